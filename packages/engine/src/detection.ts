@@ -1,0 +1,38 @@
+/** The one value that runs through the pipeline, and the fold that carries it from stage to stage. */
+import type { AuditFlag, EntityType } from '@palimpsest/protocol';
+import { extend } from './overlaps.js';
+
+/** Number of a stage: 1 patterns, 2 names, 3 context language model, 4 adversary. */
+export type StageNumber = 1 | 2 | 3 | 4;
+
+/** A stretch of text that points at a person. Offsets are UTF-16 code units, `end` exclusive; confidence is 0..1. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly type: EntityType;
+  readonly confidence: number;
+  readonly stage: StageNumber;
+}
+
+/** What is known about one text so far; never changed in place. `spans` are sorted and disjoint. */
+export interface Detection {
+  readonly text: string;
+  readonly spans: readonly Span[];
+  readonly flags: readonly AuditFlag[];
+}
+
+/** What a stage adds to a detection. Its spans may overlap each other and the known ones. */
+export type Findings = Omit<Detection, 'text'>;
+
+/** A stage reads what is known and reports what it adds. It has no way to take a span back. */
+export type Stage = (known: Detection, signal: AbortSignal) => Promise<Findings>;
+
+/** A text about which nothing is known yet. */
+export const undetected = (text: string): Detection => ({ text, spans: [], flags: [] });
+
+/** Runs `stages` one after the other, each knowing what those before it found. Rejects as soon as one of them does. */
+export async function detect(start: Detection, stages: readonly Stage[], signal: AbortSignal): Promise<Detection> {
+  let known = start;
+  for (const stage of stages) known = extend(known, await stage(known, signal));
+  return known;
+}

@@ -1,0 +1,7 @@
+/** Ways to bring a match into the form that its checks look at. */
+
+/** Keeps the digits 0-9 alone. */
+export const digitsOnly = (value: string): string => value.replace(/\D/g, '');
+
+/** Keeps ASCII letters and digits alone, letters in upper case. */
+export const alphanumericUpper = (value: string): string => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase();

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { allRecognizers } from '../src/index.js';
+import { markSpans, withoutMarks } from './marked-text.js';
+
+describe.each(allRecognizers)('$type', (recognizer) => {
+  const examples = Object.entries({ ...recognizer.examples.finds, ...recognizer.examples.ignores });
+  test.each(examples)('alone: %s', (_name, marked) => {
+    expect(markSpans(withoutMarks(marked), [recognizer])).toBe(marked);
+  });
+  test.each(examples)('among all: %s', (_name, marked) => {
+    expect(markSpans(withoutMarks(marked), allRecognizers, recognizer.type)).toBe(marked);
+  });
+  test('what it ignores has no marks', () => {
+    for (const text of Object.values(recognizer.examples.ignores)) expect(text).toBe(withoutMarks(text));
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * The grammar of placeholders, the only one there is: masking, restoring, the SDK and the playground all read it here.
+ *
+ *     placeholder = "[" type "_" number "]"     type from the closed set, number 1 to 999999 without leading zeros
+ *
+ * A placeholder holds no "[" but its first character. So putting one into a text can't make another one around it.
+ */
+import { type EntityType, entityTypeNames, isEntityType } from './entity-types.js';
+
+/** What a placeholder says: the `number`-th distinct value of `type` in its session. */
+export interface Placeholder {
+  readonly type: EntityType;
+  readonly number: number;
+}
+
+/** A placeholder as it stands in a text. Offsets are UTF-16 code units, `end` exclusive. */
+export interface PlaceholderMatch extends Placeholder {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The highest number that a placeholder can carry. */
+export const maxPlaceholderNumber = 999_999;
+
+/** Length in UTF-16 code units of the longest possible placeholder. */
+export const maxPlaceholderLength = Math.max(...entityTypeNames.map((type) => type.length)) + '[_999999]'.length;
+
+/**
+ * Writes a placeholder.
+ * @example formatPlaceholder({ type: 'DE_IBAN', number: 2 }) // '[DE_IBAN_2]'
+ */
+export const formatPlaceholder = ({ type, number }: Placeholder): string => `[${type}_${String(number)}]`;
+
+/**
+ * Finds every placeholder-shaped stretch of `text`, in order, whether or not any session knows it.
+ * Takes time linear in the length of the text.
+ */
+export function findPlaceholders(text: string): PlaceholderMatch[] {
+  const found: PlaceholderMatch[] = [];
+  for (const match of text.matchAll(/\[([A-Z][A-Z_]{0,40})_([1-9]\d{0,5})\]/g)) {
+    const [whole, type, number] = match;
+    if (type === undefined || !isEntityType(type)) continue;
+    found.push({ type, number: Number(number), start: match.index, end: match.index + whole.length });
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+/**
+ * What crosses the wire, as JSON Schema (TypeBox): the service checks requests by these, draws the OpenAPI document
+ * from them, and clients take their types from them. `maxLength` counts Unicode code points, as JSON Schema says.
+ */
+import Type from 'typebox';
+import { auditFlagNames } from './audit-flags.js';
+import { entityTypeNames } from './entity-types.js';
+import { limits } from './limits.js';
+import { problems } from './problems.js';
+
+/** Any version and variant in any case; no braces, no spaces, no `urn:uuid:`. */
+const SessionId = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+  description: 'UUID of the session, in any case; answers carry it in lower case.',
+  examples: ['3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21'],
+});
+const Text = Type.String({
+  minLength: limits.textCharacters.min,
+  maxLength: limits.textCharacters.max,
+  description: 'Length in characters (Unicode code points).',
+});
+
+/** Body of POST session. */
+export const SessionRequest = Type.Object(
+  {
+    ttl_seconds: Type.Optional(
+      Type.Integer({
+        minimum: limits.ttlSeconds.min,
+        maximum: limits.ttlSeconds.max,
+        default: limits.ttlSeconds.default,
+        description: 'Lifetime of the session in seconds. Use does not prolong it.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Answer of POST session. */
+export const Session = Type.Object(
+  {
+    session_id: SessionId,
+    expires_at: Type.String({ format: 'date-time', description: 'Moment from which the session is expired, UTC.' }),
+    status: Type.Enum(['active', 'expired', 'destroyed'], { description: 'Always `active` on creation.' }),
+  },
+  { additionalProperties: false },
+);
+
+/** Body of anonymize and of deanonymize. */
+export const TextInSession = Type.Object({ text: Text, session_id: SessionId }, { additionalProperties: false });
+
+/** Query of anonymize. */
+export const StagesQuery = Type.Object(
+  {
+    stages: Type.Optional(
+      Type.String({
+        pattern: '^(?!.*([1-4]).*\\1)[1-4](?:,[1-4]){0,3}$',
+        description: 'Comma-separated distinct stage numbers; default: all configured stages.',
+        examples: ['1,2'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** One found span, in offsets of the original text. */
+export const PiiEntity = Type.Object(
+  {
+    entity_type: Type.Enum([...entityTypeNames]),
+    start: Type.Integer({ minimum: 0, description: 'Offset in UTF-16 code units.' }),
+    end: Type.Integer({ minimum: 1, description: 'Offset in UTF-16 code units, exclusive.' }),
+    placeholder: Type.String({ pattern: '^\\[[A-Z_]+_[1-9][0-9]{0,5}\\]$' }),
+    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  },
+  { additionalProperties: false },
+);
+
+/** Answer of anonymize. */
+export const AnonymizedText = Type.Object(
+  {
+    anonymized_text: Type.String(),
+    entities: Type.Array(PiiEntity, { description: 'Sorted by `start`, disjoint, one entry per occurrence.' }),
+    session_id: SessionId,
+    audit_flags: Type.Array(Type.Enum([...auditFlagNames]), {
+      description: 'Empty means that the pipeline ran completely.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/** Answer of deanonymize. */
+export const RestoredText = Type.Object(
+  { original_text: Type.String(), session_id: SessionId },
+  { additionalProperties: false },
+);
+
+const problemMembers = { type: Type.String(), title: Type.String(), detail: Type.String() };
+
+/** Error body, RFC 9457. `errors` comes with 422 and names what is wrong, never what was sent. */
+export const ProblemBody = Type.Object(
+  {
+    ...problemMembers,
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    code: Type.Enum(Object.keys(problems)),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { additionalProperties: false })),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Body of a 503, which has no `code`. */
+export const UnavailableBody = Type.Object(
+  { ...problemMembers, status: Type.Literal(503) },
+  { additionalProperties: false },
+);
+
+/** The body of POST session, as TypeScript sees it. */
+export type SessionRequest = Type.Static<typeof SessionRequest>;
+/** The answer of POST session, as TypeScript sees it. */
+export type Session = Type.Static<typeof Session>;
+/** The body of anonymize and of deanonymize, as TypeScript sees it. */
+export type TextInSession = Type.Static<typeof TextInSession>;
+/** One found span, as TypeScript sees it. */
+export type PiiEntity = Type.Static<typeof PiiEntity>;
+/** The answer of anonymize, as TypeScript sees it. */
+export type AnonymizedText = Type.Static<typeof AnonymizedText>;
+/** The answer of deanonymize, as TypeScript sees it. */
+export type RestoredText = Type.Static<typeof RestoredText>;
