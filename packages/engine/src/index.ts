@@ -3,3 +3,5 @@ export * from './overlaps.js';
 export { findPatterns } from './patterns.js';
 export type { Recognizer } from './recognizer.js';
 export { allRecognizers } from './recognizers/index.js';
+export { type KnownValue, KnownValues } from './memory/known-values.js';
+export { recall, valueOf } from './memory/recall.js';

@@ -1,0 +1,36 @@
+/** The parts of a full name by which a person may be named again: the surname alone, the first name alone. */
+import { commonWords } from './common-words.js';
+
+/** One part of a name. */
+export interface NamePart {
+  readonly text: string;
+  /** Too short or too common to be a name wherever it stands: "Koch", "Li". */
+  readonly isAmbiguous: boolean;
+}
+
+/** Words inside of names that name nobody by themselves, in lower case. */
+const particles: ReadonlySet<string> = new Set(
+  'af al am an auf bin bint da das de degli dei del della den der des di do dos du e el ibn im la las le los ten ter und van vom von y zu zum zur'.split(' '),
+); // prettier-ignore
+
+/**
+ * The parts of `name`, none if it is a single word; initials and particles are no parts.
+ * @example nameParts('Anna M. von Koch') // [{ text: 'Anna', isAmbiguous: false }, { text: 'Koch', isAmbiguous: true }]
+ */
+export function nameParts(name: string): NamePart[] {
+  const words = name.split(/[\s,]+/u).filter((word) => /^\p{L}[\p{L}\p{M}]/u.test(word));
+  if (words.length === 1 && words[0] === name) return [];
+  return words
+    .filter((word) => !particles.has(word.toLowerCase()))
+    .map((text) => ({ text, isAmbiguous: isAmbiguous(text) }));
+}
+
+/** Whether `word`, although part of a name, is shorter than three letters or an everyday word. */
+const isAmbiguous = (word: string): boolean =>
+  !/^(?:\P{M}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
+
+/** Whether `before`, the text up to a place, ends in a form of address, so that a name is to be expected there. */
+export const endsInFormOfAddress = (before: string): boolean =>
+  /(?:^|[^\p{L}])(?:Herrn?|Frau|Fräulein|Familie|Fam\.|Eheleute|Kolleg(?:e|en|in)|Mr\.?|Mrs\.?|Ms\.?|Miss|Mx\.?|Sir|Madam|Dr\.|Prof\.)[ \u00a0]+(?:(?:Dr|Prof)\.[ \u00a0]*)*$/u.test(
+    before,
+  );

@@ -1,0 +1,58 @@
+/** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
+import { findPlaceholders } from '@palimpsest/protocol';
+import type { Detection, Span } from '../detection.js';
+import { settle } from '../overlaps.js';
+import { genitiveStems } from './genitive.js';
+import { type KnownValue, KnownValues } from './known-values.js';
+
+/**
+ * Adds to `fresh` every place where a value of the session, or of the text itself, stands again.
+ * The longer span wins, the fresh one at equal bounds; what is masked only grows.
+ */
+export function recall(fresh: Detection, session: KnownValues): Detection {
+  const { text, flags } = fresh;
+  const own = valuesOf(fresh);
+  const hidden = withoutPlaceholders(text);
+  const candidates = [...fresh.spans, ...session.find(hidden), ...own.find(hidden)];
+  // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
+  const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
+  return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };
+}
+
+/** The values of a detection, to be looked for in the rest of its text. */
+function valuesOf({ text, spans }: Detection): KnownValues {
+  const values = new KnownValues();
+  for (const span of spans) values.add(valueOf(text, span));
+  return values;
+}
+
+/** The value that a span covers. */
+export const valueOf = (text: string, { start, end, type, confidence, stage }: Span): KnownValue => ({
+  text: text.slice(start, end),
+  type,
+  confidence,
+  stage,
+});
+
+/** Blanks placeholders out, length by length: no known value stands in one or across one. */
+function withoutPlaceholders(text: string): string {
+  let blanked = '';
+  let at = 0;
+  for (const { start, end } of findPlaceholders(text)) {
+    blanked += text.slice(at, start) + '\ufffc'.repeat(end - start);
+    at = end;
+  }
+  return blanked + text.slice(at);
+}
+
+/**
+ * Cuts a genitive ending off a name that is known without it, so that `Müllers Vertrag` becomes `[PERSON_1]s Vertrag`.
+ * A form that has a mapping of its own in the session keeps it.
+ */
+function withoutGenitive(text: string, span: Span, [session, own]: readonly [KnownValues, KnownValues]): Span {
+  const { type, start } = span;
+  const form = text.slice(start, span.end);
+  if (type !== 'PERSON' || session.has({ type, text: form })) return span;
+  const stem = genitiveStems(form).find((stem) => session.has({ type, text: stem }) || own.has({ type, text: stem }));
+  return stem === undefined ? span : { ...span, end: start + stem.length };
+}

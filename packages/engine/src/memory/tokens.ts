@@ -1,0 +1,40 @@
+/** Cuts a text into words, white space and single other characters. */
+
+const other = 0;
+const word = 1;
+const space = 2;
+
+/** The class of every UTF-16 code unit. Surrogates count as other; `classAt` looks at the pair. */
+const classes = Uint8Array.from({ length: 0x10000 }, (_, unit) => classOf(String.fromCharCode(unit)));
+
+function classOf(character: string): number {
+  if (/[\p{L}\p{N}\p{M}]/u.test(character)) return word;
+  return /\s/u.test(character) ? space : other;
+}
+
+function classAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if ((unit & 0xf800) !== 0xd800) return classes[unit] ?? other;
+  const isLow = (unit & 0xfc00) === 0xdc00;
+  const from = isLow ? at - 1 : at;
+  const point = from < 0 ? unit : (text.codePointAt(from) ?? unit);
+  return point > 0xffff ? classOf(String.fromCodePoint(point)) : other;
+}
+
+/** Where the token that starts at `start` ends: after a run of letters, digits and marks, of white space, or one unit. */
+export function tokenEnd(text: string, start: number): number {
+  const kind = classAt(text, start);
+  let end = start + 1;
+  if (kind !== other) while (end < text.length && classAt(text, end) === kind) end++;
+  return end;
+}
+
+/**
+ * What a token is compared by: white space reads as one space, so that a name broken over a line end is found again,
+ * but not a name over a blank line.
+ */
+export function tokenKey(text: string, start: number, end: number): string {
+  const token = text.slice(start, end);
+  if (classes[token.charCodeAt(0)] !== space) return token;
+  return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
+}
