@@ -1,0 +1,79 @@
+/** What one session knows, unsealed. Lives in the process only, and there only in a cache that forgets. */
+import { type KnownValue, KnownValues } from '@palimpsest/engine';
+import { type EntityType, formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
+
+/** What a session is to know in future: a placeholder and its value; without one, the number is only reserved. */
+export interface NewMapping extends Placeholder {
+  readonly value: KnownValue | undefined;
+}
+
+/** Bytes that a mapping takes in memory besides its text: map entries, trie nodes and objects, measured roughly. */
+const overheadBytes = 600;
+
+/** The mapping of one session at one version. It only grows: nothing is ever taken back before the session ends. */
+export class SessionMemory {
+  /** The values to look for in a text. */
+  readonly values = new KnownValues();
+  readonly #numbers = new Map<string, number>();
+  readonly #texts = new Map<string, string>();
+  readonly #taken = new Set<string>();
+  readonly #firstFree = new Map<EntityType, number>();
+  #version = 0;
+  #bytes = overheadBytes;
+
+  /** How many times the session's mapping was appended to, as far as this memory has followed. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Numbers that are assigned or reserved. */
+  get size(): number {
+    return this.#taken.size;
+  }
+
+  /** Estimated size in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Takes over what was appended between its version and `version`; older news than its own is ignored. */
+  learn(version: number, mappings: readonly NewMapping[]): void {
+    if (version <= this.#version) return;
+    this.#version = version;
+    for (const mapping of mappings) this.#add(mapping);
+  }
+
+  /** The number that a value has, if it has one. */
+  numberOf({ type, text }: Pick<KnownValue, 'type' | 'text'>): number | undefined {
+    return this.#numbers.get(`${type} ${text}`);
+  }
+
+  /** The value that a placeholder stands for; undefined if it is unknown or only reserved. */
+  textOf(placeholder: Placeholder): string | undefined {
+    return this.#texts.get(formatPlaceholder(placeholder));
+  }
+
+  /** Whether a placeholder is assigned or reserved. */
+  isTaken(placeholder: Placeholder): boolean {
+    return this.#taken.has(formatPlaceholder(placeholder));
+  }
+
+  /** The smallest number of `type` that is neither assigned nor reserved. */
+  firstFree(type: EntityType): number {
+    let number = this.#firstFree.get(type) ?? 1;
+    while (this.isTaken({ type, number })) number++;
+    this.#firstFree.set(type, number);
+    return number;
+  }
+
+  #add({ value, ...placeholder }: NewMapping): void {
+    const written = formatPlaceholder(placeholder);
+    this.#taken.add(written);
+    this.#bytes += overheadBytes;
+    if (value === undefined) return;
+    this.#numbers.set(`${placeholder.type} ${value.text}`, placeholder.number);
+    this.#texts.set(written, value.text);
+    this.values.add(value);
+    this.#bytes += 8 * value.text.length;
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Every setting: its variable, what it means, what it takes, and how it is read. `config.ts` reads them all at once,
+ * and `docs/configuration.md` is checked against this table.
+ */
+import { availableParallelism } from 'node:os';
+import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
+
+/** One setting. `parse` gives undefined for a value that it does not take. */
+export interface Setting<Value> {
+  readonly about: string;
+  /** Completes the sentence "PALIMPSEST_X: got ..., takes ...". */
+  readonly takes: string;
+  /** The value that holds without the variable, as a person would write it. */
+  readonly byDefault?: string;
+  /** What happens without the variable, where no value stands in for it. */
+  readonly whenUnset?: string;
+  /** Named, never printed. */
+  readonly secret?: true;
+  readonly parse: (raw: string) => Value | undefined;
+}
+
+/** Requests that one API key may make in a window of time. */
+export interface RateLimit {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+const setting = <Value>(definition: Setting<Value> & { readonly byDefault: string }) => definition;
+const optional = <Value>(definition: Setting<Value> & { readonly whenUnset: string }) => definition;
+
+const integer =
+  (min: number, max: number) =>
+  (raw: string): number | undefined => {
+    const value = /^\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+
+const text = (raw: string): string | undefined => (raw.trim() === '' ? undefined : raw);
+
+/** All settings by the name of their environment variable. */
+export const settings = {
+  PALIMPSEST_HOST: setting({
+    about: 'Address that the API listens on.',
+    takes: 'a host name or an address such as 127.0.0.1',
+    byDefault: '127.0.0.1',
+    parse: (raw) => (/^[\w.:-]+$/.test(raw) ? raw : undefined),
+  }),
+  PALIMPSEST_PORT: setting({
+    about: 'Port of the API; 0 takes any free one.',
+    takes: 'a port from 0 to 65535',
+    byDefault: '8080',
+    parse: integer(0, 65_535),
+  }),
+  PALIMPSEST_ADMIN_PORT: setting({
+    about: 'Port of `/metrics`, on loopback; 0 switches it off.',
+    takes: 'a port from 0 to 65535',
+    byDefault: '9090',
+    parse: integer(0, 65_535),
+  }),
+  PALIMPSEST_STORE: setting({
+    about: 'Where sessions are kept.',
+    takes: 'sqlite:FILE',
+    byDefault: 'sqlite:./data/palimpsest.db',
+    parse: (raw) => /^sqlite:(.+)$/.exec(raw)?.[1],
+  }),
+  PALIMPSEST_MASTER_KEY: optional({
+    about: 'Master key that wraps the keys of all sessions. Several while rotating; the first one wraps.',
+    takes: '32 bytes in base64, or several id:key pairs separated by commas',
+    whenUnset: 'read from the key file',
+    secret: true,
+    parse: text,
+  }),
+  PALIMPSEST_MASTER_KEY_FILE: optional({
+    about: 'File that holds the master key, in the same form.',
+    takes: 'the path of a file',
+    whenUnset: 'a key file is made beside the database on the first start',
+    parse: text,
+  }),
+  PALIMPSEST_BOOTSTRAP_KEY: optional({
+    about: 'An API key of the tenant `default` that needs no store, for containers and tests.',
+    takes: 'at least 32 characters out of A-Z a-z 0-9 - . _ ~ + / =',
+    whenUnset: 'only keys of the store are valid',
+    secret: true,
+    parse: (raw) => (/^[\w.~+/=-]{32,}$/.test(raw) ? raw : undefined),
+  }),
+  PALIMPSEST_CORS_ORIGINS: optional({
+    about: "Origins whose pages may call the API from people's browsers.",
+    takes: 'origins such as https://app.example.org, separated by commas',
+    whenUnset: 'no page of another origin may call the API',
+    parse: (raw) => allOrNone(raw.split(',').map((origin) => originOf(origin.trim()))),
+  }),
+  PALIMPSEST_BASE_PATH: setting({
+    about: 'Prefix of all paths, for a service behind a reverse proxy.',
+    takes: 'a path such as /palimpsest',
+    byDefault: '/',
+    parse: (raw) => (/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(raw) ? raw : undefined),
+  }),
+  PALIMPSEST_RATE_LIMIT: setting<RateLimit | 'off'>({
+    about: 'Requests that each API key may make; 0 switches the limit off.',
+    takes: 'requests/seconds such as 600/60, or 0',
+    byDefault: '600/60',
+    parse: (raw) => (raw === '0' ? 'off' : rateLimitOf(raw)),
+  }),
+  PALIMPSEST_STAGES: setting<readonly number[]>({
+    about: 'Upper bound of the stages that a request can ask for.',
+    takes: 'stage numbers separated by commas, 1 and 2 among them, such as 1,2',
+    byDefault: '1,2,3,4',
+    parse: (raw) =>
+      /^(?!.*([1-4]).*\1)(?=.*1)(?=.*2)[1-4](?:,[1-4]){1,3}$/.test(raw) ? raw.split(',').map(Number) : undefined,
+  }),
+  PALIMPSEST_ENTITIES: optional<ReadonlySet<EntityType>>({
+    about: 'Entity types switched on (+) and off (-), beginning from the defaults of the closed set.',
+    takes: 'entity types with + or - before them, separated by commas, such as +DATE_TIME,-LOCATION',
+    whenUnset: 'the defaults of the closed set',
+    parse: typesSwitched,
+  }),
+  PALIMPSEST_NER_MODEL: optional({
+    about: 'Folder of the name model: ONNX token classification with its config.json and tokenizer.json.',
+    takes: 'the path of a folder',
+    whenUnset: 'the bundled model',
+    parse: text,
+  }),
+  PALIMPSEST_NER_WORKERS: setting({
+    about: 'Worker threads that run stages 1 and 2.',
+    takes: 'a number from 1 to 256',
+    byDefault: String(availableParallelism()),
+    parse: integer(1, 256),
+  }),
+  PALIMPSEST_QUEUE_CHARACTERS: setting({
+    about: 'Characters of text that may wait for a worker; beyond it requests are answered 503.',
+    takes: `a number from ${limits.textCharacters.max} to 1000000000`,
+    byDefault: '2000000',
+    parse: integer(limits.textCharacters.max, 1_000_000_000),
+  }),
+  PALIMPSEST_MAX_MAPPINGS: setting({
+    about: 'Placeholders that one session can hold.',
+    takes: 'a number from 1 to 999999',
+    byDefault: '100000',
+    parse: integer(1, 999_999),
+  }),
+  PALIMPSEST_LOG_LEVEL: setting({
+    about: 'How much is logged; at no level any text.',
+    takes: 'one of fatal, error, warn, info, debug, trace, silent',
+    byDefault: 'info',
+    parse: (raw) => (/^(?:fatal|error|warn|info|debug|trace|silent)$/.test(raw) ? raw : undefined),
+  }),
+} as const satisfies Record<string, Setting<unknown>>;
+
+/** The name of a setting's environment variable. */
+export type SettingName = keyof typeof settings;
+
+function rateLimitOf(raw: string): RateLimit | undefined {
+  const [, requests, seconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(raw)?.map(Number) ?? [];
+  return requests && seconds && seconds <= 86_400 ? { requests, seconds } : undefined;
+}
+
+function originOf(raw: string): string | undefined {
+  if (!URL.canParse(raw)) return undefined;
+  const { origin, protocol } = new URL(raw);
+  return /^https?:$/.test(protocol) && origin === raw ? origin : undefined;
+}
+
+function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {
+  const types = new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
+  for (const entry of raw.split(',')) {
+    const [, sign, type = ''] = /^([+-])(.+)$/.exec(entry.trim()) ?? [];
+    if (sign === undefined || !isEntityType(type)) return undefined;
+    if (sign === '+') types.add(type);
+    else types.delete(type);
+  }
+  return types;
+}
+
+function allOrNone<Value>(values: readonly (Value | undefined)[]): readonly Value[] | undefined {
+  const present = values.filter((value) => value !== undefined);
+  return present.length === values.length ? present : undefined;
+}
