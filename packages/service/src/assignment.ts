@@ -3,9 +3,9 @@ import { type Detection, type Span, valueOf } from '@palimpsest/engine';
 import { type EntityType, findPlaceholders, formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
 import type { NewMapping, SessionMemory } from './session-memory.js';
 
-/** A span with its placeholder. */
+/** A span with the number of the placeholder that replaces it. */
 export interface MaskedSpan extends Span {
-  readonly placeholder: Placeholder;
+  readonly number: number;
 }
 
 /** How one text is masked. `added` comes in order of reservation and assignment. */
@@ -45,7 +45,7 @@ export function assignPlaceholders({ text, spans }: Detection, memory: SessionMe
     add({ type, number, value });
     return number;
   };
-  const masked = spans.map((span) => ({ ...span, placeholder: { type: span.type, number: numberFor(span) } }));
+  const masked = spans.map((span) => ({ ...span, number: numberFor(span) }));
   return { maskedText: maskText(text, masked), spans: masked, added: [...added.values()] };
 }
 
@@ -53,9 +53,9 @@ export function assignPlaceholders({ text, spans }: Detection, memory: SessionMe
 function maskText(text: string, spans: readonly MaskedSpan[]): string {
   let masked = '';
   let at = 0;
-  for (const { start, end, placeholder } of spans) {
-    masked += text.slice(at, start) + formatPlaceholder(placeholder);
-    at = end;
+  for (const span of spans) {
+    masked += text.slice(at, span.start) + formatPlaceholder(span);
+    at = span.end;
   }
   return masked + text.slice(at);
 }

@@ -18,16 +18,10 @@ export class SessionMemory {
   readonly #texts = new Map<string, string>();
   readonly #taken = new Set<string>();
   readonly #firstFree = new Map<EntityType, number>();
-  #version = 0;
   #bytes = overheadBytes;
 
-  /** How many times the session's mapping was appended to, as far as this memory has followed. */
+  /** Placeholders that are assigned or reserved. Mappings are only added, so it is the version of the session too. */
   get version(): number {
-    return this.#version;
-  }
-
-  /** Numbers that are assigned or reserved. */
-  get size(): number {
     return this.#taken.size;
   }
 
@@ -36,11 +30,9 @@ export class SessionMemory {
     return this.#bytes;
   }
 
-  /** Takes over what was appended between its version and `version`; older news than its own is ignored. */
-  learn(version: number, mappings: readonly NewMapping[]): void {
-    if (version <= this.#version) return;
-    this.#version = version;
-    for (const mapping of mappings) this.#add(mapping);
+  /** Takes over the mappings that came after `sinceVersion`. What it has learnt already makes no difference. */
+  learn(sinceVersion: number, mappings: readonly NewMapping[]): void {
+    for (const mapping of mappings.slice(this.version - sinceVersion)) this.#add(mapping);
   }
 
   /** The number that a value has, if it has one. */

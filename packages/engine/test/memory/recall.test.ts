@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { type Detection, KnownValues, recall, type Span, undetected } from '../../src/index.js';
+
+const knowing = (...values: [Span['type'], string][]): KnownValues => {
+  const known = new KnownValues();
+  for (const [type, text] of values) known.add({ type, text, confidence: 0.85, stage: 2 });
+  return known;
+};
+
+/** The text with `⟦ ⟧` around what is recalled. */
+function marked({ text, spans }: Detection): string {
+  let at = 0;
+  const parts = spans.map(({ start, end }) => {
+    const part = `${text.slice(at, start)}⟦${text.slice(start, end)}⟧`;
+    at = end;
+    return part;
+  });
+  return parts.join('') + text.slice(at);
+}
+
+const session = knowing(
+  ['PERSON', 'Anna Koch'],
+  ['PERSON', 'Jürgen von Hohenstein'],
+  ['PERSON', 'Li Wei'],
+  ['PERSON', 'Hans'],
+  ['PERSON', 'Müller'],
+  ['ORGANIZATION', 'Acme'],
+  ['LOCATION', 'Bad Homburg'],
+  ['DE_PHONE_NUMBER', '+49 711 1234567'],
+  ['CASE_NUMBER', '4711'],
+  ['AGE', '45 Jahre'],
+  ['DE_PLZ', '70173'],
+);
+
+describe('what a session knows is found again', () => {
+  test.each([
+    ['a whole name', 'Gestern war ⟦Anna Koch⟧ hier.'],
+    ['a name broken over a line end', 'Gestern war ⟦Anna\nKoch⟧ hier.'],
+    ['a number, with its own punctuation', 'Tel. ⟦+49 711 1234567⟧.'],
+    ['a first name alone', 'Frag ⟦Anna⟧!'],
+    ['a surname that is no common word', 'Frag ⟦Hohenstein⟧!'],
+    [
+      'a surname that is a common word, after a form of address',
+      'Sehr geehrte Frau ⟦Koch⟧, sehr geehrter Herr Dr. ⟦Koch⟧',
+    ],
+    ['a surname that is a common word, beside another part', '⟦Koch⟧, ⟦Anna⟧'],
+    ['a surname of two letters after a form of address', 'Mr. ⟦Li⟧ came'],
+    ['a genitive, up to its ending', '⟦Müller⟧s Vertrag, ⟦Hohenstein⟧s Haus, ⟦Acme⟧.'],
+    ['the genitive of a name in s', '⟦Hans⟧’ Vertrag'],
+    ['a name before an English genitive', "⟦Müller⟧'s contract"],
+  ])('%s', (_name, text) => {
+    expect(marked(recall(undetected(text.replace(/[⟦⟧]/g, '')), session))).toBe(text);
+  });
+});
+
+describe('what is not recalled', () => {
+  test.each([
+    ['a surname that is a common word, alone', 'Der Koch kocht.'],
+    ['a surname of two letters, alone', 'Die Li ist ein Fluss.'],
+    ['a value over a blank line', 'Bad\n\nHomburg'],
+    ['part of a longer word', 'Annalena, Müllerin, Acme2'],
+    ['part of a hyphenated word', 'Müller-Lüdenscheidt, Ober-Müller'],
+    ['a number inside a longer one', '1+49 711 12345678'],
+    ['numbers of fewer than five digits', 'Nr. 4711'],
+    ['ages and postal codes', '45 Jahre in 70173 Stuttgart'],
+    ['a name in s of which the session knows the part before', 'Han'],
+    ['a value across a placeholder', 'Bad [PERSON_7]Homburg'],
+  ])('%s', (_name, text) => {
+    expect(recall(undetected(text), session).spans).toEqual([]);
+  });
+});
+
+describe('fresh spans and memory', () => {
+  const fresh = (text: string, value: string, type: Span['type']): Detection => {
+    const start = text.indexOf(value);
+    return { ...undetected(text), spans: [{ start, end: start + value.length, type, confidence: 0.85, stage: 2 }] };
+  };
+
+  test('a longer fresh span wins over a memory hit inside it', () => {
+    const text = 'Die Acme Werke GmbH schreibt.';
+    expect(marked(recall(fresh(text, 'Acme Werke GmbH', 'ORGANIZATION'), session))).toBe(
+      'Die ⟦Acme Werke GmbH⟧ schreibt.',
+    );
+  });
+
+  test('a fresh type wins at equal bounds', () => {
+    expect(recall(fresh('Acme schreibt.', 'Acme', 'LOCATION'), session).spans).toMatchObject([{ type: 'LOCATION' }]);
+  });
+
+  test('a longer memory hit wins over a fresh span inside it', () => {
+    expect(marked(recall(fresh('Anna Koch kam.', 'Anna', 'PERSON'), session))).toBe('⟦Anna Koch⟧ kam.');
+  });
+
+  test('what a text names once is found wherever it stands again in the text', () => {
+    const detection = fresh('Zoë Öztürk kam. Später ging Öztürk, und Öztürks Hund.', 'Zoë Öztürk', 'PERSON');
+    expect(marked(recall(detection, new KnownValues()))).toBe(
+      '⟦Zoë Öztürk⟧ kam. Später ging ⟦Öztürk⟧, und ⟦Öztürk⟧s Hund.',
+    );
+  });
+
+  test('a genitive found as a name is cut to the name that is known', () => {
+    expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
+  });
+
+  test('a form that has a mapping of its own keeps it', () => {
+    const known = knowing(['PERSON', 'Müller'], ['PERSON', 'Müllers']);
+    expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), known))).toBe('⟦Müllers⟧ Vertrag');
+  });
+
+  test('a name that ends in s is not cut', () => {
+    const known = knowing(['PERSON', 'Lar']);
+    expect(marked(recall(fresh('Lars kam', 'Lars', 'PERSON'), known))).toBe('⟦Lars⟧ kam');
+  });
+
+  test('a memory hit carries the confidence and the stage of the first find', () => {
+    const known = new KnownValues();
+    known.add({ type: 'PERSON', text: 'Anna', confidence: 1, stage: 1 });
+    known.add({ type: 'PERSON', text: 'Anna', confidence: 0.85, stage: 2 });
+    expect(recall(undetected('Anna'), known).spans).toEqual([
+      { start: 0, end: 4, type: 'PERSON', confidence: 1, stage: 1 },
+    ]);
+  });
+});

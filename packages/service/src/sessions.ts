@@ -1,0 +1,150 @@
+/** Active sessions with what they know, unsealed: the vault and the store seen as one, and a cache that forgets soon. */
+import { randomUUID } from 'node:crypto';
+import type { StageNumber } from '@palimpsest/engine';
+import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
+import { LRUCache } from 'lru-cache';
+import { Problem } from './problems.js';
+import { type NewMapping, SessionMemory } from './session-memory.js';
+import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
+import type { SessionKeys, Vault } from './vault/vault.js';
+
+/** Unsealed values leave the process's memory this long after their last use. */
+const maxIdleMs = 60_000;
+
+/** A session that was active when it was read, and what it knew then or later. */
+export interface OpenSession {
+  readonly stored: StoredSession;
+  readonly keys: SessionKeys;
+  readonly memory: SessionMemory;
+}
+
+/** The parts that sessions are made of. */
+export interface SessionsParts {
+  readonly store: Store;
+  readonly vault: Vault;
+  /** Bytes that unsealed values may take, estimated. */
+  readonly maxCacheBytes: number;
+  /** Called for each stored value that can't be opened. */
+  readonly onCorruptValue: () => void;
+}
+
+/** Creates, opens, extends and destroys sessions. Rejects with a `Problem` where a session is not, or no longer, active. */
+export class Sessions {
+  readonly #parts: SessionsParts;
+  readonly #open: LRUCache<string, Omit<OpenSession, 'stored'>>;
+
+  constructor(parts: SessionsParts) {
+    this.#parts = parts;
+    this.#open = new LRUCache({ maxSize: parts.maxCacheBytes, ttlAutopurge: true, ttl: maxIdleMs });
+  }
+
+  /** Makes a session that ends `ttlSeconds` from now on the store's clock. */
+  async create(tenant: string, ttlSeconds: number): Promise<{ sessionId: string; expiresAtMs: number }> {
+    const { store, vault } = this.#parts;
+    const sessionId = randomUUID();
+    const expiresAtMs = (await store.now()) + ttlSeconds * 1000;
+    await store.createSession(vault.newSession({ tenant, id: sessionId, expiresAtMs }));
+    return { sessionId, expiresAtMs };
+  }
+
+  /** Reads a session, and those of its mappings that are not in memory. */
+  async open(ref: SessionRef): Promise<OpenSession> {
+    const stored = await this.#read(ref);
+    const session = this.#cached(stored) ?? {
+      stored,
+      keys: this.#parts.vault.openSession(stored),
+      memory: new SessionMemory(),
+    };
+    const { keys, memory } = session;
+    const since = memory.version;
+    if (since < stored.version) {
+      const mappings = (await this.#parts.store.readMappings(ref, since)) ?? this.#end(ref);
+      memory.learn(
+        since,
+        mappings.map((mapping) => this.#unsealed(keys, mapping)),
+      );
+    }
+    this.#keep(session);
+    return session;
+  }
+
+  /**
+   * Adds mappings to a session as its memory was when they were chosen, durably. Also to be called with none: it checks
+   * that the session is still active. Resolves with false if another call appended first; then nothing was added.
+   */
+  async append({ stored, keys, memory }: OpenSession, added: readonly NewMapping[]): Promise<boolean> {
+    const ref: SessionRef = stored;
+    const expectedVersion = memory.version;
+    const mappings = added.map((mapping) => sealed(keys, mapping));
+    const result = await this.#parts.store.append({ ref, expectedVersion, mappings });
+    if (result === 'gone') return this.#end(ref);
+    if (result === 'conflict') return false;
+    memory.learn(expectedVersion, added);
+    this.#keep({ stored, keys, memory });
+    return true;
+  }
+
+  /** How to look up the values of `placeholders` in a session; a placeholder that it does not know has none. */
+  async lookUp(
+    ref: SessionRef,
+    placeholders: readonly Placeholder[],
+  ): Promise<(placeholder: Placeholder) => string | undefined> {
+    const stored = await this.#read(ref);
+    const cached = this.#cached(stored);
+    if (cached?.memory.version === stored.version) return (placeholder) => cached.memory.textOf(placeholder);
+    const keys = cached?.keys ?? this.#parts.vault.openSession(stored);
+    const distinct = new Map(placeholders.map((placeholder) => [formatPlaceholder(placeholder), placeholder]));
+    const mappings = (await this.#parts.store.findMappings(ref, [...distinct.values()])) ?? this.#end(ref);
+    const texts = new Map(
+      mappings.map((mapping) => [formatPlaceholder(mapping), this.#unsealed(keys, mapping).value?.text]),
+    );
+    return (placeholder) => texts.get(formatPlaceholder(placeholder));
+  }
+
+  /** Ends a session, whether or not there is one. */
+  async destroy(ref: SessionRef): Promise<void> {
+    this.#open.delete(keyOf(ref));
+    await this.#parts.store.destroySession(ref);
+    this.#open.delete(keyOf(ref)); // a call in flight may have put it back meanwhile
+  }
+
+  async #read(ref: SessionRef): Promise<StoredSession> {
+    return (await this.#parts.store.findSession(ref)) ?? this.#end(ref);
+  }
+
+  #end(ref: SessionRef): never {
+    this.#open.delete(keyOf(ref));
+    throw new Problem('session_not_found', 'The session does not exist, has expired or was destroyed.');
+  }
+
+  #cached(stored: StoredSession): OpenSession | undefined {
+    const session = this.#open.get(keyOf(stored));
+    return session && { ...session, stored };
+  }
+
+  #keep({ stored, keys, memory }: OpenSession): void {
+    this.#open.set(keyOf(stored), { keys, memory }, { size: memory.bytes, ttl: maxIdleMs });
+  }
+
+  /** A value that can't be opened counts as a reserved number: its placeholder stays as written. */
+  #unsealed(keys: SessionKeys, { type, number, value }: StoredMapping): NewMapping {
+    if (value === undefined) return { type, number, value };
+    const { confidence } = value;
+    const stage = value.stage as StageNumber; // written by `sealed` from a span
+    try {
+      const text = keys.unseal({ type, number }, value.sealed);
+      return { type, number, value: { text, type, confidence, stage } };
+    } catch {
+      this.#parts.onCorruptValue();
+      return { type, number, value: undefined };
+    }
+  }
+}
+
+const keyOf = ({ tenant, id }: SessionRef): string => `${id} ${tenant}`;
+
+function sealed(keys: SessionKeys, { type, number, value }: NewMapping): StoredMapping {
+  if (value === undefined) return { type, number, value };
+  const { confidence, stage, text } = value;
+  return { type, number, value: { ...keys.seal({ type, number }, text), confidence, stage } };
+}
