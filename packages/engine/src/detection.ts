@@ -1,6 +1,5 @@
-/** The one value that runs through the pipeline, and the fold that carries it from stage to stage. */
+/** The one value that runs through the pipeline, and what a stage is. */
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
-import { extend } from './overlaps.js';
 
 /** Number of a stage: 1 patterns, 2 names, 3 context language model, 4 adversary. */
 export type StageNumber = 1 | 2 | 3 | 4;
@@ -29,10 +28,3 @@ export type Stage = (known: Detection, signal: AbortSignal) => Promise<Findings>
 
 /** A text about which nothing is known yet. */
 export const undetected = (text: string): Detection => ({ text, spans: [], flags: [] });
-
-/** Runs `stages` one after the other, each knowing what those before it found. Rejects as soon as one of them does. */
-export async function detect(start: Detection, stages: readonly Stage[], signal: AbortSignal): Promise<Detection> {
-  let known = start;
-  for (const stage of stages) known = extend(known, await stage(known, signal));
-  return known;
-}

@@ -1,3 +1,4 @@
+export { detect } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';
 export { findPatterns } from './patterns.js';

@@ -1,0 +1,77 @@
+/** Who may import whom: rooms point one way, and nothing goes in circles. Type-only imports count too. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const files = readdirSync('packages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^\w+\/src\/.*\.tsx?$/.test(file))
+  .map((file) => join('packages', file));
+
+const importsOf = (file: string): string[] =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?\bfrom '([^']+)';/gmu),
+    ([, path = '']) => path,
+  );
+
+/** Imports of files of the same package, as paths from the root. */
+const graph = new Map(
+  files.map((file) => [
+    file,
+    importsOf(file)
+      .filter((path) => path.startsWith('.'))
+      .map((path) => normalize(join(dirname(file), path.replace(/\.js$/, '.ts')))),
+  ]),
+);
+
+/** What each room may import of the other rooms. */
+const rooms: Record<string, readonly string[]> = {
+  protocol: [],
+  engine: ['protocol'],
+  service: ['protocol', 'engine'],
+};
+
+/** Folders of the service whose files do not know those of the others. */
+const neighbours = ['http', 'cli', 'vault', 'stores', 'keys'];
+
+describe('imports', () => {
+  test('the files of all rooms are looked at', () => {
+    expect(new Set(files.map((file) => file.split('/')[1]))).toEqual(new Set(Object.keys(rooms)));
+    expect([...graph.values()].flat().length).toBeGreaterThan(files.length / 2);
+  });
+
+  test('rooms know only those below them', () => {
+    for (const file of files) {
+      const room = file.split('/')[1] ?? '';
+      const known = importsOf(file).flatMap((path) => /^@palimpsest\/(\w+)/.exec(path)?.[1] ?? []);
+      for (const other of known) expect(rooms[room], `${file} imports ${other}`).toContain(other);
+    }
+  });
+
+  test('the engine is handed its configuration, its clock and its randomness', () => {
+    for (const file of files.filter((file) => file.startsWith('packages/engine/'))) {
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(
+        /process\.env|Date\.now|new Date\(\)|Math\.random|randomUUID/,
+      );
+    }
+  });
+
+  test('neighbours in the service do not import each other', () => {
+    const folderOf = (file: string) => neighbours.find((folder) => file.startsWith(`packages/service/src/${folder}/`));
+    for (const [file, imported] of graph) {
+      const folder = folderOf(file);
+      if (folder === undefined) continue;
+      for (const other of imported) expect([folder, undefined], `${file} imports ${other}`).toContain(folderOf(other));
+    }
+  });
+
+  test('there are no cycles', () => {
+    const finished = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      expect(path, 'files that import each other').not.toContain(file);
+      if (finished.has(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+      finished.add(file);
+    };
+    for (const file of files) visit(file, []);
+  });
+});
