@@ -1,0 +1,81 @@
+/** The reads of the session database. Each is one short statement: an open one would hold back the checkpoint. */
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { EntityType, Placeholder } from '@palimpsest/protocol';
+import type { SessionRef, StoredMapping, StoredSession } from '../store.js';
+import { uuidBytes } from './operations.js';
+
+interface SessionRow {
+  readonly row: number;
+  readonly expires_at_ms: number;
+  readonly master_key_id: string;
+  readonly wrapped_key: Uint8Array;
+  readonly version: number;
+}
+interface MappingRow {
+  readonly type: EntityType;
+  readonly number: number;
+  readonly value_index: Uint8Array | null;
+  readonly sealed: Uint8Array | null;
+  readonly confidence: number | null;
+  readonly stage: number | null;
+}
+
+/** An active session and the row number by which its mappings refer to it. */
+export interface FoundSession {
+  readonly row: number;
+  readonly session: StoredSession;
+}
+
+const mappingColumns = 'type, number, value_index, sealed, confidence, stage';
+
+/** The prepared reads of one connection. The `as` in them name the columns that the statement selects. */
+export interface SqliteReads {
+  readonly findSession: (ref: SessionRef, nowMs: number) => FoundSession | undefined;
+  /** Mappings at positions above `after`, at most `limit`. */
+  readonly readMappings: (row: number, after: number, limit: number) => StoredMapping[];
+  readonly findMapping: (row: number, placeholder: Placeholder) => StoredMapping | undefined;
+  readonly masterKeyIds: (nowMs: number) => string[];
+}
+
+/** Prepares the reads of a connection. */
+export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
+  const session = db.prepare(
+    `SELECT row, expires_at_ms, master_key_id, wrapped_key, version FROM session
+     WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?`,
+  );
+  const page = db.prepare(
+    `SELECT ${mappingColumns} FROM mapping WHERE session = ? AND position > ? ORDER BY position LIMIT ?`,
+  );
+  const named = db.prepare(
+    `SELECT ${mappingColumns} FROM mapping WHERE session = ? AND type = ? AND number = ? AND sealed IS NOT NULL`,
+  );
+  const masterKeys = db.prepare(
+    'SELECT DISTINCT master_key_id AS id FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms > ? ORDER BY id',
+  );
+  return {
+    findSession(ref, nowMs) {
+      const found = session.get(uuidBytes(ref.id), ref.tenant, nowMs) as SessionRow | undefined;
+      return found && { row: found.row, session: asSession(ref, found) };
+    },
+    readMappings: (row, after, limit) => (page.all(row, after, limit) as MappingRow[]).map(asMapping),
+    findMapping(row, { type, number }) {
+      const found = named.get(row, type, number) as MappingRow | undefined;
+      return found && asMapping(found);
+    },
+    masterKeyIds: (nowMs) => (masterKeys.all(nowMs) as { id: string }[]).map(({ id }) => id),
+  };
+}
+
+const asSession = ({ tenant, id }: SessionRef, row: SessionRow): StoredSession => ({
+  tenant,
+  id,
+  expiresAtMs: row.expires_at_ms,
+  masterKeyId: row.master_key_id,
+  wrappedKey: row.wrapped_key,
+  version: row.version,
+});
+
+function asMapping({ type, number, value_index: index, sealed, confidence, stage }: MappingRow): StoredMapping {
+  const isReserved = index === null || sealed === null || confidence === null || stage === null;
+  return { type, number, value: isReserved ? undefined : { index, sealed, confidence, stage } };
+}

@@ -1,0 +1,146 @@
+/** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Placeholder } from '@palimpsest/protocol';
+import { StoreError } from '../store-error.js';
+import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
+import { openReading } from './schema.js';
+import { lockForServer } from './server-lock.js';
+import { asStoreError } from './sqlite-error.js';
+import { prepareReads, type SqliteReads } from './sqlite-reads.js';
+import { WriterClient } from './writer-client.js';
+import type { WriterReport } from './writer.js';
+
+/** How to open the embedded store. */
+export interface SqliteStoreOptions {
+  /** Path of the database. It and its folder are made if missing; `-wal`, `-shm` and `.lock` files stand beside it. */
+  readonly file: string;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** The compiled module of the writer's thread; the one beside this module unless stated. */
+  readonly writerUrl?: URL;
+}
+
+/** A store with a look at its writer. */
+export interface SqliteStore extends Store {
+  /** Settings and counters of the writing connection, for `doctor`, metrics and tests. */
+  report(): Promise<WriterReport>;
+}
+
+const defaultWriterUrl = new URL('./writer-thread.js', import.meta.url);
+const mappingsPerRead = 2_000;
+const endedPerSweep = 1_000;
+
+/** Opens or makes the store. Rejects with `StoreError`, `in_use` among its codes: one server at a time. */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
+  const { file, clock, writerUrl = defaultWriterUrl } = options;
+  makePrivate(file);
+  const lock = lockForServer(file);
+  try {
+    const writer = await WriterClient.start(file, writerUrl);
+    return new EmbeddedStore(file, clock, writer, openReading(file), lock);
+  } catch (error) {
+    lock.close();
+    throw asStoreError(error, file);
+  }
+}
+
+/** The file is for its owner alone; SQLite gives its companions the same mode. */
+function makePrivate(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (cause) {
+    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    if (!isThere) throw new StoreError('cannot_open', file, { cause });
+  }
+}
+
+class EmbeddedStore implements SqliteStore {
+  readonly #reads: SqliteReads;
+
+  constructor(
+    readonly file: string,
+    readonly clock: () => number,
+    readonly writer: WriterClient,
+    readonly db: DatabaseSyncInstance,
+    readonly lock: DatabaseSyncInstance,
+  ) {
+    this.#reads = prepareReads(db);
+  }
+
+  now(): Promise<number> {
+    return Promise.resolve(this.clock());
+  }
+
+  async createSession(session: NewSession): Promise<void> {
+    await this.writer.write({ kind: 'create', session });
+  }
+
+  findSession(ref: SessionRef): Promise<StoredSession | undefined> {
+    return this.#read((reads) => reads.findSession(ref, this.clock())?.session);
+  }
+
+  /** In pages, so that a session with 100 000 mappings holds up neither other requests nor the checkpoint. */
+  async readMappings(ref: SessionRef, sinceVersion: number): Promise<StoredMapping[] | undefined> {
+    const mappings: StoredMapping[] = [];
+    for (;;) {
+      const page = await this.#read((reads) => {
+        const found = reads.findSession(ref, this.clock());
+        return found && reads.readMappings(found.row, sinceVersion + mappings.length, mappingsPerRead);
+      });
+      if (page === undefined) return undefined;
+      mappings.push(...page);
+      if (page.length < mappingsPerRead) return mappings;
+      await nextTurn();
+    }
+  }
+
+  findMappings(ref: SessionRef, placeholders: readonly Placeholder[]): Promise<StoredMapping[] | undefined> {
+    return this.#read((reads) => {
+      const found = reads.findSession(ref, this.clock());
+      return found && placeholders.flatMap((placeholder) => reads.findMapping(found.row, placeholder) ?? []);
+    });
+  }
+
+  async append(append: Append): Promise<AppendResult> {
+    return (await this.writer.write({ kind: 'append', append, nowMs: this.clock() })) as AppendResult; // what an append answers
+  }
+
+  async destroySession(ref: SessionRef): Promise<void> {
+    await this.writer.write({ kind: 'destroy', ref });
+  }
+
+  async sweep(): Promise<number> {
+    const nowMs = this.clock();
+    for (let swept = 0; ;) {
+      const ended = (await this.writer.write({ kind: 'end_expired', nowMs, limit: endedPerSweep })) as number; // as it answers
+      swept += ended;
+      if (ended < endedPerSweep) return swept;
+    }
+  }
+
+  masterKeyIdsInUse(): Promise<string[]> {
+    return this.#read((reads) => reads.masterKeyIds(this.clock()));
+  }
+
+  report(): Promise<WriterReport> {
+    return this.writer.report();
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+    await this.writer.close();
+    this.lock.close();
+  }
+
+  #read<T>(read: (reads: SqliteReads) => T): Promise<T> {
+    try {
+      return Promise.resolve(read(this.#reads));
+    } catch (error) {
+      return Promise.reject(asStoreError(error, this.file));
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * What the writer's thread does. It has the only connection that changes or checkpoints the session database. Whatever
+ * waits in its queue shares one commit and so one flush to the disk; each operation has a savepoint, so that one that
+ * fails takes nothing of the others with it.
+ */
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { StoreFailure } from '../store-error.js';
+import { type Operation, type Outcome, prepareOperations, preparePurge } from './operations.js';
+import { readPragma } from './schema.js';
+import { failureOf } from './sqlite-error.js';
+
+/** How the writing connection is set up and what it has done so far. */
+export interface WriterReport {
+  readonly journalMode: unknown;
+  /** 2 is FULL (https://sqlite.org/pragma.html#pragma_synchronous). */
+  readonly synchronous: unknown;
+  readonly secureDelete: unknown;
+  /** Transactions that carried operations. */
+  readonly commits: number;
+  readonly operations: number;
+}
+
+/** How one operation ended. A failure means that nothing of it was written. */
+export type WriterResult = { readonly outcome: Outcome } | { readonly failure: StoreFailure; readonly cause: string };
+
+/** An operation with the id by which its caller recognizes the result. */
+export interface QueuedOperation {
+  readonly id: number;
+  readonly operation: Operation;
+}
+
+const checkpointEveryMs = 1_000;
+const purgeBatchRows = 1_000;
+const purgeRetryMs = 1_000;
+
+/** Owns the writing connection until `close`. `onResult` is called once for each operation, after its commit. */
+export class Writer {
+  readonly #execute: (operation: Operation) => Outcome;
+  readonly #purge: (limit: number) => boolean;
+  readonly #checkpoints: NodeJS.Timeout;
+  #queue: QueuedOperation[] = [];
+  #nextRound: NodeJS.Immediate | undefined;
+  #mayHoldEnded = true; // a crash may have left ended sessions behind
+  #isLogWritten = true;
+  #commits = 0;
+  #operations = 0;
+
+  constructor(
+    readonly db: DatabaseSyncInstance,
+    readonly onResult: (id: number, result: WriterResult) => void,
+  ) {
+    this.#execute = prepareOperations(db);
+    this.#purge = preparePurge(db);
+    this.#checkpoints = setInterval(() => {
+      this.#checkpoint();
+    }, checkpointEveryMs);
+    this.#scheduleRound();
+  }
+
+  /** Queues an operation for the next commit. */
+  take(queued: QueuedOperation): void {
+    this.#queue.push(queued);
+    this.#scheduleRound();
+  }
+
+  report(): WriterReport {
+    return {
+      journalMode: readPragma(this.db, 'journal_mode'),
+      synchronous: readPragma(this.db, 'synchronous'),
+      secureDelete: readPragma(this.db, 'secure_delete'),
+      commits: this.#commits,
+      operations: this.#operations,
+    };
+  }
+
+  /** Commits what waits, empties the log and closes the connection. */
+  close(): void {
+    clearImmediate(this.#nextRound);
+    clearInterval(this.#checkpoints);
+    this.#commitQueue();
+    this.#checkpoint();
+    this.db.close();
+  }
+
+  /** Rounds run between arrivals of messages: all that arrived during one commit shares the next. */
+  #scheduleRound(): void {
+    this.#nextRound ??= setImmediate(() => {
+      this.#nextRound = undefined;
+      this.#commitQueue();
+      this.#purgeBatch();
+      if (this.#mayHoldEnded) this.#scheduleRound();
+    });
+  }
+
+  /** One transaction for all. Where it can't be committed, every operation in it failed. */
+  #commitQueue(): void {
+    const writes = this.#queue;
+    if (writes.length === 0) return;
+    this.#queue = [];
+    for (const [id, result] of this.#commit(writes)) this.onResult(id, result);
+  }
+
+  #commit(writes: readonly QueuedOperation[]): [id: number, WriterResult][] {
+    try {
+      const results = this.#inTransaction(() =>
+        writes.map(({ id, operation }): [number, WriterResult] => [id, this.#attempt(operation)]),
+      );
+      this.#commits++;
+      this.#operations += writes.length;
+      this.#mayHoldEnded ||= writes.some(({ operation: { kind } }) => kind === 'destroy' || kind === 'end_expired');
+      return results;
+    } catch (error) {
+      return writes.map(({ id }) => [id, failed(error)]);
+    }
+  }
+
+  #attempt(operation: Operation): WriterResult {
+    this.db.exec('SAVEPOINT operation');
+    try {
+      const outcome = this.#execute(operation);
+      this.db.exec('RELEASE operation');
+      return { outcome };
+    } catch (error) {
+      if (!this.db.isTransaction) throw error; // a full disk, for one, makes SQLite roll back the whole transaction
+      this.db.exec('ROLLBACK TO operation; RELEASE operation');
+      return failed(error);
+    }
+  }
+
+  #inTransaction<T>(work: () => T): T {
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.db.exec('COMMIT');
+      this.#isLogWritten = true;
+      return result;
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Removes a few rows of ended sessions. Where that fails nothing is lost: they stay closed, and it tries again. */
+  #purgeBatch(): void {
+    if (!this.#mayHoldEnded) return;
+    try {
+      this.#mayHoldEnded = this.#inTransaction(() => this.#purge(purgeBatchRows));
+    } catch {
+      this.#mayHoldEnded = false;
+      setTimeout(() => {
+        this.#mayHoldEnded = true;
+        if (this.db.isOpen) this.#scheduleRound();
+      }, purgeRetryMs).unref();
+    }
+  }
+
+  /** Empties the log into the database, so that what was deleted is in neither. Tries again later where it can't. */
+  #checkpoint(): void {
+    if (!this.#isLogWritten) return;
+    try {
+      const wasBusy = readPragma(this.db, 'wal_checkpoint(TRUNCATE)') !== 0;
+      this.#isLogWritten = wasBusy;
+    } catch {
+      this.#isLogWritten = true;
+    }
+  }
+}
+
+const failed = (error: unknown): WriterResult => ({
+  failure: failureOf(error),
+  cause: error instanceof Error ? error.message : 'unknown',
+});

@@ -1,0 +1,31 @@
+/** What can go wrong in a store, in one line for the operator. */
+
+/** The kinds of failure, each with what the operator reads after the name of the store. */
+export const storeFailures = {
+  in_use: 'another server has it open',
+  not_ours: 'the file belongs to another program or another version of this one',
+  corrupt: 'the file is damaged or no SQLite database',
+  cannot_open: 'cannot be opened or created; does the folder exist, and may this user write there?',
+  read_only: 'cannot be written; is the file or its folder read-only?',
+  full: 'the disk is full',
+  busy: 'stayed locked by another connection',
+  constraint: 'refused, because the placeholder, the value or the session is already there',
+  closed: 'is closed, or its writer has died',
+  failed: 'failed',
+} as const satisfies Record<string, string>;
+
+/** A key of `storeFailures`. */
+export type StoreFailure = keyof typeof storeFailures;
+
+/** Thrown by stores and key files. The message is one line without any value, key or text. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    readonly code: StoreFailure,
+    readonly store: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Store ${store}: ${storeFailures[code]}`, options);
+  }
+}
