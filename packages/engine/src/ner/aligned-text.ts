@@ -30,6 +30,11 @@ export class AlignedTextWriter {
     this.#ends = new Int32Array(source.text.length + 16);
   }
 
+  /** How many code units are written so far. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** Appends `written`, all of which stands for units `from` to `to` (exclusive) of the source. */
   write(written: string, from: number, to: number): void {
     if (written === '') return;
