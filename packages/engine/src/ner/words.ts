@@ -5,7 +5,7 @@ import type { Stretch } from './model-text.js';
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;
 const letter = String.raw`(?:(?!${unspaced})[\p{L}\p{N}\p{M}_])`;
 
-/** Letters and digits with `-`, `&` and `'` inside. "John's" is "John" and "s": the name ends before the apostrophe. */
+/** Letters and digits with `-`, `&` and `'` inside. "John's" is "John": the name ends before the apostrophe. */
 const word = new RegExp(
   String.raw`${letter}+(?:[-&]${letter}+|['’](?!s(?!${letter}))${letter}+)*|${unspaced}\p{M}*`,
   'gu',
@@ -17,7 +17,9 @@ export function findWords(text: string, bounds: readonly Stretch[]): Stretch[] {
   let from = 0;
   for (const { start, end } of [...bounds, { start: text.length, end: text.length }]) {
     for (const match of text.slice(from, start).matchAll(word)) {
-      words.push({ start: from + match.index, end: from + match.index + match[0].length });
+      const at = from + match.index;
+      const isGenitive = match[0] === 's' && /[\p{L}.]['’]$/u.test(text.slice(Math.max(0, at - 3), at));
+      if (!isGenitive) words.push({ start: at, end: at + match[0].length });
     }
     from = end;
   }
