@@ -1,0 +1,96 @@
+/** Texts made from other texts (normalized, cleaned, spelled in bytes) that still know where each unit came from. */
+
+/**
+ * A text with its way back: code unit `i` of `text` stands for the stretch `starts[i]` to `ends[i]` (exclusive) of the
+ * text that it was made from, in UTF-16 code units. Starts never fall from left to right, nor do ends.
+ */
+export interface AlignedText {
+  readonly text: string;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
+
+/** A text that stands for itself. Lone surrogates become U+FFFD, so that every reader sees well-formed text. */
+export function alignedWithItself(text: string): AlignedText {
+  const starts = Int32Array.from({ length: text.length }, (_, at) => at);
+  return { text: text.replace(/\p{Surrogate}/gu, '\uFFFD'), starts, ends: starts.map((at) => at + 1) };
+}
+
+/** Writes a text derived from `source` from left to right. */
+export class AlignedTextWriter {
+  readonly #source: AlignedText;
+  #parts = '';
+  #length = 0;
+  #starts: Int32Array;
+  #ends: Int32Array;
+
+  constructor(source: AlignedText) {
+    this.#source = source;
+    this.#starts = new Int32Array(source.text.length + 16);
+    this.#ends = new Int32Array(source.text.length + 16);
+  }
+
+  /** How many code units are written so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Appends `written`, all of which stands for units `from` to `to` (exclusive) of the source. */
+  write(written: string, from: number, to: number): void {
+    if (written === '') return;
+    const start = this.#source.starts[from] ?? 0;
+    const end = to > from ? (this.#source.ends[to - 1] ?? start) : start;
+    this.#makeRoom(written.length);
+    this.#starts.fill(start, this.#length, this.#length + written.length);
+    this.#ends.fill(end, this.#length, this.#length + written.length);
+    this.#parts += written;
+    this.#length += written.length;
+  }
+
+  /** Appends units `from` to `to` (exclusive) of the source unchanged. */
+  copy(from: number, to: number): void {
+    this.#makeRoom(to - from);
+    this.#starts.set(this.#source.starts.subarray(from, to), this.#length);
+    this.#ends.set(this.#source.ends.subarray(from, to), this.#length);
+    this.#parts += this.#source.text.slice(from, to);
+    this.#length += to - from;
+  }
+
+  /** The text as written so far. */
+  finish(): AlignedText {
+    const [starts, ends] = [this.#starts.subarray(0, this.#length), this.#ends.subarray(0, this.#length)];
+    return { text: this.#parts, starts, ends };
+  }
+
+  #makeRoom(units: number): void {
+    if (this.#length + units <= this.#starts.length) return;
+    const capacity = 2 * (this.#length + units);
+    this.#starts = grown(this.#starts, capacity);
+    this.#ends = grown(this.#ends, capacity);
+  }
+}
+
+/** Replaces every match of `pattern` (flag `g`) by what `replacement` makes of it. */
+export function replaceAligned(
+  source: AlignedText,
+  pattern: RegExp,
+  replacement: (match: string) => string,
+): AlignedText {
+  const writer = new AlignedTextWriter(source);
+  let copied = 0;
+  for (const match of source.text.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    writer.copy(copied, match.index);
+    writer.write(replacement(match[0]), match.index, end);
+    copied = end;
+  }
+  if (copied === 0) return source; // nothing matched
+  writer.copy(copied, source.text.length);
+  return writer.finish();
+}
+
+function grown(array: Int32Array, capacity: number): Int32Array {
+  const larger = new Int32Array(capacity);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,129 @@
+/** From the model's output for each piece to names: one class for each word, then words joined to names. */
+import { type Label, type NameType, nameTypes } from './labels.js';
+import type { ModelText, Stretch } from './model-text.js';
+import type { Pieces } from './pieces.js';
+import { titles } from './titles.js';
+import { findWords } from './words.js';
+
+/** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
+export interface NameSpan extends Stretch {
+  readonly type: NameType;
+  readonly probability: number;
+}
+
+/** For each type the least probability at which a word counts as a name, even where "no name" is more probable. */
+export type Thresholds = Readonly<Record<NameType, number>>;
+
+/** All that decoding needs to know of one text. */
+export interface ModelOutput extends ModelText {
+  readonly pieces: Pieces;
+  /** Log-probabilities, row after row: one row a piece, one column a label. */
+  readonly logProbabilities: Float32Array;
+  readonly labels: readonly Label[];
+}
+
+/** A word that belongs to a name. */
+interface NameWord extends Stretch {
+  readonly type: number;
+  readonly probability: number;
+  readonly begins: boolean;
+}
+
+/**
+ * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
+ * touches a placeholder; titles and forms of address before persons and punctuation at the ends are left out.
+ */
+export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
+  const { aligned } = output;
+  const isJoined = joinTest(output, thresholds);
+  const names: NameWord[][] = [];
+  let name: NameWord[] = [];
+  for (const word of classifyWords(output, thresholds)) {
+    const last = name.at(-1);
+    if (last && isJoined(last, word)) name.push(word);
+    else names.push((name = [word]));
+  }
+  return names.flatMap((words) => {
+    const kept = nameTypes[words[0]?.type ?? 0] === 'PERSON' ? withoutTitles(aligned.text, words) : words;
+    return toSpan(kept, output);
+  });
+}
+
+function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[] {
+  const [first, last] = [words[0], words.at(-1)];
+  const type = nameTypes[first?.type ?? -1];
+  if (!first || !last || !type) return [];
+  const probability = words.reduce((sum, word) => sum + word.probability, 0) / words.length;
+  return [{ start: aligned.starts[first.start] ?? 0, end: aligned.ends[last.end - 1] ?? 0, type, probability }];
+}
+
+function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {
+  const first = words.findIndex(({ start, end }) => !titles.has(text.slice(start, end).toLowerCase()));
+  return first === -1 ? [] : words.slice(first);
+}
+
+/** The words that belong to names, in order. */
+function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<NameWord> {
+  const { aligned, placeholders, pieces, logProbabilities, labels } = output;
+  let from = 0;
+  for (const word of findWords(aligned.text, placeholders)) {
+    while (from < pieces.ids.length && (pieces.ends[from] ?? 0) <= word.start) from++;
+    let to = from;
+    while (to < pieces.ids.length && (pieces.starts[to] ?? 0) < word.end) to++;
+    if (to === from) continue;
+    const { type, probability } = mostProbableType(logProbabilities, labels, from, to);
+    if (probability < thresholdOf(type, thresholds)) continue;
+    yield { ...word, type, probability, begins: beginsAt(logProbabilities, labels, from, type) };
+  }
+}
+
+/** The most probable name type of pieces `from` to `to`, and how probable it is, "no name" included. */
+function mostProbableType(logs: Float32Array, labels: readonly Label[], from: number, to: number) {
+  const meanLogs = new Float64Array(nameTypes.length + 1); // the last place is for "no name"
+  for (let piece = from; piece < to; piece++) {
+    const sums = new Float64Array(meanLogs.length);
+    labels.forEach(({ type = nameTypes.length }, column) => {
+      sums[type] = (sums[type] ?? 0) + Math.exp(logs[piece * labels.length + column] ?? -Infinity);
+    });
+    sums.forEach((sum, type) => {
+      meanLogs[type] = (meanLogs[type] ?? 0) + Math.log(sum + 1e-9) / (to - from); // 1e-9 keeps log(0) out
+    });
+  }
+  const odds = meanLogs.map(Math.exp);
+  const total = odds.reduce((sum, odd) => sum + odd, 0);
+  const best = nameTypes.reduce((best, _, type) => ((odds[type] ?? 0) > (odds[best] ?? 0) ? type : best), 0);
+  return { type: best, probability: (odds[best] ?? 0) / total };
+}
+
+/** Whether a name of `type` rather begins at `piece` than goes on. */
+function beginsAt(logs: Float32Array, labels: readonly Label[], piece: number, type: number): boolean {
+  let balance = 0;
+  labels.forEach((label, column) => {
+    if (label.type !== type) return;
+    balance += Math.exp(logs[piece * labels.length + column] ?? -Infinity) * (label.begins ? 1 : -1);
+  });
+  return balance > 0;
+}
+
+const thresholdOf = (type: number, thresholds: Thresholds): number => thresholds[nameTypes[type] ?? 'PERSON'];
+
+/**
+ * Makes the test whether two words that follow each other belong to one name: the second doesn't begin one, and all
+ * that stands between them is space or punctuation that the model counts in. No name goes over a blank line, or over
+ * a placeholder.
+ */
+function joinTest(output: ModelOutput, thresholds: Thresholds): (last: NameWord, next: NameWord) => boolean {
+  const { aligned, placeholders, pieces, logProbabilities, labels } = output;
+  let piece = 0;
+  return (last, next) => {
+    if (last.type !== next.type || next.begins) return false;
+    if (/\n\s*\n/.test(aligned.text.slice(last.end, next.start))) return false;
+    if (placeholders.some(({ start }) => start >= last.end && start < next.start)) return false;
+    while (piece < pieces.ids.length && (pieces.starts[piece] ?? 0) < last.end) piece++;
+    for (; piece < pieces.ids.length && (pieces.ends[piece] ?? 0) <= next.start; piece++) {
+      const { type, probability } = mostProbableType(logProbabilities, labels, piece, piece + 1);
+      if (type !== last.type || probability < thresholdOf(type, thresholds)) return false;
+    }
+    return true;
+  };
+}

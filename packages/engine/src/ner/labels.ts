@@ -1,0 +1,41 @@
+/** What the columns of a model's output mean. */
+import type { EntityType } from '@palimpsest/protocol';
+
+/** The types that stage 2 finds. */
+export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const satisfies readonly EntityType[];
+
+/** One of the types that stage 2 finds. */
+export type NameType = (typeof nameTypes)[number];
+
+/** What one column stands for: no name at all, or a name of `type` and whether it begins there. */
+export interface Label {
+  /** Index in `nameTypes`; undefined for `O` and for classes that we don't mask. */
+  readonly type: number | undefined;
+  /** True for the first word of a name (B-, and U- or S- for names of one word). */
+  readonly begins: boolean;
+}
+
+/** Our type for each class name of the usual corpora, in upper case. */
+export const usualClassNames: Readonly<Record<string, NameType>> = {
+  PER: 'PERSON', PERSON: 'PERSON', PERS: 'PERSON',
+  LOC: 'LOCATION', LOCATION: 'LOCATION', GPE: 'LOCATION', FAC: 'LOCATION',
+  ORG: 'ORGANIZATION', ORGANIZATION: 'ORGANIZATION', ORGANISATION: 'ORGANIZATION',
+}; // prettier-ignore
+
+/**
+ * Reads labels in BIO, BILOU or BIOES notation (`B-PER`, `U_LOC`) or plain (`PER`). `classNames` lead to our types;
+ * what it doesn't hold counts as no name.
+ */
+export const readLabels = (
+  labels: readonly string[],
+  classNames: Readonly<Record<string, NameType>> = usualClassNames,
+): readonly Label[] =>
+  labels.map((label) => {
+    const [, prefix, name = label] = /^([BILUES])[-_](.+)$/.exec(label) ?? [];
+    const key = Object.hasOwn(classNames, name) ? name : name.toUpperCase();
+    const type = Object.hasOwn(classNames, key) ? classNames[key] : undefined;
+    return {
+      type: type === undefined ? undefined : nameTypes.indexOf(type),
+      begins: prefix === 'B' || prefix === 'U' || prefix === 'S',
+    };
+  });

@@ -1,0 +1,31 @@
+/** The model of stage 2: a folder with an ONNX token classifier, its tokenizer and its configuration. */
+import { decodeNames, type NameSpan } from './decode.js';
+import { type NerSettings, readModelFolder } from './model-folder.js';
+import { prepareForModel } from './model-text.js';
+import { classifyPieces, openClassifier } from './classifier.js';
+
+/** Finds names in texts. */
+export interface NerModel {
+  /** The names in `text`, sorted and disjoint. Any string will do; the model reads it in windows. */
+  findNames(text: string): Promise<NameSpan[]>;
+  /** Frees the memory of the model. */
+  close(): Promise<void>;
+}
+
+/**
+ * Loads a model from a Hugging Face folder: `config.json`, `tokenizer.json` and `model.onnx` (or `onnx/model.onnx`).
+ * Rejects with `ModelFolderError`, which names the file that can't be used.
+ */
+export async function loadNerModel(folder: string, settings: NerSettings = {}): Promise<NerModel> {
+  const files = await readModelFolder(folder, settings);
+  const classifier = await openClassifier(files);
+  return {
+    async findNames(text) {
+      const modelText = prepareForModel(text);
+      const pieces = files.tokenize(modelText.aligned.text);
+      const logProbabilities = await classifyPieces(classifier, modelText.aligned.text, pieces);
+      return decodeNames({ ...modelText, pieces, logProbabilities, labels: files.labels }, files.thresholds);
+    },
+    close: () => classifier.close(),
+  };
+}

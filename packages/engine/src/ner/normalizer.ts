@@ -1,0 +1,77 @@
+/** Normalizers of `tokenizer.json`: what a tokenizer does to a text before it cuts it. */
+import { type AlignedText, replaceAligned } from './aligned-text.js';
+import { readCharsmap } from './charsmap.js';
+import { asList, asObject, asString, type JsonObject } from './json.js';
+import { precompiledNormalizer } from './precompiled.js';
+
+/** Turns a text into the form that the pieces were learnt on. */
+export type Normalizer = (source: AlignedText) => AlignedText;
+
+/** Each character with the marks that follow it: the stretch that a Unicode normalization form works on. */
+const withMarks = /[^\p{M}]?\p{M}+|[^\p{M}]/gu;
+
+const unicodeForm =
+  (form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): Normalizer =>
+  (source) =>
+    source.text.normalize(form) === source.text
+      ? source
+      : replaceAligned(source, withMarks, (match) => match.normalize(form));
+
+const lowercase: Normalizer = (source) => replaceAligned(source, /\P{Ll}/gu, (match) => match.toLowerCase());
+const stripAccents: Normalizer = (source) => replaceAligned(source, /\p{Mn}/gu, () => '');
+
+const readers: Readonly<Record<string, (json: JsonObject) => Normalizer>> = {
+  Sequence: (json) => inTurn(asList(json['normalizers'], 'normalizer.normalizers').map(readNormalizer)),
+  Precompiled: (json) =>
+    precompiledNormalizer(readCharsmap(asString(json['precompiled_charsmap'], 'normalizer.precompiled_charsmap'))),
+  Replace: readReplace,
+  NFC: () => unicodeForm('NFC'),
+  NFD: () => unicodeForm('NFD'),
+  NFKC: () => unicodeForm('NFKC'),
+  NFKD: () => unicodeForm('NFKD'),
+  Lowercase: () => lowercase,
+  StripAccents: () => stripAccents,
+  BertNormalizer: readBertNormalizer,
+};
+
+/** Makes a normalizer from its JSON; none stands for one that changes nothing. */
+export function readNormalizer(json: unknown): Normalizer {
+  if (json === null || json === undefined) return (source) => source;
+  const fields = asObject(json, 'normalizer');
+  const type = asString(fields['type'], 'normalizer.type');
+  const read = Object.hasOwn(readers, type) ? readers[type] : undefined;
+  if (!read) throw new Error(`normalizer type "${type}" is not supported`);
+  return read(fields);
+}
+
+const inTurn =
+  (normalizers: readonly Normalizer[]): Normalizer =>
+  (source) =>
+    normalizers.reduce((text, normalize) => normalize(text), source);
+
+function readReplace(json: JsonObject): Normalizer {
+  const { Regex: regex, String: literal } = asObject(json['pattern'], 'normalizer.pattern');
+  const content = asString(json['content'], 'normalizer.content');
+  const source =
+    typeof literal === 'string' ? literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : asString(regex, 'Regex');
+  const pattern = new RegExp(source, 'gu');
+  return (text) => replaceAligned(text, pattern, () => content);
+}
+
+/** What BERT does: drop controls, even out space, set Chinese characters apart, and fold case and accents if asked. */
+function readBertNormalizer(json: JsonObject): Normalizer {
+  const isLowercase = json['lowercase'] === true;
+  const steps: Normalizer[] = [];
+  if (json['clean_text'] === true) {
+    steps.push((source) => replaceAligned(source, /[\0\uFFFD]|(?![\t\n\r])\p{C}/gu, () => ''));
+    steps.push((source) => replaceAligned(source, /\s/gu, () => ' '));
+  }
+  if (json['handle_chinese_chars'] === true) {
+    steps.push((source) => replaceAligned(source, /\p{Unified_Ideograph}/gu, (character) => ` ${character} `));
+  }
+  if (json['strip_accents'] === true || (json['strip_accents'] !== false && isLowercase)) {
+    steps.push(unicodeForm('NFD'), stripAccents);
+  }
+  if (isLowercase) steps.push(lowercase);
+  return inTurn(steps);
+}

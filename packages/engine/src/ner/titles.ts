@@ -1,0 +1,12 @@
+/**
+ * Titles and forms of address that may stand before a name and are not part of it, German and English, in lower case
+ * and without the dot. Nobility (von, Graf, Freiherr) is part of the name. Words that are common surnames themselves
+ * (Richter, Meister, Pfarrer) are not here. Collected by hand, 2026-11.
+ */
+export const titles: ReadonlySet<string> = new Set(
+  `herr herrn hr hrn frau fr fräulein familie fam eheleute herren damen liebe lieber geehrte geehrter
+  dr dres prof professor professorin doktor doktorin dipl ing mag univ pd priv doz med jur phil rer nat habil
+  rechtsanwalt rechtsanwältin ra rain notar notarin oberarzt oberärztin chefarzt chefärztin arzt ärztin
+  bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin präsident präsidentin
+  mr mrs ms miss mx sir madam madame mister dear esq`.split(/\s+/),
+);

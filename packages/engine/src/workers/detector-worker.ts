@@ -1,0 +1,45 @@
+/** What runs in each worker thread: stages 1 and 2 over one text or a window of it. */
+import { workerData } from 'node:worker_threads';
+import type { Span } from '../detection.js';
+import { loadNerModel, type NerModel } from '../ner/model.js';
+import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import { findPatterns as findWith } from '../patterns.js';
+import { allRecognizers } from '../recognizers/index.js';
+
+/** What the pool hands to each worker when it starts. */
+export interface DetectorWorkerData {
+  readonly modelFolder: string;
+  readonly nerSettings: NerSettings;
+}
+
+/** Reported for every name; the model's own probability is only held against a threshold. */
+const nameConfidence = 0.85;
+
+/** Stage 1 over a whole text. */
+export const findPatterns = (text: string): Span[] => findWith(text, allRecognizers);
+
+/** Stage 2 over a window. */
+export async function findNames(text: string): Promise<Span[]> {
+  const model = await loadedModel();
+  const names = await model.findNames(text);
+  return names.map(({ start, end, type }) => ({ start, end, type, confidence: nameConfidence, stage: 2 }));
+}
+
+/** Loads the model ahead of the first text. Resolves to what is wrong with its folder, if anything is. */
+export async function load(): Promise<string | undefined> {
+  try {
+    await loadedModel();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ModelFolderError) return error.message;
+    throw error;
+  }
+}
+
+let model: Promise<NerModel> | undefined; // one a worker, for as long as it lives
+
+function loadedModel(): Promise<NerModel> {
+  const { modelFolder, nerSettings } = workerData as DetectorWorkerData; // what the pool passed
+  model ??= loadNerModel(modelFolder, nerSettings);
+  return model;
+}

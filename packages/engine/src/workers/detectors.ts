@@ -1,0 +1,133 @@
+/** Stages 1 and 2 in a pool of worker threads. */
+import { Piscina } from 'piscina';
+import type { Span } from '../detection.js';
+import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import type { DetectorWorkerData } from './detector-worker.js';
+import { mapInTurns } from './turns.js';
+import { cutText, mergeWindows } from './text-windows.js';
+
+/** A stage could not run: its worker failed, and so did the one that took its place. Carries nothing of the text. */
+export class DetectorUnavailableError extends Error {
+  override readonly name = 'DetectorUnavailableError';
+}
+
+/** More characters wait for detection than the operator allows. Carries nothing of the text. */
+export class DetectorOverloadedError extends Error {
+  override readonly name = 'DetectorOverloadedError';
+}
+
+/** How the pool is set up. */
+export interface DetectorOptions {
+  /** Number of threads. Each holds a model of its own and uses one core. */
+  readonly workers: number;
+  readonly modelFolder: string;
+  /** Bound of the texts in work and waiting, in UTF-16 code units; each of the two stages counts a text once. */
+  readonly maxQueuedCharacters: number;
+  readonly nerSettings?: NerSettings;
+  /** The compiled module that the threads run. */
+  readonly workerUrl?: URL;
+}
+
+/**
+ * Finds personal data in texts, in other threads. `findPatterns` and `findNames` reject with `DetectorOverloadedError`
+ * at once when too much waits, with `DetectorUnavailableError` when workers failed twice on one text, and with the
+ * signal's reason when it aborts.
+ */
+export interface Detectors {
+  /** Stage 1. */
+  findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
+  /** Stage 2. Long texts go in windows that take turns with those of other requests. */
+  findNames(text: string, signal: AbortSignal): Promise<Span[]>;
+  /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
+  load(): Promise<void>;
+  /** Lets go of all threads; what still runs is lost. */
+  close(): Promise<void>;
+}
+
+type TaskName = 'findPatterns' | 'findNames' | 'load';
+
+/** Starts the threads. The model is loaded by `load`, else with the first text. */
+export function startDetectors(options: DetectorOptions): Detectors {
+  const pool = startPool(options);
+  const limited = charactersLimit(options.maxQueuedCharacters);
+  const find = async (stage: TaskName, text: string): Promise<Span[]> => (await runTwice(pool, stage, text)) as Span[]; // what the worker's function of that name resolves to
+
+  return {
+    findPatterns: (text, signal) => limited(text, signal, () => find('findPatterns', text)),
+    findNames: (text, signal) =>
+      limited(text, signal, async () => {
+        const findInWindow = async (window: { start: number; end: number }) =>
+          find('findNames', text.slice(window.start, window.end));
+        const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
+        const found = await mapInTurns(windows, options.workers, findInWindow, signal);
+        return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
+      }),
+    async load() {
+      const loads = Array.from({ length: options.workers }, () => runTwice(pool, 'load', ''));
+      const problem = (await Promise.all(loads)).find((problem) => typeof problem === 'string');
+      if (problem !== undefined) throw new ModelFolderError(problem);
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions): Piscina<string, unknown> {
+  const pool = new Piscina<string, unknown>({
+    filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+    workerData: { modelFolder, nerSettings } satisfies DetectorWorkerData,
+  });
+  pool.on('error', () => undefined); // an idle worker died: the pool replaces it, and no text was lost
+  return pool;
+}
+
+/** Runs a task; if it fails, once more on another worker (the pool has replaced a dead one by then). */
+async function runTwice(pool: Piscina<string, unknown>, name: TaskName, text: string): Promise<unknown> {
+  try {
+    return await pool.run(text, { name });
+  } catch {
+    try {
+      return await pool.run(text, { name });
+    } catch {
+      throw new DetectorUnavailableError(`${name} failed twice`); // no cause: nobody knows what a crash report quotes
+    }
+  }
+}
+
+/** Makes the gate that every text passes: refuses what is too much, and gives up waiting when the signal aborts. */
+function charactersLimit(most: number) {
+  let queued = 0;
+  return async <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+    signal.throwIfAborted();
+    if (queued + text.length > most) throw new DetectorOverloadedError('too many characters are waiting for detection');
+    queued += text.length;
+    const result = work().finally(() => {
+      queued -= text.length; // also after an abort: what runs takes its time all the same
+    });
+    return unlessAborted(result, signal);
+  };
+}
+
+/** Settles as `promise` does, or rejects with the signal's reason if that comes first. */
+async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise: aborted, reject } = withRejection();
+  const onAbort = () => {
+    reject(signal.reason);
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function withRejection(): { promise: Promise<never>; reject: (reason: unknown) => void } {
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<never>((_, rejectPromise) => {
+    reject = rejectPromise;
+  });
+  return { promise, reject };
+}

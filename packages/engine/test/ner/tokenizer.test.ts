@@ -1,0 +1,83 @@
+/**
+ * The tokenizer against the reference implementation. `tokenizer-vectors.json` holds a few hundred texts; the variable
+ * TOKENIZER_VECTORS names a larger file, made by `scripts/tokenizer-vectors.py`.
+ */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTokenizer } from '../../src/ner/tokenizer.js';
+
+interface Vector {
+  readonly text: string;
+  readonly ids: readonly number[];
+  readonly offsets: readonly (readonly [number, number])[];
+  readonly exact: boolean;
+}
+
+const readJson = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readVectors = (path: string | URL) => (readJson(path) as { vectors: Vector[] }).vectors; // a file of our own
+const tokenize = readTokenizer(readJson(new URL('../../models/ner-de-en/tokenizer.json', import.meta.url)));
+const bundled = new URL('tokenizer-vectors.json', import.meta.url);
+const larger = process.env['TOKENIZER_VECTORS'];
+
+function offsetsOf(text: string): [number, number][] {
+  const { starts, ends } = tokenize(text);
+  return Array.from(starts, (start, piece) => [start, ends[piece] ?? -1]);
+}
+
+describe.each([bundled, ...(larger === undefined ? [] : [larger])])('with the vectors of %s', (path) => {
+  const vectors = readVectors(path);
+
+  test('ids are those of the reference', () => {
+    const wrong = vectors.filter(({ text, ids }) => ids.join() !== tokenize(text).ids.join());
+    expect(wrong.slice(0, 5).map(({ text, ids }) => ({ text, ids, got: [...tokenize(text).ids] }))).toEqual([]);
+  });
+
+  test('offsets are those of the reference where it keeps characters one to one', () => {
+    const exact = vectors.filter((vector) => vector.exact);
+    expect(exact.length).toBeGreaterThan(vectors.length / 10);
+    const wrong = exact.filter(({ text, offsets }) => offsets.join() !== offsetsOf(text).join());
+    expect(wrong.slice(0, 5).map(({ text, offsets }) => ({ text, offsets, got: offsetsOf(text) }))).toEqual([]);
+  });
+});
+
+const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 60 }).map((units) => String.fromCharCode(...units));
+const germanWithMarks = fc.string({ unit: fc.constantFrom(...'aäoöuüßﬁ㎏½ \n\u0308\u200b\u0001.') });
+
+describe('offsets', () => {
+  test('stay inside the text, in order, whatever the text holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCodeUnits, germanWithMarks), (text) => {
+        let last = 0;
+        for (const [start, end] of offsetsOf(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(end).toBeGreaterThanOrEqual(last);
+          last = end;
+        }
+      }),
+    );
+  });
+
+  test('of a decomposed letter cover its marks', () => {
+    expect(offsetsOf('Mu\u0308ller').at(-1)?.[1]).toBe(7);
+    expect(offsetsOf('u\u0308')).toEqual([[0, 2]]);
+  });
+
+  test('never include the space before a word', () => {
+    for (const [start] of offsetsOf('Herr  Müller\r\naus\tKöln'))
+      expect('Herr  Müller\r\naus\tKöln'[start]).toMatch(/\S/);
+  });
+});
+
+test('control tokens written out in a text are ordinary characters', () => {
+  expect([...tokenize('a</s>b<pad>').ids].filter((id) => id < 3)).toEqual([]);
+});
+
+test('a part of the file that is not supported is named', () => {
+  expect(() => readTokenizer({ model: { type: 'WordLevel' }, pre_tokenizer: { type: 'Metaspace' } })).toThrow(
+    'WordLevel',
+  );
+  expect(() => readTokenizer({ model: {}, pre_tokenizer: { type: 'Punctuation' } })).toThrow('Punctuation');
+});
