@@ -6,7 +6,9 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from './problems.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';
 import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
-import type { SessionKeys, Vault } from './vault/vault.js';
+import type { MasterKeys } from './vault/master-keys.js';
+import { indexValue, openValue, sealValue } from './vault/sealing.js';
+import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
 
 /** Unsealed values leave the process's memory this long after their last use. */
 const maxIdleMs = 60_000;
@@ -21,7 +23,7 @@ export interface OpenSession {
 /** The parts that sessions are made of. */
 export interface SessionsParts {
   readonly store: Store;
-  readonly vault: Vault;
+  readonly masterKeys: MasterKeys;
   /** Bytes that unsealed values may take, estimated. */
   readonly maxCacheBytes: number;
   /** Called for each stored value that can't be opened. */
@@ -40,11 +42,11 @@ export class Sessions {
 
   /** Makes a session that ends `ttlSeconds` from now on the store's clock. */
   async create(tenant: string, ttlSeconds: number): Promise<{ sessionId: string; expiresAtMs: number }> {
-    const { store, vault } = this.#parts;
-    const sessionId = randomUUID();
+    const { store, masterKeys } = this.#parts;
+    const id = randomUUID();
     const expiresAtMs = (await store.now()) + ttlSeconds * 1000;
-    await store.createSession(vault.newSession({ tenant, id: sessionId, expiresAtMs }));
-    return { sessionId, expiresAtMs };
+    await store.createSession(createSessionKeys(masterKeys, { tenant, id, expiresAtMs }).session);
+    return { sessionId: id, expiresAtMs };
   }
 
   /** Reads a session, and those of its mappings that are not in memory. */
@@ -92,7 +94,7 @@ export class Sessions {
     const stored = await this.#read(ref);
     const cached = this.#cached(stored);
     if (cached?.memory.version === stored.version) return (placeholder) => cached.memory.textOf(placeholder);
-    const keys = cached?.keys ?? this.#parts.vault.openSession(stored);
+    const keys = cached?.keys ?? this.#keysOf(stored);
     const distinct = new Map(placeholders.map((placeholder) => [formatPlaceholder(placeholder), placeholder]));
     const mappings = (await this.#parts.store.findMappings(ref, [...distinct.values()])) ?? this.#end(ref);
     const texts = new Map(
@@ -126,18 +128,18 @@ export class Sessions {
     this.#open.set(keyOf(stored), { keys, memory }, { size: memory.bytes, ttl: maxIdleMs });
   }
 
+  #keysOf(stored: StoredSession): SessionKeys {
+    return openSessionKeys(this.#parts.masterKeys, stored);
+  }
+
   /** A value that can't be opened counts as a reserved number: its placeholder stays as written. */
   #unsealed(keys: SessionKeys, { type, number, value }: StoredMapping): NewMapping {
     if (value === undefined) return { type, number, value };
-    const { confidence } = value;
-    const stage = value.stage as StageNumber; // written by `sealed` from a span
-    try {
-      const text = keys.unseal({ type, number }, value.sealed);
-      return { type, number, value: { text, type, confidence, stage } };
-    } catch {
-      this.#parts.onCorruptValue();
-      return { type, number, value: undefined };
-    }
+    const text = openValue(keys, { type, number }, value.sealed);
+    if (text === undefined) this.#parts.onCorruptValue();
+    const stage = value.stage as StageNumber; // written by `sealed`, from a span
+    const known = text === undefined ? undefined : { text, type, confidence: value.confidence, stage };
+    return { type, number, value: known };
   }
 }
 
@@ -146,5 +148,6 @@ const keyOf = ({ tenant, id }: SessionRef): string => `${id} ${tenant}`;
 function sealed(keys: SessionKeys, { type, number, value }: NewMapping): StoredMapping {
   if (value === undefined) return { type, number, value };
   const { confidence, stage, text } = value;
-  return { type, number, value: { ...keys.seal({ type, number }, text), confidence, stage } };
+  const index = indexValue(keys, type, text);
+  return { type, number, value: { index, sealed: sealValue(keys, { type, number }, text), confidence, stage } };
 }

@@ -1,0 +1,23 @@
+/** What a command sees of the world around it. */
+
+/** Handed in by `main.ts`, or by a test. */
+export interface CommandLine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Writes to standard output. */
+  readonly write: (text: string) => void;
+  /** Writes to standard error. */
+  readonly writeError: (text: string) => void;
+  /** Resolves when the process is asked to stop. */
+  readonly stopRequested: Promise<unknown>;
+}
+
+/** Prints `value` as one line of JSON. */
+export const printJson = ({ write }: CommandLine, value: unknown): void => {
+  write(`${JSON.stringify(value)}\n`);
+};
+
+/** Prints rows as columns as wide as their widest cell, the first row being the head. */
+export function printTable({ write }: CommandLine, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`);
+}
