@@ -92,8 +92,8 @@ export interface Store {
   destroySession(ref: SessionRef): Promise<void>;
   /** Removes the wrapped keys of expired sessions before it resolves; sealed values follow soon. Returns how many. */
   sweep(): Promise<number>;
-  /** Ids of the master keys that active sessions still need. */
-  masterKeyIdsInUse(): Promise<string[]>;
+  /** One active session for each master key that active sessions need, by its id: what tells a wrong key at start. */
+  sampleSessions(): Promise<StoredSession[]>;
   /** Finishes what was asked for and closes. Nothing may be called afterwards. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** What the writer can do, each operation as a function that runs inside a transaction which the writer opened. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { uuidBytes } from './uuid.js';
 import type { Append, AppendResult, NewSession, SessionRef } from '../store.js';
 
 /** A write, as it travels to the writer's thread. `nowMs` is the store's clock when the caller asked. */
@@ -11,9 +12,6 @@ export type Operation =
 
 /** What an operation answers: the result of an append, the number of sessions that were ended, or nothing. */
 export type Outcome = AppendResult | number | undefined;
-
-/** The 16 bytes of a UUID. */
-export const uuidBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 
 /** Prepares the statements once; the function that it returns runs one operation. */
 export function prepareOperations(db: DatabaseSyncInstance): (operation: Operation) => Outcome {

@@ -2,10 +2,12 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { EntityType, Placeholder } from '@palimpsest/protocol';
 import type { SessionRef, StoredMapping, StoredSession } from '../store.js';
-import { uuidBytes } from './operations.js';
+import { uuidBytes, uuidOf } from './uuid.js';
 
 interface SessionRow {
   readonly row: number;
+  readonly id: Uint8Array;
+  readonly tenant: string;
   readonly expires_at_ms: number;
   readonly master_key_id: string;
   readonly wrapped_key: Uint8Array;
@@ -26,6 +28,7 @@ export interface FoundSession {
   readonly session: StoredSession;
 }
 
+const sessionColumns = 'row, id, tenant, expires_at_ms, master_key_id, wrapped_key, version';
 const mappingColumns = 'type, number, value_index, sealed, confidence, stage';
 
 /** The prepared reads of one connection. The `as` in them name the columns that the statement selects. */
@@ -34,13 +37,14 @@ export interface SqliteReads {
   /** Mappings at positions above `after`, at most `limit`. */
   readonly readMappings: (row: number, after: number, limit: number) => StoredMapping[];
   readonly findMapping: (row: number, placeholder: Placeholder) => StoredMapping | undefined;
-  readonly masterKeyIds: (nowMs: number) => string[];
+  /** One active session for each master key. */
+  readonly sampleSessions: (nowMs: number) => StoredSession[];
 }
 
 /** Prepares the reads of a connection. */
 export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
   const session = db.prepare(
-    `SELECT row, expires_at_ms, master_key_id, wrapped_key, version FROM session
+    `SELECT ${sessionColumns} FROM session
      WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?`,
   );
   const page = db.prepare(
@@ -49,26 +53,27 @@ export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
   const named = db.prepare(
     `SELECT ${mappingColumns} FROM mapping WHERE session = ? AND type = ? AND number = ? AND sealed IS NOT NULL`,
   );
-  const masterKeys = db.prepare(
-    'SELECT DISTINCT master_key_id AS id FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms > ? ORDER BY id',
+  const samples = db.prepare(
+    `SELECT ${sessionColumns}, MIN(row) FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms > ?
+     GROUP BY master_key_id ORDER BY master_key_id`, // with MIN, the other columns are those of the same row
   );
   return {
     findSession(ref, nowMs) {
       const found = session.get(uuidBytes(ref.id), ref.tenant, nowMs) as SessionRow | undefined;
-      return found && { row: found.row, session: asSession(ref, found) };
+      return found && { row: found.row, session: asSession(found) };
     },
     readMappings: (row, after, limit) => (page.all(row, after, limit) as MappingRow[]).map(asMapping),
     findMapping(row, { type, number }) {
       const found = named.get(row, type, number) as MappingRow | undefined;
       return found && asMapping(found);
     },
-    masterKeyIds: (nowMs) => (masterKeys.all(nowMs) as { id: string }[]).map(({ id }) => id),
+    sampleSessions: (nowMs) => (samples.all(nowMs) as SessionRow[]).map(asSession),
   };
 }
 
-const asSession = ({ tenant, id }: SessionRef, row: SessionRow): StoredSession => ({
-  tenant,
-  id,
+const asSession = (row: SessionRow): StoredSession => ({
+  tenant: row.tenant,
+  id: uuidOf(row.id),
   expiresAtMs: row.expires_at_ms,
   masterKeyId: row.master_key_id,
   wrappedKey: row.wrapped_key,

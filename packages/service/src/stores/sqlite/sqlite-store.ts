@@ -1,11 +1,9 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
-import { StoreError } from '../store-error.js';
 import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
+import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
 import { asStoreError } from './sqlite-error.js';
@@ -36,7 +34,7 @@ const endedPerSweep = 1_000;
 /** Opens or makes the store. Rejects with `StoreError`, `in_use` among its codes: one server at a time. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   const { file, clock, writerUrl = defaultWriterUrl } = options;
-  makePrivate(file);
+  makePrivateFile(file);
   const lock = lockForServer(file);
   try {
     const writer = await WriterClient.start(file, writerUrl);
@@ -44,17 +42,6 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
   } catch (error) {
     lock.close();
     throw asStoreError(error, file);
-  }
-}
-
-/** The file is for its owner alone; SQLite gives its companions the same mode. */
-function makePrivate(file: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (cause) {
-    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    if (!isThere) throw new StoreError('cannot_open', file, { cause });
   }
 }
 
@@ -122,8 +109,8 @@ class EmbeddedStore implements SqliteStore {
     }
   }
 
-  masterKeyIdsInUse(): Promise<string[]> {
-    return this.#read((reads) => reads.masterKeyIds(this.clock()));
+  sampleSessions(): Promise<StoredSession[]> {
+    return this.#read((reads) => reads.sampleSessions(this.clock()));
   }
 
   report(): Promise<WriterReport> {

@@ -1,0 +1,18 @@
+/** Databases are for their owner alone. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StoreError } from '../store-error.js';
+
+/**
+ * Makes an empty file with mode 0600, and its folder, unless they are there; SQLite gives the files that it puts beside
+ * a database the same mode. Throws `StoreError` (`cannot_open`).
+ */
+export function makePrivateFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (cause) {
+    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    if (!isThere) throw new StoreError('cannot_open', file, { cause });
+  }
+}

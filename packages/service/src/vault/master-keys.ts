@@ -1,0 +1,81 @@
+/** The keys that wrap the sessions' data keys. They come from the operator and are never stored with the data. */
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { VaultError } from './vault-error.js';
+
+/** A 256-bit key and the id that is stored beside everything it wrapped. */
+export interface MasterKey {
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+/** All configured keys, in the operator's order: the first wraps, every one unwraps. */
+export type MasterKeys = readonly [wrapping: MasterKey, ...older: MasterKey[]];
+
+const keyBytes = 32;
+const bareKeyId = '0';
+
+/**
+ * Reads `KEY` or `ID:KEY,ID:KEY`, where a key is 32 bytes in base64 and an id up to 32 letters, digits, `.`, `_`, `-`.
+ * A bare key has the id `0`. White space around the parts is ignored. Throws `VaultError` (`bad_master_key`), which
+ * names the position and never the key.
+ */
+export function parseMasterKeys(text: string): MasterKeys {
+  const [first, ...others] = text.split(',').map(parseMasterKey);
+  if (first === undefined) throw new VaultError('bad_master_key', 'there is none');
+  const keys: MasterKeys = [first, ...others];
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    throw new VaultError('bad_master_key', 'two keys have the same id');
+  }
+  return keys;
+}
+
+function parseMasterKey(part: string, index: number): MasterKey {
+  const { id = bareKeyId, base64 = '' } =
+    /^\s*(?:(?<id>[\w.-]{1,32}):)?(?<base64>[A-Za-z0-9+/]{43}=)\s*$/.exec(part)?.groups ?? {};
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length !== keyBytes || bytes.toString('base64') !== base64) {
+    throw new VaultError('bad_master_key', `number ${index + 1} takes 32 bytes in base64, or id:key`);
+  }
+  return { id, key: createSecretKey(bytes) };
+}
+
+/** Master keys from a file, and whether the file was made just now. */
+export interface KeyFile {
+  readonly keys: MasterKeys;
+  readonly isNew: boolean;
+}
+
+/**
+ * Reads the master keys from `file`; where there is none, makes one with a random key that only its owner can read.
+ * The content is what `parseMasterKeys` takes. Throws `VaultError` (`key_file`, `bad_master_key`).
+ */
+export function readOrMakeKeyFile(file: string): KeyFile {
+  try {
+    const isNew = makeKeyFile(file);
+    return { keys: parseMasterKeys(readFileSync(file, 'utf8')), isNew };
+  } catch (cause) {
+    if (cause instanceof VaultError) throw cause;
+    throw new VaultError('key_file', file, { cause });
+  }
+}
+
+/** Flushed before the first session is wrapped by it. Returns false where the file is already there. */
+function makeKeyFile(file: string): boolean {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeSync(descriptor, `${randomBytes(keyBytes).toString('base64')}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return true;
+}
