@@ -1,0 +1,39 @@
+/** What any layer throws to refuse a request. The HTTP layer alone turns it into an answer. */
+import type { ProblemCode } from '@palimpsest/protocol';
+
+/** One thing that is wrong with a request. `path` is a JSON pointer into the body, or the name of a parameter. */
+export interface FieldError {
+  readonly path: string;
+  /** What the field takes; never what was sent. */
+  readonly message: string;
+}
+
+/** A refused request, answered as RFC 9457 `application/problem+json`. `detail` names the field and the bound, never the value. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly errors: readonly FieldError[];
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    options: ErrorOptions & { readonly errors?: readonly FieldError[] } = {},
+  ) {
+    super(detail, options);
+    this.errors = options.errors ?? [];
+  }
+}
+
+/** A request that can't be served now and may be repeated: 503, which carries no code. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+  /** Goes out as `Retry-After`. */
+  readonly retryAfterSeconds: number;
+
+  constructor(
+    readonly detail: string,
+    options: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(detail, options);
+    this.retryAfterSeconds = options.retryAfterSeconds ?? 1;
+  }
+}
