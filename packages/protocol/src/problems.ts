@@ -3,12 +3,15 @@
  * `docs/errors.md` explains each; a test compares the two both ways.
  */
 export const problems = {
+  malformed_request: { status: 400, title: 'Not an HTTP request' },
   unauthorized: { status: 401, title: 'API key missing or not valid' },
   session_not_found: { status: 404, title: 'No active session has this id' },
   not_found: { status: 404, title: 'No such path' },
   method_not_allowed: { status: 405, title: 'The path does not take this method' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   validation_error: { status: 422, title: 'A parameter or the body is not as the endpoint takes it' },
   rate_limit_exceeded: { status: 429, title: 'The rate limit of this key is used up' },
+  header_too_large: { status: 431, title: 'The request line and headers are too long' },
   internal_error: { status: 500, title: 'The service failed on this request' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 

@@ -45,6 +45,9 @@ export const Session = Type.Object(
   { additionalProperties: false },
 );
 
+/** Path parameters of DELETE session. */
+export const SessionPath = Type.Object({ session_id: SessionId });
+
 /** Body of anonymize and of deanonymize. */
 export const TextInSession = Type.Object({ text: Text, session_id: SessionId }, { additionalProperties: false });
 
@@ -95,23 +98,29 @@ export const RestoredText = Type.Object(
 
 const problemMembers = { type: Type.String(), title: Type.String(), detail: Type.String() };
 
+const FieldError = Type.Object(
+  {
+    path: Type.String({ description: 'JSON pointer into the body, empty for all of it, or the name of a parameter.' }),
+    message: Type.String({ description: 'What it takes.' }),
+  },
+  { additionalProperties: false },
+);
+
 /** Error body, RFC 9457. `errors` comes with 422 and names what is wrong, never what was sent. */
 export const ProblemBody = Type.Object(
   {
     ...problemMembers,
     status: Type.Integer({ minimum: 400, maximum: 599 }),
     code: Type.Enum(Object.keys(problems)),
-    errors: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, { additionalProperties: false })),
-    ),
+    errors: Type.Optional(Type.Array(FieldError)),
   },
-  { additionalProperties: false },
+  { $id: 'Problem', additionalProperties: false },
 );
 
 /** Body of a 503, which has no `code`. */
 export const UnavailableBody = Type.Object(
   { ...problemMembers, status: Type.Literal(503) },
-  { additionalProperties: false },
+  { $id: 'Unavailable', additionalProperties: false },
 );
 
 /** The body of POST session, as TypeScript sees it. */

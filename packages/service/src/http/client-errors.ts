@@ -1,0 +1,31 @@
+/** Answers for what is no HTTP request at all: Node refuses it before any route, hook or key. */
+import { type ProblemCode, problems } from '@palimpsest/protocol';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem } from '../problems.js';
+import { problemBody, problemMediaType } from './problem-answers.js';
+
+const codes: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'header_too_large',
+};
+const details = {
+  request_timeout: 'The request was not complete in time.',
+  header_too_large: 'The request line and the headers together are too long.',
+  malformed_request: 'This is not an HTTP/1.1 request.',
+};
+
+/** Answers and closes the connection. Nothing of what was received is repeated or logged. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = (codes[error.code ?? ''] ?? 'malformed_request') as keyof typeof details; // the table above
+  const { status } = problems[code];
+  const body = JSON.stringify(problemBody(new Problem(code, details[code])));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${problemMediaType}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

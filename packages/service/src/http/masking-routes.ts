@@ -1,0 +1,109 @@
+/** The four operations of the contract. Each is a schema, one call of a use case, and its answer. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { StageNumber } from '@palimpsest/engine';
+import {
+  type AnonymizedText,
+  formatPlaceholder,
+  limits,
+  type PiiEntity,
+  type RestoredText,
+  type Session,
+  SessionPath,
+  SessionRequest,
+  StagesQuery,
+  TextInSession,
+} from '@palimpsest/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from '../problems.js';
+import { acceptJson } from './json-body.js';
+import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operations.js';
+import type { MaskedSpan, Masking } from './parts.js';
+
+/** Registers the operations on `plain`, which authenticates before them. */
+export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  acceptJson(plain);
+
+  app.post(
+    '/session',
+    {
+      schema: { ...createOperation, body: SessionRequest },
+      preValidation: async (request) => {
+        if (request.body === undefined) request.body = {}; // an absent body asks for the defaults; `null` does not
+      },
+    },
+    async ({ key: { tenant }, body }, reply) => {
+      const ttlSeconds = body.ttl_seconds ?? limits.ttlSeconds.default;
+      const { sessionId, expiresAtMs } = await masking.open({ tenant, ttlSeconds });
+      reply.code(201);
+      return {
+        session_id: sessionId,
+        expires_at: new Date(expiresAtMs).toISOString(),
+        status: 'active',
+      } satisfies Session;
+    },
+  );
+
+  app.delete(
+    '/session/:session_id',
+    { schema: { ...destroyOperation, params: SessionPath } },
+    async ({ key: { tenant }, params }, reply) => {
+      await masking.destroy({ tenant, sessionId: params.session_id.toLowerCase() });
+      return reply.code(204).send();
+    },
+  );
+  // Takes what the path above does not, such as a/b or nothing.
+  app.delete('/session/*', { schema: { hide: true } }, () => {
+    const message = 'must be one UUID';
+    throw new Problem('validation_error', `session_id: ${message}`, { errors: [{ path: 'session_id', message }] });
+  });
+
+  app.post(
+    '/anonymize',
+    { schema: { ...anonymizeOperation, body: TextInSession, querystring: StagesQuery } },
+    async ({ key: { tenant }, body, query }, reply) => {
+      const session = { tenant, sessionId: body.session_id.toLowerCase() };
+      const { maskedText, entities, flags } = await masking.mask(
+        { ...session, text: body.text, stages: stageNumbers(query.stages) },
+        signalOf(reply),
+      );
+      return {
+        anonymized_text: maskedText,
+        entities: entities.map(piiEntity),
+        session_id: session.sessionId,
+        audit_flags: [...flags],
+      } satisfies AnonymizedText;
+    },
+  );
+
+  app.post(
+    '/deanonymize',
+    { schema: { ...deanonymizeOperation, body: TextInSession } },
+    async ({ key: { tenant }, body }) => {
+      const session = { tenant, sessionId: body.session_id.toLowerCase() };
+      const text = await masking.unmask({ ...session, text: body.text });
+      return { original_text: text, session_id: session.sessionId } satisfies RestoredText;
+    },
+  );
+}
+
+/** Reads the `stages` parameter, whose form the schema has checked. */
+const stageNumbers = (list: string | undefined): StageNumber[] | undefined =>
+  list?.split(',').map((digit) => Number(digit) as StageNumber);
+
+const piiEntity = ({ type, start, end, number, confidence }: MaskedSpan): PiiEntity => ({
+  entity_type: type,
+  start,
+  end,
+  placeholder: formatPlaceholder({ type, number }),
+  confidence,
+});
+
+/** A signal that aborts when the connection closes before the answer is sent. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,39 @@
+/** Says what a request should have looked like, without a word of what it was. */
+import type { FieldError } from '../problems.js';
+
+/** What is used of an error of the schema validator (Ajv). */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Record<string, unknown>;
+  readonly message?: string;
+}
+
+/** What the fields with a pattern take. */
+const patternMessages: Readonly<Record<string, string>> = {
+  session_id: 'must be a UUID, 8-4-4-4-12 hexadecimal digits',
+  stages: 'must be a comma-separated list of distinct stage numbers, 1 to 4',
+};
+
+/** Turns an error of the validator into one of ours. `part` is where the value was: body, querystring or params. */
+export function fieldError(error: SchemaError, part: string): FieldError {
+  const name = fieldName(error);
+  if (name === undefined) return { path: '', message: wholeMessage(error) };
+  return { path: part === 'body' ? `/${name}` : name, message: fieldMessage(error, name) };
+}
+
+/** The field that an error is about; undefined for the whole value, or where the name itself is not fit to be repeated. */
+function fieldName({ instancePath, params }: SchemaError): string | undefined {
+  const name = params['missingProperty'] ?? params['additionalProperty'] ?? (instancePath.slice(1) || undefined);
+  return typeof name === 'string' && /^[A-Za-z_]\w{0,63}$/.test(name) ? name : undefined;
+}
+
+function fieldMessage({ keyword, message = 'is not valid' }: SchemaError, name: string): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not a field of this endpoint';
+  if (keyword === 'pattern') return patternMessages[name] ?? 'does not have the required form';
+  return message;
+}
+
+const wholeMessage = ({ keyword, message = 'is not valid' }: SchemaError): string =>
+  keyword === 'additionalProperties' ? 'has a field that this endpoint does not take' : message;
