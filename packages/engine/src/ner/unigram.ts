@@ -22,8 +22,8 @@ export function unigram(
 
   return (text, from, to, emit) => {
     lattice.begin(to - from);
-    for (let start = 0, width = 1; start < to - from; start += width) {
-      width = (text.codePointAt(from + start) ?? 0) > 0xffff ? 2 : 1;
+    for (let start = 0; start < to - from;) {
+      const width = (text.codePointAt(from + start) ?? 0) > 0xffff ? 2 : 1;
       let node = trie.root;
       let coversCharacter = false;
       for (let end = start + 1; end <= to - from; end++) {
@@ -35,6 +35,7 @@ export function unigram(
         coversCharacter ||= end === start + width;
       }
       if (!coversCharacter) lattice.offer(start, start + width, unknownId, unknownScore);
+      start += width;
     }
     lattice.bestPath(unknownId, (id, start, end) => {
       emit(id, from + start, from + end);

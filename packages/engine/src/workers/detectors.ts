@@ -4,7 +4,7 @@ import type { Span } from '../detection.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import type { DetectorWorkerData } from './detector-worker.js';
 import { mapInTurns } from './turns.js';
-import { cutText, mergeWindows } from './text-windows.js';
+import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
 
 /** A stage could not run: its worker failed, and so did the one that took its place. Carries nothing of the text. */
 export class DetectorUnavailableError extends Error {
@@ -40,38 +40,44 @@ export interface Detectors {
   findNames(text: string, signal: AbortSignal): Promise<Span[]>;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
   load(): Promise<void>;
-  /** Lets go of all threads; what still runs is lost. */
+  /**
+   * Lets go of all threads. What waits is rejected, what runs is waited for: a thread that ends in the middle of a run
+   * of ONNX Runtime takes the whole process with it (`Napi::Error`, seen with onnxruntime-node 1.30).
+   */
   close(): Promise<void>;
 }
 
 type TaskName = 'findPatterns' | 'findNames' | 'load';
 
+/** Runs one function of the worker module over a text. */
+type RunTask = (name: TaskName, text: string) => Promise<unknown>;
+
 /** Starts the threads. The model is loaded by `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
-  const pool = startPool(options);
+  const { run, close } = startPool(options);
   const limited = charactersLimit(options.maxQueuedCharacters);
-  const find = async (stage: TaskName, text: string): Promise<Span[]> => (await runTwice(pool, stage, text)) as Span[]; // what the worker's function of that name resolves to
+  const find = async (stage: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
+    (await runTwice(run, stage, text)) as Span[]; // what the worker's function of that name resolves to
 
   return {
     findPatterns: (text, signal) => limited(text, signal, () => find('findPatterns', text)),
     findNames: (text, signal) =>
       limited(text, signal, async () => {
-        const findInWindow = async (window: { start: number; end: number }) =>
-          find('findNames', text.slice(window.start, window.end));
         const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
+        const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
         const found = await mapInTurns(windows, options.workers, findInWindow, signal);
         return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
       }),
     async load() {
-      const loads = Array.from({ length: options.workers }, () => runTwice(pool, 'load', ''));
+      const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', ''));
       const problem = (await Promise.all(loads)).find((problem) => typeof problem === 'string');
       if (problem !== undefined) throw new ModelFolderError(problem);
     },
-    close: () => pool.destroy(),
+    close,
   };
 }
 
-function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions): Piscina<string, unknown> {
+function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions) {
   const pool = new Piscina<string, unknown>({
     filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
     minThreads: workers,
@@ -80,16 +86,30 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
     workerData: { modelFolder, nerSettings } satisfies DetectorWorkerData,
   });
   pool.on('error', () => undefined); // an idle worker died: the pool replaces it, and no text was lost
-  return pool;
+
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const run: RunTask = async (name, text) => {
+    if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
+    const task = pool.run(text, { name });
+    running.add(task);
+    return task.finally(() => running.delete(task));
+  };
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await Promise.allSettled(running); // pool.close() does not wait for every worker (piscina 5.3.2)
+    await pool.destroy();
+  };
+  return { run, close };
 }
 
 /** Runs a task; if it fails, once more on another worker (the pool has replaced a dead one by then). */
-async function runTwice(pool: Piscina<string, unknown>, name: TaskName, text: string): Promise<unknown> {
+async function runTwice(run: RunTask, name: TaskName, text: string): Promise<unknown> {
   try {
-    return await pool.run(text, { name });
+    return await run(name, text);
   } catch {
     try {
-      return await pool.run(text, { name });
+      return await run(name, text);
     } catch {
       throw new DetectorUnavailableError(`${name} failed twice`); // no cause: nobody knows what a crash report quotes
     }

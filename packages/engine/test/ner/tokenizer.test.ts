@@ -42,7 +42,7 @@ describe.each([bundled, ...(larger === undefined ? [] : [larger])])('with the ve
 });
 
 const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 60 }).map((units) => String.fromCharCode(...units));
-const germanWithMarks = fc.string({ unit: fc.constantFrom(...'aäoöuüßﬁ㎏½ \n\u0308\u200b\u0001.') });
+const germanWithMarks = fc.string({ unit: fc.constantFrom('a', 'ä', 'ü', 'ß', 'ﬁ', '㎏', '½', ' ', '\n', '\u0308', '\u200b', '\u0001', '.') });
 
 describe('offsets', () => {
   test('stay inside the text, in order, whatever the text holds', () => {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { alignedWithItself } from '../../src/ner/aligned-text.js';
+import { decodeNames, type Thresholds } from '../../src/ner/decode.js';
+import { readLabels } from '../../src/ner/labels.js';
+import { prepareForModel } from '../../src/ner/model-text.js';
+
+const labelNames = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG'];
+const half: Thresholds = { PERSON: 0.5, LOCATION: 0.5, ORGANIZATION: 0.5 };
+
+/** Decodes a text written as pieces with labels: `Anna/B-PER Koch/I-PER`; `+` joins a piece to the one before it. */
+function decode(marked: string, { thresholds = half, certainty = 0.9 } = {}): string[] {
+  let text = '';
+  const [starts, ends, rows]: [number[], number[], number[]] = [[], [], []];
+  for (const [, space = '', piece = '', label] of marked.matchAll(/([\s+]*)([^\s/]+)\/([A-Z-]+)/g)) {
+    text += space.replace(/\s*\+/, '');
+    starts.push(text.length);
+    text += piece;
+    ends.push(text.length);
+    const rest = (1 - certainty) / (labelNames.length - 1);
+    rows.push(...labelNames.map((name) => Math.log(name === label ? certainty : rest)));
+  }
+  const pieces = {
+    ids: Int32Array.from(starts, () => 4),
+    starts: Int32Array.from(starts),
+    ends: Int32Array.from(ends),
+  };
+  const logProbabilities = Float32Array.from(rows);
+  const output = { aligned: alignedWithItself(text), placeholders: [], pieces, logProbabilities };
+  const names = decodeNames({ ...output, labels: readLabels(labelNames) }, thresholds);
+  return names.map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
+}
+
+describe('decoding', () => {
+  test.each([
+    ['words of one name are joined', 'Anna/B-PER Koch/I-PER lebt/O', ['Anna Koch=PERSON']],
+    ['a new beginning begins a new name', 'Anna/B-PER Bert/B-PER', ['Anna=PERSON', 'Bert=PERSON']],
+    ['a name may begin with an inside label', 'in/O Köln/I-LOC', ['Köln=LOCATION']],
+    ['pieces of one word get one class', 'Mül/B-PER +ler/O +meier/I-PER', ['Müllermeier=PERSON']],
+    ['dots of initials belong to the name', 'C/B-PER +./I-PER Koch/I-PER', ['C. Koch=PERSON']],
+    ['punctuation at the end does not', 'Koch/B-PER +./I-PER', ['Koch=PERSON']],
+    ['what the model counts out separates names', 'Koch/B-PER +,/O Anna/I-PER', ['Koch=PERSON', 'Anna=PERSON']],
+    ['titles are left out', 'Herr/B-PER Dr/I-PER +./I-PER Koch/I-PER', ['Koch=PERSON']],
+    ['a title alone is no name', 'Herr/B-PER', []],
+    ['a place may be called like a title', 'Lieber/B-LOC See/I-LOC', ['Lieber See=LOCATION']],
+    ['no name goes over a blank line', 'Anna/B-PER \n\nKoch/I-PER', ['Anna=PERSON', 'Koch=PERSON']],
+    ['a name goes over a line end', 'Anna/B-PER \nKoch/I-PER', ['Anna \nKoch=PERSON']],
+  ])('%s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
+  });
+
+  test('a low threshold masks what the model rather takes for no name', () => {
+    const marked = 'Koch/O';
+    expect(decode(marked, { certainty: 0.8 })).toEqual([]);
+    const low = { PERSON: 0.05, LOCATION: 0.5, ORGANIZATION: 0.5 };
+    expect(decode(marked, { certainty: 0.8, thresholds: low })).toEqual(['Koch=PERSON']);
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    ['BIO', ['O', 'B-PER', 'I-PER']],
+    ['BILOU', ['O', 'U-PER', 'L-PER']],
+    ['BIOES', ['O', 'S_PERSON', 'E_PERSON']],
+  ])('of %s tell where a name begins', (_name, names) => {
+    expect(readLabels(names)).toEqual([
+      { type: undefined, begins: false },
+      { type: 0, begins: true },
+      { type: 0, begins: false },
+    ]);
+  });
+
+  test('without notation never begin a name', () => {
+    expect(readLabels(['O', 'person', 'MISC'])).toEqual([
+      { type: undefined, begins: false },
+      { type: 0, begins: false },
+      { type: undefined, begins: false },
+    ]);
+  });
+
+  test('follow the map they are given', () => {
+    expect(readLabels(['B-EW', 'B-PER'], { EW: 'LOCATION' }).map(({ type }) => type)).toEqual([1, undefined]);
+  });
+});
+
+describe('the text for the model', () => {
+  test('has a neutral word for each placeholder and no soft hyphens, and knows the way back', () => {
+    const text = 'Mül\u00adler [PERSON_1]s \u00ad[DE_IBAN_12]';
+    const { aligned, placeholders } = prepareForModel(text);
+    expect(aligned.text).toBe('Müller Xs X');
+    expect(placeholders).toEqual([{ start: 7, end: 8 }, { start: 10, end: 11 }]); // prettier-ignore
+    expect([aligned.starts[7], aligned.ends[7]]).toEqual([8, 18]);
+    expect(text.slice(aligned.starts[10], aligned.ends[10])).toBe('[DE_IBAN_12]');
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPlaceholders } from '@palimpsest/protocol';
+import { loadNerModel, type NerModel } from '../../src/ner/model.js';
+
+const bundled = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
+
+describe('the bundled model', () => {
+  let model: NerModel;
+  beforeAll(async () => {
+    model = await loadNerModel(bundled);
+  });
+  afterAll(() => model.close());
+
+  const namesIn = async (text: string): Promise<string[]> =>
+    (await model.findNames(text)).map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
+
+  test('finds German names, places and organizations', async () => {
+    const text =
+      'Sehr geehrte Frau Dr. Müller-Lüdenscheidt,\n\nHans-Peter van der Mül\u00adler arbeitet in Köln bei der Siemens AG.';
+    expect(await namesIn(text)).toEqual([
+      'Müller-Lüdenscheidt=PERSON',
+      'Hans-Peter van der Mül\u00adler=PERSON',
+      'Köln=LOCATION',
+      'Siemens AG=ORGANIZATION',
+    ]);
+  });
+
+  test('leaves placeholders alone and finds what stands beside them', async () => {
+    const text = 'Anna Koch traf [PERSON_1] in [LOCATION_2]. Auch Peter[PERSON_3] war mit Anna [PERSON_1] in Berlin.';
+    const names = await model.findNames(text);
+    for (const { start, end } of findPlaceholders(text)) {
+      expect(names.filter((name) => name.start < end && name.end > start)).toEqual([]);
+    }
+    expect(await namesIn(text)).toContain('Anna Koch=PERSON');
+    expect(await namesIn(text)).toContain('Berlin=LOCATION');
+  });
+
+  test('gives a window the same result, to the last bit, whatever stands in its batch', async () => {
+    const alone = 'Frau Anna Koch wohnt in Köln.';
+    const neighbour = `${'Herr Peter Schmidt fuhr gestern nach Hamburg und dann weiter '.repeat(6)}.`;
+    const expected = await model.findNames(alone);
+    const together = await model.findNames(`${alone}\n\n${neighbour}\n\n${neighbour}`);
+    expect(expected.length).toBeGreaterThan(1);
+    // two texts of one call share a batch only as windows of one text: the first window here ends at the blank line
+    expect(
+      together.filter(({ end }) => end <= alone.length).map(({ type, start, end }) => ({ type, start, end })),
+    ).toEqual(expected.map(({ type, start, end }) => ({ type, start, end })));
+  });
+
+  test('any string will do', async () => {
+    const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units));
+    await fc.assert(
+      fc.asyncProperty(anyCodeUnits, async (text) => {
+        for (const { start, end } of await model.findNames(text)) {
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('text without a letter holds no name', async () => {
+    expect(await namesIn('12 345 — 67,89 €')).toEqual([]);
+  });
+});
+
+describe('a folder that can not be used', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ner-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is refused with the name of the file, not its content', async () => {
+    await expect(loadNerModel(folder)).rejects.toThrow(`${join(folder, 'config.json')} can't be read`);
+    await writeFile(join(folder, 'config.json'), 'Anna Koch');
+    await expect(loadNerModel(folder)).rejects.toThrow(new RegExp('config\\.json is not JSON$'));
+    await writeFile(join(folder, 'config.json'), '{"labels": ["O", "B-MISC"]}');
+    await expect(loadNerModel(folder)).rejects.toThrow('no label stands for');
+    await writeFile(join(folder, 'config.json'), '{"id2label": {"0": "O", "1": "B-PER"}}');
+    await expect(loadNerModel(folder)).rejects.toThrow(`${join(folder, 'tokenizer.json')} can't be read`);
+    await writeFile(join(folder, 'tokenizer.json'), '{"model": {"type": "Unigram", "vocab": [["a", 0]], "unk_id": 0}}');
+    await expect(loadNerModel(folder)).rejects.toThrow("tokenizer.json can't be used: pre_tokenizer is not an object");
+    const metaspace = '"pre_tokenizer": {"type": "Metaspace"}';
+    await writeFile(
+      join(folder, 'tokenizer.json'),
+      `{"model": {"type": "Unigram", "vocab": [["a", 0]], "unk_id": 0}, ${metaspace}}`,
+    );
+    await expect(loadNerModel(folder)).rejects.toThrow(`${join(folder, 'model.onnx')} can't be read`);
+    await writeFile(join(folder, 'model.onnx'), 'not a model');
+    await expect(loadNerModel(folder)).rejects.toThrow('is no model that ONNX Runtime can load');
+  });
+});

@@ -1,0 +1,94 @@
+/** The pool with real threads and the bundled model. Runs the compiled worker: build first. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DetectorOverloadedError,
+  type Detectors,
+  DetectorUnavailableError,
+  startDetectors,
+} from '../../src/workers/detectors.js';
+
+const modelFolder = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
+const compiled = new URL('../../dist/workers/detector-worker.js', import.meta.url);
+const dying = new URL('dying-worker.mjs', import.meta.url);
+const never = new AbortController().signal;
+const sentence = 'Frau Anna Koch wohnt seit vielen Jahren in Köln.';
+
+describe('detectors', () => {
+  let detectors: Detectors;
+  beforeAll(async () => {
+    detectors = startDetectors({ workers: 2, modelFolder, maxQueuedCharacters: 20_000, workerUrl: compiled });
+    await detectors.load();
+  });
+  afterAll(() => detectors.close());
+
+  test('find patterns and names', async () => {
+    const [patterns, names] = await Promise.all([
+      detectors.findPatterns('Steuer-ID 20481639528', never),
+      detectors.findNames(sentence, never),
+    ]);
+    expect(patterns).toEqual([{ start: 10, end: 21, type: 'DE_TAX_ID', confidence: 1, stage: 1 }]);
+    expect(names).toEqual([
+      { start: 5, end: 14, type: 'PERSON', confidence: 0.85, stage: 2 },
+      { start: 43, end: 47, type: 'LOCATION', confidence: 0.85, stage: 2 },
+    ]);
+  });
+
+  test('find the same names in a long text, in every window of it', async () => {
+    const names = await detectors.findNames(`${sentence}\n`.repeat(200), never);
+    expect(new Set(names.map(({ start, end }) => `${start % 49}-${end % 49}`))).toEqual(new Set(['5-14', '43-47']));
+    expect(names).toHaveLength(400);
+  });
+
+  test('refuse at once what is more than may wait, and take it again later', async () => {
+    const running = detectors.findNames('x '.repeat(8_000), never);
+    await expect(detectors.findPatterns('x'.repeat(5_000), never)).rejects.toBeInstanceOf(DetectorOverloadedError);
+    await running;
+    await expect(detectors.findPatterns('x'.repeat(5_000), never)).resolves.toEqual([]);
+  });
+
+  test('stop waiting when the signal aborts', async () => {
+    const controller = new AbortController();
+    const running = detectors.findNames(`${sentence}\n`.repeat(300), controller.signal);
+    controller.abort(new Error('caller has gone'));
+    await expect(running).rejects.toThrow('caller has gone');
+    await expect(detectors.findNames(sentence, controller.signal)).rejects.toThrow('caller has gone');
+  });
+
+  test('name the file that makes a model folder unfit', async () => {
+    const options = { workers: 1, maxQueuedCharacters: 1_000, workerUrl: compiled };
+    const broken = startDetectors({ ...options, modelFolder: '/nowhere' });
+    await expect(broken.load()).rejects.toThrow(`${join('/nowhere', 'config.json')} can't be read`);
+    await broken.close();
+  });
+});
+
+describe('when workers die', () => {
+  let detectors: Detectors;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'detectors-'));
+    detectors = startDetectors({ workers: 1, modelFolder, maxQueuedCharacters: 20_000, workerUrl: dying });
+  });
+  afterAll(async () => {
+    await detectors.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('the task is tried once more on a new one', async () => {
+    const text = `fatal once: ${join(folder, 'died')}\n${sentence}`;
+    const names = await detectors.findNames(text, never);
+    expect(names.map(({ start, end }) => text.slice(start, end))).toContain('Anna Koch');
+  });
+
+  test('a second death is reported without the text, and others go on', async () => {
+    const dead = detectors.findNames('always fatal: Anna Koch', never);
+    const alive = detectors.findNames(sentence, never);
+    await expect(dead).rejects.toBeInstanceOf(DetectorUnavailableError);
+    await expect(dead).rejects.not.toThrow('Koch');
+    await expect(alive).resolves.toHaveLength(2);
+  });
+});
