@@ -1,5 +1,5 @@
 export * from './detection.js';
 export * from './overlaps.js';
-export { findPatterns } from './patterns.js';
+export { compileRecognizers, type FindPatterns } from './patterns.js';
 export type { Recognizer } from './recognizer.js';
 export { allRecognizers } from './recognizers/index.js';
