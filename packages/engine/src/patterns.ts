@@ -3,6 +3,7 @@ import type { Span } from './detection.js';
 import { type Columns, columnsOf } from './patterns/columns.js';
 import { compileContextWords, type ContextWord } from './patterns/context-words.js';
 import { distanceToContext } from './patterns/context.js';
+import { compileShapes } from './patterns/shape-search.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
 import type { Recognizer } from './recognizer.js';
 
@@ -22,33 +23,21 @@ type Find = Span & { readonly contextDistance: number };
 /** Prepares `recognizers` once for many texts. */
 export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatterns {
   const findContextWords = compileContextWords(recognizers.filter(({ needsContext }) => needsContext));
+  const shapes = recognizers.flatMap((recognizer) => recognizer.patterns.map((pattern) => ({ recognizer, pattern })));
+  const prepareSearches = compileShapes(shapes.map(({ pattern }) => pattern));
   return (text) => {
     const readable = hidePlaceholders(text);
     const reading: Reading = { text: readable, columns: columnsOf(readable), words: findContextWords(readable) };
-    return nearestToContext(recognizers.flatMap((recognizer) => findWith(recognizer, reading)));
+    const searches = prepareSearches(readable);
+    const finds = shapes.flatMap(({ recognizer }, index) => {
+      if (recognizer.needsContext === true && !reading.words.has(recognizer)) return [];
+      return searches[index]?.((match) => check(recognizer, match, reading)) ?? [];
+    });
+    return nearestToContext(finds);
   };
 }
 
-function findWith(recognizer: Recognizer, reading: Reading): Find[] {
-  if (recognizer.needsContext === true && !reading.words.has(recognizer)) return [];
-  return recognizer.patterns.flatMap((pattern) => findShape(recognizer, pattern, reading));
-}
-
-/**
- * From left to right, each match that passes the checks counts. After one that counts the search goes on at its end,
- * after one that does not at its next character: a false start never hides a value.
- */
-function findShape(recognizer: Recognizer, pattern: RegExp, reading: Reading): Find[] {
-  const finds: Find[] = [];
-  const search = new RegExp(pattern);
-  for (let match = search.exec(reading.text); match; match = search.exec(reading.text)) {
-    const find = check(recognizer, match, reading);
-    if (find) finds.push(find);
-    if (!find || match[0] === '') search.lastIndex = match.index + characterLengthAt(reading.text, match.index);
-  }
-  return finds;
-}
-
+/** The value of a match, if it passes the checks of its recognizer and a context word belongs to it where it must. */
 function check(recognizer: Recognizer, match: RegExpExecArray, { text, columns, words }: Reading): Find | undefined {
   const { type, normalize, isValid, needsContext, confidence = 1 } = recognizer;
   const [start, end] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
@@ -73,5 +62,3 @@ function nearestToContext(finds: readonly Find[]): Span[] {
     )
     .map(({ start, end, type, confidence, stage }) => ({ start, end, type, confidence, stage }));
 }
-
-const characterLengthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
