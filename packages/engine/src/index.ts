@@ -1,7 +1,7 @@
 export { detect } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';
-export { findPatterns } from './patterns.js';
+export { compileRecognizers, type FindPatterns } from './patterns.js';
 export type { Recognizer } from './recognizer.js';
 export { allRecognizers } from './recognizers/index.js';
 export { type KnownValue, KnownValues } from './memory/known-values.js';
@@ -15,3 +15,5 @@ export {
   DetectorUnavailableError,
   startDetectors,
 } from './workers/detectors.js';
+export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './terms.js';
+export type { ApplyTerms, Term, Terms, TypedTerm } from './terms.js';

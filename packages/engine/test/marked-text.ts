@@ -1,12 +1,12 @@
 /** Texts in which `⟦ ⟧` stand around the spans, as recognizers' examples write them. */
-import { extend, findPatterns, type Recognizer, undetected } from '../src/index.js';
+import { compileRecognizers, extend, type FindPatterns, type Recognizer, undetected } from '../src/index.js';
 
 /** The text without its marks. */
 export const withoutMarks = (marked: string): string => marked.replace(/[⟦⟧]/g, '');
 
 /** Puts marks around what `recognizers` find in `text`. With `type`, around spans of that type only. */
 export function markSpans(text: string, recognizers: readonly Recognizer[], type?: string): string {
-  const { spans } = extend(undetected(text), { spans: findPatterns(text, recognizers), flags: [] });
+  const { spans } = extend(undetected(text), { spans: compiled(recognizers)(text), flags: [] });
   let marked = '';
   let at = 0;
   for (const span of spans) {
@@ -15,4 +15,13 @@ export function markSpans(text: string, recognizers: readonly Recognizer[], type
     at = span.end;
   }
   return marked + text.slice(at);
+}
+
+const compiledSets = new WeakMap<readonly Recognizer[], FindPatterns>();
+
+/** One and the same array is compiled once. */
+function compiled(recognizers: readonly Recognizer[]): FindPatterns {
+  const find = compiledSets.get(recognizers) ?? compileRecognizers(recognizers);
+  compiledSets.set(recognizers, find);
+  return find;
 }

@@ -1,0 +1,112 @@
+/** Reads tables in plain text: which words stand over a value, in the head of its column. */
+
+/** A stretch of the text. Offsets are UTF-16 code units, `end` exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Line extends Stretch {
+  /** What parts its cells; none where it is no row. */
+  readonly separator: RegExp | undefined;
+  /** The first row of the table that it belongs to; its own number where it is no row or the first. */
+  readonly head: number;
+  readonly cells: () => readonly Stretch[];
+}
+
+/** The tables of a text, looked at only when somebody asks. */
+export interface Columns {
+  /** The cell over `value` in the first row of its table, if it stands in a table and not in that row. */
+  headOver(value: Stretch): Stretch | undefined;
+  /** What parts the cells of the line on which `value` begins; none where it is no row. */
+  separatorAround(value: Stretch): RegExp | undefined;
+}
+
+const wideGap = / {2,}/g;
+/** In order of preference. A comma with a space after it is prose. */
+const separators: readonly { pattern: RegExp; rowsHave: RegExp }[] = [
+  { pattern: /\t+/g, rowsHave: /\S\t+\S/ },
+  { pattern: /\|/g, rowsHave: /\|.*\S/ },
+  { pattern: /;/g, rowsHave: /;.*;|^[^ ;]+;[^ ;]+$/ },
+  { pattern: /,/g, rowsHave: /,\S.*,\S/ },
+  { pattern: wideGap, rowsHave: /\S {2,}\S/ },
+];
+
+/** Prepares a text for questions about its tables; the work is done at the first question. */
+export function columnsOf(text: string): Columns {
+  let lines: Line[] | undefined;
+  const lineAt = (at: number): Line | undefined => {
+    lines ??= linesOf(text);
+    return lines[lastAtOrBefore(lines, at)];
+  };
+  return {
+    separatorAround: ({ start }) => lineAt(start)?.separator,
+    headOver(value) {
+      const row = lineAt(value.start);
+      const head = row && lines?.[row.head];
+      if (!row?.separator || !head || head === row) return undefined;
+      return row.separator === wideGap ? cellAbove(head, row, value) : cellOfSameNumber(head, row, value);
+    },
+  };
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const { index: start, 0: content } of text.matchAll(/[^\r\n]+/g)) {
+    const above = lines.at(-1);
+    const separator = isRule(content) ? above?.separator : separatorOf(content);
+    const goesOn = separator !== undefined && separator === above?.separator && start - above.end <= 2;
+    const end = start + content.length;
+    let cells: Stretch[] | undefined;
+    lines.push({
+      start,
+      end,
+      separator,
+      head: goesOn ? above.head : lines.length,
+      cells: () => (cells ??= separator ? split(content, start, separator) : [{ start, end }]),
+    });
+  }
+  return lines;
+}
+
+/** A line such as `|----|----|`, which belongs to the table around it. */
+const isRule = (line: string): boolean => /^[-|+=: ]+$/.test(line);
+
+const separatorOf = (line: string): RegExp | undefined =>
+  separators.find(({ rowsHave }) => rowsHave.test(line))?.pattern;
+
+/** The cells of a row. A separator between double quotes parts nothing. */
+function split(line: string, start: number, separator: RegExp): Stretch[] {
+  const bare = line.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length));
+  const cells: Stretch[] = [];
+  let cellStart = start;
+  for (const match of bare.matchAll(separator)) {
+    cells.push({ start: cellStart, end: start + match.index });
+    cellStart = start + match.index + match[0].length;
+  }
+  return [...cells, { start: cellStart, end: start + line.length }];
+}
+
+const cellOfSameNumber = (head: Line, row: Line, value: Stretch): Stretch | undefined =>
+  head.cells()[lastAtOrBefore(row.cells(), value.start)];
+
+/** Columns that spaces make: the head cell that stands over some of the value, else the nearest one to its left. */
+function cellAbove(head: Line, row: Line, value: Stretch): Stretch | undefined {
+  const cells = head.cells();
+  const shift = head.start - row.start;
+  const last = lastAtOrBefore(cells, value.end - 1 + shift);
+  const before = cells[last - 1];
+  return before && before.end > value.start + shift ? before : cells[last];
+}
+
+/** Index of the last of `stretches` (in order) that starts at or before `at`; -1 where none does. */
+function lastAtOrBefore(stretches: readonly Stretch[], at: number): number {
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

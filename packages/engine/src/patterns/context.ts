@@ -1,0 +1,98 @@
+/**
+ * Whether a context word belongs to a value. It does in three places:
+ *
+ * - before it, at most 80 characters away in the same sentence: `Ihre Steuer-ID lautet 20 481 639 528`. A line break
+ *   may stand between (a label above its value) as long as no digit stands between the word and the break.
+ * - after it, at most 30 characters away on the same line: `20 481 639 528 ist Ihre Steuer-ID`.
+ * - over it, in the head of its column.
+ *
+ * It does not where a sentence, a paragraph or a table row ends between, or where another label with a colon or equals
+ * sign, or another XML element, begins after another value: `Steuer-ID: 20481639528, Kundennummer: 4711`. Placeholders
+ * between count as one character.
+ */
+import type { Columns, Stretch } from './columns.js';
+import type { ContextWord } from './context-words.js';
+import { lengthWithoutPlaceholders } from './readable-text.js';
+
+const reachBefore = 80;
+const reachAfter = 30;
+/** Room for what `reachBefore` does not count: some placeholders. */
+const widestGap = 400;
+
+/** An abbreviation has up to three letters before its full stop, or is a number's `nr`. */
+const sentenceEnd = /(?:[!?…]|\p{L}{4}(?<!nr)\.|\d{3}\.)["'“”»«)]?\s+(?=[\p{Lu}\u2028])/u;
+const valueLike = /(?:\d[ ./-]?){4}|\u2028\ufffc/u;
+/** Letters before a colon or equals sign, or an XML element; the elements of HTML's running text have shorter names. */
+const label = /\p{L}[^\d:=]*[:=]|<[a-z][\w.-]{3,}>/iu;
+
+/**
+ * Distance from `value` to the nearest of `words` that belongs to it, in characters; a column head is as near as can
+ * be, and a word after the value is farther than any before it. Undefined where none belongs to it.
+ * `words` are sorted by start.
+ */
+export function distanceToContext(
+  text: string,
+  value: Stretch,
+  words: readonly ContextWord[],
+  columns: Columns,
+): number | undefined {
+  const head = columns.headOver(value);
+  if (head && startsWithin(head, words)) return 0;
+  const before = distanceBefore(text, value, words, columns) ?? Infinity;
+  const after = distanceAfter(text, value, words) ?? Infinity;
+  return before === Infinity && after === Infinity ? undefined : Math.min(before, after);
+}
+
+const startsWithin = ({ start, end }: Stretch, words: readonly ContextWord[]): boolean =>
+  (words[indexFrom(words, start)]?.start ?? Infinity) < end;
+
+function distanceBefore(text: string, value: Stretch, words: readonly ContextWord[], columns: Columns) {
+  for (let index = indexFrom(words, value.start) - 1; index >= 0; index--) {
+    const word = words[index];
+    if (!word || word.start < value.start - widestGap) return undefined;
+    if (word.end > value.start || text.startsWith('</', word.start - 2)) continue;
+    const gap = text.slice(word.end, value.start);
+    const distance = lengthWithoutPlaceholders(gap);
+    if (distance > reachBefore) return undefined;
+    if (leadsOn(gap, text.charAt(value.start), value, columns)) return distance;
+  }
+  return undefined;
+}
+
+/** Whether the text between a word and the value after it, whose first character is `first`, keeps them together. */
+function leadsOn(gap: string, first: string, value: Stretch, columns: Columns): boolean {
+  const [line = '', ...linesAfter] = gap.split(/\r?\n/);
+  if (linesAfter.length > 0 && (/\d/.test(line) || columns.headOver(value))) return false;
+  if (linesAfter.length > 2) return false;
+  if (sentenceEnd.test(gap + first) || hasOtherLabel(gap)) return false;
+  const separator = columns.separatorAround(value);
+  return separator === undefined || [...gap.matchAll(separator)].length <= 1;
+}
+
+/** Whether a value stands in the gap and a label after it, to which all that follows belongs. */
+function hasOtherLabel(gap: string): boolean {
+  const value = valueLike.exec(gap);
+  return value !== null && label.test(gap.slice(value.index + value[0].length));
+}
+
+/** Distance to the first word after the value, unless that is the label of what comes next. */
+function distanceAfter(text: string, value: Stretch, words: readonly ContextWord[]): number | undefined {
+  const word = words[indexFrom(words, value.end)];
+  if (!word || word.start > value.end + reachAfter) return undefined;
+  const gap = text.slice(value.end, word.start);
+  if (/[\r\n\t|,;:]|<\//.test(gap) || sentenceEnd.test(gap + text.charAt(word.start))) return undefined;
+  const isLabel = /^[^\n\d:=]{0,20}[:=]/.test(text.slice(word.end, word.end + 24));
+  return isLabel ? undefined : reachBefore + gap.length;
+}
+
+/** Index of the first of `words` that starts at or after `at`. */
+function indexFrom(words: readonly ContextWord[], at: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,118 @@
+/**
+ * An operator's own terms: some always masked (names of projects and customers), some never masked.
+ *
+ * A term matches without regard to case, unless it is written in double quotes; it stands at word boundaries.
+ * Masking wins: a term that is never masked takes away a span only where the span is that term and nothing else, and
+ * never one of a term that is always masked.
+ */
+import { type EntityType, isEntityType } from '@palimpsest/protocol';
+import type { Span } from './detection.js';
+import { PrefixTree } from './patterns/prefix-tree.js';
+import { hidePlaceholders } from './patterns/readable-text.js';
+import { foldCase, isWordCharacterAt } from './patterns/word-boundaries.js';
+
+/** A string to look for. */
+export interface Term {
+  readonly text: string;
+  /** Whether upper and lower case must be as in `text`. */
+  readonly isExact: boolean;
+}
+
+/** A term that is always masked, with the type of its placeholders. */
+export interface TypedTerm extends Term {
+  readonly type: EntityType;
+}
+
+/** What an operator wants of certain terms. */
+export interface Terms {
+  readonly alwaysMasked: readonly TypedTerm[];
+  readonly neverMasked: readonly Term[];
+}
+
+/** Settles what stage 1 reports: `found` without the terms never masked, and every occurrence of those always masked. */
+export type ApplyTerms = (text: string, found: readonly Span[]) => Span[];
+
+/** Prepares `terms` once for many texts. What a text costs hardly depends on how many terms there are. */
+export function compileTerms({ alwaysMasked, neverMasked }: Terms): ApplyTerms {
+  const findAlwaysMasked = compileAlwaysMasked(alwaysMasked);
+  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).flatMap(({ text }) => normalForms(text)));
+  const folded = new Set(
+    neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => normalForms(foldCase(text))),
+  );
+  const isNeverMasked = (value: string): boolean => exact.has(value) || folded.has(foldCase(value));
+  return (text, found) => [
+    ...found.filter(({ start, end }) => !isNeverMasked(text.slice(start, end))),
+    ...findAlwaysMasked(text),
+  ];
+}
+
+function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Span[] {
+  const tree = new PrefixTree<TypedTerm>();
+  for (const term of terms) for (const key of normalForms(foldCase(term.text))) tree.add(key, term);
+  return (text) => {
+    const readable = hidePlaceholders(text);
+    const folded = foldCase(readable);
+    const spans: Span[] = [];
+    for (let start = 0; start < folded.length; start++) {
+      tree.visitAt(folded, start, ({ text: wanted, isExact, type }, end) => {
+        if (isInsideWord(folded, start) || isInsideWord(folded, end)) return;
+        if (isExact && !normalForms(wanted).includes(readable.slice(start, end))) return;
+        spans.push({ start, end, type, confidence: 1, stage: 1 });
+      });
+    }
+    return spans;
+  };
+}
+
+/** Composed and decomposed, since an umlaut can be written both ways. */
+const normalForms = (text: string): string[] => [...new Set([text, text.normalize('NFC'), text.normalize('NFD')])];
+
+const isInsideWord = (text: string, at: number): boolean =>
+  isWordCharacterAt(text, at - 1) && isWordCharacterAt(text, at);
+
+/** A list of terms that is not in its format. The message names the line, never what stands there. */
+export class TermListError extends Error {
+  override readonly name = 'TermListError';
+  constructor(
+    readonly line: number,
+    problem: string,
+  ) {
+    super(`line ${String(line)}: ${problem}`);
+  }
+}
+
+/**
+ * Reads terms that are never masked, one a line; empty lines and lines that begin with `#` do not count.
+ * @throws {TermListError} where a quote is not closed or nothing stands in it
+ */
+export const parseTerms = (list: string): Term[] => linesOf(list).map(({ content, line }) => parseTerm(content, line));
+
+/**
+ * Reads terms that are always masked, one a line with its type after a tab or the last `;`.
+ * @throws {TermListError} where the type is missing or unknown, or the term is not as `parseTerms` takes it
+ */
+export function parseTypedTerms(list: string): TypedTerm[] {
+  return linesOf(list).map(({ content, line }) => {
+    const separator = Math.max(content.lastIndexOf('\t'), content.lastIndexOf(';'));
+    if (separator < 0) throw new TermListError(line, 'no type after the term; a tab or ";" parts the two');
+    const type = content.slice(separator + 1).trim();
+    if (!isEntityType(type)) throw new TermListError(line, 'what stands after the last tab or ";" is no entity type');
+    return { ...parseTerm(content.slice(0, separator).trim(), line), type };
+  });
+}
+
+function linesOf(list: string): { content: string; line: number }[] {
+  return list
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((content, index) => ({ content: content.trim(), line: index + 1 }))
+    .filter(({ content }) => content !== '' && !content.startsWith('#'));
+}
+
+function parseTerm(content: string, line: number): Term {
+  const isExact = content.startsWith('"');
+  if (isExact && (content.length < 2 || !content.endsWith('"'))) throw new TermListError(line, 'a quote is not closed');
+  const text = isExact ? content.slice(1, -1) : content;
+  if (text.trim() === '') throw new TermListError(line, 'the term is empty');
+  return { text, isExact };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allRecognizers } from '../../src/index.js';
+import { compileShapes } from '../../src/patterns/shape-search.js';
+import { withoutMarks } from '../marked-text.js';
+
+/** What the search promises, without any of its short cuts: the pattern tried at every character of the text. */
+function triedEverywhere(pattern: RegExp, text: string, accept: (match: string) => boolean): string[] {
+  const sticky = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}y`);
+  const found: string[] = [];
+  for (let at = 0; at <= text.length;) {
+    sticky.lastIndex = at;
+    const match = sticky.exec(text)?.[0];
+    const accepted = match !== undefined && accept(match);
+    if (accepted) found.push(`${String(at)}: ${match}`);
+    at += accepted && match !== '' ? match.length : (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return found;
+}
+
+function found(patterns: readonly RegExp[], text: string, accept: (match: string) => boolean): string[][] {
+  const searches = compileShapes(patterns)(text);
+  return searches.map((search) =>
+    search(({ index, 0: match }) => (accept(match) ? `${String(index)}: ${match}` : undefined)),
+  );
+}
+
+/** All that matters for where a match can begin: classes, negations, both cases, groups, options, boundaries. */
+const patterns = [
+  /(?<![\p{L}\d])[1-9]\d(?: ?\d{3})*(?![\p{L}\d])/gu,
+  /(?<!\w|[-.])(?:[A-Z]{2}|\d)\d+/gu,
+  /(?<!\d )\d{2}/gu,
+  /\b(?:ab|k[0-9])+\b/giu,
+  /(?:(?<!a)b|c)\d?/gu,
+  /\+?\d{1,3}[ -]?(?:\(0\))?\d+/gu,
+  /[^\d\s]+@[a-z]+/gu,
+  /(?<value>a{2})b?/dgu,
+  /(?<=: )\p{Lu}\p{Ll}+/gu,
+  /(?:)/gu,
+  /(?=\d)|é/gu,
+  /(?:a|(b))\1?😀/gu,
+  /[€$£] ?\d+|\d+ ?€/gu,
+  /.(?<=\d)\d/gsu,
+  /ſ[a-s]/giu,
+];
+
+const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units));
+const tellingCharacters = fc
+  .array(fc.constantFrom(...Array.from('aabbcksAKS1190 .:-+()@_€éſK\u0301\u2028\n😀'), '\ud83d', '\ude00'), {
+    maxLength: 60,
+  })
+  .map((characters) => characters.join(''));
+
+describe('a search finds what trying its pattern at every character finds', () => {
+  test('in any text, whatever is accepted', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCodeUnits, tellingCharacters), fc.constantFrom(1, 2, 3), (text, modulus) => {
+        const accept = (match: string): boolean => match.length % modulus === 0;
+        expect(found(patterns, text, accept)).toEqual(
+          patterns.map((pattern) => triedEverywhere(pattern, text, accept)),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('in the examples of all recognizers', () => {
+    const examples = allRecognizers.flatMap(({ examples: { finds, ignores } }) =>
+      Object.values({ ...finds, ...ignores }),
+    );
+    const text = withoutMarks(examples.join('\n'));
+    const all = allRecognizers.flatMap((recognizer) => recognizer.patterns);
+    const accept = (): boolean => true;
+    expect(found(all, text, accept)).toEqual(all.map((pattern) => triedEverywhere(pattern, text, accept)));
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { compileTerms, parseTerms, parseTypedTerms, type Span, TermListError } from '../src/index.js';
+
+const masked = (list: string, text: string): string[] =>
+  compileTerms({ alwaysMasked: parseTypedTerms(list), neverMasked: [] })(text, []).map(
+    ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
+  );
+
+describe('a term that is always masked is found', () => {
+  test.each([
+    ['as a whole word', 'Nordlicht;EVENT', 'Projekt Nordlicht.', ['EVENT Nordlicht']],
+    ['in any case', 'Nordlicht;EVENT', 'NORDLICHT, nordlicht', ['EVENT NORDLICHT', 'EVENT nordlicht']],
+    ['in its own case only, where quoted', '"Nordlicht";EVENT', 'NORDLICHT, Nordlicht', ['EVENT Nordlicht']],
+    ['not inside a word', 'Nordlicht;EVENT', 'Nordlichter, Polarnordlicht, Nordlicht2', []],
+    ['with a compound after a hyphen', 'Nordlicht;EVENT', 'Nordlicht-Team', ['EVENT Nordlicht']],
+    ['with punctuation at its edges', '(intern)\tEVENT', 'X(intern)Y', ['EVENT (intern)']],
+    [
+      'with spaces and a semicolon in it',
+      '"Müller; Söhne" ; ORGANIZATION',
+      'bei Müller; Söhne',
+      ['ORGANIZATION Müller; Söhne'],
+    ],
+    ['with decomposed umlauts', 'Söhne;ORGANIZATION', 'So\u0308hne', ['ORGANIZATION So\u0308hne']],
+    ['at the right place after a letter that grows in lower case', 'Nord;EVENT', 'İİ Nord', ['EVENT Nord']],
+    ['never in or across a placeholder', 'EVENT\tEVENT\nbei [EVENT_1]\tEVENT', 'bei [EVENT_1]', []],
+    ['in all its overlapping ways', 'Nord;EVENT\nNord Licht;EVENT', 'Nord Licht', ['EVENT Nord', 'EVENT Nord Licht']],
+  ])('%s', (_name, list, text, expected) => {
+    expect(masked(list, text)).toEqual(expected);
+  });
+});
+
+describe('a term that is never masked', () => {
+  const text = 'Berlin, Berliner Sparkasse, BERLIN';
+  const span = (value: string): Span => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type: 'LOCATION', confidence: 1, stage: 1 };
+  };
+  const found = [span('Berlin'), span('Berliner Sparkasse'), span('BERLIN')];
+  const left = (neverMasked: string, alwaysMasked = ''): string[] =>
+    compileTerms({ neverMasked: parseTerms(neverMasked), alwaysMasked: parseTypedTerms(alwaysMasked) })(
+      text,
+      found,
+    ).map(({ start, end }) => text.slice(start, end));
+
+  test('takes away the spans that are this term, in any case', () => {
+    expect(left('berlin')).toEqual(['Berliner Sparkasse']);
+  });
+  test('takes away spans in its own case only, where quoted', () => {
+    expect(left('"Berlin"')).toEqual(['Berliner Sparkasse', 'BERLIN']);
+  });
+  test('leaves spans of which it is only a part', () => {
+    expect(left('Sparkasse')).toEqual(['Berlin', 'Berliner Sparkasse', 'BERLIN']);
+  });
+  test('loses against the same term always masked', () => {
+    expect(left('berlin', '"BERLIN";LOCATION')).toEqual(['Berliner Sparkasse', 'BERLIN']);
+  });
+});
+
+describe('a list of terms', () => {
+  test('may hold comments, empty lines, a byte order mark and Windows line ends', () => {
+    expect(parseTypedTerms('\ufeff# ours\r\n\r\n Nordlicht \t EVENT \r\n')).toEqual([
+      { text: 'Nordlicht', isExact: false, type: 'EVENT' },
+    ]);
+  });
+  test.each([
+    ['no type', parseTypedTerms, 'A;EVENT\nGeheim', /^line 2: no type/],
+    ['an unknown type', parseTypedTerms, 'Geheim;GEHEIM', /^line 1: .* no entity type$/],
+    ['no term', parseTypedTerms, ';EVENT', /^line 1: the term is empty$/],
+    ['an open quote', parseTerms, '#\n"Geheim', /^line 2: a quote is not closed$/],
+    ['an empty quote', parseTerms, '""', /^line 1: the term is empty$/],
+  ])('with %s is refused by its line, and the message keeps the term to itself', (_name, parse, list, message) => {
+    const refused = (): unknown => parse(list);
+    expect(refused).toThrow(TermListError);
+    expect(refused).toThrow(message);
+    expect(refused).not.toThrow(/geheim/i);
+  });
+});
+
+test('among ten thousand terms each is found', () => {
+  const names = Array.from({ length: 10_000 }, (_, number) => `Kunde ${String(number)} GmbH`);
+  const found = masked(names.map((name) => `${name};ORGANIZATION`).join('\n'), names.join(', '));
+  expect(found).toEqual(names.map((name) => `ORGANIZATION ${name}`));
+});
