@@ -17,19 +17,32 @@ function hasOneRepeatedDigit(digits: string): boolean {
  */
 export const taxId: Recognizer = {
   type: 'DE_TAX_ID',
-  patterns: [/(?<![\p{L}\d])[1-9]\d(?:[ \u00a0]?\d{3}){3}(?![\p{L}\d])/gu],
+  patterns: [
+    /(?<![\p{L}\p{N}]|\d[.,/-])[1-9]\d(?:[ \u00a0\u202f./-]?\d{3}){3}(?![\p{L}\p{N}]|[.,/-]\d)/gu,
+    /(?<![\p{L}\p{N}]|\d[ .,/-])[1-9](?:[ \u00a0]?\d){10}(?![\p{L}\p{N}]|[ .,/-]\d)/gu, // the boxes of forms
+  ],
   normalize: digitsOnly,
   isValid: (digits) => hasOneRepeatedDigit(digits.slice(0, 10)) && isIso7064Mod11_10(digits),
-  contextWords: { de: ['steuer-id', 'idnr', 'identifikationsnummer'], en: ['tax id'] },
+  contextWords: {
+    de: ['steuer-id', 'steuerid', 'idnr', 'id-nr', 'identifikationsnummer', 'steuerliche identifikationsnummer', 'tin'],
+    en: ['tax id', 'tax identification number'],
+  },
   examples: {
     finds: {
       'grouped as on the letter': 'Ihre IdNr.: ⟦20 481 639 528⟧.',
       'without spaces': 'Steuer-ID ⟦20481639528⟧',
+      'no-break spaces': 'IdNr. ⟦20\u00a0481\u00a0639\u00a0528⟧,',
+      dots: 'TIN: ⟦20.481.639.528⟧',
+      slashes: '(⟦20/481/639/528⟧)',
+      'boxes of a form': 'Identifikationsnummer ⟦2 0 4 8 1 6 3 9 5 2 8⟧',
     },
     ignores: {
       'wrong check digit': '20 481 639 527',
       'three digits repeated': '20 481 630 424',
       'no digit repeated': '20 481 639 577',
+      'leading zero': '02 481 639 523',
+      'one digit too many': '20 481 639 5281',
+      'letter before it': 'A20481639528',
     },
   },
 };

@@ -1,0 +1,88 @@
+import { isLuhn } from '../../checksums/luhn.js';
+import { digitsOnly } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { type CardIssuer, cardIssuers } from './card-issuers.js';
+
+const issues = ({ ranges, lengths }: CardIssuer, digits: string): boolean =>
+  lengths.includes(digits.length) &&
+  ranges.some(([from, to]) => {
+    const first = Number(digits.slice(0, String(from).length));
+    return first >= from && first <= to;
+  });
+
+const isCard = (digits: string): boolean => cardIssuers.some((issuer) => issues(issuer, digits)) && isLuhn(digits);
+
+const before = String.raw`(?<![\p{L}\p{N}]|\d[.,\-–])`;
+const after = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
+const gap = String.raw`[ \u00a0\u202f-]`;
+
+/**
+ * Payment card number of 14 to 19 digits, printed in groups, in one piece, or with the stray spaces of a scan.
+ * Rule: ISO/IEC 7812-1: issuer range with its lengths, and the Luhn check digit (Annex B).
+ * The examples are the numbers that payment providers publish for tests.
+ */
+export const creditCard: Recognizer = {
+  type: 'CREDIT_CARD',
+  patterns: [
+    new RegExp(`${before}[2-68]\\d{3}(?:${gap}\\d{4}){3}(?:${gap}\\d{3})?${after}`, 'gu'),
+    new RegExp(`${before}[2-68]\\d{3}(?:${gap}\\d{4}){3}(?=${gap})`, 'gu'), // the security code stands after it
+    new RegExp(`${before}3\\d{3}${gap}\\d{6}${gap}\\d{4,5}${after}`, 'gu'),
+    new RegExp(`${before}[2-68](?:${gap}?\\d){13,18}${after}`, 'gu'),
+  ],
+  normalize: digitsOnly,
+  isValid: isCard,
+  examples: {
+    finds: {
+      'Visa in fours': 'Karte ⟦4111 1111 1111 1111⟧, gültig bis 12/27',
+      'Mastercard in one piece': '⟦5555555555554444⟧',
+      'Mastercard of the newer range': '⟦2223-0031-2200-3222⟧.',
+      'American Express': 'Amex: ⟦3782 822463 10005⟧',
+      'Diners Club': '⟦3056 930902 5904⟧',
+      'security code after it': '⟦4111 1111 1111 1111⟧ 123',
+      'no-break spaces': '⟦6011\u00a01111\u00a01111\u00a01117⟧',
+      'stray spaces of a scan': '⟦41 11 1111 1 111 1111⟧',
+    },
+    ignores: {
+      'wrong check digit': '4111 1111 1111 1112',
+      'no issuer': '9111 1111 1111 1111',
+      'one digit short for its issuer': '4111 1111 1111 116',
+      'one digit long for its issuer': '41111111111111113',
+      'part of a longer number': '4111 1111 1111 1111.50',
+      'letter before it': 'K4111111111111111',
+    },
+  },
+};
+
+/**
+ * Payment card number of 12 or 13 digits (Maestro, old Visa); as short numbers are common, a card word must stand near.
+ * Rule: as `creditCard`.
+ */
+export const shortCreditCard: Recognizer = {
+  type: 'CREDIT_CARD',
+  patterns: [new RegExp(`${before}[4-6](?:${gap}?\\d){11,12}${after}`, 'gu')],
+  normalize: digitsOnly,
+  isValid: isCard,
+  needsContext: true,
+  contextWords: {
+    de: ['karte', 'kartennummer', 'kreditkarte', 'maestro', 'visa', 'ec-karte', 'girocard'],
+    en: ['card', 'credit card', 'debit card', 'pan', 'maestro', 'visa'],
+  },
+  examples: {
+    finds: {
+      'old Visa': 'Kreditkarte ⟦4222222222222⟧',
+      'Visa in groups': 'Visa ⟦4222 222 222 222⟧',
+      'Maestro of 12 digits': 'Maestro-Karte: ⟦6759 6498 2642⟧'.replace('2642', '2648'),
+      'word after it': '⟦4222222222222⟧ (Kartennummer)',
+      'English word': 'card no. ⟦4222222222222⟧.',
+      dashes: 'Karte ⟦4222-2222-2222-2⟧',
+    },
+    ignores: {
+      'no word near': 'Artikel 4222222222222',
+      'wrong check digit': 'Kreditkarte 4222222222223',
+      'no issuer': 'Kreditkarte 5222222222221',
+      'one digit short': 'Visa 42222222222',
+      'letter before it': 'Visa A4222222222222',
+      amount: 'Visa 4222222222222,50',
+    },
+  },
+};

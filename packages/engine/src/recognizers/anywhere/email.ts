@@ -1,0 +1,103 @@
+import type { Recognizer } from '../../recognizer.js';
+import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
+
+/** An address begins after something that could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])`;
+const localPart = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.+%&~'!#$*-]{0,127}[\p{L}\p{M}\p{N}_+%&~!#$*-])?`;
+const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
+const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+const isAddress = (address: string): boolean => hostOf(address).startsWith('[') || isKnownHost(hostOf(address));
+
+/**
+ * Mail address: mailbox of RFC 5321 § 4.1.2 with the UTF-8 local parts of RFC 6531, host names in Unicode or Punycode,
+ * quoted local parts and address literals.
+ * Rule: the host ends in a public suffix or a special-use name; local parts over 64 characters are taken up to 129,
+ * as bounce addresses have them.
+ */
+export const email: Recognizer = {
+  type: 'EMAIL_ADDRESS',
+  patterns: [
+    new RegExp(`${start}(?:${localPart})@${hostLabels}${topLevelDomain}${end}`, 'gu'),
+    // A sentence that begins right after the address: `max@firma.de.Bitte`.
+    new RegExp(
+      `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
+      'gu',
+    ),
+    new RegExp(`(?<![\\p{L}\\p{N}])${quotedLocalPart}@${hostLabels}${topLevelDomain}${end}`, 'gu'),
+    new RegExp(`${start}(?:${localPart})@\\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\\d{1,3}(?:\\.\\d{1,3}){3})\\]`, 'gu'),
+  ],
+  isValid: isAddress,
+  examples: {
+    finds: {
+      plain: 'Schreiben Sie an ⟦a.muster+rechnung@firma-beispiel.de⟧.',
+      'in angle brackets': 'Anna Muster <⟦anna_muster@mail.beispiel.co.uk⟧>',
+      'letters beyond ASCII on both sides': 'Mail: ⟦jürgen.grün@büro-müller.de⟧',
+      'Punycode host': '⟦info@xn--bro-hoa.de⟧;',
+      'quoted local part': 'an ⟦"Anna Muster"@beispiel.de⟧',
+      'address literal': '⟦postmaster@[192.0.2.17]⟧',
+      'host inside a company network': 'cc: ⟦amuster@mail.firma.intern⟧',
+      'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
+      'next sentence without a space': 'Es gilt ⟦a.muster@beispiel.de⟧.Bitte antworten',
+      'emphasis around it': '**⟦a.muster@beispiel.de⟧**',
+      'apostrophe in the name, quotes around it': "'⟦s.o'hara@example.ie⟧'",
+    },
+    ignores: {
+      'file name for a dense screen': 'icon@2x.png',
+      'top-level domain that does not exist': 'max@firma.beispieltld',
+      'host without a dot': 'root@rechner',
+      'no local part': 'siehe @firma.de',
+      'number instead of a top-level domain': 'paket@1.2.3',
+      'bare public suffix as a host': 'max@co.uk',
+      'space before the sign': 'max @firma.de',
+    },
+  },
+};
+
+const opened = String.raw`[ \t]{0,2}[([{<][ \t]?`;
+const closed = String.raw`[ \t]?[)\]}>][ \t]{0,2}`;
+const atWord = String.raw`(?:at|ät|@|klammeraffe)`;
+const dotWord = String.raw`(?:dot|punkt|\.)`;
+const bracketedAt = `${opened}${atWord}${closed}`;
+const bareAt = String.raw`[ \t]{1,2}(?:at|ät|klammeraffe)[ \t]{1,2}`;
+const bareDot = String.raw`[ \t]{1,2}(?:dot|punkt)[ \t]{1,2}`;
+const anyDot = String.raw`(?:\.|${opened}${dotWord}${closed}|${bareDot})`;
+const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`;
+const wordsBeforeAt = `${label}(?:${anyDot}${label}){0,4}`;
+
+const deobfuscated = (value: string): string =>
+  value.replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@').replace(new RegExp(anyDot, 'giu'), '.');
+
+/**
+ * Mail address written so that machines do not see it: `name (at) host (punkt) de`, `name [at] host.de`,
+ * `name at host dot de`.
+ * Rule: a spelt-out at sign, in brackets unless the dots are spelt out too, and a host with a public suffix.
+ */
+export const obfuscatedEmail: Recognizer = {
+  type: 'EMAIL_ADDRESS',
+  patterns: [
+    new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:${bareDot}${label}){1,4}${end}`, 'giu'),
+  ],
+  normalize: deobfuscated,
+  isValid: isAddress,
+  examples: {
+    finds: {
+      'German words in brackets': 'Kontakt: ⟦anna.muster (at) beispiel (punkt) de⟧',
+      'no spaces': '⟦anna.muster(at)beispiel.de⟧',
+      'square brackets': 'Mail an ⟦muster [at] beispiel [dot] org⟧!',
+      'words alone': 'that is ⟦anna dot muster at example dot com⟧',
+      'sign in brackets': '⟦muster (@) beispiel.de⟧',
+      'umlaut and capitals': '⟦muster ÄT beispiel PUNKT de⟧',
+    },
+    ignores: {
+      'no top-level domain that exists': 'muster (at) beispiel (punkt) beispieltld',
+      'bare word with a plain dot': 'look at beispiel.de',
+      'no dot after the sign': 'Treffen (at) Bahnhof',
+      'another word in brackets': 'muster (am) beispiel.de',
+      'nothing before the sign': '(at) beispiel.de',
+      'brackets that hold more': 'muster (at home) beispiel.de',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+/** Names of hosts as they stand in mail and web addresses. */
+import { getPublicSuffix, parse } from 'tldts';
+
+/** Source of the labels of a host name: letters of any script, digits and inner hyphens (RFC 1035 § 2.3.1, RFC 5890). */
+export const hostLabels = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,62}\.){1,8}`;
+
+/** Source of a top-level domain: letters, or the Punycode of one (RFC 3492). */
+export const topLevelDomain = String.raw`(?:[xX][nN]--[A-Za-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,62})`;
+
+/** Top-level names that nobody can register, used inside networks and in examples: RFC 6761, 6762, 8375, 9476. */
+const specialUse = new Set(['alt', 'corp', 'example', 'home', 'intern', 'internal', 'invalid', 'lan', 'local', 'localhost', 'onion', 'test']); // prettier-ignore
+
+/**
+ * Whether `host` ends in a public suffix of ICANN's part of the list (publicsuffix.org) with a name before it,
+ * or in a special-use name: `firma.de`, `münchen.de`, `mail.firma.intern`, not `icon.png`.
+ */
+export function isKnownHost(host: string): boolean {
+  const name = host.toLowerCase().normalize('NFC');
+  if (specialUse.has(getPublicSuffix(name, { validateHostname: false }) ?? '')) return true;
+  const { domain, isIcann } = parse(name, { validateHostname: false });
+  return domain !== null && isIcann === true;
+}

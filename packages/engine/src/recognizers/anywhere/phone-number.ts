@@ -1,0 +1,82 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Recognizer } from '../../recognizer.js';
+import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
+
+/**
+ * Telephone number of any country but Germany in international form: + or 00, country code, number.
+ * Rule: ITU-T E.164 and the numbering plans as libphonenumber has them.
+ */
+export const internationalPhoneNumber: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [
+    new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
+  ],
+  normalize: dialable,
+  isValid: (number) => !number.startsWith('+49') && parsePhoneNumberFromString(number)?.isValid() === true,
+  examples: {
+    finds: {
+      Austrian: 'Tel. ⟦+43 664 1234567⟧,',
+      'Swiss with bracketed zero': '⟦+41 (0)44 668 18 00⟧',
+      'Liechtenstein with two zeros': '⟦00423 235 12 34⟧',
+      American: 'call ⟦+1 (212) 555-0123⟧.',
+      British: '⟦+44 20 7946 0958⟧',
+      'French with dots': '⟦+33.1.99.00.12.34⟧',
+      'without gaps': '⟦+43512123456⟧',
+    },
+    ignores: {
+      'too short for its country': '+43 664 123',
+      'growth in units': '+12.500.000 Einheiten',
+      'country code that does not exist': '+999 664 1234567',
+      German: '+49 30 23125117',
+      'letter before it': 'x+43 664 1234567',
+      amount: '+43 664 1234567 €',
+      'no sign': '43 664 1234567',
+    },
+  },
+};
+
+/** Countries whose national numbers of nine digits and more turn up in German and English texts, the nearest first. */
+const nationalPlans: readonly CountryCode[] = ['AT', 'CH', 'GB', 'US', 'FR', 'IT', 'NL', 'BE', 'ES', 'PL', 'CZ'];
+
+const isGermanNational = (number: string): boolean =>
+  number.startsWith('0') && parsePhoneNumberFromString(number, 'DE')?.isValid() === true;
+
+const isForeignNational = (number: string): boolean =>
+  !isGermanNational(number) &&
+  nationalPlans.some((country) => parsePhoneNumberFromString(number, country)?.isValid() === true);
+
+/**
+ * Telephone number in the national form of another country, after or before a telephone word.
+ * Rule: at least nine digits, valid in one of the numbering plans above and not in the German one.
+ */
+export const nationalPhoneNumber: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [
+    new RegExp(String.raw`${notAfterOtherLabel}${phoneStart}${notADate}\(?\d(?:${phoneGap}\d){8,11}${phoneEnd}`, 'giu'),
+  ],
+  normalize: dialable,
+  isValid: isForeignNational,
+  needsContext: true,
+  contextWords: {
+    de: ['tel', 'telefon', 'fon', 'fax', 'mobil', 'handy', 'natel', 'rufnummer', 'anrufen', 'erreichbar', 'whatsapp'],
+    en: ['phone', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial', 'text me', 'whatsapp', 'reach'],
+  },
+  examples: {
+    finds: {
+      Viennese: 'erreichbar unter ⟦01 58858 12⟧',
+      'American with brackets': 'Please call me back at ⟦(212) 555-0123⟧',
+      'American with dashes': 'text me at ⟦212-555-0123⟧.',
+      London: 'You can reach her on ⟦020 7946 0958⟧',
+      'French with dots': 'mobil erreichbar ⟦01.99.00.12.34⟧',
+      'word after it': '⟦(646) 555-0112⟧ is my mobile',
+    },
+    ignores: {
+      'no word near': 'Posten 212-555-0123 liegt im Lager',
+      'not in any plan': 'call 112-155-0123',
+      'order number': 'Call about Order-No. 212-555-0123',
+      'letter before it': 'call X212-555-0123',
+      date: 'call 12.03.2024 1234',
+      amount: 'call 212-555-0123 €',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Recognizer } from '../../recognizer.js';
+import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from '../anywhere/phone-shapes.js';
+
+/** A number with +49 counts when its length is possible; a national one must stand in the numbering plan. */
+function isGerman(number: string): boolean {
+  const parsed = parsePhoneNumberFromString(number, 'DE');
+  if (parsed?.countryCallingCode !== '49') return false;
+  return parsed.isValid() || (number.startsWith('+') && parsed.nationalNumber.length >= 6 && parsed.isPossible());
+}
+
+const start = `${notAfterOtherLabel}${phoneStart}`;
+const words = {
+  de: ['tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'mobil', 'handy', 'handynummer', 'rufnummer', 'nummer', 'anruf', 'anrufen', 'rückruf', 'rufen', 'ruf', 'erreichbar', 'erreichen', 'zurückrufen', 'whatsapp', 'durchwahl', 'hotline', 'sms', 'signal', 'festnetz'], // prettier-ignore
+  en: ['phone', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial', 'reach', 'whatsapp', 'text me', 'contact'],
+};
+
+/**
+ * German telephone number as people write it: with +49, 0049 or 0, slashes, brackets, dashes, dots, extension.
+ * Rule: numbering plan of the Bundesnetzagentur (TKG § 108) as libphonenumber has it; layouts of DIN 5008 and older.
+ * The examples are numbers that the Bundesnetzagentur keeps free for films, or invented.
+ */
+export const germanPhoneNumber: Recognizer = {
+  type: 'DE_PHONE_NUMBER',
+  patterns: [
+    new RegExp(String.raw`${phoneStart}(?:\(?\+|\(?00)[ ]?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
+    new RegExp(String.raw`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
+    new RegExp(
+      String.raw`${start}${notADate}(?:\(0[1-9]\d{1,4}\)|0[1-9]\d{1,4}(?=[ \u00a0/.\-–‑]))(?:${phoneGap}\d){3,11}${phoneEnd}`,
+      'giu',
+    ),
+    new RegExp(String.raw`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`, 'giu'),
+  ],
+  normalize: dialable,
+  isValid: (number) => number.length >= 7 && isGerman(number),
+  confidence: 0.95,
+  examples: {
+    finds: {
+      'mobile with a slash': 'Handy ⟦0171/392 00 34⟧.',
+      'country code and bracketed zero': 'Tel. ⟦+49 (0)711 123-0⟧',
+      'area code in brackets': 'Tel.: ⟦(0711) 12 34-56⟧',
+      'two zeros before the country code': '⟦0049 30 23125 117⟧',
+      'DIN 5008 with extension': 'Telefon ⟦030 23125-117⟧, Fax ⟦030 23125-118⟧',
+      'dash with spaces': '⟦0221 - 4710 123⟧',
+      'slash with spaces': '⟦040 / 66 96 90 12⟧',
+      dots: '⟦069.90009.123⟧',
+      'mobile in one piece': 'whatsapp ⟦015228817386⟧ ok?',
+      'country code in brackets': '⟦(+49) 89 99998-0⟧',
+      'no-break spaces': '⟦+49\u00a0176\u00a0040\u00a0690\u00a078⟧',
+      'service number': 'kostenlos ⟦0800 1234567⟧',
+      'label of the telephone': 'Telefonnummer: ⟦0711 123456⟧',
+    },
+    ignores: {
+      'no area code of the plan': 'die 0000 123456',
+      'date with dots': 'am 02.03.2021 gelesen',
+      'date with slashes': 'am 02/03/2021 gelesen',
+      amount: 'zahlte 0211 123456 €',
+      'customer number': 'Kundennummer 0711 123456',
+      'article number': 'Art.-Nr. 0171 3920034',
+      ISBN: 'ISBN 03-499-26777-1',
+      'part of a longer number': '4711-0711 123456',
+      'too short': '0711 12',
+      'other country': '+43 1 23456789',
+      'letter before it': 'A0711 123456',
+      version: 'Version 0.711.123.456',
+    },
+  },
+};
+
+/**
+ * German telephone number without any gap after the area code (`0711123456`), so that it could be any number:
+ * a telephone word must stand near.
+ * Rule: as `germanPhoneNumber`.
+ */
+export const ungroupedGermanPhoneNumber: Recognizer = {
+  type: 'DE_PHONE_NUMBER',
+  patterns: [new RegExp(String.raw`${start}0[2-9]\d{5,12}(?:[ ]?[-–] ?\d{1,5})?${phoneEnd}`, 'giu')],
+  normalize: dialable,
+  isValid: isGerman,
+  needsContext: true,
+  contextWords: words,
+  confidence: 0.95,
+  examples: {
+    finds: {
+      label: 'Telefon: ⟦0711123456⟧',
+      'with extension': 'Tel. ⟦0711123456-17⟧',
+      'verb before it': 'Bitte rufen Sie ⟦03023125117⟧ an',
+      'word after it': '⟦0221471012⟧ (Fax)',
+      'column of a table': 'Rufnummer;⟦08999998123⟧',
+      'English word': 'Call ⟦06990009123⟧ please',
+    },
+    ignores: {
+      'no word near': 'Der Wert 0711123456 steht im Lager',
+      'customer number': 'anrufen mit Kundennummer 0711123456',
+      'not in the plan': 'anrufen 0100123456',
+      'too short': 'anrufen 07112',
+      'letter before it': 'anrufen X0711123456',
+      'no leading zero': 'Die Artikel 711123456 und Telefone',
+      'two zeros': 'anrufen 00711123456',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { isIso7064Mod11_10 } from '../../checksums/iso7064.js';
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+
+/**
+ * German VAT identification number (Umsatzsteuer-Identifikationsnummer): DE and nine digits, the first never 0.
+ * Rule: UStG § 27a; last digit ISO/IEC 7064 MOD 11,10 (BZSt, structure of VAT identification numbers).
+ * The examples are computed.
+ */
+export const germanVatId: Recognizer = {
+  type: 'DE_VAT_ID',
+  patterns: [
+    /(?<![\p{L}\p{N}])[Dd][Ee][ \u00a0\u202f:-]{0,2}[1-9](?:[ \u00a0\u202f.-]?\d){8}(?![\p{L}\p{N}]|[ \u00a0]\d)/gu,
+  ],
+  normalize: alphanumericUpper,
+  isValid: (value) => isIso7064Mod11_10(value.slice(2)),
+  contextWords: {
+    de: ['ust-idnr', 'ust-id', 'ustid', 'umsatzsteuer-identifikationsnummer', 'umsatzsteuer-id'],
+    en: ['vat id', 'vat no', 'vat number', 'vat reg'],
+  },
+  examples: {
+    finds: {
+      'as on invoices': 'USt-IdNr.: ⟦DE136695976⟧.',
+      'grouped in threes': '⟦DE 136 695 976⟧',
+      'no-break space': 'UID ⟦DE\u00a0136695976⟧',
+      'lower case': 'ust-id ⟦de136695976⟧',
+      dashes: '(⟦DE-136-695-976⟧)',
+      'single spaces of a scan': '⟦DE 1 3 6 6 9 5 9 7 6⟧;',
+    },
+    ignores: {
+      'wrong check digit': 'DE136695977',
+      'leading zero': 'DE036695975',
+      'eight digits': 'DE13669597',
+      'ten digits': 'DE1366959760',
+      'other country': 'DK136695976',
+      'inside a longer word': 'XDE136695976',
+    },
+  },
+};
