@@ -1,0 +1,16 @@
+/** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, names in plain surroundings. */
+import type { Recognizer } from '../../recognizer.js';
+import { englishStreet } from './address/english-street.js';
+import { mannheimSquare } from './address/mannheim-square.js';
+import { postOfficeBox } from './address/post-office-box.js';
+import { romanceStreet } from './address/romance-street.js';
+import { streetAddress } from './address/street-address.js';
+
+/** All of them. */
+export const textRecognizers: readonly Recognizer[] = [
+  streetAddress,
+  englishStreet,
+  romanceStreet,
+  postOfficeBox,
+  mannheimSquare,
+];
