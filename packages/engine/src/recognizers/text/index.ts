@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { englishStreet } from './address/english-street.js';
 import { mannheimSquare } from './address/mannheim-square.js';
+import { placeAfterPostalCode, postalCode } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
@@ -13,4 +14,6 @@ export const textRecognizers: readonly Recognizer[] = [
   romanceStreet,
   postOfficeBox,
   mannheimSquare,
+  postalCode,
+  placeAfterPostalCode,
 ];
