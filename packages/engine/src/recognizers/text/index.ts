@@ -6,6 +6,9 @@ import { placeAfterPostalCode, postalCode } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
+import { age } from './date/age.js';
+import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
+import { calendarDate, partOfDate } from './date/date-time.js';
 
 /** All of them. */
 export const textRecognizers: readonly Recognizer[] = [
@@ -16,4 +19,9 @@ export const textRecognizers: readonly Recognizer[] = [
   mannheimSquare,
   postalCode,
   placeAfterPostalCode,
+  dateOfBirth,
+  dateOfBirthInTable,
+  calendarDate,
+  partOfDate,
+  age,
 ];

@@ -1,5 +1,6 @@
 /** The part of an address that follows the street: number, floor, flat. */
 import { anyOf, wordEnd } from '../any-of.js';
+import { countedNouns } from './place-words.js';
 
 /** What is counted or measured by a number, so that it is no house number. */
 const unitsAfterNumber = [
@@ -31,4 +32,4 @@ export const houseNumber = String.raw`(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}${lette
 export const beforeHouseNumber = String.raw`(?:[ \u00a0\t]{0,4}(?:\|[ \t]{0,4})?|[ \t]{0,4}\r?\n[ \t]{0,4}(?=\d{1,4}[ \u00a0]?[a-zA-Z]?[ \t]{0,4}(?:[,;\r\n]|$)))`;
 
 /** A postal code with its place, as it follows a street on the same line or the next. */
-export const beforePostalCode = String.raw`(?=[ \t]{0,4}(?:,|[-–·•|/]|\r?\n)?[ \t>|]{0,8}(?:[A-Z]{1,3}[- ]{1,3})?\d{4,5}[ \u00a0]{1,3}\p{Lu})`;
+export const beforePostalCode = String.raw`(?=[ \t]{0,4}(?:,|[-–·•|/]|\r?\n)?[ \t>|]{0,8}(?:[A-Z]{1,3}[- ]{1,3})?\d{4,5}[ \u00a0]{1,3}(?!${anyOf(countedNouns)}${wordEnd})\p{Lu})`;
