@@ -9,6 +9,12 @@ import { streetAddress } from './address/street-address.js';
 import { age } from './date/age.js';
 import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
+import { courtFile } from './number/court-file.js';
+import { labelledNumber, numberInTable } from './number/labelled-number.js';
+import { coordinates } from './number/coordinates.js';
+import { issuedSecret } from './secret/issued-secret.js';
+import { labelledSecret } from './secret/labelled-secret.js';
+import { username } from './secret/username.js';
 
 /** All of them. */
 export const textRecognizers: readonly Recognizer[] = [
@@ -24,4 +30,11 @@ export const textRecognizers: readonly Recognizer[] = [
   calendarDate,
   partOfDate,
   age,
+  courtFile,
+  labelledNumber,
+  numberInTable,
+  issuedSecret,
+  labelledSecret,
+  username,
+  coordinates,
 ];

@@ -7,7 +7,7 @@ const month = anyOf(Object.keys(monthNumbers));
 const year = String.raw`(?:\d{4}|['’]?\d{2}(?! ?(?:Uhr|\p{L}{2}|[:%€])))`;
 const forms = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
-  String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?${year}`,
+  String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|['’]?\d{2})`,
   String.raw`\d{1,2}(?:\.|st|nd|rd|th)?[ \u00a0-]?(?:of )?${month}(?:\.|,|(?!\p{L}))[ \u00a0-]?${year}`,
   String.raw`${month}\.?[ \u00a0]\d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
   String.raw`\d{1,2}\. ?(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})\.? ?${year}`,
@@ -47,5 +47,8 @@ export function readDate(text: string): CalendarDate[] {
   return readings.filter(isCalendarDate);
 }
 
-/** Tells whether `text` is a day that exists, between the years 1850 and 2199. */
-export const isDate = (text: string): boolean => readDate(text).some(({ year }) => year >= 1850 && year < 2200);
+const wholeDate = new RegExp(`^${fullDate}$`, 'u');
+
+/** Tells whether all of `text` is one day that exists, between the years 1850 and 2199. */
+export const isDate = (text: string): boolean =>
+  wholeDate.test(text) && readDate(text).some(({ year }) => year >= 1850 && year < 2200);

@@ -8,7 +8,7 @@ const birthWords = [
   'd.o.b', 'date of birth', 'date_of_birth', 'dateofbirth', 'birth date', 'birth_date', 'birthdate', 'birthday', 'born', 'born on', 'né', 'née', 'né le', 'née le',
   'jahrgang', 'naissance', 'date de naissance', 'data di nascita',
 ]; // prettier-ignore
-const birthWord = `${anyOf(birthWords)}`;
+const birthWord = anyOf(birthWords);
 const star = String.raw`(?:(?<=[^\s*][ \t]{0,3})\*[ \u00a0]?|(?<![*\p{L}\d])\*(?=\d))(?:am )?`;
 /** `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)` after the word. */
 const labelRest = String.raw`(?:[ ]?(?:/|&|und|and|,|u\.)[ ]?[-‐–]?[\p{L}]{2,15})?(?: (?:de[sr]|of the|of) [\p{L}]{2,20})?(?:[ ]?\([^)\n]{2,20}\))?`;
@@ -56,7 +56,7 @@ export const dateOfBirth: Recognizer = {
       'star and space': 'Erna Muster, * ⟦12. März 1980⟧ in Ulm',
       'label and place': 'Geburtsdatum/-ort: ⟦12.03.1980⟧, Ulm',
       'line above': 'Geburtsdatum\n⟦12.03.1980⟧\n',
-      'two digits': 'geb. am ⟦12.03.80⟧',
+      'two digits': 'geb. am ⟦12.03.80⟧ in Ulm',
       'Roman month': 'geb. ⟦12. III. 1980⟧',
       'birth name between': 'geb. Beispiel, am ⟦12.03.1980⟧',
       'place between': 'geboren in Ulm am ⟦12.03.1980⟧',

@@ -49,7 +49,7 @@ export const partOfDate: Recognizer = {
     new RegExp(`${before}${dayAndMonth}`, 'gu'),
     new RegExp(`${before}${monthAndYear}`, 'gu'),
     new RegExp(
-      String.raw`${before}(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?(?:Uhr|[ap]\.?m\.?|[AP]M)(?!\p{L}))?(?![\p{L}\p{N}:])`,
+      String.raw`(?<![\p{L}\p{N}_]|\d[.,:/])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?(?:Uhr|[ap]\.?m\.?|[AP]M)(?!\p{L}))?(?![\p{L}\p{N}:])`,
       'gu',
     ),
     new RegExp(
