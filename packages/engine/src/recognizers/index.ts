@@ -2,6 +2,7 @@
 import type { Recognizer } from '../recognizer.js';
 import { anywhere } from './anywhere/index.js';
 import { german } from './de/index.js';
+import { textRecognizers } from './text/index.js';
 
 /** All recognizers, each with its own examples. */
-export const allRecognizers: readonly Recognizer[] = [...anywhere, ...german];
+export const allRecognizers: readonly Recognizer[] = [...anywhere, ...german, ...textRecognizers];

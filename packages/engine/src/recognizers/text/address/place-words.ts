@@ -1,0 +1,38 @@
+/**
+ * Names of large places and the ends of the smaller ones, which tell `70173 Stuttgart` from `70173 Stück`.
+ * Origin: German, Austrian and Swiss cities above some 100 000 (Austria, Switzerland: 40 000) inhabitants by the statistical offices' 2024
+ * tables, and the common endings of Central European place names, collected by hand in November 2026.
+ */
+
+/** Large cities of Austria, Switzerland and Liechtenstein, whose postal codes have four digits. */
+export const citiesWithFourDigits = [
+  'Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck', 'Klagenfurt', 'Villach', 'Wels', 'Dornbirn', 'Bregenz', 'Steyr', 'Zürich', 'Genf', 'Genève', 'Basel', 'Lausanne',
+  'Bern', 'Winterthur', 'Luzern', 'Lugano', 'Biel', 'Thun', 'Chur', 'Zug', 'Vaduz', 'Schaan',
+] as const; // prettier-ignore
+
+/** Large cities of the three countries. */
+export const cities = [
+  'Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt', 'Stuttgart', 'Düsseldorf', 'Leipzig', 'Dortmund', 'Essen', 'Bremen', 'Dresden', 'Hannover',
+  'Nürnberg', 'Duisburg', 'Bochum', 'Wuppertal', 'Bielefeld', 'Bonn', 'Münster', 'Mannheim', 'Karlsruhe', 'Augsburg', 'Wiesbaden', 'Mönchengladbach',
+  'Gelsenkirchen', 'Aachen', 'Braunschweig', 'Chemnitz', 'Kiel', 'Halle', 'Magdeburg', 'Freiburg', 'Krefeld', 'Mainz', 'Lübeck', 'Erfurt', 'Oberhausen',
+  'Rostock', 'Kassel', 'Hagen', 'Potsdam', 'Saarbrücken', 'Hamm', 'Ludwigshafen', 'Oldenburg', 'Mülheim', 'Osnabrück', 'Leverkusen', 'Darmstadt',
+  'Heidelberg', 'Solingen', 'Regensburg', 'Herne', 'Paderborn', 'Neuss', 'Ingolstadt', 'Offenbach', 'Fürth', 'Ulm', 'Heilbronn', 'Pforzheim', 'Würzburg',
+  'Wolfsburg', 'Göttingen', 'Bottrop', 'Reutlingen', 'Koblenz', 'Bremerhaven', 'Erlangen', 'Recklinghausen', 'Remscheid', 'Jena', 'Trier', 'Salzgitter',
+  'Moers', 'Siegen', 'Hildesheim', 'Cottbus', 'Gütersloh', 'Kaiserslautern', 'Hanau', 'Schwerin', 'Gera', 'Zwickau', 'Konstanz', 'Tübingen', 'Passau', 'Bayreuth', 'Bamberg',
+  'Celle', 'Flensburg', 'Fulda', 'Gießen', 'Marburg', 'Lüneburg', 'Wismar', 'Weimar', 'Worms', 'Speyer', 'Emden', 'Hof', 'Hameln', 'Aalen', 'Görlitz', 'Dessau',
+  ...citiesWithFourDigits,
+] as const; // prettier-ignore
+
+/** Ends of place names. */
+export const placeEndings = [
+  'burg', 'berg', 'stadt', 'dorf', 'heim', 'hausen', 'ingen', 'ungen', 'furt', 'feld', 'felde', 'bach', 'kirchen', 'bronn', 'brunn', 'rode', 'leben', 'beck', 'büttel',
+  'hafen', 'haven', 'münde', 'walde', 'wald', 'wangen', 'weiler', 'zell', 'kirch', 'stein', 'tal', 'thal', 'au', 'brück', 'brücken', 'lingen', 'horst', 'stedt', 'stetten', 'hofen', 'reuth',
+  'grün', 'roda', 'itz', 'ow', 'nau', 'born', 'trup', 'loh', 'wig', 'wedel', 'münster', 'büren', 'scheid', 'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'ingen', 'hagen', 'holz',
+] as const; // prettier-ignore
+
+/** Nouns that numbers of four or five digits count. */
+export const countedNouns = [
+  'stück', 'euro', 'eur', 'dollar', 'franken', 'chf', 'usd', 'personen', 'einwohner', 'einwohnern', 'menschen', 'besucher', 'mitarbeiter', 'kunden', 'teilnehmer',
+  'kilometer', 'km', 'meter', 'liter', 'tonnen', 'kilogramm', 'kg', 'kwh', 'stunden', 'tage', 'jahre', 'punkte', 'zeichen', 'wörter', 'exemplare', 'zuschauer', 'mark', 'umdrehungen',
+  'watt', 'volt', 'mal', 'prozent', 'seiten', 'einheiten', 'artikel', 'aktien', 'schritte', 'quadratmeter', 'hektar', 'haushalte', 'fälle', 'patienten', 'people', 'units', 'pieces', 'miles',
+] as const; // prettier-ignore

@@ -1,0 +1,97 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { cities, citiesWithFourDigits, countedNouns, placeEndings } from './place-words.js';
+
+const gap = String.raw`[ \u00a0\t]{1,3}`;
+const notAPlace = `(?!${anyOf(countedNouns)}${wordEnd})`;
+/** A place of up to three words: `Stuttgart`, `Bad Homburg v. d. Höhe`, `Frankfurt am Main`. */
+const place = String.raw`${notAPlace}(?:(?:Bad|Sankt|St\.|Markt|Groß|Klein|Neu|Alt|BAD) )?\p{Lu}[\p{L}\p{M}]{1,30}(?:[-/]\p{L}[\p{L}\p{M}]{1,30}){0,3}(?: (?:(?:an|in|am|im|a\.|i\.|b\.|v\.|ob|auf|vor|unter|bei) ?(?:(?:der|dem|den|d\.|deren) ?)?(?:\p{Lu}[\p{L}\p{M}]{2,20}|\p{Lu}\p{Ll}{0,2}\.)|\(\p{Lu}[\p{L}\p{M} ]{1,20}\)))?`;
+const knownPlace = String.raw`(?:${cities.flatMap((city) => [city, city.toUpperCase()]).join('|')})${wordEnd}`;
+const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,}[et]n? ))|${knownPlace})`;
+const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
+const foreignCode = String.raw`[1-9]\d{3}`;
+
+/** End of a street address, or of a post-office box, on the same line or the one above. */
+const behindStreet = String.raw`(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindLabel = String.raw`(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
+const endOfPlace = String.raw`(?=[ \t]{0,4}(?:[,;.)(|"·•]|\r?\n|$| {2}))`;
+const codeOf = (code: string): string => `(?<value>${code})`;
+
+/**
+ * German postal code beside a place. The code alone is the span; the place after it is `placeAfterPostalCode`.
+ * Rule: Deutsche Post, five digits since 1993-07-01, 01001 to 99998. Five digits before a German noun are mostly an amount, so
+ * one of these must hold: `D-` before it, a house number before it, the word PLZ, or a place that is known or ends like one.
+ */
+export const postalCode: Recognizer = {
+  type: 'DE_PLZ',
+  patterns: [
+    new RegExp(String.raw`${wordStart}(?:DE?|de?)[-– ]{1,2}${codeOf(germanCode)}(?=,?${gap}\p{L})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?<![.,/-])${behindStreet}${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
+    new RegExp(String.raw`${wordStart}(?<![.,/-])${behindLabel}${germanCode}${wordEnd}(?![.,]\d)`, 'gu'),
+    new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${placeLike})`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}${knownPlace}[,]?${gap}(?:\(?D-?)?${codeOf(germanCode)}${wordEnd}(?![.,]\d)(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
+      'dgu',
+    ),
+  ],
+  isValid: (code) => code >= '01001' && code <= '99998',
+  examples: {
+    finds: {
+      'before a city': 'Er wohnt in ⟦70173⟧ Stuttgart.',
+      'with the country': 'Muster GmbH, D-⟦70173⟧ Stuttgart',
+      'after a street': 'Lange Reihe 5, ⟦20099⟧ Musterort',
+      'under a street': 'Lange Reihe 5\n⟦20099⟧ Musterort',
+      'after its word': 'PLZ: ⟦01067⟧',
+      'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
+      'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
+      'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
+    },
+    ignores: {
+      'an amount': 'Wir lieferten 70173 Stück.',
+      'money before a word': 'Schaden von 12000 Euro',
+      'six digits': 'in 701731 Stuttgart',
+      'below the range': 'in 00999 Stuttgart',
+      'four digits': 'in 7017 Stuttgart',
+      'no place': 'Er zählte 70173.',
+      'a decimal number': 'Faktor 1,70173 Stuttgart',
+    },
+  },
+};
+
+/**
+ * The place after a postal code where no doubt is left: behind `D-`, after a house number, or after the word PLZ.
+ * Rule: DIN 5008:2020 § 15. Austria's, Switzerland's and Liechtenstein's four-digit codes have no type of their own and would
+ * give the place away: there the code belongs to the span (`CH-⟦8001 Zürich⟧`), in the same surroundings or before a large city.
+ */
+export const placeAfterPostalCode: Recognizer = {
+  type: 'LOCATION',
+  patterns: [
+    new RegExp(String.raw`${wordStart}(?:DE?|de?)[-– ]{1,2}${germanCode},?${gap}(?<value>${place})`, 'dgu'),
+    new RegExp(String.raw`${behindStreet}${germanCode}${gap}(?<value>${place})${endOfPlace}`, 'dgu'),
+    new RegExp(String.raw`${wordStart}${behindLabel}${germanCode}${gap}(?<value>${place})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?:A|CH|FL|AT|LI)-(?<value>${foreignCode}${gap}${place})`, 'dgu'),
+    new RegExp(String.raw`${behindStreet}(?<value>${foreignCode}${gap}${place})${endOfPlace}`, 'dgu'),
+    new RegExp(String.raw`${wordStart}${behindLabel}(?<value>${foreignCode}${gap}${place})`, 'dgu'),
+    new RegExp(`${wordStart}(?!19|20)${foreignCode}${gap}(?:${citiesWithFourDigits.join('|')})${wordEnd}`, 'gu'),
+  ],
+  examples: {
+    finds: {
+      'with the country': 'Muster GmbH, D-70173 ⟦Stuttgart⟧',
+      'under a street': 'Lange Reihe 5\n20099 ⟦Musterort⟧\n',
+      'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
+      'after the word': 'PLZ/Ort: 89073 ⟦Ulm⟧',
+      'Austrian, with its code': 'Praterstraße 7, A-⟦1020 Wien⟧',
+      'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
+      'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
+      hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',
+    },
+    ignores: {
+      'no street and no country': 'Er wohnt in 20099 Musterort.',
+      'an amount': 'Wir lieferten 20099 Stück',
+      'a year under a number': 'Kapitel 5 handelt von 2024 Personen',
+      'six digits': 'Lange Reihe 5, 200991 Musterort',
+      'lower case': 'Lange Reihe 5, 20099 stück',
+      'another prefix': 'Lieferung B-20099 Musterort',
+    },
+  },
+};

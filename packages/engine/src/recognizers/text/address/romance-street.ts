@@ -1,0 +1,40 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordStart } from '../any-of.js';
+import { addressExtras, houseNumber } from './house-number.js';
+import { romanceStreetWords } from './street-words.js';
+
+const link = String.raw`(?:(?:de la|de l['’]|du|des|de|della|delle|del|dei|di|d['’]|al|la|le|les|San|Santa) ?)?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’-]{1,25}){0,2}`;
+
+/**
+ * Street address in French and Italian forms, as Switzerland and South Tyrol write them.
+ * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first).
+ */
+export const romanceStreet: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    new RegExp(`${wordStart}${anyOf(romanceStreetWords)} ${link}${name},? ${houseNumber}${addressExtras}`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}[1-9]\d{0,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|chemin|route|boulevard|quai|place) ${link}${name}`,
+      'gu',
+    ),
+  ],
+  examples: {
+    finds: {
+      French: 'Il habite ⟦Rue du Rhône 12⟧, Genève.',
+      'with two words': '⟦Avenue de la Gare 10⟧',
+      Italian: 'Ufficio: ⟦Via Nassa 5⟧, Lugano',
+      'number first': 'au ⟦12, rue de Lausanne⟧',
+      'lower case': '⟦chemin des Fleurs 4b⟧',
+      'name of a person': '⟦Via Giuseppe Verdi 3⟧',
+    },
+    ignores: {
+      'a year': 'Rue du Rhône 2024',
+      'no number': 'Rue du Rhône, Genève',
+      'no street word': 'Giuseppe Verdi 3',
+      'a common noun': 'via Mail 3 mal geschrieben',
+      'a distance': 'Route du Simplon 12 km',
+      'an amount': 'Via Nassa 5,00 CHF',
+    },
+  },
+};

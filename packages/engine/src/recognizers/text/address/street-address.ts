@@ -1,0 +1,85 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { addressExtras, beforeHouseNumber, beforePostalCode, houseNumber } from './house-number.js';
+import {
+  germanLandmarks,
+  germanStreetAdjectives,
+  germanStreetEndings,
+  germanStreetPrepositions,
+  germanStreetWords,
+  notInStreetNames,
+  notLandmarks,
+  notStreets,
+} from './street-words.js';
+
+const number = `${beforeHouseNumber}${houseNumber}${addressExtras}`;
+const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;
+const notACaption = `(?!${anyOf(notInStreetNames)}${wordEnd})`;
+const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
+
+/** `Hauptstr.5`, `Geschwister-Scholl-Str. 7`, also hyphenated over a line end. */
+const compound = String.raw`(?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?){0,4}(?:\p{L}[\p{L}\p{M}'’]{0,30})?(?<=[\p{L}\p{M}]{2}|-|-\s{1,3})${anyOf(germanStreetEndings)}`;
+/** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
+const twoWords = String.raw`${notACaption}(?:${capital}(?:(?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}|(?: (?:von|van|zu|de) )?[ ](?:${capital}[ ])?${anyOf(germanStreetWords)}))`;
+/** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
+const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
+/** `Am Alten Markt`, `An der Mühle`: certain if it ends in a landmark and the sentence does not go on with a noun. */
+const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [words, words.toUpperCase()]).join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})(?:${capital}(?:en|er|ER|EN) ){0,2}(?:${capital})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
+const phraseEnd = String.raw`(?=[ \t]{0,4}(?:[,;.)|\r\n"/]|$|in |im |bei |und |zu |ist |war |wohn|\d{4,5} ))`;
+const joint = '(?:a[nmu][fs]?|in|im|der|de[nms]|zu[mr]?|unter|vor|hinter|bei|beim|von|und|de|du|la)';
+/** Whatever stands with a number before a postal code and place: `Große Bleichen 12, 20354 Hamburg`, or a line above it. */
+const beforePlace = String.raw`(?:(?<=^[ \t>|]{0,8})|(?<=[,;:|\t•·][ \t]{0,4}))${notACaption}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: (?:${joint}|\p{Lu}[\p{L}\p{M}'’.-]{1,30}|\d{1,2}\.)){0,4} ${houseNumber}${addressExtras}${beforePostalCode}`;
+/** A form's line: `Anschrift: Lange Reihe 5`. */
+const labelled = String.raw`${wordStart}(?:[sS]traße|[sS]trasse|STRASSE|[sS]tr\.|[aA]nschrift|[aA]dresse|[wW]ohnhaft|[wW]ohnanschrift|[lL]ieferadresse|[rR]echnungsadresse)(?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?[ \t]{0,20}:[ \t]{0,20}(?<value>\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${houseNumber}${addressExtras})`;
+
+const firstWord = /^[\p{L}\p{M}-]+/u;
+const isStreet = (value: string): boolean =>
+  !(notStreets as readonly string[]).includes(firstWord.exec(value.normalize('NFC').toLowerCase())?.[0] ?? '');
+
+/**
+ * Street and house number in German forms, with floor, staircase and flat where they follow.
+ * Rule: DIN 5008:2020 § 15 (address lines); generic street words from `street-words.ts`. A street without its number is
+ * a LOCATION and left to later stages. Years and measures are never house numbers.
+ */
+export const streetAddress: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    new RegExp(`${wordStart}${adjectives}${compound}${number}`, 'gu'),
+    new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
+    new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
+    new RegExp(`${wordStart}${landmark}${number}${phraseEnd}`, 'gu'),
+    new RegExp(beforePlace, 'gmu'),
+    new RegExp(labelled, 'dgu'),
+  ],
+  isValid: isStreet,
+  examples: {
+    finds: {
+      'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
+      'street with a date in its name': 'Die Feier ist ⟦Straße des 17. Juni 135⟧, Eingang links.',
+      'no street word, postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',
+      'no street word, alone': 'Treffpunkt: ⟦Große Bleichen 12–14⟧.',
+      'number without a space': 'Er zieht in die ⟦Hauptstr.5⟧ um.',
+      'street named after persons': 'wohnhaft ⟦Geschwister-Scholl-Str. 7⟧ in Ulm',
+      'hyphenated over a line end': 'wohnhaft ⟦Geschwister-Scholl-\nStr. 7⟧ in Ulm',
+      'number on the next line': 'Lieferung an:\n⟦Lindenallee\n12b⟧\n',
+      'number in the next column': 'Straße | ⟦Lindenallee | 12⟧ | links',
+      'all capitals': '⟦BERLINER STRASSE 12⟧',
+      'lower case': 'ich wohne jetzt ⟦bahnhofstr. 8⟧',
+      'umlaut written out': '⟦Muehlenstrasse 4⟧',
+      'Austrian staircase and flat': '⟦Mariahilfer Straße 12/3/15⟧, 1060 Wien',
+      'address block': 'Frau\nErna Muster\n⟦Lange Reihe 5⟧\n20099 Hamburg',
+      'form label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
+      'person with separate words': 'Er wohnt ⟦Alfred Nobel Straße 9⟧.',
+    },
+    ignores: {
+      'a year': 'Neubau der Hauptstraße 2024',
+      'a preposition and a year': 'im Jahr 2024',
+      'a weekday and an amount': 'Am Montag 3 Stück',
+      'a chapter': 'Kapitel 5',
+      'a way among several': 'Weg 3 von 4',
+      'a distance': 'Auf der Hauptstraße 5 km geradeaus',
+      'a place to sit': 'Sie haben Sitzplatz 12.',
+      'a percentage': 'Auf dem Wochenmarkt 5 % Rabatt',
+    },
+  },
+};

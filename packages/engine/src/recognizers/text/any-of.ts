@@ -1,0 +1,60 @@
+/** Regular-expression sources made from word lists, so that the lists stay plain data in files of their own. */
+
+/** Characters that people, keyboards and OCR write in several ways. */
+const writings: Readonly<Record<string, string>> = {
+  ä: String.raw`(?:[äÄ]|[aA](?:\u0308|[eE]))`,
+  ö: String.raw`(?:[öÖ]|[oO](?:\u0308|[eE]))`,
+  ü: String.raw`(?:[üÜ]|[uU](?:\u0308|[eE]))`,
+  é: String.raw`(?:[éÉ]|[eE]\u0301?)`,
+  ß: '(?:[ßẞ]|[sS][sS])',
+  ' ': String.raw`[ \u00a0]{1,2}`,
+  '-': '[-‐‑–]',
+  "'": "['’]",
+};
+
+function sourceOf(character: string): string {
+  const known = writings[character];
+  if (known !== undefined) return known;
+  const upper = character.toUpperCase();
+  if (upper !== character) return `[${character}${upper}]`;
+  return character.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  isEnd: boolean;
+}
+
+function insert(root: Node, word: string): void {
+  let node = root;
+  for (const character of word.toLowerCase()) {
+    const next = node.next.get(character) ?? { next: new Map<string, Node>(), isEnd: false };
+    node.next.set(character, next);
+    node = next;
+  }
+  node.isEnd = true;
+}
+
+function write({ next, isEnd }: Node): string {
+  const branches = [...next].map(([character, node]) => sourceOf(character) + write(node));
+  if (branches.length === 0) return '';
+  if (branches.length === 1 && !isEnd) return branches.join('');
+  return `(?:${branches.join('|')})${isEnd ? '?' : ''}`;
+}
+
+/**
+ * Source that matches any of `words`, the longest first, in upper or lower case, umlauts also as `ae` or decomposed.
+ * Common beginnings are shared, so that a list of a hundred words costs little more than one.
+ * @example new RegExp(anyOf(['straße', 'straßen'])).exec('STRASSE')?.[0] // 'STRASSE'
+ */
+export function anyOf(words: readonly string[]): string {
+  const root: Node = { next: new Map(), isEnd: false };
+  for (const word of words) insert(root, word);
+  return `(?:${write(root)})`;
+}
+
+/** No letter, mark, digit or underscore stands before this point. */
+export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
+
+/** No letter, mark, digit or underscore stands after this point. */
+export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`;

@@ -1,0 +1,81 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordStart } from '../any-of.js';
+
+const ones = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const tens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+const germanNumbers = [
+  ...tens, ...ones.flatMap((one) => tens.map((ten) => `${one}und${ten}`)),
+  ...ones.slice(1), 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn',
+]; // prettier-ignore
+const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const englishNumbers = [
+  ...englishTens, ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
+  ...englishOnes, 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+]; // prettier-ignore
+const digits = String.raw`(?:1[01]\d|\d{1,2}(?:[.,]5|½| ?1/2)?)`;
+const years = `(?:${digits}|${anyOf([...germanNumbers, ...englishNumbers])})`;
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|\d[.,:/-])`;
+const unit = '(?:Jahre?n?|JAHRE?N?|jahre?n?|J\\.|Monate?n?|Wochen?)';
+
+/**
+ * A person's age in years, months or weeks. The number alone is the span: `45 Jahre alt` and `45-jährig` are the same value.
+ * Rule: a number to 119, in digits or words, with a word that only ages have; `45 Jahre` alone can be a guarantee.
+ */
+export const age: Recognizer = {
+  type: 'AGE',
+  patterns: [
+    new RegExp(String.raw`${start}${years}(?=[ \u00a0-]{0,2}${unit}[ -](?:alt|jung|ALT)(?!\p{Ll}{4}))`, 'gu'),
+    new RegExp(
+      String.raw`${start}${years}(?=[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))(?!\p{L}))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${start}${years}(?=[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)(?!\p{L})|[ ]?(?:y/o|yo|y\.o\.|J\. alt)(?!\p{L}))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:[iI]m [aA]lter von(?: (?:nur|erst|etwa|ca\.|rund|über|knapp))?|[mM]it(?=[ ]\d+ Jahren (?:gestorben|verstorben))|[aA]ged|at the age of|[aA]t age|[tT]urned|the tender age of) (?<value>${years})(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:Alter|ALTER|alter|Age|AGE|age|Lebensalter|Patientenalter)["']?(?: \([^)\n]{1,15}\))?[ \t]{0,20}[:=|][ \t]{0,20}["']?(?<value>${digits})(?![\p{L}\p{N}%]|[.,]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${start}${digits}(?=\. (?:Geburtstag|Lebensjahr|GEBURTSTAG|LEBENSJAHR)|(?:st|nd|rd|th) birthday)`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?<=[\p{L}.], (?:(?:w|m|d|weibl\.|männl\.|weiblich|männlich), ?)?)${digits}(?= (?:J\.|Jahre)(?:[,);]|$| aus | wohnhaft))`,
+      'gu',
+    ),
+  ],
+  isValid: (text) => text !== '0',
+  examples: {
+    finds: {
+      'written out': 'Sie ist ⟦45⟧ Jahre alt.',
+      'as adjective': 'ein ⟦45⟧-jähriger Mann',
+      'without hyphen': 'die ⟦45⟧jährige Frau',
+      'in words': 'Er ist fast ⟦fünfundvierzig⟧ Jahre alt.',
+      'im Alter von': 'starb im Alter von ⟦81⟧ Jahren',
+      aged: 'a man aged ⟦45⟧',
+      'years old': 'a ⟦45⟧-year-old woman',
+      'y/o': 'Pt is a ⟦45⟧ y/o male',
+      'English words': 'She is ⟦forty-five⟧ years old.',
+      label: 'Alter: ⟦45⟧',
+      birthday: 'zu ihrem ⟦60⟧. Geburtstag',
+      baby: 'das ⟦18⟧ Monate alte Kind',
+      'after a name': 'Erna Muster, ⟦45⟧ Jahre, wohnt dort',
+    },
+    ignores: {
+      guarantee: '45 Jahre Garantie',
+      anniversary: 'das 45-jährige Bestehen',
+      duration: 'Er arbeitet seit 45 Jahren dort.',
+      'too old': 'Sie ist 245 Jahre alt.',
+      'a year': 'im Jahr 45',
+      'an amount': 'aged 45,50 EUR',
+      'a prison term': 'eine 12-jährige Haft',
+    },
+  },
+};

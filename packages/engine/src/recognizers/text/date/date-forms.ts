@@ -1,0 +1,54 @@
+/** How German and English texts write a full date, and how to read one back. */
+import { type CalendarDate, isCalendarDate } from '../../../calendar.js';
+import { anyOf } from '../any-of.js';
+import { monthNumbers, romanMonths } from './month-names.js';
+
+const month = anyOf(Object.keys(monthNumbers));
+const year = String.raw`(?:\d{4}|['’]?\d{2}(?! ?(?:Uhr|\p{L}{2}|[:%€])))`;
+const forms = [
+  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|['’]?\d{2})`,
+  String.raw`\d{1,2}(?:\.|st|nd|rd|th)?[ \u00a0-]?(?:of )?${month}(?:\.|,|(?!\p{L}))[ \u00a0-]?${year}`,
+  String.raw`${month}\.?[ \u00a0]\d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
+  String.raw`\d{1,2}\. ?(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})\.? ?${year}`,
+];
+
+/** Source of a full date: day, month and year in any order and writing. Check with `isDate`: `31.02.1980` has this shape. */
+export const fullDate = String.raw`(?:${forms.join('|')})(?![\p{L}\p{N}]|[./-]\d)`;
+
+/** Day and month without a year, month as a name: `3. Mai`, `May 3rd`. */
+export const dayAndMonth = String.raw`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{N}])`;
+
+/** Month and year: `März 2024`. */
+export const monthAndYear = String.raw`${month}\.? \d{4}(?![\p{L}\p{N}])`;
+
+const monthNumber = (name: string): number | undefined =>
+  monthNumbers[name.normalize('NFC').toLowerCase().replace('ae', 'ä')] ?? (romanMonths.indexOf(name) + 1 || undefined);
+
+/** Both centuries that a year of two digits can mean. */
+const yearsOf = (digits: string): number[] =>
+  digits.length === 2 ? [1900 + Number(digits), 2000 + Number(digits)] : [Number(digits)];
+
+/** Every day that `text` can mean; day and month are tried both ways around where both are numbers. */
+export function readDate(text: string): CalendarDate[] {
+  const [first = '', second = '', third = ''] = text.match(/\d+/g) ?? [];
+  const name = monthNumber(
+    /\p{L}[\p{L}\p{M}]+|(?<=\. ?)[IVX]/u.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)| of /g, ' '))?.[0] ?? '',
+  );
+  const readings =
+    name !== undefined
+      ? yearsOf(second).map((year) => ({ year, month: name, day: Number(first) }))
+      : first.length === 4
+        ? [{ year: Number(first), month: Number(second), day: Number(third) }]
+        : yearsOf(third).flatMap((year) => [
+            { year, month: Number(second), day: Number(first) },
+            ...(text.includes('.') ? [] : [{ year, month: Number(first), day: Number(second) }]),
+          ]);
+  return readings.filter(isCalendarDate);
+}
+
+const wholeDate = new RegExp(`^${fullDate}$`, 'u');
+
+/** Tells whether all of `text` is one day that exists, between the years 1850 and 2199. */
+export const isDate = (text: string): boolean =>
+  wholeDate.test(text) && readDate(text).some(({ year }) => year >= 1850 && year < 2200);

@@ -1,0 +1,40 @@
+/** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, names in plain surroundings. */
+import type { Recognizer } from '../../recognizer.js';
+import { englishStreet } from './address/english-street.js';
+import { mannheimSquare } from './address/mannheim-square.js';
+import { placeAfterPostalCode, postalCode } from './address/postal-code.js';
+import { postOfficeBox } from './address/post-office-box.js';
+import { romanceStreet } from './address/romance-street.js';
+import { streetAddress } from './address/street-address.js';
+import { age } from './date/age.js';
+import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
+import { calendarDate, partOfDate } from './date/date-time.js';
+import { courtFile } from './number/court-file.js';
+import { labelledNumber, numberInTable } from './number/labelled-number.js';
+import { coordinates } from './number/coordinates.js';
+import { issuedSecret } from './secret/issued-secret.js';
+import { labelledSecret } from './secret/labelled-secret.js';
+import { username } from './secret/username.js';
+
+/** All of them. */
+export const textRecognizers: readonly Recognizer[] = [
+  streetAddress,
+  englishStreet,
+  romanceStreet,
+  postOfficeBox,
+  mannheimSquare,
+  postalCode,
+  placeAfterPostalCode,
+  dateOfBirth,
+  dateOfBirthInTable,
+  calendarDate,
+  partOfDate,
+  age,
+  courtFile,
+  labelledNumber,
+  numberInTable,
+  issuedSecret,
+  labelledSecret,
+  username,
+  coordinates,
+];

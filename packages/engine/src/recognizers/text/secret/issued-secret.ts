@@ -1,0 +1,40 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { issuedFormats } from './issued-formats.js';
+
+const border = String.raw`(?<![A-Za-z0-9_+/=-])`;
+const end = '(?![A-Za-z0-9_-])';
+const anyFormat = issuedFormats.map(({ source }) => source).join('|');
+
+/**
+ * Keys and tokens that are known by the shape their issuer gave them, JSON web tokens and private key blocks.
+ * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON objects);
+ * RFC 7468 § 2, RFC 4880 § 6.2 for the blocks. A hash, a UUID or an encoded picture has none of these prefixes.
+ */
+export const issuedSecret: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    new RegExp(`${border}(?:${anyFormat})${end}`, 'gu'),
+    /(?<![\w+/=-])eyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}(?:\.[\w-]{0,2000})?(?![\w-])/gu,
+    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----[^-]{1,8000}(?:-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----)?/gu,
+  ],
+  examples: {
+    finds: {
+      'access key id': 'key ⟦AKIAIOSFODNN7EXAMPLE⟧ leaked',
+      'token with prefix': `GH_TOKEN ⟦${'gh'}p_${'a1B2c3D4e5F6'.repeat(3)}⟧`,
+      'payment key': `use ⟦${'sk'}_test_${'a1B2c3D4e5F6'.repeat(2)}⟧ here`,
+      'web token': 'jwt ⟦eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJlLW5vdC1yZWFs⟧',
+      'private key': '⟦-----BEGIN PRIVATE KEY-----\nbm90IGEgcmVhbCBrZXk=\n-----END PRIVATE KEY-----⟧',
+      'in quotes': `"⟦${'gl'}pat-abcDEF123456ghiJKL78⟧"`,
+      'chat bot': `bot ⟦${'12345678'}:AA${'a1B2c3D4e5F'.repeat(3)}⟧`,
+    },
+    ignores: {
+      'commit hash': 'commit 9fceb02d0ae598e95dc970b74767f19372d61af8',
+      UUID: 'request 6fa459ea-ee8a-4ca4-894e-db77e160355e done',
+      'encoded picture': 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUA',
+      'one character short': 'key AKIAIOSFODNN7EXAMPL leaked',
+      'a public key': '-----BEGIN PUBLIC KEY-----\nbm90IGEga2V5\n-----END PUBLIC KEY-----',
+      'inside a longer word': 'xAKIAIOSFODNN7EXAMPLE',
+      'two parts, no object': 'eyJhbGciOiJIUzI1NiJ9.c2lnbmF0dXJlLW5vdC1yZWFs',
+    },
+  },
+};
