@@ -6,6 +6,7 @@ export type { Recognizer } from './recognizer.js';
 export { allRecognizers } from './recognizers/index.js';
 export { type KnownValue, KnownValues } from './memory/known-values.js';
 export { recall, valueOf } from './memory/recall.js';
+export { bundledModelFolder } from './ner/bundled-model.js';
 export { loadNerModel, type NerModel } from './ner/model.js';
 export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
 export {

@@ -1,6 +1,6 @@
 /** Reads the configuration: environment variables, and a file with the same names for what they leave out. */
 import { readFileSync } from 'node:fs';
-import { type Setting, type SettingName, settings } from './settings.js';
+import { clientVariables, type Setting, type SettingName, settings } from './settings.js';
 
 type ValueOf<S> = S extends { readonly parse: (raw: string) => infer Value }
   ? S extends { readonly byDefault: string }
@@ -26,7 +26,7 @@ export const configFileName = 'palimpsest.config.json';
 export function readConfig(env: Readonly<Record<string, string | undefined>>, configFile = configFileName): Config {
   const given = { ...readConfigFile(configFile), ...ourVariables(env) };
   const complaints = Object.keys(given)
-    .filter((name) => !Object.hasOwn(settings, name))
+    .filter((name) => !Object.hasOwn(settings, name) && !clientVariables.has(name))
     .map((name) => `${name}: is no setting; docs/configuration.md lists them all`);
   const config: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {

@@ -2,6 +2,7 @@
 import { recall, type StageNumber } from '@palimpsest/engine';
 import { type AuditFlag, findPlaceholders, type Placeholder, type PlaceholderMatch } from '@palimpsest/protocol';
 import { assignPlaceholders, type MaskedSpan } from './assignment.js';
+import type { Metrics } from './metrics.js';
 import type { Pipeline } from './pipeline.js';
 import { Problem } from './problems.js';
 import type { Sessions } from './sessions.js';
@@ -38,8 +39,16 @@ export interface Masking {
   destroy(request: SessionOfTenant): Promise<void>;
 }
 
-/** Builds the use cases on a pipeline and the sessions. A session holds at most `maxMappings` placeholders. */
-export function createMasking(pipeline: Pipeline, sessions: Sessions, maxMappings: number): Masking {
+/** What the use cases are built on. A session holds at most `maxMappings` placeholders. */
+export interface MaskingParts {
+  readonly pipeline: Pipeline;
+  readonly sessions: Sessions;
+  readonly metrics: Pick<Metrics, 'countMasked'>;
+  readonly maxMappings: number;
+}
+
+/** Builds the use cases. */
+export function createMasking({ pipeline, sessions, metrics, maxMappings }: MaskingParts): Masking {
   return {
     open: ({ tenant, ttlSeconds }) => sessions.create(tenant, ttlSeconds),
 
@@ -52,8 +61,12 @@ export function createMasking(pipeline: Pipeline, sessions: Sessions, maxMapping
         const known = pipeline.withoutTypesOff(recall(fresh, session.memory.values));
         const { maskedText, spans, added } = assignPlaceholders(known, session.memory);
         if (session.memory.version + added.length > maxMappings) throw sessionIsFull(maxMappings);
-        if (await sessions.append(session, added)) return { maskedText, spans, flags: known.flags };
-        // Another call appended first: look again with what it found.
+        if (!(await sessions.append(session, added))) continue; // another call was faster: look again with what it found
+        metrics.countMasked(
+          spans.map(({ type }) => type),
+          known.flags,
+        );
+        return { maskedText, spans, flags: known.flags };
       }
     },
 

@@ -2,9 +2,10 @@
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What one HTTP request came to. `route` is the pattern, never the path that was asked for. */
+/** What one HTTP request came to. */
 export interface RequestOutcome {
   readonly method: string;
+  /** The pattern of the route, never the path that was asked for. */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;

@@ -65,3 +65,15 @@ export const decideRate = (state: { count: number; limit: RateLimit; msLeft: num
   remaining: Math.max(0, state.limit.requests - state.count),
   resetSeconds: Math.max(1, Math.ceil(state.msLeft / 1_000)),
 });
+
+/** Decides on one call of a key; undefined where its calls are not limited. Rejects with `StoreError`. */
+export type RateLimiter = (key: {
+  readonly id: string;
+  readonly rateLimit: RateLimit | undefined;
+}) => Promise<RateDecision | undefined>;
+
+/** Holds keys to a limit of their own, or else to `common`; undefined limits nobody who has none of their own. */
+export const limitWith =
+  (counter: RateCounter, common: RateLimit | undefined): RateLimiter =>
+  async ({ id, rateLimit = common }) =>
+    rateLimit && counter.hit(id, rateLimit);

@@ -54,7 +54,7 @@ export class Sessions {
     const stored = await this.#read(ref);
     const session = this.#cached(stored) ?? {
       stored,
-      keys: this.#parts.vault.openSession(stored),
+      keys: this.#keysOf(stored),
       memory: new SessionMemory(),
     };
     const { keys, memory } = session;

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
+import type { RateLimit } from './rate-limit.js';
 
 /** One setting. `parse` gives undefined for a value that it does not take. */
 export interface Setting<Value> {
@@ -17,12 +18,6 @@ export interface Setting<Value> {
   /** Named, never printed. */
   readonly secret?: true;
   readonly parse: (raw: string) => Value | undefined;
-}
-
-/** Requests that one API key may make in a window of time. */
-export interface RateLimit {
-  readonly requests: number;
-  readonly seconds: number;
 }
 
 const setting = <Value>(definition: Setting<Value> & { readonly byDefault: string }) => definition;
@@ -146,12 +141,16 @@ export const settings = {
   }),
 } as const satisfies Record<string, Setting<unknown>>;
 
+/** Variables that are no settings: people who call the service keep its address and their key in them. */
+export const clientVariables: ReadonlySet<string> = new Set(['PALIMPSEST_URL', 'PALIMPSEST_API_KEY']);
+
 /** The name of a setting's environment variable. */
 export type SettingName = keyof typeof settings;
 
-function rateLimitOf(raw: string): RateLimit | undefined {
-  const [, requests, seconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(raw)?.map(Number) ?? [];
-  return requests && seconds && seconds <= 86_400 ? { requests, seconds } : undefined;
+/** Reads requests/seconds. */
+export function rateLimitOf(raw: string): RateLimit | undefined {
+  const [, requests, windowSeconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(raw)?.map(Number) ?? [];
+  return requests && windowSeconds && windowSeconds <= 86_400 ? { requests, windowSeconds } : undefined;
 }
 
 function originOf(raw: string): string | undefined {

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { Span } from '../detection.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
-import { findPatterns as findWith } from '../patterns.js';
+import { compileRecognizers } from '../patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
 
 /** What the pool hands to each worker when it starts. */
@@ -16,7 +16,7 @@ export interface DetectorWorkerData {
 const nameConfidence = 0.85;
 
 /** Stage 1 over a whole text. */
-export const findPatterns = (text: string): Span[] => findWith(text, allRecognizers);
+export const findPatterns = compileRecognizers(allRecognizers);
 
 /** Stage 2 over a window. */
 export async function findNames(text: string): Promise<Span[]> {

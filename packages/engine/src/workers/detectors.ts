@@ -38,6 +38,10 @@ export interface Detectors {
   findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
   /** Stage 2. Long texts go in windows that take turns with those of other requests. */
   findNames(text: string, signal: AbortSignal): Promise<Span[]>;
+  /** Characters in work and waiting, as `maxQueuedCharacters` counts them. */
+  queuedCharacters(): number;
+  /** Characters in work and waiting, counted as `maxQueuedCharacters` counts them. */
+  queuedCharacters(): number;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
   load(): Promise<void>;
   /**
@@ -55,19 +59,20 @@ type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 /** Starts the threads. The model is loaded by `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
   const { run, close } = startPool(options);
-  const limited = charactersLimit(options.maxQueuedCharacters);
+  const queue = charactersLimit(options.maxQueuedCharacters);
   const find = async (stage: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
     (await runTwice(run, stage, text)) as Span[]; // what the worker's function of that name resolves to
 
   return {
-    findPatterns: (text, signal) => limited(text, signal, () => find('findPatterns', text)),
+    findPatterns: (text, signal) => queue.pass(text, signal, () => find('findPatterns', text)),
     findNames: (text, signal) =>
-      limited(text, signal, async () => {
+      queue.pass(text, signal, async () => {
         const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
         const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
         const found = await mapInTurns(windows, options.workers, findInWindow, signal);
         return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
       }),
+    queuedCharacters: queue.characters,
     async load() {
       const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', ''));
       const problem = (await Promise.all(loads)).find((problem) => typeof problem === 'string');
@@ -119,7 +124,7 @@ async function runTwice(run: RunTask, name: TaskName, text: string): Promise<unk
 /** Makes the gate that every text passes: refuses what is too much, and gives up waiting when the signal aborts. */
 function charactersLimit(most: number) {
   let queued = 0;
-  return async <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+  const pass = async <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
     signal.throwIfAborted();
     if (queued + text.length > most) throw new DetectorOverloadedError('too many characters are waiting for detection');
     queued += text.length;
@@ -128,6 +133,7 @@ function charactersLimit(most: number) {
     });
     return unlessAborted(result, signal);
   };
+  return { pass, characters: () => queued };
 }
 
 /** Settles as `promise` does, or rejects with the signal's reason if that comes first. */

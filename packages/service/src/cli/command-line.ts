@@ -19,5 +19,11 @@ export const printJson = ({ write }: CommandLine, value: unknown): void => {
 /** Prints rows as columns as wide as their widest cell, the first row being the head. */
 export function printTable({ write }: CommandLine, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`);
+  for (const row of rows)
+    write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
 }

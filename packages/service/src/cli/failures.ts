@@ -1,15 +1,22 @@
 /** How a failure reads on the terminal. */
 import { ModelFolderError } from '@palimpsest/engine';
 import { ConfigError } from '../config.js';
+import { ListenError } from '../start.js';
 import { StoreError } from '../stores/store-error.js';
+import { VaultError } from '../vault/vault-error.js';
 
-/** Errors whose message tells the operator what to mend; the message carries no text and no secret. */
-const expected = [ConfigError, ModelFolderError, StoreError, StartError];
+/** A command that was called in the right way and can't do what it was asked for. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+}
 
-/** Failures of the operating system that have a plain cause. */
-const systemFailures: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is taken by another program',
-  EACCES: 'this user may not do that',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOSPC: 'the disk is full',
-};
+/** Errors whose message tells the operator what to mend. None carries a text, a value or a key. */
+const expected = [CommandFailure, ConfigError, ListenError, ModelFolderError, StoreError, VaultError] as const;
+
+/** One line for a failure that the operator can mend; name and stack, but no message, for a bug. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed for an unknown reason';
+  if (expected.some((kind) => error instanceof kind)) return error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [`${error.name}: this is a bug; please report it with these lines`, ...frames].join('\n');
+}

@@ -35,7 +35,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler(answerProblems(parts.logger));
   const methodsOf = recordMethods(app);
 
-  app.addHook('onRequest', logRequests(parts.logger));
+  app.addHook('onRequest', logRequests(parts.logger, parts.onRequest));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
   });
@@ -81,7 +81,7 @@ function protect(v1: FastifyInstance, { keys, rateLimiter, isDraining }: AppPart
     reply.header('Cache-Control', 'no-store');
   });
   v1.addHook('onRequest', authenticate(keys));
-  if (rateLimiter) v1.addHook('onRequest', limitRate(rateLimiter));
+  v1.addHook('onRequest', limitRate(rateLimiter));
   v1.addHook('onRequest', async () => {
     if (isDraining()) throw new UnavailableError('The service is shutting down.');
   });

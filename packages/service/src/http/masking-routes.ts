@@ -17,7 +17,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../problems.js';
 import { acceptJson } from './json-body.js';
 import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operations.js';
-import type { MaskedSpan, Masking } from './parts.js';
+import type { MaskedSpan } from '../assignment.js';
+import type { Masking } from '../masking.js';
 
 /** Registers the operations on `plain`, which authenticates before them. */
 export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
@@ -63,13 +64,13 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
     { schema: { ...anonymizeOperation, body: TextInSession, querystring: StagesQuery } },
     async ({ key: { tenant }, body, query }, reply) => {
       const session = { tenant, sessionId: body.session_id.toLowerCase() };
-      const { maskedText, entities, flags } = await masking.mask(
+      const { maskedText, spans, flags } = await masking.mask(
         { ...session, text: body.text, stages: stageNumbers(query.stages) },
         signalOf(reply),
       );
       return {
         anonymized_text: maskedText,
-        entities: entities.map(piiEntity),
+        entities: spans.map(piiEntity),
         session_id: session.sessionId,
         audit_flags: [...flags],
       } satisfies AnonymizedText;

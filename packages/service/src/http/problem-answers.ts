@@ -3,7 +3,8 @@ import { problems, unavailable } from '@palimpsest/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Problem, UnavailableError } from '../problems.js';
-import { describeError } from './request-log.js';
+import { describeError } from '../describe-error.js';
+import { StoreError } from '../stores/store-error.js';
 import { fieldError, type SchemaError } from './validation-errors.js';
 
 /** Media type of every error body. */
@@ -12,6 +13,10 @@ export const problemMediaType = 'application/problem+json';
 /** Makes the error handler. What it does not know is a bug: it goes to the log, and the client learns nothing of it. */
 export const answerProblems = (logger: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof UnavailableError) return sendUnavailable(error, reply);
+  if (error instanceof StoreError) {
+    logger.error({ requestId: request.id, store: error.code }, 'the store failed');
+    return sendUnavailable(new UnavailableError('The store does not answer as it should.'), reply);
+  }
   const problem = problemOf(error);
   if (problem.code === 'internal_error') logger.error({ requestId: request.id, ...describeError(error) }, 'failed');
   // Fastify closes the connection under a body that it did not read, and a client that still writes may lose the

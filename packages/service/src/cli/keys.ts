@@ -1,0 +1,100 @@
+/** `palimpsest keys`: makes, lists and revokes API keys, also while a server runs. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { filesOf } from '../assemble.js';
+import { readConfig } from '../config.js';
+import type { KeyStore } from '../keys/key-store.js';
+import { openSqliteKeyStore } from '../keys/sqlite-key-store.js';
+import type { RateLimit } from '../rate-limit.js';
+import { rateLimitOf } from '../settings.js';
+import { type CommandLine, printJson, printTable } from './command-line.js';
+import { CommandFailure } from './failures.js';
+
+interface CreateOptions {
+  readonly tenant: string;
+  readonly expires?: Date;
+  readonly rateLimit?: RateLimit;
+  readonly json?: true;
+}
+
+/** Adds the commands. */
+export function addKeys(program: Command, line: CommandLine): void {
+  const keys = program.command('keys').description('Make, list and revoke API keys.');
+  keys
+    .command('create')
+    .description('Make a key. It is shown this once.')
+    .requiredOption('--tenant <name>', 'whose sessions the key opens: letters, digits, . _ -', tenant)
+    .option('--expires <time>', 'when it stops to be valid, such as 2027-01-31T00:00:00Z', futureTime)
+    .option('--rate-limit <limit>', 'requests/seconds of its own, such as 100/60', rateLimit)
+    .option('--json', 'print {"id","tenant","key"}')
+    .action((options: CreateOptions) => withKeys(line, (store) => create(store, options, line)));
+  keys
+    .command('list')
+    .description('List all keys, without what is secret in them.')
+    .option('--json', 'print an array')
+    .action((options: { json?: true }) => withKeys(line, (store) => list(store, options, line)));
+  keys
+    .command('revoke')
+    .description('Refuse a key from now on, in running servers too.')
+    .argument('<id>', 'the id that `keys list` shows')
+    .action((id: string) => withKeys(line, (store) => revoke(store, id, line)));
+}
+
+async function withKeys(line: CommandLine, work: (store: KeyStore) => Promise<void>): Promise<void> {
+  const config = readConfig(line.env);
+  const store = openSqliteKeyStore({ file: filesOf(config.PALIMPSEST_STORE).keys, clock: Date.now });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function create(store: KeyStore, options: CreateOptions, line: CommandLine): Promise<void> {
+  const { id, tenant, token } = await store.createKey({
+    tenant: options.tenant,
+    ...(options.expires && { expiresAtMs: options.expires.getTime() }),
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+  });
+  if (options.json) printJson(line, { id, tenant, key: token });
+  else line.write(`Key ${id} of tenant ${tenant}, shown this once:\n${token}\n`);
+}
+
+async function list(store: KeyStore, { json }: { json?: true }, line: CommandLine): Promise<void> {
+  const keys = (await store.listKeys()).map(({ id, tenant, createdAtMs, expiresAtMs, rateLimit }) => ({
+    id,
+    tenant,
+    created_at: new Date(createdAtMs).toISOString(),
+    expires_at: expiresAtMs === undefined ? null : new Date(expiresAtMs).toISOString(),
+    rate_limit: rateLimit ? `${rateLimit.requests}/${rateLimit.windowSeconds}` : null,
+  }));
+  if (json) {
+    printJson(line, keys);
+    return;
+  }
+  const rows = keys.map((key) => Object.values(key).map((cell) => cell ?? '-'));
+  printTable(line, [['ID', 'TENANT', 'CREATED', 'EXPIRES', 'RATE LIMIT'], ...rows]);
+}
+
+async function revoke(store: KeyStore, id: string, line: CommandLine): Promise<void> {
+  if (!(await store.revokeKey(id)))
+    throw new CommandFailure('there is no key with this id; `palimpsest keys list` shows them all');
+  line.write(`Key ${id} is revoked.\n`);
+}
+
+function tenant(name: string): string {
+  if (!/^[\w.-]{1,64}$/.test(name)) throw new InvalidArgumentError('It takes 1 to 64 letters, digits, dots, _ or -.');
+  return name;
+}
+
+function futureTime(text: string): Date {
+  const time = new Date(text);
+  if (!(time.getTime() > Date.now()))
+    throw new InvalidArgumentError('It takes a time to come, such as 2027-01-31T00:00:00Z.');
+  return time;
+}
+
+function rateLimit(text: string): RateLimit {
+  const limit = rateLimitOf(text);
+  if (!limit) throw new InvalidArgumentError('It takes requests/seconds, such as 100/60.');
+  return limit;
+}

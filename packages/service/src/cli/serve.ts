@@ -1,0 +1,46 @@
+/** `palimpsest serve`: runs the service until it is asked to stop. */
+import type { Command } from 'commander';
+import { readConfig } from '../config.js';
+import { createLogger } from '../logging.js';
+import { type RunningService, startService } from '../start.js';
+import type { CommandLine } from './command-line.js';
+
+/** Adds the command. */
+export function addServe(program: Command, line: CommandLine): void {
+  program
+    .command('serve')
+    .description('Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json.')
+    .action(async () => {
+      const config = readConfig(line.env);
+      const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
+      const service = await startService(config, logger);
+      logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
+      if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) await welcomeFirstUser(service, line);
+      await line.stopRequested;
+      logger.info('stopping');
+      await service.stop();
+      logger.info('stopped');
+    });
+}
+
+/** On the very first start nobody has a key yet: makes one and shows it this once. */
+async function welcomeFirstUser({ keys, url }: RunningService, { writeError }: CommandLine): Promise<void> {
+  if ((await keys.listKeys()).length > 0) return;
+  const { token } = await keys.createKey({ tenant: 'default' });
+  writeError(`
+  Palimpsest runs at ${url}
+
+  Your API key, shown this once (tenant "default"):
+
+    export PALIMPSEST_API_KEY=${token}
+
+  Try it:
+
+    SESSION=$(curl -s -X POST ${url}/v1/masking/session -H "Authorization: Bearer $PALIMPSEST_API_KEY" | grep -oE '[0-9a-f-]{36}')
+    curl -s ${url}/v1/masking/anonymize -H "Authorization: Bearer $PALIMPSEST_API_KEY" -H 'Content-Type: application/json' \\
+      -d '{"session_id":"'$SESSION'","text":"Frau Anna Schmidt, IBAN DE89 3704 0044 0532 0130 00"}'
+
+  The API is described at ${url}/openapi.json
+
+`);
+}

@@ -1,0 +1,88 @@
+/** Starts the service: worker threads, stores, and the two ports; and stops it without losing what is in work. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
+import type { FastifyInstance } from 'fastify';
+import { type Assembly, assemble } from './assemble.js';
+import type { Config } from './config.js';
+import { buildAdminApp } from './http/admin-app.js';
+import { buildApp } from './http/app.js';
+import type { Logger } from './logging.js';
+
+/** A service that listens. */
+export interface RunningService extends Assembly {
+  /** Address of the API with its base path, without a slash at the end. */
+  readonly url: string;
+  /** Address of the admin port; undefined if it is off. */
+  readonly adminUrl: string | undefined;
+  /** Refuses new work, finishes what is in work, closes everything. */
+  stop(): Promise<void>;
+}
+
+/** A setting under which the service can't listen. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+const drainMostMs = 30_000;
+const adminHost = '127.0.0.1';
+
+/** Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open. */
+export async function startService(config: Config, logger: Logger): Promise<RunningService> {
+  const detectors = startDetectors({
+    workers: config.PALIMPSEST_NER_WORKERS,
+    modelFolder: config.PALIMPSEST_NER_MODEL ?? bundledModelFolder,
+    maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+  });
+  const closers: (() => Promise<unknown>)[] = [() => detectors.close()];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const assembly = await assemble(config, { detectors, logger, clock: Date.now });
+    closers.push(() => assembly.close());
+    await detectors.load();
+
+    const app = buildApp(assembly.app);
+    closers.push(() => app.close());
+    const url = await listen(app, 'PALIMPSEST_PORT', config.PALIMPSEST_HOST, config.PALIMPSEST_PORT);
+    const adminUrl = await startAdmin(config, assembly, closers);
+    const stop = async (): Promise<void> => {
+      assembly.drain();
+      for (const end = Date.now() + drainMostMs; assembly.requestsInWork() > 0 && Date.now() < end;) await sleep(20);
+      await closeAll();
+    };
+    return { ...assembly, url: url + assembly.app.basePath, adminUrl, stop };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function startAdmin(
+  config: Config,
+  { app, metrics }: Assembly,
+  closers: (() => Promise<unknown>)[],
+): Promise<string | undefined> {
+  const port = config.PALIMPSEST_ADMIN_PORT;
+  if (port === 0) return undefined;
+  const admin = buildAdminApp(app, metrics);
+  closers.push(() => admin.close());
+  return listen(admin, 'PALIMPSEST_ADMIN_PORT', adminHost, port);
+}
+
+const listenFailures: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program has it',
+  EACCES: 'this user may not take it',
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  ENOTFOUND: 'nobody knows that host',
+};
+
+async function listen(app: FastifyInstance, setting: string, host: string, port: number): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: () => '' });
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? listenFailures[String(error.code)] : undefined;
+    if (reason === undefined) throw error;
+    throw new ListenError(`${setting}: cannot listen on ${host} port ${port}: ${reason}`, { cause: error });
+  }
+}

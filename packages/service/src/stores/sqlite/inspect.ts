@@ -1,0 +1,22 @@
+/** A look into the embedded store without the lock of a server, and without writing. */
+import type { StoredSession } from '../store.js';
+import { openReading } from './schema.js';
+import { asStoreError } from './sqlite-error.js';
+import { prepareReads } from './sqlite-reads.js';
+
+/**
+ * One active session for each master key that the store in `file` needs at `nowMs`, also while a server has it open.
+ * Throws `StoreError`.
+ */
+export function sampleStoredSessions(file: string, nowMs: number): StoredSession[] {
+  try {
+    const db = openReading(file);
+    try {
+      return prepareReads(db).sampleSessions(nowMs);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}
