@@ -40,7 +40,10 @@ export function healthRoutes(app: FastifyInstance, { isDraining, isReady }: Pick
         summary: 'The service takes work',
         tags: ['health'],
         security: [],
-        response: { 200: state('ready', 'Store and workers are there, and the service is not draining.'), 503: notReady },
+        response: {
+          200: state('ready', 'Store and workers are there, and the service is not draining.'),
+          503: notReady,
+        },
       },
     },
     async () => {

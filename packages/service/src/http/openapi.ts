@@ -35,7 +35,10 @@ const options = (basePath: string, version: string): FastifyDynamicSwaggerOption
     },
   },
   convertConstToEnum: false,
-  refResolver: { buildLocalReference: (schema, _base, _fragment, index) => typeof schema['$id'] === 'string' ? schema['$id'] : `schema-${index}` },
+  refResolver: {
+    buildLocalReference: (schema, _base, _fragment, index) =>
+      typeof schema['$id'] === 'string' ? schema['$id'] : `schema-${index}`,
+  },
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject;
     const { openapiObject } = document;

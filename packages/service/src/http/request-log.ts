@@ -12,7 +12,7 @@ export const logRequests = (logger: Logger) => async (request: FastifyRequest, r
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
+        ms: Math.round(reply.elapsedTime * 10) / 10,
         aborted: reply.raw.writableFinished ? undefined : true,
       },
       'request',
