@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 /** Makes the hook that logs a request when its answer is sent, or when its client is gone. */
 export const logRequests = (logger: Logger) => async (request: FastifyRequest, reply: FastifyReply) => {
   reply.raw.once('close', () => {
+    const { key } = request as Partial<FastifyRequest>; // a path may need none, and a request have none
     logger.info(
       {
         requestId: request.id,
-        keyId: request.key?.id, // absent where the request needed no key or had none
+        keyId: key?.id,
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,

@@ -58,7 +58,11 @@ describe.each(['session', 'anonymize', 'deanonymize'])('POST %s', (endpoint) => 
       const answer = await response.text();
       expect(response.status).toBe(422);
       expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-      expect(JSON.parse(answer)).toMatchObject({ status: 422, code: 'validation_error', errors: [{ message: expect.stringMatching(/./) as string }] });
+      expect(JSON.parse(answer)).toMatchObject({
+        status: 422,
+        code: 'validation_error',
+        errors: [{ message: expect.stringMatching(/./) as string }],
+      });
       expect(answer).not.toContain(canary);
       expect(answer.length).toBeLessThan(500);
     },

@@ -3,17 +3,32 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import type { Service } from './service.js';
 
-/** Any JSON that came back. Tests compare it; nothing depends on its type. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any;
+/** Every field that some answer has. Which of them are there is what the tests find out. */
+export interface AnswerBody {
+  readonly session_id: string;
+  readonly expires_at: string;
+  readonly status: string | number;
+  readonly anonymized_text: string;
+  readonly entities: readonly object[];
+  readonly original_text: string;
+  readonly code: string;
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+}
 
 /** An answer, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined where there is no body. */
-  readonly body: Json;
+  /** Not there at run time where the answer has no JSON. */
+  readonly body: AnswerBody;
+}
+
+/** What a test may send beside method and path. */
+export interface Init {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
 }
 
 /** The four operations of the contract, as method and path; `id` stands for a session that may not exist. */
@@ -30,7 +45,7 @@ export async function call(
   method: string,
   path: string,
   body?: unknown,
-  init: RequestInit & { headers?: Record<string, string> } = {},
+  init: Init = {},
 ): Promise<Answer> {
   const response = await fetch(service.url + path, {
     method,
@@ -44,17 +59,13 @@ export async function call(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: isJson ? (JSON.parse(text) as Json) : undefined,
-  };
+  const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, body: parsed as AnswerBody };
 }
 
 /** Opens a session and returns its id. */
 export async function openSession(service: Service, body: unknown = {}): Promise<string> {
-  return (await call(service, 'POST', '/v1/masking/session', body)).body.session_id as string;
+  return (await call(service, 'POST', '/v1/masking/session', body)).body.session_id;
 }
 
 /** Writes `request` to a socket as it is and returns all that comes back until the service closes the connection. */

@@ -10,6 +10,9 @@ export interface TestClock {
   nowMs: number;
 }
 
+/** Whether `startService` wires the service's own use cases, and not stand-ins that mask e-mail addresses only. */
+export const hasRealMasking = false as boolean;
+
 /** What a test may choose. */
 export interface ServiceOptions extends Partial<Pick<AppParts, 'basePath' | 'corsOrigins' | 'timeouts' | 'isReady'>> {
   /** For every key; absent means that requests are not limited. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, call, openSession } from './calls.js';
+import { type Answer, call, type Init, openSession } from './calls.js';
 import { type Service, startService } from './service.js';
 
 let service: Service;
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe.each(['anonymize', 'deanonymize'])('POST %s', (endpoint) => {
-  const send = (body: unknown, init?: RequestInit & { headers?: Record<string, string> }): Promise<Answer> =>
+  const send = (body: unknown, init?: Init): Promise<Answer> =>
     call(service, 'POST', `/v1/masking/${endpoint}`, body, init);
   /** Sends a body as it stands, so that the test decides about escapes. */
   const sendJson = (body: string): Promise<Answer> =>
     send(undefined, { body, headers: { 'Content-Type': 'application/json' } });
   const original = (answer: Answer): string =>
-    (endpoint === 'anonymize' ? answer.body.anonymized_text : answer.body.original_text) as string;
+    endpoint === 'anonymize' ? answer.body.anonymized_text : answer.body.original_text;
 
   test.each([
     ['one character', 'x'],
