@@ -17,7 +17,7 @@ const bearer = /^bearer +([\w\-.~+/]+=*)$/i;
 export const authenticate = (keys: Keys) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [credentials = '', ...more] = request.raw.headersDistinct['authorization'] ?? [];
   const token = more.length === 0 ? bearer.exec(credentials)?.[1] : undefined;
-  const key = token === undefined ? undefined : keys.authenticate(token);
+  const key = token === undefined ? undefined : await keys.authenticate(token);
   if (key === undefined) {
     reply.header('WWW-Authenticate', 'Bearer');
     throw new Problem('unauthorized', 'Send one header "Authorization: Bearer <API key>" with a valid key.');
@@ -29,7 +29,7 @@ export const authenticate = (keys: Keys) => async (request: FastifyRequest, repl
 export const limitRate = (limiter: RateLimiter) => async (request: FastifyRequest, reply: FastifyReply) => {
   const status = await limiter.hit(request.key);
   reply.headers(rateLimitHeaders(status));
-  if (status.allowed) return;
+  if (status.isAllowed) return;
   reply.header('Retry-After', String(status.resetSeconds));
   throw new Problem('rate_limit_exceeded', `Repeat the request in ${status.resetSeconds} seconds.`);
 };

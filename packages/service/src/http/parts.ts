@@ -34,7 +34,7 @@ export interface Masking {
 /** How many requests a key may send in a window. */
 export interface RateLimit {
   readonly requests: number;
-  readonly seconds: number;
+  readonly windowSeconds: number;
 }
 
 /** A key that opened the door. `rateLimit` stands in place of the one for everybody. */
@@ -46,12 +46,12 @@ export interface ApiKey {
 
 /** The keys that are valid now. */
 export interface Keys {
-  authenticate(token: string): ApiKey | undefined;
+  authenticate(token: string): ApiKey | undefined | Promise<ApiKey | undefined>;
 }
 
 /** What is left to a key in its present window, this request already counted. */
 export interface RateLimitStatus {
-  readonly allowed: boolean;
+  readonly isAllowed: boolean;
   readonly limit: number;
   readonly remaining: number;
   /** Whole seconds until the window ends, at least 1: a request sent then is allowed. */

@@ -4,7 +4,7 @@ import { type Service, startService } from './service.js';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService({ rateLimit: { requests: 1000, seconds: 60 } });
+  service = await startService({ rateLimit: { requests: 1000, windowSeconds: 60 } });
 });
 afterAll(() => service.stop());
 

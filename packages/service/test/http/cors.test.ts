@@ -22,7 +22,7 @@ describe('without listed origins', () => {
 describe('with a listed origin', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService({ corsOrigins: [origin], rateLimit: { requests: 1000, seconds: 60 } });
+    service = await startService({ corsOrigins: [origin], rateLimit: { requests: 1000, windowSeconds: 60 } });
   });
   afterAll(() => service.stop());
 

@@ -65,19 +65,20 @@ export function inMemoryMasking(clock: TestClock): Masking {
   /* eslint-enable @typescript-eslint/require-await */
 }
 
-/** A fixed window per key, which begins with the first request after the last one ended. */
-export function inMemoryRateLimiter({ requests, seconds }: RateLimit, clock: TestClock): RateLimiter {
-  const windows = new Map<string, { endsAtMs: number; count: number }>();
+/** A fixed window per key; all begin at multiples of their length. */
+export function inMemoryRateLimiter({ requests, windowSeconds }: RateLimit, clock: TestClock): RateLimiter {
+  const windowMs = windowSeconds * 1000;
+  const counts = new Map<string, number>();
   return {
     hit: ({ id }) => {
-      let window = windows.get(id);
-      if (!window || window.endsAtMs <= clock.nowMs) window = { endsAtMs: clock.nowMs + seconds * 1000, count: 0 };
-      windows.set(id, { ...window, count: window.count + 1 });
+      const window = Math.floor(clock.nowMs / windowMs);
+      const count = (counts.get(`${id} ${window}`) ?? 0) + 1;
+      counts.set(`${id} ${window}`, count);
       return {
-        allowed: window.count < requests,
+        isAllowed: count <= requests,
         limit: requests,
-        remaining: Math.max(0, requests - window.count - 1),
-        resetSeconds: Math.ceil((window.endsAtMs - clock.nowMs) / 1000),
+        remaining: Math.max(0, requests - count),
+        resetSeconds: Math.ceil(((window + 1) * windowMs - clock.nowMs) / 1000),
       };
     },
   };

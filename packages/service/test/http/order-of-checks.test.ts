@@ -18,7 +18,7 @@ const worst = (key: string, text: string) =>
   );
 
 test('refuses with 401 before 429 before 503 before 422 before 404', async () => {
-  service = await startService({ rateLimit: { requests: 1, seconds: 60 } });
+  service = await startService({ rateLimit: { requests: 1, windowSeconds: 60 } });
   await worst(service.key, 'x');
   expect((await worst('wrong', '')).status).toBe(401);
   expect((await worst(service.key, '')).status).toBe(429);

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, operations } from './calls.js';
 import { type Service, startService } from './service.js';
 
-const limit = { requests: 3, seconds: 60 };
+const limit = { requests: 3, windowSeconds: 60 };
 let service: Service;
 beforeAll(async () => {
   service = await startService({ rateLimit: limit });
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  service.clock.nowMs += limit.seconds * 1000; // a fresh window for each test
+  const windowMs = limit.windowSeconds * 1000;
+  service.clock.nowMs = (Math.floor(service.clock.nowMs / windowMs) + 1) * windowMs; // each test has a fresh window
 });
 
 const useUp = async (key = service.key): Promise<void> => {

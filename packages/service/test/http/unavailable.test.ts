@@ -8,7 +8,7 @@ afterEach(() => service.stop());
 
 describe.each(operations)('%s %s', (method, path, body) => {
   test('answers 503 without code and with Retry-After during a drain', async () => {
-    service = await startService({ rateLimit: { requests: 9, seconds: 60 } });
+    service = await startService({ rateLimit: { requests: 9, windowSeconds: 60 } });
     service.drain();
     const answer = await call(service, method, path, body);
     expect(answer.status).toBe(503);
