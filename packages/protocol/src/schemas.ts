@@ -18,6 +18,7 @@ const Text = Type.String({
   minLength: limits.textCharacters.min,
   maxLength: limits.textCharacters.max,
   description: 'Length in characters (Unicode code points).',
+  examples: ['Frau Beispiel erreichen Sie unter beispiel@example.com.'],
 });
 
 /** Body of POST session. */
@@ -40,7 +41,10 @@ export const Session = Type.Object(
   {
     session_id: SessionId,
     expires_at: Type.String({ format: 'date-time', description: 'Moment from which the session is expired, UTC.' }),
-    status: Type.Enum(['active', 'expired', 'destroyed'], { description: 'Always `active` on creation.' }),
+    status: Type.Enum(['active', 'expired', 'destroyed'], {
+      type: 'string',
+      description: 'Always `active` on creation.',
+    }),
   },
   { additionalProperties: false },
 );
@@ -68,11 +72,19 @@ export const StagesQuery = Type.Object(
 /** One found span, in offsets of the original text. */
 export const PiiEntity = Type.Object(
   {
-    entity_type: Type.Enum([...entityTypeNames]),
+    entity_type: Type.Enum([...entityTypeNames], {
+      type: 'string',
+      description: 'From a closed set.',
+      examples: ['PERSON'],
+    }),
     start: Type.Integer({ minimum: 0, description: 'Offset in UTF-16 code units.' }),
     end: Type.Integer({ minimum: 1, description: 'Offset in UTF-16 code units, exclusive.' }),
-    placeholder: Type.String({ pattern: '^\\[[A-Z_]+_[1-9][0-9]{0,5}\\]$' }),
-    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+    placeholder: Type.String({
+      pattern: '^\\[[A-Z_]+_[1-9][0-9]{0,5}\\]$',
+      description: 'What stands in the masked text instead.',
+      examples: ['[PERSON_1]'],
+    }),
+    confidence: Type.Number({ minimum: 0, maximum: 1, description: 'How sure the stage is that found it.' }),
   },
   { additionalProperties: false },
 );
@@ -80,10 +92,10 @@ export const PiiEntity = Type.Object(
 /** Answer of anonymize. */
 export const AnonymizedText = Type.Object(
   {
-    anonymized_text: Type.String(),
+    anonymized_text: Type.String({ examples: ['Frau [PERSON_1] erreichen Sie unter [EMAIL_ADDRESS_1].'] }),
     entities: Type.Array(PiiEntity, { description: 'Sorted by `start`, disjoint, one entry per occurrence.' }),
     session_id: SessionId,
-    audit_flags: Type.Array(Type.Enum([...auditFlagNames]), {
+    audit_flags: Type.Array(Type.Enum([...auditFlagNames], { type: 'string' }), {
       description: 'Empty means that the pipeline ran completely.',
     }),
   },
@@ -92,11 +104,21 @@ export const AnonymizedText = Type.Object(
 
 /** Answer of deanonymize. */
 export const RestoredText = Type.Object(
-  { original_text: Type.String(), session_id: SessionId },
+  {
+    original_text: Type.String({ examples: ['Frau Beispiel erreichen Sie unter beispiel@example.com.'] }),
+    session_id: SessionId,
+  },
   { additionalProperties: false },
 );
 
-const problemMembers = { type: Type.String(), title: Type.String(), detail: Type.String() };
+const problemMembers = {
+  type: Type.String({
+    description: 'URI of the kind of problem.',
+    examples: ['urn:palimpsest:problem:validation_error'],
+  }),
+  title: Type.String({ description: 'The kind of problem, for people.' }),
+  detail: Type.String({ description: 'What to do about this occurrence, for people.' }),
+};
 
 const FieldError = Type.Object(
   {
@@ -111,7 +133,10 @@ export const ProblemBody = Type.Object(
   {
     ...problemMembers,
     status: Type.Integer({ minimum: 400, maximum: 599 }),
-    code: Type.Enum(Object.keys(problems)),
+    code: Type.Enum(Object.keys(problems), {
+      type: 'string',
+      description: 'For programs; it never changes its meaning.',
+    }),
     errors: Type.Optional(Type.Array(FieldError)),
   },
   { $id: 'Problem', additionalProperties: false },

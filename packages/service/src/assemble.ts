@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  /** The compiled module of the store's writing thread, if it is not beside this one. */
+  readonly writerUrl?: URL;
 }
 
 /** A service that is ready to listen. */
@@ -69,9 +71,10 @@ const isAnswering = (store: Store): Promise<boolean> =>
   );
 
 /** Opens the stores and builds all parts. Rejects with `StoreError` or `VaultError`; then nothing stays open. */
-export async function assemble(config: Config, { detectors, logger, clock }: Surroundings): Promise<Assembly> {
+export async function assemble(config: Config, surroundings: Surroundings): Promise<Assembly> {
+  const { detectors, logger, clock, writerUrl } = surroundings;
   const files = filesOf(config.PALIMPSEST_STORE);
-  const store = await openSqliteStore({ file: files.database, clock });
+  const store = await openSqliteStore({ file: files.database, clock, ...(writerUrl && { writerUrl }) });
   try {
     const { keys: masterKeys, isNew, file } = readMasterKeys(config);
     checkMasterKeys(masterKeys, await store.sampleSessions());

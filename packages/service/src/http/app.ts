@@ -82,8 +82,8 @@ function protect(v1: FastifyInstance, { keys, rateLimiter, isDraining }: AppPart
   });
   v1.addHook('onRequest', authenticate(keys));
   v1.addHook('onRequest', limitRate(rateLimiter));
-  v1.addHook('onRequest', async () => {
-    if (isDraining()) throw new UnavailableError('The service is shutting down.');
+  v1.addHook('onRequest', (_request, _reply, done) => {
+    done(isDraining() ? new UnavailableError('The service is shutting down.') : undefined);
   });
   v1.setNotFoundHandler(() => undefined); // never reached, but makes unknown paths pass the hooks above
 }

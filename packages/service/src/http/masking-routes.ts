@@ -13,7 +13,7 @@ import {
   StagesQuery,
   TextInSession,
 } from '@palimpsest/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, preValidationHookHandler } from 'fastify';
 import { Problem } from '../problems.js';
 import { acceptJson } from './json-body.js';
 import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operations.js';
@@ -27,12 +27,7 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
 
   app.post(
     '/session',
-    {
-      schema: { ...createOperation, body: SessionRequest },
-      preValidation: async (request) => {
-        if (request.body === undefined) request.body = {}; // an absent body asks for the defaults; `null` does not
-      },
-    },
+    { schema: { ...createOperation, body: SessionRequest }, preValidation: absentBodyIsEmpty },
     async ({ key: { tenant }, body }, reply) => {
       const ttlSeconds = body.ttl_seconds ?? limits.ttlSeconds.default;
       const { sessionId, expiresAtMs } = await masking.open({ tenant, ttlSeconds });
@@ -87,6 +82,12 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
     },
   );
 }
+
+/** An absent body asks for the defaults; `null` does not. */
+const absentBodyIsEmpty: preValidationHookHandler = (request, _reply, done) => {
+  if (request.body === undefined) request.body = {};
+  done();
+};
 
 /** Reads the `stages` parameter, whose form the schema has checked. */
 const stageNumbers = (list: string | undefined): StageNumber[] | undefined =>

@@ -19,11 +19,16 @@ export const answerProblems = (logger: Logger) => (error: unknown, request: Fast
   }
   const problem = problemOf(error);
   if (problem.code === 'internal_error') logger.error({ requestId: request.id, ...describeError(error) }, 'failed');
-  // Fastify closes the connection under a body that it did not read, and a client that still writes may lose the
-  // answer over that. Node reads on and drops the rest; the request timeout bounds it.
-  reply.removeHeader('connection');
+  if (isTooLarge(error)) reply.removeHeader('connection'); // see there
   return reply.code(problems[problem.code].status).type(problemMediaType).send(problemBody(problem));
 };
+
+/**
+ * Fastify closes the connection under a body that it did not read to its end, and a client that still writes may lose
+ * the answer over that. Left alone, Node reads on and drops the rest, bounded by the request timeout.
+ */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /** The body of a refusal. */
 export const problemBody = ({ code, detail, errors }: Problem) => ({

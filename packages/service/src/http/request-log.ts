@@ -8,7 +8,7 @@ export const logRequests =
   (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
     const onOutcome = onRequest();
     reply.raw.once('close', () => {
-      const { method } = request;
+      const { method, key } = request as FastifyRequest & { key?: Caller }; // a path may need no key, and a request have none
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.statusCode;
       const milliseconds = reply.elapsedTime;
@@ -16,11 +16,11 @@ export const logRequests =
       logger.info(
         {
           requestId: request.id,
-          keyId: request.key?.id, // absent where the request needed no key or had none
+          keyId: key?.id,
           method,
           route,
           status,
-          ms: Math.round(milliseconds),
+          ms: Math.round(milliseconds * 10) / 10,
           aborted: reply.raw.writableFinished ? undefined : true,
         },
         'request',

@@ -1,0 +1,90 @@
+/** A listening service for tests, on a free port, with a clock that only moves when it is told to. */
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
+import { pino } from 'pino';
+import { assemble } from '../../src/assemble.js';
+import { readConfig } from '../../src/config.js';
+import { buildApp } from '../../src/http/app.js';
+import type { AppParts } from '../../src/http/parts.js';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  nowMs: number;
+}
+
+/** What a test may choose. */
+export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady'>> {
+  /** `PALIMPSEST_*` variables. Requests are not limited unless these say so. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Wraps the use cases, to watch them or to let them fail. */
+  readonly masking?: (real: AppParts['masking']) => AppParts['masking'];
+}
+
+/** A running service and the keys that open it. */
+export interface Service {
+  readonly url: string;
+  readonly port: number;
+  readonly key: string;
+  readonly otherKeyOfSameTenant: string;
+  readonly keyOfOtherTenant: string;
+  readonly clock: TestClock;
+  /** Every line that the service logged so far, as parsed JSON. */
+  readonly log: readonly Record<string, unknown>[];
+  /** Where the store's files are; removed when the service stops. */
+  readonly folder: string;
+  /** From now on the service answers 503. */
+  drain(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a service on a store of its own, with the bundled model, which is loaded with the first text that needs it. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const clock: TestClock = { nowMs: Date.UTC(2030, 0, 1) };
+  const log: Record<string, unknown>[] = [];
+  const folder = await mkdtemp(join(tmpdir(), 'palimpsest-'));
+  const config = readConfig({ PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`, PALIMPSEST_RATE_LIMIT: '0', ...options.settings });
+  const detectors = startDetectors({
+    workers: 1,
+    modelFolder: bundledModelFolder,
+    maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+  });
+  const assembly = await assemble(config, {
+    detectors,
+    clock: () => clock.nowMs,
+    logger: pino({ level: 'trace' }, { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }),
+    writerUrl: new URL('../../dist/stores/sqlite/writer-thread.js', import.meta.url),
+  });
+  const tokenFor = async (tenant: string) => (await assembly.keys.createKey({ tenant })).token;
+  const { masking } = assembly.app;
+  const app = buildApp({
+    ...assembly.app,
+    masking: options.masking?.(masking) ?? masking,
+    isReady: options.isReady ?? assembly.app.isReady,
+    ...(options.timeouts && { timeouts: options.timeouts }),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo; // listens on TCP
+  return {
+    url: `http://127.0.0.1:${port}${assembly.app.basePath}`,
+    port,
+    key: await tokenFor('acme'),
+    otherKeyOfSameTenant: await tokenFor('acme'),
+    keyOfOtherTenant: await tokenFor('other'),
+    clock,
+    log,
+    folder,
+    drain: () => {
+      assembly.drain();
+    },
+    stop: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      await assembly.close();
+      await detectors.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

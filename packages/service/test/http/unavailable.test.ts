@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { UnavailableError } from '../../src/problems.js';
+import { call, operations } from './calls.js';
+import { type Service, startService } from './service.js';
+
+let service: Service;
+afterEach(() => service.stop());
+
+describe.each(operations)('%s %s', (method, path, body) => {
+  test('answers 503 without code and with Retry-After during a drain', async () => {
+    service = await startService({ settings: { PALIMPSEST_RATE_LIMIT: '9/60' } });
+    service.drain();
+    const answer = await call(service, method, path, body);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(answer.headers.get('ratelimit')).toBe('"key";r=8;t=60');
+    expect(Object.keys(answer.body).sort()).toEqual(['detail', 'status', 'title', 'type']);
+  });
+
+  test('answers 503 without code when a use case is overloaded', async () => {
+    const overloaded = () => Promise.reject(new UnavailableError('The work queue is full.', { retryAfterSeconds: 7 }));
+    service = await startService({
+      masking: () => ({ open: overloaded, mask: overloaded, unmask: overloaded, destroy: overloaded }),
+    });
+    const answer = await call(service, method, path, body);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.body).not.toHaveProperty('code');
+  });
+
+  test('answers 500 without a word of what went wrong, and logs where but not what', async () => {
+    const broken = () => Promise.reject(new TypeError('Erika Beispiel is not iterable'));
+    service = await startService({ masking: () => ({ open: broken, mask: broken, unmask: broken, destroy: broken }) });
+    const answer = await call(service, method, path, body);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ status: 500, code: 'internal_error' });
+    expect(answer.text + JSON.stringify(service.log)).not.toContain('Erika');
+    expect(service.log).toContainEqual(expect.objectContaining({ error: 'TypeError', level: 50 }));
+  });
+});
+
+describe('health', () => {
+  test('/livez and /readyz need no key', async () => {
+    service = await startService();
+    expect(await (await fetch(`${service.url}/livez`)).json()).toEqual({ status: 'alive' });
+    expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  test('/readyz answers 503 during a drain, /livez does not', async () => {
+    service = await startService();
+    service.drain();
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+  });
+
+  test('/readyz answers 503 while a part is missing', async () => {
+    service = await startService({ isReady: () => Promise.resolve(false) });
+    const response = await fetch(`${service.url}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).not.toHaveProperty('code');
+  });
+});
+
+test('an answer that nobody waits for any more is given up', async () => {
+  let aborted: (reason?: unknown) => void = () => undefined;
+  const gaveUp = new Promise((resolve) => (aborted = resolve));
+  const client = new AbortController();
+  service = await startService({
+    masking: (real) => ({
+      ...real,
+      mask: (_request, signal) => {
+        client.abort();
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted();
+            reject(new Error('aborted'));
+          });
+        });
+      },
+    }),
+  });
+  const body = { text: 'x', session_id: '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21' };
+  await expect(call(service, 'POST', '/v1/masking/anonymize', body, { signal: client.signal })).rejects.toThrow();
+  await gaveUp;
+});
