@@ -5,10 +5,5 @@ export type { Recognizer } from './recognizer.js';
 export { allRecognizers } from './recognizers/index.js';
 export { loadNerModel, type NerModel } from './ner/model.js';
 export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
-export {
-  DetectorOverloadedError,
-  type DetectorOptions,
-  type Detectors,
-  DetectorUnavailableError,
-  startDetectors,
-} from './workers/detectors.js';
+export * from './workers/detector-errors.js';
+export { type DetectorOptions, type Detectors, startDetectors } from './workers/detectors.js';

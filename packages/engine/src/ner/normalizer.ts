@@ -7,7 +7,7 @@ import { precompiledNormalizer } from './precompiled.js';
 /** Turns a text into the form that the pieces were learnt on. */
 export type Normalizer = (source: AlignedText) => AlignedText;
 
-/** Each character with the marks that follow it: the stretch that a Unicode normalization form works on. Space composes with nothing. */
+/** Each character with its marks, which a Unicode normalization form may join or sort. Space joins nothing. */
 const withMarks = /[^\p{M}\p{White_Space}]?\p{M}+|[^\p{M}]/gu;
 
 const unicodeForm =

@@ -2,19 +2,11 @@
 import { Piscina } from 'piscina';
 import type { Span } from '../detection.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import { charactersLimit } from './characters-limit.js';
+import { DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
 import { mapInTurns } from './turns.js';
 import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
-
-/** A stage could not run: its worker failed, and so did the one that took its place. Carries nothing of the text. */
-export class DetectorUnavailableError extends Error {
-  override readonly name = 'DetectorUnavailableError';
-}
-
-/** More characters wait for detection than the operator allows. Carries nothing of the text. */
-export class DetectorOverloadedError extends Error {
-  override readonly name = 'DetectorOverloadedError';
-}
 
 /** How the pool is set up. */
 export interface DetectorOptions {
@@ -114,40 +106,4 @@ async function runTwice(run: RunTask, name: TaskName, text: string): Promise<unk
       throw new DetectorUnavailableError(`${name} failed twice`); // no cause: nobody knows what a crash report quotes
     }
   }
-}
-
-/** Makes the gate that every text passes: refuses what is too much, and gives up waiting when the signal aborts. */
-function charactersLimit(most: number) {
-  let queued = 0;
-  return async <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
-    signal.throwIfAborted();
-    if (queued + text.length > most) throw new DetectorOverloadedError('too many characters are waiting for detection');
-    queued += text.length;
-    const result = work().finally(() => {
-      queued -= text.length; // also after an abort: what runs takes its time all the same
-    });
-    return unlessAborted(result, signal);
-  };
-}
-
-/** Settles as `promise` does, or rejects with the signal's reason if that comes first. */
-async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise: aborted, reject } = withRejection();
-  const onAbort = () => {
-    reject(signal.reason);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-function withRejection(): { promise: Promise<never>; reject: (reason: unknown) => void } {
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<never>((_, rejectPromise) => {
-    reject = rejectPromise;
-  });
-  return { promise, reject };
 }
