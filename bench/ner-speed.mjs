@@ -1,10 +1,10 @@
 /**
  * Speed and memory of stage 2.
  *
- *   npm run build && node bench/ner-speed.mjs [--workers 1,2] [--characters 100000] [FILE]
+ *   npm run build && node bench/ner-speed.mjs [--workers 2] [--characters 100000] [FILE]
  *
  * Runs the pool over one long text and over many short ones, and prints characters a second, the processor's time and
- * the memory that each worker adds. The text is FILE, or made up of letters that no two paragraphs of are alike.
+ * the memory that each worker adds (one number of workers a run: what a process gave back, the next would hide). The text is FILE, or made up of letters that no two paragraphs of are alike.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { startDetectors } from '../packages/engine/dist/workers/detectors.js';
 
 const { values, positionals } = parseArgs({
-  options: { workers: { type: 'string', default: '1,2' }, characters: { type: 'string', default: '100000' } },
+  options: { workers: { type: 'string', default: '1' }, characters: { type: 'string', default: '100000' } },
   allowPositionals: true,
 });
 const modelFolder = fileURLToPath(new URL('../packages/engine/models/ner-de-en', import.meta.url));
@@ -50,15 +50,14 @@ async function timed(name, characters, work) {
   );
 }
 
-for (const workers of values.workers.split(',').map(Number)) {
-  const before = megabytes();
-  const detectors = startDetectors({ workers, modelFolder, maxQueuedCharacters: 10 * text.length });
-  await detectors.load();
-  console.log(`${workers} worker(s): ${Math.round((megabytes() - before) / workers)} MB each after loading`);
-  await timed(`one text of ${text.length}`, text.length, () => detectors.findNames(text, never()));
-  await timed(`${short.length} texts of 200`, 200 * short.length, () =>
-    Promise.all(short.map((part) => detectors.findNames(part, never()))),
-  );
-  console.log(`  ${Math.round((megabytes() - before) / workers)} MB each after work`);
-  await detectors.close();
-}
+const workers = Number(values.workers);
+const before = megabytes();
+const detectors = startDetectors({ workers, modelFolder, maxQueuedCharacters: 10 * text.length });
+await detectors.load();
+console.log(`${workers} worker(s): ${Math.round((megabytes() - before) / workers)} MB each after loading`);
+await timed(`one text of ${text.length}`, text.length, () => detectors.findNames(text, never()));
+await timed(`${short.length} texts of 200`, 200 * short.length, () =>
+  Promise.all(short.map((part) => detectors.findNames(part, never()))),
+);
+console.log(`  ${Math.round((megabytes() - before) / workers)} MB each after work`);
+await detectors.close();
