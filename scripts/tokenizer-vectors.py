@@ -19,7 +19,7 @@ import unicodedata
 from tokenizers import Tokenizer
 
 DEFAULT_TOKENIZER = "packages/engine/models/ner-de-en/tokenizer.json"
-MARKS = {"Unigram": "▁", "BPE": "Ġ", "WordPiece": ""}  # how a piece writes the space before it
+MARKS = {"Unigram": "▁", "BPE": "ĠĊĉč", "WordPiece": ""}  # how pieces write space
 
 # Ranges of code points that texts are drawn from, script by script.
 RANGES = [
@@ -83,8 +83,8 @@ def vector(tokenizer: Tokenizer, text: str) -> dict:
     for token, identifier, (start, end) in zip(encoding.tokens, encoding.ids, encoding.offsets):
         if token.strip(mark or None) == "":
             continue
-        if mark and token.startswith(mark):
-            while start < end and normalize(text[start]).strip(f" {mark}") == "":
+        if token[0] in mark:
+            while start < end and normalize(text[start]).strip(" \t\n\r▁") == "":
                 start += 1
         ids.append(identifier)
         offsets.append([units[start], units[end]])

@@ -9,12 +9,7 @@ export { recall, valueOf } from './memory/recall.js';
 export { bundledModelFolder } from './ner/bundled-model.js';
 export { loadNerModel, type NerModel } from './ner/model.js';
 export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
-export {
-  DetectorOverloadedError,
-  type DetectorOptions,
-  type Detectors,
-  DetectorUnavailableError,
-  startDetectors,
-} from './workers/detectors.js';
 export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './terms.js';
 export type { ApplyTerms, Term, Terms, TypedTerm } from './terms.js';
+export * from './workers/detector-errors.js';
+export { type DetectorOptions, type Detectors, startDetectors } from './workers/detectors.js';

@@ -78,13 +78,14 @@ export function replaceAligned(
 ): AlignedText {
   const writer = new AlignedTextWriter(source);
   let copied = 0;
-  for (const match of source.text.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    writer.copy(copied, match.index);
-    writer.write(replacement(match[0]), match.index, end);
-    copied = end;
+  for (const { index, 0: match } of source.text.matchAll(pattern)) {
+    const replaced = replacement(match);
+    if (replaced === match) continue; // copied with the rest, each unit with its own offsets
+    writer.copy(copied, index);
+    copied = index + match.length;
+    writer.write(replaced, index, copied);
   }
-  if (copied === 0) return source; // nothing matched
+  if (copied === 0) return source; // nothing was replaced
   writer.copy(copied, source.text.length);
   return writer.finish();
 }

@@ -7,8 +7,8 @@ import { precompiledNormalizer } from './precompiled.js';
 /** Turns a text into the form that the pieces were learnt on. */
 export type Normalizer = (source: AlignedText) => AlignedText;
 
-/** Each character with the marks that follow it: the stretch that a Unicode normalization form works on. */
-const withMarks = /[^\p{M}]?\p{M}+|[^\p{M}]/gu;
+/** Each character with its marks, which a Unicode normalization form may join or sort. Space joins nothing. */
+const withMarks = /[^\p{M}\p{White_Space}]?\p{M}+|[^\p{M}]/gu;
 
 const unicodeForm =
   (form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): Normalizer =>
@@ -17,7 +17,8 @@ const unicodeForm =
       ? source
       : replaceAligned(source, withMarks, (match) => match.normalize(form));
 
-const lowercase: Normalizer = (source) => replaceAligned(source, /\P{Ll}/gu, (match) => match.toLowerCase());
+const lowercase: Normalizer = (source) =>
+  replaceAligned(source, /\p{Changes_When_Lowercased}/gu, (match) => match.toLowerCase());
 const stripAccents: Normalizer = (source) => replaceAligned(source, /\p{Mn}/gu, () => '');
 
 const readers: Readonly<Record<string, (json: JsonObject) => Normalizer>> = {
@@ -58,16 +59,20 @@ function readReplace(json: JsonObject): Normalizer {
   return (text) => replaceAligned(text, pattern, () => content);
 }
 
+/** The blocks that BERT counts as Chinese; the gap before U+2B920 is the reference's. */
+const chineseCharacter =
+  /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
+
 /** What BERT does: drop controls, even out space, set Chinese characters apart, and fold case and accents if asked. */
 function readBertNormalizer(json: JsonObject): Normalizer {
   const isLowercase = json['lowercase'] === true;
   const steps: Normalizer[] = [];
   if (json['clean_text'] === true) {
-    steps.push((source) => replaceAligned(source, /[\0\uFFFD]|(?![\t\n\r])\p{C}/gu, () => ''));
-    steps.push((source) => replaceAligned(source, /\s/gu, () => ' '));
+    steps.push((source) => replaceAligned(source, /\uFFFD|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}]/gu, () => ''));
+    steps.push((source) => replaceAligned(source, /\p{White_Space}/gu, () => ' '));
   }
   if (json['handle_chinese_chars'] === true) {
-    steps.push((source) => replaceAligned(source, /\p{Unified_Ideograph}/gu, (character) => ` ${character} `));
+    steps.push((source) => replaceAligned(source, chineseCharacter, (character) => ` ${character} `));
   }
   if (json['strip_accents'] === true || (json['strip_accents'] !== false && isLowercase)) {
     steps.push(unicodeForm('NFD'), stripAccents);

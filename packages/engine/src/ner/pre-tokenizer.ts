@@ -1,11 +1,14 @@
 /** Pre-tokenizers of `tokenizer.json`: where pieces can't cross. */
 import { type AlignedText, AlignedTextWriter, replaceAligned } from './aligned-text.js';
+import { byteLevelSpaces, spellInBytes } from './byte-level.js';
 import { asObject, asString, type JsonObject } from './json.js';
 
 /** A text ready to be cut, and its words as pairs of offsets: from, to (exclusive), from, to, ... */
 export interface Words {
   readonly aligned: AlignedText;
   readonly words: readonly number[];
+  /** Characters of the text that stand for space. */
+  readonly spaces: string;
 }
 
 /** Sets the bounds of words; may rewrite the text on the way. */
@@ -13,7 +16,8 @@ export type PreTokenizer = (source: AlignedText) => Words;
 
 const readers: Readonly<Record<string, (json: JsonObject) => PreTokenizer>> = {
   Metaspace: readMetaspace,
-  BertPreTokenizer: () => (aligned) => ({ aligned, words: matchesOf(aligned.text, bertWord) }),
+  BertPreTokenizer: () => (aligned) => ({ aligned, words: matchesOf(aligned.text, bertWord), spaces: '' }),
+  ByteLevel: readByteLevel,
 };
 
 /** Makes a pre-tokenizer from its JSON. */
@@ -26,7 +30,7 @@ export function readPreTokenizer(json: unknown): PreTokenizer {
 }
 
 /** A punctuation mark (in ASCII also a symbol), or a run of anything else but space. */
-const bertWord = /[\p{P}$+<=>^`|~]|[^\s\p{P}$+<=>^`|~]+/gu;
+const bertWord = /[\p{P}$+<=>^`|~]|[^\p{White_Space}\p{P}$+<=>^`|~]+/gu;
 
 /** Spaces become `▁`, which begins each word; the first word gets one even where no space stands before it. */
 function readMetaspace(json: JsonObject): PreTokenizer {
@@ -37,7 +41,16 @@ function readMetaspace(json: JsonObject): PreTokenizer {
   return (source) => {
     const marked = replaceAligned(source, / /g, () => mark);
     const aligned = isPrepended && !marked.text.startsWith(mark) ? prepended(marked, mark) : marked;
-    return { aligned, words: isSplit ? startsAt(aligned.text, mark) : [0, aligned.text.length] };
+    return { aligned, words: isSplit ? startsAt(aligned.text, mark) : [0, aligned.text.length], spaces: mark };
+  };
+}
+
+function readByteLevel(json: JsonObject): PreTokenizer {
+  if (json['use_regex'] === false) throw new Error('pre_tokenizer.use_regex false is not supported');
+  const isPrepended = json['add_prefix_space'] === true;
+  return (source) => {
+    const spaced = isPrepended && !source.text.startsWith(' ') ? prepended(source, ' ') : source;
+    return { ...spellInBytes(spaced), spaces: byteLevelSpaces };
   };
 }
 

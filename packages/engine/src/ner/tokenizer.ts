@@ -18,8 +18,8 @@ export function readTokenizer(json: unknown): Tokenizer {
   const cut = readSubwordModel(file['model'], controlTokens(file));
 
   return (text) => {
-    const { aligned, words } = preTokenize(normalize(alignedWithItself(text)));
-    const pieces = new PieceWriter(aligned);
+    const { aligned, words, spaces } = preTokenize(normalize(alignedWithItself(text)));
+    const pieces = new PieceWriter(aligned, spaces);
     for (let word = 0; word + 1 < words.length; word += 2) {
       cut(aligned.text, words[word] ?? 0, words[word + 1] ?? 0, pieces.add);
     }
@@ -33,23 +33,22 @@ function controlTokens(file: JsonObject): ReadonlySet<string> {
   return new Set(tokens.filter(({ special }) => special === true).map(({ content }) => asString(content, 'content')));
 }
 
-/** The character that stands for a space inside pieces (metaspace). */
-const metaspace = '▁';
-
 /** Collects pieces and leads their offsets back to the text that the tokenizer was given. */
 class PieceWriter {
   readonly #aligned: AlignedText;
+  readonly #spaces: string;
   readonly #ids: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
 
-  constructor(aligned: AlignedText) {
+  constructor(aligned: AlignedText, spaces: string) {
     this.#aligned = aligned;
+    this.#spaces = spaces;
   }
 
   readonly add: EmitPiece = (id, start, end) => {
     const { text, starts, ends } = this.#aligned;
-    while (start < end && text[start] === metaspace) start++;
+    while (start < end && this.#spaces.includes(text.charAt(start))) start++;
     if (start === end) return; // a bare space says nothing, and models are trained without it
     this.#ids.push(id);
     this.#starts.push(starts[start] ?? 0);

@@ -2,19 +2,11 @@
 import { Piscina } from 'piscina';
 import type { Span } from '../detection.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import { charactersLimit } from './characters-limit.js';
+import { DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
 import { mapInTurns } from './turns.js';
 import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
-
-/** A stage could not run: its worker failed, and so did the one that took its place. Carries nothing of the text. */
-export class DetectorUnavailableError extends Error {
-  override readonly name = 'DetectorUnavailableError';
-}
-
-/** More characters wait for detection than the operator allows. Carries nothing of the text. */
-export class DetectorOverloadedError extends Error {
-  override readonly name = 'DetectorOverloadedError';
-}
 
 /** How the pool is set up. */
 export interface DetectorOptions {
@@ -38,8 +30,6 @@ export interface Detectors {
   findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
   /** Stage 2. Long texts go in windows that take turns with those of other requests. */
   findNames(text: string, signal: AbortSignal): Promise<Span[]>;
-  /** Characters in work and waiting, as `maxQueuedCharacters` counts them. */
-  queuedCharacters(): number;
   /** Characters in work and waiting, counted as `maxQueuedCharacters` counts them. */
   queuedCharacters(): number;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
@@ -59,20 +49,20 @@ type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 /** Starts the threads. The model is loaded by `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
   const { run, close } = startPool(options);
-  const queue = charactersLimit(options.maxQueuedCharacters);
+  const limit = charactersLimit(options.maxQueuedCharacters);
   const find = async (stage: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
     (await runTwice(run, stage, text)) as Span[]; // what the worker's function of that name resolves to
 
   return {
-    findPatterns: (text, signal) => queue.pass(text, signal, () => find('findPatterns', text)),
+    findPatterns: (text, signal) => limit.pass(text, signal, () => find('findPatterns', text)),
     findNames: (text, signal) =>
-      queue.pass(text, signal, async () => {
+      limit.pass(text, signal, async () => {
         const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
         const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
         const found = await mapInTurns(windows, options.workers, findInWindow, signal);
         return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
       }),
-    queuedCharacters: queue.characters,
+    queuedCharacters: () => limit.characters(),
     async load() {
       const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', ''));
       const problem = (await Promise.all(loads)).find((problem) => typeof problem === 'string');
@@ -119,41 +109,4 @@ async function runTwice(run: RunTask, name: TaskName, text: string): Promise<unk
       throw new DetectorUnavailableError(`${name} failed twice`); // no cause: nobody knows what a crash report quotes
     }
   }
-}
-
-/** Makes the gate that every text passes: refuses what is too much, and gives up waiting when the signal aborts. */
-function charactersLimit(most: number) {
-  let queued = 0;
-  const pass = async <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
-    signal.throwIfAborted();
-    if (queued + text.length > most) throw new DetectorOverloadedError('too many characters are waiting for detection');
-    queued += text.length;
-    const result = work().finally(() => {
-      queued -= text.length; // also after an abort: what runs takes its time all the same
-    });
-    return unlessAborted(result, signal);
-  };
-  return { pass, characters: () => queued };
-}
-
-/** Settles as `promise` does, or rejects with the signal's reason if that comes first. */
-async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise: aborted, reject } = withRejection();
-  const onAbort = () => {
-    reject(signal.reason);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-function withRejection(): { promise: Promise<never>; reject: (reason: unknown) => void } {
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<never>((_, rejectPromise) => {
-    reject = rejectPromise;
-  });
-  return { promise, reject };
 }

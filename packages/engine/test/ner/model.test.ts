@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,18 +40,6 @@ describe('the bundled model', () => {
     expect(await namesIn(text)).toContain('Berlin=LOCATION');
   });
 
-  test('gives a window the same result, to the last bit, whatever stands in its batch', async () => {
-    const alone = 'Frau Anna Koch wohnt in Köln.';
-    const neighbour = `${'Herr Peter Schmidt fuhr gestern nach Hamburg und dann weiter '.repeat(6)}.`;
-    const expected = await model.findNames(alone);
-    const together = await model.findNames(`${alone}\n\n${neighbour}\n\n${neighbour}`);
-    expect(expected.length).toBeGreaterThan(1);
-    // two texts of one call share a batch only as windows of one text: the first window here ends at the blank line
-    expect(
-      together.filter(({ end }) => end <= alone.length).map(({ type, start, end }) => ({ type, start, end })),
-    ).toEqual(expected.map(({ type, start, end }) => ({ type, start, end })));
-  });
-
   test('any string will do', async () => {
     const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units));
     await fc.assert(
@@ -68,6 +56,24 @@ describe('the bundled model', () => {
   test('text without a letter holds no name', async () => {
     expect(await namesIn('12 345 — 67,89 €')).toEqual([]);
   });
+});
+
+test('a folder as Hugging Face lays it out is read as well', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ner-'));
+  const { labels, ...config } = JSON.parse(await readFile(join(bundled, 'config.json'), 'utf8')) as {
+    labels: string[];
+  };
+  const id2label = Object.fromEntries(labels.map((label, column) => [column, label.replace('PERSON', 'PER')]));
+  await writeFile(join(folder, 'config.json'), JSON.stringify({ ...config, id2label }));
+  await mkdir(join(folder, 'onnx'));
+  await symlink(join(bundled, 'tokenizer.json'), join(folder, 'tokenizer.json'));
+  await symlink(join(bundled, 'model.onnx'), join(folder, 'onnx', 'model.onnx'));
+
+  const model = await loadNerModel(folder, { classNames: { PER: 'PERSON' } });
+  const names = await model.findNames('Anna Koch wohnt in Berlin.');
+  expect(names.map(({ start, end, type }) => [start, end, type])).toEqual([[0, 9, 'PERSON']]);
+  await model.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('a folder that can not be used', () => {

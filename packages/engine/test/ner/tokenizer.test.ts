@@ -1,11 +1,13 @@
 /**
- * The tokenizer against the reference implementation. `tokenizer-vectors.json` holds a few hundred texts; the variable
- * TOKENIZER_VECTORS names a larger file, made by `scripts/tokenizer-vectors.py`.
+ * Tokenizers against the reference implementation. The vectors beside this file hold a few hundred texts
+ * each, made by `scripts/tokenizer-vectors.py`; the variable TOKENIZER_VECTORS names a larger file of them.
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTokenizer } from '../../src/ner/tokenizer.js';
+
+const larger = process.env['TOKENIZER_VECTORS'];
 
 interface Vector {
   readonly text: string;
@@ -14,35 +16,46 @@ interface Vector {
   readonly exact: boolean;
 }
 
+const here = (path: string): URL => new URL(path, import.meta.url);
 const readJson = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const readVectors = (path: string | URL) => (readJson(path) as { vectors: Vector[] }).vectors; // a file of our own
-const tokenize = readTokenizer(readJson(new URL('../../models/ner-de-en/tokenizer.json', import.meta.url)));
-const bundled = new URL('tokenizer-vectors.json', import.meta.url);
-const larger = process.env['TOKENIZER_VECTORS'];
+const bundled = here('../../models/ner-de-en/tokenizer.json');
+const tokenize = readTokenizer(readJson(bundled));
 
-function offsetsOf(text: string): [number, number][] {
-  const { starts, ends } = tokenize(text);
+const sets: readonly (readonly [name: string, tokenizer: URL, vectors: string | URL])[] = [
+  ['Unigram', bundled, here('tokenizer-vectors.json')],
+  ['WordPiece', here('word-piece-tokenizer.json'), here('word-piece-vectors.json')],
+  ['byte-level BPE', here('byte-pair-tokenizer.json'), here('byte-pair-vectors.json')],
+  ...(larger === undefined ? [] : [['Unigram, the larger set', bundled, larger] as const]),
+];
+
+function offsetsOf(text: string, tokenizer = tokenize): [number, number][] {
+  const { starts, ends } = tokenizer(text);
   return Array.from(starts, (start, piece) => [start, ends[piece] ?? -1]);
 }
 
-describe.each([bundled, ...(larger === undefined ? [] : [larger])])('with the vectors of %s', (path) => {
-  const vectors = readVectors(path);
+describe.each(sets)('%s', (_name, tokenizerFile, vectorsFile) => {
+  const tokenizer = readTokenizer(readJson(tokenizerFile));
+  const { vectors } = readJson(vectorsFile) as { vectors: Vector[] }; // written by a script of our own
 
   test('ids are those of the reference', () => {
-    const wrong = vectors.filter(({ text, ids }) => ids.join() !== tokenize(text).ids.join());
-    expect(wrong.slice(0, 5).map(({ text, ids }) => ({ text, ids, got: [...tokenize(text).ids] }))).toEqual([]);
+    const wrong = vectors.filter(({ text, ids }) => ids.join() !== tokenizer(text).ids.join());
+    expect(wrong.slice(0, 5).map(({ text, ids }) => ({ text, ids, got: [...tokenizer(text).ids] }))).toEqual([]);
   });
 
   test('offsets are those of the reference where it keeps characters one to one', () => {
     const exact = vectors.filter((vector) => vector.exact);
     expect(exact.length).toBeGreaterThan(vectors.length / 10);
-    const wrong = exact.filter(({ text, offsets }) => offsets.join() !== offsetsOf(text).join());
-    expect(wrong.slice(0, 5).map(({ text, offsets }) => ({ text, offsets, got: offsetsOf(text) }))).toEqual([]);
+    const wrong = exact.filter(({ text, offsets }) => offsets.join() !== offsetsOf(text, tokenizer).join());
+    expect(wrong.slice(0, 5).map(({ text, offsets }) => ({ text, offsets, got: offsetsOf(text, tokenizer) }))).toEqual(
+      [],
+    );
   });
 });
 
 const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 60 }).map((units) => String.fromCharCode(...units));
-const germanWithMarks = fc.string({ unit: fc.constantFrom('a', 'ä', 'ü', 'ß', 'ﬁ', '㎏', '½', ' ', '\n', '\u0308', '\u200b', '\u0001', '.') });
+const germanWithMarks = fc.string({
+  unit: fc.constantFrom('a', 'ä', 'ü', 'ß', 'ﬁ', '㎏', '½', ' ', '\n', '\u0308', '\u200b', '\u0001', '.'),
+});
 
 describe('offsets', () => {
   test('stay inside the text, in order, whatever the text holds', () => {

@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  DetectorOverloadedError,
-  type Detectors,
-  DetectorUnavailableError,
-  startDetectors,
-} from '../../src/workers/detectors.js';
+import { DetectorOverloadedError, DetectorUnavailableError } from '../../src/workers/detector-errors.js';
+import { type Detectors, startDetectors } from '../../src/workers/detectors.js';
 
 const modelFolder = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
 const compiled = new URL('../../dist/workers/detector-worker.js', import.meta.url);

@@ -1,0 +1,47 @@
+/** Bounds how much text waits for the workers. */
+import { DetectorOverloadedError } from './detector-errors.js';
+
+/** A gate that every text passes on its way to the workers. */
+export interface CharactersLimit {
+  /** Lets `work` over `text` begin, or refuses it. */
+  pass<Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  /** Characters that are inside, in UTF-16 code units. */
+  characters(): number;
+}
+
+/**
+ * Makes a gate that lets texts of at most `most` UTF-16 code units in at a time. Rejects with
+ * `DetectorOverloadedError` what is more, and with the signal's reason as soon as it aborts; what has begun by then
+ * still counts until it ends.
+ */
+export function charactersLimit(most: number): CharactersLimit {
+  let admitted = 0;
+  return {
+    async pass(text, signal, work) {
+      signal.throwIfAborted();
+      if (admitted + text.length > most) throw new DetectorOverloadedError('too much text is waiting for detection');
+      admitted += text.length;
+      const result = work().finally(() => {
+        admitted -= text.length;
+      });
+      return unlessAborted(result, signal);
+    },
+    characters: () => admitted,
+  };
+}
+
+/** Settles as `promise` does, or rejects with the signal's reason if that comes first. */
+async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const settled = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => {
+      reject(signal.reason as Error); // whatever the caller aborted with goes back to the caller
+    };
+    signal.addEventListener('abort', onAbort, { signal: settled.signal });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    settled.abort();
+  }
+}
