@@ -18,7 +18,7 @@ function polymod(values: readonly number[]): number {
 
 /** The prefix as the checksum sees it: the high bits of its letters, 0, the low bits. */
 function expanded(prefix: string): number[] {
-  const codes = [...prefix].map((letter) => letter.charCodeAt(0));
+  const codes = Array.from(prefix).map((letter) => letter.charCodeAt(0));
   return [...codes.map((code) => code >>> 5), 0, ...codes.map((code) => code & 31)];
 }
 
@@ -40,7 +40,7 @@ export function isSegwitAddress(address: string, prefix: string): boolean {
   const lower = address.toLowerCase();
   if (address !== lower && address !== address.toUpperCase()) return false;
   if (!lower.startsWith(`${prefix}1`) || address.length > 90) return false;
-  const data = [...lower.slice(prefix.length + 1)].map((character) => alphabet.indexOf(character));
+  const data = Array.from(lower.slice(prefix.length + 1)).map((character) => alphabet.indexOf(character));
   const [version = -1, ...program] = data.slice(0, -6);
   if (data.includes(-1) || version < 0) return false;
   const expected = version === 0 ? 1 : 0x2bc830a3;

@@ -6,6 +6,6 @@
  * @example isEan13('7569217076985') // true
  */
 export function isEan13(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return digits.length === 13 && sum % 10 === 0;
 }

@@ -12,7 +12,7 @@ export function isEip55(address: string): boolean {
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
   const hash = keccak256(lower);
-  return [...lower].every(
+  return Array.from(lower).every(
     (digit, at) => digits[at] === (parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit),
   );
 }

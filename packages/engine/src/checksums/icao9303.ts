@@ -10,5 +10,5 @@ const valueOf = (character: string): number => (character === '<' ? 0 : parseInt
  */
 export function icao9303CheckDigit(field: string): number {
   const weights = [7, 3, 1] as const;
-  return [...field].reduce((sum, character, at) => sum + valueOf(character) * (weights[at % 3] ?? 0), 0) % 10;
+  return Array.from(field).reduce((sum, character, at) => sum + valueOf(character) * (weights[at % 3] ?? 0), 0) % 10;
 }

@@ -48,7 +48,10 @@ export function isVinCheckDigit(vin: string): boolean {
  * @example isDrivingLicence('B072RRE2I55') // true
  */
 export function isDrivingLicence(value: string): boolean {
-  const sum = [...value.slice(0, 9)].reduce((total, character, at) => total + parseInt(character, 36) * (9 - at), 0);
+  const sum = Array.from(value.slice(0, 9)).reduce(
+    (total, character, at) => total + parseInt(character, 36) * (9 - at),
+    0,
+  );
   return (sum % 11 === 10 ? 'X' : String(sum % 11)) === value[9];
 }
 

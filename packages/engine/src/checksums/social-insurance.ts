@@ -1,6 +1,6 @@
 /** Sums of digits, as the German and Austrian social insurances weigh them. */
 
-const digitSum = (number: number): number => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
+const digitSum = (number: number): number => Array.from(String(number)).reduce((sum, digit) => sum + Number(digit), 0);
 
 /** Digits with the letter in them replaced by its two-digit place in the alphabet. */
 const withLetterAsDigits = (value: string): string =>

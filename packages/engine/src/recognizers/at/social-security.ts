@@ -14,9 +14,7 @@ function hasBirthDate(digits: string): boolean {
  */
 export const austrianSocialSecurity: Recognizer = {
   type: 'AT_SOCIAL_SECURITY',
-  patterns: [
-    /(?<![\p{L}\p{N}]|\d[ .,\/-])[1-9]\d{3}[ \u00a0\/-]?\d{2}[ .]?\d{2}[ .]?\d{2}(?![\p{L}\p{N}]|[ .,\/-]\d)/gu,
-  ],
+  patterns: [/(?<![\p{L}\p{N}]|\d[ .,/-])[1-9]\d{3}[ \u00a0/-]?\d{2}[ .]?\d{2}[ .]?\d{2}(?![\p{L}\p{N}]|[ .,/-]\d)/gu],
   normalize: digitsOnly,
   isValid: (digits) => hasBirthDate(digits) && isAustrianInsuranceNumber(digits),
   contextWords: {

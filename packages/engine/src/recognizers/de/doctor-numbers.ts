@@ -9,7 +9,7 @@ import type { Recognizer } from '../../recognizer.js';
  */
 export const lanr: Recognizer = {
   type: 'DE_LANR',
-  patterns: [/(?<![\p{L}\p{N}])\d{6}[ \u00a0]?\d[ \u00a0\/-]?\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu],
+  patterns: [/(?<![\p{L}\p{N}])\d{6}[ \u00a0]?\d[ \u00a0/-]?\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu],
   normalize: digitsOnly,
   isValid: (digits) => isLanr(digits) && !digits.endsWith('00'),
   needsContext: true,

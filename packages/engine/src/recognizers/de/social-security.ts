@@ -19,7 +19,7 @@ function hasBirthDate(value: string): boolean {
 export const socialSecurity: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',
   patterns: [
-    /(?<![\p{L}\p{N}])\d{2}[ \u00a0.\/-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.\/-]?[A-Z][ \u00a0.\/-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}])\d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
     /(?<![\p{L}\p{N}])(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}(?![\p{L}\p{N}])/giu,
   ],
   normalize: alphanumericUpper,
