@@ -58,7 +58,7 @@ export function isDrivingLicence(value: string): boolean {
 /**
  * Tells whether the letter at the end of an Austrian company number (up to six digits, letter) is right: weights
  * 6 4 14 15 10 1, modulo 17, place in the list of letters.
- * Source: Firmenbuchgesetz § 30 (the number has a check letter); the weights are confirmed by numbers in imprints.
+ * Source: Firmenbuchgesetz § 30 (the number has a check letter); the weights are confirmed by numbers, see docs/checksums.md.
  * @example isAustrianCompanyNumber('93363z') // true
  */
 export function isAustrianCompanyNumber(value: string): boolean {
