@@ -1,24 +1,34 @@
 /** Recognizers of values that belong to no single country. */
 import type { Recognizer } from '../../recognizer.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
+import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
 import { iban } from './iban.js';
+import { imei } from './imei.js';
 import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
+import { macAddress } from './mac-address.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
+import { swiftCode } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
+import { vin } from './vin.js';
 
 /** All of this folder. */
 export const anywhere: readonly Recognizer[] = [
   creditCard,
   shortCreditCard,
+  cryptoAddress,
   email,
   obfuscatedEmail,
   iban,
+  imei,
   ipv4,
-  ipv6,
   singleDigitIpv4,
+  ipv6,
+  macAddress,
   internationalPhoneNumber,
   nationalPhoneNumber,
-  schemelessUrl,
+  swiftCode,
   url,
+  schemelessUrl,
+  vin,
 ];

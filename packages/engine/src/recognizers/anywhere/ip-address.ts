@@ -82,7 +82,8 @@ export const singleDigitIpv4: Recognizer = {
 
 function isIpv6WithPrefix(value: string): boolean {
   const [address = '', prefix = '0'] = value.split('/');
-  return /\d/.test(address) && isIPv6(address) && Number(prefix) <= 128;
+  const isHardwareAddress = /^(?:[\da-f]{2}:){7}[\da-f]{2}$/i.test(address); // EUI-64, see mac-address.ts
+  return !isHardwareAddress && /\d/.test(address) && isIPv6(address) && Number(prefix) <= 128;
 }
 
 /**

@@ -67,7 +67,7 @@ export const nationalPhoneNumber: Recognizer = {
       'American with brackets': 'Please call me back at ⟦(212) 555-0123⟧',
       'American with dashes': 'text me at ⟦212-555-0123⟧.',
       London: 'You can reach her on ⟦020 7946 0958⟧',
-      'French with dots': 'mobil erreichbar ⟦01.99.00.12.34⟧',
+      'French with dots': 'anrufen unter ⟦01.99.00.12.34⟧',
       'word after it': '⟦(646) 555-0112⟧ is my mobile',
     },
     ignores: {

@@ -1,17 +1,41 @@
 /** Recognizers of German numbers. */
 import type { Recognizer } from '../../recognizer.js';
+import { associationRegister, commercialRegister } from './company-register.js';
+import { bsnr, lanr } from './doctor-numbers.js';
+import { drivingLicence } from './driving-licence.js';
+import { healthInsurance } from './health-insurance.js';
 import { germanIban } from './iban.js';
+import { idCard, idCardZone } from './id-card.js';
 import { labelledPhoneNumber } from './labelled-phone-number.js';
+import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
+import { hyphenatedPlate, plate } from './registration-plate.js';
+import { socialSecurity } from './social-security.js';
 import { taxId } from './tax-id.js';
+import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
 import { germanVatId } from './vat-id.js';
 
 /** All of this folder. */
 export const german: readonly Recognizer[] = [
+  commercialRegister,
+  associationRegister,
+  lanr,
+  bsnr,
+  drivingLicence,
+  healthInsurance,
   germanIban,
+  idCard,
+  idCardZone,
+  labelledPhoneNumber,
+  passport,
+  passportZone,
   germanPhoneNumber,
   ungroupedGermanPhoneNumber,
-  labelledPhoneNumber,
+  hyphenatedPlate,
+  plate,
+  socialSecurity,
   taxId,
+  groupedTaxNumber,
+  bareTaxNumber,
   germanVatId,
 ];

@@ -18,7 +18,7 @@ function hasOneRepeatedDigit(digits: string): boolean {
 export const taxId: Recognizer = {
   type: 'DE_TAX_ID',
   patterns: [
-    /(?<![\p{L}\p{N}]|\d[.,/-])[1-9]\d(?:[ \u00a0\u202f./-]?\d{3}){3}(?![\p{L}\p{N}]|[.,/-]\d)/gu,
+    /(?<![\p{L}\p{N}]|\d[.,/-])[1-9]\d(?:[ \u00a0\u202f\n./-]?\d{3}){3}(?![\p{L}\p{N}]|[.,/-]\d)/gu,
     /(?<![\p{L}\p{N}]|\d[ .,/-])[1-9](?:[ \u00a0]?\d){10}(?![\p{L}\p{N}]|[ .,/-]\d)/gu, // the boxes of forms
   ],
   normalize: digitsOnly,
@@ -34,6 +34,7 @@ export const taxId: Recognizer = {
       'no-break spaces': 'IdNr. ⟦20\u00a0481\u00a0639\u00a0528⟧,',
       dots: 'TIN: ⟦20.481.639.528⟧',
       slashes: '(⟦20/481/639/528⟧)',
+      'broken over lines': 'Steuer-ID: ⟦20 481\n639 528⟧',
       'boxes of a form': 'Identifikationsnummer ⟦2 0 4 8 1 6 3 9 5 2 8⟧',
     },
     ignores: {

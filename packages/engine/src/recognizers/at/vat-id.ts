@@ -1,0 +1,33 @@
+import { isAustrianVat } from '../../checksums/register-numbers.js';
+import { digitsOnly } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+
+/**
+ * Austrian VAT identification number (UID): ATU and eight digits.
+ * Rule: UStG 1994 Art. 28; check digit as the Bundesministerium für Finanzen describes it.
+ */
+export const austrianVatId: Recognizer = {
+  type: 'AT_VAT_ID',
+  patterns: [/(?<![\p{L}\p{N}])AT[ \u00a0-]?U[ \u00a0-]?\d(?:[ \u00a0.-]?\d){7}(?![\p{L}\p{N}])/giu],
+  normalize: digitsOnly,
+  isValid: isAustrianVat,
+  contextWords: { de: ['uid', 'uid-nr', 'umsatzsteuer'], en: ['vat'] },
+  examples: {
+    finds: {
+      'as on invoices': 'UID: ⟦ATU13585627⟧.',
+      'space after the prefix': '⟦ATU 1234 5675⟧',
+      'lower case': 'uid ⟦atu87654324⟧',
+      'space inside the prefix': '⟦AT U13585627⟧',
+      dashes: '⟦ATU-1358-5627⟧,',
+      'no-break space': '⟦ATU 13585627⟧',
+    },
+    ignores: {
+      'wrong check digit': 'ATU13585628',
+      'seven digits': 'ATU1358562',
+      'nine digits': 'ATU135856277',
+      'no U': 'AT13585627',
+      'letter before it': 'XATU13585627',
+      'letter inside': 'ATU1358562O',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Recognizer } from '../../recognizer.js';
+
+/**
+ * Number in the German commercial or cooperative register: HRA, HRB, GnR or GsR, up to six digits, sometimes a letter. The
+ * court is not part of it.
+ * Rule: HRV § 13 Abs. 2 and 3 (sections A and B), GenRegV § 1, GesRV § 1.
+ */
+export const commercialRegister: Recognizer = {
+  type: 'DE_HANDELSREGISTER',
+  patterns: [
+    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,6}|\d{1,3} \d{3})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
+  ],
+  examples: {
+    finds: {
+      'section B': 'Amtsgericht Stuttgart, ⟦HRB 123456⟧',
+      'section A': '⟦HRA 4711⟧.',
+      'letter at the end': 'AG Charlottenburg ⟦HRB 12345 B⟧, vertreten',
+      'with Nr.': '⟦HRB-Nr. 81547⟧',
+      cooperative: '⟦GnR 815⟧',
+      'civil partnership': '⟦GsR 12⟧',
+      'no space': '⟦HRB4711⟧',
+    },
+    ignores: {
+      'seven digits': 'HRB 1234567',
+      'no digits': 'HRB Stuttgart',
+      'other section': 'HRC 12345',
+      'letter before it': 'XHRB 12345',
+      'lower case': 'hrb 12345',
+      'decimal number': 'HRB 12.5',
+    },
+  },
+};
+
+/**
+ * Number in the German register of associations (VR) or partnerships (PR), near a word for the register, as the two letters
+ * are common.
+ * Rule: VRV § 2, PRV § 1.
+ */
+export const associationRegister: Recognizer = {
+  type: 'DE_HANDELSREGISTER',
+  patterns: [
+    /(?<![\p{L}\p{N}])(?:VR|PR)(?:[ -]?Nr\.?)?[ \u00a0:]{0,3}\d{1,6}(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
+  ],
+  needsContext: true,
+  contextWords: {
+    de: [
+      'vereinsregister',
+      'partnerschaftsregister',
+      'registergericht',
+      'registernummer',
+      'amtsgericht',
+      'ag ',
+      'e.v',
+      'eingetragen',
+      'register',
+    ],
+    en: ['register', 'registered', 'association'],
+  },
+  examples: {
+    finds: {
+      association: 'Vereinsregister ⟦VR 4711⟧',
+      partnership: 'Amtsgericht Köln, ⟦PR 815⟧.',
+      'letter at the end': 'Amtsgericht Berlin ⟦VR 12345 B⟧',
+      'with Nr.': 'Registergericht Ulm ⟦VR-Nr. 99⟧',
+      'word after it': '⟦VR 4711⟧ im Vereinsregister',
+      'English word': 'registered under ⟦VR 30021⟧',
+    },
+    ignores: {
+      'no word near': 'die Brille VR 200',
+      'seven digits': 'Vereinsregister VR 1234567',
+      'no digits': 'Vereinsregister VR',
+      'letter before it': 'Vereinsregister XVR 4711',
+      'lower case': 'Vereinsregister vr 4711',
+      'decimal number': 'Vereinsregister VR 4.7',
+    },
+  },
+};

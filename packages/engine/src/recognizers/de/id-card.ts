@@ -1,0 +1,88 @@
+import { icao9303CheckDigit } from '../../checksums/icao9303.js';
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { isDocumentNumber } from './document-number.js';
+
+/**
+ * Serial number of a German identity card or residence permit: nine characters as printed, or ten with the check digit,
+ * near a word for it; also the T and eight digits of cards of the older series.
+ * Rule: PAuswG § 5 Abs. 2; PAuswV Anhang 3 (characters without vowels, B, D, Q and S); check digit ICAO 9303-3 § 4.9.
+ */
+export const idCard: Recognizer = {
+  type: 'DE_ID_CARD',
+  patterns: [
+    /(?<![\p{L}\p{N}])[LMNPRTVWXY](?:[ \u00a0]?[CFGHJKLMNPRTVWXYZ0-9]){8}(?:[ \u00a0]?\d)?(?![\p{L}\p{N}])/giu,
+  ],
+  normalize: alphanumericUpper,
+  isValid: (value) => /\d/.test(value) && isDocumentNumber(value),
+  needsContext: true,
+  contextWords: {
+    de: [
+      'personalausweis',
+      'personalausweisnummer',
+      'ausweis',
+      'ausweisnummer',
+      'ausweis-nr',
+      'perso',
+      'pa-nr',
+      'aufenthaltstitel',
+    ],
+    en: ['identity card', 'id card', 'id number', 'id no'],
+  },
+  examples: {
+    finds: {
+      'nine characters': 'Personalausweis Nr. ⟦L01X00T47⟧',
+      'with check digit': 'Ausweisnummer: ⟦L01X00T471⟧.',
+      'older series': 'Personalausweis ⟦T220001293⟧',
+      'lower case': 'perso ⟦l01x00t47⟧',
+      'space before the check digit': 'Ausweis-Nr. ⟦M2TV9K0XY 6⟧',
+      'English words': 'identity card ⟦L01X00T47⟧',
+    },
+    ignores: {
+      'wrong check digit': 'Ausweisnummer L01X00T472',
+      'no word near': 'Teil L01X00T47',
+      vowel: 'Ausweisnummer L01A00T47',
+      'eight characters': 'Ausweisnummer L01X00T4',
+      'first letter of a passport': 'Ausweisnummer C01X00T47',
+      'eleven characters': 'Ausweisnummer L01X00T4711',
+    },
+  },
+};
+
+const hasIdCardCheckDigits = (zone: string): boolean => {
+  const [first = '', second = ''] = zone.split(/\s+/);
+  return (
+    icao9303CheckDigit(first.slice(5, 14)) === Number(first[14]) &&
+    icao9303CheckDigit(second.slice(0, 6)) === Number(second[6])
+  );
+};
+
+/**
+ * Machine-readable zone of a German identity card: two lines of 30 characters, and the one with the name if it is there.
+ * Rule: ICAO 9303-5 § 4.2.2 (TD1), check digits of the number and the date of birth.
+ */
+export const idCardZone: Recognizer = {
+  type: 'DE_ID_CARD',
+  patterns: [
+    /(?<![\p{L}\p{N}<])I[DA]?<?D<<[A-Z0-9<]{24,25}\s{1,4}\d{7}[MFX<]\d{7}[A-Z<]{3}[A-Z0-9<]{11}\d(?:\s{1,4}[A-Z<]{30})?(?![\p{L}\p{N}<])/gu,
+  ],
+  isValid: hasIdCardCheckDigits,
+  examples: {
+    finds: {
+      'three lines': '⟦IDD<<T220001293<<<<<<<<<<<<<<<\n6408125<2010315D<<<<<<<<<<<<<4\nMUSTERMANN<<ERIKA<<<<<<<<<<<<<⟧',
+      'two lines': '⟦IDD<<L01X00T471<<<<<<<<<<<<<<<\n6408125F2702283D<<<<<<<<<<<<<6⟧',
+      'carriage returns': '⟦IDD<<L01X00T471<<<<<<<<<<<<<<<\n6408125F2702283D<<<<<<<<<<<<<6⟧',
+      'after a label': 'MRZ: ⟦IDD<<L01X00T471<<<<<<<<<<<<<<<\n6408125F2702283D<<<<<<<<<<<<<6⟧',
+      'on one line': '⟦IDD<<L01X00T471<<<<<<<<<<<<<<< 6408125F2702283D<<<<<<<<<<<<<6⟧',
+      'sex given': '⟦IDD<<L01X00T471<<<<<<<<<<<<<<<\n6408125M2702283D<<<<<<<<<<<<<6⟧',
+    },
+    ignores: {
+      'wrong check digit of the number': 'IDD<<L01X00T472<<<<<<<<<<<<<<<\n6408125F2702283D<<<<<<<<<<<<<6',
+      'wrong check digit of the birth date': 'IDD<<L01X00T471<<<<<<<<<<<<<<<\n6408126F2702283D<<<<<<<<<<<<<6',
+      'other country': 'IDAUTL01X00T471<<<<<<<<<<<<<<<\n6408125F2702283AUT<<<<<<<<<<<6',
+      'first line too short': 'IDD<<L01X00T471<<<<<<<<<<<\n6408125F2702283D<<<<<<<<<<<<<6',
+      'second line missing': 'IDD<<L01X00T471<<<<<<<<<<<<<<<',
+      'letter in the birth date': 'IDD<<L01X00T471<<<<<<<<<<<<<<<\n64O8125F2702283D<<<<<<<<<<<<<6',
+    },
+  },
+};

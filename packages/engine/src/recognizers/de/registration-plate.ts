@@ -1,0 +1,97 @@
+import type { Recognizer } from '../../recognizer.js';
+import { districtCodes } from './district-codes.js';
+
+const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
+
+/** District of the list, and no more than eight characters in all; `DIN-A 4` is paper. */
+function isPlate(value: string): boolean {
+  const [district = ''] = value.split(/[- \u00a0:.·]/, 1);
+  const isPaper = /^DIN-A ?\d$/i.test(value);
+  return !isPaper && districtCodes.has(district.toUpperCase()) && value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8;
+}
+
+/**
+ * German registration plate with the hyphen of the official notation: `B-AB 1234`, `HH-XY 12E`.
+ * Rule: FZV §§ 9, 10 and Anlage 1: district code of the list, one or two letters, up to four digits, at most eight
+ * characters, E for electric and H for historic cars. The hyphen is the evidence; other notations need a word near.
+ */
+export const hyphenatedPlate: Recognizer = {
+  type: 'DE_KFZ',
+  patterns: [
+    new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?- ?[A-Z]{1,2}[ \u00a0-]?${number}`, 'gu'),
+  ],
+  isValid: isPlate,
+  examples: {
+    finds: {
+      'official notation': 'Der Wagen ⟦B-AB 1234⟧ stand dort.',
+      'no space': '⟦HH-XY123⟧',
+      'electric car': '⟦M-EV 404E⟧,',
+      'historic car': '(⟦K-LM 12H⟧)',
+      umlaut: '⟦LÖ-AB 17⟧',
+      'second hyphen': '⟦STD-A-815⟧',
+    },
+    ignores: {
+      'no such district': 'QQQ-AB 12',
+      'nine characters': 'STD-AB 1234E',
+      'leading zero': 'B-AB 0123',
+      'five digits': 'B-AB 12345',
+      'paper size': 'DIN-A 4',
+      'three letters in the middle': 'B-ABC 12',
+      'letter before it': 'XXB-AB 12',
+    },
+  },
+};
+
+/**
+ * German registration plate written without a hyphen or in lower case, near a word for vehicles.
+ * Rule: as `hyphenatedPlate`.
+ */
+export const plate: Recognizer = {
+  type: 'DE_KFZ',
+  patterns: [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,2}[A-Z]{1,2}[ \u00a0:.·-]{0,2}${number}`,
+      'giu',
+    ),
+  ],
+  isValid: isPlate,
+  needsContext: true,
+  contextWords: {
+    de: [
+      'kennzeichen',
+      'amtliches kennzeichen',
+      'amtl. kennzeichen',
+      'kfz',
+      'pkw',
+      'lkw',
+      'kfz-kennzeichen',
+      'fahrzeug',
+      'auto',
+      'wagen',
+      'zulassung',
+      'zugelassen',
+      'halter',
+      'nummernschild',
+      'motorrad',
+    ],
+    en: ['plate', 'licence plate', 'license plate', 'registration', 'vehicle', 'car'],
+  },
+  examples: {
+    finds: {
+      spaces: 'Kennzeichen ⟦M AB 1234⟧',
+      'lower case': 'mein auto ⟦b-xy 77⟧ steht',
+      'colon as on the plate': 'Pkw ⟦HH:AB 12⟧',
+      'word after it': '⟦KA CD 345⟧ (Kennzeichen)',
+      'electric car': 'Fahrzeug ⟦S EV 12E⟧.',
+      'English words': 'car with plate ⟦F GH 900⟧',
+    },
+    ignores: {
+      'no word near': 'Block M AB 12',
+      'no such district': 'Kennzeichen QQQ AB 12',
+      'leading zero': 'Kennzeichen M AB 0123',
+      'nine characters': 'Kennzeichen STD AB 1234E',
+      'five digits': 'Kennzeichen M AB 12345',
+      'three letters in the middle': 'Kennzeichen M ABC 12',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { isPensionInsuranceNumber } from '../../checksums/social-insurance.js';
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+
+/** Area numbers of the insurers, those raised by 40 for the former Bundesversicherungsanstalt among them. */
+const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
+
+/** Day of birth 01 to 31, or 51 to 81 where the serial numbers of a day were used up (VKVV § 2). */
+function hasBirthDate(value: string): boolean {
+  const [day, month] = [Number(value.slice(2, 4)), Number(value.slice(4, 6))];
+  return ((day >= 1 && day <= 31) || (day >= 51 && day <= 81)) && month >= 1 && month <= 12;
+}
+
+/**
+ * German pension insurance number (Rentenversicherungsnummer, Sozialversicherungsnummer): area, date of birth, initial of
+ * the birth name, serial number, check digit.
+ * Rule: VKVV § 2 (structure), § 4 (check digit). The examples are computed or those of the regulation's annex.
+ */
+export const socialSecurity: Recognizer = {
+  type: 'DE_SOCIAL_SECURITY',
+  patterns: [
+    /(?<![\p{L}\p{N}])\d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}])(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}(?![\p{L}\p{N}])/giu,
+  ],
+  normalize: alphanumericUpper,
+  isValid: (value) => areas.test(value) && hasBirthDate(value) && isPensionInsuranceNumber(value),
+  contextWords: {
+    de: [
+      'rentenversicherungsnummer',
+      'sozialversicherungsnummer',
+      'versicherungsnummer',
+      'rv-nummer',
+      'sv-nummer',
+      'rvnr',
+      'svnr',
+      'vsnr',
+    ],
+    en: ['social security', 'pension insurance'],
+  },
+  examples: {
+    finds: {
+      'grouped as on the card': 'RV-Nr. ⟦65 170839 J 003⟧.',
+      'one piece': 'SV-Nummer ⟦15210380M012⟧',
+      'lower case': '⟦15210380m012⟧',
+      'day over 50': '⟦15 710380 M 013⟧',
+      'no-break spaces': '⟦15 210380 M 012⟧',
+      'boxes of a form': '⟦1 5 2 1 0 3 8 0 M 0 1 2⟧',
+    },
+    ignores: {
+      'wrong check digit': '15 210380 M 013',
+      'month 13': '15 211380 M 019',
+      'day 32': '15 320380 M 010',
+      'area that does not exist': '01 210380 M 016',
+      'one digit short': '15 210380 M 01',
+      'letter before it': 'A15210380M012',
+    },
+  },
+};
