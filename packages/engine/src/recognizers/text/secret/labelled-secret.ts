@@ -14,7 +14,7 @@ const noSecrets = [
 const prefix = String.raw`(?:[A-Za-z0-9]{1,20}[_.-]){0,3}`;
 const label = String.raw`(?<![\p{L}\p{M}\p{N}])${prefix}${anyOf(secretWords)}(?![\p{L}\p{N}])["']?(?: \([^)\n]{1,20}\))?`;
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
-const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,}|\$\{|<|\{|\[|process\.|os\.)`;
+const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
 const value = String.raw`[^\s"'<>,;\\]{3,200}(?<![.:)\]}])`;
 
@@ -44,6 +44,7 @@ export const labelledSecret: Recognizer = {
       String.raw`${wordStart}(?:[bB]earer|BEARER|[bB]asic|Token)[ ]{1,2}(?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,4000}={0,2})`,
       'dgu',
     ),
+    /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,]\d)/dgu,
     /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,128}(?=@[\w.-])/gu,
   ],
   examples: {

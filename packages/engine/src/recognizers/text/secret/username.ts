@@ -19,7 +19,7 @@ export const username: Recognizer = {
   type: 'USERNAME',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[A-Za-z_](?:[\w]|\.(?=\w)){1,29}(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\w(/@]|\.\w)`,
+      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[A-Za-z_](?:\w|[.-](?=\w)){1,29}(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\w(/@]|\.\w)`,
       'gu',
     ),
     new RegExp(
