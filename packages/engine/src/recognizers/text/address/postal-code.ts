@@ -12,8 +12,8 @@ const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
-const behindLabel = String.raw`(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
 const endOfPlace = String.raw`(?=[ \t]{0,4}(?:[,;.)(|"·•]|\r?\n|$| {2}))`;
 const codeOf = (code: string): string => `(?<value>${code})`;
 

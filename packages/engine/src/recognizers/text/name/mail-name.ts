@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
+import { wordStart } from '../any-of.js';
 import { anyTitles, fullName, personName, surnameFirst } from './person-name.js';
 
-const notATeam = String.raw`(?![^\r\n<]{0,40}(?:[tT]eam|[sS]upport|[sS]ervice|[nN]ewsletter|GmbH|AG|KG|e\.V\.|Ltd|Inc|[iI]nfo|[vV]erwaltung|[bB]uchhaltung|Office|Notification|Vertrieb|Abteilung|Shop)${wordEnd})`;
+const team =
+  /(?<!\p{L})(?:team|support|service|newsletter|gmbh|ag|kg|e\.v\.|ltd|inc|info|verwaltung|buchhaltung|office|notifications?|vertrieb|abteilung|shop|noreply)(?!\p{L})/iu;
 const header = String.raw`(?:From|FROM|from|Von|VON|To|TO|An|AN|Cc|CC|Bcc|BCC|Kopie|Reply-To|Sender|Absender|Empfänger|Gesendet von|Sent by|Organizer|Teilnehmer)`;
 
 /**
@@ -14,11 +15,11 @@ export const mailName: Recognizer = {
   type: 'PERSON',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}${notATeam}${anyTitles}(?<value>${surnameFirst}|${fullName})["']? ?[<(\[](?:mailto:)?[^\s<>@"]{1,64}@[^\s<>]{1,100}[>)\]]`,
+      String.raw`${wordStart}${anyTitles}(?<value>${surnameFirst}|${fullName})["']? ?[<(\[](?:mailto:)?[^\s<>@"]{1,64}@[^\s<>]{1,100}[>)\]]`,
       'dgu',
     ),
     new RegExp(
-      String.raw`(?<=^[ \t>*]{0,8}${header}[ \t*]{0,3}:[ \t*]{0,10}["']?)${notATeam}${anyTitles}(?<value>${surnameFirst}|${fullName})(?=["']?[ \t]{0,10}(?:[<;(\[,]|\r?\n|$))`,
+      String.raw`(?<=^[ \t>*]{0,8}${header}[ \t*]{0,3}:[ \t*]{0,10}["']?)${anyTitles}(?<value>${surnameFirst}|${fullName})(?=["']?[ \t]{0,10}(?:[<;(\[,]|\r?\n|$))`,
       'dgmu',
     ),
     new RegExp(
@@ -34,6 +35,7 @@ export const mailName: Recognizer = {
       'dgmu',
     ),
   ],
+  isValid: (name) => !team.test(name),
   examples: {
     finds: {
       'display name': 'From: ⟦Max Muster⟧ <max@example.org>',

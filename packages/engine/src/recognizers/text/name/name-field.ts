@@ -1,10 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
-import { legalForms, namePartLabels, notNames, roleLabels } from './name-words.js';
+import { legalForms, namePartLabels, notNames, nounEndings, roleLabels } from './name-words.js';
 import { anyTitles, formOfAddress, fullName, personName, surnameFirst } from './person-name.js';
 
 const forms = legalForms.map((form) => form.replace(/[.()/]/g, String.raw`\$&`)).join('|');
 const noCompany = String.raw`(?![^\r\n,;]{0,50}(?:${forms})${wordEnd})`;
+/** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
+const noCompound = String.raw`(?!\p{L}{10,30}${anyOf(nounEndings)}${wordEnd})`;
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
 const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}|\t)["']?`;
 const end = String.raw`(?=["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)| {2}|\t| - | – |[ ]\d|\. | \p{Lu}[\p{L}.-]{2,20}:)`;
@@ -37,7 +39,7 @@ export const nameField: Recognizer = {
       'dgmu',
     ),
     new RegExp(
-      String.raw`${wordStart}${anyOf(roleLabels)}${feminine}${mark}${noCompany}${address}(?<value>${surnameFirst}|${personName})${end}`,
+      String.raw`${wordStart}${anyOf(roleLabels)}${feminine}${mark}${noCompany}${noCompound}${address}(?<value>${surnameFirst}|${personName})${end}`,
       'dgu',
     ),
   ],
@@ -61,6 +63,7 @@ export const nameField: Recognizer = {
       'a company': 'Kunde: Musterbau GmbH',
       'no label': 'Farbe: Erna\n',
       'a number': 'Patient: 4711\n',
+      'a long noun': 'Manager: Produktentwicklung\n',
       'a sentence': 'Der Patient klagt über Schmerzen.',
     },
   },

@@ -7,7 +7,7 @@ const loginWords = [
 ]; // prettier-ignore
 const noNames = [
   'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see', 'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property', 'component', 'injectable', 'autowired', 'bean', 'entity', 'table', 'keyframes', 'charset',
-  'supports', 'page', 'default', 'private', 'public', 'todo', 'link', 'suppresswarnings', 'nullable', 'notnull', 'id', 'column', 'service', 'controller', 'get', 'post', 'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online', 'the', 'a', 'an', 'at',
+  'supports', 'page', 'default', 'private', 'public', 'todo', 'link', 'suppresswarnings', 'nullable', 'notnull', 'id', 'column', 'service', 'controller', 'get', 'post', 'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online', 'dataclass', 'staticmethod', 'classmethod', 'pytest', 'app', 'router', 'latest', 'next', 'ts-ignore', 'ts-expect-error', 'before', 'after', 'inject', 'input', 'output', 'module', 'font-face', 'layer', 'container', 'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'for', 'the', 'a', 'an', 'at',
 ]; // prettier-ignore
 
 /**
