@@ -45,7 +45,7 @@ export const dateOfBirth: Recognizer = {
       String.raw`(?<![\p{L}\p{N}./-])${fullDate}(?=,?[ \t]{0,3}(?:\([^)\n]{1,30}\) )?(?:(?:in|zu) \p{L}[\p{L}\p{M} ./-]{1,40} )?(?:\((?:de[rs]|als)? ?)?(?:als \p{L}[^\n.;]{1,40} )?${wordBehind}(?!\p{L}))`,
       'gu',
     ),
-    new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}+\.? )(?<value>${fullDate})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}{1,5}\.? )(?<value>${fullDate})`, 'dgu'),
   ],
   isValid: isDate,
   examples: {
