@@ -7,7 +7,7 @@ const notAPlace = `(?!${anyOf(countedNouns)}${wordEnd})`;
 /** A place of up to three words: `Stuttgart`, `Bad Homburg v. d. Höhe`, `Frankfurt am Main`. */
 const place = String.raw`${notAPlace}(?:(?:Bad|Sankt|St\.|Markt|Groß|Klein|Neu|Alt|BAD) )?\p{Lu}[\p{L}\p{M}]{1,30}(?:[-/]\p{L}[\p{L}\p{M}]{1,30}){0,3}(?: (?:(?:an|in|am|im|a\.|i\.|b\.|v\.|ob|auf|vor|unter|bei) ?(?:(?:der|dem|den|d\.|deren) ?)?(?:\p{Lu}[\p{L}\p{M}]{2,20}|\p{Lu}\p{Ll}{0,2}\.)|\(\p{Lu}[\p{L}\p{M} ]{1,20}\)))?`;
 const knownPlace = String.raw`(?:${cities.flatMap((city) => [city, city.toUpperCase()]).join('|')})${wordEnd}`;
-const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,}[et]n? ))|${knownPlace})`;
+const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,20}[et]n? ))|${knownPlace})`;
 const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
