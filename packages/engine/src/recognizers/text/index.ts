@@ -11,6 +11,11 @@ import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
 import { courtFile } from './number/court-file.js';
 import { labelledNumber, numberInTable } from './number/labelled-number.js';
+import { addressedPerson } from './name/addressed-person.js';
+import { mailName } from './name/mail-name.js';
+import { nameField } from './name/name-field.js';
+import { organization } from './name/organization.js';
+import { signature } from './name/signature.js';
 import { coordinates } from './number/coordinates.js';
 import { issuedSecret } from './secret/issued-secret.js';
 import { labelledSecret } from './secret/labelled-secret.js';
@@ -37,4 +42,9 @@ export const textRecognizers: readonly Recognizer[] = [
   labelledSecret,
   username,
   coordinates,
+  addressedPerson,
+  signature,
+  nameField,
+  mailName,
+  organization,
 ];

@@ -4,8 +4,9 @@ import { countedNouns } from './place-words.js';
 
 /** What is counted or measured by a number, so that it is no house number. */
 const unitsAfterNumber = [
-  'km', 'm', 'cm', 'mm', 'qm', 'kg', 'g', 'l', 'uhr', 'euro', 'eur', 'prozent', 'jahre', 'jahren', 'tage', 'tagen', 'stück', 'stk', 'mal', 'x',
-  'von', 'of', 'bis', 'meter', 'metern', 'kilometer', 'minuten', 'stunden', 'personen', 'plätze', 'million', 'millionen', 'mio', 'miles',
+  'km', 'm', 'cm', 'mm', 'qm', 'kg', 'g', 'l', 'uhr', 'euro', 'eur', 'prozent', 'jahre', 'jahren', 'tage', 'tagen',
+  'stück', 'stk', 'mal', 'x', 'von', 'of', 'bis', 'meter', 'metern', 'kilometer', 'minuten', 'stunden', 'personen',
+  'plätze', 'million', 'millionen', 'mio', 'miles',
 ] as const; // prettier-ignore
 
 const noMeasure = String.raw`(?![\p{L}\p{N}]|[.,:]\d|[-–]\d|/\d{4}|[ \u00a0]?[%€$°²]|[ \u00a0]?${anyOf(unitsAfterNumber)}${wordEnd})`;
@@ -13,12 +14,13 @@ const letter = String.raw`(?:[ \u00a0]?[a-hA-H](?![\p{L}\p{N}.])|[a-zA-Z](?![\p{
 
 const floorWords = ['og', 'ug', 'stock', 'stockwerk', 'etage', 'obergeschoss', 'obergeschoß', 'untergeschoss'] as const;
 const partWords = [
-  'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel', 'gartenhaus', 'hochparterre',
-  'parterre', 'links', 'rechts',
+  'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel',
+  'gartenhaus', 'hochparterre', 'parterre', 'links', 'rechts',
 ] as const; // prettier-ignore
 const flatWords = [
-  'top', 'tür', 'stiege', 'whg.', 'whg', 'wohnung', 'app.', 'apartment', 'appartement', 'zimmer', 'zi.', 'haus', 'aufgang', 'block', 'eingang', 'gebäude',
-  'etage', 'stock', 'apt.', 'apt', 'unit', 'suite', 'ste.', 'ste', 'flat', 'floor', 'room', 'rm.', '#', 'hinterhaus', 'postfach',
+  'top', 'tür', 'stiege', 'whg.', 'whg', 'wohnung', 'app.', 'apartment', 'appartement', 'zimmer', 'zi.', 'haus',
+  'aufgang', 'block', 'eingang', 'gebäude', 'etage', 'stock', 'apt.', 'apt', 'unit', 'suite', 'ste.', 'ste', 'flat',
+  'floor', 'room', 'rm.', '#', 'hinterhaus', 'postfach',
 ] as const; // prettier-ignore
 const extra = String.raw`(?:\d{1,2}\.[ \u00a0]?${anyOf(floorWords)}|${anyOf(partWords)}|${anyOf(flatWords)}[ \u00a0]?(?:\d{1,4}[A-Za-z]?|[A-Z])|\d{1,2}(?:st|nd|rd|th) [fF]loor)${wordEnd}`;
 

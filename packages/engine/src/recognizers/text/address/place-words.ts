@@ -6,8 +6,9 @@
 
 /** Large cities of Austria, Switzerland and Liechtenstein, whose postal codes have four digits. */
 export const citiesWithFourDigits = [
-  'Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck', 'Klagenfurt', 'Villach', 'Wels', 'Dornbirn', 'Bregenz', 'Steyr', 'Zürich', 'Genf', 'Genève', 'Basel', 'Lausanne',
-  'Bern', 'Winterthur', 'Luzern', 'Lugano', 'Biel', 'Thun', 'Chur', 'Zug', 'Vaduz', 'Schaan',
+  'Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck', 'Klagenfurt', 'Villach', 'Wels', 'Dornbirn', 'Bregenz', 'Steyr',
+  'Zürich', 'Genf', 'Genève', 'Basel', 'Lausanne', 'Bern', 'Winterthur', 'Luzern', 'Lugano', 'Biel', 'Thun', 'Chur',
+  'Zug', 'Vaduz', 'Schaan',
 ] as const; // prettier-ignore
 
 /** Large cities of the three countries. */
@@ -25,14 +26,18 @@ export const cities = [
 
 /** Ends of place names. */
 export const placeEndings = [
-  'burg', 'berg', 'stadt', 'dorf', 'heim', 'hausen', 'ingen', 'ungen', 'furt', 'feld', 'felde', 'bach', 'kirchen', 'bronn', 'brunn', 'rode', 'leben', 'beck', 'büttel',
-  'hafen', 'haven', 'münde', 'walde', 'wald', 'wangen', 'weiler', 'zell', 'kirch', 'stein', 'tal', 'thal', 'au', 'brück', 'brücken', 'lingen', 'horst', 'stedt', 'stetten', 'hofen', 'reuth',
-  'grün', 'roda', 'itz', 'ow', 'nau', 'born', 'trup', 'loh', 'wig', 'wedel', 'münster', 'büren', 'scheid', 'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'ingen', 'hagen', 'holz',
+  'burg', 'berg', 'stadt', 'dorf', 'heim', 'hausen', 'ingen', 'ungen', 'furt', 'feld', 'felde', 'bach', 'kirchen',
+  'bronn', 'brunn', 'rode', 'leben', 'beck', 'büttel', 'hafen', 'haven', 'münde', 'walde', 'wald', 'wangen', 'weiler',
+  'zell', 'kirch', 'stein', 'tal', 'thal', 'au', 'brück', 'brücken', 'lingen', 'horst', 'stedt', 'stetten', 'hofen',
+  'reuth', 'grün', 'roda', 'itz', 'ow', 'nau', 'born', 'trup', 'loh', 'wig', 'wedel', 'münster', 'büren', 'scheid',
+  'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'ingen', 'hagen', 'holz',
 ] as const; // prettier-ignore
 
 /** Nouns that numbers of four or five digits count. */
 export const countedNouns = [
-  'stück', 'euro', 'eur', 'dollar', 'franken', 'chf', 'usd', 'personen', 'einwohner', 'einwohnern', 'menschen', 'besucher', 'mitarbeiter', 'kunden', 'teilnehmer',
-  'kilometer', 'km', 'meter', 'liter', 'tonnen', 'kilogramm', 'kg', 'kwh', 'stunden', 'tage', 'jahre', 'punkte', 'zeichen', 'wörter', 'exemplare', 'zuschauer', 'mark', 'umdrehungen',
-  'watt', 'volt', 'mal', 'prozent', 'seiten', 'einheiten', 'artikel', 'aktien', 'schritte', 'quadratmeter', 'hektar', 'haushalte', 'fälle', 'patienten', 'people', 'units', 'pieces', 'miles',
+  'stück', 'euro', 'eur', 'dollar', 'franken', 'chf', 'usd', 'personen', 'einwohner', 'einwohnern', 'menschen',
+  'besucher', 'mitarbeiter', 'kunden', 'teilnehmer', 'kilometer', 'km', 'meter', 'liter', 'tonnen', 'kilogramm', 'kg',
+  'kwh', 'stunden', 'tage', 'jahre', 'punkte', 'zeichen', 'wörter', 'exemplare', 'zuschauer', 'mark', 'umdrehungen',
+  'watt', 'volt', 'mal', 'prozent', 'seiten', 'einheiten', 'artikel', 'aktien', 'schritte', 'quadratmeter', 'hektar',
+  'haushalte', 'fälle', 'patienten', 'people', 'units', 'pieces', 'miles',
 ] as const; // prettier-ignore

@@ -7,13 +7,13 @@ const notAPlace = `(?!${anyOf(countedNouns)}${wordEnd})`;
 /** A place of up to three words: `Stuttgart`, `Bad Homburg v. d. Höhe`, `Frankfurt am Main`. */
 const place = String.raw`${notAPlace}(?:(?:Bad|Sankt|St\.|Markt|Groß|Klein|Neu|Alt|BAD) )?\p{Lu}[\p{L}\p{M}]{1,30}(?:[-/]\p{L}[\p{L}\p{M}]{1,30}){0,3}(?: (?:(?:an|in|am|im|a\.|i\.|b\.|v\.|ob|auf|vor|unter|bei) ?(?:(?:der|dem|den|d\.|deren) ?)?(?:\p{Lu}[\p{L}\p{M}]{2,20}|\p{Lu}\p{Ll}{0,2}\.)|\(\p{Lu}[\p{L}\p{M} ]{1,20}\)))?`;
 const knownPlace = String.raw`(?:${cities.flatMap((city) => [city, city.toUpperCase()]).join('|')})${wordEnd}`;
-const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,}[et]n? ))|${knownPlace})`;
+const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,20}[et]n? ))|${knownPlace})`;
 const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
-const behindLabel = String.raw`(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
 const endOfPlace = String.raw`(?=[ \t]{0,4}(?:[,;.)(|"·•]|\r?\n|$| {2}))`;
 const codeOf = (code: string): string => `(?<value>${code})`;
 

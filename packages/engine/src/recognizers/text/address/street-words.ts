@@ -16,76 +16,90 @@ export const germanStreetWords = ['straße', 'str.', 'str', 'gasse', 'allee', 'c
 
 /** What lies beside streets that are named after it: `Am Alten Markt 3`, `An der Mühle 4`. Matched at the end of a word. */
 export const germanLandmarks = [
-  'markt', 'berg', 'berge', 'bach', 'feld', 'felde', 'hof', 'höfe', 'mühle', 'kirche', 'bahnhof', 'wald', 'wäldchen', 'linde',
-  'linden', 'garten', 'gärten', 'teich', 'see', 'ufer', 'tor', 'brunnen', 'hang', 'wiese', 'wiesen', 'acker', 'graben',
-  'anger', 'rathaus', 'friedhof', 'schloss', 'schloß', 'burg', 'park', 'winkel', 'brücke', 'damm', 'deich', 'hafen', 'kanal', 'busch',
-  'heide', 'kamp', 'moor', 'bruch', 'rain', 'halde', 'höhe', 'grund', 'tal', 'aue', 'au', 'bogen', 'eck', 'ecke', 'kreuz',
-  'kapelle', 'kloster', 'schule', 'turm', 'wall', 'mauer', 'steg', 'weiher', 'weinberg', 'ziegelei', 'quelle', 'hag', 'hain',
-  'loh', 'ried', 'sand', 'stein', 'steinbruch', 'eichen', 'buchen', 'birken', 'tannen', 'kiefern', 'ried', 'dorf', 'platz', 'stadion',
-  'stadtgraben', 'plan', 'schlag', 'born', 'werder', 'zoll', 'gries', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang',
+  'markt', 'berg', 'berge', 'bach', 'feld', 'felde', 'hof', 'höfe', 'mühle', 'kirche', 'bahnhof', 'wald', 'wäldchen',
+  'linde', 'linden', 'garten', 'gärten', 'teich', 'see', 'ufer', 'tor', 'brunnen', 'hang', 'wiese', 'wiesen', 'acker',
+  'graben', 'anger', 'rathaus', 'friedhof', 'schloss', 'schloß', 'burg', 'park', 'winkel', 'brücke', 'damm', 'deich',
+  'hafen', 'kanal', 'busch', 'heide', 'kamp', 'moor', 'bruch', 'rain', 'halde', 'höhe', 'grund', 'tal', 'aue', 'au',
+  'bogen', 'eck', 'ecke', 'kreuz', 'kapelle', 'kloster', 'schule', 'turm', 'wall', 'mauer', 'steg', 'weiher',
+  'weinberg', 'ziegelei', 'quelle', 'hag', 'hain', 'loh', 'ried', 'sand', 'stein', 'steinbruch', 'eichen', 'buchen',
+  'birken', 'tannen', 'kiefern', 'ried', 'dorf', 'platz', 'stadion', 'stadtgraben', 'plan', 'schlag', 'born',
+  'werder', 'zoll', 'gries', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang',
 ] as const; // prettier-ignore
 
 /** Beginnings of streets that are named after what they lie beside, as on signs: with a capital. */
 export const germanStreetPrepositions = [
-  'Am', 'Im', 'An der', 'An den', 'An dem', 'Auf der', 'Auf dem', 'Auf den', 'In der', 'In den', 'In dem', 'Zum', 'Zur', 'Unter den',
-  'Unter der', 'Hinter der', 'Hinter dem', 'Hinter den', 'Vor dem', 'Vor der', 'Vor den', 'Bei der', 'Bei dem', 'Beim', 'Über der',
-  'Zwischen den', 'Neben der', 'Ober der', 'Vorm', 'Hinterm', 'Überm',
+  'Am', 'Im', 'An der', 'An den', 'An dem', 'Auf der', 'Auf dem', 'Auf den', 'In der', 'In den', 'In dem', 'Zum',
+  'Zur', 'Unter den', 'Unter der', 'Hinter der', 'Hinter dem', 'Hinter den', 'Vor dem', 'Vor der', 'Vor den',
+  'Bei der', 'Bei dem', 'Beim', 'Über der', 'Zwischen den', 'Neben der', 'Ober der', 'Vorm', 'Hinterm', 'Überm',
 ] as const; // prettier-ignore
 
 /** Words before a street name that belong to it: `Obere Berliner Straße`, `St. Pöltner Straße`. */
 export const germanStreetAdjectives = [
-  'Alte', 'Alter', 'Altes', 'Neue', 'Neuer', 'Neues', 'Obere', 'Oberer', 'Untere', 'Unterer', 'Große', 'Großer', 'Kleine', 'Kleiner',
-  'Lange', 'Langer', 'Kurze', 'Kurzer', 'Hohe', 'Hoher', 'Innere', 'Äußere', 'Vordere', 'Hintere', 'Mittlere', 'Breite', 'Schmale',
-  'Erste', 'Zweite', 'Dritte', 'Sankt', 'St.', 'Bad', 'Dr.', 'Prof.', 'Kaiser', 'König', 'Graf', 'Bischof', 'General', 'Pfarrer',
+  'Alte', 'Alter', 'Altes', 'Neue', 'Neuer', 'Neues', 'Obere', 'Oberer', 'Untere', 'Unterer', 'Große', 'Großer',
+  'Kleine', 'Kleiner', 'Lange', 'Langer', 'Kurze', 'Kurzer', 'Hohe', 'Hoher', 'Innere', 'Äußere', 'Vordere',
+  'Hintere', 'Mittlere', 'Breite', 'Schmale', 'Erste', 'Zweite', 'Dritte', 'Sankt', 'St.', 'Bad', 'Dr.', 'Prof.',
+  'Kaiser', 'König', 'Graf', 'Bischof', 'General', 'Pfarrer',
 ] as const; // prettier-ignore
 
 /** Compounds that end like a street and are none, whatever number follows. */
 export const notStreets = [
-  'arbeitsplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz', 'listenplatz', 'studienplatz',
-  'ausbildungsplatz', 'kitaplatz', 'krippenplatz', 'heimplatz', 'pflegeplatz', 'speicherplatz', 'steckplatz', 'bauplatz', 'stehplatz', 'fensterplatz',
-  'behandlungsplatz', 'therapieplatz', 'spielplatz', 'sportplatz', 'campingplatz', 'golfplatz', 'tennisplatz', 'lagerplatz', 'ausweg', 'umweg', 'radweg',
-  'rückweg', 'hinweg', 'heimweg', 'gehweg', 'fußweg', 'arbeitsweg', 'lösungsweg', 'rechtsweg', 'dienstweg', 'postweg', 'übertragungsweg',
-  'verbreitungsweg', 'transportweg', 'bremsweg', 'anfahrtsweg', 'mittelweg', 'instanzenweg', 'klageweg', 'vorweg', 'keineswegs', 'hinweg', 'durchweg',
-  'unterweg', 'bildungsweg', 'bezugsweg', 'vertriebsweg', 'kommunikationsweg', 'arbeitsmarkt', 'supermarkt', 'baumarkt', 'flohmarkt',
-  'kapitalmarkt', 'binnenmarkt', 'weltmarkt', 'aktienmarkt', 'wohnungsmarkt', 'weihnachtsmarkt', 'verbrauchermarkt', 'energiemarkt', 'ehering', 'hering',
-  'dichtring', 'o-ring', 'jahresring', 'monitoring', 'engineering', 'marketing', 'hosting', 'catering', 'spring', 'string', 'ordering', 'bring',
-  'scoring', 'lehrgang', 'eingang', 'ausgang', 'zugang', 'vorgang', 'jahrgang', 'übergang', 'durchgang', 'rückgang', 'umgang', 'abgang', 'studiengang',
-  'wareneingang', 'posteingang', 'zahlungseingang', 'rechnungseingang', 'warenausgang', 'aufgang', 'rundgang', 'werdegang', 'versuchsreihe', 'testreihe',
-  'messreihe', 'sitzreihe', 'buchreihe', 'baureihe', 'vortragsreihe', 'zahlenreihe', 'datenreihe', 'zeitreihe', 'stuhlreihe', 'tabellenzeile', 'kopfzeile', 'betreffzeile',
-  'fußzeile', 'codezeile', 'textzeile', 'befehlszeile', 'bestellzeile', 'verfahrensgang', 'wettbewerbsmarkt', 'anstieg', 'abstieg', 'aufstieg', 'ausstieg', 'einstieg', 'umstieg', 'bahnsteig', 'bürgersteig',
-  'autobahn', 'milchstraße', 'produktionsstraße', 'fertigungsstraße', 'waschstraße', 'bundesstraße', 'firewall', 'feuerwall', 'schützengraben', 'arbeitsgang', 'gruppenkamp', 'entstieg', 'überstieg',
-  'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken', 'werkstücken', 'frühstücken', 'schulranzen', 'wettkampf', 'unterweg', 'kreuzweg', 'strategieplan', 'durchsteg',
+  'arbeitsplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz', 'listenplatz',
+  'studienplatz', 'ausbildungsplatz', 'kitaplatz', 'krippenplatz', 'heimplatz', 'pflegeplatz', 'speicherplatz',
+  'steckplatz', 'bauplatz', 'stehplatz', 'fensterplatz', 'behandlungsplatz', 'therapieplatz', 'spielplatz',
+  'sportplatz', 'campingplatz', 'golfplatz', 'tennisplatz', 'lagerplatz', 'ausweg', 'umweg', 'radweg', 'rückweg',
+  'hinweg', 'heimweg', 'gehweg', 'fußweg', 'arbeitsweg', 'lösungsweg', 'rechtsweg', 'dienstweg', 'postweg',
+  'übertragungsweg', 'verbreitungsweg', 'transportweg', 'bremsweg', 'anfahrtsweg', 'mittelweg', 'instanzenweg',
+  'klageweg', 'vorweg', 'keineswegs', 'hinweg', 'durchweg', 'unterweg', 'bildungsweg', 'bezugsweg', 'vertriebsweg',
+  'kommunikationsweg', 'arbeitsmarkt', 'supermarkt', 'baumarkt', 'flohmarkt', 'kapitalmarkt', 'binnenmarkt',
+  'weltmarkt', 'aktienmarkt', 'wohnungsmarkt', 'weihnachtsmarkt', 'verbrauchermarkt', 'energiemarkt', 'ehering',
+  'hering', 'dichtring', 'o-ring', 'jahresring', 'monitoring', 'engineering', 'marketing', 'hosting', 'catering',
+  'spring', 'string', 'ordering', 'bring', 'scoring', 'lehrgang', 'eingang', 'ausgang', 'zugang', 'vorgang',
+  'jahrgang', 'übergang', 'durchgang', 'rückgang', 'umgang', 'abgang', 'studiengang', 'wareneingang', 'posteingang',
+  'zahlungseingang', 'rechnungseingang', 'warenausgang', 'aufgang', 'rundgang', 'werdegang', 'versuchsreihe',
+  'testreihe', 'messreihe', 'sitzreihe', 'buchreihe', 'baureihe', 'vortragsreihe', 'zahlenreihe', 'datenreihe',
+  'zeitreihe', 'stuhlreihe', 'tabellenzeile', 'kopfzeile', 'betreffzeile', 'fußzeile', 'codezeile', 'textzeile',
+  'befehlszeile', 'bestellzeile', 'verfahrensgang', 'wettbewerbsmarkt', 'anstieg', 'abstieg', 'aufstieg', 'ausstieg',
+  'einstieg', 'umstieg', 'bahnsteig', 'bürgersteig', 'autobahn', 'milchstraße', 'produktionsstraße',
+  'fertigungsstraße', 'waschstraße', 'bundesstraße', 'firewall', 'feuerwall', 'schützengraben', 'arbeitsgang',
+  'gruppenkamp', 'entstieg', 'überstieg', 'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken',
+  'werkstücken', 'frühstücken', 'schulranzen', 'wettkampf', 'unterweg', 'kreuzweg', 'strategieplan', 'durchsteg',
 ] as const; // prettier-ignore
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
 export const notInStreetNames = [
-  'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das', 'unsere', 'unser', 'ihre', 'ihr', 'seit',
-  'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine', 'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
-  'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'filiale', 'büro', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'nähe', 'sitz', 'hier', 'dort', 'wohne', 'wohnt',
+  'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das',
+  'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
+  'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
+  'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'filiale', 'büro',
+  'praxis', 'kanzlei', 'wohnung', 'ecke', 'nähe', 'sitz', 'hier', 'dort', 'wohne', 'wohnt',
 ] as const; // prettier-ignore
 
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */
 export const notLandmarks = [
-  'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonnabend', 'sonntag', 'januar', 'februar', 'märz', 'april', 'mai',
-  'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember', 'jahr', 'jahre', 'monat', 'kapitel', 'abschnitt', 'absatz', 'artikel', 'fall', 'falle',
-  'tag', 'abend', 'morgen', 'mittag', 'ende', 'anfang', 'punkt', 'zimmer', 'raum', 'gleis', 'stockwerk', 'alter', 'preis', 'betrag', 'wert', 'anhang', 'anlage', 'seite',
-  'woche', 'phase', 'stufe', 'version', 'stand', 'termin', 'schnitt', 'mittel', 'vorfeld', 'umfeld', 'bahnsteig', 'sommer', 'winter', 'frühjahr', 'herbst', 'quartal', 'block', 'band',
+  'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonnabend', 'sonntag', 'januar', 'februar',
+  'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember', 'jahr', 'jahre',
+  'monat', 'kapitel', 'abschnitt', 'absatz', 'artikel', 'fall', 'falle', 'tag', 'abend', 'morgen', 'mittag', 'ende',
+  'anfang', 'punkt', 'zimmer', 'raum', 'gleis', 'stockwerk', 'alter', 'preis', 'betrag', 'wert', 'anhang', 'anlage',
+  'seite', 'woche', 'phase', 'stufe', 'version', 'stand', 'termin', 'schnitt', 'mittel', 'vorfeld', 'umfeld',
+  'bahnsteig', 'sommer', 'winter', 'frühjahr', 'herbst', 'quartal', 'block', 'band',
 ] as const; // prettier-ignore
 
 /** English street words, written out. */
 export const englishStreetWords = [
-  'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close', 'crescent', 'way', 'gardens',
-  'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay', 'wharf', 'green', 'rise', 'parade', 'trail', 'alley',
-  'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop', 'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade',
+  'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close',
+  'crescent', 'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay',
+  'wharf', 'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop',
+  'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade',
 ] as const; // prettier-ignore
 
 /** English street words, abbreviated, with or without their full stop. */
 export const englishStreetAbbreviations = [
-  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'gr', 'pkwy', 'hwy', 'cir', 'pde', 'trl', 'tpke',
+  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'gr', 'pkwy', 'hwy', 'cir',
+  'pde', 'trl', 'tpke',
 ] as const; // prettier-ignore
 
 /** Words that start a French or Italian street name, as in Switzerland and South Tyrol. */
 export const romanceStreetWords = [
-  'rue', 'avenue', 'chemin', 'route', 'place', 'boulevard', 'quai', 'impasse', 'ruelle', 'allée', 'sentier', 'passage', 'cours',
-  'via', 'viale', 'piazza', 'corso', 'strada', 'vicolo', 'largo', 'salita',
+  'rue', 'avenue', 'chemin', 'route', 'place', 'boulevard', 'quai', 'impasse', 'ruelle', 'allée', 'sentier',
+  'passage', 'cours', 'via', 'viale', 'piazza', 'corso', 'strada', 'vicolo', 'largo', 'salita',
 ] as const; // prettier-ignore

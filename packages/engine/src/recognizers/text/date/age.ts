@@ -35,7 +35,7 @@ export const age: Recognizer = {
       'gu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:[iI]m [aA]lter von(?: (?:nur|erst|etwa|ca\.|rund|über|knapp))?|[mM]it(?=[ ]\d+ Jahren (?:gestorben|verstorben))|[aA]ged|at the age of|[aA]t age|[tT]urned|the tender age of) (?<value>${years})(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`,
+      String.raw`${wordStart}(?:[iI]m [aA]lter von(?: (?:nur|erst|etwa|ca\.|rund|über|knapp))?|[mM]it(?=[ ]\d{1,3} Jahren (?:gestorben|verstorben))|[aA]ged|at the age of|[aA]t age|[tT]urned|the tender age of) (?<value>${years})(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`,
       'dgu',
     ),
     new RegExp(

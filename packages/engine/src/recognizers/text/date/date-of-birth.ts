@@ -3,10 +3,11 @@ import { anyOf, wordStart } from '../any-of.js';
 import { fullDate, isDate } from './date-forms.js';
 
 const birthWords = [
-  'geb.', 'geb', 'geboren', 'geborene', 'geborener', 'geburtsdatum', 'geburtstag', 'geb.-datum', 'geb.datum', 'geb. datum', 'geb.dat.', 'geb.-dat.',
-  'geb. dat.', 'gebdat', 'gebdat.', 'gebdatum', 'geb.-tag', 'geb.tag', 'geburtsdat.', 'geboren am', 'geb. am', 'geburts_datum', 'dob', 'd.o.b.',
-  'd.o.b', 'date of birth', 'date_of_birth', 'dateofbirth', 'birth date', 'birth_date', 'birthdate', 'birthday', 'born', 'born on', 'né', 'née', 'né le', 'née le',
-  'jahrgang', 'naissance', 'date de naissance', 'data di nascita',
+  'geb.', 'geb', 'geboren', 'geborene', 'geborener', 'geburtsdatum', 'geburtstag', 'geb.-datum', 'geb.datum',
+  'geb. datum', 'geb.dat.', 'geb.-dat.', 'geb. dat.', 'gebdat', 'gebdat.', 'gebdatum', 'geb.-tag', 'geb.tag',
+  'geburtsdat.', 'geboren am', 'geb. am', 'geburts_datum', 'dob', 'd.o.b.', 'd.o.b', 'date of birth', 'date_of_birth',
+  'dateofbirth', 'birth date', 'birth_date', 'birthdate', 'birthday', 'born', 'born on', 'né', 'née', 'né le',
+  'née le', 'jahrgang', 'naissance', 'date de naissance', 'data di nascita',
 ]; // prettier-ignore
 const birthWord = anyOf(birthWords);
 const star = String.raw`(?:(?<=[^\s*][ \t]{0,3})\*[ \u00a0]?|(?<![*\p{L}\d])\*(?=\d))(?:am )?`;
@@ -45,7 +46,7 @@ export const dateOfBirth: Recognizer = {
       String.raw`(?<![\p{L}\p{N}./-])${fullDate}(?=,?[ \t]{0,3}(?:\([^)\n]{1,30}\) )?(?:(?:in|zu) \p{L}[\p{L}\p{M} ./-]{1,40} )?(?:\((?:de[rs]|als)? ?)?(?:als \p{L}[^\n.;]{1,40} )?${wordBehind}(?!\p{L}))`,
       'gu',
     ),
-    new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}+\.? )(?<value>${fullDate})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}{1,5}\.? )(?<value>${fullDate})`, 'dgu'),
   ],
   isValid: isDate,
   examples: {

@@ -45,7 +45,7 @@ export const labelledNumber: Recognizer = {
     new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${token})`, 'dgu'),
     new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${token})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|Mandatsreferenz|Kassenzeichen|Vertragskonto|Tgb\.-Nr\.)[ \t\u00a0]{1,20}(?:lautet )?(?<value>${token})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|Mandatsreferenz|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.)[ \t\u00a0]{1,20}(?:lautet )?(?<value>${token})`,
       'dgu',
     ),
   ],

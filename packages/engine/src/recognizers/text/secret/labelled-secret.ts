@@ -2,19 +2,27 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
 
 const secretWords = [
-  'passwort', 'password', 'passwd', 'pwd', 'kennwort', 'passphrase', 'passcode', 'zugangscode', 'pw', 'pin', 'puk', 'tan', 'pass', 'master key', 'einmalpasswort', 'initialpasswort', 'wlan-passwort', 'wlan-schlüssel', 'wifi password',
-  'secret', 'client_secret', 'client secret', 'clientsecret', 'api_key', 'api-key', 'api key', 'apikey', 'api-schlüssel', 'access_token', 'access token', 'accesstoken', 'auth_token', 'auth token', 'refresh_token', 'refresh token', 'id_token', 'token',
-  'secret_key', 'secret key', 'secretkey', 'private_key', 'private key', 'access_key', 'access key', 'accountkey', 'sharedaccesskey', 'aws_secret_access_key', 'secret_access_key', 'x-api-key', 'session_token', 'bearer_token', 'geheimnis', 'sicherheitscode', 'freischaltcode', 'aktivierungscode', 'zugangsschlüssel', 'schlüssel', 'verification code', 'otp',
+  'passwort', 'password', 'passwd', 'pwd', 'kennwort', 'passphrase', 'passcode', 'zugangscode', 'pw', 'pin', 'puk',
+  'tan', 'pass', 'master key', 'einmalpasswort', 'initialpasswort', 'wlan-passwort', 'wlan-schlüssel',
+  'wifi password', 'secret', 'client_secret', 'client secret', 'clientsecret', 'api_key', 'api-key', 'api key',
+  'apikey', 'api-schlüssel', 'access_token', 'access token', 'accesstoken', 'auth_token', 'auth token',
+  'refresh_token', 'refresh token', 'id_token', 'token', 'secret_key', 'secret key', 'secretkey', 'private_key',
+  'private key', 'access_key', 'access key', 'accountkey', 'sharedaccesskey', 'aws_secret_access_key',
+  'secret_access_key', 'x-api-key', 'session_token', 'bearer_token', 'geheimnis', 'sicherheitscode', 'freischaltcode',
+  'aktivierungscode', 'zugangsschlüssel', 'schlüssel', 'verification code', 'otp',
 ]; // prettier-ignore
 const noSecrets = [
-  'string', 'null', 'none', 'undefined', 'true', 'false', 'required', 'optional', 'vergessen', 'ändern', 'geändert', 'falsch', 'bitte', 'siehe', 'folgt', 'unbekannt', 'invalid', 'expired', 'missing', 'abgelaufen', 'forgotten', 'changed', 'reset', 'incorrect', 'wrong',
-  'self', 'input', 'nein', 'ja', 'yes', 'no', 'not', 'nicht', 'wird', 'kommt', 'per', 'liegt', 'separat', 'erforderlich', 'leer', 'empty', 'redacted', 'hidden', 'number', 'object', 'any', 'text', 'int',
+  'string', 'null', 'none', 'undefined', 'true', 'false', 'required', 'optional', 'vergessen', 'ändern', 'geändert',
+  'falsch', 'bitte', 'siehe', 'folgt', 'unbekannt', 'invalid', 'expired', 'missing', 'abgelaufen', 'forgotten',
+  'changed', 'reset', 'incorrect', 'wrong', 'self', 'input', 'nein', 'ja', 'yes', 'no', 'not', 'nicht', 'wird',
+  'kommt', 'per', 'liegt', 'separat', 'erforderlich', 'leer', 'empty', 'redacted', 'hidden', 'number', 'object',
+  'any', 'text', 'int',
 ]; // prettier-ignore
 
 const prefix = String.raw`(?:[A-Za-z0-9]{1,20}[_.-]){0,3}`;
 const label = String.raw`(?<![\p{L}\p{M}\p{N}])${prefix}${anyOf(secretWords)}(?![\p{L}\p{N}])["']?(?: \([^)\n]{1,20}\))?`;
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
-const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,}|\$\{|<|\{|\[|process\.|os\.)`;
+const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
 const value = String.raw`[^\s"'<>,;\\]{3,200}(?<![.:)\]}])`;
 
@@ -44,6 +52,7 @@ export const labelledSecret: Recognizer = {
       String.raw`${wordStart}(?:[bB]earer|BEARER|[bB]asic|Token)[ ]{1,2}(?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,4000}={0,2})`,
       'dgu',
     ),
+    /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,]\d)/dgu,
     /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,128}(?=@[\w.-])/gu,
   ],
   examples: {

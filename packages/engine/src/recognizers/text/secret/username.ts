@@ -2,12 +2,22 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
 
 const loginWords = [
-  'benutzername', 'benutzer', 'benutzerkennung', 'nutzername', 'nutzerkennung', 'anmeldename', 'login', 'loginname', 'login-name', 'kennung', 'zugangskennung', 'username', 'user name', 'user', 'user_name', 'user id', 'userid', 'user_id', 'uid', 'login_name', 'account', 'accountname', 'account name',
-  'handle', 'nickname', 'nick', 'screen name', 'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'twitter', 'github', 'github-name', 'mastodon', 'threema-id', 'snapchat', 'tiktok', 'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname',
+  'benutzername', 'benutzer', 'benutzerkennung', 'nutzername', 'nutzerkennung', 'anmeldename', 'login', 'loginname',
+  'login-name', 'kennung', 'zugangskennung', 'username', 'user name', 'user', 'user_name', 'user id', 'userid',
+  'user_id', 'uid', 'login_name', 'account', 'accountname', 'account name', 'handle', 'nickname', 'nick',
+  'screen name', 'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'twitter', 'github',
+  'github-name', 'mastodon', 'threema-id', 'snapchat', 'tiktok', 'signed in as', 'logged in as', 'angemeldet als',
+  'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname',
 ]; // prettier-ignore
 const noNames = [
-  'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see', 'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property', 'component', 'injectable', 'autowired', 'bean', 'entity', 'table', 'keyframes', 'charset',
-  'supports', 'page', 'default', 'private', 'public', 'todo', 'link', 'suppresswarnings', 'nullable', 'notnull', 'id', 'column', 'service', 'controller', 'get', 'post', 'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online', 'the', 'a', 'an', 'at',
+  'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see',
+  'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property',
+  'component', 'injectable', 'autowired', 'bean', 'entity', 'table', 'keyframes', 'charset', 'supports', 'page',
+  'default', 'private', 'public', 'todo', 'link', 'suppresswarnings', 'nullable', 'notnull', 'id', 'column',
+  'service', 'controller', 'get', 'post', 'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online',
+  'dataclass', 'staticmethod', 'classmethod', 'pytest', 'app', 'router', 'latest', 'next', 'ts-ignore',
+  'ts-expect-error', 'before', 'after', 'inject', 'input', 'output', 'module', 'font-face', 'layer', 'container',
+  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'for', 'the', 'a', 'an', 'at',
 ]; // prettier-ignore
 
 /**
@@ -19,7 +29,7 @@ export const username: Recognizer = {
   type: 'USERNAME',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[A-Za-z_](?:[\w]|\.(?=\w)){1,29}(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\w(/@]|\.\w)`,
+      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[A-Za-z_](?:\w|[.-](?=\w)){1,29}(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\w(/@]|\.\w)`,
       'gu',
     ),
     new RegExp(

@@ -1,0 +1,58 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { anyTitles, fullName, personName, surnameFirst } from './person-name.js';
+
+const team =
+  /(?<!\p{L})(?:team|support|service|newsletter|gmbh|ag|kg|e\.v\.|ltd|inc|info|verwaltung|buchhaltung|office|notifications?|vertrieb|abteilung|shop|noreply)(?!\p{L})/iu;
+const header = String.raw`(?:From|FROM|from|Von|VON|To|TO|An|AN|Cc|CC|Bcc|BCC|Kopie|Reply-To|Sender|Absender|Empfänger|Gesendet von|Sent by|Organizer|Teilnehmer)`;
+
+/**
+ * A name in the header of an e-mail, before its address, or in the line that introduces a quotation.
+ * Rule: RFC 5322 § 3.4 (display name before the address in angle brackets); the lines that Outlook, Thunderbird, Apple Mail and
+ * Gmail write above a quotation, in German and English.
+ */
+export const mailName: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    new RegExp(
+      String.raw`${wordStart}${anyTitles}(?<value>${surnameFirst}|${fullName})["']? ?[<(\[](?:mailto:)?[^\s<>@"]{1,64}@[^\s<>]{1,100}[>)\]]`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`(?<=^[ \t>*]{0,8}${header}[ \t*]{0,3}:[ \t*]{0,10}["']?)${anyTitles}(?<value>${surnameFirst}|${fullName})(?=["']?[ \t]{0,10}(?:[<;(\[,]|\r?\n|$))`,
+      'dgmu',
+    ),
+    new RegExp(
+      String.raw`(?:Am|On|Le) [^\r\n]{6,60}? (?:schrieb|hat)[ \r\n>]{1,4}${anyTitles}(?<value>${personName})(?= ?(?:["']? ?<|\(|:| geschrieben|\r?\n| folgendes))`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`(?:^|\n)[ >]{0,6}(?:On [^\r\n]{6,60}?,? |Am [^\r\n]{6,60}? )(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)?[ \r\n>]{1,4}(?:wrote|schrieb)[ ]?:?)`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`(?<=^[ \t>]{0,8})(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)? (?:schrieb|wrote|hat geschrieben)(?: (?:am|on|um|at) [^\r\n]{4,60})?:)`,
+      'dgmu',
+    ),
+  ],
+  isValid: (name) => !team.test(name),
+  examples: {
+    finds: {
+      'display name': 'From: ⟦Max Muster⟧ <max@example.org>',
+      'quotation, German': 'Am 3. Mai schrieb ⟦Max Muster⟧ <max@example.org>:',
+      'quotation, English': 'On Mon, 3 May 2024 at 10:12, ⟦Sam Sample⟧ <sam@example.org> wrote:',
+      'header without address': 'Von: ⟦Erna Muster⟧\nGesendet: Montag',
+      'surname first': 'An: ⟦Muster, Erna⟧ <erna@example.org>',
+      'in quotes': 'Cc: "⟦Erna von der Heide⟧" <erna@example.org>',
+      'name first': '⟦Max Muster⟧ schrieb am 03.05.2024:',
+    },
+    ignores: {
+      'a team': 'From: Support Team <support@example.org>',
+      'a company': 'Von: Muster Bau GmbH <info@example.org>',
+      'lower case': 'From: max muster',
+      'a period': 'Von: Montag bis: Freitag',
+      'no address': 'Rote Bete <lecker>',
+      'no colon': 'Von Haus zu Haus\n',
+    },
+  },
+};
