@@ -1,6 +1,7 @@
 /** One line for each request: who, what, how it ended. The pattern of the route stands for the URL, and nothing for the text. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Caller } from '../keys/key-store.js';
 import type { RequestObserver } from './parts.js';
 
 /** Makes the hook that logs and observes a request when its answer is sent, or when its client is gone. */

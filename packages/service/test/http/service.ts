@@ -45,7 +45,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const clock: TestClock = { nowMs: Date.UTC(2030, 0, 1) };
   const log: Record<string, unknown>[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'palimpsest-'));
-  const config = readConfig({ PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`, PALIMPSEST_RATE_LIMIT: '0', ...options.settings });
+  const config = readConfig({
+    PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`,
+    PALIMPSEST_RATE_LIMIT: '0',
+    ...options.settings,
+  });
   const detectors = startDetectors({
     workers: 1,
     modelFolder: bundledModelFolder,
