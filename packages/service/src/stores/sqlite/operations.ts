@@ -1,7 +1,8 @@
 /** What the writer can do, each operation as a function that runs inside a transaction which the writer opened. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { uuidBytes } from './uuid.js';
 import type { Append, AppendResult, NewSession, SessionRef } from '../store.js';
+import { eraseSecretsWhere, prepareSecrets } from './secrets.js';
+import { uuidBytes } from './uuid.js';
 
 /** A write, as it travels to the writer's thread. `nowMs` is the store's clock when the caller asked. */
 export type Operation =
@@ -15,34 +16,51 @@ export type Outcome = AppendResult | number | undefined;
 
 /** Prepares the statements once; the function that it returns runs one operation. */
 export function prepareOperations(db: DatabaseSyncInstance): (operation: Operation) => Outcome {
-  const append = prepareAppend(db);
+  const storeSecret = prepareSecrets(db);
+  const append = prepareAppend(db, storeSecret);
+  const destroy = prepareEnding(db, 'SELECT row FROM session WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL');
+  const endExpired = prepareEnding(
+    db,
+    `SELECT row FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms, row LIMIT ?`,
+  );
   const create = db.prepare(
     'INSERT INTO session (id, tenant, expires_at_ms, master_key_id, wrapped_key) VALUES (?, ?, ?, ?, ?)',
-  );
-  const destroy = db.prepare('UPDATE session SET wrapped_key = NULL WHERE id = ? AND tenant = ?');
-  const endExpired = db.prepare(
-    `UPDATE session SET wrapped_key = NULL WHERE row IN (
-       SELECT row FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?)`,
   );
   return (operation) => {
     switch (operation.kind) {
       case 'create': {
         const { id, tenant, expiresAtMs, masterKeyId, wrappedKey } = operation.session;
-        create.run(uuidBytes(id), tenant, expiresAtMs, masterKeyId, wrappedKey);
+        create.run(uuidBytes(id), tenant, expiresAtMs, masterKeyId, storeSecret(wrappedKey));
         return undefined;
       }
       case 'append':
         return append(operation.append, operation.nowMs);
       case 'destroy':
-        destroy.run(uuidBytes(operation.ref.id), operation.ref.tenant);
+        destroy(uuidBytes(operation.ref.id), operation.ref.tenant);
         return undefined;
       case 'end_expired':
-        return endExpired.run(operation.nowMs, operation.limit).changes;
+        return endExpired(operation.nowMs, operation.limit);
     }
   };
 }
 
-function prepareAppend(db: DatabaseSyncInstance): (append: Append, nowMs: number) => AppendResult {
+/** Ends the sessions whose rows `selection` gives: erases their wrapped keys. Returns how many there were. */
+function prepareEnding(
+  db: DatabaseSyncInstance,
+  selection: string,
+): (...parameters: (Buffer | string | number)[]) => number {
+  const erase = db.prepare(`${eraseSecretsWhere} row IN (SELECT wrapped_key FROM session WHERE row IN (${selection}))`);
+  const end = db.prepare(`UPDATE session SET wrapped_key = NULL WHERE row IN (${selection})`);
+  return (...parameters) => {
+    erase.run(...parameters);
+    return end.run(...parameters).changes;
+  };
+}
+
+function prepareAppend(
+  db: DatabaseSyncInstance,
+  storeSecret: (bytes: Uint8Array) => number,
+): (append: Append, nowMs: number) => AppendResult {
   const find = db.prepare(
     'SELECT row, version FROM session WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?',
   );
@@ -57,8 +75,10 @@ function prepareAppend(db: DatabaseSyncInstance): (append: Append, nowMs: number
     if (found.version !== expectedVersion) return 'conflict';
     let position = expectedVersion;
     for (const { type, number, value } of mappings) {
-      const sealed = [value?.index ?? null, value?.sealed ?? null, value?.confidence ?? null, value?.stage ?? null];
-      insert.run(found.row, ++position, type, number, ...sealed);
+      const columns = value
+        ? [value.index, storeSecret(value.sealed), value.confidence, value.stage]
+        : [null, null, null, null];
+      insert.run(found.row, ++position, type, number, ...columns);
     }
     if (position > expectedVersion) setVersion.run(position, found.row);
     return 'appended';
@@ -71,9 +91,10 @@ function prepareAppend(db: DatabaseSyncInstance): (append: Append, nowMs: number
  */
 export function preparePurge(db: DatabaseSyncInstance): (limit: number) => boolean {
   const ended = db.prepare('SELECT row FROM session WHERE wrapped_key IS NULL LIMIT 1');
+  const batch = 'FROM mapping WHERE session = :row ORDER BY position LIMIT :limit';
+  const eraseValues = db.prepare(`${eraseSecretsWhere} row IN (SELECT sealed ${batch})`);
   const removeMappings = db.prepare(
-    `DELETE FROM mapping WHERE session = :row AND position IN (
-       SELECT position FROM mapping WHERE session = :row ORDER BY position LIMIT :limit)`,
+    `DELETE FROM mapping WHERE session = :row AND position IN (SELECT position ${batch})`,
   );
   const removeSession = db.prepare('DELETE FROM session WHERE row = ?');
   return (limit) => {
@@ -81,6 +102,7 @@ export function preparePurge(db: DatabaseSyncInstance): (limit: number) => boole
     while (left > 0) {
       const session = ended.get() as { row: number } | undefined; // as selected
       if (session === undefined) break;
+      eraseValues.run({ row: session.row, limit: left });
       left -= removeMappings.run({ row: session.row, limit: left }).changes;
       if (left > 0) left -= removeSession.run(session.row).changes;
     }

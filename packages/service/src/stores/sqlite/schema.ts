@@ -11,6 +11,8 @@ const schemaVersion = 1;
  * `position` counts the mappings of a session from 1, so that `version` is the position of the last one.
  * The two UNIQUE constraints refuse two values for one placeholder and two placeholders for one value; reserved numbers
  * have no value, and NULLs never collide.
+ *
+ * `wrapped_key` and `sealed` are rows of `secret`: nothing that must vanish stands anywhere else. See `secrets.ts`.
  */
 const tables = `
   CREATE TABLE session (
@@ -19,11 +21,18 @@ const tables = `
     tenant        TEXT    NOT NULL,
     expires_at_ms INTEGER NOT NULL,
     master_key_id TEXT    NOT NULL,
-    wrapped_key   BLOB,
+    wrapped_key   INTEGER,
     version       INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX active_session_by_end ON session (expires_at_ms) WHERE wrapped_key IS NOT NULL;
   CREATE INDEX ended_session ON session (row) WHERE wrapped_key IS NULL;
+
+  CREATE TABLE secret (
+    row     INTEGER PRIMARY KEY,
+    is_free INTEGER NOT NULL,
+    bytes   BLOB    NOT NULL
+  ) STRICT;
+  CREATE INDEX free_secret ON secret (length(bytes)) WHERE is_free = 1;
 
   CREATE TABLE mapping (
     session     INTEGER NOT NULL REFERENCES session (row),
@@ -31,7 +40,7 @@ const tables = `
     type        TEXT    NOT NULL,
     number      INTEGER NOT NULL,
     value_index BLOB,
-    sealed      BLOB,
+    sealed      INTEGER,
     confidence  REAL,
     stage       INTEGER,
     PRIMARY KEY (session, position),

@@ -28,8 +28,11 @@ export interface FoundSession {
   readonly session: StoredSession;
 }
 
-const sessionColumns = 'row, id, tenant, expires_at_ms, master_key_id, wrapped_key, version';
-const mappingColumns = 'type, number, value_index, sealed, confidence, stage';
+const sessionColumns = 'session.row, id, tenant, expires_at_ms, master_key_id, bytes AS wrapped_key, version';
+/** An ended session has no key to join and so is not found. */
+const sessionWithKey = 'session JOIN secret ON secret.row = wrapped_key';
+const mappingColumns = 'type, number, value_index, bytes AS sealed, confidence, stage';
+const mappingWithValue = 'mapping LEFT JOIN secret ON secret.row = sealed';
 
 /** The prepared reads of one connection. The `as` in them name the columns that the statement selects. */
 export interface SqliteReads {
@@ -44,17 +47,17 @@ export interface SqliteReads {
 /** Prepares the reads of a connection. */
 export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
   const session = db.prepare(
-    `SELECT ${sessionColumns} FROM session
+    `SELECT ${sessionColumns} FROM ${sessionWithKey}
      WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?`,
   );
   const page = db.prepare(
-    `SELECT ${mappingColumns} FROM mapping WHERE session = ? AND position > ? ORDER BY position LIMIT ?`,
+    `SELECT ${mappingColumns} FROM ${mappingWithValue} WHERE session = ? AND position > ? ORDER BY position LIMIT ?`,
   );
   const named = db.prepare(
-    `SELECT ${mappingColumns} FROM mapping WHERE session = ? AND type = ? AND number = ? AND sealed IS NOT NULL`,
+    `SELECT ${mappingColumns} FROM ${mappingWithValue} WHERE session = ? AND type = ? AND number = ? AND mapping.sealed IS NOT NULL`,
   );
   const samples = db.prepare(
-    `SELECT ${sessionColumns}, MIN(row) FROM session WHERE wrapped_key IS NOT NULL AND expires_at_ms > ?
+    `SELECT ${sessionColumns}, MIN(session.row) FROM ${sessionWithKey} WHERE wrapped_key IS NOT NULL AND expires_at_ms > ?
      GROUP BY master_key_id ORDER BY master_key_id`, // with MIN, the other columns are those of the same row
   );
   return {

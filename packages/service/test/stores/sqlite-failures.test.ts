@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, test } from 'vitest';
+import { openWriting, readPragma } from '../../src/stores/sqlite/schema.js';
+import { Writer, type WriterResult } from '../../src/stores/sqlite/writer.js';
+import { newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
+
+const refusal = (code: string) => expect.objectContaining({ name: 'StoreError', code }) as unknown;
+
+describe('the embedded store', () => {
+  test('refuses a second server on its file, and lets one in after it was closed', async () => {
+    const file = newDatabaseFile();
+    const first = await openTestStore(undefined, file);
+    await expect(openTestStore(undefined, file)).rejects.toEqual(refusal('in_use'));
+    await first.close();
+    await (await openTestStore(undefined, file)).close();
+  });
+
+  test.each([
+    [
+      'is no database',
+      'corrupt',
+      (file: string) => {
+        writeFileSync(file, 'x'.repeat(5_000));
+      },
+    ],
+    [
+      'is a folder',
+      'cannot_open',
+      (file: string) => {
+        mkdirSync(file);
+      },
+    ],
+    [
+      'belongs to another program',
+      'not_ours',
+      (file: string) => {
+        new DatabaseSync(file).exec('CREATE TABLE t (x)');
+      },
+    ],
+  ])('refuses a file that %s in one line', async (_name, code, make) => {
+    const file = newDatabaseFile();
+    make(file);
+    const opening = openTestStore(undefined, file);
+    await expect(opening).rejects.toEqual(refusal(code));
+    await expect(opening).rejects.toThrow(/^Store \S+: [^\n]+$/);
+  });
+
+  test('refuses a folder that cannot be made', async () => {
+    const file = newDatabaseFile();
+    writeFileSync(file, '');
+    await expect(openTestStore(undefined, join(file, 'store.db'))).rejects.toEqual(refusal('cannot_open'));
+  });
+
+  test('answers with an error after it was closed, and does not hang', async () => {
+    const store = await openTestStore();
+    await store.close();
+    await expect(store.createSession(newSession())).rejects.toEqual(refusal('closed'));
+  });
+});
+
+describe('the writer on a full disk', () => {
+  test('fails that write, keeps what it had, and goes on when there is room again', async () => {
+    const db = openWriting(newDatabaseFile());
+    const results = new Map<number, WriterResult>();
+    const writer = new Writer(db, (id, result) => results.set(id, result));
+    const session = newSession();
+    const append = async (id: number, expectedVersion: number, count: number) => {
+      const mappings = Array.from({ length: count }, (_, index) => newMapping(expectedVersion + index + 1));
+      writer.take({ id, operation: { kind: 'append', nowMs: 0, append: { ref: session, expectedVersion, mappings } } });
+      while (!results.has(id)) await new Promise(setImmediate);
+      return results.get(id);
+    };
+    writer.take({ id: 0, operation: { kind: 'create', session } });
+    expect(await append(1, 0, 1)).toEqual({ outcome: 'appended' });
+    db.exec(`PRAGMA max_page_count = ${String(readPragma(db, 'page_count'))}`);
+    expect(await append(2, 1, 1_000)).toMatchObject({ failure: 'full' });
+    db.exec('PRAGMA max_page_count = 100000');
+    expect(await append(3, 1, 1_000)).toEqual({ outcome: 'appended' });
+    writer.close();
+  });
+});
