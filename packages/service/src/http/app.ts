@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fasti
 import { randomUUID } from 'node:crypto';
 import { UnavailableError } from '../problems.js';
 import { authenticate, limitRate } from './authentication.js';
-import { answerClientError } from './client-errors.js';
+import { answerClientError, checkHead } from './client-errors.js';
 import { allowOrigins } from './cors.js';
 import { healthRoutes } from './health-routes.js';
 import { maskingRoutes } from './masking-routes.js';
@@ -27,6 +27,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     done();
   });
+  checkHead(app);
   if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
   refuseUnknown(app);
 
@@ -41,7 +42,11 @@ function bareApp({ logger, timeouts = { headersMs: 10_000, requestMs: 30_000 } }
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: timeouts.requestMs,
-    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: Math.min(timeouts.headersMs, 1_000) },
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: Math.min(timeouts.headersMs, 1_000),
+      requireHostHeader: false, // we answer that ourselves, too
+    },
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => routableTarget(url),
     routerOptions: { maxParamLength: 65_536 }, // more than a header can hold: a long id is refused by its schema
