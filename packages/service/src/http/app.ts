@@ -1,28 +1,52 @@
 /** Puts the HTTP layer together. What is checked in which order can be read off here. */
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { Problem, UnavailableError } from '../problems.js';
+import { UnavailableError } from '../problems.js';
 import { authenticate, limitRate } from './authentication.js';
-import { answerClientError } from './client-errors.js';
+import { answerClientError, checkHead } from './client-errors.js';
 import { allowOrigins } from './cors.js';
 import { healthRoutes } from './health-routes.js';
 import { maskingRoutes } from './masking-routes.js';
 import { describeApi, openApiRoute } from './openapi.js';
 import type { AppParts } from './parts.js';
-import { recordMethods, routableTarget } from './paths.js';
+import { refuseUnknown, routableTarget } from './paths.js';
 import { answerProblems } from './problem-answers.js';
 import { logRequests } from './request-log.js';
 
 /** 100 000 characters outside the BMP, each written as two `\uXXXX`, are 1.2 MB. */
 const bodyLimitBytes = 2 * 1024 * 1024;
 
-/** Builds the service's HTTP side; nothing listens yet. Requests under `/v1` meet 401, 429, 503, 404/405, 422 in this order. */
+/**
+ * Builds the service's HTTP side; nothing listens yet.
+ * A request under `/v1` meets its refusals in this order: 401, 429, 503, 404 or 405, 422, then those of its use case.
+ */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { headersMs, requestMs } = parts.timeouts ?? { headersMs: 10_000, requestMs: 30_000 };
+  const app = bareApp(parts);
+  app.addHook('onRequest', logRequests(parts.logger, parts.onRequest));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    done();
+  });
+  checkHead(app);
+  if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
+  refuseUnknown(app);
+
+  describeApi(app, parts.basePath);
+  void app.register(openRoutes(parts), { prefix: parts.basePath }); // Fastify itself awaits what is registered
+  void app.register(v1Routes(parts), { prefix: `${parts.basePath}/v1` });
+  return app;
+}
+
+/** Fastify with none of its own answers, logs and conversions. */
+function bareApp({ logger, timeouts = { headersMs: 10_000, requestMs: 30_000 } }: AppParts): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(headersMs, 1_000) },
+    requestTimeout: timeouts.requestMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: Math.min(timeouts.headersMs, 1_000),
+      requireHostHeader: false, // we answer that ourselves, too
+    },
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => routableTarget(url),
     routerOptions: { maxParamLength: 65_536 }, // more than a header can hold: a long id is refused by its schema
@@ -32,58 +56,33 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   app.addHttpMethod('DELETE', { hasBody: false, overrideExisting: true }); // neither body nor content type is looked at
   app.removeAllContentTypeParsers();
-  app.setErrorHandler(answerProblems(parts.logger));
-  const methodsOf = recordMethods(app);
-
-  app.addHook('onRequest', logRequests(parts.logger, parts.onRequest));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
-  });
-  if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
-  // Unknown paths are refused here, after all of `onRequest` and before any body is read.
-  app.addHook('preParsing', async (request, reply) => {
-    if (!request.is404) return;
-    const allow = methodsOf(request.raw.url ?? '/');
-    if (allow === undefined) throw new Problem('not_found', 'There is nothing at this path.');
-    reply.header('Allow', allow);
-    throw new Problem('method_not_allowed', `This path takes ${allow}.`);
-  });
-
-  describeApi(app, { basePath: parts.basePath, version: '1' });
-  void app.register(
-    (root, _options, done) => {
-      healthRoutes(root, parts);
-      openApiRoute(root);
-      done();
-    },
-    { prefix: parts.basePath },
-  );
-  void app.register(
-    (v1, _options, done) => {
-      protect(v1, parts);
-      void v1.register(
-        (masking, _maskingOptions, masked) => {
-          maskingRoutes(masking, parts.masking);
-          masked();
-        },
-        { prefix: '/masking' },
-      );
-      done();
-    },
-    { prefix: `${parts.basePath}/v1` },
-  );
+  app.setErrorHandler(answerProblems(logger));
   return app;
 }
 
-/** Gives all paths below `v1`, known or not, their doors: key, rate limit, drain. */
-function protect(v1: FastifyInstance, { keys, rateLimiter, isDraining }: AppParts): void {
-  v1.addHook('onRequest', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-  });
-  v1.addHook('onRequest', authenticate(keys));
-  v1.addHook('onRequest', limitRate(rateLimiter));
-  v1.addHook('onRequest', (_request, _reply, done) => {
-    done(isDraining() ? new UnavailableError('The service is shutting down.') : undefined);
-  });
-  v1.setNotFoundHandler(() => undefined); // never reached, but makes unknown paths pass the hooks above
-}
+/** What needs no key. */
+const openRoutes =
+  (parts: AppParts): FastifyPluginCallback =>
+  (app, _options, done) => {
+    healthRoutes(app, parts);
+    openApiRoute(app);
+    done();
+  };
+
+/** All paths under `/v1`, known or not, and the doors before them: key, rate limit, drain. */
+const v1Routes =
+  ({ keys, rateLimiter, isDraining, masking }: AppParts): FastifyPluginCallback =>
+  (v1, _options, done) => {
+    v1.addHook('onRequest', (_request, reply, next) => {
+      reply.header('Cache-Control', 'no-store');
+      next();
+    });
+    v1.addHook('onRequest', authenticate(keys));
+    v1.addHook('onRequest', limitRate(rateLimiter));
+    v1.addHook('onRequest', (_request, _reply, next) => {
+      next(isDraining() ? new UnavailableError('The service is shutting down.') : undefined);
+    });
+    v1.setNotFoundHandler(() => undefined); // never reached, but makes unknown paths pass the hooks above
+    maskingRoutes(v1, masking);
+    done();
+  };

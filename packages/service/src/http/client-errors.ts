@@ -1,5 +1,6 @@
-/** Answers for what is no HTTP request at all: Node refuses it before any route, hook or key. */
+/** Answers for what is no HTTP request at all, where Node would answer in its own words. */
 import { type ProblemCode, problems } from '@palimpsest/protocol';
+import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '../problems.js';
@@ -28,4 +29,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${problemMediaType}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */
+export function checkHead(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const lacksHost = raw.httpVersion === '1.1' && raw.headers.host === undefined; // RFC 9112 § 3.2
+    done(lacksHost ? new Problem('malformed_request', details.malformed_request) : undefined);
+  });
+  // RFC 9110 § 10.1.1 allows 417 for expectations that nobody knows, and allows to ignore them.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

@@ -20,13 +20,13 @@ import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOpera
 import type { MaskedSpan } from '../assignment.js';
 import type { Masking } from '../masking.js';
 
-/** Registers the operations on `plain`, which authenticates before them. */
-export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
-  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  acceptJson(plain);
+/** Registers the operations on `v1`, which authenticates before them. */
+export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
+  const app = v1.withTypeProvider<TypeBoxTypeProvider>();
+  acceptJson(v1);
 
   app.post(
-    '/session',
+    '/masking/session',
     { schema: { ...createOperation, body: SessionRequest }, preValidation: absentBodyIsEmpty },
     async ({ key: { tenant }, body }, reply) => {
       const ttlSeconds = body.ttl_seconds ?? limits.ttlSeconds.default;
@@ -41,7 +41,7 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
   );
 
   app.delete(
-    '/session/:session_id',
+    '/masking/session/:session_id',
     { schema: { ...destroyOperation, params: SessionPath } },
     async ({ key: { tenant }, params }, reply) => {
       await masking.destroy({ tenant, sessionId: params.session_id.toLowerCase() });
@@ -49,13 +49,13 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
     },
   );
   // Takes what the path above does not, such as a/b or nothing.
-  app.delete('/session/*', { schema: { hide: true } }, () => {
+  app.delete('/masking/session/*', { schema: { hide: true } }, () => {
     const message = 'must be one UUID';
     throw new Problem('validation_error', `session_id: ${message}`, { errors: [{ path: 'session_id', message }] });
   });
 
   app.post(
-    '/anonymize',
+    '/masking/anonymize',
     { schema: { ...anonymizeOperation, body: TextInSession, querystring: StagesQuery } },
     async ({ key: { tenant }, body, query }, reply) => {
       const session = { tenant, sessionId: body.session_id.toLowerCase() };
@@ -73,7 +73,7 @@ export function maskingRoutes(plain: FastifyInstance, masking: Masking): void {
   );
 
   app.post(
-    '/deanonymize',
+    '/masking/deanonymize',
     { schema: { ...deanonymizeOperation, body: TextInSession } },
     async ({ key: { tenant }, body }) => {
       const session = { tenant, sessionId: body.session_id.toLowerCase() };

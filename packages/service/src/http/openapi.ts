@@ -4,10 +4,10 @@ import { ProblemBody, UnavailableBody } from '@palimpsest/protocol';
 import type { FastifyInstance } from 'fastify';
 
 /** Makes `app.swagger()` give the document. Call it before the routes. */
-export function describeApi(app: FastifyInstance, { basePath, version }: { basePath: string; version: string }): void {
+export function describeApi(app: FastifyInstance, basePath: string): void {
   app.addSchema(ProblemBody);
   app.addSchema(UnavailableBody);
-  void app.register(swagger, options(basePath, version)); // Fastify awaits its plugins by itself
+  void app.register(swagger, options(basePath)); // Fastify itself awaits what is registered
 }
 
 /** Serves the document at `/openapi.json`. */
@@ -15,12 +15,12 @@ export function openApiRoute(app: FastifyInstance): void {
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-const options = (basePath: string, version: string): FastifyDynamicSwaggerOptions => ({
+const options = (basePath: string): FastifyDynamicSwaggerOptions => ({
   openapi: {
     openapi: '3.1.0',
     info: {
       title: 'Palimpsest',
-      version,
+      version: '1', // of the contract, as in its paths
       description:
         'Replaces personal data in text by placeholders, keeps the mapping in a session, and puts the values back.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } as { name: string }, // typed as 3.0, which lacks it

@@ -1,5 +1,6 @@
 /** What is settled about a path before and beside routing. */
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problems.js';
 
 /**
  * Rewrites a request target so that the router can always decode it: where its percent-encoding is broken, every `%`
@@ -22,8 +23,29 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/**
+ * Refuses what is no route of `app`, after all of `onRequest` and before any body is read: 405 where the path takes
+ * other methods, else 404. Call it before the routes.
+ */
+export function refuseUnknown(app: FastifyInstance): void {
+  const methodsOf = recordMethods(app);
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (!request.is404) {
+      done();
+      return;
+    }
+    const allow = methodsOf(request.raw.url ?? '/');
+    if (allow !== undefined) reply.header('Allow', allow);
+    done(
+      allow === undefined
+        ? new Problem('not_found', 'There is nothing at this path.')
+        : new Problem('method_not_allowed', `This path takes ${allow}.`),
+    );
+  });
+}
+
 /** Collects the routes of `app` and tells which methods a path takes, as `Allow` lists them; undefined for an unknown path. */
-export function recordMethods(app: FastifyInstance): (target: string) => string | undefined {
+function recordMethods(app: FastifyInstance): (target: string) => string | undefined {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsOf.get(url) ?? new Set();

@@ -23,7 +23,7 @@ test.each([
 ])('answers 400 to %s, repeating nothing of it', async (_name, request) => {
   const answer = await callRaw(service, request);
   expect(statusOf(answer)).toBe(400);
-  expect(answer).toContain('Content-Type: application/problem+json');
+  expect(answer).toMatch(/^content-type: application\/problem\+json/im);
   expect(answer).toContain('"code":"malformed_request"');
   expect(answer).not.toContain(canary);
 });
@@ -46,6 +46,14 @@ test.each([
   const answer = await callRaw(service, authorized);
   expect(statusOf(answer)).toBe(408);
   expect(answer).toContain('"code":"request_timeout"');
+});
+
+test('an expectation that nobody knows is ignored', async () => {
+  expect(statusOf(await callRaw(service, rawRequest(service, 'GET /livez', [`Expect: ${canary}`])))).toBe(200);
+});
+
+test('HTTP/1.0 needs no Host', async () => {
+  expect(statusOf(await callRaw(service, 'GET /livez HTTP/1.0\r\n\r\n'))).toBe(200);
 });
 
 test('goes on serving after all that', async () => {
