@@ -42,6 +42,10 @@ export const nameField: Recognizer = {
       String.raw`${wordStart}${anyOf(roleLabels)}${feminine}${mark}${noCompany}${noCompound}${address}(?<value>${surnameFirst}|${personName})${end}`,
       'dgu',
     ),
+    new RegExp(
+      String.raw`(?<=^[ \t|]{0,10})${anyOf(roleLabels)}${feminine}(?:[ \t]{3,20}|\t)${noCompany}${address}(?<value>${surnameFirst}|${fullName})${end}`,
+      'dgmu',
+    ),
   ],
   examples: {
     finds: {
@@ -52,6 +56,7 @@ export const nameField: Recognizer = {
       'contact with title': 'Ansprechpartnerin: Frau Dr. ⟦Muster⟧, Tel.',
       'next line': 'Versicherungsnehmer:\n⟦Erna Muster⟧\n',
       JSON: '{"first_name": "⟦Erna⟧"}',
+      'role in a column': 'Versicherungsnehmer   ⟦Erna Muster⟧\n',
       'all capitals': 'NACHNAME: ⟦MUSTER⟧\n',
       'lower case': 'nachname: ⟦muster⟧\n',
       English: 'Policyholder: ⟦Sam Sample⟧',
