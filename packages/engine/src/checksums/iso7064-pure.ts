@@ -3,7 +3,7 @@
 /**
  * Tells whether the last of `characters` is the MOD 11-2 check character (0-9 or X) of the digits before it.
  * Source: ISO/IEC 7064:2003 § 8 (pure systems). Used by the Chinese resident identity number.
- * @example isIso7064Mod11_2('0794') // true
+ * @example isIso7064Mod11_2('07940') // true
  */
 export function isIso7064Mod11_2(characters: string): boolean {
   let remainder = 0;

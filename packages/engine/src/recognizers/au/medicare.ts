@@ -10,7 +10,7 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const medicare: Recognizer = {
   type: 'AU_MEDICARE',
-  patterns: [wholeWord(/[2-6]\d{3}[\p{Zs}\p{Pd}]?\d{5}[\p{Zs}\p{Pd}]?[1-9](?:[\p{Zs}\/\p{Pd}]?[1-9])?/u)],
+  patterns: [wholeWord(/[2-6]\d{3}[\p{Zs}\p{Pd}]?\d{5}[\p{Zs}\p{Pd}]?[1-9](?:[\p{Zs}/\p{Pd}]?[1-9])?/u)],
   normalize: digitsOnly,
   isValid: (digits) => weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(digits.charAt(8)),
   needsContext: true,

@@ -5,8 +5,9 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * Australian tax file number (TFN), nine digits, of old ones eight.
- * Rule: Income Tax Assessment Act 1936 part VA; ATO, "TFN algorithm": weights 1 4 3 7 5 8 6 9 10, for eight digits
- * 10 7 8 4 6 3 5 1, sum a multiple of eleven. One in eleven random numbers passes, so it needs context.
+ * Rule: Income Tax Assessment Act 1936 part VA; weights 1 4 3 7 5 8 6 9 10, sum a multiple of eleven. For eight digits
+ * the sources differ (10 7 8 4 6 3 5 1, or the same), so either will do. One in eleven random numbers of nine digits
+ * passes, so it needs context.
  */
 export const tfn: Recognizer = {
   type: 'AU_TFN',
@@ -14,7 +15,8 @@ export const tfn: Recognizer = {
   normalize: digitsOnly,
   isValid: (digits) =>
     /[1-9]/.test(digits) &&
-    weightedSum(digits, digits.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) % 11 === 0,
+    (weightedSum(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0 ||
+      (digits.length === 8 && weightedSum(digits, [10, 7, 8, 4, 6, 3, 5, 1]) % 11 === 0)),
   needsContext: true,
   contextWords: { de: ['australische steuernummer', 'steuernummer'], en: ['tfn', 't.f.n.', 'tax file'] },
   examples: {

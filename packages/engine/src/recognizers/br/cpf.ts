@@ -17,7 +17,7 @@ const hasCheckDigits = (digits: string): boolean =>
 export const cpf: Recognizer = {
   type: 'BR_CPF',
   patterns: [
-    wholeWord(/\d{3}\.?\d{3}\.?\d{3}[\p{Pd}\/]?\d{2}/u),
+    wholeWord(/\d{3}\.?\d{3}\.?\d{3}[\p{Pd}/]?\d{2}/u),
     wholeWord(/\d{3}\p{Zs}\d{3}\p{Zs}\d{3}[\p{Zs}\p{Pd}]\d{2}/u),
   ],
   normalize: digitsOnly,

@@ -100,10 +100,10 @@ const isSlovenian = (digits: string): boolean => {
 const isSpanish = (number: string): boolean =>
   /^[\dKLMXYZ]/.test(number) ? hasSpanishControlLetter(number) : isCif(number);
 
-/** Northern Ireland counts as part of the EU for goods; its numbers are British. */
+/** Northern Ireland counts as part of the EU for goods; its numbers are British. 42 and 55 came with later series. */
 function isNorthernIrish(digits: string): boolean {
   const remainder = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
-  return remainder === 0 || remainder === 42;
+  return [0, 42, 55].includes(remainder);
 }
 
 /**
@@ -130,7 +130,7 @@ export const vatRules: Readonly<Record<string, VatRule>> = {
   LU: { shape: /^\d{8}$/, isValid: (digits) => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6)) },
   LV: { shape: /^\d{11}$/, isValid: isLatvian },
   MT: { shape: /^[1-9]\d{7}$/, isValid: isMultiple([3, 4, 6, 7, 8, 9, 10, 1], 37) },
-  NL: { shape: /^\d{9}B\d{2}$/, isValid: isDutch },
+  NL: { shape: /^\d{9}B(?!00)\d{2}$/, isValid: isDutch },
   PL: { shape: /^\d{10}$/, isValid: hasNipCheckDigit },
   PT: { shape: /^[1-9]\d{8}$/, isValid: hasPortugueseCheckDigit },
   RO: { shape: /^[1-9]\d{3,9}$/, isValid: isRomanian },

@@ -3,7 +3,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
-const isPalindrome = (digits: string): boolean => [...digits].reverse().join('') === digits;
+const isPalindrome = (digits: string): boolean => digits.split('').reverse().join('') === digits;
 
 /**
  * Indian Aadhaar number, twelve digits, the first 2-9.

@@ -9,7 +9,7 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const voter: Recognizer = {
   type: 'IN_VOTER',
-  patterns: [wholeWord(/[A-Z]{3}[\p{Zs}\/]?\d{7}/iu)],
+  patterns: [wholeWord(/[A-Z]{3}[\p{Zs}/]?\d{7}/iu)],
   normalize: alphanumericUpper,
   needsContext: true,
   contextWords: {
