@@ -14,7 +14,7 @@ export const passport: Recognizer = {
   contextWords: { de: ['reisepass', 'passnummer', 'pass-nr'], en: ['passport'], other: ['여권번호', '여권'] },
   examples: {
     finds: {
-      'eight digits': 'Passport No. ⟦M48271530⟧.',
+      'eight digits': 'Korean passport ⟦M48271530⟧.',
       'with a letter, since 2021': '여권번호: ⟦M482B7153⟧',
       'one journey only': 'passport ⟦S61820473⟧',
       'lower case': 'passport ⟦m48271530⟧',

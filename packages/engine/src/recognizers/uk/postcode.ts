@@ -31,7 +31,7 @@ export const postcode: Recognizer = {
       'without a space': 'London ⟦EC1A1BB⟧',
       'lower case': 'edinburgh ⟦eh8 8dx⟧',
       'one letter and digit': '4 Mill Lane, Leeds, ⟦M1 1AE⟧',
-      'country after it': '⟦B33 8TH⟧, United Kingdom',
+      'country after it': '⟦B33 8TH⟧ United Kingdom',
     },
     ignores: {
       'no word of an address': 'Model NW1 6XE',
