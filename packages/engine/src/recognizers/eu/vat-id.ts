@@ -17,9 +17,13 @@ export function isEuVatId(vatId: string): boolean {
 export const vatId: Recognizer = {
   type: 'EU_VAT_ID',
   patterns: [
-    wholeWord(
-      /(?:BE|BG|CZ|DK|EE|EL|FI|HR|HU|IT|L[TUV]|MT|P[LT]|RO|S[EIK]|XI)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){3,11}/u,
-    ),
+    // one length each: where a number may go on, the number after it would be taken in and nothing found
+    wholeWord(/(?:CZ|DK|FI|HU|LU|MT|SI)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){7}/u),
+    wholeWord(/(?:BG|CZ|E[EL]|LT|PT|XI)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){8}/u),
+    wholeWord(/(?:BE|BG|CZ|PL|SK)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){9}/u),
+    wholeWord(/(?:HR|IT|LV)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){10}/u),
+    wholeWord(/(?:LT|SE)[\p{Zs}\p{Pd}]?\d(?:[\p{Zs}.\p{Pd}]?\d){11}/u),
+    wholeWord(/RO[\p{Zs}\p{Pd}]?\d{4,10}/u),
     wholeWord(/FR\p{Zs}?[\dA-HJ-NP-Z]{2}\p{Zs}?\d{3}[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}/u),
     wholeWord(/NL\p{Zs}?\d{4}\.?\d{2}\.?\d{3}\.?B\.?\d{2}/u),
     wholeWord(/ES[\p{Zs}\p{Pd}]?[A-HJ-NP-SU-Z\d][\p{Zs}\p{Pd}]?\d{7}[\p{Zs}\p{Pd}]?[A-Z\d]/u),
@@ -52,6 +56,7 @@ export const vatId: Recognizer = {
       Greece: 'ΑΦΜ ⟦EL048271532⟧',
       Cyprus: 'VAT ⟦CY10482715I⟧',
       Luxembourg: 'TVA ⟦LU48271568⟧',
+      'another number after it': 'NIP ⟦PL 5273148069⟧ 12 Rechnungen',
       'Northern Ireland': 'VAT ⟦XI 482 7153 76⟧',
     },
     ignores: {
