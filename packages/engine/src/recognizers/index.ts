@@ -4,6 +4,7 @@ import { anywhere } from './anywhere/index.js';
 import { austrian } from './at/index.js';
 import { swiss } from './ch/index.js';
 import { german } from './de/index.js';
+import { otherCountries } from './other-countries.js';
 import { textRecognizers } from './text/index.js';
 
 /** All recognizers, each with its own examples. */
@@ -12,5 +13,6 @@ export const allRecognizers: readonly Recognizer[] = [
   ...german,
   ...austrian,
   ...swiss,
+  ...otherCountries,
   ...textRecognizers,
 ];

@@ -1,0 +1,5 @@
+/** Recognizers of Belgian numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { nationalNumber } from './national-number.js';
+
+export const belgian: readonly Recognizer[] = [nationalNumber];

@@ -1,0 +1,6 @@
+/** Recognizers of Brazilian numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { cnpj } from './cnpj.js';
+import { cpf } from './cpf.js';
+
+export const brazilian: readonly Recognizer[] = [cnpj, cpf];

@@ -1,0 +1,5 @@
+/** Recognizers of Canadian numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { sin } from './sin.js';
+
+export const canadian: readonly Recognizer[] = [sin];

@@ -1,0 +1,5 @@
+/** Recognizers of Czech numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { birthNumber } from './birth-number.js';
+
+export const czech: readonly Recognizer[] = [birthNumber];

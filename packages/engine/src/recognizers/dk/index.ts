@@ -1,0 +1,5 @@
+/** Recognizers of Danish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { cpr } from './cpr.js';
+
+export const danish: readonly Recognizer[] = [cpr];

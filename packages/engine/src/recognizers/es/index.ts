@@ -1,0 +1,6 @@
+/** Recognizers of Spanish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { nie, nif } from './nif.js';
+import { passport } from './passport.js';
+
+export const spanish: readonly Recognizer[] = [nif, nie, passport];

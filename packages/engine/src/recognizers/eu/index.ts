@@ -1,0 +1,5 @@
+/** Recognizers of European numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { vatId } from './vat-id.js';
+
+export const european: readonly Recognizer[] = [vatId];

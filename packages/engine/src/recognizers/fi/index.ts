@@ -1,0 +1,5 @@
+/** Recognizers of Finnish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { personalIdentityCode } from './personal-identity-code.js';
+
+export const finnish: readonly Recognizer[] = [personalIdentityCode];

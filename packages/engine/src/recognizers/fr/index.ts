@@ -1,0 +1,6 @@
+/** Recognizers of French numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { nir } from './nir.js';
+import { siren, siret } from './siren.js';
+
+export const french: readonly Recognizer[] = [nir, siren, siret];

@@ -1,0 +1,55 @@
+import { isComplement97 } from '../../checksums/complement97.js';
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { wholeWord } from '../../whole-word.js';
+
+/** 01-12; 20, 30-42 and 50-99 stand for a month that the civil register does not know. */
+const isMonth = (month: number): boolean =>
+  (month >= 1 && month <= 12) || month === 20 || (month >= 30 && month <= 42) || month >= 50;
+
+/** The departments of Corsica are counted as 19 and 18, the numbers that Corsica had left free. */
+const withCorsicaAsNumber = (number: string): string => number.replace('2A', '19').replace('2B', '18');
+
+/**
+ * French social security number (NIR, "numéro de sécu"): sex, year, month, department, commune, order, two check digits.
+ * Rule: Code de la sécurité sociale art. R. 115-1; décret n° 82-103 of 22 January 1982, art. 4; the check digits are
+ * 97 less the first thirteen digits modulo 97. Departments 2A and 2B are Corsica's. The examples are computed.
+ */
+export const nir: Recognizer = {
+  type: 'FR_NIR',
+  patterns: [
+    wholeWord(
+      /[123478][\p{Zs}.]?\d{2}[\p{Zs}.]?\d{2}[\p{Zs}.]?(?:\d{2}|2[AB])[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}[\p{Zs}./\p{Pd}]?\d{2}/iu,
+    ),
+  ],
+  normalize: alphanumericUpper,
+  isValid: (number) =>
+    isMonth(Number(number.slice(3, 5))) &&
+    number.slice(5, 7) !== '00' &&
+    isComplement97(withCorsicaAsNumber(number.slice(0, 13)), number.slice(13)),
+  contextWords: {
+    de: ['französische sozialversicherungsnummer', 'sozialversicherungsnummer'],
+    en: ['french social security', 'insee number'],
+    other: ['nir', 'sécurité sociale', 'numéro de sécu', 'n° sécu', 'insee', 'carte vitale'],
+  },
+  examples: {
+    finds: {
+      'grouped as on the Carte Vitale': 'N° de sécurité sociale : ⟦2 84 05 75 116 042 17⟧.',
+      'without spaces': 'NIR ⟦192033306328191⟧',
+      'born in Corsica, 2A': 'né à Ajaccio, ⟦1 78 11 2A 004 127 06⟧',
+      'born in Corsica, 2b in lower case': 'née à Bastia, ⟦2 81 07 2b 033 018 78⟧',
+      'no-break spaces': 'sécu ⟦2\u00a090\u00a012\u00a069\u00a0123\u00a0211\u00a006⟧',
+      'born abroad, month not known': 'Assuré ⟦1 65 20 99 351 007 74⟧',
+      'key after a slash': '(⟦1 99 02 13 055 310/95⟧)',
+    },
+    ignores: {
+      'wrong check digits': 'NIR 2 84 05 75 116 042 18',
+      'no such month': 'NIR 2 84 13 75 116 042 48',
+      'department 00': 'NIR 2 84 05 00 116 042 05',
+      'no such sex digit': 'NIR 5 84 05 75 116 042 61',
+      'no such letter in the department': 'NIR 2 84 05 2C 116 042 31',
+      'a letter touches it': 'NIR X284057511604217',
+      'one digit more': 'NIR 2840575116042170',
+    },
+  },
+};

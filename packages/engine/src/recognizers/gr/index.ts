@@ -1,0 +1,5 @@
+/** Recognizers of Greek numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { amka } from './amka.js';
+
+export const greek: readonly Recognizer[] = [amka];

@@ -1,0 +1,5 @@
+/** Recognizers of Irish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { pps } from './pps.js';
+
+export const irish: readonly Recognizer[] = [pps];

@@ -1,0 +1,42 @@
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { wholeWord } from '../../whole-word.js';
+import { plateStates } from './state-codes.js';
+
+/**
+ * Indian registration plate: state, district, series, number (MH 12 AB 1234); or the BH series of all India (22 BH 1234 AA).
+ * Rule: Central Motor Vehicles Rules 1989, rules 50-51; BH series G.S.R. 594(E) of 2021. Needs context.
+ */
+export const vehicleRegistration: Recognizer = {
+  type: 'IN_VEHICLE_REGISTRATION',
+  patterns: [
+    wholeWord(/[ABCDGHJ-PR-UW][A-Z][\p{Zs}\p{Pd}]?\d{1,2}[\p{Zs}\p{Pd}]?[A-HJ-NP-Z]{1,3}[\p{Zs}\p{Pd}]?\d{1,4}/iu),
+    wholeWord(/2[1-9][\p{Zs}\p{Pd}]?BH[\p{Zs}\p{Pd}]?\d{4}[\p{Zs}\p{Pd}]?[A-HJ-NP-Z]{1,2}/iu),
+  ],
+  normalize: alphanumericUpper,
+  isValid: (plate) => /^\d/.test(plate) || (plateStates.has(plate.slice(0, 2)) && !/[A-Z]0+$/.test(plate)),
+  needsContext: true,
+  contextWords: {
+    de: ['kennzeichen', 'indisches kennzeichen'],
+    en: ['registration', 'reg no', 'vehicle', 'number plate', 'car', 'rc no', 'vahan'],
+    other: ['वाहन'],
+  },
+  examples: {
+    finds: {
+      'with spaces': 'Vehicle no. ⟦MH 12 KR 4827⟧.',
+      'without spaces': 'registration ⟦KA05MZ7153⟧',
+      'with hyphens': 'car ⟦DL-4-CAF-3091⟧',
+      'BH series': 'Vehicle ⟦22 BH 4827 AC⟧',
+      'lower case': 'reg no ⟦tn07bq1530⟧',
+      'word after it': '⟦MH12KR4827⟧ (Kennzeichen)',
+    },
+    ignores: {
+      'no context word': 'model MH 12 KR 4827',
+      'a state that does not exist': 'Vehicle MX 12 KR 4827',
+      'the letter O in the series': 'Vehicle MH 12 KO 4827',
+      'number 0000': 'Vehicle MH 12 KR 0000',
+      'five digits': 'Vehicle MH 12 KR 48271',
+      'BH series before it began': 'Vehicle 20 BH 4827 AC',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+/** Recognizers of Italian numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { driverLicense, identityCard, passport } from './documents.js';
+import { fiscalCode } from './fiscal-code.js';
+import { vatCode } from './vat-code.js';
+
+export const italian: readonly Recognizer[] = [driverLicense, passport, identityCard, fiscalCode, vatCode];

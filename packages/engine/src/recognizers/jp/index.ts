@@ -1,0 +1,5 @@
+/** Recognizers of Japanese numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { myNumber } from './my-number.js';
+
+export const japanese: readonly Recognizer[] = [myNumber];

@@ -1,0 +1,6 @@
+/** Recognizers of Nigerian numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { nin } from './nin.js';
+import { vehicleRegistration } from './vehicle-registration.js';
+
+export const nigerian: readonly Recognizer[] = [nin, vehicleRegistration];

@@ -1,0 +1,5 @@
+/** Recognizers of Philippine numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { tin } from './tin.js';
+
+export const philippine: readonly Recognizer[] = [tin];

@@ -1,0 +1,6 @@
+/** Recognizers of Polish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { nip } from './nip.js';
+import { pesel } from './pesel.js';
+
+export const polish: readonly Recognizer[] = [nip, pesel];

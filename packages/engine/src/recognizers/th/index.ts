@@ -1,0 +1,5 @@
+/** Recognizers of Thai numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { tnin } from './tnin.js';
+
+export const thai: readonly Recognizer[] = [tnin];

@@ -1,0 +1,6 @@
+/** Recognizers of Turkish numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { licensePlate } from './license-plate.js';
+import { nationalId } from './national-id.js';
+
+export const turkish: readonly Recognizer[] = [licensePlate, nationalId];

@@ -1,0 +1,10 @@
+/** Recognizers of British numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { drivingLicence } from './driving-licence.js';
+import { nhs } from './nhs.js';
+import { nino } from './nino.js';
+import { passport } from './passport.js';
+import { postcode } from './postcode.js';
+import { vehicleRegistration } from './vehicle-registration.js';
+
+export const british: readonly Recognizer[] = [drivingLicence, nhs, nino, passport, postcode, vehicleRegistration];

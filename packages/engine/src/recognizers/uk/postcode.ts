@@ -1,0 +1,45 @@
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { wholeWord } from '../../whole-word.js';
+import { postcodeAreas } from './postcode-areas.js';
+
+/**
+ * UK postcode: area, district, and in the second half a digit and two letters, of which none is C, I, K, M, O or V.
+ * Rule: BS 7666-0, Royal Mail PAF Programmers' Guide. The letters alone leave one random string in six, so it needs the
+ * words of an address near it: a kind of street, a town, the country.
+ */
+export const postcode: Recognizer = {
+  type: 'UK_POSTCODE',
+  patterns: [wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu)],
+  normalize: alphanumericUpper,
+  isValid: (postcode) => postcode === 'GIR0AA' || postcodeAreas.has(/^[A-Z]+/.exec(postcode)?.[0] ?? ''),
+  needsContext: true,
+  contextWords: {
+    de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
+    en: [
+      'postcode', 'post code', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent', 'terrace',
+      'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
+      'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol',
+      'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen',
+      'cardiff', 'swansea', 'belfast', 'brighton', 'southampton', 'portsmouth', 'plymouth', 'york', 'exeter', 'bath',
+    ], // prettier-ignore
+  },
+  examples: {
+    finds: {
+      'after a town': '221B Baker Street, London ⟦NW1 6XE⟧',
+      'after the word': 'Postcode: ⟦SW1A 2AA⟧.',
+      'without a space': 'London ⟦EC1A1BB⟧',
+      'lower case': 'edinburgh ⟦eh8 8dx⟧',
+      'one letter and digit': '4 Mill Lane, Leeds, ⟦M1 1AE⟧',
+      'country after it': '⟦B33 8TH⟧ United Kingdom',
+    },
+    ignores: {
+      'no word of an address': 'Model NW1 6XE',
+      'an area that does not exist': 'London XW1 6XE',
+      'a letter that the second half has not': 'London NW1 6CE',
+      'no digit in the second half': 'London NW1 XEE',
+      'one letter more': 'London NW1 6XEE',
+      'three letters in front': 'London NWE1 6XE',
+    },
+  },
+};

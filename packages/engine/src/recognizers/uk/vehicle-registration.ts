@@ -1,0 +1,57 @@
+import { alphanumericUpper } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { wholeWord } from '../../whole-word.js';
+
+/** Age identifiers in use: March of a year (02-29), September (51-79). */
+const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
+
+/**
+ * UK registration plate: current (AB12 CDE, since 2001), prefix (A123 BCD, 1983-2001), suffix (ABC 123D, 1963-1983) and
+ * Northern Irish (AIG 1234) forms.
+ * Rule: Road Vehicles (Display of Registration Marks) Regulations 2001; DVLA INF104. Needs context.
+ */
+export const vehicleRegistration: Recognizer = {
+  type: 'UK_VEHICLE_REGISTRATION',
+  patterns: [
+    wholeWord(/[A-HJ-PR-Y]{2}\d{2}\p{Zs}?[A-HJ-PR-Z]{3}/iu),
+    wholeWord(/[A-HJ-NPR-TV-Y]\d{1,3}\p{Zs}?[A-HJ-PR-Y]{3}/iu),
+    wholeWord(/[A-HJ-PR-Y]{3}\p{Zs}?\d{1,3}[A-HJ-NPR-TV-Y]/iu),
+    wholeWord(/[A-Z]?[IZ][A-Z]\p{Zs}?\d{1,4}|[A-Z][A-Z][IZ]\p{Zs}?\d{1,4}/iu),
+  ],
+  normalize: alphanumericUpper,
+  isValid: (plate) => !/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))),
+  needsContext: true,
+  contextWords: {
+    de: ['kennzeichen', 'amtliches kennzeichen'],
+    en: [
+      'registration',
+      'reg no',
+      'reg.',
+      'number plate',
+      'licence plate',
+      'license plate',
+      'vrm',
+      'plate',
+      'vehicle',
+      'car',
+    ],
+  },
+  examples: {
+    finds: {
+      'current form': 'Registration: ⟦BD51 SMR⟧.',
+      'without a space': 'number plate ⟦LK23XPT⟧',
+      'prefix form': 'reg no ⟦P482 KRT⟧',
+      'suffix form': 'Kennzeichen ⟦GKT 715M⟧',
+      'Northern Irish form': 'vehicle ⟦RIG 4827⟧',
+      'lower case': 'her car, ⟦bd51 smr⟧, was blue',
+    },
+    ignores: {
+      'no context word': 'model BD51 SMR',
+      'an age identifier of no year': 'Registration BD50 SMR',
+      'a letter that plates leave out': 'Registration QD51 SMR',
+      'four letters at the end': 'Registration BD51 SMRT',
+      'a letter that is no suffix': 'Registration GKT 715Q',
+      'five digits': 'Registration RIG 48271',
+    },
+  },
+};

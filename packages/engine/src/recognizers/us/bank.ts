@@ -1,0 +1,88 @@
+import { weightedSum } from '../../checksums/weighted-sum.js';
+import { digitsOnly } from '../../normalize.js';
+import type { Recognizer } from '../../recognizer.js';
+import { wholeWord } from '../../whole-word.js';
+
+/** 00 the government, 01-12 the Federal Reserve districts, 21-32 thrifts, 61-72 electronic, 80 traveller's cheques. */
+const isPrefix = (prefix: number): boolean =>
+  prefix <= 12 || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80;
+
+/**
+ * US bank routing number (ABA, RTN), nine digits.
+ * Rule: American Bankers Association, Key to Routing Numbers; weights 3, 7, 1, the sum ends in 0. About one in 26 random
+ * numbers passes, so it needs context. The examples are computed; none belongs to a bank as far as is known.
+ */
+export const routingNumber: Recognizer = {
+  type: 'ABA_ROUTING_NUMBER',
+  patterns: [wholeWord(/\d{9}/u), wholeWord(/\d{4}[\p{Zs}\p{Pd}]\d{4}[\p{Zs}\p{Pd}]\d/u)],
+  normalize: digitsOnly,
+  isValid: (digits) =>
+    /[1-9]/.test(digits) &&
+    isPrefix(Number(digits.slice(0, 2))) &&
+    weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+  needsContext: true,
+  contextWords: {
+    de: ['us-bankleitzahl', 'bankleitzahl'],
+    en: ['aba', 'routing', 'rtn', 'routing transit'],
+  },
+  examples: {
+    finds: {
+      'routing number': 'Routing number: ⟦064827151⟧.',
+      ABA: 'ABA ⟦112047359⟧',
+      'grouped 4-4-1': 'ABA no. ⟦0715-3092-3⟧',
+      'thrift, prefix 21 and up': 'RTN ⟦264827155⟧',
+      'electronic, prefix 61 and up': 'routing ⟦652047356⟧',
+      'word after it': '⟦064827151⟧ (ABA)',
+    },
+    ignores: {
+      'wrong check digit': 'Routing number 064827152',
+      'no context word': 'order 064827151',
+      'a prefix between the ranges': 'Routing number 154827155',
+      'a prefix above the ranges': 'Routing number 814827152',
+      'all zeros': 'Routing number 000000000',
+      'one digit more': 'Routing number 0648271510',
+    },
+  },
+};
+
+/**
+ * US bank account number, 8 to 17 digits as each bank likes.
+ * Rule: Nacha Operating Rules, DFI Account Number field (17 characters). Nothing can be checked, so it needs context.
+ */
+export const bankNumber: Recognizer = {
+  type: 'US_BANK_NUMBER',
+  patterns: [wholeWord(/\d{8,17}/u), wholeWord(/\d{4}[\p{Zs}\p{Pd}]\d{4}(?:[\p{Zs}\p{Pd}]\d{1,4}){0,2}/u)],
+  normalize: digitsOnly,
+  needsContext: true,
+  contextWords: {
+    de: ['us-konto', 'amerikanisches konto'],
+    en: [
+      'account number',
+      'account no',
+      'account #',
+      'acct',
+      'bank account',
+      'checking account',
+      'savings account',
+      'a/c no',
+    ],
+  },
+  examples: {
+    finds: {
+      'account number': 'Account number: ⟦4827153091⟧.',
+      'abbreviated word': 'acct ⟦618204735011⟧',
+      'checking account': 'her checking account ⟦48271530⟧',
+      'grouped by four': 'account no. ⟦4827 1530 9164⟧',
+      'seventeen digits': 'bank account ⟦48271530916420735⟧',
+      'word after it': '⟦4827153091⟧ (savings account)',
+    },
+    ignores: {
+      'no context word': 'order 4827153091',
+      'seven digits': 'Account number 4827153',
+      'eighteen digits': 'Account number 482715309164207351',
+      'a letter before it': 'Account number X4827153091',
+      'a letter after it': 'Account number 4827153091X',
+      'a decimal number': 'Account number 48271530.91',
+    },
+  },
+};

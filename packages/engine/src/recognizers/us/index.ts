@@ -1,0 +1,21 @@
+/** Recognizers of United States numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { bankNumber, routingNumber } from './bank.js';
+import { driverLicense, passport } from './documents.js';
+import { itin } from './itin.js';
+import { mbi } from './mbi.js';
+import { medicalLicense } from './medical-license.js';
+import { npi } from './npi.js';
+import { ssn } from './ssn.js';
+
+export const unitedStates: readonly Recognizer[] = [
+  routingNumber,
+  bankNumber,
+  passport,
+  driverLicense,
+  itin,
+  mbi,
+  medicalLicense,
+  npi,
+  ssn,
+];

@@ -1,0 +1,5 @@
+/** Recognizers of South African numbers. */
+import type { Recognizer } from '../../recognizer.js';
+import { idNumber } from './id-number.js';
+
+export const southAfrican: readonly Recognizer[] = [idNumber];
