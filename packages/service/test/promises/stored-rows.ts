@@ -6,7 +6,9 @@ import { openReading } from '../../src/stores/sqlite/schema.js';
 export function rowsOf(folder: string): string {
   const db = openReading(join(folder, 'palimpsest.db'));
   try {
-    const rows: unknown[] = ['session', 'mapping', 'secret'].map((table): unknown => db.prepare(`SELECT * FROM ${table}`).all());
+    const rows: unknown[] = ['session', 'mapping', 'secret'].map((table): unknown =>
+      db.prepare(`SELECT * FROM ${table}`).all(),
+    );
     return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? [...value].join() : value));
   } finally {
     db.close();
