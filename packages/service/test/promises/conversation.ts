@@ -1,7 +1,6 @@
 /** One session of a service as the tests of its promises speak to it, over HTTP. */
 import { expect } from 'vitest';
-import { call, openSession } from '../http/calls.js';
-import type { Service } from '../http/service.js';
+import { call, type Callee, openSession } from '../http/calls.js';
 
 /** An entry of `entities` in an answer. */
 export interface Entity {
@@ -26,7 +25,7 @@ export interface Conversation {
 }
 
 /** Opens a session. Texts are masked with stage 1 alone unless a call says otherwise. */
-export async function startConversation(service: Service): Promise<Conversation> {
+export async function startConversation(service: Callee): Promise<Conversation> {
   const id = await openSession(service);
   const post = async (path: string, text: string) => {
     const answer = await call(service, 'POST', `/v1/masking/${path}`, { text, session_id: id });
