@@ -8,6 +8,7 @@ export const storeFailures = {
   cannot_open: 'cannot be opened or created; does the folder exist, and may this user write there?',
   read_only: 'cannot be written; is the file or its folder read-only?',
   full: 'the disk is full',
+  io_error: 'cannot be read or written; is the disk full or failing?',
   busy: 'stayed locked by another connection',
   constraint: 'refused, because the placeholder, the value or the session is already there',
   closed: 'is closed, or its writer has died',

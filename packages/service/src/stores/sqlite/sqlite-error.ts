@@ -7,6 +7,7 @@ const failureOfCode: Readonly<Record<number, StoreFailure>> = {
   5: 'busy', // SQLITE_BUSY
   6: 'busy', // SQLITE_LOCKED
   8: 'read_only', // SQLITE_READONLY
+  10: 'io_error', // SQLITE_IOERR; on a full disk too, when the shared memory beside the log can't grow
   11: 'corrupt', // SQLITE_CORRUPT
   13: 'full', // SQLITE_FULL
   14: 'cannot_open', // SQLITE_CANTOPEN

@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../http/calls.js';
+import { type Ended, freePort, main, newFolder, run, type Settings, serverSettings, startServer } from './process.js';
+
+/** Runs `serve`, which must end by itself with one line that `complaint` matches. */
+async function expectRefusal(settings: Settings, complaint: RegExp, command: readonly string[] = []): Promise<Ended> {
+  const ended = await run({ args: ['serve'], settings, command });
+  const lines = ended.stderr.trimEnd().split('\n');
+  expect(lines, ended.stderr).toHaveLength(1);
+  expect(lines[0]).toMatch(complaint);
+  expect(ended.code).toBe(1);
+  return ended;
+}
+
+const masterKey = (): string => randomBytes(32).toString('base64');
+
+describe('a server that finds something amiss says so in one line and ends with 1', () => {
+  let folder: string;
+  let settings: ReturnType<typeof serverSettings>;
+  let sessionId: string;
+  beforeAll(async () => {
+    folder = newFolder();
+    settings = serverSettings(folder);
+    const server = await startServer(settings);
+    sessionId = await openSession(server);
+    await server.stop();
+  });
+
+  test.each(['PALIMPSEST_PORT', 'PALIMPSEST_ADMIN_PORT'])('when %s is taken', async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    await expectRefusal(
+      { ...settings, [setting]: port },
+      new RegExp(`^palimpsest: ${setting}: .* port ${port}: another program`),
+    );
+    other.close();
+  });
+
+  test('when the master key is another one', async () => {
+    await expectRefusal({ ...settings, PALIMPSEST_MASTER_KEY: masterKey() }, /^palimpsest: .*master key/i);
+  });
+
+  test('when another server has the store', async () => {
+    const server = await startServer(settings);
+    await expectRefusal(settings, /^palimpsest: Store .*: another server has it open$/);
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  test('when the model is not there', async () => {
+    await expectRefusal(
+      { ...settings, PALIMPSEST_NER_MODEL: '/nowhere' },
+      /^palimpsest: \/nowhere\/config\.json can't be read/,
+    );
+  });
+
+  test.each(['palimpsest.db', 'palimpsest-keys.db'])('when %s is damaged', async (file) => {
+    const damaged = newFolder();
+    writeFileSync(join(damaged, file), randomBytes(10_000));
+    await expectRefusal(serverSettings(damaged), /^palimpsest: Store .*: the file is damaged or no SQLite database$/);
+  });
+
+  test('when the key file is damaged', async () => {
+    const damaged = newFolder();
+    writeFileSync(join(damaged, 'palimpsest.key'), 'canary-of-a-key');
+    const { stderr } = await expectRefusal(serverSettings(damaged), /^palimpsest: .*key/);
+    expect(stderr).not.toContain('canary');
+  });
+
+  test('and after all that nothing is lost', async () => {
+    const server = await startServer(settings);
+    const response = await fetch(`${server.url}/v1/masking/deanonymize`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${server.key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ session_id: sessionId, text: 'x' }),
+    });
+    expect(response.status).toBe(200);
+    await server.stop();
+  });
+});
+
+/** A user who may not write where root made a folder. Root may write anywhere, so there the program runs as nobody. */
+const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+const [inShell, ...itsArguments] = [...asNobody, 'test', '-r', main];
+const canBeNobody = spawnSync(inShell, itsArguments).status === 0;
+const skipLoudly = (condition: boolean, why: string): boolean => {
+  if (!condition) console.warn(`SKIPPED: ${why}`);
+  return !condition;
+};
+
+test.skipIf(skipLoudly(canBeNobody, 'root can write everywhere, and nobody else can read this program'))(
+  'a read-only folder is refused in one line',
+  async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o555);
+    await expectRefusal(serverSettings(folder), /^palimpsest: Store .*: cannot be opened or created/, asNobody);
+  },
+);
+
+/** Runs a program in a mount namespace of its own in which `$DISK` is a small disk. */
+const onDisk = (disk: string, size: string): string[] => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${size} tmpfs "${disk}" && exec "$@"`,
+  'sh',
+];
+const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
+
+describe.skipIf(skipLoudly(canMount, 'this user may not mount, so no disk can be full'))('a full disk', () => {
+  let disk: string;
+  beforeAll(() => {
+    disk = newFolder();
+  });
+  afterAll(() => {
+    execFileSync('rmdir', [disk]);
+  });
+
+  test.each(['4k', '16k', '40k', '64k', '100k'])('of %s is refused in one line', async (size) => {
+    await expectRefusal(serverSettings(disk), /^palimpsest: (?:Store )?\S+: .*disk/, onDisk(disk, size));
+  });
+});
+
+test.each(['canary-of-a-key', `0:${masterKey()},0:${masterKey()}`, 'AAAA'])(
+  'a wrong master key is named and never printed (%#)',
+  async (value) => {
+    const settings = { ...serverSettings(newFolder()), PALIMPSEST_MASTER_KEY: value };
+    const { stderr, stdout } = await expectRefusal(settings, /^palimpsest: .*key/i);
+    expect(stderr + stdout).not.toContain(value);
+  },
+);
+
+test('the key file and the databases are for their owner alone', async () => {
+  const folder = join(newFolder(), 'data');
+  mkdirSync(folder);
+  await (await startServer({ ...serverSettings(folder), PALIMPSEST_ADMIN_PORT: String(await freePort()) })).stop();
+  const modes = execFileSync('stat', ['-c', '%a %n', ...['palimpsest.db', 'palimpsest-keys.db', 'palimpsest.key']], {
+    cwd: folder,
+  });
+  expect(String(modes)).toBe('600 palimpsest.db\n600 palimpsest-keys.db\n600 palimpsest.key\n');
+  expect(readFileSync(join(folder, 'palimpsest.key'), 'utf8').trim()).toMatch(/^[\w+/]{43}=$/);
+});
