@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A new empty folder. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'palimpsest-'));
+/** A new empty folder that everybody may enter and only this user may write to. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 /** Settings of a server in `folder` without rate limit or admin port, on a free port, with one worker. */
 export const serverSettings = (folder: string): Settings & { readonly PALIMPSEST_BOOTSTRAP_KEY: string } => ({

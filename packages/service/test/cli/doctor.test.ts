@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSession } from '../http/calls.js';
+import { type Ended, newFolder, run, type Settings, serverSettings, startServer } from './process.js';
+
+interface Finding {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly detail: string;
+}
+const doctor = (settings: Settings, ...args: string[]): Promise<Ended> => run({ args: ['doctor', ...args], settings });
+const findings = ({ stdout }: Ended): Finding[] => JSON.parse(stdout) as Finding[];
+const wrong = (ended: Ended): string[] => findings(ended).flatMap(({ check, ok }) => (ok ? [] : [check]));
+const masterKey = (): string => randomBytes(32).toString('base64');
+
+test('in a fresh folder all is well, and it makes nothing there', async () => {
+  const folder = newFolder();
+  const ended = await doctor(serverSettings(folder), '--json');
+  expect(ended.code).toBe(0);
+  expect(findings(ended).map(({ check }) => check)).toEqual(['configuration', 'store', 'master keys', 'model']);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('beside a running server it finds the store in use, tells a wrong master key and one that can go', async () => {
+  const settings = serverSettings(newFolder());
+  const [used, unused] = [masterKey(), masterKey()];
+  const server = await startServer({ ...settings, PALIMPSEST_MASTER_KEY: `a:${used}` });
+  await openSession(server);
+  expect(wrong(await doctor({ ...settings, PALIMPSEST_MASTER_KEY: `a:${used}` }, '--json'))).toEqual([]);
+  const mistaken = await doctor({ ...settings, PALIMPSEST_MASTER_KEY: `a:${unused}` }, '--json');
+  expect(mistaken.code).toBe(1);
+  expect(wrong(mistaken)).toEqual(['master keys']);
+  const rotating = await doctor(
+    { ...settings, PALIMPSEST_MASTER_KEY: `b:${unused},a:${used},c:${masterKey()}` },
+    '--json',
+  );
+  expect(findings(rotating).find(({ check }) => check === 'master keys')?.detail).toContain(
+    'a is still needed; c can be dropped',
+  );
+  expect(mistaken.stdout + mistaken.stderr + rotating.stdout).not.toContain(unused);
+  expect((await server.stop()).code).toBe(0);
+});
+
+test('it names a store that is damaged', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'palimpsest.db'), randomBytes(10_000));
+  const ended = await doctor(serverSettings(folder));
+  expect(ended.code).toBe(1);
+  expect(ended.stdout).toMatch(/^WRONG +store +Store .*: the file is damaged or no SQLite database$/m);
+  expect(existsSync(join(folder, 'palimpsest.key'))).toBe(false);
+});
+
+test('it names a wrong setting and a model that is not there', async () => {
+  const setting = await doctor({ PALIMPSEST_PORT: 'eighty' }, '--json');
+  expect(setting.code).toBe(1);
+  expect(findings(setting)).toMatchObject([{ check: 'configuration', ok: false }]);
+  const model = await doctor({ ...serverSettings(newFolder()), PALIMPSEST_NER_MODEL: '/nowhere' }, '--json');
+  expect(wrong(model)).toEqual(['model']);
+});

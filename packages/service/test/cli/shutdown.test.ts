@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { call, openSession } from '../http/calls.js';
+import { listening, newFolder, run, serverSettings, start, startServer } from './process.js';
+
+const longText = 'Frau Sabine Krüger wohnt in Hamburg. '.repeat(1_000);
+
+test('a server that is asked to stop finishes what is in work, refuses what is new, and ends with 0', async () => {
+  const server = await startServer(serverSettings(newFolder()));
+  const id = await openSession(server);
+  const inWork = call(server, 'POST', '/v1/masking/anonymize?stages=1,2', { text: longText, session_id: id });
+  await new Promise((resolve) => setTimeout(resolve, 300)); // until it is in work
+  server.process.kill('SIGTERM');
+  const refused = await vi.waitFor(async () => {
+    const answer = await call(server, 'POST', '/v1/masking/session', {});
+    expect(answer.status).toBe(503);
+    return answer;
+  });
+  expect(refused.body).not.toHaveProperty('code');
+  expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(await inWork).toMatchObject({ status: 200 });
+  const { code, stdout } = await server.ended;
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/"msg":"stopped"\}\n$/);
+});
+
+test('a connection that is kept alive and idle does not hold up the end', async () => {
+  const server = await startServer(serverSettings(newFolder()));
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  expect((await server.stop()).code).toBe(0);
+  socket.destroy();
+});
+
+test('without any key, the first start makes one and shows it once, and it works', async () => {
+  const settings = Object.fromEntries(
+    Object.entries(serverSettings(newFolder())).filter(([name]) => name !== 'PALIMPSEST_BOOTSTRAP_KEY'),
+  );
+  const first = start({ args: ['serve'], settings });
+  const { url } = await listening(first);
+  const key = await vi.waitFor(() => {
+    const shown = /PALIMPSEST_API_KEY=(plm_\S+)/.exec(first.written().stderr)?.[1];
+    if (shown === undefined) throw new Error('not shown yet');
+    return shown;
+  });
+  expect((await call({ url, key }, 'POST', '/v1/masking/session', {})).status).toBe(201);
+  first.process.kill('SIGTERM');
+  expect((await first.ended).stdout).not.toContain(key);
+  const second = start({ args: ['serve'], settings });
+  await listening(second);
+  second.process.kill('SIGTERM');
+  expect((await second.ended).stderr).toBe('');
+});
+
+test.each([
+  [0, ['--help'], 'stdout'],
+  [0, ['serve', '--help'], 'stdout'],
+  [2, [], 'stderr'],
+  [2, ['no-such-command'], 'stderr'],
+  [2, ['serve', '--no-such-option'], 'stderr'],
+] as const)('the exit code is %i after %j', async (code, args, stream) => {
+  const ended = await run({ args });
+  expect(ended.code).toBe(code);
+  expect(ended[stream]).not.toBe('');
+});
