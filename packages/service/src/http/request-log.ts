@@ -9,7 +9,8 @@ export const logRequests =
   (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
     const onOutcome = onRequest();
     reply.raw.once('close', () => {
-      const { method, key } = request as FastifyRequest & { key?: Caller }; // a path may need no key, and a request have none
+      const { method } = request;
+      const key = request.key as Caller | undefined; // a path may need no key, and a request have none
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.statusCode;
       const milliseconds = reply.elapsedTime;
