@@ -109,6 +109,18 @@ export const settings = {
     whenUnset: 'the defaults of the closed set',
     parse: typesSwitched,
   }),
+  PALIMPSEST_DENY_FILE: optional({
+    about: 'Terms that are always masked, one a line with its entity type after a tab or `;`.',
+    takes: 'the path of a file',
+    whenUnset: 'none',
+    parse: text,
+  }),
+  PALIMPSEST_ALLOW_FILE: optional({
+    about: 'Terms that are never masked, one a line; masking wins over them.',
+    takes: 'the path of a file',
+    whenUnset: 'none',
+    parse: text,
+  }),
   PALIMPSEST_NER_MODEL: optional({
     about: 'Folder of the name model: ONNX token classification with its config.json and tokenizer.json.',
     takes: 'the path of a folder',
