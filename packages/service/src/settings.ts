@@ -2,7 +2,6 @@
  * Every setting: its variable, what it means, what it takes, and how it is read. `config.ts` reads them all at once,
  * and `docs/configuration.md` is checked against this table.
  */
-import { availableParallelism } from 'node:os';
 import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
 import type { RateLimit } from './rate-limit.js';
 
@@ -127,10 +126,10 @@ export const settings = {
     whenUnset: 'the bundled model',
     parse: text,
   }),
-  PALIMPSEST_NER_WORKERS: setting({
+  PALIMPSEST_NER_WORKERS: optional({
     about: 'Worker threads that run stages 1 and 2.',
     takes: 'a number from 1 to 256',
-    byDefault: String(availableParallelism()),
+    whenUnset: 'as many as there are cores',
     parse: integer(1, 256),
   }),
   PALIMPSEST_QUEUE_CHARACTERS: setting({
