@@ -64,9 +64,9 @@ export function readMasterKeys(config: Config): KeyFile & { readonly file: strin
 export const typesSwitchedOn = (config: Config): ReadonlySet<EntityType> =>
   config.PALIMPSEST_ENTITIES ?? new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
 
-/** Whether the store answers; asks for a session that nobody has. */
-const isAnswering = (store: Store): Promise<boolean> =>
-  store.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }).then(
+/** Whether the store can be read and takes writes. */
+const isWorking = (store: Store): Promise<boolean> =>
+  store.check().then(
     () => true,
     () => false,
   );
@@ -112,7 +112,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       basePath: config.PALIMPSEST_BASE_PATH.replace(/\/$/, ''),
       corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
       isDraining: () => isDraining,
-      isReady: () => isAnswering(store),
+      isReady: () => isWorking(store),
     };
     return {
       app,
