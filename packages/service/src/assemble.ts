@@ -10,6 +10,7 @@ import { openSqliteKeyStore } from './keys/sqlite-key-store.js';
 import type { Logger } from './logging.js';
 import { createMasking } from './masking.js';
 import { Metrics } from './metrics.js';
+import { heedTerms } from './operator-terms.js';
 import { createPipeline } from './pipeline.js';
 import { createMemoryRateCounter, limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
@@ -87,7 +88,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       metrics.countCorruptValue();
     };
     const sessions = new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
-    const pipeline = createPipeline(detectors, typesSwitchedOn(config));
+    const pipeline = createPipeline(heedTerms(detectors, config), typesSwitchedOn(config));
     const masking = createMasking({ pipeline, sessions, metrics, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
     const stopSweeping = startSweeping(store, (error) => {
       logger.error(describeError(error), 'sweep failed');
