@@ -25,7 +25,8 @@ export function isAustrianVat(digits: string): boolean {
 
 /**
  * Tells whether the seventh digit of a physician number (LANR) is right: weights 4 and 9 in turn, 10 less the last digit.
- * Source: KBV, Richtlinie nach § 75 Abs. 7 SGB V zur Vergabe der Arzt- und Betriebsstättennummern, § 4.
+ * Source: KBV, Richtlinie nach § 75 Abs. 7 SGB V zur Vergabe der Arzt- und Betriebsstättennummern; the same words in its
+ * LDT rule F011.
  */
 export const isLanr = (digits: string): boolean =>
   (10 - (weighted(digits, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(digits[6]);
@@ -44,7 +45,7 @@ export function isVinCheckDigit(vin: string): boolean {
 /**
  * Tells whether the tenth character of a German driving licence number is right: the first nine characters
  * (A = 10 to Z = 35) with weights 9 to 1, modulo 11, `X` for 10.
- * Source: FeV § 25 and Anlage 8; structure of the number as issued by the Kraftfahrt-Bundesamt.
+ * Source: the number of the specimen in FeV Anlage 8 and descriptions of it; no law states the rule (docs/checksums.md).
  * @example isDrivingLicence('B072RRE2I55') // true
  */
 export function isDrivingLicence(value: string): boolean {

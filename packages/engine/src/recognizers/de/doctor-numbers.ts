@@ -5,13 +5,14 @@ import type { Recognizer } from '../../recognizer.js';
 /**
  * Number for life of a German physician or psychotherapist (LANR): six digits, check digit, two of the specialty, near a
  * word for it.
- * Rule: SGB V § 293 Abs. 4; KBV guideline after SGB V § 75 Abs. 7; specialty 01 to 99.
+ * Rule: SGB V § 293 Abs. 4; KBV guideline after SGB V § 75 Abs. 7. Specialty 00 stands in for an unknown one (KBV, LDT rule
+ * F011); hospital doctors in specialist outpatient care have 555555 and a running digit (KBV, KVDT rule 063).
  */
 export const lanr: Recognizer = {
   type: 'DE_LANR',
   patterns: [/(?<![\p{L}\p{N}])\d{6}[ \u00a0]?\d[ \u00a0/-]?\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu],
   normalize: digitsOnly,
-  isValid: (digits) => isLanr(digits) && !digits.endsWith('00'),
+  isValid: (digits) => isLanr(digits) || digits.startsWith('555555'),
   needsContext: true,
   contextWords: {
     de: ['lanr', 'arztnummer', 'arzt-nr', 'arztnr', 'arzt-nummer', 'lebenslange'],
@@ -25,13 +26,15 @@ export const lanr: Recognizer = {
       'long word': 'Lebenslange Arztnummer ⟦812345312⟧',
       'word after it': '⟦123456601⟧ (LANR)',
       'English words': 'physician number ⟦123456601⟧',
+      'specialty not given': 'LANR ⟦123456600⟧',
+      'hospital doctor': 'LANR ⟦555555101⟧',
     },
     ignores: {
       'wrong check digit': 'LANR 123456701',
       'no word near': 'Nr. 123456601',
       'eight digits': 'LANR 12345660',
       'ten digits': 'LANR 1234566011',
-      'specialty 00': 'LANR 123456600',
+      'decimal number': 'LANR 123456601.5',
       'letter before it': 'LANR A123456601',
     },
   },

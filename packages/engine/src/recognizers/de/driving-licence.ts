@@ -5,7 +5,7 @@ import type { Recognizer } from '../../recognizer.js';
 /**
  * Number of a German driving licence, 11 characters such as `B072RRE2I55`: authority (letter of the state, two digits, one
  * character), serial number, check digit, number of the copy.
- * Rule: FeV § 25, Anlage 8; check digit as in `isDrivingLicence`.
+ * Rule: FeV Anlage 8 (field 5 of the card); check digit as in `isDrivingLicence`.
  */
 export const drivingLicence: Recognizer = {
   type: 'DE_FUEHRERSCHEIN',

@@ -10,7 +10,7 @@ import { labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { hyphenatedPlate, plate } from './registration-plate.js';
-import { socialSecurity } from './social-security.js';
+import { socialSecurity, socialSecurityWithoutDate } from './social-security.js';
 import { taxId } from './tax-id.js';
 import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
 import { germanVatId } from './vat-id.js';
@@ -34,6 +34,7 @@ export const german: readonly Recognizer[] = [
   hyphenatedPlate,
   plate,
   socialSecurity,
+  socialSecurityWithoutDate,
   taxId,
   groupedTaxNumber,
   bareTaxNumber,

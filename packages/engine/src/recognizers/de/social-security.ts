@@ -2,10 +2,31 @@ import { isPensionInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
-/** Area numbers of the insurers, those raised by 40 for the former Bundesversicherungsanstalt among them. */
+/** Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them. */
 const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
 
-/** Day of birth 01 to 31, or 51 to 81 where the serial numbers of a day were used up (VKVV § 2). */
+const shapes = [
+  /(?<![\p{L}\p{N}])\d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}(?![\p{L}\p{N}])/giu,
+];
+
+const words = {
+  de: [
+    'rentenversicherungsnummer',
+    'sozialversicherungsnummer',
+    'versicherungsnummer',
+    'rv-nummer',
+    'rv-nr',
+    'sv-nummer',
+    'sv-nr',
+    'rvnr',
+    'svnr',
+    'vsnr',
+  ],
+  en: ['social security', 'pension insurance'],
+};
+
+/** Day of birth 01 to 31, or the same with 50 added. */
 function hasBirthDate(value: string): boolean {
   const [day, month] = [Number(value.slice(2, 4)), Number(value.slice(4, 6))];
   return ((day >= 1 && day <= 31) || (day >= 51 && day <= 81)) && month >= 1 && month <= 12;
@@ -18,25 +39,10 @@ function hasBirthDate(value: string): boolean {
  */
 export const socialSecurity: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',
-  patterns: [
-    /(?<![\p{L}\p{N}])\d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
-    /(?<![\p{L}\p{N}])(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}(?![\p{L}\p{N}])/giu,
-  ],
+  patterns: shapes,
   normalize: alphanumericUpper,
   isValid: (value) => areas.test(value) && hasBirthDate(value) && isPensionInsuranceNumber(value),
-  contextWords: {
-    de: [
-      'rentenversicherungsnummer',
-      'sozialversicherungsnummer',
-      'versicherungsnummer',
-      'rv-nummer',
-      'sv-nummer',
-      'rvnr',
-      'svnr',
-      'vsnr',
-    ],
-    en: ['social security', 'pension insurance'],
-  },
+  contextWords: words,
   examples: {
     finds: {
       'grouped as on the card': 'RV-Nr. ⟦65 170839 J 003⟧.',
@@ -53,6 +59,39 @@ export const socialSecurity: Recognizer = {
       'area that does not exist': '01 210380 M 016',
       'one digit short': '15 210380 M 01',
       'letter before it': 'A15210380M012',
+    },
+  },
+};
+
+/**
+ * German pension insurance number without a real date of birth, near a word for it: the day is raised by 32, 64 or 96 where
+ * the serial numbers of a day were used up; day or month are 00 where unknown, as in many refugees' numbers.
+ * Rule: VKVV § 2 Abs. 3 and 5; Gemeinsames Rundschreiben Meldeverfahren zur Sozialversicherung, section 3.1.1.2; check digit
+ * VKVV § 4. Any area counts here: the word is the evidence. The examples are computed.
+ */
+export const socialSecurityWithoutDate: Recognizer = {
+  type: 'DE_SOCIAL_SECURITY',
+  patterns: shapes,
+  normalize: alphanumericUpper,
+  isValid: (value) => Number(value.slice(4, 6)) <= 12 && isPensionInsuranceNumber(value),
+  needsContext: true,
+  contextWords: words,
+  examples: {
+    finds: {
+      'day raised by 32': 'Versicherungsnummer ⟦15 470380 M 019⟧',
+      'day raised by 64': 'SV-Nummer ⟦15790380M017⟧',
+      'day raised by 96': 'RV-Nr. ⟦15 970764 A 021⟧',
+      'month unknown': 'Sozialversicherungsnummer: ⟦65 010088 K 502⟧',
+      'day unknown': 'SVNR ⟦15001286N027⟧.',
+      'area that the list lacks': 'Rentenversicherungsnummer ⟦07 210380 M 012⟧',
+    },
+    ignores: {
+      'no word near': 'Teil 15 470380 M 019',
+      'wrong check digit': 'Versicherungsnummer 15 470380 M 018',
+      'month 13': 'Versicherungsnummer 15 471380 M 016',
+      'two letters': 'Versicherungsnummer 15 470380 MM 019',
+      'one digit short': 'Versicherungsnummer 15 470380 M 01',
+      'letter before it': 'Versicherungsnummer A15470380M019',
     },
   },
 };

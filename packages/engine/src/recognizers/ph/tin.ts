@@ -5,7 +5,8 @@ import { wholeWord } from '../../whole-word.js';
 /**
  * Philippine taxpayer identification number (TIN): nine digits, of which the last is a check digit whose rule is not
  * public, and the branch in three or five digits.
- * Rule: National Internal Revenue Code s. 236; BIR Revenue Memorandum Order 37-2019 (branch of five). Needs context.
+ * Rule: National Internal Revenue Code s. 236; BIR Revenue Memorandum Orders 23-91 (nine digits) and 18-2015 (branch of
+ * five). Needs context.
  */
 export const tin: Recognizer = {
   type: 'PH_TIN',

@@ -4,7 +4,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
-/** 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 no county (since 2023). */
+/** 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 no county (in numbers made since 8 May 2024). */
 const isCounty = (county: number): boolean => (county >= 1 && county <= 48) || [51, 52, 70].includes(county);
 
 /** The first digit gives sex and century; 7-9 are foreigners, for whom it does not tell. */
@@ -26,7 +26,7 @@ function hasCheckDigit(digits: string): boolean {
 
 /**
  * Romanian personal numeric code (CNP): sex and century, birth date, county, serial, check digit.
- * Rule: OUG 97/2005, art. 6; HG 295/2021, annex. The examples are computed.
+ * Rule: OUG 97/2005, art. 6; HG 295/2021, annex 1. The examples are computed.
  */
 export const cnp: Recognizer = {
   type: 'RO_CNP',
