@@ -16,16 +16,16 @@ class Corpus:
 #: Files ``<name>.jsonl.gz`` of the corpora's train folder. Silver annotation (WikiANN marks what others do not, and is
 #: wrong in every tenth span) weighs a third; wnut17 marks far fewer names than a reader would.
 CORPORA: Mapping[str, Corpus] = {
-    "germeval2014.de": Corpus(1.0),
-    "smartdata.de": Corpus(0.6),
+    "germeval2014.de": Corpus(2.0),
+    "smartdata.de": Corpus(1.0),
     "mobie.de": Corpus(0.15, persons_annotated=False),
     "europarl.de": Corpus(0.35),
     "ler.de": Corpus(0.35),
-    "grascco.de": Corpus(2.0),
+    "grascco.de": Corpus(3.0),
     "biofid.de": Corpus(0.2),
     "massive.de": Corpus(0.08),
     "wikiann.de": Corpus(0.2, weight=0.3),
-    "uner_ewt.en": Corpus(0.5),
+    "uner_ewt.en": Corpus(0.8),
     "btc.en": Corpus(0.2),
     "wnut17.en": Corpus(0.1, weight=0.5),
     "crossner.en": Corpus(0.4),
@@ -35,4 +35,4 @@ CORPORA: Mapping[str, Corpus] = {
 
 #: Generated documents stand beside the corpora under this name.
 SYNTHETIC = "synthetic"
-SYNTHETIC_CORPUS = Corpus(1.0)
+SYNTHETIC_CORPUS = Corpus(0.5)

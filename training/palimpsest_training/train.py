@@ -86,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--vocabulary", type=Path, required=True)
     parser.add_argument("--data", type=Path, required=True, help="folder that the data step wrote")
-    parser.add_argument("--start", type=Path, required=True, help="model.safetensors to start from, or encoder.safetensors of the base")
+    parser.add_argument("--start", type=Path, required=True, help="model.safetensors or checkpoint.pt to start from, or encoder.safetensors of the base")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=90)
     parser.add_argument("--rate", type=float, default=1e-4, help="learning rate of the last layer")
@@ -104,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
 def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
     """Encoder (and head, where the start has one) from a file, word embeddings from the vocabulary."""
     tagger = Tagger(load_config(arguments.vocabulary), arguments.dropout)
-    weights = {name: tensor.float() for name, tensor in load_file(arguments.start).items()}
+    weights = {name: tensor.float() for name, tensor in _read_weights(arguments.start).items()}
     if "classifier.weight" not in weights:
         weights = {f"bert.{name}": tensor for name, tensor in weights.items()}
     weights[WORD_EMBEDDINGS] = torch.from_numpy(load_embeddings(arguments.vocabulary).weights())
@@ -113,6 +113,13 @@ def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
         raise ValueError(f"{arguments.start.name} does not fit: missing {missing}, unexpected {unexpected}")
     tagger.bert.embeddings.word_embeddings.weight.requires_grad_(False)
     return tagger
+
+
+def _read_weights(path: Path) -> dict[str, Tensor]:
+    if path.suffix != ".pt":
+        return load_file(path)
+    weights: dict[str, Tensor] = torch.load(path, map_location="cpu", weights_only=True)["model"]
+    return weights
 
 
 def _load_sets(folder: Path) -> list[WindowSet]:

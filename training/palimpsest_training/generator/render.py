@@ -16,7 +16,7 @@ from .skeletons import SLOT, Skeleton, draw_lines
 LOCATION_SECTIONS = frozenset("city district street country region river building place mountain".split())
 ORGANIZATION_SECTIONS = frozenset(
     "company bank insurer authority court hospital school university kita club party media ngo church practice "
-    "lawfirm union org shop carehome police carrier landlord brand".split()
+    "lawfirm union org shop carehome police carrier landlord".split()
 )
 #: Legal forms and what follows them are left off where an organization is named in short.
 _LEGAL_FORMS = (" GmbH & Co. KG", " gGmbH", " GmbH", " AG", " e.K.", " e. K.", " OHG", " KG", " UG (haftungsbeschränkt)", " SE",
@@ -111,6 +111,8 @@ def _fill(draft: _Draft, what: str, which: str, form: str, changes: list[str]) -
     elif what == "address":
         address = f"{draft.expand('street')} {values.house_number(draft.rng)}"
         draft.write(_changed(address, changes, draft.rng), "STREET_ADDRESS")
+    elif what == "brand":
+        draft.write(draft.named(what, key), "BRAND")  # a maker or a product: either answer would do
     elif what in values.VALUES:
         draft.write(values.VALUES[what](draft.lang, draft.rng))
     elif what in LOCATION_SECTIONS | ORGANIZATION_SECTIONS:
