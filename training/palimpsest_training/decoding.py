@@ -46,9 +46,7 @@ def words(text: str, offsets: Sequence[tuple[int, int]], log_probabilities: NDAr
             yield Word(match.start(), match.end(), type_, probability, begins)
 
 
-def decode(
-    text: str, offsets: Sequence[tuple[int, int]], log_probabilities: NDArray[np.float32], thresholds: Thresholds
-) -> list[Span]:
+def decode(text: str, offsets: Sequence[tuple[int, int]], log_probabilities: NDArray[np.float32], thresholds: Thresholds) -> list[Span]:
     """Names: words above their threshold, joined where the second begins no name and the punctuation between counts in."""
     spans: list[Span] = []
     for word in words(text, offsets, log_probabilities):

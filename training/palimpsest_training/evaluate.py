@@ -7,6 +7,7 @@ at a probability of 0.5, and at the thresholds chosen.
 import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,10 @@ def main() -> None:
     synthetic = {part: run(arguments.data / "synthetic" / f"{part}.jsonl.gz") for part in ("dev", "test", "test-origins")}
     guides = [predictions for name, predictions in dev.items() if name not in _NOT_FOR_THRESHOLDS] + [synthetic["dev"]]
     thresholds = choose_thresholds(guides)
-    report = {name: _report(thresholds, {**dev, **{f"synthetic-{k}": v for k, v in synthetic.items()}}, synthetic) for name, thresholds in (("0.5", EVEN), ("chosen", thresholds))}
+    report = {
+        name: _report(thresholds, {**dev, **{f"synthetic-{k}": v for k, v in synthetic.items()}}, synthetic)
+        for name, thresholds in (("0.5", EVEN), ("chosen", thresholds))
+    }
     write_run(arguments.out, arguments, {"thresholds": thresholds, **report})
     _print(report, thresholds)
 
@@ -89,8 +93,6 @@ def _persons(spans: Iterable[Span]) -> list[Span]:
 
 def _person_counts(record: Record, found: Sequence[Span], persons: Sequence[Span]) -> Counts:
     """F1 over PERSON alone, open characters by all that was found."""
-    from dataclasses import replace
-
     alone = count(replace(record, spans=tuple(_persons(record.spans))), persons)
     whole = count(record, found)
     return replace(whole, right=alone.right, gold=alone.gold, found=alone.found)
@@ -101,7 +103,9 @@ def _print(report: dict[str, Any], thresholds: Thresholds) -> None:
     for at, parts in report.items():
         for part, rows in parts.items():
             for name, row in rows.items():
-                print(f"{at:>6} {part:9} {name:22} F1 {row['F1']:6.2f} {row['F1 95 %']}  open {row['person open']:6.2f} {row['person open 95 %']}  over {row['over-masked']:5.2f}")
+                print(
+                    f"{at:>6} {part:9} {name:22} F1 {row['F1']:6.2f} {row['F1 95 %']}  open {row['person open']:6.2f} {row['person open 95 %']}  over {row['over-masked']:5.2f}"
+                )
 
 
 if __name__ == "__main__":

@@ -71,7 +71,9 @@ def _embed(graph: _Graph, weights: Weights, embeddings: Q4Matrix, config: Mappin
     high = graph.node("BitShift", packed, graph.constant(np.uint8(4)), direction="RIGHT")
     nibbles = graph.node("Cast", graph.node("Concat", low, high, axis=-1), to=TensorProto.FLOAT)
     centred = graph.node("Sub", nibbles, graph.constant(np.float32(8)))
-    scales = graph.node("Cast", graph.node("Gather", graph.constant(embeddings.scales, "embedding_scales"), "input_ids"), to=TensorProto.FLOAT)
+    scales = graph.node(
+        "Cast", graph.node("Gather", graph.constant(embeddings.scales, "embedding_scales"), "input_ids"), to=TensorProto.FLOAT
+    )
     blocks = graph.node("Mul", centred, graph.node("Unsqueeze", scales, graph.integers(-1)))
     words = graph.node("Reshape", blocks, graph.integers(0, 0, config["hidden_size"]))
     table = weights[f"{prefix}.position_embeddings.weight"] + weights[f"{prefix}.token_type_embeddings.weight"][0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .decoding import Thresholds, words
+from .decoding import Thresholds, decode, words
 from .inference import Prediction
 from .labels import TYPES
 from .records import Record, Span
@@ -146,13 +146,13 @@ def _graded_words(prediction: Prediction) -> list[tuple[str, float, bool]]:
 
 
 def _cheapest(rows: Sequence[tuple[float, float]], grid: Sequence[float] = tuple(np.round(np.geomspace(0.005, 0.6, 40), 3))) -> float:
-    """The threshold of the grid at which what is gained by masking all words from it on is largest."""
+    """The threshold of the grid at which what is gained by masking all words from it on is largest; 0.5 without words."""
+    if not rows:
+        return 0.5
     probabilities, gains = (np.array(column) for column in zip(*rows, strict=True))
     return float(max(grid, key=lambda threshold: float(gains[probabilities >= threshold].sum())))
 
 
 def decode_all(predictions: Sequence[Prediction], thresholds: Thresholds) -> list[list[Span]]:
     """The names found in each record."""
-    from .decoding import decode
-
     return [decode(p.record.text, p.offsets, p.log_probabilities, thresholds) for p in predictions]

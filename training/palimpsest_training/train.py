@@ -77,7 +77,7 @@ def main() -> None:
     sets = _load_sets(arguments.data / "windows")
     progress = _train(tagger, sets, device, arguments)
     _save_model(tagger, arguments)
-    figures = {"seconds": progress.seconds, "steps": progress.step, "epochs": progress.epoch, "tokens": progress.tokens}
+    figures: dict[str, Any] = {"seconds": progress.seconds, "steps": progress.step, "epochs": progress.epoch, "tokens": progress.tokens}
     figures |= {"device": str(device), "parameters": sum(p.numel() for p in tagger.parameters()), "losses": progress.losses}
     write_run(arguments.out / "train.json", arguments, figures)
 
@@ -86,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--vocabulary", type=Path, required=True)
     parser.add_argument("--data", type=Path, required=True, help="folder that the data step wrote")
-    parser.add_argument("--start", type=Path, required=True, help="model.safetensors or checkpoint.pt to start from, or encoder.safetensors of the base")
+    parser.add_argument(
+        "--start", type=Path, required=True, help="model.safetensors or checkpoint.pt to start from, or encoder.safetensors of the base"
+    )
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=90)
     parser.add_argument("--rate", type=float, default=1e-4, help="learning rate of the last layer")

@@ -47,7 +47,11 @@ def main() -> None:
     _write(arguments.base, arguments.out, sorted(kept))
     total = sum(counts.values())
     covered = sum(count for index, count in counts.items() if index in kept)
-    write_run(arguments.out / "vocabulary.json", arguments, {"kept": len(kept), "forced": started_with, "pieces seen": len(counts), "covered": covered / total})
+    write_run(
+        arguments.out / "vocabulary.json",
+        arguments,
+        {"kept": len(kept), "forced": started_with, "pieces seen": len(counts), "covered": covered / total},
+    )
 
 
 def _model(folder: Path) -> dict[str, list[tuple[str, float]]]:
@@ -75,7 +79,9 @@ def _is_always_kept(piece: str) -> bool:
 
 
 def _is_latin(piece: str) -> bool:
-    return all(ord(c) < 0x250 or c == "▁" or 0x300 <= ord(c) < 0x340 or 0x1E00 <= ord(c) < 0x1F00 or 0x2010 <= ord(c) < 0x2213 for c in piece)
+    return all(
+        ord(c) < 0x250 or c == "▁" or 0x300 <= ord(c) < 0x340 or 0x1E00 <= ord(c) < 0x1F00 or 0x2010 <= ord(c) < 0x2213 for c in piece
+    )
 
 
 def _write(base: Path, out: Path, kept: list[int]) -> None:

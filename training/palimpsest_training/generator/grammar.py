@@ -55,9 +55,7 @@ def load_grammar(paths: Iterable[Path], split: Split) -> Grammar:
                     shared.add(key)
             elif line.strip() and not line.startswith("#"):
                 sections[key] += _alternatives_in(line)
-    return Grammar({
-        key: lines if key in shared else entries_of(split, f"grammar/{key[0]}", lines) for key, lines in sections.items()
-    })
+    return Grammar({key: lines if key in shared else entries_of(split, f"grammar/{key[0]}", lines) for key, lines in sections.items()})
 
 
 def _alternatives_in(line: str) -> list[str]:

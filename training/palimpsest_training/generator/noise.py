@@ -53,7 +53,9 @@ def _typing_error(text: str, at: int, rng: random.Random) -> Edit:
     slip = _NEIGHBOURS.get(letter.lower(), letter)
     swapped = text[at + 1] + letter if text[at - 1].isalpha() else letter + text[at + 1]
     inside = text[at - 1].isalpha()
-    return rng.choice([Edit(at, 1, letter + letter), Edit(at, 1, "" if inside else letter), Edit(at, 2, swapped), Edit(at, 1, slip if inside else letter)])
+    return rng.choice(
+        [Edit(at, 1, letter + letter), Edit(at, 1, "" if inside else letter), Edit(at, 2, swapped), Edit(at, 1, slip if inside else letter)]
+    )
 
 
 def ocr_errors(document: Document, rng: random.Random) -> Document:

@@ -84,7 +84,8 @@ class People:
         if self._mixes and rng.random() < MIXED_SHARE:
             person = _with_surname(person, _invent(self._draw_origin(lang, rng), rng), rng)
         if rng.random() < BARE_SHARE:
-            person = replace(person, **{k: without_diacritics(getattr(person, k)) for k in ("first", "last", "full")})
+            first, last, full = map(without_diacritics, (person.first, person.last, person.full))
+            person = replace(person, first=first, last=last, full=full)
         return replace(person, title=_draw_title(rng))
 
     def _draw_origin(self, lang: str, rng: random.Random) -> Origin:

@@ -13,10 +13,9 @@ from .people import LOGIN_FORMS, NAME_FORMS, WORD_FORMS, People, Person, genitiv
 from .skeletons import SLOT, Skeleton, draw_lines
 
 #: Grammar sections that name a place or an organization; all other sections are plain words.
-LOCATION_SECTIONS = frozenset("city district street country region river building place mountain".split())
+LOCATION_SECTIONS = frozenset(["city", "district", "street", "country", "region", "river", "building", "place", "mountain"])
 ORGANIZATION_SECTIONS = frozenset(
-    "company bank insurer authority court hospital school university kita club party media ngo church practice "
-    "lawfirm union org shop carehome police carrier landlord".split()
+    ["company", "bank", "insurer", "authority", "court", "hospital", "school", "university", "kita", "club", "party", "media", "ngo", "church", "practice", "lawfirm", "union", "org", "shop", "carehome", "police", "carrier", "landlord"]
 )
 #: Legal forms and what follows them are left off where an organization is named in short.
 _LEGAL_FORMS = (" GmbH & Co. KG", " gGmbH", " GmbH", " AG", " e.K.", " e. K.", " OHG", " KG", " UG (haftungsbeschränkt)", " SE",

@@ -10,12 +10,12 @@ from datetime import date, timedelta
 from .people import ascii_name
 
 _MONTHS = {
-    "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(),
-    "en": "January February March April May June July August September October November December".split(),
+    "de": ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
+    "en": ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
 }
 _WEEKDAYS = {
-    "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(),
-    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(),
+    "de": ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+    "en": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 }
 _DOMAINS = ["example.de", "example.com", "mail.example", "post.example.org", "beispiel.example", "firma.example", "web.example"]
 
@@ -37,7 +37,11 @@ def phone(lang: str, rng: random.Random) -> str:
     """A landline number in one of the usual layouts, partly with country code."""
     area, number = digits(rng, rng.choice([2, 3, 3, 4])), digits(rng, rng.choice([5, 6, 7, 8]))
     german = [f"0{area} {number}", f"0{area}/{number}", f"+49 {area} {number}", f"(0{area}) {number}", f"0{area}-{number}"]
-    english = [f"+44 20 {digits(rng, 4)} {digits(rng, 4)}", f"({digits(rng, 3)}) 555-01{rng.randrange(10, 99)}", f"020 7946 0{digits(rng, 3)}"]
+    english = [
+        f"+44 20 {digits(rng, 4)} {digits(rng, 4)}",
+        f"({digits(rng, 3)}) 555-01{rng.randrange(10, 99)}",
+        f"020 7946 0{digits(rng, 3)}",
+    ]
     return rng.choice(german if lang == "de" else english)
 
 
@@ -82,7 +86,9 @@ def postcode(lang: str, rng: random.Random) -> str:
     if lang == "de":
         return f"{rng.randrange(1067, 99998):05d}"
     letters = "ABCDEFGHLNPRSTW"
-    return f"{rng.choice(letters)}{rng.choice(letters)}{rng.randrange(1, 20)} {rng.randrange(1, 9)}{rng.choice(letters)}{rng.choice(letters)}"
+    return (
+        f"{rng.choice(letters)}{rng.choice(letters)}{rng.randrange(1, 20)} {rng.randrange(1, 9)}{rng.choice(letters)}{rng.choice(letters)}"
+    )
 
 
 def house_number(rng: random.Random) -> str:
@@ -94,22 +100,26 @@ def house_number(rng: random.Random) -> str:
 def case_number(rng: random.Random) -> str:
     """A court's or authority's reference."""
     year = rng.randrange(14, 27)
-    return rng.choice([
-        f"{rng.randrange(1, 40)} {rng.choice(['C', 'O', 'F', 'Ls', 'Ds', 'U', 'Sa', 'Ca', 'K', 'S', 'B'])} {rng.randrange(10, 2000)}/{year}",
-        f"{rng.randrange(100, 900)} Js {rng.randrange(1000, 90000)}/{year}",
-        f"{rng.choice('IVX')}{rng.choice('IVX')} ZR {rng.randrange(10, 400)}/{year}",
-        f"{digits(rng, 3)}.{digits(rng, 2)}-{digits(rng, 5)}/{year}",
-    ])
+    return rng.choice(
+        [
+            f"{rng.randrange(1, 40)} {rng.choice(['C', 'O', 'F', 'Ls', 'Ds', 'U', 'Sa', 'Ca', 'K', 'S', 'B'])} {rng.randrange(10, 2000)}/{year}",
+            f"{rng.randrange(100, 900)} Js {rng.randrange(1000, 90000)}/{year}",
+            f"{rng.choice('IVX')}{rng.choice('IVX')} ZR {rng.randrange(10, 400)}/{year}",
+            f"{digits(rng, 3)}.{digits(rng, 2)}-{digits(rng, 5)}/{year}",
+        ]
+    )
 
 
 def reference(rng: random.Random) -> str:
     """A customer, invoice, order or ticket number."""
-    return rng.choice([
-        digits(rng, rng.randrange(5, 11)),
-        f"{rng.choice(['RE', 'KD', 'AN', 'V', 'INV', 'T', 'B'])}-{rng.randrange(2018, 2027)}-{digits(rng, 4)}",
-        f"{digits(rng, 3)}/{digits(rng, 3)}/{digits(rng, 4)}",
-        f"{rng.choice('ABCDEFGHKLM')}{digits(rng, 7)}",
-    ])
+    return rng.choice(
+        [
+            digits(rng, rng.randrange(5, 11)),
+            f"{rng.choice(['RE', 'KD', 'AN', 'V', 'INV', 'T', 'B'])}-{rng.randrange(2018, 2027)}-{digits(rng, 4)}",
+            f"{digits(rng, 3)}/{digits(rng, 3)}/{digits(rng, 4)}",
+            f"{rng.choice('ABCDEFGHKLM')}{digits(rng, 7)}",
+        ]
+    )
 
 
 def _plate(rng: random.Random) -> str:
@@ -122,7 +132,11 @@ def _token(rng: random.Random) -> str:
 
 
 def _mail(lang: str, rng: random.Random) -> str:
-    box = rng.choice({"de": ["info", "kontakt", "buchhaltung", "service", "rezeption", "verwaltung"], "en": ["info", "contact", "billing", "support"]}[lang])
+    box = rng.choice(
+        {"de": ["info", "kontakt", "buchhaltung", "service", "rezeption", "verwaltung"], "en": ["info", "contact", "billing", "support"]}[
+            lang
+        ]
+    )
     return f"{box}@{rng.choice(_DOMAINS)}"
 
 
@@ -150,7 +164,9 @@ VALUES: Mapping[str, Callable[[str, random.Random], str]] = {
     "year": lambda lang, rng: str(rng.randrange(1975, 2027)),
     "birthyear": lambda lang, rng: str(rng.randrange(1935, 2012)),
     "time": lambda lang, rng: f"{rng.randrange(0, 24):02d}:{rng.randrange(60):02d}",
-    "stamp": lambda lang, rng: f"{_day(rng, 2020, 2027).isoformat()}{rng.choice(['T', ' '])}{rng.randrange(24):02d}:{rng.randrange(60):02d}:{rng.randrange(60):02d}",
+    "stamp": lambda lang, rng: (
+        f"{_day(rng, 2020, 2027).isoformat()}{rng.choice(['T', ' '])}{rng.randrange(24):02d}:{rng.randrange(60):02d}:{rng.randrange(60):02d}"
+    ),
     "isodate": lambda lang, rng: _day(rng, 2015, 2027).isoformat(),
     "weekday": lambda lang, rng: rng.choice(_WEEKDAYS[lang]),
     "month": lambda lang, rng: rng.choice(_MONTHS[lang]),
