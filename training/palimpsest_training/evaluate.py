@@ -24,6 +24,8 @@ DEV_FILES = ("germeval2014.de", "smartdata.de", "uner_ewt.en", "grascco.de", "eu
 #: STREET_ADDRESS counts as LOCATION there, and titles as part of names: no guide for thresholds.
 _NOT_FOR_THRESHOLDS = ("presidio_synth.en",)
 
+_PRINTED = ("F1", "person open", "over-masked")
+
 
 def main() -> None:
     """Command line of the step."""
@@ -47,16 +49,14 @@ def main() -> None:
     synthetic = {part: run(arguments.data / "synthetic" / f"{part}.jsonl.gz") for part in ("dev", "test", "test-origins")}
     guides = [predictions for name, predictions in dev.items() if name not in _NOT_FOR_THRESHOLDS] + [synthetic["dev"]]
     thresholds = choose_thresholds(guides)
-    report = {
-        name: _report(thresholds, {**dev, **{f"synthetic-{k}": v for k, v in synthetic.items()}}, synthetic)
-        for name, thresholds in (("0.5", EVEN), ("chosen", thresholds))
-    }
+    files = {**dev, **{f"synthetic-{part}": predictions for part, predictions in synthetic.items()}}
+    report = {"0.5": _report(EVEN, files), "chosen": _report(thresholds, files)}
     write_run(arguments.out, arguments, {"thresholds": thresholds, **report})
     _print(report, thresholds)
 
 
-def _report(thresholds: Thresholds, files: dict[str, list[Prediction]], synthetic: dict[str, list[Prediction]]) -> dict[str, Any]:
-    test, by_origin = synthetic["test"], synthetic["test-origins"]
+def _report(thresholds: Thresholds, files: dict[str, list[Prediction]]) -> dict[str, Any]:
+    test, by_origin = files["synthetic-test"], files["synthetic-test-origins"]
     return {
         "files": {name: figures(_counts(predictions, thresholds)) for name, predictions in files.items()},
         "kinds": _grouped(test, thresholds, lambda record: record.kind),
@@ -76,14 +76,16 @@ def _counts(predictions: Sequence[Prediction], thresholds: Thresholds) -> list[C
 
 
 def _grouped(
-    predictions: Sequence[Prediction], thresholds: Thresholds, key: Callable[[Record], str], *, persons_only: bool = False
+    predictions: Sequence[Prediction],
+    thresholds: Thresholds,
+    key: Callable[[Record], str],
+    *,
+    persons_only: bool = False,
 ) -> dict[str, Any]:
+    compare = _person_counts if persons_only else count
     groups: dict[str, list[Counts]] = defaultdict(list)
-    found = decode_all(predictions, thresholds)
-    for prediction, spans in zip(predictions, found, strict=True):
-        record = prediction.record
-        chosen = _persons(spans) if persons_only else spans
-        groups[key(record)].append(count(record, spans) if not persons_only else _person_counts(record, spans, chosen))
+    for prediction, spans in zip(predictions, decode_all(predictions, thresholds), strict=True):
+        groups[key(prediction.record)].append(compare(prediction.record, spans))
     return {name: figures(groups[name]) for name in sorted(groups)}
 
 
@@ -91,11 +93,10 @@ def _persons(spans: Iterable[Span]) -> list[Span]:
     return [span for span in spans if span.label == "PERSON"]
 
 
-def _person_counts(record: Record, found: Sequence[Span], persons: Sequence[Span]) -> Counts:
+def _person_counts(record: Record, found: Sequence[Span]) -> Counts:
     """F1 over PERSON alone, open characters by all that was found."""
-    alone = count(replace(record, spans=tuple(_persons(record.spans))), persons)
-    whole = count(record, found)
-    return replace(whole, right=alone.right, gold=alone.gold, found=alone.found)
+    alone = count(replace(record, spans=tuple(_persons(record.spans))), _persons(found))
+    return replace(count(record, found), right=alone.right, gold=alone.gold, found=alone.found)
 
 
 def _print(report: dict[str, Any], thresholds: Thresholds) -> None:
@@ -103,9 +104,8 @@ def _print(report: dict[str, Any], thresholds: Thresholds) -> None:
     for at, parts in report.items():
         for part, rows in parts.items():
             for name, row in rows.items():
-                print(
-                    f"{at:>6} {part:9} {name:22} F1 {row['F1']:6.2f} {row['F1 95 %']}  open {row['person open']:6.2f} {row['person open 95 %']}  over {row['over-masked']:5.2f}"
-                )
+                measures = "  ".join(f"{measure} {row[measure]:6.2f} {row[f'{measure} 95 %']}" for measure in _PRINTED)
+                print(f"{at:>6} {part:9} {name:22} {measures}")
 
 
 if __name__ == "__main__":

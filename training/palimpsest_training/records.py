@@ -40,8 +40,8 @@ class Record:
 
 def read_records(path: Path) -> Iterator[Record]:
     """Reads a `.jsonl` or `.jsonl.gz` file. Spans of types outside the three (STREET) move to `other`."""
-    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-    with opened as lines:
+    open_text = gzip.open if path.suffix == ".gz" else open
+    with open_text(path, "rt", encoding="utf-8") as lines:
         for line in lines:
             yield _from_json(json.loads(line))
 

@@ -24,7 +24,7 @@ def write_run(path: Path, settings: Namespace, figures: Mapping[str, Any]) -> No
     path.write_text(json.dumps(row, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Path):
         return value.name
     return [_plain(item) for item in value] if isinstance(value, list) else value

@@ -10,9 +10,12 @@ Noise = Callable[[Document, random.Random], Document]
 
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 #: Confusions of optical character recognition in print of middling quality.
-_OCR = {"m": ["rn"], "rn": ["m"], "l": ["1", "I"], "I": ["l", "1", "|"], "O": ["0"], "o": ["0"], "e": ["c"], "ü": ["u", "ii"], "ä": ["a", "å"],
-        "ö": ["o", "6"], "ß": ["B", "fs"], "B": ["8", "ß"], "S": ["5"], "h": ["b", "li"], "n": ["ri", "u"], "u": ["ii", "n"], "cl": ["d"], "f": ["t"],
-        "g": ["q", "9"], "i": ["í", "j"], "t": ["f", "l"], "w": ["vv"], "K": ["l<"], "fi": ["ﬁ"], "fl": ["ﬂ"], ".": [","], "c": ["e"], "a": ["o"]}  # fmt: skip
+_OCR: Mapping[str, Sequence[str]] = {
+    **{"m": ["rn"], "rn": ["m"], "w": ["vv"], "n": ["ri", "u"], "u": ["ii", "n"], "h": ["b", "li"], "cl": ["d"]},
+    **{"l": ["1", "I"], "I": ["l", "1", "|"], "i": ["í", "j"], "t": ["f", "l"], "f": ["t"], "g": ["q", "9"]},
+    **{"O": ["0"], "o": ["0"], "e": ["c"], "c": ["e"], "a": ["o"], "B": ["8", "ß"], "S": ["5"], "K": ["l<"]},
+    **{"ü": ["u", "ii"], "ä": ["a", "å"], "ö": ["o", "6"], "ß": ["B", "fs"], "fi": ["ﬁ"], "fl": ["ﬂ"], ".": [","]},
+}
 _NEIGHBOURS = dict(zip("qwertzuiopasdfghjklyxcvbnm", "wertzuiopüsdfghjklöxcvbnm,", strict=True))
 
 

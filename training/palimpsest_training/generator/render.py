@@ -1,6 +1,7 @@
 """Fills the slots of a skeleton: the same slot gives the same person or place all over one document."""
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -13,13 +14,16 @@ from .people import LOGIN_FORMS, NAME_FORMS, WORD_FORMS, People, Person, genitiv
 from .skeletons import SLOT, Skeleton, draw_lines
 
 #: Grammar sections that name a place or an organization; all other sections are plain words.
-LOCATION_SECTIONS = frozenset(["city", "district", "street", "country", "region", "river", "building", "place", "mountain"])
+LOCATION_SECTIONS = frozenset({"city", "district", "street", "country", "region", "river", "building", "place", "mountain"})
 ORGANIZATION_SECTIONS = frozenset(
-    ["company", "bank", "insurer", "authority", "court", "hospital", "school", "university", "kita", "club", "party", "media", "ngo", "church", "practice", "lawfirm", "union", "org", "shop", "carehome", "police", "carrier", "landlord"]
+    {"company", "bank", "insurer", "authority", "court", "hospital", "school", "university", "kita", "club", "party"}
+    | {"media", "ngo", "church", "practice", "lawfirm", "union", "org", "shop", "carehome", "police", "carrier", "landlord"}
 )
 #: Legal forms and what follows them are left off where an organization is named in short.
-_LEGAL_FORMS = (" GmbH & Co. KG", " gGmbH", " GmbH", " AG", " e.K.", " e. K.", " OHG", " KG", " UG (haftungsbeschränkt)", " SE",
-                " GbR", " eG", " e.V.", " e. V.", " Ltd", " Ltd.", " LLP", " Inc.", " plc", " LLC", " PLC", " Limited", " Corp.", " VVaG", " mbH")  # fmt: skip
+_LEGAL_FORM = re.compile(
+    r" (GmbH & Co\. KG|g?GmbH|AG|e\. ?K\.|OHG|KG|UG \(haftungsbeschränkt\)|SE|GbR|eG|e\. ?V\.|VVaG|mbH"
+    r"|Ltd|LLP|Inc\.|plc|LLC|Limited|Corp\.)$"
+)
 
 
 @dataclass(frozen=True)
@@ -117,7 +121,7 @@ def _fill(draft: _Draft, what: str, which: str, form: str, changes: list[str]) -
     elif what in LOCATION_SECTIONS | ORGANIZATION_SECTIONS:
         label = "LOCATION" if what in LOCATION_SECTIONS else "ORGANIZATION"
         name = draft.named(what, key)
-        _write_name(draft, _without_legal_form(name) if form == "short" else name, label, "", changes)
+        _write_name(draft, _LEGAL_FORM.sub("", name) if form == "short" else name, label, "", changes)
     else:
         draft.write(_changed(draft.expand(what), changes, draft.rng))
 
@@ -173,10 +177,3 @@ def _changed(text: str, changes: list[str], rng: random.Random) -> str:
         if change != "gen":
             text = _CHANGES[change](text, rng)
     return text
-
-
-def _without_legal_form(name: str) -> str:
-    for form in sorted(_LEGAL_FORMS, key=len, reverse=True):
-        if name.endswith(form):
-            return name[: -len(form)]
-    return name

@@ -100,11 +100,12 @@ def house_number(rng: random.Random) -> str:
 def case_number(rng: random.Random) -> str:
     """A court's or authority's reference."""
     year = rng.randrange(14, 27)
+    register = rng.choice(["C", "O", "F", "Ls", "Ds", "U", "Sa", "Ca", "K", "S", "B"])
     return rng.choice(
         [
-            f"{rng.randrange(1, 40)} {rng.choice(['C', 'O', 'F', 'Ls', 'Ds', 'U', 'Sa', 'Ca', 'K', 'S', 'B'])} {rng.randrange(10, 2000)}/{year}",
+            f"{rng.randrange(1, 40)} {register} {rng.randrange(10, 2000)}/{year}",
             f"{rng.randrange(100, 900)} Js {rng.randrange(1000, 90000)}/{year}",
-            f"{rng.choice('IVX')}{rng.choice('IVX')} ZR {rng.randrange(10, 400)}/{year}",
+            f"{rng.choice(['I', 'IV', 'V', 'VI', 'XI'])} ZR {rng.randrange(10, 400)}/{year}",
             f"{digits(rng, 3)}.{digits(rng, 2)}-{digits(rng, 5)}/{year}",
         ]
     )
@@ -123,8 +124,10 @@ def reference(rng: random.Random) -> str:
 
 
 def _plate(rng: random.Random) -> str:
-    letters = "ABCDEFGHJKLMNPRSTUVWXYZ"
-    return f"{rng.choice(['B', 'HH', 'M', 'K', 'F', 'S', 'DO', 'LB', 'KA', 'HRO'])}-{rng.choice(letters)}{rng.choice(letters)} {rng.randrange(10, 9999)}"
+    """A German registration plate."""
+    district = rng.choice(["B", "HH", "M", "K", "F", "S", "DO", "LB", "KA", "HRO"])
+    letters = "".join(rng.choice("ABCDEFGHJKLMNPRSTUVWXYZ") for _ in range(2))
+    return f"{district}-{letters} {rng.randrange(10, 9999)}"
 
 
 def _token(rng: random.Random) -> str:
@@ -147,7 +150,15 @@ def mail_domain(rng: random.Random) -> str:
 
 def web_address(word: str, rng: random.Random) -> str:
     """A web address made from a word."""
-    return f"{rng.choice(['www.', 'https://www.', 'https://'])}{ascii_name(word) or 'start'}.example{rng.choice(['', '/kontakt', '/shop?id=' + digits(rng, 3)])}"
+    start = rng.choice(["www.", "https://www.", "https://"])
+    path = rng.choice(["", "/kontakt", f"/shop?id={digits(rng, 3)}"])
+    return f"{start}{ascii_name(word)}.example{path}"
+
+
+def time_stamp(rng: random.Random) -> str:
+    """Date and time as in log lines (ISO 8601)."""
+    clock = f"{rng.randrange(24):02d}:{rng.randrange(60):02d}:{rng.randrange(60):02d}"
+    return _day(rng, 2020, 2027).isoformat() + rng.choice(["T", " "]) + clock
 
 
 #: What a slot of this name is filled with; drawn anew at each slot.
@@ -164,9 +175,7 @@ VALUES: Mapping[str, Callable[[str, random.Random], str]] = {
     "year": lambda lang, rng: str(rng.randrange(1975, 2027)),
     "birthyear": lambda lang, rng: str(rng.randrange(1935, 2012)),
     "time": lambda lang, rng: f"{rng.randrange(0, 24):02d}:{rng.randrange(60):02d}",
-    "stamp": lambda lang, rng: (
-        f"{_day(rng, 2020, 2027).isoformat()}{rng.choice(['T', ' '])}{rng.randrange(24):02d}:{rng.randrange(60):02d}:{rng.randrange(60):02d}"
-    ),
+    "stamp": lambda lang, rng: time_stamp(rng),
     "isodate": lambda lang, rng: _day(rng, 2015, 2027).isoformat(),
     "weekday": lambda lang, rng: rng.choice(_WEEKDAYS[lang]),
     "month": lambda lang, rng: rng.choice(_MONTHS[lang]),
