@@ -9,10 +9,13 @@ from tokenizers import Tokenizer
 
 from .corpora import CORPORA, SYNTHETIC, SYNTHETIC_CORPUS, Corpus
 from .encoding import Window, encode
-from .generator.documents import generate, origins
+from .generator.documents import generate, joined, origins
 from .records import Record, read_records, write_records
 from .run_log import write_run
 from .tokenization import load_tokenizer
+
+#: Share of the training documents that get another one behind them.
+_JOINED_SHARE = 0.2
 
 
 def main() -> None:
@@ -41,7 +44,8 @@ def _write_synthetic(arguments: argparse.Namespace) -> dict[str, int]:
     """Writes the generated documents of all splits. The test set's seed is fixed: it stays the same for all runs."""
     folder: Path = arguments.out / "synthetic"
     test_count = arguments.test_documents
-    write_records(folder / "train.jsonl.gz", generate("train", arguments.documents, arguments.seed))
+    training = joined(generate("train", arguments.documents, arguments.seed), _JOINED_SHARE, arguments.seed)
+    write_records(folder / "train.jsonl.gz", training)
     write_records(folder / "dev.jsonl.gz", generate("dev", test_count // 2, seed=2))
     write_records(folder / "test.jsonl.gz", generate("test", test_count, seed=3))
     by_origin = (record for origin in origins() for record in generate("test", arguments.origin_documents, 4, origin))

@@ -15,22 +15,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 import torch.nn.functional as F
-from numpy.typing import NDArray
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 
-from .corpora import CORPORA, SYNTHETIC, SYNTHETIC_CORPUS
+from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
 from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
 from .model import WORD_EMBEDDINGS, Tagger, load_config, load_embeddings
 from .run_log import write_run
-from .tokenization import PADDING
 
 _CHECKPOINT = "checkpoint.pt"
-#: Windows are sorted by length inside chunks of so many batches, so that little is padded and order stays random.
-_CHUNK = 32
 _LEAST_RATE = 0.02
 
 
@@ -46,26 +41,6 @@ class Progress:
     losses: list[tuple[int, float]] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class WindowSet:
-    """Encoded windows of one corpus."""
-
-    ids: NDArray[np.int32]
-    labels: NDArray[np.int8]
-    ends: NDArray[np.int64]
-    share: float
-    weight: float
-
-    def window(self, index: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-        """Ids and labels of one window."""
-        begin = self.ends[index - 1] if index else 0
-        return self.ids[begin : self.ends[index]], self.labels[begin : self.ends[index]]
-
-
-#: A window: which set, and its index there.
-Pick = tuple[int, int]
-
-
 def main() -> None:
     """Command line of the step."""
     arguments = _parser().parse_args()
@@ -74,7 +49,7 @@ def main() -> None:
     arguments.out.mkdir(parents=True, exist_ok=True)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     tagger = _initial_tagger(arguments).to(device)
-    sets = _load_sets(arguments.data / "windows")
+    sets = load_sets(arguments.data / "windows")
     progress = _train(tagger, sets, device, arguments)
     _save_model(tagger, arguments)
     figures: dict[str, Any] = {"seconds": progress.seconds, "steps": progress.step, "epochs": progress.epoch, "tokens": progress.tokens}
@@ -124,43 +99,6 @@ def _read_weights(path: Path) -> dict[str, Tensor]:
     return weights
 
 
-def _load_sets(folder: Path) -> list[WindowSet]:
-    sets = []
-    for name, corpus in {**CORPORA, SYNTHETIC: SYNTHETIC_CORPUS}.items():
-        stored = np.load(folder / f"{name}.npz")
-        sets.append(WindowSet(stored["ids"], stored["labels"], stored["ends"], corpus.share, corpus.weight))
-    return sets
-
-
-def _epoch(sets: Sequence[WindowSet], size: int, rng: random.Random) -> list[list[Pick]]:
-    """The batches of an epoch, windows of about equal length together."""
-    picks: list[Pick] = []
-    for number, windows in enumerate(sets):
-        whole, part = divmod(windows.share, 1)
-        count = len(windows.ends)
-        picks += [(number, index) for index in range(count)] * int(whole)
-        picks += [(number, index) for index in rng.sample(range(count), round(part * count))]
-    rng.shuffle(picks)
-    batches = []
-    for begin in range(0, len(picks), size * _CHUNK):
-        chunk = sorted(picks[begin : begin + size * _CHUNK], key=lambda pick: len(sets[pick[0]].window(pick[1])[0]))
-        batches += [chunk[at : at + size] for at in range(0, len(chunk), size)]
-    rng.shuffle(batches)
-    return batches
-
-
-def _collate(sets: Sequence[WindowSet], batch: Sequence[Pick]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """Ids, attention, labels and loss weights of a batch, padded to its longest window."""
-    windows = [sets[number].window(index) for number, index in batch]
-    shape = (len(batch), max(len(ids) for ids, _ in windows))
-    ids, labels = torch.full(shape, PADDING), torch.full(shape, IGNORED)
-    for row, (window_ids, window_labels) in enumerate(windows):
-        ids[row, : len(window_ids)] = torch.from_numpy(window_ids.astype(np.int64))
-        labels[row, : len(window_labels)] = torch.from_numpy(window_labels.astype(np.int64))
-    weights = torch.tensor([sets[number].weight for number, _ in batch])
-    return ids, (ids != PADDING).long(), labels, weights
-
-
 def weighted_loss(logits: Tensor, labels: Tensor, weights: Tensor) -> Tensor:
     """Mean cross entropy over the tokens that count, each weighted as its window.
 
@@ -207,7 +145,7 @@ def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, argu
         began = time.monotonic()
         for group in optimizer.param_groups:
             group["lr"] = group["base"] * _rate_factor(progress.seconds / (arguments.minutes * 60))
-        recent.append(_step(tagger, optimizer, [part.to(device) for part in _collate(sets, batch)], arguments.bf16))
+        recent.append(_step(tagger, optimizer, [part.to(device) for part in collate(sets, batch)], arguments.bf16))
         progress.seconds += time.monotonic() - began
         progress.step += 1
         progress.tokens += sum(len(sets[number].window(index)[0]) for number, index in batch)
@@ -217,6 +155,7 @@ def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, argu
         if progress.seconds - saved > arguments.checkpoint_minutes * 60:
             saved = progress.seconds
             _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
+            _save_model(tagger, arguments)
     _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
     return progress
 
@@ -224,7 +163,7 @@ def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, argu
 def _batches(sets: Sequence[WindowSet], arguments: argparse.Namespace, progress: Progress) -> Iterator[list[Pick]]:
     """Batches until the time is used up, beginning where `progress` stands."""
     while True:
-        batches = _epoch(sets, arguments.batch, random.Random(f"{arguments.seed}/{progress.epoch}"))
+        batches = draw_epoch(sets, arguments.batch, random.Random(f"{arguments.seed}/{progress.epoch}"))
         for batch in batches[progress.batch :]:
             if progress.seconds >= arguments.minutes * 60:
                 return
@@ -272,7 +211,7 @@ def _resume(tagger: Tagger, optimizer: torch.optim.Optimizer, path: Path, device
 
 
 def _save_model(tagger: Tagger, arguments: argparse.Namespace) -> None:
-    """The trained model as a folder: weights, config with labels, tokenizer and the four-bit embeddings."""
+    """The model as a folder: weights, config with labels, tokenizer and the four-bit embeddings."""
     weights = {name: tensor.cpu().contiguous() for name, tensor in tagger.state_dict().items()}
     save_file(weights, arguments.out / "model.safetensors")
     config = {**load_config(arguments.vocabulary), "labels": list(LABELS)}

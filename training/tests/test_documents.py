@@ -5,7 +5,7 @@ import random
 import pytest
 
 from palimpsest_training.generator.document import Document, Edit, edit
-from palimpsest_training.generator.documents import DATA, generate, load_sources
+from palimpsest_training.generator.documents import DATA, generate, joined, load_sources
 from palimpsest_training.generator.holdout import split_of
 from palimpsest_training.generator.noise import add_noise, hard_wrap, ocr_errors, quoted, upper_case
 from palimpsest_training.generator.people import load_origins
@@ -119,3 +119,11 @@ def test_chats_lose_their_capitals_more_often_than_letters(sources):
     plain = Document("Anna Kern kommt.", (Span(0, 9, "PERSON"),))
     lowered = {kind: sum(add_noise(plain, kind, random.Random(i)).text[0] == "a" for i in range(300)) for kind in ("chat", "contract")}
     assert lowered["chat"] > 3 * lowered["contract"]
+
+
+def test_a_joined_text_keeps_the_names_of_both():
+    alone = list(generate("train", 40, seed=9))
+    both = list(joined(alone, share=1.0, seed=1))
+    assert len(both) < len(alone)
+    names = [[record.text[span.start : span.end] for record in records for span in record.spans] for records in (alone, both)]
+    assert sorted(names[0]) == sorted(names[1])

@@ -2,7 +2,9 @@
 
 import pytest
 
-from palimpsest_training.generator.people import NAME_FORMS, Person, ascii_name, genitive, without_diacritics
+from palimpsest_training.generator.name_forms import NAME_FORMS, genitive
+from palimpsest_training.generator.people import Person
+from palimpsest_training.generator.spelling import ascii_name, without_diacritics
 
 SPANISH = Person("Ana Lucía", "de la Vega Ruiz", "Ana Lucía de la Vega Ruiz", "Ani", True, "spanish")
 GERMAN = Person("Karl-Heinz", "von der Aue", "Karl-Heinz von der Aue", "Kalle", False, "german")

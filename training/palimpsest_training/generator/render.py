@@ -10,7 +10,8 @@ from ..records import Span
 from . import values
 from .document import Document
 from .grammar import Grammar
-from .people import LOGIN_FORMS, NAME_FORMS, WORD_FORMS, People, Person, genitive
+from .name_forms import LOGIN_FORMS, NAME_FORMS, WORD_FORMS, genitive
+from .people import People, Person
 from .skeletons import SLOT, Skeleton, draw_lines
 
 #: Grammar sections that name a place or an organization; all other sections are plain words.
@@ -24,6 +25,25 @@ _LEGAL_FORM = re.compile(
     r" (GmbH & Co\. KG|g?GmbH|AG|e\. ?K\.|OHG|KG|UG \(haftungsbeschränkt\)|SE|GbR|eG|e\. ?V\.|VVaG|mbH"
     r"|Ltd|LLP|Inc\.|plc|LLC|Limited|Corp\.)$"
 )
+
+#: Share of full names that take another form than their skeleton asks for.
+SURPRISE_SHARE = 0.07
+_SURPRISES: list[tuple[str, list[str]]] = [
+    ("lastcaps", []),
+    ("sorted", []),
+    ("sortedcaps", []),
+    ("flipped", []),
+    ("initial", []),
+    ("short", []),
+    ("initials", []),
+    ("full", ["upper"]),
+    ("full", ["lower"]),
+    ("full", ["torn"]),
+    ("full", ["break"]),
+    ("full", ["spaced"]),
+    ("particle", []),
+    ("slashed", []),
+]
 
 
 @dataclass(frozen=True)
@@ -126,7 +146,15 @@ def _fill(draft: _Draft, what: str, which: str, form: str, changes: list[str]) -
         draft.write(_changed(draft.expand(what), changes, draft.rng))
 
 
+def _surprise(form: str, changes: list[str], rng: random.Random) -> tuple[str, list[str]]:
+    """Now and then a full name is written as nobody would expect in its place."""
+    if form != "full" or changes or rng.random() > SURPRISE_SHARE:
+        return form, changes
+    return rng.choice(_SURPRISES)
+
+
 def _write_person(draft: _Draft, person: Person, form: str, changes: list[str]) -> None:
+    form, changes = _surprise(form, changes, draft.rng)
     if form in NAME_FORMS:
         follows_first_name = form == "last" and draft.text.endswith(" ") and len(draft.text) == draft.first_name_end + 1
         _write_name(draft, NAME_FORMS[form](person), "PERSON", person.origin, changes)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 
-from .people import ascii_name
+from .spelling import ascii_name
 
 _MONTHS = {
     "de": ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
