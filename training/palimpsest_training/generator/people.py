@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from .spelling import without_diacritics
 MIXED_SHARE = 0.06
 #: Share of names written without the diacritics of their origin, as most German forms and e-mails do.
 BARE_SHARE = 0.2
+
+_NAME_LISTS = ("female", "male", "last")
 
 
 @dataclass(frozen=True)
@@ -45,21 +47,35 @@ class Origin:
 
 
 def load_origins(folder: Path, split: Split) -> list[Origin]:
-    """Reads ``names/*.txt``: lines of ``key: comma list``, one file for each origin."""
-    return [_load_origin(path, split) for path in sorted(folder.glob("*.txt"))]
+    """Reads ``names/*.txt``: lines of ``key: comma list``, one file for each origin.
+
+    Some names stand in the lists of several origins. What any of them gives to training is used by no other split.
+    """
+    lists = {path.stem: _read_lists(path) for path in sorted(folder.glob("*.txt"))}
+    trained = {name for origin, rows in lists.items() for name in _names(origin, rows, "train")} if split != "train" else set()
+    return [_origin(origin, rows, split, trained) for origin, rows in lists.items()]
 
 
-def _load_origin(path: Path, split: Split) -> Origin:
+def _read_lists(path: Path) -> dict[str, list[str]]:
     rows: dict[str, list[str]] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             key, _, value = line.partition(":")
             rows.setdefault(key, []).extend(part.strip() for part in value.split(",") if part.strip())
-    names = {key: entries_of(split, f"{key}/{path.stem}", rows[key]) for key in ("female", "male", "last")}
+    return rows
+
+
+def _names(origin: str, rows: Mapping[str, list[str]], split: Split) -> list[str]:
+    return [name for key in _NAME_LISTS for name in entries_of(split, f"{key}/{origin}", rows[key])]
+
+
+def _origin(origin: str, rows: Mapping[str, list[str]], split: Split, trained: Set[str]) -> Origin:
+    own = {key: entries_of(split, f"{key}/{origin}", rows[key]) for key in _NAME_LISTS}
+    names = {key: [name for name in own[key] if name not in trained] or own[key] for key in _NAME_LISTS}
     german, english = rows["weight"][0].split("/")
     shapes = [shape.rpartition(" ") for shape in rows.get("shapes", ["F L 1"])]
     return Origin(
-        name=path.stem,
+        name=origin,
         weights={"de": float(german), "en": float(english)},
         **names,
         middle=rows.get("middle", []),
