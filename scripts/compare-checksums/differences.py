@@ -1,0 +1,2 @@
+def is_recorded(name, source, number, ours, in_vectors=False):
+    return False
