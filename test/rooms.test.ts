@@ -28,6 +28,7 @@ const rooms: Record<string, readonly string[]> = {
   protocol: [],
   engine: ['protocol'],
   service: ['protocol', 'engine'],
+  client: ['protocol'],
 };
 
 /** Folders of the service whose files do not know those of the others. */
