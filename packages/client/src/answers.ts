@@ -41,13 +41,13 @@ export function readSession(answer: ApiAnswer): { readonly id: string; readonly 
 export function readMaskedText(answer: ApiAnswer): MaskedText {
   const body = fields<AnonymizedText>(answer, { anonymized_text: 'string', entities: 'object', audit_flags: 'object' });
   const entities = body.entities.map(({ entity_type, start, end, placeholder, confidence }: PiiEntity) => ({
-    type: entity_type as EntityType, // the closed set, by contract
+    type: entity_type, // the closed set, by contract
     start,
     end,
     placeholder,
     confidence,
   }));
-  return { text: body.anonymized_text, entities, auditFlags: body.audit_flags as AuditFlag[] };
+  return { text: body.anonymized_text, entities, auditFlags: body.audit_flags };
 }
 
 /** The answer of deanonymize. */

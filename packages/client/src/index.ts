@@ -1,5 +1,15 @@
 export type { Entity, MaskedText } from './answers.js';
 export type { ChatChunk } from './chat-chunks.js';
+export {
+  type AlteredPlaceholder,
+  checkPlaceholders,
+  type Place,
+  type PlacedPlaceholder,
+  type PlaceholderCheck,
+} from './check-placeholders.js';
 export * from './errors.js';
+export { type MaskedMessages, maskMessages, type MaskMessagesOptions } from './mask-messages.js';
 export { Palimpsest, type PalimpsestOptions, type SessionOptions } from './palimpsest.js';
+export { serverSentData } from './server-sent-events.js';
 export type { CallOptions, MaskOptions, Session, StageNumber } from './session.js';
+export { systemMessage, type SystemMessageLanguage } from './system-message.js';
