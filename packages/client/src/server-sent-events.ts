@@ -22,7 +22,7 @@ export function serverSentData(): TransformStream<string, string> {
       for (const line of lines) readLine(line, controller);
     },
     flush(controller) {
-      for (const line of rest.split('\r')) readLine(line, controller);
+      if (rest.endsWith('\r')) readLine(rest.slice(0, -1), controller);
     },
   });
 }

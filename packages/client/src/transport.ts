@@ -55,7 +55,6 @@ async function sendOnce(options: TransportOptions, request: ApiRequest): Promise
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       redirect: 'error', // a redirect would carry the text to wherever it points
       credentials: 'omit',
-      cache: 'no-store',
     });
     return readAnswer(response.status, response.headers, await response.text());
   } catch (error) {

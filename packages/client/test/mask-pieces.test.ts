@@ -67,12 +67,14 @@ describe('masking in pieces', () => {
   });
 
   test('keeps masked what only the first answer had found, and every flag', async () => {
+    const nothing: MaskedText = { text: '', entities: [], auditFlags: [] };
+    let asked = 0;
     const answers: MaskedText[] = [
       { text: '[PERSON_1] b', entities: [person(1, 0, 1)], auditFlags: [] },
       { text: '[PERSON_2]', entities: [person(2, 0, 1)], auditFlags: ['adversarial_unavailable'] },
       { text: 'a [PERSON_2]', entities: [person(2, 2, 3)], auditFlags: ['context_llm_unavailable'] },
     ];
-    const masked = await maskPieces(['a b', 'b'], () => Promise.resolve(answers.shift() as MaskedText));
+    const masked = await maskPieces(['a b', 'b'], () => Promise.resolve(answers[asked++] ?? nothing));
     expect(masked.text).toBe('[PERSON_1] [PERSON_2][PERSON_2]');
     expect(masked.auditFlags).toEqual(['context_llm_unavailable', 'adversarial_unavailable']);
   });

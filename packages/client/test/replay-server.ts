@@ -73,16 +73,13 @@ export const startModel = (reply: ModelReply): Promise<ReplayServer> =>
 const envelope = { id: 'chatcmpl-1', created: 1_893_456_000, model: 'replay' };
 
 /** The reply in one piece. */
-const chatCompletion = ({
-  content = null,
-  toolCalls = [],
-}: Partial<Record<'content', string | null>> & ModelReply) => ({
+const chatCompletion = ({ content, toolCalls = [] }: ModelReply) => ({
   ...envelope,
   object: 'chat.completion',
   choices: [
     {
       index: 0,
-      message: { role: 'assistant', content, tool_calls: toolCalls.map(toolCallMessage) },
+      message: { role: 'assistant', content: content ?? null, tool_calls: toolCalls.map(toolCallMessage) },
       finish_reason: toolCalls.length > 0 ? 'tool_calls' : 'stop',
     },
   ],
@@ -91,6 +88,16 @@ const chatCompletion = ({
 
 const toolCallMessage = (call: ToolCall, index: number) => ({ id: `call_${index}`, type: 'function', function: call });
 
+/** What a chunk adds to the reply. */
+interface Delta {
+  readonly role?: string;
+  readonly content?: string;
+  readonly tool_calls?: readonly {
+    readonly index: number;
+    readonly function: { readonly name?: string; readonly arguments: string };
+  }[];
+}
+
 /** The reply as chunks of a stream. */
 export function chatChunks({ content = '', toolCalls = [], chunkLength = 3 }: ModelReply) {
   const words = cut(content, chunkLength).map((part) => ({ content: part }));
@@ -98,7 +105,7 @@ export function chatChunks({ content = '', toolCalls = [], chunkLength = 3 }: Mo
     { tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }] },
     ...cut(json, chunkLength).map((part) => ({ tool_calls: [{ index, function: { arguments: part } }] })),
   ]);
-  const deltas = [{ role: 'assistant' }, ...words, ...calls, {}];
+  const deltas: readonly Delta[] = [{ role: 'assistant' }, ...words, ...calls, {}];
   return deltas.map((delta, at) => ({
     ...envelope,
     object: 'chat.completion.chunk',
