@@ -1,4 +1,7 @@
 export type { Entity, MaskedText } from './answers.js';
+export type { AuditFlag } from '@palimpsest/protocol/audit-flags';
+export type { EntityType } from '@palimpsest/protocol/entity-types';
+export type { ProblemCode } from '@palimpsest/protocol/problems';
 export type { ChatChunk } from './chat-chunks.js';
 export {
   type AlteredPlaceholder,
