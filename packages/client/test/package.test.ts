@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -64,20 +64,13 @@ describe('the package', () => {
       // @ts-expect-error there is no stage 5
       await session.mask('', { stages: [5] }).catch((error: unknown) => error instanceof PalimpsestError && error.code);`;
     await writeFile(join(folder, 'project/index.mts'), script);
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--target',
-      'es2022',
-      '--module',
-      'nodenext',
-      '--lib',
-      'es2023,dom,esnext.disposable',
-    ];
-    const tsc = resolve('node_modules/typescript/bin/tsc');
-    const { stdout } = await run('node', [tsc, ...options, '--types', '', 'index.mts'], {
-      cwd: join(folder, 'project'),
-    });
+    const compilerOptions = {
+      ...{ noEmit: true, strict: true, types: [] },
+      ...{ target: 'es2022', module: 'nodenext', lib: ['es2023', 'dom', 'esnext.disposable'] },
+    };
+    await writeFile(join(folder, 'project/tsconfig.json'), JSON.stringify({ compilerOptions, include: ['index.mts'] }));
+    const compile = ['node_modules/typescript/bin/tsc', '-p', join(folder, 'project')];
+    const { stdout } = await run('node', compile).catch((error: unknown) => error as { stdout: string });
     expect(stdout).toBe('');
   });
 });
