@@ -7,20 +7,20 @@ export interface ChatChunk {
 }
 
 /** One of the alternative replies that stream at the same time. */
-export interface ChatChunkChoice {
+interface ChatChunkChoice {
   readonly index: number;
   readonly delta: ChatDelta;
   readonly finish_reason?: string | null | undefined;
 }
 
 /** What a chunk adds to a reply. */
-export interface ChatDelta {
+interface ChatDelta {
   readonly content?: string | null | undefined;
   readonly tool_calls?: readonly ToolCallDelta[] | undefined;
 }
 
 /** What a chunk adds to a tool call. `arguments` is a part of a JSON text. */
-export interface ToolCallDelta {
+interface ToolCallDelta {
   readonly index: number;
   readonly function?: { readonly arguments?: string | undefined } | undefined;
 }

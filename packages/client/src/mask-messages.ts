@@ -32,7 +32,7 @@ const separator = `\n\n${formatPlaceholder({ type: 'QUASI_IDENTIFIER', number: m
  * @throws DegradedError as `session.mask` does
  */
 export async function maskMessages<Message extends object>(
-  session: Session,
+  session: Pick<Session, 'mask'>,
   messages: readonly Message[],
   { leave = [], ...options }: MaskMessagesOptions = {},
 ): Promise<MaskedMessages<Message>> {
@@ -50,7 +50,7 @@ export async function maskMessages<Message extends object>(
   };
 }
 
-async function maskTexts(session: Session, texts: readonly MessageText[], options: MaskOptions) {
+async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
   const prefixes = texts.map(({ label }) => (label === undefined ? '' : `${readable(label)}: `));
   const whole = texts.map(({ text }, index) => `${prefixes[index] ?? ''}${text}`).join(separator);
   const { entities, auditFlags } = await session.mask(whole, options);

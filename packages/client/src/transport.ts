@@ -13,7 +13,7 @@ export interface TransportOptions {
 }
 
 /** A request of the API. `path` begins behind the base URL. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;

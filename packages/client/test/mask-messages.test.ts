@@ -94,6 +94,26 @@ describe('a chat history', () => {
     expect(message?.content).toMatch(/^\{"customer_number": "\[CASE_NUMBER_\d+\]", "count": 48151624\}$/);
   });
 
+  test('masks a value on its own where something reaches from the name of its field into it', async () => {
+    const asked: string[] = [];
+    const crossing: Pick<Session, 'mask'> = {
+      mask: (text) => {
+        asked.push(text);
+        const entity = {
+          type: 'PERSON',
+          start: 0,
+          end: text.length,
+          placeholder: '[PERSON_1]',
+          confidence: 1,
+        } as const;
+        return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags: [] });
+      },
+    };
+    const { messages } = await maskMessages(crossing, [{ role: 'tool', content: '{"firstName": "Petra"}' }]);
+    expect(messages).toEqual([{ role: 'tool', content: '{"firstName": "[PERSON_1]"}' }]);
+    expect(asked).toEqual(['first Name: Petra', 'Petra']);
+  });
+
   test('has names masked that only a later message gives away', async () => {
     const [first, second] = await mask(
       { role: 'user', content: 'Beispielbauer hat nicht gezahlt.' },

@@ -14,7 +14,7 @@ export type ReplayedAnswer =
   | 'never';
 
 /** A request as it came. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -42,7 +42,7 @@ export const startReplay = (...answers: readonly ReplayedAnswer[]): Promise<Repl
 };
 
 /** A tool call that the model makes. Its arguments are JSON. */
-export interface ToolCall {
+interface ToolCall {
   readonly name: string;
   readonly arguments: string;
 }
