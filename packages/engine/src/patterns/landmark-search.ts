@@ -136,16 +136,26 @@ function bitsOf({ behind, ahead }: Landmark, landmark: number): Bit[] {
   return aheads.flatMap((way) => behinds.map((other) => ({ landmark, ahead: way, behind: other })));
 }
 
-/** Keeps the bits of a landmark in one pass, so that its places come in order. */
+/**
+ * Keeps the bits of a landmark in one pass, so that its places come in order, and landmarks that many pairs of neighbours
+ * allow in passes of their own, so that the others need no look inside words.
+ */
 function inPasses(bitsOfEach: readonly Bit[][]): Bit[][] {
   const passes: Bit[][] = [];
-  for (const bits of bitsOfEach) {
+  for (const bits of [...bitsOfEach].sort((a, b) => openness(b) - openness(a))) {
     const last = passes.at(-1);
     if (last && last.length + bits.length <= bitsPerPass) last.push(...bits);
     else passes.push([...bits]);
   }
   return passes;
 }
+
+/** At which share of the places in a German letter a look at the neighbours alone rules the landmark out least. */
+const openness = (bits: readonly Bit[]): number =>
+  bits.reduce(
+    (sum, { ahead, behind }) => sum + (ahead[0] ?? anything).probability * (behind[0] ?? anything).probability,
+    0,
+  );
 
 /** A landmark with several bits counts once. */
 function note(places: number[][], landmark: number, at: number): void {

@@ -5,7 +5,7 @@
  */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { lengthOf, type Range, sum } from './match-length.js';
-import { type Outlook, outlookOver, unknown, type Way, wayOver } from './outlook.js';
+import { type Direction, type Outlook, outlookOver, type Reading, unknown, type Way, wayOver } from './outlook.js';
 import { setReader } from './set-reader.js';
 
 /** A kind of place, by what stands to its left and to its right. */
@@ -47,13 +47,24 @@ const opened = ({ elements }: AST.Alternative): AST.Element[] =>
     return only && more.length === 0 ? opened(only) : [element];
   });
 
+const readings = new Map<string, Reading>();
+
+/** One for each direction and set of flags, so that what patterns have in common is read once. */
+function readingOf(flags: string, direction: Direction): Reading {
+  const key = `${direction} ${flags.replace(/[^imsu]/g, '')}`;
+  const reading = readings.get(key) ?? {
+    direction,
+    setOfCharacter: setReader(flags),
+    isMultiline: flags.includes('m'),
+    known: new Map<string, Way>(),
+  };
+  readings.set(key, reading);
+  return reading;
+}
+
 /** All places between the elements of a sequence, its beginning first. */
 function landmarksIn(elements: readonly AST.Element[], flags: string): (Landmark & Range)[] {
-  const shared = { setOfCharacter: setReader(flags), isMultiline: flags.includes('m') };
-  const [ahead, behind] = [
-    { ...shared, direction: 'ahead' },
-    { ...shared, direction: 'behind' },
-  ] as const;
+  const [ahead, behind] = [readingOf(flags, 'ahead'), readingOf(flags, 'behind')];
   const onward: Way[] = [unknown]; // from before each element to the end
   for (const element of [...elements].reverse()) onward.unshift(wayOver([element], onward[0] ?? unknown, ahead));
   const landmarks: (Landmark & Range)[] = [];

@@ -32,6 +32,8 @@ export interface Reading {
   readonly setOfCharacter: SetReader;
   /** Whether `^` and `$` stand at line ends as well. */
   readonly isMultiline: boolean;
+  /** What was read before with these settings, by the source of a part and what comes after: patterns share much. */
+  readonly known: Map<string, Way>;
 }
 
 /** The way over a sequence and on over `beyond`, all that its alternatives allow taken together. */
@@ -71,11 +73,17 @@ function outlookOverAssertion(assertion: AST.Assertion, reading: Reading): Outlo
 /** The way over one element. */
 export function wayOverElement(element: AST.Element, beyond: Way, reading: Reading): Way {
   if (isSingleCharacter(element)) return [reading.setOfCharacter(element), ...beyond.slice(0, depth - 1)];
-  if (element.type === 'Group' || element.type === 'CapturingGroup') {
-    return wayOverAny(element.alternatives, beyond, reading);
-  }
-  if (element.type === 'Quantifier') return wayOverRepetition(element, beyond, reading);
-  return element.type === 'Assertion' ? wayOverAssertion(element, beyond, reading) : unknown;
+  if (element.type === 'Assertion') return wayOverAssertion(element, beyond, reading);
+  if (element.type === 'Backreference') return unknown;
+  const key = `${element.raw} ${keyOf(beyond)}`;
+  const known = reading.known.get(key);
+  if (known) return known;
+  const way =
+    element.type === 'Quantifier'
+      ? wayOverRepetition(element, beyond, reading)
+      : wayOverAny((element as AST.Group | AST.CapturingGroup).alternatives, beyond, reading);
+  reading.known.set(key, way);
+  return way;
 }
 
 const wayOverAny = (alternatives: readonly AST.Alternative[], beyond: Way, reading: Reading): Way =>

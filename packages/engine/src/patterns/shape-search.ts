@@ -70,7 +70,7 @@ const landmarkKey = ({ behind, ahead }: Landmark): string =>
   [behind, ahead].map((outlook) => outlook.map(keyOf).join(';')).join(' ');
 
 /** Those of `starts` with one of `marks` at a distance of `from` to `to`; both are in order. */
-export function before(starts: readonly number[], marks: readonly number[], from: number, to: number): number[] {
+function before(starts: readonly number[], marks: readonly number[], from: number, to: number): number[] {
   const near: number[] = [];
   let next = 0;
   for (const start of starts) {
