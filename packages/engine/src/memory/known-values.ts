@@ -2,6 +2,7 @@
 import { entityTypes, type EntityType } from '@palimpsest/protocol';
 import type { Span, StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
+import { LongEndings } from './long-endings.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import { tokenEnd, tokenKey } from './tokens.js';
 
@@ -29,8 +30,8 @@ interface Hit {
 interface Node {
   readonly next: Map<string, Node>;
   clue?: Clue;
-  /** Clues that go on for more than `maxDepth` tokens; compared as a whole. */
-  longer?: Clue[];
+  /** Clues that go on for more than `maxDepth` tokens. */
+  longer?: LongEndings<Clue>;
 }
 
 /** Tokens of a value that the trie holds; it keeps the walk through a text linear, whatever the values are. */
@@ -84,7 +85,7 @@ export class KnownValues {
     let depth = 0;
     for (let at = 0; at < clue.text.length; depth++) {
       if (depth === maxDepth) {
-        (node.longer ??= []).push(clue);
+        (node.longer ??= new LongEndings()).add(clue.text.slice(at), clue);
         return;
       }
       const end = tokenEnd(clue.text, at);
@@ -106,11 +107,10 @@ export class KnownValues {
       const next: Node | undefined = node.next.get(key);
       const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, at);
       if (found && standsAlone(text, start, end)) longest = { ...found, start };
-      for (const clue of next?.longer ?? []) {
-        const longerEnd = start + clue.text.length;
-        if (text.startsWith(clue.text, start) && standsAlone(text, start, longerEnd))
+      next?.longer?.visitAt(text, end, (clue, longerEnd) => {
+        if (longerEnd > (longest?.end ?? 0) && standsAlone(text, start, longerEnd))
           longest = { clue, start, end: longerEnd };
-      }
+      });
       node = next;
       at = end;
     }
