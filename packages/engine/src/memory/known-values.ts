@@ -62,7 +62,7 @@ export class KnownValues {
 
   /** Whether `word` is a known person's name, or a part of one that is a sign of the person by itself. */
   isPerson(word: string): boolean {
-    const clue = this.#root.next.get(word)?.clue;
+    const clue = this.#root.next.get(word.normalize('NFC'))?.clue;
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 
@@ -105,7 +105,7 @@ export class KnownValues {
       const end = tokenEnd(text, at);
       const key = tokenKey(text, at, end);
       const next: Node | undefined = node.next.get(key);
-      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, at);
+      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
       if (found && standsAlone(text, start, end)) longest = { ...found, start };
       next?.longer?.visitAt(text, end, (clue, longerEnd) => {
         if (longerEnd > (longest?.end ?? 0) && standsAlone(text, start, longerEnd))
@@ -126,12 +126,12 @@ function isFoundAgain({ type, text }: KnownValue): boolean {
   return /\p{L}/u.test(text) || text.replace(/\P{Nd}/gu, '').length >= 5;
 }
 
-/** The name of which the word `form` at `start` is the genitive: `Müllers` where Müller is known and Müllers is not. */
-function genitiveOf(node: Node, form: string, start: number): Omit<Hit, 'start'> | undefined {
+/** The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
+function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
   if (!form.endsWith('s')) return undefined;
   for (const stem of genitiveStems(form)) {
     const clue = node.next.get(stem)?.clue;
-    if (clue?.type === 'PERSON') return { clue, end: start + stem.length };
+    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is composed, the text may not be
   }
   return undefined;
 }
