@@ -65,10 +65,10 @@ def document_number(first):
 
 def austrian_company(number):
     """No source states the rule, so this only compares two programs: the number modulo 17 is the place of the letter."""
-    match = re.fullmatch(r'FN(\d{1,6})([A-Z])', number.upper().replace(' ', ''))
+    match = re.fullmatch(r'FN ?(\d{1,3} ?\d{0,3}) ?([A-Z])', number.upper())
     if match is None:
         return False
-    return 'ABDFGHIKMPSTVWXYZ'[int(match[1]) % 17] == match[2]
+    return 'ABDFGHIKMPSTVWXYZ'[int(match[1].replace(' ', '')) % 17] == match[2]
 
 
 def luxembourg(number):
