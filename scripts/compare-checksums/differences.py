@@ -49,7 +49,7 @@ RECORDED = (
     Difference('BE_NATIONAL_NUMBER', STDNUM, False, r'^..(?:..(?:3|29)|02(?:29|3)|.[2-9])|^...[4-9]|^....3[2-9]|^....[4-9]|^.{6}000'),
     Difference('PT_NIF', STDNUM, False, r'^(?:4|7[36])'),
     Difference('PL_PESEL', STDNUM, False, r'^..[3-9]'),
-    Difference('CZ_BIRTH_NUMBER', STDNUM, False, r'^(?:(?:5[4-9]|[6-9]\d)\d{7}|..[2-47-9]\d{6})$'),
+    Difference('CZ_BIRTH_NUMBER', STDNUM, False, r'^(?:(?:5[4-9]|[6-9]\d)\d{7}|..[2-47-9]\d{6}|\d{6}000)$'),
     Difference('DK_CPR', STDNUM, True, rf'^....{FUTURE}'),
     Difference('SE_PERSONNUMMER', STDNUM, True, r'^....[6-9]'),
     Difference('SE_ORGANISATIONSNUMMER', STDNUM, False, r'^(?:0|..[01])'),
