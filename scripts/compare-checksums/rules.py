@@ -57,18 +57,19 @@ def driving_licence(number):
 def document_number(first):
     """ICAO 9303-3 § 4.9 over nine characters of those that German documents use; without a tenth there is no check."""
     def judge(number):
-        if not re.fullmatch(f'[{first}][CFGHJKLMNPRTVWXYZ\\d]{{8}}\\d', number) or not re.search(r'\d', number[:9]):
+        if not re.fullmatch(f'[{first}][CFGHJKLMNPRTVWXYZ\\d]{{8}}\\d?', number) or not re.search(r'\d', number[:9]):
             return False
-        return sum(int(c, 36) * (7, 3, 1)[at % 3] for at, c in enumerate(number[:9])) % 10 == int(number[9])
+        total = sum(int(c, 36) * (7, 3, 1)[at % 3] for at, c in enumerate(number[:9]))
+        return len(number) == 9 or total % 10 == int(number[9])
     return judge
 
 
 def austrian_company(number):
     """No source states the rule, so this only compares two programs: the number modulo 17 is the place of the letter."""
-    match = re.fullmatch(r'FN(\d{1,6})([A-Z])', number.upper().replace(' ', ''))
+    match = re.fullmatch(r'FN ?(\d{1,3} ?\d{0,3}) ?([A-Z])', number.upper())
     if match is None:
         return False
-    return 'ABDFGHIKMPSTVWXYZ'[int(match[1]) % 17] == match[2]
+    return 'ABDFGHIKMPSTVWXYZ'[int(match[1].replace(' ', '')) % 17] == match[2]
 
 
 def luxembourg(number):
