@@ -1,6 +1,6 @@
 /** How long the matches of a part of a pattern can be. */
 import type { AST } from '@eslint-community/regexpp';
-import { isSingleCharacter } from './outlook.js';
+import { isSingleCharacter } from './single-character.js';
 
 /** Least and most, in characters (code points). */
 export interface Range {

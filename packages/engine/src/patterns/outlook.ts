@@ -4,6 +4,7 @@
  */
 import type { AST } from '@eslint-community/regexpp';
 import { lengthOf } from './match-length.js';
+import { isSingleCharacter, type SingleCharacter } from './single-character.js';
 import {
   anything, beyondAscii, complement, intersection, nothing, setOf, textEdge, union, type UnitSet,
 } from './unit-sets.js'; // prettier-ignore
@@ -21,8 +22,6 @@ export const depth = 8;
 /** What is known of a place where a pattern ends. */
 export const unknown: Way = [];
 
-/** An element of a pattern that takes exactly one character. */
-export type SingleCharacter = AST.Character | AST.CharacterClass | AST.CharacterSet;
 /** Which characters such an element takes. */
 export type SetReader = (element: SingleCharacter) => UnitSet;
 
@@ -126,10 +125,6 @@ function notExcluded(alternatives: readonly AST.Alternative[], { setOfCharacter 
   }
   return left;
 }
-
-/** Whether an element takes exactly one character. */
-export const isSingleCharacter = (element: AST.Element): element is SingleCharacter =>
-  element.type === 'Character' || element.type === 'CharacterClass' || element.type === 'CharacterSet';
 
 /** The way that a text takes that takes both. */
 function both(way: Way, other: Way): Way {
