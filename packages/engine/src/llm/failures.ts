@@ -24,14 +24,20 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return isTimeout(signal.reason) ? new LlmUnavailableError('timeout') : signal.reason;
   if (error instanceof APIConnectionError)
     return isLlmError(error.cause) ? error.cause : new LlmUnavailableError('connection');
-  if (error instanceof APIError && typeof error.status === 'number') return asRefusal(error, error.status);
+  if (error instanceof APIError) {
+    const { message, headers, status } = error as APIError<number | undefined, Headers | undefined>;
+    if (status !== undefined) return asRefusal({ message, headers }, status);
+  }
   return new LlmUnavailableError('not_a_completion'); // no cause: a JSON error quotes what it could not read
 }
 
 /** Whether an abort came from `AbortSignal.timeout`. */
 export const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
 
-function asRefusal({ message, headers }: APIError, status: number): LlmUnavailableError {
+function asRefusal(
+  { message, headers }: { readonly message: string; readonly headers: Headers | undefined },
+  status: number,
+): LlmUnavailableError {
   // llama-cpp-python answers 500 to a json_schema that it does not know
   const isRefused = refusals.has(status) || (status === 500 && /response_format|json_schema/.test(message));
   if (isRefused) return new RefusedRequestError(complaintOf(message), status);
