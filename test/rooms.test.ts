@@ -30,8 +30,14 @@ const rooms: Record<string, readonly string[]> = {
   service: ['protocol', 'engine'],
 };
 
-/** Folders of the service whose files do not know those of the others. */
-const neighbours = ['http', 'cli', 'vault', 'stores', 'keys'];
+/** What the files of each folder of the service may import of the others; files beside the folders may import all. */
+const layers: Record<string, readonly string[]> = {
+  cli: ['http', 'vault', 'stores', 'keys', 'root'],
+  http: ['vault', 'stores', 'keys', 'root'],
+  vault: ['stores'],
+  keys: ['stores', 'root'],
+  stores: [],
+};
 
 describe('imports', () => {
   test('the files of all rooms are looked at', () => {
@@ -55,12 +61,13 @@ describe('imports', () => {
     }
   });
 
-  test('neighbours in the service do not import each other', () => {
-    const folderOf = (file: string) => neighbours.find((folder) => file.startsWith(`packages/service/src/${folder}/`));
+  test('in the service, http and cli stand on the use cases, and those on vault, stores and keys', () => {
+    const layerOf = (file: string) => /^packages\/service\/src\/(\w+)\//.exec(file)?.[1] ?? 'root';
     for (const [file, imported] of graph) {
-      const folder = folderOf(file);
-      if (folder === undefined) continue;
-      for (const other of imported) expect([folder, undefined], `${file} imports ${other}`).toContain(folderOf(other));
+      const layer = layerOf(file);
+      for (const other of layer === 'root' ? [] : imported) {
+        expect([layer, ...(layers[layer] ?? [])], `${file} imports ${other}`).toContain(layerOf(other));
+      }
     }
   });
 

@@ -17,7 +17,7 @@ export const maxSpanLength = 4096;
 const unspecificTypes: readonly EntityType[] = [
   'QUASI_IDENTIFIER', 'DATE_TIME', 'CASE_NUMBER', 'LOCATION', 'ORGANIZATION', 'PERSON', 'USERNAME', 'URL', 'SECRET',
 ]; // prettier-ignore
-const isNational = (type: EntityType): boolean => /^[A-Z]{2}_/.test(type);
+const isNational = (type: EntityType): boolean => /^(?:[A-Z]{2}|ABA|MEDICAL)_/.test(type);
 
 /** The higher, the more specific: DE_IBAN over IBAN_CODE, STREET_ADDRESS over LOCATION, DATE_OF_BIRTH over DATE_TIME. */
 function specificity(type: EntityType): number {

@@ -10,6 +10,7 @@ import { openSqliteKeyStore } from './keys/sqlite-key-store.js';
 import type { Logger } from './logging.js';
 import { createMasking } from './masking.js';
 import { Metrics } from './metrics.js';
+import { heedTerms } from './operator-terms.js';
 import { createPipeline } from './pipeline.js';
 import { createMemoryRateCounter, limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
@@ -63,9 +64,9 @@ export function readMasterKeys(config: Config): KeyFile & { readonly file: strin
 export const typesSwitchedOn = (config: Config): ReadonlySet<EntityType> =>
   config.PALIMPSEST_ENTITIES ?? new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
 
-/** Whether the store answers; asks for a session that nobody has. */
-const isAnswering = (store: Store): Promise<boolean> =>
-  store.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }).then(
+/** Whether the store can be read and takes writes. */
+const isWorking = (store: Store): Promise<boolean> =>
+  store.check().then(
     () => true,
     () => false,
   );
@@ -87,7 +88,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       metrics.countCorruptValue();
     };
     const sessions = new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
-    const pipeline = createPipeline(detectors, typesSwitchedOn(config));
+    const pipeline = createPipeline(heedTerms(detectors, config), typesSwitchedOn(config));
     const masking = createMasking({ pipeline, sessions, metrics, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
     const stopSweeping = startSweeping(store, (error) => {
       logger.error(describeError(error), 'sweep failed');
@@ -111,7 +112,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       basePath: config.PALIMPSEST_BASE_PATH.replace(/\/$/, ''),
       corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
       isDraining: () => isDraining,
-      isReady: () => isAnswering(store),
+      isReady: () => isWorking(store),
     };
     return {
       app,

@@ -2,7 +2,6 @@
  * Every setting: its variable, what it means, what it takes, and how it is read. `config.ts` reads them all at once,
  * and `docs/configuration.md` is checked against this table.
  */
-import { availableParallelism } from 'node:os';
 import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
 import type { RateLimit } from './rate-limit.js';
 
@@ -109,16 +108,28 @@ export const settings = {
     whenUnset: 'the defaults of the closed set',
     parse: typesSwitched,
   }),
+  PALIMPSEST_DENY_FILE: optional({
+    about: 'Terms that are always masked, one a line with its entity type after a tab or `;`.',
+    takes: 'the path of a file',
+    whenUnset: 'none',
+    parse: text,
+  }),
+  PALIMPSEST_ALLOW_FILE: optional({
+    about: 'Terms that are never masked, one a line; masking wins over them.',
+    takes: 'the path of a file',
+    whenUnset: 'none',
+    parse: text,
+  }),
   PALIMPSEST_NER_MODEL: optional({
     about: 'Folder of the name model: ONNX token classification with its config.json and tokenizer.json.',
     takes: 'the path of a folder',
     whenUnset: 'the bundled model',
     parse: text,
   }),
-  PALIMPSEST_NER_WORKERS: setting({
+  PALIMPSEST_NER_WORKERS: optional({
     about: 'Worker threads that run stages 1 and 2.',
     takes: 'a number from 1 to 256',
-    byDefault: String(availableParallelism()),
+    whenUnset: 'as many as there are cores',
     parse: integer(1, 256),
   }),
   PALIMPSEST_QUEUE_CHARACTERS: setting({

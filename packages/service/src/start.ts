@@ -1,4 +1,5 @@
 /** Starts the service: worker threads, stores, and the two ports; and stops it without losing what is in work. */
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +30,7 @@ const adminHost = '127.0.0.1';
 /** Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
   const detectors = startDetectors({
-    workers: config.PALIMPSEST_NER_WORKERS,
+    workers: config.PALIMPSEST_NER_WORKERS ?? availableParallelism(),
     modelFolder: config.PALIMPSEST_NER_MODEL ?? bundledModelFolder,
     maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
   });

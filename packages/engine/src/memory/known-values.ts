@@ -59,6 +59,12 @@ export class KnownValues {
     return this.#known.has(keyOf(value));
   }
 
+  /** Whether `word` is a known person's name, or a part of one that is a sign of the person by itself. */
+  isPerson(word: string): boolean {
+    const clue = this.#root.next.get(word)?.clue;
+    return clue?.type === 'PERSON' && !clue.isAmbiguous;
+  }
+
   /** Where known values stand in `text` at word boundaries, the longest at each place; sorted and disjoint. */
   find(text: string): Span[] {
     if (this.#root.next.size === 0) return [];

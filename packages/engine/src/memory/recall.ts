@@ -1,5 +1,5 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
-import { findPlaceholders } from '@palimpsest/protocol';
+import { type EntityType, findPlaceholders } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { genitiveStems } from './genitive.js';
@@ -50,9 +50,14 @@ function withoutPlaceholders(text: string): string {
  * A form that has a mapping of its own in the session keeps it.
  */
 function withoutGenitive(text: string, span: Span, [session, own]: readonly [KnownValues, KnownValues]): Span {
-  const { type, start } = span;
-  const form = text.slice(start, span.end);
-  if (type !== 'PERSON' || session.has({ type, text: form })) return span;
-  const stem = genitiveStems(form).find((stem) => session.has({ type, text: stem }) || own.has({ type, text: stem }));
-  return stem === undefined ? span : { ...span, end: start + stem.length };
+  const { type, start, end } = span;
+  const form = text.slice(start, end);
+  if (!isNameType(type) || session.has({ type, text: form })) return span;
+  const isKnown = (stem: string): boolean =>
+    [session, own].some((known) => known.isPerson(stem) || known.has({ type: 'PERSON', text: stem }));
+  const stem = genitiveStems(form).find(isKnown);
+  return stem === undefined ? span : { ...span, type: 'PERSON', end: start + stem.length };
 }
+
+/** Types that the name model takes a genitive for. */
+const isNameType = (type: EntityType): boolean => ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type);

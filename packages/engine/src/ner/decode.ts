@@ -1,5 +1,6 @@
 /** From the model's output for each piece to names: one class for each word, then words joined to names. */
 import { type Label, type NameType, nameTypes } from './labels.js';
+import { labelWords } from './label-words.js';
 import type { ModelText, Stretch } from './model-text.js';
 import type { Pieces } from './pieces.js';
 import { titles } from './titles.js';
@@ -31,7 +32,8 @@ interface NameWord extends Stretch {
 
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
- * touches a placeholder; titles and forms of address before persons and punctuation at the ends are left out.
+ * touches a placeholder; titles and forms of address before persons, punctuation at the ends, and what is nothing but
+ * labels (IBAN, Tel) are left out.
  */
 export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
   const { aligned } = output;
@@ -44,6 +46,7 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     else names.push((name = [word]));
   }
   return names.flatMap((words) => {
+    if (words.every((word) => labelWords.has(wordKey(aligned.text, word)))) return [];
     const kept = nameTypes[words[0]?.type ?? 0] === 'PERSON' ? withoutTitles(aligned.text, words) : words;
     return toSpan(kept, output);
   });
@@ -57,8 +60,11 @@ function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[
   return [{ start: aligned.starts[first.start] ?? 0, end: aligned.ends[last.end - 1] ?? 0, type, probability }];
 }
 
+/** What lists of words hold a word by. */
+const wordKey = (text: string, { start, end }: Stretch): string => text.slice(start, end).toLowerCase();
+
 function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {
-  const first = words.findIndex(({ start, end }) => !titles.has(text.slice(start, end).toLowerCase()));
+  const first = words.findIndex((word) => !titles.has(wordKey(text, word)));
   return first === -1 ? [] : words.slice(first);
 }
 

@@ -102,6 +102,11 @@ describe('fresh spans and memory', () => {
     expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
   });
 
+  test('a genitive taken for an organization is the person that is known', () => {
+    const { spans } = recall(fresh('Hohensteins Unterlagen', 'Hohensteins', 'ORGANIZATION'), session);
+    expect(spans).toMatchObject([{ type: 'PERSON', start: 0, end: 10 }]);
+  });
+
   test('a form that has a mapping of its own keeps it', () => {
     const known = knowing(['PERSON', 'Müller'], ['PERSON', 'Müllers']);
     expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), known))).toBe('⟦Müllers⟧ Vertrag');

@@ -1,7 +1,6 @@
 /** One line for each request: who, what, how it ended. The pattern of the route stands for the URL, and nothing for the text. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Caller } from '../keys/key-store.js';
 import type { RequestObserver } from './parts.js';
 
 /** Makes the hook that logs and observes a request when its answer is sent, or when its client is gone. */
@@ -9,7 +8,8 @@ export const logRequests =
   (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
     const onOutcome = onRequest();
     reply.raw.once('close', () => {
-      const { method, key } = request as FastifyRequest & { key?: Caller }; // a path may need no key, and a request have none
+      const { method } = request;
+      const { key } = request as Partial<FastifyRequest>; // a path may need none, and a request have none
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.statusCode;
       const milliseconds = reply.elapsedTime;

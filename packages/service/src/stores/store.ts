@@ -94,6 +94,8 @@ export interface Store {
   sweep(): Promise<number>;
   /** One active session for each master key that active sessions need, by its id: what tells a wrong key at start. */
   sampleSessions(): Promise<StoredSession[]>;
+  /** Resolves if the store can be read and takes writes. Writes nothing itself. */
+  check(): Promise<void>;
   /** Finishes what was asked for and closes. Nothing may be called afterwards. */
   close(): Promise<void>;
 }

@@ -39,9 +39,12 @@ export const operations = [
   ['POST', '/v1/masking/deanonymize', { text: 'x', session_id: '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21' }],
 ] as const;
 
+/** As much of a service as a call needs: a fixture's, or a process of its own. */
+export type Callee = Pick<Service, 'url' | 'key'>;
+
 /** Sends a request with the service's key and a JSON body; `init` wins over both. */
 export async function call(
-  service: Service,
+  service: Callee,
   method: string,
   path: string,
   body?: unknown,
@@ -64,7 +67,7 @@ export async function call(
 }
 
 /** Opens a session and returns its id. */
-export async function openSession(service: Service, body: unknown = {}): Promise<string> {
+export async function openSession(service: Callee, body: unknown = {}): Promise<string> {
   return (await call(service, 'POST', '/v1/masking/session', body)).body.session_id;
 }
 

@@ -23,7 +23,7 @@ test('each request leaves one line with id, key, method, route, status and milli
     level: 30,
     msg: 'request',
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-    keyId: 'acme1',
+    keyId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     method: 'POST',
     route: '/v1/masking/session',
     status: 201,

@@ -19,6 +19,8 @@ export interface TestClock {
 export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady'>> {
   /** `PALIMPSEST_*` variables. Requests are not limited unless these say so. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Modules for the worker threads in place of the real ones, to let them fail. */
+  readonly threads?: { readonly detector?: URL; readonly writer?: URL };
   /** Wraps the use cases, to watch them or to let them fail. */
   readonly masking?: (real: AppParts['masking']) => AppParts['masking'];
 }
@@ -54,12 +56,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     workers: 1,
     modelFolder: bundledModelFolder,
     maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+    ...(options.threads?.detector && { workerUrl: options.threads.detector }),
   });
   const assembly = await assemble(config, {
     detectors,
     clock: () => clock.nowMs,
     logger: pino({ level: 'trace' }, { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }),
-    writerUrl: new URL('../../dist/stores/sqlite/writer-thread.js', import.meta.url),
+    writerUrl: options.threads?.writer ?? new URL('../../dist/stores/sqlite/writer-thread.js', import.meta.url),
   });
   const tokenFor = async (tenant: string) => (await assembly.keys.createKey({ tenant })).token;
   const { masking } = assembly.app;

@@ -136,7 +136,7 @@ test('anonymize answers with exactly the listed fields', async () => {
     anonymized_text: 'an [EMAIL_ADDRESS_1]',
     entities: [{ entity_type: 'EMAIL_ADDRESS', start: 3, end: 16, placeholder: '[EMAIL_ADDRESS_1]', confidence: 1 }],
     session_id: session,
-    audit_flags: ['context_llm_disabled'],
+    audit_flags: ['context_llm_disabled', 'adversarial_unavailable'],
   });
 });
 

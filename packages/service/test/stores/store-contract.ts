@@ -181,6 +181,10 @@ export const storeContract = (name: string, open: (clock: ManualClock) => Promis
       clock.nowMs += 1;
       expect(await store.sampleSessions()).toMatchObject([{ masterKeyId: 'new' }]);
     });
+
+    test('says that it works', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
   });
 };
 

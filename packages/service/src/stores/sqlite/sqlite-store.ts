@@ -113,6 +113,11 @@ class EmbeddedStore implements SqliteStore {
     return this.#read((reads) => reads.sampleSessions(this.clock()));
   }
 
+  async check(): Promise<void> {
+    await this.sampleSessions();
+    await this.writer.report(); // a dead writer can't answer
+  }
+
   report(): Promise<WriterReport> {
     return this.writer.report();
   }

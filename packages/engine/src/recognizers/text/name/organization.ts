@@ -26,7 +26,7 @@ export const organization: Recognizer = {
   ],
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
-    !/^(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP|GP)$/u.test(name),
+    !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP|GP)$/u.test(name),
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',

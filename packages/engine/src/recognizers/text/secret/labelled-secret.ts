@@ -60,7 +60,7 @@ export const labelledSecret: Recognizer = {
       'German letter': 'Ihr Passwort: ⟦Sommer-2024!⟧',
       assignment: 'password=⟦hunter2⟧',
       'connection string': 'Server=db;User Id=app;Password=⟦s3cr3t⟧;',
-      'URL with password': 'postgres://app:⟦s3cr3t⟧@db.example.org/main',
+      'URL with password': 'postgres://app:⟦s3cr3t⟧@db-1:5432/main',
       bearer: 'Authorization: Bearer ⟦abcdef0123456789abcdef⟧',
       'letters alone': 'Passwort: ⟦Sonnenblume⟧\n',
       JSON: '{"api_key": "⟦9fceb02d0ae598e95dc970b74767f193⟧"}',

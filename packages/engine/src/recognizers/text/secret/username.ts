@@ -61,7 +61,7 @@ export const username: Recognizer = {
       JSON: '{"username": "⟦emuster⟧"}',
       English: 'Login: ⟦erna-m⟧, then continue',
       'home folder': 'cd /home/⟦emuster⟧/work',
-      'before a password': 'ftp://⟦emuster⟧:s3cr3t@files.example.org',
+      'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
     },
     ignores: {
       'an e-mail address': 'erna@muster',
