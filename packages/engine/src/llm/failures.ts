@@ -25,7 +25,7 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof APIConnectionError)
     return isLlmError(error.cause) ? error.cause : new LlmUnavailableError('connection');
   if (error instanceof APIError) {
-    const { message, headers, status } = error as APIError<number | undefined>;
+    const { message, headers, status } = error as APIError;
     if (status !== undefined) return asRefusal({ message, headers }, status);
   }
   return new LlmUnavailableError('not_a_completion'); // no cause: a JSON error quotes what it could not read

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Detection, contextStage, createOpenAiProvider, extend, type Span, undetected } from '../../src/index.js';
 import { brokenAnswers, uselessAnswers } from './hostile-answers.js';
 import { injections } from './injections.js';
-import { type Answer, hanging, type ReplayServer, saying, startReplayServer } from './replay-server.js';
+import { hanging, type ReplayServer, saying, startReplayServer } from './replay-server.js';
 
 let server: ReplayServer;
 beforeAll(async () => {
@@ -95,11 +95,10 @@ describe('context_llm_unavailable', () => {
 
   test('if one window of several fails; what the others found stays', async () => {
     const long = `Die Imkerin. ${'Bienen fliegen weit. '.repeat(270)}\n\nDer Schmied. ${'Eisen ist hart. '.repeat(100)}`;
-    const answer: Answer = (call, response) =>
-      (call.user.includes('Schmied')
-        ? saying('no idea')
-        : saying({ quotes: [{ text: 'Imkerin', type: 'OCCUPATION' }] }))(call, response);
-    server.answer = answer;
+    server.answer = (call, response) => {
+      const quotes = [{ text: 'Imkerin', type: 'OCCUPATION' }];
+      saying(call.user.includes('Schmied') ? 'no idea' : { quotes })(call, response);
+    };
     const { spans, flags } = await stage()(undetected(long), patient);
     expect(server.calls).toHaveLength(2);
     expect(spans).toHaveLength(1);
