@@ -24,7 +24,7 @@ def model_file() -> str:
 def main() -> None:
     parameters = xllamacpp.CommonParams()
     parameters.model.path = model_file()
-    parameters.hostname = "127.0.0.1"
+    parameters.hostnames = ["127.0.0.1"]
     parameters.port = int(sys.argv[1])
     parameters.n_ctx = 8192
     parameters.n_parallel = 1

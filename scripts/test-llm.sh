@@ -16,8 +16,8 @@ trap 'rm -rf "$folder"' EXIT
 mkfifo "$folder/alive"
 "$folder/venv/bin/python" scripts/small-model.py "$port" <"$folder/alive" >"$folder/log" 2>&1 &
 exec 3>"$folder/alive" # the server ends when this script does
-for _ in $(seq 60); do
-  curl --silent --fail --output /dev/null "http://127.0.0.1:$port/health" && break
-  sleep 1
-done
+if ! curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "http://127.0.0.1:$port/health"; then
+  cat "$folder/log" >&2
+  exit 1
+fi
 LLM_TEST_BASE_URL="http://127.0.0.1:$port/v1" LLM_TEST_MODEL=smollm2 LLM_TEST_API_KEY=test-key npm run --silent test:llm

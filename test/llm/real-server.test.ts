@@ -27,7 +27,7 @@ if (!baseUrl || !model) throw new Error('LLM_TEST_BASE_URL and LLM_TEST_MODEL mu
 const budgetMs = 120_000;
 const provider = (options: Partial<OpenAiProviderOptions> = {}) =>
   createOpenAiProvider({
-    baseUrl, model, apiKey, maxTokens: 1_000, structure: 'auto', probeTimeoutMs: 60_000, concurrency: 1,
+    baseUrl, model, apiKey, maxTokens: 400, structure: 'auto', probeTimeoutMs: 60_000, concurrency: 1,
     random: Math.random, ...options,
   }); // prettier-ignore
 const randomToken = () => randomBytes(16).toString('hex');
@@ -36,6 +36,13 @@ const patient = new AbortController().signal;
 const text = 'Anna is the only beekeeper of the village and has been in a wheelchair since the accident at the quarry.';
 const known = { ...undetected(text), spans: [{ start: 0, end: 4, type: 'PERSON', confidence: 1, stage: 2 } as Span] };
 const question = { system: 'Answer as JSON.', user: 'Quote a word.', format: quotesFormat };
+
+test('the server answers', async () => {
+  const properties = { colour: { type: 'string', enum: ['blue', 'red'] } };
+  const format = { name: 'colour', schema: { type: 'object', properties, required: ['colour'], additionalProperties: false } }; // prettier-ignore
+  const request = { system: 'Answer as JSON: {"colour":"blue"}', user: 'Which colour has the sky?', format };
+  expect(await provider().complete(request, AbortSignal.timeout(budgetMs))).not.toBe('');
+});
 
 test('stage 3 ends, and masks nothing but what stands visibly in the text', async () => {
   const { spans, flags } = await contextStage({ llm: provider(), budgetMs, randomToken })(known, patient);

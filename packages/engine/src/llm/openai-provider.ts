@@ -7,7 +7,14 @@ import { type Dialect, findDialect, type Structure } from './dialect.js';
 import { asLlmFailure, RefusedRequestError } from './failures.js';
 import { guardFetch } from './guarded-fetch.js';
 import { jsonInReply } from './json-in-reply.js';
-import { isLlmError, type LlmFailure, type LlmProvider, type LlmRequest, type ReplyFlaw } from './provider.js';
+import {
+  isLlmError,
+  type LlmFailure,
+  type LlmProvider,
+  LlmReplyError,
+  type LlmRequest,
+  type ReplyFlaw,
+} from './provider.js';
 import { dialectQuestion, isDialectAnswer } from './dialect-question.js';
 
 /** Where a model is, and how to call it. */
@@ -34,9 +41,16 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): LlmProvide
 
   const probe = async (): Promise<Dialect> => {
     const signal = AbortSignal.timeout(options.probeTimeoutMs); // not the caller's: others wait for the answer too
-    return findDialect(options.structure, (candidate) =>
-      withinBounds(async () => isDialectAnswer(jsonInReply(await send(dialectQuestion, candidate, signal))), signal),
-    );
+    const ask = async (candidate: Dialect): Promise<boolean> => {
+      try {
+        const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
+        return isDialectAnswer(jsonInReply(reply));
+      } catch (error) {
+        if (!(error instanceof LlmReplyError)) throw error;
+        return error.flaw === 'cut_off'; // the server took the question; its model found no end
+      }
+    };
+    return findDialect(options.structure, ask);
   };
   const knownDialect = (): Promise<Dialect> => {
     dialect ??= probe().catch((error: unknown) => {

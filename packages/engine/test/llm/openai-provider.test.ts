@@ -92,6 +92,18 @@ describe('how to speak to a server', () => {
     expect(server.calls[0]?.json).not.toHaveProperty('response_format');
   });
 
+  test('steps down where a format makes the model say nothing', async () => {
+    server.answerProbe = inTurn(saying(''), saying({ colour: 'blue' }));
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
+  test('is what the server took, if its model found no end', async () => {
+    server.answerProbe = answering(completion('{"colour":"blue blue', { finish_reason: 'length' }));
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_schema');
+  });
+
   test('swaps the name of the token limit, and leaves the temperature out, as reasoning models want it', async () => {
     server.answerProbe = refusing((json) => {
       if ('max_tokens' in json) return "'max_tokens' is not supported, use 'max_completion_tokens'";
