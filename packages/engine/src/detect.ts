@@ -8,3 +8,23 @@ export async function detect(start: Detection, stages: readonly Stage[], signal:
   for (const stage of stages) known = extend(known, await stage(known, signal));
   return known;
 }
+
+/**
+ * Runs `stages` that are strangers to the text: they see nothing that `shield` covers, which may be more than `known`
+ * does. What they find is added to `known`; what only the shield covers is not.
+ */
+export async function detectBehind(
+  shield: Detection,
+  known: Detection,
+  stages: readonly Stage[],
+  signal: AbortSignal,
+): Promise<Detection> {
+  let seen = shield;
+  let found = known;
+  for (const stage of stages) {
+    const added = await stage(seen, signal);
+    seen = extend(seen, added);
+    found = extend(found, added);
+  }
+  return found;
+}

@@ -9,6 +9,7 @@ import type { KeyStore } from './keys/key-store.js';
 import { openSqliteKeyStore } from './keys/sqlite-key-store.js';
 import type { Logger } from './logging.js';
 import { createMasking } from './masking.js';
+import { createModelStages } from './model-stages.js';
 import { Metrics } from './metrics.js';
 import { heedTerms } from './operator-terms.js';
 import { createPipeline } from './pipeline.js';
@@ -88,7 +89,12 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       metrics.countCorruptValue();
     };
     const sessions = new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
-    const pipeline = createPipeline(heedTerms(detectors, config), typesSwitchedOn(config));
+    const types = typesSwitchedOn(config);
+    const pipeline = createPipeline({
+      detectors: heedTerms(detectors, config),
+      modelStages: createModelStages(config, types, metrics),
+      types,
+    });
     const masking = createMasking({ pipeline, sessions, metrics, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
     const stopSweeping = startSweeping(store, (error) => {
       logger.error(describeError(error), 'sweep failed');

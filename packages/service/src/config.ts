@@ -1,6 +1,8 @@
 /** Reads the configuration: environment variables, and a file with the same names for what they leave out. */
 import { readFileSync } from 'node:fs';
-import { clientVariables, type Setting, type SettingName, settings } from './settings.js';
+import { halfConfiguredModels } from './llm-settings.js';
+import type { Setting } from './setting.js';
+import { clientVariables, type SettingName, settings } from './settings.js';
 
 type ValueOf<S> = S extends { readonly parse: (raw: string) => infer Value }
   ? S extends { readonly byDefault: string }
@@ -35,6 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, co
     config[name] = setting.parse(raw);
     if (config[name] === undefined) complaints.push(`${name}: got ${shown(setting, raw)}, takes ${setting.takes}`);
   }
+  complaints.push(...halfConfiguredModels(given));
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return config as Config; // each name of the table was set by its own parser
 }

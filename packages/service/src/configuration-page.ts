@@ -1,4 +1,5 @@
-import { type Setting, settings } from './settings.js';
+import type { Setting } from './setting.js';
+import { settings } from './settings.js';
 
 const inTable = (text: string): string => text.replaceAll('|', '\\|');
 

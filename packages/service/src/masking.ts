@@ -55,7 +55,8 @@ export function createMasking({ pipeline, sessions, metrics, maxMappings }: Mask
     async mask({ tenant, sessionId, text, stages }, signal) {
       const ref = { tenant, id: sessionId };
       await sessions.open(ref); // an unknown session is refused before any work is done for it
-      const fresh = await pipeline.find(text, stages, signal);
+      const knownValues = async () => (await sessions.open(ref)).memory.values;
+      const fresh = await pipeline.find({ text, stages, knownValues }, signal);
       for (;;) {
         const session = await sessions.open(ref);
         const known = pipeline.withoutTypesOff(recall(fresh, session.memory.values));

@@ -1,4 +1,5 @@
 /** Metrics for Prometheus. Every label comes from a closed set, so their number is bounded and no text gets in. */
+import type { LlmFailure, ReplyFlaw, StageNumber } from '@palimpsest/engine';
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -10,6 +11,9 @@ export interface RequestOutcome {
   readonly status: number;
   readonly milliseconds: number;
 }
+
+/** What a language model is there for. */
+export type ModelRole = 'context' | 'adversary';
 
 /** The service's own metrics beside those of the process. */
 export class Metrics {
@@ -36,6 +40,19 @@ export class Metrics {
   readonly #corruptValues = new Counter({
     name: 'palimpsest_corrupt_values_total',
     help: 'Stored values that could not be opened; their placeholders stay as written.',
+    registers: [this.#registry],
+  });
+
+  readonly #modelFailures = new Counter({
+    name: 'palimpsest_model_failures_total',
+    help: 'Questions to a language model that came to nothing, by provider and reason.',
+    labelNames: ['provider', 'reason'],
+    registers: [this.#registry],
+  });
+  readonly #lostQuotes = new Counter({
+    name: 'palimpsest_lost_quotes_total',
+    help: 'Quotes of language models that stand nowhere in the text, by stage.',
+    labelNames: ['stage'],
     registers: [this.#registry],
   });
 
@@ -66,6 +83,16 @@ export class Metrics {
   /** Counts a stored value that could not be opened. */
   countCorruptValue(): void {
     this.#corruptValues.inc();
+  }
+
+  /** Counts a question to a language model that came to nothing. */
+  countModelFailure(provider: ModelRole, reason: LlmFailure | ReplyFlaw): void {
+    this.#modelFailures.inc({ provider, reason });
+  }
+
+  /** Counts quotes of a language model that stand nowhere in the text. */
+  countLostQuotes(stage: StageNumber, count: number): void {
+    this.#lostQuotes.inc({ stage }, count);
   }
 
   /** All metrics in the text format of Prometheus. */

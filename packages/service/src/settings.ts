@@ -2,34 +2,11 @@
  * Every setting: its variable, what it means, what it takes, and how it is read. `config.ts` reads them all at once,
  * and `docs/configuration.md` is checked against this table.
  */
+import type { StageNumber } from '@palimpsest/engine';
 import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
+import { llmSettings } from './llm-settings.js';
 import type { RateLimit } from './rate-limit.js';
-
-/** One setting. `parse` gives undefined for a value that it does not take. */
-export interface Setting<Value> {
-  readonly about: string;
-  /** Completes the sentence "PALIMPSEST_X: got ..., takes ...". */
-  readonly takes: string;
-  /** The value that holds without the variable, as a person would write it. */
-  readonly byDefault?: string;
-  /** What happens without the variable, where no value stands in for it. */
-  readonly whenUnset?: string;
-  /** Named, never printed. */
-  readonly secret?: true;
-  readonly parse: (raw: string) => Value | undefined;
-}
-
-const setting = <Value>(definition: Setting<Value> & { readonly byDefault: string }) => definition;
-const optional = <Value>(definition: Setting<Value> & { readonly whenUnset: string }) => definition;
-
-const integer =
-  (min: number, max: number) =>
-  (raw: string): number | undefined => {
-    const value = /^\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
-    return value >= min && value <= max ? value : undefined;
-  };
-
-const text = (raw: string): string | undefined => (raw.trim() === '' ? undefined : raw);
+import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
 /** All settings by the name of their environment variable. */
 export const settings = {
@@ -95,12 +72,14 @@ export const settings = {
     byDefault: '600/60',
     parse: (raw) => (raw === '0' ? 'off' : rateLimitOf(raw)),
   }),
-  PALIMPSEST_STAGES: setting<readonly number[]>({
+  PALIMPSEST_STAGES: setting<readonly StageNumber[]>({
     about: 'Upper bound of the stages that a request can ask for.',
     takes: 'stage numbers separated by commas, 1 and 2 among them, such as 1,2',
     byDefault: '1,2,3,4',
     parse: (raw) =>
-      /^(?!.*([1-4]).*\1)(?=.*1)(?=.*2)[1-4](?:,[1-4]){1,3}$/.test(raw) ? raw.split(',').map(Number) : undefined,
+      /^(?!.*([1-4]).*\1)(?=.*1)(?=.*2)[1-4](?:,[1-4]){1,3}$/.test(raw)
+        ? raw.split(',').map((digit) => Number(digit) as StageNumber)
+        : undefined, // 1 to 4, says the pattern
   }),
   PALIMPSEST_ENTITIES: optional<ReadonlySet<EntityType>>({
     about: 'Entity types switched on (+) and off (-), beginning from the defaults of the closed set.',
@@ -132,6 +111,7 @@ export const settings = {
     whenUnset: 'as many as there are cores',
     parse: integer(1, 256),
   }),
+  ...llmSettings,
   PALIMPSEST_QUEUE_CHARACTERS: setting({
     about: 'Characters of text that may wait for a worker; beyond it requests are answered 503.',
     takes: `a number from ${limits.textCharacters.max} to 1000000000`,
@@ -179,9 +159,4 @@ function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {
     else types.delete(type);
   }
   return types;
-}
-
-function allOrNone<Value>(values: readonly (Value | undefined)[]): readonly Value[] | undefined {
-  const present = values.filter((value) => value !== undefined);
-  return present.length === values.length ? present : undefined;
 }

@@ -43,6 +43,9 @@ describe('a value that a setting takes', () => {
     ],
     ['PALIMPSEST_BASE_PATH', '/a/b', '/a/b'],
     ['PALIMPSEST_STORE', 'sqlite:/var/lib/p.db', '/var/lib/p.db'],
+    ['PALIMPSEST_RISK_TARGET', '0.25', 0.25],
+    ['PALIMPSEST_RISK_ATTRIBUTES', 'age, identity', ['age', 'identity']],
+    ['PALIMPSEST_LLM_STRUCTURED_OUTPUT', 'none', 'none'],
   ])('%s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -77,6 +80,32 @@ describe('a value that a setting does not take stops the start, naming the varia
     ['PALIMPSEST_MAX_MAPPINGS', '1000000'],
   ] as const)('%s=%j', (name, value) => {
     expect(complaint({ [name]: value })).toBe(`${name}: got ${JSON.stringify(value)}, takes ${settings[name].takes}`);
+  });
+
+  test.each([
+    ['PALIMPSEST_LLM_BASE_URL', 'localhost:8080'],
+    ['PALIMPSEST_LLM_BASE_URL', 'http://user:pass@localhost/v1'],
+    ['PALIMPSEST_LLM_BASE_URL', 'file:///v1'],
+    ['PALIMPSEST_LLM_TIMEOUT_MS', '15s'],
+    ['PALIMPSEST_LLM_STRUCTURED_OUTPUT', 'json'],
+    ['PALIMPSEST_RISK_TARGET', '1.5'],
+    ['PALIMPSEST_RISK_TARGET', '50%'],
+    ['PALIMPSEST_RISK_ROUNDS', '-1'],
+    ['PALIMPSEST_RISK_ATTRIBUTES', 'age,name'],
+  ] as const)('%s=%j', (name, value) => {
+    expect(complaint({ [name]: value })).toContain(
+      `${name}: got ${JSON.stringify(value)}, takes ${settings[name].takes}`,
+    );
+  });
+
+  test.each([
+    { PALIMPSEST_LLM_BASE_URL: 'http://localhost:1/v1' },
+    { PALIMPSEST_LLM_MODEL: 'small' },
+    { PALIMPSEST_LLM_API_KEY: 'key' },
+    { PALIMPSEST_ADVERSARY_MODEL: 'small' },
+    { PALIMPSEST_ADVERSARY_BASE_URL: 'http://localhost:1/v1' },
+  ])('a model is not configured by half: %j', (env) => {
+    expect(complaint(env)).toMatch(/is missing|needs PALIMPSEST_/);
   });
 
   test('a secret is named and not printed', () => {

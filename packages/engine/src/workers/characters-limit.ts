@@ -1,4 +1,5 @@
 /** Bounds how much text waits for the workers. */
+import { unlessAborted } from '../unless-aborted.js';
 import { DetectorOverloadedError } from './detector-errors.js';
 
 /** A gate that every text passes on its way to the workers. */
@@ -28,20 +29,4 @@ export function charactersLimit(most: number): CharactersLimit {
     },
     characters: () => admitted,
   };
-}
-
-/** Settles as `promise` does, or rejects with the signal's reason if that comes first. */
-async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const settled = new AbortController();
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => {
-      reject(signal.reason as Error); // whatever the caller aborted with goes back to the caller
-    };
-    signal.addEventListener('abort', onAbort, { signal: settled.signal });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    settled.abort();
-  }
 }

@@ -14,24 +14,25 @@ export interface TextWindow {
 }
 
 /** Longest core. About 0.4 s of work for the bundled model: the longest that one request holds up another. */
-const coreLength = 4_000;
-/** Cuts are looked for in the second half of a core, so that none gets shorter than this. */
-const leastCoreLength = coreLength / 2;
+const usualCoreLength = 4_000;
 /** How far a window reaches beyond its core, unless a blank line ends it. Longer than any usual name. */
 const overlap = { least: 200, most: 400 } as const;
 
 /** Where a text may be cut, the best first. A match ends where the next part begins. */
 const cutPoints = [/\n[^\S\n]*\n\s*/g, /\n/g, /[.!?]['"“”»]?\s+/g, /\s+/g] as const;
 
-/** Cuts `text` into windows whose cores cover it, in order, each code unit once. */
-export function cutText(text: string): TextWindow[] {
+/**
+ * Cuts `text` into windows whose cores cover it, in order, each code unit once. Cuts are looked for in the second half
+ * of a core, so that none but the last gets shorter than half of `coreLength`.
+ */
+export function cutText(text: string, coreLength = usualCoreLength): TextWindow[] {
   const isAllowed = cutTest(text);
   const windows: TextWindow[] = [];
   for (let coreStart = 0; coreStart < text.length;) {
     const coreEnd =
       coreStart + coreLength >= text.length
         ? text.length
-        : lastCut(text, coreStart + leastCoreLength, coreStart + coreLength, isAllowed);
+        : lastCut(text, coreStart + coreLength / 2, coreStart + coreLength, isAllowed);
     windows.push({
       start: edge(text, coreStart, coreStart - overlap.most, coreStart - overlap.least, isAllowed),
       end: edge(text, coreEnd, coreEnd + overlap.least, coreEnd + overlap.most, isAllowed),

@@ -1,0 +1,129 @@
+/**
+ * Stage 4: an adversary attacks the masked text, and what gave somebody away is masked, until the risk is at the target
+ * or the answer says that it is not. After Staab et al., "Large Language Models are Advanced Anonymizers" (ICLR 2025),
+ * with one difference: nothing is rewritten, since every change must be taken back later.
+ */
+import type { AuditFlag, EntityType } from '@palimpsest/protocol';
+import type { Detection, Span, Stage } from '../detection.js';
+import { languageOf } from '../llm/language.js';
+import { locateQuotes, type Quote, quoteParts } from '../llm/locate-quotes.js';
+import { maskedView } from '../llm/masked-view.js';
+import type { LlmProvider } from '../llm/provider.js';
+import { extend } from '../overlaps.js';
+import type { Attribute } from './attributes.js';
+import { type Look, lookAt, type LookOptions } from './look.js';
+import { type Clue, narrow } from './narrow.js';
+import { riskOf, riskOfGuess } from './risk.js';
+
+/** What stage 4 is made of. */
+export interface AdversaryStageOptions extends LookOptions {
+  /** The model of stage 3, which narrows what is masked; without it quotes are masked whole. */
+  readonly context: LlmProvider | undefined;
+  /** 0 to 1: the highest risk that is accepted. */
+  readonly riskTarget: number;
+  /** How often something may be masked; each time the adversary looks again. */
+  readonly rounds: number;
+  /** Time for one text, everything included. */
+  readonly budgetMs: number;
+  readonly countingAttributes: readonly Attribute[];
+  /** The types that are masked; spans of others become QUASI_IDENTIFIER here. */
+  readonly types: ReadonlySet<EntityType>;
+  /** Told how many quotes of the adversary stand nowhere in the text. */
+  readonly onLostQuotes?: (count: number) => void;
+}
+
+const found: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.6, stage: 4 };
+const whole = (quote: string): Quote => ({ text: quote, type: 'QUASI_IDENTIFIER' });
+
+/** Makes stage 4. It only adds spans, so that no answer is worse for having gone through it. */
+export const adversaryStage =
+  (options: AdversaryStageOptions): Stage =>
+  async (known, signal) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.budgetMs)]);
+    const refused = new Set<string>();
+    const flags = new Set<AuditFlag>();
+    const added: Span[] = [];
+    let seen = known;
+    let looks = judge(undefined, await lookAt(maskedView(seen), options, inTime), options);
+    for (let round = 0; round < options.rounds && looks.risk > options.riskTarget; round++) {
+      const clues = cluesOf(looks.last, seen, options);
+      if (clues.length === 0) break;
+      if (clues.some(({ quote }) => isRaisedAgain(quote, refused))) flags.add('re_id_oscillation');
+      const spans = spansOf(await quotesToMask(clues, seen, refused, options, inTime), seen, options);
+      added.push(...spans);
+      seen = extend(seen, { spans, flags: [] });
+      looks = judge(looks, await lookAt(maskedView(seen), options, inTime), options);
+    }
+    for (const flag of flagsOf(looks, options)) flags.add(flag);
+    return { spans: added, flags: [...flags] };
+  };
+
+/** What all looks so far came to. */
+interface Looks {
+  readonly last: Look;
+  /** The lowest risk that can be vouched for; 0 while there is no assessment at all. */
+  readonly risk: number;
+  /** Whether every window was assessed at least in one look. */
+  readonly wereComplete: boolean;
+}
+
+/** A look that missed a window can't lower the risk: nobody knows what was to be seen there. */
+function judge(before: Looks | undefined, last: Look, { countingAttributes }: AdversaryStageOptions): Looks {
+  const isComplete = last.failures.size === 0;
+  const risk = riskOf(last.guesses, countingAttributes);
+  return {
+    last,
+    risk: isComplete ? risk : Math.max(before?.risk ?? 0, risk),
+    wereComplete: isComplete || (before?.wereComplete ?? false),
+  };
+}
+
+function* flagsOf({ last, risk, wereComplete }: Looks, { riskTarget }: AdversaryStageOptions): Generator<AuditFlag> {
+  if (last.failures.has('unavailable') && !wereComplete) yield 'adversarial_unavailable';
+  if (last.failures.has('invalid')) yield 'adversarial_invalid_output';
+  if (risk > riskTarget) yield 're_id_risk_remaining';
+}
+
+/** The quotes behind each guess above target, as far as they stand in what is still visible. */
+function cluesOf({ guesses }: Look, seen: Detection, options: AdversaryStageOptions): Clue[] {
+  const telling = guesses.filter(
+    (guess) => options.countingAttributes.includes(guess.attribute) && riskOfGuess(guess) > options.riskTarget,
+  );
+  const clues = new Map<string, Clue>();
+  for (const { attribute, quotes } of telling)
+    for (const quote of quotes.flatMap(quoteParts)) if (!clues.has(quote)) clues.set(quote, { attribute, quote });
+  const { lost } = locateQuotes(seen, [...clues.keys()].map(whole), found);
+  options.onLostQuotes?.(lost.size);
+  return [...clues.values()].filter(({ quote }) => !lost.has(quote));
+}
+
+/** A quote that was refused, or one around or inside of it. */
+const isRaisedAgain = (quote: string, refused: ReadonlySet<string>): boolean =>
+  [...refused].some((other) => other.includes(quote) || quote.includes(other));
+
+/**
+ * What to mask for `clues`: their telling pieces, or all of them where the context model can't say; nothing of what it
+ * refuses for the first time, which is added to `refused`.
+ */
+async function quotesToMask(
+  clues: readonly Clue[],
+  seen: Detection,
+  refused: Set<string>,
+  { context, randomToken }: AdversaryStageOptions,
+  signal: AbortSignal,
+): Promise<Quote[]> {
+  const again = clues.filter(({ quote }) => isRaisedAgain(quote, refused));
+  const fresh = clues.filter((clue) => !again.includes(clue));
+  const language = languageOf(seen.text);
+  const narrowed = fresh.length > 0 && context && (await narrow(fresh, { context, language, randomToken }, signal));
+  const pieces = fresh.flatMap(({ quote }) => (narrowed ? (narrowed.get(quote) ?? []) : [whole(quote)]));
+  if (narrowed) for (const [quote, kept] of narrowed) if (kept.length === 0) refused.add(quote);
+  return [...again.map(({ quote }) => whole(quote)), ...pieces];
+}
+
+const spansOf = (quotes: readonly Quote[], seen: Detection, { types }: AdversaryStageOptions): readonly Span[] =>
+  locateQuotes(
+    seen,
+    quotes.map(({ text, type }) => ({ text, type: types.has(type) ? type : 'QUASI_IDENTIFIER' })),
+    found,
+  ).spans;

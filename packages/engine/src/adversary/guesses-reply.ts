@@ -1,0 +1,76 @@
+/** The reply `{"guesses":[{"attribute","guess","certainty","quotes"}]}`: its format, and how it is read. */
+import { jsonInReply } from '../llm/json-in-reply.js';
+import type { ReplyFormat } from '../llm/provider.js';
+import { asList, asObject, asString } from '../ner/json.js';
+import { type Attribute, attributes, isAttribute } from './attributes.js';
+
+/** What the adversary thinks of one attribute. */
+export interface Guess {
+  readonly attribute: Attribute;
+  /** In the adversary's words. */
+  readonly guess: string;
+  /** 1 (nothing points to it) to 5 (certain). */
+  readonly certainty: number;
+  /** What gave it away, as the adversary wrote it. */
+  readonly quotes: readonly string[];
+}
+
+/** The most quotes that count of one guess. */
+const maxQuotes = 20;
+
+/** The format of the reply. */
+export const guessesFormat: ReplyFormat = {
+  name: 'guesses',
+  schema: {
+    type: 'object',
+    properties: {
+      guesses: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            attribute: { type: 'string', enum: attributes },
+            guess: { type: 'string' },
+            certainty: { type: 'integer', enum: [1, 2, 3, 4, 5] },
+            quotes: { type: 'array', items: { type: 'string' } },
+          },
+          required: ['attribute', 'guess', 'certainty', 'quotes'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['guesses'],
+    additionalProperties: false,
+  },
+};
+
+/**
+ * The guesses of a reply, one for each attribute; else what is wrong with it, in words that quote nothing of it. A reply
+ * that leaves an attribute out does not say that it is safe.
+ */
+export function parseGuesses(reply: string): { readonly guesses: readonly Guess[] } | { readonly problem: string } {
+  try {
+    const { guesses: list } = asObject(jsonInReply(reply), 'the answer');
+    const guesses = asList(list, 'guesses').map(parseGuess);
+    for (const attribute of attributes) {
+      const count = guesses.filter((guess) => guess.attribute === attribute).length;
+      if (count !== 1) throw new Error(`there are ${count} guesses about ${attribute}, not one`);
+    }
+    return { guesses };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'the answer is not as asked for' };
+  }
+}
+
+function parseGuess(value: unknown): Guess {
+  const { attribute: name, guess, certainty, quotes } = asObject(value, 'a guess');
+  const attribute = asString(name, 'attribute');
+  if (!isAttribute(attribute)) throw new Error('attribute is none of the nine');
+  if (![1, 2, 3, 4, 5].some((allowed) => allowed === certainty)) throw new Error('certainty is no integer from 1 to 5');
+  return {
+    attribute,
+    guess: typeof guess === 'number' ? String(guess) : asString(guess, 'guess'),
+    certainty: Number(certainty),
+    quotes: asList(quotes, 'quotes').slice(0, maxQuotes).map((quote) => asString(quote, 'a quote')), // prettier-ignore
+  };
+}

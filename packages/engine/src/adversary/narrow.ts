@@ -1,0 +1,46 @@
+/** Asks the context model for the telling piece of what the adversary went by, so that no more is masked than must be. */
+import { undetected } from '../detection.js';
+import type { Language } from '../llm/language.js';
+import { locateQuotes, type Quote } from '../llm/locate-quotes.js';
+import { boundaryFor, fenced, instructions } from '../llm/prompts.js';
+import { isLlmError, type LlmProvider } from '../llm/provider.js';
+import { parseQuotes, quotesFormat } from '../llm/quotes-reply.js';
+import type { Attribute } from './attributes.js';
+
+/** Part of a masked text that gave an attribute away. */
+export interface Clue {
+  readonly attribute: Attribute;
+  readonly quote: string;
+}
+
+/** Who narrows, and how. */
+export interface NarrowOptions {
+  readonly context: LlmProvider;
+  readonly language: Language;
+  readonly randomToken: () => string;
+}
+
+/**
+ * The pieces of each clue, by its quote; none for a quote that the model refuses. Undefined if the model fails. What it
+ * quotes from elsewhere than the clues does not count.
+ */
+export async function narrow(
+  clues: readonly Clue[],
+  { context, language, randomToken }: NarrowOptions,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly Quote[]> | undefined> {
+  const list = clues.map((clue) => JSON.stringify(clue)).join('\n');
+  const boundary = boundaryFor(list, randomToken);
+  const system = instructions('narrow', language, boundary);
+  try {
+    const reply = await context.complete({ system, user: fenced(list, boundary), format: quotesFormat }, signal);
+    const pieces = parseQuotes(reply);
+    return pieces && new Map(clues.map(({ quote }) => [quote, piecesOf(quote, pieces)]));
+  } catch (error) {
+    if (isLlmError(error)) return undefined;
+    throw error;
+  }
+}
+
+const piecesOf = (quote: string, pieces: readonly Quote[]): Quote[] =>
+  pieces.filter((piece) => locateQuotes(undetected(quote), [piece], { confidence: 1, stage: 4 }).spans.length > 0);

@@ -1,0 +1,85 @@
+/** How calls to one provider are bounded: how many at once, tried how often, and when not at all. */
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  wrap,
+} from 'cockatiel';
+import { unlessAborted } from '../unless-aborted.js';
+import { RefusedRequestError } from './failures.js';
+import { LlmUnavailableError } from './provider.js';
+
+/** What bounds the calls to one provider. */
+export interface CallPolicyOptions {
+  /** Calls at once. */
+  readonly concurrency: number;
+  /** 0 up to 1, for the jitter of the pause before a retry. */
+  readonly random: () => number;
+  /** Failures in a row after which the provider counts as down. Default 5. */
+  readonly failuresUntilOpen?: number;
+  /** How long nobody asks a provider that is down. Default 10 000. */
+  readonly openForMs?: number;
+}
+
+/** Runs a call within the bounds. Rejects as the call does, with `LlmUnavailableError`, or with the signal's reason. */
+export type CallPolicy = <Result>(call: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+
+/** Calls that may wait for their turn: the windows of some twenty of the longest texts. */
+const maxWaiting = 512;
+/** A longer `Retry-After` is not waited for. */
+const longestPauseMs = 3_000;
+const shortestPauseMs = 200;
+
+/** Statuses after which the same request may succeed a moment later, beside all from 500. */
+const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
+
+/** Whether a second try may help: broken connections and passing statuses, unless the server asks to wait for long. */
+const isPassing = (error: Error): boolean =>
+  error instanceof LlmUnavailableError &&
+  (error.retryAfterMs ?? 0) <= longestPauseMs &&
+  (error.reason === 'connection' ||
+    (error.reason === 'status' && error.status !== undefined && (error.status >= 500 || passingStatuses.has(error.status)))); // prettier-ignore
+
+/** Whether an error says that the provider is down. What one text brings about must not take it away from all others. */
+const isProviderDown = (error: Error): boolean =>
+  error instanceof LlmUnavailableError && !(error instanceof RefusedRequestError);
+
+/** Makes the policy of one provider: a circuit breaker around a limit of concurrency around a retry. */
+export function createCallPolicy(options: CallPolicyOptions): CallPolicy {
+  const backoff = new DelegateBackoff<{ readonly result: object }>(({ result }) => {
+    const error = 'error' in result ? result.error : undefined;
+    const asked = error instanceof LlmUnavailableError ? (error.retryAfterMs ?? 0) : 0;
+    return Math.max(asked, shortestPauseMs) * (1 + options.random() / 2);
+  });
+  const breaker = circuitBreaker(handleWhen(isProviderDown), {
+    halfOpenAfter: options.openForMs ?? 10_000,
+    breaker: new ConsecutiveBreaker(options.failuresUntilOpen ?? 5),
+  });
+  const policy = wrap(
+    breaker,
+    bulkhead(options.concurrency, maxWaiting),
+    retry(handleWhen(isPassing), { maxAttempts: 1, backoff }),
+  );
+  return async (call, signal) => {
+    try {
+      return await unlessAborted(
+        policy.execute(() => {
+          signal.throwIfAborted(); // it waited too long for its turn, or for its second try
+          return call();
+        }, signal),
+        signal,
+      );
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new LlmUnavailableError('circuit_open');
+      if (error instanceof BulkheadRejectedError) throw new LlmUnavailableError('overloaded');
+      if (error instanceof TaskCancelledError) throw signal.reason;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+/** Stage 3: a language model reads the masked text and quotes what can still give a person away. */
+import type { Span, Stage } from '../detection.js';
+import { languageOf } from './language.js';
+import { locateQuotes, type Quote } from './locate-quotes.js';
+import { maskedView, windowsOf } from './masked-view.js';
+import { boundaryFor, fenced, instructions } from './prompts.js';
+import { isLlmError, type LlmProvider } from './provider.js';
+import { parseQuotes, quotesFormat } from './quotes-reply.js';
+
+/** What stage 3 is made of. */
+export interface ContextStageOptions {
+  readonly llm: LlmProvider;
+  /** Time for one text, all windows and retries included. */
+  readonly budgetMs: number;
+  /** Another string each time, hard to guess. */
+  readonly randomToken: () => string;
+  /** Told how many quotes of a text stand nowhere in it. */
+  readonly onLostQuotes?: (count: number) => void;
+}
+
+const found: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3 };
+
+/** Makes stage 3. The model never sees what a span of the known detection covers. */
+export const contextStage =
+  ({ llm, budgetMs, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
+  async (known, signal) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
+    const replies = await Promise.all(
+      windowsOf(maskedView(known)).map((window) => askForQuotes(llm, window, randomToken, inTime)),
+    );
+    const { spans, lost } = locateQuotes(known, replies.flatMap((quotes) => quotes ?? []), found); // prettier-ignore
+    onLostQuotes?.(lost.size);
+    return { spans, flags: replies.includes(undefined) ? ['context_llm_unavailable'] : [] };
+  };
+
+/** What the model quotes of one window; undefined if there is no model to ask or no sense in what it says. */
+async function askForQuotes(
+  llm: LlmProvider,
+  window: string,
+  randomToken: () => string,
+  signal: AbortSignal,
+): Promise<Quote[] | undefined> {
+  const boundary = boundaryFor(window, randomToken);
+  const system = instructions('context', languageOf(window), boundary);
+  try {
+    return parseQuotes(await llm.complete({ system, user: fenced(window, boundary), format: quotesFormat }, signal));
+  } catch (error) {
+    if (isLlmError(error)) return undefined; // degraded, not failed: what the other stages found still counts
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+/** Turns whatever a call can throw into the few failures that the engine knows. Bodies of errors go no further. */
+import { APIConnectionError, APIError } from 'openai';
+import { isLlmError, LlmUnavailableError } from './provider.js';
+
+/** What a server complains about in a refusal, as far as it can be told; for finding out how to speak to it. */
+export type Complaint = 'token_limit' | 'temperature' | 'format';
+
+/** A refusal of the request itself rather than of its time: repeating it as it is will not help. */
+export class RefusedRequestError extends LlmUnavailableError {
+  constructor(
+    readonly complaint: Complaint,
+    status: number,
+  ) {
+    super('request_refused', { status });
+  }
+}
+
+/** Statuses by which servers refuse a `response_format` that they do not know, among other things. */
+const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422, 501]);
+
+/** The failure that `error`, thrown by the client of `openai` while `signal` held, stands for. */
+export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
+  if (isLlmError(error)) return error;
+  if (signal.aborted) return isTimeout(signal.reason) ? new LlmUnavailableError('timeout') : signal.reason;
+  if (error instanceof APIConnectionError)
+    return isLlmError(error.cause) ? error.cause : new LlmUnavailableError('connection');
+  if (error instanceof APIError) {
+    const { message, headers, status } = error as APIError;
+    if (status !== undefined) return asRefusal({ message, headers }, status);
+  }
+  return new LlmUnavailableError('not_a_completion'); // no cause: a JSON error quotes what it could not read
+}
+
+/** Whether an abort came from `AbortSignal.timeout`. */
+export const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
+
+function asRefusal(
+  { message, headers }: { readonly message: string; readonly headers: Headers | undefined },
+  status: number,
+): LlmUnavailableError {
+  // llama-cpp-python answers 500 to a json_schema that it does not know
+  const isRefused = refusals.has(status) || (status === 500 && /response_format|json_schema/.test(message));
+  if (isRefused) return new RefusedRequestError(complaintOf(message), status);
+  return new LlmUnavailableError('status', { status, retryAfterMs: retryAfterMs(headers?.get('retry-after')) });
+}
+
+function complaintOf(message: string): Complaint {
+  if (/max_(?:completion_)?tokens/.test(message)) return 'token_limit';
+  return message.includes('temperature') ? 'temperature' : 'format';
+}
+
+/** RFC 9110 § 10.2.3, seconds only: a date says nothing without a common clock. */
+const retryAfterMs = (value: string | null | undefined): number | undefined =>
+  value && /^\d{1,6}$/.test(value) ? Number(value) * 1000 : undefined;

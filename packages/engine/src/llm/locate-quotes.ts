@@ -1,0 +1,113 @@
+/**
+ * Finds where the quotes of a model stand in a text. What stands nowhere is counted, never guessed at, and no quote can
+ * reach what is masked already: a reply can add spans and do nothing else.
+ */
+import { type EntityType, findPlaceholders } from '@palimpsest/protocol';
+import type { Detection, Span } from '../detection.js';
+import { PrefixTree } from '../patterns/prefix-tree.js';
+import { isWordCharacterAt } from '../patterns/word-boundaries.js';
+import { canonicalize, type CanonicalText } from './canonical-text.js';
+import { isFunctionWord } from './function-words.js';
+
+/** What a model wants masked, as it wrote it. */
+export interface Quote {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
+/** Where the quotes stand. */
+export interface Located {
+  /** Spans outside of all that is masked, in order of their starts. They may overlap each other. */
+  readonly spans: readonly Span[];
+  /** Quotes, or parts of them, that are fit to be masked but stand nowhere; in canonical form. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/** Lengths that a quote must keep to, in UTF-16 code units; what is shorter would be found all over the text. */
+const quoteLength = { min: 3, max: 200 } as const;
+
+/** Stands for what is masked. It is no letter and in no quote. */
+const filler = '\ufffc';
+
+/** Finds every occurrence of every quote at word boundaries in what `known` leaves visible; of several at one place the longest. */
+export function locateQuotes(
+  known: Detection,
+  quotes: readonly Quote[],
+  found: Pick<Span, 'confidence' | 'stage'>,
+): Located {
+  const tree = new PrefixTree<string>();
+  const wanted = new Map<string, EntityType>(); // of two types for one text the first counts
+  for (const { text, type } of quotes) {
+    for (const part of quoteParts(text)) {
+      if (wanted.has(part)) continue;
+      wanted.set(part, type);
+      tree.add(part, part);
+    }
+  }
+  const spans: Span[] = [];
+  const lost = new Set(wanted.keys());
+  const visible = canonicalize(visibleText(known));
+  for (let start = 0; start < visible.text.length; start++) {
+    const standing = wholeQuotesAt(visible.text, start, tree);
+    for (const part of standing) lost.delete(part);
+    const [longest = ''] = standing;
+    const type = wanted.get(longest);
+    if (type !== undefined) spans.push({ ...original(visible, start, start + longest.length), type, ...found });
+  }
+  return { spans, lost };
+}
+
+/** The quotes that stand at `start` as whole words, the longest first. */
+function wholeQuotesAt(text: string, start: number, tree: PrefixTree<string>): string[] {
+  if (isInsideWord(text, start)) return [];
+  const parts: string[] = [];
+  tree.visitAt(text, start, (part, end) => {
+    if (!isInsideWord(text, end)) parts.unshift(part);
+  });
+  return parts;
+}
+
+const isInsideWord = (text: string, at: number): boolean =>
+  isWordCharacterAt(text, at - 1) && isWordCharacterAt(text, at);
+
+const original = ({ starts, ends }: CanonicalText, start: number, end: number) => ({
+  start: starts[start] ?? 0,
+  end: ends[end - 1] ?? 0,
+});
+
+/** The text with everything that is masked, and every placeholder, overwritten; all offsets stay. */
+function visibleText({ text, spans }: Detection): string {
+  const covered = [...spans, ...findPlaceholders(text)].sort((a, b) => a.start - b.start);
+  let visible = '';
+  let at = 0;
+  for (const { start, end } of covered) {
+    visible += text.slice(at, start) + filler.repeat(end - start);
+    at = end;
+  }
+  return visible + text.slice(at);
+}
+
+/**
+ * What of a quote is looked for, in canonical form: the parts around placeholders, without space and punctuation at
+ * their ends, as far as they are fit to be masked.
+ * @example quoteParts('[PERSON_1], Imkerin in [LOCATION_2]') // ['Imkerin in']
+ */
+export function quoteParts(quote: string): string[] {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of findPlaceholders(quote)) {
+    rest += quote.slice(at, start) + filler;
+    at = end;
+  }
+  rest += quote.slice(at);
+  return rest
+    .split(filler)
+    .map((part) => canonicalize(part).text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''))
+    .filter(isFitToMask);
+}
+
+function isFitToMask(part: string): boolean {
+  if (part.length < quoteLength.min || part.length > quoteLength.max) return false;
+  const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 && !words.every(isFunctionWord);
+}

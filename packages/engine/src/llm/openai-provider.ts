@@ -1,0 +1,134 @@
+/** One provider for every server that speaks OpenAI's chat completions: OpenAI, Azure, Mistral, vLLM, llama.cpp, Ollama. */
+import OpenAI from 'openai';
+import { unlessAborted } from '../unless-aborted.js';
+import { type CallPolicyOptions, createCallPolicy } from './call-policy.js';
+import { textOfCompletion } from './completion.js';
+import { type Dialect, findDialect, type Structure } from './dialect.js';
+import { asLlmFailure, RefusedRequestError } from './failures.js';
+import { guardFetch } from './guarded-fetch.js';
+import { jsonInReply } from './json-in-reply.js';
+import {
+  isLlmError,
+  type LlmFailure,
+  type LlmProvider,
+  LlmReplyError,
+  type LlmRequest,
+  type ReplyFlaw,
+} from './provider.js';
+import { dialectQuestion, isDialectAnswer } from './dialect-question.js';
+
+/** Where a model is, and how to call it. */
+export interface OpenAiProviderOptions extends CallPolicyOptions {
+  /** Address before `/chat/completions`, such as `http://127.0.0.1:11434/v1`. */
+  readonly baseUrl: string;
+  /** Sent as a bearer token; without one, no such header goes out. */
+  readonly apiKey?: string | undefined;
+  readonly model: string;
+  /** Longest reply, reasoning included. */
+  readonly maxTokens: number;
+  readonly structure: Structure | 'auto';
+  /** Time to find out, with a constant text, how to speak to the server. */
+  readonly probeTimeoutMs: number;
+  /** Told of each failed call. */
+  readonly onFailure?: (failure: LlmFailure | ReplyFlaw) => void;
+}
+
+/** Makes a provider. It calls nobody before the first request. */
+export function createOpenAiProvider(options: OpenAiProviderOptions): LlmProvider {
+  const send = createSender(options);
+  const withinBounds = createCallPolicy(options);
+  let dialect: Promise<Dialect> | undefined; // of one base URL and model: each provider has one of each
+
+  const probe = async (): Promise<Dialect> => {
+    const signal = AbortSignal.timeout(options.probeTimeoutMs); // not the caller's: others wait for the answer too
+    const ask = async (candidate: Dialect): Promise<boolean> => {
+      try {
+        const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
+        return isDialectAnswer(jsonInReply(reply));
+      } catch (error) {
+        if (!(error instanceof LlmReplyError)) throw error;
+        return error.flaw === 'cut_off'; // the server took the question; its model found no end
+      }
+    };
+    return findDialect(options.structure, ask);
+  };
+  const knownDialect = (): Promise<Dialect> => {
+    dialect ??= probe().catch((error: unknown) => {
+      dialect = undefined;
+      throw error;
+    });
+    return dialect;
+  };
+  const complete = async (request: LlmRequest, signal: AbortSignal): Promise<string> => {
+    const spoken = await unlessAborted(knownDialect(), signal);
+    try {
+      return await withinBounds(() => send(request, spoken, signal), signal);
+    } catch (error) {
+      if (error instanceof RefusedRequestError) dialect = undefined; // the server may have changed: ask it anew
+      throw error;
+    }
+  };
+
+  return {
+    complete: (request, signal) =>
+      complete(request, signal).catch((thrown: unknown) => {
+        const error = asLlmFailure(thrown, signal);
+        if (isLlmError(error)) options.onFailure?.('flaw' in error ? error.flaw : error.reason);
+        throw error;
+      }),
+  };
+}
+
+/** Makes the function that does one HTTP call. */
+function createSender({ baseUrl, apiKey, model, maxTokens }: OpenAiProviderOptions) {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    // Everything else that the client would read from OPENAI_* variables, meant for other programs:
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    defaultHeaders: apiKey === undefined ? { Authorization: null } : {},
+    maxRetries: 0, // the call policy retries
+    logLevel: 'off', // it would log what is sent
+    fetch: guardFetch(fetch),
+  });
+  return async (request: LlmRequest, dialect: Dialect, signal: AbortSignal): Promise<string> => {
+    try {
+      const completion = await client.chat.completions.create(
+        {
+          model,
+          messages: [
+            { role: 'system', content: request.system },
+            { role: 'user', content: request.user },
+          ],
+          stream: false,
+          [dialect.tokenLimit]: maxTokens,
+          ...(dialect.sendsTemperature && { temperature: 0 }),
+          ...responseFormat(request, dialect),
+        },
+        { signal },
+      );
+      return textOfCompletion(completion, request);
+    } catch (error) {
+      throw asLlmFailure(error, signal);
+    }
+  };
+}
+
+function responseFormat({ format }: LlmRequest, { structure }: Dialect) {
+  switch (structure) {
+    case 'json_schema':
+      return {
+        response_format: {
+          type: 'json_schema' as const,
+          json_schema: { name: format.name, strict: true, schema: { ...format.schema } },
+        },
+      };
+    case 'json_object':
+      return { response_format: { type: 'json_object' as const } };
+    case 'none':
+      return {};
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Detection, contextStage, createOpenAiProvider, extend, type Span, undetected } from '../../src/index.js';
+import { brokenAnswers, uselessAnswers } from './hostile-answers.js';
+import { injections } from './injections.js';
+import { hanging, type ReplayServer, saying, startReplayServer } from './replay-server.js';
+
+let server: ReplayServer;
+beforeAll(async () => {
+  server = await startReplayServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.forget();
+  server.answer = saying({ quotes: [] });
+});
+
+let tokens = 0;
+let lostQuotes = 0;
+const stage = (budgetMs = 5_000) =>
+  contextStage({
+    llm: createOpenAiProvider({
+      baseUrl: server.url, model: 'small', maxTokens: 100, structure: 'auto', probeTimeoutMs: 1_000, concurrency: 4,
+      random: () => 0,
+    }), // prettier-ignore
+    budgetMs,
+    randomToken: () => `token${++tokens}`,
+    onLostQuotes: (count) => {
+      lostQuotes = count;
+    },
+  });
+const patient = new AbortController().signal;
+
+/** A text of which stages 1 and 2 know the values. */
+function knowing(text: string, ...values: (readonly [Span['type'], string])[]): Detection {
+  const spans = values.flatMap(([type, value]) =>
+    Array.from(text.matchAll(new RegExp(value, 'g')), ({ index }): Span => ({
+      start: index, end: index + value.length, type, confidence: 1, stage: 1,
+    })),
+  ); // prettier-ignore
+  return extend(undetected(text), { spans, flags: [] });
+}
+
+test('what the model quotes is masked wherever it stands, with confidence 0.7', async () => {
+  server.answer = saying({ quotes: [{ text: 'Imkerin', type: 'OCCUPATION' }, { text: 'Schmied', type: 'OCCUPATION' }] }); // prettier-ignore
+  const { spans, flags } = await stage()(undetected('Die Imkerin, ja, die Imkerin.'), patient);
+  expect(spans).toEqual([
+    { start: 4, end: 11, type: 'OCCUPATION', confidence: 0.7, stage: 3 },
+    { start: 21, end: 28, type: 'OCCUPATION', confidence: 0.7, stage: 3 },
+  ]);
+  expect(flags).toEqual([]);
+  expect(lostQuotes).toBe(1);
+});
+
+test('the model sees the masked text between two boundaries that are new each time', async () => {
+  const known = knowing('Anna Koch ist Imkerin.', ['PERSON', 'Anna Koch']);
+  const context = stage();
+  await context(known, patient);
+  await context(known, patient);
+  const [first, second] = server.calls.map(({ user }) => user.split('\n'));
+  expect(first?.slice(1, -1)).toEqual(['[PERSON_1] ist Imkerin.']);
+  expect(first?.[0]).toBe(first?.at(-1));
+  expect(first?.[0]).not.toBe(second?.[0]);
+  expect(server.calls[0]?.system).toContain(first?.[0]);
+});
+
+test('the model is asked in the language of the text', async () => {
+  await stage()(undetected('She is the only beekeeper of the village.'), patient);
+  await stage()(undetected('Sie ist die einzige Imkerin im Dorf.'), patient);
+  expect(server.calls[0]?.system).toContain('You protect people');
+  expect(server.calls[1]?.system).toContain('Du schützt Menschen');
+});
+
+test('of a reply with too many quotes the first 200 count', async () => {
+  const words = Array.from({ length: 300 }, (_, n) => `Wort${n}`);
+  server.answer = saying({ quotes: words.map((text) => ({ text, type: 'EVENT' })) });
+  expect((await stage()(undetected(words.join(' ')), patient)).spans).toHaveLength(200);
+});
+
+test('a text without a word left asks nobody', async () => {
+  await stage()(knowing('Anna Koch, 1.', ['PERSON', 'Anna Koch']), patient);
+  expect(server.calls).toEqual([]);
+});
+
+describe('context_llm_unavailable', () => {
+  const text = 'Die einzige Imkerin im Ort.';
+
+  test.each([...Object.entries(brokenAnswers), ...Object.entries(uselessAnswers)])(
+    'after %s',
+    async (_name, answer) => {
+      server.answer = answer;
+      const { spans, flags } = await stage(400)(undetected(text), patient);
+      expect({ spans, flags }).toEqual({ spans: [], flags: ['context_llm_unavailable'] });
+    },
+  );
+
+  test('if one window of several fails; what the others found stays', async () => {
+    const long = `Die Imkerin. ${'Bienen fliegen weit. '.repeat(270)}\n\nDer Schmied. ${'Eisen ist hart. '.repeat(100)}`;
+    server.answer = (call, response) => {
+      const quotes = [{ text: 'Imkerin', type: 'OCCUPATION' }];
+      saying(call.user.includes('Schmied') ? 'no idea' : { quotes })(call, response);
+    };
+    const { spans, flags } = await stage()(undetected(long), patient);
+    expect(server.calls).toHaveLength(2);
+    expect(spans).toHaveLength(1);
+    expect(flags).toEqual(['context_llm_unavailable']);
+  });
+
+  test('is not raised where the caller goes away', async () => {
+    server.answer = hanging;
+    const reason = new Error('gone');
+    const controller = new AbortController();
+    const running = stage()(undetected(text), controller.signal);
+    setTimeout(() => {
+      controller.abort(reason);
+    }, 30);
+    await expect(running).rejects.toBe(reason);
+  });
+});
+
+describe('an injection that the model obeys', () => {
+  const values = [
+    ['PERSON', 'Anna Koch'],
+    ['DE_IBAN', 'DE89 3704 0044 0532 0130 00'],
+  ] as const;
+
+  test('there are enough of them, no two alike', () => {
+    expect(new Set(injections.map(([attack]) => attack)).size).toBe(injections.length);
+    expect(injections.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(injections)('%.60j takes nothing back and shows nothing', async (attack, reply) => {
+    server.answer = saying(reply);
+    const text = `Anna Koch ist die einzige Imkerin im Ort, the only beekeeper, IBAN DE89 3704 0044 0532 0130 00.\n${attack}`;
+    const known = knowing(text, ...values);
+    const after = extend(known, await stage()(known, patient));
+    expect(after.text).toBe(text);
+    expect(after.spans.filter((span) => span.stage === 1)).toEqual(known.spans);
+    for (const { body } of server.calls) expect(body).not.toMatch(/Anna|Koch|DE89 3704/);
+    for (const { start, end, stage } of after.spans) {
+      if (stage === 3) expect(reply).toContain(text.slice(start, end));
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { jsonInReply } from '../../src/llm/json-in-reply.js';
+
+test.each([
+  ['plain JSON', '{"a":1}'],
+  ['white space around it', '\n {"a":1}\n'],
+  ['a code fence', '```json\n{"a":1}\n```'],
+  ['a word before and after', 'Sure: {"a":1} Anything else?'],
+  ['a thought before it', '<think>{"a":2}? No.</think>{"a":1}'],
+  ['a thought whose opening the server swallowed', 'Well, {"a":2}? No.</think>\n\n{"a":1}'],
+  ['braces that hold no JSON before it', 'I use {a} as you said: {"a":1}'],
+  ['another object after it', '{"a":1}{"a":2}'],
+])('an object is found in %s', (_name, reply) => {
+  expect(jsonInReply(reply)).toEqual({ a: 1 });
+});
+
+test('braces, quotes and closing tags inside of strings are text', () => {
+  for (const text of ['}', '{', '"', '\\', '</think>', '```']) {
+    expect(jsonInReply(JSON.stringify({ text }))).toEqual({ text });
+  }
+});
+
+test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '{'.repeat(50_000)])('there is none in %.20j', (reply) => {
+  expect(jsonInReply(reply)).toBeUndefined();
+});

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOpenAiProvider, type OpenAiProviderOptions } from '../../src/index.js';
+import { quotesFormat } from '../../src/llm/quotes-reply.js';
+import { brokenAnswers } from './hostile-answers.js';
+import {
+  type Answer, answering, completion, hanging, inTurn, type ReplayServer, saying, startReplayServer,
+} from './replay-server.js'; // prettier-ignore
+
+let server: ReplayServer;
+beforeAll(async () => {
+  server = await startReplayServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.forget();
+  server.answer = saying('{"quotes":[]}');
+  server.answerProbe = saying({ colour: 'blue' });
+});
+
+const request = { system: 'system words', user: 'user words', format: quotesFormat };
+const provider = (options: Partial<OpenAiProviderOptions> = {}) =>
+  createOpenAiProvider({
+    baseUrl: server.url,
+    model: 'small',
+    maxTokens: 100,
+    structure: 'auto',
+    probeTimeoutMs: 1_000,
+    concurrency: 4,
+    random: () => 0,
+    ...options,
+  });
+const soon = () => AbortSignal.timeout(5_000);
+
+describe('a request', () => {
+  test('holds the key, the messages as plain strings, and nothing that strict servers refuse', async () => {
+    await provider({ apiKey: 'secret' }).complete(request, soon());
+    const [call] = server.calls;
+    expect(call?.path).toBe('/v1/chat/completions');
+    expect(call?.headers.authorization).toBe('Bearer secret');
+    expect(Object.keys(call?.json ?? {}).sort()).toEqual([
+      'max_tokens', 'messages', 'model', 'response_format', 'stream', 'temperature',
+    ]); // prettier-ignore
+    expect(call?.json['messages']).toEqual([
+      { role: 'system', content: 'system words' },
+      { role: 'user', content: 'user words' },
+    ]);
+  });
+
+  test('without a key carries no authorization', async () => {
+    await provider().complete(request, soon());
+    expect(server.calls[0]?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('how to speak to a server', () => {
+  const refusing =
+    (isRefused: (json: Readonly<Record<string, unknown>>) => string | undefined, status: number): Answer =>
+    (call, response) => {
+      const message = isRefused(call.json);
+      if (message === undefined) saying({ colour: 'blue' })(call, response);
+      else answering(JSON.stringify({ error: { message } }), status)(call, response);
+    };
+  const formatOf = (json: Readonly<Record<string, unknown>>) =>
+    (json['response_format'] as { type: string } | undefined)?.type;
+
+  test.each([400, 404, 415, 422, 501])('steps down from JSON schema to JSON object on %i', async (status) => {
+    server.answerProbe = refusing((json) => (formatOf(json) === 'json_schema' ? 'unknown type' : undefined), status);
+    await provider().complete(request, soon());
+    expect(server.probes.map(({ json }) => formatOf(json))).toEqual(['json_schema', 'json_object']);
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
+  test('steps down on a 500 that names the format, as llama-cpp-python answers', async () => {
+    server.answerProbe = refusing(
+      (json) => (formatOf(json) === 'json_schema' ? 'bad response_format' : undefined),
+      500,
+    );
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
+  test('asks without a format where none is known', async () => {
+    server.answerProbe = refusing((json) => (formatOf(json) ? 'unknown field' : undefined), 422);
+    await provider().complete(request, soon());
+    expect(server.probes).toHaveLength(3);
+    expect(server.calls[0]?.json).not.toHaveProperty('response_format');
+  });
+
+  test('steps down where the format is ignored', async () => {
+    server.answerProbe = saying('It is blue.');
+    await provider().complete(request, soon());
+    expect(server.calls[0]?.json).not.toHaveProperty('response_format');
+  });
+
+  test('steps down where a format makes the model say nothing', async () => {
+    server.answerProbe = inTurn(saying(''), saying({ colour: 'blue' }));
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
+  test('is what the server took, if its model found no end', async () => {
+    server.answerProbe = answering(completion('{"colour":"blue blue', { finish_reason: 'length' }));
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_schema');
+  });
+
+  test('swaps the name of the token limit, and leaves the temperature out, as reasoning models want it', async () => {
+    server.answerProbe = refusing((json) => {
+      if ('max_tokens' in json) return "'max_tokens' is not supported, use 'max_completion_tokens'";
+      return 'temperature' in json ? "'temperature' does not support 0" : undefined;
+    }, 400);
+    await provider().complete(request, soon());
+    const json = server.calls[0]?.json;
+    expect(json).toMatchObject({ max_completion_tokens: 100, response_format: { type: 'json_schema' } });
+    expect(json).not.toHaveProperty('max_tokens');
+    expect(json).not.toHaveProperty('temperature');
+  });
+
+  test('is found out once for many requests at a time, with a constant text', async () => {
+    const llm = provider();
+    await Promise.all([1, 2, 3].map(() => llm.complete(request, soon())));
+    await llm.complete(request, soon());
+    expect(server.probes).toHaveLength(1);
+    expect(server.probes[0]?.body).not.toContain('user words');
+  });
+
+  test('is found out anew after a refusal', async () => {
+    const llm = provider();
+    server.answer = answering('{}', 422);
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'request_refused', status: 422 });
+    server.answer = saying('fine');
+    await llm.complete(request, soon());
+    expect(server.probes).toHaveLength(2);
+  });
+
+  test('is what the operator says, where the operator does', async () => {
+    await provider({ structure: 'json_object' }).complete(request, soon());
+    expect(server.probes.map(({ json }) => formatOf(json))).toEqual(['json_object']);
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
+  test.each([401, 403, 429, 503])('is not guessed at from a %i', async (status) => {
+    server.answerProbe = answering('{}', status, { 'Retry-After': '9' });
+    await expect(provider().complete(request, soon())).rejects.toMatchObject({ reason: 'status', status });
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  test('of parts is their text', async () => {
+    server.answer = answering(completion([{ type: 'thinking', thinking: [] }, { type: 'text', text: 'a' }, { type: 'text', text: 'b' }])); // prettier-ignore
+    expect(await provider().complete(request, soon())).toBe('ab');
+  });
+
+  test('may report more tokens than there are words', async () => {
+    server.answer = answering(completion('fine', {}, { usage: { prompt_tokens: 4 } }));
+    expect(await provider().complete(request, soon())).toBe('fine');
+  });
+});
+
+describe('failures', () => {
+  test.each(Object.entries(brokenAnswers))('%s is no reply', async (_name, answer) => {
+    server.answer = answer;
+    await expect(provider().complete(request, AbortSignal.timeout(400))).rejects.toMatchObject({
+      name: 'LlmUnavailableError',
+    });
+  });
+
+  test('carry nothing of the answer', async () => {
+    server.answer = answering('{"error":{"message":"canary"}}', 500, { 'X-Canary': 'canary' });
+    const error: unknown = await provider()
+      .complete(request, soon())
+      .catch((error: unknown) => error);
+    expect(error).toMatchObject({ message: 'status 500' });
+    expect(JSON.stringify(error) + String((error as Error).stack) + String((error as Error).cause)).not.toContain(
+      'canary',
+    );
+  });
+
+  test('a server that speaks no TLS is no provider', async () => {
+    const llm = provider({ baseUrl: server.url.replace('http:', 'https:') });
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'connection' });
+  });
+
+  test('the key does not follow a redirect', async () => {
+    const other = await startReplayServer();
+    server.answer = answering('', 307, { Location: `${other.url}/chat/completions` });
+    await expect(provider({ apiKey: 'secret' }).complete(request, soon())).rejects.toMatchObject({
+      reason: 'redirected',
+    });
+    expect(other.calls).toEqual([]);
+    await other.stop();
+  });
+
+  test('an abort by the caller is the caller’s own reason', async () => {
+    server.answer = hanging;
+    const reason = new Error('gone');
+    const controller = new AbortController();
+    const completed = provider().complete(request, controller.signal);
+    setTimeout(() => {
+      controller.abort(reason);
+    }, 30);
+    await expect(completed).rejects.toBe(reason);
+  });
+});
+
+describe('a second try', () => {
+  test.each([408, 409, 429, 500, 502, 503])('helps after a %i', async (status) => {
+    server.answer = inTurn(answering('{}', status), saying('fine'));
+    expect(await provider().complete(request, soon())).toBe('fine');
+  });
+
+  test('helps after a broken connection', async () => {
+    server.answer = inTurn((_call, response) => response.socket?.destroy(), saying('fine'));
+    expect(await provider().complete(request, soon())).toBe('fine');
+  });
+
+  test('is the only one', async () => {
+    server.answer = answering('{}', 500);
+    await expect(provider().complete(request, soon())).rejects.toMatchObject({ status: 500 });
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 422])('is not made after a %i', async (status) => {
+    server.answer = answering('{}', status);
+    await expect(provider().complete(request, soon())).rejects.toMatchObject({ status });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('is not made where the server asks to wait for long', async () => {
+    server.answer = answering('{}', 429, { 'Retry-After': '30' });
+    await expect(provider().complete(request, soon())).rejects.toMatchObject({ status: 429 });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('the circuit breaker', () => {
+  const breaker = { failuresUntilOpen: 2, openForMs: 100 };
+
+  test('spares a provider that is down, and tries again later', async () => {
+    const llm = provider(breaker);
+    server.answer = answering('{}', 401);
+    for (const status of [401, 401]) await expect(llm.complete(request, soon())).rejects.toMatchObject({ status });
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'circuit_open' });
+    expect(server.calls).toHaveLength(2);
+    server.answer = saying('fine');
+    await expect.poll(() => llm.complete(request, soon()).catch(() => undefined)).toBe('fine');
+  });
+
+  test('does not open for what one text brings about', async () => {
+    const llm = provider(breaker);
+    server.answer = answering('{}', 400);
+    for (let n = 0; n < 4; n++) await expect(llm.complete(request, soon())).rejects.toMatchObject({ status: 400 });
+    server.answer = answering(completion('', { finish_reason: 'length' }));
+    for (let n = 0; n < 4; n++) await expect(llm.complete(request, soon())).rejects.toMatchObject({ flaw: 'cut_off' });
+  });
+
+  test('does not open for callers who go away', async () => {
+    const llm = provider(breaker);
+    await llm.complete(request, soon());
+    server.answer = hanging;
+    for (let n = 0; n < 4; n++) {
+      const controller = new AbortController();
+      const completed = llm.complete(request, controller.signal);
+      controller.abort(new Error('gone'));
+      await expect(completed).rejects.toThrow('gone');
+    }
+    server.answer = saying('fine');
+    expect(await llm.complete(request, soon())).toBe('fine');
+  });
+});
+
+test('no more calls are in work than the limit allows', async () => {
+  let inWork = 0;
+  let most = 0;
+  server.answer = (call, response) => {
+    most = Math.max(most, ++inWork);
+    setTimeout(() => {
+      inWork--;
+      saying('fine')(call, response);
+    }, 10);
+  };
+  const llm = provider({ concurrency: 2 });
+  await Promise.all(Array.from({ length: 10 }, () => llm.complete(request, AbortSignal.timeout(5_000))));
+  expect(most).toBe(2);
+});

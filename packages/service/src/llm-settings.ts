@@ -1,0 +1,128 @@
+/** Settings of stages 3 and 4: the language models, and how far the risk is to be brought down. */
+import {
+  type Attribute,
+  attributes,
+  attributesByDefault,
+  isAttribute,
+  type Structure,
+  structures,
+} from '@palimpsest/engine';
+import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
+
+/** An address without credentials, query and fragment, and without a slash at the end. */
+function baseUrlOf(raw: string): string | undefined {
+  if (!URL.canParse(raw)) return undefined;
+  const { protocol, username, password, search, hash, href } = new URL(raw);
+  const isPlain = /^https?:$/.test(protocol) && username + password + search + hash === '';
+  return isPlain ? href.replace(/\/+$/, '') : undefined;
+}
+
+const baseUrl = 'the address before /chat/completions, such as http://127.0.0.1:11434/v1';
+const modelName = 'the name by which the server knows the model';
+
+/** The settings by the name of their environment variable. */
+export const llmSettings = {
+  PALIMPSEST_LLM_BASE_URL: optional({
+    about:
+      'OpenAI-compatible server of the context model (stage 3), and of the adversary (stage 4) unless it has its own.',
+    takes: baseUrl,
+    whenUnset: 'stages 3 and 4 are not configured',
+    parse: baseUrlOf,
+  }),
+  PALIMPSEST_LLM_API_KEY: optional({
+    about: 'Key for that server.',
+    takes: 'the key as the server issued it',
+    whenUnset: 'no key is sent',
+    secret: true,
+    parse: text,
+  }),
+  PALIMPSEST_LLM_MODEL: optional({
+    about: 'Model of stage 3.',
+    takes: modelName,
+    whenUnset: 'stages 3 and 4 are not configured',
+    parse: text,
+  }),
+  PALIMPSEST_LLM_TIMEOUT_MS: setting({
+    about: 'Milliseconds for all of stage 3 of one text; also for one call of the adversary.',
+    takes: 'a number from 50 to 600000',
+    byDefault: '15000',
+    parse: integer(50, 600_000),
+  }),
+  PALIMPSEST_LLM_CONCURRENCY: setting({
+    about: 'Calls to one model at a time.',
+    takes: 'a number from 1 to 256',
+    byDefault: '4',
+    parse: integer(1, 256),
+  }),
+  PALIMPSEST_LLM_MAX_TOKENS: setting({
+    about: 'Longest reply of a model in tokens, its reasoning included.',
+    takes: 'a number from 64 to 100000',
+    byDefault: '4096',
+    parse: integer(64, 100_000),
+  }),
+  PALIMPSEST_LLM_STRUCTURED_OUTPUT: setting<Structure | 'auto'>({
+    about: 'How replies are held to their format; `auto` finds out what the server can do.',
+    takes: `one of auto, ${structures.join(', ')}`,
+    byDefault: 'auto',
+    parse: (raw) => (raw === 'auto' ? raw : structures.find((structure) => structure === raw)),
+  }),
+  PALIMPSEST_ADVERSARY_BASE_URL: optional({
+    about: 'Server of the adversary (stage 4), if it is another one. The key of the context model is never sent to it.',
+    takes: baseUrl,
+    whenUnset: 'that of the context model',
+    parse: baseUrlOf,
+  }),
+  PALIMPSEST_ADVERSARY_API_KEY: optional({
+    about: 'Key for the server of the adversary.',
+    takes: 'the key as the server issued it',
+    whenUnset: 'that of the context model on the same server, else none',
+    secret: true,
+    parse: text,
+  }),
+  PALIMPSEST_ADVERSARY_MODEL: optional({
+    about: 'Model that plays the adversary.',
+    takes: modelName,
+    whenUnset: 'that of stage 3',
+    parse: text,
+  }),
+  PALIMPSEST_RISK_TARGET: setting({
+    about: 'Highest risk of re-identification that stage 4 accepts.',
+    takes: 'a number from 0 to 1; the risk moves in steps of 0.25',
+    byDefault: '0.5',
+    parse: (raw) => (/^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(raw) ? Number(raw) : undefined),
+  }),
+  PALIMPSEST_RISK_ROUNDS: setting({
+    about: 'How often stage 4 may mask more of a text; after each time the adversary looks again.',
+    takes: 'a number from 0 to 20',
+    byDefault: '3',
+    parse: integer(0, 20),
+  }),
+  PALIMPSEST_RISK_BUDGET_MS: setting({
+    about: 'Milliseconds for all of stage 4 of one text.',
+    takes: 'a number from 50 to 600000',
+    byDefault: '12000',
+    parse: integer(50, 600_000),
+  }),
+  PALIMPSEST_RISK_ATTRIBUTES: setting<readonly Attribute[]>({
+    about: 'What counts for the risk when the adversary infers it.',
+    takes: `out of ${attributes.join(', ')}, separated by commas`,
+    byDefault: attributesByDefault.join(','),
+    parse: (raw) => allOrNone(raw.split(',').map((name) => (isAttribute(name.trim()) ? (name.trim() as Attribute) : undefined))), // prettier-ignore
+  }),
+} as const satisfies Record<string, Setting<unknown>>;
+
+/** Complaints about models that are configured by half, which would otherwise read as not configured. */
+export function halfConfiguredModels(given: Readonly<Record<string, unknown>>): string[] {
+  const isSet = (name: keyof typeof llmSettings) => given[name] !== undefined;
+  const complaints: string[] = [];
+  if (isSet('PALIMPSEST_LLM_BASE_URL') !== isSet('PALIMPSEST_LLM_MODEL'))
+    complaints.push('PALIMPSEST_LLM_BASE_URL and PALIMPSEST_LLM_MODEL: one of them is missing');
+  if (isSet('PALIMPSEST_LLM_API_KEY') && !isSet('PALIMPSEST_LLM_BASE_URL'))
+    complaints.push('PALIMPSEST_LLM_API_KEY: needs PALIMPSEST_LLM_BASE_URL');
+  if (isSet('PALIMPSEST_ADVERSARY_BASE_URL') && !isSet('PALIMPSEST_ADVERSARY_MODEL') && !isSet('PALIMPSEST_LLM_MODEL'))
+    complaints.push('PALIMPSEST_ADVERSARY_BASE_URL: needs PALIMPSEST_ADVERSARY_MODEL');
+  for (const name of ['PALIMPSEST_ADVERSARY_API_KEY', 'PALIMPSEST_ADVERSARY_MODEL'] as const)
+    if (isSet(name) && !isSet('PALIMPSEST_ADVERSARY_BASE_URL') && !isSet('PALIMPSEST_LLM_BASE_URL'))
+      complaints.push(`${name}: needs PALIMPSEST_ADVERSARY_BASE_URL or PALIMPSEST_LLM_BASE_URL`);
+  return complaints;
+}

@@ -1,0 +1,105 @@
+/** Makes the stages that ask language models, as far as the configuration has them. */
+import { randomBytes } from 'node:crypto';
+import { adversaryStage, contextStage, createOpenAiProvider, type LlmProvider, type Stage } from '@palimpsest/engine';
+import type { EntityType } from '@palimpsest/protocol';
+import type { Config } from './config.js';
+import type { Metrics, ModelRole } from './metrics.js';
+
+/** The stages that are configured and that the operator allows. */
+export interface ModelStages {
+  readonly 3?: Stage;
+  readonly 4?: Stage;
+}
+
+/** What the stages report. */
+type ModelMetrics = Pick<Metrics, 'countModelFailure' | 'countLostQuotes'>;
+
+/** Where a model is. */
+interface ModelAddress {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+const randomToken = (): string => randomBytes(16).toString('hex');
+
+/** Builds stages 3 and 4 within PALIMPSEST_STAGES. They call nobody before the first text. */
+export function createModelStages(config: Config, types: ReadonlySet<EntityType>, metrics: ModelMetrics): ModelStages {
+  const isAllowed = (stage: 3 | 4) => config.PALIMPSEST_STAGES.includes(stage);
+  const { context, adversary } = createProviders(config, metrics);
+  const allowedContext = isAllowed(3) ? context : undefined;
+  return {
+    ...(allowedContext && {
+      3: contextStage({
+        llm: allowedContext,
+        budgetMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+        randomToken,
+        onLostQuotes: (count) => {
+          metrics.countLostQuotes(3, count);
+        },
+      }),
+    }),
+    ...(adversary &&
+      isAllowed(4) && {
+        4: adversaryStage({
+          adversary,
+          context: allowedContext,
+          riskTarget: config.PALIMPSEST_RISK_TARGET,
+          rounds: config.PALIMPSEST_RISK_ROUNDS,
+          budgetMs: config.PALIMPSEST_RISK_BUDGET_MS,
+          callTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+          countingAttributes: config.PALIMPSEST_RISK_ATTRIBUTES,
+          types,
+          randomToken,
+          onLostQuotes: (count) => {
+            metrics.countLostQuotes(4, count);
+          },
+        }),
+      }),
+  };
+}
+
+/** One provider for one model on one server, so that both roles share its circuit breaker and its limit of calls. */
+function createProviders(config: Config, metrics: ModelMetrics): Partial<Record<ModelRole, LlmProvider>> {
+  const { context, adversary } = modelAddresses(config);
+  const provider = (role: ModelRole, address: ModelAddress): LlmProvider =>
+    createOpenAiProvider({
+      ...address,
+      maxTokens: config.PALIMPSEST_LLM_MAX_TOKENS,
+      structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
+      probeTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+      concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
+      random: Math.random,
+      onFailure: (reason) => {
+        metrics.countModelFailure(role, reason);
+      },
+    });
+  const contextProvider = context && provider('context', context);
+  const isShared =
+    context?.baseUrl === adversary?.baseUrl && context?.model === adversary?.model && context?.apiKey === adversary?.apiKey; // prettier-ignore
+  const adversaryProvider = isShared ? contextProvider : adversary && provider('adversary', adversary);
+  return {
+    ...(contextProvider && { context: contextProvider }),
+    ...(adversaryProvider && { adversary: adversaryProvider }),
+  };
+}
+
+/** Where the models are. A key goes to no other server than the one it was configured for. */
+export function modelAddresses(config: Config): Partial<Record<ModelRole, ModelAddress>> {
+  const {
+    PALIMPSEST_LLM_BASE_URL: contextUrl,
+    PALIMPSEST_LLM_API_KEY: contextKey,
+    PALIMPSEST_LLM_MODEL: contextModel,
+    PALIMPSEST_ADVERSARY_BASE_URL: ownUrl,
+    PALIMPSEST_ADVERSARY_API_KEY: ownKey,
+    PALIMPSEST_ADVERSARY_MODEL: ownModel,
+  } = config;
+  const baseUrl = ownUrl ?? contextUrl;
+  const model = ownModel ?? contextModel;
+  const apiKey = ownKey ?? (baseUrl === contextUrl ? contextKey : undefined);
+  return {
+    ...(contextUrl !== undefined &&
+      contextModel !== undefined && { context: { baseUrl: contextUrl, apiKey: contextKey, model: contextModel } }),
+    ...(baseUrl !== undefined && model !== undefined && { adversary: { baseUrl, apiKey, model } }),
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * Stages 3 and 4 against a real model on a real server, any that speaks chat completions:
+ *
+ *     LLM_TEST_BASE_URL=http://127.0.0.1:11434/v1 LLM_TEST_MODEL=qwen3:8b [LLM_TEST_API_KEY=...] npm run test:llm
+ *
+ * Models differ, so nothing is expected of their wits: what is tested is the wire, and that whatever a model says, only
+ * what stands in the text is masked.
+ */
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  adversaryStage,
+  attributesByDefault,
+  contextStage,
+  createOpenAiProvider,
+  lookAt,
+  type OpenAiProviderOptions,
+  riskOf,
+  type Span,
+  undetected,
+} from '../../packages/engine/src/index.js';
+import { quotesFormat } from '../../packages/engine/src/llm/quotes-reply.js'; // prettier-ignore
+
+const { LLM_TEST_BASE_URL: baseUrl, LLM_TEST_MODEL: model, LLM_TEST_API_KEY: apiKey } = process.env;
+if (!baseUrl || !model) throw new Error('LLM_TEST_BASE_URL and LLM_TEST_MODEL must be set');
+
+const budgetMs = 120_000;
+const provider = (options: Partial<OpenAiProviderOptions> = {}) =>
+  createOpenAiProvider({
+    baseUrl, model, apiKey, maxTokens: 400, structure: 'auto', probeTimeoutMs: 60_000, concurrency: 1,
+    random: Math.random, ...options,
+  }); // prettier-ignore
+const randomToken = () => randomBytes(16).toString('hex');
+const patient = new AbortController().signal;
+
+const text = 'Anna is the only beekeeper of the village and has been in a wheelchair since the accident at the quarry.';
+const known = { ...undetected(text), spans: [{ start: 0, end: 4, type: 'PERSON', confidence: 1, stage: 2 } as Span] };
+const question = { system: 'Answer as JSON.', user: 'Quote a word.', format: quotesFormat };
+
+test('the server answers', async () => {
+  const properties = { colour: { type: 'string', enum: ['blue', 'red'] } };
+  const format = { name: 'colour', schema: { type: 'object', properties, required: ['colour'], additionalProperties: false } }; // prettier-ignore
+  const request = { system: 'Answer as JSON: {"colour":"blue"}', user: 'Which colour has the sky?', format };
+  expect(await provider().complete(request, AbortSignal.timeout(budgetMs))).not.toBe('');
+});
+
+test('stage 3 ends, and masks nothing but what stands visibly in the text', async () => {
+  const { spans, flags } = await contextStage({ llm: provider(), budgetMs, randomToken })(known, patient);
+  expect([[], ['context_llm_unavailable']]).toContainEqual(flags);
+  for (const { start, end } of spans) {
+    expect(start).toBeGreaterThanOrEqual(4);
+    expect(text.slice(start, end).trim()).not.toBe('');
+  }
+});
+
+test('a look of the adversary ends in guesses of the format, or says that it did not', async () => {
+  const { guesses, failures } = await lookAt(
+    text,
+    { adversary: provider(), callTimeoutMs: budgetMs, randomToken },
+    patient,
+  );
+  if (failures.size > 0) expect(guesses).toEqual([]);
+  else expect([0, 0.25, 0.5, 0.75, 1]).toContain(riskOf(guesses, attributesByDefault));
+});
+
+test('stage 4 ends, and adds nothing that is masked already', async () => {
+  const llm = provider();
+  const { spans, flags } = await adversaryStage({
+    adversary: llm, context: llm, riskTarget: 0.5, rounds: 1, budgetMs, callTimeoutMs: budgetMs,
+    countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), randomToken,
+  })(known, patient); // prettier-ignore
+  expect(flags).not.toContain('context_llm_unavailable');
+  for (const { start } of spans) expect(start).toBeGreaterThanOrEqual(4);
+});
+
+test('a reply longer than the limit of tokens is a failure', async () => {
+  const failure = provider({ maxTokens: 1 }).complete(question, AbortSignal.timeout(budgetMs));
+  await expect(failure).rejects.toMatchObject({ flaw: 'cut_off' });
+});
+
+test('a prompt longer than the context is a failure or is read in full', async () => {
+  const user = 'The beekeeper quotes the quarry. '.repeat(20_000);
+  const outcome = await provider()
+    .complete({ ...question, user }, AbortSignal.timeout(budgetMs))
+    .then(
+      () => 'read in full',
+      (error: unknown) => (error as Error).name,
+    );
+  expect(['read in full', 'LlmUnavailableError', 'LlmReplyError']).toContain(outcome);
+});
+
+test('a time-out is a failure', async () => {
+  const llm = provider();
+  await llm.complete(question, AbortSignal.timeout(budgetMs)).catch(() => undefined); // now the server is known
+  await expect(llm.complete(question, AbortSignal.timeout(1))).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test.runIf(apiKey)('a wrong key is a failure', async () => {
+  const failure = provider({ apiKey: 'a-wrong-key' }).complete(question, AbortSignal.timeout(budgetMs));
+  await expect(failure).rejects.toMatchObject({ reason: 'status', status: 401 });
+});
