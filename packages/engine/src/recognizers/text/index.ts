@@ -2,10 +2,11 @@
 import type { Recognizer } from '../../recognizer.js';
 import { englishStreet } from './address/english-street.js';
 import { mannheimSquare } from './address/mannheim-square.js';
-import { placeAfterPostalCode, postalCode } from './address/postal-code.js';
+import { placeAfterPostalCode, postalCode, postalCodeInTable } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
+import { streetInTable } from './address/street-in-table.js';
 import { age } from './date/age.js';
 import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
@@ -28,7 +29,9 @@ export const textRecognizers: readonly Recognizer[] = [
   romanceStreet,
   postOfficeBox,
   mannheimSquare,
+  streetInTable,
   postalCode,
+  postalCodeInTable,
   placeAfterPostalCode,
   dateOfBirth,
   dateOfBirthInTable,
