@@ -11,6 +11,9 @@ import { age } from './date/age.js';
 import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
 import { courtFile } from './number/court-file.js';
+import { answeredNumber } from './number/answered-number.js';
+import { codeNearWord } from './number/code-near-word.js';
+import { numberAfterNr } from './number/number-after-nr.js';
 import { labelledNumber, numberInTable } from './number/labelled-number.js';
 import { addressedPerson } from './name/addressed-person.js';
 import { mailName } from './name/mail-name.js';
@@ -41,6 +44,9 @@ export const textRecognizers: readonly Recognizer[] = [
   courtFile,
   labelledNumber,
   numberInTable,
+  numberAfterNr,
+  codeNearWord,
+  answeredNumber,
   issuedSecret,
   labelledSecret,
   username,
