@@ -21,7 +21,7 @@ export const isNumber = (value: string): boolean =>
     !/^\d{1,3}(?:\.\d{3})*,\d\d$/.test(value) &&
     !/^\p{Ll}+\d?$/u.test(value) &&
     !/^\p{Lu}\p{Ll}{2,}(?: |$)/u.test(value) &&
-    !/^\+/.test(value) &&
+    !value.startsWith('+') &&
     !/^\d{1,2}[./]\d{1,2}\.?$/.test(value));
 
 const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
