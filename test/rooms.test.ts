@@ -28,6 +28,7 @@ const rooms: Record<string, readonly string[]> = {
   protocol: [],
   engine: ['protocol'],
   service: ['protocol', 'engine'],
+  client: ['protocol'],
 };
 
 /** What the files of each folder of the service may import of the others; files beside the folders may import all. */

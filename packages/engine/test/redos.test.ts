@@ -1,12 +1,14 @@
 /**
- * What an analyser of regular expressions says of every pattern. Its fuzzer calls many a bounded repetition polynomial
- * (64 characters before each `@` are 64 times the work), which is linear in the length of a text: `linear.test.ts`
- * measures those. Nested repetition is another matter, bounded or not, and so is repetition without an upper bound.
+ * What an analyser of regular expressions says of every pattern, in the time that it is given. Where it can't say that a
+ * pattern is safe, the pattern must at least have no part that repeats without end; `linear.test.ts` measures how long
+ * all of them take over hostile texts.
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { allRecognizers } from '../src/index.js';
+
+process.env['RECHECK_BACKEND'] = 'pure'; // the native one hangs on patterns with many alternatives (recheck 4.5.0)
+const { checkSync } = await import('recheck');
 
 /** Whether a pattern has a part that can repeat without end. */
 function isUnbounded({ source }: RegExp): boolean {
@@ -19,10 +21,10 @@ function isUnbounded({ source }: RegExp): boolean {
 }
 
 /** `safe`, `polynomial` or `exponential`; `unknown` where the analyser runs out of time or, with many parts, of stack. */
-function complexityOf({ source, flags }: RegExp, timeoutMs: number): string {
+function complexityOf({ source, flags }: RegExp, timeoutMs = 200): string {
   try {
-    const { status, complexity } = checkSync(source, flags.replace('d', ''), { timeout: timeoutMs });
-    return status === 'vulnerable' ? complexity.type : status;
+    const diagnostics = checkSync(source, flags.replace('d', ''), { timeout: timeoutMs });
+    return diagnostics.status === 'vulnerable' ? diagnostics.complexity.type : diagnostics.status;
   } catch {
     return 'unknown';
   }
@@ -30,18 +32,11 @@ function complexityOf({ source, flags }: RegExp, timeoutMs: number): string {
 
 const shapes = allRecognizers.flatMap(({ type, patterns }) => patterns.map((pattern) => ({ type, pattern })));
 
-test.each(shapes)('$type: $pattern is not exponential', ({ pattern }) => {
-  expect(complexityOf(pattern, 1_000)).not.toBe('exponential');
+test.each(shapes)('$type: $pattern does not backtrack', ({ pattern }) => {
+  const complexity = complexityOf(pattern);
+  expect(complexity).toMatch(/^(?:safe|unknown)$/);
+  if (complexity === 'unknown') expect(isUnbounded(pattern)).toBe(false);
 });
-
-const unbounded = shapes.filter(({ pattern }) => isUnbounded(pattern));
-
-test.runIf(unbounded.length > 0).each(unbounded)(
-  '$type: $pattern repeats without bound, and is safe',
-  ({ pattern }) => {
-    expect(complexityOf(pattern, 10_000)).toBe('safe');
-  },
-);
 
 test('the analyser tells a safe pattern from those that backtrack', () => {
   expect(complexityOf(/^\d+$/gu, 10_000)).toBe('safe');

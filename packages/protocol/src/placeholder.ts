@@ -44,3 +44,21 @@ export function findPlaceholders(text: string): PlaceholderMatch[] {
   }
   return found;
 }
+
+/**
+ * Where the placeholder begins that `text` breaks off in: the rest from there on is no placeholder yet but can become
+ * one with what follows. The length of `text` if there is none. The rest is always shorter than `maxPlaceholderLength`.
+ * @example unfinishedPlaceholderStart('Dear [PERS') // 5
+ */
+export function unfinishedPlaceholderStart(text: string): number {
+  const start = text.lastIndexOf('[');
+  const isOpen = start >= 0 && text.length - start < maxPlaceholderLength && canBecomePlaceholder(text.slice(start));
+  return isOpen ? start : text.length;
+}
+
+const canBecomePlaceholder = (beginning: string): boolean =>
+  entityTypeNames.some((type) => {
+    const prefix = `[${type}_`;
+    if (prefix.startsWith(beginning)) return true;
+    return beginning.startsWith(prefix) && /^[1-9]\d{0,5}$/.test(beginning.slice(prefix.length));
+  });

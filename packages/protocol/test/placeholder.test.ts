@@ -6,6 +6,7 @@ import {
   formatPlaceholder,
   maxPlaceholderLength,
   maxPlaceholderNumber,
+  unfinishedPlaceholderStart,
 } from '../src/index.js';
 
 const placeholder = fc.record({
@@ -40,5 +41,38 @@ describe('placeholders', () => {
     '[]',
   ])('%s is ordinary text', (text) => {
     expect(findPlaceholders(text)).toEqual([]);
+  });
+});
+
+describe('a text that breaks off', () => {
+  test('breaks off in a placeholder at every place before its last bracket', () => {
+    fc.assert(
+      fc.property(placeholder, fc.string(), (wanted, before) => {
+        const written = formatPlaceholder(wanted);
+        for (let length = 1; length < written.length; length++) {
+          expect(unfinishedPlaceholderStart(before + written.slice(0, length))).toBe(before.length);
+        }
+        expect(unfinishedPlaceholderStart(before + written)).toBe(before.length + written.length);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'PERSON_1',
+    '[person',
+    '[PERSONS',
+    '[PERSON_0',
+    '[PERSON_1234567',
+    '[PERSON_1]',
+    '[PERSON_ ',
+    '[[ ',
+    '[1',
+  ])('in %j no placeholder has begun', (text) => {
+    expect(unfinishedPlaceholderStart(text)).toBe(text.length);
+  });
+
+  test('only the last bracket counts', () => {
+    expect(unfinishedPlaceholderStart('[PERSON_1[PERSON_')).toBe(9);
   });
 });

@@ -72,10 +72,10 @@ export const settings = {
   }),
   PALIMPSEST_BOOTSTRAP_KEY: optional({
     about: 'An API key of the tenant `default` that needs no store, for containers and tests.',
-    takes: 'at least 32 characters out of A-Z a-z 0-9 - . _ ~ + / =',
+    takes: 'at least 32 characters out of A-Z a-z 0-9 - . _ ~ + /, with = at the end only',
     whenUnset: 'only keys of the store are valid',
     secret: true,
-    parse: (raw) => (/^[\w.~+/=-]{32,}$/.test(raw) ? raw : undefined),
+    parse: (raw) => (/^(?=.{32})[\w.~+/-]+=*$/.test(raw) ? raw : undefined),
   }),
   PALIMPSEST_CORS_ORIGINS: optional({
     about: "Origins whose pages may call the API from people's browsers.",

@@ -83,6 +83,7 @@ describe('a value that a setting does not take stops the start, naming the varia
     expect(complaint({ PALIMPSEST_BOOTSTRAP_KEY: 'short-secret' })).toMatch(
       /^PALIMPSEST_BOOTSTRAP_KEY: .* takes at least 32/,
     );
+    expect(complaint({ PALIMPSEST_BOOTSTRAP_KEY: `${'k'.repeat(32)}=k` })).toMatch(/with = at the end only$/m); // else no header could carry it
     expect(complaint({ PALIMPSEST_BOOTSTRAP_KEY: 'short-secret' })).not.toContain('short-secret');
   });
 

@@ -2,6 +2,7 @@
 import { entityTypes, type EntityType } from '@palimpsest/protocol';
 import type { Span, StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
+import { LongEndings } from './long-endings.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import { tokenEnd, tokenKey } from './tokens.js';
 
@@ -29,8 +30,8 @@ interface Hit {
 interface Node {
   readonly next: Map<string, Node>;
   clue?: Clue;
-  /** Clues that go on for more than `maxDepth` tokens; compared as a whole. */
-  longer?: Clue[];
+  /** Clues that go on for more than `maxDepth` tokens. */
+  longer?: LongEndings<Clue>;
 }
 
 /** Tokens of a value that the trie holds; it keeps the walk through a text linear, whatever the values are. */
@@ -61,7 +62,7 @@ export class KnownValues {
 
   /** Whether `word` is a known person's name, or a part of one that is a sign of the person by itself. */
   isPerson(word: string): boolean {
-    const clue = this.#root.next.get(word)?.clue;
+    const clue = this.#root.next.get(word.normalize('NFC'))?.clue;
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 
@@ -84,7 +85,7 @@ export class KnownValues {
     let depth = 0;
     for (let at = 0; at < clue.text.length; depth++) {
       if (depth === maxDepth) {
-        (node.longer ??= []).push(clue);
+        (node.longer ??= new LongEndings()).add(clue.text.slice(at), clue);
         return;
       }
       const end = tokenEnd(clue.text, at);
@@ -104,13 +105,12 @@ export class KnownValues {
       const end = tokenEnd(text, at);
       const key = tokenKey(text, at, end);
       const next: Node | undefined = node.next.get(key);
-      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, at);
+      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
       if (found && standsAlone(text, start, end)) longest = { ...found, start };
-      for (const clue of next?.longer ?? []) {
-        const longerEnd = start + clue.text.length;
-        if (text.startsWith(clue.text, start) && standsAlone(text, start, longerEnd))
+      next?.longer?.visitAt(text, end, (clue, longerEnd) => {
+        if (longerEnd > (longest?.end ?? 0) && standsAlone(text, start, longerEnd))
           longest = { clue, start, end: longerEnd };
-      }
+      });
       node = next;
       at = end;
     }
@@ -126,12 +126,12 @@ function isFoundAgain({ type, text }: KnownValue): boolean {
   return /\p{L}/u.test(text) || text.replace(/\P{Nd}/gu, '').length >= 5;
 }
 
-/** The name of which the word `form` at `start` is the genitive: `Müllers` where Müller is known and Müllers is not. */
-function genitiveOf(node: Node, form: string, start: number): Omit<Hit, 'start'> | undefined {
+/** The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
+function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
   if (!form.endsWith('s')) return undefined;
   for (const stem of genitiveStems(form)) {
     const clue = node.next.get(stem)?.clue;
-    if (clue?.type === 'PERSON') return { clue, end: start + stem.length };
+    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is composed, the text may not be
   }
   return undefined;
 }

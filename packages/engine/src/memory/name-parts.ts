@@ -26,8 +26,7 @@ export function nameParts(name: string): NamePart[] {
 }
 
 /** Whether `word`, although part of a name, is shorter than three letters or an everyday word. */
-const isAmbiguous = (word: string): boolean =>
-  !/^(?:\P{M}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
+const isAmbiguous = (word: string): boolean => !/(?:\p{L}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
 
 /** Whether `before`, the text up to a place, ends in a form of address, so that a name is to be expected there. */
 export const endsInFormOfAddress = (before: string): boolean =>

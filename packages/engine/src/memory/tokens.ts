@@ -31,10 +31,10 @@ export function tokenEnd(text: string, start: number): number {
 
 /**
  * What a token is compared by: white space reads as one space, so that a name broken over a line end is found again,
- * but not a name over a blank line.
+ * but not a name over a blank line; letters are composed, so that it is found however its umlauts are written.
  */
 export function tokenKey(text: string, start: number, end: number): string {
   const token = text.slice(start, end);
-  if (classes[token.charCodeAt(0)] !== space) return token;
+  if (classes[token.charCodeAt(0)] !== space) return token.normalize('NFC');
   return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
 }

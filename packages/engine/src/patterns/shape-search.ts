@@ -5,8 +5,9 @@
  * one that does not at its next character: a false start never hides a value. So what is found does not depend on
  * where else a pattern was tried, and it need only be tried where a match can begin.
  */
-import { type MatchStart, matchStartOf } from './match-starts.js';
-import { compileStarts } from './start-search.js';
+import { type Characters, compileLandmarks, readCharacters } from './landmark-search.js';
+import { type Landmark, planOf, type SearchPlan } from './landmarks.js';
+import { keyOf } from './outlook.js';
 
 /** Decides on one match; what it returns is found, unless that is undefined. */
 export type Accept<T> = (match: RegExpExecArray) => T | undefined;
@@ -16,38 +17,82 @@ export type SearchShape = <T>(accept: Accept<T>) => T[];
 
 /** Prepares `patterns` once; the function takes a text and returns a search for each of them, in their order. */
 export function compileShapes(patterns: readonly RegExp[]): (text: string) => SearchShape[] {
-  const starts = patterns.map(matchStartOf);
-  const conditions = new Map(starts.filter(isRare).map((start) => [keyOf(start), start]));
-  const findStarts = compileStarts([...conditions.values()]);
-  const numberOf = new Map([...conditions.keys()].map((key, number) => [key, number]));
-  const shapes = patterns.map((pattern, index) => {
-    const start = starts[index];
-    const condition = start && numberOf.get(keyOf(start));
-    return { condition, search: new RegExp(pattern.source, flagsFor(pattern, condition === undefined ? 'g' : 'y')) };
-  });
+  const plans = patterns.map(planOf);
+  const numbers = new Map<string, number>();
+  const landmarks: Landmark[] = [];
+  const numberOf = (landmark: Landmark): number => {
+    const key = landmarkKey(landmark);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, landmarks.length);
+    return landmarks.push(landmark) - 1;
+  };
+  const shapes = plans.map((plan, index) => shapeOf(patterns[index] ?? /(?:)/u, plan, numberOf));
+  const findLandmarks = compileLandmarks(landmarks);
   return (text) => {
-    const placesOf = findStarts(text);
-    return shapes.map(({ condition, search }): SearchShape => {
-      const places = condition === undefined ? undefined : placesOf[condition];
-      return (accept) => (places ? searchAt(search, places, text, accept) : searchAll(search, text, accept));
+    const characters = readCharacters(text);
+    const places = findLandmarks(characters);
+    return shapes.map(({ sticky, start, inside, from, to }): SearchShape => {
+      const starts = places[start] ?? none;
+      const marks = inside === undefined ? undefined : (places[inside] ?? none);
+      if (starts.length === 0 || marks?.length === 0) return () => [];
+      const tries = marks ? before(starts, marks, from, to) : starts;
+      return (accept) => searchAt(sticky, tries, characters, text, accept);
     });
   };
 }
 
-const flagsFor = ({ flags }: RegExp, mode: 'g' | 'y'): string => flags.replace(/[gy]/g, '') + mode;
-const keyOf = ({ first, notAfter }: MatchStart): string => `${first.join('')} ${notAfter.join('')}`;
+const none: readonly number[] = [];
 
-/** Trying a pattern place by place pays unless it can begin within any word. */
-function isRare({ first, notAfter }: MatchStart): boolean {
-  const letter = 'e'.charCodeAt(0);
-  return first[letter] === 0 || notAfter[letter] === 1;
+interface Shape {
+  readonly sticky: RegExp;
+  readonly start: number;
+  readonly inside: number | undefined;
+  readonly from: number;
+  readonly to: number;
 }
 
-function searchAt<T>(sticky: RegExp, places: readonly number[], text: string, accept: Accept<T>): T[] {
+function shapeOf(
+  { source, flags }: RegExp,
+  { start, inside }: SearchPlan,
+  numberOf: (landmark: Landmark) => number,
+): Shape {
+  return {
+    sticky: new RegExp(source, `${flags.replace(/[gy]/g, '')}y`),
+    start: numberOf(start),
+    inside: inside && numberOf(inside),
+    from: inside?.from ?? 0,
+    to: inside?.to ?? 0,
+  };
+}
+
+const landmarkKey = ({ behind, ahead }: Landmark): string =>
+  [behind, ahead].map((outlook) => outlook.map(keyOf).join(';')).join(' ');
+
+/** Those of `starts` with one of `marks` at a distance of `from` to `to`; both are in order. */
+function before(starts: readonly number[], marks: readonly number[], from: number, to: number): number[] {
+  const near: number[] = [];
+  let next = 0;
+  for (const start of starts) {
+    while (next < marks.length && (marks[next] ?? 0) < start + from) next++;
+    if (next === marks.length) break;
+    if ((marks[next] ?? 0) <= start + to) near.push(start);
+  }
+  return near;
+}
+
+function searchAt<T>(
+  sticky: RegExp,
+  places: readonly number[],
+  { offsets }: Characters,
+  text: string,
+  accept: Accept<T>,
+): T[] {
   const found: T[] = [];
   let from = 0;
-  for (const at of places) {
-    if (at < from || isInsidePair(text, at)) continue;
+  for (const place of places) {
+    const at = offsets?.[place] ?? place;
+    if (at < from) continue;
     sticky.lastIndex = at;
     const match = sticky.exec(text);
     const find = match ? accept(match) : undefined;
@@ -57,19 +102,3 @@ function searchAt<T>(sticky: RegExp, places: readonly number[], text: string, ac
   }
   return found;
 }
-
-function searchAll<T>(global: RegExp, text: string, accept: Accept<T>): T[] {
-  const found: T[] = [];
-  global.lastIndex = 0;
-  for (let match = global.exec(text); match; match = global.exec(text)) {
-    const find = accept(match);
-    if (find !== undefined) found.push(find);
-    if (find === undefined || match[0] === '') global.lastIndex = nextCharacter(text, match.index);
-  }
-  return found;
-}
-
-const nextCharacter = (text: string, at: number): number => at + (isInsidePair(text, at + 1) ? 2 : 1);
-
-const isInsidePair = (text: string, at: number): boolean =>
-  (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;

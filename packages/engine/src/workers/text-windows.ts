@@ -83,11 +83,12 @@ export function mergeWindows(found: readonly (readonly [TextWindow, readonly Spa
       .filter(({ start, end }) => start < window.coreEnd && end > window.coreStart),
   );
   const merged: Span[] = [];
+  const lastOfType = new Map<Span['type'], number>(); // the merged spans of one type are disjoint: no other can overlap
   for (const span of spans.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    const index = merged.findLastIndex((other) => other.type === span.type && other.end > span.start);
+    const index = lastOfType.get(span.type) ?? -1;
     const other = merged[index];
-    if (other) merged[index] = { ...other, end: Math.max(other.end, span.end) };
-    else merged.push(span);
+    if (other && other.end > span.start) merged[index] = { ...other, end: Math.max(other.end, span.end) };
+    else lastOfType.set(span.type, merged.push(span) - 1);
   }
   return merged;
 }

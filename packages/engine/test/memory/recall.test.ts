@@ -36,6 +36,8 @@ describe('what a session knows is found again', () => {
   test.each([
     ['a whole name', 'Gestern war ⟦Anna Koch⟧ hier.'],
     ['a name broken over a line end', 'Gestern war ⟦Anna\nKoch⟧ hier.'],
+    ['a name with decomposed letters', 'Gestern war ⟦Mu\u0308ller⟧ hier.'],
+    ['a genitive with decomposed letters', '⟦Mu\u0308ller⟧s Vertrag'],
     ['a number, with its own punctuation', 'Tel. ⟦+49 711 1234567⟧.'],
     ['a first name alone', 'Frag ⟦Anna⟧!'],
     ['a surname that is no common word', 'Frag ⟦Hohenstein⟧!'],
@@ -105,6 +107,11 @@ describe('fresh spans and memory', () => {
   test('a genitive taken for an organization is the person that is known', () => {
     const { spans } = recall(fresh('Hohensteins Unterlagen', 'Hohensteins', 'ORGANIZATION'), session);
     expect(spans).toMatchObject([{ type: 'PERSON', start: 0, end: 10 }]);
+  });
+
+  test('an abbreviation in a name is no sign of the person', () => {
+    const known = knowing(['PERSON', 'Dr. Anna Lindqvist jr.'], ['PERSON', 'St. John Ph.D.']);
+    expect(marked(recall(undetected('Dr. Berg jr. in St. Gallen'), known))).toBe('Dr. Berg jr. in St. Gallen');
   });
 
   test('a form that has a mapping of its own keeps it', () => {

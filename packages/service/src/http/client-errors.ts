@@ -34,8 +34,9 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 /** Takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */
 export function checkHead(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const lacksHost = raw.httpVersion === '1.1' && raw.headers.host === undefined; // RFC 9112 § 3.2
-    done(lacksHost ? new Problem('malformed_request', details.malformed_request) : undefined);
+    const hosts = raw.headersDistinct['host']?.length ?? 0; // one with HTTP/1.1, at most one before: RFC 9112 § 3.2
+    const isOne = hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1');
+    done(!isOne ? new Problem('malformed_request', details.malformed_request) : undefined);
   });
   // RFC 9110 § 10.1.1 allows 417 for expectations that nobody knows, and allows to ignore them.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

@@ -18,10 +18,14 @@ export const answerProblems = (logger: Logger) => (error: unknown, request: Fast
     return sendUnavailable(new UnavailableError('The store does not answer as it should.'), reply);
   }
   const problem = problemOf(error);
-  if (problem.code === 'internal_error') logger.error({ requestId: request.id, ...describeError(error) }, 'failed');
+  const isBug = problem.code === 'internal_error' && !hasClientLeft(error);
+  if (isBug) logger.error({ requestId: request.id, ...describeError(error) }, 'failed');
   if (isTooLarge(error)) reply.removeHeader('connection'); // see there
   return reply.code(problems[problem.code].status).type(problemMediaType).send(problemBody(problem));
 };
+
+/** What the signal of a request aborts with when its connection closes: nobody reads the answer, and nothing failed. */
+const hasClientLeft = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /**
  * Fastify closes the connection under a body that it did not read to its end, and a client that still writes may lose

@@ -7,12 +7,13 @@ import type { RequestObserver } from './parts.js';
 export const logRequests =
   (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
     const onOutcome = onRequest();
+    const startedMs = performance.now(); // Fastify's own `elapsedTime` stays 0 without its logger
     reply.raw.once('close', () => {
       const { method } = request;
       const { key } = request as Partial<FastifyRequest>; // a path may need none, and a request have none
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.statusCode;
-      const milliseconds = reply.elapsedTime;
+      const milliseconds = performance.now() - startedMs;
       onOutcome({ method, route, status, milliseconds });
       logger.info(
         {

@@ -15,6 +15,7 @@ test.each([
   ['a method that does not exist', `${canary} /v1 HTTP/1.1\r\nHost: x\r\n\r\n`],
   ['a space in the target', `GET /${canary} ${canary} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ['a header without a colon', `GET / HTTP/1.1\r\nHost: x\r\n${canary}\r\n\r\n`],
+  ['two hosts', `GET /livez HTTP/1.1\r\nHost: x\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`],
   ['two lengths', `POST / HTTP/1.1\r\nHost: x\r\n${canary}: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx`],
   [
     'a length and chunks',

@@ -31,6 +31,28 @@ test('each request leaves one line with id, key, method, route, status and milli
   });
 });
 
+test('the milliseconds are those that the request took', async () => {
+  await openSession(service); // waits for a commit on the disk
+  expect((await lastLine())['ms']).toBeGreaterThan(0);
+});
+
+test('a client that leaves before its answer is no failure', async () => {
+  const id = await openSession(service);
+  const before = service.log.length;
+  const request = call(
+    service,
+    'POST',
+    '/v1/masking/anonymize',
+    { text: 'Anna. '.repeat(900), session_id: id },
+    {
+      signal: AbortSignal.timeout(100),
+    },
+  );
+  await expect(request).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(service.log.slice(before)).toMatchObject([{ level: 30, msg: 'request', aborted: true }]);
+});
+
 test('the pattern of the route stands for the URL', async () => {
   const id = await openSession(service);
   await call(service, 'DELETE', `/v1/masking/session/${id}?x=${id}`);

@@ -14,3 +14,14 @@ export function rowsOf(folder: string): string {
     db.close();
   }
 }
+
+/** Every wrapped key and sealed value that stands in the store in `folder`. */
+export function secretsOf(folder: string): Buffer[] {
+  const db = openReading(join(folder, 'palimpsest.db'));
+  try {
+    const rows = db.prepare('SELECT bytes FROM secret WHERE is_free = 0').all() as { bytes: Uint8Array }[]; // as selected
+    return rows.map(({ bytes }) => Buffer.from(bytes));
+  } finally {
+    db.close();
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,13 @@ describe('the embedded store', () => {
     await expect(openTestStore(undefined, file)).rejects.toEqual(refusal('in_use'));
     await first.close();
     await (await openTestStore(undefined, file)).close();
+  });
+
+  test('makes a lock that nobody else can take', async () => {
+    const file = newDatabaseFile();
+    const store = await openTestStore(undefined, file);
+    expect(statSync(`${file}.lock`).mode & 0o777).toBe(0o600);
+    await store.close();
   });
 
   test.each([

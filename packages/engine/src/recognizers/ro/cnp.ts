@@ -4,8 +4,11 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
-/** 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 no county (in numbers made since 8 May 2024). */
-const isCounty = (county: number): boolean => (county >= 1 && county <= 48) || [51, 52, 70].includes(county);
+/**
+ * 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 none (in numbers made
+ * since 8 May 2024), 80 unknown.
+ */
+const isCounty = (county: number): boolean => (county >= 1 && county <= 48) || [51, 52, 70, 80].includes(county);
 
 /** The first digit gives sex and century; 7-9 are foreigners, for whom it does not tell. */
 function hasBirthDate(digits: string): boolean {

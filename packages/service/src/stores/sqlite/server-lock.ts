@@ -1,6 +1,7 @@
 /** One server per database file: readers keep unsealed values in memory and trust that nobody else writes. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError } from '../store-error.js';
+import { makePrivateFile } from './private-file.js';
 import { asStoreError, failureOf } from './sqlite-error.js';
 
 /**
@@ -10,6 +11,7 @@ import { asStoreError, failureOf } from './sqlite-error.js';
 export function lockForServer(file: string): DatabaseSyncInstance {
   let lock: DatabaseSyncInstance | undefined;
   try {
+    makePrivateFile(`${file}.lock`); // whoever can read it could take the lock
     lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
     return lock;

@@ -1,0 +1,78 @@
+/** Reads what the service answers. The wire is checked here, once; behind this file everything has its type. */
+import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
+import type { EntityType } from '@palimpsest/protocol/entity-types';
+import type { ProblemCode } from '@palimpsest/protocol/problems';
+import type { AnonymizedText, PiiEntity, RestoredText, Session } from '@palimpsest/protocol/schemas';
+import { type FieldError, ProblemError, UnexpectedAnswerError } from './errors.js';
+
+/** An answer as it came, parsed; `body` is undefined where there is none. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A stretch of the original text that was masked. Offsets are UTF-16 code units, `end` exclusive. */
+export interface Entity {
+  readonly type: EntityType;
+  readonly start: number;
+  readonly end: number;
+  /** What stands in the masked text instead. */
+  readonly placeholder: string;
+  /** How sure the stage is that found it, 0 to 1. */
+  readonly confidence: number;
+}
+
+/** A text with placeholders in place of personal data. */
+export interface MaskedText {
+  readonly text: string;
+  /** Sorted by `start`, disjoint, one entry per occurrence. */
+  readonly entities: readonly Entity[];
+  /** Why less than the asked stages ran; empty if all of them did. */
+  readonly auditFlags: readonly AuditFlag[];
+}
+
+/** The answer of POST session. */
+export function readSession(answer: ApiAnswer): { readonly id: string; readonly expiresAt: Date } {
+  const { session_id, expires_at } = fields<Session>(answer, { session_id: 'string', expires_at: 'string' });
+  return { id: session_id, expiresAt: new Date(expires_at) };
+}
+
+/** The answer of anonymize. */
+export function readMaskedText(answer: ApiAnswer): MaskedText {
+  const body = fields<AnonymizedText>(answer, { anonymized_text: 'string', entities: 'object', audit_flags: 'object' });
+  const entities = body.entities.map(({ entity_type, start, end, placeholder, confidence }: PiiEntity) => ({
+    type: entity_type, // the closed set, by contract
+    start,
+    end,
+    placeholder,
+    confidence,
+  }));
+  return { text: body.anonymized_text, entities, auditFlags: body.audit_flags };
+}
+
+/** The answer of deanonymize. */
+export const readRestoredText = (answer: ApiAnswer): string =>
+  fields<RestoredText>(answer, { original_text: 'string' }).original_text;
+
+/** The error that a refusal's body stands for. */
+export function readProblem(status: number, body: unknown, retryAfterSeconds: number | undefined): Error {
+  const { code, detail, errors } = (body ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
+  if (typeof code !== 'string' || typeof detail !== 'string') return new UnexpectedAnswerError(status);
+  return new ProblemError({
+    code: code as ProblemCode, // the closed set, by contract
+    status,
+    detail,
+    errors: Array.isArray(errors) ? (errors as FieldError[]) : [],
+    retryAfterSeconds,
+  });
+}
+
+/** The body, if every named field has its type: a proxy's own page of status 200 must not pass for an answer. */
+function fields<Body>({ status, body }: ApiAnswer, types: Partial<Record<keyof Body, 'string' | 'object'>>): Body {
+  const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const isAsDescribed = Object.entries(types).every(
+    ([name, type]) => record[name] !== null && typeof record[name] === type,
+  );
+  if (!isAsDescribed) throw new UnexpectedAnswerError(status);
+  return record as Body;
+}

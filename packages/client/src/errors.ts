@@ -1,0 +1,112 @@
+/**
+ * Everything that a call can fail with. Each error has a `code`, so that a program can tell them apart by `instanceof`
+ * or by `code`. None of them holds text, values or keys: whatever an error carries ends in a log some day.
+ * An aborted call is no error of ours: it rejects with the signal's own reason, as `fetch` does.
+ */
+import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
+import type { ProblemCode } from '@palimpsest/protocol/problems';
+
+/** What went wrong, for programs: the service's own codes and those of the SDK. */
+export type ErrorCode =
+  ProblemCode | 'unavailable' | 'network_error' | 'timeout' | 'degraded' | 'unexpected_answer' | 'unmaskable_content';
+
+/** What all errors of the SDK have in common. */
+export abstract class PalimpsestError extends Error {
+  abstract readonly code: ErrorCode;
+}
+
+/** One thing that a 422 complains about: a JSON pointer into the body, or the name of a parameter, and what it takes. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What the service says about a refusal (RFC 9457). `retryAfterSeconds` comes with `rate_limit_exceeded`. */
+export interface ProblemDetails {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** The service refused the request; `code` says why, and the page on errors what to do about it. */
+export class ProblemError extends PalimpsestError {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  /** The single complaints of a 422; else empty. */
+  readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ code, status, detail, errors, retryAfterSeconds }: ProblemDetails) {
+    super(detail);
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The service, or a proxy before it, restarts, is overloaded or lacks what it needs (502, 503, 504). */
+export class UnavailableError extends PalimpsestError {
+  override readonly name = 'UnavailableError';
+  readonly code = 'unavailable';
+
+  constructor(
+    readonly status: number,
+    readonly retryAfterSeconds: number | undefined,
+  ) {
+    super(`The service is not available (status ${status}).`);
+  }
+}
+
+/** No answer came: wrong address, no connection, a connection that broke, or a redirect, which is never followed. */
+export class NetworkError extends PalimpsestError {
+  override readonly name = 'NetworkError';
+  readonly code = 'network_error';
+
+  constructor(options: ErrorOptions) {
+    super('The service could not be reached.', options);
+  }
+}
+
+/** No complete answer came in time. */
+export class TimeoutError extends PalimpsestError {
+  override readonly name = 'TimeoutError';
+  readonly code = 'timeout';
+
+  constructor(readonly timeoutMs: number) {
+    super(`No answer within ${timeoutMs} ms.`);
+  }
+}
+
+/** The text was masked by less than the asked stages, and the caller refuses that. */
+export class DegradedError extends PalimpsestError {
+  override readonly name = 'DegradedError';
+  readonly code = 'degraded';
+
+  constructor(readonly auditFlags: readonly AuditFlag[]) {
+    super(`The text was not masked by all stages: ${auditFlags.join(', ')}.`);
+  }
+}
+
+/** Something answered, but not as this service does: mostly a proxy, or a wrong address. */
+export class UnexpectedAnswerError extends PalimpsestError {
+  override readonly name = 'UnexpectedAnswerError';
+  readonly code = 'unexpected_answer';
+
+  constructor(readonly status: number) {
+    super(`The answer (status ${status}) is not one of a Palimpsest service.`);
+  }
+}
+
+/** A message holds content that is no text, such as an image, and so cannot be masked. */
+export class UnmaskableContentError extends PalimpsestError {
+  override readonly name = 'UnmaskableContentError';
+  readonly code = 'unmaskable_content';
+
+  constructor(readonly partType: string) {
+    super(`Content of type "${partType}" cannot be masked; name it in \`leave\` to send it as it is.`);
+  }
+}

@@ -1,0 +1,18 @@
+export type { Entity, MaskedText } from './answers.js';
+export type { AuditFlag } from '@palimpsest/protocol/audit-flags';
+export type { EntityType } from '@palimpsest/protocol/entity-types';
+export type { ProblemCode } from '@palimpsest/protocol/problems';
+export type { ChatChunk } from './chat-chunks.js';
+export {
+  type AlteredPlaceholder,
+  checkPlaceholders,
+  type Place,
+  type PlacedPlaceholder,
+  type PlaceholderCheck,
+} from './check-placeholders.js';
+export * from './errors.js';
+export { type MaskedMessages, maskMessages, type MaskMessagesOptions } from './mask-messages.js';
+export { Palimpsest, type PalimpsestOptions, type SessionOptions } from './palimpsest.js';
+export { serverSentData } from './server-sent-events.js';
+export type { CallOptions, MaskOptions, Session, StageNumber } from './session.js';
+export { systemMessage, type SystemMessageLanguage } from './system-message.js';

@@ -1,0 +1,77 @@
+/** Masks a chat history so that every value has the same placeholder throughout. */
+import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
+import { formatPlaceholder, maxPlaceholderNumber } from '@palimpsest/protocol/placeholder';
+import type { Entity } from './answers.js';
+import { replaceEntities } from './mask-pieces.js';
+import { type MessageText, replaceTexts } from './message-texts.js';
+import type { MaskOptions, Session } from './session.js';
+
+/** How messages are masked. */
+export interface MaskMessagesOptions extends MaskOptions {
+  /** Types of content that is no text and is sent as it is, such as `image_url`; any other is refused. */
+  readonly leave?: readonly string[];
+}
+
+/** A masked chat history. */
+export interface MaskedMessages<Message> {
+  readonly messages: Message[];
+  /** Why less than the asked stages ran; empty if all of them did. */
+  readonly auditFlags: readonly AuditFlag[];
+}
+
+/**
+ * Between two texts stands a placeholder that means nothing: no name can reach across it. All texts travel as one, so
+ * that a name in the last message is masked in the first, and a turn costs one call however long its history is.
+ */
+const separator = `\n\n${formatPlaceholder({ type: 'QUASI_IDENTIFIER', number: maxPlaceholderNumber })}\n\n`;
+
+/**
+ * Masks the messages of a chat, in the form of the OpenAI chat API or the Vercel AI SDK: contents of all roles, single
+ * parts, names, arguments and results of tools. Keys, ids and names of tools stay. Send the whole history each turn.
+ * @throws UnmaskableContentError if a message holds anything but text that `leave` does not name
+ * @throws DegradedError as `session.mask` does
+ */
+export async function maskMessages<Message extends object>(
+  session: Pick<Session, 'mask'>,
+  messages: readonly Message[],
+  { leave = [], ...options }: MaskMessagesOptions = {},
+): Promise<MaskedMessages<Message>> {
+  const texts: MessageText[] = [];
+  const note = (found: MessageText): string => {
+    texts.push(found);
+    return found.text;
+  };
+  replaceTexts(messages, note, leave);
+  const masked = await maskTexts(session, texts, options);
+  let next = 0;
+  return {
+    messages: replaceTexts(messages, ({ text }) => masked.texts[next++] ?? text, leave),
+    auditFlags: masked.auditFlags,
+  };
+}
+
+async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
+  const prefixes = texts.map(({ label }) => (label === undefined ? '' : `${readable(label)}: `));
+  const whole = texts.map(({ text }, index) => `${prefixes[index] ?? ''}${text}`).join(separator);
+  const { entities, auditFlags } = await session.mask(whole, options);
+
+  const maskedTexts: string[] = [];
+  let start = 0;
+  for (const [index, { text }] of texts.entries()) {
+    start += prefixes[index]?.length ?? 0;
+    const inText = entitiesWithin(entities, start, start + text.length);
+    maskedTexts.push(inText ? replaceEntities(text, inText) : (await session.mask(text, options)).text);
+    start += text.length + separator.length;
+  }
+  return { texts: maskedTexts, auditFlags };
+}
+
+/** The entities of a stretch, in offsets of its own; undefined if one reaches into its label. */
+function entitiesWithin(entities: readonly Entity[], start: number, end: number): Entity[] | undefined {
+  const touching = entities.filter((entity) => entity.start < end && start < entity.end);
+  if (touching.some((entity) => entity.start < start || end < entity.end)) return undefined;
+  return touching.map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start }));
+}
+
+/** A field's name as words, which tell the service what its value is: `taxNumber` and `tax_number` as "tax Number". */
+const readable = (label: string): string => label.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_-]+/gu, ' ');

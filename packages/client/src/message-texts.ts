@@ -1,0 +1,93 @@
+/**
+ * Finds the texts in the messages of a chat and puts others in their place. It knows the messages of the OpenAI chat
+ * API and of the Vercel AI SDK by their few names for things that are no text, and takes every other string for text:
+ * what it does not know is masked rather than missed.
+ */
+import { UnmaskableContentError } from './errors.js';
+import { findJsonValues } from './json-text.js';
+
+/** A text of a message. `label` is the name of the field that it stands in where that says what it is. */
+export interface MessageText {
+  readonly text: string;
+  readonly label: string | undefined;
+}
+
+/** Gets every text in order and says what stands there instead. */
+export type Replace = (found: MessageText) => string;
+
+/** Fields that hold no text of a person: they tie a conversation together. */
+const structure = new Set(['role', 'type', 'id', 'tool_call_id', 'call_id', 'toolCallId', 'toolName']);
+
+/** Fields that hold data of a tool, in which any name may stand for anything. */
+const toolData = new Set(['arguments', 'input', 'args', 'result', 'value']);
+
+/** Types of messages, parts and tool calls that are made of text. */
+const textual = new Set([
+  ...['text', 'refusal', 'function', 'custom'], // OpenAI, chat completions
+  ...['message', 'input_text', 'output_text', 'function_call', 'function_call_output'], // OpenAI, responses
+  ...['reasoning', 'tool-call', 'tool-result', 'json', 'error-text', 'error-json'], // AI SDK
+]);
+
+/**
+ * A copy of `messages` with every text replaced, tool calls and results included.
+ * @param leave types of parts that stay as they are
+ * @throws UnmaskableContentError for any other part that is no text
+ */
+export function replaceTexts<Message>(
+  messages: readonly Message[],
+  replace: Replace,
+  leave: readonly string[],
+): Message[] {
+  const inMessage = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inMessage);
+    if (!isObject(value)) return replaceInData(value, undefined, replace);
+    const { type } = value;
+    if (typeof type === 'string' && leave.includes(type)) return value;
+    if (typeof type === 'string' && !textual.has(type)) throw new UnmaskableContentError(type);
+    return mapFields(value, (field, name) => {
+      if (structure.has(name) || (name === 'name' && isTool(value))) return field;
+      return toolData.has(name) ? replaceInData(field, undefined, replace) : inMessage(field);
+    });
+  };
+  return messages.map((message) => inMessage(message) as Message); // the same shape with other strings
+}
+
+/** The `name` beside arguments or a result is that of a tool; any other is somebody's. */
+const isTool = (value: Record<string, unknown>): boolean =>
+  'arguments' in value || 'input' in value || value['role'] === 'tool' || value['role'] === 'function';
+
+/** Replaces in data of a tool. A number that is masked becomes a string. */
+function replaceInData(value: unknown, label: string | undefined, replace: Replace): unknown {
+  if (typeof value === 'string') return replaceInText(value, label, replace);
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    const replaced = replace({ text: String(value), label });
+    return replaced === String(value) ? value : replaced;
+  }
+  if (Array.isArray(value)) return value.map((item) => replaceInData(item, label, replace));
+  return isObject(value) ? mapFields(value, (field, name) => replaceInData(field, name, replace)) : value;
+}
+
+/** Replaces a text, or the values in it if it is JSON: masked as one text, it might not be JSON any more. */
+function replaceInText(text: string, label: string | undefined, replace: Replace): string {
+  const values = findJsonValues(text);
+  if (values === undefined) return replace({ text, label });
+  let replaced = '';
+  let at = 0;
+  for (const { text: value, key, start, end } of values) {
+    const other = replace({ text: value, label: key ?? label });
+    replaced += text.slice(at, start) + (other === value ? text.slice(start, end) : JSON.stringify(other));
+    at = end;
+  }
+  return replaced + text.slice(at);
+}
+
+/** Plain objects only: bytes, URLs and the like are content that cannot be masked. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return true;
+  throw new UnmaskableContentError(value.constructor.name);
+}
+
+const mapFields = (value: Record<string, unknown>, change: (field: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));

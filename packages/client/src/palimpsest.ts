@@ -1,0 +1,63 @@
+/** The way in: where the service is, and how it is asked. */
+import { readSession } from './answers.js';
+import { type CallOptions, Session } from './session.js';
+import { createTransport, type Transport } from './transport.js';
+
+/** How the SDK speaks to a service. */
+export interface PalimpsestOptions {
+  /** Address of the service, with its base path if it has one, such as `http://127.0.0.1:8080`. */
+  readonly baseUrl: string;
+  /** The key that the operator issued. */
+  readonly apiKey: string;
+  /** How long one answer may take, in milliseconds; default two minutes, which lets all four stages finish. */
+  readonly timeoutMs?: number;
+  /** How often a call is tried again when the service is unreachable, busy or asks to wait; default 3. */
+  readonly maxRetries?: number;
+  /**
+   * Reject with `DegradedError` rather than accept a text that not all asked stages have masked; default false. Advised
+   * where a leak matters more than an answer. With it, ask for the stages that the service has (`stages: [1, 2]`).
+   */
+  readonly refuseDegraded?: boolean;
+  /** Sends the requests; default: the `fetch` of the platform. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** How a session is opened. */
+export interface SessionOptions extends CallOptions {
+  /** Lifetime in seconds, 60 to 86400; default 3600. Use does not prolong it. */
+  readonly ttlSeconds?: number;
+}
+
+/**
+ * A service and the key to it.
+ * @example
+ * const palimpsest = new Palimpsest({ baseUrl: 'http://127.0.0.1:8080', apiKey });
+ * const session = await palimpsest.session({ ttlSeconds: 600 });
+ */
+export class Palimpsest {
+  readonly #transport: Transport;
+  readonly #refuseDegraded: boolean;
+
+  constructor(options: PalimpsestOptions) {
+    this.#refuseDegraded = options.refuseDegraded ?? false;
+    this.#transport = createTransport({
+      baseUrl: options.baseUrl.replace(/\/$/, ''),
+      apiKey: options.apiKey,
+      timeoutMs: options.timeoutMs ?? 120_000,
+      maxRetries: options.maxRetries ?? 3,
+      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    });
+  }
+
+  /** Opens a session. Destroy it as soon as its texts need not be restored any more. */
+  async session({ ttlSeconds, signal }: SessionOptions = {}): Promise<Session> {
+    const answer = await this.#transport({
+      method: 'POST',
+      path: '/v1/masking/session',
+      body: { ttl_seconds: ttlSeconds },
+      signal,
+    });
+    const parts = { transport: this.#transport, refuseDegraded: this.#refuseDegraded };
+    return new Session({ ...parts, ...readSession(answer) });
+  }
+}

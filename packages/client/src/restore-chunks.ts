@@ -1,0 +1,78 @@
+/** Restores a text that comes in chunks, wherever it is cut. */
+import { findPlaceholders, unfinishedPlaceholderStart } from '@palimpsest/protocol/placeholder';
+
+/** Asks the service for the value of one placeholder; resolves with the placeholder itself if it has none. */
+export type AskForValue = (placeholder: string) => Promise<string>;
+
+/** How a value is written into the text. */
+export type Encode = (value: string) => string;
+
+/** For plain text: a value as it is. */
+export const verbatim: Encode = (value) => value;
+
+/** For the inside of a JSON string (RFC 8259 § 7): quotes, backslashes, control characters and lone surrogates escaped. */
+export const jsonStringContent: Encode = (value) => JSON.stringify(value).slice(1, -1);
+
+/** Takes a text in chunks and gives it back restored. What it holds back at any time can become a placeholder. */
+export interface ChunkRestorer {
+  /** The restored text up to where a placeholder may have begun that the chunk breaks off in. */
+  push(chunk: string): Promise<string>;
+  /** What was held back: no placeholder, as it turns out. */
+  end(): string;
+}
+
+/** Makes a restorer for one text. Values are asked for once, and kept no longer than the restorer is. */
+export function createChunkRestorer(ask: AskForValue, encode: Encode): ChunkRestorer {
+  const restore = createRestore(ask, encode);
+  let held = '';
+  return {
+    push(chunk) {
+      const text = held + chunk;
+      const cut = unfinishedPlaceholderStart(text);
+      held = text.slice(cut);
+      return restore(text.slice(0, cut));
+    },
+    end() {
+      const rest = held;
+      held = '';
+      return rest;
+    },
+  };
+}
+
+/** Makes a function that restores whole texts, asking for each distinct placeholder once. */
+export function createRestore(ask: AskForValue, encode: Encode): (text: string) => Promise<string> {
+  const asked = new Map<string, Promise<string>>();
+  const written = async (placeholder: string): Promise<string> => encode(await ask(placeholder));
+  const valueOf = (placeholder: string): Promise<string> => {
+    const value = asked.get(placeholder) ?? written(placeholder);
+    asked.set(placeholder, value);
+    return value;
+  };
+  return async (text) => {
+    const matches = findPlaceholders(text);
+    const values = await Promise.all(matches.map(({ start, end }) => valueOf(text.slice(start, end))));
+    let restored = '';
+    let at = 0;
+    for (const [index, { start, end }] of matches.entries()) {
+      restored += text.slice(at, start) + (values[index] ?? '');
+      at = end;
+    }
+    return restored + text.slice(at);
+  };
+}
+
+/** A chunk restorer as a stream. */
+export function restoringStream(restorer: ChunkRestorer): TransformStream<string, string> {
+  const pass = (text: string, controller: TransformStreamDefaultController<string>): void => {
+    if (text !== '') controller.enqueue(text);
+  };
+  return new TransformStream({
+    transform: async (chunk, controller) => {
+      pass(await restorer.push(chunk), controller);
+    },
+    flush: (controller) => {
+      pass(restorer.end(), controller);
+    },
+  });
+}

@@ -1,0 +1,132 @@
+/** A session: the placeholders of one conversation or batch, and the calls that mask and restore with them. */
+import { findPlaceholders } from '@palimpsest/protocol/placeholder';
+import { type MaskedText, readMaskedText, readRestoredText } from './answers.js';
+import { type ChatChunk, restoreChatChunks } from './chat-chunks.js';
+import { DegradedError } from './errors.js';
+import { maskPieces } from './mask-pieces.js';
+import { cutIntoPieces } from './pieces.js';
+import {
+  type ChunkRestorer,
+  createChunkRestorer,
+  createRestore,
+  type Encode,
+  jsonStringContent,
+  restoringStream,
+  verbatim,
+} from './restore-chunks.js';
+import type { Transport } from './transport.js';
+
+/** 1 patterns, 2 names, 3 context language model, 4 adversarial loop. */
+export type StageNumber = 1 | 2 | 3 | 4;
+
+/** What every call takes. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a text is masked. */
+export interface MaskOptions extends CallOptions {
+  /** Which stages to run; default: all that the service has. */
+  readonly stages?: readonly StageNumber[] | undefined;
+}
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly transport: Transport;
+  readonly id: string;
+  readonly expiresAt: Date;
+  readonly refuseDegraded: boolean;
+}
+
+/**
+ * An open session. It ends at `expiresAt`, which use does not move, or with `destroy`; whatever comes after that is
+ * refused with `session_not_found`. Every call rejects with a `PalimpsestError`, or with the reason of its signal.
+ */
+export class Session {
+  readonly id: string;
+  /** The moment from which nothing can be restored any more. */
+  readonly expiresAt: Date;
+  readonly #transport: Transport;
+  readonly #refuseDegraded: boolean;
+
+  constructor({ transport, id, expiresAt, refuseDegraded }: SessionParts) {
+    this.#transport = transport;
+    this.#refuseDegraded = refuseDegraded;
+    this.id = id;
+    this.expiresAt = expiresAt;
+  }
+
+  /**
+   * Replaces personal data in a text of any length with placeholders.
+   * @throws DegradedError if not all asked stages ran and the caller refuses that
+   */
+  async mask(text: string, options: MaskOptions = {}): Promise<MaskedText> {
+    const pieces = cutIntoPieces(text);
+    if (pieces.length > 1) await this.#reserveLiterals(text, options);
+    return maskPieces(pieces, (piece) => this.#maskPiece(piece, options));
+  }
+
+  /** Puts the original values back. A placeholder that the session does not know stays as it is. */
+  async unmask(text: string, { signal }: CallOptions = {}): Promise<string> {
+    let restored = '';
+    for (const piece of cutIntoPieces(text)) restored += await this.#unmaskPiece(piece, signal);
+    return restored;
+  }
+
+  /** `unmask` for a text that is JSON, such as the arguments of a tool call: values are escaped as its strings ask. */
+  unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
+    return createRestore((placeholder) => this.unmask(placeholder, options), jsonStringContent)(json);
+  }
+
+  /**
+   * Restores a text while it streams, wherever its chunks are cut. Only what can become a placeholder is held back;
+   * each distinct placeholder is asked for once.
+   */
+  restoreStream(options: CallOptions = {}): TransformStream<string, string> {
+    return restoringStream(this.#chunkRestorer(verbatim, options));
+  }
+
+  /** `restoreStream` for a text that is JSON, such as the arguments of a tool call. */
+  restoreJsonStream(options: CallOptions = {}): TransformStream<string, string> {
+    return restoringStream(this.#chunkRestorer(jsonStringContent, options));
+  }
+
+  /** Restores the stream of a chat completion, as the `openai` package gives it: words and arguments of tool calls. */
+  restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
+    return restoreChatChunks(chunks, (encode) => this.#chunkRestorer(encode, options));
+  }
+
+  /** Ends the session and wipes its values, at once and for good. Does nothing if it has ended before. */
+  async destroy({ signal }: CallOptions = {}): Promise<void> {
+    await this.#transport({ method: 'DELETE', path: `/v1/masking/session/${this.id}`, signal });
+  }
+
+  /** `await using session = ...` destroys it at the end of the block. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.destroy();
+  }
+
+  /** Numbers of literals that look like placeholders must be taken before a first piece can be given one of them. */
+  async #reserveLiterals(text: string, options: MaskOptions): Promise<void> {
+    const literals = new Set(findPlaceholders(text).map(({ start, end }) => text.slice(start, end)));
+    for (const piece of cutIntoPieces([...literals].join('\n'))) await this.#maskPiece(piece, options);
+  }
+
+  async #maskPiece(text: string, { stages, signal }: MaskOptions): Promise<MaskedText> {
+    const query = stages ? `?stages=${stages.join(',')}` : '';
+    const body = { text, session_id: this.id };
+    const answer = await this.#transport({ method: 'POST', path: `/v1/masking/anonymize${query}`, body, signal });
+    const masked = readMaskedText(answer);
+    if (this.#refuseDegraded && masked.auditFlags.length > 0) throw new DegradedError(masked.auditFlags);
+    return masked;
+  }
+
+  async #unmaskPiece(text: string, signal: AbortSignal | undefined): Promise<string> {
+    const body = { text, session_id: this.id };
+    return readRestoredText(await this.#transport({ method: 'POST', path: '/v1/masking/deanonymize', body, signal }));
+  }
+
+  #chunkRestorer(encode: Encode, options: CallOptions): ChunkRestorer {
+    return createChunkRestorer((placeholder) => this.unmask(placeholder, options), encode);
+  }
+}

@@ -1,0 +1,122 @@
+/** Every example runs as its reader would run it: as a process, against a service that was started by its command. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ReplayServer, startModel } from './replay-server.js';
+
+const apiKey = `plm_${randomBytes(32).toString('hex')}`;
+let folder: string;
+let service: ChildProcess;
+let serviceUrl: string;
+let model: ReplayServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'palimpsest-examples-'));
+  service = spawn(process.execPath, ['packages/service/dist/main.js', 'serve'], {
+    env: {
+      PATH: process.env['PATH'],
+      PALIMPSEST_BOOTSTRAP_KEY: apiKey,
+      PALIMPSEST_PORT: '0',
+      PALIMPSEST_ADMIN_PORT: '0',
+      PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  serviceUrl = await listeningUrl(service);
+  model = await startModel({ content: 'An [PERSON_1] ([EMAIL_ADDRESS_1]): bitte zahlen.', chunkLength: 4 });
+});
+afterAll(async () => {
+  service.kill();
+  await model.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The address that the service writes into its log when it is ready. */
+async function listeningUrl({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('the log is piped');
+  for await (const line of createInterface({ input: stdout })) {
+    const { msg, url } = JSON.parse(line) as { msg: string; url: string };
+    if (msg !== 'listening') continue;
+    stdout.resume(); // the log goes on, and nobody reads it
+    return url;
+  }
+  throw new Error('the service ended before it listened');
+}
+
+async function run(command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, {
+    env: {
+      PATH: process.env['PATH'],
+      PALIMPSEST_URL: serviceUrl,
+      PALIMPSEST_API_KEY: apiKey,
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_API_KEY: 'none',
+    },
+  });
+  return stdout;
+}
+
+/** All that the model was sent since the last time. */
+let read = 0;
+const sentToModel = (): string => {
+  const bodies = model.seen.slice(read).map(({ body }) => body);
+  read = model.seen.length;
+  return bodies.join('\n');
+};
+
+describe('the example', () => {
+  test('of the round trip masks and restores', async () => {
+    expect((await run('node', 'examples/round-trip.mjs')).split('\n')).toEqual([
+      'Frau [PERSON_1], [EMAIL_ADDRESS_1], IBAN [DE_IBAN_1]',
+      'Ihre IBAN DE89 3704 0044 0532 0130 00 ist vermerkt.',
+      '',
+    ]);
+  });
+
+  test.each(['chat-openai', 'chat-ai-sdk'])('%s streams a restored reply of a model that saw no name', async (name) => {
+    expect(await run('node', `examples/${name}.mjs`)).toBe(
+      'An Anna Schmidt (anna.schmidt@example.com): bitte zahlen.\n',
+    );
+    const sent = sentToModel();
+    expect(sent).toContain('[PERSON_1], [EMAIL_ADDRESS_1].');
+    expect(sent).not.toMatch(/Anna|Schmidt/i);
+  });
+
+  test('mask-folder masks all documents with the same placeholders', async () => {
+    const [from, to] = [join(folder, 'letters'), join(folder, 'masked')];
+    await mkdir(from);
+    await writeFile(join(from, 'a.txt'), 'Beispielbauer zahlt.');
+    await writeFile(join(from, 'b.md'), 'Sehr geehrte Frau Petra Beispielbauer, danke.');
+    await writeFile(join(from, 'c.png'), '');
+    expect((await run('node', 'examples/mask-folder.mjs', from, to)).trim().split('\n')).toHaveLength(2);
+    expect(await readdir(to)).toEqual(['a.txt', 'b.md']);
+    for (const file of await readdir(to)) {
+      expect(await readFile(join(to, file), 'utf8')).not.toContain('Beispielbauer');
+    }
+  });
+
+  test('in curl masks and restores', async () => {
+    const output = await run('bash', 'examples/round-trip.sh');
+    expect(output).toContain('"anonymized_text":"Frau [PERSON_1], [EMAIL_ADDRESS_1], IBAN [DE_IBAN_1]"');
+    expect(output).toContain('"original_text":"Ihre IBAN DE89 3704 0044 0532 0130 00 ist vermerkt."');
+  });
+
+  test('in Python masks and restores', async () => {
+    expect((await run('python3', 'examples/python/palimpsest.py')).split('\n')).toEqual([
+      'Frau [PERSON_1], [EMAIL_ADDRESS_1], IBAN [DE_IBAN_1]',
+      'Ihre IBAN DE89 3704 0044 0532 0130 00 ist vermerkt.',
+      '',
+    ]);
+  });
+
+  test.each(['mjs', 'sh', 'py'])('in %s destroys its session', async (extension) => {
+    const files = (await readdir('examples', { recursive: true })).filter((file) => file.endsWith(`.${extension}`));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(await readFile(join('examples', file), 'utf8')).toContain('session.destroy()');
+  });
+});

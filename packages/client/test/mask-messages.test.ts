@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maskMessages, Palimpsest, type Session, UnmaskableContentError } from '../src/index.js';
+import { type Service, startService } from '../../service/test/http/service.js';
+
+let service: Service;
+let session: Session;
+beforeAll(async () => {
+  service = await startService();
+  session = await new Palimpsest({ baseUrl: service.url, apiKey: service.key }).session();
+});
+afterAll(() => service.stop());
+
+const options = { stages: [1, 2] } as const;
+const mask = async <Message extends object>(...messages: Message[]): Promise<Message[]> =>
+  (await maskMessages(session, messages, options)).messages;
+
+const mail = 'anna.beispiel@example.com';
+const iban = 'DE89370400440532013000';
+
+describe('a chat history', () => {
+  test('is masked in all roles, a value having one placeholder over turns and in restored replies', async () => {
+    const history = [
+      { role: 'system', content: `Antworte an ${mail}.` },
+      { role: 'user', content: `Meine IBAN ist ${iban}.` },
+    ];
+    const first = await mask(...history);
+    expect(first).toEqual([
+      { role: 'system', content: 'Antworte an [EMAIL_ADDRESS_1].' },
+      { role: 'user', content: 'Meine IBAN ist [DE_IBAN_1].' },
+    ]);
+    const reply = { role: 'assistant', content: await session.unmask('Die IBAN [DE_IBAN_1] steht im System.') };
+    const second = await mask(...history, reply, { role: 'user', content: `${iban}? Und b@example.com?` });
+    expect(second.slice(0, 2)).toEqual(first);
+    expect(second.slice(2).map(({ content }) => content)).toEqual([
+      'Die IBAN [DE_IBAN_1] steht im System.',
+      '[DE_IBAN_1]? Und [EMAIL_ADDRESS_2]?',
+    ]);
+  });
+
+  test('is masked in the form of the OpenAI API: parts, tool calls and their results', async () => {
+    const call = { name: 'find_customer', arguments: `{ "email": "anna.beispiel\\u0040example.com", "limit": 1.0 }` };
+    expect(
+      await mask<object>(
+        { role: 'user', content: [{ type: 'text', text: `Suche ${mail}` }] },
+        { role: 'assistant', content: null, tool_calls: [{ id: 'call_1', type: 'function', function: call }] },
+        { role: 'tool', tool_call_id: 'call_1', content: `{"iban": "${iban}", "ok": true}` },
+      ),
+    ).toEqual([
+      { role: 'user', content: [{ type: 'text', text: 'Suche [EMAIL_ADDRESS_1]' }] },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          {
+            id: 'call_1',
+            type: 'function',
+            function: { name: 'find_customer', arguments: '{ "email": "[EMAIL_ADDRESS_1]", "limit": 1.0 }' },
+          },
+        ],
+      },
+      { role: 'tool', tool_call_id: 'call_1', content: '{"iban": "[DE_IBAN_1]", "ok": true}' },
+    ]);
+  });
+
+  test('is masked in the form of the AI SDK', async () => {
+    const toolCall = { toolCallId: 'a', toolName: 'find' };
+    expect(
+      await mask<object>(
+        { role: 'assistant', content: [{ type: 'tool-call', ...toolCall, input: { id: mail, nested: [iban] } }] },
+        { role: 'tool', content: [{ type: 'tool-result', ...toolCall, output: { type: 'text', value: mail } }] },
+        {
+          role: 'tool',
+          content: [{ type: 'tool-result', ...toolCall, output: { type: 'json', value: { type: iban } } }],
+        },
+      ),
+    ).toEqual([
+      {
+        role: 'assistant',
+        content: [{ type: 'tool-call', ...toolCall, input: { id: '[EMAIL_ADDRESS_1]', nested: ['[DE_IBAN_1]'] } }],
+      },
+      {
+        role: 'tool',
+        content: [{ type: 'tool-result', ...toolCall, output: { type: 'text', value: '[EMAIL_ADDRESS_1]' } }],
+      },
+      {
+        role: 'tool',
+        content: [{ type: 'tool-result', ...toolCall, output: { type: 'json', value: { type: '[DE_IBAN_1]' } } }],
+      },
+    ]);
+  });
+
+  test('takes the name of a field into account, for a number that nothing else tells', async () => {
+    const [message] = await mask({ role: 'tool', content: '{"customer_number": 48151623, "count": 48151624}' });
+    expect(message?.content).toMatch(/^\{"customer_number": "\[CASE_NUMBER_\d+\]", "count": 48151624\}$/);
+  });
+
+  test('masks a value on its own where something reaches from the name of its field into it', async () => {
+    const asked: string[] = [];
+    const crossing: Pick<Session, 'mask'> = {
+      mask: (text) => {
+        asked.push(text);
+        const entity = {
+          type: 'PERSON',
+          start: 0,
+          end: text.length,
+          placeholder: '[PERSON_1]',
+          confidence: 1,
+        } as const;
+        return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags: [] });
+      },
+    };
+    const { messages } = await maskMessages(crossing, [{ role: 'tool', content: '{"firstName": "Petra"}' }]);
+    expect(messages).toEqual([{ role: 'tool', content: '{"firstName": "[PERSON_1]"}' }]);
+    expect(asked).toEqual(['first Name: Petra', 'Petra']);
+  });
+
+  test('has names masked that only a later message gives away', async () => {
+    const [first, second] = await mask(
+      { role: 'user', content: 'Beispielbauer hat nicht gezahlt.' },
+      { role: 'user', content: 'Sehr geehrte Frau Petra Beispielbauer, bitte zahlen Sie.' },
+    );
+    expect(first?.content).not.toContain('Beispielbauer');
+    expect(second?.content).not.toContain('Beispielbauer');
+  });
+
+  test('lets no name reach from one message into the next', async () => {
+    const [first, second] = await mask(
+      { role: 'user', content: 'Ich heiße Petra' },
+      { role: 'user', content: 'Nordmann' },
+    );
+    expect(await session.unmask(first?.content ?? '')).toBe('Ich heiße Petra');
+    expect(await session.unmask(second?.content ?? '')).toBe('Nordmann');
+  });
+
+  test('masks the name of a speaker, not that of a tool', async () => {
+    const messages = await mask<object>(
+      { role: 'user', name: 'anna.beispiel@example.com', content: 'Hallo' },
+      { role: 'function', name: 'find@example.com', content: 'Hallo' },
+    );
+    expect(messages).toEqual([
+      { role: 'user', name: '[EMAIL_ADDRESS_1]', content: 'Hallo' },
+      { role: 'function', name: 'find@example.com', content: 'Hallo' },
+    ]);
+  });
+
+  test('with anything but text is refused, unless the caller lets it pass as it is', async () => {
+    const image = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } };
+    const messages = [{ role: 'user', content: [image] }];
+    await expect(maskMessages(session, messages, options)).rejects.toThrow(new UnmaskableContentError('image_url'));
+    expect((await maskMessages(session, messages, { ...options, leave: ['image_url'] })).messages).toEqual(messages);
+    const bytes = [{ role: 'user', content: [{ type: 'text', text: new Uint8Array(3) }] }];
+    await expect(maskMessages(session, bytes, options)).rejects.toThrow(new UnmaskableContentError('Uint8Array'));
+  });
+
+  test('costs one call, and none when there is nothing to mask', async () => {
+    const before = service.log.length;
+    expect(await mask()).toEqual([]);
+    expect(service.log.length).toBe(before);
+    await mask(...Array.from({ length: 50 }, () => ({ role: 'user', content: 'Hallo' })));
+    expect(service.log.length - before).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Entity, MaskedText } from '../src/index.js';
+import { maskPieces, replaceEntities } from '../src/mask-pieces.js';
+
+/** A session that finds a name only after it has stood behind "Herr", and from then on everywhere. */
+function forgetfulSession() {
+  const known: string[] = [];
+  const asked: string[] = [];
+  const mask = (piece: string): Promise<MaskedText> => {
+    asked.push(piece);
+    for (const [, name = ''] of piece.matchAll(/Herr (\w+)/g)) if (!known.includes(name)) known.push(name);
+    const entities = known.flatMap((name, index) =>
+      [...piece.matchAll(new RegExp(name, 'g'))].map(({ index: start }) =>
+        person(index + 1, start, start + name.length),
+      ),
+    );
+    entities.sort((a, b) => a.start - b.start);
+    return Promise.resolve({ text: replaceEntities(piece, entities), entities, auditFlags: [] });
+  };
+  return { asked, mask };
+}
+
+const person = (number: number, start: number, end: number): Entity => ({
+  type: 'PERSON',
+  start,
+  end,
+  placeholder: `[PERSON_${number}]`,
+  confidence: 0.85,
+});
+
+describe('masking in pieces', () => {
+  test('masks a name early that is found late, and shifts all offsets', async () => {
+    const pieces = [
+      'Weber ruft an. ',
+      'Es geht um nichts. ',
+      'Herr Weber legt auf. ',
+      'Herr Kranich und Weber. ',
+      'Ende.',
+    ];
+    const { mask } = forgetfulSession();
+    const { text, entities } = await maskPieces(pieces, mask);
+    expect(text).toBe(
+      '[PERSON_1] ruft an. Es geht um nichts. Herr [PERSON_1] legt auf. Herr [PERSON_2] und [PERSON_1]. Ende.',
+    );
+    const whole = pieces.join('');
+    expect(entities.map(({ start, end }) => whole.slice(start, end))).toEqual(['Weber', 'Weber', 'Kranich', 'Weber']);
+    expect(replaceEntities(whole, entities)).toBe(text);
+  });
+
+  test('asks again only for the pieces before the last one that added something', async () => {
+    const { mask, asked } = forgetfulSession();
+    await maskPieces(['a', 'Herr Weber', 'c'], mask);
+    expect(asked).toEqual(['a', 'Herr Weber', 'c', 'a']);
+    asked.length = 0;
+    await maskPieces(['a', 'b', 'c'], mask);
+    expect(asked).toEqual(['a', 'b', 'c']);
+  });
+
+  test('does not ask again for values that are found in other texts only by chance, such as ages', async () => {
+    const asked: string[] = [];
+    await maskPieces(['a', 'b'], (piece) => {
+      asked.push(piece);
+      const entity = { ...person(asked.length, 0, 1), type: 'AGE', placeholder: `[AGE_${asked.length}]` } as const;
+      return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags: [] });
+    });
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  test('keeps masked what only the first answer had found, and every flag', async () => {
+    const nothing: MaskedText = { text: '', entities: [], auditFlags: [] };
+    let asked = 0;
+    const answers: MaskedText[] = [
+      { text: '[PERSON_1] b', entities: [person(1, 0, 1)], auditFlags: [] },
+      { text: '[PERSON_2]', entities: [person(2, 0, 1)], auditFlags: ['adversarial_unavailable'] },
+      { text: 'a [PERSON_2]', entities: [person(2, 2, 3)], auditFlags: ['context_llm_unavailable'] },
+    ];
+    const masked = await maskPieces(['a b', 'b'], () => Promise.resolve(answers[asked++] ?? nothing));
+    expect(masked.text).toBe('[PERSON_1] [PERSON_2][PERSON_2]');
+    expect(masked.auditFlags).toEqual(['context_llm_unavailable', 'adversarial_unavailable']);
+  });
+});

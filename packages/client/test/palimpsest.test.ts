@@ -1,0 +1,163 @@
+/** How calls fail, are repeated and are given up, against a server that says what a service may say. */
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  DegradedError,
+  NetworkError,
+  Palimpsest,
+  type PalimpsestOptions,
+  ProblemError,
+  TimeoutError,
+  UnavailableError,
+  UnexpectedAnswerError,
+} from '../src/index.js';
+import { type ReplayedAnswer, type ReplayServer, startReplay } from './replay-server.js';
+
+const id = '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21';
+const opened = { status: 201, body: { session_id: id, expires_at: '2030-01-01T00:10:00.000Z', status: 'active' } };
+const masked = { body: { anonymized_text: 'x', entities: [], session_id: id, audit_flags: [] } };
+const problem = (status: number, code: string, headers = {}) => ({
+  status,
+  headers,
+  body: { code, status, detail: 'No.' },
+});
+const busy = { status: 503, headers: { 'Retry-After': '0' }, body: { status: 503, detail: 'Restarting.' } };
+
+let server: ReplayServer | undefined;
+afterEach(() => server?.stop());
+
+async function connect(
+  answers: readonly ReplayedAnswer[],
+  options: Partial<PalimpsestOptions> = {},
+): Promise<Palimpsest> {
+  server = await startReplay(...answers);
+  return new Palimpsest({ baseUrl: `${server.url}/base/`, apiKey: 'plm_key', ...options });
+}
+const requests = () => server?.seen ?? [];
+
+describe('a session', () => {
+  test('is opened with the key and the time to live, below the base path', async () => {
+    const session = await (await connect([opened])).session({ ttlSeconds: 600 });
+    expect(session.id).toBe(id);
+    expect(session.expiresAt).toEqual(new Date('2030-01-01T00:10:00.000Z'));
+    expect(requests()).toMatchObject([
+      { method: 'POST', url: '/base/v1/masking/session', body: '{"ttl_seconds":600}' },
+    ]);
+    expect(requests()[0]?.headers.authorization).toBe('Bearer plm_key');
+  });
+
+  test('is destroyed by hand or at the end of its block', async () => {
+    const session = await (await connect([opened, { status: 204, body: '' }])).session();
+    await session.destroy();
+    await session[Symbol.asyncDispose]();
+    const deletion = { method: 'DELETE', url: `/base/v1/masking/session/${id}`, body: '' };
+    expect(requests().slice(1)).toMatchObject([deletion, deletion]);
+  });
+
+  test('asks for the stages that it is told', async () => {
+    const session = await (await connect([opened, masked])).session();
+    await session.mask('Hallo', { stages: [1, 2] });
+    await session.mask('Hallo');
+    expect(
+      requests()
+        .map(({ url }) => url)
+        .slice(1),
+    ).toEqual(['/base/v1/masking/anonymize?stages=1,2', '/base/v1/masking/anonymize']);
+  });
+
+  test('needs no call for an empty text', async () => {
+    const session = await (await connect([opened])).session();
+    expect(await session.mask('')).toEqual({ text: '', entities: [], auditFlags: [] });
+    expect(await session.unmask('')).toBe('');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('refuses degraded answers if it is told to', async () => {
+    const degraded = { body: { ...masked.body, audit_flags: ['context_llm_unavailable'] } };
+    const tolerant = await (await connect([opened, degraded])).session();
+    expect((await tolerant.mask('Hallo')).auditFlags).toEqual(['context_llm_unavailable']);
+    await server?.stop();
+    const strict = await (await connect([opened, degraded], { refuseDegraded: true })).session();
+    const refusal = await strict.mask('Hallo').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DegradedError);
+    expect(refusal).toMatchObject({ code: 'degraded', auditFlags: ['context_llm_unavailable'] });
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [401, 'unauthorized'],
+    [404, 'session_not_found'],
+    [422, 'validation_error'],
+    [500, 'internal_error'],
+  ])('of status %i is a ProblemError of code %s, and is not repeated', async (status, code) => {
+    const palimpsest = await connect([problem(status, code)]);
+    const error = await palimpsest.session().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ status, code, message: 'No.' });
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('for the rate limit is repeated when the service says', async () => {
+    const palimpsest = await connect([problem(429, 'rate_limit_exceeded', { 'Retry-After': '0' }), opened]);
+    expect((await palimpsest.session()).id).toBe(id);
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('of a service that restarts is repeated, and is an UnavailableError in the end', async () => {
+    const palimpsest = await connect([busy], { maxRetries: 2 });
+    const error = await palimpsest.session().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnavailableError);
+    expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 0 });
+    expect(requests()).toHaveLength(3);
+  });
+});
+
+describe('an answer', () => {
+  test('that never comes is a TimeoutError', async () => {
+    const palimpsest = await connect(['never'], { timeoutMs: 50 });
+    await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(50));
+  });
+
+  test('that breaks off is asked for again, and is a NetworkError in the end', async () => {
+    const palimpsest = await connect(['hangUp', opened]);
+    expect((await palimpsest.session()).id).toBe(id);
+    await server?.stop();
+    const unlucky = await connect(['hangUp'], { maxRetries: 0 });
+    await expect(unlucky.session()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test.each([
+    ['a page of a proxy', { body: '<h1>Anna was here</h1>' }],
+    ['JSON of something else', { body: { hello: 'Anna' } }],
+    ['an error of something else', { status: 404, body: { message: 'Anna' } }],
+  ])('that is %s is refused, and its text is not in the error', async (_name, answer) => {
+    const palimpsest = await connect([answer]);
+    const error = await palimpsest.session().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnexpectedAnswerError);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('Anna');
+  });
+
+  test('that points elsewhere is not followed: the text stays here', async () => {
+    const elsewhere = await startReplay(opened);
+    const palimpsest = await connect([{ status: 307, headers: { Location: elsewhere.url } }], { maxRetries: 0 });
+    await expect(palimpsest.session()).rejects.toBeInstanceOf(NetworkError);
+    expect(elsewhere.seen).toEqual([]);
+    await elsewhere.stop();
+  });
+});
+
+describe('a signal', () => {
+  test.each([
+    ['while an answer is awaited', ['never']],
+    ['while a retry is awaited', [{ ...busy, headers: { 'Retry-After': '60' } }]],
+  ] as const)('that aborts %s ends the call with its own reason', async (_name, answers) => {
+    const palimpsest = await connect(answers);
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const call = palimpsest.session({ signal: controller.signal });
+    while (requests().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(requests()).toHaveLength(1);
+  });
+});

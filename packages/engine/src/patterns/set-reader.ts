@@ -1,0 +1,31 @@
+/** Which characters a single character, class or escape of a pattern takes. */
+import type { SetReader } from './outlook.js';
+import { beyondAscii, setOf, type UnitSet } from './unit-sets.js';
+
+const known = new Map<string, UnitSet>();
+
+/** Asks the regular-expression engine itself what an element of a pattern with these flags takes. */
+export function setReader(flags: string): SetReader {
+  const classFlags = flags.replace(/[^isu]/g, '');
+  return ({ raw }) => {
+    const key = `${classFlags}${raw}`;
+    const set = known.get(key) ?? read(raw, classFlags);
+    known.set(key, set);
+    return set;
+  };
+}
+
+function read(raw: string, flags: string): UnitSet {
+  const taken = new RegExp(`^${raw}$`, flags);
+  const numbers = Array.from({ length: beyondAscii }, (_, unit) => unit).filter((unit) =>
+    taken.test(String.fromCharCode(unit)),
+  );
+  if (mayGoBeyondAscii(raw) || foldedIntoAscii.some((letter) => taken.test(letter))) numbers.push(beyondAscii);
+  return setOf(...numbers);
+}
+
+/** All but ASCII characters, alone or in a class that is not negated, with the escapes that stay within ASCII. */
+const mayGoBeyondAscii = (raw: string): boolean =>
+  raw === '.' || raw.startsWith('[^') || /[^\x00-\x7f]|\\[a-ce-vx-zA-Z]/.test(raw);
+/** Long s and the Kelvin sign, which the flags `iu` take for s and k. */
+const foldedIntoAscii = ['\u017f', '\u212a'];
