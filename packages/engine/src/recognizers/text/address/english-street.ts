@@ -3,6 +3,10 @@ import { anyOf, wordEnd, wordStart } from '../any-of.js';
 import { englishStreetAbbreviations, englishStreetWords } from './street-words.js';
 
 const flat = String.raw`(?:${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor'])} #?\w{1,5}, ?)?`;
+/** Abbreviations of states and districts before a ZIP code. Rule: USPS Publication 28, appendix B. */
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+
 /** A house with a name in place of a number or before it: `Rose Cottage, `, `The Manse, `. */
 const house = String.raw`(?:The \p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
 const houseNumber = String.raw`[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?,? `;
@@ -33,6 +37,7 @@ export const englishStreet: Recognizer = {
       `${wordStart}(?<![-.,/]|[$€£] ?)${flat}${houseNumber}(?:${lowerWord} ){1,2}(?:street|road|avenue|lane|boulevard|terrace|crescent)${wordEnd}`,
       'gu',
     ),
+    new RegExp(String.raw`(?<=\p{L},? (?:${states}) )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(
       String.raw`${wordStart}(?:Unit|Suite|Block) \w{1,4}, (?:${word} ){1,3}(?:Park|Estate|Centre|Center)${wordEnd}`,
       'gu',
@@ -55,6 +60,7 @@ export const englishStreet: Recognizer = {
       'unit number with a hyphen': '⟦9 Orchard Road #03-11⟧',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
       'before town and postcode': 'Sample School, ⟦Station Road⟧, Ayr, KA7 1AA',
+      'ZIP code behind the state': 'Springfield, IL ⟦62704⟧\n',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
       'numbered street': 'Office: ⟦20 W 34th St., Suite 200⟧',
       'lower case': 'i live at ⟦221b baker street⟧ now',
@@ -67,6 +73,7 @@ export const englishStreet: Recognizer = {
       'no street word': '221B Baker',
       'a doctor': 'I saw 3 Senior Dr Smith fans.',
       'an amount': 'He paid $12 High Street tax.',
+      'five digits behind no state': 'Musterfeld, XL 62704 units',
       'lanes of a road': 'a 4 lane road',
     },
   },

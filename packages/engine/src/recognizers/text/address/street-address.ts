@@ -49,6 +49,10 @@ export const streetAddress: Recognizer = {
     new RegExp(`${wordStart}${adjectives}${townAdjective}${compound}${number}`, 'gu'),
     new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
     new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}${notACaption}\p{Lu}\p{L}{2,20} ?[sS]tr ?\. ?${houseNumber}${addressExtras}`,
+      'gu',
+    ),
     new RegExp(`${wordStart}${landmark}${number}${phraseEnd}`, 'gu'),
     new RegExp(beforePlace, 'gmu'),
     new RegExp(labelled, 'dgu'),
@@ -59,6 +63,7 @@ export const streetAddress: Recognizer = {
       'in JSON, no street word': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'the road to a town': 'Büro: ⟦Gmünder Landstr. 45⟧;',
       'half a number': 'Baustelle ⟦Ringstraße 7½⟧, hinten',
+      'spaced by a scan': '⟦Neben str . 41⟧\n',
       'back building': '⟦Lindenstraße 31 HH⟧ · Hof',
       'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
       'street with a date in its name': 'Die Feier ist ⟦Straße des 17. Juni 135⟧, Eingang links.',

@@ -2,14 +2,14 @@ import type { Recognizer } from '../../../recognizer.js';
 import { isTellingNumber, numberToken } from './number-token.js';
 
 const digitsAlone = /^[\d ./-]+$/;
-/** Shapes that stand near such words and number no case: standards, laws, weeks, telephone numbers. */
+/** Shapes that stand near such words and number no case: standards, laws, weeks, telephone numbers, diagnoses of the ICD-10. */
 const otherCode =
-  /^(?:DIN|ISO|EN|IEC|RFC|CVE|HTTP|UTF|KW|Q[1-4]|EUR?|USD|GBP|CHF|TEUR|BGB|USB|IP|VO|COVID|CO|PLZ|D|A|CH)(?:[- /\d]|$)|^0\d{1,5}[ /-]/;
+  /^(?:DIN|ISO|EN|IEC|RFC|CVE|HTTP|UTF|KW|Q[1-4]|EUR?|USD|GBP|CHF|TEUR|BGB|USB|IP|VO|COVID|CO|PLZ|D|A|CH)(?:[- /\d]|$)|^0\d{1,5}[ /-]|^[A-TV-Z]\d\d\.\d{1,2}$/;
 
 const isCode = (value: string): boolean =>
   isTellingNumber(value) &&
   !otherCode.test(value) &&
-  !/\p{Ll}{2}/u.test(value) &&
+  !/\p{Ll}/u.test(value) &&
   (!digitsAlone.test(value) || value.replace(/\D/g, '').length >= 7);
 
 /**
