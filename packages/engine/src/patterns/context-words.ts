@@ -5,6 +5,7 @@
  *   four characters no letter may follow: `tel` is not in `Teller`.
  * - Case does not count. Space, hyphen and underscore are one, and may be missing: `steuer-id` is found in `Steuer ID`,
  *   `steuer_id` and `steuerId`.
+ * - A word may be hyphenated over a line end: `steuernummer` is found in `Steuer-` and `nummer` below it.
  */
 import type { Recognizer } from '../recognizer.js';
 import { PrefixTree } from './prefix-tree.js';
@@ -23,7 +24,32 @@ interface Entry {
 }
 
 const longestWholeWord = 4;
-const fold = (text: string): string => foldCase(text).replace(/[-_\u00a0\u2007\u202f\u2010\u2011]/g, ' ');
+const foldHyphens = (text: string): string => text.replace(/[-_\u00a0\u2007\u202f\u2010\u2011]/g, ' ');
+const fold = (text: string): string => foldHyphens(foldCase(text));
+
+/** A text without the hyphens and line ends inside its words, and where each of its code units stood before. */
+function joinLines(text: string): { joined: string; offsetOf: (at: number) => number } {
+  const cuts: { readonly at: number; readonly removed: number }[] = [];
+  let removed = 0;
+  const joined = text.replace(/(?<=\p{Ll})[-\u2010\u00ad]\r?\n[ \t>]{0,8}(?=\p{Ll})/gu, (cut, at: number) => {
+    cuts.push({ at: at - removed, removed: (removed += cut.length) });
+    return '';
+  });
+  if (cuts.length === 0) return { joined, offsetOf: (at) => at };
+  return { joined, offsetOf: (at) => at + (cuts[lastAtOrBefore(cuts, at)]?.removed ?? 0) };
+}
+
+/** Index of the last of `cuts` (in order) that lies at or before `at`; -1 where none does. */
+function lastAtOrBefore(cuts: readonly { readonly at: number }[], at: number): number {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cuts[middle]?.at ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
 
 /** Makes a function that finds, in one pass over a text, the context words of each recognizer, in order. */
 export function compileContextWords(
@@ -31,15 +57,17 @@ export function compileContextWords(
 ): (text: string) => Map<Recognizer, ContextWord[]> {
   const tree = treeOf(recognizers);
   return (text) => {
-    const folded = fold(text);
+    const { joined, offsetOf } = joinLines(foldCase(text));
+    const folded = foldHyphens(joined);
     const found = new Map<Recognizer, ContextWord[]>();
     for (let start = 0; start < folded.length; start++) {
       if (isWordCharacterAt(folded, start - 1)) continue;
       tree.visitAt(folded, start, ({ recognizer, isWhole }, end) => {
         if (isWhole && isLetterAt(folded, end)) return;
         const words = found.get(recognizer);
-        if (words) words.push({ start, end });
-        else found.set(recognizer, [{ start, end }]);
+        const word = { start: offsetOf(start), end: offsetOf(end - 1) + 1 };
+        if (words) words.push(word);
+        else found.set(recognizer, [word]);
       });
     }
     return found;

@@ -3,7 +3,8 @@
  *
  * - before it, at most 80 characters away in the same sentence: `Ihre Steuer-ID lautet 20 481 639 528`. A line break
  *   may stand between (a label above its value) as long as no digit stands between the word and the break.
- * - after it, at most 30 characters away on the same line: `20 481 639 528 ist Ihre Steuer-ID`.
+ * - after it, at most 30 characters away on the same line: `20 481 639 528 ist Ihre Steuer-ID`; behind a comma only if
+ *   nothing but the end of the line or sentence follows: `B33 8TH, United Kingdom`.
  * - over it, in the head of its column.
  *
  * It does not where a sentence, a paragraph or a table row ends between, or where another label with a colon or equals
@@ -80,10 +81,14 @@ function distanceAfter(text: string, value: Stretch, words: readonly ContextWord
   const word = words[indexFrom(words, value.end)];
   if (!word || word.start > value.end + reachAfter) return undefined;
   const gap = text.slice(value.end, word.start);
+  if (gap === ', ') return isLastOfItsLine(text, word) ? reachBefore + gap.length : undefined;
   if (/[\r\n\t|,;:]|<\//.test(gap) || sentenceEnd.test(gap + text.charAt(word.start))) return undefined;
   const isLabel = /^[^\n\d:=]{0,20}[:=]/.test(text.slice(word.end, word.end + 24));
   return isLabel ? undefined : reachBefore + gap.length;
 }
+
+const isLastOfItsLine = (text: string, { end }: ContextWord): boolean =>
+  /^[ \t]*(?:[.)"]{0,2}[ \t]*(?:[\r\n]|$)|\.[ ])/.test(text.slice(end, end + 6));
 
 /** Index of the first of `words` that starts at or after `at`. */
 function indexFrom(words: readonly ContextWord[], at: number): number {

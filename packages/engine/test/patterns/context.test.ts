@@ -41,6 +41,9 @@ const belongsTo = {
   'as a JSON key': '{"member_id": "⟦204816⟧", "amount": 100000}',
   'as a JSON key in camel case': '{"memberId":"⟦204816⟧"}',
   'as a log key': 'level=info member-id=⟦204816⟧ amount=100000',
+  'hyphenated over a line end': 'Ihre Mitglieds-\nnummer ⟦204816⟧',
+  'hyphenated in an earlier word too': 'Ein Schrei-\nben an die Mitglieds-\n  nummer ⟦204816⟧',
+  'after the value, behind a comma, at the end': 'Zu ⟦204816⟧, Mitgliedsnummer.\n',
   'as an XML element': '<memberId>⟦204816⟧</memberId><amount>100000</amount>',
 };
 

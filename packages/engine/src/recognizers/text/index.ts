@@ -2,14 +2,18 @@
 import type { Recognizer } from '../../recognizer.js';
 import { englishStreet } from './address/english-street.js';
 import { mannheimSquare } from './address/mannheim-square.js';
-import { placeAfterPostalCode, postalCode } from './address/postal-code.js';
+import { placeAfterPostalCode, postalCode, postalCodeInTable } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
+import { streetInTable } from './address/street-in-table.js';
 import { age } from './date/age.js';
 import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
 import { courtFile } from './number/court-file.js';
+import { answeredNumber } from './number/answered-number.js';
+import { codeNearWord } from './number/code-near-word.js';
+import { numberAfterNr } from './number/number-after-nr.js';
 import { labelledNumber, numberInTable } from './number/labelled-number.js';
 import { addressedPerson } from './name/addressed-person.js';
 import { mailName } from './name/mail-name.js';
@@ -28,7 +32,9 @@ export const textRecognizers: readonly Recognizer[] = [
   romanceStreet,
   postOfficeBox,
   mannheimSquare,
+  streetInTable,
   postalCode,
+  postalCodeInTable,
   placeAfterPostalCode,
   dateOfBirth,
   dateOfBirthInTable,
@@ -38,6 +44,9 @@ export const textRecognizers: readonly Recognizer[] = [
   courtFile,
   labelledNumber,
   numberInTable,
+  numberAfterNr,
+  codeNearWord,
+  answeredNumber,
   issuedSecret,
   labelledSecret,
   username,

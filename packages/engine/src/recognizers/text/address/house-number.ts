@@ -10,12 +10,12 @@ const unitsAfterNumber = [
 ] as const; // prettier-ignore
 
 const noMeasure = String.raw`(?![\p{L}\p{N}]|[.,:]\d|[-–]\d|/\d{4}|[ \u00a0]?[%€$°²]|[ \u00a0]?${anyOf(unitsAfterNumber)}${wordEnd})`;
-const letter = String.raw`(?:[ \u00a0]?[a-hA-H](?![\p{L}\p{N}.])|[a-zA-Z](?![\p{L}\p{N}]))?`;
+const letter = String.raw`(?:[ \u00a0]?[a-hA-H](?![\p{L}\p{N}.])|[a-zA-Z½](?![\p{L}\p{N}]))?`;
 
 const floorWords = ['og', 'ug', 'stock', 'stockwerk', 'etage', 'obergeschoss', 'obergeschoß', 'untergeschoss'] as const;
 const partWords = [
   'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel',
-  'gartenhaus', 'hochparterre', 'parterre', 'links', 'rechts',
+  'gartenhaus', 'hh', 'vh', 'gh', 'hochparterre', 'parterre', 'links', 'rechts',
 ] as const; // prettier-ignore
 const flatWords = [
   'top', 'tür', 'stiege', 'whg.', 'whg', 'wohnung', 'app.', 'apartment', 'appartement', 'zimmer', 'zi.', 'haus',

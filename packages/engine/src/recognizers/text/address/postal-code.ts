@@ -12,8 +12,10 @@ const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,2}\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[,;|·•][ \t]{0,3}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
 const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
+/** As it follows a place: `Lindenstraße 5`, `Am Markt 2`. */
+const streetAndNumber = String.raw`\p{Lu}[\p{L}.-]{1,30}(?: \p{L}[\p{L}.-]{1,30}){0,3} [1-9]\d{0,2}(?!\d|[.,]\d|\p{L}{2})`;
 const endOfPlace = String.raw`(?=[ \t]{0,4}(?:[,;.)(|"·•]|\r?\n|$| {2}))`;
 const codeOf = (code: string): string => `(?<value>${code})`;
 
@@ -28,6 +30,7 @@ export const postalCode: Recognizer = {
     new RegExp(String.raw`${wordStart}(?:DE?|de?)[-– ]{1,2}${codeOf(germanCode)}(?=,?${gap}\p{L})`, 'dgu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${behindStreet}${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${behindLabel}${germanCode}${wordEnd}(?![.,]\d)`, 'gu'),
+    new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${place}, ${streetAndNumber})`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${placeLike})`, 'gu'),
     new RegExp(
       String.raw`${wordStart}${knownPlace}[,]?${gap}(?:\(?D-?)?${codeOf(germanCode)}${wordEnd}(?![.,]\d)(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
@@ -44,6 +47,7 @@ export const postalCode: Recognizer = {
       'after its word': 'PLZ: ⟦01067⟧',
       'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
+      'street behind the place': 'Kondolenz: ⟦48143⟧ Musterort, Lindenallee 9',
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
     },
     ignores: {
@@ -54,6 +58,35 @@ export const postalCode: Recognizer = {
       'four digits': 'in 7017 Stuttgart',
       'no place': 'Er zählte 70173.',
       'a decimal number': 'Faktor 1,70173 Stuttgart',
+    },
+  },
+};
+
+/**
+ * German postal code alone in its cell, under a table head or behind a key that names it.
+ * Rule: as `postalCode`; the head is the evidence.
+ */
+export const postalCodeInTable: Recognizer = {
+  type: 'DE_PLZ',
+  patterns: [
+    new RegExp(
+      String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})${germanCode}(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})`,
+      'gmu',
+    ),
+  ],
+  isValid: (code) => code >= '01001' && code <= '99998',
+  needsContext: true,
+  contextWords: { de: ['plz', 'postleitzahl'], en: ['zip code', 'zip_code', 'postal code', 'postal_code', 'postcode'] },
+  examples: {
+    finds: {
+      CSV: 'nr;plz;ort\n1;⟦89073⟧;Ulm\n2;⟦01067⟧;Dresden',
+      pipes: '| Ort | PLZ |\n| Ulm | ⟦89073⟧ |',
+      commas: 'id,postal_code,city\n1,⟦89073⟧,Ulm',
+    },
+    ignores: {
+      'another head': 'nr;menge;ort\n1;89073;Ulm',
+      'six digits': 'nr;plz;ort\n1;890731;Ulm',
+      'below the range': 'nr;plz;ort\n1;00999;Ulm',
     },
   },
 };
@@ -91,6 +124,7 @@ export const placeAfterPostalCode: Recognizer = {
       'a year under a number': 'Kapitel 5 handelt von 2024 Personen',
       'six digits': 'Lange Reihe 5, 200991 Musterort',
       'lower case': 'Lange Reihe 5, 20099 stück',
+      'behind a decimal number': 'Faktor 45,2174 Punkte',
       'another prefix': 'Lieferung B-20099 Musterort',
     },
   },

@@ -3,7 +3,7 @@ import { anyOf, wordStart } from '../any-of.js';
 import { addressExtras, houseNumber } from './house-number.js';
 import { romanceStreetWords } from './street-words.js';
 
-const link = String.raw`(?:(?:de la|de l['’]|du|des|de|della|delle|del|dei|di|d['’]|al|la|le|les|San|Santa) ?)?`;
+const link = String.raw`(?:(?:de la|de l['’]|du|des|de|della|delle|del|dei|di|d['’]|al|la|le|les|San|Santa|das|dos|da|do|los|las) ?)?`;
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’-]{1,25}){0,2}`;
 
 /**
@@ -15,7 +15,7 @@ export const romanceStreet: Recognizer = {
   patterns: [
     new RegExp(`${wordStart}${anyOf(romanceStreetWords)} ${link}${name},? ${houseNumber}${addressExtras}`, 'gu'),
     new RegExp(
-      String.raw`${wordStart}[1-9]\d{0,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|chemin|route|boulevard|quai|place) ${link}${name}`,
+      String.raw`${wordStart}[1-9]\d{0,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|chemin|route|boulevard|quai|place|[rR]ua) ${link}${name}`,
       'gu',
     ),
   ],
@@ -24,6 +24,8 @@ export const romanceStreet: Recognizer = {
       French: 'Il habite ⟦Rue du Rhône 12⟧, Genève.',
       'with two words': '⟦Avenue de la Gare 10⟧',
       Italian: 'Ufficio: ⟦Via Nassa 5⟧, Lugano',
+      'Portuguese, number first': 'yes, ⟦27 Rua das Oliveiras⟧, Porto',
+      Spanish: 'Hotel Muster, ⟦Calle Mayor 1204⟧, Madrid',
       'number first': 'au ⟦12, rue de Lausanne⟧',
       'lower case': '⟦chemin des Fleurs 4b⟧',
       'name of a person': '⟦Via Giuseppe Verdi 3⟧',

@@ -19,6 +19,8 @@ const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
 
 /** `Hauptstr.5`, `Geschwister-Scholl-Str. 7`, also hyphenated over a line end. */
 const compound = String.raw`(?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?){0,4}(?:\p{L}[\p{L}\p{M}'’]{0,30})?(?<=[\p{L}\p{M}]{2}|-|-\s{1,3})${anyOf(germanStreetEndings)}`;
+/** `Reinhäuser ` before `Landstr.`: the road to a town. */
+const townAdjective = String.raw`(?:${notACaption}\p{Lu}[\p{L}\p{M}]{2,25}er (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr))?`;
 /** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
 const twoWords = String.raw`${notACaption}(?:${capital}(?:(?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}|(?: (?:von|van|zu|de) )?[ ](?:${capital}[ ])?${anyOf(germanStreetWords)}))`;
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
@@ -28,7 +30,7 @@ const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [wo
 const phraseEnd = String.raw`(?=[ \t]{0,4}(?:[,;.)|\r\n"/]|$|in |im |bei |und |zu |ist |war |wohn|\d{4,5} ))`;
 const joint = '(?:a[nmu][fs]?|in|im|der|de[nms]|zu[mr]?|unter|vor|hinter|bei|beim|von|und|de|du|la)';
 /** Whatever stands with a number before a postal code and place: `Große Bleichen 12, 20354 Hamburg`, or a line above it. */
-const beforePlace = String.raw`(?:(?<=^[ \t>|]{0,8})|(?<=[,;:|\t•·][ \t]{0,4}))${notACaption}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: (?:${joint}|\p{Lu}[\p{L}\p{M}'’.-]{1,30}|\d{1,2}\.)){0,4} ${houseNumber}${addressExtras}${beforePostalCode}`;
+const beforePlace = String.raw`(?:(?<=^[ \t>|]{0,8})|(?<=[,;:|\t•·][ \t]{0,4}["“„]?))${notACaption}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: (?:${joint}|\p{Lu}[\p{L}\p{M}'’.-]{1,30}|\d{1,2}\.)){0,4} ${houseNumber}${addressExtras}${beforePostalCode}`;
 /** A form's line: `Anschrift: Lange Reihe 5`. */
 const labelled = String.raw`${wordStart}(?:[sS]traße|[sS]trasse|STRASSE|[sS]tr\.|[aA]nschrift|[aA]dresse|[wW]ohnhaft|[wW]ohnanschrift|[lL]ieferadresse|[rR]echnungsadresse)(?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?[ \t]{0,20}:[ \t]{0,20}(?<value>\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${houseNumber}${addressExtras})`;
 
@@ -44,9 +46,13 @@ const isStreet = (value: string): boolean =>
 export const streetAddress: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(`${wordStart}${adjectives}${compound}${number}`, 'gu'),
+    new RegExp(`${wordStart}${adjectives}${townAdjective}${compound}${number}`, 'gu'),
     new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
     new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}${notACaption}\p{Lu}\p{L}{2,20} ?[sS]tr ?\. ?${houseNumber}${addressExtras}`,
+      'gu',
+    ),
     new RegExp(`${wordStart}${landmark}${number}${phraseEnd}`, 'gu'),
     new RegExp(beforePlace, 'gmu'),
     new RegExp(labelled, 'dgu'),
@@ -54,6 +60,11 @@ export const streetAddress: Recognizer = {
   isValid: isStreet,
   examples: {
     finds: {
+      'in JSON, no street word': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
+      'the road to a town': 'Büro: ⟦Gmünder Landstr. 45⟧;',
+      'half a number': 'Baustelle ⟦Ringstraße 7½⟧, hinten',
+      'spaced by a scan': '⟦Neben str . 41⟧\n',
+      'back building': '⟦Lindenstraße 31 HH⟧ · Hof',
       'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
       'street with a date in its name': 'Die Feier ist ⟦Straße des 17. Juni 135⟧, Eingang links.',
       'no street word, postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',

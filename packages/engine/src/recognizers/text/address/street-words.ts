@@ -71,7 +71,7 @@ export const notInStreetNames = [
   'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
   'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
   'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'filiale', 'büro',
-  'praxis', 'kanzlei', 'wohnung', 'ecke', 'nähe', 'sitz', 'hier', 'dort', 'wohne', 'wohnt',
+  'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe', 'sitz', 'hier', 'dort', 'wohne', 'wohnt',
 ] as const; // prettier-ignore
 
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */
@@ -89,7 +89,7 @@ export const englishStreetWords = [
   'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close',
   'crescent', 'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay',
   'wharf', 'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop',
-  'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade',
+  'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade', 'brae', 'wynd',
 ] as const; // prettier-ignore
 
 /** English street words, abbreviated, with or without their full stop. */
@@ -101,5 +101,5 @@ export const englishStreetAbbreviations = [
 /** Words that start a French or Italian street name, as in Switzerland and South Tyrol. */
 export const romanceStreetWords = [
   'rue', 'avenue', 'chemin', 'route', 'place', 'boulevard', 'quai', 'impasse', 'ruelle', 'allée', 'sentier',
-  'passage', 'cours', 'via', 'viale', 'piazza', 'corso', 'strada', 'vicolo', 'largo', 'salita',
+  'passage', 'cours', 'via', 'viale', 'piazza', 'corso', 'strada', 'vicolo', 'largo', 'salita', 'calle', 'avenida', 'carrer', 'paseo', 'rua', 'praça',
 ] as const; // prettier-ignore

@@ -18,24 +18,31 @@ const years = `(?:${digits}|${anyOf([...germanNumbers, ...englishNumbers])})`;
 const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|\d[.,:/-])`;
 const unit = '(?:Jahre?n?|JAHRE?N?|jahre?n?|J\\.|Monate?n?|Wochen?)';
 
+/** What lasts for years in parentheses and is no person: `Laufzeit (10 Jahre)`. */
+const notAges = String.raw`\((?:Laufzeit|Frist|Dauer|Garantie|Haltbarkeit|seit|nach|vor|für|mindestens)|(?:Garantie|Laufzeit|Frist|Gewährleistung|Dauer|Bindung|Vertrag|Haft|Zinsbindung|Aufbewahrung|Erfahrung|Bewährung) \(`;
+
 /**
- * A person's age in years, months or weeks. The number alone is the span: `45 Jahre alt` and `45-jährig` are the same value.
+ * A person's age in years, months or weeks. The span holds the number with its unit: `45 Jahre alt`, `45-jähriger`, `45`.
  * Rule: a number to 119, in digits or words, with a word that only ages have; `45 Jahre` alone can be a guarantee.
  */
 export const age: Recognizer = {
   type: 'AGE',
   patterns: [
-    new RegExp(String.raw`${start}${years}(?=[ \u00a0-]{0,2}${unit}[ -](?:alt|jung|ALT)(?!\p{Ll}{4}))`, 'gu'),
+    new RegExp(String.raw`${start}${years}[ \u00a0-]{0,2}${unit}[ -](?:(?:alt|ALT)(?:e[rnms]?)?|jung)(?!\p{L})`, 'gu'),
     new RegExp(
-      String.raw`${start}${years}(?=[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))(?!\p{L}))`,
+      String.raw`${start}\d{1,2}(?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))`,
       'gu',
     ),
     new RegExp(
-      String.raw`${start}${years}(?=[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)(?!\p{L})|[ ]?(?:y/o|yo|y\.o\.|J\. alt)(?!\p{L}))`,
+      String.raw`${start}${years}[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?!\p{L})(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))`,
       'gu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:[iI]m [aA]lter von(?: (?:nur|erst|etwa|ca\.|rund|über|knapp))?|[mM]it(?=[ ]\d{1,3} Jahren (?:gestorben|verstorben))|[aA]ged|at the age of|[aA]t age|[tT]urned|the tender age of) (?<value>${years})(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`,
+      String.raw`${start}${years}(?:[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)|[ ]?(?:y/o|yo|y\.o\.|J\. alt))(?!\p{L})`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:[iI]m [aA]lter von(?: (?:nur|erst|etwa|ca\.|rund|über|knapp))?|[mM]it(?=[ ]\d{1,3} Jahren (?:gestorben|verstorben))|[aA]ged|at the age of|[aA]t age|[tT]urned|the tender age of) (?<value>${years}(?: (?:years?|Jahren?)(?!\p{L}))?)(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`,
       'dgu',
     ),
     new RegExp(
@@ -47,26 +54,31 @@ export const age: Recognizer = {
       'gu',
     ),
     new RegExp(
-      String.raw`(?<=[\p{L}.], (?:(?:w|m|d|weibl\.|männl\.|weiblich|männlich), ?)?)${digits}(?= (?:J\.|Jahre)(?:[,);]|$| aus | wohnhaft))`,
+      String.raw`(?<=[\p{L}.], (?:(?:w|m|d|weibl\.|männl\.|weiblich|männlich), ?)?)${digits} (?:J\.|Jahre)(?=[,);]|$| aus | wohnhaft)`,
       'gu',
     ),
+    new RegExp(String.raw`(?<!(?:${notAges})[ ]?)(?<=\((?:[^()\n]{0,20}[ ,])?)${digits} (?:J\.|Jahre)(?=[,;)])`, 'gu'),
   ],
   isValid: (text) => text !== '0',
   examples: {
     finds: {
-      'written out': 'Sie ist ⟦45⟧ Jahre alt.',
-      'as adjective': 'ein ⟦45⟧-jähriger Mann',
-      'without hyphen': 'die ⟦45⟧jährige Frau',
-      'in words': 'Er ist fast ⟦fünfundvierzig⟧ Jahre alt.',
-      'im Alter von': 'starb im Alter von ⟦81⟧ Jahren',
+      'written out': 'Sie ist ⟦45 Jahre alt⟧.',
+      'as adjective': 'ein ⟦45-jähriger⟧ Mann',
+      'without hyphen': 'die ⟦45jährige⟧ Frau',
+      'in words': 'Er ist fast ⟦fünfundvierzig Jahre alt⟧.',
+      'im Alter von': 'starb im Alter von ⟦81 Jahren⟧',
       aged: 'a man aged ⟦45⟧',
-      'years old': 'a ⟦45⟧-year-old woman',
-      'y/o': 'Pt is a ⟦45⟧ y/o male',
-      'English words': 'She is ⟦forty-five⟧ years old.',
+      'years old': 'a ⟦45-year-old⟧ woman',
+      'y/o': 'Pt is a ⟦45 y/o⟧ male',
+      'English words': 'She is ⟦forty-five years old⟧.',
       label: 'Alter: ⟦45⟧',
       birthday: 'zu ihrem ⟦60⟧. Geburtstag',
-      baby: 'das ⟦18⟧ Monate alte Kind',
-      'after a name': 'Erna Muster, ⟦45⟧ Jahre, wohnt dort',
+      baby: 'das ⟦18 Monate alte⟧ Kind',
+      'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
+      'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
+      'in parentheses': 'davon ein Kind (⟦7 Jahre⟧)',
+      'two children': 'zwei Kinder (⟦5⟧ und ⟦9 Jahre alt⟧)',
+      'aged, with the unit': 'died, aged ⟦91 years⟧.',
     },
     ignores: {
       guarantee: '45 Jahre Garantie',
@@ -76,6 +88,7 @@ export const age: Recognizer = {
       'a year': 'im Jahr 45',
       'an amount': 'aged 45,50 EUR',
       'a prison term': 'eine 12-jährige Haft',
+      'a term in parentheses': 'mit Garantie (5 Jahre)',
     },
   },
 };

@@ -29,6 +29,18 @@ const wordBehind = anyOf([
   'birthday',
 ]);
 
+/** Fields of forms whose entry is a person: a date behind the name is the person's birth. */
+const personWord =
+  'Name|Patient|Versicherte|Versicherter|Kind|Junger Mensch|Jugendlicher|Schüler|Mündel|Betroffener|Betroffene|Person|Child|Pupil|Student';
+/** A date as a scan may spoil it: spaces between all signs, or `l`, `I`, `O` for digits. */
+const ocrDate = String.raw`(?:[\dlIO] ){1,2}\. (?:[\dlIO] ){1,2}\. (?:[\dlIO] ){3}[\dlIO](?![\p{L}\d]|[./-]\d)|[\dlIO]{1,2}(?:\. ?| )(?:[\dlIO]{1,2}\. ?|\p{L}{3,9} )[12lI][\dlIO]{3}(?![\p{L}\d]|[./-]\d)`;
+/** Undoes what `ocrDate` allows. A date that can be read as it stands is left alone: `12. III. 1980`. */
+function readAsPrinted(date: string): string {
+  if (isDate(date)) return date;
+  const joined = /^(?:\S ){4}/.test(date) ? date.replaceAll(' ', '') : date;
+  return joined.replace(/(?<!\p{L}{2})[lI](?!\p{L}{2})/gu, '1').replace(/(?<!\p{L}{2})O(?!\p{L}{2})/gu, '0');
+}
+
 /**
  * A full date that a birth word beside it marks as somebody's birth.
  * Rule: the day exists in the Gregorian calendar (ISO 8601-1:2019 § 4.2.1); layouts of DIN 5008:2020 § 9 (dates), of
@@ -46,8 +58,23 @@ export const dateOfBirth: Recognizer = {
       String.raw`(?<![\p{L}\p{N}./-])${fullDate}(?=,?[ \t]{0,3}(?:\([^)\n]{1,30}\) )?(?:(?:in|zu) \p{L}[\p{L}\p{M} ./-]{1,40} )?(?:\((?:de[rs]|als)? ?)?(?:als \p{L}[^\n.;]{1,40} )?${wordBehind}(?!\p{L}))`,
       'gu',
     ),
+    new RegExp(
+      String.raw`${wordStart}${birthWord}["' ]{0,3}\|[ \t]{0,20}${fullDate}[ \t]{0,20}\|[ \t]{0,20}(?<value>${fullDate})`,
+      'dgu',
+    ),
+    new RegExp(String.raw`(?<=^[ \t]{0,8})\*[ \u00a0]?(?<value>${fullDate})(?=[ \t]{0,20}[-–,]?[ \t]{0,20}†)`, 'dgmu'),
+    new RegExp(
+      String.raw`${wordStart}(?:${personWord})(?:/?-?in)?:[ \t]{1,20}\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?:,? [\p{L}\p{M}'’.-]{1,25}){0,4}, (?<value>${fullDate})`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}${birthWord}[^?.\n]{0,30}[?.][^\n]{0,20}\r?\n{1,2}[ \t]{0,8}\p{L}[^:\n]{1,30}:[ \t]{1,4}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
+      'dgu',
+    ),
+    new RegExp(String.raw`${wordStart}${birthWord}(?![\p{L}\p{N}])[ :]{1,4}(?:am )?(?<value>${ocrDate})`, 'dgu'),
     new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}{1,5}\.? )(?<value>${fullDate})`, 'dgu'),
   ],
+  normalize: readAsPrinted,
   isValid: isDate,
   examples: {
     finds: {
@@ -68,6 +95,12 @@ export const dateOfBirth: Recognizer = {
       British: 'née Sample, ⟦12th of March 1980⟧',
       'slashes, month first': 'Date of birth: ⟦03/28/1980⟧',
       'leap day': 'geb. ⟦29.02.2000⟧',
+      'second person of the row': '| Geburtsdatum | ⟦12.03.1980⟧ | ⟦07.11.1983⟧ |',
+      'born and died': 'geb. Beispiel\n* ⟦2. Mai 1929⟧      † 1. Juni 2019',
+      'behind a name': 'Junger Mensch: Max Muster, ⟦12.03.2008⟧\n',
+      'answer in a call': 'Was ist Ihr Geburtsdatum?\nAnrufer: Das ist der ⟦12.03.1980⟧.',
+      'scanned, in single signs': 'geboren ⟦1 2 . 0 3 . 1 9 8 0⟧, war',
+      'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
       capitals: 'GEBURTSDATUM: ⟦12.03.1980⟧',
     },
     ignores: {

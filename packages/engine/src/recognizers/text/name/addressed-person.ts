@@ -24,7 +24,7 @@ export const addressedPerson: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`(?<=^[ \t>]{0,6})(?:Liebe[rs]?|Hallo|Hi|Hey|Dear|Hello|Moin|Servus|Grüezi|Guten Morgen|Guten Tag|Sehr geehrte[rs]?) ${anyTitles}(?<value>${personName}(?: und ${nameWord}| and ${nameWord})?)(?=[ ]?[,!\r\n])`,
+      String.raw`(?<=^[ \t>]{0,6})(?:Liebe[rs]?|Hallo|Hi|Hey|Dear|Hello|Moin|Servus|Grüezi|Guten Morgen|Guten Tag|Sehr geehrte[rs]?) ${anyTitles}(?!${formOfAddress}[ .])(?<value>${personName}(?: und ${nameWord}| and ${nameWord})?)(?=[ ]?[,!\r\n])`,
       'dgmu',
     ),
     new RegExp(
@@ -53,6 +53,7 @@ export const addressedPerson: Recognizer = {
       'no form of address': 'Gestern kam Beispiel an.',
       'lower case without salutation': 'die frau kam an',
       'a closing': 'Liebe Grüße,',
+      weekdays: 'geöffnet Do. Fr. Sa. ab zehn',
     },
   },
 };

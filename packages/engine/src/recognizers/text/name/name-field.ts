@@ -68,6 +68,8 @@ export const nameField: Recognizer = {
       'a company': 'Kunde: Musterbau GmbH',
       'no label': 'Farbe: Erna\n',
       'a number': 'Patient: 4711\n',
+      'a speaker in a transcript': 'Anrufer: Genau, das stimmt.\n',
+      'a column head': 'Fahrer|Führerscheinnummer|Klasse',
       'a long noun': 'Manager: Produktentwicklung\n',
       'a sentence': 'Der Patient klagt über Schmerzen.',
     },

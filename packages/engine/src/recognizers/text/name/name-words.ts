@@ -22,7 +22,7 @@ export const titles = [
   'Kollegin', 'Steuerberater', 'Steuerberaterin', 'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', 'PK', 'PHK',
   'KHK', 'KOK', 'POKin', 'PHKin', 'PKin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
   'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Doktor', 'Schwester', 'Pater', 'Rev.', 'Hon.', 'Sir',
-  'Captain', 'Judge',
+  'Captain', 'Judge', 'Schulleiter', 'Schulleiterin', 'StR', 'StRin', 'OStR', 'OStRin', 'StD', 'StDin',
 ] as const; // prettier-ignore
 
 /** Particles inside names. */
@@ -52,6 +52,8 @@ export const notNames = [
   'samstag', 'sonntag', 'präsident', 'präsidentin', 'doktor', 'professor', 'professorin', 'minister', 'ministerin',
   'bundeskanzler', 'bundeskanzlerin', 'vorsitzende', 'vorsitzender', 'bürgermeister', 'bürgermeisterin', 'direktor',
   'direktorin', 'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter',
+  'hi', 'hello', 'nee', 'nein', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'that', 'this',
+  'yes', 'no', 'yeah', 'sure', 'right', 'it', 'dr', 'prof', 'nif', 'bsnr', 'lanr', 'mo', 'sa', 'so', 'mr', 'mrs', 'ms',
 ] as const; // prettier-ignore
 
 /** Nouns that often follow a name in a sentence: `dass Frau Muster Anspruch hat`. Some are surnames, so they only end a name. */
@@ -79,6 +81,7 @@ export const nounEndings = [
   'nis',
   'nisse',
   'ment',
+  'nummer',
 ] as const;
 
 /** Labels of a single part of a name. */
@@ -134,7 +137,7 @@ export const legalForms = [
   'SE', 'OG', 'Sàrl', 'Sarl', 'S.A.', 'SA', 'VVaG', 'a. G.', 'a.G.', 'AöR', 'KdöR', 'Ltd.', 'Ltd', 'Limited', 'LTD',
   'Inc.', 'Inc', 'INC', 'LLC', 'L.L.C.', 'LLP', 'PLC', 'plc', 'Corp.', 'Corp', 'Corporation', 'B.V.', 'BV', 'N.V.',
   'S.r.l.', 'S.p.A.', 'SARL', 'SAS', 'S.L.', 'Oy', 'AB', 'A/S', 'ApS', 'Pty Ltd', 'Pty. Ltd.', 's.r.o.', 'Sp. z o.o.',
-  'GP', 'LP',
+  'LP',
 ] as const; // prettier-ignore
 
 /** Words before a company's name that are none of it. */
@@ -149,5 +152,7 @@ export const notInOrganizations = [
   'contact', 'dear', 'absender', 'empfänger', 'anschrift', 'name', 'inhaber', 'tochtergesellschaft',
   'muttergesellschaft', 'versicherer', 'hersteller', 'dienstleister', 'vorstand', 'grüßen', 'grüße', 'regards',
   'siehe', 'laut', 'gemäß', 'zwischen', 'nur', 'auch', 'aber', 'was', 'wer', 'hier', 'da', 'dort', 'heute', 'montag',
-  'bitte', 'danke',
+  'bitte', 'danke', 'gehalt', 'lohn', 'lastschrift', 'überweisung', 'gutschrift', 'disposition', 'rückfrage',
+  'betreiber', 'betreibers', 'betreiberin', 'mandant', 'mandantin', 'partnerbetrieb', 'kassenwart', 'kassenwartin',
+  'auftraggeberin', 'kläger', 'beklagter', 'klageerwiderung', 'antragstellerin', 'ansprechpartner',
 ] as const; // prettier-ignore

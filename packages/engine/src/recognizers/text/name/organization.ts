@@ -26,13 +26,15 @@ export const organization: Recognizer = {
   ],
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
-    !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP|GP)$/u.test(name),
+    !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
+    !/^\d{1,2}\. ?OG$/.test(name),
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
       'stock company': 'bei der ⟦Stadtwerke Musterstadt AG⟧ angestellt',
       club: 'Mitglied im ⟦TSV Grün-Weiß e.V.⟧ seit',
       'capital article': 'Die ⟦Muster GmbH⟧ zahlt.',
+      'posting text before': 'Lastschrift ⟦Musterbau GmbH⟧ 12,00',
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
       English: 'works at ⟦Sample Foods Ltd⟧',
       American: 'invoice from ⟦Sample Systems Inc⟧ today',
@@ -45,6 +47,7 @@ export const organization: Recognizer = {
       'no form': 'Müller & Söhne zahlen',
       'form in a word': 'Muster AGB gelten',
       'role alone': 'Firma GmbH',
+      'a floor': 'Wohnung im 4. OG rechts',
     },
   },
 };

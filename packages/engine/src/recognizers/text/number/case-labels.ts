@@ -6,7 +6,7 @@
 
 /** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
 export const germanNumberStems = [
-  'kunden', 'kd.', 'kd', 'vertrags', 'versicherungs', 'vers.', 'vers', 'versicherten', 'versicherungsschein',
+  'kunden', 'dienst', 'vs', 'kd.', 'kd', 'vertrags', 'versicherungs', 'vers.', 'vers', 'versicherten', 'versicherungsschein',
   'versicherungsvertrags', 'policen', 'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'rechnungs', 'rechn.',
   'rg.', 'rg', 're.', 'rech.', 'auftrags', 'bestell', 'bestellungs', 'lieferschein', 'liefer', 'buchungs',
   'reservierungs', 'vorgangs', 'fall', 'patienten', 'pat.', 'pat', 'befund', 'proben', 'labor', 'mitglieds',
@@ -47,7 +47,7 @@ export const englishNumberStems = [
   'subscription', 'application', 'applicant', 'loan', 'tracking', 'shipment', 'parcel', 'transaction', 'payment',
   'quote', 'report', 'police report', 'crime reference', 'medical record', 'health record', 'chart', 'specimen',
   'sample', 'accession', 'admission', 'encounter', 'visit', 'insurance', 'group', 'certificate', 'permit', 'receipt',
-  'meter', 'request', 'job', 'work order', 'user', 'guest', 'tenant', 'project', 'delivery note', 'credit note',
+  'meter', 'works', 'hospital', 'lease', 'agreement', 'job', 'work order', 'user', 'guest', 'tenant', 'project', 'delivery note', 'credit note',
   'donor', 'vendor', 'supplier', 'badge', 'registration', 'record', 'complaint', 'service request',
 ] as const; // prettier-ignore
 

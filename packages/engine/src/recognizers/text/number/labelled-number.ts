@@ -1,6 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { isDate } from '../date/date-forms.js';
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf, wordStart } from '../any-of.js';
 import {
   englishNumberEndings,
   englishNumberLabels,
@@ -9,6 +8,7 @@ import {
   germanNumberLabels,
   germanNumberStems,
 } from './case-labels.js';
+import { isNumber, numberToken } from './number-token.js';
 
 const pair = `(?:${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|${anyOf(englishNumberStems)}${anyOf(englishNumberEndings)})`;
 /** Words that are often no label: they need a colon, `#` or `Nr.` behind them. */
@@ -20,20 +20,6 @@ const afterMark = String.raw`["']?[ \t\u00a0]{0,20}(?::|=|#|[nN]r\.?:?|[nN]o\.?:
 /** Behind a loose label a short number is no evidence: `Referenz: 12 Monate`. */
 const telling = String.raw`(?=\S{0,20}\p{Lu}|\S{0,20}[-/_]|\d{4}|\d{2,3} \d)`;
 
-/** Groups of letters, digits and joints; a further group after a space only if it is of digits, or of capitals before digits. */
-const group = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐‑–/._*:](?=[\p{L}\p{N}*])){0,35}`;
-const furtherGroup = String.raw`(?: ?[-/] ?| )(?:\d{2,12}(?:[-/][\p{Lu}\d]{1,8}){0,4}|[\p{Lu}]{1,4}(?= ?[-/]?\d)[-/]?\d{0,12}|\d{1,3}(?=/\d))(?![\p{L}\p{N}]|[.,:]\d|[.]\d{2}|[ ]?(?:€|EUR|Euro|USD|%|Stück|Stk|x ))`;
-const token = String.raw`${group}(?:${furtherGroup}){0,5}${wordEnd}(?![,:]\d|@)`;
-
-const isNumber = (value: string): boolean =>
-  /\d/.test(value) &&
-  /\d.?\d|[A-Z].*\d|\d.*[A-Z]|[-/]/u.test(value) &&
-  !isDate(value) &&
-  !/^\d{1,3}(?:\.\d{3})*,\d\d$/.test(value) &&
-  !/^\p{Ll}+\d?$/u.test(value) &&
-  !/^(?:\+|00[1-9]\d{0,2}[ /-])/.test(value) &&
-  !/^\d{1,2}[./]\d{1,2}\.?$/.test(value);
-
 /**
  * A file, customer, patient, contract, policy, invoice, order or ticket number after its word.
  * Rule: label word (`case-labels.ts`), at most a line end between, then a token with a digit that is no date, amount or
@@ -42,10 +28,10 @@ const isNumber = (value: string): boolean =>
 export const labelledNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${token})`, 'dgu'),
-    new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${token})`, 'dgu'),
+    new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${numberToken})`, 'dgu'),
+    new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|Mandatsreferenz|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.)[ \t\u00a0]{1,20}(?:lautet )?(?<value>${token})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|Mandatsreferenz|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.)[ \t\u00a0]{1,20}(?:lautet )?(?<value>${numberToken})`,
       'dgu',
     ),
   ],
@@ -65,6 +51,9 @@ export const labelledNumber: Recognizer = {
       abbreviated: 'Kd.-Nr. ⟦100234⟧',
       'medical record': 'MRN: ⟦0049182⟧',
       capitals: 'KUNDENNUMMER: ⟦4711⟧',
+      'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
+      'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'works number': 'works no. ⟦4172⟧.',
     },
     ignores: {
       'no digit': 'Kundennummer: folgt',
@@ -74,6 +63,7 @@ export const labelledNumber: Recognizer = {
       'a telephone number': 'Kundennummer: +49 711 123',
       'one digit': 'Fall: 3',
       'a longer word': 'Kundennummernkreis 4711',
+      'a word before a number': 'Identifikationsnummer Ehemann 40',
       'an e-mail address': 'Kunden-ID: erna12@example.org',
     },
   },
@@ -87,7 +77,7 @@ export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:[-/._][\p{L}\d]{1,12}){0,4}(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`,
+      String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})`,
       'gmu',
     ),
   ],
@@ -120,6 +110,15 @@ export const numberInTable: Recognizer = {
       'fallnummer',
       'ihr zeichen',
       'unser zeichen',
+      'versicherungsnr',
+      'versicherungsschein',
+      'police',
+      'tankkarte',
+      'kundenkarte',
+      'mitgliedsnr',
+      'personalnr',
+      'mandatsreferenz',
+      'mandat',
     ],
     en: [
       'customer number',
@@ -141,6 +140,15 @@ export const numberInTable: Recognizer = {
       'contract number',
       'ticket id',
       'employee id',
+      'employee number',
+      'member id',
+      'account id',
+      'invoice id',
+      'case id',
+      'claim no',
+      'claim id',
+      'policy id',
+      'contract no',
     ],
   },
   examples: {
@@ -149,6 +157,9 @@ export const numberInTable: Recognizer = {
       pipes: '| Name | Vertragsnummer |\n| Muster | ⟦V-20488⟧ |',
       CSV: 'name;customer_id\nMuster;⟦C-009912⟧',
       tabs: 'Name\tAktenzeichen\nMuster\t⟦88/12-B⟧',
+      commas: 'employee_id,name\n⟦E2041⟧,Muster',
+      'groups of digits': 'Fahrer|Tankkarte|Ort\nMuster|⟦7002 4415 220⟧|Ulm',
+      'insurance, abbreviated': 'Name     Versicherungsnr.\nMuster   ⟦KH-118203⟧\n',
       'digits alone': 'Name     Kundennummer\nMuster   ⟦4711080⟧\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
     },

@@ -22,6 +22,12 @@ const noSecrets = [
 const prefix = String.raw`(?:[A-Za-z0-9]{1,20}[_.-]){0,3}`;
 const label = String.raw`(?<![\p{L}\p{M}\p{N}])${prefix}${anyOf(secretWords)}(?![\p{L}\p{N}])["']?(?: \([^)\n]{1,20}\))?`;
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
+/** Words for a password alone, behind which it may stand without a mark if it looks like one. */
+const passwordWord = String.raw`(?<![\p{L}\p{M}\p{N}])(?:WLAN-|DB-|Wifi-)?${anyOf(['passwort', 'password', 'kennwort', 'passphrase', 'passwd', 'pw'])}(?![\p{L}\p{N}])`;
+/** Six characters or more, a digit among them and a letter, and a capital or sign. */
+const mixed = String.raw`(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])[^\s"'“”«<>,;()]{6,80}(?<![.:])`;
+/** `there`, `für das WLAN` between a password word and its colon. */
+const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,14}){1,3}`;
 const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
 const value = String.raw`[^\s"'<>,;\\]{3,200}(?<![.:)\]}])`;
@@ -52,6 +58,11 @@ export const labelledSecret: Recognizer = {
       String.raw`${wordStart}(?:[bB]earer|BEARER|[bB]asic|Token)[ ]{1,2}(?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,4000}={0,2})`,
       'dgu',
     ),
+    new RegExp(String.raw`${passwordWord}${ofWhat}:[ \t]{1,4}${notAWord}${strong}(?<value>${value})`, 'dgu'),
+    new RegExp(
+      String.raw`${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?${notAWord}(?<value>${mixed})`,
+      'dgu',
+    ),
     /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,]\d)/dgu,
     /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,128}(?=@[\w.-])/gu,
   ],
@@ -68,6 +79,10 @@ export const labelledSecret: Recognizer = {
       UUID: 'client_secret=⟦6fa459ea-ee8a-4ca4-894e-db77e160355e⟧',
       PIN: 'PIN: ⟦4711⟧',
       'next line': 'Kennwort:\n⟦xY7-kl22⟧\n',
+      'place between': 'wifi pw there: ⟦blau-meer-4410⟧\n',
+      'no mark': 'Login: admin, Kennwort ⟦Havelland#7⟧.',
+      'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
+      'in a clause': 'the DB password, it was ⟦river-Pay!2031⟧ in clear text',
       environment: 'DB_PASSWORD=⟦Qwertz-99⟧',
     },
     ignores: {
@@ -77,6 +92,7 @@ export const labelledSecret: Recognizer = {
       'a request': 'Passwort: bitte ändern',
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',
+      'a date': 'Passwort 12.03.2024 gesetzt',
       'a port': 'postgres://db.example.org:5432/main',
       'in prose': 'Er hat sein Passwort 2 mal vergessen.',
     },

@@ -1,0 +1,29 @@
+import type { Recognizer } from '../../../recognizer.js';
+
+/**
+ * Street and house number alone in a cell, under a table head that names the street: no street word is needed there.
+ * Rule: DIN 5008:2020 § 15 (the number follows the street). The number has up to three digits, for a year could follow a title.
+ */
+export const streetInTable: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    /(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} [1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})/gmu,
+  ],
+  needsContext: true,
+  contextWords: {
+    de: ['straße', 'strasse', 'anschrift', 'adresse', 'hausnr', 'wohnanschrift'],
+    en: ['street', 'address', 'address_line', 'line1'],
+  },
+  examples: {
+    finds: {
+      CSV: 'nr;strasse;ort\n1;⟦Rosengrund 8⟧;Ulm\n2;⟦Neues Tor 17b⟧;Ulm',
+      pipes: '| Name | Anschrift |\n| Muster | ⟦Hinterm Sielhof 8⟧ |',
+      JSON: '{"street": "⟦Rosengrund 8⟧"}',
+    },
+    ignores: {
+      'another head': 'nr;artikel;ort\n1;Rosendünger 8;Ulm',
+      'no number': 'nr;strasse;ort\n1;Rosengrund;Ulm',
+      'a year': 'nr;strasse;ort\n1;Rosengrund 2024;Ulm',
+    },
+  },
+};

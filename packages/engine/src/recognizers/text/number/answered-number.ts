@@ -1,0 +1,35 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { isTellingNumber, numberToken } from './number-token.js';
+
+const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}`;
+const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}`;
+/** What is said before the number: `Moment …`, `Yes, it's`. */
+const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|- )?){0,6}?`;
+const spokenDigits = String.raw`\d(?:[ ,-]{1,2}\d){3,19}(?!\d)`;
+
+/**
+ * The number that a caller gives in answer to a question for it, in the transcript of a call or chat.
+ * Rule: a question with a number's word, then the next speaker's line. Digits that are said one by one count as one number.
+ */
+export const answeredNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    new RegExp(
+      String.raw`${question}${speaker}${hesitation}(?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4}[ ]?\d)${numberToken})`,
+      'dgu',
+    ),
+  ],
+  isValid: (value) => /^\d(?:[ ,-]{1,2}\d){3,}$/.test(value) || isTellingNumber(value),
+  examples: {
+    finds: {
+      'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
+      English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
+      'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
+    },
+    ignores: {
+      'no question': 'Ihre Kundennummer fehlt.\nAnrufer: Moment, 4 4 1 0 7 2.',
+      'another question': 'Wie viele waren es?\nAnrufer: Moment … 4 4 1 0 7 2.',
+      'a short number': 'Haben Sie die Kundennummer?\nAnrufer: Moment, 12.',
+    },
+  },
+};

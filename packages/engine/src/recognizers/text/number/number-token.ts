@@ -1,0 +1,35 @@
+/** What a file, customer or order number looks like once a word says that it is one. */
+import { isDate } from '../date/date-forms.js';
+import { wordEnd } from '../any-of.js';
+
+/** Groups of letters, digits and joints; a further group after a space only if it is of digits, or of capitals before or after digits. */
+const group = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐‑–/._*:](?=[\p{L}\p{N}*])){0,35}`;
+const furtherGroup = String.raw`(?: ?[-/] ?| )(?:\d{2,12}(?:[-/][\p{Lu}\d]{1,8}){0,4}|[\p{Lu}]{1,4}(?= ?[-/]?\d)[-/]?\d{0,12}|\d{1,3}(?=/\d)|(?<=\d )\p{Lu}{2}(?=[,;.)\r\n]))(?![\p{L}\p{N}]|[.,:]\d|[.]\d{2}|[ ]?(?:€|EUR|Euro|USD|%|Stück|Stk|x ))`;
+
+/** Source of one number, of up to six groups. Check with `isNumber`. */
+export const numberToken = String.raw`${group}(?:${furtherGroup}){0,5}${wordEnd}(?![,:]\d|@)`;
+
+/** Initials that a letter gives as its reference: `Mü/kl`. */
+const isDictationMark = (value: string): boolean => /^\p{Lu}\p{Ll}{0,3}[/-]\p{L}{1,3}$/u.test(value);
+
+/** Tells whether the token is neither a date, an amount, a telephone number with its `+`, nor a word. */
+export const isNumber = (value: string): boolean =>
+  isDictationMark(value) ||
+  (/\d/.test(value) &&
+    /\d.?\d|[A-Z].*\d|\d.*[A-Z]|[-/]/u.test(value) &&
+    !isDate(value) &&
+    !/^\d{1,3}(?:\.\d{3})*,\d\d$/.test(value) &&
+    !/^\p{Ll}+\d?$/u.test(value) &&
+    !/^\p{Lu}\p{Ll}{2,}(?: |$)/u.test(value) &&
+    !value.startsWith('+') &&
+    !/^\d{1,2}[./]\d{1,2}\.?$/.test(value));
+
+const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
+
+/** Tells whether a number has so much of one that a weaker word will do: five digits, or three with a capital or joint. */
+export const isTellingNumber = (value: string): boolean =>
+  isNumber(value) &&
+  !isDictationMark(value) &&
+  !/^(?:19|20)\d\d[-/–](?:(?:19|20)\d\d|\d\d)$/.test(value) &&
+  !/^\d+(?:[.]\d{3})+$/.test(value) &&
+  (digitsIn(value) >= 5 || (digitsIn(value) >= 3 && /[\p{Lu}/-]/u.test(value)));
