@@ -25,9 +25,15 @@ export const email: Recognizer = {
       `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
       'gu',
     ),
+    // A host broken at the end of a line.
+    new RegExp(
+      `${start}(?:${localPart})@[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\r?\\n[\\p{Ll}\\p{N}-]{1,63}\\.${topLevelDomain}${end}`,
+      'gu',
+    ),
     new RegExp(`(?<![\\p{L}\\p{N}])${quotedLocalPart}@${hostLabels}${topLevelDomain}${end}`, 'gu'),
     new RegExp(`${start}(?:${localPart})@\\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\\d{1,3}(?:\\.\\d{1,3}){3})\\]`, 'gu'),
   ],
+  normalize: (value) => value.replace(/\r?\n/, ''),
   isValid: isAddress,
   examples: {
     finds: {
@@ -40,6 +46,7 @@ export const email: Recognizer = {
       'host inside a company network': 'cc: ⟦amuster@mail.firma.intern⟧',
       'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
       'next sentence without a space': 'Es gilt ⟦a.muster@beispiel.de⟧.Bitte antworten',
+      'host broken over lines': 'bitte ⟦reklamation@kelterei-hoe\nbein.de⟧ schreiben',
       'emphasis around it': '**⟦a.muster@beispiel.de⟧**',
       'apostrophe in the name, quotes around it': "'⟦s.o'hara@example.ie⟧'",
     },

@@ -71,7 +71,7 @@ export const nationalPhoneNumber: Recognizer = {
       'word after it': '⟦(646) 555-0112⟧ is my mobile',
     },
     ignores: {
-      'no word near': 'Posten 212-555-0123 liegt im Lager',
+      'no word near': 'Posten 212 555 0123 liegt im Lager',
       'not in any plan': 'call 112-155-0123',
       'order number': 'Call about Order-No. 212-555-0123',
       'letter before it': 'call X212-555-0123',

@@ -4,10 +4,10 @@
 export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00a0\u202f]?[()]?[ \u00a0]?|[ \t\u00a0\u202f])?`;
 
 /** Source of an end that is no longer number, decimal fraction, amount or percentage. */
-export const phoneEnd = String.raw`(?![\p{L}\p{N}]|[.,:]\d|[ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk)|-\d)`;
+export const phoneEnd = String.raw`(?![\p{L}\p{N}]|[.,:]\d|[ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk|(?:h|Uhr)(?!\p{L}))|-\d)`;
 
-/** Source of a start that continues no word or number. */
-export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.,:/\-–])`;
+/** Source of a start that continues no word, number or reference such as `K-09496`. */
+export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.,:/\-–]|(?<!\p{L})\p{L}-)`;
 
 /** Source that refuses calendar dates: `01.02.2025`, `1/2/25`, `01-02-2025`, `2025-02-01`. */
 export const notADate = String.raw`(?!\d{1,2}([./-]) ?\d{1,2}\1 ?(?:\d{4}|\d{2})(?!\d|[./-]\d)|\d{4}-\d{2}-\d{2}(?!\d))`;
@@ -15,7 +15,7 @@ export const notADate = String.raw`(?!\d{1,2}([./-]) ?\d{1,2}\1 ?(?:\d{4}|\d{2})
 /** Source that refuses a place right after the label of another number: `Kundennummer 0711 ...`, `Art.-Nr. 0171 ...`. */
 export const notAfterOtherLabel =
   String.raw`(?<!(?<!tel(?:efon)?[.-]{0,2}|fax[.-]{0,2}|ruf|handy-?|mobil-?|anschluss|service|notruf)(?<=[\p{L}.-])` +
-  String.raw`(?:nummer|nr\.?|no\.?|konto|zeichen|az\.?|isbn(?:-1[03])?|blz|ean|plz)[:#]?[ \t]{0,3})`;
+  String.raw`(?:nummer|nr\.?|no\.?|konto|zeichen|az\.?|träger|isbn(?:-1[03])?|blz|ean|plz)[:#]?[ \t]{0,3})`;
 
 /** Dialable form: `+` and digits, or digits alone; the bracketed trunk zero of `+49 (0)711` is left out. */
 export const dialable = (value: string): string =>

@@ -15,7 +15,7 @@ export const drivingLicence: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['führerschein', 'führerscheinnummer', 'fahrerlaubnis', 'fahrerlaubnisnummer', 'fs-nr', 'feld 5'],
-    en: ['driving licence', 'driver license', "driver's license", 'driving license'],
+    en: ['licence', 'license', 'driving licence', 'driver license', "driver's license", 'driving license'],
   },
   examples: {
     finds: {
@@ -24,6 +24,7 @@ export const drivingLicence: Recognizer = {
       'word after it': '⟦H1234ABC572⟧ (Führerschein)',
       permission: 'Fahrerlaubnis Nr.: ⟦K1200QQ1Z30⟧.',
       'English words': 'driving licence ⟦B072RRE2I55⟧',
+      'nationality before it': 'German licence ⟦K1200QQ1Z30⟧, VW',
       'in quotes': 'Führerscheinnummer „⟦N0401KX7B41⟧“',
     },
     ignores: {

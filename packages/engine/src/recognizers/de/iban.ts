@@ -2,20 +2,19 @@ import { isValidIBAN } from 'ibantools';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { ibanSeparators } from '../anywhere/iban.js';
+import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 
-/** Digits as scanners read them: O for 0, I and l for 1. The check digits tell whether they were right. */
-const digit = '[\\dOoIl]';
-
-const asDigits = (value: string): string =>
-  `DE${alphanumericUpper(value.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')).slice(2)}`;
+const asDigits = (value: string): string => `DE${alphanumericUpper(readScannedDigits(value.slice(2)))}`;
 
 /**
  * German bank account number: DE, two check digits, bank code (8), account (10), grouped in any way.
- * Rule: ISO 13616-1; length 22, MOD 97-10 of ISO/IEC 7064. Letters that a scanner puts for 0 and 1 count as these.
+ * Rule: ISO 13616-1; length 22, MOD 97-10 of ISO/IEC 7064. Letters that a scanner puts for digits count as these.
  */
 export const germanIban: Recognizer = {
   type: 'DE_IBAN',
-  patterns: [new RegExp(String.raw`(?<![\p{L}\p{N}])[Dd][Ee](?:${ibanSeparators}${digit}){20}(?![\p{L}\p{N}])`, 'gu')],
+  patterns: [
+    new RegExp(String.raw`(?<![\p{L}\p{N}])[Dd][Ee](?:${ibanSeparators}${scannedDigit}){20}(?![\p{L}\p{N}])`, 'gu'),
+  ],
   normalize: asDigits,
   isValid: isValidIBAN,
   examples: {
@@ -26,6 +25,7 @@ export const germanIban: Recognizer = {
       'no-break spaces': '⟦DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000⟧',
       'broken over lines': 'Konto ⟦DE89 3704 0044\n0532 0130 00⟧',
       'letters O and l of a scan': '⟦DE89 37O4 0O44 0532 0l30 00⟧',
+      'letters S and B of a scan': '⟦DEB9 37O4 0044 0S32 0130 00⟧',
       'grouped as on the transfer form': '⟦DE 89 37040044 0532013000⟧',
       'single spaces of a scan': '⟦DE 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0⟧',
     },

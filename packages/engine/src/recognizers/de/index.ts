@@ -6,12 +6,12 @@ import { drivingLicence } from './driving-licence.js';
 import { healthInsurance } from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone } from './id-card.js';
-import { labelledPhoneNumber } from './labelled-phone-number.js';
+import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { hyphenatedPlate, plate } from './registration-plate.js';
-import { socialSecurity, socialSecurityWithoutDate } from './social-security.js';
-import { taxId } from './tax-id.js';
+import { scannedSocialSecurity, socialSecurity, socialSecurityWithoutDate } from './social-security.js';
+import { scannedTaxId, taxId } from './tax-id.js';
 import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
 import { germanVatId } from './vat-id.js';
 
@@ -27,6 +27,7 @@ export const german: readonly Recognizer[] = [
   idCard,
   idCardZone,
   labelledPhoneNumber,
+  labelledForeignPhoneNumber,
   passport,
   passportZone,
   germanPhoneNumber,
@@ -35,7 +36,9 @@ export const german: readonly Recognizer[] = [
   plate,
   socialSecurity,
   socialSecurityWithoutDate,
+  scannedSocialSecurity,
   taxId,
+  scannedTaxId,
   groupedTaxNumber,
   bareTaxNumber,
   germanVatId,

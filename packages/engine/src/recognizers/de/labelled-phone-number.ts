@@ -1,5 +1,6 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 
 const phoneWord =
   '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
@@ -7,6 +8,23 @@ const phoneWord =
 const extensionWord = '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nst\\.|ext\\.?|extension)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
+
+const afterPhoneWord = new RegExp(
+  String.raw`${wordStart}${phoneWord}${labelEnd}(?<value>${notADate}\(?[\dO](?:${phoneGap}[\dO]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
+  'dgiu',
+);
+/** Scanners put O for 0. */
+const withoutLetters = (value: string): string => value.replace(/O/gi, '0');
+
+/** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
+function isForeign(value: string): boolean {
+  const number = dialable(value);
+  const isValidIn = (country: 'DE' | 'GB' | 'US') => parsePhoneNumberFromString(number, country)?.isValid() === true;
+  if (/^1?[2-9]\d{9}$/.test(number)) return isValidIn('US');
+  return /^0\d{10}$/.test(number) && isValidIn('GB') && !isValidIn('DE');
+}
+
+const isDate = (value: string): boolean => /\d{1,2}\.\d{1,2}\.\d{4}/.test(value);
 
 /**
  * Telephone number right after its label, in forms that no numbering plan can check: a local number without the area
@@ -16,16 +34,14 @@ const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`
 export const labelledPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}${phoneWord}${labelEnd}(?<value>${notADate}\(?\d(?:${phoneGap}\d){4,13}(?: ?[-–]0)?)${phoneEnd}`,
-      'dgiu',
-    ),
+    afterPhoneWord,
     new RegExp(
       String.raw`${wordStart}${extensionWord}(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?(?<value>\d{1,5})${phoneEnd}`,
       'dgiu',
     ),
   ],
-  isValid: (value) => !/\d{1,2}\.\d{1,2}\.\d{4}/.test(value),
+  normalize: withoutLetters,
+  isValid: (value) => !isDate(value) && !isForeign(value),
   confidence: 0.95,
   examples: {
     finds: {
@@ -35,16 +51,46 @@ export const labelledPhoneNumber: Recognizer = {
       'two labels': 'Tel./Fax: ⟦23 42-0⟧',
       'extension alone': 'Durchwahl -⟦217⟧',
       'extension after a comma': 'Frau Muster, App. ⟦4711⟧',
+      'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
       symbol: '☎ ⟦815 47 11⟧',
     },
     ignores: {
       'date after the word': 'Fax vom 12.03.2024',
+      'number of another country': 'Telefon (775) 555-0142',
       'amount after the word': 'Telefon 12.345,67 €',
       'longer word': 'Telefonkosten 123456',
       'four digits': 'Handy 2023',
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
       'extension of a road': 'Extension des Knies um 120',
+    },
+  },
+};
+
+/**
+ * American or British telephone number in its national form right after its label: `Phone (775) 555-0142`.
+ * Rule: as `labelledPhoneNumber`, and valid in the numbering plan as libphonenumber has it.
+ */
+export const labelledForeignPhoneNumber: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [afterPhoneWord],
+  normalize: withoutLetters,
+  isValid: (value) => !isDate(value) && isForeign(value),
+  examples: {
+    finds: {
+      American: 'Phone ⟦(775) 555-0142⟧',
+      'word between label and number': 'Tel. (office): ⟦01584 874 021⟧',
+      'letter O of a scan': 'Phone ⟦O121 496 O123⟧',
+      'German word': 'Telefon: ⟦775 555 0142⟧',
+      'two labels': 'Tel./Fax: ⟦01584 874 021⟧',
+    },
+    ignores: {
+      German: 'Telefon 0711 123456',
+      'not in any plan': 'Telefon 48 15 16 17 1',
+      'amount after it': 'Telefon 01584 874 021 €',
+      'longer word': 'Faxgerät 775 555 0142',
+      'too short': 'Telefon 01584 874',
+      'number on another line': 'Fax 1\n775 555 0142',
     },
   },
 };

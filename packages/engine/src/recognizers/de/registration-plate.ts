@@ -1,7 +1,11 @@
 import type { Recognizer } from '../../recognizer.js';
+import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { districtCodes } from './district-codes.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
+
+/** Single digits as old scans have them: `4 7 1 1`. */
+const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 
 /** District of the list, and no more than eight characters in all; `DIN-A 4` is paper. */
 function isPlate(value: string): boolean {
@@ -50,7 +54,7 @@ export const plate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,2}[A-Z]{1,2}[ \u00a0:.·-]{0,2}${number}`,
+      String.raw`(?<![\p{L}\p{N}])[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})`,
       'giu',
     ),
   ],
@@ -74,7 +78,7 @@ export const plate: Recognizer = {
       'nummernschild',
       'motorrad',
     ],
-    en: ['plate', 'licence plate', 'license plate', 'registration', 'vehicle', 'car'],
+    en: ['plate', 'licence plate', 'license plate', 'registration', ...vehicleWords],
   },
   examples: {
     finds: {
@@ -83,6 +87,8 @@ export const plate: Recognizer = {
       'colon as on the plate': 'Pkw ⟦HH:AB 12⟧',
       'word after it': '⟦KA CD 345⟧ (Kennzeichen)',
       'electric car': 'Fahrzeug ⟦S EV 12E⟧.',
+      'single spaces of a scan': 'Kfz : ⟦KA - CD 3 4 5⟧',
+      'make before it': 'VW Golf ⟦KA CD 346⟧',
       'English words': 'car with plate ⟦F GH 900⟧',
     },
     ignores: {

@@ -1,6 +1,7 @@
 import { isPensionInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 
 /** Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them. */
 const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
@@ -13,6 +14,9 @@ const shapes = [
 const words = {
   de: [
     'rentenversicherungsnummer',
+    'rentenvers',
+    'rentenversicherung',
+    'sozialvers',
     'sozialversicherungsnummer',
     'versicherungsnummer',
     'rv-nummer',
@@ -32,6 +36,9 @@ function hasBirthDate(value: string): boolean {
   return ((day >= 1 && day <= 31) || (day >= 51 && day <= 81)) && month >= 1 && month <= 12;
 }
 
+const isNumberWithDate = (value: string): boolean =>
+  areas.test(value) && hasBirthDate(value) && isPensionInsuranceNumber(value);
+
 /**
  * German pension insurance number (Rentenversicherungsnummer, Sozialversicherungsnummer): area, date of birth, initial of
  * the birth name, serial number, check digit.
@@ -41,7 +48,7 @@ export const socialSecurity: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',
   patterns: shapes,
   normalize: alphanumericUpper,
-  isValid: (value) => areas.test(value) && hasBirthDate(value) && isPensionInsuranceNumber(value),
+  isValid: isNumberWithDate,
   contextWords: words,
   examples: {
     finds: {
@@ -92,6 +99,47 @@ export const socialSecurityWithoutDate: Recognizer = {
       'two letters': 'Versicherungsnummer 15 470380 MM 019',
       'one digit short': 'Versicherungsnummer 15 470380 M 01',
       'letter before it': 'Versicherungsnummer A15470380M019',
+    },
+  },
+};
+
+/** The letter of the name is the ninth character; all others are digits. */
+const readScan = (value: string): string => {
+  const characters = value.replace(/[^0-9A-Za-z]/g, '');
+  return `${readScannedDigits(characters.slice(0, 8))}${characters.charAt(8)}${readScannedDigits(characters.slice(9))}`;
+};
+
+/**
+ * German pension insurance number with letters that a scanner put for digits, near a word for it.
+ * Rule: as `socialSecurity`.
+ */
+export const scannedSocialSecurity: Recognizer = {
+  type: 'DE_SOCIAL_SECURITY',
+  patterns: [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}(?![\p{L}\p{N}])`,
+      'gu',
+    ),
+  ],
+  normalize: readScan,
+  isValid: isNumberWithDate,
+  needsContext: true,
+  contextWords: words,
+  examples: {
+    finds: {
+      'letters in place of digits': 'RV-Nr. ⟦6S l7OB39 J 0O3⟧.',
+      'one piece': 'SV-Nummer ⟦lS2lO380M0l2⟧',
+      'abbreviated word': 'Rentenvers.-Nr. (neu) : ⟦65 17O839 J 003⟧',
+      'capital I': 'Versicherungsnummer ⟦I5 210380 M 0I2⟧',
+      'no letter at all': 'SVNR ⟦65 170839 J 003⟧',
+    },
+    ignores: {
+      'wrong check digit': 'SV-Nummer l5 2lO380 M 0l3',
+      'no word near': 'Teil l5 2lO380 M 0l2',
+      'month 13': 'SV-Nummer l5 2ll380 M 0l9',
+      'one digit short': 'SV-Nummer l5 2lO380 M 0l',
+      'letter before it': 'SV-Nummer Xl52lO380M0l2',
+      'digit for the name': 'SV-Nummer l5 2lO380 1 0l2',
     },
   },
 };

@@ -2,7 +2,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
 /** First digits of the nationwide form: the state's code and, for the two largest, one digit of its own. */
-const elster = /^(?:10|11|2[1-46-8]|3[0-2]|4[01]|5\d|9\d)\d{2}0\d{8}$/;
+const elster = /^(?:10|11|2[1-46-8]|3[0-2]|4[01]|5\d|9\d)\d{2}(?:0\d{8}|\d{8})$/;
 
 /**
  * German tax number (Steuernummer) in the grouping of its state, with slashes: 2/3/5, 3/3/5, 3/4/4 or 2/3/4/1 digits.
@@ -37,10 +37,11 @@ export const groupedTaxNumber: Recognizer = {
 };
 
 /**
- * German tax number without slashes, or as Baden-Württemberg writes it (5/5), or in the nationwide form of 13 digits, near
+ * German tax number without slashes, or as Baden-Württemberg writes it (5/5), or in a nationwide form of 12 or 13 digits, near
  * a word for it.
  * Rule: ELSTER: the nationwide form begins with the code of the state's tax administration (28 BW, 9 BY, 11 BE, 30 BB,
- * 24 HB, 22 HH, 26 HE, 40 MV, 23 NI, 5 NW, 27 RP, 10 SL, 32 SN, 31 ST, 21 SH, 41 TH) and has 0 as its fifth digit.
+ * 24 HB, 22 HH, 26 HE, 40 MV, 23 NI, 5 NW, 27 RP, 10 SL, 32 SN, 31 ST, 21 SH, 41 TH) and has 0 as its fifth digit; the
+ * form of 12 digits leaves that 0 out.
  */
 export const bareTaxNumber: Recognizer = {
   type: 'DE_TAX_NUMBER',
@@ -48,18 +49,30 @@ export const bareTaxNumber: Recognizer = {
     /(?<![\p{L}\p{N}]|\d[ /.-])\d{5} ?\/ ?\d{5}(?![\p{L}\p{N}]|[ /.-]\d)/gu,
     /(?<![\p{L}\p{N}]|\d[ /.-])\d{2,3}[ \u00a0.-]?\d{3}[ \u00a0.-]?\d{5}(?![\p{L}\p{N}]|[ /.-]\d)/gu,
     /(?<![\p{L}\p{N}]|\d[ /.-])\d{3}[ \u00a0]\d{4}[ \u00a0]\d{4}(?![\p{L}\p{N}]|[ /.-]\d)/gu,
-    /(?<![\p{L}\p{N}]|\d[ /.-])\d{4}[ \u00a0]?\d{9}(?![\p{L}\p{N}]|[ /.-]\d)/gu,
+    /(?<![\p{L}\p{N}]|\d[ /.-])\d{4}[ \u00a0]?\d{8,9}(?![\p{L}\p{N}]|[ /.-]\d)/gu,
   ],
   normalize: digitsOnly,
-  isValid: (digits) => (digits.length === 13 ? elster.test(digits) : !digits.startsWith('00')),
+  isValid: (digits) => (digits.length >= 12 ? elster.test(digits) : !digits.startsWith('00')),
   needsContext: true,
   contextWords: {
-    de: ['steuernummer', 'steuer-nr', 'steuernr', 'st.-nr', 'st.nr', 'stnr', 'st-nr', 'finanzamt', 'steuer-nummer'],
+    de: [
+      'steuernummer',
+      'steuer-nr',
+      'steuernr',
+      'st.-nr',
+      'st.nr',
+      'stnr',
+      'st-nr',
+      'finanzamt',
+      'steuer-nummer',
+      'elster',
+    ],
     en: ['tax number', 'tax no'],
   },
   examples: {
     finds: {
       'nationwide form': 'Steuernummer ⟦2893081508152⟧',
+      'nationwide form without the 0': 'ELSTER ⟦289381508152⟧',
       'Baden-Württemberg': 'Steuer-Nr. ⟦93815/08152⟧',
       spaces: 'St.-Nr.: ⟦29 815 08158⟧',
       'one piece': 'Finanzamt, StNr ⟦18181508155⟧',
@@ -70,7 +83,7 @@ export const bareTaxNumber: Recognizer = {
       'no state with this code': 'Steuernummer 1693081508152',
       'fifth digit of the nationwide form not 0': 'Steuernummer 2893181508152',
       'no word near': 'Nr. 93815/08152',
-      'twelve digits': 'Steuernummer 289308150815',
+      'nine digits': 'Steuernummer 938150815',
       'two zeros first': 'Steuernummer 00815/08152',
       'letter before it': 'Steuernummer A93815/08152',
     },

@@ -18,7 +18,7 @@ export const vehicleRegistration: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['kennzeichen', 'indisches kennzeichen'],
-    en: ['registration', 'reg no', 'vehicle', 'number plate', 'car', 'rc no', 'vahan'],
+    en: ['registration', 'reg no', 'vehicle', 'number plate', 'car', 'rc no', 'vahan', 'scooter', 'motorcycle', 'bike'],
     other: ['वाहन'],
   },
   examples: {
@@ -27,6 +27,7 @@ export const vehicleRegistration: Recognizer = {
       'without spaces': 'registration ⟦KA05MZ7153⟧',
       'with hyphens': 'car ⟦DL-4-CAF-3091⟧',
       'BH series': 'Vehicle ⟦22 BH 4827 AC⟧',
+      'kind of vehicle before it': 'scooter: ⟦KL 08 CB 3392⟧',
       'lower case': 'reg no ⟦tn07bq1530⟧',
       'word after it': '⟦MH12KR4827⟧ (Kennzeichen)',
     },

@@ -43,7 +43,14 @@ export const driverLicense: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['führerschein'],
-    en: ["driver's license", 'driver’s license', 'driver license', 'driving licence'],
+    en: [
+      "driver's license",
+      'driver’s license',
+      'driver license',
+      'driver licence',
+      'driving licence',
+      'driving license',
+    ],
     other: ['운전면허번호', '운전면허', '면허번호'],
   },
   examples: {
@@ -53,6 +60,7 @@ export const driverLicense: Recognizer = {
       'with spaces': 'driver license ⟦13 99 701395 26⟧',
       'another Korean word': '면허번호 ⟦26-12-539104-77⟧',
       'German word': 'koreanischer Führerschein ⟦11-04-482715-30⟧',
+      'British spelling': 'driver licence (Korea) ⟦11-04-482715-31⟧',
       'word after it': '⟦13-99-701395-26⟧ (driver license)',
     },
     ignores: {

@@ -18,7 +18,18 @@ export const licensePlate: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['kennzeichen', 'nummernschild'],
-    en: ['license plate', 'licence plate', 'number plate', 'plate', 'registration', 'vehicle', 'car'],
+    en: [
+      'license plate',
+      'licence plate',
+      'number plate',
+      'plate',
+      'registration',
+      'vehicle',
+      'car',
+      'lorry',
+      'truck',
+      'trailer',
+    ],
     other: ['plaka', 'plakalı', 'araç'],
   },
   examples: {
@@ -27,6 +38,7 @@ export const licensePlate: Recognizer = {
       'three letters': 'plakalı araç ⟦06 KRM 482⟧',
       'one letter': 'Kennzeichen ⟦35 T 71530⟧',
       'without spaces': 'plaka ⟦34KR4827⟧',
+      'kind of vehicle before it': 'Lorry ⟦34 KLM 591⟧, driver',
       'lower case': 'plaka ⟦07 abn 91⟧',
       'word after it': '⟦16 BD 618⟧ plakalı',
     },

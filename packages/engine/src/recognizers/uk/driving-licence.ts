@@ -23,16 +23,7 @@ export const drivingLicence: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['führerschein', 'führerscheinnummer'],
-    en: [
-      'driving licence',
-      'driver number',
-      'driver licence',
-      "driver's licence",
-      'dvla',
-      'licence no',
-      'licence number',
-      'license',
-    ],
+    en: ['driving licence', 'driver number', 'driver licence', "driver's licence", 'dvla', 'licence', 'license'],
   },
   examples: {
     finds: {
@@ -40,6 +31,7 @@ export const drivingLicence: Recognizer = {
       'with the issue number': 'Driver number: ⟦MORGA753116SM9IJ 35⟧',
       'a short surname': 'licence number ⟦FOX99804150KD8LT⟧',
       'a woman, month and 50': 'DVLA ⟦HARTL862233AJ4QW⟧',
+      'word alone': 'licence ⟦HARTL862233AJ4QW⟧, Honda',
       'lower case': 'driving licence ⟦hartl862233aj4qw⟧',
       grouped: 'Führerschein ⟦MORGA 753116 SM9IJ⟧',
     },

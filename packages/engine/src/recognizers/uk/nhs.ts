@@ -2,6 +2,7 @@ import { weightedSum } from '../../checksums/weighted-sum.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 
 /** Eleven less the weighted sum modulo 11; eleven is written as 0, and a number that would need 10 is never given. */
 const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
@@ -13,8 +14,12 @@ const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8
  */
 export const nhs: Recognizer = {
   type: 'UK_NHS',
-  patterns: [wholeWord(/\d{3}[\p{Zs}\p{Pd}]?\d{3}[\p{Zs}\p{Pd}]?\d{4}/u)],
-  normalize: digitsOnly,
+  patterns: [
+    wholeWord(
+      new RegExp(`${scannedDigit}{3}[\\p{Zs}\\p{Pd}]?${scannedDigit}{3}[\\p{Zs}\\p{Pd}]?${scannedDigit}{4}`, 'u'),
+    ),
+  ],
+  normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: (digits) => /[1-9]/.test(digits) && hasCheckDigit(digits),
   needsContext: true,
   contextWords: {
@@ -29,6 +34,7 @@ export const nhs: Recognizer = {
       'no-break spaces': 'NHS\u00a0no. ⟦701\u00a0395\u00a02680⟧',
       'Scottish CHI number': 'CHI number ⟦1407823310⟧',
       'check digit 0 for a remainder of 0': 'NHS ⟦4827153000⟧',
+      'letters of a scan': 'NHS No. ⟦4B2 7l5 3O94⟧',
       'word after it': '⟦6182047356⟧ (NHS number)',
     },
     ignores: {

@@ -11,13 +11,25 @@ export const passport: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['britischer reisepass', 'britischen reisepass', 'britischer pass'],
-    en: ['uk passport', 'british passport', 'gbr passport', 'passport no', 'passport number', 'passport:'],
+    en: [
+      'uk passport',
+      'british passport',
+      'gbr passport',
+      'passport no',
+      'passport number',
+      'passport:',
+      'passport |',
+      'passport (uk',
+      'passport (gb',
+    ],
   },
   examples: {
     finds: {
       'passport number': 'Passport number ⟦482715309⟧.',
       'British passport': 'her British passport ⟦618204735⟧',
       'German words': 'britischer Reisepass ⟦482715309⟧',
+      'word alone': '| Passport | ⟦482715309⟧ |',
+      'country after the word': 'passport (UK) ⟦618204735⟧',
       'grouped by three': 'UK passport ⟦701 395 268⟧',
       'no-break spaces': 'UK passport ⟦701\u00a0395\u00a0268⟧',
       'word after it': '⟦618204735⟧ (UK passport)',

@@ -17,7 +17,7 @@ export const postcode: Recognizer = {
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
     en: [
-      'postcode', 'post code', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent', 'terrace',
+      'postcode', 'post code', 'post', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent', 'terrace',
       'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
       'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol',
       'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen',
@@ -29,6 +29,7 @@ export const postcode: Recognizer = {
       'after a town': '221B Baker Street, London ⟦NW1 6XE⟧',
       'after the word': 'Postcode: ⟦SW1A 2AA⟧.',
       'without a space': 'London ⟦EC1A1BB⟧',
+      'after the post': 'to be told by post (⟦B33 8TH⟧)',
       'lower case': 'edinburgh ⟦eh8 8dx⟧',
       'one letter and digit': '4 Mill Lane, Leeds, ⟦M1 1AE⟧',
       'country after it': '⟦B33 8TH⟧ United Kingdom',

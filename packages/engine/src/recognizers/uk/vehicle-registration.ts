@@ -1,6 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { vehicleWords } from '../anywhere/vehicle-words.js';
 
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
 const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
@@ -32,8 +33,7 @@ export const vehicleRegistration: Recognizer = {
       'license plate',
       'vrm',
       'plate',
-      'vehicle',
-      'car',
+      ...vehicleWords,
     ],
   },
   examples: {
@@ -43,6 +43,8 @@ export const vehicleRegistration: Recognizer = {
       'prefix form': 'reg no ⟦P482 KRT⟧',
       'suffix form': 'Kennzeichen ⟦GKT 715M⟧',
       'Northern Irish form': 'vehicle ⟦RIG 4827⟧',
+      'make before it': 'Honda Jazz ⟦BD51 SMR⟧, 25 mph',
+      'kind of vehicle before it': 'Van ⟦LK23 XPT⟧, driver',
       'lower case': 'her car, ⟦bd51 smr⟧, was blue',
     },
     ignores: {

@@ -14,7 +14,7 @@ const isPrefix = (prefix: number): boolean =>
  */
 export const routingNumber: Recognizer = {
   type: 'ABA_ROUTING_NUMBER',
-  patterns: [wholeWord(/\d{9}/u), wholeWord(/\d{4}[\p{Zs}\p{Pd}]\d{4}[\p{Zs}\p{Pd}]\d/u)],
+  patterns: [wholeWord(/\d{9}|\d{3}\p{Zs}\d{3}\p{Zs}\d{3}/u), wholeWord(/\d{4}[\p{Zs}\p{Pd}]\d{4}[\p{Zs}\p{Pd}]\d/u)],
   normalize: digitsOnly,
   isValid: (digits) =>
     /[1-9]/.test(digits) &&
@@ -28,6 +28,7 @@ export const routingNumber: Recognizer = {
   examples: {
     finds: {
       'routing number': 'Routing number: ⟦064827151⟧.',
+      'grouped by three': 'Routing number ⟦064 827 151⟧,',
       ABA: 'ABA ⟦112047359⟧',
       'grouped 4-4-1': 'ABA no. ⟦0715-3092-3⟧',
       'thrift, prefix 21 and up': 'RTN ⟦264827155⟧',
@@ -56,20 +57,12 @@ export const bankNumber: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['us-konto', 'amerikanisches konto'],
-    en: [
-      'account number',
-      'account no',
-      'account #',
-      'acct',
-      'bank account',
-      'checking account',
-      'savings account',
-      'a/c no',
-    ],
+    en: ['account', 'acct', 'bank account', 'checking account', 'savings account', 'a/c no'],
   },
   examples: {
     finds: {
       'account number': 'Account number: ⟦4827153091⟧.',
+      'word alone': '(interest, $12, account ⟦618204735012⟧)',
       'abbreviated word': 'acct ⟦618204735011⟧',
       'checking account': 'her checking account ⟦48271530⟧',
       'grouped by four': 'account no. ⟦4827 1530 9164⟧',

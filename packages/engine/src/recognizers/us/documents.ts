@@ -1,6 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { stateNames } from './state-names.js';
 
 /**
  * US passport: nine digits, since 2021 a letter and eight digits; passport cards C and eight digits.
@@ -71,6 +72,7 @@ export const driverLicense: Recognizer = {
       'drivers license',
       'driver license',
       'driving license',
+      ...stateNames.map((state) => `${state} license`),
       'dl#',
       'dl no',
       'dl number',
@@ -84,6 +86,7 @@ export const driverLicense: Recognizer = {
       'New York': 'DL No. ⟦482 715 309⟧',
       Texas: 'TX DL# ⟦48271530⟧',
       Pennsylvania: 'driver license ⟦48 271 5309⟧',
+      'state before the word': 'Colorado license ⟦48-271-5309⟧',
       Washington: 'WA driver license ⟦WDLAB12CD345⟧',
       'New Hampshire': "driver's license ⟦07KTM48271⟧",
     },

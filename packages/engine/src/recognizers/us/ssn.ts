@@ -18,13 +18,27 @@ export const ssn: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['us-sozialversicherungsnummer', 'amerikanische sozialversicherungsnummer', 'sozialversicherungsnummer'],
-    en: ['ssn', 'social security', 'soc sec', 'social sec', 'ss#', 'ss no', 'ssns'],
+    en: [
+      'ssn',
+      'social security',
+      'soc sec',
+      'social sec',
+      'ss#',
+      'ss no',
+      'ssns',
+      'taxpayer id',
+      '1099',
+      'form w-2',
+      'form w-9',
+    ],
   },
   examples: {
     finds: {
       'with hyphens': 'SSN: ⟦482-71-5309⟧.',
       'without separators': 'social security number ⟦618204735⟧',
       'with spaces': 'SSN ⟦701 39 5268⟧',
+      taxpayer: 'Taxpayer ID ⟦482-71-5308⟧ (on copies)',
+      'form that carries it': 'the SSN for the 1099-INT: ⟦618204736⟧.',
       'with dots': 'Social Security No. ⟦482.71.5309⟧',
       'no-break hyphens': 'SSN ⟦482\u201171\u20115309⟧',
       'word after it': '⟦618-20-4735⟧ (SSN)',

@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Recognizer } from '../../recognizer.js';
+import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from '../anywhere/phone-shapes.js';
+
+const isIn = (country: 'DE' | 'GB', number: string): boolean =>
+  parsePhoneNumberFromString(number, country)?.isValid() === true;
+
+/** German area codes share 07: only the eleven digits of a British mobile number tell the two apart. */
+const isMobile = (number: string): boolean => /^07[4-9]\d{8}$/.test(number);
+
+/**
+ * British telephone number in its national layout, which needs no word: `020 7946 0958`, `0121 496 0123`, `01271 323581`,
+ * or the eleven digits of a mobile number.
+ * Rule: Ofcom, National Telephone Numbering Plan, as libphonenumber has it; no number of the German plan but mobile ones.
+ * The examples are numbers that Ofcom keeps free for drama, or invented.
+ */
+export const britishPhoneNumber: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [
+    new RegExp(
+      String.raw`${notAfterOtherLabel}${phoneStart}0(?:2\d \d{4} \d{4}|1\d{2} \d{3} \d{4}|1\d{3} \d{5,6}|7\d{9})${phoneEnd}`,
+      'giu',
+    ),
+  ],
+  normalize: dialable,
+  isValid: (number) => isIn('GB', number) && (isMobile(number) || !isIn('DE', number)),
+  examples: {
+    finds: {
+      London: 'Witness: Jean, ⟦020 7946 0958⟧',
+      'large town': '(⟦0121 496 0123⟧)',
+      'small town': 'Secretary: ⟦01271 323581⟧',
+      'mobile in one piece': 'Sam: ⟦07400123411⟧, or mail',
+      'end of a sentence': 'It is ⟦020 7946 0123⟧.',
+      'two of them': '⟦0121 496 0123⟧ / ⟦0121 496 0124⟧',
+    },
+    ignores: {
+      'not in the plan': 'Witness: 025 7946 0958',
+      'order number': 'Order-No. 020 7946 0958',
+      'one digit more': 'Sam: 074001234111',
+      'letter before it': 'part A07400123411',
+      'piece of a longer number': '4711 020 7946 0958',
+      amount: '07400123411 €',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Recognizer } from '../../recognizer.js';
+import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from '../anywhere/phone-shapes.js';
+
+/**
+ * North American telephone number in its national layout, which needs no word: `(212) 555-0123`, `212-555-0123`,
+ * `1-800-555-0199`.
+ * Rule: North American Numbering Plan, as libphonenumber has it. The examples are of the range kept free for fiction.
+ */
+export const americanPhoneNumber: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [
+    new RegExp(
+      String.raw`${notAfterOtherLabel}${phoneStart}(?:\([2-9]\d{2}\) ?|(?:1-)?[2-9]\d{2}-)[2-9]\d{2}-\d{4}${phoneEnd}`,
+      'giu',
+    ),
+  ],
+  normalize: dialable,
+  isValid: (number) => parsePhoneNumberFromString(number, 'US')?.isValid() === true,
+  examples: {
+    finds: {
+      dashes: 'super: Hector, ⟦212-555-0143⟧',
+      'area code in brackets': '⟦(646) 555-0121⟧',
+      'bracket without a space': 'x ⟦(970)555-0134⟧.',
+      'trunk digit': '⟦1-800-555-0199⟧',
+      'end of a sentence': 'or ⟦303-555-0122⟧.',
+      'column of a table': 'Hector|⟦212-555-0143⟧|NY',
+    },
+    ignores: {
+      'area code that does not exist': 'part 211-555-0143',
+      'order number': 'Order-No. 212-555-0143',
+      'one digit more': 'part 212-555-01433',
+      'letter before it': 'part A212-555-0143',
+      'piece of a longer number': '4711-212-555-0143',
+      'social security layout': 'part 212-55-0143',
+    },
+  },
+};
