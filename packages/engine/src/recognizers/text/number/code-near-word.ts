@@ -38,7 +38,7 @@ export const codeNearWord: Recognizer = {
     ],
     en: [
       'invoice', 'order', 'ticket', 'policy', 'claim', 'reference', 'ref', 'incident', 'accession', 'booking',
-      'voucher', 'charter', 'po', 'pos', 'purchase order', 'contract', 'agreement', 'lease', 'case', 'docket', 'file',
+      'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract', 'agreement', 'lease', 'case', 'docket', 'file',
       'quote', 'credit note', 'delivery note', 'planning', 'permit', 'reservation', 'parcel', 'tracking', 'policy number',
     ],
   }, // prettier-ignore
