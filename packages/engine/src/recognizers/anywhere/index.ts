@@ -1,5 +1,7 @@
 /** Recognizers of values that belong to no single country. */
 import type { Recognizer } from '../../recognizer.js';
+import { americanPhoneNumber } from './american-phone-number.js';
+import { britishPhoneNumber } from './british-phone-number.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
 import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
@@ -27,6 +29,8 @@ export const anywhere: readonly Recognizer[] = [
   macAddress,
   internationalPhoneNumber,
   nationalPhoneNumber,
+  americanPhoneNumber,
+  britishPhoneNumber,
   swiftCode,
   url,
   schemelessUrl,

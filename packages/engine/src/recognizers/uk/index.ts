@@ -4,16 +4,7 @@ import { drivingLicence } from './driving-licence.js';
 import { nhs } from './nhs.js';
 import { nino } from './nino.js';
 import { passport } from './passport.js';
-import { britishPhoneNumber } from './phone-number.js';
 import { postcode } from './postcode.js';
 import { vehicleRegistration } from './vehicle-registration.js';
 
-export const british: readonly Recognizer[] = [
-  drivingLicence,
-  nhs,
-  nino,
-  passport,
-  britishPhoneNumber,
-  postcode,
-  vehicleRegistration,
-];
+export const british: readonly Recognizer[] = [drivingLicence, nhs, nino, passport, postcode, vehicleRegistration];

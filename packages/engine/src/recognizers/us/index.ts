@@ -6,7 +6,6 @@ import { itin } from './itin.js';
 import { mbi } from './mbi.js';
 import { medicalLicense } from './medical-license.js';
 import { npi } from './npi.js';
-import { americanPhoneNumber } from './phone-number.js';
 import { ssn } from './ssn.js';
 
 export const unitedStates: readonly Recognizer[] = [
@@ -18,6 +17,5 @@ export const unitedStates: readonly Recognizer[] = [
   mbi,
   medicalLicense,
   npi,
-  americanPhoneNumber,
   ssn,
 ];

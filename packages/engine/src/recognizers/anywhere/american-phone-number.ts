@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from '../anywhere/phone-shapes.js';
+import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 /**
  * North American telephone number in its national layout, which needs no word: `(212) 555-0123`, `212-555-0123`,

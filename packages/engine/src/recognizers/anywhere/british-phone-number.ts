@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from '../anywhere/phone-shapes.js';
+import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 const isIn = (country: 'DE' | 'GB', number: string): boolean =>
   parsePhoneNumberFromString(number, country)?.isValid() === true;
