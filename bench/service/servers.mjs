@@ -40,8 +40,8 @@ export async function startBare() {
 }
 
 /** Posts JSON and returns the answer; throws for any refusal. */
-export async function post({ url, headers }, path, body) {
-  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+export async function post({ url, headers }, path, body, signal) {
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.json();
 }

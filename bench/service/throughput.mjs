@@ -84,12 +84,16 @@ async function load({ name, server: { url, headers }, path, sessions, textOf, is
 
 function report() {
   const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-  console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}, ${rounds} rounds of ${seconds} s, medians`);
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load ${load}, ${rounds} rounds of ${seconds} s, medians`,
+  );
   const perSecond = runs.map((each) => median(each.map((run) => run.perSecond)));
   routes.forEach(({ name, path }, index) => {
     const ratio = perSecond[index] / perSecond[routes.findIndex((route) => route.path === path)];
     const [p50, p99] = ['p50', 'p99'].map((key) => median(runs[index].map((run) => run[key])));
-    console.log(`${name.padEnd(24)} ${perSecond[index].toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${ratio.toFixed(2)} of bare`);
+    console.log(
+      `${name.padEnd(24)} ${perSecond[index].toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${ratio.toFixed(2)} of bare`,
+    );
   });
 }
 
