@@ -93,6 +93,7 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async append(append: Append): Promise<AppendResult> {
+    if (append.mappings.length === 0) return this.#checkVersion(append);
     return (await this.writer.write({ kind: 'append', append, nowMs: this.clock() })) as AppendResult; // what an append answers
   }
 
@@ -126,6 +127,15 @@ class EmbeddedStore implements SqliteStore {
     this.db.close();
     await this.writer.close();
     this.lock.close();
+  }
+
+  /** What the writer would answer to an append of nothing: a read sees every commit that was acknowledged. */
+  #checkVersion({ ref, expectedVersion }: Append): Promise<AppendResult> {
+    return this.#read((reads) => {
+      const found = reads.findSession(ref, this.clock());
+      if (found === undefined) return 'gone';
+      return found.session.version === expectedVersion ? 'appended' : 'conflict';
+    });
   }
 
   #read<T>(read: (reads: SqliteReads) => T): Promise<T> {

@@ -1,0 +1,23 @@
+/** A bare Fastify route for each operation: validates and serializes as the service does, and does nothing between. */
+import { AnonymizedText, RestoredText, StagesQuery, TextInSession } from '@palimpsest/protocol';
+import { createRequire } from 'node:module';
+
+const requireOfService = createRequire(new URL('../../packages/service/package.json', import.meta.url));
+const { fastify } = requireOfService('fastify'); // the very copy that the service runs on
+
+const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } });
+const answer = (schema) => ({ 200: { content: { 'application/json': { schema } } } });
+
+app.get('/livez', () => ({ status: 'ok' }));
+app.post(
+  '/v1/masking/deanonymize',
+  { schema: { body: TextInSession, response: answer(RestoredText) } },
+  async ({ body }) => ({ original_text: body.text, session_id: body.session_id }),
+);
+app.post(
+  '/v1/masking/anonymize',
+  { schema: { body: TextInSession, querystring: StagesQuery, response: answer(AnonymizedText) } },
+  async ({ body }) => ({ anonymized_text: body.text, entities: [], session_id: body.session_id, audit_flags: [] }),
+);
+await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) });
+process.once('SIGTERM', () => app.close());

@@ -1,0 +1,102 @@
+/**
+ * Requests per second and latency of anonymize and deanonymize beside a bare Fastify route, at 64 connections.
+ *
+ *   npm ci --prefix bench/service && npm run build && node bench/service/throughput.mjs [rounds] [seconds]
+ *
+ * All routes take turns in every round, so that other work on the machine meets all of them alike; medians of the
+ * rounds are printed. Each connection has a session of its own and sends the same letter of 1 000 characters again and
+ * again: after the first time, the session knows every value in it. `new values` is the other extreme: every letter
+ * names a new e-mail address, which has to be sealed and on the disk before the answer.
+ */
+import autocannon from 'autocannon';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { post, startBare, startPalimpsest } from './servers.mjs';
+
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[3] ?? 4);
+const connections = 64;
+const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
+const anonymize = '/v1/masking/anonymize?stages=1';
+const deanonymize = '/v1/masking/deanonymize';
+let newValues = 0;
+
+const [bare, withLog, silent] = await Promise.all([
+  startBare(),
+  startPalimpsest(),
+  startPalimpsest({ logLevel: 'silent' }),
+]);
+const [logged, unlogged] = await Promise.all([openSessions(withLog), openSessions(silent)]);
+
+/** Each: a path, and the body that a connection sends. */
+const routes = [
+  { name: 'bare deanonymize', server: bare, path: deanonymize, sessions: logged, textOf: ({ masked }) => masked },
+  { name: 'deanonymize', server: withLog, path: deanonymize, sessions: logged, textOf: ({ masked }) => masked },
+  { name: 'deanonymize, log silent', server: silent, path: deanonymize, sessions: unlogged, textOf: ({ masked }) => masked },
+  { name: 'bare anonymize', server: bare, path: anonymize, sessions: logged, textOf: () => letter },
+  { name: 'anonymize', server: withLog, path: anonymize, sessions: logged, textOf: () => letter },
+  { name: 'anonymize, log silent', server: silent, path: anonymize, sessions: unlogged, textOf: () => letter },
+  { name: 'anonymize, new values', server: withLog, path: anonymize, sessions: logged, textOf: newLetter, isFresh: true },
+]; // prettier-ignore
+
+const runs = routes.map(() => []);
+for (let round = -1; round < rounds; round++) {
+  for (const [index, route] of routes.entries()) {
+    const run = await load(route);
+    if (round >= 0) runs[index].push(run); // the round before the first warms up
+  }
+}
+await Promise.all([bare, withLog, silent].map(({ stop }) => stop()));
+report();
+
+async function openSessions(server) {
+  const opened = Array.from({ length: connections }, async () => {
+    const { session_id } = await post(server, '/v1/masking/session', {});
+    const { anonymized_text: masked } = await post(server, anonymize, { session_id, text: letter });
+    return { session_id, masked };
+  });
+  return Promise.all(opened);
+}
+
+/** The letter with an address that no session has seen, as long as the one in its place. */
+function newLetter() {
+  return letter.replace('erika.beispiel@', `k${String(newValues++).padStart(13, '0')}@`);
+}
+
+async function load({ name, server: { url, headers }, path, sessions, textOf, isFresh = false }) {
+  let opened = 0;
+  const result = await autocannon({
+    url: url + path,
+    method: 'POST',
+    headers,
+    connections,
+    duration: seconds,
+    setupClient(client) {
+      const session = sessions[opened++ % connections];
+      const setBody = () => client.setBody(JSON.stringify({ session_id: session.session_id, text: textOf(session) }));
+      setBody();
+      if (isFresh) client.on('response', setBody);
+    },
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+function report() {
+  const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load ${load}, ${rounds} rounds of ${seconds} s, medians`,
+  );
+  const perSecond = runs.map((each) => median(each.map((run) => run.perSecond)));
+  routes.forEach(({ name, path }, index) => {
+    const ratio = perSecond[index] / perSecond[routes.findIndex((route) => route.path === path)];
+    const [p50, p99] = ['p50', 'p99'].map((key) => median(runs[index].map((run) => run[key])));
+    console.log(
+      `${name.padEnd(24)} ${perSecond[index].toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${ratio.toFixed(2)} of bare`,
+    );
+  });
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
