@@ -10,7 +10,7 @@ from palimpsest_training.generator.holdout import split_of
 from palimpsest_training.generator.noise import add_noise, hard_wrap, ocr_errors, quoted, upper_case
 from palimpsest_training.generator.people import load_origins
 from palimpsest_training.generator.render import render
-from palimpsest_training.generator.skeletons import SLOT, load_skeletons
+from palimpsest_training.generator.skeletons import SLOT, Skeleton, load_skeletons
 from palimpsest_training.records import Span
 
 SKELETONS = load_skeletons(DATA / "skeletons")
@@ -130,3 +130,9 @@ def test_a_joined_text_keeps_the_names_of_both():
     assert len(both) < len(alone)
     names = [[record.text[span.start : span.end] for record in records for span in record.spans] for records in (alone, both)]
     assert sorted(names[0]) == sorted(names[1])
+
+
+def test_a_city_and_its_district_behind_a_hyphen_are_one_place(sources):
+    document = render(Skeleton("letter", "de", "x", "Er wohnt in {city}-{district} und {city2}."), sources, random.Random(1))
+    assert len(document.spans) == 2
+    assert "-" in document.text[document.spans[0].start : document.spans[0].end]

@@ -73,6 +73,15 @@ class _Draft:
             span = Span(len(self.text), len(self.text) + len(text), label, origin)
             (self.spans if label in TYPES else self.other).append(span)
         self.text += text
+        if label == "LOCATION":
+            self._join_city_and_district()
+
+    def _join_city_and_district(self) -> None:
+        """Köln-Ehrenfeld is one place: names are found word by word, and this is one word."""
+        if len(self.spans) > 1 and self.spans[-2].label == "LOCATION":
+            city, district = self.spans[-2:]
+            if self.text[city.end : district.start] == "-":
+                self.spans[-2:] = [replace(city, end=district.end)]
 
     def join_first_and_last(self) -> None:
         """A first name and the surname after it, written by two slots, are one name."""
