@@ -6,11 +6,14 @@
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
     code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
-    frames: frames?.map((frame) => frame.trim()),
+    frames: stackFrames(error).map((frame) => frame.trim()),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
+
+/** Where an error was made, line by line, without its message. */
+export const stackFrames = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,6 +1,7 @@
 /** How a failure reads on the terminal. */
 import { ModelFolderError } from '@palimpsest/engine';
 import { ConfigError } from '../config.js';
+import { stackFrames } from '../describe-error.js';
 import { ListenError } from '../start.js';
 import { StoreError } from '../stores/store-error.js';
 import { VaultError } from '../vault/vault-error.js';
@@ -17,6 +18,5 @@ const expected = [CommandFailure, ConfigError, ListenError, ModelFolderError, St
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'failed for an unknown reason';
   if (expected.some((kind) => error instanceof kind)) return error.message;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [`${error.name}: this is a bug; please report it with these lines`, ...frames].join('\n');
+  return [`${error.name}: this is a bug; please report it with these lines`, ...stackFrames(error)].join('\n');
 }
