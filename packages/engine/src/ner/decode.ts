@@ -116,14 +116,15 @@ const thresholdOf = (type: number, thresholds: Thresholds): number => thresholds
 /**
  * Makes the test whether two words that follow each other belong to one name: the second doesn't begin one, and all
  * that stands between them is space or punctuation that the model counts in. No name goes over a blank line, or over
- * a placeholder.
+ * a placeholder, and no person's over a slash: that stands between two persons.
  */
 function joinTest(output: ModelOutput, thresholds: Thresholds): (last: NameWord, next: NameWord) => boolean {
   const { aligned, placeholders, pieces, logProbabilities, labels } = output;
   let piece = 0;
   return (last, next) => {
     if (last.type !== next.type || next.begins) return false;
-    if (/\n\s*\n/.test(aligned.text.slice(last.end, next.start))) return false;
+    const between = aligned.text.slice(last.end, next.start);
+    if (/\n\s*\n/.test(between) || (nameTypes[last.type] === 'PERSON' && between.includes('/'))) return false;
     if (placeholders.some(({ start }) => start >= last.end && start < next.start)) return false;
     while (piece < pieces.ids.length && (pieces.starts[piece] ?? 0) < last.end) piece++;
     for (; piece < pieces.ids.length && (pieces.ends[piece] ?? 0) <= next.start; piece++) {

@@ -1,8 +1,8 @@
 /** The model of stage 2: a folder with an ONNX token classifier, its tokenizer and its configuration. */
-import { decodeNames, type NameSpan } from './decode.js';
+import { decodeNames, type ModelOutput, type NameSpan } from './decode.js';
 import { type NerSettings, readModelFolder } from './model-folder.js';
 import { prepareForModel } from './model-text.js';
-import { classifyPieces, openClassifier } from './classifier.js';
+import { type Classifier, classifyPieces, openClassifier } from './classifier.js';
 
 /** Finds names in texts. */
 export interface NerModel {
@@ -20,12 +20,16 @@ export async function loadNerModel(folder: string, settings: NerSettings = {}): 
   const files = await readModelFolder(folder, settings);
   const classifier = await openClassifier(files);
   return {
-    async findNames(text) {
-      const modelText = prepareForModel(text);
-      const pieces = files.tokenize(modelText.aligned.text);
-      const logProbabilities = await classifyPieces(classifier, modelText.aligned.text, pieces);
-      return decodeNames({ ...modelText, pieces, logProbabilities, labels: files.labels }, files.thresholds);
-    },
+    findNames: async (text) => decodeNames(await readText(classifier, text), files.thresholds),
     close: () => classifier.close(),
   };
+}
+
+/** What the model makes of a text before any threshold is held against it. */
+export async function readText(classifier: Classifier, text: string): Promise<ModelOutput> {
+  const modelText = prepareForModel(text);
+  const { tokenize, labels } = classifier.folder;
+  const pieces = tokenize(modelText.aligned.text);
+  const logProbabilities = await classifyPieces(classifier, modelText.aligned.text, pieces);
+  return { ...modelText, pieces, logProbabilities, labels };
 }

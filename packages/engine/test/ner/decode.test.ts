@@ -11,7 +11,7 @@ const half: Thresholds = { PERSON: 0.5, LOCATION: 0.5, ORGANIZATION: 0.5 };
 function decode(marked: string, { thresholds = half, certainty = 0.9 } = {}): string[] {
   let text = '';
   const [starts, ends, rows]: [number[], number[], number[]] = [[], [], []];
-  for (const [, space = '', piece = '', label] of marked.matchAll(/([\s+]*)([^\s/]+)\/([A-Z-]+)/g)) {
+  for (const [, space = '', piece = '', label] of marked.matchAll(/([\s+]*)(\/|[^\s/]+)\/([A-Z-]+)/g)) {
     text += space.replace(/\s*\+/, '');
     starts.push(text.length);
     text += piece;
@@ -43,6 +43,8 @@ describe('decoding', () => {
     ['a title alone is no name', 'Herr/B-PER', []],
     ['a place may be called like a title', 'Lieber/B-LOC See/I-LOC', ['Lieber See=LOCATION']],
     ['no name goes over a blank line', 'Anna/B-PER \n\nKoch/I-PER', ['Anna=PERSON', 'Koch=PERSON']],
+    ['a slash parts persons', 'Koch/B-PER +//I-PER +Lang/I-PER', ['Koch=PERSON', 'Lang=PERSON']],
+    ['a slash may stand in a place', 'Halle/B-LOC +//I-LOC +Saale/I-LOC', ['Halle/Saale=LOCATION']],
     ['a name goes over a line end', 'Anna/B-PER \nKoch/I-PER', ['Anna \nKoch=PERSON']],
   ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);
