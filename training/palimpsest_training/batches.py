@@ -1,9 +1,10 @@
 """Batches of encoded windows, drawn from the corpora in their shares."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 import torch
@@ -38,12 +39,15 @@ class WindowSet:
 Pick = tuple[int, int]
 
 
-def load_sets(folder: Path) -> list[WindowSet]:
-    """The windows that the data step stored, one set for each corpus."""
+def load_sets(folder: Path, shares: Mapping[str, float] = MappingProxyType({})) -> list[WindowSet]:
+    """The windows that the data step stored, one set for each corpus. `shares` stand in place of the corpora's own."""
+    corpora = {**CORPORA, SYNTHETIC: SYNTHETIC_CORPUS}
+    if unknown := shares.keys() - corpora.keys():
+        raise ValueError(f"no such corpus: {', '.join(sorted(unknown))}")
     sets = []
-    for name, corpus in {**CORPORA, SYNTHETIC: SYNTHETIC_CORPUS}.items():
+    for name, corpus in corpora.items():
         stored = np.load(folder / f"{name}.npz")
-        sets.append(WindowSet(stored["ids"], stored["labels"], stored["ends"], corpus.share, corpus.weight))
+        sets.append(WindowSet(stored["ids"], stored["labels"], stored["ends"], shares.get(name, corpus.share), corpus.weight))
     return sets
 
 

