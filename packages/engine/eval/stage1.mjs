@@ -12,12 +12,20 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { allRecognizers, compileRecognizers, extend, undetected } from '@palimpsest/engine';
+import {
+  compileRecognizers,
+  count,
+  emptyTally,
+  extend,
+  isTouched,
+  judge,
+  leakOf,
+  ordinaryWords,
+  parseMarked,
+  undetected,
+} from '@palimpsest/engine';
+import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { entityTypes } from '@palimpsest/protocol';
-import { parseMarked } from './marked-text.mjs';
-import { isTouched, judge, ordinaryWords } from './score.mjs';
-
-/** @typedef {{ values: number, whole: number, partly: number, open: number, mistyped: number }} Tally */
 
 /** Names belong to stage 2 and dates are off by default: neither counts among the values that patterns must find. */
 const groupOf = (type) =>
@@ -41,16 +49,6 @@ function detectBoth(text) {
   return { byDefault: settled(found.filter(({ type }) => entityTypes[type].onByDefault)), all: settled(found) };
 }
 
-/** @returns {Tally} */
-const emptyTally = () => ({ values: 0, whole: 0, partly: 0, open: 0, mistyped: 0 });
-
-/** @param {Tally} tally */
-function add(tally, { outcome, mistyped }) {
-  tally.values++;
-  tally[outcome]++;
-  if (mistyped) tally.mistyped++;
-}
-
 /** Counts one half; `report` hears of every miss and every over-mask. */
 function measure(half, report) {
   const documents = readDocuments(half);
@@ -63,12 +61,12 @@ function measure(half, report) {
     const { byDefault, all } = detectBoth(text);
     for (const value of values) {
       const verdict = judge(text, value, value.type === 'DATE_TIME' ? all : byDefault);
-      add(groups[groupOf(value.type)], verdict);
-      add((types[value.type] ??= emptyTally()), verdict);
+      count(groups[groupOf(value.type)], verdict);
+      count((types[value.type] ??= emptyTally()), verdict);
       if (value.type === 'DATE_TIME' && isTouched(text, value, byDefault)) datesTakenForOthers++;
       if (verdict.outcome !== 'whole') report({ document, what: verdict.outcome, type: value.type, at: value });
     }
-    for (const word of ordinaryWords(text, values)) {
+    for (const word of ordinaryWords(document)) {
       words.ordinary++;
       if (isTouched(text, word, byDefault)) {
         words.overMasked++;
@@ -83,9 +81,10 @@ function measure(half, report) {
 const percent = (part, whole) => `${whole === 0 ? '0.00' : ((100 * part) / whole).toFixed(2)} %`;
 
 /** One line of the table: values, whole, partly open, open, mistyped, leak. */
-function row(label, { values, whole, partly, open, mistyped }) {
+function row(label, tally) {
+  const { values, whole, partly, open, mistyped } = tally;
   const cells = [values, whole, partly, open, mistyped].map((count) => String(count).padStart(8)).join('');
-  return `${label.padEnd(28)}${cells}${percent(partly + open, values).padStart(11)}`;
+  return `${label.padEnd(28)}${cells}${percent(leakOf(tally), 1).padStart(11)}`;
 }
 
 function printTable(half, { documents, groups, types, words, datesTakenForOthers }) {
