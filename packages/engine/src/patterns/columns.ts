@@ -1,4 +1,5 @@
 /** Reads tables in plain text: which words stand over a value, in the head of its column. */
+import { lastAtOrBefore } from './in-order.js';
 
 /** A stretch of the text. Offsets are UTF-16 code units, `end` exclusive. */
 export interface Stretch {
@@ -11,13 +12,18 @@ interface Line extends Stretch {
   readonly separator: RegExp | undefined;
   /** The first row of the table that it belongs to; its own number where it is no row or the first. */
   readonly head: number;
+  /** The nearest row above it in the table without a digit, in which a second head may stand. */
+  readonly wordsAbove: number | undefined;
+  readonly hasDigits: boolean;
   readonly cells: () => readonly Stretch[];
 }
 
 /** The tables of a text, looked at only when somebody asks. */
 export interface Columns {
-  /** The cell over `value` in the first row of its table, if it stands in a table and not in that row. */
-  headOver(value: Stretch): Stretch | undefined;
+  /** The cells over `value` in the first row of its table and in the nearest one of words alone; none in these rows themselves. */
+  headsOver(value: Stretch): readonly Stretch[];
+  /** The stretch from the start of the line on which `value` begins to `value`. */
+  lineBefore(value: Stretch): Stretch;
   /** What parts the cells of the line on which `value` begins; none where it is no row. */
   separatorAround(value: Stretch): RegExp | undefined;
 }
@@ -41,11 +47,18 @@ export function columnsOf(text: string): Columns {
   };
   return {
     separatorAround: ({ start }) => lineAt(start)?.separator,
-    headOver(value) {
+    lineBefore: ({ start }) => ({ start: lineAt(start)?.start ?? start, end: start }),
+    headsOver(value) {
       const row = lineAt(value.start);
-      const head = row && lines?.[row.head];
-      if (!row?.separator || !head || head === row) return undefined;
-      return row.separator === wideGap ? cellAbove(head, row, value) : cellOfSameNumber(head, row, value);
+      if (!row?.separator) return [];
+      return [row.head, row.wordsAbove].flatMap((number) => {
+        const head = number === undefined ? undefined : lines?.[number];
+        if (!head || head === row) return [];
+        const isAligned = row.separator === wideGap;
+        const sameNumber =
+          !isAligned || head.cells().length === row.cells().length ? cellOfSameNumber(head, row, value) : undefined;
+        return [isAligned ? cellAbove(head, row, value) : undefined, sameNumber].filter((cell) => cell !== undefined);
+      });
     },
   };
 }
@@ -57,12 +70,19 @@ function linesOf(text: string): Line[] {
     const separator = isRule(content) ? above?.separator : separatorOf(content);
     const goesOn = separator !== undefined && separator === above?.separator && start - above.end <= 2;
     const end = start + content.length;
+    const wordsAbove = !goesOn
+      ? undefined
+      : above.hasDigits || isRule(text.slice(above.start, above.end))
+        ? above.wordsAbove
+        : lines.length - 1;
     let cells: Stretch[] | undefined;
     lines.push({
       start,
       end,
       separator,
       head: goesOn ? above.head : lines.length,
+      wordsAbove,
+      hasDigits: /\d/.test(content),
       cells: () => (cells ??= separator ? split(content, start, separator) : [{ start, end }]),
     });
   }
@@ -97,16 +117,4 @@ function cellAbove(head: Line, row: Line, value: Stretch): Stretch | undefined {
   const last = lastAtOrBefore(cells, value.end - 1 + shift);
   const before = cells[last - 1];
   return before && before.end > value.start + shift ? before : cells[last];
-}
-
-/** Index of the last of `stretches` (in order) that starts at or before `at`; -1 where none does. */
-function lastAtOrBefore(stretches: readonly Stretch[], at: number): number {
-  let low = 0;
-  let high = stretches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((stretches[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

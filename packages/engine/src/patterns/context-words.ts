@@ -9,6 +9,7 @@
  */
 import type { Recognizer } from '../recognizer.js';
 import { PrefixTree } from './prefix-tree.js';
+import { type ShortenedText, withoutStretches } from './shortened-text.js';
 import { foldCase, isLetterAt, isWordCharacterAt } from './word-boundaries.js';
 
 /** A context word as it stands in a text. Offsets are UTF-16 code units, `end` exclusive. */
@@ -27,29 +28,15 @@ const longestWholeWord = 4;
 const foldHyphens = (text: string): string => text.replace(/[-_\u00a0\u2007\u202f\u2010\u2011]/g, ' ');
 const fold = (text: string): string => foldHyphens(foldCase(text));
 
-/** A text without the hyphens and line ends inside its words, and where each of its code units stood before. */
-function joinLines(text: string): { joined: string; offsetOf: (at: number) => number } {
-  const cuts: { readonly at: number; readonly removed: number }[] = [];
-  let removed = 0;
-  const joined = text.replace(/(?<=\p{Ll})[-\u2010\u00ad]\r?\n[ \t>]{0,8}(?=\p{Ll})/gu, (cut, at: number) => {
-    cuts.push({ at: at - removed, removed: (removed += cut.length) });
-    return '';
-  });
-  if (cuts.length === 0) return { joined, offsetOf: (at) => at };
-  return { joined, offsetOf: (at) => at + (cuts[lastAtOrBefore(cuts, at)]?.removed ?? 0) };
-}
+/** Hyphen and line end inside a word. */
+const lineEndInWord = /[-\u2010\u00ad](?<=\p{Ll}.)\r?\n[ \t>]{0,8}(?=\p{Ll})/gu;
 
-/** Index of the last of `cuts` (in order) that lies at or before `at`; -1 where none does. */
-function lastAtOrBefore(cuts: readonly { readonly at: number }[], at: number): number {
-  let low = 0;
-  let high = cuts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((cuts[middle]?.at ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+/** A text without the hyphens and line ends inside its words. */
+const joinLines = (text: string): ShortenedText =>
+  withoutStretches(
+    text,
+    Array.from(text.matchAll(lineEndInWord), ({ 0: end, index }) => ({ start: index, end: index + end.length })),
+  );
 
 /** Makes a function that finds, in one pass over a text, the context words of each recognizer, in order. */
 export function compileContextWords(
@@ -57,7 +44,7 @@ export function compileContextWords(
 ): (text: string) => Map<Recognizer, ContextWord[]> {
   const tree = treeOf(recognizers);
   return (text) => {
-    const { joined, offsetOf } = joinLines(foldCase(text));
+    const { text: joined, offsetOf } = joinLines(foldCase(text));
     const folded = foldHyphens(joined);
     const found = new Map<Recognizer, ContextWord[]>();
     for (let start = 0; start < folded.length; start++) {

@@ -13,12 +13,15 @@
  */
 import type { Columns, Stretch } from './columns.js';
 import type { ContextWord } from './context-words.js';
+import { firstFrom } from './in-order.js';
 import { lengthWithoutPlaceholders } from './readable-text.js';
 
 const reachBefore = 80;
 const reachAfter = 30;
 /** Room for what `reachBefore` does not count: some placeholders. */
 const widestGap = 400;
+/** A row's label begins at the start of its line, or after a number or bullet. */
+const longestRowLabel = 30;
 
 /** An abbreviation has up to three letters before its full stop, or is a number's `nr`. */
 const sentenceEnd = /(?:[!?…]|\p{L}{4}(?<!nr)\.|\d{3}\.)["'“”»«)]?\s+(?=[\p{Lu}\u2028])/u;
@@ -37,23 +40,22 @@ export function distanceToContext(
   words: readonly ContextWord[],
   columns: Columns,
 ): number | undefined {
-  const head = columns.headOver(value);
-  if (head && startsWithin(head, words)) return 0;
+  if (columns.headsOver(value).some((head) => startsWithin(head, words))) return 0;
   const before = distanceBefore(text, value, words, columns) ?? Infinity;
   const after = distanceAfter(text, value, words) ?? Infinity;
   return before === Infinity && after === Infinity ? undefined : Math.min(before, after);
 }
 
 const startsWithin = ({ start, end }: Stretch, words: readonly ContextWord[]): boolean =>
-  (words[indexFrom(words, start)]?.start ?? Infinity) < end;
+  (words[firstFrom(words, start)]?.start ?? Infinity) < end;
 
 function distanceBefore(text: string, value: Stretch, words: readonly ContextWord[], columns: Columns) {
-  for (let index = indexFrom(words, value.start) - 1; index >= 0; index--) {
+  for (let index = firstFrom(words, value.start) - 1; index >= 0; index--) {
     const word = words[index];
     if (!word || word.start < value.start - widestGap) return undefined;
     if (word.end > value.start || text.startsWith('</', word.start - 2)) continue;
     const gap = text.slice(word.end, value.start);
-    const distance = lengthWithoutPlaceholders(gap);
+    const distance = lengthWithoutPlaceholders(gap.replace(/ {2,}/g, ' '));
     if (distance > reachBefore) return undefined;
     if (leadsOn(gap, text.charAt(value.start), value, columns)) return distance;
   }
@@ -63,11 +65,21 @@ function distanceBefore(text: string, value: Stretch, words: readonly ContextWor
 /** Whether the text between a word and the value after it, whose first character is `first`, keeps them together. */
 function leadsOn(gap: string, first: string, value: Stretch, columns: Columns): boolean {
   const [line = '', ...linesAfter] = gap.split(/\r?\n/);
-  if (linesAfter.length > 0 && (/\d/.test(line) || columns.headOver(value))) return false;
+  if (linesAfter.length > 0 && (/\d/.test(line) || columns.headsOver(value).length > 0)) return false;
   if (linesAfter.length > 2) return false;
   if (sentenceEnd.test(gap + first) || hasOtherLabel(gap)) return false;
   const separator = columns.separatorAround(value);
-  return separator === undefined || [...gap.matchAll(separator)].length <= 1;
+  if (separator === undefined) return true;
+  const [, ...between] = gap.split(separator);
+  return between.length <= 1 || (linesAfter.length === 0 && isRowOf(between.slice(0, -1), value, gap, columns));
+}
+
+/** Whether a row begins with the word, and only values stand between: `Geburtsdatum   08.08.1993   11.01.1990`. */
+function isRowOf(cells: readonly string[], value: Stretch, gap: string, columns: Columns): boolean {
+  const separator = columns.separatorAround(value);
+  const { start } = columns.lineBefore(value);
+  const isFirst = value.start - gap.length - start <= longestRowLabel;
+  return isFirst && separator !== undefined && cells.every((cell) => /\d|^\W*$/.test(cell));
 }
 
 /** Whether a value stands in the gap and a label after it, to which all that follows belongs. */
@@ -78,7 +90,7 @@ function hasOtherLabel(gap: string): boolean {
 
 /** Distance to the first word after the value, unless that is the label of what comes next. */
 function distanceAfter(text: string, value: Stretch, words: readonly ContextWord[]): number | undefined {
-  const word = words[indexFrom(words, value.end)];
+  const word = words[firstFrom(words, value.end)];
   if (!word || word.start > value.end + reachAfter) return undefined;
   const gap = text.slice(value.end, word.start);
   if (gap === ', ') return isLastOfItsLine(text, word) ? reachBefore + gap.length : undefined;
@@ -89,15 +101,3 @@ function distanceAfter(text: string, value: Stretch, words: readonly ContextWord
 
 const isLastOfItsLine = (text: string, { end }: ContextWord): boolean =>
   /^[ \t]*(?:[.)"]{0,2}[ \t]*(?:[\r\n]|$)|\.[ ])/.test(text.slice(end, end + 6));
-
-/** Index of the first of `words` that starts at or after `at`. */
-function indexFrom(words: readonly ContextWord[], at: number): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.start ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

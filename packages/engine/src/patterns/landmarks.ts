@@ -5,8 +5,19 @@
  */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { lengthOf, type Range, sum } from './match-length.js';
-import { type Direction, type Outlook, outlookOver, type Reading, unknown, type Way, wayOver } from './outlook.js';
+import {
+  type Direction,
+  type Outlook,
+  outlookOver,
+  type Reading,
+  type SetReader,
+  unknown,
+  type Way,
+  wayOver,
+} from './outlook.js';
 import { setReader } from './set-reader.js';
+import { isSingleCharacter } from './single-character.js';
+import { anything, nothing, union, type UnitSet } from './unit-sets.js';
 
 /** A kind of place, by what stands to its left and to its right. */
 export interface Landmark {
@@ -18,8 +29,13 @@ export interface Landmark {
 export interface SearchPlan {
   /** Each match begins at such a place. */
   readonly start: Landmark;
-  /** Each match has such a place `from` to `to` after its beginning; absent where the beginning itself is rare enough. */
-  readonly inside?: Landmark & Range;
+  /** Each match has such a place; absent where the beginning itself is rare enough. */
+  readonly inside?: Inside;
+}
+
+/** A place `from` to `to` after the beginning of each match, with nothing but characters of `between` on the way. */
+export interface Inside extends Landmark, Range {
+  readonly between: UnitSet;
 }
 
 /** Reads the plan for a pattern, which must have the flag `u`. */
@@ -29,11 +45,12 @@ export function planOf(pattern: RegExp): SearchPlan {
   const { alternatives } = new RegExpParser().parsePattern(grouped, 0, grouped.length, { unicode: true });
   const [start, ...others] = landmarksIn(alternatives.flatMap(opened), pattern.flags);
   if (!start) throw new TypeError('a sequence without a beginning');
-  let inside: (Landmark & Range) | undefined;
+  let inside: Inside | undefined;
   for (const landmark of others) {
     if (triesPerCharacter(landmark) < triesPerCharacter(inside ?? start) * worthwhile) inside = landmark;
   }
-  return { start, ...(inside && { inside }) };
+  const { behind, ahead } = start;
+  return { start: { behind, ahead }, ...(inside && { inside }) };
 }
 
 /** A landmark farther on must promise this share of the tries, or it costs more than it saves. */
@@ -63,11 +80,12 @@ function readingOf(flags: string, direction: Direction): Reading {
 }
 
 /** All places between the elements of a sequence, its beginning first. */
-function landmarksIn(elements: readonly AST.Element[], flags: string): (Landmark & Range)[] {
+function landmarksIn(elements: readonly AST.Element[], flags: string): Inside[] {
   const [ahead, behind] = [readingOf(flags, 'ahead'), readingOf(flags, 'behind')];
   const onward: Way[] = [unknown]; // from before each element to the end
   for (const element of [...elements].reverse()) onward.unshift(wayOver([element], onward[0] ?? unknown, ahead));
-  const landmarks: (Landmark & Range)[] = [];
+  const landmarks: Inside[] = [];
+  let between: UnitSet = nothing;
   let at: Range = { from: 0, to: 0 };
   let back: Way = unknown; // from before the element before this place
   for (let index = 0; index < elements.length; index++) {
@@ -75,19 +93,36 @@ function landmarksIn(elements: readonly AST.Element[], flags: string): (Landmark
     while (elements[index]?.type === 'Assertion') index++; // they look from one and the same place
     landmarks.push({
       ...at,
+      between,
       ahead: outlookOver(elements.slice(first, index + 1), onward[index + 1] ?? unknown, ahead),
       behind: outlookOver(elements.slice(Math.max(0, first - 1), index), back, behind),
     });
     back = wayOver(elements.slice(Math.max(0, first - 1), index), back, behind);
     const element = elements[index];
-    if (element) at = sum(at, lengthOf(element));
+    if (!element) continue;
+    at = sum(at, lengthOf(element));
+    between = union(between, charactersIn(element, ahead.setOfCharacter));
   }
-  return landmarks.length > 0 ? landmarks : [{ ...at, ahead: [unknown], behind: [unknown] }];
+  return landmarks.length > 0 ? landmarks : [{ ...at, between, ahead: [unknown], behind: [unknown] }];
+}
+
+/** The characters that a match of an element can have. */
+function charactersIn(element: AST.Element, setOfCharacter: SetReader): UnitSet {
+  if (isSingleCharacter(element)) return setOfCharacter(element);
+  if (element.type === 'Assertion') return nothing;
+  if (element.type === 'Quantifier') return charactersIn(element.element, setOfCharacter);
+  if (element.type !== 'Group' && element.type !== 'CapturingGroup') return anything;
+  return element.alternatives
+    .flatMap(({ elements }) => elements)
+    .map((part) => charactersIn(part, setOfCharacter))
+    .reduce(union, nothing);
 }
 
 /** At how many places a landmark makes one try a pattern, in a German letter, as a share of all its places. */
-const triesPerCharacter = ({ behind, ahead, from, to }: Landmark & Range): number =>
-  probability(behind) * probability(ahead) * (1 + Math.min(to - from, farthest) * startsPerCharacter);
+function triesPerCharacter({ behind, ahead, from, to, between }: Inside): number {
+  const usualRun = between.probability / Math.max(1 - between.probability, 1e-3);
+  return probability(behind) * probability(ahead) * (1 + Math.min(to - from, usualRun) * startsPerCharacter);
+}
 
 const probability = (outlook: Outlook): number =>
   Math.min(
@@ -95,6 +130,5 @@ const probability = (outlook: Outlook): number =>
     outlook.reduce((sum, way) => sum + way.reduce((product, set) => product * set.probability, 1), 0),
   );
 
-/** A match begins at one place in five, as words do; no text counts for more than this. */
+/** A match begins at one place in five, as words do. */
 const startsPerCharacter = 0.2;
-const farthest = 5_000;

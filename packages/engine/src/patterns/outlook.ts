@@ -5,9 +5,8 @@
 import type { AST } from '@eslint-community/regexpp';
 import { lengthOf } from './match-length.js';
 import { isSingleCharacter, type SingleCharacter } from './single-character.js';
-import {
-  anything, beyondAscii, complement, intersection, nothing, setOf, textEdge, union, type UnitSet,
-} from './unit-sets.js'; // prettier-ignore
+import { beyondAscii, textEdge } from './character-kinds.js';
+import { anything, complement, intersection, nothing, setOf, union, type UnitSet } from './unit-sets.js';
 
 /** Sets for the characters from a place on, the nearest first; about those farther away nothing is known. */
 export type Way = readonly UnitSet[];
@@ -18,6 +17,9 @@ export type Direction = 'ahead' | 'behind';
 
 /** So many characters are looked at to either side. */
 export const depth = 8;
+
+/** So many of them are looked at in all their combinations. */
+const charactersApart = 3;
 
 /** What is known of a place where a pattern ends. */
 export const unknown: Way = [];
@@ -41,32 +43,48 @@ export function wayOver(elements: readonly AST.Element[], beyond: Way, reading: 
   return reading.direction === 'ahead' ? elements.reduceRight(add, beyond) : elements.reduce(add, beyond);
 }
 
-/** As `wayOver`, but with the alternatives at the very beginning kept apart: words with different first letters. */
-export function outlookOver(elements: readonly AST.Element[], beyond: Way, reading: Reading): Outlook {
+/**
+ * As `wayOver`, but with what can stand at the first `apart` characters kept apart: words that begin differently, and
+ * repetitions of different length.
+ */
+export function outlookOver(
+  elements: readonly AST.Element[],
+  beyond: Way,
+  reading: Reading,
+  apart = charactersApart,
+): Outlook {
   const isAhead = reading.direction === 'ahead';
   const nearest = isAhead ? elements[0] : elements.at(-1);
   if (!nearest) return [beyond];
+  if (apart === 0) return [wayOver(elements, beyond, reading)];
   const rest = isAhead ? elements.slice(1) : elements.slice(0, -1);
+  const then = (more: readonly AST.Element[]): AST.Element[] => (isAhead ? [...more, ...rest] : [...rest, ...more]);
   if (nearest.type === 'Assertion') {
-    const seen = outlookOverAssertion(nearest, reading);
-    return outlookOver(rest, beyond, reading).flatMap((way) => seen.map((other) => both(way, other)));
+    const seen = outlookOverAssertion(nearest, reading, apart);
+    return outlookOver(rest, beyond, reading, apart).flatMap((way) => seen.map((other) => both(way, other)));
   }
-  const onward = wayOver(rest, beyond, reading);
   if (nearest.type === 'Group' || nearest.type === 'CapturingGroup') {
-    return nearest.alternatives.flatMap((alternative) => outlookOver(alternative.elements, onward, reading));
+    return nearest.alternatives.flatMap((alternative) =>
+      outlookOver(then(alternative.elements), beyond, reading, apart),
+    );
   }
-  if (nearest.type === 'Quantifier' && nearest.min === 0) {
-    return [...outlookOver(rest, beyond, reading), wayOverRepetition({ ...nearest, min: 1 }, onward, reading)];
+  if (nearest.type === 'Quantifier' && nearest.min === 0 && lengthOf(nearest.element).from > 0) {
+    const more = { ...nearest, max: nearest.max - 1, raw: `${nearest.raw}-` };
+    const again = nearest.max > 1 ? [more] : [];
+    const once = isAhead ? [nearest.element, ...again] : [...again, nearest.element];
+    return [...outlookOver(rest, beyond, reading, apart), ...outlookOver(then(once), beyond, reading, apart)];
   }
-  return [wayOverElement(nearest, onward, reading)];
+  if (!isSingleCharacter(nearest)) return [wayOverElement(nearest, wayOver(rest, beyond, reading), reading)];
+  const set = reading.setOfCharacter(nearest);
+  return outlookOver(rest, beyond, reading, apart - 1).map((way) => [set, ...way.slice(0, depth - 1)]);
 }
 
 /** What an assertion demands of the text on the side to which one reads. */
-function outlookOverAssertion(assertion: AST.Assertion, reading: Reading): Outlook {
+function outlookOverAssertion(assertion: AST.Assertion, reading: Reading, apart: number): Outlook {
   const isPositive =
     assertion.kind === (reading.direction === 'ahead' ? 'lookahead' : 'lookbehind') && !assertion.negate;
   if (!isPositive) return [wayOverAssertion(assertion, unknown, reading)];
-  return assertion.alternatives.flatMap(({ elements }) => outlookOver(elements, unknown, reading));
+  return assertion.alternatives.flatMap(({ elements }) => outlookOver(elements, unknown, reading, apart));
 }
 
 /** The way over one element. */

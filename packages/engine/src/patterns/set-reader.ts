@@ -1,6 +1,7 @@
 /** Which characters a single character, class or escape of a pattern takes. */
 import type { SetReader } from './outlook.js';
-import { beyondAscii, setOf, type UnitSet } from './unit-sets.js';
+import { beyondAscii } from './character-kinds.js';
+import { setOf, type UnitSet } from './unit-sets.js';
 
 const known = new Map<string, UnitSet>();
 

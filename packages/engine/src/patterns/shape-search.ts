@@ -5,100 +5,140 @@
  * one that does not at its next character: a false start never hides a value. So what is found does not depend on
  * where else a pattern was tried, and it need only be tried where a match can begin.
  */
-import { type Characters, compileLandmarks, readCharacters } from './landmark-search.js';
-import { type Landmark, planOf, type SearchPlan } from './landmarks.js';
-import { keyOf } from './outlook.js';
+import { type Characters, readCharacters } from './characters.js';
+import { compileLandmarks } from './landmark-search.js';
+import { compileViews, type StandsAt, viewsOf } from './landmark-views.js';
+import { type Inside, type Landmark, planOf } from './landmarks.js';
+import { depth, keyOf } from './outlook.js';
+import { writtenPlanOf } from './plan-file.js';
 
-/** Decides on one match; what it returns is found, unless that is undefined. */
-export type Accept<T> = (match: RegExpExecArray) => T | undefined;
+/** A pattern with the flags `g` and `u`, and whose it is. */
+export interface Shape<Owner> {
+  readonly pattern: RegExp;
+  readonly owner: Owner;
+}
 
-/** Collects what `accept` makes of the matches of one pattern. */
-export type SearchShape = <T>(accept: Accept<T>) => T[];
+/** What is to be found: whose patterns are worth a search, and what becomes of a match. */
+export interface Wish<Owner, Find> {
+  readonly wants: (owner: Owner) => boolean;
+  /** Decides on one match; what it returns is found, unless that is undefined. */
+  readonly accept: (match: RegExpExecArray, owner: Owner) => Find | undefined;
+}
 
-/** Prepares `patterns` once; the function takes a text and returns a search for each of them, in their order. */
-export function compileShapes(patterns: readonly RegExp[]): (text: string) => SearchShape[] {
-  const plans = patterns.map(planOf);
-  const numbers = new Map<string, number>();
-  const landmarks: Landmark[] = [];
-  const numberOf = (landmark: Landmark): number => {
-    const key = landmarkKey(landmark);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, landmarks.length);
-    return landmarks.push(landmark) - 1;
-  };
-  const shapes = plans.map((plan, index) => shapeOf(patterns[index] ?? /(?:)/u, plan, numberOf));
-  const findLandmarks = compileLandmarks(landmarks);
-  return (text) => {
+/** Collects what becomes of the matches in a text, pattern after pattern. */
+export type SearchShapes<Owner> = <Find>(text: string, wish: Wish<Owner, Find>) => Find[];
+
+/** Prepares a search for `shapes`. */
+export function compileShapes<Owner>(shapes: readonly Shape<Owner>[]): SearchShapes<Owner> {
+  const landmarks = new Landmarks();
+  const planned = shapes.map(({ owner, pattern }) => ({ owner, shape: plannedShape(pattern, landmarks) }));
+  const findLandmarks = compileLandmarks(landmarks.all);
+  return <Find>(text: string, { wants, accept }: Wish<Owner, Find>) => {
     const characters = readCharacters(text);
     const places = findLandmarks(characters);
-    return shapes.map(({ sticky, start, inside, from, to }): SearchShape => {
-      const starts = places[start] ?? none;
-      const marks = inside === undefined ? undefined : (places[inside] ?? none);
-      if (starts.length === 0 || marks?.length === 0) return () => [];
-      const tries = marks ? before(starts, marks, from, to) : starts;
-      return (accept) => searchAt(sticky, tries, characters, text, accept);
-    });
+    const found: Find[] = [];
+    for (const { owner, shape } of planned) {
+      const marks = places[shape.mark];
+      if (!marks || !wants(owner)) continue;
+      tryAt(shape, marks, characters, text, (match) => {
+        const find = accept(match, owner);
+        return find !== undefined && found.push(find) > 0;
+      });
+    }
+    return found;
   };
 }
 
-const none: readonly number[] = [];
+/** Whether a match counts. */
+type IsFound = (match: RegExpExecArray) => boolean;
 
-interface Shape {
-  readonly sticky: RegExp;
-  readonly start: number;
-  readonly inside: number | undefined;
-  readonly from: number;
-  readonly to: number;
-}
-
-function shapeOf(
-  { source, flags }: RegExp,
-  { start, inside }: SearchPlan,
-  numberOf: (landmark: Landmark) => number,
-): Shape {
-  return {
-    sticky: new RegExp(source, `${flags.replace(/[gy]/g, '')}y`),
-    start: numberOf(start),
-    inside: inside && numberOf(inside),
-    from: inside?.from ?? 0,
-    to: inside?.to ?? 0,
-  };
-}
-
-const landmarkKey = ({ behind, ahead }: Landmark): string =>
-  [behind, ahead].map((outlook) => outlook.map(keyOf).join(';')).join(' ');
-
-/** Those of `starts` with one of `marks` at a distance of `from` to `to`; both are in order. */
-function before(starts: readonly number[], marks: readonly number[], from: number, to: number): number[] {
-  const near: number[] = [];
-  let next = 0;
-  for (const start of starts) {
-    while (next < marks.length && (marks[next] ?? 0) < start + from) next++;
-    if (next === marks.length) break;
-    if ((marks[next] ?? 0) <= start + to) near.push(start);
-  }
-  return near;
-}
-
-function searchAt<T>(
-  sticky: RegExp,
-  places: readonly number[],
-  { offsets }: Characters,
+/** Tries a pattern where a match can begin that has one of `marks` in it. */
+function tryAt(
+  { sticky, lead }: PlannedShape,
+  marks: readonly number[],
+  characters: Characters,
   text: string,
-  accept: Accept<T>,
-): T[] {
-  const found: T[] = [];
+  isFound: IsFound,
+): void {
   let from = 0;
-  for (const place of places) {
-    const at = offsets?.[place] ?? place;
+  for (const place of lead ? startsBefore(marks, lead, characters) : marks) {
+    const at = characters.offsets?.[place] ?? place;
     if (at < from) continue;
-    sticky.lastIndex = at;
-    const match = sticky.exec(text);
-    const find = match ? accept(match) : undefined;
-    if (!match || find === undefined) continue;
-    found.push(find);
-    from = at + match[0].length;
+    const pattern = sticky();
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match && isFound(match)) from = at + match[0].length;
+  }
+}
+
+/** The landmarks of some patterns, each once. */
+class Landmarks {
+  readonly all: Landmark[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Its number among all. */
+  numberOf(landmark: Landmark): number {
+    const key = [landmark.behind, landmark.ahead].map((outlook) => outlook.map(keyOf).join(';')).join(' ');
+    const number = this.#numbers.get(key) ?? this.all.push(landmark) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+/** Where to try a pattern: at each mark, or at what can be the beginning of a match some way before it. */
+interface PlannedShape {
+  readonly sticky: () => RegExp;
+  readonly mark: number;
+  readonly lead: Lead | undefined;
+}
+
+/** What stands between the beginning of a match and a mark in it. */
+interface Lead extends Pick<Inside, 'from' | 'to' | 'between'> {
+  /** Whether what can be the beginning stands at a place. */
+  readonly isStart: (text: Uint8Array, place: number) => boolean;
+}
+
+function plannedShape(pattern: RegExp, landmarks: Landmarks): PlannedShape {
+  const { start, inside } = writtenPlanOf(pattern) ?? planOf(pattern);
+  let made: RegExp | undefined; // many are never tried in the life of a process
+  const sticky = (): RegExp => (made ??= new RegExp(pattern.source, pattern.flags.replace('g', 'y')));
+  if (!inside) return { sticky, mark: landmarks.numberOf(start), lead: undefined };
+  const { from, to, between } = inside;
+  const views = viewsOf(start, mostStarts).map((view) => ({ view }));
+  return {
+    sticky,
+    mark: landmarks.numberOf(inside),
+    lead: { from, to, between, isStart: anyOf(views.length, compileViews(views)) },
+  };
+}
+
+/** In how many ways at most a beginning is looked for at one place. */
+const mostStarts = 8;
+
+const anyOf =
+  (count: number, standsAt: StandsAt): Lead['isStart'] =>
+  (text, place) => {
+    for (let view = 0; view < count; view++) if (standsAt(view, text, place)) return true;
+    return false;
+  };
+
+/** The places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
+function startsBefore(marks: readonly number[], lead: Lead, { kinds }: Characters): number[] {
+  const { from, to, isStart } = lead;
+  const { members } = lead.between;
+  const found: number[] = [];
+  let done = 0; // what lies before it was looked at for an earlier mark
+  let open = 0; // a match that begins before it has a character in the way
+  let seen = 0; // how far `open` was worked out
+  for (const mark of marks) {
+    let start = mark;
+    while (start > seen && members[kinds[start - 1 + depth] ?? 0] === 1) start--;
+    if (start > seen) open = start;
+    seen = mark;
+    for (let place = Math.max(done, open, mark - to); place <= mark - from; place++) {
+      if (isStart(kinds, place)) found.push(place);
+    }
+    done = Math.max(done, mark - from + 1);
   }
   return found;
 }

@@ -1,78 +1,94 @@
-/**
- * Sets of characters, coarse enough to be computed with: each ASCII character is one member, all other characters
- * together are one, and so is the edge of the text, which stands before its first character and after its last.
- */
+/** Sets of kinds of characters, coarse enough to be computed with. */
+import { kinds } from './character-kinds.js';
+import { pairsOfLetter, shareOfKind } from './letter-statistics.js';
 
-/** Bit n stands for the n-th kind of character. Kept in one place each, so that equal sets are the same object. */
-export interface UnitSet {
-  readonly bits: bigint;
+/**
+ * Bit n of `bits` stands for the n-th kind of character. Equal sets are one object, made once. Most of the sets that turn
+ * up while patterns are read are never asked for more than their bits, so the rest is worked out at the first question.
+ */
+export class UnitSet {
   /** Tells one set from another in keys. */
-  readonly id: number;
+  readonly id = known.size;
+  readonly bits: bigint;
+  #members: Uint8Array | undefined;
+  #kinds: readonly number[] | undefined;
+  #probability: number | undefined;
+
+  constructor(bits: bigint) {
+    this.bits = bits;
+  }
+
+  /** For each kind 1 if it is in the set, else 0. */
+  get members(): Uint8Array {
+    return (this.#members ??= membersOf(this.bits));
+  }
+
+  /** Their numbers. */
+  get kinds(): readonly number[] {
+    return (this.#kinds ??= Array.from(this.members.keys()).filter((kind) => this.members[kind] === 1));
+  }
+
   /** How probable it is, roughly, that a character of a German letter is in the set. */
-  readonly probability: number;
+  get probability(): number {
+    return (this.#probability ??= Math.min(
+      1,
+      this.members.reduce((sum, isMember, kind) => sum + isMember * (shareOfKind[kind] ?? 0), 0),
+    ));
+  }
 }
 
-/** Number of the kind that all characters beyond ASCII are. */
-export const beyondAscii = 128;
-/** Number of the kind that stands for the beginning and the end of the text. */
-export const textEdge = 129;
-/** How many kinds there are. */
-export const kinds = 130;
+/** By their bits in writing: a map hashes no more than the last 64 bits of an integer, in which most sets are alike. */
+const known = new Map<string, UnitSet>();
 
-/** Which share of the characters of a German letter has each kind, roughly, in tenths of a percent. */
-const share = new Float64Array(kinds).fill(0.1);
-for (const [thousandths, characters] of [
-  [140, ' '], [130, 'e'], [80, 'n'], [60, 'irs'], [50, 'at'], [40, 'dhu'], [25, 'lcg'], [20, 'mo'], [14, 'bwf'],
-  [12, '.,\n'], [10, 'kz'], [6, 'pv'], [4, '0123456789'], [3, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-:'],
-  [1, '()/;"\'\r\t'],
-] as const) {
-  for (const character of characters) share[character.charCodeAt(0)] = thousandths;
-} // prettier-ignore
-share[beyondAscii] = 20;
-share[textEdge] = 3;
-
-const known = new Map<bigint, UnitSet>();
-
-function setWith(bits: bigint): UnitSet {
-  const before = known.get(bits);
-  if (before) return before;
-  const sum = share.reduce(
-    (total, thousandths, number) => total + ((bits >> BigInt(number)) & 1n ? thousandths : 0),
-    0,
-  );
-  const set: UnitSet = { bits, id: known.size, probability: Math.min(1, sum / 1000) };
-  known.set(bits, set);
+/** The set with these bits. */
+export function setWithBits(bits: bigint): UnitSet {
+  const key = bits.toString(32);
+  const set = known.get(key) ?? new UnitSet(bits);
+  known.set(key, set);
   return set;
+}
+
+function membersOf(bits: bigint): Uint8Array {
+  const digits = bits.toString(2);
+  const members = new Uint8Array(kinds);
+  for (let kind = 0; kind < digits.length; kind++) members[kind] = digits.charCodeAt(digits.length - 1 - kind) & 1;
+  return members;
 }
 
 /** The set of the kinds with these numbers. */
 export const setOf = (...numbers: readonly number[]): UnitSet =>
-  setWith(numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n));
+  setWithBits(numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n));
 
 /** The set of all kinds. */
-export const anything: UnitSet = setWith((1n << BigInt(kinds)) - 1n);
+export const anything: UnitSet = setWithBits((1n << BigInt(kinds)) - 1n);
 /** The empty set. */
-export const nothing: UnitSet = setWith(0n);
+export const nothing: UnitSet = setWithBits(0n);
 
-/** The members of either; computed once for each pair, which makes reading all patterns five times as fast. */
-export const union = oncePerPair((a, b) => a | b);
+/** The members of either. */
+export const union = oncePerPair((a, b) => setWithBits(a.bits | b.bits));
 /** The members of both. */
-export const intersection = oncePerPair((a, b) => a & b);
+export const intersection = oncePerPair((a, b) => setWithBits(a.bits & b.bits));
 /** All but the members. */
-export const complement = (set: UnitSet): UnitSet => setWith(anything.bits & ~set.bits);
+export const complement = (set: UnitSet): UnitSet => setWithBits(anything.bits & ~set.bits);
 
-function oncePerPair(combine: (a: bigint, b: bigint) => bigint): (a: UnitSet, b: UnitSet) => UnitSet {
-  const combined = new Map<number, UnitSet>();
+/** How probable it is, roughly, that two neighbours in a German letter are one in `left` and one in `right`. */
+export const pairProbability = oncePerPair((left, right) =>
+  pairsOfLetter.reduce(
+    (sum, pair) => sum + (left.members[pair.left] === 1 && right.members[pair.right] === 1 ? pair.share : 0),
+    unseenPair * left.probability * right.probability,
+  ),
+);
+/** What counts of pairs that happen not to stand in the letter. */
+const unseenPair = 0.05;
+
+function oncePerPair<Result>(combine: (a: UnitSet, b: UnitSet) => Result): (a: UnitSet, b: UnitSet) => Result {
+  const results = new Map<number, Result>();
   return (a, b) => {
-    if (a === b) return a;
-    const pair = a.id * 2 ** 24 + b.id;
-    const before = combined.get(pair);
-    if (before) return before;
-    const set = setWith(combine(a.bits, b.bits));
-    combined.set(pair, set);
-    return set;
+    const pair = a.id * 2 ** 15 + b.id;
+    const before = results.get(pair);
+    if (before !== undefined) return before;
+    const result = combine(a, b);
+    results.set(pair, result);
+    return result;
   };
 }
-
-/** Whether the kind with this number is in the set. */
-export const has = (set: UnitSet, number: number): boolean => ((set.bits >> BigInt(number)) & 1n) === 1n;

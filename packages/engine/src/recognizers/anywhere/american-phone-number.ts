@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
+import { dialable, notAfterOtherLabel, phoneStart } from './phone-shapes.js';
 
 /**
  * North American telephone number in its national layout, which needs no word: `(212) 555-0123`, `212-555-0123`,
@@ -11,7 +11,7 @@ export const americanPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notAfterOtherLabel}${phoneStart}(?:\([2-9]\d{2}\) ?|(?:1-)?[2-9]\d{2}-)[2-9]\d{2}-\d{4}${phoneEnd}`,
+      String.raw`${notAfterOtherLabel}${phoneStart}(?:(?:1[- ])?\([2-9]\d{2}\)[ -]?[2-9]\d{2}[- .]|(?:1-)?[2-9]\d{2}-[2-9]\d{2}-|(?:1\.)?[2-9]\d{2}\.[2-9]\d{2}\.)\d{4}(?![\p{L}\p{N}]|[.:]\d|-\d|[ \u00a0]?(?:€|%|EUR|Euro))`,
       'giu',
     ),
   ],
@@ -22,6 +22,9 @@ export const americanPhoneNumber: Recognizer = {
       dashes: 'super: Hector, ⟦212-555-0143⟧',
       'area code in brackets': '⟦(646) 555-0121⟧',
       'bracket without a space': 'x ⟦(970)555-0134⟧.',
+      'bracket and dash': 'tel. ⟦(312)-555-0196⟧',
+      dots: 'Sample,⟦512.555.0188⟧,TX',
+      'before a number of the next cell': 'M,⟦(415) 555-0144⟧,1182 Sample St',
       'trunk digit': '⟦1-800-555-0199⟧',
       'end of a sentence': 'or ⟦303-555-0122⟧.',
       'column of a table': 'Hector|⟦212-555-0143⟧|NY',

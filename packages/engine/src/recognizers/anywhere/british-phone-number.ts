@@ -18,7 +18,7 @@ export const britishPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notAfterOtherLabel}${phoneStart}0(?:2\d \d{4} \d{4}|1\d{2} \d{3} \d{4}|1\d{3} \d{5,6}|7\d{9})${phoneEnd}`,
+      String.raw`${notAfterOtherLabel}${phoneStart}(?:\(02\d\) ?\d{4} \d{4}|\(01\d{2}\) ?\d{3} \d{4}|\(01\d{3}\) ?\d{5,6}|0(?:2\d \d{4} \d{4}|1\d{2} \d{3} \d{4}|1\d{3} (?:\d{5,6}|\d{3} \d{2,3})|7\d{3} \d{3} \d{3}|7\d{9}))${phoneEnd}`,
       'giu',
     ),
   ],
@@ -27,8 +27,10 @@ export const britishPhoneNumber: Recognizer = {
   examples: {
     finds: {
       London: 'Witness: Jean, ⟦020 7946 0958⟧',
+      'area code in brackets': 'on ⟦(0191) 496 0118⟧ or',
       'large town': '(⟦0121 496 0123⟧)',
       'small town': 'Secretary: ⟦01271 323581⟧',
+      'small town, in threes': 'Secretary: ⟦01271 323 581⟧',
       'mobile in one piece': 'Sam: ⟦07400123411⟧, or mail',
       'end of a sentence': 'It is ⟦020 7946 0123⟧.',
       'two of them': '⟦0121 496 0123⟧ / ⟦0121 496 0124⟧',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 
 /** An address begins after something that could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
-const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])`;
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])(?<!:\/\/[^\s@/]{0,64}:[^\s@/]{0,64})`;
 const localPart = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.+%&~'!#$*-]{0,127}[\p{L}\p{M}\p{N}_+%&~!#$*-])?`;
 const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -25,6 +25,15 @@ export const email: Recognizer = {
       `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
       'gu',
     ),
+    // Spaces that people and scanners put around the sign or the last dot.
+    new RegExp(
+      `${start}(?:${localPart})[ ]?@[ ](?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62} ?\\. ?){1,3}\\p{Ll}{2,10}${end}`,
+      'gu',
+    ),
+    new RegExp(
+      `${start}(?:${localPart})@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}(?: ?\\. |\\.)){1,3}\\p{Ll}{2,6}${end}`,
+      'gu',
+    ),
     // A host broken at the end of a line.
     new RegExp(
       `${start}(?:${localPart})@[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\r?\\n[\\p{Ll}\\p{N}-]{1,63}\\.${topLevelDomain}${end}`,
@@ -33,7 +42,7 @@ export const email: Recognizer = {
     new RegExp(`(?<![\\p{L}\\p{N}])${quotedLocalPart}@${hostLabels}${topLevelDomain}${end}`, 'gu'),
     new RegExp(`${start}(?:${localPart})@\\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\\d{1,3}(?:\\.\\d{1,3}){3})\\]`, 'gu'),
   ],
-  normalize: (value) => value.replace(/\r?\n/, ''),
+  normalize: (value) => value.replace(/[ \r\n]/g, ''),
   isValid: isAddress,
   examples: {
     finds: {
@@ -47,11 +56,14 @@ export const email: Recognizer = {
       'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
       'next sentence without a space': 'Es gilt ⟦a.muster@beispiel.de⟧.Bitte antworten',
       'host broken over lines': 'bitte ⟦reklamation@kelterei-hoe\nbein.de⟧ schreiben',
+      'spaces around the sign': 'Mail: ⟦a.muster @ beispiel.de⟧, Tel.',
+      'space before the last dot': '⟦a.muster@beispiel . de⟧',
       'emphasis around it': '**⟦a.muster@beispiel.de⟧**',
       'apostrophe in the name, quotes around it': "'⟦s.o'hara@example.ie⟧'",
     },
     ignores: {
       'file name for a dense screen': 'icon@2x.png',
+      'a password before a host': 'jdbc:postgresql://app:s3-cret@db-2.beispiel.de:5432/main',
       'top-level domain that does not exist': 'max@firma.beispieltld',
       'host without a dot': 'root@rechner',
       'no local part': 'siehe @firma.de',

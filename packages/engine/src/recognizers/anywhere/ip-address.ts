@@ -5,7 +5,7 @@ const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 /** Dotted numbers of something else: versions, chapters, numbered articles. */
 const otherDottedNumbers = String.raw`(?:v|ver\.?|version|release|build|firmware|kapitel|abschnitt|ziffer|ziff\.|punkt|chapter|section|§)[ \u00a0:=]{0,2}`;
 const ipv4Pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,]|${otherDottedNumbers})${dottedQuad}(?:\/\d{1,2}(?!\d))?(?![\p{L}\p{N}_]|\.\d)`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.]|${otherDottedNumbers})${dottedQuad}(?:\/\d{1,2}(?!\d))?(?![\p{L}\p{N}_]|\.\d)`,
   'giu',
 );
 

@@ -59,7 +59,27 @@ export const nationalPhoneNumber: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['tel', 'telefon', 'fon', 'fax', 'mobil', 'handy', 'natel', 'rufnummer', 'anrufen', 'erreichbar', 'whatsapp'],
-    en: ['phone', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial', 'text me', 'whatsapp', 'reach'],
+    en: [
+      'phone',
+      'telephone',
+      'tel',
+      'ph',
+      'fax',
+      'mobile',
+      'mob',
+      'cell',
+      'call',
+      'dial',
+      'text me',
+      'whatsapp',
+      'reach',
+      'contact',
+      'emergency',
+      'helpline',
+      'switchboard',
+      'ring',
+      'voicemail',
+    ],
   },
   examples: {
     finds: {

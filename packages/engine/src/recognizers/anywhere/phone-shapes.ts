@@ -7,7 +7,7 @@ export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00
 export const phoneEnd = String.raw`(?![\p{L}\p{N}]|[.,:]\d|[ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk|(?:h|Uhr)(?!\p{L}))|-\d)`;
 
 /** Source of a start that continues no word, number or reference such as `K-09496`. */
-export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.,:/\-–]|(?<!\p{L})\p{L}-)`;
+export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.:/\-–]|\d,(?![+(0]|\d{3}[.-]\d{3}[.-]\d{4})|(?<!\p{L})\p{L}-)`;
 
 /** Source that refuses calendar dates: `01.02.2025`, `1/2/25`, `01-02-2025`, `2025-02-01`. */
 export const notADate = String.raw`(?!\d{1,2}([./-]) ?\d{1,2}\1 ?(?:\d{4}|\d{2})(?!\d|[./-]\d)|\d{4}-\d{2}-\d{2}(?!\d))`;

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../recognizer.js';
+import { textLength } from '../text-length.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 
 /** What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out. */
@@ -8,13 +9,13 @@ const port = String.raw`(?::\d{1,5})?`;
 
 /**
  * Web or file-transfer address with its scheme: http, https, ftp, ftps, sftp, on any host, with or without userinfo.
- * Rule: RFC 3986 § 3, taken as widely as browsers do (letters of any script), to the next space or quote.
+ * Rule: RFC 3986 § 3, taken as widely as browsers do (letters of any script), to the next space or quote, however long.
  */
 export const url: Recognizer = {
   type: 'URL',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,2048}${notPunctuation}`,
+      String.raw`(?<![\p{L}\p{N}])(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}`,
       'giu',
     ),
   ],
@@ -53,11 +54,11 @@ export const schemelessUrl: Recognizer = {
   type: 'URL',
   patterns: [
     new RegExp(
-      String.raw`${start}www\d?\.${hostLabels}${topLevelDomain}(?![\p{L}\p{N}])${port}(?:[/?#]${rest}{0,2048})?${notPunctuation}`,
+      String.raw`${start}www\d?\.${hostLabels}${topLevelDomain}(?![\p{L}\p{N}])${port}(?:[/?#]${rest}{0,${textLength}})?${notPunctuation}`,
       'giu',
     ),
     new RegExp(
-      String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/${rest}{0,2048}${notPunctuation}`,
+      String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/${rest}{0,${textLength}}${notPunctuation}`,
       'gu',
     ),
   ],

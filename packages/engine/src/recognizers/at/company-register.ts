@@ -9,7 +9,10 @@ const compact = (value: string): string => value.replace(/^FN|[^0-9a-z]/gi, '').
  */
 export const austrianCompanyRegister: Recognizer = {
   type: 'AT_COMPANY_REGISTER',
-  patterns: [/(?<![\p{L}\p{N}])FN[ \u00a0:.-]{0,3}\d{1,3}[ .]?\d{0,3}[ \u00a0-]?[a-z](?![\p{L}\p{N}])/giu],
+  patterns: [
+    /(?<=Firmenbuch(?:-?[nN](?:ummer|r\.?))?:?[ \t]{1,20})\d{3,6} ?[a-z](?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])FN[ \u00a0:.-]{0,3}\d{1,3}[ .]?\d{0,3}[ \u00a0-]?[a-z](?![\p{L}\p{N}])/giu,
+  ],
   normalize: compact,
   isValid: isAustrianCompanyNumber,
   examples: {
@@ -18,6 +21,7 @@ export const austrianCompanyRegister: Recognizer = {
       'space before the letter': '⟦FN 654321 m⟧',
       'no space': '(⟦FN123456d⟧)',
       'capital letter': '⟦FN 123456 D⟧.',
+      'behind the name of the register': 'Firmenbuchnummer: ⟦123456d⟧, Wien',
       short: '⟦FN 4711d⟧',
       'lower case': '⟦fn 123456d⟧',
     },

@@ -8,13 +8,14 @@ import type { Recognizer } from '../../recognizer.js';
 export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
   patterns: [
-    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,6}|\d{1,3} \d{3})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
+    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,3} \d{3}|\d{1,6})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
   ],
   examples: {
     finds: {
       'section B': 'Amtsgericht Stuttgart, ⟦HRB 123456⟧',
       'section A': '⟦HRA 4711⟧.',
       'letter at the end': 'AG Charlottenburg ⟦HRB 12345 B⟧, vertreten',
+      'thousands apart': 'AG Oldenburg ⟦HRB 140 882⟧,',
       'with Nr.': '⟦HRB-Nr. 81547⟧',
       cooperative: '⟦GnR 815⟧',
       'civil partnership': '⟦GsR 12⟧',

@@ -9,7 +9,7 @@ import { idCard, idCardZone } from './id-card.js';
 import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
-import { hyphenatedPlate, plate } from './registration-plate.js';
+import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
 import { scannedSocialSecurity, socialSecurity, socialSecurityWithoutDate } from './social-security.js';
 import { scannedTaxId, taxId } from './tax-id.js';
 import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
@@ -34,6 +34,7 @@ export const german: readonly Recognizer[] = [
   ungroupedGermanPhoneNumber,
   hyphenatedPlate,
   plate,
+  gluedPlate,
   socialSecurity,
   socialSecurityWithoutDate,
   scannedSocialSecurity,

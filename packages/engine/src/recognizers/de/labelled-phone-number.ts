@@ -4,13 +4,15 @@ import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes
 
 const phoneWord =
   '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
-  'rufnummer|ruf|hotline|phone(?: number)?|mobile|cell|whatsapp|☎|📞)';
+  'rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|whatsapp|☎|📞)';
 const extensionWord = '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nst\\.|ext\\.?|extension)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
+/** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
+const letterLabel = String.raw`(?<![\p{L}\p{N}])[TFMPtfm]:[ ]{1,3}`;
 
 const afterPhoneWord = new RegExp(
-  String.raw`${wordStart}${phoneWord}${labelEnd}(?<value>${notADate}\(?[\dO](?:${phoneGap}[\dO]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
+  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?[\dO](?:${phoneGap}[\dO]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
   'dgiu',
 );
 /** Scanners put O for 0. */
@@ -36,7 +38,7 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     new RegExp(
-      String.raw`${wordStart}${extensionWord}(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?(?<value>\d{1,5})${phoneEnd}`,
+      String.raw`${wordStart}(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?(?<value>\d{1,5})${phoneEnd}`,
       'dgiu',
     ),
   ],
@@ -50,8 +52,13 @@ export const labelledPhoneNumber: Recognizer = {
       'word between label and number': 'Tel. (privat): ⟦48 15 16⟧',
       'two labels': 'Tel./Fax: ⟦23 42-0⟧',
       'extension alone': 'Durchwahl -⟦217⟧',
+      'number inside a company': 'KST 44, Tel. intern ⟦8820⟧',
       'extension after a comma': 'Frau Muster, App. ⟦4711⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
+      'letter alone': 'T: ⟦0123 456789⟧',
+      'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
+      'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
+      'word for a call back': 'Rückruf unter ⟦0221 4711⟧',
       symbol: '☎ ⟦815 47 11⟧',
     },
     ignores: {

@@ -26,7 +26,7 @@ export const germanPhoneNumber: Recognizer = {
     new RegExp(String.raw`${phoneStart}(?:\(?\+|\(?00)[ ]?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
     new RegExp(String.raw`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
     new RegExp(
-      String.raw`${start}${notADate}(?:\(0[1-9]\d{1,4}\)|0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})|0 [1-9]\d{1,3}(?= ?\/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-]))(?:${phoneGap}\d){3,11}${phoneEnd}`,
+      String.raw`${start}${notADate}(?:\(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)|0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})|0 [1-9]\d{1,3}(?= ?\/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-]))(?:${phoneGap}\d){3,11}${phoneEnd}`,
       'giu',
     ),
     new RegExp(String.raw`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`, 'giu'),
@@ -53,6 +53,7 @@ export const germanPhoneNumber: Recognizer = {
       'area code in pairs': '⟦07 11-43 77 31⟧',
       'area code in pairs before a slash': '⟦0 71 41 / 84 - 2 093⟧',
       'opening hours after it': 'Notdienst ⟦030/23125-661⟧ (24 h)',
+      'area code in pairs, in brackets': '⟦(0 48 41) 4 41 20⟧',
       'service number': 'kostenlos ⟦0800 1234567⟧',
       'label of the telephone': 'Telefonnummer: ⟦0711 123456⟧',
     },

@@ -9,7 +9,7 @@ const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 
 /** District of the list, and no more than eight characters in all; `DIN-A 4` is paper. */
 function isPlate(value: string): boolean {
-  const [district = ''] = value.split(/[- \u00a0:.·]/, 1);
+  const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
   const isPaper = /^DIN-A ?\d$/i.test(value);
   return !isPaper && districtCodes.has(district.toUpperCase()) && value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8;
 }
@@ -22,7 +22,7 @@ function isPlate(value: string): boolean {
 export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?- ?[A-Z]{1,2}[ \u00a0-]?${number}`, 'gu'),
+    new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`, 'gu'),
   ],
   isValid: isPlate,
   examples: {
@@ -32,6 +32,7 @@ export const hyphenatedPlate: Recognizer = {
       'electric car': '⟦M-EV 404E⟧,',
       'historic car': '(⟦K-LM 12H⟧)',
       umlaut: '⟦LÖ-AB 17⟧',
+      'en dash with spaces': 'den Pkw (⟦LÖ – H 52⟧)',
       'second hyphen': '⟦STD-A-815⟧',
     },
     ignores: {
@@ -98,6 +99,51 @@ export const plate: Recognizer = {
       'nine characters': 'Kennzeichen STD AB 1234E',
       'five digits': 'Kennzeichen M AB 12345',
       'three letters in the middle': 'Kennzeichen M ABC 12',
+    },
+  },
+};
+
+/** Some way to part the letters into a district of the list and one or two letters. */
+function isGluedPlate(value: string): boolean {
+  const letters = /^\p{L}+/u.exec(value)?.[0].toUpperCase() ?? '';
+  const isShort = value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8;
+  return (
+    isShort && [1, 2, 3].some((at) => districtCodes.has(letters.slice(0, at)) && [1, 2].includes(letters.length - at))
+  );
+}
+
+/**
+ * German registration plate whose district and letters are written as one, right behind a label for it: `Kennzeichen: MAB1234`.
+ * Rule: as `hyphenatedPlate`.
+ */
+export const gluedPlate: Recognizer = {
+  type: 'DE_KFZ',
+  patterns: [
+    new RegExp(String.raw`(?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])[A-ZÄÖÜ]{2,5}[ -]?${number}`, 'gu'),
+    new RegExp(String.raw`(?<![\p{L}\p{N}])[a-zäöü]{2,5}${number}`, 'gu'),
+  ],
+  isValid: isGluedPlate,
+  needsContext: true,
+  contextWords: {
+    de: ['kennzeichen', 'kennz.', 'kennz', 'kfz-kz', 'kfz-kennz', 'amtl. kz', 'kz', 'kfz-nr', 'nummernschild'],
+    en: ['licence plate', 'license plate', 'number plate', 'plate'],
+  },
+  examples: {
+    finds: {
+      'in one': 'Kennzeichen: ⟦MAB1234⟧',
+      'a gap before the digits': 'amtl. Kennz. ⟦OHMP 417⟧, FIN',
+      'lower case': 'kennzeichen ⟦mab1234⟧',
+      electric: 'Kz: ⟦KAEV12E⟧',
+      'under a head': 'Fahrer;Kennzeichen\nMuster;⟦HHXY99⟧',
+      'English words': 'plate ⟦FGH900⟧',
+    },
+    ignores: {
+      'no label': 'Typ MAB1234',
+      'no such district': 'Kennzeichen QQA1234',
+      'leading zero': 'Kennzeichen MAB0123',
+      'nine characters': 'Kennzeichen STDAB1234E',
+      'five digits': 'Kennzeichen MAB12345',
+      'a letter behind': 'Kennzeichen MAB123X',
     },
   },
 };

@@ -135,7 +135,7 @@ export const scannedSocialSecurity: Recognizer = {
     },
     ignores: {
       'wrong check digit': 'SV-Nummer l5 2lO380 M 0l3',
-      'no word near': 'Teil l5 2lO380 M 0l2',
+      'no word near': 'Teil l5 210380 M 012',
       'month 13': 'SV-Nummer l5 2ll380 M 0l9',
       'one digit short': 'SV-Nummer l5 2lO380 M 0l',
       'letter before it': 'SV-Nummer Xl52lO380M0l2',

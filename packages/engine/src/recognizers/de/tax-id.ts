@@ -70,7 +70,17 @@ export const scannedTaxId: Recognizer = {
   isValid: isTaxId,
   needsContext: true,
   contextWords: {
-    de: ['steuer-id', 'steuer-ld', 'steuerid', 'idnr', 'ldnr', 'id-nr', 'ld-nr', 'identifikationsnummer'],
+    de: [
+      'steuer-id',
+      'steuer-ld',
+      'steuer - id',
+      'steuerid',
+      'idnr',
+      'ldnr',
+      'id-nr',
+      'ld-nr',
+      'identifikationsnummer',
+    ],
     en: ['tax id', 'tax ld'],
   },
   examples: {

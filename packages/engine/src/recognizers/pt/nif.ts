@@ -15,7 +15,7 @@ export function hasPortugueseCheckDigit(digits: string): boolean {
  */
 export const nif: Recognizer = {
   type: 'PT_NIF',
-  patterns: [wholeWord(/(?:[1235689]\d|45|7[0-24579])\d\p{Zs}?\d{3}\p{Zs}?\d{3}/u)],
+  patterns: [wholeWord(/(?:[1235689]\d|45|7[0-245789])\d\p{Zs}?\d{3}\p{Zs}?\d{3}/u)],
   normalize: digitsOnly,
   isValid: hasPortugueseCheckDigit,
   needsContext: true,
@@ -30,6 +30,7 @@ export const nif: Recognizer = {
       'grouped by three': 'Contribuinte n.º ⟦218 463 901⟧',
       'a company': 'NIPC ⟦507382145⟧',
       'a non-resident, 45': 'NIF: ⟦451207386⟧',
+      'a non-resident with a refund of tax, 78': 'NIF ⟦782372880⟧',
       'check digit 0 for remainder 1': 'NIF ⟦218463910⟧',
       'no-break spaces': 'nif ⟦218\u00a0463\u00a0901⟧',
     },

@@ -53,6 +53,13 @@ export function anyOf(words: readonly string[]): string {
   return `(?:${write(root)})`;
 }
 
+/**
+ * As `anyOf`, for words that are also keys of programs: a space may be a hyphen or underscore there, or missing.
+ * @example new RegExp(anyKey(['user name'])).exec('userName')?.[0] // 'userName'
+ */
+export const anyKey = (words: readonly string[]): string =>
+  anyOf(words).replaceAll(String.raw`[ \u00a0]{1,2}`, String.raw`[ \u00a0_-]{0,2}`);
+
 /** No letter, mark, digit or underscore stands before this point. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
 

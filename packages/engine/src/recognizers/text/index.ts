@@ -1,57 +1,80 @@
 /** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, names in plain surroundings. */
 import type { Recognizer } from '../../recognizer.js';
 import { englishStreet } from './address/english-street.js';
+import { europeanStreet } from './address/european-street.js';
 import { mannheimSquare } from './address/mannheim-square.js';
 import { placeAfterPostalCode, postalCode, postalCodeInTable } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
+import { streetField } from './address/street-field.js';
 import { streetInTable } from './address/street-in-table.js';
 import { age } from './date/age.js';
-import { dateOfBirth, dateOfBirthInTable } from './date/date-of-birth.js';
+import { birthBehindName } from './date/birth-behind-name.js';
+import { dateOfBirthInTable } from './date/birth-in-table.js';
+import { dateOfBirth } from './date/date-of-birth.js';
+import { spokenDate } from './date/spoken-date.js';
 import { calendarDate, partOfDate } from './date/date-time.js';
 import { courtFile } from './number/court-file.js';
 import { answeredNumber } from './number/answered-number.js';
 import { codeNearWord } from './number/code-near-word.js';
+import { numberAfterColon } from './number/number-after-colon.js';
 import { numberAfterNr } from './number/number-after-nr.js';
-import { labelledNumber, numberInTable } from './number/labelled-number.js';
+import { issuedNumber } from './number/issued-number.js';
+import { spokenNumber, spokenPhoneNumber } from './number/spoken-number.js';
+import { labelledNumber } from './number/labelled-number.js';
+import { numberInTable, numberUnderNoun } from './number/number-in-table.js';
 import { addressedPerson } from './name/addressed-person.js';
 import { mailName } from './name/mail-name.js';
 import { nameField } from './name/name-field.js';
 import { organization } from './name/organization.js';
+import { salutation } from './name/salutation.js';
 import { signature } from './name/signature.js';
 import { coordinates } from './number/coordinates.js';
 import { issuedSecret } from './secret/issued-secret.js';
 import { labelledSecret } from './secret/labelled-secret.js';
-import { username } from './secret/username.js';
+import { loginInLog } from './secret/login-in-log.js';
+import { username, usernameInTable } from './secret/username.js';
 
 /** All of them. */
 export const textRecognizers: readonly Recognizer[] = [
   streetAddress,
   englishStreet,
   romanceStreet,
+  europeanStreet,
   postOfficeBox,
   mannheimSquare,
+  streetField,
   streetInTable,
   postalCode,
   postalCodeInTable,
   placeAfterPostalCode,
   dateOfBirth,
+  birthBehindName,
   dateOfBirthInTable,
+  spokenDate,
   calendarDate,
   partOfDate,
   age,
   courtFile,
+  issuedNumber,
   labelledNumber,
   numberInTable,
+  numberUnderNoun,
   numberAfterNr,
+  numberAfterColon,
   codeNearWord,
   answeredNumber,
+  spokenNumber,
+  spokenPhoneNumber,
   issuedSecret,
   labelledSecret,
   username,
+  usernameInTable,
+  loginInLog,
   coordinates,
   addressedPerson,
+  salutation,
   signature,
   nameField,
   mailName,

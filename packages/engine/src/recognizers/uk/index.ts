@@ -4,7 +4,15 @@ import { drivingLicence } from './driving-licence.js';
 import { nhs } from './nhs.js';
 import { nino } from './nino.js';
 import { passport } from './passport.js';
-import { postcode } from './postcode.js';
+import { postcode, postcodeOfAddress } from './postcode.js';
 import { vehicleRegistration } from './vehicle-registration.js';
 
-export const british: readonly Recognizer[] = [drivingLicence, nhs, nino, passport, postcode, vehicleRegistration];
+export const british: readonly Recognizer[] = [
+  drivingLicence,
+  nhs,
+  nino,
+  passport,
+  postcode,
+  postcodeOfAddress,
+  vehicleRegistration,
+];

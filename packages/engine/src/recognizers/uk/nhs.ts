@@ -24,7 +24,17 @@ export const nhs: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['britische versichertennummer'],
-    en: ['nhs', 'national health service', 'chi number', 'chi no', 'health and care number'],
+    en: [
+      'nhsno',
+      'nhs no',
+      'nhs number',
+      'nhs_number',
+      'nhs',
+      'national health service',
+      'chi number',
+      'chi no',
+      'health and care number',
+    ],
   },
   examples: {
     finds: {

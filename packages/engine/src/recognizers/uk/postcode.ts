@@ -1,7 +1,13 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { anyOf } from '../text/any-of.js';
+import { thingLabels } from '../text/number/thing-labels.js';
 import { postcodeAreas } from './postcode-areas.js';
+
+const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])`;
+const isPostcode = (postcode: string): boolean =>
+  postcode === 'GIR0AA' || postcodeAreas.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '');
 
 /**
  * UK postcode: area, district, and in the second half a digit and two letters, of which none is C, I, K, M, O or V.
@@ -12,7 +18,7 @@ export const postcode: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu)],
   normalize: alphanumericUpper,
-  isValid: (postcode) => postcode === 'GIR0AA' || postcodeAreas.has(/^[A-Z]+/.exec(postcode)?.[0] ?? ''),
+  isValid: isPostcode,
   needsContext: true,
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
@@ -41,6 +47,42 @@ export const postcode: Recognizer = {
       'no digit in the second half': 'London NW1 XEE',
       'one letter more': 'London NW1 6XEE',
       'three letters in front': 'London NWE1 6XE',
+    },
+  },
+};
+
+/**
+ * UK postcode where an address ends, as it is printed: capitals, one space, alone on its line or behind a comma or the names of a place.
+ * Rule: BS 7666-0; the place is the evidence that `postcode` asks words for.
+ */
+export const postcodeOfAddress: Recognizer = {
+  type: 'UK_POSTCODE',
+  patterns: [
+    new RegExp(String.raw`(?<=^[ \t>]{0,12})${shape}(?=[ \t]{0,8}$)`, 'gmu'),
+    new RegExp(String.raw`(?<=[\p{L}'’]{2},[ ])${shape}`, 'gu'),
+    new RegExp(
+      String.raw`(?<=(?:^[ \t>]{0,12}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
+      'gmu',
+    ),
+  ],
+  normalize: alphanumericUpper,
+  isValid: isPostcode,
+  examples: {
+    finds: {
+      'alone on its line': 'Musterdorf\n⟦NG25 0HD⟧\n',
+      'behind a comma': "lives at 9B Tanner's Yard, ⟦SE1 3XF⟧, mum",
+      'behind a place': 'Heol Las, Llanelli ⟦SA14 8QW⟧.',
+      'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',
+      'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
+      'two words': '- Great Sample ⟦CB21 5XE⟧',
+    },
+    ignores: {
+      'behind a thing': 'Model NW1 6XE',
+      'in a sentence': 'The new pump NW1 6XE works',
+      'lower case': 'Ayr, ka7 1aa',
+      'no space': 'Ayr, KA71AA',
+      'an area that does not exist': 'Ayr, XW1 6XE',
+      'a letter that the second half has not': 'Ayr, NW1 6CE',
     },
   },
 };

@@ -26,6 +26,8 @@ export const vehicleRegistration: Recognizer = {
     de: ['kennzeichen', 'amtliches kennzeichen'],
     en: [
       'registration',
+      'reg',
+      'index',
       'reg no',
       'reg.',
       'number plate',

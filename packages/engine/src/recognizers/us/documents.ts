@@ -53,7 +53,7 @@ export const passport: Recognizer = {
 export const driverLicense: Recognizer = {
   type: 'US_DRIVER_LICENSE',
   patterns: [
-    wholeWord(/[A-Z]\d{3}[\p{Zs}\p{Pd}]?\d{3,4}[\p{Zs}\p{Pd}]?\d{2,4}(?:[\p{Zs}\p{Pd}]?\d{1,3})?/iu), // FL, IL, MI, MN, NJ, WI
+    wholeWord(/[A-Z]\d{3}[\p{Zs}\p{Pd}]?\d{3,4}[\p{Zs}\p{Pd}]?\d{2,4}(?:[\p{Zs}\p{Pd}]?\d{1,3}(?:\p{Pd}\d)?)?/iu), // FL, IL, MI, MN, NJ, WI
     wholeWord(/[A-Z]\d{6,14}/iu), // CA, AZ, HI, KY, MA, MO, NE, NY, OH, VA, WV
     wholeWord(/[A-Z]{2}\d{6}[A-Z]?/iu), // ID, OH
     wholeWord(/\d{3}[\p{Zs}\p{Pd}]?\d{3}[\p{Zs}\p{Pd}]?\d{3}/u), // NY, GA, KS, MO, NM
@@ -70,6 +70,10 @@ export const driverLicense: Recognizer = {
       "driver's license",
       'driver’s license',
       'drivers license',
+      'dl',
+      'dl no',
+      'driver lic',
+      'oln',
       'driver license',
       'driving license',
       ...stateNames.map((state) => `${state} license`),

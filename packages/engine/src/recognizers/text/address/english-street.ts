@@ -1,20 +1,34 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { stateNames } from '../../us/state-names.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
 import { englishStreetAbbreviations, englishStreetWords } from './street-words.js';
 
-const flat = String.raw`(?:${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor'])} #?\w{1,5}, ?)?`;
+/** A building by its name: `Albion House`, `The Meridian`, `Ilac Centre`. */
+const building = String.raw`(?:The (?:\p{Lu}[\p{L}'’]{1,20}[ ]?){1,2}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:House|Court|Centre|Center|Tower|Towers|Park|Estate|Mansions|Building|Buildings|Hall|Mill|Works|Point|Plaza|Wharf|Quay|Yard|Lodge|Apartments|Exchange))`;
+const flat = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot'])} #?\w{1,5})(?:, ?|/(?=\d))(?:${building}, ?)?)?`;
 /** Abbreviations of states and districts before a ZIP code. Rule: USPS Publication 28, appendix B. */
 const states =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 
+const usStates = stateNames
+  .map((name) => name.replace(/(?:^|(?<= ))[a-z]/g, (letter) => letter.toUpperCase()))
+  .join('|');
+/** What may stand before the number: a cell of a table ends with a comma, thousands do not. */
+const before = String.raw`(?<![-./]|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
+const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
+/** A postcode ends the address, two lines below at most; the flat above its street one more. */
+const postcodeBelow = String.raw`(?=,?[ \t]{0,4}\r?\n(?:[^\n]{1,40}\r?\n){0,2}[^\n]{0,30}${ukPostcode}${wordEnd})`;
+const houseName = String.raw`(?:The (?!Manager|Director|Secretary|Editor|Clerk|Head|Registrar|Team|Principal|Occupier|Executor|Trustee|Chair)(?:\p{Lu}[\p{L}'’]{1,20} ?){1,3}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Villa|Barn|Mill|Forge|Hall|Rectory|Vicarage|Court|Grange|Bungalow|Chapel))`;
 /** A house with a name in place of a number or before it: `Rose Cottage, `, `The Manse, `. */
-const house = String.raw`(?:The \p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
-const houseNumber = String.raw`[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?,? `;
+const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
+const anyFlat = String.raw`(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|(?:Flat|FLAT|Apartment|Apt|Unit|UNIT|Room|Suite|Block|Bay) \w{1,5}), `;
+const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?),? `;
 const direction = String.raw`(?:(?:N|S|E|W|NE|NW|SE|SW)\.? |(?:North|South|East|West) )?`;
 const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.-]{0,25}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|of|the|and)`;
 const lowerWord = String.raw`(?!${anyOf(['minute', 'minutes', 'hour', 'hours', 'mile', 'miles', 'way', 'lane', 'main', 'side', 'new', 'different', 'more', 'bedroom', 'busy', 'of', 'on', 'in', 'at', 'the', 'a', 'day', 'days', 'point', 'times', 'years', 'metre', 'meter', 'block', 'blocks'])}${wordEnd})[a-z][a-z'’-]{1,25}`;
-const behind = String.raw`(?: (?:N|S|E|W|NE|NW|SE|SW)(?![\p{L}\p{N}]))?(?:,? (?:(?:[aA]pt|[sS]uite|[sS]te|[uU]nit|[fF]lat|[fF]loor|[rR]oom|[rR]m|[bB]ldg|APT|STE|UNIT)\.? ?#?\w{1,5}|#\w{1,5}(?:-\w{1,5})?|\d{1,2}(?:st|nd|rd|th) [fF]loor)${wordEnd})?`;
-const abbreviated = String.raw`${anyOf(englishStreetAbbreviations)}${wordEnd}(?:\.(?=[ ,\r\n]|$))?(?![ ]\p{Lu}\p{Ll}{2})`;
+const flatWord = '(?:[aA]pt|[sS]uite|[sS]te|[uU]nit|[fF]lat|[fF]loor|[rR]oom|[rR]m|[bB]ldg|APT|STE|UNIT|SUITE)';
+const behind = String.raw`(?: (?:N|S|E|W|NE|NW|SE|SW)(?![\p{L}\p{N}]))?(?:,? (?:${flatWord}\.? ?#?\w{1,5}|#\w{1,5}(?:-\w{1,5})?|\d{1,2}(?:st|nd|rd|th) [fF]loor)${wordEnd})?`;
+const abbreviated = String.raw`${anyOf(englishStreetAbbreviations)}${wordEnd}(?:\.(?=[ ,\r\n]|$))?(?![ ](?!${flatWord}[ .#])\p{Lu}\p{Ll}{2})`;
 const trailingStop = String.raw`(?<!\.)`;
 
 /**
@@ -26,26 +40,50 @@ export const englishStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     new RegExp(
-      `${wordStart}(?<![-.,/]|[$€£] ?)${flat}${houseNumber}${direction}(?:${word} ){1,4}${anyOf(englishStreetWords)}${wordEnd}${behind}`,
+      `${wordStart}${before}${flat}${houseNumber}${direction}(?:${word} ){1,4}${anyOf(englishStreetWords)}${wordEnd}${behind}`,
       'gu',
     ),
     new RegExp(
-      `${wordStart}(?<![-.,/]|[$€£] ?)${flat}${houseNumber}${direction}(?:${word} ){1,4}${abbreviated}${behind}${trailingStop}`,
+      `${wordStart}${before}${flat}${houseNumber}${direction}(?:${word} ){1,4}${abbreviated}${behind}${trailingStop}`,
       'gu',
     ),
     new RegExp(
-      `${wordStart}(?<![-.,/]|[$€£] ?)${flat}${houseNumber}(?:${lowerWord} ){1,2}(?:street|road|avenue|lane|boulevard|terrace|crescent)${wordEnd}`,
+      `${wordStart}${before}${flat}${houseNumber}(?:${lowerWord} ){1,2}(?:street|road|avenue|lane|boulevard|terrace|crescent)${wordEnd}`,
       'gu',
     ),
-    new RegExp(String.raw`(?<=\p{L},? (?:${states}) )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
+    new RegExp(String.raw`(?<=\p{L}(?:, ?| )(?:${states})[ ,])\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(
-      String.raw`${wordStart}(?:Unit|Suite|Block) \w{1,4}, (?:${word} ){1,3}(?:Park|Estate|Centre|Center)${wordEnd}`,
+      String.raw`${wordStart}(?:${word} ){1,3}${anyOf(englishStreetWords)}(?=,? (?:(?:\p{Lu}[\p{L}-]{2,20} ?){1,2},? )?${ukPostcode}${wordEnd})`,
+      'gu',
+    ),
+    new RegExp(String.raw`(?<=^[ \t>]{0,12}|, )(?:${word} ){1,3}${anyOf(englishStreetWords)}${postcodeBelow}`, 'gmu'),
+    new RegExp(String.raw`(?<=^[ \t>]{0,12})${houseName}${postcodeBelow}`, 'gmu'),
+    new RegExp(
+      String.raw`(?<=^[ \t>]{0,12})\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20})?(?=, ${houseNumber}(?:${word} ){1,3}${anyOf(englishStreetWords)}${wordEnd}${postcodeBelow})`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`(?<=^[ \t>]{0,12})(?:FLAT|Flat|UNIT|Unit|APARTMENT|Apartment) \w{1,5}(?:,? (?:BLOCK|Block) \w{1,3})?(?=[ \t]{0,4}\r?\n[^\n]{1,40}(?:\r?\n[^\n]{1,40}){0,2}\r?\n[^\n]{0,30}${ukPostcode}${wordEnd})`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}${before}${houseNumber}(?:\p{Lu}[\p{L}'’]{1,20}[ ]?){1,4}(?=, (?:\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?,? ){1,2}${ukPostcode}${wordEnd})`,
       'gu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:${word} ){1,3}${anyOf(englishStreetWords)}(?=, (?:\p{Lu}[\p{L}-]{2,20} ?){1,2}, [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}${wordEnd})`,
+      String.raw`(?<=, |[:|)] )(?:\p{Lu}[\p{L}'’]{1,20} ){1,2}\p{Lu}[\p{L}'’]{1,20}(?:, \p{Lu}[\p{L}'’]{1,20} \p{Lu}[\p{L}'’]{1,20})?(?=, \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?,? ${ukPostcode}${wordEnd})`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}${anyFlat}(?:(?:${building}|${houseName}), )?(?:(?:${word} ){1,3}(?:${anyOf(englishStreetWords)}|${abbreviated})|${building}|${houseName})${wordEnd}`,
       'gu',
     ),
+    new RegExp(
+      String.raw`${wordStart}${before}${houseNumber}${direction}(?:US |State |County )?(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM) \d{1,4}${wordEnd}`,
+      'gu',
+    ),
+    new RegExp(String.raw`${wordStart}(?:RR|HC|Rural Route) \d{1,3},? Box \d{1,5}${wordEnd}`, 'gu'),
+    new RegExp(String.raw`(?<=(?:${usStates}),? )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(String.raw`${wordStart}${house}(?:${word} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`, 'gu'),
   ],
   examples: {
@@ -65,6 +103,23 @@ export const englishStreet: Recognizer = {
       'numbered street': 'Office: ⟦20 W 34th St., Suite 200⟧',
       'lower case': 'i live at ⟦221b baker street⟧ now',
       capitals: '⟦12 CHURCH LANE⟧',
+      'floor before it': '⟦2nd Floor, 18-20 Queen Square⟧\n',
+      'cell of a table': 'Sample,(415) 555-0133,⟦2200 Larkin St⟧,Ulm',
+      'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
+      'street above its postcode': 'Mrs Sample\n⟦Church Lane⟧\nNailsea\nBS48 2PD',
+      'house above its postcode': 'Mrs Sample\n⟦The Old Forge⟧\nNailsea\nBS48 2PD',
+      'floor and building before it': '⟦2nd Floor, Sample House, 44–48 Castle Gate⟧, Ayr',
+      'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
+      'flat behind an abbreviation': '⟦2207 N Sample Blvd Apt 2⟧\n',
+      'two names before town and postcode': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
+      'flat above its street': 'MR SAMPLE\n⟦FLAT 6 BLOCK C⟧\n⟦MILL LANE⟧\nLONDON\nE17 7HF',
+      'number and name before town and postcode': 'Sample, ⟦2 The Paddocks⟧, Wokingham, RG40 1XT',
+      'house above, street and postcode': 'Ms Sample\n⟦Rosemount⟧, ⟦4 North Lodge Terrace⟧\nAyr\nDH3 4AG',
+      'number in words': 'LLC, ⟦One Market Plaza, Suite 3600⟧, Ayr',
+      'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
+      'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
+      'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
+      'ZIP code behind the written state': 'Springfield, Illinois ⟦62704⟧.',
     },
     ignores: {
       'a distance': '4 miles down the road',
@@ -75,6 +130,8 @@ export const englishStreet: Recognizer = {
       'an amount': 'He paid $12 High Street tax.',
       'five digits behind no state': 'Musterfeld, XL 62704 units',
       'lanes of a road': 'a 4 lane road',
+      'an office above an address': 'The Manager\nSample Ltd\nAyr\nKA7 1AA',
+      thousands: 'They sold 1,200 Park Road maps.',
     },
   },
 };

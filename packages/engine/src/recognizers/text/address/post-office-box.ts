@@ -9,7 +9,7 @@ export const postOfficeBox: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}(?:[pP]ostfach|POSTFACH|Postf\.|[cC]ase postale|[cC]asella postale) ?(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
+      String.raw`${wordStart}(?:[pP]ost ?fach|POSTFACH|Postf\.|[cC]ase postale|[cC]asella postale)[ \t]{0,4}(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
       'gu',
     ),
     new RegExp(
@@ -22,6 +22,7 @@ export const postOfficeBox: Recognizer = {
       'in twos': 'Muster AG, ⟦Postfach 10 20 30⟧, 70173 Stuttgart',
       'in one': '⟦Postfach 1234⟧\n70173 Stuttgart',
       capitals: '⟦POSTFACH 4711⟧',
+      'spaced by a scan': '⟦Post fach  20 09 51⟧\n',
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
       'French Swiss': '⟦Case postale 321⟧',

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { behindCell, cellStart } from '../cell.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
 import { cities, citiesWithFourDigits, countedNouns, placeEndings } from './place-words.js';
 
@@ -12,9 +13,11 @@ const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
-const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|Wohnort|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•–-][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|(?:Wohn|Unfall|Tat|Einsatz|Liefer|Leistungs|Schaden)ort|(?<!\p{L})[oO]rt|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
 /** As it follows a place: `Lindenstraße 5`, `Am Markt 2`. */
+/** In lower case, behind a street word in lower case: `nelkenstr 19, 76135 karlsruhe`. */
+const behindLowerStreet = String.raw`(?<=(?:[sS]tr|straße|strasse|weg|gasse|allee|platz|ring|damm)\.? ?\d{1,3} ?[a-z]?[,;|]? )`;
 const streetAndNumber = String.raw`\p{Lu}[\p{L}.-]{1,30}(?: \p{L}[\p{L}.-]{1,30}){0,3} [1-9]\d{0,2}(?!\d|[.,]\d|\p{L}{2})`;
 const endOfPlace = String.raw`(?=[ \t]{0,4}(?:[,;.)(|"·•]|\r?\n|$| {2}))`;
 const codeOf = (code: string): string => `(?<value>${code})`;
@@ -28,15 +31,26 @@ export const postalCode: Recognizer = {
   type: 'DE_PLZ',
   patterns: [
     new RegExp(String.raw`${wordStart}(?:DE?|de?)[-– ]{1,2}${codeOf(germanCode)}(?=,?${gap}\p{L})`, 'dgu'),
-    new RegExp(String.raw`${wordStart}(?<![.,/-])${behindStreet}${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
+    new RegExp(String.raw`${wordStart}(?<![.,-])${behindStreet}${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${behindLabel}${germanCode}${wordEnd}(?![.,]\d)`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${place}, ${streetAndNumber})`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${placeLike})`, 'gu'),
+    new RegExp(String.raw`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
+    new RegExp(String.raw`(?=\d)${behindLowerStreet}${germanCode}(?= \p{Ll}{3}|[);|"\r\n])`, 'gu'),
+    new RegExp(
+      String.raw`(?=\d)(?<=(?:^|\n)[ \t>|]{0,12}|[,–·|] |["„|;\t]|(?<!\d),| {2}|(?:in|aus|nach|bei|zu) )(?!\d{3}00)${germanCode}(?= ${place}[ \t]{0,4}(?:[,;.)?!|"–]|\r?\n|$| {2}))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?=[\dO])(?<=(?:^|\n|[;|]|[wW]ohnort:?| {2})[ \t]{0,8}|, |\d ?[a-z]?,? {1,3}|\d\r?\n)(?:\d ?\d{3} ?\d|[O\d]{5}|(?:(?=[\d ]{6} {1,2}(?:${placeLike}))|(?<=\d ?[a-z]?,? {1,3}|\d ?[a-z]?\r?\n))\d{1,4} \d{1,4})(?= {1,2}\p{Lu}\p{Ll}{2})`,
+      'gu',
+    ),
     new RegExp(
       String.raw`${wordStart}${knownPlace}[,]?${gap}(?:\(?D-?)?${codeOf(germanCode)}${wordEnd}(?![.,]\d)(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
       'dgu',
     ),
   ],
+  normalize: (code) => code.replaceAll('O', '0').replaceAll(' ', ''),
   isValid: (code) => code >= '01001' && code <= '99998',
   examples: {
     finds: {
@@ -49,6 +63,15 @@ export const postalCode: Recognizer = {
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
       'street behind the place': 'Kondolenz: ⟦48143⟧ Musterort, Lindenallee 9',
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
+      'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
+      'lower case behind a street': 'nelkenstr 19, ⟦76135⟧ musterort',
+      'letter O of a scan': 'Fabrikstraße 10, ⟦O2763⟧ Zittau',
+      'space of a scan': 'Wohnung: Turmstr. 4, ⟦4285 9⟧ Remscheid',
+      'two groups of a scan': 'Turmstr. 17\n⟦56 112⟧ Lahnstein',
+      'a cell with its place': '1,"⟦04838⟧ Musterort",x',
+      'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',
+      'behind a street, no place': '(Lindauer Str. 9; ⟦88069⟧) zweimal',
+      'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {
       'an amount': 'Wir lieferten 70173 Stück.',
@@ -68,15 +91,13 @@ export const postalCode: Recognizer = {
  */
 export const postalCodeInTable: Recognizer = {
   type: 'DE_PLZ',
-  patterns: [
-    new RegExp(
-      String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})${germanCode}(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})`,
-      'gmu',
-    ),
-  ],
+  patterns: [new RegExp(String.raw`${cellStart}${germanCode}(?=${behindCell})`, 'gmu')],
   isValid: (code) => code >= '01001' && code <= '99998',
   needsContext: true,
-  contextWords: { de: ['plz', 'postleitzahl'], en: ['zip code', 'zip_code', 'postal code', 'postal_code', 'postcode'] },
+  contextWords: {
+    de: ['plz', 'postleitzahl'],
+    en: ['zip', 'zip code', 'zip_code', 'postal code', 'postal_code', 'postcode'],
+  },
   examples: {
     finds: {
       CSV: 'nr;plz;ort\n1;⟦89073⟧;Ulm\n2;⟦01067⟧;Dresden',

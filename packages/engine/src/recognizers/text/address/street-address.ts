@@ -27,12 +27,14 @@ const twoWords = String.raw`${notACaption}(?:${capital}(?:(?:er|en|e|es)[ ]${any
 const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
 /** `Am Alten Markt`, `An der Mühle`: certain if it ends in a landmark and the sentence does not go on with a noun. */
 const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [words, words.toUpperCase()]).join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})(?:${capital}(?:en|er|ER|EN) ){0,2}(?:${capital})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
-const phraseEnd = String.raw`(?=[ \t]{0,4}(?:[,;.)|\r\n"/]|$|in |im |bei |und |zu |ist |war |wohn|\d{4,5} ))`;
+/** `Am Gries 14`, `An der Ziegelhütte 31`: whatever lies beside it, if no noun that is counted. */
+const anySign = String.raw`(?:${germanStreetPrepositions.join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})\p{Lu}[\p{L}\p{M}-]{2,25}(?<!ung|heit|keit|schaft|tion|ität|ismus|nis)(?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+const phraseEnd = String.raw`(?=[ \t]{0,4}(?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|\d{4,5} ))`;
 const joint = '(?:a[nmu][fs]?|in|im|der|de[nms]|zu[mr]?|unter|vor|hinter|bei|beim|von|und|de|du|la)';
 /** Whatever stands with a number before a postal code and place: `Große Bleichen 12, 20354 Hamburg`, or a line above it. */
-const beforePlace = String.raw`(?:(?<=^[ \t>|]{0,8})|(?<=[,;:|\t•·][ \t]{0,4}["“„]?))${notACaption}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: (?:${joint}|\p{Lu}[\p{L}\p{M}'’.-]{1,30}|\d{1,2}\.)){0,4} ${houseNumber}${addressExtras}${beforePostalCode}`;
+const beforePlace = String.raw`(?:(?<=^[ \t>|]{0,8})|(?<=[,;:|\t•·–-][ \t]{1,4}["“„]?)|(?<=[|\t:;,]["“„])|(?<=[|\t;])|(?<= {2}))${notACaption}(?!DOB|DoB|Dob|NHS)\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: (?:${joint}|\p{Lu}[\p{L}\p{M}'’.-]{1,30}|\d{1,2}\.)){0,4}(?: (?:berg|weg|platz|gasse|ring|hof|feld))? ${houseNumber}${addressExtras}${beforePostalCode}`;
 /** A form's line: `Anschrift: Lange Reihe 5`. */
-const labelled = String.raw`${wordStart}(?:[sS]traße|[sS]trasse|STRASSE|[sS]tr\.|[aA]nschrift|[aA]dresse|[wW]ohnhaft|[wW]ohnanschrift|[lL]ieferadresse|[rR]echnungsadresse)(?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?[ \t]{0,20}:[ \t]{0,20}(?<value>\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${houseNumber}${addressExtras})`;
+const labelled = String.raw`${wordStart}(?:[sS]traße|[sS]trasse|STRASSE|[sS]tr\.|[aA]nschrift|[aA]dresse|[wW]ohnhaft|[wW]h\.|[wW]ohnung|[wW]ohnort|[wW]ohnsitz|[wW]ohnanschrift|[pP]rivatanschrift|[mM]eldeadresse|[lL]ieferadresse|[lL]ieferanschrift|[rR]echnungsadresse|[rR]echnungsanschrift|[pP]ostanschrift|[bB]esuchsadresse|[oO]bjekt|[lL]ieferort|[eE]insatzort|[uU]nfallort|[tT]atort|[sS]tandort|[eE]inzugsadresse|[aA]bholadresse|[sS]itz)(?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?(?:[ \t]{0,20}:[ \t]{0,20}|[ \t]{2,20}|(?<=[wW]ohnhaft|[wW]h\.)[ ](?:in |in der |im )?)(?<value>\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${houseNumber}${addressExtras})`;
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
 const isStreet = (value: string): boolean =>
@@ -50,10 +52,19 @@ export const streetAddress: Recognizer = {
     new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
     new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
     new RegExp(
-      String.raw`${wordStart}${notACaption}\p{Lu}\p{L}{2,20} ?[sS]tr ?\. ?${houseNumber}${addressExtras}`,
+      String.raw`${wordStart}${notACaption}\p{L}{3,20} ?[sS]tr(?: ?\. ?|a(?:ß|ss)e | )${houseNumber}${addressExtras}`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}[sS]tr(?:aße|asse|\.)?:[ \t]{1,20}(?<value>\p{Lu}[\p{L}\p{M} .'’-]{1,39}[\p{L}.])[ \t]{1,20}(?=(?:Haus-?)?[nN]r\.?:)`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`(?<=[sS]tr(?:aße|asse|\.)?:[ \t]{1,20}\p{Lu}[\p{L}\p{M} .'’-]{2,40}[ \t]{1,20}(?:Haus-?)?[nN]r\.?:[ \t]{1,20})\d{1,4} ?[a-z]?(?![\p{L}\p{N}])`,
       'gu',
     ),
     new RegExp(`${wordStart}${landmark}${number}${phraseEnd}`, 'gu'),
+    new RegExp(`${wordStart}${anySign}${number}${phraseEnd}`, 'gu'),
     new RegExp(beforePlace, 'gmu'),
     new RegExp(labelled, 'dgu'),
   ],
@@ -64,12 +75,19 @@ export const streetAddress: Recognizer = {
       'the road to a town': 'Büro: ⟦Gmünder Landstr. 45⟧;',
       'half a number': 'Baustelle ⟦Ringstraße 7½⟧, hinten',
       'spaced by a scan': '⟦Neben str . 41⟧\n',
+      'lower case, two words': 'wohnt ⟦wittener str 188⟧, oben',
+      'floor behind a slash': 'Anschrift: ⟦Regensburger Str. 41 / IV⟧, 92224 Amberg',
+      'street and number in fields of a form': 'Str.: ⟦Gartenweg⟧  Nr.: ⟦12b⟧\n',
       'back building': '⟦Lindenstraße 31 HH⟧ · Hof',
       'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
       'street with a date in its name': 'Die Feier ist ⟦Straße des 17. Juni 135⟧, Eingang links.',
       'no street word, postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',
       'no street word, alone': 'Treffpunkt: ⟦Große Bleichen 12–14⟧.',
       'number without a space': 'Er zieht in die ⟦Hauptstr.5⟧ um.',
+      'beside anything': 'Er wohnt ⟦Am Gries 14⟧, hinten',
+      'Roman floor': 'Kanzlei: ⟦Max-Josefs-Platz 11/II⟧, Ulm',
+      'without a colon': 'wohnhaft ⟦Osterende 41⟧, verheiratet',
+      'between dashes': 'Holzbau Muster – ⟦Säntisblick 5⟧ – 88239 Wangen',
       'street named after persons': 'wohnhaft ⟦Geschwister-Scholl-Str. 7⟧ in Ulm',
       'hyphenated over a line end': 'wohnhaft ⟦Geschwister-Scholl-\nStr. 7⟧ in Ulm',
       'number on the next line': 'Lieferung an:\n⟦Lindenallee\n12b⟧\n',
@@ -87,6 +105,7 @@ export const streetAddress: Recognizer = {
       'a preposition and a year': 'im Jahr 2024',
       'a weekday and an amount': 'Am Montag 3 Stück',
       'a chapter': 'Kapitel 5',
+      'a counted noun': 'Im Saal 114, Erdgeschoss',
       'a way among several': 'Weg 3 von 4',
       'a distance': 'Auf der Hauptstraße 5 km geradeaus',
       'a place to sit': 'Sie haben Sitzplatz 12.',

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { behindCell, cellStart } from '../cell.js';
 
 /**
  * Street and house number alone in a cell, under a table head that names the street: no street word is needed there.
@@ -7,7 +8,14 @@ import type { Recognizer } from '../../../recognizer.js';
 export const streetInTable: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    /(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} [1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})/gmu,
+    new RegExp(
+      String.raw`${cellStart}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} [1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?(?=${behindCell})`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`${cellStart}\p{Lu}[\p{L}\p{M}'’ .-]{1,30}(?:[sS]tr\.|[sS]tra(?:ß|ss)e|[wW]eg|[pP]latz|[gG]asse|[aA]llee|[rR]ing|[dD]amm|[uU]fer)(?=${behindCell})`,
+      'gmu',
+    ),
   ],
   needsContext: true,
   contextWords: {
@@ -17,6 +25,7 @@ export const streetInTable: Recognizer = {
   examples: {
     finds: {
       CSV: 'nr;strasse;ort\n1;⟦Rosengrund 8⟧;Ulm\n2;⟦Neues Tor 17b⟧;Ulm',
+      'street alone in its cell': 'strasse;nr;ort\n⟦Lindenweg⟧;8;Ulm',
       pipes: '| Name | Anschrift |\n| Muster | ⟦Hinterm Sielhof 8⟧ |',
       JSON: '{"street": "⟦Rosengrund 8⟧"}',
     },

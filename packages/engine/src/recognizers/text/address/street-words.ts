@@ -6,20 +6,20 @@
 
 /** Ends of German street names that say "street" alone or at the end of a compound. */
 export const germanStreetEndings = [
-  'straße', 'str.', 'str', 'gasse', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee', 'weg', 'platz', 'ring', 'damm',
+  'straße', 'str.', 'str', 'gasse', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee', 'weg', 'platz', 'pl.', 'ring', 'damm',
   'ufer', 'steig', 'stieg', 'stiege', 'pfad', 'promenade', 'twiete', 'wall', 'kai', 'plätzchen', 'winkel',
   'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe', 'burstah', 'anger', 'brücke',
 ] as const; // prettier-ignore
 
 /** Endings that are a street also where they stand alone after any name: `Alfred Nobel Straße 5`. */
-export const germanStreetWords = ['straße', 'str.', 'str', 'gasse', 'allee', 'chaussee'] as const;
+export const germanStreetWords = ['straße', 'str.', 'str', 'gasse', 'allee', 'chaussee', 'platz', 'ring'] as const;
 
 /** What lies beside streets that are named after it: `Am Alten Markt 3`, `An der Mühle 4`. Matched at the end of a word. */
 export const germanLandmarks = [
   'markt', 'berg', 'berge', 'bach', 'feld', 'felde', 'hof', 'höfe', 'mühle', 'kirche', 'bahnhof', 'wald', 'wäldchen',
   'linde', 'linden', 'garten', 'gärten', 'teich', 'see', 'ufer', 'tor', 'brunnen', 'hang', 'wiese', 'wiesen', 'acker',
   'graben', 'anger', 'rathaus', 'friedhof', 'schloss', 'schloß', 'burg', 'park', 'winkel', 'brücke', 'damm', 'deich',
-  'hafen', 'kanal', 'busch', 'heide', 'kamp', 'moor', 'bruch', 'rain', 'halde', 'höhe', 'grund', 'tal', 'aue', 'au',
+  'hafen', 'kanal', 'hütte', 'ziegelhütte', 'gries', 'täle', 'gässle', 'leite', 'point', 'anger', 'lohe', 'löh', 'bühl', 'bichl', 'trift', 'koppel', 'kuhle', 'rott', 'wurt', 'siel', 'busch', 'heide', 'kamp', 'moor', 'bruch', 'rain', 'halde', 'höhe', 'grund', 'tal', 'aue', 'au',
   'bogen', 'eck', 'ecke', 'kreuz', 'kapelle', 'kloster', 'schule', 'turm', 'wall', 'mauer', 'steg', 'weiher',
   'weinberg', 'ziegelei', 'quelle', 'hag', 'hain', 'loh', 'ried', 'sand', 'stein', 'steinbruch', 'eichen', 'buchen',
   'birken', 'tannen', 'kiefern', 'ried', 'dorf', 'platz', 'stadion', 'stadtgraben', 'plan', 'schlag', 'born',
@@ -70,7 +70,7 @@ export const notInStreetNames = [
   'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das',
   'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
   'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
-  'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'filiale', 'büro',
+  'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'agentur', 'filiale', 'büro', 'einmündung', 'kreuzung',
   'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe', 'sitz', 'hier', 'dort', 'wohne', 'wohnt',
 ] as const; // prettier-ignore
 
@@ -81,14 +81,20 @@ export const notLandmarks = [
   'monat', 'kapitel', 'abschnitt', 'absatz', 'artikel', 'fall', 'falle', 'tag', 'abend', 'morgen', 'mittag', 'ende',
   'anfang', 'punkt', 'zimmer', 'raum', 'gleis', 'stockwerk', 'alter', 'preis', 'betrag', 'wert', 'anhang', 'anlage',
   'seite', 'woche', 'phase', 'stufe', 'version', 'stand', 'termin', 'schnitt', 'mittel', 'vorfeld', 'umfeld',
-  'bahnsteig', 'sommer', 'winter', 'frühjahr', 'herbst', 'quartal', 'block', 'band',
+  'bahnsteig', 'sommer', 'winter', 'frühjahr', 'herbst', 'quartal', 'block', 'band', 'saal', 'haus', 'hause', 'teil', 'tabelle', 'tab', 'abbildung', 'abb',
+  'bild', 'schritt', 'gruppe', 'klasse', 'kategorie', 'position', 'pos', 'los', 'spiel', 'runde', 'spalte', 'zeile', 'feld', 'level', 'halle', 'bereich',
+  'zone', 'paragraf', 'satz', 'buchstabe', 'bus', 'linie', 'zug', 'wagen', 'platz', 'station', 'etage', 'ebene', 'blatt', 'kasse', 'verfahren', 'rahmen',
+  'vergleich', 'durchschnitt', 'frage', 'aufgabe', 'übung', 'lektion', 'modul', 'semester', 'schuljahr', 'geschäftsjahr', 'jahrgang', 'zeitraum', 'monat',
+  'uhr', 'minute', 'stunde', 'test', 'versuch', 'fenster', 'tor', 'ausgang', 'eingang', 'aufgang', 'terminal', 'bad', 'lager', 'regal', 'fach', 'schrank',
+  'ordner', 'protokoll', 'tagesordnungspunkt', 'top', 'antrag', 'beschluss', 'vertrag', 'urteil', 'gesetz', 'paket', 'set', 'format', 'maßstab', 'index',
+  'formular', 'vordruck', 'zeugnis', 'fach', 'kurs', 'stand', 'ziel', 'faktor', 'netz', 'kanal', 'sektor', 'segment', 'cluster', 'zimmer', 'konto',
 ] as const; // prettier-ignore
 
 /** English street words, written out. */
 export const englishStreetWords = [
   'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close',
   'crescent', 'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay',
-  'wharf', 'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop',
+  'wharf', 'approach', 'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop',
   'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade', 'brae', 'wynd',
 ] as const; // prettier-ignore
 

@@ -57,6 +57,21 @@ export const age: Recognizer = {
       String.raw`(?<=[\p{L}.], (?:(?:w|m|d|weibl\.|männl\.|weiblich|männlich), ?)?)${digits} (?:J\.|Jahre)(?=[,);]|$| aus | wohnhaft)`,
       'gu',
     ),
+    new RegExp(
+      String.raw`${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r|[iI]ch|I)(?:['’]s|['’]m| is| am| ist| bin) (?:now |only |just |jetzt |erst |schon |gerade )?(?<value>[1-9]\d)(?=[.!?](?:\s|$)|,? (?:and|und|aber|but) )`,
+      'dgu',
+    ),
+    /(?<=\p{Lu}\p{Ll}{1,15} \()\d{1,2}(?=\)(?:,| und| and) \p{Lu}\p{Ll}{1,15} \(\d{1,2}\))/gu,
+    /(?<=\p{Lu}\p{Ll}{1,15} \(\d{1,2}\)(?:,| und| and) \p{Lu}\p{Ll}{1,15} \()\d{1,2}(?=\))/gu,
+    new RegExp(String.raw`(?<=[|•·][ ]{1,4})${digits} (?:Jahre|J\.)(?=[ ]{1,4}[|•·])`, 'gu'),
+    new RegExp(
+      String.raw`(?<=(?:[cC]hildren|[kK]ids|[sS]ons|[dD]aughters|Kinder|Kindern|Töchter|Söhne|Geschwister) \((?:\d{1,2}(?:,| and| und) ){0,4})\d{1,2}(?=(?:,| and| und| J\.)? ?(?:\d{1,2}(?:,| and| und)? ?){0,4}(?:J\.|Jahre)?\))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?:wird|werde|wirst|turns|turned|turning) (?:heute|morgen|gestern|bald|schon|endlich|today|tomorrow|just) (?<value>\d{1,2})(?=[!?,)]|\.(?:\s|$)|\s?$)`,
+      'dgu',
+    ),
     new RegExp(String.raw`(?<!(?:${notAges})[ ]?)(?<=\((?:[^()\n]{0,20}[ ,])?)${digits} (?:J\.|Jahre)(?=[,;)])`, 'gu'),
   ],
   isValid: (text) => text !== '0',

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
+import { nameUpToComma } from './name-check.js';
 import { anyTitles, fullName, personName, surnameFirst } from './person-name.js';
 
 const team =
@@ -27,7 +28,7 @@ export const mailName: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`(?:^|\n)[ >]{0,6}(?:On [^\r\n]{6,60}?,? |Am [^\r\n]{6,60}? )(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)?[ \r\n>]{1,4}(?:wrote|schrieb)[ ]?:?)`,
+      String.raw`(?:^|\n)[ >]{0,6}(?:On [^\r\n]{6,60}?,? |Am [^\r\n]{6,60}? )(?![aApP][mM] )(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)?[ \r\n>]{1,4}(?:wrote|schrieb)[ ]?:?)`,
       'dgu',
     ),
     new RegExp(
@@ -35,6 +36,7 @@ export const mailName: Recognizer = {
       'dgmu',
     ),
   ],
+  cut: nameUpToComma,
   isValid: (name) => !team.test(name),
   examples: {
     finds: {

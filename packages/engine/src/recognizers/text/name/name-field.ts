@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
-import { legalForms, namePartLabels, notNames, nounEndings, roleLabels } from './name-words.js';
-import { anyTitles, formOfAddress, fullName, personName, surnameFirst } from './person-name.js';
+import { nameUpToComma } from './name-check.js';
+import { namePartLabels, nounEndings, roleLabels } from './name-words.js';
+import { anyLegalForm, anyTitles, formOfAddress, fullName, personName, surnameFirst } from './person-name.js';
 
-const forms = legalForms.map((form) => form.replace(/[.()/]/g, String.raw`\$&`)).join('|');
-const noCompany = String.raw`(?![^\r\n,;]{0,50}(?:${forms})${wordEnd})`;
+const noCompany = String.raw`(?![^\r\n,;]{0,50}(?:${anyLegalForm})${wordEnd})`;
 /** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
 const noCompound = String.raw`(?!\p{L}{10,30}${anyOf(nounEndings)}${wordEnd})`;
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
@@ -12,7 +12,7 @@ const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}
 const end = String.raw`(?=["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)| {2}|\t| - | – |[ ]\d|\. | \p{Lu}[\p{L}.-]{2,20}:)`;
 const address = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 const feminine = String.raw`(?:[*:_/]?-?in|\(in\)|/-in)?(?:/[\p{L}]{3,20})?`;
-const lower = String.raw`(?!${anyOf(notNames)}${wordEnd})\p{Ll}[\p{L}\p{M}'’-]{1,25}(?: \p{Ll}[\p{L}\p{M}'’-]{1,25})?`;
+const lower = String.raw`\p{Ll}[\p{L}\p{M}'’-]{1,25}(?: \p{Ll}[\p{L}\p{M}'’-]{1,25})?`;
 
 /**
  * A name behind its label in a form, list or record: `Vorname: Erna`, `Ansprechpartner: Herr Muster`.
@@ -47,6 +47,7 @@ export const nameField: Recognizer = {
       'dgmu',
     ),
   ],
+  cut: nameUpToComma,
   examples: {
     finds: {
       'first name': 'Vorname: ⟦Erna⟧\n',

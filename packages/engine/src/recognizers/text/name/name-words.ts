@@ -32,7 +32,7 @@ export const particles = [
   'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von', 'Graf von', 'Gräfin von', 'd’',
 ] as const; // prettier-ignore
 
-/** Words with a capital that stand where a name could and are none. */
+/** Words that stand where a name could and are none. */
 export const notNames = [
   'am', 'regards', 'wishes', 'sincerely', 'hausfrau', 'bestandskunde', 'neukunde', 'kreditkarte', 'lkw', 'pkw',
   'klinik', 'krankenhaus', 'station', 'ambulanz', 'sitzung', 'privat', 'rentner', 'rentnerin', 'selbstzahler', 'pm',

@@ -27,7 +27,7 @@ export const organization: Recognizer = {
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
-    !/^\d{1,2}\. ?OG$/.test(name),
+    !/(?:^|[ \u00a0])\d{1,2}\.[ \u00a0]?OG$/.test(name),
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
@@ -47,7 +47,8 @@ export const organization: Recognizer = {
       'no form': 'Müller & Söhne zahlen',
       'form in a word': 'Muster AGB gelten',
       'role alone': 'Firma GmbH',
-      'a floor': 'Wohnung im 4. OG rechts',
+      'a floor': 'im 4. OG rechts',
+      'a floor of something': 'Wohnung 3. OG links',
     },
   },
 };

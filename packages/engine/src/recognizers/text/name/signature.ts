@@ -1,15 +1,15 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
-import { closings, legalForms } from './name-words.js';
-import { anyTitles, fullName, nameWord, personName } from './person-name.js';
+import { closings } from './name-words.js';
+import { isName } from './name-check.js';
+import { anyLegalForm, anyTitles, fullName, nameWord, personName } from './person-name.js';
 
-const forms = legalForms.map((form) => form.replace(/[.()/]/g, String.raw`\$&`)).join('|');
 const lineEnd = String.raw`(?=[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 const closing = `${wordStart}${anyOf(closings)}`;
 const blank = String.raw`[ \t]{0,5}[,.!]?[ \t]{0,5}(?:\r?\n[ \t>_]{0,40}){1,5}`;
 const office = String.raw`(?:(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.|Ihre?|Deine?|Euer|Eure|Your) )?${anyTitles}`;
-const noCompany = String.raw`(?![^\r\n]{0,60} (?:${forms})(?![\p{L}\p{N}]))`;
-const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${forms}|Team|GmbH)[^\r\n]{0,20}(?:\r?\n[ \t>_]{0,40}){1,4})?`;
+const noCompany = String.raw`(?![^\r\n]{0,60} (?:${anyLegalForm})(?![\p{L}\p{N}]))`;
+const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${anyLegalForm}|Team|GmbH)[^\r\n]{0,20}(?:\r?\n[ \t>_]{0,40}){1,4})?`;
 
 /**
  * The writer's name in the line under a closing, or behind it on the same line.
@@ -24,6 +24,7 @@ export const signature: Recognizer = {
       'dgu',
     ),
   ],
+  isValid: isName,
   examples: {
     finds: {
       'under the closing': 'Mit freundlichen Grüßen\n⟦Erna Muster⟧\n',

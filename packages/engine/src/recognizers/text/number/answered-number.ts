@@ -5,7 +5,7 @@ const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})
 const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}`;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|- )?){0,6}?`;
-const spokenDigits = String.raw`\d(?:[ ,-]{1,2}\d){3,19}(?!\d)`;
+const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| (?:Strich|Schrägstrich|dash|slash|hyphen) )\d){3,19}(?!\d)`;
 
 /**
  * The number that a caller gives in answer to a question for it, in the transcript of a call or chat.
@@ -18,12 +18,17 @@ export const answeredNumber: Recognizer = {
       String.raw`${question}${speaker}${hesitation}(?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4}[ ]?\d)${numberToken})`,
       'dgu',
     ),
+    new RegExp(
+      String.raw`(?<!\p{L}(?:elefon|andy|ufnummer|ückruf|honenummer)-?)(?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?:? (?<value>${spokenDigits})`,
+      'dgu',
+    ),
   ],
-  isValid: (value) => /^\d(?:[ ,-]{1,2}\d){3,}$/.test(value) || isTellingNumber(value),
+  isValid: (value) => /^\d(?:(?:[ ,-]{1,2}| \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
   examples: {
     finds: {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
       English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
+      'joint said aloud': 'Ihre Schadennummer: ⟦2 5 Strich 8 8 2 0 4⟧. Frist',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },
     ignores: {

@@ -9,14 +9,14 @@ export const germanNumberStems = [
   'kunden', 'dienst', 'vs', 'kd.', 'kd', 'vertrags', 'versicherungs', 'vers.', 'vers', 'versicherten', 'versicherungsschein',
   'versicherungsvertrags', 'policen', 'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'rechnungs', 'rechn.',
   'rg.', 'rg', 're.', 'rech.', 'auftrags', 'bestell', 'bestellungs', 'lieferschein', 'liefer', 'buchungs',
-  'reservierungs', 'vorgangs', 'fall', 'patienten', 'pat.', 'pat', 'befund', 'proben', 'labor', 'mitglieds',
-  'mitglieder', 'mitgl.', 'personal', 'pers.', 'mitarbeiter', 'matrikel', 'schüler', 'ticket', 'störungs', 'akten',
+  'reservierungs', 'vorgangs', 'fall', 'patienten', 'pat.', 'pat', 'einsender', 'fe', 'führerschein', 'befund', 'proben', 'labor', 'mitglieds',
+  'mitglieder', 'mitgl.', 'personal', 'pers.', 'pers', 'mitarbeiter', 'matrikel', 'schüler', 'ticket', 'störungs', 'akten',
   'verfahrens', 'bescheid', 'referenz', 'mandanten', 'mandats', 'teilnehmer', 'antrags', 'beitrags', 'beleg',
   'sendungs', 'paket', 'tracking', 'zähler', 'vertragskonto', 'depot', 'darlehens', 'kredit', 'konto', 'kto.', 'kto',
   'bauspar', 'leasing', 'gutschrift', 'gutschrifts', 'angebots', 'projekt', 'objekt', 'wohnungs', 'mieter',
   'mietvertrags', 'einheiten', 'verbrauchsstellen', 'anschluss', 'abo', 'abonnement', 'spender', 'gäste', 'debitoren',
   'debitor', 'kreditoren', 'lieferanten', 'garantie', 'transaktions', 'zahlungs', 'identifikations', 'geräte',
-  'chargen', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
+  'chargen', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'kunden', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
   'retouren', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
 ] as const; // prettier-ignore
 
@@ -36,7 +36,8 @@ export const germanNumberLabels = [
   'gläubiger-id', 'gläubiger-identifikationsnummer', 'js-aktenzeichen', 'geschäftsnummer', 'geschäfts-nr.',
   'tgb.-nr.', 'tgb-nr.', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'rechnung nr.', 'rechnung', 'auftrag nr.',
   'auftrag', 'bestellung', 'bestellung nr.', 'ticket', 'vertrag nr.', 'angebot nr.', 'schadennr.', 'fall',
-  'bg-nummer', 'kdnr', 'kd-nr', 'urnr.', 'ur-nr.', 'urkundenrolle nr.',
+  'kunde', 'mandant', 'mitglied', 'patient', 'objekt', 'depot', 'kommission', 'buchung', 'konto', 'lnr', 'uvz-nr.',
+  'chiffre', 'bg-nummer', 'kdnr', 'kd-nr', 'urnr.', 'ur-nr.', 'urkundenrolle nr.',
 ] as const; // prettier-ignore
 
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
@@ -54,14 +55,15 @@ export const englishNumberStems = [
 /** Second halves of them. */
 export const englishNumberEndings = [
   ' number', ' no.', ' no', ' nr.', ' nr', ' id', ' #', '#', ' ref.', ' ref', ' reference', ' reference number',
-  '-id', '_id', 'id', '_number', 'number', '_no', ' code', '-no.', '-number', '_ref', ' num', ' identifier',
+  '-id', '_id', 'id', '_number', 'number', '_no', 'no', 'ref', 'reference', ' code', '-no.', '-number', '_ref', ' num', ' identifier',
 ] as const; // prettier-ignore
 
 /** English labels that are no such pair. */
 export const englishNumberLabels = [
   'our ref', 'your ref', 'our ref.', 'your ref.', 'our reference', 'your reference', 'ref', 'ref.', 're ref', 'mrn',
   'reference', 'case', 'case no', 'ticket', 'order', 'invoice', 'claim', 'policy', 'incident', 'p.o.', 'po number',
-  'po no.', 'po #', 'file ref', 'docket', 'ein-ref',
+  'po no.', 'po #', 'file ref', 'docket', 'ein-ref', 'customer', 'client', 'account', 'acct', 'member', 'loan',
+  'upn', 'utr', 'csn', 'policyholder', 'requisition',
 ] as const; // prettier-ignore
 
 /** Register marks of German courts and prosecutors. Origin: Aktenordnung (AktO) and the federal courts' rules, as of 2024. */

@@ -1,16 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { isTellingNumber, numberToken } from './number-token.js';
-
-const digitsAlone = /^[\d ./-]+$/;
-/** Shapes that stand near such words and number no case: standards, laws, weeks, telephone numbers, diagnoses of the ICD-10. */
-const otherCode =
-  /^(?:DIN|ISO|EN|IEC|RFC|CVE|HTTP|UTF|KW|Q[1-4]|EUR?|USD|GBP|CHF|TEUR|BGB|USB|IP|VO|COVID|CO|PLZ|D|A|CH)(?:[- /\d]|$)|^0\d{1,5}[ /-]|^[A-TV-Z]\d\d\.\d{1,2}$/;
-
-const isCode = (value: string): boolean =>
-  isTellingNumber(value) &&
-  !otherCode.test(value) &&
-  !/\p{Ll}/u.test(value) &&
-  (!digitsAlone.test(value) || value.replace(/\D/g, '').length >= 7);
+import { anyOf } from '../any-of.js';
+import { isCode } from './code-shape.js';
+import { numberToken } from './number-token.js';
+import { labelAbbreviation } from './label-abbreviations.js';
+import { thingLabels } from './thing-labels.js';
 
 /**
  * A code near a word for a document or a case, without a colon or with other words between: `Rechnung (RE-2026-10-0042)`.
@@ -20,9 +13,10 @@ export const codeNearWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{N}_@.,+-]|[\p{Lu}\d/]/)(?=[\p{Lu}\d][\p{Lu}/.-]{0,8}\d|\d|\p{Lu}{1,2} \d{1,6}[-/]\d{3})${numberToken}`,
+      String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )(?<!(?<![\p{L}\d])${anyOf(thingLabels)}[.:]?[ ]{1,2})(?!${labelAbbreviation})(?=[\p{Lu}\d][\p{Lu}/.-]{0,8}\d|\d|\p{Lu}{1,5} \d{1,6}[-/ ]\d{2}|\p{Lu}{1,5} \d{4,9}(?!\d))${numberToken}`,
       'gu',
     ),
+    /(?<=\/[a-z]{3,20}\/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}(?![\p{L}\p{N}])/gu,
   ],
   isValid: isCode,
   needsContext: true,
@@ -33,13 +27,23 @@ export const codeNearWord: Recognizer = {
       'versicherungsschein', 'vertrag', 'chiffre', 'gutachten', 'prüfbericht', 'zulassung', 'genehmigung', 'einsatz',
       'verwendungszweck', 'mandat', 'mandatsreferenz', 'kundenkarte', 'tankkarte', 'kundennummer', 'referenz',
       'buchung', 'reservierung', 'voucher', 'gutschein', 'antrag', 'befund', 'vs-nr', 'vnr', 'vn', 'pnr', 'gz',
-      'reklamation', 'sendung', 'paket', 'störung', 'vorgangsnummer', 'sendungsnummer', 'kindergeldnummer', 'darlehen',
-      'kundennr', 'mitgliedsnummer', 'bescheid', 'stichwort',
+      'dhl', 'dpd', 'gls', 'hermes', 'ups', 'fedex', 'reklamation', 'sendung', 'paket', 'störung', 'vorgangsnummer', 'sendungsnummer', 'kindergeldnummer', 'darlehen',
+      'kundennr', 'mitgliedsnummer', 'bescheid', 'stichwort', 'az', 'beitragskonto', 'kundenkonto', 'vertragskonto', 'dienstausweis',
+      'dienstnummer', 'mitgliedschaft', 'mitglied', 'konto', 'kto', 'depot', 'grundbuch', 'urkunde', 'urkundenrolle', 'protokoll', 'eilantrag',
+      'widerspruch', 'klage', 'verfahren', 'anzeige', 'strafanzeige', 'fall', 'fallakte', 'patient', 'patientin', 
+      'überweisung', 'mandant', 'versicherung', 'geschäftsnummer', 'gutscheincode', 'abo', 'anschluss',
+      'gläubiger-id', 'safe-id', 'incident', 'ausweis', 'vollmacht', 'registernummer',
+      'spurenakte', 'asservat', 'asservate', 'sicherungskarte', 'transponder', 'dossier', 'stammnummer',
+      'kommission', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
     ],
     en: [
       'invoice', 'order', 'ticket', 'policy', 'claim', 'reference', 'ref', 'incident', 'accession', 'booking',
       'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract', 'agreement', 'lease', 'case', 'docket', 'file',
-      'quote', 'credit note', 'delivery note', 'planning', 'permit', 'reservation', 'parcel', 'tracking', 'policy number',
+      'quote', 'credit note', 'delivery note', 'planning', 'permit', 'reservation', 'parcel', 'tracking', 'policy number', 'appeal', 'occurrence',
+      'ubrn', 'gmc', 'nmc', 'exhibit', 'quoting', 'hosp', 'hospital', 'paye', 'licence', 'license', 'badge', 'warrant', 'collar', 'account',
+      'acct', 'member', 'membership', 'patient', 'mrn', 'employee', 'ein', 'pnc', 'custody', 'cad', 'crime', 'complaint', 'certificate', 'application',
+      'change', 'look at', 'requisition', 'chart', 'filing', 'asset', 'tag', 'insurer', 'insured', 'tenancy', 'transaction', 'payment', 'bacs', 'confirmation', 'pnr', 'loyalty', 'frequent flyer', 'case id', 'specimen',
+      'sample', 'utr', 'agent code', 'probate', 'title number', 'roll number', 'plate', 'citation', 'summons', 'visa',
     ],
   }, // prettier-ignore
   examples: {
@@ -62,6 +66,7 @@ export const codeNearWord: Recognizer = {
       'six digits alone': 'Auftrag über 448120 Seiten',
       'lower case': 'Auftrag im build release-2026',
       'two digits': 'Auftrag für MX-55',
+      'a thing beside the word': 'Auftrag, Modell NL-2026-3117',
       'a sentence end between': 'Der Auftrag ist fertig. Bauteil NL-2026-3117',
     },
   },

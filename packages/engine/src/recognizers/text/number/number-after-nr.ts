@@ -8,10 +8,12 @@ const otherThings = [
   'seiten', 'telefon', 'tel', 'tel.', 'handy', 'mobil', 'mobilfunk', 'ruf', 'rückruf', 'durchwahl', 'fax', 'telefax',
   'version', 'versions', 'kapitel', 'abschnitt', 'ordnungs', 'isbn', 'ean', 'gtin', 'part', 'model', 'serial', 'item',
   'product', 'phone', 'telephone', 'fax', 'mobile', 'cell', 'room', 'house', 'page', 'flight', 'build', 'un', 'cas',
-  'inventar', 'geräte', 'zähler', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 'port', 'line',
+  'inventar', 'geräte', 'zähler', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 'port', 'line', 'schul', 'inv.', 'anlagen', 'fabrik', 'sitzung', 'betriebsratssitzung', 'ausgabe', 'heft', 'newsletter', 'marken', 'ablage', 'weee-reg.', 's.i.', 'england', 'wales', 'scotland', 'auszug',
+  'kontoauszug', 'blatt', 'seite', 'rate', 'lfd.', 'los', 'lot', 'charge', 'chargen', 'pos', 'pos.', 'positions', 'gz.', 'konto', 'sach', 'bestell.', 'pzn', 'ref-art',
 ] as const; // prettier-ignore
 const notBehindOthers = `(?<!${anyOf(otherThings)}[ -]{0,2})`;
-const word = String.raw`(?:[nN]ummer|NUMMER|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?(?:[.]:?|:))(?!\p{L})`;
+const notCounted = `(?<!${anyOf([...otherThings, 'pr', 'issue', 'pull', 'commit', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.'])}[ .-]{0,2})`;
+const word = String.raw`(?:[nN]ummer|NUMMER|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -21,9 +23,23 @@ export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,20}(?:[:=][ \t\u00a0]{0,20})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?=[\p{Lu}\d])(?<value>${numberToken})`,
+      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
       'dgu',
     ),
+    new RegExp(
+      String.raw`${notBehindOthers}${word} \p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})? (?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${notBehindOthers}${word}(?: \p{L}[\p{L}.-]{1,20}){1,5} (?:ist|lautet|war|is|was)(?: (?:jetzt|now|nun|die|der|the|noch)){0,2}:? (?=[\p{Lu}\d])(?<value>${numberToken})`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${notBehindOthers}${word}[^\r\n\d]{0,40}${numberToken}(?:(?: und| and| or| oder| bzw\.| sowie)|, (?:nicht|not)) (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})`,
+      'dgu',
+    ),
+    /(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])/dgu,
+    new RegExp(String.raw`${notCounted}(?<=\p{L}[.]? ?)#[ ]?(?=[\p{Lu}\d])(?<value>${numberToken})`, 'dgu'),
   ],
   isValid: isTellingNumber,
   examples: {
@@ -35,6 +51,12 @@ export const numberAfterNr: Recognizer = {
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',
       'any compound': 'Kindergeldnummer ⟦204FK118830⟧',
+      'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
+      'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
+      'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
+      'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
+      'key of a ticket': '#⟦HD-118204⟧  |  Prio 3',
+      'number sign': 'Filing # ⟦204411882⟧ of today',
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {

@@ -1,8 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { textLength } from '../../text-length.js';
 import { issuedFormats } from './issued-formats.js';
 
-const border = String.raw`(?<![A-Za-z0-9_+/=-])`;
+const border = String.raw`(?<![A-Za-z0-9_+/-])`;
 const end = '(?![A-Za-z0-9_-])';
+/** A part of a web token. */
+const part = (least: number): string => String.raw`[\w-]{${least},${textLength}}`;
+const blockName = '[A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?';
 const anyFormat = issuedFormats.map(({ source }) => source).join('|');
 
 /** Put together when run, so that no scanner takes the examples for leaked keys. */
@@ -10,15 +14,19 @@ const random = 'a1B2c3D4e5F6';
 
 /**
  * Keys and tokens that are known by the shape their issuer gave them, JSON web tokens and private key blocks.
- * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON objects);
+ * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON objects)
+ * or RFC 7516 § 7.1 (encrypted: five parts, the first an object);
  * RFC 7468 § 2, RFC 4880 § 6.2 for the blocks. A hash, a UUID or an encoded picture has none of these prefixes.
  */
 export const issuedSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
     new RegExp(`${border}(?:${anyFormat})${end}`, 'gu'),
-    /(?<![\w+/=-])eyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}(?:\.[\w-]{0,2000})?(?![\w-])/gu,
-    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----[^-]{1,8000}(?:-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----)?/gu,
+    new RegExp(
+      String.raw`(?<![\w+/-])eyJ${part(8)}(?:\.eyJ${part(8)}(?:\.${part(0)})?|(?:\.${part(0)}){4})(?![\w-])`,
+      'gu',
+    ),
+    new RegExp(`-----BEGIN ${blockName}-----[^-]{1,${textLength}}(?:-----END ${blockName}-----)?`, 'gu'),
   ],
   examples: {
     finds: {
@@ -26,6 +34,7 @@ export const issuedSecret: Recognizer = {
       'token with prefix': `GH_TOKEN ⟦${['ghp', random.repeat(3)].join('_')}⟧`,
       'payment key': `use ⟦${['sk', 'test', random.repeat(2)].join('_')}⟧ here`,
       'web token': 'jwt ⟦eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJlLW5vdC1yZWFs⟧',
+      'encrypted web token': 'jwe ⟦eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..bm90LWFuLWl2.bm90LXJlYWw.dGFn⟧',
       'private key': '⟦-----BEGIN PRIVATE KEY-----\nbm90IGEgcmVhbCBrZXk=\n-----END PRIVATE KEY-----⟧',
       'in quotes': `"⟦${['glpat', random.repeat(2)].join('-')}⟧"`,
       'chat bot': `bot ⟦${['12345678', `AA${random.repeat(3).slice(3)}`].join(':')}⟧`,

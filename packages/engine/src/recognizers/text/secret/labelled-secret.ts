@@ -1,15 +1,20 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { textLength } from '../../text-length.js';
+import { anyKey, anyOf, wordStart } from '../any-of.js';
 
+/** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
+const passwordWords = [
+  'passwort', 'password', 'passwd', 'kennwort', 'passphrase', 'passcode', 'zugangscode', 'einmalcode', 'freischaltcode',
+  'aktivierungscode', 'sicherheitscode', 'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'bestätigungscode',
+  'aktivierungsschlüssel', 'lizenzschlüssel', 'wiederherstellungscode', 'losungswort', 'türcode', 'keysafe code', 'door code', 'gate code', 'alarm code', 'entry code',
+]; // prettier-ignore
 const secretWords = [
-  'passwort', 'password', 'passwd', 'pwd', 'kennwort', 'passphrase', 'passcode', 'zugangscode', 'pw', 'pin', 'puk',
-  'tan', 'pass', 'master key', 'einmalpasswort', 'initialpasswort', 'wlan-passwort', 'wlan-schlüssel',
-  'wifi password', 'secret', 'client_secret', 'client secret', 'clientsecret', 'api_key', 'api-key', 'api key',
-  'apikey', 'api-schlüssel', 'access_token', 'access token', 'accesstoken', 'auth_token', 'auth token',
-  'refresh_token', 'refresh token', 'id_token', 'token', 'secret_key', 'secret key', 'secretkey', 'private_key',
-  'private key', 'access_key', 'access key', 'accountkey', 'sharedaccesskey', 'aws_secret_access_key',
-  'secret_access_key', 'x-api-key', 'session_token', 'bearer_token', 'geheimnis', 'sicherheitscode', 'freischaltcode',
-  'aktivierungscode', 'zugangsschlüssel', 'schlüssel', 'verification code', 'otp',
+  'pwd', 'pw', 'pin', 'puk', 'kw', 'pass', 'master key', 'online pin', 'tan', 'mtan', 'wpa2', 'wpa', 'psk', 'cvc',
+  'cvv', 'login pin', 'secret', 'client secret', 'api key', 'api schlüssel', 'access token', 'auth token',
+  'refresh token', 'id token', 'token', 'secret key', 'private key', 'access key', 'account key', 'shared access key',
+  'aws secret access key', 'secret access key', 'x-api-key', 'session token', 'bearer token', 'geheimnis',
+  'signing key', 'encryption key', 'schlüssel', 'verification code', 'otp', 'recovery code', 'backup code',
+  'security code', 'access code', 'activation code', 'license key', 'licence key',
 ]; // prettier-ignore
 const noSecrets = [
   'string', 'null', 'none', 'undefined', 'true', 'false', 'required', 'optional', 'vergessen', 'ändern', 'geändert',
@@ -19,18 +24,18 @@ const noSecrets = [
   'any', 'text', 'int',
 ]; // prettier-ignore
 
-const prefix = String.raw`(?:[A-Za-z0-9]{1,20}[_.-]){0,3}`;
-const label = String.raw`(?<![\p{L}\p{M}\p{N}])${prefix}${anyOf(secretWords)}(?![\p{L}\p{N}])["']?(?: \([^)\n]{1,20}\))?`;
+/** Other words may be joined to a word from the left: `DB_PASSWORD`, `mail.token`. */
+const label = String.raw`(?:${anyOf(passwordWords)}|(?<![\p{L}\p{M}\p{N}])${anyKey(secretWords)})(?![\p{L}\p{N}])["']?(?: \([^)\n]{1,20}\))?`;
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
 /** Words for a password alone, behind which it may stand without a mark if it looks like one. */
-const passwordWord = String.raw`(?<![\p{L}\p{M}\p{N}])(?:WLAN-|DB-|Wifi-)?${anyOf(['passwort', 'password', 'kennwort', 'passphrase', 'passwd', 'pw'])}(?![\p{L}\p{N}])`;
+const passwordWord = String.raw`(?:${anyOf(passwordWords)}|(?<![\p{L}\p{M}\p{N}])pw)(?![\p{L}\p{N}])`;
 /** Six characters or more, a digit among them and a letter, and a capital or sign. */
-const mixed = String.raw`(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])[^\s"'“”«<>,;()]{6,80}(?<![.:])`;
+const mixed = String.raw`(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])[^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])`;
 /** `there`, `für das WLAN` between a password word and its colon. */
 const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,14}){1,3}`;
-const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.)`;
+const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.|~?/[a-z]{1,40}/)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
-const value = String.raw`[^\s"'<>,;\\]{3,200}(?<![.:)\]}])`;
+const value = String.raw`[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}])`;
 
 /**
  * A password, PIN, key or token after its word, in prose, forms, code, logs and connection strings.
@@ -41,30 +46,29 @@ export const labelledSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
     new RegExp(String.raw`${label}${assign}["']?${notAWord}${strong}(?<value>${value})`, 'dgu'),
-    new RegExp(
-      String.raw`${label}${assign}(?:"${notAWord}(?<value>[^"\n\\]{4,200})"|'${notAWord}[^'\n]{4,200}')`,
-      'dgu',
-    ),
+    new RegExp(String.raw`${label}${assign}"${notAWord}(?<value>[^"\n\\]{4,${textLength}})"`, 'dgu'),
+    new RegExp(String.raw`${label}${assign}'${notAWord}(?<value>[^'\n]{4,${textLength}})'`, 'dgu'),
     new RegExp(String.raw`${label}${assign}${notAWord}(?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&))`, 'dgu'),
     new RegExp(
-      String.raw`${label}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)[ ]?:? ["'„“»]?${notAWord}${strong}(?<value>[^\s"'“”«<>,;]{3,200}(?<![.:)]))`,
+      String.raw`${label}(?: (?:for|für|zum|zur|vom|of) [^\n:.]{2,30})?[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)[ ]?:? ["'„“»]?${notAWord}${strong}(?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${label}[ \t]{0,10}[:]?[ \t]{0,10}\r?\n[ \t]{0,10}${notAWord}(?=\S{0,60}\d)(?<value>[^\s"'<>,;]{4,100})(?=[ \t]{0,10}(?:\r?\n|$))`,
+      String.raw`${label}[ \t]{0,10}[:]?[ \t]{0,10}\r?\n[ \t]{0,10}${notAWord}(?=\S{0,60}\d)(?<value>[^\s"'<>,;]{4,${textLength}})(?=[ \t]{0,10}(?:\r?\n|$))`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:[bB]earer|BEARER|[bB]asic|Token)[ ]{1,2}(?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,4000}={0,2})`,
+      String.raw`${wordStart}(?:[bB]earer|BEARER|[bB]asic|Token)[ ]{1,2}(?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,${textLength}}={0,2})`,
       'dgu',
     ),
     new RegExp(String.raw`${passwordWord}${ofWhat}:[ \t]{1,4}${notAWord}${strong}(?<value>${value})`, 'dgu'),
     new RegExp(
-      String.raw`${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?${notAWord}(?<value>${mixed})`,
+      String.raw`${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?(?!\p{L}{2,20}=)${notAWord}(?<value>${mixed})`,
       'dgu',
     ),
-    /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,]\d)/dgu,
-    /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,128}(?=@[\w.-])/gu,
+    /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8}|\d{3,4} \d{2,4})(?![\p{L}\p{N}]|[.,]\d)/dgu,
+    /(?<![\p{L}\p{N}])(?:PIN|Pin|pin|PUK|TAN|OTP)(?:[ ]\p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)(?:[ ](?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,:]\d| ?[€%])/dgu,
+    /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,1024}(?=@[\w.-])/gu,
   ],
   examples: {
     finds: {
@@ -83,6 +87,11 @@ export const labelledSecret: Recognizer = {
       'no mark': 'Login: admin, Kennwort ⟦Havelland#7⟧.',
       'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
       'in a clause': 'the DB password, it was ⟦river-Pay!2031⟧ in clear text',
+      compound: 'Initialkennwort: ⟦Blaubeere-71⟧',
+      'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
+      'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
+      'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
+      'single quotes': "password = '⟦correct horse 9⟧'",
       environment: 'DB_PASSWORD=⟦Qwertz-99⟧',
     },
     ignores: {
@@ -93,6 +102,7 @@ export const labelledSecret: Recognizer = {
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',
       'a date': 'Passwort 12.03.2024 gesetzt',
+      'a folder': 'PWD=/home/erna COMMAND=ls',
       'a port': 'postgres://db.example.org:5432/main',
       'in prose': 'Er hat sein Passwort 2 mal vergessen.',
     },

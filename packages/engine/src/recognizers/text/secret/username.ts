@@ -1,14 +1,21 @@
+import { commonWords } from '../../../memory/common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyKey, anyOf, wordStart } from '../any-of.js';
 
 const loginWords = [
   'benutzername', 'benutzer', 'benutzerkennung', 'nutzername', 'nutzerkennung', 'anmeldename', 'login', 'loginname',
   'login-name', 'kennung', 'zugangskennung', 'username', 'user name', 'user', 'user_name', 'user id', 'userid',
   'user_id', 'uid', 'login_name', 'account', 'accountname', 'account name', 'handle', 'nickname', 'nick',
-  'screen name', 'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'twitter', 'github',
+  'screen name', 'alias', 'aliasname', 'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'twitter', 'github',
   'github-name', 'mastodon', 'threema-id', 'snapchat', 'tiktok', 'signed in as', 'logged in as', 'angemeldet als',
-  'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname',
+  'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname', 'nutzer', 'actor', 'principal', 'subject', 'created_by',
+  'updated_by', 'createdby', 'updatedby', 'changed_by', 'modified_by', 'assignee', 'reporter', 'requester', 'approver', 'logon', 'logon name', 'samaccountname', 'upn',
+  'ad-konto', 'windows-konto', 'domänenkonto', 'anmeldekonto', 'benutzerkonto', 'jira', 'gitlab', 'git', 'slack', 'teams', 'linkedin', 'facebook', 'xing', 'signal',
+  'wechat', 'line id', 'steam', 'twitch', 'reddit', 'paypal.me', 'x', 'bluesky', 'ebay-name', 'mitgliedsname', 'spielername', 'gamertag', 'by', 'performed by', 'ausgeführt von', 'login-id', 'login id', 'acct', 'u', 'usr',
 ]; // prettier-ignore
+const loginWord = anyKey(loginWords);
+/** Words that announce a login name even where no mark stands between. */
+const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
 const noNames = [
   'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see',
   'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property',
@@ -29,29 +36,39 @@ export const username: Recognizer = {
   type: 'USERNAME',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[A-Za-z_](?:\w|[.-](?=\w)){1,29}(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\w(/@]|\.\w)`,
+      String.raw`(?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@(?!${anyOf(noNames)}(?![\p{L}\p{N}_.]))[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?:[@:][\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?(?![\p{L}\p{N}_(/@]|\.\w)`,
       'gu',
     ),
     new RegExp(
-      String.raw`${wordStart}${anyOf(loginWords)}["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?=[\p{L}-]{0,29}[\d_]|[\p{L}\d-]{0,29}[._-][\p{L}\d])(?<value>\p{L}[\p{L}\d._-]{1,39}(?<![._-]))(?![\p{L}\d@(\\]|://)`,
+      String.raw`${wordStart}${loginWord}["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?=[\p{L}-]{0,29}[\d_]|[\p{L}\d-]{0,29}[._-][\p{L}\d])(?<value>(?:[A-Z][A-Z\d-]{1,14}\\)?\p{L}[\p{L}\d._-]{1,39}(?<![._-])(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?)(?![\p{L}\d@(\\]|://|[.-][\p{L}\d])`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:${anyOf(loginWords)}(?<!user|login|account|owner|User|Login|Account|Benutzer|benutzer))["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?<value>\p{L}{2,30})(?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)]))`,
+      String.raw`${wordStart}(?:${loginWord}(?<!user|login|account|owner|User|Login|Account|Benutzer|benutzer))["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?<value>\p{L}{2,30})(?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)]))`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:user|username|login|uid|usr)=["']?(?<value>\p{L}[\p{L}\d._-]{1,39})(?<![._-])(?![\p{L}\d@(])`,
+      String.raw`${wordStart}(?:user|username|login|uid|usr)=["']?(?<value>\p{L}[\p{L}\d._-]{1,39}(?<![._-])(?:@[\w.-]{1,60}(?<![._-]))?)(?![\p{L}\d@(])`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:[aA]nmeldename|[bB]enutzername|[bB]enutzerkennung|[bB]enutzer|[nN]utzer|[kK]ennung|[lL]ogin|[uU]ser(?:name)?|[aA]ccount|[kK]onto|[lL]ogged in as|[aA]ngemeldet als)[ ]["'„“»]?(?<value>(?:[a-z]{1,20}[a-z\d]{0,10}[._](?=[a-z\d]{2})[a-z\d._-]{2,30}(?<![._-])|[a-z]{3,20}\d{1,4}|[a-z]{2,20}-(?:ext|adm|admin|svc|test|dev|\d{1,4})|(?:ext|adm|admin|svc)-[a-z]{2,20}))(?![\p{L}\d@(\\/-]|[.]\p{L}|://)`,
+      String.raw`${wordStart}${accountWord}(?:(?:[ ](?:ist|is|lautet|heißt|name|here is|übrigens|war|was)){0,3}|(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?=[ ][a-z]{1,40}[\d._]))[ ]["'„“»]?(?<value>(?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}(?:[),;:]|\.?(?:\r?\n|$)|[ ]?–|[ ]\p{Lu})|\p{L}{2,20}\d{1,4}(?!\d))[A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?)(?![\p{L}\d@(\\/]|[.-]\p{L}|://)`,
       'dgu',
     ),
-    /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,128}@[\w.-])/gu,
+    /(?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)(?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}(?=: \S)/gmu,
+    /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
+    /(?<![\p{L}\p{N}])(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung) (?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])/dgu,
+    /(?<="(?:user|actor|author|owner|assignee|benutzer)" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")[A-Za-z][\w.-]{2,40}(?=")/gu,
+    /(?<![\p{L}\p{N}_])[\p{L}][\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
+    /(?<![\p{L}\p{N}])[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)/dgu,
+    /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     /(?<=(?:\/home\/|\/Users\/|\\Users\\))(?!Shared|Public|runner|ubuntu|root|user\b)[A-Za-z][\w.-]{1,30}(?=[/\\])/gu,
   ],
   isValid: (value) =>
+    !value
+      .toLowerCase()
+      .split('-')
+      .every((part) => commonWords.has(part)) &&
     !/^(?:true|false|null|none|undefined|string|erfolgreich|failed|success|unknown|unbekannt|admin|root)$/iu.test(
       value,
     ),
@@ -59,6 +76,8 @@ export const username: Recognizer = {
     finds: {
       handle: 'Schreib mir: ⟦@erna_muster⟧!',
       'handle with a server': 'auf ⟦@erna@social.example⟧ zu finden',
+      'handle beyond ASCII': 'frag ⟦@j.müller⟧ mal',
+      'Matrix address': 'im Raum: ⟦@erna_m:matrix.example⟧ ist da',
       'login name': 'Benutzername: ⟦emuster7⟧',
       'letters alone': 'Benutzername: ⟦emuster⟧\n',
       log: 'user=⟦erna.muster⟧ action=login',
@@ -67,6 +86,18 @@ export const username: Recognizer = {
       'after its word, with digits': 'Anmeldename ⟦emuster68⟧.',
       'after its word, with a dot': 'Homework: user ⟦erna.mu⟧, then',
       'external account': 'das Konto ⟦ext-emuster⟧ und',
+      'after its word, letters alone': 'Melder: Muster (Kennung ⟦musterer⟧)',
+      'after the name of a service': 'Skype ⟦erna.muster⟧ und GitHub ⟦emuster⟧\n',
+      'Windows account': 'Windows-Login ⟦emuster⟧, Ausweis',
+      'words between': 'Our login for the portal is ⟦muster_desk2⟧, as before',
+      'initials as an account': 'Melder: Muster, Erna (Kürzel ⟦OEMU⟧)',
+      'compound, no mark': 'Netzkennung ⟦emuster01⟧, Spind 4',
+      possessive: "her username's ⟦emuster68⟧",
+      'snake case': '{"screen_name":"⟦emuster_95⟧"}',
+      'speaker of a chat': '⟦muster_89⟧: hat jemand Zeit?',
+      'in capitals': 'SAP-User ⟦MUSTERE⟧, Rolle Z1',
+      'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
+      'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
       'home folder': 'cd /home/⟦emuster⟧/work',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
     },
@@ -79,7 +110,47 @@ export const username: Recognizer = {
       'no login word': 'Farbe: emuster7',
       'a price': '5 Stück @ 3',
       'a common compound': 'the login auto-complete fails',
+      'a key of YAML': 'timeout: 5',
       'a result': 'Login: erfolgreich',
+    },
+  },
+};
+
+/**
+ * A login name alone in its cell, under a table head that names it.
+ * Rule: as `username`; the head is the evidence.
+ */
+export const usernameInTable: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    /(?<=^[ \t]{0,20}|[|;,\t][ ]{0,20}| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?=[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
+  ],
+  isValid: (value) =>
+    !value
+      .toLowerCase()
+      .split(/[_.-]/)
+      .every((part) => commonWords.has(part)),
+  needsContext: true,
+  contextWords: {
+    de: ['benutzername', 'benutzerkennung', 'nutzername', 'anmeldename', 'kennung', 'benutzer-id', 'sap-user'],
+    en: ['user_name', 'username', 'user name', 'userid', 'user id', 'login', 'login name', 'handle', 'screen name', 'samaccountname', 'nickname', 'uid'],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      CSV: 'username,plan\n⟦emuster⟧,pro\n⟦e_sample⟧,free',
+      semicolons: 'Benutzername;Rolle\n⟦emuster⟧;Leser',
+      pipes: '| Name | Kennung |\n| Muster | ⟦musteren⟧ |',
+      tabs: 'Name\tLogin\nMuster\t⟦emuster7⟧',
+      'wide gaps': 'Name     Handle\nMuster   ⟦emuster⟧\n',
+      'first column': 'login  host\n⟦svc-web⟧  web-1\n',
+    },
+    ignores: {
+      'another head': 'plan,name\nemuster,pro',
+      'a common word': 'username,plan\nunknown,pro',
+      'two characters': 'username,plan\nem,pro',
+      'no word': 'username,plan\n4711,pro',
+      'more in the cell': 'username,plan\nemuster (alt),pro',
+      'a date': 'username,seen\n2024-03-12,pro',
     },
   },
 };

@@ -1,0 +1,49 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { addressExtras, houseNumber } from './house-number.js';
+
+/** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
+const northernEnding =
+  '(?:straat|laan|plein|kade|gracht|singel|dreef|dijk|steenweg|gade|vej|vejen|stræde|allé|gate|gata|veien|vegen|gatan|vägen|gränd)';
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,25}(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{1,25}|\d{1,2}\.?|i|z|de|del)){0,3}`;
+
+/**
+ * Street address in the forms of Germany's other neighbours: Dutch and Nordic compounds, Polish and Czech with `ul.`,
+ * Spanish with `C/`, Malay with `Jalan`.
+ * Rule: UPU S42 templates of the countries (the number follows the street; in Malaysia it comes before).
+ */
+export const europeanStreet: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    new RegExp(
+      String.raw`${wordStart}(?:\p{Lu}[\p{L}\p{M}'’.-]{1,25} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${northernEnding} ${houseNumber}${addressExtras}`,
+      'gu',
+    ),
+    new RegExp(String.raw`${wordStart}(?:[uU]l|[aA]l|[pP]l|[oO]s)\. ${name} ${houseNumber}(?:/\d{1,3})?`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}(?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}`,
+      'gu',
+    ),
+    new RegExp(String.raw`${wordStart}(?:No\.? ?)?\d{1,4}[A-Z]?, (?:Jalan|Jln\.?|Lorong|Lrg) ${name}`, 'gu'),
+    new RegExp(String.raw`${wordStart}(?:Blk|Block) \d{1,4}[A-Z]? ${name}(?: \d{1,2})?(?:,? #\d{2}-\d{1,4})?`, 'gu'),
+  ],
+  examples: {
+    finds: {
+      Dutch: 'woont ⟦Hoofdstraat 12⟧, Winschoten',
+      Danish: 'bor på ⟦Vesterbrogade 12⟧, København',
+      Swedish: '⟦Stora Nygatan 4⟧, Malmö',
+      Polish: 'adres: ⟦ul. Długa 5/12⟧, Gdańsk',
+      Spanish: 'en ⟦C/ Mayor 5⟧, Madrid',
+      Malay: 'at ⟦12, Jalan Ampang⟧',
+      Singapore: '⟦Blk 123 Sample Kio Ave 3 #05-67⟧',
+    },
+    ignores: {
+      'no number': 'de Hoofdstraat in Winschoten',
+      'a year': 'Hoofdstraat 2024',
+      'a measure': 'Hoofdstraat 12 km',
+      'an amount': 'Nygatan 4,50',
+      'no capital': 'een hoofdstraat 12',
+      'another ending': 'Hoofdgebouw 12',
+    },
+  },
+};

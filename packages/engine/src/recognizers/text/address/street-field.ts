@@ -1,0 +1,36 @@
+import type { Recognizer } from '../../../recognizer.js';
+
+/** Keys whose value is a street or a house number, whatever case joins their words. */
+const streetKey = String.raw`(?:[\p{L}\d]{0,20}[._-]?)?(?:[sS]tra(?:ss|ß)e|[sS]treet|[aA]ddressLine\d?|address_line_?\d?|[sS]tr)(?:[_-]?(?:[nN]ame|[lL]ine\d?|hausnummer|nr|1|2))?`;
+const houseNumberKey = String.raw`(?:[hH]aus_?-?(?:[nN]r|[nN]ummer)|[hH]ouse_?(?:[nN]o|[nN]umber|[nN]r)|street_?[nN]umber)\.?`;
+const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
+
+/**
+ * A street, or a house number, in a field of its own of JSON, YAML or a log: the key is the evidence, so neither needs the other.
+ * Rule: keys as address forms name them (schema.org PostalAddress, XÖV `strasse` and `hausnummer`).
+ */
+export const streetField: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    new RegExp(String.raw`(?<![\p{L}\d])${streetKey}${assigned}(?<value>\p{L}[^"'\r\n]{2,60})(?=["'])`, 'dgu'),
+    new RegExp(String.raw`(?<![\p{L}\d])${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`, 'dgu'),
+  ],
+  examples: {
+    finds: {
+      'street alone': '{"strasse": "⟦Bernauer Gang⟧", "ort": "Ulm"}',
+      'house number alone': '{"hausNr": "⟦23a⟧"}',
+      'second line': '"addressLine2": "⟦Clontarf⟧"',
+      'snake case': "street_name='⟦Rosengrund⟧'",
+      'key of two words': '"shippingStreet":"⟦Sample Gate⟧"',
+      'house number, English': '"house_number": "⟦14⟧"',
+    },
+    ignores: {
+      'another key': '{"produkt": "Bernauer Gang"}',
+      empty: '{"strasse": ""}',
+      'no quotes': 'strasse: siehe unten',
+      'a number for a street': '{"strasse": "17"}',
+      'a long text': `{"strasse": "${'Gang '.repeat(20)}"}`,
+      'a word for a house number': '{"hausNr": "links"}',
+    },
+  },
+};

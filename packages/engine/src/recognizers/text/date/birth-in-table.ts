@@ -1,0 +1,70 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { behindCell, cellStart } from '../cell.js';
+import { fullDate, isDate } from './date-forms.js';
+
+/**
+ * A full date alone in its cell or line, under a table head or beside a label that names the birth.
+ * Rule: as `dateOfBirth`; where the head stands is for the context words to say.
+ */
+export const dateOfBirthInTable: Recognizer = {
+  type: 'DATE_OF_BIRTH',
+  patterns: [
+    new RegExp(
+      String.raw`${cellStart}${fullDate}(?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})`,
+      'gmu',
+    ),
+  ],
+  isValid: isDate,
+  needsContext: true,
+  contextWords: {
+    de: [
+      'geburtsdatum',
+      'geburtstag',
+      'geburt',
+      'geb.datum',
+      'geb.-datum',
+      'geb.-dat',
+      'geb.-tag',
+      'gebdat',
+      'gebdatum',
+      'geb. am',
+      'geb.',
+      'geb',
+      'geboren',
+      'geboren am',
+    ],
+    en: [
+      'date of birth',
+      'birth date',
+      'birthdate',
+      'birthday',
+      'dob',
+      'd.o.b.',
+      'born',
+      'date_of_birth',
+      'birth_date',
+      'birth_dt',
+    ],
+  },
+  examples: {
+    finds: {
+      'under a head': 'Name     Geburtsdatum\nMuster   ⟦12.03.1980⟧\n',
+      pipes: '| Name | Geburtstag |\n| Muster | ⟦12.03.1980⟧ |',
+      tabs: 'Name\tGeburtsdatum\tOrt\nMuster\t⟦12.03.1980⟧\tUlm',
+      CSV: 'name;date_of_birth;city\nMuster;⟦1980-03-12⟧;Ulm',
+      'two lines below': 'DOB\n\n⟦03/28/1980⟧',
+      'abbreviated head': 'name;geb.;ort\nMuster;⟦12.03.1980⟧;Ulm',
+      'passenger list': 'Teilnehmer             Geb.-Dat.     Ausweis\nMUSTER/MAX MR          ⟦05AUG71⟧       x',
+      'month name': 'Name     Geburtsdatum\nMuster   ⟦12. März 1980⟧',
+      'second person of the row, place behind': 'geb. am / in         ⟦06.05.2003⟧ Leer         ⟦30.11.1968⟧ Ulm\n',
+    },
+    ignores: {
+      'another head': 'Name     Datum\nMuster   12.03.1980',
+      'no such day': 'Name     Geburtsdatum\nMuster   31.02.1980',
+      'in a sentence': 'Das Geburtsdatum fehlt, wie ich am 12.03.2024 schon schrieb.',
+      'no year': 'Name     Geburtsdatum\nMuster   12.03.',
+      'a number': 'Name     Geburtsdatum\nMuster   12031980',
+      'a version': 'Name     Geburtsdatum\nMuster   12.03.1980.7',
+    },
+  },
+};

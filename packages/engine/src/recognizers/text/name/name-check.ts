@@ -1,0 +1,56 @@
+/** How much of a run of words with capitals is a name. Word lists, which as parts of a pattern would be slow to compile. */
+import { nounEndings, notNames, nounsAfterNames } from './name-words.js';
+
+/** One writing for what people write in several: case, umlauts, `ß`, accents that get lost. */
+const fold = (word: string): string =>
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßé]/g, (letter) => plain[letter as keyof typeof plain]);
+const plain = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' } as const;
+
+const never = new Set(notNames.map(fold));
+const nouns = new Set(nounsAfterNames.map(fold));
+const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
+
+/**
+ * The name at the beginning of `words`: all up to the first word that is none, without a particle left at its end. A word of
+ * `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of `Muster, Erna`. Empty
+ * where the very first word is none.
+ * @example nameIn('Erna von Muster Anspruch') // 'Erna von Muster'
+ */
+export function nameIn(words: string): string {
+  let isFirst = true;
+  let end = 0;
+  for (const { 0: word, index } of words.matchAll(/[^ \u00a0,]+/g)) {
+    if (words.slice(end, index).includes(',')) isFirst = true;
+    if (isLink(word, index + word.length === words.length)) continue;
+    if (!isNameWord(word, isFirst)) break;
+    end = index + word.length;
+    isFirst = false;
+  }
+  return words.slice(0, end);
+}
+
+/** Whether all of `words` is a name. */
+export const isName = (words: string): boolean => nameIn(words) === words;
+
+/**
+ * The name that is all of `words`, or all before a comma: what seemed to be `Muster, Erna` can be `Muster, Tel`. Empty where
+ * neither is a name.
+ */
+export function nameUpToComma(words: string): string {
+  const name = nameIn(words);
+  return name === words || words.charAt(name.length) === ',' ? name : '';
+}
+
+/** A particle, article or `und` between two words of a name. */
+const isLink = (word: string, isLast: boolean): boolean => !isLast && /^(?:\p{Ll}{2,3}|v\.|d’)$/u.test(word);
+
+/** Judged by its first part: `Team` of `Team-Muster`. */
+function isNameWord(word: string, isFirst: boolean): boolean {
+  const folded = fold(word);
+  const stem = /^[\p{L}\p{M}\p{N}_]*/u.exec(folded)?.[0] ?? '';
+  if (never.has(stem) || never.has(folded)) return false;
+  return isFirst || !(nouns.has(stem) || nounEnding.test(stem));
+}

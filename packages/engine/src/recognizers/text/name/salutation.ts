@@ -1,0 +1,48 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { isName } from './name-check.js';
+import { anyTitles, formOfAddress, fullName, nameWord, personName } from './person-name.js';
+
+const lowerWord = String.raw`[\p{L}][\p{L}\p{M}'’-]{1,30}`;
+
+/**
+ * A name in the salutation of a letter or message, in lower case too, and in the line under the form of address.
+ * Rule: DIN 5008:2020 §§ 15, 17; the name goes on to the comma, the exclamation mark or the end of the line.
+ */
+export const salutation: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    new RegExp(
+      String.raw`${wordStart}${formOfAddress}[ \t]{0,3}\r?\n[ \t>]{0,10}${anyTitles}(?<value>${fullName})(?=[ \t]{0,5}(?:\r?\n|$))`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:[sS]ehr geehrte[rs]?|SEHR GEEHRTE[RS]?|[gG]uten (?:[tT]ag|[mM]orgen)|[lL]iebe[rs]?|[hH]allo|[dD]ear) (?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie) ${anyTitles}(?<value>${lowerWord}(?: ${lowerWord}){0,3})(?=[ ]?[,!\r\n])`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`(?<=^[ \t>]{0,6})(?:Liebe[rs]?|Hallo|Hi|Hey|Dear|Hello|Moin|Servus|Grüezi|Guten Morgen|Guten Tag|Sehr geehrte[rs]?) ${anyTitles}(?!${formOfAddress}[ .])(?<value>${personName}(?: und ${nameWord}| and ${nameWord})?)(?=[ ]?[,!\r\n])`,
+      'dgmu',
+    ),
+  ],
+  isValid: isName,
+  examples: {
+    finds: {
+      salutation: 'Sehr geehrte Frau Dr. med. ⟦Çelik-von Hohenstein⟧,',
+      'lower case': 'sehr geehrte frau ⟦muster⟧,',
+      'lower case, particle': 'sehr geehrter herr ⟦von der heide⟧,',
+      'first name alone': 'Hallo ⟦Erna⟧,',
+      'two first names': 'Liebe ⟦Erna und Max⟧,',
+      English: 'Dear Mr. ⟦Sample⟧,',
+      'form of address above': 'Herrn\n⟦Max Beispiel⟧\nRingweg',
+    },
+    ignores: {
+      'ladies and gentlemen': 'Sehr geehrte Damen und Herren,',
+      'a group': 'Hallo Team,',
+      'a group behind a name': 'Hallo Erna Kollegen,',
+      'no salutation': 'Gestern kam Beispiel,',
+      'no comma': 'Hallo Erna kam.',
+      'a closing': 'Liebe Grüße,',
+    },
+  },
+};

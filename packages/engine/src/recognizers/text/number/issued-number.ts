@@ -1,0 +1,38 @@
+import type { Recognizer } from '../../../recognizer.js';
+
+/**
+ * Numbers whose shape says which system issued them, so that they need no word: creditor identifiers of SEPA, parcels of DHL
+ * and UPS, records of ServiceNow, researchers' ORCID iDs.
+ * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), GS1 General
+ * Specifications § 2.2.1 (SSCC with DHL's company prefix 0340434), UPS 1Z and DHL JJD labels, ServiceNow's default prefixes, ORCID's block of ISNI (ISO 27729).
+ */
+export const issuedNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    /(?<![\p{L}\p{N}])(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)/gu,
+    /(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)/gu,
+    /(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])(?:INC|CHG|REQ|RITM|PRB|SCTASK|CTASK|CS)\d{7}(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}-])0000-000[1-39]-\d{4}-\d{3}[\dX](?![\p{L}\p{N}-])/gu,
+  ],
+  examples: {
+    finds: {
+      'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
+      'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
+      'parcel of DHL': 'mein Paket? DHL ⟦00340434418820441188⟧',
+      'express of DHL': '(⟦JJD0002 4418 8204⟧)',
+      'parcel of UPS': 'lost: ⟦1Z999AA10123456784⟧,',
+      researcher: 'ORCID ⟦0000-0002-1825-0097⟧\n',
+      'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',
+    },
+    ignores: {
+      'another business code': 'DE98QQQ09999999999',
+      'ten digits': 'DE98ZZZ0999999999',
+      'another company prefix': '00349434418820441188',
+      'six digits': 'CHG004418',
+      'a letter before it': 'XINC0044188',
+      'seventeen characters': '1Z999AA1012345678',
+    },
+  },
+};

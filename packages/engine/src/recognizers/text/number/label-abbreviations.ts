@@ -1,0 +1,13 @@
+/**
+ * Abbreviations that are a label of their own before a number, so that they do not belong to it: `PO 4500118820`.
+ * Origin: German and English business letters and forms, November 2026.
+ */
+import { anyOf } from '../any-of.js';
+
+const abbreviations = [
+  'po', 'so', 'wo', 'ab', 'ls', 're', 'rg', 'rn', 'gs', 'kd', 'kdnr', 'az', 'gz', 'id', 'nr', 'no', 'ref', 'ssn', 'pc', 'pa', 'ein', 'itin', 'npi', 'mrn', 'utr',
+  'nhs', 'dob', 'dl', 'abn', 'acn', 'tfn', 'upn', 'urn', 'knr', 'vnr', 'vsnr', 'pnr',
+] as const; // prettier-ignore
+
+/** Source of such an abbreviation in capitals with the space behind it. */
+export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})${anyOf(abbreviations)}\.?[ ])`;

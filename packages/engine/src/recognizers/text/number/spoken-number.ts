@@ -1,0 +1,63 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../any-of.js';
+import { spokenDigit } from './spoken-digits.js';
+
+const between = String.raw`[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|uh) ){0,2}`;
+const digits = (least: number): string => `${spokenDigit}(?:${between}${spokenDigit}){${least - 1},24}`;
+const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
+
+/**
+ * A number said digit by digit, as transcripts of calls have it: `vier vier null, eins sieben`.
+ * Rule: five number words or more in a row; a count to five is no number of anybody's.
+ */
+export const spokenNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [new RegExp(`${wordStart}(?!${zero})${digits(5)}${wordEnd}`, 'gu')],
+  isValid: (words) => !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
+  examples: {
+    finds: {
+      German: 'Die Nummer ist ⟦vier vier null, eins sieben, acht acht zwo⟧.',
+      'with pairs': 'Kundin: ⟦zwoundzwanzig elf null drei siebenundvierzig⟧',
+      English: 'Caller: ⟦four four one, seven double eight⟧.',
+      hyphens: 'das war ⟦drei-drei-neun-null-eins⟧',
+      'a filler between': '⟦sieben eins vier und dann neun neun⟧',
+      capitals: '⟦Fünf acht acht null sechs⟧, ja',
+    },
+    ignores: {
+      'four words': 'eins sieben acht zwei',
+      counting: 'eins, zwei, drei, vier, fünf und los',
+      'other words between': 'vier Äpfel, drei Birnen, zwei Nüsse, acht Kerne, eins',
+      'inside a word': 'vierteilig drei sieben eins acht',
+      'digits in figures': 'vier 4 drei 3 sieben',
+      'a phrase': 'one or two of three people',
+    },
+  },
+};
+
+/**
+ * A telephone number said digit by digit; it begins with a zero or a plus.
+ * Rule: as `spokenNumber`, with seven words or more.
+ */
+export const spokenPhoneNumber: Recognizer = {
+  type: 'DE_PHONE_NUMBER',
+  patterns: [new RegExp(`${wordStart}(?:plus )?(?=${zero}|(?<=plus ))${digits(6)}${wordEnd}`, 'gu')],
+  confidence: 0.95,
+  examples: {
+    finds: {
+      mobile: '⟦null eins sieben eins, drei drei vier, neun null zwo eins⟧.',
+      'in pairs': 'unter ⟦null sieben elf, zweiundzwanzig, null drei, siebzehn⟧',
+      English: "it's ⟦oh seven seven double oh, nine hundred, one two three⟧",
+      'with a plus': '⟦plus vier neun eins sieben eins drei vier⟧',
+      zero: '⟦zero one two one, four nine six, zero one⟧',
+      capital: 'Kunde: ⟦Null drei vier eins, acht acht null⟧',
+    },
+    ignores: {
+      'no zero first': 'eins sieben eins drei drei vier',
+      'a result': 'null zu null zu eins',
+      'five words': 'null eins sieben eins drei',
+      'inside a word': 'nullte eins sieben eins drei vier',
+      'an exclamation': 'oh one of these days',
+      figures: 'null 1 7 1 3 3 4',
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileRecognizers } from '../../src/index.js';
+import { allRecognizers } from '../../src/recognizers/index.js';
+import { repairScannedText } from '../../src/patterns/scanned-text.js';
+
+const known = new Set(['aktenzeichen', 'zeichen', 'geburtsdatum']);
+const isWord = (word: string): boolean => known.has(word);
+const repair = (text: string) => repairScannedText(text, isWord)?.text;
+const find = compileRecognizers(allRecognizers);
+const masked = (text: string): string[] => find(text).map(({ start, end }) => text.slice(start, end));
+
+describe('repairScannedText', () => {
+  test.each([
+    ['letters for digits', 'am O3.O5.2025 um l3', 'am 03.05.2025 um 13'],
+    ['a space inside a word', 'Akten zeichen O1 und l2', 'Aktenzeichen 01 und 12'],
+    ['a space before the street', 'Brücken str. 7, O1, l2', 'Brückenstr. 7, 01, 12'],
+    ['spaces around a joint', '7004. 118, O1, l2', '7004.118, 01, 12'],
+  ])('%s', (_name, scanned, repaired) => {
+    expect(repair(scanned)).toBe(repaired);
+  });
+
+  test.each([
+    ['one misread number', 'am O3.05.2025'],
+    ['liters', 'ein 10l Eimer und ein 5l Kanister'],
+    ['words', 'Ohne Olaf geht es los'],
+    ['product codes', 'X1O4 und A2l5'],
+  ])('leaves a text with %s alone', (_name, text) => {
+    expect(repair(text)).toBeUndefined();
+  });
+
+  test('what follows a removed space keeps its place', () => {
+    const scanned = 'Akten zeichen O1, Geburts datum l2';
+    const repaired = repairScannedText(scanned, isWord);
+    const at = repaired?.text.indexOf('12') ?? -1;
+    expect(repaired?.offsetOf(at)).toBe(scanned.indexOf('l2'));
+  });
+
+  test('every unit that stays is carried back to where it stood', () => {
+    const pieces = fc.constantFrom('Akten zeichen', ' ', 'O1', 'l23', '. ', '5', ', ', 'Str. ', 'x', '12. 05. 2025');
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 4 }), (parts) => {
+        const text = parts.join('');
+        const repaired = repairScannedText(text, isWord);
+        if (!repaired) return;
+        const back = Array.from({ length: repaired.text.length }, (_, at) => text.charAt(repaired.offsetOf(at)));
+        const asDigits = back.join('').replace(/[lI]/g, '1').replaceAll('O', '0');
+        expect(asDigits).toBe(repaired.text.replace(/[lI]/g, '1').replaceAll('O', '0'));
+      }),
+    );
+  });
+});
+
+test('values of a scanned letter are found as they stand in it', () => {
+  const text = 'Herrn\nBrücken str. l7\nAkten zeichen: 4711-O8\ngeboren am O3.O5.1980 in Ulm';
+  expect(masked(text)).toEqual(expect.arrayContaining(['Brücken str. l7', 'O3.O5.1980']));
+});
