@@ -1,9 +1,12 @@
 /** Stage 1: runs recognizers over a text. */
 import type { Span } from './detection.js';
+import { commonWords } from './memory/common-words.js';
 import { type Columns, columnsOf } from './patterns/columns.js';
 import { compileContextWords, type ContextWord } from './patterns/context-words.js';
 import { distanceToContext } from './patterns/context.js';
 import { compileShapes } from './patterns/shape-search.js';
+import { repairScannedText } from './patterns/scanned-text.js';
+import type { ShortenedText } from './patterns/shortened-text.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
 import type { Recognizer } from './recognizer.js';
 
@@ -23,26 +26,47 @@ type Find = Span & { readonly contextDistance: number };
 /** Prepares `recognizers` once for many texts. */
 export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatterns {
   const findContextWords = compileContextWords(recognizers.filter(({ needsContext }) => needsContext));
-  const shapes = recognizers.flatMap((recognizer) => recognizer.patterns.map((pattern) => ({ recognizer, pattern })));
-  const prepareSearches = compileShapes(shapes.map(({ pattern }) => pattern));
+  const search = compileShapes(recognizers.flatMap((owner) => owner.patterns.map((pattern) => ({ owner, pattern }))));
+  const isWord = wordsOf(recognizers);
+  const findIn = (readable: string): Span[] => {
+    const reading: Reading = { text: readable, columns: columnsOf(readable), words: findContextWords(readable) };
+    return nearestToContext(
+      search(readable, {
+        wants: (recognizer) => mayHaveContext(recognizer, reading),
+        accept: (match, recognizer) => check(recognizer, match, reading),
+      }),
+    );
+  };
   return (text) => {
     const readable = hidePlaceholders(text);
-    const reading: Reading = { text: readable, columns: columnsOf(readable), words: findContextWords(readable) };
-    const searches = prepareSearches(readable);
-    const finds = shapes.flatMap(({ recognizer }, index) => {
-      if (recognizer.needsContext === true && !reading.words.has(recognizer)) return [];
-      return searches[index]?.((match) => check(recognizer, match, reading)) ?? [];
-    });
-    return nearestToContext(finds);
+    const repaired = repairScannedText(readable, isWord);
+    return repaired ? [...findIn(readable), ...inOriginal(findIn(repaired.text), repaired)] : findIn(readable);
   };
 }
 
+/** Spans of a repaired text, where they stand in the text that it was made from. */
+const inOriginal = (spans: readonly Span[], { offsetOf }: ShortenedText): Span[] =>
+  spans.map((span) => ({ ...span, start: offsetOf(span.start), end: offsetOf(span.end - 1) + 1 }));
+
+/** Tells whether a word is common or announces a value. */
+function wordsOf(recognizers: readonly Recognizer[]): (word: string) => boolean {
+  const lists = recognizers.flatMap(({ contextWords = {} }) => Object.values<readonly string[]>(contextWords));
+  const labels = new Set(lists.flat());
+  return (word) => commonWords.has(word) || labels.has(word);
+}
+
+const mayHaveContext = (recognizer: Recognizer, { words }: Reading): boolean =>
+  recognizer.needsContext !== true || words.has(recognizer);
+
 /** The value of a match, if it passes the checks of its recognizer and a context word belongs to it where it must. */
 function check(recognizer: Recognizer, match: RegExpExecArray, { text, columns, words }: Reading): Find | undefined {
-  const { type, normalize, isValid, needsContext, confidence = 1 } = recognizer;
-  const [start, end] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
-  const value = text.slice(start, end);
-  // Before the checks: asking for a telephone number's validity in a dozen countries costs a hundred times as much.
+  const { type, cut, normalize, isValid, needsContext, confidence = 1 } = recognizer;
+  const [start, endOfMatch] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
+  const whole = text.slice(start, endOfMatch);
+  const value = cut ? cut(whole) : whole;
+  if (cut && value === '') return undefined;
+  const end = start + value.length;
+  // Before the checks, since those of telephone numbers ask for the rules of a dozen countries.
   const contextDistance =
     needsContext === true ? distanceToContext(text, { start, end }, words.get(recognizer) ?? [], columns) : Infinity;
   if (contextDistance === undefined || (isValid && !isValid(normalize ? normalize(value) : value))) return undefined;

@@ -9,6 +9,8 @@ export interface Recognizer {
    * A group named `value` (flag `d`) narrows the span to that group; otherwise the whole match is the span.
    */
   readonly patterns: readonly RegExp[];
+  /** How much of the value counts, from its beginning on, where a pattern alone cannot say so; none of it where empty. */
+  readonly cut?: (value: string) => string;
   /** What the checks look at, such as the digits alone. Without it they see the match as it stands. */
   readonly normalize?: (value: string) => string;
   /** The checks: calendar, check digit, range, list. */

@@ -29,24 +29,33 @@ export interface Terms {
   readonly neverMasked: readonly Term[];
 }
 
-/** Settles what stage 1 reports: `found` without the terms never masked, and every occurrence of those always masked. */
-export type ApplyTerms = (text: string, found: readonly Span[]) => Span[];
+/** Terms prepared for many texts. */
+export interface CompiledTerms {
+  /** Settles what a stage reports: `found` without the terms never masked, and every occurrence of those always masked. */
+  readonly apply: (text: string, found: readonly Span[]) => Span[];
+  /** Whether a value is a term that is never masked. */
+  readonly isNeverMasked: (value: string) => boolean;
+}
 
 /** Prepares `terms` once for many texts. What a text costs hardly depends on how many terms there are. */
-export function compileTerms({ alwaysMasked, neverMasked }: Terms): ApplyTerms {
+export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerms {
   const findAlwaysMasked = compileAlwaysMasked(alwaysMasked);
   const exact = new Set(neverMasked.filter(({ isExact }) => isExact).flatMap(({ text }) => normalForms(text)));
   const folded = new Set(
     neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => normalForms(foldCase(text))),
   );
   const isNeverMasked = (value: string): boolean => exact.has(value) || folded.has(foldCase(value));
-  return (text, found) => [
-    ...found.filter(({ start, end }) => !isNeverMasked(text.slice(start, end))),
-    ...findAlwaysMasked(text),
-  ];
+  return {
+    isNeverMasked,
+    apply: (text, found) => [
+      ...found.filter(({ start, end }) => !isNeverMasked(text.slice(start, end))),
+      ...findAlwaysMasked(text),
+    ],
+  };
 }
 
 function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Span[] {
+  if (terms.length === 0) return () => [];
   const tree = new PrefixTree<TypedTerm>();
   for (const term of terms) for (const key of normalForms(foldCase(term.text))) tree.add(key, term);
   return (text) => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allRecognizers } from '../src/index.js';
+import { allRecognizers } from '../src/recognizers/index.js';
 import { markSpans, withoutMarks } from './marked-text.js';
 
 describe.each(allRecognizers)('$type', (recognizer) => {
   const examples = Object.entries({ ...recognizer.examples.finds, ...recognizer.examples.ignores });
+  const alone = [recognizer];
   test.each(examples)('alone: %s', (_name, marked) => {
-    expect(markSpans(withoutMarks(marked), [recognizer])).toBe(marked);
+    expect(markSpans(withoutMarks(marked), alone)).toBe(marked);
   });
   test.each(examples)('among all: %s', (_name, marked) => {
     expect(markSpans(withoutMarks(marked), allRecognizers, recognizer.type)).toBe(marked);

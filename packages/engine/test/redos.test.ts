@@ -5,7 +5,7 @@
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { expect, test } from 'vitest';
-import { allRecognizers } from '../src/index.js';
+import { allRecognizers } from '../src/recognizers/index.js';
 
 process.env['RECHECK_BACKEND'] = 'pure'; // the native one hangs on patterns with many alternatives (recheck 4.5.0)
 const { checkSync } = await import('recheck');

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { compileTerms, parseTerms, parseTypedTerms, type Span, TermListError } from '../src/index.js';
 
 const masked = (list: string, text: string): string[] =>
-  compileTerms({ alwaysMasked: parseTypedTerms(list), neverMasked: [] })(text, []).map(
-    ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
-  );
+  compileTerms({ alwaysMasked: parseTypedTerms(list), neverMasked: [] })
+    .apply(text, [])
+    .map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
 
 describe('a term that is always masked is found', () => {
   test.each([
@@ -37,10 +37,9 @@ describe('a term that is never masked', () => {
   };
   const found = [span('Berlin'), span('Berliner Sparkasse'), span('BERLIN')];
   const left = (neverMasked: string, alwaysMasked = ''): string[] =>
-    compileTerms({ neverMasked: parseTerms(neverMasked), alwaysMasked: parseTypedTerms(alwaysMasked) })(
-      text,
-      found,
-    ).map(({ start, end }) => text.slice(start, end));
+    compileTerms({ neverMasked: parseTerms(neverMasked), alwaysMasked: parseTypedTerms(alwaysMasked) })
+      .apply(text, found)
+      .map(({ start, end }) => text.slice(start, end));
 
   test('takes away the spans that are this term, in any case', () => {
     expect(left('berlin')).toEqual(['Berliner Sparkasse']);

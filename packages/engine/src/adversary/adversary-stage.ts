@@ -4,12 +4,13 @@
  * with one difference: nothing is rewritten, since every change must be taken back later.
  */
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
-import type { Detection, Span, Stage } from '../detection.js';
+import type { Detection, Findings, Span, Stage } from '../detection.js';
 import { languageOf } from '../llm/language.js';
 import { locateQuotes, type Quote, quoteParts } from '../llm/locate-quotes.js';
 import { maskedView } from '../llm/masked-view.js';
 import type { LlmProvider } from '../llm/provider.js';
 import { extend } from '../overlaps.js';
+import { withinTime } from '../within-time.js';
 import type { Attribute } from './attributes.js';
 import { type Look, lookAt, type LookOptions } from './look.js';
 import { type Clue, narrow } from './narrow.js';
@@ -28,6 +29,8 @@ export interface AdversaryStageOptions extends LookOptions {
   readonly countingAttributes: readonly Attribute[];
   /** The types that are masked; spans of others become QUASI_IDENTIFIER here. */
   readonly types: ReadonlySet<EntityType>;
+  /** Terms that the operator wants visible: no span that is one of them and nothing else is masked. */
+  readonly isNeverMasked: (value: string) => boolean;
   /** Told how many quotes of the adversary stand nowhere in the text. */
   readonly onLostQuotes?: (count: number) => void;
 }
@@ -38,25 +41,27 @@ const whole = (quote: string): Quote => ({ text: quote, type: 'QUASI_IDENTIFIER'
 /** Makes stage 4. It only adds spans, so that no answer is worse for having gone through it. */
 export const adversaryStage =
   (options: AdversaryStageOptions): Stage =>
-  async (known, signal) => {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.budgetMs)]);
-    const refused = new Set<string>();
-    const flags = new Set<AuditFlag>();
-    const added: Span[] = [];
-    let seen = known;
-    let looks = judge(undefined, await lookAt(maskedView(seen), options, inTime), options);
-    for (let round = 0; round < options.rounds && looks.risk > options.riskTarget; round++) {
-      const clues = cluesOf(looks.last, seen, options);
-      if (clues.length === 0) break;
-      if (clues.some(({ quote }) => isRaisedAgain(quote, refused))) flags.add('re_id_oscillation');
-      const spans = spansOf(await quotesToMask(clues, seen, refused, options, inTime), seen, options);
-      added.push(...spans);
-      seen = extend(seen, { spans, flags: [] });
-      looks = judge(looks, await lookAt(maskedView(seen), options, inTime), options);
-    }
-    for (const flag of flagsOf(looks, options)) flags.add(flag);
-    return { spans: added, flags: [...flags] };
-  };
+  (known, signal) =>
+    withinTime(options.budgetMs, signal, (inTime) => attack(known, options, inTime));
+
+async function attack(known: Detection, options: AdversaryStageOptions, signal: AbortSignal): Promise<Findings> {
+  const refused = new Set<string>();
+  const flags = new Set<AuditFlag>();
+  const added: Span[] = [];
+  let seen = known;
+  let looks = judge(undefined, await lookAt(maskedView(seen), options, signal), options);
+  for (let round = 0; round < options.rounds && looks.risk > options.riskTarget; round++) {
+    const clues = cluesOf(looks.last, seen, options);
+    if (clues.length === 0) break;
+    if (clues.some(({ quote }) => isRaisedAgain(quote, refused))) flags.add('re_id_oscillation');
+    const spans = spansOf(await quotesToMask(clues, seen, refused, options, signal), seen, options);
+    added.push(...spans);
+    seen = extend(seen, { spans, flags: [] });
+    looks = judge(looks, await lookAt(maskedView(seen), options, signal), options);
+  }
+  for (const flag of flagsOf(looks, options)) flags.add(flag);
+  return { spans: added, flags: [...flags] };
+}
 
 /** What all looks so far came to. */
 interface Looks {
@@ -94,7 +99,7 @@ function cluesOf({ guesses }: Look, seen: Detection, options: AdversaryStageOpti
     for (const quote of quotes.flatMap(quoteParts)) if (!clues.has(quote)) clues.set(quote, { attribute, quote });
   const { lost } = locateQuotes(seen, [...clues.keys()].map(whole), found);
   options.onLostQuotes?.(lost.size);
-  return [...clues.values()].filter(({ quote }) => !lost.has(quote));
+  return [...clues.values()].filter(({ quote }) => !lost.has(quote) && !options.isNeverMasked(quote));
 }
 
 /** A quote that was refused, or one around or inside of it. */
@@ -109,21 +114,29 @@ async function quotesToMask(
   clues: readonly Clue[],
   seen: Detection,
   refused: Set<string>,
-  { context, randomToken }: AdversaryStageOptions,
+  { context, randomToken, isNeverMasked }: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<Quote[]> {
   const again = clues.filter(({ quote }) => isRaisedAgain(quote, refused));
   const fresh = clues.filter((clue) => !again.includes(clue));
   const language = languageOf(seen.text);
   const narrowed = fresh.length > 0 && context && (await narrow(fresh, { context, language, randomToken }, signal));
-  const pieces = fresh.flatMap(({ quote }) => (narrowed ? (narrowed.get(quote) ?? []) : [whole(quote)]));
+  const pieces = fresh.flatMap(({ quote }) => {
+    const kept = narrowed ? (narrowed.get(quote) ?? []) : [whole(quote)];
+    const maskable = kept.filter(({ text }) => !isNeverMasked(text));
+    return kept.length > 0 && maskable.length === 0 ? [whole(quote)] : maskable;
+  });
   if (narrowed) for (const [quote, kept] of narrowed) if (kept.length === 0) refused.add(quote);
   return [...again.map(({ quote }) => whole(quote)), ...pieces];
 }
 
-const spansOf = (quotes: readonly Quote[], seen: Detection, { types }: AdversaryStageOptions): readonly Span[] =>
+const spansOf = (
+  quotes: readonly Quote[],
+  seen: Detection,
+  { types, isNeverMasked }: AdversaryStageOptions,
+): readonly Span[] =>
   locateQuotes(
     seen,
     quotes.map(({ text, type }) => ({ text, type: types.has(type) ? type : 'QUASI_IDENTIFIER' })),
     found,
-  ).spans;
+  ).spans.filter(({ start, end }) => !isNeverMasked(seen.text.slice(start, end)));

@@ -3,6 +3,7 @@ import { languageOf } from '../llm/language.js';
 import { windowsOf } from '../llm/masked-view.js';
 import { boundaryFor, fenced, instructions } from '../llm/prompts.js';
 import { type LlmProvider, LlmReplyError, LlmUnavailableError, type ReplyFlaw } from '../llm/provider.js';
+import { withinTime } from '../within-time.js';
 import { type Guess, guessesFormat, parseGuesses } from './guesses-reply.js';
 
 /** Who looks, and how. */
@@ -50,9 +51,11 @@ async function askTwice(
   const system = instructions('adversary', languageOf(window), boundary);
   const ask = async (complaint: string) => {
     const user = fenced(window, boundary) + complaint;
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.callTimeoutMs)]);
     try {
-      return parseGuesses(await options.adversary.complete({ system, user, format: guessesFormat }, inTime));
+      const reply = await withinTime(options.callTimeoutMs, signal, (inTime) =>
+        options.adversary.complete({ system, user, format: guessesFormat }, inTime),
+      );
+      return parseGuesses(reply);
     } catch (error) {
       if (error instanceof LlmReplyError) return { problem: flaws[error.flaw] };
       throw error;

@@ -1,5 +1,6 @@
 /** Stage 3: a language model reads the masked text and quotes what can still give a person away. */
 import type { Span, Stage } from '../detection.js';
+import { withinTime } from '../within-time.js';
 import { languageOf } from './language.js';
 import { locateQuotes, type Quote } from './locate-quotes.js';
 import { maskedView, windowsOf } from './masked-view.js';
@@ -24,9 +25,8 @@ const found: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3 };
 export const contextStage =
   ({ llm, budgetMs, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
   async (known, signal) => {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
-    const replies = await Promise.all(
-      windowsOf(maskedView(known)).map((window) => askForQuotes(llm, window, randomToken, inTime)),
+    const replies = await withinTime(budgetMs, signal, (inTime) =>
+      Promise.all(windowsOf(maskedView(known)).map((window) => askForQuotes(llm, window, randomToken, inTime))),
     );
     const { spans, lost } = locateQuotes(known, replies.flatMap((quotes) => quotes ?? []), found); // prettier-ignore
     onLostQuotes?.(lost.size);

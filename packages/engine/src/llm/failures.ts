@@ -23,7 +23,7 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
   if (isLlmError(error)) return error;
   if (signal.aborted) return isTimeout(signal.reason) ? new LlmUnavailableError('timeout') : signal.reason;
   if (error instanceof APIConnectionError)
-    return isLlmError(error.cause) ? error.cause : new LlmUnavailableError('connection');
+    return isLlmError(error.cause) ? error.cause : new LlmUnavailableError('connection', { code: codeOf(error.cause) });
   if (error instanceof APIError) {
     const { message, headers, status } = error as APIError;
     if (status !== undefined) return asRefusal({ message, headers }, status);
@@ -31,8 +31,15 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
   return new LlmUnavailableError('not_a_completion'); // no cause: a JSON error quotes what it could not read
 }
 
-/** Whether an abort came from `AbortSignal.timeout`. */
-export const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
+/** The code of the first error that has one, down the causes. Codes are constants of Node and OpenSSL. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z_0-9]+$/.test(error.code)) return error.code;
+  return codeOf(error.cause);
+}
+
+/** Whether an abort came because the time was up. */
+const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 function asRefusal(
   { message, headers }: { readonly message: string; readonly headers: Headers | undefined },

@@ -1,6 +1,7 @@
 /** One provider for every server that speaks OpenAI's chat completions: OpenAI, Azure, Mistral, vLLM, llama.cpp, Ollama. */
 import OpenAI from 'openai';
 import { unlessAborted } from '../unless-aborted.js';
+import { withinTime } from '../within-time.js';
 import { type CallPolicyOptions, createCallPolicy } from './call-policy.js';
 import { textOfCompletion } from './completion.js';
 import { type Dialect, findDialect, type Structure } from './dialect.js';
@@ -33,14 +34,22 @@ export interface OpenAiProviderOptions extends CallPolicyOptions {
   readonly onFailure?: (failure: LlmFailure | ReplyFlaw) => void;
 }
 
+/** A provider that can be asked how its server is spoken to. */
+export interface OpenAiProvider extends LlmProvider {
+  /**
+   * Asks the server with a constant text, unless that is known. Rejects with `LlmUnavailableError` if the server can't
+   * be spoken to at all.
+   */
+  dialect(): Promise<Dialect>;
+}
+
 /** Makes a provider. It calls nobody before the first request. */
-export function createOpenAiProvider(options: OpenAiProviderOptions): LlmProvider {
+export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProvider {
   const send = createSender(options);
   const withinBounds = createCallPolicy(options);
   let dialect: Promise<Dialect> | undefined; // of one base URL and model: each provider has one of each
 
-  const probe = async (): Promise<Dialect> => {
-    const signal = AbortSignal.timeout(options.probeTimeoutMs); // not the caller's: others wait for the answer too
+  const probe = (signal: AbortSignal): Promise<Dialect> => {
     const ask = async (candidate: Dialect): Promise<boolean> => {
       try {
         const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
@@ -50,10 +59,13 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): LlmProvide
         return error.flaw === 'cut_off'; // the server took the question; its model found no end
       }
     };
-    return findDialect(options.structure, ask);
+    return findDialect(options.structure, ask).catch((error: unknown) => {
+      throw asLlmFailure(error, signal);
+    });
   };
   const knownDialect = (): Promise<Dialect> => {
-    dialect ??= probe().catch((error: unknown) => {
+    // No caller can abort it: others wait for the answer too.
+    dialect ??= withinTime(options.probeTimeoutMs, new AbortController().signal, probe).catch((error: unknown) => {
       dialect = undefined;
       throw error;
     });
@@ -70,6 +82,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): LlmProvide
   };
 
   return {
+    dialect: knownDialect,
     complete: (request, signal) =>
       complete(request, signal).catch((thrown: unknown) => {
         const error = asLlmFailure(thrown, signal);

@@ -36,20 +36,26 @@ export type LlmFailure =
   | 'circuit_open'
   | 'overloaded';
 
+/** What is known of a failure beside its reason. */
+export type LlmFailureDetails = Partial<Pick<LlmUnavailableError, 'status' | 'retryAfterMs' | 'code'>>;
+
 /** No reply came. Carries nothing of what was sent or answered: error bodies echo prompts. */
 export class LlmUnavailableError extends Error {
   override readonly name = 'LlmUnavailableError';
   readonly status: number | undefined;
   /** What the server asked to wait, if it said so. */
   readonly retryAfterMs: number | undefined;
+  /** How Node names what went wrong with the connection, such as `ECONNREFUSED`. */
+  readonly code: string | undefined;
 
   constructor(
     readonly reason: LlmFailure,
-    { status, retryAfterMs }: { readonly status?: number | undefined; readonly retryAfterMs?: number | undefined } = {},
+    { status, retryAfterMs, code }: LlmFailureDetails = {},
   ) {
     super(status === undefined ? reason : `${reason} ${status}`);
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.code = code;
   }
 }
 

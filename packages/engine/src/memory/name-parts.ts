@@ -1,4 +1,5 @@
 /** The parts of a full name by which a person may be named again: the surname alone, the first name alone. */
+import { titles } from '../ner/titles.js';
 import { commonWords } from './common-words.js';
 
 /** One part of a name. */
@@ -14,14 +15,14 @@ const particles: ReadonlySet<string> = new Set(
 ); // prettier-ignore
 
 /**
- * The parts of `name`, none if it is a single word; initials and particles are no parts.
+ * The parts of `name`, none if it is a single word; initials, particles and forms of address are no parts.
  * @example nameParts('Anna M. von Koch') // [{ text: 'Anna', isAmbiguous: false }, { text: 'Koch', isAmbiguous: true }]
  */
 export function nameParts(name: string): NamePart[] {
   const words = name.split(/[\s,]+/u).filter((word) => /^\p{L}[\p{L}\p{M}]/u.test(word));
   if (words.length === 1 && words[0] === name) return [];
   return words
-    .filter((word) => !particles.has(word.toLowerCase()))
+    .filter((word) => !particles.has(word.toLowerCase()) && !titles.has(word.toLowerCase()))
     .map((text) => ({ text, isAmbiguous: isAmbiguous(text) }));
 }
 

@@ -9,11 +9,32 @@ import { type KnownValue, KnownValues } from './known-values.js';
  * Adds to `fresh` every place where a value of the session, or of the text itself, stands again.
  * The longer span wins, the fresh one at equal bounds; what is masked only grows.
  */
-export function recall(fresh: Detection, session: KnownValues): Detection {
+export const recall = (fresh: Detection, session: KnownValues): Detection =>
+  withKnown(fresh, session, (known, text) => known.find(text));
+
+/**
+ * Adds to `fresh` all that no stranger may see: what `recall` adds, and every other place where a value of the session or
+ * of the text stands, be it an everyday word, a short number or part of a compound.
+ */
+export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
+  withKnown(fresh, session, (known, text) => known.findAll(text));
+
+/**
+ * Where values of the session stand in `text` that a language model found. They count as found again wherever models
+ * are asked: behind the shield no model could find them a second time.
+ */
+export const foundByModels = (text: string, session: KnownValues): Span[] =>
+  session.findAll(withoutPlaceholders(text)).filter(({ stage }) => stage >= 3);
+
+function withKnown(
+  fresh: Detection,
+  session: KnownValues,
+  find: (known: KnownValues, text: string) => Span[],
+): Detection {
   const { text, flags } = fresh;
   const own = valuesOf(fresh);
   const hidden = withoutPlaceholders(text);
-  const candidates = [...fresh.spans, ...session.find(hidden), ...own.find(hidden)];
+  const candidates = [...fresh.spans, ...find(session, hidden), ...find(own, hidden)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
   return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };

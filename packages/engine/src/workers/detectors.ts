@@ -3,9 +3,10 @@ import { Piscina } from 'piscina';
 import type { Span } from '../detection.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
-import { DetectorUnavailableError } from './detector-errors.js';
+import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
 import { mapInTurns } from './turns.js';
+import { type WaitingLine, waitingLine } from './waiting-line.js';
 import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
 
 /** How the pool is set up. */
@@ -16,6 +17,8 @@ export interface DetectorOptions {
   /** Bound of the texts in work and waiting, in UTF-16 code units; each of the two stages counts a text once. */
   readonly maxQueuedCharacters: number;
   readonly nerSettings?: NerSettings;
+  /** Refuses texts that would wait longer than `mostMs` for a worker. `nowMs` never goes back. Unset: never. */
+  readonly waiting?: { readonly mostMs: number; readonly nowMs: () => number };
   /** The compiled module that the threads run. */
   readonly workerUrl?: URL;
 }
@@ -48,15 +51,23 @@ type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 
 /** Starts the threads. The model is loaded by `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
-  const { run, close } = startPool(options);
+  const { waiting } = options;
+  const line = waitingLine(options.workers, waiting?.nowMs ?? (() => 0));
+  const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
   const find = async (stage: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
     (await runTwice(run, stage, text)) as Span[]; // what the worker's function of that name resolves to
 
+  const admit = <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+    const isTooLong = waiting !== undefined && line.expectedMs() >= waiting.mostMs;
+    if (isTooLong) return Promise.reject(new DetectorOverloadedError('a text would wait too long for detection'));
+    return limit.pass(text, signal, work);
+  };
+
   return {
-    findPatterns: (text, signal) => limit.pass(text, signal, () => find('findPatterns', text)),
+    findPatterns: (text, signal) => admit(text, signal, () => find('findPatterns', text)),
     findNames: (text, signal) =>
-      limit.pass(text, signal, async () => {
+      admit(text, signal, async () => {
         const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
         const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
         const found = await mapInTurns(windows, options.workers, findInWindow, signal);
@@ -72,7 +83,7 @@ export function startDetectors(options: DetectorOptions): Detectors {
   };
 }
 
-function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions) {
+function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions, line: WaitingLine) {
   const pool = new Piscina<string, unknown>({
     filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
     minThreads: workers,
@@ -85,8 +96,14 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
   const run: RunTask = async (name, text) => {
-    if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
-    const task = pool.run(text, { name });
+    const task = line.pass({
+      kind: name,
+      size: text.length,
+      run: async () => {
+        if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
+        return pool.run(text, { name });
+      },
+    });
     running.add(task);
     return task.finally(() => running.delete(task));
   };

@@ -34,6 +34,7 @@ const stage = (options: Partial<AdversaryStageOptions> = {}) =>
     callTimeoutMs: 5_000,
     countingAttributes: attributesByDefault,
     types: new Set(['OCCUPATION', 'EVENT', 'QUASI_IDENTIFIER']),
+    isNeverMasked: () => false,
     randomToken: () => `token${++tokens}`,
     ...options,
   });
@@ -108,6 +109,25 @@ describe('the loop', () => {
     adversary.answer = inTurn(saying(telling('einzige Imkerin')), saying(guessing()));
     context.answer = narrowing('Imkerin', 'OCCUPATION');
     expect((await attack({ types: new Set() })).masked).toEqual(['QUASI_IDENTIFIER Imkerin']);
+  });
+
+  describe('where a term is never masked', () => {
+    const isNeverMasked = (value: string) => value === 'Imkerin';
+
+    test('leaves it, and says that the risk remains', async () => {
+      adversary.answer = saying(telling('Imkerin'));
+      expect(await attack({ isNeverMasked })).toMatchObject({ flags: ['re_id_risk_remaining'], masked: [] });
+      expect(adversary.calls).toHaveLength(1);
+    });
+
+    test('masks a quote whole where the term is its telling piece', async () => {
+      adversary.answer = inTurn(saying(telling('einzige Imkerin')), saying(guessing()));
+      context.answer = narrowing('Imkerin');
+      expect(await attack({ isNeverMasked })).toMatchObject({
+        flags: [],
+        masked: ['QUASI_IDENTIFIER einzige Imkerin'],
+      });
+    });
   });
 
   test('never shows what is masked, and never takes it back', async () => {
@@ -276,15 +296,4 @@ describe('re_id_oscillation', () => {
     adversary.answer = saying(telling('Imkerin'));
     expect((await attack({ context: undefined })).flags).toEqual(['re_id_risk_remaining']);
   });
-});
-
-test('an abort by the caller is the caller’s own reason', async () => {
-  adversary.answer = hanging;
-  const reason = new Error('gone');
-  const controller = new AbortController();
-  const running = stage()(undetected(text), controller.signal);
-  setTimeout(() => {
-    controller.abort(reason);
-  }, 30);
-  await expect(running).rejects.toBe(reason);
 });

@@ -124,6 +124,19 @@ describe('how to speak to a server', () => {
     expect(server.probes[0]?.body).not.toContain('user words');
   });
 
+  test('is remembered for each server and model', async () => {
+    const other = await startReplayServer();
+    for (const options of [{}, { model: 'big' }, { baseUrl: other.url }]) {
+      const llm = provider(options);
+      for (let n = 0; n < 3; n++) await llm.complete(request, soon());
+    }
+    expect([server.probes, other.probes].map((probes) => probes.map(({ json }) => json['model']))).toEqual([
+      ['small', 'big'],
+      ['small'],
+    ]);
+    await other.stop();
+  });
+
   test('is found out anew after a refusal', async () => {
     const llm = provider();
     server.answer = answering('{}', 422);
@@ -182,13 +195,13 @@ describe('failures', () => {
     await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'connection' });
   });
 
-  test('the key does not follow a redirect', async () => {
+  test.each([301, 302, 303, 307, 308])('neither key nor text follows a redirect (%i)', async (status) => {
     const other = await startReplayServer();
-    server.answer = answering('', 307, { Location: `${other.url}/chat/completions` });
+    server.answer = answering('', status, { Location: `${other.url}/chat/completions` });
     await expect(provider({ apiKey: 'secret' }).complete(request, soon())).rejects.toMatchObject({
       reason: 'redirected',
     });
-    expect(other.calls).toEqual([]);
+    expect([...other.calls, ...other.probes]).toEqual([]);
     await other.stop();
   });
 
@@ -227,6 +240,21 @@ describe('a second try', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  test.each([
+    ['0.2 seconds', {}, 0, 190],
+    ['up to half as long again, by chance', {}, 1, 290],
+    ['what the server asks for, if that is not long', { 'Retry-After': '1' }, 0, 990],
+  ])('comes after %s', async (_name, headers, random, leastMs) => {
+    const times: number[] = [];
+    server.answer = (call, response) => {
+      times.push(performance.now());
+      (times.length === 1 ? answering('{}', 429, headers) : saying('fine'))(call, response);
+    };
+    expect(await provider({ random: () => random }).complete(request, soon())).toBe('fine');
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(leastMs);
+  });
+
   test('is not made where the server asks to wait for long', async () => {
     server.answer = answering('{}', 429, { 'Retry-After': '30' });
     await expect(provider().complete(request, soon())).rejects.toMatchObject({ status: 429 });
@@ -245,6 +273,18 @@ describe('the circuit breaker', () => {
     expect(server.calls).toHaveLength(2);
     server.answer = saying('fine');
     await expect.poll(() => llm.complete(request, soon()).catch(() => undefined)).toBe('fine');
+  });
+
+  test('answers at once while it is open, and the server hears nothing', async () => {
+    const llm = provider({ ...breaker, openForMs: 60_000 });
+    server.answer = answering('{}', 401);
+    for (let n = 0; n < 2; n++) await llm.complete(request, soon()).catch(() => undefined);
+    server.answer = hanging;
+    server.forget();
+    const begun = performance.now();
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'circuit_open' });
+    expect(performance.now() - begun).toBeLessThan(100);
+    expect(server.calls).toEqual([]);
   });
 
   test('does not open for what one text brings about', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Detection, KnownValues, recall, type Span, undetected } from '../../src/index.js';
+import {
+  type Detection,
+  foundByModels,
+  KnownValues,
+  recall,
+  shieldOf,
+  type Span,
+  undetected,
+} from '../../src/index.js';
 
 const knowing = (...values: [Span['type'], string][]): KnownValues => {
   const known = new KnownValues();
@@ -53,6 +61,11 @@ describe('what a session knows is found again', () => {
   ])('%s', (_name, text) => {
     expect(marked(recall(undetected(text.replace(/[⟦⟧]/g, '')), session))).toBe(text);
   });
+});
+
+test('a form of address that got into a name is no part of it', () => {
+  const known = knowing(['PERSON', 'Zeile\nFrau'], ['PERSON', 'Schmidt']);
+  expect(marked(recall(undetected('Sehr geehrte Frau Schmidt'), known))).toBe('Sehr geehrte Frau ⟦Schmidt⟧');
 });
 
 describe('what is not recalled', () => {
@@ -131,5 +144,38 @@ describe('fresh spans and memory', () => {
     expect(recall(undetected('Anna'), known).spans).toEqual([
       { start: 0, end: 4, type: 'PERSON', confidence: 1, stage: 1 },
     ]);
+  });
+});
+
+describe('the shield for language models', () => {
+  test.each([
+    ['what is recalled in any case', 'Frag ⟦Anna⟧, ⟦Müller⟧s Tochter!'],
+    ['an everyday word', 'Sie ist ⟦45 Jahre⟧ im Amt.'],
+    ['a short number', 'Zimmer ⟦4711⟧'],
+    ['a postal code that is none here', 'Das kostet ⟦70173⟧ Euro.'],
+    ['a part of a compound', 'die ⟦Acme⟧-Werke und der Fall ⟦Müller⟧-⟦Koch⟧'],
+  ])('covers %s', (_name, text) => {
+    const known = knowing(['PERSON', 'Koch'], ['AGE', '45 Jahre'], ['CASE_NUMBER', '4711'], ['DE_PLZ', '70173'], ['ORGANIZATION', 'Acme'], ['PERSON', 'Müller'], ['PERSON', 'Anna Koch']); // prettier-ignore
+    expect(marked(shieldOf(undetected(text.replace(/[⟦⟧]/g, '')), known))).toBe(text);
+  });
+
+  test('leaves words alone that only hold a value, and a common name where it is a word', () => {
+    const text = 'Der Koch aus Müllersbach, 47111, kocht.';
+    expect(shieldOf(undetected(text), session).spans).toEqual([]);
+  });
+
+  test('covers what the text itself holds wherever it stands', () => {
+    const text = 'Er ist 45 und zahlt 45 Euro.';
+    const span = { start: 7, end: 9, type: 'AGE', confidence: 1, stage: 1 } as const;
+    expect(marked(shieldOf({ ...undetected(text), spans: [span] }, new KnownValues()))).toBe(
+      'Er ist ⟦45⟧ und zahlt ⟦45⟧ Euro.',
+    );
+  });
+
+  test('knows which values only a language model can find', () => {
+    const known = knowing(['AGE', '45 Jahre']);
+    known.add({ type: 'OCCUPATION', text: 'einzige Imkerin', confidence: 0.7, stage: 3 });
+    const text = 'Die einzige Imkerin, 45 Jahre, schrieb an [OCCUPATION_1].';
+    expect(foundByModels(text, known).map(({ start, end }) => text.slice(start, end))).toEqual(['einzige Imkerin']);
   });
 });

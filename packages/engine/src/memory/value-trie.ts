@@ -1,0 +1,110 @@
+/** Values in a trie over their tokens, so that one walk through a text finds all of them. */
+import type { EntityType } from '@palimpsest/protocol';
+import type { StageNumber } from '../detection.js';
+import { genitiveStems } from './genitive.js';
+import { LongEndings } from './long-endings.js';
+import { tokenEnd, tokenKey } from './tokens.js';
+
+/** A value that was masked, with the type, confidence and stage of its first find. */
+export interface KnownValue {
+  readonly text: string;
+  readonly type: EntityType;
+  readonly confidence: number;
+  readonly stage: StageNumber;
+}
+
+/** What to look for: a known value, or a part of a known name. */
+export interface Clue extends KnownValue {
+  /** A sign of the person only after a form of address or beside another part: "Koch" of "Anna Koch". */
+  readonly isAmbiguous: boolean;
+}
+
+/** Where a clue stands in a text. */
+export interface Hit {
+  readonly clue: Clue;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a clue counts that stands from `start` to `end`. */
+export type Boundaries = (text: string, start: number, end: number) => boolean;
+
+interface Node {
+  readonly next: Map<string, Node>;
+  clue?: Clue;
+  /** Clues that go on for more than `maxDepth` tokens. */
+  longer?: LongEndings<Clue>;
+}
+
+/** Tokens of a value that the trie holds; it keeps the walk through a text linear, whatever the values are. */
+const maxDepth = 24;
+
+/** Clues by their text. They are only ever added: a session forgets nothing before its end. */
+export class ValueTrie {
+  readonly #root: Node = { next: new Map() };
+
+  /** Adds a clue. Of two for one text the first counts, but for an ambiguous one. */
+  add(clue: Clue): void {
+    let node = this.#root;
+    let depth = 0;
+    for (let at = 0; at < clue.text.length; depth++) {
+      if (depth === maxDepth) {
+        (node.longer ??= new LongEndings()).add(clue.text.slice(at), clue);
+        return;
+      }
+      const end = tokenEnd(clue.text, at);
+      const key = tokenKey(clue.text, at, end);
+      const next = node.next.get(key) ?? { next: new Map<string, Node>() };
+      node.next.set(key, next);
+      node = next;
+      at = end;
+    }
+    if (node.clue === undefined || (node.clue.isAmbiguous && !clue.isAmbiguous)) node.clue = clue;
+  }
+
+  /** The clue for exactly this word. */
+  ofWord(word: string): Clue | undefined {
+    return this.#root.next.get(word.normalize('NFC'))?.clue;
+  }
+
+  /** Where clues stand in `text`, the longest that `counts` at each place; sorted and disjoint. */
+  find(text: string, counts: Boundaries): Hit[] {
+    if (this.#root.next.size === 0) return [];
+    const hits: Hit[] = [];
+    for (let at = 0; at < text.length;) {
+      const hit = this.#longestAt(text, at, counts);
+      if (hit) hits.push(hit);
+      at = hit?.end ?? tokenEnd(text, at);
+    }
+    return hits;
+  }
+
+  #longestAt(text: string, start: number, counts: Boundaries): Hit | undefined {
+    let longest: Hit | undefined;
+    let node: Node | undefined = this.#root;
+    for (let at = start; node !== undefined && at < text.length;) {
+      const end = tokenEnd(text, at);
+      const key = tokenKey(text, at, end);
+      const next: Node | undefined = node.next.get(key);
+      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
+      if (found && counts(text, start, end)) longest = { ...found, start };
+      next?.longer?.visitAt(text, end, (clue, longerEnd) => {
+        if (longerEnd > (longest?.end ?? 0) && counts(text, start, longerEnd))
+          longest = { clue, start, end: longerEnd };
+      });
+      node = next;
+      at = end;
+    }
+    return longest;
+  }
+}
+
+/** The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
+function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
+  if (!form.endsWith('s')) return undefined;
+  for (const stem of genitiveStems(form)) {
+    const clue = node.next.get(stem)?.clue;
+    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is composed, the text may not be
+  }
+  return undefined;
+}

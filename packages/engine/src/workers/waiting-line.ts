@@ -1,0 +1,50 @@
+/** One line in front of the workers, which estimates how long who comes now would wait. */
+
+/** Something to do, of `size` units of which each takes about as long as any other of the same kind. */
+export interface Work<Result> {
+  readonly kind: string;
+  readonly size: number;
+  readonly run: () => Promise<Result>;
+}
+
+/** Lets work begin in the order in which it came. */
+export interface WaitingLine {
+  /** Runs `work` as soon as a place is free and all that came before has begun. */
+  pass<Result>(work: Work<Result>): Promise<Result>;
+  /** Milliseconds that what waits will keep all places busy, by how long such work took lately. */
+  expectedMs(): number;
+}
+
+/** Weight of the latest run in the estimate: some ten runs, and an odd one is forgotten. */
+const weight = 0.1;
+
+/** Makes a line in front of `places`. `nowMs` is a clock that never goes back. */
+export function waitingLine(places: number, nowMs: () => number): WaitingLine {
+  const waiting: { readonly kind: string; readonly size: number; readonly begin: () => void }[] = [];
+  const msPerUnit = new Map<string, number>();
+  let free = places;
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) free++;
+    else next.begin(); // takes over the place
+  };
+  const learn = (kind: string, ms: number): void => {
+    const known = msPerUnit.get(kind) ?? ms;
+    msPerUnit.set(kind, known + weight * (ms - known));
+  };
+  return {
+    async pass({ kind, size, run }) {
+      if (free > 0) free--;
+      else await new Promise<void>((begin) => waiting.push({ kind, size, begin }));
+      const startMs = nowMs();
+      try {
+        const result = await run();
+        if (size > 0) learn(kind, (nowMs() - startMs) / size); // a failed run says nothing about the next
+        return result;
+      } finally {
+        leave();
+      }
+    },
+    expectedMs: () => waiting.reduce((sum, { kind, size }) => sum + size * (msPerUnit.get(kind) ?? 0), 0) / places,
+  };
+}
