@@ -43,7 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, co
 }
 
 const shown = ({ secret }: Setting<unknown>, raw: string): string =>
-  secret ? 'a value that is kept secret' : JSON.stringify(raw);
+  secret === true || secret?.(raw) ? 'a value that is kept secret' : JSON.stringify(raw);
 
 const ourVariables = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,12 @@ const inTable = (text: string): string => text.replaceAll('|', '\\|');
 
 function row([name, setting]: [string, Setting<unknown>]): string {
   const byDefault = setting.byDefault === undefined ? setting.whenUnset : `\`${setting.byDefault}\``;
-  const secret = setting.secret ? ' Secret: never printed.' : '';
+  const secret =
+    setting.secret === undefined
+      ? ''
+      : setting.secret === true
+        ? ' Secret: never printed.'
+        : ' Printed without what is secret in it.';
   return `| \`${name}\` | ${byDefault} | ${inTable(setting.about)}${secret} | ${inTable(setting.takes)} |`;
 }
 

@@ -1,10 +1,15 @@
 /** Entry point of the command line. */
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { runCommandLine } from './cli/program.js';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
-  stopRequested: Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),
+  writeBytes: (bytes) => process.stdout.write(bytes),
+  readInput: () => buffer(process.stdin),
+  isWatched: process.stderr.isTTY,
+  stopRequested: () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),
+  onFilesMoved: (reopen) => process.on('SIGHUP', reopen),
 });

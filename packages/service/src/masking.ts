@@ -1,15 +1,24 @@
 /** The use cases of the service: open a session, mask a text, restore a text, destroy a session. */
-import { recall, type StageNumber } from '@palimpsest/engine';
+import { type Detection, recall, type StageNumber } from '@palimpsest/engine';
 import { type AuditFlag, findPlaceholders, type Placeholder, type PlaceholderMatch } from '@palimpsest/protocol';
 import { assignPlaceholders, type MaskedSpan } from './assignment.js';
+import { type AuditLog, countTypes } from './audit-log.js';
 import type { Metrics } from './metrics.js';
 import type { Pipeline } from './pipeline.js';
-import { Problem } from './problems.js';
+import { Problem, UnavailableError } from './problems.js';
 import type { Sessions } from './sessions.js';
+import type { SessionRef, StoredSession } from './stores/store.js';
+import { turnsByKey } from './turns-by-key.js';
+
+/** Who asks. */
+export interface Asker {
+  readonly tenant: string;
+  /** Id of the API key; it stands in the audit log and decides nothing. */
+  readonly keyId: string;
+}
 
 /** A session as callers name it. `sessionId` is a UUID in lower case. */
-export interface SessionOfTenant {
-  readonly tenant: string;
+export interface SessionOfTenant extends Asker {
   readonly sessionId: string;
 }
 
@@ -25,10 +34,7 @@ export interface MaskedText {
  * request may succeed later.
  */
 export interface Masking {
-  open(request: {
-    readonly tenant: string;
-    readonly ttlSeconds: number;
-  }): Promise<{ sessionId: string; expiresAtMs: number }>;
+  open(request: Asker & { readonly ttlSeconds: number }): Promise<{ sessionId: string; expiresAtMs: number }>;
   /** `stages` undefined stands for all that are configured. `signal` aborts when nobody waits for the answer any more. */
   mask(
     request: SessionOfTenant & { readonly text: string; readonly stages: readonly StageNumber[] | undefined },
@@ -44,41 +50,65 @@ export interface MaskingParts {
   readonly pipeline: Pipeline;
   readonly sessions: Sessions;
   readonly metrics: Pick<Metrics, 'countMasked'>;
+  readonly audit: Pick<AuditLog, 'record'>;
   readonly maxMappings: number;
 }
 
-/** Builds the use cases. */
-export function createMasking({ pipeline, sessions, metrics, maxMappings }: MaskingParts): Masking {
-  return {
-    open: ({ tenant, ttlSeconds }) => sessions.create(tenant, ttlSeconds),
+/** Each try but the last met an append of another replica; calls of this process take turns. */
+const mostTries = 20;
 
-    async mask({ tenant, sessionId, text, stages }, signal) {
-      const ref = { tenant, id: sessionId };
-      await sessions.open(ref); // an unknown session is refused before any work is done for it
-      const knownValues = async () => (await sessions.open(ref)).memory.values;
-      const fresh = await pipeline.find({ text, stages, knownValues }, signal);
-      for (;;) {
-        const session = await sessions.open(ref);
-        const known = pipeline.withoutTypesOff(recall(fresh, session.memory.values));
-        const { maskedText, spans, added } = assignPlaceholders(known, session.memory);
-        if (session.memory.version + added.length > maxMappings) throw sessionIsFull(maxMappings);
-        if (!(await sessions.append(session, added))) continue; // another call was faster: look again with what it found
-        metrics.countMasked(
-          spans.map(({ type }) => type),
-          known.flags,
-        );
-        return { maskedText, spans, flags: known.flags };
-      }
+/** Builds the use cases. */
+export function createMasking({ pipeline, sessions, metrics, audit, maxMappings }: MaskingParts): Masking {
+  const inTurn = turnsByKey();
+  return {
+    async open({ tenant, keyId, ttlSeconds }) {
+      const opened = await sessions.create(tenant, ttlSeconds);
+      const expiresAt = new Date(opened.expiresAtMs).toISOString();
+      await audit.record({ event: 'opened', tenant, keyId, sessionId: opened.sessionId, expiresAt });
+      return opened;
     },
 
-    async unmask({ tenant, sessionId, text }) {
+    async mask({ tenant, keyId, sessionId, text, stages }, signal) {
+      const ref = { tenant, id: sessionId };
+      const stored = await sessions.requireActive(ref); // an unknown session is refused before any work is done for it
+      const knownValues = async () => (await sessions.open(ref)).memory.values;
+      const fresh = await pipeline.find({ text, stages, knownValues }, signal);
+      const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(ref, fresh, stored));
+      const types = masked.spans.map(({ type }) => type);
+      metrics.countMasked(types, masked.flags);
+      const { flags } = masked;
+      await audit.record({ event: 'masked', tenant, keyId, sessionId, counts: countTypes(types), flags });
+      return masked;
+    },
+
+    async unmask({ tenant, keyId, sessionId, text }) {
       const placeholders = findPlaceholders(text);
       const textOf = await sessions.lookUp({ tenant, id: sessionId }, placeholders);
+      const restored = placeholders.filter((placeholder) => textOf(placeholder) !== undefined);
+      const counts = countTypes(restored.map(({ type }) => type));
+      await audit.record({ event: 'restored', tenant, keyId, sessionId, counts });
       return restoreText(text, placeholders, textOf);
     },
 
-    destroy: ({ tenant, sessionId }) => sessions.destroy({ tenant, id: sessionId }),
+    /** Never waits for a record: what is to be forgotten is forgotten, and who gets no answer asks again. */
+    async destroy({ tenant, keyId, sessionId }) {
+      await sessions.destroy({ tenant, id: sessionId });
+      await audit.record({ event: 'destroyed', tenant, keyId, sessionId });
+    },
   };
+
+  /** Gives each span its placeholder in the session, durably. */
+  async function assign(ref: SessionRef, fresh: Detection, stored: StoredSession): Promise<MaskedText> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const session = await sessions.open(ref, tries === 0 ? stored : undefined);
+      const known = pipeline.withoutTypesOff(recall(fresh, session.memory.values));
+      const { maskedText, spans, added } = assignPlaceholders(known, session.memory);
+      if (session.memory.version + added.length > maxMappings) throw sessionIsFull(maxMappings);
+      if (await sessions.append(session, added)) return { maskedText, spans, flags: known.flags };
+      // Another call was faster: look again with what it found.
+    }
+    throw new UnavailableError('Too many calls of this session at once.');
+  }
 }
 
 /** One pass, never recursive: a placeholder that stands in a restored value stays as it is. */

@@ -2,6 +2,8 @@
 import type { LlmFailure, ReplyFlaw, StageNumber } from '@palimpsest/engine';
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './stores/store.js';
+import type { StoreFailure } from './stores/store-error.js';
 
 /** What one HTTP request came to. */
 export interface RequestOutcome {
@@ -12,8 +14,17 @@ export interface RequestOutcome {
   readonly milliseconds: number;
 }
 
+/** Where the metrics read the work queue. */
+export interface QueueReading {
+  readonly queuedCharacters: () => number;
+  readonly maxQueuedCharacters: number;
+}
+
 /** What a language model is there for. */
 export type ModelRole = 'context' | 'adversary';
+
+/** Seconds, from a read of the store to a text that goes through all rounds of stage 4. */
+const durationBuckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
 
 /** The service's own metrics beside those of the process. */
 export class Metrics {
@@ -22,7 +33,7 @@ export class Metrics {
     name: 'palimpsest_request_duration_seconds',
     help: 'Duration of HTTP requests.',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
+    buckets: durationBuckets,
     registers: [this.#registry],
   });
   readonly #spans = new Counter({
@@ -37,12 +48,41 @@ export class Metrics {
     labelNames: ['flag'],
     registers: [this.#registry],
   });
+  readonly #stages = new Histogram({
+    name: 'palimpsest_stage_duration_seconds',
+    help: 'Duration of one stage over one text, waiting for a worker or a model included.',
+    labelNames: ['stage'],
+    buckets: durationBuckets,
+    registers: [this.#registry],
+  });
+  readonly #storeCalls = new Histogram({
+    name: 'palimpsest_store_duration_seconds',
+    help: 'Duration of calls to the store, failed ones included.',
+    labelNames: ['operation'],
+    buckets: durationBuckets,
+    registers: [this.#registry],
+  });
+  readonly #storeFailures = new Counter({
+    name: 'palimpsest_store_failures_total',
+    help: 'Calls to the store that failed, by operation and reason.',
+    labelNames: ['operation', 'reason'],
+    registers: [this.#registry],
+  });
+  readonly #sweptSessions = new Counter({
+    name: 'palimpsest_swept_sessions_total',
+    help: 'Expired sessions whose keys this server removed.',
+    registers: [this.#registry],
+  });
   readonly #corruptValues = new Counter({
     name: 'palimpsest_corrupt_values_total',
     help: 'Stored values that could not be opened; their placeholders stay as written.',
     registers: [this.#registry],
   });
-
+  readonly #auditFailures = new Counter({
+    name: 'palimpsest_audit_failures_total',
+    help: 'Writes to the audit log that failed; what they would have recorded was answered 503.',
+    registers: [this.#registry],
+  });
   readonly #modelFailures = new Counter({
     name: 'palimpsest_model_failures_total',
     help: 'Questions to a language model that came to nothing, by provider and reason.',
@@ -56,17 +96,23 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** `queuedCharacters` tells how much text waits for a worker. */
-  constructor(queuedCharacters: () => number) {
+  /** `queuedCharacters` tells how much text waits for a worker, of at most `maxQueuedCharacters`. */
+  constructor({ queuedCharacters, maxQueuedCharacters }: QueueReading) {
     collectDefaultMetrics({ register: this.#registry });
+    const registers = [this.#registry];
     new Gauge({
       name: 'palimpsest_queued_characters',
-      help: 'Characters of text that wait for a worker.',
-      registers: [this.#registry],
+      help: 'Characters of text in work or waiting for a worker.',
+      registers,
       collect() {
         this.set(queuedCharacters());
       },
     });
+    new Gauge({
+      name: 'palimpsest_queue_limit_characters',
+      help: 'Characters of text beyond which requests are answered 503.',
+      registers,
+    }).set(maxQueuedCharacters);
   }
 
   /** Counts a request that was answered. */
@@ -78,6 +124,27 @@ export class Metrics {
   countMasked(types: readonly EntityType[], flags: readonly AuditFlag[]): void {
     for (const type of types) this.#spans.inc({ type });
     for (const flag of flags) this.#flags.inc({ flag });
+  }
+
+  /** Counts one stage over one text. */
+  countStage(stage: StageNumber, milliseconds: number): void {
+    this.#stages.observe({ stage }, milliseconds / 1000);
+  }
+
+  /** Counts a call to the store; `failure` where it failed. */
+  countStoreCall(operation: keyof Store, milliseconds: number, failure?: StoreFailure | 'unknown'): void {
+    this.#storeCalls.observe({ operation }, milliseconds / 1000);
+    if (failure) this.#storeFailures.inc({ operation, reason: failure });
+  }
+
+  /** Counts expired sessions whose keys were removed. */
+  countSwept(sessions: number): void {
+    this.#sweptSessions.inc(sessions);
+  }
+
+  /** Counts a write to the audit log that failed. */
+  countAuditFailure(): void {
+    this.#auditFailures.inc();
   }
 
   /** Counts a stored value that could not be opened. */

@@ -1,9 +1,13 @@
 /** Makes the stages that ask language models, as far as the configuration has them. */
 import { randomBytes } from 'node:crypto';
-import { adversaryStage, contextStage, createOpenAiProvider, type LlmProvider, type Stage } from '@palimpsest/engine';
-import type { EntityType } from '@palimpsest/protocol';
+import {
+  adversaryStage, contextStage, createOpenAiProvider, type LlmFailure, type LlmProvider, type OpenAiProvider,
+  type ReplyFlaw, type Stage,
+} from '@palimpsest/engine'; // prettier-ignore
 import type { Config } from './config.js';
 import type { Metrics, ModelRole } from './metrics.js';
+import type { OperatorChoice } from './operator-choice.js';
+import { untraced } from './tracing.js';
 
 /** The stages that are configured and that the operator allows. */
 export interface ModelStages {
@@ -15,16 +19,19 @@ export interface ModelStages {
 type ModelMetrics = Pick<Metrics, 'countModelFailure' | 'countLostQuotes'>;
 
 /** Where a model is. */
-interface ModelAddress {
+export interface ModelAddress {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
 }
 
+/** Where the models that are configured are. */
+export type ModelAddresses = Partial<Record<ModelRole, ModelAddress | undefined>>;
+
 const randomToken = (): string => randomBytes(16).toString('hex');
 
 /** Builds stages 3 and 4 within PALIMPSEST_STAGES. They call nobody before the first text. */
-export function createModelStages(config: Config, types: ReadonlySet<EntityType>, metrics: ModelMetrics): ModelStages {
+export function createModelStages(config: Config, choice: OperatorChoice, metrics: ModelMetrics): ModelStages {
   const isAllowed = (stage: 3 | 4) => config.PALIMPSEST_STAGES.includes(stage);
   const { context, adversary } = createProviders(config, metrics);
   const allowedContext = isAllowed(3) ? context : undefined;
@@ -49,7 +56,8 @@ export function createModelStages(config: Config, types: ReadonlySet<EntityType>
           budgetMs: config.PALIMPSEST_RISK_BUDGET_MS,
           callTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
           countingAttributes: config.PALIMPSEST_RISK_ATTRIBUTES,
-          types,
+          types: choice.types,
+          isNeverMasked: choice.terms.isNeverMasked,
           randomToken,
           onLostQuotes: (count) => {
             metrics.countLostQuotes(4, count);
@@ -63,29 +71,48 @@ export function createModelStages(config: Config, types: ReadonlySet<EntityType>
 function createProviders(config: Config, metrics: ModelMetrics): Partial<Record<ModelRole, LlmProvider>> {
   const { context, adversary } = modelAddresses(config);
   const provider = (role: ModelRole, address: ModelAddress): LlmProvider =>
-    createOpenAiProvider({
-      ...address,
-      maxTokens: config.PALIMPSEST_LLM_MAX_TOKENS,
-      structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
-      probeTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
-      concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
-      random: Math.random,
-      onFailure: (reason) => {
+    outsideOfTraces(
+      providerAt(address, config, (reason) => {
         metrics.countModelFailure(role, reason);
-      },
-    });
+      }),
+    );
   const contextProvider = context && provider('context', context);
-  const isShared =
-    context?.baseUrl === adversary?.baseUrl && context?.model === adversary?.model && context?.apiKey === adversary?.apiKey; // prettier-ignore
-  const adversaryProvider = isShared ? contextProvider : adversary && provider('adversary', adversary);
+  const adversaryProvider = isShared({ context, adversary })
+    ? contextProvider
+    : adversary && provider('adversary', adversary);
   return {
     ...(contextProvider && { context: contextProvider }),
     ...(adversaryProvider && { adversary: adversaryProvider }),
   };
 }
 
+/** No header that instrumentation may add tells the provider which texts belong together: see docs/observability.md. */
+const outsideOfTraces = (provider: LlmProvider): LlmProvider => ({
+  complete: (request, signal) => untraced(() => provider.complete(request, signal)),
+});
+
+/** Makes the provider of the model at `address`. It calls nobody before it is asked. */
+export const providerAt = (
+  address: ModelAddress,
+  config: Config,
+  onFailure: (failure: LlmFailure | ReplyFlaw) => void,
+): OpenAiProvider =>
+  createOpenAiProvider({
+    ...address,
+    maxTokens: config.PALIMPSEST_LLM_MAX_TOKENS,
+    structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
+    probeTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+    concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
+    random: Math.random,
+    onFailure,
+  });
+
+/** Whether one model on one server plays both roles. */
+export const isShared = ({ context, adversary }: ModelAddresses): boolean =>
+  context?.baseUrl === adversary?.baseUrl && context?.model === adversary?.model && context?.apiKey === adversary?.apiKey; // prettier-ignore
+
 /** Where the models are. A key goes to no other server than the one it was configured for. */
-export function modelAddresses(config: Config): Partial<Record<ModelRole, ModelAddress>> {
+export function modelAddresses(config: Config): ModelAddresses {
   const {
     PALIMPSEST_LLM_BASE_URL: contextUrl,
     PALIMPSEST_LLM_API_KEY: contextKey,

@@ -6,16 +6,20 @@ import {
   DetectorOverloadedError,
   type Detectors,
   DetectorUnavailableError,
+  extend,
+  foundByModels,
   type KnownValues,
-  recall,
+  shieldOf,
   type Span,
   type Stage,
   type StageNumber,
   undetected,
 } from '@palimpsest/engine';
-import { type AuditFlag, auditFlagNames, type EntityType } from '@palimpsest/protocol';
+import { type AuditFlag, auditFlagNames } from '@palimpsest/protocol';
 import type { ModelStages } from './model-stages.js';
+import type { OperatorChoice } from './operator-choice.js';
 import { UnavailableError } from './problems.js';
+import { traced } from './tracing.js';
 
 /** A text to be looked through. */
 export interface PipelineRequest {
@@ -34,11 +38,13 @@ export interface Pipeline {
   withoutTypesOff(known: Detection): Detection;
 }
 
-/** What a pipeline is made of. Spans whose type is not in `types` are dropped in every stage but the last. */
+/** What a pipeline is made of. */
 export interface PipelineParts {
   readonly detectors: Pick<Detectors, 'findPatterns' | 'findNames'>;
   readonly modelStages: ModelStages;
-  readonly types: ReadonlySet<EntityType>;
+  readonly choice: OperatorChoice;
+  /** Told of each stage that ran or failed, and how long it took. */
+  readonly onStage?: (stage: StageNumber, milliseconds: number) => void;
 }
 
 /** Flags for stages that were asked for and are not configured. Stages 1 and 2 always are. */
@@ -59,38 +65,53 @@ function refuseUnlessComplete(error: unknown): never {
 }
 
 /** Builds the pipeline. */
-export function createPipeline({ detectors, modelStages, types }: PipelineParts): Pipeline {
+export function createPipeline({ detectors, modelStages, choice, onStage }: PipelineParts): Pipeline {
+  const { types, terms } = choice;
   // Stage 4 masks what it must, as QUASI_IDENTIFIER, whatever is switched off.
   const isOn = ({ type, stage }: Span): boolean => types.has(type) || stage === 4;
+  /** The stage with the operator's terms, and without the types that are off. */
   const only =
     (stage: Stage): Stage =>
     async (known, signal) => {
       const { spans, flags } = await stage(known, signal);
-      return { spans: spans.filter(isOn), flags };
+      return { spans: terms.apply(known.text, spans).filter(isOn), flags };
     };
+  /** The same, observed. */
+  const staged = (number: StageNumber, stage: Stage): Stage =>
+    only((known, signal) => {
+      const startedMs = performance.now();
+      return traced(`stage ${number}`, () => stage(known, signal)).finally(() =>
+        onStage?.(number, performance.now() - startedMs),
+      );
+    });
+  const termsAlone = only(() => Promise.resolve({ spans: [], flags: [] })); // for requests without stages 1 and 2
   const detectorStages = {
-    1: only(async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
-    2: only(async ({ text }, signal) => ({ spans: await detectors.findNames(text, signal), flags: [] })),
+    1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
+    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findNames(text, signal), flags: [] })),
   };
 
   /** Runs those of stages 1 and 2 that `isWanted`. */
   const detectBy = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal): Promise<Detection> => {
     const wanted = ([1, 2] as const).filter(isWanted).map((number) => detectorStages[number]);
-    return detect(known, wanted, signal).catch(refuseUnlessComplete);
+    return detect(known, [...wanted, termsAlone], signal).catch(refuseUnlessComplete);
   };
 
   return {
     async find({ text, stages: asked = allStages, knownValues }, signal) {
       const isAsked = (stage: StageNumber) => asked.includes(stage);
       const missing = ([3, 4] as const).filter((number) => isAsked(number) && !modelStages[number]);
-      const models = ([3, 4] as const).flatMap((number) => (isAsked(number) ? (modelStages[number] ?? []) : []));
+      const models = ([3, 4] as const).flatMap((number) => {
+        const stage = isAsked(number) ? modelStages[number] : undefined;
+        return stage ? [staged(number, stage)] : [];
+      });
       const flags = missing.map((number) => flagsOfMissing[number]);
       const found = await detectBy({ ...undetected(text), flags }, isAsked, signal);
       if (models.length === 0) return found;
       // No model sees what stages 1 and 2 or the session would mask, asked for or not.
       const complete = await detectBy(found, (stage) => !isAsked(stage), signal);
-      const shield = recall(complete, await knownValues());
-      return inOrder(await detectBehind(shield, found, models.map(only), signal));
+      const session = await knownValues();
+      const again = extend(found, { spans: foundByModels(text, session).filter(isOn), flags: [] });
+      return inOrder(await detectBehind(shieldOf(complete, session), again, models, signal));
     },
     withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
   };

@@ -5,6 +5,8 @@ import { type EntityType, formatPlaceholder, type Placeholder } from '@palimpses
 /** What a session is to know in future: a placeholder and its value; without one, the number is only reserved. */
 export interface NewMapping extends Placeholder {
   readonly value: KnownValue | undefined;
+  /** Of a stored value that can't be opened: whether it was `text`. So the same value never gets a second number. */
+  readonly wasValue?: (text: string) => boolean;
 }
 
 /** Bytes that a mapping takes in memory besides its text: map entries, trie nodes and objects, measured roughly. */
@@ -17,6 +19,7 @@ export class SessionMemory {
   readonly #numbers = new Map<string, number>();
   readonly #texts = new Map<string, string>();
   readonly #taken = new Set<string>();
+  readonly #unopened: NewMapping[] = [];
   readonly #firstFree = new Map<EntityType, number>();
   #bytes = overheadBytes;
 
@@ -37,7 +40,8 @@ export class SessionMemory {
 
   /** The number that a value has, if it has one. */
   numberOf({ type, text }: Pick<KnownValue, 'type' | 'text'>): number | undefined {
-    return this.#numbers.get(`${type} ${text}`);
+    const unopened = () => this.#unopened.find((mapping) => mapping.type === type && mapping.wasValue?.(text));
+    return this.#numbers.get(`${type} ${text}`) ?? unopened()?.number;
   }
 
   /** The value that a placeholder stands for; undefined if it is unknown or only reserved. */
@@ -58,7 +62,9 @@ export class SessionMemory {
     return number;
   }
 
-  #add({ value, ...placeholder }: NewMapping): void {
+  #add(mapping: NewMapping): void {
+    const { value, wasValue, ...placeholder } = mapping;
+    if (wasValue) this.#unopened.push(mapping);
     const written = formatPlaceholder(placeholder);
     this.#taken.add(written);
     this.#bytes += overheadBytes;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
 import { LRUCache } from 'lru-cache';
+import { pageByPage } from './page-by-page.js';
 import { Problem } from './problems.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';
 import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
@@ -49,9 +50,20 @@ export class Sessions {
     return { sessionId: id, expiresAtMs };
   }
 
-  /** Reads a session, and those of its mappings that are not in memory. */
-  async open(ref: SessionRef): Promise<OpenSession> {
-    const stored = await this.#read(ref);
+  /** Reads a session where it is active, without looking at what it knows. */
+  async requireActive(ref: SessionRef): Promise<StoredSession> {
+    return this.#read(ref);
+  }
+
+  /**
+   * Reads a session, and those of its mappings that are not in memory. `stored` spares a read where it was read in this
+   * call before: what was appended meanwhile makes an append on it a conflict.
+   */
+  async open(ref: SessionRef, stored?: StoredSession): Promise<OpenSession> {
+    return this.#opened(stored ?? (await this.#read(ref)));
+  }
+
+  async #opened(stored: StoredSession): Promise<OpenSession> {
     const session = this.#cached(stored) ?? {
       stored,
       keys: this.#keysOf(stored),
@@ -60,11 +72,11 @@ export class Sessions {
     const { keys, memory } = session;
     const since = memory.version;
     if (since < stored.version) {
-      const mappings = (await this.#parts.store.readMappings(ref, since)) ?? this.#end(ref);
-      memory.learn(
-        since,
-        mappings.map((mapping) => this.#unsealed(keys, mapping)),
-      );
+      const mappings = (await this.#parts.store.readMappings(stored, since)) ?? this.#end(stored);
+      await pageByPage(mappings, (page, start) => {
+        const opened = page.map((mapping) => this.#unsealed(keys, mapping));
+        memory.learn(since + start, opened);
+      });
     }
     this.#keep(session);
     return session;
@@ -77,11 +89,14 @@ export class Sessions {
   async append({ stored, keys, memory }: OpenSession, added: readonly NewMapping[]): Promise<boolean> {
     const ref: SessionRef = stored;
     const expectedVersion = memory.version;
-    const mappings = added.map((mapping) => sealed(keys, mapping));
+    const mappings: StoredMapping[] = [];
+    await pageByPage(added, (page) => mappings.push(...page.map((mapping) => sealed(keys, mapping))));
     const result = await this.#parts.store.append({ ref, expectedVersion, mappings });
     if (result === 'gone') return this.#end(ref);
     if (result === 'conflict') return false;
-    memory.learn(expectedVersion, added);
+    await pageByPage(added, (page, start) => {
+      memory.learn(expectedVersion + start, page);
+    });
     this.#keep({ stored, keys, memory });
     return true;
   }
@@ -132,14 +147,17 @@ export class Sessions {
     return openSessionKeys(this.#parts.masterKeys, stored);
   }
 
-  /** A value that can't be opened counts as a reserved number: its placeholder stays as written. */
+  /** A value that can't be opened keeps its number, which restores to nothing. */
   #unsealed(keys: SessionKeys, { type, number, value }: StoredMapping): NewMapping {
     if (value === undefined) return { type, number, value };
     const text = openValue(keys, { type, number }, value.sealed);
-    if (text === undefined) this.#parts.onCorruptValue();
-    const stage = value.stage as StageNumber; // written by `sealed`, from a span
-    const known = text === undefined ? undefined : { text, type, confidence: value.confidence, stage };
-    return { type, number, value: known };
+    if (text !== undefined) {
+      const stage = value.stage as StageNumber; // written by `sealed`, from a span
+      return { type, number, value: { text, type, confidence: value.confidence, stage } };
+    }
+    this.#parts.onCorruptValue();
+    const wasValue = (other: string): boolean => Buffer.compare(indexValue(keys, type, other), value.index) === 0;
+    return { type, number, value: undefined, wasValue };
   }
 }
 

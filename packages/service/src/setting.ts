@@ -9,8 +9,8 @@ export interface Setting<Value> {
   readonly byDefault?: string;
   /** What happens without the variable, where no value stands in for it. */
   readonly whenUnset?: string;
-  /** Named, never printed. */
-  readonly secret?: true;
+  /** Named, never printed. A function says which values are. */
+  readonly secret?: true | ((raw: string) => boolean);
   readonly parse: (raw: string) => Value | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { StageNumber } from '@palimpsest/engine';
 import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
 import { llmSettings } from './llm-settings.js';
 import type { RateLimit } from './rate-limit.js';
+import { parseStoreLocation } from './stores/location.js';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
 /** All settings by the name of their environment variable. */
@@ -30,21 +31,28 @@ export const settings = {
   }),
   PALIMPSEST_STORE: setting({
     about: 'Where sessions are kept.',
-    takes: 'sqlite:FILE',
+    takes: 'sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE with sslmode=disable where a remote host has no TLS',
     byDefault: 'sqlite:./data/palimpsest.db',
-    parse: (raw) => /^sqlite:(.+)$/.exec(raw)?.[1],
+    secret: (raw) => raw.includes('@'),
+    parse: parseStoreLocation,
+  }),
+  PALIMPSEST_STORE_CONNECTIONS: setting({
+    about: 'Connections to PostgreSQL that this replica holds at most.',
+    takes: 'a number from 1 to 1000',
+    byDefault: '10',
+    parse: integer(1, 1_000),
   }),
   PALIMPSEST_MASTER_KEY: optional({
     about: 'Master key that wraps the keys of all sessions. Several while rotating; the first one wraps.',
     takes: '32 bytes in base64, or several id:key pairs separated by commas',
-    whenUnset: 'read from the key file',
+    whenUnset: 'read from the key file; with PostgreSQL one of the two must be set',
     secret: true,
     parse: text,
   }),
   PALIMPSEST_MASTER_KEY_FILE: optional({
     about: 'File that holds the master key, in the same form.',
     takes: 'the path of a file',
-    whenUnset: 'a key file is made beside the database on the first start',
+    whenUnset: 'a key file is made beside the SQLite database on the first start',
     parse: text,
   }),
   PALIMPSEST_BOOTSTRAP_KEY: optional({
@@ -88,13 +96,14 @@ export const settings = {
     parse: typesSwitched,
   }),
   PALIMPSEST_DENY_FILE: optional({
-    about: 'Terms that are always masked, one a line with its entity type after a tab or `;`.',
+    about: 'Terms that every stage masks, one a line with its entity type after a tab or `;`.',
     takes: 'the path of a file',
     whenUnset: 'none',
     parse: text,
   }),
   PALIMPSEST_ALLOW_FILE: optional({
-    about: 'Terms that are never masked, one a line; masking wins over them.',
+    about:
+      'Terms that no stage masks, one a line. Masking wins: a longer span around one is masked, and a term on both lists.',
     takes: 'the path of a file',
     whenUnset: 'none',
     parse: text,
@@ -118,11 +127,24 @@ export const settings = {
     byDefault: '2000000',
     parse: integer(limits.textCharacters.max, 1_000_000_000),
   }),
+  PALIMPSEST_QUEUE_MS: setting({
+    about:
+      'Milliseconds that a text may wait for a worker, as far as can be told; beyond it requests are answered 503.',
+    takes: 'a number from 10 to 600000',
+    byDefault: '500',
+    parse: integer(10, 600_000),
+  }),
   PALIMPSEST_MAX_MAPPINGS: setting({
     about: 'Placeholders that one session can hold.',
     takes: 'a number from 1 to 999999',
     byDefault: '100000',
     parse: integer(1, 999_999),
+  }),
+  PALIMPSEST_AUDIT_FILE: optional({
+    about: 'File to which every use of a session is recorded, without values; see docs/audit-log.md.',
+    takes: 'the path of a file in a folder that exists',
+    whenUnset: 'nothing is recorded',
+    parse: text,
   }),
   PALIMPSEST_LOG_LEVEL: setting({
     about: 'How much is logged; at no level any text.',

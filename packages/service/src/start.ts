@@ -1,6 +1,9 @@
 /** Starts the service: worker threads, stores, and the two ports; and stops it without losing what is in work. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, assemble } from './assemble.js';
@@ -33,6 +36,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     workers: config.PALIMPSEST_NER_WORKERS ?? availableParallelism(),
     modelFolder: config.PALIMPSEST_NER_MODEL ?? bundledModelFolder,
     maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+    waiting: { mostMs: config.PALIMPSEST_QUEUE_MS, nowMs: () => performance.now() },
   });
   const closers: (() => Promise<unknown>)[] = [() => detectors.close()];
   const closeAll = async (): Promise<void> => {
@@ -43,7 +47,9 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     closers.push(() => assembly.close());
     await detectors.load();
 
-    const app = buildApp(assembly.app);
+    const pages = builtPages();
+    if (pages === undefined) logger.warn('the pages are not built: no playground, no /docs; run "npm run build"');
+    const app = buildApp({ ...assembly.app, pagesFolder: pages });
     closers.push(() => app.close());
     const url = await listen(app, 'PALIMPSEST_PORT', config.PALIMPSEST_HOST, config.PALIMPSEST_PORT);
     const adminUrl = await startAdmin(config, assembly, closers);
@@ -57,6 +63,12 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     await closeAll();
     throw error;
   }
+}
+
+/** Where the playground's build leaves its pages; undefined before it has run. */
+function builtPages(): string | undefined {
+  const folder = fileURLToPath(new URL('dist', import.meta.resolve('@palimpsest/playground/package.json')));
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
 async function startAdmin(

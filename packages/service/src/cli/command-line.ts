@@ -7,8 +7,16 @@ export interface CommandLine {
   readonly write: (text: string) => void;
   /** Writes to standard error. */
   readonly writeError: (text: string) => void;
-  /** Resolves when the process is asked to stop. */
-  readonly stopRequested: Promise<unknown>;
+  /** Writes bytes to standard output. */
+  readonly writeBytes: (bytes: Uint8Array) => void;
+  /** All of standard input. */
+  readonly readInput: () => Promise<Uint8Array>;
+  /** Whether a person watches standard error. */
+  readonly isWatched: boolean;
+  /** Resolves when the process is asked to stop, which until this call ends it at once. */
+  readonly stopRequested: () => Promise<unknown>;
+  /** Calls `reopen` each time that the process is told that its files were moved, which until this call ends it. */
+  readonly onFilesMoved: (reopen: () => void) => void;
 }
 
 /** Prints `value` as one line of JSON. */

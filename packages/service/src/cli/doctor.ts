@@ -1,14 +1,15 @@
 /** `palimpsest doctor`: looks at everything that the service needs, and changes nothing. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
 import type { Command } from 'commander';
-import { filesOf } from '../assemble.js';
+import { filesOf } from '../backend.js';
+import { readMasterKeys } from '../assemble.js';
 import { type Config, readConfig } from '../config.js';
-import { sampleStoredSessions } from '../stores/sqlite/inspect.js';
-import { parseMasterKeys } from '../vault/master-keys.js';
+import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
 import { CommandFailure, describeFailure } from './failures.js';
+import { describeLanguageModel, modelsToAsk } from './language-models.js';
 
 /** What one look came to. */
 interface Finding {
@@ -21,7 +22,7 @@ interface Finding {
 export function addDoctor(program: Command, line: CommandLine): void {
   program
     .command('doctor')
-    .description('Check configuration, store, master keys and model.')
+    .description('Check configuration, store, master keys and models.')
     .option('--json', 'print an array of {"check","ok","detail"}')
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine(line);
@@ -54,29 +55,39 @@ async function examine({ env }: CommandLine): Promise<Finding[]> {
   await look('store', () => describeStore(checked));
   await look('master keys', () => describeMasterKeys(checked));
   await look('model', () => describeModel(checked));
+  const models = modelsToAsk(checked);
+  if (models.length === 0) await look('language models', () => 'none to ask: stages 3 and 4 do not run');
+  for (const { roles, address } of models) await look(roles, () => describeLanguageModel(address, checked));
   return findings;
 }
 
-function describeStore({ PALIMPSEST_STORE: file }: Config): string {
-  if (!existsSync(file)) return `${file} is made on the first start`;
-  sampleStoredSessions(file, Date.now());
-  return `${file} can be read`;
+async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
+  const isMade = (await sampleSessionsOf(location)) !== undefined;
+  return isMade ? `${nameOfStore(location)} can be read` : `${nameOfStore(location)} is made on the first start`;
 }
 
 /** Also says which keys can go: those that no active session needs, but the first, which new sessions will. */
-function describeMasterKeys(config: Config): string {
-  const { PALIMPSEST_STORE: database, PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file } = config;
-  const path = file ?? filesOf(database).masterKey;
-  if (text === undefined && !existsSync(path)) return `${path} is made on the first start`;
-  const keys = parseMasterKeys(text ?? readFileSync(path, 'utf8'));
-  if (!existsSync(database)) return 'no session needs one yet';
-  const samples = sampleStoredSessions(database, Date.now());
+async function describeMasterKeys(config: Config): Promise<string> {
+  const newFile = masterKeyFileToMake(config);
+  if (newFile !== undefined) return `${newFile} is made on the first start`;
+  const { keys } = readMasterKeys(config);
+  const samples = await sampleSessionsOf(config.PALIMPSEST_STORE);
+  if (samples === undefined) return 'no session needs one yet';
   checkMasterKeys(keys, samples);
   const [, ...older] = keys.map(({ id }) => id);
-  const verdicts = older.map(
-    (id) => `${id} ${samples.some(({ masterKeyId }) => masterKeyId === id) ? 'is still needed' : 'can be dropped'}`,
-  );
+  const verdicts = older.map((id) => {
+    const last = samples.find(({ masterKeyId }) => masterKeyId === id);
+    return last ? `${id} is still needed until ${new Date(last.expiresAtMs).toISOString()}` : `${id} can be dropped`;
+  });
   return ['they open the active sessions', ...verdicts].join('; ');
+}
+
+/** The key file that the next start of an embedded store will make; undefined where it reads what is there. */
+function masterKeyFileToMake(config: Config): string | undefined {
+  const { PALIMPSEST_STORE: location, PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file } = config;
+  if (text !== undefined || location.kind === 'postgres') return undefined;
+  const path = file ?? filesOf(location.file).masterKey;
+  return existsSync(path) ? undefined : path;
 }
 
 async function describeModel({ PALIMPSEST_NER_MODEL: folder = bundledModelFolder }: Config): Promise<string> {

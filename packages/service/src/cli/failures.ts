@@ -1,10 +1,13 @@
 /** How a failure reads on the terminal. */
+import { DegradedError } from '@palimpsest/client';
 import { ModelFolderError } from '@palimpsest/engine';
+import { AuditError } from '../audit-log.js';
 import { ConfigError } from '../config.js';
 import { stackFrames } from '../describe-error.js';
 import { ListenError } from '../start.js';
 import { StoreError } from '../stores/store-error.js';
 import { VaultError } from '../vault/vault-error.js';
+import { BadFileError } from './documents/document.js';
 
 /** A command that was called in the right way and can't do what it was asked for. */
 export class CommandFailure extends Error {
@@ -12,7 +15,17 @@ export class CommandFailure extends Error {
 }
 
 /** Errors whose message tells the operator what to mend. None carries a text, a value or a key. */
-const expected = [CommandFailure, ConfigError, ListenError, ModelFolderError, StoreError, VaultError] as const;
+const expected = [
+  AuditError,
+  BadFileError,
+  CommandFailure,
+  ConfigError,
+  DegradedError,
+  ListenError,
+  ModelFolderError,
+  StoreError,
+  VaultError,
+] as const;
 
 /** One line for a failure that the operator can mend; name and stack, but no message, for a bug. */
 export function describeFailure(error: unknown): string {

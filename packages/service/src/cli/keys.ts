@@ -1,9 +1,8 @@
 /** `palimpsest keys`: makes, lists and revokes API keys, also while a server runs. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { filesOf } from '../assemble.js';
+import { openKeys } from '../backend.js';
 import { readConfig } from '../config.js';
 import type { KeyStore } from '../keys/key-store.js';
-import { openSqliteKeyStore } from '../keys/sqlite-key-store.js';
 import type { RateLimit } from '../rate-limit.js';
 import { rateLimitOf } from '../settings.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
@@ -40,8 +39,7 @@ export function addKeys(program: Command, line: CommandLine): void {
 }
 
 async function withKeys(line: CommandLine, work: (store: KeyStore) => Promise<void>): Promise<void> {
-  const config = readConfig(line.env);
-  const store = openSqliteKeyStore({ file: filesOf(config.PALIMPSEST_STORE).keys, clock: Date.now });
+  const store = await openKeys(readConfig(line.env));
   try {
     await work(store);
   } finally {

@@ -2,9 +2,12 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandLine } from './command-line.js';
 import { addDoctor } from './doctor.js';
+import { addEval } from './eval.js';
 import { describeFailure } from './failures.js';
 import { addKeys } from './keys.js';
+import { addMask } from './mask.js';
 import { addServe } from './serve.js';
+import { addUnmask } from './unmask.js';
 
 /**
  * Runs one command. Resolves with the exit code: 0 done, 1 failed, 2 called the wrong way. What the operator can mend is
@@ -15,6 +18,9 @@ export async function runCommandLine(args: readonly string[], line: CommandLine)
     .description('Replaces personal data in texts by placeholders, and puts it back.')
     .configureOutput({ writeOut: line.write, writeErr: line.writeError })
     .exitOverride();
+  addMask(program, line);
+  addUnmask(program, line);
+  addEval(program, line);
   addServe(program, line);
   addKeys(program, line);
   addDoctor(program, line);

@@ -11,21 +11,27 @@ export function addServe(program: Command, line: CommandLine): void {
     .command('serve')
     .description('Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json.')
     .action(async () => {
+      const stopRequested = line.stopRequested();
       const config = readConfig(line.env);
       const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
       const service = await startService(config, logger);
+      if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(service.audit.reopen);
       logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
-      if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) await welcomeFirstUser(service, line);
-      await line.stopRequested;
+      const isFirstStart = await service.keys.claimFirstStart();
+      if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) {
+        if (isFirstStart) await welcomeFirstUser(service, line);
+        else if ((await service.keys.listKeys()).length === 0)
+          logger.warn('nobody has an API key; `palimpsest keys create --tenant NAME` makes one');
+      }
+      await stopRequested;
       logger.info('stopping');
       await service.stop();
       logger.info('stopped');
     });
 }
 
-/** On the very first start nobody has a key yet: makes one and shows it this once. */
+/** Makes a key and shows it this once. */
 async function welcomeFirstUser({ keys, url }: RunningService, { writeError }: CommandLine): Promise<void> {
-  if ((await keys.listKeys()).length > 0) return;
   const { token } = await keys.createKey({ tenant: 'default' });
   writeError(`
   Palimpsest runs at ${url}
@@ -40,7 +46,8 @@ async function welcomeFirstUser({ keys, url }: RunningService, { writeError }: C
     curl -s ${url}/v1/masking/anonymize -H "Authorization: Bearer $PALIMPSEST_API_KEY" -H 'Content-Type: application/json' \\
       -d '{"session_id":"'$SESSION'","text":"Frau Anna Schmidt, IBAN DE89 3704 0044 0532 0130 00"}'
 
-  The API is described at ${url}/openapi.json
+  Or in the browser, with the same key:  ${url}/
+  The API reference:                     ${url}/docs/
 
 `);
 }

@@ -8,10 +8,11 @@ import { allowOrigins } from './cors.js';
 import { healthRoutes } from './health-routes.js';
 import { maskingRoutes } from './masking-routes.js';
 import { describeApi, openApiRoute } from './openapi.js';
+import { pageRoutes } from './pages.js';
 import type { AppParts } from './parts.js';
 import { refuseUnknown, routableTarget } from './paths.js';
 import { answerProblems } from './problem-answers.js';
-import { logRequests } from './request-log.js';
+import { enterTrace, logRequests } from './request-log.js';
 
 /** 100 000 characters outside the BMP, each written as two `\uXXXX`, are 1.2 MB. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -23,6 +24,7 @@ const bodyLimitBytes = 2 * 1024 * 1024;
 export function buildApp(parts: AppParts): FastifyInstance {
   const app = bareApp(parts);
   app.addHook('onRequest', logRequests(parts.logger, parts.onRequest));
+  app.addHook('preHandler', enterTrace);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     done();
@@ -34,6 +36,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   describeApi(app, parts.basePath);
   void app.register(openRoutes(parts), { prefix: parts.basePath }); // Fastify itself awaits what is registered
   void app.register(v1Routes(parts), { prefix: `${parts.basePath}/v1` });
+  if (parts.pagesFolder !== undefined) void app.register(pageRoutes(parts.pagesFolder, parts.basePath));
   return app;
 }
 
@@ -71,7 +74,7 @@ const openRoutes =
 
 /** All paths under `/v1`, known or not, and the doors before them: key, rate limit, drain. */
 const v1Routes =
-  ({ keys, rateLimiter, isDraining, masking }: AppParts): FastifyPluginCallback =>
+  ({ keys, rateLimiter, isDraining, isOverloaded, masking }: AppParts): FastifyPluginCallback =>
   (v1, _options, done) => {
     v1.addHook('onRequest', (_request, reply, next) => {
       reply.header('Cache-Control', 'no-store');
@@ -80,7 +83,8 @@ const v1Routes =
     v1.addHook('onRequest', authenticate(keys));
     v1.addHook('onRequest', limitRate(rateLimiter));
     v1.addHook('onRequest', (_request, _reply, next) => {
-      next(isDraining() ? new UnavailableError('The service is shutting down.') : undefined);
+      if (isDraining()) next(new UnavailableError('The service is shutting down.'));
+      else next(isOverloaded() ? new UnavailableError('Too many requests at once.') : undefined);
     });
     v1.setNotFoundHandler(() => undefined); // never reached, but makes unknown paths pass the hooks above
     maskingRoutes(v1, masking);

@@ -1,7 +1,7 @@
 /** Answers for what is no HTTP request at all, where Node would answer in its own words. */
 import { type ProblemCode, problems } from '@palimpsest/protocol';
 import type { FastifyInstance } from 'fastify';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '../problems.js';
 import { problemBody, problemMediaType } from './problem-answers.js';
@@ -16,9 +16,16 @@ const details = {
   malformed_request: 'This is not an HTTP/1.1 request.',
 };
 
+/** Requests without an answer, by the connection that they came on. */
+const unanswered = new WeakMap<Socket, Set<IncomingMessage>>();
+
+/** Whether a whole request still waits for its answer: ours would be taken for that one (RFC 9112 § 9.3.2). */
+const isOwedAnAnswer = (socket: Socket): boolean =>
+  [...(unanswered.get(socket) ?? [])].some((request) => request.complete);
+
 /** Answers and closes the connection. Nothing of what was received is repeated or logged. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isOwedAnAnswer(socket)) {
     socket.destroy();
     return;
   }
@@ -31,8 +38,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   );
 }
 
-/** Takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */
+/** Notes who waits for an answer, and takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */
 export function checkHead(app: FastifyInstance): void {
+  // Before all hooks: what comes behind a request may be parsed before the first of them runs.
+  app.server.prependListener('request', (request, response) => {
+    const waiting = unanswered.get(request.socket) ?? new Set();
+    unanswered.set(request.socket, waiting.add(request));
+    response.once('close', () => waiting.delete(request));
+  });
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.headersDistinct['host']?.length ?? 0; // one with HTTP/1.1, at most one before: RFC 9112 § 3.2
     const isOne = hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1');

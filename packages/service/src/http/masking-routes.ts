@@ -18,7 +18,8 @@ import { Problem } from '../problems.js';
 import { acceptJson } from './json-body.js';
 import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operations.js';
 import type { MaskedSpan } from '../assignment.js';
-import type { Masking } from '../masking.js';
+import type { Caller } from '../keys/key-store.js';
+import type { Asker, Masking } from '../masking.js';
 
 /** Registers the operations on `v1`, which authenticates before them. */
 export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
@@ -28,9 +29,9 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
   app.post(
     '/masking/session',
     { schema: { ...createOperation, body: SessionRequest }, preValidation: absentBodyIsEmpty },
-    async ({ key: { tenant }, body }, reply) => {
+    async ({ key, body }, reply) => {
       const ttlSeconds = body.ttl_seconds ?? limits.ttlSeconds.default;
-      const { sessionId, expiresAtMs } = await masking.open({ tenant, ttlSeconds });
+      const { sessionId, expiresAtMs } = await masking.open({ ...askerOf(key), ttlSeconds });
       reply.code(201);
       return {
         session_id: sessionId,
@@ -43,8 +44,8 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
   app.delete(
     '/masking/session/:session_id',
     { schema: { ...destroyOperation, params: SessionPath } },
-    async ({ key: { tenant }, params }, reply) => {
-      await masking.destroy({ tenant, sessionId: params.session_id.toLowerCase() });
+    async ({ key, params }, reply) => {
+      await masking.destroy({ ...askerOf(key), sessionId: params.session_id.toLowerCase() });
       return reply.code(204).send();
     },
   );
@@ -57,8 +58,8 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
   app.post(
     '/masking/anonymize',
     { schema: { ...anonymizeOperation, body: TextInSession, querystring: StagesQuery } },
-    async ({ key: { tenant }, body, query }, reply) => {
-      const session = { tenant, sessionId: body.session_id.toLowerCase() };
+    async ({ key, body, query }, reply) => {
+      const session = { ...askerOf(key), sessionId: body.session_id.toLowerCase() };
       const { maskedText, spans, flags } = await masking.mask(
         { ...session, text: body.text, stages: stageNumbers(query.stages) },
         signalOf(reply),
@@ -75,13 +76,15 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
   app.post(
     '/masking/deanonymize',
     { schema: { ...deanonymizeOperation, body: TextInSession } },
-    async ({ key: { tenant }, body }) => {
-      const session = { tenant, sessionId: body.session_id.toLowerCase() };
+    async ({ key, body }) => {
+      const session = { ...askerOf(key), sessionId: body.session_id.toLowerCase() };
       const text = await masking.unmask({ ...session, text: body.text });
       return { original_text: text, session_id: session.sessionId } satisfies RestoredText;
     },
   );
 }
+
+const askerOf = ({ id, tenant }: Caller): Asker => ({ tenant, keyId: id });
 
 /** An absent body asks for the defaults; `null` does not. */
 const absentBodyIsEmpty: preValidationHookHandler = (request, _reply, done) => {

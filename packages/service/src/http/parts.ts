@@ -21,8 +21,12 @@ export interface AppParts {
   readonly corsOrigins: readonly string[];
   /** True from the moment on which the service takes no new work. */
   readonly isDraining: () => boolean;
+  /** Whether more is asked of the process than it can answer soon. */
+  readonly isOverloaded: () => boolean;
   /** Whether the service can do its work now: the store answers, the workers run. */
   readonly isReady: () => boolean | Promise<boolean>;
+  /** Folder of the built pages for people; left out, there are none. */
+  readonly pagesFolder?: string | undefined;
   /** Bounds the time in which a client sends its header and its whole request. */
   readonly timeouts?: { readonly headersMs: number; readonly requestMs: number };
 }

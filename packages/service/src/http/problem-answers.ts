@@ -2,6 +2,7 @@
 import { problems, unavailable } from '@palimpsest/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { AuditError } from '../audit-log.js';
 import { Problem, UnavailableError } from '../problems.js';
 import { describeError } from '../describe-error.js';
 import { StoreError } from '../stores/store-error.js';
@@ -17,6 +18,7 @@ export const answerProblems = (logger: Logger) => (error: unknown, request: Fast
     logger.error({ requestId: request.id, store: error.code }, 'the store failed');
     return sendUnavailable(new UnavailableError('The store does not answer as it should.'), reply);
   }
+  if (error instanceof AuditError) return sendUnavailable(new UnavailableError('Nothing can be recorded.'), reply);
   const problem = problemOf(error);
   const isBug = problem.code === 'internal_error' && !hasClientLeft(error);
   if (isBug) logger.error({ requestId: request.id, ...describeError(error) }, 'failed');

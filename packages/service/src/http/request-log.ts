@@ -1,12 +1,24 @@
 /** One line for each request: who, what, how it ended. The pattern of the route stands for the URL, and nothing for the text. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '@opentelemetry/api';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Logger } from 'pino';
+import { endRequestSpan, runInside, startRequestSpan, type TraceHeaders, traceIdOf } from '../tracing.js';
 import type { RequestObserver } from './parts.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The trace context of the request; set by `logRequests`. */
+    inside: Context;
+  }
+}
 
 /** Makes the hook that logs and observes a request when its answer is sent, or when its client is gone. */
 export const logRequests =
   (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
     const onOutcome = onRequest();
+    const { traceparent, tracestate } = traceHeadersOf(request);
+    const { span, inside } = startRequestSpan({ traceparent, tracestate });
+    request.inside = inside;
     const startedMs = performance.now(); // Fastify's own `elapsedTime` stays 0 without its logger
     reply.raw.once('close', () => {
       const { method } = request;
@@ -15,9 +27,11 @@ export const logRequests =
       const status = reply.statusCode;
       const milliseconds = performance.now() - startedMs;
       onOutcome({ method, route, status, milliseconds });
+      endRequestSpan(span, { method, route, status });
       logger.info(
         {
           requestId: request.id,
+          traceId: traceIdOf(traceparent),
           keyId: key?.id,
           method,
           route,
@@ -29,3 +43,17 @@ export const logRequests =
       );
     });
   };
+
+/** Hook right before the handler: what the handler does belongs to the request's trace. Reading the body leaves it. */
+export const enterTrace = ({ inside }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+  runInside(inside, done);
+};
+
+/** Of a header that was sent twice, neither counts (W3C Trace Context § 3.2: exactly one). */
+function traceHeadersOf({ raw }: FastifyRequest): TraceHeaders {
+  const [traceparent, ...more] = raw.headersDistinct['traceparent'] ?? [];
+  const isOne = more.length === 0 && traceIdOf(traceparent) !== undefined;
+  return isOne
+    ? { traceparent, tracestate: raw.headersDistinct['tracestate']?.join(',') }
+    : { traceparent: undefined, tracestate: undefined };
+}

@@ -39,5 +39,7 @@ export interface KeyStore {
   revokeKey(id: string): Promise<boolean>;
   /** Whose token this is; undefined if it is unknown, revoked or expired. */
   authenticate(token: string): Promise<Caller | undefined>;
+  /** True once in the life of an embedded store, if no key was ever made in it; never in a store of several replicas. */
+  claimFirstStart(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -92,7 +92,10 @@ export interface Store {
   destroySession(ref: SessionRef): Promise<void>;
   /** Removes the wrapped keys of expired sessions before it resolves; sealed values follow soon. Returns how many. */
   sweep(): Promise<number>;
-  /** One active session for each master key that active sessions need, by its id: what tells a wrong key at start. */
+  /**
+   * For each master key that active sessions need the one of them that ends last, by the key's id: what tells a wrong
+   * key at start, and until when an old one is needed.
+   */
   sampleSessions(): Promise<StoredSession[]>;
   /** Resolves if the store can be read and takes writes. Writes nothing itself. */
   check(): Promise<void>;

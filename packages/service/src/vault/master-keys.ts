@@ -52,9 +52,17 @@ export interface KeyFile {
  * The content is what `parseMasterKeys` takes. Throws `VaultError` (`key_file`, `bad_master_key`).
  */
 export function readOrMakeKeyFile(file: string): KeyFile {
+  const isNew = fromFile(file, () => makeKeyFile(file));
+  return { keys: readKeyFile(file), isNew };
+}
+
+/** Reads the master keys from a `file` that must be there. Throws as `readOrMakeKeyFile` does. */
+export const readKeyFile = (file: string): MasterKeys =>
+  fromFile(file, () => parseMasterKeys(readFileSync(file, 'utf8')));
+
+function fromFile<T>(file: string, work: () => T): T {
   try {
-    const isNew = makeKeyFile(file);
-    return { keys: parseMasterKeys(readFileSync(file, 'utf8')), isNew };
+    return work();
   } catch (cause) {
     if (cause instanceof VaultError) throw cause;
     throw new VaultError('key_file', file, { cause });

@@ -5,7 +5,7 @@ import { asStoreError } from './sqlite-error.js';
 import { prepareReads } from './sqlite-reads.js';
 
 /**
- * One active session for each master key that the store in `file` needs at `nowMs`, also while a server has it open.
+ * What `Store.sampleSessions` gives for the store in `file` at `nowMs`, also while a server has it open.
  * Throws `StoreError`.
  */
 export function sampleStoredSessions(file: string, nowMs: number): StoredSession[] {

@@ -40,7 +40,7 @@ export interface SqliteReads {
   /** Mappings at positions above `after`, at most `limit`. */
   readonly readMappings: (row: number, after: number, limit: number) => StoredMapping[];
   readonly findMapping: (row: number, placeholder: Placeholder) => StoredMapping | undefined;
-  /** One active session for each master key. */
+  /** One active session for each master key, of several the one that ends last. */
   readonly sampleSessions: (nowMs: number) => StoredSession[];
 }
 
@@ -57,8 +57,8 @@ export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
     `SELECT ${mappingColumns} FROM ${mappingWithValue} WHERE session = ? AND type = ? AND number = ? AND mapping.sealed IS NOT NULL`,
   );
   const samples = db.prepare(
-    `SELECT ${sessionColumns}, MIN(session.row) FROM ${sessionWithKey} WHERE wrapped_key IS NOT NULL AND expires_at_ms > ?
-     GROUP BY master_key_id ORDER BY master_key_id`, // with MIN, the other columns are those of the same row
+    `SELECT ${sessionColumns}, MAX(expires_at_ms) FROM ${sessionWithKey} WHERE wrapped_key IS NOT NULL AND expires_at_ms > ?
+     GROUP BY master_key_id ORDER BY master_key_id`, // with MAX, the other columns are those of the same row
   );
   return {
     findSession(ref, nowMs) {

@@ -1,4 +1,5 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
+import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
@@ -6,6 +7,7 @@ import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
+import { StoreError } from '../store-error.js';
 import { asStoreError } from './sqlite-error.js';
 import { prepareReads, type SqliteReads } from './sqlite-reads.js';
 import { WriterClient } from './writer-client.js';
@@ -47,6 +49,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
 
 class EmbeddedStore implements SqliteStore {
   readonly #reads: SqliteReads;
+  /** The file as it was opened. */
+  readonly #inode: number;
 
   constructor(
     readonly file: string,
@@ -56,6 +60,7 @@ class EmbeddedStore implements SqliteStore {
     readonly lock: DatabaseSyncInstance,
   ) {
     this.#reads = prepareReads(db);
+    this.#inode = statSync(file).ino;
   }
 
   now(): Promise<number> {
@@ -115,7 +120,9 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async check(): Promise<void> {
-    await this.sampleSessions();
+    // Connections go on with a file that was deleted or replaced; what they write is lost when the process ends.
+    if (statSync(this.file, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreError('moved', this.file);
+    await this.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }); // nobody's
     await this.writer.report(); // a dead writer can't answer
   }
 

@@ -41,6 +41,7 @@ export class Writer {
   #queue: QueuedOperation[] = [];
   #nextRound: NodeJS.Immediate | undefined;
   #mayHoldEnded = true; // a crash may have left ended sessions behind
+  #mayEndMore = false; // keys of expired sessions go before rows of ended ones
   #isLogWritten = true;
   #commits = 0;
   #operations = 0;
@@ -88,7 +89,7 @@ export class Writer {
       this.#nextRound = undefined;
       this.#commitQueue();
       this.#purgeBatch();
-      if (this.#mayHoldEnded) this.#scheduleRound();
+      if (this.#mayHoldEnded && !this.#mayEndMore) this.#scheduleRound();
     });
   }
 
@@ -107,6 +108,8 @@ export class Writer {
       );
       this.#commits++;
       this.#operations += writes.length;
+      for (const [index, { operation }] of writes.entries())
+        if (operation.kind === 'end_expired') this.#mayEndMore = outcomeOf(results[index]?.[1]) === operation.limit;
       this.#mayHoldEnded ||= writes.some(({ operation: { kind } }) => kind === 'destroy' || kind === 'end_expired');
       return results;
     } catch (error) {
@@ -142,7 +145,7 @@ export class Writer {
 
   /** Removes a few rows of ended sessions. Where that fails nothing is lost: they stay closed, and it tries again. */
   #purgeBatch(): void {
-    if (!this.#mayHoldEnded) return;
+    if (!this.#mayHoldEnded || this.#mayEndMore) return;
     try {
       this.#mayHoldEnded = this.#inTransaction(() => this.#purge(purgeBatchRows));
     } catch {
@@ -165,6 +168,9 @@ export class Writer {
     }
   }
 }
+
+const outcomeOf = (result: WriterResult | undefined): Outcome =>
+  result && 'outcome' in result ? result.outcome : undefined;
 
 const failed = (error: unknown): WriterResult => ({
   failure: failureOf(error),

@@ -1,0 +1,120 @@
+/** Which files are read, and where each of them goes. */
+import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { formatOf, type FormatName } from '../documents/formats.js';
+import { CommandFailure } from '../failures.js';
+
+/** A file to be read and the file to be written. */
+export interface PlannedFile {
+  readonly input: string;
+  readonly output: string;
+  readonly format: FormatName;
+  readonly bytes: number;
+  /** Permissions of the input. */
+  readonly mode: number;
+}
+
+/** A file that is left out, and why. */
+export interface LeftOut {
+  readonly input: string;
+  readonly reason: string;
+  /** The user named it; else it was found in a folder. */
+  readonly isNamed: boolean;
+}
+
+/** What there is to do. */
+export interface Plan {
+  readonly files: readonly PlannedFile[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What the user asked for. */
+export interface PlanOptions {
+  readonly inputs: readonly string[];
+  readonly output: string;
+  /** Of files whose name does not say it. */
+  readonly format: FormatName | undefined;
+}
+
+/** Bytes of the largest file that is taken: a file is held in memory as a whole, several times over. */
+export const maxFileBytes = 32 * 1024 * 1024;
+
+/** Looks at all inputs. Throws `CommandFailure` where the outputs would get in each other's way. */
+export function planFiles({ inputs, output, format }: PlanOptions): Plan {
+  const files: PlannedFile[] = [];
+  const leftOut: LeftOut[] = [];
+  const isFolder = inputs.length > 1 || /[/\\]$/.test(output) || statOf(output)?.isDirectory();
+  for (const input of inputs) {
+    const stats = statOf(input);
+    if (!stats) throw new CommandFailure(`${input}: there is no such file or folder`);
+    const take = (file: string, target: string, stats: Stats, isNamed: boolean): void => {
+      const refused = refusal(file, stats, format);
+      if (refused !== undefined) leftOut.push({ input: file, reason: refused, isNamed });
+      else
+        files.push({
+          input: file,
+          output: target,
+          format: formatOf(file) ?? format ?? 'txt',
+          bytes: stats.size,
+          mode: stats.mode & 0o777,
+        });
+    };
+    if (!stats.isDirectory()) {
+      take(input, isFolder ? join(output, basename(input)) : output, stats, true);
+      continue;
+    }
+    refuseOutputInside(input, output);
+    const target = inputs.length > 1 ? join(output, basename(resolve(input))) : output;
+    walk(input, (file, stats) => {
+      take(file, join(target, relative(input, file)), stats, false);
+    }, (file, reason) => leftOut.push({ input: file, reason, isNamed: false })); // prettier-ignore
+  }
+  refuseCollisions(files);
+  return { files, leftOut };
+}
+
+/** In the order of names. Hidden files are not looked at, links not followed: they could lead in circles. */
+function walk(
+  folder: string,
+  take: (file: string, stats: Stats) => void,
+  leaveOut: (file: string, reason: string) => void,
+): void {
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch {
+    leaveOut(folder, 'it cannot be read');
+    return;
+  }
+  for (const name of names.filter((name) => !name.startsWith('.'))) {
+    const path = join(folder, name);
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) leaveOut(path, 'it is a symbolic link');
+    else if (stats.isDirectory()) walk(path, take, leaveOut);
+    else take(path, stats);
+  }
+}
+
+function refusal(file: string, stats: Stats, format: FormatName | undefined): string | undefined {
+  if (!stats.isFile()) return 'it is no file';
+  if (formatOf(file) === undefined && format === undefined) return 'its name tells no format that can be masked';
+  if (stats.size > maxFileBytes) return `it is larger than ${maxFileBytes / 1024 / 1024} MiB; split it`;
+  return undefined;
+}
+
+function refuseOutputInside(input: string, output: string): void {
+  if (`${resolve(output)}${sep}`.startsWith(`${resolve(input)}${sep}`))
+    throw new CommandFailure(`${output}: lies in ${input}, which is to be read; name a place outside`);
+}
+
+function refuseCollisions(files: readonly PlannedFile[]): void {
+  const inputs = new Map<string, string>();
+  for (const { input, output } of files) {
+    const other = inputs.get(output);
+    if (other !== undefined) throw new CommandFailure(`${output}: both ${other} and ${input} would be written there`);
+    if (resolve(input) === resolve(output)) throw new CommandFailure(`${output}: would be written over itself`);
+    inputs.set(output, input);
+  }
+}
+
+const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });

@@ -1,0 +1,103 @@
+/** Goes through the files of a plan: each comes to one outcome, and a bad one does not hold up the others. */
+import { existsSync, readFileSync } from 'node:fs';
+import { DegradedError } from '@palimpsest/client';
+import type { CommandLine } from '../command-line.js';
+import { BadFileError } from '../documents/document.js';
+import { startProgress } from '../progress.js';
+import type { Plan, PlannedFile } from './plan.js';
+import type { FileEntry, SessionFile } from './session-file.js';
+import { fingerprintOf, writeWhole } from './write-file.js';
+
+/** What a file came to. `skipped` files were found in a folder and are of no format that can be masked. */
+export interface Outcome {
+  readonly input: string;
+  readonly output?: string;
+  readonly status: 'done' | 'done_before' | 'skipped' | 'failed';
+  readonly reason?: string;
+  /** Spans masked or placeholders restored, by entity type. */
+  readonly spans: Readonly<Record<string, number>>;
+  readonly warnings: readonly string[];
+}
+
+/** A file as it is to be written. */
+export interface ProcessedFile {
+  readonly bytes: Uint8Array;
+  readonly spans: Readonly<Record<string, number>>;
+  readonly warnings: readonly string[];
+  /** What the session file notes besides. */
+  readonly notes: Partial<FileEntry>;
+}
+
+/** What is done to each file, and where it is noted. */
+export interface FileWork {
+  readonly did: FileEntry['did'];
+  readonly sessionFile: SessionFile;
+  /** Write over files that are there and are not from this session. */
+  readonly force: boolean;
+  /** Throws `BadFileError` or `DegradedError` for a file that can't be done; whatever else it throws ends the run. */
+  readonly process: (bytes: Uint8Array, file: Pick<PlannedFile, 'format'>) => Promise<ProcessedFile>;
+}
+
+/** Does every file that is not done yet, and says in one line what is wrong with one that can't be. */
+export async function runFiles(plan: Plan, work: FileWork, line: CommandLine): Promise<Outcome[]> {
+  const total = plan.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const progress = startProgress(line, total, Date.now);
+  const outcomes: Outcome[] = [];
+  const add = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    const complaints = [...(outcome.reason === undefined ? [] : [outcome.reason]), ...outcome.warnings];
+    if (complaints.length === 0) return;
+    progress.around(() => {
+      for (const complaint of complaints) line.writeError(`${outcome.input}: ${complaint}\n`);
+    });
+  };
+  try {
+    for (const { input, reason, isNamed } of plan.leftOut)
+      add({ input, status: isNamed ? 'failed' : 'skipped', reason, spans: {}, warnings: [] });
+    for (const file of plan.files) {
+      add(await doFile(file, work));
+      progress.add(file.bytes);
+    }
+  } finally {
+    progress.end();
+  }
+  return outcomes;
+}
+
+async function doFile(file: PlannedFile, work: FileWork): Promise<Outcome> {
+  const { input, output, mode } = file;
+  const { did, sessionFile, force } = work;
+  const input_is = fingerprintOf(input) ?? '';
+  const present = fingerprintOf(output);
+  const before = present && sessionFile.finished({ did, output, input_is, output_is: present });
+  if (before) return { input, output, status: 'done_before', spans: before.spans, warnings: [] };
+  try {
+    if (existsSync(output) && !force) throw new BadFileError(`${output} is there already; --force writes over it`);
+    const { bytes, spans, warnings, notes } = await work.process(readInput(input), file);
+    writeWhole(output, bytes, {
+      mode,
+      beforeMove: (output_is) => {
+        sessionFile.add({ ...notes, did, output, input_is, output_is, spans });
+      },
+    });
+    return { input, output, status: 'done', spans, warnings };
+  } catch (error) {
+    return { input, output, status: 'failed', reason: reasonOf(error), spans: {}, warnings: [] };
+  }
+}
+
+function readInput(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new BadFileError('it cannot be read', { cause });
+  }
+}
+
+/** What is wrong with one file alone; anything else is thrown on. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BadFileError || error instanceof DegradedError) return error.message;
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    return `cannot be written (${String(error.code)})`;
+  throw error;
+}

@@ -1,0 +1,34 @@
+/** Files appear whole or not at all. */
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Tells a file from other versions of itself without looking at what is in it. */
+export type Fingerprint = string;
+
+/** The fingerprint of a file; undefined where there is none. */
+export function fingerprintOf(file: string): Fingerprint | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.size} ${stats.mtimeMs}`;
+}
+
+/**
+ * Writes a file under a name of its own beside its place, then moves it there. `beforeMove` is handed the fingerprint
+ * that the file will have; what it notes is true as soon as the file is there.
+ */
+export function writeWhole(
+  file: string,
+  content: Uint8Array,
+  options: { readonly mode: number; readonly beforeMove?: (fingerprint: Fingerprint) => void },
+): void {
+  const part = join(dirname(file), `.${basename(file)}.palimpsest-part`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(part, { force: true }); // of a run that was killed
+  try {
+    writeFileSync(part, content, { flag: 'wx', mode: options.mode, flush: true });
+    options.beforeMove?.(fingerprintOf(part) ?? '');
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}

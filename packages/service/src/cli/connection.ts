@@ -1,0 +1,74 @@
+/** Where texts are masked: in this process, with a vault of its own, or by a server. Both are asked through the SDK. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Palimpsest } from '@palimpsest/client';
+import type { StageNumber } from '@palimpsest/engine';
+import { type Config, readConfig } from '../config.js';
+import { createLogger } from '../logging.js';
+import { startService } from '../start.js';
+import type { CommandLine } from './command-line.js';
+import { CommandFailure } from './failures.js';
+
+/** A way to mask texts. */
+export interface Connection {
+  readonly palimpsest: Palimpsest;
+  /** What a text goes through unless the user says otherwise; undefined: whatever the server has. */
+  readonly stages: readonly StageNumber[] | undefined;
+  close(): Promise<void>;
+}
+
+/** A text of 100 000 characters may take minutes on a machine that is busy with other things. */
+const localTimeoutMs = 3_600_000;
+
+const databaseName = 'palimpsest.db';
+
+/** Whether there is a vault in this folder. */
+export const isVault = (folder: string): boolean => existsSync(join(folder, databaseName));
+
+/**
+ * Starts the service on a free loopback port for as long as the command runs, behind a random key that nobody else has.
+ * The settings are those of `serve`, but for the store, the address and the limits.
+ */
+export async function connectLocally({ env }: CommandLine, vault: string): Promise<Connection> {
+  const apiKey = randomBytes(32).toString('base64url');
+  const config: Config = {
+    ...readConfig(env),
+    PALIMPSEST_STORE: { kind: 'sqlite', file: join(vault, databaseName) },
+    PALIMPSEST_BOOTSTRAP_KEY: apiKey,
+    PALIMPSEST_HOST: '127.0.0.1',
+    PALIMPSEST_PORT: 0,
+    PALIMPSEST_ADMIN_PORT: 0,
+    PALIMPSEST_RATE_LIMIT: 'off',
+    PALIMPSEST_BASE_PATH: '/',
+  };
+  const service = await startService(config, createLogger('silent'));
+  return {
+    palimpsest: new Palimpsest({ baseUrl: service.url, apiKey, timeoutMs: localTimeoutMs, maxRetries: 0 }),
+    stages: configuredStages(config),
+    close: () => service.stop(),
+  };
+}
+
+/** A server. Its key comes from the environment: the arguments of a program can be seen by everybody on the machine. */
+export function connectToServer({ env }: CommandLine, url: string): Connection {
+  const apiKey = env['PALIMPSEST_API_KEY'];
+  if (apiKey === undefined || apiKey === '')
+    throw new CommandFailure('PALIMPSEST_API_KEY: must hold the API key for the server');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new CommandFailure('--server: takes an address such as http://127.0.0.1:8080');
+  return {
+    palimpsest: new Palimpsest({ baseUrl: url, apiKey }),
+    stages: undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The patterns and names that are always there, and the models that the settings name. */
+const configuredStages = (config: Config): StageNumber[] =>
+  config.PALIMPSEST_STAGES.filter(
+    (stage) =>
+      stage < 3 ||
+      config.PALIMPSEST_LLM_BASE_URL !== undefined ||
+      (stage === 4 && config.PALIMPSEST_ADVERSARY_BASE_URL !== undefined),
+  );

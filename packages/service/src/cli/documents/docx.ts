@@ -1,0 +1,71 @@
+/**
+ * Word documents (ECMA-376): a zip of XML parts. The words of the document, its headers, footers, notes and comments
+ * are passages, and so are the names of authors and what the properties say; everything else stays as it is.
+ */
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { BadFileError, type Document } from './document.js';
+import type { OpenedFile } from './opened-file.js';
+import { readProperties, readRelations, readWords } from './word-parts.js';
+
+/** Bytes that the parts may come to when they are unpacked: a small file can hold a disk full of zeros. */
+const maxUnpackedBytes = 200 * 1024 * 1024;
+
+/** The parts that hold words, by how they are read. `word/` has them in many files of their own. */
+const readers: readonly { readonly parts: RegExp; readonly read: (source: string) => Document }[] = [
+  { parts: /^docProps\/(?:core|app|custom)\.xml$/, read: readProperties },
+  { parts: /\.rels$/, read: readRelations },
+  { parts: /^(?:word|customXml)\/(?!(?:settings|styles|stylesWithEffects|fontTable|webSettings|numbering|theme\/.*|.*[pP]rops\d*)\.xml$).*\.xml$/, read: readWords }, // prettier-ignore
+];
+
+/** Opens a document. Refuses what is no zip or no Word document. */
+export function openDocx(bytes: Uint8Array): OpenedFile {
+  const parts = unpack(bytes);
+  if (!('word/document.xml' in parts)) throw new BadFileError('it is no Word document');
+  const opened = Object.entries(parts).flatMap(([name, content]) => {
+    const reader = readers.find((reader) => reader.parts.test(name));
+    return reader ? [{ name, document: reader.read(xmlText(content)) }] : [];
+  });
+  return {
+    documents: opened.map(({ document }) => document),
+    unmaskable: unmaskableParts(Object.keys(parts)),
+    write: (sources) => pack({ ...parts, ...Object.fromEntries(opened.map(({ name }, index) => [name, strToU8(sources[index] ?? '')])) }), // prettier-ignore
+  };
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let unpacked = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize;
+        if (unpacked > maxUnpackedBytes) throw new BadFileError('it is too large when it is unpacked');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof BadFileError) throw error;
+    throw new BadFileError('it is no Word document, or it is damaged'); // without a cause, which could quote it
+  }
+}
+
+/** Parts stay in their order and get one date, since the time of masking is nobody's business. */
+const pack = (parts: Record<string, Uint8Array>): Uint8Array =>
+  zipSync(parts satisfies Zippable, { level: 6, mtime: '1980-01-01T00:00:00' });
+
+function xmlText(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    if (strFromU8(content.subarray(0, 2), true) === '\xff\xfe') throw new BadFileError('a part of it is UTF-16');
+    throw new BadFileError('a part of it is not valid UTF-8');
+  }
+}
+
+function unmaskableParts(names: readonly string[]): string[] {
+  const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
+  const kinds: readonly (readonly [number, string])[] = [
+    [count(/^word\/media\/|^docProps\/thumbnail/), 'picture'],
+    [count(/^word\/embeddings\/|\.bin$|^word\/activeX\//), 'embedded object'],
+  ];
+  return kinds.flatMap(([number, kind]) => (number === 0 ? [] : [`${number} ${kind}${number === 1 ? '' : 's'}`]));
+}

@@ -1,0 +1,77 @@
+/** JSON and JSON Lines: strings and numbers are passages, keys are fixed, everything else is syntax. */
+import { BadFileError, type Document, type Page, type Passage, type Places } from './document.js';
+
+/** Reads one JSON value. Refuses what `JSON.parse` refuses. */
+export function readJson(source: string): Document {
+  const start = source.startsWith('\ufeff') ? 1 : 0;
+  return documentOf(
+    source,
+    passagesOf(source, start, source.length, () => 'it is not valid JSON'),
+  );
+}
+
+/** Reads one JSON value a line; blank lines are left as they are. */
+export function readJsonLines(source: string): Document {
+  const passages: Passage[] = [];
+  let line = 0;
+  for (const { 0: content, index } of source.matchAll(/[^\n]*\n?/g)) {
+    line++;
+    if (content.replace(/^\ufeff/, '').trim() === '') continue;
+    const start = index + (content.startsWith('\ufeff') ? 1 : 0);
+    const end = index + content.length;
+    for (const passage of passagesOf(source, start, end, () => `line ${line} is not valid JSON`))
+      passages.push(passage);
+  }
+  return documentOf(source, passages);
+}
+
+/** The page is the source with its strings decoded: recognizers know what keys and colons mean. */
+function documentOf(source: string, passages: readonly Passage[]): Document {
+  const page: (string | Passage)[] = [];
+  let at = 0;
+  for (const passage of passages) {
+    page.push(source.slice(at, passage.start), passage);
+    at = passage.end;
+  }
+  return { source, passages, embedded: [], pages: [[...page, source.slice(at)] satisfies Page] };
+}
+
+const tokens = /"(?<string>(?:[^"\\]|\\.)*)"(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)/g;
+
+/** Tokens are only told apart, not checked: `JSON.parse` has done that. */
+function passagesOf(source: string, start: number, end: number, complaint: () => string): Passage[] {
+  const content = source.slice(start, end);
+  try {
+    JSON.parse(content);
+  } catch {
+    throw new BadFileError(complaint()); // without the parser's message: it quotes the text
+  }
+  return [...content.matchAll(tokens)].map(({ 0: token, index, groups }) => {
+    const at = start + index;
+    if (groups?.['number'] !== undefined) return numberAt(at, token);
+    const raw = groups?.['string'] ?? '';
+    return stringAt(at + 1, raw, groups?.['colon'] !== undefined);
+  });
+}
+
+/** A number that is changed becomes a string, since a placeholder is one. */
+const numberAt = (start: number, text: string): Passage => ({
+  start,
+  end: start + text.length,
+  text,
+  encode: inJsonString,
+  finish: (raw) => `"${raw}"`,
+});
+
+function stringAt(start: number, raw: string, isKey: boolean): Passage {
+  const common = { start, end: start + raw.length, encode: inJsonString, ...(isKey && { isFixed: true as const }) };
+  if (!raw.includes('\\')) return { ...common, text: raw };
+  const places: Places & { starts: number[]; ends: number[] } = { starts: [], ends: [] };
+  for (const { 0: unit, index } of raw.matchAll(/\\u[\da-fA-F]{4}|\\.|[^\\]/gs)) {
+    places.starts.push(start + index);
+    places.ends.push(start + index + unit.length);
+  }
+  return { ...common, text: JSON.parse(`"${raw}"`) as string, places }; // a string literal, says the caller
+}
+
+const inJsonString = (text: string): string => JSON.stringify(text).slice(1, -1);

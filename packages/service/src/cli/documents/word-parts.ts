@@ -1,0 +1,127 @@
+/** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
+import type { Document, Page, Passage } from './document.js';
+import { type Attribute, type MarkupEvent, readMarkup } from './markup.js';
+
+/** Elements whose text is no words: places and sizes of drawings. */
+const measures = /^wp\d*:/;
+/** What stands between the words of two elements. A run in the middle of a word leaves nothing. */
+const gaps: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
+};
+const gapsAtEnd: Readonly<Record<string, string>> = {
+  'w:p': '\n',
+  'a:p': '\n',
+  'w:tc': '\t',
+  'w:tr': '\n',
+  'w:instrText': ' ',
+  'w:comment': '\n',
+};
+/** Attributes that name a person or are read aloud, with the label under which recognizers know such a value. */
+const wordAttributes: Readonly<Record<string, string>> = {
+  'w:author': 'Nachname: ',
+  'w15:author': 'Nachname: ',
+  'w:initials': '',
+  descr: '',
+  title: '',
+};
+
+/** Reads the text of a document, header, footer, note or comment. */
+export function readWords(source: string): Document {
+  const items: (string | Passage)[] = [];
+  const aside: (string | Passage)[] = [];
+  const passages: Passage[] = [];
+  const open: string[] = [];
+  let preserved: { readonly end: number; readonly isPreserved: boolean } | undefined;
+  for (const event of readMarkup(source, { isXml: true })) {
+    if (event.kind === 'open') {
+      open.push(event.name);
+      preserved = event.name === 'w:t' || event.name === 'w:delText' ? preservationOf(event) : undefined;
+      items.push(gaps[event.name] ?? '');
+      for (const { name, passage } of event.attributes) {
+        const label = wordAttributes[name];
+        if (label === undefined) continue;
+        const shown = label === '' ? passage : personal(passage);
+        passages.push(shown);
+        aside.push('\n', label, shown);
+      }
+    } else if (event.kind === 'close') {
+      open.pop();
+      items.push(endOf(event.name, open));
+    } else if (event.kind === 'text' && !measures.test(open.at(-1) ?? '') && /\S/.test(event.passage.text)) {
+      const passage = preserved && !preserved.isPreserved ? preserving(event.passage) : event.passage;
+      passages.push(passage);
+      items.push(passage);
+    } else if (event.kind === 'text' && open.at(-1) === 'w:t') items.push(event.passage.text);
+  }
+  return { source, passages, embedded: [], pages: [[...items, '\n', ...aside, '\n']] };
+}
+
+/** The paragraphs of a table's cell stay on one line, so that the row reads as one. */
+const endOf = (name: string, open: readonly string[]): string =>
+  name === 'w:p' && open.includes('w:tc') ? ' ' : (gapsAtEnd[name] ?? '');
+
+const preservationOf = ({ attributes, end }: MarkupEvent & { kind: 'open' }) => ({
+  end,
+  isPreserved: attributes.some(({ name, passage }) => name === 'xml:space' && passage.text === 'preserve'),
+});
+
+/** Word drops spaces at the ends of a `w:t`, unless its start tag, which ends right before the text, says otherwise. */
+const preserving = (passage: Passage): Passage => ({
+  ...passage,
+  start: passage.start - 1,
+  places: passage.places ?? {
+    starts: Array.from(passage.text, (_, unit) => passage.start + unit),
+    ends: Array.from(passage.text, (_, unit) => passage.start + unit + 1),
+  },
+  finish: (raw) => (/^>\s|\s$/.test(raw) ? ` xml:space="preserve"${raw}` : raw),
+});
+
+/** Properties that hold words, with the label under which recognizers know a person or company. */
+const properties: Readonly<Record<string, string>> = {
+  'dc:creator': 'Nachname: ',
+  'cp:lastModifiedBy': 'Nachname: ',
+  'dc:title': '',
+  'dc:subject': '',
+  'dc:description': '',
+  'cp:keywords': '',
+  'cp:category': '',
+  'cp:contentStatus': '',
+  Company: 'Firma: ',
+  Manager: 'Nachname: ',
+  HyperlinkBase: '',
+  'vt:lpwstr': '',
+  'vt:lpstr': '',
+};
+
+/** Reads what the document says about itself. Dates and counts stay. */
+export function readProperties(source: string): Document {
+  const items: (string | Passage)[] = [];
+  let label: string | undefined;
+  for (const event of readMarkup(source, { isXml: true })) {
+    if (event.kind === 'open') label = properties[event.name];
+    else if (event.kind === 'close') label = undefined;
+    else if (event.kind === 'text' && label !== undefined)
+      items.push(label, label === '' ? event.passage : personal(event.passage), '\n');
+  }
+  return { source, passages: passagesOf(items), embedded: [], pages: [items satisfies Page] };
+}
+
+/** Reads the targets of links: those to a person's address or number. */
+export function readRelations(source: string): Document {
+  const attributes = readMarkup(source, { isXml: true }).flatMap((event) =>
+    event.kind === 'open' ? event.attributes : [],
+  );
+  const items = attributes.filter(isPersonal).flatMap(({ passage }) => [passage, '\n']);
+  return { source, passages: passagesOf(items), embedded: [], pages: [items] };
+}
+
+const isPersonal = ({ name, passage }: Attribute): boolean =>
+  name === 'Target' && /^(?:mailto|tel|sms):/i.test(passage.text);
+
+const personal = (passage: Passage): Passage => ({ ...passage, isPersonal: true });
+
+const passagesOf = (items: readonly (string | Passage)[]): Passage[] =>
+  items.filter((item): item is Passage => typeof item !== 'string');

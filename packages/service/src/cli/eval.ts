@@ -1,0 +1,134 @@
+/** `palimpsest eval`: leak and over-masking per type on a person's own marked documents. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StageNumber } from '@palimpsest/client';
+import { count, emptyTally, isTouched, judge, leakOf, type MarkedDocument, MarkError, ordinaryWords, parseMarked, type Tally } from '@palimpsest/engine'; // prettier-ignore
+import { isEntityType } from '@palimpsest/protocol';
+import type { Command } from 'commander';
+import { type CommandLine, printJson, printTable } from './command-line.js';
+import { type Connection, connectLocally } from './connection.js';
+import { CommandFailure } from './failures.js';
+import { stageNumbers } from './mask.js';
+
+interface EvalOptions {
+  readonly stages?: readonly StageNumber[];
+  readonly json?: true;
+  readonly show?: true;
+}
+
+interface Score {
+  readonly documents: number;
+  readonly types: Readonly<Record<string, Tally>>;
+  readonly all: Tally;
+  readonly words: number;
+  readonly overMasked: number;
+}
+
+/** Adds the command. */
+export function addEval(program: Command, line: CommandLine): void {
+  program
+    .command('eval')
+    .description('Measure leak and over-masking on your own marked documents, with the settings of serve.')
+    .argument('<file>', 'JSON Lines: {"text","spans":[{"start","end","type"}]}, or {"marked":"… ⟦PERSON|Erna⟧ …"}')
+    .option('--stages <numbers>', 'stages to run, such as 1,2 (default: all that are configured)', stageNumbers)
+    .option('--json', 'print the counts as JSON')
+    .option('--show', 'print every value that stays open, as it stands in the text, to standard error')
+    .action((file: string, options: EvalOptions) => evaluate(file, options, line));
+}
+
+async function evaluate(file: string, options: EvalOptions, line: CommandLine): Promise<void> {
+  const documents = readDocuments(file);
+  const vault = mkdtempSync(join(tmpdir(), 'palimpsest-eval-'));
+  try {
+    const connection = await connectLocally(line, vault);
+    try {
+      print(await score(connection, documents, options, line), options, line);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    rmSync(vault, { recursive: true });
+  }
+}
+
+/** Each document in a session of its own, so that none is helped by what another told. */
+async function score(
+  connection: Connection,
+  documents: readonly MarkedDocument[],
+  options: EvalOptions,
+  line: CommandLine,
+): Promise<Score> {
+  const types: Record<string, Tally> = {};
+  const all = emptyTally();
+  let words = 0;
+  let overMasked = 0;
+  for (const [index, document] of documents.entries()) {
+    const { text, values } = document;
+    const session = await connection.palimpsest.session();
+    const { entities } = await session.mask(text, { stages: options.stages ?? connection.stages });
+    await session.destroy();
+    for (const value of values) {
+      const verdict = judge(text, value, entities);
+      count((types[value.type] ??= emptyTally()), verdict);
+      count(all, verdict);
+      if (options.show && verdict.outcome !== 'whole')
+        line.writeError(`line ${index + 1}: ${verdict.outcome} ${value.type}: ${text.slice(value.start, value.end)}\n`);
+    }
+    const ordinary = ordinaryWords(document);
+    words += ordinary.length;
+    overMasked += ordinary.filter((word) => isTouched(text, word, entities)).length;
+  }
+  return { documents: documents.length, types, all, words, overMasked };
+}
+
+function print({ documents, types, all, words, overMasked }: Score, { json }: EvalOptions, line: CommandLine): void {
+  if (json) {
+    printJson(line, { documents, types, all, ordinary_words: words, over_masked: overMasked });
+    return;
+  }
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const row = (name: string, tally: Tally): string[] => [
+    name,
+    ...Object.values(tally).map(String),
+    percent(leakOf(tally)),
+  ];
+  printTable(line, [
+    ['TYPE', 'VALUES', 'WHOLE', 'PARTLY', 'OPEN', 'MISTYPED', 'LEAK'],
+    ...Object.entries(types).map(([type, tally]) => row(type, tally)),
+    row('all', all),
+  ]);
+  line.write(`\nOver-masked words: ${overMasked} of ${words} = ${percent(words === 0 ? 0 : overMasked / words)}\n`);
+}
+
+function readDocuments(file: string): MarkedDocument[] {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new CommandFailure(`${file}: cannot be read`, { cause });
+  }
+  return content.split('\n').flatMap((row, index) => {
+    if (row.trim() === '') return [];
+    try {
+      return [readDocument(JSON.parse(row))];
+    } catch (error) {
+      const why = error instanceof MarkError ? error.message : 'docs/command-line.md says how one is written';
+      throw new CommandFailure(`${file}: line ${index + 1} is no marked document: ${why}`);
+    }
+  });
+}
+
+function readDocument(row: unknown): MarkedDocument {
+  const { text, spans, marked } = row as { text?: unknown; spans?: unknown; marked?: unknown }; // each is checked
+  if (typeof marked === 'string') return parseMarked(marked);
+  if (typeof text !== 'string' || !Array.isArray(spans)) throw new TypeError('neither form');
+  const values = spans.map((span: unknown) => {
+    const { start, end, type } = span as { start: unknown; end: unknown; type: unknown }; // each is checked
+    const isInside = Number.isInteger(start) && Number.isInteger(end) && Number(start) >= 0 && Number(start) < Number(end) && Number(end) <= text.length; // prettier-ignore
+    if (!isInside) throw new MarkError('a span does not lie in its text');
+    if (typeof type !== 'string' || !isEntityType(type)) throw new MarkError('a span has no known entity type');
+    return { start: Number(start), end: Number(end), type };
+  });
+  return { text, values };
+}

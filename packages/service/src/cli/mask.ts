@@ -1,0 +1,152 @@
+/** `palimpsest mask`: masks files, folders or the standard input. */
+import { createHash } from 'node:crypto';
+import { DegradedError, type StageNumber } from '@palimpsest/client';
+import { limits } from '@palimpsest/protocol';
+import { type Command, InvalidArgumentError } from 'commander';
+import { integer } from '../setting.js';
+import { sealEdits } from './batch/exact-edits.js';
+import { planFiles } from './batch/plan.js';
+import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
+import { summarize } from './batch/summary.js';
+import type { CommandLine } from './command-line.js';
+import { type Encoding, namedEncodings } from './documents/encoding.js';
+import { type FormatName, formatNames, formats } from './documents/formats.js';
+import { type MaskedFile, maskFile } from './documents/mask-file.js';
+import { besideOutput, inSession, type WorkingSession } from './sessions.js';
+import { oneOf, type Single, singleInput, stopSignal } from './standard-streams.js';
+
+interface MaskOptions {
+  readonly output?: string;
+  readonly session?: string;
+  readonly vault?: string;
+  readonly server?: string;
+  readonly ttl: number;
+  readonly stages?: readonly StageNumber[];
+  readonly format?: FormatName;
+  readonly encoding?: Encoding;
+  readonly header: boolean;
+  readonly keepUnmaskable?: true;
+  readonly refuseDegraded?: true;
+  readonly force?: true;
+  readonly json?: true;
+}
+
+/** Adds the command. */
+export function addMask(program: Command, line: CommandLine): void {
+  program
+    .command('mask')
+    .description('Replace personal data in files, folders or the standard input by placeholders.')
+    .argument('[paths...]', 'files and folders; none, or -, is the standard input')
+    .option('-o, --output <path>', 'file or folder to write; one file without it goes to the standard output')
+    .option('--session <file>', 'session file; if it is there, its session goes on (default: OUTPUT.session)')
+    .option('--vault <folder>', 'where the original values are kept, sealed (default: OUTPUT.vault)')
+    .option('--server <url>', 'mask on a server instead of here; its key comes from PALIMPSEST_API_KEY')
+    .option('--ttl <seconds>', 'lifetime of a new session, 60 to 86400', ttlSeconds, limits.ttlSeconds.max)
+    .option('--stages <numbers>', 'stages to run, such as 1,2 (default: all that are configured)', stageNumbers)
+    .option('--format <name>', `format of what has no known extension: ${Object.keys(formats).join(', ')}`, formatName)
+    .option('--encoding <name>', 'of text files that are not UTF-8: windows-1252, latin-1', encodingName)
+    .option('--no-header', 'the first row of a CSV file is no header')
+    .option('--keep-unmaskable', 'take files with pictures, attachments or embedded objects, and leave those in')
+    .option('--refuse-degraded', 'a file that not all asked stages have seen fails')
+    .option('--force', 'write over files that are there; begin a new session where the old one has ended')
+    .option('--json', 'print the summary as JSON')
+    .addHelpText('after', sessionsEnd)
+    .action((paths: string[], options: MaskOptions) => mask(paths, options, line));
+}
+
+/** What everybody must know who masks files, and what the exit codes mean. */
+export const sessionsEnd = `
+A session ends after at most 24 hours. What was not restored by then never will be.
+Exit codes: 0 all is done, 1 something failed, 2 called the wrong way.`;
+
+async function mask(paths: readonly string[], options: MaskOptions, line: CommandLine): Promise<void> {
+  const { output, force = false, json = false, format } = options;
+  const single = singleInput(line, { paths, output, format, json });
+  const beside = besideOutput(output);
+  const plan = single || output === undefined ? undefined : planFiles({ inputs: paths, output, format });
+  const choice = {
+    sessionFile: options.session ?? beside.sessionFile,
+    vault: options.vault ?? beside.vault,
+    server: options.server,
+    ttlSeconds: options.ttl,
+    force,
+  };
+  const signal = stopSignal(line);
+  await inSession(line, choice, async (working) => {
+    const sessionFile = working.file;
+    const process: FileWork['process'] = (bytes, file) => maskOne(working, bytes, { ...options, format: file.format, signal });
+    if (single) await toStandardOutput(single, process, working, line);
+    if (!plan) return;
+    const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, process }, line);
+    summarize(line, outcomes, sessionFile, { json, verb: 'masked' });
+  }); // prettier-ignore
+}
+
+async function toStandardOutput(
+  single: Single,
+  process: FileWork['process'],
+  { file }: WorkingSession,
+  line: CommandLine,
+): Promise<void> {
+  const { bytes, warnings, notes, spans } = await process(await single.read(), single);
+  for (const warning of warnings) line.writeError(`${single.name}: ${warning}\n`);
+  file.add({ ...notes, did: 'mask', output: '-', input_is: '', output_is: '', spans });
+  line.writeBytes(bytes);
+}
+
+async function maskOne(
+  { connection, session, file }: WorkingSession,
+  bytes: Uint8Array,
+  options: MaskOptions & { readonly format: FormatName; readonly signal: AbortSignal },
+): Promise<ProcessedFile> {
+  const { stages = connection.stages, signal } = options;
+  const masked = await maskFile(
+    formats[options.format],
+    bytes,
+    (pages) => session.maskPages(pages, { stages, signal }),
+    {
+      encoding: options.encoding,
+      hasHeader: options.header,
+      keepUnmaskable: options.keepUnmaskable ?? false,
+    },
+  );
+  if (options.refuseDegraded && masked.flags.length > 0) throw new DegradedError(masked.flags);
+  const sha256 = createHash('sha256').update(masked.bytes).digest('hex');
+  const exact = masked.exactEdits && (await sealEdits(masked.exactEdits, { session, file, sha256 }));
+  const isInexact = masked.exactEdits !== undefined && exact === undefined;
+  return {
+    bytes: masked.bytes,
+    spans: masked.spans,
+    warnings: warningsAbout(masked, isInexact),
+    notes: { masked_sha256: sha256, ...(masked.encoding && { encoding: masked.encoding }), ...(exact && { exact }) },
+  };
+}
+
+/** What the user of a file must know, without a word of what is in it. */
+function warningsAbout({ kept, unrecognized, unmaskable, flags }: MaskedFile, isInexact: boolean): string[] {
+  return [
+    kept > 0 && `${kept} found in keys, header row or scripts, which stay as they are`,
+    unrecognized > 0 && `${unrecognized} names of authors were not recognized and stay as they are`,
+    unmaskable.length > 0 && `left in as it is: ${unmaskable.join(', ')}`,
+    flags.length > 0 && `not all stages have seen it: ${flags.join(', ')}`,
+    isInexact && 'will be restored with the same words, but not byte for byte, since SECRET is switched off',
+  ].filter((warning) => warning !== false);
+}
+
+function ttlSeconds(text: string): number {
+  const seconds = integer(limits.ttlSeconds.min, limits.ttlSeconds.max)(text);
+  if (seconds === undefined) throw new InvalidArgumentError('It takes seconds from 60 to 86400.');
+  return seconds;
+}
+
+/** Reads `--stages`. */
+export function stageNumbers(text: string): StageNumber[] {
+  if (!/^(?!.*([1-4]).*\1)[1-4](?:,[1-4]){0,3}$/.test(text))
+    throw new InvalidArgumentError('It takes numbers from 1 to 4, separated by commas.');
+  return text.split(',').map((digit) => Number(digit) as StageNumber); // 1 to 4, says the pattern
+}
+
+/** Reads `--format`. */
+export const formatName = oneOf<FormatName>(Object.fromEntries(formatNames.map((name) => [name, name])));
+/** Reads `--encoding`. */
+export const encodingName = oneOf(namedEncodings);

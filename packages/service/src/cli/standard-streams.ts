@@ -1,0 +1,61 @@
+/** One text through standard input and output, and the stop that a person asks for. */
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import { planFiles } from './batch/plan.js';
+import type { CommandLine } from './command-line.js';
+import type { FormatName } from './documents/formats.js';
+import { formatOf } from './documents/formats.js';
+import { CommandFailure } from './failures.js';
+
+/** An input whose result goes to the standard output. */
+export interface Single {
+  /** As complaints name it. */
+  readonly name: string;
+  readonly format: FormatName;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** How a command was called. */
+export interface Call {
+  readonly paths: readonly string[];
+  readonly output: string | undefined;
+  readonly format: FormatName | undefined;
+  readonly json: boolean;
+}
+
+/** The input that goes to the standard output; undefined where there is an output to write. */
+export function singleInput(line: CommandLine, { paths, output, format, json }: Call): Single | undefined {
+  const [path = '-'] = paths;
+  const isStandardInput = path === '-';
+  if (isStandardInput && output !== undefined)
+    throw new CommandFailure('the standard input goes to the standard output; leave --output out');
+  if (paths.includes('-') && paths.length > 1) throw new CommandFailure('- stands alone, for the standard input');
+  if (output !== undefined) return undefined;
+  if (json) throw new CommandFailure('--json needs --output: the text takes the standard output');
+  if (isStandardInput) return { name: '-', format: format ?? 'txt', read: line.readInput };
+  // Planned like others, so that what can't be taken is refused in the same words.
+  const { files, leftOut } = planFiles({ inputs: paths, output: 'standard output', format });
+  const [file] = files;
+  if (leftOut[0]) throw new CommandFailure(`${leftOut[0].input}: ${leftOut[0].reason}`);
+  if (!file || paths.length > 1 || file.input !== path)
+    throw new CommandFailure('--output: must name the folder to write more than one file to');
+  return { name: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };
+}
+
+/** Aborts when the process is asked to stop. */
+export function stopSignal({ stopRequested }: CommandLine): AbortSignal {
+  const controller = new AbortController();
+  void stopRequested().then(() => {
+    controller.abort(new CommandFailure('stopped; the same command goes on where it stopped'));
+  });
+  return controller.signal;
+}
+
+/** Makes a reader of an option that takes one of the names of a table. */
+export const oneOf =
+  <Value>(table: Readonly<Record<string, Value>>) =>
+  (name: string): Value => {
+    const value = Object.hasOwn(table, name.toLowerCase()) ? table[name.toLowerCase()] : undefined;
+    if (value === undefined) throw new InvalidArgumentError(`It takes one of ${Object.keys(table).join(', ')}.`);
+    return value;
+  };

@@ -1,0 +1,98 @@
+/** `palimpsest unmask`: puts the original values back into masked files, or into what a model made of them. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Session } from '@palimpsest/client';
+import type { Command } from 'commander';
+import { openEdits } from './batch/exact-edits.js';
+import { planFiles } from './batch/plan.js';
+import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
+import { summarize } from './batch/summary.js';
+import type { CommandLine } from './command-line.js';
+import { type Encoding, namedEncodings } from './documents/encoding.js';
+import { type FormatName, formats } from './documents/formats.js';
+import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
+import { encodingName, formatName, sessionsEnd } from './mask.js';
+import { findSessionFile, inKnownSession, type WorkingSession } from './sessions.js';
+import { singleInput, stopSignal } from './standard-streams.js';
+
+interface UnmaskOptions {
+  readonly output?: string;
+  readonly session?: string;
+  readonly server?: string;
+  readonly format?: FormatName;
+  readonly encoding?: Encoding;
+  readonly destroy?: true;
+  readonly force?: true;
+  readonly json?: true;
+}
+
+/** Adds the command. */
+export function addUnmask(program: Command, line: CommandLine): void {
+  program
+    .command('unmask')
+    .description('Put the original values back, in files, folders or the standard input.')
+    .argument('[paths...]', 'files and folders; none, or -, is the standard input')
+    .option('-o, --output <path>', 'file or folder to write; one file without it goes to the standard output')
+    .option('--session <file>', 'session file that mask wrote (default: INPUT.session, else palimpsest.session)')
+    .option('--server <url>', 'the server of the session; its key comes from PALIMPSEST_API_KEY')
+    .option('--format <name>', `format of what has no known extension: ${Object.keys(formats).join(', ')}`, formatName)
+    .option('--encoding <name>', 'of text files that are not UTF-8: windows-1252, latin-1', encodingName)
+    .option('--destroy', 'end the session if everything was restored: nothing can be restored afterwards')
+    .option('--force', 'write over files that are there')
+    .option('--json', 'print the summary as JSON')
+    .addHelpText('after', sessionsEnd)
+    .action((paths: string[], options: UnmaskOptions) => unmask(paths, options, line));
+}
+
+async function unmask(paths: readonly string[], options: UnmaskOptions, line: CommandLine): Promise<void> {
+  const { output, force = false, json = false, format } = options;
+  const single = singleInput(line, { paths, output, format, json });
+  const plan = single || output === undefined ? undefined : planFiles({ inputs: paths, output, format });
+  const sessionFile = findSessionFile(options.session, paths);
+  const signal = stopSignal(line);
+  await inKnownSession(line, sessionFile, options.server, async (working) => {
+    const process: FileWork['process'] = (bytes, file) =>
+      unmaskOne(working, bytes, { ...options, format: file.format, signal });
+    if (single) {
+      const { bytes, warnings } = await process(await single.read(), single);
+      for (const warning of warnings) line.writeError(`${single.name}: ${warning}\n`);
+      line.writeBytes(bytes);
+    }
+    if (plan) {
+      const outcomes = await runFiles(plan, { did: 'unmask', sessionFile, force, process }, line);
+      summarize(line, outcomes, sessionFile, { json, verb: 'restored' });
+    }
+    if (options.destroy) await working.session.destroy();
+  });
+}
+
+async function unmaskOne(
+  { session, file }: WorkingSession,
+  bytes: Uint8Array,
+  options: UnmaskOptions & { readonly format: FormatName; readonly signal: AbortSignal },
+): Promise<ProcessedFile> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const entry = file.maskedAs(sha256);
+  const readOptions = { encoding: options.encoding ?? namedEncodings[entry?.encoding ?? ''] };
+  const open = formats[options.format];
+  const edits = entry?.exact === undefined ? undefined : await openEdits(entry.exact, { session, file, sha256 });
+  if (edits)
+    return { bytes: undoEdits(open, bytes, edits, readOptions), spans: entry?.spans ?? {}, warnings: [], notes: {} };
+  const restored = await unmaskFile(open, bytes, lookUpIn(session, options.signal), readOptions);
+  const { unknown } = restored;
+  const warnings = unknown > 0 ? [`${unknown} placeholders are not of this session; they stay as they are`] : [];
+  return { bytes: restored.bytes, spans: restored.spans, warnings, notes: {} };
+}
+
+/** Asks for all placeholders at once. The mark between them is random, so that no value can hold it. */
+const lookUpIn =
+  (session: Session, signal: AbortSignal): LookUp =>
+  async (placeholders) => {
+    if (placeholders.size === 0) return new Map();
+    const mark = ` ${randomUUID()} `;
+    const asked = [...placeholders];
+    const values = (await session.unmask(asked.join(mark), { signal })).split(mark);
+    return new Map(asked.flatMap((placeholder, index) => known(placeholder, values[index])));
+  };
+
+const known = (placeholder: string, value: string | undefined): [string, string][] =>
+  value === undefined || value === placeholder ? [] : [[placeholder, value]];

@@ -1,0 +1,30 @@
+/** What the operator wants masked: types switched on and off, terms that are always masked, terms that never are. */
+import { readFileSync } from 'node:fs';
+import { type CompiledTerms, compileTerms, parseTerms, parseTypedTerms, TermListError } from '@palimpsest/engine';
+import { type EntityType, entityTypeNames, entityTypes } from '@palimpsest/protocol';
+import { type Config, ConfigError } from './config.js';
+
+/** It holds for all stages, but that stage 4 masks spans of other types as QUASI_IDENTIFIER where it must. */
+export interface OperatorChoice {
+  readonly types: ReadonlySet<EntityType>;
+  readonly terms: CompiledTerms;
+}
+
+/** Reads the choice. Throws `ConfigError` that names the variable and the line of a list, never the term. */
+export const readOperatorChoice = (config: Config): OperatorChoice => ({
+  types: config.PALIMPSEST_ENTITIES ?? new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault)),
+  terms: compileTerms({
+    alwaysMasked: readList('PALIMPSEST_DENY_FILE', config.PALIMPSEST_DENY_FILE, parseTypedTerms),
+    neverMasked: readList('PALIMPSEST_ALLOW_FILE', config.PALIMPSEST_ALLOW_FILE, parseTerms),
+  }),
+});
+
+function readList<Term>(variable: string, file: string | undefined, parse: (list: string) => Term[]): Term[] {
+  if (file === undefined) return [];
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof TermListError ? cause.message : 'it cannot be read';
+    throw new ConfigError(`${variable}: ${file}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,139 @@
+/** The store of many replicas: sessions in a PostgreSQL database, by its clock. */
+import type { EntityType, Placeholder } from '@palimpsest/protocol';
+import { StoreError } from '../store-error.js';
+import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
+import type { Database } from './database.js';
+import * as statements from './session-statements.js';
+
+const mappingsPerRead = 2_000;
+const endedPerBatch = 1_000;
+const purgedPerBatch = 1_000;
+/** A sweep removes rows for so long at most, and the next one goes on, so that expired sessions never wait for it. */
+const purgeMs = 250;
+
+interface SessionRow {
+  readonly tenant: string;
+  readonly id: string;
+  readonly expires_at_ms: number;
+  readonly master_key_id: string;
+  readonly wrapped_key: Buffer;
+  readonly version: number;
+}
+interface MappingRow {
+  readonly type: EntityType | null;
+  readonly number: number;
+  readonly value_index: Buffer | null;
+  readonly sealed: Buffer | null;
+  readonly confidence: number | null;
+  readonly stage: number | null;
+}
+
+/** The store in a migrated database, which the caller closes. */
+export class PostgresStore implements Store {
+  constructor(readonly database: Database) {}
+
+  async now(): Promise<number> {
+    const [clock] = await this.database.run<{ now: number }>('SELECT palimpsest.now_ms() AS now');
+    return clock?.now ?? Number.NaN; // a SELECT without FROM gives one row
+  }
+
+  async createSession({ tenant, id, expiresAtMs, masterKeyId, wrappedKey }: NewSession): Promise<void> {
+    await this.database.run(statements.createSession, [tenant, id, expiresAtMs, masterKeyId, wrappedKey]);
+  }
+
+  async findSession({ id, tenant }: SessionRef): Promise<StoredSession | undefined> {
+    const [row] = await this.database.run<SessionRow>(statements.findSession, [id, tenant]);
+    return row && asSession(row);
+  }
+
+  /** In pages, so that a session with 100 000 mappings holds up neither the process nor a connection. */
+  async readMappings({ id, tenant }: SessionRef, sinceVersion: number): Promise<StoredMapping[] | undefined> {
+    const mappings: StoredMapping[] = [];
+    for (;;) {
+      const parameters = [id, tenant, sinceVersion + mappings.length, mappingsPerRead];
+      const rows = await this.database.run<MappingRow>(statements.readMappings, parameters);
+      if (rows.length === 0) return undefined;
+      const page = rows.flatMap(asMapping);
+      mappings.push(...page);
+      if (page.length < mappingsPerRead) return mappings;
+    }
+  }
+
+  async findMappings({ id, tenant }: SessionRef, asked: readonly Placeholder[]): Promise<StoredMapping[] | undefined> {
+    const columns = [asked.map(({ type }) => type), asked.map(({ number }) => number)];
+    const rows = await this.database.run<MappingRow>(statements.findMappings, [id, tenant, ...columns]);
+    return rows.length === 0 ? undefined : rows.flatMap(asMapping);
+  }
+
+  async append({ ref, expectedVersion, mappings }: Append): Promise<AppendResult> {
+    if (mappings.length === 0) return this.#checkVersion(ref, expectedVersion);
+    const columns = [
+      mappings.map(({ type }) => type),
+      mappings.map(({ number }) => number),
+      mappings.map(({ value }) => value?.index ?? null),
+      mappings.map(({ value }) => value?.sealed ?? null),
+      mappings.map(({ value }) => value?.confidence ?? null),
+      mappings.map(({ value }) => value?.stage ?? null),
+    ];
+    const parameters = [ref.id, ref.tenant, expectedVersion, ...columns];
+    const [row] = await this.database.run<{ result: AppendResult }>(statements.append, parameters);
+    if (row === undefined) throw new StoreError('failed', this.database.name);
+    return row.result;
+  }
+
+  async destroySession({ id, tenant }: SessionRef): Promise<void> {
+    await this.database.run(statements.destroySession, [id, tenant]);
+  }
+
+  async sweep(): Promise<number> {
+    let swept = 0;
+    for (let ended = endedPerBatch; ended === endedPerBatch; swept += ended) {
+      ended = await this.#count(statements.endExpired, endedPerBatch);
+    }
+    const end = performance.now() + purgeMs;
+    while ((await this.#count(statements.purge, purgedPerBatch)) > 0 && performance.now() < end);
+    return swept;
+  }
+
+  async sampleSessions(): Promise<StoredSession[]> {
+    return (await this.database.run<SessionRow>(statements.sampleSessions)).map(asSession);
+  }
+
+  async check(): Promise<void> {
+    const [state] = await this.database.run<{ isReadOnly: boolean }>(statements.check);
+    if (state?.isReadOnly !== false) throw new StoreError('read_only', this.database.name);
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+
+  /** What an append of nothing comes to: a statement sees every commit that was acknowledged before it began. */
+  async #checkVersion(ref: SessionRef, expectedVersion: number): Promise<AppendResult> {
+    const session = await this.findSession(ref);
+    if (session === undefined) return 'gone';
+    return session.version === expectedVersion ? 'appended' : 'conflict';
+  }
+
+  async #count(statement: string, limit: number): Promise<number> {
+    const [row] = await this.database.run<{ number: number }>(statement, [limit]);
+    return row?.number ?? 0;
+  }
+}
+
+const asSession = (row: SessionRow): StoredSession => ({
+  tenant: row.tenant,
+  id: row.id,
+  expiresAtMs: row.expires_at_ms,
+  masterKeyId: row.master_key_id,
+  wrappedKey: new Uint8Array(row.wrapped_key),
+  version: row.version,
+});
+
+/** The row of nulls, which stands for a session without mappings, is none. */
+function asMapping({ type, number, value_index: index, sealed, confidence, stage }: MappingRow): StoredMapping[] {
+  if (type === null) return [];
+  const isReserved = index === null || sealed === null || confidence === null || stage === null;
+  if (isReserved) return [{ type, number, value: undefined }];
+  return [{ type, number, value: { index: new Uint8Array(index), sealed: new Uint8Array(sealed), confidence, stage } }];
+}
