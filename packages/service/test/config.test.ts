@@ -26,7 +26,7 @@ test('without any variable the defaults hold', () => {
   expect(readConfig({}, join(folder, 'nowhere.json'))).toMatchObject({
     PALIMPSEST_HOST: '127.0.0.1',
     PALIMPSEST_PORT: 8080,
-    PALIMPSEST_STORE: './data/palimpsest.db',
+    PALIMPSEST_STORE: { kind: 'sqlite', file: './data/palimpsest.db' },
     PALIMPSEST_RATE_LIMIT: { requests: 600, windowSeconds: 60 },
   });
 });
@@ -42,7 +42,8 @@ describe('a value that a setting takes', () => {
       ['https://a.example', 'http://localhost:3000'],
     ],
     ['PALIMPSEST_BASE_PATH', '/a/b', '/a/b'],
-    ['PALIMPSEST_STORE', 'sqlite:/var/lib/p.db', '/var/lib/p.db'],
+    ['PALIMPSEST_STORE', 'sqlite:/var/lib/p.db', { kind: 'sqlite', file: '/var/lib/p.db' }],
+    ['PALIMPSEST_STORE_CONNECTIONS', '20', 20],
     ['PALIMPSEST_RISK_TARGET', '0.25', 0.25],
     ['PALIMPSEST_RISK_ATTRIBUTES', 'age, identity', ['age', 'identity']],
     ['PALIMPSEST_LLM_STRUCTURED_OUTPUT', 'none', 'none'],
@@ -114,6 +115,9 @@ describe('a value that a setting does not take stops the start, naming the varia
     );
     expect(complaint({ PALIMPSEST_BOOTSTRAP_KEY: `${'k'.repeat(32)}=k` })).toMatch(/with = at the end only$/m); // else no header could carry it
     expect(complaint({ PALIMPSEST_BOOTSTRAP_KEY: 'short-secret' })).not.toContain('short-secret');
+    expect(complaint({ PALIMPSEST_STORE: 'postgres://user:secret@host/db?sslmod=off' })).toMatch(
+      /^PALIMPSEST_STORE: got a value that is kept secret, takes /,
+    );
   });
 
   test('all that is wrong is said at once', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSession } from '../http/calls.js';
-import { type Ended, newFolder, run, type Settings, serverSettings, startServer } from './process.js';
+import { type Ended, newFolder, run, type Settings, serverSettings, start, startServer } from './process.js';
 
 interface Finding {
   readonly check: string;
@@ -19,7 +19,13 @@ test('in a fresh folder all is well, and it makes nothing there', async () => {
   const folder = newFolder();
   const ended = await doctor(serverSettings(folder), '--json');
   expect(ended.code).toBe(0);
-  expect(findings(ended).map(({ check }) => check)).toEqual(['configuration', 'store', 'master keys', 'model']);
+  expect(findings(ended).map(({ check }) => check)).toEqual([
+    'configuration',
+    'store',
+    'master keys',
+    'model',
+    'language models',
+  ]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -36,8 +42,8 @@ test('beside a running server it finds the store in use, tells a wrong master ke
     { ...settings, PALIMPSEST_MASTER_KEY: `b:${unused},a:${used},c:${masterKey()}` },
     '--json',
   );
-  expect(findings(rotating).find(({ check }) => check === 'master keys')?.detail).toContain(
-    'a is still needed; c can be dropped',
+  expect(findings(rotating).find(({ check }) => check === 'master keys')?.detail).toMatch(
+    /; a is still needed until \d{4}-\d\d-\d\dT[\d:.]+Z; c can be dropped$/,
   );
   expect(mistaken.stdout + mistaken.stderr + rotating.stdout).not.toContain(unused);
   expect((await server.stop()).code).toBe(0);
@@ -58,4 +64,12 @@ test('it names a wrong setting and a model that is not there', async () => {
   expect(findings(setting)).toMatchObject([{ check: 'configuration', ok: false }]);
   const model = await doctor({ ...serverSettings(newFolder()), PALIMPSEST_NER_MODEL: '/nowhere' }, '--json');
   expect(wrong(model)).toEqual(['model']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
+  const { process: child, ended } = start({ args: ['doctor'], settings: serverSettings(newFolder()) });
+  await new Promise((resolve) => setTimeout(resolve, 700)); // loading the model takes longer than that
+  expect(child.kill(signal)).toBe(true);
+  expect((await ended).stdout).toBe('');
+  expect(child.signalCode).toBe(signal);
 });

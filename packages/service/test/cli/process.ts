@@ -37,6 +37,7 @@ export const serverSettings = (folder: string): Settings & { readonly PALIMPSEST
   PALIMPSEST_ADMIN_PORT: '0',
   PALIMPSEST_RATE_LIMIT: '0',
   PALIMPSEST_NER_WORKERS: '1',
+  PALIMPSEST_QUEUE_MS: '600000', // tests load the machine as no operator would
 });
 
 /** A port that nobody listened on a moment ago. */
@@ -55,6 +56,10 @@ export interface Invocation {
   readonly args: readonly string[];
   readonly settings?: Settings;
   readonly command?: readonly string[];
+  /** Working folder; a new empty one unless stated. */
+  readonly cwd?: string;
+  /** Standard input; none unless stated. */
+  readonly input?: string | Uint8Array;
 }
 
 /** Runs the program to its end. */
@@ -71,13 +76,14 @@ export interface Running {
 }
 
 /** Starts the program in an empty working folder with nothing in its environment but the path and `settings`. */
-export function start({ args, settings = {}, command = [] }: Invocation): Running {
+export function start({ args, settings = {}, command = [], cwd = newFolder(), input }: Invocation): Running {
   const [file, ...before] = [...command, process.execPath];
   const child = spawn(file, [...before, main, ...args], {
-    cwd: newFolder(),
+    cwd,
     env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.end(input);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

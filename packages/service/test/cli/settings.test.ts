@@ -5,7 +5,16 @@ import { runCommandLine } from '../../src/cli/program.js';
 async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
   let written = '';
   const write = (text: string): void => void (written += text);
-  const code = await runCommandLine(['serve'], { env, write, writeError: write, stopRequested: Promise.resolve() });
+  const code = await runCommandLine(['serve'], {
+    env,
+    write,
+    writeError: write,
+    stopRequested: () => Promise.resolve(),
+    onFilesMoved: () => undefined,
+    readInput: () => Promise.reject(new Error('reads nothing')),
+    writeBytes: () => undefined,
+    isWatched: false,
+  });
   expect(code).toBe(1);
   return written;
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { call, openSession } from '../http/calls.js';
-import { listening, newFolder, run, serverSettings, start, startServer } from './process.js';
+import { newFolder, run, serverSettings, startServer } from './process.js';
 
 const longText = 'Frau Sabine Krüger wohnt in Hamburg. '.repeat(1_000);
 
@@ -31,26 +31,6 @@ test('a connection that is kept alive and idle does not hold up the end', async 
   await new Promise((resolve) => socket.once('data', resolve));
   expect((await server.stop()).code).toBe(0);
   socket.destroy();
-});
-
-test('without any key, the first start makes one and shows it once, and it works', async () => {
-  const settings = Object.fromEntries(
-    Object.entries(serverSettings(newFolder())).filter(([name]) => name !== 'PALIMPSEST_BOOTSTRAP_KEY'),
-  );
-  const first = start({ args: ['serve'], settings });
-  const { url } = await listening(first);
-  const key = await vi.waitFor(() => {
-    const shown = /PALIMPSEST_API_KEY=(plm_\S+)/.exec(first.written().stderr)?.[1];
-    if (shown === undefined) throw new Error('not shown yet');
-    return shown;
-  });
-  expect((await call({ url, key }, 'POST', '/v1/masking/session', {})).status).toBe(201);
-  first.process.kill('SIGTERM');
-  expect((await first.ended).stdout).not.toContain(key);
-  const second = start({ args: ['serve'], settings });
-  await listening(second);
-  second.process.kill('SIGTERM');
-  expect((await second.ended).stderr).toBe('');
 });
 
 test.each([

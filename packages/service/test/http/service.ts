@@ -7,6 +7,7 @@ import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
 import { pino } from 'pino';
 import { assemble } from '../../src/assemble.js';
 import { readConfig } from '../../src/config.js';
+import { buildAdminApp } from '../../src/http/admin-app.js';
 import { buildApp } from '../../src/http/app.js';
 import type { AppParts } from '../../src/http/parts.js';
 
@@ -16,7 +17,7 @@ export interface TestClock {
 }
 
 /** What a test may choose. */
-export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady'>> {
+export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady' | 'pagesFolder'>> {
   /** `PALIMPSEST_*` variables. Requests are not limited unless these say so. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Modules for the worker threads in place of the real ones, to let them fail. */
@@ -37,6 +38,8 @@ export interface Service {
   readonly log: readonly Record<string, unknown>[];
   /** Where the store's files are; removed when the service stops. */
   readonly folder: string;
+  /** What `/metrics` on the admin port answers. */
+  metrics(): Promise<string>;
   /** From now on the service answers 503. */
   drain(): void;
   stop(): Promise<void>;
@@ -50,12 +53,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const config = readConfig({
     PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`,
     PALIMPSEST_RATE_LIMIT: '0',
+    PALIMPSEST_QUEUE_MS: '600000', // tests load the machine as no operator would
     ...options.settings,
   });
   const detectors = startDetectors({
     workers: 1,
     modelFolder: bundledModelFolder,
     maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+    waiting: { mostMs: config.PALIMPSEST_QUEUE_MS, nowMs: () => performance.now() },
     ...(options.threads?.detector && { workerUrl: options.threads.detector }),
   });
   const assembly = await assemble(config, {
@@ -71,7 +76,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     masking: options.masking?.(masking) ?? masking,
     isReady: options.isReady ?? assembly.app.isReady,
     ...(options.timeouts && { timeouts: options.timeouts }),
+    pagesFolder: options.pagesFolder,
   });
+  const admin = buildAdminApp(assembly.app, assembly.metrics);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo; // listens on TCP
   return {
@@ -83,12 +90,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     log,
     folder,
+    metrics: async () => (await admin.inject('/metrics')).body,
     drain: () => {
       assembly.drain();
     },
     stop: async () => {
       app.server.closeAllConnections();
       await app.close();
+      await admin.close();
       await assembly.close();
       await detectors.close();
       await rm(folder, { recursive: true });

@@ -1,3 +1,5 @@
+import { copyFileSync, renameSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UnavailableError } from '../../src/problems.js';
 import { call, operations } from './calls.js';
@@ -52,6 +54,24 @@ describe('health', () => {
     service.drain();
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+  });
+
+  test.each([
+    ['is deleted', unlinkSync],
+    [
+      'is replaced by another',
+      (file: string) => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('/readyz answers 503 when the database %s under the running service, /livez does not', async (_name, change) => {
+    service = await startService();
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    change(join(service.folder, 'palimpsest.db'));
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+    expect(await service.metrics()).toContain('palimpsest_store_failures_total{operation="check",reason="moved"} 1');
   });
 
   test('/readyz answers 503 while a part is missing', async () => {

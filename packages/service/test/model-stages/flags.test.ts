@@ -1,6 +1,6 @@
 /** Every subset of the stages with every kind of provider: which flags an answer carries, and what it masks anyway. */
 import { entityTypeNames } from '@palimpsest/protocol';
-import { type Detection, KnownValues, type Span, type StageNumber } from '@palimpsest/engine';
+import { compileTerms, type Detection, KnownValues, type Span, type StageNumber } from '@palimpsest/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guessing } from '../../../engine/test/adversary/guesses.js';
 import {
@@ -33,6 +33,9 @@ const find =
 const detectors = { findPatterns: find('12345', 1, 'CASE_NUMBER'), findNames: find('Anna', 2, 'PERSON') };
 const metrics = { countModelFailure: () => undefined, countLostQuotes: () => undefined };
 const knownValues = () => Promise.resolve(new KnownValues());
+
+/** All types, and no terms. */
+const everything = { types: new Set(entityTypeNames), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) };
 
 type Behaviour = 'works' | 'fails' | 'hangs' | 'babbles' | 'lies' | 'is not configured';
 const behaviours: readonly Behaviour[] = ['works', 'fails', 'hangs', 'babbles', 'lies', 'is not configured'];
@@ -87,8 +90,7 @@ function pipelineWith(contextBehaviour: Behaviour, adversaryBehaviour: Behaviour
     PALIMPSEST_ADVERSARY_BASE_URL: adversary.url,
     PALIMPSEST_RISK_BUDGET_MS: adversaryBehaviour === 'hangs' ? '400' : '10000',
   });
-  const types = new Set(entityTypeNames);
-  return createPipeline({ detectors, modelStages: createModelStages(config, types, metrics), types });
+  return createPipeline({ detectors, modelStages: createModelStages(config, everything, metrics), choice: everything });
 }
 
 const subsets: readonly (readonly StageNumber[])[] = Array.from({ length: 15 }, (_, bits) =>
@@ -134,21 +136,21 @@ test('a model is not called for stages that were not asked for', async () => {
 });
 
 test('nothing configured is as with all behind it: flags, and what stages 1 and 2 found', async () => {
-  const types = new Set(entityTypeNames);
-  const pipeline = createPipeline({ detectors, modelStages: createModelStages(readConfig({}), types, metrics), types });
+  const modelStages = createModelStages(readConfig({}), everything, metrics);
+  const pipeline = createPipeline({ detectors, modelStages, choice: everything });
   const found = await pipeline.find({ text, stages: undefined, knownValues }, patient);
   expect(found.flags).toEqual(['context_llm_disabled', 'adversarial_unavailable']);
   expect(valuesOf(found)).toEqual(['Anna', '12345']);
 });
 
 test('a type that is switched off is dropped in stage 3, and masked as QUASI_IDENTIFIER where stage 4 needs it', async () => {
-  const types = new Set(entityTypeNames.filter((type) => type !== 'OCCUPATION'));
+  const choice = { ...everything, types: new Set(entityTypeNames.filter((type) => type !== 'OCCUPATION')) };
   const config = readConfig({
     PALIMPSEST_LLM_BASE_URL: context.url,
     PALIMPSEST_LLM_MODEL: 'small',
     PALIMPSEST_ADVERSARY_BASE_URL: adversary.url,
   });
-  const pipeline = createPipeline({ detectors, modelStages: createModelStages(config, types, metrics), types });
+  const pipeline = createPipeline({ detectors, modelStages: createModelStages(config, choice, metrics), choice });
   context.answer = saying({ quotes: [{ text: 'einzige Imkerin', type: 'OCCUPATION' }] });
   adversary.answer = (call, response) => {
     saying(guessing(call.user.includes('Imkerin') ? { occupation: [5, 'die einzige Imkerin'] } : {}))(call, response);

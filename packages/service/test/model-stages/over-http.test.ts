@@ -34,7 +34,9 @@ const anonymize = (session: string, text: string, stages?: string) =>
   call(service, 'POST', `/v1/masking/anonymize${stages ? `?stages=${stages}` : ''}`, { text, session_id: session });
 const deanonymize = (session: string, text: string) =>
   call(service, 'POST', '/v1/masking/deanonymize', { text, session_id: session });
-const wordsOf = ({ user }: Call) => user.split('\n').slice(1, -1).join('\n').match(/[\p{L}\p{M}-]+/gu) ?? []; // prettier-ignore
+/** What a call is about: all between the two boundaries, which are random and may hold any digits. */
+const textOf = ({ user }: Call) => user.split('\n').slice(1, -1).join('\n');
+const wordsOf = (call: Call) => textOf(call).match(/[\p{L}\p{M}-]+/gu) ?? [];
 
 /** Both models want everything masked that they can see. */
 function quoteEverything(): void {
@@ -76,6 +78,47 @@ describe('the wire', () => {
     },
   );
 
+  /** What a session comes to know: of every kind that memory does not look for by itself, too. */
+  async function taughtSession(): Promise<{ session: string; originals: readonly string[] }> {
+    const session = await openSession(service);
+    const lesson =
+      'Sabine Krüger, 52 Jahre alt, PLZ 70173 Stuttgart, Aktenzeichen 17, ist die einzige Imkerin im Rollstuhl.';
+    context.answer = saying({ quotes: [{ text: 'einzige Imkerin', type: 'OCCUPATION' }] });
+    adversary.answer = (asked, response) => {
+      saying(guessing(asked.user.includes('Rollstuhl') ? { identity: [4, 'im Rollstuhl'] } : {}))(asked, response);
+    };
+    const { body } = await anonymize(session, lesson);
+    const entities = body.entities as readonly { start: number; end: number; entity_type: string }[];
+    const types = entities.map(({ entity_type: type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['PERSON', 'AGE', 'DE_PLZ', 'LOCATION', 'OCCUPATION', 'QUASI_IDENTIFIER'])); // prettier-ignore
+    for (const server of [context, adversary]) server.forget();
+    return { session, originals: entities.map(({ start, end }) => lesson.slice(start, end)) };
+  }
+
+  test.each(stageLists)(
+    'with stages=%s no model gets any original of the session, of whatever type, in another sentence',
+    async (stages) => {
+      const { session, originals } = await taughtSession();
+      quoteEverything();
+      const sentences = originals.map((original) => `Wir sprachen über ${original}; nicht über den ${original}-Fall.`);
+      await anonymize(session, sentences.join('\n'), stages);
+      const sent = [...context.calls, ...adversary.calls];
+      expect(sent.length).toBeGreaterThan(0);
+      for (const call of sent) for (const original of originals) expect(textOf(call)).not.toContain(original);
+    },
+  );
+
+  test.each([
+    ['3', 'Auch die [OCCUPATION_1] kam, und zwar [QUASI_IDENTIFIER_1].'],
+    ['4', 'Auch die [OCCUPATION_1] kam, und zwar [QUASI_IDENTIFIER_1].'],
+    ['1,2', 'Auch die einzige Imkerin kam, und zwar im Rollstuhl.'],
+  ])('with stages=%s what a model found earlier is masked as the caller asked for models', async (stages, masked) => {
+    const { session } = await taughtSession();
+    context.answer = saying({ quotes: [] });
+    const { body } = await anonymize(session, 'Auch die einzige Imkerin kam, und zwar im Rollstuhl.', stages);
+    expect(body.anonymized_text).toBe(masked);
+  });
+
   test('the key of one server is not sent to the other', async () => {
     await anonymize(await openSession(service), 'Die einzige Imkerin.');
     expect(context.calls[0]?.headers.authorization).toBe('Bearer key-of-the-context-model');
@@ -91,6 +134,33 @@ describe('what only the shield covers', () => {
     expect(context.calls[0]?.user).not.toMatch(/Krüger|Hamburg/);
     expect(body.anonymized_text).toBe('Sabine Krüger ist [OCCUPATION_1] in Hamburg.');
     expect(body.entities).toMatchObject([{ entity_type: 'OCCUPATION', confidence: 0.7 }]);
+  });
+});
+
+describe('a type that the operator switched off', () => {
+  test('is shown to the models as it is to the caller, so that the adversary can take it into account', async () => {
+    const relaxed = await startService({
+      settings: {
+        PALIMPSEST_LLM_BASE_URL: context.url,
+        PALIMPSEST_LLM_MODEL: 'small',
+        PALIMPSEST_ENTITIES: '-LOCATION',
+      },
+    });
+    context.answer = (asked, response) => {
+      const isAdversary = asked.user.includes('Krüger') || !asked.body.includes('"quotes"');
+      expect(isAdversary).toBe(false);
+      const answer = asked.body.includes('certainty')
+        ? guessing(asked.user.includes('Hamburg') ? { location: [5, 'Hamburg'] } : {})
+        : { quotes: [] };
+      saying(answer)(asked, response);
+    };
+    const body = { text: 'Sabine Krüger wohnt in Hamburg.', session_id: await openSession(relaxed) };
+    const alone = await call(relaxed, 'POST', '/v1/masking/anonymize?stages=1,2,3', body);
+    expect(alone.body.anonymized_text).toBe('[PERSON_1] wohnt in Hamburg.');
+    expect(context.calls.at(-1)?.user).toContain('[PERSON_1] wohnt in Hamburg.');
+    const attacked = await call(relaxed, 'POST', '/v1/masking/anonymize', body);
+    expect(attacked.body.anonymized_text).toBe('[PERSON_1] wohnt in [QUASI_IDENTIFIER_1].');
+    await relaxed.stop();
   });
 });
 

@@ -24,9 +24,12 @@ export interface Conversation {
   unmask(text: string): Promise<string>;
 }
 
-/** Opens a session. Texts are masked with stage 1 alone unless a call says otherwise. */
-export async function startConversation(service: Callee): Promise<Conversation> {
-  const id = await openSession(service);
+/** Opens a session. */
+export const startConversation = async (service: Callee): Promise<Conversation> =>
+  joinConversation(service, await openSession(service));
+
+/** Goes on with a session. Texts are masked with stage 1 alone unless a call says otherwise. */
+export function joinConversation(service: Callee, id: string): Conversation {
   const post = async (path: string, text: string) => {
     const answer = await call(service, 'POST', `/v1/masking/${path}`, { text, session_id: id });
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);

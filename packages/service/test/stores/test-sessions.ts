@@ -5,11 +5,19 @@ import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityType } from '@palimpsest/protocol';
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.js';
-import type { NewSession, StoredMapping } from '../../src/stores/store.js';
+import type { NewSession, Store, StoredMapping } from '../../src/stores/store.js';
 
 /** A clock that stands still until a test moves it. */
 export interface ManualClock {
   nowMs: number;
+}
+
+/** A store as the contract has it opened: with a hand on its clock. */
+export interface StoreOnTrial {
+  readonly store: Store;
+  /** Lets the store's clock read `nowMs` until it is called again. */
+  readonly setClock: (nowMs: number) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The compiled module of the writer's thread: a worker thread can't run TypeScript. */

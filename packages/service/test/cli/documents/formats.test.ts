@@ -1,0 +1,197 @@
+/** What each format takes for words, what it keeps, and what it refuses. */
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { BadFileError } from '../../../src/cli/documents/document.js';
+import { type FormatName, formats } from '../../../src/cli/documents/formats.js';
+import type { ReadOptions } from '../../../src/cli/documents/opened-file.js';
+import { render } from '../../../src/cli/documents/rendering.js';
+import { maskFile } from '../../../src/cli/documents/mask-file.js';
+import { unmaskFile } from '../../../src/cli/documents/unmask-file.js';
+import { inventedSession, thereAndBack } from './invented-masking.js';
+
+const bytes = (text: string): Uint8Array => Buffer.from(text, 'utf8');
+const masked = async (format: FormatName, text: string, options: ReadOptions = {}): Promise<string> =>
+  Buffer.from((await thereAndBack(formats[format], bytes(text), options)).masked.bytes).toString('utf8');
+const shown = (format: FormatName, text: string): string => render(formats[format](bytes(text), {}).documents).pages.join('¶'); // prettier-ignore
+const refused = (format: FormatName, content: Uint8Array): string => {
+  try {
+    formats[format](content, {});
+  } catch (error) {
+    if (error instanceof BadFileError) return error.message;
+    throw error;
+  }
+  return 'taken';
+};
+
+describe('JSON', () => {
+  test('strings are seen without their escapes, beside their keys', () => {
+    expect(shown('json', '{"nachname": "Br\\u00fcckner\\n"}')).toBe('{"nachname": "Brückner\n"}');
+  });
+  test.each([
+    ['a value, its escapes with it', '{"a":"x Br\\u00fcckner\\ty"}', '{"a":"x [PERSON_1]\\ty"}'],
+    ['a number, as a string', '[ 4915112345678, 1.50 ]', '[ "[PERSON_1]", 1.50 ]'],
+    ['no key', '{"Brückner": 1}', '{"Brückner": 1}'],
+  ])('masks %s', async (_name, before, after) => {
+    expect(await masked('json', before)).toBe(after);
+  });
+  test('what is found in keys is counted, and a placeholder in a key is restored', async () => {
+    const { mask, lookUp } = inventedSession();
+    expect((await maskFile(formats.json, bytes('{"Brückner": "x"}'), mask, {})).kept).toBe(1);
+    const reply = bytes('{"[PERSON_1]":"of [PERSON_1] and [PERSON_7]"}');
+    const restored = await unmaskFile(formats.json, reply, lookUp, {});
+    expect(Buffer.from(restored.bytes).toString()).toBe('{"Brückner":"of Brückner and [PERSON_7]"}');
+    expect(restored).toMatchObject({ spans: { PERSON: 2 }, unknown: 1 });
+  });
+  test('a value that the model has put elsewhere is escaped there', async () => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['Kim "Kiki" Ahn']);
+    const { bytes: restored } = await unmaskFile(formats.json, bytes('["[PERSON_1]"]'), lookUp, {});
+    expect(JSON.parse(Buffer.from(restored).toString())).toEqual(['Kim "Kiki" Ahn']);
+  });
+  test.each([
+    ['json', '{"a":1,}', 'it is not valid JSON'],
+    ['jsonl', '{"a":1}\n\n{"name":"Brückner"\n', 'line 3 is not valid JSON'],
+  ] as const)('%s that is broken is refused without a word of it', (format, text, message) => {
+    expect(refused(format, bytes(text))).toBe(message);
+  });
+});
+
+describe('CSV', () => {
+  test.each([
+    ['semicolons', 'name;ort\nBrückner;"x; y"\n', 'name;ort\n[PERSON_1];"x; y"\n'],
+    ['quotes', 'name,ort\r\n"Kim ""Kiki"" Ahn",y', 'name,ort\r\n"[PERSON_1]",y'],
+    ['tabs', 'name\tort\nBrückner\t\n', 'name\tort\n[PERSON_1]\t\n'],
+    ['a line break in a cell', 'a,b\n"x\nBrückner",y\n', 'a,b\n"x\n[PERSON_1]",y\n'],
+    ['another delimiter in a quoted cell over two lines', '|"; Kim ""Kiki"" Ahn \n"|\n|', '|"; [PERSON_1] \n"|\n|'],
+    ['a name in the header row', 'Brückner,b\nx,y\n', 'Brückner,b\nx,y\n'],
+  ])('%s', async (_name, before, after) => {
+    expect(await masked('csv', before)).toBe(after);
+  });
+  test('without a header row the first row is masked too', async () => {
+    expect(await masked('csv', 'Brückner,b\nx,y\n', { hasHeader: false })).toBe('[PERSON_1],b\nx,y\n');
+  });
+  test('a long table shows its header row on every page', () => {
+    const text = `name;ort\n${'Muster;Ort\n'.repeat(10_000)}`;
+    const { pages } = render(formats.csv(bytes(text), {}).documents);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toMatch(/^name;ort\n/);
+    expect(pages.join('').replaceAll('name;ort\n', '')).toBe('Muster;Ort\n'.repeat(10_000));
+  });
+  test('a value that needs quotes gets them in a cell that had none', async () => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['Kim "Kiki" Ahn']);
+    const { bytes: restored } = await unmaskFile(formats.csv, bytes('a,b\nx,[PERSON_1]\n'), lookUp, {});
+    expect(Buffer.from(restored).toString()).toBe('a,b\nx,"Kim ""Kiki"" Ahn"\n');
+  });
+});
+
+describe('HTML', () => {
+  test.each([
+    [
+      'texts, with character references',
+      '<p>Br&uuml;ckner &amp; Br&#252;ckner</p>',
+      '<p>[PERSON_1] &amp; [PERSON_1]</p>',
+    ],
+    ['a name over several elements', '<b>Zoë</b> Brück<i>ner</i>!', '<b>[PERSON_1]</b><i></i>!'],
+    ['attributes that people read', '<img alt="Zoë Brückner" src="Brückner.png">', '<img alt="[PERSON_1]" src="Brückner.png">'], // prettier-ignore
+    ['values without quotes', '<input value=Brückner>', '<input value="[PERSON_1]">'],
+    ['addresses of mail links', '<a href="mailto:a&lt;b@example.org">x</a>', '<a href="mailto:[PERSON_1]">x</a>'],
+    ['comments', '<!-- Brückner -->', '<!-- [PERSON_1] -->'],
+    ['titles', '<title>Br&uuml;ckner</title>', '<title>[PERSON_1]</title>'],
+    ['no scripts or styles', '<script>x="Brückner"</script><style>Brückner{}</style>', '<script>x="Brückner"</script><style>Brückner{}</style>'], // prettier-ignore
+  ])('%s', async (_name, before, after) => {
+    expect(await masked('html', before)).toBe(after);
+  });
+  test('paragraphs stand on lines of their own, and cells apart', () => {
+    expect(shown('html', '<p>a<b>b</b></p><table><tr><td>c<td>d</table>')).toMatch(/ab\s*\n\s*c\td/);
+  });
+});
+
+describe('e-mail', () => {
+  const mailOf = (headers: string, body: string): string => `${headers.replaceAll('\n', '\r\n')}\r\n\r\n${body}`;
+  test('headers are masked, folded ones and encoded words too; technical ones stay', async () => {
+    const encoded = `=?iso-8859-1?Q?Zo=EB_Br=FCckner?=`;
+    const text = mailOf(`From: ${encoded} <x@y>\nDate: Mon, 3 Mar 2025 10:00:00 +0100\nSubject: An\n O’Hara\nContent-Type: text/plain; charset=utf-8; name="Brückner.txt"`, 'Brückner'); // prettier-ignore
+    const result = await masked('eml', text);
+    expect(result).toMatch(/^From: \[PERSON_\d\] <x@y>\r\nDate: Mon, 3 Mar 2025 10:00:00 \+0100\r\n/);
+    expect(result).toMatch(/name="\[PERSON_\d\]\.txt"\r\n\r\n\[PERSON_\d\]$/);
+  });
+  test.each([
+    ['quoted-printable', 'Gr=C3=BC=C3=9Fe, Br=C3=BCck=\r\nner', 'Gr=C3=BC=C3=9Fe, [PERSON_1]'],
+    ['base64', Buffer.from('Grüße, Brückner\n').toString('base64'), Buffer.from('Grüße, [PERSON_1]\n').toString('base64')], // prettier-ignore
+    ['8bit', 'Grüße, Brückner', 'Grüße, [PERSON_1]'],
+  ])('a body in %s', async (encoding, before, after) => {
+    const head = `Subject: x\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: ${encoding}`;
+    expect(await masked('eml', mailOf(head, before))).toBe(mailOf(head, after));
+  });
+  test('a mail within a mail, and a second part in HTML', async () => {
+    const inner = 'Subject: Brückner\r\n\r\nBrückner';
+    const text = mailOf('Content-Type: multipart/mixed; boundary=b', `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b\r\nContent-Type: text/html\r\n\r\n<b>Br&uuml;ckner</b>\r\n--b--\r\n`); // prettier-ignore
+    expect(await masked('eml', text)).toBe(text.replaceAll(/Br(?:ü|&uuml;)ckner/g, '[PERSON_1]'));
+  });
+  test('a mail with an attachment is refused, or taken with it when asked for', async () => {
+    const text = mailOf('Content-Type: multipart/mixed; boundary=b', '--b\r\n\r\nBrückner\r\n--b\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--b--\r\n'); // prettier-ignore
+    const { mask } = inventedSession();
+    await expect(maskFile(formats.eml, bytes(text), mask, {})).rejects.toThrow('an attachment of type application/pdf');
+    const { bytes: taken, unmaskable } = await maskFile(formats.eml, bytes(text), mask, { keepUnmaskable: true });
+    expect(Buffer.from(taken).toString()).toContain('%PDF');
+    expect(unmaskable).toEqual(['an attachment of type application/pdf']);
+  });
+  test.each([
+    ['no e-mail', 'Dear Ms Brückner\n', 'it is no e-mail: it does not begin with a header'],
+    ['an unknown character set', 'Content-Type: text/plain; charset=klingon\r\n\r\nx', 'a part of it is in a character set that cannot be read'], // prettier-ignore
+    ['a multipart without boundary', 'Content-Type: multipart/mixed\r\n\r\nx', 'a multipart of it has no boundary'],
+  ])('%s is refused', (_name, text, message) => {
+    expect(refused('eml', bytes(text))).toBe(message);
+  });
+});
+
+describe('a Word document', () => {
+  const letter = readFileSync(new URL('./fixtures/letter.docx', import.meta.url));
+  const parts = (content: Uint8Array) => Object.entries(unzipSync(content)).map(([name, part]) => [name, strFromU8(part, name.endsWith('jpeg'))] as const); // prettier-ignore
+  /** Masks what the fixture says of its persons. */
+  const persons =
+    /Leonie Brackwede|Hannelore Quitzdorf|Quitzdorf|Torsten Uhlmann|Brackwede|Leonie|leonie\.brackwede@example\.org|DE89 3704 0044 0532 0130 00|030 901820/g;
+  const mask = (pages: readonly string[]) =>
+    Promise.resolve({ text: '', auditFlags: [], entities: [...pages.join('').matchAll(persons)].map(({ 0: value, index }) => ({ type: 'PERSON' as const, start: index, end: index + value.length, placeholder: `[PERSON_${value.length}]`, confidence: 1 })) }); // prettier-ignore
+
+  test('is masked in body, table, header, footer, comment, author and properties, and nowhere else', async () => {
+    const { bytes: result, unrecognized } = await maskFile(formats.docx, letter, mask, { keepUnmaskable: true });
+    expect(unrecognized).toBe(0);
+    const before = new Map(parts(letter));
+    const changed = parts(result).filter(([name, part]) => before.get(name) !== part);
+    expect(changed.map(([name]) => name).sort()).toEqual(['docProps/core.xml', 'word/comments.xml', 'word/document.xml', 'word/footer1.xml', 'word/header1.xml']); // prettier-ignore
+    for (const [name, part] of parts(result)) expect(part, name).not.toMatch(persons);
+    expect(parts(result).map(([name]) => name)).toEqual([...before.keys()]);
+  });
+  test('a name over two runs becomes one placeholder in the first, with its look', async () => {
+    const { bytes: result } = await maskFile(formats.docx, letter, mask, { keepUnmaskable: true });
+    const document = new Map(parts(result)).get('word/document.xml');
+    expect(document).toContain('<w:b/></w:rPr><w:t>[PERSON_16]</w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>,</w:t>');
+  });
+  test('an author in whose name nothing is found is reported', async () => {
+    const nothing = () => Promise.resolve({ text: '', auditFlags: [], entities: [] });
+    expect((await maskFile(formats.docx, letter, nothing, { keepUnmaskable: true })).unrecognized).toBe(3);
+  });
+  test('with a picture is refused unless asked for', async () => {
+    await expect(maskFile(formats.docx, letter, mask, {})).rejects.toThrow('1 picture');
+  });
+  test.each([
+    ['no zip', bytes('PK or not'), 'it is no Word document, or it is damaged'],
+    ['another zip', zipSync({ 'a.txt': bytes('x') }), 'it is no Word document'],
+    ['a zip that unpacks to a disk full', zipSync({ 'word/document.xml': new Uint8Array(201 * 1024 * 1024) }), 'it is too large when it is unpacked'], // prettier-ignore
+  ])('%s is refused', (_name, content, message) => {
+    expect(refused('docx', content)).toBe(message);
+  });
+});
+
+describe('encodings', () => {
+  test.each([
+    ['other than UTF-8', Buffer.from('M\xfcller', 'latin1'), 'it is not valid UTF-8; name its encoding, such as --encoding windows-1252'], // prettier-ignore
+    ['of no text', Uint8Array.of(0x50, 0, 1, 2), 'it is binary'],
+    ['of broken UTF-16', Uint8Array.of(0xff, 0xfe, 0x00, 0xd8), 'it is not valid UTF-16LE'],
+  ])('%s are refused', (_name, content, message) => {
+    expect(refused('txt', content)).toBe(message);
+  });
+});

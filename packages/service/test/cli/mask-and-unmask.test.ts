@@ -1,0 +1,181 @@
+/** The commands as people call them: processes of their own, with the real engine and a real server. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
+
+const settings: Settings = { PALIMPSEST_NER_WORKERS: '1' };
+
+interface Summary {
+  readonly files: readonly { input: string; status: string; reason?: string }[];
+  readonly spans: Readonly<Record<string, number>>;
+  readonly session_file: string;
+}
+const summary = ({ stdout }: Ended): Summary => JSON.parse(stdout) as Summary;
+const statuses = (ended: Ended): Record<string, string> =>
+  Object.fromEntries(summary(ended).files.map(({ input, status }) => [input, status]));
+
+/** A folder with these files in `in/`, and how to run the program in it. */
+function folderWith(files: Readonly<Record<string, string | Uint8Array>>) {
+  const cwd = newFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, 'in', name)), { recursive: true });
+    writeFileSync(join(cwd, 'in', name), content);
+  }
+  const call = (args: string, more: { settings?: Settings; input?: string } = {}): Promise<Ended> =>
+    run({ args: args.split(' '), settings: { ...settings, ...more.settings }, cwd, ...more });
+  const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+  return { cwd, call, read };
+}
+
+const letter = 'Sehr geehrte Frau Schmidt,\nIhre IBAN DE89 3704 0044 0532 0130 00 ist gespeichert.\n';
+const table = 'name;vorname;email\nBrackwede;Leonie;l.brackwede@example.org\n';
+/** Looks like the placeholder of a value in another file. */
+const literal = 'Frau Weber schreibt [DE_IBAN_1], wörtlich.\n';
+const record = '{\n  "nachname": "Br\\u00fcckner",\n  "telefon": 4915112345678\n}\n';
+
+describe('a folder', () => {
+  const folder = folderWith({ 'letter.txt': letter, 'deep/table.csv': table, 'record.json': record, 'literal.txt': literal, 'broken.json': '{', 'logo.png': 'x', 'latin.txt': Buffer.from('M\xfcller', 'latin1') }); // prettier-ignore
+  let masked: Ended;
+  beforeAll(async () => {
+    symlinkSync('..', join(folder.cwd, 'in', 'loop'));
+    masked = await folder.call('mask in -o out --json');
+  });
+
+  test('is masked file by file; bad files get a line each, and the exit code says so', () => {
+    expect(masked.code).toBe(1);
+    expect(statuses(masked)).toEqual({
+      'in/broken.json': 'failed',
+      'in/deep/table.csv': 'done',
+      'in/latin.txt': 'failed',
+      'in/letter.txt': 'done',
+      'in/literal.txt': 'done',
+      'in/logo.png': 'skipped',
+      'in/loop': 'skipped',
+      'in/record.json': 'done',
+    });
+    expect(masked.stderr).toMatch(/^in\/broken\.json: it is not valid JSON$/m);
+    expect(masked.stderr).toMatch(/^in\/latin\.txt: it is not valid UTF-8; name its encoding/m);
+    expect(masked.stderr).toMatch(/^palimpsest: 2 of 8 files failed; see above$/m);
+    expect(masked.stdout + masked.stderr).not.toMatch(/Schmidt|Brackwede|DE89/);
+  });
+  test('comes out in the same shape, without what was personal', () => {
+    expect(folder.read('out/letter.txt')).toBe('Sehr geehrte Frau [PERSON_1],\nIhre IBAN [DE_IBAN_1] ist gespeichert.\n'.replace('PERSON_1', /PERSON_\d/.exec(folder.read('out/letter.txt'))?.[0] ?? '')); // prettier-ignore
+    expect(folder.read('out/deep/table.csv')).toMatch(
+      /^name;vorname;email\n\[PERSON_\d\];\[PERSON_\d\];\[EMAIL_ADDRESS_1\]\n$/,
+    );
+    expect(Object.keys(JSON.parse(folder.read('out/record.json')) as object)).toEqual(['nachname', 'telefon']);
+    expect(summary(masked).spans).toEqual({ DE_IBAN: 1, DE_PHONE_NUMBER: 1, EMAIL_ADDRESS: 1, PERSON: 5 });
+    expect(readdirSync(join(folder.cwd, 'out')).sort()).toEqual(['deep', 'letter.txt', 'literal.txt', 'record.json']);
+  });
+  test('leaves a session file and a vault that only their owner can read, and neither holds a value', () => {
+    for (const name of [
+      'out.session',
+      ...readdirSync(join(folder.cwd, 'out.vault')).map((file) => `out.vault/${file}`),
+    ]) {
+      expect(statSync(join(folder.cwd, name)).mode & 0o777, name).toBe(0o600);
+      expect(readFileSync(join(folder.cwd, name), 'latin1'), name).not.toMatch(
+        /Schmidt|Brackwede|Br\\u00fcckner|4915112/,
+      );
+    }
+  });
+  test('a second run finds everything done, and nothing is written over without --force', async () => {
+    const again = await folder.call('mask in -o out --json');
+    expect(statuses(again)).toMatchObject({ 'in/letter.txt': 'done_before', 'in/record.json': 'done_before' });
+    const foreign = await folder.call(
+      'mask in/letter.txt -o out/deep/table.csv --session other.session --vault other.vault',
+    );
+    expect(foreign.code).toBe(1);
+    expect(foreign.stderr).toMatch(
+      /^in\/letter\.txt: out\/deep\/table\.csv is there already; --force writes over it$/m,
+    );
+  });
+  test('is restored byte for byte; a reply of a model with its placeholders too', async () => {
+    expect((await folder.call('unmask out -o back')).code).toBe(0);
+    for (const name of ['letter.txt', 'deep/table.csv', 'record.json', 'literal.txt']) expect(folder.read(`back/${name}`)).toBe(folder.read(`in/${name}`)); // prettier-ignore
+    const { stdout, stderr } = await folder.call('unmask --session out.session', {
+      input: 'Dear [DE_IBAN_1], [DE_IBAN_77]',
+    });
+    expect(stdout).toBe('Dear DE89 3704 0044 0532 0130 00, [DE_IBAN_77]');
+    expect(stderr).toMatch(/^-: 1 placeholders are not of this session/m);
+  });
+  test('is restored for the last time with --destroy, and whoever comes later is told', async () => {
+    expect((await folder.call('unmask out -o last --destroy')).code).toBe(0);
+    const late = await folder.call('unmask out -o later');
+    expect(late.code).toBe(1);
+    expect(late.stderr).toMatch(/^palimpsest: out\.session: its session has ended .* can't be restored any more/m);
+    expect(existsSync(join(folder.cwd, 'later/letter.txt'))).toBe(false);
+  });
+});
+
+test('a run that is killed goes on where it stopped, in the same session, and leaves no half file', async () => {
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, letter.repeat(20)]));
+  const folder = folderWith(files);
+  const running = start({ args: ['mask', 'in', '-o', 'out'], settings, cwd: folder.cwd });
+  const done = (): string[] => (existsSync(join(folder.cwd, 'out')) ? readdirSync(join(folder.cwd, 'out')) : []);
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (done().length < 3) return;
+      clearInterval(timer);
+      resolve();
+    }, 5);
+  });
+  running.process.kill('SIGKILL');
+  await running.ended;
+  const before = done().filter((name) => !name.startsWith('.'));
+  expect(before.length).toBeLessThan(40);
+  const session = folder.read('out.session').split('\n')[0];
+  const second = await folder.call('mask in -o out --json');
+  expect(second.code).toBe(0);
+  const counts = Object.values(statuses(second));
+  expect(counts.filter((status) => status === 'done_before').length).toBe(before.length);
+  expect(folder.read('out.session').split('\n')[0]).toBe(session);
+  expect(new Set(done().map((name) => folder.read(`out/${name}`))).size).toBe(1);
+  expect(done().length).toBe(40);
+});
+
+test('the standard input goes to the standard output', async () => {
+  const folder = folderWith({});
+  const masked = await folder.call('mask', { input: letter });
+  expect(masked).toMatchObject({ code: 0, stderr: '', stdout: 'Sehr geehrte Frau [PERSON_1],\nIhre IBAN [DE_IBAN_1] ist gespeichert.\n' }); // prettier-ignore
+  expect(await folder.call('unmask', { input: masked.stdout })).toMatchObject({ code: 0, stderr: '', stdout: letter });
+  const json = await folder.call('mask --format json', { input: '["Frau Schmidt"]' });
+  expect(json.stdout).toBe('["Frau [PERSON_1]"]');
+});
+
+test('on a server, with the key from the environment', async () => {
+  const server = await startServer(serverSettings(newFolder()));
+  const folder = folderWith({ 'letter.txt': letter, 'record.json': record });
+  const key = { PALIMPSEST_API_KEY: server.key };
+  expect((await folder.call(`mask in -o out --server ${server.url}`)).stderr).toMatch(/PALIMPSEST_API_KEY: must hold/);
+  expect((await folder.call(`mask in -o out --server ${server.url}`, { settings: key })).code).toBe(0);
+  expect(existsSync(join(folder.cwd, 'out.vault'))).toBe(false);
+  expect(folder.read('out/letter.txt')).not.toContain('Schmidt');
+  expect((await folder.call('unmask out -o back', { settings: key })).stderr).toContain(`add --server ${server.url}`);
+  expect((await folder.call(`unmask out -o back --server ${server.url}`, { settings: key })).code).toBe(0);
+  expect(folder.read('back/record.json')).toBe(record);
+  const wrong = await folder.call(`unmask out -o again --server ${server.url}`, {
+    settings: { PALIMPSEST_API_KEY: 'wrong' },
+  });
+  expect(wrong).toMatchObject({ code: 1 });
+  expect(wrong.stderr).toMatch(/^palimpsest: .*key/m);
+  expect((await server.stop()).code).toBe(0);
+  const down = await folder.call(`mask in -o more --server ${server.url}`, { settings: key });
+  expect(down).toMatchObject({ code: 1, stderr: 'palimpsest: The service could not be reached.\n' });
+});
+
+test.each([
+  ['mask nowhere -o out', 1, 'palimpsest: nowhere: there is no such file or folder'],
+  ['mask in -o in/out', 1, 'palimpsest: in/out: lies in in, which is to be read; name a place outside'],
+  ['mask in', 1, 'palimpsest: --output: must name the folder to write more than one file to'],
+  ['mask in -o out --ttl 5', 2, 'It takes seconds from 60 to 86400.'],
+  ['mask in -o out --stages 5', 2, 'It takes numbers from 1 to 4'],
+  ['mask in -o out --format pdf', 2, 'It takes one of txt, md, csv'],
+  ['unmask in -o out', 1, 'there is no session file; name it with --session'],
+])('%s is refused', async (args, code, message) => {
+  const { call, cwd } = folderWith({ 'a.txt': letter, 'b.txt': letter });
+  const ended = await call(args);
+  expect(ended.code).toBe(code);
+  expect(ended.stderr).toContain(message);
+  expect(readdirSync(cwd)).toEqual(['in']);
+});

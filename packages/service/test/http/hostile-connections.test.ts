@@ -1,0 +1,140 @@
+/** Clients that misuse connections, over raw sockets: whatever they do, others are served meanwhile and afterwards. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, callRaw, openSession, rawRequest, statusOf } from './calls.js';
+import { type Service, startService } from './service.js';
+
+let service: Service;
+let session: string;
+beforeAll(async () => {
+  service = await startService({ timeouts: { headersMs: 1_000, requestMs: 2_000 } });
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  session = await openSession(service); // served again, after whatever the test before did
+});
+
+const dial = async (): Promise<Socket> => {
+  const socket = connect(service.port, '127.0.0.1');
+  socket.on('error', () => undefined); // a reset is one of the ways to be refused
+  await once(socket, 'connect');
+  return socket;
+};
+const dialMany = (count: number): Promise<Socket[]> => Promise.all(Array.from({ length: count }, dial));
+const restore = () => call(service, 'POST', '/v1/masking/deanonymize', { text: 'as written', session_id: session });
+
+/** Sends one byte of `text` every `everyMs` until the service hangs up; resolves with the milliseconds until then. */
+async function drip(socket: Socket, text: string, everyMs: number): Promise<number> {
+  const startMs = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => socket.write(text[sent++ % text.length] ?? ''), everyMs);
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(timer);
+  return performance.now() - startMs;
+}
+
+const statusesOf = (answers: string) => Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status);
+
+describe('slow-loris', () => {
+  test('headers that never end are cut off in time, however many send them, and others do not wait', async () => {
+    const sockets = await dialMany(200);
+    for (const socket of sockets) socket.write('POST /v1/masking/session HTTP/1.1\r\nHost: x\r\n');
+    const dripping = sockets.map((socket) => drip(socket, 'X-A: b\r\n', 100));
+    expect((await restore()).status).toBe(200);
+    const lasted = await Promise.all(dripping);
+    expect(Math.max(...lasted)).toBeLessThan(10_000);
+  });
+
+  test('a body that trickles is cut off in time', async () => {
+    const [socket] = await dialMany(1);
+    if (!socket) throw new Error('not connected');
+    const head = ['Content-Type: application/json', 'Content-Length: 100000'];
+    socket.write(rawRequest(service, 'POST /v1/masking/session', head));
+    expect(await drip(socket, ' ', 100)).toBeLessThan(10_000);
+  });
+
+  test('an answer that nobody reads holds up nobody', async () => {
+    const sockets = await dialMany(50);
+    for (const socket of sockets) {
+      socket.pause();
+      socket.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
+    }
+    expect((await restore()).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+test('500 idle connections cost others nothing', async () => {
+  const sockets = await dialMany(500); // bench/service/idle-connections.mjs holds 10 000
+  expect((await restore()).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test.each([
+  ['one header of 64 KiB', [`X-Large: ${'x'.repeat(65_536)}`]],
+  ['2 000 headers', Array.from({ length: 2_000 }, (_, n) => `X-${n}: ${'x'.repeat(20)}`)],
+  ['a token of 64 KiB', [`Authorization: Bearer ${'x'.repeat(65_536)}`]],
+])('%s are refused with 431', async (_name, headers) => {
+  expect(statusOf(await callRaw(service, rawRequest(service, 'GET /livez', headers)))).toBe(431);
+});
+
+test('a target of 64 KiB is refused with 431', async () => {
+  expect(statusOf(await callRaw(service, rawRequest(service, `GET /${'x'.repeat(65_536)}`)))).toBe(431);
+});
+
+describe('pipelining', () => {
+  const whole = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  test('requests in a row are answered in their order', async () => {
+    const last = rawRequest(service, 'GET /nowhere');
+    const answer = await callRaw(service, whole.repeat(3) + last);
+    expect(statusesOf(answer)).toEqual(['200', '200', '200', '404']);
+  });
+
+  test('garbage behind requests ends the connection, and is never answered in place of one of them', async () => {
+    const answer = await callRaw(service, `${whole.repeat(3)}\0\xff garbage \r\n\r\n${whole}`);
+    expect(statusesOf(answer)).not.toContain('400');
+    expect((await restore()).status).toBe(200);
+  });
+
+  test('a request cannot be hidden in the body of another', async () => {
+    const hidden = `DELETE /v1/masking/session/${session} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.key}\r\n\r\n`;
+    const outer = rawRequest(service, 'POST /v1/masking/session', ['Content-Type: application/json'], hidden);
+    const answer = await callRaw(service, outer);
+    expect(statusesOf(answer)).toEqual(['422']);
+    expect((await restore()).status).toBe(200);
+  });
+
+  test('ten thousand requests at once on one connection leave the others their turn', async () => {
+    const socket = await dial();
+    socket.resume();
+    socket.write(whole.repeat(10_000));
+    expect((await restore()).status).toBe(200);
+    socket.destroy();
+  });
+});
+
+describe('compressed bodies', () => {
+  const bomb = Buffer.alloc(50 * 1024 * 1024, 0x20);
+  test.each([
+    ['gzip', gzipSync(bomb)],
+    ['deflate', deflateSync(bomb)],
+    ['br', brotliCompressSync(bomb.subarray(0, 5 * 1024 * 1024))],
+    ['gzip, gzip', gzipSync(gzipSync(bomb))],
+  ])('a bomb in %s is refused with 422 and never unpacked', async (encoding, body) => {
+    expect(body.length).toBeLessThan(1024 * 1024); // small enough to pass the limit of the body
+    const before = process.memoryUsage().rss;
+    const head = rawRequest(service, 'POST /v1/masking/anonymize', [
+      'Content-Type: application/json',
+      `Content-Encoding: ${encoding}`,
+      `Content-Length: ${body.length}`,
+    ]);
+    const answer = await callRaw(service, Buffer.concat([Buffer.from(head), body]));
+    expect(statusOf(answer)).toBe(422);
+    expect(answer).toContain('must not be compressed');
+    expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,72 @@
+/** The embedded store on a disk that fills up under the running server, and has room again later. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listening, newFolder, type Running, serverSettings, start } from '../cli/process.js';
+import { call, openSession } from '../http/calls.js';
+import { joinConversation } from './conversation.js';
+import { mailbox } from './texts.js';
+
+let running: Running | undefined;
+afterEach(() => running?.process.kill('SIGKILL'));
+
+const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
+if (!canMount) console.warn('SKIPPED: this user may not mount, so no disk can be full');
+
+/** Runs a program in a mount namespace with a small disk at `disk`, most of which is given back once `signal` exists. */
+const onSmallDisk = (disk: string, signal: string): readonly [string, ...string[]] => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=4m tmpfs "${disk}" && head -c 3500000 /dev/zero >"${disk}/ballast" &&
+   { while [ ! -e "${signal}" ]; do sleep 0.1; done; rm "${disk}/ballast"; } >/dev/null 2>&1 & exec "$@"`,
+  'sh',
+];
+
+test.skipIf(!canMount)(
+  'what was acknowledged before is restored, writes are 503 without code, and go on when there is room',
+  async () => {
+    const [disk, outside] = [newFolder(), newFolder()];
+    const settings = serverSettings(disk);
+    running = start({ args: ['serve'], settings, command: onSmallDisk(disk, join(outside, 'room')) });
+    const { url } = await listening(running);
+    const server = { url, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
+    const acknowledged: { id: string; original: string; masked: string }[] = [];
+    const session = await openSession(server);
+    const fill = async (turn: number) => {
+      const original = Array.from({ length: 200 }, (_, row) => mailbox(200 * turn + row)).join(' ');
+      const answer = await call(server, 'POST', '/v1/masking/anonymize?stages=1', {
+        text: original,
+        session_id: session,
+      });
+      if (answer.status === 200) acknowledged.push({ id: session, original, masked: answer.body.anonymized_text });
+      return answer;
+    };
+    const restoreAll = async () => {
+      for (const { id, original, masked } of acknowledged)
+        expect(await joinConversation(server, id).unmask(masked)).toBe(original);
+    };
+
+    let refused = await fill(0);
+    for (let turn = 1; refused.status === 200 && turn < 100; turn++) refused = await fill(turn);
+    expect(refused.status).toBe(503);
+    expect(refused.body).not.toHaveProperty('code');
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await restoreAll();
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+
+    writeFileSync(join(outside, 'room'), '');
+    await vi.waitFor(async () => {
+      expect((await fill(200)).status).toBe(200);
+    }, 10_000);
+    await restoreAll();
+    expect((await call(server, 'DELETE', `/v1/masking/session/${session}`)).status).toBe(204);
+    expect((await fill(201)).status).toBe(404);
+    running.process.kill('SIGTERM');
+    expect((await running.ended).code).toBe(0);
+    execFileSync('rmdir', [disk]);
+  },
+);

@@ -1,0 +1,206 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Database, type DatabaseOptions } from '../../../src/stores/postgres/database.js';
+import { migrate } from '../../../src/stores/postgres/migrate.js';
+import { PostgresStore } from '../../../src/stores/postgres/postgres-store.js';
+import { parseServerUrl } from '../../../src/stores/postgres/server-url.js';
+import { freePort } from '../../cli/process.js';
+import { createDatabase, describeWithPostgres, directServer, type TestDatabase } from '../test-postgres.js';
+import { newMapping, newSession } from '../test-sessions.js';
+
+const refusal = (code: string) => expect.objectContaining({ name: 'StoreError', code }) as unknown;
+describeWithPostgres((server) => {
+  describe(`a database on ${server.name}`, () => {
+    let own: TestDatabase;
+    beforeAll(async () => {
+      own = await createDatabase(server);
+      await migrate(own.server);
+    });
+    afterAll(() => own.drop());
+
+    /** Opens a pool for one test, with another URL where `url` changes it. */
+    async function withDatabase(
+      options: Partial<DatabaseOptions>,
+      work: (database: Database) => Promise<void>,
+      url: (of: URL) => void = () => undefined,
+    ): Promise<void> {
+      const address = new URL(own.url);
+      url(address);
+      const database = new Database(parseServerUrl(address.href) ?? own.server, { connections: 2, ...options });
+      try {
+        await work(database);
+      } finally {
+        await database.close();
+      }
+    }
+
+    test('is migrated once by many replicas that start at the same time', async () => {
+      const fresh = await createDatabase(server);
+      await Promise.all(Array.from({ length: 4 }, () => migrate(fresh.server)));
+      expect(await fresh.query('SELECT version FROM palimpsest.migration')).toEqual([{ version: 1 }]);
+      await fresh.query('INSERT INTO palimpsest.migration (version) VALUES (99)');
+      await expect(migrate(fresh.server)).rejects.toEqual(refusal('not_ours'));
+      await fresh.drop();
+    });
+
+    test('leaves no setting, lock or statement behind in its connection', () =>
+      withDatabase({ connections: 1 }, async (database) => {
+        await database.run('SELECT $1::int', [1]);
+        const [left] = await database.transaction(async (run) => {
+          await run('ROLLBACK');
+          return run(`SELECT current_setting('statement_timeout') AS timeout, current_setting('lock_timeout') AS lock,
+            (SELECT count(*) FROM pg_prepared_statements) AS statements,
+            (SELECT count(*) FROM pg_locks WHERE pid = pg_backend_pid() AND locktype = 'advisory') AS locks`);
+        });
+        expect(left).toEqual({ timeout: '0', lock: '0', statements: 0, locks: 0 });
+      }));
+
+    test('that nobody runs is unreachable, at once and without an attempt for each call once that is known', async () => {
+      const port = String(await freePort());
+      await withDatabase(
+        {},
+        async (database) => {
+          for (let call = 0; call < 20; call++)
+            await expect(database.run('SELECT 1')).rejects.toEqual(refusal('unreachable'));
+          const begin = performance.now();
+          await expect(database.run('SELECT 1')).rejects.toEqual(refusal('unreachable'));
+          expect(performance.now() - begin).toBeLessThan(1_000);
+        },
+        (url) => (url.port = port),
+      );
+    });
+
+    test.each([
+      ['password', (url: URL) => (url.password = 'wrong')],
+      ['user', (url: URL) => (url.username = 'nobody')],
+    ])('refuses a wrong %s in words that name neither', async (_name, change) => {
+      const running = withDatabase(
+        {},
+        async (database) => {
+          const query = database.run('SELECT 1');
+          await expect(query).rejects.toThrow(/^Store postgres:\/\/127\.0\.0\.1:\d+\/test_\w+: [^\n]*$/);
+          await expect(query).rejects.not.toThrow(/wrong|nobody|tester|secret/);
+        },
+        change,
+      );
+      await running;
+    });
+
+    test('a statement that takes too long is given up, on both sides', () =>
+      withDatabase({ statementMs: 300 }, async (database) => {
+        await expect(database.run('SELECT pg_sleep(30)')).rejects.toEqual(refusal('too_slow'));
+        expect(await database.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+        await sleep(200);
+        const sleeping = `SELECT count(*)::int FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
+        expect(await own.query(sleeping)).toEqual([{ count: 0 }]);
+      }));
+
+    test('a lock that is held too long is given up, and nothing is written', () =>
+      withDatabase({ lockMs: 300 }, async (database) => {
+        const store = new PostgresStore(database);
+        const session = newSession();
+        await store.createSession(session);
+        await database.transaction(async (run) => {
+          await run('SELECT FROM palimpsest.session WHERE id = $1 FOR UPDATE', [session.id]);
+          const append = store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] });
+          await expect(append).rejects.toEqual(refusal('busy'));
+        });
+        expect(await store.readMappings(session, 0)).toEqual([]);
+      }));
+
+    test('a pool without a free connection is waited for so long and no longer', () =>
+      withDatabase({ connections: 1, connectMs: 300 }, async (database) => {
+        const slow = database.run('SELECT pg_sleep(1)');
+        await expect(database.run('SELECT 1')).rejects.toEqual(refusal('exhausted'));
+        await slow;
+        expect(await database.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      }));
+
+    test('a connection that is cut in the middle of a transaction takes its writes with it; the next one works', () =>
+      withDatabase({ connections: 1 }, async (database) => {
+        const store = new PostgresStore(database);
+        const session = newSession();
+        await store.createSession(session);
+        await own.query(`
+          CREATE FUNCTION palimpsest.dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(3); RETURN NEW; END';
+          CREATE TRIGGER dawdle AFTER INSERT ON palimpsest.mapping FOR EACH ROW EXECUTE FUNCTION palimpsest.dawdle()`);
+        const append = store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] });
+        const outcome = expect(append).rejects.toEqual(refusal('unreachable'));
+        await sleep(500); // the row is there, and not committed
+        await own.cutConnections();
+        await outcome;
+        await own.query('DROP FUNCTION palimpsest.dawdle CASCADE');
+        await vi.waitFor(async () => {
+          expect(await store.readMappings(session, 0)).toEqual([]);
+        }, 5_000);
+        expect(await store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] })).toBe('appended');
+      }));
+
+    test('that turned read-only says so, still reads, and writes again when it may', () =>
+      withDatabase({}, async (database) => {
+        const store = new PostgresStore(database);
+        const session = newSession();
+        await store.createSession(session);
+        await own.setReadOnly(true);
+        await own.cutConnections();
+        await vi.waitFor(async () => {
+          await expect(store.check()).rejects.toEqual(refusal('read_only'));
+        }, 5_000);
+        await expect(store.createSession(newSession())).rejects.toEqual(refusal('read_only'));
+        expect(await store.findSession(session)).toBeDefined();
+        await own.setReadOnly(false);
+        await own.cutConnections();
+        await vi.waitFor(() => store.check(), 5_000);
+        await store.createSession(newSession());
+      }));
+
+    test('several sweeps at once end and remove every expired session, each once', () =>
+      withDatabase({ connections: 4 }, async (database) => {
+        const store = new PostgresStore(database);
+        await store.sweep();
+        const nowMs = await store.now();
+        const sessions = Array.from({ length: 60 }, () => newSession({ expiresAtMs: nowMs + 3_000 }));
+        await Promise.all(sessions.map((session) => store.createSession(session)));
+        const mappings = Array.from({ length: 20 }, (_, index) => newMapping(index + 1));
+        await Promise.all(sessions.map((ref) => store.append({ ref, expectedVersion: 0, mappings })));
+        await sleep(Math.max(0, nowMs + 3_100 - (await store.now())));
+        const swept = await Promise.all(Array.from({ length: 4 }, () => store.sweep()));
+        const unswept = await store.sweep(); // what all four left to each other
+        expect([...swept, unswept].reduce((sum, count) => sum + count, 0)).toBe(sessions.length);
+        await vi.waitFor(async () => {
+          await store.sweep();
+          const ids = sessions.map(({ id }) => id);
+          expect(await own.query('SELECT id FROM palimpsest.session WHERE id = ANY($1)', [ids])).toEqual([]);
+        }, 5_000);
+        const orphans =
+          'SELECT count(*)::int FROM palimpsest.mapping WHERE session NOT IN (SELECT row FROM palimpsest.session)';
+        expect(await own.query(orphans)).toEqual([{ count: 0 }]);
+      }));
+  });
+});
+
+describeWithPostgres((server) => {
+  describe('a verified connection', () => {
+    const caFile = join(process.env['TEST_POSTGRES_FOLDER'] ?? '', 'server.crt');
+    const open = (parameters: string) =>
+      new Database(parseServerUrl(`${server.url}?sslmode=verify-full${parameters}`) ?? never(), { connections: 1 });
+
+    test('is made with a server whose certificate is trusted, and is encrypted', async () => {
+      const database = open(`&sslrootcert=${caFile}`);
+      const rows = await database.run('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()');
+      expect(rows).toEqual([{ ssl: true }]);
+      await database.close();
+    });
+
+    test('is not made with one whose certificate is not', async () => {
+      const database = open('');
+      await expect(database.run('SELECT 1')).rejects.toEqual(refusal('untrusted'));
+      await database.close();
+    });
+  });
+}, directServer);
+
+const never = (): never => {
+  throw new Error('no URL');
+};
