@@ -1,0 +1,41 @@
+/** A button that copies a text and says whether it worked. */
+import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../clipboard.js';
+import type { Words } from '../words/index.js';
+
+/** What is copied, and what the button is called. */
+interface CopyButtonProps {
+  readonly words: Words;
+  readonly label: string;
+  readonly text: string;
+}
+
+const saidForMs = 2_000;
+
+/** The button. Its width is that of its longest label, so that nothing moves when it answers. */
+export function CopyButton({ words, label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(setOutcome, saidForMs, undefined);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+  return (
+    <button
+      type="button"
+      class="quiet copy"
+      onClick={() => {
+        void copyText(text).then((isCopied) => {
+          setOutcome(isCopied ? 'copied' : 'notCopied');
+        });
+      }}
+    >
+      <span class={outcome ? 'unseen' : ''}>{label}</span>
+      <span role="status" class={outcome ? '' : 'unseen'}>
+        {outcome && words.result[outcome]}
+      </span>
+    </button>
+  );
+}

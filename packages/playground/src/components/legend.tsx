@@ -1,0 +1,78 @@
+/** Which type has which colour, how often it was found, and a switch for each. */
+import type { Entity, EntityType } from '@palimpsest/client';
+import type { Hues } from '../hues.js';
+import type { Language, Words } from '../words/index.js';
+
+/** Types whose marks are switched off. */
+export type HiddenTypes = ReadonlySet<EntityType>;
+
+/** What the legend shows. */
+interface LegendProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly entities: readonly Entity[];
+  readonly hues: Hues;
+  readonly hidden: HiddenTypes;
+  readonly setHidden: (hidden: HiddenTypes) => void;
+}
+
+/** The legend. */
+export function Legend({ words, language, entities, hues, hidden, setHidden }: LegendProps) {
+  const counts = new Map<EntityType, number>();
+  for (const { type } of entities) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const toggle = (type: EntityType): void => {
+    const rest = [...hidden].filter((other) => other !== type);
+    setHidden(new Set(hidden.has(type) ? rest : [...rest, type]));
+  };
+  return (
+    <div class="legend" role="group" aria-labelledby="legend-heading">
+      <div class="heading">
+        <h3 id="legend-heading">{words.legend.heading}</h3>
+        <div class="row">
+          <button
+            type="button"
+            class="quiet"
+            disabled={hidden.size === 0}
+            onClick={() => {
+              setHidden(new Set());
+            }}
+          >
+            {words.legend.all}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            disabled={hidden.size === hues.size}
+            onClick={() => {
+              setHidden(new Set(hues.keys()));
+            }}
+          >
+            {words.legend.none}
+          </button>
+        </div>
+      </div>
+      <ul>
+        {[...hues].map(([type, hue]) => (
+          <li key={type}>
+            <button
+              type="button"
+              class={`type hue-${hue}`}
+              aria-pressed={!hidden.has(type)}
+              title={words.aboutType(type)}
+              onClick={() => {
+                toggle(type);
+              }}
+            >
+              <span class="swatch" />
+              <span>
+                {type} <span class="visually-hidden">({words.aboutType(type)})</span>
+              </span>
+              <span class="number">{(counts.get(type) ?? 0).toLocaleString(language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{words.legend.hint}</p>
+    </div>
+  );
+}

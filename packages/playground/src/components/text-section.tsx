@@ -1,0 +1,136 @@
+/** Where a text comes in: typed, pasted, dropped, opened, or the sample letter. */
+import { useRef, useState } from 'preact/hooks';
+import { sampleLetter } from '../sample-letter.js';
+import type { Language, Words } from '../words/index.js';
+import type { Actions, State } from '../workbench.js';
+import { ProblemNotice } from './problem-notice.js';
+import { RunButton } from './run-button.js';
+
+/** What the section shows. */
+interface TextSectionProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly state: State;
+  readonly actions: Actions;
+}
+
+/** The section. */
+export function TextSection({ words, language, state, actions }: TextSectionProps) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) actions.open(file);
+  };
+  return (
+    <section
+      class={`card ${isOver ? 'drop-target' : ''}`}
+      aria-labelledby="text-heading"
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return; // dragged text is the text area's own business
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer?.types.includes('Files')) drop(event);
+      }}
+    >
+      <div class="heading">
+        <h2 id="text-heading">{words.text.heading}</h2>
+        <TextSources words={words} actions={actions} hasText={state.text !== ''} />
+      </div>
+      <label class="visually-hidden" for="text">
+        {words.text.label}
+      </label>
+      <textarea
+        id="text"
+        rows={12}
+        value={state.text}
+        placeholder={isOver ? words.text.dropHere : words.text.placeholder}
+        spellcheck={false}
+        onInput={(event) => {
+          actions.edit({ text: event.currentTarget.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.mask();
+        }}
+      />
+      <div class="actions">
+        <RunButton
+          label={words.text.mask}
+          busyLabel={words.text.masking}
+          cancelLabel={words.text.cancel}
+          isBusy={state.busy === 'mask'}
+          onRun={actions.mask}
+          onCancel={actions.cancel}
+        />
+        <span class="hint wide">{words.text.shortcut}</span>
+        <span class="hint count">{words.text.characters(countCharacters(state.text).toLocaleString(language))}</span>
+      </div>
+      <ProblemNotice words={words} problem={state.problem} steps={['mask', 'open']} />
+    </section>
+  );
+}
+
+/** Buttons that fill and clear the text. */
+function TextSources({
+  words,
+  actions,
+  hasText,
+}: Pick<TextSectionProps, 'words' | 'actions'> & { readonly hasText: boolean }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          actions.edit({ text: sampleLetter });
+        }}
+      >
+        {words.text.sample}
+      </button>
+      <button type="button" class="quiet" onClick={() => chooser.current?.click()}>
+        {words.text.open}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={words.text.open}
+        accept="text/*,.txt,.md,.csv,.json,.jsonl,.eml,.log,.xml,.html"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ''; // so that the same file can be opened again
+          if (file) actions.open(file);
+        }}
+      />
+      <button
+        type="button"
+        class="quiet"
+        disabled={!hasText}
+        onClick={() => {
+          actions.edit({ text: '' });
+        }}
+      >
+        {words.text.clear}
+      </button>
+    </div>
+  );
+}
+
+/** Code points, as the service counts them. */
+function countCharacters(text: string): number {
+  let pairs = 0;
+  for (let index = 0; index < text.length; index++) {
+    if ((text.codePointAt(index) ?? 0) > 0xffff) {
+      pairs++;
+      index++;
+    }
+  }
+  return text.length - pairs;
+}

@@ -1,0 +1,35 @@
+/** Reads the text of a file that somebody dropped or chose. */
+
+/** Larger files are refused before they are read. */
+const mostBytes = 5 * 1024 * 1024;
+
+/** Why a file can't be read as text. */
+export class TextFileError extends Error {
+  override readonly name = 'TextFileError';
+
+  constructor(readonly reason: 'too_large' | 'not_text') {
+    super(reason);
+  }
+}
+
+/**
+ * The text of a file in UTF-8, UTF-16 with a byte order mark, or else Windows-1252, in which older German files are
+ * written. Rejects with `TextFileError`.
+ */
+export async function readTextFile(file: File): Promise<string> {
+  if (file.size > mostBytes) throw new TextFileError('too_large');
+  const text = decode(await file.arrayBuffer());
+  if (text.includes('\0')) throw new TextFileError('not_text');
+  return text;
+}
+
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,149 @@
+/** What the page knows and what can be done with it. */
+import type { MaskedText } from '@palimpsest/client';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Block, cutIntoBlocks } from './blocks.js';
+import { Connection } from './connection.js';
+import { CancelledError, MissingInputError } from './explain-error.js';
+import { restoreReply, type RestoredReply } from './restored-reply.js';
+import { readTextFile } from './text-file.js';
+
+/** A masked text, ready to be shown. */
+export interface Result {
+  readonly masked: MaskedText;
+  readonly blocks: readonly Block[];
+}
+
+/** One of the things that take time or can go wrong. */
+export type Step = 'mask' | 'restore' | 'destroy' | 'open';
+
+/** All that the page shows, but for language and colours. */
+export interface State {
+  readonly apiKey: string;
+  readonly text: string;
+  readonly reply: string;
+  readonly busy: Step | undefined;
+  readonly problem: { readonly step: Step; readonly error: unknown } | undefined;
+  readonly result: Result | undefined;
+  readonly restored: RestoredReply | undefined;
+  readonly session: { readonly until: Date } | 'none' | 'destroyed' | 'ended';
+}
+
+/** What the person can do. */
+export interface Actions {
+  readonly edit: (fields: Partial<Pick<State, 'apiKey' | 'text' | 'reply'>>) => void;
+  readonly open: (file: File) => void;
+  readonly mask: () => void;
+  readonly restore: () => void;
+  readonly destroy: () => void;
+  /** Waits no longer for what is being done. The service stops working on it, too. */
+  readonly cancel: () => void;
+}
+
+const atFirst: State = {
+  apiKey: '',
+  text: '',
+  reply: '',
+  busy: undefined,
+  problem: undefined,
+  result: undefined,
+  restored: undefined,
+  session: 'none',
+};
+const withoutResults = { result: undefined, restored: undefined };
+
+/** The service is where the page came from, below the same base path. */
+const baseUrl = new URL('.', location.href).href;
+
+/** State and actions of the page. The session is destroyed when the page is left. */
+export function useWorkbench(): readonly [State, Actions] {
+  const connection = useMemo(() => new Connection(baseUrl), []);
+  const [state, setState] = useState(atFirst);
+  const update = (fields: Partial<State>): void => {
+    setState((known) => ({ ...known, ...fields }));
+  };
+
+  const running = useRef(new AbortController());
+
+  /** Runs one step; `work` gives what has changed. */
+  const run = (step: Step, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
+    if (state.busy !== undefined) return;
+    running.current = new AbortController();
+    update({ busy: step, problem: undefined });
+    work(running.current.signal)
+      .catch((error: unknown) => ({ problem: { step, error } }))
+      .then((changed) => {
+        const until = connection.expiresAt;
+        update({ busy: undefined, ...(until && { session: { until } }), ...changed });
+      }, console.error);
+  };
+
+  useEffect(() => {
+    const leave = (): void => {
+      connection.destroy().catch(() => undefined); // nobody is there to be told
+      update({ ...withoutResults, session: 'none' }); // the page may come back out of the browser's history
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+  useEndOfSession(state.session, () => {
+    update({ session: 'ended' });
+  });
+
+  return [
+    state,
+    {
+      edit: update,
+      open: (file) => {
+        run('open', async () => ({ text: await readTextFile(file) }));
+      },
+      mask: () => {
+        run('mask', (signal) => mask(connection, state, signal));
+      },
+      restore: () => {
+        run('restore', async (signal) => ({ restored: await restore(connection, state, signal) }));
+      },
+      destroy: () => {
+        run('destroy', async () => {
+          update({ ...withoutResults, session: 'destroyed' });
+          await connection.destroy();
+          return {};
+        });
+      },
+      cancel: () => {
+        running.current.abort(new CancelledError());
+      },
+    },
+  ];
+}
+
+async function mask(connection: Connection, { apiKey, text }: State, signal: AbortSignal): Promise<Partial<State>> {
+  if (apiKey === '') throw new MissingInputError('noKey');
+  if (text === '') throw new MissingInputError('noText');
+  const masked = await connection.inSession({ apiKey, signal }, (session) => session.mask(text, { signal }));
+  return { result: { masked, blocks: cutIntoBlocks(text, masked.entities) }, restored: undefined };
+}
+
+async function restore(
+  connection: Connection,
+  { apiKey, reply, result }: State,
+  signal: AbortSignal,
+): Promise<RestoredReply> {
+  if (apiKey === '') throw new MissingInputError('noKey');
+  if (reply === '') throw new MissingInputError('noReply');
+  const masked = result?.masked.text ?? '';
+  return connection.inSession({ apiKey, signal }, (session) => restoreReply(session, { masked, reply }, signal));
+}
+
+/** Calls `onEnd` at the moment from which the session is expired. */
+function useEndOfSession(session: State['session'], onEnd: () => void): void {
+  const end = typeof session === 'object' ? session.until.getTime() : undefined;
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = setTimeout(onEnd, Math.max(0, end - Date.now()));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [end]);
+}

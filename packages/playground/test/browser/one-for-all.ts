@@ -1,0 +1,64 @@
+/** The one Chromium and the one service that all tests in the browser share: starting them takes longer than most tests. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { serve } from '../../../../test/served-process.js';
+
+/** The key of the services that the tests start. */
+export const apiKey = 'a-key-of-the-tests-of-the-playground';
+
+/** What services of these tests have in common. */
+export const serviceSettings = {
+  PALIMPSEST_BOOTSTRAP_KEY: apiKey,
+  PALIMPSEST_NER_WORKERS: '1',
+  PALIMPSEST_RATE_LIMIT: '0',
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser takes orders; undefined where there is none. */
+    readonly browserEndpoint: string | undefined;
+    /** Where the service with nothing but `serviceSettings` is. */
+    readonly serviceUrl: string;
+  }
+}
+
+/** Where these tests run is no graphics card, and for root no sandbox. */
+const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+/** Starts both before the first test, and gives back how to end them. Without Chromium there is nothing to start. */
+export default async function start({ provide }: TestProject): Promise<() => Promise<void>> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    if (process.env['CI'] === 'true') throw new Error('CI needs Chromium: install it or set PALIMPSEST_TEST_CHROMIUM');
+    console.warn("\n!!! NOT TESTED: the playground. Install Debian's chromium or set PALIMPSEST_TEST_CHROMIUM.\n");
+    provide('browserEndpoint', undefined);
+    return () => Promise.resolve();
+  }
+  const [service, browser] = await Promise.all([
+    serve(serviceSettings),
+    chromium.launchServer({ executablePath, args }),
+  ]);
+  provide('browserEndpoint', browser.wsEndpoint());
+  provide('serviceUrl', service.url);
+  return async () => {
+    await Promise.all([browser.close(), service.stop()]);
+  };
+}
+
+/** `PALIMPSEST_TEST_CHROMIUM`, or `chromium` in the path. */
+const findChromium = (): string | undefined =>
+  [
+    process.env['PALIMPSEST_TEST_CHROMIUM'] ?? '',
+    ...(process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'chromium')),
+  ].find(isExecutable);
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return file !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+/** What the page says when something is missing or the service refuses. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { apiKey, describeInBrowser, maskText, pane, restoreReply } from './visit.js';
+
+/** Waits for the one complaint of the page. */
+async function complaint(page: Page): Promise<string> {
+  const shown = page.getByRole('alert').filter({ hasText: /./ });
+  await shown.waitFor();
+  return (await shown.textContent()) ?? '';
+}
+
+describeInBrowser('the playground, refused', {}, ({ open }) => {
+  test.each(['plm_wrong', 'schlüssel', 'two words'])('says that the key "%s" is not valid', async (key) => {
+    const page = await open();
+    await maskText(page, 'x', key);
+    expect(await complaint(page)).toMatch(/does not know this key \(401\)/);
+  });
+
+  test('asks for what is missing', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Mask', exact: true }).click();
+    expect(await complaint(page)).toBe('Enter an API key first.');
+    await page.getByLabel('API key', { exact: true }).fill(apiKey);
+    await page.getByRole('button', { name: 'Mask', exact: true }).click();
+    await expect.poll(() => complaint(page)).toMatch(/^There is no text yet\./);
+  });
+
+  test.each([
+    [503, /\(503\)\. Try again in a moment/],
+    [502, /A proxy .* no answer from it \(502\)\. Try again in a moment/],
+    [504, /A proxy .* no answer from it \(504\)\. Try again in a moment/],
+    [500, /not this service \(500\), perhaps a proxy/],
+    [200, /not this service \(200\), perhaps a proxy/],
+  ])('says what to do about a page of status %i in place of an answer', async (status, words) => {
+    const page = await open();
+    await page.route('**/v1/**', (route) => route.fulfill({ status, contentType: 'text/html', body: '<p>Sorry</p>' }));
+    await maskText(page, 'x');
+    expect(await complaint(page)).toMatch(words);
+  });
+
+  test('says so where nobody answers', async () => {
+    const page = await open();
+    await page.route('**/v1/**', (route) => route.abort());
+    await maskText(page, 'x');
+    const words = await complaint(page);
+    await page.getByText('Deutsch').first().click();
+    expect([words, await complaint(page)]).toEqual([
+      'The service could not be reached. Is it running?',
+      'Der Dienst ist nicht erreichbar. Läuft er?',
+    ]);
+  });
+});
+
+/** One service for what only some can show: below a base path, with small sessions, and few requests an hour. */
+const narrow = { PALIMPSEST_BASE_PATH: '/tools/palimpsest', PALIMPSEST_MAX_MAPPINGS: '1', PALIMPSEST_RATE_LIMIT: '30/3600' }; // prettier-ignore
+
+describeInBrowser('the playground of a narrow service', narrow, ({ open, serviceUrl }) => {
+  test.each(['/', ''])('works below its base path at /tools/palimpsest%s', async (path) => {
+    const page = await open({ path });
+    await maskText(page, 'Frau Schmidt');
+    await pane(page, 'Masked').locator('mark').waitFor();
+    await page.getByRole('link', { name: 'API reference' }).first().click();
+    await page.getByText('/v1/masking/anonymize').first().waitFor();
+  });
+
+  test('says what the service did not take, since the session is full', async () => {
+    const page = await open();
+    await maskText(page, 'Mail an a@example.com und b@example.com.');
+    expect(await complaint(page)).toMatch(/refused the request \(422\): \/session_id .*/);
+  });
+
+  test('says for how long the rate limit is used up', async () => {
+    const page = await open();
+    await maskText(page, 'x');
+    await pane(page, 'Masked').waitFor();
+    const ask = () => fetch(`${serviceUrl()}/v1/x`, { headers: { Authorization: `Bearer ${apiKey}` } });
+    await expect.poll(async () => (await ask()).status, { interval: 0 }).toBe(429);
+    await restoreReply(page, '[PERSON_1]');
+    expect(await complaint(page)).toMatch(/\(429\)\. Try again in [1-9]\d* seconds\.$/);
+  });
+});

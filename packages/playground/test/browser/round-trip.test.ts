@@ -1,0 +1,149 @@
+/** The way of a text through the page, as a person goes it. */
+import { expect, test } from 'vitest';
+import { apiKey, describeInBrowser, maskText, pane, restoreReply } from './visit.js';
+
+const text = 'Sehr geehrte Frau Schmidt,\n\nIhre IBAN DE89 3704 0044 0532 0130 00 ist notiert.\nAnna Schmidt\n';
+
+describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
+  test('masks a text and shows it beside the original, span by span', async () => {
+    const page = await open();
+    await maskText(page, text);
+    await pane(page, 'Original').locator('mark').first().waitFor();
+    expect(await pane(page, 'Original').textContent()).toBe(text);
+    const masked = (await pane(page, 'Masked').textContent()) ?? '';
+    expect(masked).toContain('Sehr geehrte Frau [PERSON_1],\n\nIhre IBAN [DE_IBAN_1] ist notiert.\n');
+    expect(masked).not.toContain('Schmidt');
+    expect(await pane(page, 'Original').locator('mark').allTextContents()).toEqual([
+      'Schmidt',
+      'DE89 3704 0044 0532 0130 00',
+      'Anna Schmidt',
+    ]);
+    expect(await page.getByRole('status').allTextContents()).toContain('Found: 3 spans of 2 types.');
+  });
+
+  test('restores a reply exactly, and says which placeholders it could not', async () => {
+    const page = await open();
+    await maskText(page, text);
+    const masked = pane(page, 'Masked');
+    await masked.locator('mark').first().waitFor();
+    await restoreReply(page, (await masked.textContent()) ?? '');
+    await pane(page, 'Restored reply').locator('mark').first().waitFor();
+    expect(await pane(page, 'Restored reply').textContent()).toBe(text);
+
+    await restoreReply(page, 'Dear [PERSON_1] and [PERSON_7], your [Person 1] and [DE_IBAN_1].');
+    await pane(page, 'Restored reply').locator('mark.unknown').waitFor();
+    const restored = pane(page, 'Restored reply');
+    expect(await restored.textContent()).toBe(
+      'Dear Schmidt and [PERSON_7], your [Person 1] and DE89 3704 0044 0532 0130 00.',
+    );
+    expect(await restored.locator('mark.unknown').allTextContents()).toEqual(['[PERSON_7]']);
+    expect(await restored.locator('mark.altered').allTextContents()).toEqual(['[Person 1]']);
+    expect(await page.getByRole('status').getByRole('listitem').allTextContents()).toEqual([
+      '2 placeholders restored',
+      'Not known in this session, left as written: [PERSON_7]',
+      'Altered by the model, so not restored: [Person 1]',
+      'Not mentioned in the reply: [PERSON_2]',
+    ]);
+  });
+
+  test('switches types on and off, and leaves the masked text as it is', async () => {
+    const page = await open();
+    await maskText(page, text);
+    const iban = page.getByRole('button', { name: /^DE_IBAN/ });
+    await iban.waitFor();
+    const masked = await pane(page, 'Masked').textContent();
+    await iban.click();
+    expect(await iban.getAttribute('aria-pressed')).toBe('false');
+    expect(await pane(page, 'Original').locator('mark').allTextContents()).toEqual(['Schmidt', 'Anna Schmidt']);
+    expect(await pane(page, 'Masked').textContent()).toBe(masked);
+    await page.getByRole('button', { name: 'All off' }).click();
+    expect(await page.locator('.panes mark').count()).toBe(0);
+    await page.getByRole('button', { name: 'All on' }).click();
+    expect(await pane(page, 'Original').locator('mark').count()).toBe(3);
+  });
+
+  test('explains the audit flags in words', async () => {
+    const page = await open();
+    await maskText(page, text);
+    const note = page.getByRole('note', { name: 'Read this before you pass the text on' });
+    await note.waitFor();
+    expect(await note.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/^No language model looked for telling details .* context_llm_disabled$/) as string,
+      expect.stringMatching(/^Nobody tried to guess who is meant .* adversarial_unavailable$/) as string,
+    ]);
+  });
+
+  test('copies the masked text and the system message', async () => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
+    await maskText(page, text);
+    await page.getByRole('button', { name: 'Copy masked text' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await clipboard()).toBe(await pane(page, 'Masked').textContent());
+    await page.getByRole('group', { name: 'Language of the message' }).getByText('Deutsch').click();
+    await page.getByRole('button', { name: 'Copy system message' }).click();
+    await expect.poll(clipboard).toMatch(/^Personenbezogene Angaben .*Platzhalter/);
+  });
+
+  test('opens a text file that is dropped on it, in UTF-8 or Windows-1252, and no other file', async () => {
+    const page = await open();
+    const drop = async (bytes: string) => {
+      const files = await page.evaluateHandle(
+        `(() => { const files = new DataTransfer(); files.items.add(new File([new Uint8Array(${bytes})], 'a.txt')); return files; })()`,
+      );
+      await page.getByLabel('Text to mask').dispatchEvent('drop', { dataTransfer: files });
+    };
+    const field = page.getByLabel('Text to mask');
+    await drop('[77, 195, 188, 108, 108, 101, 114]');
+    await expect.poll(() => field.inputValue()).toBe('Müller');
+    await field.fill('');
+    await drop('[77, 252, 108, 108, 101, 114]');
+    await expect.poll(() => field.inputValue()).toBe('Müller');
+    await drop('[80, 75, 3, 4, 0, 0]');
+    await page.getByText('This is not a text file.').waitFor();
+    expect(await field.inputValue()).toBe('Müller');
+  });
+
+  test('masks the sample letter, in which every stage without a model finds something', async () => {
+    const page = await open();
+    await page.getByLabel('API key', { exact: true }).fill(apiKey);
+    await page.getByRole('button', { name: 'Sample letter' }).click();
+    await page.getByLabel('Text to mask').press('Control+Enter');
+    await pane(page, 'Original').locator('mark').first().waitFor();
+    const types = await page.locator('.legend .type').allTextContents();
+    for (const type of ['PERSON', 'LOCATION', 'ORGANIZATION', 'STREET_ADDRESS', 'DE_IBAN', 'DE_TAX_ID', 'DE_HEALTH_INSURANCE'])
+      expect(types.some((label) => label.startsWith(`${type} `))).toBe(true);
+  }); // prettier-ignore
+
+  test('destroys the session by its button, and with it what was found', async () => {
+    const page = await open();
+    const created = page.waitForResponse((response) => response.url().endsWith('/session') && response.ok());
+    await maskText(page, text);
+    const { session_id: id } = (await (await created).json()) as { session_id: string };
+    await page.getByRole('button', { name: 'Destroy session' }).click();
+    await page.getByText('The session is destroyed.').waitFor();
+    expect(await page.locator('.panes').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Restore', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => statusOfSession(serviceUrl(), id)).toBe(404);
+  });
+
+  test('destroys the session when it is left', async () => {
+    const page = await open();
+    const created = page.waitForResponse((response) => response.url().endsWith('/session') && response.ok());
+    await maskText(page, text);
+    const { session_id: id } = (await (await created).json()) as { session_id: string };
+    await pane(page, 'Masked').locator('mark').first().waitFor();
+    expect(await statusOfSession(serviceUrl(), id)).toBe(200);
+    await page.goto(`${serviceUrl()}/docs/`);
+    await expect.poll(() => statusOfSession(serviceUrl(), id)).toBe(404);
+  });
+});
+
+async function statusOfSession(url: string, id: string): Promise<number> {
+  const response = await fetch(`${url}/v1/masking/deanonymize`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ session_id: id, text: 'x' }),
+  });
+  return response.status;
+}
