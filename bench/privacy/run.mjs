@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   adversaryStage, attributesByDefault, bundledModelFolder, contextStage, createOpenAiProvider, detect, lookAt,
-  maskedView, recall, startDetectors, undetected, KnownValues,
+  maskedView, shieldOf, startDetectors, undetected, KnownValues,
 } from '../../packages/engine/dist/index.js'; // prettier-ignore
 import { entityTypeNames, entityTypes } from '../../packages/protocol/dist/index.js';
 import { summarize, table } from './score.mjs';
@@ -52,11 +52,11 @@ const adversary = { adversary: llm, callTimeoutMs: timeoutMs, randomToken };
 const found = (spans) => ({ spans: spans.filter(({ type }) => types.has(type)), flags: [] });
 const patterns = async ({ text }, signal) => found(await detectors.findPatterns(text, signal));
 const names = async ({ text }, signal) => found(await detectors.findNames(text, signal));
-const again = (known) => Promise.resolve(recall(known, new KnownValues()));
+const again = (known) => Promise.resolve(shieldOf(known, new KnownValues()));
 const context = contextStage({ llm, budgetMs: timeoutMs, randomToken });
 const attack = adversaryStage({
   ...adversary, context: llm, riskTarget: 0.5, rounds: 3, budgetMs: 4 * timeoutMs,
-  countingAttributes: attributesByDefault, types,
+  countingAttributes: attributesByDefault, types, isNeverMasked: () => false,
 }); // prettier-ignore
 
 const conditions = {

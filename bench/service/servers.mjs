@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,38 +10,55 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const startsWithinMs = 60_000;
+const startsWithinMs = 300_000;
 
 /**
  * Starts the service on a new database, without rate limit; its log goes to a file, as under a supervisor.
- * `nodeOptions` are for profiles, such as `['--cpu-prof', '--cpu-prof-dir=/tmp/profiles']`.
+ * `nodeOptions` are for profiles, such as `['--cpu-prof', '--cpu-prof-dir=/tmp/profiles']`; `store` is the address of a
+ * PostgreSQL database in place of a new SQLite file; `settings` are further `PALIMPSEST_*` variables.
  */
-export async function startPalimpsest({ logLevel = 'info', nodeOptions = [] } = {}) {
+export async function startPalimpsest({ logLevel = 'info', nodeOptions = [], store, settings = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-bench-'));
   const key = randomBytes(32).toString('base64url');
   const port = await freePort();
+  const adminPort = await freePort();
   const server = await start(folder, port, [...nodeOptions, here('../../packages/service/dist/main.js'), 'serve'], {
-    PALIMPSEST_STORE: `sqlite:${join(folder, 'palimpsest.db')}`,
+    PALIMPSEST_STORE: store ?? `sqlite:${join(folder, 'palimpsest.db')}`,
+    ...(store && { PALIMPSEST_MASTER_KEY: randomBytes(32).toString('base64') }),
     PALIMPSEST_BOOTSTRAP_KEY: key,
     PALIMPSEST_PORT: String(port),
-    PALIMPSEST_ADMIN_PORT: '0',
+    PALIMPSEST_ADMIN_PORT: String(adminPort),
     PALIMPSEST_RATE_LIMIT: '0',
     PALIMPSEST_LOG_LEVEL: logLevel,
+    ...settings,
   });
-  return { ...server, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } };
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return { ...server, folder, headers, adminUrl: `http://127.0.0.1:${adminPort}` };
 }
 
-/** Starts the route that does nothing. */
-export async function startBare() {
+/** Starts the route that does nothing. It gives `answer` to every anonymize. */
+export async function startBare(answer) {
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-bench-'));
   const port = await freePort();
-  const server = await start(folder, port, [here('bare-server.mjs'), String(port)], {});
+  const answerFile = join(folder, 'answer.json');
+  writeFileSync(answerFile, JSON.stringify(answer));
+  const server = await start(folder, port, [here('bare-server.mjs'), String(port), answerFile], {});
   return { ...server, headers: { 'content-type': 'application/json' } };
+}
+
+/** What `/metrics` says now: values by name with labels, as printed. */
+export async function metricsOf({ adminUrl }) {
+  const text = await (await fetch(`${adminUrl}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
 }
 
 /** Posts JSON and returns the answer; throws for any refusal. */
 export async function post({ url, headers }, path, body, signal) {
-  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  const send = () => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  const answer = await send().catch(send); // once more where a connection was closed that lay idle
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.json();
 }

@@ -17,8 +17,8 @@ recognizers = list({type(r): r for r in registry.recognizers if isinstance(r, Pa
 texts = json.loads(sys.stdin.readline())
 
 for _ in sys.stdin:
-    start = time.perf_counter()
+    start = time.process_time()
     results = [[x for r in recognizers for x in r.analyze(text, r.supported_entities) or []] for text in texts]
-    ms = (time.perf_counter() - start) * 1000
+    ms = (time.process_time() - start) * 1000
     found = [[[x.entity_type, x.start, x.end] for x in result] for result in results]
     print(json.dumps({"ms": ms, "found": found}), flush=True)

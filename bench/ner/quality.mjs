@@ -1,0 +1,44 @@
+/** Shares of values left open and of ordinary words masked, with 95 % intervals (bootstrap over documents). */
+import { isTouched, judge, ordinaryWords } from '@palimpsest/engine';
+
+const resamples = 1_000;
+const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'];
+
+/** Counts of one document. A value is open if a letter or digit of it can be read. */
+export function countDocument({ text, values, ignored }, spans) {
+  const isOpen = (value) => judge(text, value, spans).outcome !== 'whole';
+  const names = values.filter(({ type }) => nameTypes.includes(type));
+  const words = ordinaryWords({ text, values: [...values, ...ignored] });
+  return {
+    values: values.length,
+    open: values.filter(isOpen).length,
+    names: names.length,
+    openNames: names.filter(isOpen).length,
+    words: words.length,
+    masked: words.filter((word) => isTouched(text, word, spans)).length,
+  };
+}
+
+/** Percentages over documents: values open, names open, ordinary words masked. */
+export function shares(counts) {
+  const draws = Array.from({ length: resamples }, drawer(counts));
+  const share = (part, whole) => {
+    const of = (rows) => (100 * sum(rows, part)) / Math.max(1, sum(rows, whole));
+    const sorted = draws.map(of).sort((a, b) => a - b);
+    return { value: of(counts), low: sorted[0.025 * resamples], high: sorted[0.975 * resamples] };
+  };
+  return {
+    leak: share('open', 'values'),
+    nameLeak: share('openNames', 'names'),
+    overMasked: share('masked', 'words'),
+  };
+}
+
+const sum = (rows, column) => rows.reduce((total, row) => total + row[column], 0);
+
+/** Draws as many rows as there are, with repetition; the same ones in every run (a linear congruential generator). */
+function drawer(rows) {
+  let state = 1;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  return () => rows.map(() => rows[Math.floor(next() * rows.length)]);
+}

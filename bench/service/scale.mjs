@@ -1,0 +1,172 @@
+/**
+ * A full store: many mappings over many sessions. Three commands, so that the first, which only takes long, need not
+ * run where nothing else may:
+ *
+ *   npm run build && node bench/service/scale.mjs fill FOLDER [--sessions 100000] [--mappings 10]
+ *     [--store postgres://...] [--usable 1000]
+ *   node bench/service/scale.mjs latency FOLDER [--seconds 10] [--per-second 50] [--empty-store postgres://...]
+ *   node bench/service/scale.mjs sweep FOLDER [--expiring 50000] [--seconds 20] [--per-second 50]
+ *
+ * `fill` prints bytes per mapping; `latency` the latency of anonymize and deanonymize beside an empty store, with the
+ * same few sessions in use, and with any of all; `sweep` what the end of many sessions at once does to others.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { fillStore, moveEnd, newAddress, padStore } from './fill.mjs';
+import { lookInside } from './look-inside.mjs';
+import { openLoop, quantile } from './open-loop.mjs';
+import { startPalimpsest } from './servers.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sessions: { type: 'string', default: '100000' },
+    mappings: { type: 'string', default: '10' },
+    expiring: { type: 'string', default: '50000' },
+    seconds: { type: 'string', default: '10' },
+    'per-second': { type: 'string', default: '50' },
+    usable: { type: 'string' },
+    store: { type: 'string' },
+    'empty-store': { type: 'string' },
+  },
+});
+const [command, folder = 'filled'] = positionals;
+const seconds = Number(values.seconds);
+const perSecond = Number(values['per-second']);
+const sessionsInUse = 200;
+const dayOfSeconds = 86_400;
+const endsInMs = 15_000;
+const filledFile = join(resolve(folder), 'filled.json');
+
+const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
+console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}`);
+await { fill, latency, sweep }[command]();
+
+async function fill() {
+  mkdirSync(folder, { recursive: true });
+  const store = values.store ?? `sqlite:${join(resolve(folder), 'palimpsest.db')}`;
+  const filled = { store, masterKey: newKey(), mappings: Number(values.mappings) };
+  await fillStore({ ...filled, count: 1, ttlSeconds: () => 60 }); // makes the tables
+  const before = await bytesOf(store);
+  const startMs = performance.now();
+  const count = Number(values.sessions);
+  const usable = Number(values.usable ?? count);
+  const firstIds = await fillStore({ ...filled, count: usable / 2, ttlSeconds: () => dayOfSeconds });
+  if (usable < count) await padStore({ ...filled, count: count - usable, endMs: Date.now() + dayOfSeconds * 1000 });
+  const ids = [...firstIds, ...(await fillStore({ ...filled, count: usable / 2, ttlSeconds: () => dayOfSeconds }))];
+  const stored = count * filled.mappings;
+  const perMapping = ((await bytesOf(store)) - before) / stored;
+  writeFileSync(filledFile, JSON.stringify({ ...filled, ids }));
+  const lasted = ((performance.now() - startMs) / 1000).toFixed(0);
+  console.log(`${stored} mappings over ${count} sessions in ${lasted} s, ${perMapping.toFixed(0)} bytes per mapping`);
+}
+
+async function latency() {
+  const { ids, ...filled } = JSON.parse(readFileSync(filledFile, 'utf8'));
+  const emptyStore =
+    values['empty-store'] ?? `sqlite:${join(mkdtempSync(join(tmpdir(), 'palimpsest-empty-')), 'e.db')}`;
+  const few = { ...filled, store: emptyStore, count: sessionsInUse, ttlSeconds: () => dayOfSeconds };
+  const fewIds = await fillStore(few);
+  const [full, empty] = [await startFilled(filled), await startFilled(few)];
+  const someIds = Array.from({ length: sessionsInUse }, () => any(ids));
+  for (const [which, list] of [
+    [`${sessionsInUse} sessions in use`, someIds],
+    ['any of all sessions', ids],
+  ])
+    // prettier-ignore
+    for (const [name, requestOf] of [['anonymize', masking], ['deanonymize', restoring]]) { // prettier-ignore
+      const times = { full: [], empty: [] };
+      for (let turn = 0; turn < 5; turn++) {
+        const beside = await timesOf(empty, requestOf(fewIds, filled));
+        const there = await timesOf(full, requestOf(list, filled));
+        if (turn === 0) continue; // warms up
+        times.empty.push(...beside);
+        times.full.push(...there);
+      }
+      console.log(`${name}, ${which}: ${[0.5, 0.95, 0.99].map((share) => compared(times, share)).join('; ')}`);
+    }
+  await Promise.all([full.stop(), empty.stop()]);
+}
+
+/** Lets many sessions end at one moment, and measures what deanonymize of the others does before and after it. */
+async function sweep() {
+  const { ids, ...filled } = JSON.parse(readFileSync(filledFile, 'utf8'));
+  const count = Number(values.expiring);
+  const server = await startFilled(filled);
+  const laterMs = Date.now() + dayOfSeconds * 1000 - 1;
+  await padStore({ ...filled, count, endMs: laterMs });
+  const inside = await lookInside(filled.store);
+  const some = Array.from({ length: sessionsInUse }, () => any(ids));
+  await timesOf(server, restoring(some, filled)); // warms up
+  const quiet = await timesOf(server, restoring(some, filled));
+  const endMs = Date.now() + endsInMs;
+  await moveEnd(filled.store, laterMs, endMs);
+  if (Date.now() >= endMs) throw new Error('They ended before all of them were to end');
+  await sleep(endMs - Date.now());
+  const goneSeconds = {};
+  const watching = (async () => {
+    for (let left = {}; goneSeconds.rows === undefined; await sleep(50)) {
+      left = await inside.leftOfEnded();
+      if (!left.keys) goneSeconds.keys ??= (Date.now() - endMs) / 1000;
+      if (!left.keys && !left.rows) goneSeconds.rows = (Date.now() - endMs) / 1000;
+    }
+  })();
+  const busy = await timesOf(server, restoring(some, filled));
+  await watching;
+  const [p99, usual] = [busy, quiet].map((times) => quantile(times, 0.99));
+  console.log(
+    `${count} sessions end at once: keys gone ${goneSeconds.keys.toFixed(1)} s after it, rows ${goneSeconds.rows.toFixed(1)} s; ` +
+      `p99 of others ${p99.toFixed(1)} ms, before ${usual.toFixed(1)} ms, ${(p99 / usual).toFixed(2)}`,
+  );
+  await inside.close();
+  await server.stop();
+}
+
+function startFilled({ store, masterKey }) {
+  const patient = { PALIMPSEST_QUEUE_MS: '600000', PALIMPSEST_LOG_LEVEL: 'error' }; // nothing is to be refused here
+  return startPalimpsest({ store, settings: { ...patient, PALIMPSEST_MASTER_KEY: masterKey } });
+}
+
+/** Masks addresses that nothing was given before. */
+function masking(ids, { mappings }) {
+  const text = () => Array.from({ length: mappings }, newAddress).join(', ');
+  return () => ({ path: '/v1/masking/anonymize?stages=1', body: { text: text(), session_id: any(ids) } });
+}
+
+/** Restores what a session was filled with. */
+function restoring(ids, { mappings }) {
+  const text = Array.from({ length: mappings }, (_, n) => `[EMAIL_ADDRESS_${n + 1}]`).join(', ');
+  return () => ({ path: '/v1/masking/deanonymize', body: { text, session_id: any(ids) } });
+}
+
+/** Milliseconds of the calls that succeeded. A machine under load misses the time limits of the store now and then. */
+async function timesOf(server, requestOf) {
+  const answers = await openLoop(server, { perSecond, seconds, requestOf });
+  const accepted = answers.filter(({ status }) => status === 200);
+  if (accepted.length < answers.length) console.log(`${answers.length - accepted.length} of ${answers.length} refused`);
+  return accepted.map(({ milliseconds }) => milliseconds);
+}
+
+function compared({ full, empty }, share) {
+  const [there, beside] = [quantile(full, share), quantile(empty, share)];
+  return `p${share * 100} ${there.toFixed(1)} ms, empty ${beside.toFixed(1)} ms, ${(there / beside).toFixed(2)}`;
+}
+
+async function bytesOf(store) {
+  const inside = await lookInside(store);
+  const bytes = await inside.bytes();
+  await inside.close();
+  return bytes;
+}
+
+function newKey() {
+  return randomBytes(32).toString('base64');
+}
+
+function any(list) {
+  return list[Math.floor(Math.random() * list.length)];
+}
