@@ -1,6 +1,7 @@
 /** The vectors in `conformance/`, which others may use too, against our own recognizers, both ways. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { allRecognizers, compileRecognizers } from '@palimpsest/engine';
+import { compileRecognizers } from '@palimpsest/engine';
+import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { describe, expect, test } from 'vitest';
 
 interface Vectors {

@@ -1,5 +1,5 @@
 /** Who may import whom: rooms point one way, and nothing goes in circles. Type-only imports count too. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -13,13 +13,17 @@ const importsOf = (file: string): string[] =>
     ([, path = '']) => path,
   );
 
+/** The file that is imported under its compiled name. */
+const sourceOf = (file: string): string =>
+  ['.ts', '.tsx'].map((extension) => file.replace(/\.js$/, extension)).find((source) => existsSync(source)) ?? file;
+
 /** Imports of files of the same package, as paths from the root. */
 const graph = new Map(
   files.map((file) => [
     file,
     importsOf(file)
       .filter((path) => path.startsWith('.'))
-      .map((path) => normalize(join(dirname(file), path.replace(/\.js$/, '.ts')))),
+      .map((path) => sourceOf(normalize(join(dirname(file), path)))),
   ]),
 );
 
@@ -27,8 +31,9 @@ const graph = new Map(
 const rooms: Record<string, readonly string[]> = {
   protocol: [],
   engine: ['protocol'],
-  service: ['protocol', 'engine'],
+  service: ['protocol', 'engine', 'client'],
   client: ['protocol'],
+  playground: ['protocol', 'client'],
 };
 
 /** What the files of each folder of the service may import of the others; files beside the folders may import all. */

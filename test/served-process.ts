@@ -14,6 +14,8 @@ export interface ServedProcess {
   stop(): Promise<void>;
 }
 
+/** On free ports, and refusing nothing on a machine that runs other tests besides. */
+const testSettings = { PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0', PALIMPSEST_QUEUE_MS: '600000' };
 const main = resolve('packages/service/dist/main.js');
 
 /** Starts `palimpsest serve` and resolves when it listens. `settings` are `PALIMPSEST_*` variables. */
@@ -21,7 +23,7 @@ export async function serve(settings: Readonly<Record<string, string>> = {}): Pr
   const folder = await mkdtemp(join(tmpdir(), 'palimpsest-'));
   const child = spawn(process.execPath, [main, 'serve'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], ...testSettings, ...settings },
   });
   let output = '';
   const listening = new Promise<string>((resolveUrl, reject) => {

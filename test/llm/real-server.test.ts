@@ -67,7 +67,7 @@ test('stage 4 ends, and adds nothing that is masked already', async () => {
   const llm = provider();
   const { spans, flags } = await adversaryStage({
     adversary: llm, context: llm, riskTarget: 0.5, rounds: 1, budgetMs, callTimeoutMs: budgetMs,
-    countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), randomToken,
+    countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), isNeverMasked: () => false, randomToken,
   })(known, patient); // prettier-ignore
   expect(flags).not.toContain('context_llm_unavailable');
   for (const { start } of spans) expect(start).toBeGreaterThanOrEqual(4);

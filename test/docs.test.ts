@@ -1,0 +1,125 @@
+/**
+ * What the pages print is true. The blocks of a page run in order, as they stand there, against a service and a model
+ * that plays its part; the `text` block after one shows what it prints, with `...` for anything.
+ */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ReplayServer, startModel } from '../packages/client/test/replay-server.js';
+import { type Block, pages } from './pages.js';
+import { serve, type ServedProcess } from './served-process.js';
+
+/** How a block of a language is run: what bash does with the file that holds it. */
+const runners: Readonly<Record<string, (file: string) => string>> = {
+  sh: (file) => `source ./${file}`, // one shell a page, so that what a block sets is there for the next
+  js: (file) => `node ${file}`,
+  python: (file) => `PYTHONPATH=examples/python PYTHONDONTWRITEBYTECODE=1 python3 ${file}`,
+};
+const endOfBlock = '\u001e';
+
+const key = randomBytes(32).toString('base64url');
+let service: ServedProcess;
+let model: ReplayServer;
+let clone: string;
+
+beforeAll(async () => {
+  clone = mkdtempSync(join(tmpdir(), 'palimpsest-docs-'));
+  for (const entry of readdirSync('.').filter((name) => name !== 'data'))
+    symlinkSync(resolve(entry), join(clone, entry));
+  service = await serve({ PALIMPSEST_BOOTSTRAP_KEY: key });
+  model = await startModel({ content: 'Dear [PERSON_1], please remember our invoice.' });
+});
+afterAll(async () => {
+  await Promise.all([service.stop(), model.stop()]);
+  rmSync(clone, { recursive: true });
+});
+
+/** Runs blocks one after the other in one shell, and gives what each printed. Rejects if one fails. */
+async function printedBy(blocks: readonly Block[]): Promise<string[]> {
+  const script = blocks.map(({ language, code, line }) => {
+    const file = `.block-${line}.${language === 'js' ? 'mjs' : language}`;
+    writeFileSync(join(clone, file), code);
+    return `${runners[language]?.(file) ?? ''}\nprintf '${endOfBlock}'`;
+  });
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script.join('\n')], {
+    cwd: clone,
+    env: {
+      PATH: process.env['PATH'],
+      PALIMPSEST_URL: service.url,
+      PALIMPSEST_API_KEY: key,
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_API_KEY: 'none',
+      MODEL: 'played',
+      NO_COLOR: '1',
+    },
+  });
+  return stdout.split(endOfBlock);
+}
+
+const asPattern = (shown: string): RegExp => {
+  const literals = shown
+    .trim()
+    .split('...')
+    .map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${literals.join('[^]*')}$`);
+};
+
+/** All pages with code but that of the training, whose steps take hours and corpora. */
+const pagesWithCode = pages.filter(({ path, blocks }) => blocks.length > 0 && !path.startsWith('training'));
+
+describe.each(pagesWithCode)('$path', ({ path, blocks }) => {
+  const here = blocks.filter(({ language, runBy }) => language in runners && runBy === undefined);
+
+  test.runIf(here.length > 0)('its blocks run and print what it shows', async () => {
+    const printed = await printedBy(here);
+    for (const [index, block] of here.entries()) {
+      const next = blocks[blocks.indexOf(block) + 1];
+      if (next?.language === 'text') expect(printed[index]?.trim()).toMatch(asPattern(next.code));
+    }
+  });
+
+  test.each(blocks.filter(({ runBy }) => runBy !== undefined))('$runBy runs the block of line $line', (block) => {
+    const commands = block.code.match(/(?<=^|&& )(?!export |\w+=)[\w./-]+(?: [a-z][\w./-]*)?/gm) ?? [];
+    const file = readFileSync(block.runBy ?? '', 'utf8');
+    if (file.includes(`readFileSync('${path}'`)) return; // it runs what it finds on the page
+    for (const command of commands) expect(file.includes(command.split(' ').at(-1) ?? ''), command).toBe(true);
+  });
+
+  test.each(blocks.filter(({ language }) => language === 'json'))('the JSON of line $line is JSON', ({ code }) => {
+    expect(() => void JSON.parse(code)).not.toThrow();
+  });
+
+  test('every block is of a language that is checked', () => {
+    for (const { language, line, runBy } of blocks) {
+      if (runBy === undefined) expect([...Object.keys(runners), 'json', 'text'], `line ${line}`).toContain(language);
+    }
+  });
+});
+
+test('what is JavaScript on the pages is TypeScript, too, so that it can be pasted into either', () => {
+  const files = pagesWithCode.flatMap(({ path, blocks }, page) =>
+    blocks
+      .filter(({ language }) => language === 'js')
+      .map(({ code, line }) => {
+        const file = join(clone, `.page-${page}-line-${line}.mts`);
+        writeFileSync(file, code);
+        return { file, place: `${path}:${line}` };
+      }),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    { strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: ['node'] },
+  );
+  const complaints = files.flatMap(({ file, place }) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,67 @@
+/** The pages of the project, as the tests of what they say read them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MarkdownIt from 'markdown-it';
+
+/** A fenced block. `runBy` is the file that a comment before it names: `<!-- run by FILE -->`. */
+export interface Block {
+  readonly language: string;
+  readonly code: string;
+  readonly line: number;
+  readonly runBy: string | undefined;
+}
+
+/** A page. `links` are targets as written; `anchors` what a link may name after `#`, as GitHub makes them. */
+export interface Page {
+  readonly path: string;
+  readonly blocks: readonly Block[];
+  readonly links: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+const folders = ['.', 'docs', 'docs/decisions', 'conformance', 'packages/client', 'training'];
+const markdown = new MarkdownIt({ html: true });
+
+/** Every page that people read. */
+export const pages: readonly Page[] = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readPage(join(folder, name))),
+);
+
+/** Reads the Markdown file at `path`, relative to the root of the repository. */
+function readPage(path: string): Page {
+  const tokens = markdown.parse(readFileSync(path, 'utf8'), {});
+  const inline = tokens.flatMap(({ children }) => children ?? []);
+  return {
+    path,
+    blocks: tokens.flatMap((token, index) =>
+      token.type === 'fence'
+        ? [
+            {
+              language: token.info,
+              code: token.content,
+              line: (token.map?.[0] ?? 0) + 1,
+              runBy: /<!-- run by (\S+) -->/.exec(tokens[index - 1]?.content ?? '')?.[1],
+            },
+          ]
+        : [],
+    ),
+    links: inline
+      .map((token) => token.attrGet(token.type === 'image' ? 'src' : 'href'))
+      .filter((link) => typeof link === 'string'),
+    anchors: new Set(
+      tokens.flatMap((token, index) =>
+        token.type === 'heading_open' ? [anchorOf(tokens[index + 1]?.content ?? '')] : [],
+      ),
+    ),
+  };
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- _]/gu, '')
+    .replaceAll(' ', '-');
+}
