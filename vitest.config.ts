@@ -1,10 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const inBrowser = 'packages/playground/test/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.{ts,mjs}', 'test/**/*.test.ts'],
-    exclude: ['test/llm/**', '**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: '100%', // most tests wait for a process that they started
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/test/**/*.test.{ts,mjs}', 'test/**/*.test.ts'],
+          exclude: [inBrowser, 'test/llm/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          globalSetup: 'packages/playground/test/browser/one-for-all.ts',
+        },
+      },
+    ],
   },
 });

@@ -2,9 +2,8 @@
  * Plays a language model, so that every audit flag of stages 3 and 4 can be seen without one:
  *
  *   node scripts/played-model.mjs FLAG [PORT]
- *   PALIMPSEST_LLM_BASE_URL=http://127.0.0.1:PORT/v1 PALIMPSEST_LLM_MODEL=played npm start
  *
- * FLAG is the flag that each answer about "Die einzige Imkerin im Ort." is to carry, or `none`. Port 8790 by default.
+ * docs/stages-3-and-4.md says what to do with it. FLAG is the flag that each answer about "Die einzige Imkerin im Ort." is to carry, or `none`. Port 8790 by default.
  */
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';

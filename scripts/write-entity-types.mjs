@@ -3,7 +3,7 @@
  * npm run build). With `--stdout` it prints the page instead, for the test that keeps it true.
  */
 import { writeFileSync } from 'node:fs';
-import { allRecognizers } from '../packages/engine/dist/index.js';
+import { allRecognizers } from '../packages/engine/dist/recognizers/index.js';
 import { nameTypes } from '../packages/engine/dist/ner/labels.js';
 import { entityTypes } from '../packages/protocol/dist/index.js';
 import { readRecognizerDocs } from './recognizer-docs.mjs';

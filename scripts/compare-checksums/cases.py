@@ -14,12 +14,13 @@ import rules
 from shapes import chance
 
 
-def stdnum(module):
-    is_valid = importlib.import_module(f'stdnum.{module}').is_valid
+def stdnum(*modules):
+    """Whether any of the modules accepts a number."""
+    checks = [importlib.import_module(f'stdnum.{module}').is_valid for module in modules]
 
     def judge(number):
         try:
-            return is_valid(number)
+            return any(is_valid(number) for is_valid in checks)
         except KeyError:  # cn.ric 2.2 on regions whose entry has no county
             return False
 
@@ -143,7 +144,7 @@ CASES = [
     ('FR_SIREN', 'FR_SIREN', '########@', [stdnum('fr.siren')]),
     ('FR_SIRET', 'FR_SIRET', '[356000000|732829320]####@', [stdnum('fr.siret')]),
     ('NL_BSN', 'NL_BSN', '########@', [stdnum('nl.bsn')]),
-    ('BE_NATIONAL_NUMBER', 'BE_NATIONAL_NUMBER', '{ymd}###@@', [stdnum('be.nn')]),
+    ('BE_NATIONAL_NUMBER', 'BE_NATIONAL_NUMBER', '{ymd}###@@', [stdnum('be.nn', 'be.bis')]),
     ('LU_NATIONAL_ID', 'LU_NATIONAL_ID', '{Ymd}###@@', [own(rules.luxembourg)]),
     ('IT_FISCAL_CODE', 'IT_FISCAL_CODE', 'RSS[MRA|GLI]##[A|B|H|T][0|1|2|4|5|6|3]#[A|H|L]###&', [stdnum('it.codicefiscale')]),
     ('IT_VAT_CODE', 'IT_VAT_CODE', '#######[0|1|8]##@', [stdnum('it.iva')]),

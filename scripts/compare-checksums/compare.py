@@ -1,7 +1,7 @@
 """Compares our verdicts on generated numbers with those of implementations that are not ours. Started by `run.sh`;
 arguments are the names of the checksums to compare, all without any.
 
-For each checksum of `cases.py` it makes 12 000 numbers: a third by chance, a third completed until one side accepts them
+For each checksum of `cases.py` it makes 10 000 numbers: a third by chance, a third completed until one side accepts them
 (the sides take turns), a third near misses of accepted ones. The seed is fixed. Prints one line a checksum, and ends with 1
 if the sides differ in a way that `differences.py` does not record, or if a vector of `conformance/` is judged otherwise.
 """
@@ -18,7 +18,7 @@ from cases import CASES
 from differences import is_recorded
 from shapes import complete, fill, near_miss
 
-NUMBERS_EACH = 12_000
+NUMBERS_EACH = 10_000
 HERE = pathlib.Path(__file__).parent
 
 
@@ -26,22 +26,23 @@ def requests(shape, is_valid):
     """Yields `[number, places]`: what `verdicts.mjs` shall judge, after completing the places that are given."""
     for index in range(NUMBERS_EACH):
         number, places = (shape(), []) if callable(shape) else fill(shape)
-        accepted = complete(number, places, is_valid) if places else number
         if index % 3 == 0:
-            yield near_miss(accepted), []
+            yield near_miss(complete(number, places, is_valid)), []
         elif index % 3 == 1:
             yield number, []
         else:
-            yield (number, places) if index % 2 else (accepted, [])
+            yield (number, places) if index % 2 else (complete(number, places, is_valid), [])
 
 
 def our_verdicts(asked):
     """Answers of `verdicts.mjs` to `[kind, number, places]`, in the same order: `[number, verdict]`."""
-    with tempfile.TemporaryFile('w+') as file:
-        file.writelines(json.dumps(request) + '\n' for request in asked)
-        file.seek(0)
-        node = subprocess.run(['node', HERE / 'verdicts.mjs'], stdin=file, stdout=subprocess.PIPE, text=True, check=True)
-    return [json.loads(line) for line in node.stdout.splitlines()]
+    with tempfile.TemporaryFile('w+') as answers:
+        with subprocess.Popen(['node', HERE / 'verdicts.mjs'], stdin=subprocess.PIPE, stdout=answers, text=True) as node:
+            node.stdin.writelines(json.dumps(request) + '\n' for request in asked)
+        if node.returncode != 0:
+            raise subprocess.CalledProcessError(node.returncode, node.args)
+        answers.seek(0)
+        return [json.loads(line) for line in answers]
 
 
 def report(name, source, is_valid, judged):
@@ -80,11 +81,11 @@ def compact(value):
 
 def main():
     cases = [case for case in CASES if case[0] in sys.argv[1:] or not sys.argv[1:]]
-    asked = [(case, request) for case in cases for request in requests(case[2], case[3][0][1])]
-    answers = our_verdicts([case[1], *request] for case, request in asked)
+    asked = ([kind, *request] for _, kind, shape, sources in cases for request in requests(shape, sources[0][1]))
+    names = [name for name, *_ in cases for _ in range(NUMBERS_EACH)]
     judged = defaultdict(list)
-    for (case, _), answer in zip(asked, answers, strict=True):
-        judged[case[0]].append(answer)
+    for name, answer in zip(names, our_verdicts(asked), strict=True):
+        judged[name].append(answer)
     unknown = sum(report(name, source, is_valid, judged[name])
                   for name, _, _, sources in cases for source, is_valid in sources)
     wrong = check_vectors()

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
+from stdnum.cn import ric
+from stdnum.exceptions import ValidationError
+
 STDNUM, PRESIDIO, RULE = 'python-stdnum', 'Presidio', 'the rule in Python'
 
 
@@ -36,6 +39,15 @@ def repeats_otherwise(tax_id):
     return repeated not in ([2], [3]) or re.search(r'(\d)\1\1', tax_id[:10]) is not None
 
 
+def is_of_unlisted_district(resident_id):
+    """python-stdnum lists no district of these six digits, or none at the time of the birth."""
+    try:
+        ric.get_birth_place(resident_id)
+    except (KeyError, ValidationError):  # KeyError: as in cases.py
+        return True
+    return False
+
+
 RECORDED = (
     *(Difference(name, STDNUM, False, r'^..(?:0[01]|99)') for name in ('DE_IBAN', 'IBAN_CODE AT', 'IBAN_CODE CH')),
     Difference('DE_TAX_ID', STDNUM, False, repeats_otherwise),
@@ -45,11 +57,11 @@ RECORDED = (
     Difference('DE_SOCIAL_SECURITY', PRESIDIO, True, r'^..(?:00|3[2-9]|4|50|8[2-9]|9)|^....00'),
     Difference('DE_LANR', PRESIDIO, True, r'^555555'),
     Difference('AT_SOCIAL_SECURITY', STDNUM, False, r'^....(?:00|3[2-9]|[4-9])|^......(?:00|1[6-9]|[2-9])'),
-    Difference('BE_NATIONAL_NUMBER', STDNUM, True, rf'^(?:{FUTURE}|25[24])'),
+    Difference('BE_NATIONAL_NUMBER', STDNUM, True, rf'^{FUTURE}'),
     Difference('BE_NATIONAL_NUMBER', STDNUM, False, r'^..(?:..(?:3|29)|02(?:29|3)|.[2-9])|^...[4-9]|^....3[2-9]|^....[4-9]|^.{6}000'),
     Difference('PT_NIF', STDNUM, False, r'^(?:4|7[36])'),
     Difference('PL_PESEL', STDNUM, False, r'^..[3-9]'),
-    Difference('CZ_BIRTH_NUMBER', STDNUM, False, r'^(?:(?:5[4-9]|[6-9]\d)\d{7}|..[2-47-9]\d{6}|\d{6}000)$'),
+    Difference('CZ_BIRTH_NUMBER', STDNUM, False, r'^(?:(?:5[4-9]|[6-9]\d)\d{7}|..[2-47-9]\d{6}|\d{6}000|..[49]\d{7}|(?:5[4-9]|[6-9]\d|0[0-3])[2378]\d{7})$'),
     Difference('DK_CPR', STDNUM, True, rf'^....{FUTURE}'),
     Difference('SE_PERSONNUMMER', STDNUM, True, r'^....[6-9]'),
     Difference('SE_ORGANISATIONSNUMMER', STDNUM, False, r'^(?:0|..[01])'),
@@ -71,11 +83,12 @@ RECORDED = (
     Difference('ZA_ID_NUMBER', STDNUM, True, r'^.{10}2'),
     Difference('MX_CURP', STDNUM, True, r'^.{10}X'),
     Difference('MX_CURP', STDNUM, False, r'^.{13}.{0,2}[AEIOU]'),
-    Difference('CN_RESIDENT_ID', STDNUM, True, r'^(?:8[1-3]|9|4403)'),
+    Difference('CN_RESIDENT_ID', STDNUM, True, is_of_unlisted_district),
     Difference('SG_UEN', STDNUM, True, r'^(?:2|\d{8}|[ST]\d)'),
     Difference('CN_RESIDENT_ID', STDNUM, False, r'^.{6}(?!18|19|20)'),
     Difference('SG_UEN', STDNUM, False, r'^0'),
-    Difference('EU_VAT_ID BE', STDNUM, False, r'00$'),
+    Difference('EU_VAT_ID BE', STDNUM, False, r'(?:00|9[89])$'),
+    Difference('EU_VAT_ID BE', STDNUM, True, r'^(?!BE)'),
     *(Difference(f'EU_VAT_ID {state}', STDNUM, False, rf'^(?!{state})') for state in ('EE', 'EL')),
     Difference('EU_VAT_ID ES', STDNUM, False, r'^ES(?:[NPQRSW]\d+|[ABEH]\d+[A-Z])$'),
     Difference('EU_VAT_ID IE', STDNUM, False, r'[J-Z]$'),

@@ -44,7 +44,9 @@ def fill(shape):
 
 
 def complete(number, places, is_valid):
-    """The number with its check characters replaced until `is_valid` accepts it; as it was where none does."""
+    """The number with its check characters replaced until `is_valid` accepts it; as it was where none does or it has none."""
+    if not places:
+        return number
     characters = DIGITS + LETTERS + LETTERS.lower() if len(places) == 1 else DIGITS
     for found in itertools.product(characters, repeat=len(places)):
         candidate = list(number)

@@ -13,7 +13,7 @@ import { isLuhn36 } from '../../packages/engine/dist/checksums/luhn36.js';
 import { mod97 } from '../../packages/engine/dist/checksums/mod97.js';
 import { isVinCheckDigit } from '../../packages/engine/dist/checksums/register-numbers.js';
 import { isVerhoeff } from '../../packages/engine/dist/checksums/verhoeff.js';
-import { allRecognizers } from '../../packages/engine/dist/index.js';
+import { allRecognizers } from '../../packages/engine/dist/recognizers/index.js';
 
 /** Algorithms that many numbers share, or that a recognizer asks for some of its numbers only. */
 const algorithms = {

@@ -12,7 +12,7 @@ export {
 } from './check-placeholders.js';
 export * from './errors.js';
 export { type MaskedMessages, maskMessages, type MaskMessagesOptions } from './mask-messages.js';
-export { Palimpsest, type PalimpsestOptions, type SessionOptions } from './palimpsest.js';
+export { Palimpsest, type PalimpsestOptions, type SessionName, type SessionOptions } from './palimpsest.js';
 export { serverSentData } from './server-sent-events.js';
 export type { CallOptions, MaskOptions, Session, StageNumber } from './session.js';
 export { systemMessage, type SystemMessageLanguage } from './system-message.js';

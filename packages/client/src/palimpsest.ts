@@ -28,6 +28,12 @@ export interface SessionOptions extends CallOptions {
   readonly ttlSeconds?: number;
 }
 
+/** What must be kept of a session to go on with it later; a `Session` is one itself. */
+export interface SessionName {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
 /**
  * A service and the key to it.
  * @example
@@ -57,7 +63,11 @@ export class Palimpsest {
       body: { ttl_seconds: ttlSeconds },
       signal,
     });
-    const parts = { transport: this.#transport, refuseDegraded: this.#refuseDegraded };
-    return new Session({ ...parts, ...readSession(answer) });
+    return this.reopen(readSession(answer));
+  }
+
+  /** Goes on with a session that was opened before, perhaps by another process. Asks nobody whether it is still active. */
+  reopen({ id, expiresAt }: SessionName): Session {
+    return new Session({ transport: this.#transport, refuseDegraded: this.#refuseDegraded, id, expiresAt });
   }
 }

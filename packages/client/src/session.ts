@@ -60,9 +60,17 @@ export class Session {
    * Replaces personal data in a text of any length with placeholders.
    * @throws DegradedError if not all asked stages ran and the caller refuses that
    */
-  async mask(text: string, options: MaskOptions = {}): Promise<MaskedText> {
-    const pieces = cutIntoPieces(text);
-    if (pieces.length > 1) await this.#reserveLiterals(text, options);
+  mask(text: string, options: MaskOptions = {}): Promise<MaskedText> {
+    return this.maskPages([text], options);
+  }
+
+  /**
+   * `mask` for a text that is cut already, such as a table of which each page begins with the header row: the answer is
+   * that for the pages one behind the other, but nothing is found over the end of a page.
+   */
+  async maskPages(pages: readonly string[], options: MaskOptions = {}): Promise<MaskedText> {
+    const pieces = pages.flatMap((page) => cutIntoPieces(page));
+    if (pieces.length > 1) await this.#reserveLiterals(pages.join('\n'), options);
     return maskPieces(pieces, (piece) => this.#maskPiece(piece, options));
   }
 
