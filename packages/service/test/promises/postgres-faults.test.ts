@@ -30,7 +30,7 @@ describeWithPostgres(() => {
     let startAnother: () => Promise<Server>;
     beforeAll(async () => {
       url = /TEST_POSTGRES_URL='([^']+)'/.exec(database('start'))?.[1] ?? '';
-      const few = { PALIMPSEST_STORE_CONNECTIONS: '2' }; // so that four callers can use them up
+      const few = { PALIMPSEST_STORE_CONNECTIONS: '2' }; // half of what the callers of the load want at once
       const settings = { ...serverSettings(newFolder()), ...postgresSettings(url), ...few };
       startAnother = () => startServer(settings);
       servers = [await startAnother(), await startAnother()];
@@ -165,7 +165,10 @@ describeWithPostgres(() => {
   });
 }, directServer);
 
-/** Callers who mask one text after the other, in sessions of their own, on both replicas in turn. */
+/**
+ * Callers who mask one text after the other, in sessions of their own, on both replicas in turn. However they fall
+ * on the replicas, four of the eight meet on one.
+ */
 class Load {
   readonly acknowledged: Acknowledged[] = [];
   /** Sessions whose destruction was answered, and those of which nobody knows whether they were destroyed. */
@@ -181,7 +184,7 @@ class Load {
 
   start(): void {
     this.#isRunning = true;
-    this.#callers = Array.from({ length: 4 }, (_, caller) => this.#call(caller));
+    this.#callers = Array.from({ length: 8 }, (_, caller) => this.#call(caller));
   }
 
   /** Resolves when `count` more texts are acknowledged. */
