@@ -3,9 +3,9 @@
  * right after. Beyond capacity the service is to refuse quickly, to answer what it accepts within three times the 95th
  * percentile of half load, to keep its memory, and to recover at once.
  *
- *   npm run build && node bench/service/overload.mjs [--stages 1,2] [--seconds 20] [--queue-ms 500] [--store postgres://...]
+ *   npm run build && node bench/service/overload.mjs [--stages 1,2] [--seconds 20] [--queue-ms 500] [--workers 1] [--store ...]
  *
- * The load generator shares the machine with the service, so its own work lowers the capacity.
+ * The load generator shares the machine with the service: with fewer workers than cores it does not take their time.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     sessions: { type: 'string', default: '64' },
     'queue-ms': { type: 'string', default: '500' },
+    workers: { type: 'string', default: String(cpus().length) },
     store: { type: 'string' },
   },
 });
@@ -27,7 +28,7 @@ const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 
 const server = await startPalimpsest({
   store: values.store,
-  settings: { PALIMPSEST_QUEUE_MS: values['queue-ms'] },
+  settings: { PALIMPSEST_QUEUE_MS: values['queue-ms'], PALIMPSEST_NER_WORKERS: values.workers },
 });
 const sessions = [];
 for (let n = 0; n < Number(values.sessions); n++)
@@ -38,13 +39,13 @@ const requestOf = (n) => ({
 });
 
 // Few connections: enough to keep all workers busy, too few to be refused.
-const closed = { connections: 2 * cpus().length, requestOf };
+const closed = { connections: 2 * Number(values.workers), requestOf };
 await closedLoop(server, { ...closed, seconds: Math.min(seconds, 5) }); // warms up
 const capacity = (await closedLoop(server, { ...closed, seconds })).filter(isAccepted).length / seconds;
 
 const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
 console.log(
-  `Node ${process.version}, ${cpus().length} cores, load ${load}, stages=${values.stages}, queue ${values['queue-ms']} ms, ${seconds} s each`,
+  `Node ${process.version}, ${cpus().length} cores, load ${load}, stages=${values.stages}, ${values.workers} workers, queue ${values['queue-ms']} ms, ${seconds} s each`,
 );
 console.log(`capacity ${capacity.toFixed(1)}/s at ${closed.connections} connections`);
 let halfLoadP95;

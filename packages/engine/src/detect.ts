@@ -9,6 +9,16 @@ export async function detect(start: Detection, stages: readonly Stage[], signal:
   return known;
 }
 
+/** Runs `stages` at once, none knowing what the others find. Rejects as soon as one of them does. */
+export async function detectAtOnce(
+  known: Detection,
+  stages: readonly Stage[],
+  signal: AbortSignal,
+): Promise<Detection> {
+  const findings = await Promise.all(stages.map((stage) => stage(known, signal)));
+  return findings.reduce<Detection>((all, found) => extend(all, found), known);
+}
+
 /**
  * Runs `stages` that are strangers to the text: they see nothing that `shield` covers, which may be more than `known`
  * does. What they find is added to `known`; what only the shield covers is not.

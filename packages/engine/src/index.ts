@@ -1,4 +1,4 @@
-export { detect, detectBehind } from './detect.js';
+export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';
 export { compileRecognizers, type FindPatterns } from './patterns.js';

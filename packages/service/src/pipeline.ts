@@ -1,6 +1,6 @@
 /** Which stages run for a request, what they get to see, and what an answer says of those that can't run. */
 import {
-  detect,
+  detectAtOnce,
   detectBehind,
   type Detection,
   DetectorOverloadedError,
@@ -40,7 +40,7 @@ export interface Pipeline {
 
 /** What a pipeline is made of. */
 export interface PipelineParts {
-  readonly detectors: Pick<Detectors, 'findPatterns' | 'findNames'>;
+  readonly detectors: Pick<Detectors, 'admit' | 'findPatterns' | 'findNames'>;
   readonly modelStages: ModelStages;
   readonly choice: OperatorChoice;
   /** Told of each stage that ran or failed, and how long it took. */
@@ -92,8 +92,11 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
 
   /** Runs those of stages 1 and 2 that `isWanted`. */
   const detectBy = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal): Promise<Detection> => {
-    const wanted = ([1, 2] as const).filter(isWanted).map((number) => detectorStages[number]);
-    return detect(known, [...wanted, termsAlone], signal).catch(refuseUnlessComplete);
+    const stages = ([1, 2] as const).filter(isWanted);
+    const runs = [...stages.map((number) => detectorStages[number]), termsAlone];
+    const run = () => detectAtOnce(known, runs, signal);
+    if (stages.length === 0) return run();
+    return detectors.admit({ text: known.text, stages, signal }, run).catch(refuseUnlessComplete);
   };
 
   return {

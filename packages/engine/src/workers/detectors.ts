@@ -5,6 +5,7 @@ import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
+import { patienceWith } from './patience.js';
 import { mapInTurns } from './turns.js';
 import { type WaitingLine, waitingLine } from './waiting-line.js';
 import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
@@ -14,7 +15,7 @@ export interface DetectorOptions {
   /** Number of threads. Each holds a model of its own and uses one core. */
   readonly workers: number;
   readonly modelFolder: string;
-  /** Bound of the texts in work and waiting, in UTF-16 code units; each of the two stages counts a text once. */
+  /** Bound of the texts in work and waiting, in UTF-16 code units. */
   readonly maxQueuedCharacters: number;
   readonly nerSettings?: NerSettings;
   /** Refuses texts that would wait longer than `mostMs` for a worker. `nowMs` never goes back. Unset: never. */
@@ -24,16 +25,20 @@ export interface DetectorOptions {
 }
 
 /**
- * Finds personal data in texts, in other threads. `findPatterns` and `findNames` reject with `DetectorOverloadedError`
- * at once when too much waits, with `DetectorUnavailableError` when workers failed twice on one text, and with the
- * signal's reason when it aborts.
+ * Finds personal data in texts, in other threads. `findPatterns` and `findNames` reject with `DetectorUnavailableError`
+ * when workers failed twice on one text, and begin nothing more once the signal has aborted.
  */
 export interface Detectors {
+  /**
+   * Lets `work`, which runs `stages` over a text, begin, or rejects with `DetectorOverloadedError` at once when too much
+   * waits. Rejects with the signal's reason as soon as it aborts; what is in a worker by then ends there.
+   */
+  admit<Result>(request: DetectorRequest, work: () => Promise<Result>): Promise<Result>;
   /** Stage 1. */
   findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
   /** Stage 2. Long texts go in windows that take turns with those of other requests. */
   findNames(text: string, signal: AbortSignal): Promise<Span[]>;
-  /** Characters in work and waiting, counted as `maxQueuedCharacters` counts them. */
+  /** Characters of what was admitted and has not ended, in UTF-16 code units. */
   queuedCharacters(): number;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
   load(): Promise<void>;
@@ -44,7 +49,16 @@ export interface Detectors {
   close(): Promise<void>;
 }
 
+/** A text, and the stages that are to look through it. */
+export interface DetectorRequest {
+  readonly text: string;
+  readonly stages: readonly (1 | 2)[];
+  readonly signal: AbortSignal;
+}
+
 type TaskName = 'findPatterns' | 'findNames' | 'load';
+
+const taskOfStage = { 1: 'findPatterns', 2: 'findNames' } as const satisfies Record<1 | 2, TaskName>;
 
 /** Runs one function of the worker module over a text. */
 type RunTask = (name: TaskName, text: string) => Promise<unknown>;
@@ -53,26 +67,28 @@ type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 export function startDetectors(options: DetectorOptions): Detectors {
   const { waiting } = options;
   const line = waitingLine(options.workers, waiting?.nowMs ?? (() => 0));
+  const mayWait = waiting && patienceWith(line, waiting.mostMs);
   const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
-  const find = async (stage: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
-    (await runTwice(run, stage, text)) as Span[]; // what the worker's function of that name resolves to
-
-  const admit = <Result>(text: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
-    const isTooLong = waiting !== undefined && line.expectedMs() >= waiting.mostMs;
-    if (isTooLong) return Promise.reject(new DetectorOverloadedError('a text would wait too long for detection'));
-    return limit.pass(text, signal, work);
-  };
+  const find = async (task: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
+    (await runTwice(run, task, text)) as Span[]; // what the worker's function of that name resolves to
 
   return {
-    findPatterns: (text, signal) => admit(text, signal, () => find('findPatterns', text)),
-    findNames: (text, signal) =>
-      admit(text, signal, async () => {
-        const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
-        const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
-        const found = await mapInTurns(windows, options.workers, findInWindow, signal);
-        return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
-      }),
+    async admit({ text, stages, signal }, work) {
+      const ownMs = stages.reduce((sum, stage) => sum + line.msOf({ kind: taskOfStage[stage], size: text.length }), 0);
+      if (mayWait?.(ownMs) === false) throw new DetectorOverloadedError('a text would wait too long for detection');
+      return limit.pass(text, signal, work);
+    },
+    async findPatterns(text, signal) {
+      signal.throwIfAborted();
+      return find('findPatterns', text);
+    },
+    async findNames(text, signal) {
+      const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
+      const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
+      const found = await mapInTurns(windows, options.workers, findInWindow, signal);
+      return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
+    },
     queuedCharacters: () => limit.characters(),
     async load() {
       const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', ''));

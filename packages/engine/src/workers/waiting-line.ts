@@ -11,9 +11,16 @@ export interface Work<Result> {
 export interface WaitingLine {
   /** Runs `work` as soon as a place is free and all that came before has begun. */
   pass<Result>(work: Work<Result>): Promise<Result>;
-  /** Milliseconds that what waits will keep all places busy, by how long such work took lately. */
+  /** Milliseconds that work keeps one place busy, by how long such work took lately; 0 where nothing is known yet. */
+  msOf(work: Pick<Work<unknown>, 'kind' | 'size'>): number;
+  /** Milliseconds that what waits will keep all places busy. */
   expectedMs(): number;
+  /** The same on the average of the last moments: a burst hardly raises it, a line that stands does. */
+  recentlyExpectedMs(): number;
 }
+
+/** Time constant of the average over the last moments. */
+const momentMs = 300;
 
 /** Weight of the latest run in the estimate: some ten runs, and an odd one is forgotten. */
 const weight = 0.1;
@@ -23,7 +30,18 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
   const waiting: { readonly kind: string; readonly size: number; readonly begin: () => void }[] = [];
   const msPerUnit = new Map<string, number>();
   let free = places;
+  let recentMs = 0;
+  let averagedMs = nowMs();
+  const msOf: WaitingLine['msOf'] = ({ kind, size }) => size * (msPerUnit.get(kind) ?? 0);
+  const expectedMs = (): number => waiting.reduce((sum, work) => sum + msOf(work), 0) / places;
+  /** Takes the line as it is into the average; to be called before it changes. */
+  const average = (): void => {
+    const now = nowMs();
+    recentMs += (1 - Math.exp((averagedMs - now) / momentMs)) * (expectedMs() - recentMs);
+    averagedMs = now;
+  };
   const leave = (): void => {
+    average();
     const next = waiting.shift();
     if (next === undefined) free++;
     else next.begin(); // takes over the place
@@ -35,7 +53,10 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
   return {
     async pass({ kind, size, run }) {
       if (free > 0) free--;
-      else await new Promise<void>((begin) => waiting.push({ kind, size, begin }));
+      else {
+        average();
+        await new Promise<void>((begin) => waiting.push({ kind, size, begin }));
+      }
       const startMs = nowMs();
       try {
         const result = await run();
@@ -45,6 +66,11 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
         leave();
       }
     },
-    expectedMs: () => waiting.reduce((sum, { kind, size }) => sum + size * (msPerUnit.get(kind) ?? 0), 0) / places,
+    msOf,
+    expectedMs,
+    recentlyExpectedMs() {
+      average();
+      return recentMs;
+    },
   };
 }

@@ -40,18 +40,24 @@ describe('detectors', () => {
   });
 
   test('refuse at once what is more than may wait, and take it again later', async () => {
-    const running = detectors.findNames('x '.repeat(8_000), never);
-    await expect(detectors.findPatterns('x'.repeat(5_000), never)).rejects.toBeInstanceOf(DetectorOverloadedError);
+    const long = 'x '.repeat(8_000);
+    const running = detectors.admit({ text: long, stages: [2], signal: never }, () => detectors.findNames(long, never));
+    const another = { text: 'x'.repeat(5_000), stages: [1], signal: never } as const;
+    const findPatterns = () => detectors.findPatterns(another.text, never);
+    await expect(detectors.admit(another, findPatterns)).rejects.toBeInstanceOf(DetectorOverloadedError);
     await running;
-    await expect(detectors.findPatterns('x'.repeat(5_000), never)).resolves.toEqual([]);
+    await expect(detectors.admit(another, findPatterns)).resolves.toEqual([]);
   });
 
   test('stop waiting when the signal aborts', async () => {
     const controller = new AbortController();
-    const running = detectors.findNames(`${sentence}\n`.repeat(300), controller.signal);
+    const { signal } = controller;
+    const text = `${sentence}\n`.repeat(300);
+    const running = detectors.admit({ text, stages: [2], signal }, () => detectors.findNames(text, signal));
     controller.abort(new Error('caller has gone'));
     await expect(running).rejects.toThrow('caller has gone');
-    await expect(detectors.findNames(sentence, controller.signal)).rejects.toThrow('caller has gone');
+    await expect(detectors.findNames(sentence, signal)).rejects.toThrow('caller has gone');
+    await expect(detectors.findPatterns(sentence, signal)).rejects.toThrow('caller has gone');
   });
 
   test('name the file that makes a model folder unfit', async () => {

@@ -79,3 +79,24 @@ test('work that fails gives its place back', async () => {
   await expect(line.pass(fails)).rejects.toThrow('x');
   expect(await line.pass({ ...fails, run: () => Promise.resolve('next') })).toBe('next');
 });
+
+test('a burst hardly raises what it expects on the average, a line that stands does', async () => {
+  const { clock, line, enter, end } = setUp(1);
+  const first = enter(0);
+  clock.nowMs = 100; // 10 ms a unit
+  end(0);
+  await first;
+  const done = [enter(1), enter(2)];
+  expect([line.expectedMs(), line.recentlyExpectedMs()]).toEqual([100, 0]);
+  clock.nowMs += 30;
+  expect(line.recentlyExpectedMs()).toBeCloseTo(100 * (1 - Math.exp(-0.1)));
+  clock.nowMs += 3_000;
+  expect(line.recentlyExpectedMs()).toBeCloseTo(100, 1);
+  end(1);
+  await done[0];
+  end(2);
+  await done[1];
+  expect(line.recentlyExpectedMs()).toBeCloseTo(100, 1); // no time has passed
+  clock.nowMs += 3_000;
+  expect(line.recentlyExpectedMs()).toBeCloseTo(0, 1);
+});

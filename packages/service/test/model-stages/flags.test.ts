@@ -14,7 +14,7 @@ import {
 import { mapInTurns } from '../../../engine/src/workers/turns.js';
 import { readConfig } from '../../src/config.js';
 import { createModelStages } from '../../src/model-stages.js';
-import { createPipeline } from '../../src/pipeline.js'; // prettier-ignore
+import { createPipeline, type PipelineParts } from '../../src/pipeline.js';
 
 let context: ReplayServer;
 let adversary: ReplayServer;
@@ -30,7 +30,11 @@ const find =
     const start = searched.indexOf(value);
     return Promise.resolve(start < 0 ? [] : [{ start, end: start + value.length, type, confidence: 1, stage }]);
   };
-const detectors = { findPatterns: find('12345', 1, 'CASE_NUMBER'), findNames: find('Anna', 2, 'PERSON') };
+const detectors: PipelineParts['detectors'] = {
+  admit: (_request, work) => work(),
+  findPatterns: find('12345', 1, 'CASE_NUMBER'),
+  findNames: find('Anna', 2, 'PERSON'),
+};
 const metrics = { countModelFailure: () => undefined, countLostQuotes: () => undefined };
 const knownValues = () => Promise.resolve(new KnownValues());
 
