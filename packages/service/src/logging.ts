@@ -7,6 +7,6 @@ export type { Logger } from 'pino';
 /** A logger that writes to standard output. */
 export function createLogger(level: string, output: { readonly isTTY?: boolean } = process.stdout): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!output.isTTY) return pino(options, pino.destination({ dest: 1, sync: true }));
+  if (!output.isTTY) return pino(options, pino.destination({ dest: 1, sync: false }));
   return pino(options, pinoPretty({ sync: true, translateTime: 'SYS:HH:MM:ss', colorize: true }));
 }

@@ -7,16 +7,20 @@ export type Patience = (ownMs: number) => boolean;
 /** Weight of the latest text in what is usual: some ten texts. */
 const weight = 0.1;
 
+/** Share of the longest wait that a line that stands may ask of anybody. */
+const standingShare = 0.1;
+
 /**
- * Lets nobody wait longer than `mostMs`, and in a line that stands nobody longer than a usual text takes: a burst is
- * worked off, but in a line that never gets shorter whoever joins only waits, and as long as everybody else. After
- * Nichols and Jacobson, "Controlling Queue Delay", ACM Queue 10(5), 2012.
+ * Lets nobody wait longer than `mostMs`. In a line that stands nobody waits longer than a tenth of that, or than a usual
+ * text takes if that is more: a burst is worked off, but in a line that never gets shorter whoever joins only waits, and
+ * as long as everybody else. After Nichols and Jacobson, "Controlling Queue Delay", ACM Queue 10(5), 2012.
  */
 export function patienceWith(line: Pick<WaitingLine, 'expectedMs' | 'recentlyExpectedMs'>, mostMs: number): Patience {
   let usualMs: number | undefined;
   return (ownMs) => {
     usualMs = usualMs === undefined ? ownMs : usualMs + weight * (ownMs - usualMs);
-    const isStanding = line.recentlyExpectedMs() > usualMs / 2;
-    return line.expectedMs() < (isStanding ? Math.min(usualMs, mostMs) : mostMs);
+    const standingMs = Math.min(mostMs, Math.max(usualMs, standingShare * mostMs));
+    const isStanding = line.recentlyExpectedMs() > standingMs / 2;
+    return line.expectedMs() < (isStanding ? standingMs : mostMs);
   };
 }

@@ -32,7 +32,17 @@ test('no text is too short or too long to wait where others may', () => {
 
 test('what is usual follows the texts', () => {
   const { line, mayWait } = setUp();
-  for (let n = 0; n < 50; n++) mayWait(10);
-  Object.assign(line, { expectedMs: 20, recentMs: 70 });
-  expect(mayWait(10)).toBe(false);
+  for (let n = 0; n < 50; n++) mayWait(60);
+  Object.assign(line, { expectedMs: 70, recentMs: 70 });
+  expect(mayWait(60)).toBe(false);
+});
+
+test('a tenth of the most is not too long to wait for a text that takes no time', () => {
+  const { line, mayWait } = setUp();
+  for (let n = 0; n < 100; n++) mayWait(1);
+  const admitted = [49, 50].map((expectedMs) => {
+    Object.assign(line, { expectedMs, recentMs: 30 });
+    return mayWait(1);
+  });
+  expect(admitted).toEqual([true, false]);
 });
