@@ -17,8 +17,10 @@ export function checkCommands(block: string): void {
 }
 
 function checkCommand([program = '', ...words]: readonly string[]): void {
-  if (program === 'taskset') checkCommand(words.slice(2)); // taskset -c CORE COMMAND
-  else if (program === 'npm' && words[0] === 'ci') find(join(words[2] ?? '.', 'package-lock.json')); // --prefix FOLDER
+  if (program === 'taskset')
+    checkCommand(words.slice(2)); // taskset -c CORE COMMAND
+  else if (program === 'npm' && words[0] === 'ci')
+    find(join(words[2] ?? '.', 'package-lock.json')); // --prefix FOLDER
   else if (program === 'npm') checkNpmRun(words);
   else if (program === 'node') checkArguments(declaredInJavaScript(find(words[0] ?? '')), words.slice(1));
   else if (program === 'python')
