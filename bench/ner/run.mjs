@@ -9,7 +9,7 @@
  * The texts are marked documents of `packages/engine/eval/stage1`, half `look`: those that our own recognizers were
  * mended on, so their figures flatter us. Presidio runs in English on the German ones as well, since it has no German
  * model there; the table gives both languages. Types that are off by default (dates) count on neither side. Time is
- * that of the processor. Writes `bench/results/ner.json` and `ner.svg`.
+ * that of the processor. Writes `bench/results/ner.json`, `ner.svg` and `ner-quality.svg`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundledModelFolder, parseMarked } from '@palimpsest/engine';
 import { entityTypes } from '@palimpsest/protocol';
-import { plot } from '../plot.mjs';
+import { drawFrom } from '../draw.mjs';
 import { countDocument, shares } from './quality.mjs';
 import { openPalimpsest, openPresidio } from './tools.mjs';
 
@@ -60,10 +60,7 @@ const report = {
   results,
 };
 writeFileSync(here('../results/ner.json'), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(
-  here('../results/ner.svg'),
-  plot(`Stages 1 and 2: characters per second of one core (log scale)`, bars()),
-);
+drawFrom('ner.json');
 await Promise.all(tools.map(({ stop }) => stop()));
 
 function readDocuments(half) {
@@ -110,12 +107,4 @@ function qualityOf(spans) {
 function describe({ leak, nameLeak, overMasked }) {
   const share = ({ value, low, high }) => `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
   return `open: ${share(leak)}, of names ${share(nameLeak)}; over-masked ${share(overMasked)}`;
-}
-
-function bars() {
-  return results.map(({ name, charactersPerSecond, quality: { all } }) => ({
-    name,
-    value: charactersPerSecond,
-    figure: `${charactersPerSecond}/s, ${all.leak.value.toFixed(1)} % open, ${all.overMasked.value.toFixed(1)} % over`,
-  }));
 }
