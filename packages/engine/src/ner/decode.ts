@@ -12,7 +12,10 @@ export interface NameSpan extends Stretch {
   readonly probability: number;
 }
 
-/** For each type how probable the surest word of a name must be, even where "no name" is more probable. */
+/**
+ * For each type how probable it must be for the surest word of a name, even where "no name" is more probable. One type is
+ * enough, whatever the most probable one is: what may be a person is not left open because a firm is likelier.
+ */
 export type Thresholds = Readonly<Record<NameType, number>>;
 
 /** The share of its threshold at which a word goes along with a surer one: beside a name another one is likely. */
@@ -33,6 +36,8 @@ export interface ModelOutput extends ModelText {
 interface NameWord extends Stretch {
   readonly type: number;
   readonly probability: number;
+  /** How probable a type is, as a multiple of its threshold; of the type where that is most. */
+  readonly sureness: number;
   readonly begins: boolean;
 }
 
@@ -52,17 +57,16 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     else names.push((name = [word]));
   }
   return names.flatMap((words) => {
-    if (!isSureEnough(aligned.text, words, thresholds) || isNoName(aligned.text, words)) return [];
+    if (!isSureEnough(aligned.text, words) || isNoName(aligned.text, words)) return [];
     const [{ type, start } = { type: -1, start: 0 }] = words;
     if (nameTypes[type] === 'PERSON') return toSpan(withoutTitles(aligned.text, words), output);
     return isCitedLaw(aligned.text, start) ? [] : toSpan(words, output);
   });
 }
 
-function isSureEnough(text: string, words: readonly NameWord[], thresholds: Thresholds): boolean {
-  const surest = Math.max(...words.map(({ probability }) => probability));
-  if (surest < thresholdOf(words[0]?.type ?? -1, thresholds)) return false;
-  return surest >= everydayThreshold || !isEveryday(text, words);
+function isSureEnough(text: string, words: readonly NameWord[]): boolean {
+  if (words.every(({ sureness }) => sureness < 1)) return false;
+  return words.some(({ probability }) => probability >= everydayThreshold) || !isEveryday(text, words);
 }
 
 function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[] {
@@ -87,13 +91,14 @@ function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<
     let to = from;
     while (to < pieces.ids.length && (pieces.starts[to] ?? 0) < word.end) to++;
     if (to === from) continue;
-    const { type, probability } = mostProbableType(logProbabilities, labels, from, to);
-    if (probability < shareBesideName * thresholdOf(type, thresholds)) continue;
-    yield { ...word, type, probability, begins: beginsAt(logProbabilities, labels, from, type) };
+    const { type, probability, probabilities } = mostProbableType(logProbabilities, labels, from, to);
+    const sureness = Math.max(...nameTypes.map((name, type) => (probabilities[type] ?? 0) / thresholds[name]));
+    if (sureness < shareBesideName) continue;
+    yield { ...word, type, probability, sureness, begins: beginsAt(logProbabilities, labels, from, type) };
   }
 }
 
-/** The most probable name type of pieces `from` to `to`, and how probable it is, "no name" included. */
+/** The most probable name type of pieces `from` to `to`, how probable it is, and how probable each is ("no name" last). */
 function mostProbableType(logs: Float32Array, labels: readonly Label[], from: number, to: number) {
   const meanLogs = new Float64Array(nameTypes.length + 1); // the last place is for "no name"
   for (let piece = from; piece < to; piece++) {
@@ -107,8 +112,9 @@ function mostProbableType(logs: Float32Array, labels: readonly Label[], from: nu
   }
   const odds = meanLogs.map(Math.exp);
   const total = odds.reduce((sum, odd) => sum + odd, 0);
+  const probabilities = odds.map((odd) => odd / total);
   const best = nameTypes.reduce((best, _, type) => ((odds[type] ?? 0) > (odds[best] ?? 0) ? type : best), 0);
-  return { type: best, probability: (odds[best] ?? 0) / total };
+  return { type: best, probability: probabilities[best] ?? 0, probabilities };
 }
 
 /** Whether a name of `type` rather begins at `piece` than goes on. */

@@ -64,6 +64,12 @@ describe('decoding', () => {
     expect(decode('Koch/B-PER Wuttke/I-PER', { certainty: 0.4, thresholds })).toEqual(['Koch Wuttke=PERSON']);
   });
 
+  test('what may be a person is a name although it is likelier, yet not likely enough, an organization', () => {
+    const thresholds = { PERSON: 0.05, LOCATION: 0.95, ORGANIZATION: 0.95 };
+    expect(decode('Wuttke/B-ORG', { certainty: 0.8, thresholds })).toEqual(['Wuttke=ORGANIZATION']);
+    expect(decode('Wuttke/B-ORG', { certainty: 0.89, thresholds })).toEqual([]);
+  });
+
   test('a word of a fifth of the threshold goes along with a surer one, and is none alone', () => {
     const unsure = { certainty: 0.85 }; // the other labels share the rest: 0.05 for a person
     const thresholds = { ...half, PERSON: 0.2 };
