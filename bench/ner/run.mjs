@@ -11,13 +11,13 @@
  * model there; the table gives both languages. Types that are off by default (dates) count on neither side. Time is
  * that of the processor. Writes `bench/results/ner.json`, `ner.svg` and `ner-quality.svg`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundledModelFolder, parseMarked } from '@palimpsest/engine';
-import { entityTypes } from '@palimpsest/protocol';
+import { bundledModelFolder } from '@palimpsest/engine';
 import { drawFrom } from '../draw.mjs';
+import { readDocuments } from './documents.mjs';
 import { countDocument, shares } from './quality.mjs';
 import { openPalimpsest, openPresidio } from './tools.mjs';
 
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const warmUpTexts = 10;
-const documents = readDocuments(options.half);
+const documents = readDocuments(new URL(`../../packages/engine/eval/stage1/${options.half}/`, import.meta.url));
 const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
 
 const tools = await Promise.all(
@@ -62,18 +62,6 @@ const report = {
 writeFileSync(here('../results/ner.json'), `${JSON.stringify(report, null, 2)}\n`);
 drawFrom('ner.json');
 await Promise.all(tools.map(({ stop }) => stop()));
-
-function readDocuments(half) {
-  const folder = new URL(`../../packages/engine/eval/stage1/${half}/`, import.meta.url);
-  return readdirSync(folder)
-    .sort()
-    .map((name) => {
-      const { text, values } = parseMarked(readFileSync(new URL(name, folder), 'utf8'));
-      const counted = values.filter(({ type }) => entityTypes[type].onByDefault);
-      const dates = values.filter(({ type }) => !entityTypes[type].onByDefault);
-      return { language: name.split('.').at(-2), text, values: counted, ignored: dates };
-    });
-}
 
 function texts() {
   return documents.map(({ text }) => text);
