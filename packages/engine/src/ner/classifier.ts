@@ -1,4 +1,5 @@
 /** Runs the ONNX model over the pieces of a text. The only file that knows ONNX Runtime. */
+import './without-telemetry.js';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Label } from './labels.js';
 import { ModelFolderError, type ModelFolder } from './model-folder.js';

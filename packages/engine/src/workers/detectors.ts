@@ -1,5 +1,6 @@
 /** Stages 1 and 2 in a pool of worker threads. */
 import { Piscina } from 'piscina';
+import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
