@@ -12,11 +12,11 @@ const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`
 const letterLabel = String.raw`(?<![\p{L}\p{N}])[TFMPtfm]:[ ]{1,3}`;
 
 const afterPhoneWord = new RegExp(
-  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?[\dO](?:${phoneGap}[\dO]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
+  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?(?=(?:[^\n\d]{0,3}\d){2})[\dOlI](?:${phoneGap}[\dOlI]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
   'dgiu',
 );
-/** Scanners put O for 0. */
-const withoutLetters = (value: string): string => value.replace(/O/gi, '0');
+/** Scanners put O for 0, l and I for 1. */
+const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
 
 /** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
 function isForeign(value: string): boolean {
@@ -38,7 +38,7 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     new RegExp(
-      String.raw`${wordStart}(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?(?<value>\d{1,5})${phoneEnd}`,
+      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,5})${phoneEnd}`,
       'dgiu',
     ),
   ],
@@ -55,6 +55,8 @@ export const labelledPhoneNumber: Recognizer = {
       'number inside a company': 'KST 44, Tel. intern ⟦8820⟧',
       'extension after a comma': 'Frau Muster, App. ⟦4711⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
+      'letters O and l of a scan': 'Fax:  ⟦O2O2 / 56 8l - 44l7⟧\n',
+      'extension behind the label': 'Tel. -⟦3417⟧ bis zwölf',
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
