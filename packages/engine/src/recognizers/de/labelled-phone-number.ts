@@ -26,6 +26,9 @@ function isForeign(value: string): boolean {
   return /^0\d{10}$/.test(number) && isValidIn('GB') && !isValidIn('DE');
 }
 
+/** Numbers of emergency and public services, the same for everybody: 110, 112, 115, 116 xxx, 118 xx (TNV § 1). */
+const isPublicService = (value: string): boolean => /^(?:11[025]|116\d{3}|118\d{2,3})$/.test(value.replace(/\D/g, ''));
+
 const isDate = (value: string): boolean => /\d{1,2}\.\d{1,2}\.\d{4}/.test(value);
 
 /**
@@ -43,7 +46,7 @@ export const labelledPhoneNumber: Recognizer = {
     ),
   ],
   normalize: withoutLetters,
-  isValid: (value) => !isDate(value) && !isForeign(value),
+  isValid: (value) => !isDate(value) && !isForeign(value) && !isPublicService(value),
   confidence: 0.95,
   examples: {
     finds: {
@@ -69,6 +72,7 @@ export const labelledPhoneNumber: Recognizer = {
       'amount after the word': 'Telefon 12.345,67 €',
       'longer word': 'Telefonkosten 123456',
       'four digits': 'Handy 2023',
+      'a public service': 'Sperr-Notruf 116 116.',
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
       'extension of a road': 'Extension des Knies um 120',
@@ -92,6 +96,7 @@ export const labelledForeignPhoneNumber: Recognizer = {
       'letter O of a scan': 'Phone ⟦O121 496 O123⟧',
       'German word': 'Telefon: ⟦775 555 0142⟧',
       'two labels': 'Tel./Fax: ⟦01584 874 021⟧',
+      'in brackets behind a symbol': '☎ ⟦(775) 555-0142⟧',
     },
     ignores: {
       German: 'Telefon 0711 123456',

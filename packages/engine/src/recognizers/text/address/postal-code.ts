@@ -13,7 +13,7 @@ const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•–-][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•–-][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
 const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|(?:Wohn|Unfall|Tat|Einsatz|Liefer|Leistungs|Schaden)ort|(?<!\p{L})[oO]rt|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
 /** As it follows a place: `Lindenstraße 5`, `Am Markt 2`. */
 /** In lower case, behind a street word in lower case: `nelkenstr 19, 76135 karlsruhe`. */
@@ -103,11 +103,17 @@ export const postalCodeInTable: Recognizer = {
       CSV: 'nr;plz;ort\n1;⟦89073⟧;Ulm\n2;⟦01067⟧;Dresden',
       pipes: '| Ort | PLZ |\n| Ulm | ⟦89073⟧ |',
       commas: 'id,postal_code,city\n1,⟦89073⟧,Ulm',
+      tabs: 'nr\tPLZ\tort\n1\t⟦01067⟧\tDresden',
+      'wide gaps': 'Postleitzahl   Menge\n⟦89073⟧          12 Stück\n',
+      'key of JSON': '{"zip": "⟦89073⟧"}',
     },
     ignores: {
       'another head': 'nr;menge;ort\n1;89073;Ulm',
       'six digits': 'nr;plz;ort\n1;890731;Ulm',
       'below the range': 'nr;plz;ort\n1;00999;Ulm',
+      'four digits': 'nr;plz;ort\n1;8907;Ulm',
+      'more in the cell': 'nr;plz;ort\n1;ca. 89073;Ulm',
+      'letters behind it': 'nr;plz;ort\n1;89073a;Ulm',
     },
   },
 };

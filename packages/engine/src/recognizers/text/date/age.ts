@@ -22,6 +22,15 @@ const unit = '(?:Jahre?n?|JAHRE?N?|jahre?n?|J\\.|Monate?n?|Wochen?)';
 const range = String.raw`(?:\d{1,2} ?(?:[-–]|bis|to) ?)?`;
 const plain = String.raw`1[01]\d|[1-9]\d?`;
 
+/** What grows old and is no person: `ein 12 Jahre alter Whisky`, `a 3-year-old carpet`. */
+const ofAThing = String.raw`(?![ ](?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf([
+  'wagen', 'auto', 'pkw', 'lkw', 'fahrzeug', 'haus', 'gebäude', 'altbau', 'wohnung', 'immobilie', 'dach', 'heizung', 'heizkessel', 'kessel', 'anlage', 'gerät', 'maschine',
+  'software', 'rechner', 'computer', 'laptop', 'handy', 'teppich', 'küche', 'fenster', 'tür', 'boden', 'baum', 'eiche', 'buche', 'linde', 'whisky', 'wein', 'forderung',
+  'bestand', 'lehre', 'ausbildung', 'mietverhältnis', 'kredit', 'darlehen', 'hund', 'katze', 'pferd', 'stute', 'wallach', 'firma', 'unternehmen', 'verein', 'tradition',
+  'car', 'house', 'building', 'vehicle', 'van', 'truck', 'boat', 'system', 'laptop', 'phone', 'carpet', 'roof', 'boiler', 'furnace', 'fence', 'tree', 'wine', 'company', 'business', 'contract',
+  'loan', 'mortgage', 'dog', 'cat', 'horse', 'device', 'machine', 'property', 'equipment', 'bike', 'battery',
+])})`; // prettier-ignore
+
 /** Persons as families, courts and the police name them, before the person's name. */
 const persons = anyOf([
   'tochter', 'sohn', 'kind', 'mutter', 'vater', 'schwester', 'bruder', 'ehefrau', 'ehemann', 'frau', 'mann', 'oma',
@@ -45,17 +54,20 @@ const notAges = String.raw`\((?:Laufzeit|Frist|Dauer|Garantie|Haltbarkeit|seit|n
 export const age: Recognizer = {
   type: 'AGE',
   patterns: [
-    new RegExp(String.raw`${start}${range}${years}[ \u00a0-]{0,2}${unit}[ -](?:(?:alt|ALT)(?:e[rnms]?)?|jung)(?!\p{L})`, 'gu'),
+    new RegExp(
+      String.raw`${start}${range}${years}[ \u00a0-]{0,2}${unit}[ -](?:(?:alt|ALT)(?:e[rnms]?)?|jung)(?!\p{L})${ofAThing}`,
+      'gu',
+    ),
     new RegExp(
       String.raw`${start}\d{1,2}(?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))`,
       'gu',
     ),
     new RegExp(
-      String.raw`${start}${years}[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?!\p{L})(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))`,
+      String.raw`${start}${years}[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?!\p{L})${ofAThing}(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))`,
       'gu',
     ),
     new RegExp(
-      String.raw`${start}${range}${years}(?:[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)|[ ]?(?:y/o|yo|y\.o\.|yoa|yrs|J\. alt))(?!\p{L})`,
+      String.raw`${start}${range}${years}(?:[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)|[ ]?(?:y/o|yo|y\.o\.|yoa|yrs|J\. alt))(?!\p{L})${ofAThing}`,
       'gu',
     ),
     new RegExp(
@@ -89,7 +101,10 @@ export const age: Recognizer = {
       String.raw`${wordStart}(?:[aA]ge|AGE|[aA]lter)(?: ?/ ?(?:[sS]ex|SEX|Geschlecht))? (?<value>${plain})(?= ?/ ?[MFWD](?!\p{L}))`,
       'dgu',
     ),
-    new RegExp(String.raw`(?<=${givenName} ${givenName} \()(?:${plain})(?=\)(?:[ ]?[,.;:]| \p{Ll}|[ ]?-|[ ]?\r?\n|$))`, 'gu'),
+    new RegExp(
+      String.raw`(?<=${givenName} ${givenName} \()(?:${plain})(?=\)(?:[ ]?[,.;:]| \p{Ll}|[ ]?-|[ ]?\r?\n|$))`,
+      'gu',
+    ),
     new RegExp(
       String.raw`(?<=(?:${wordStart}${persons} ${givenName}(?: ${givenName})?|(?<![\p{L}\d])(?:für|for|mit|with|von|and|und|wo) ${givenName}) \()(?:${plain})(?=\))`,
       'gu',
@@ -160,6 +175,8 @@ export const age: Recognizer = {
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a count behind a noun': 'für Anlage (4) und Max',
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',
+      'a thing': 'ein 12 Jahre alter Whisky',
+      'a thing, English': 'Depreciation on a 3-year-old carpet',
       'a price to be': 'sie wird 85 Euro teurer',
     },
   },

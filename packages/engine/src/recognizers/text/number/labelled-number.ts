@@ -34,11 +34,11 @@ export const labelledNumber: Recognizer = {
     new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${numberToken})`, 'dgu'),
     new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|Grp\.?|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:lautet )?(?<value>${numberToken})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|Grp\.?|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:${fileSign})["']?[ \t\u00a0]{0,40}[:=]?[ \t\u00a0]{1,40}(?<value>[\p{Lu}\d]${signGroup}(?:(?: ?[/–-] ?| )\(?(?:\d${signGroup}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?){1,6})(?=[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`,
+      String.raw`${wordStart}(?:${fileSign})["']?[ \t\u00a0]{0,40}[:=]?[ \t\u00a0]{1,40}(?<value>[\p{Lu}\d]${signGroup}(?:(?: ?[/–-] ?| )\(?(?:\d${signGroup}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?){1,6})(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`,
       'dgu',
     ),
     /(?<![\p{L}\p{N}])[gG]rundbuch[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
@@ -71,6 +71,8 @@ export const labelledNumber: Recognizer = {
       'reference of a solicitor': 'Swansea; Ref ⟦RP/kd/T441-1⟧; tel',
       'purchase order': 'sizes S-XL, PO ⟦25-0441⟧, budget',
       'capitals of a posting': 'RG ⟦25/1188⟧ PATIENT ⟦77120⟧     64,34-',
+      'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
+      'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
       'object of JSON': '"customer":{"id":"⟦cus_Q7x2LmN44⟧","x":1}',
       'badge of an officer': 'Officer R. Sample #⟦412⟧   Beat 4',
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',

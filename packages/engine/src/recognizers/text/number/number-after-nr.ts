@@ -23,7 +23,7 @@ export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
+      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?:(?:PA|BPA|RP|FS) )?(?!(?:PA|BPA|RP|FS) )(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(

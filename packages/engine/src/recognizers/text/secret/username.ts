@@ -29,7 +29,7 @@ const noNames = [
 
 /** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
 const participle =
-  /^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$|^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|iert|chert|ssert|ellt)$/u;
+  /^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$|^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|iert|chert|ssert|ellt)$|^\p{Ll}{4,}iert$|^(?:read|write)-only$/u;
 
 /**
  * A login name after its word, or a handle with its at sign.
