@@ -45,6 +45,7 @@ export const postalCode: Recognizer = {
       String.raw`(?=[\dO])(?<=(?:^|\n|[;|]|[wW]ohnort:?| {2})[ \t]{0,8}|, |\d ?[a-z]?,? {1,3}|\d\r?\n)(?:\d ?\d{3} ?\d|[O\d]{5}|(?:(?=[\d ]{6} {1,2}(?:${placeLike}))|(?<=\d ?[a-z]?,? {1,3}|\d ?[a-z]?\r?\n))\d{1,4} \d{1,4})(?= {1,2}\p{Lu}\p{Ll}{2})`,
       'gu',
     ),
+    new RegExp(String.raw`(?<=(?<!\p{L})(?:in|nach|aus|bei) \p{Lu}\p{L}{2,20} \()${germanCode}(?=\))`, 'gu'),
     new RegExp(
       String.raw`${wordStart}${knownPlace}[,]?${gap}(?:\(?D-?)?${codeOf(germanCode)}${wordEnd}(?![.,]\d)(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
       'dgu',
@@ -61,6 +62,7 @@ export const postalCode: Recognizer = {
       'after its word': 'PLZ: ⟦01067⟧',
       'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
+      'in parentheses behind any place': 'Sie wohnt in Musterort (⟦23552⟧).',
       'street behind the place': 'Kondolenz: ⟦48143⟧ Musterort, Lindenallee 9',
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
       'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
@@ -132,6 +134,7 @@ export const placeAfterPostalCode: Recognizer = {
     new RegExp(String.raw`${wordStart}(?:A|CH|FL|AT|LI)-(?<value>${foreignCode}${gap}${place})`, 'dgu'),
     new RegExp(String.raw`${behindStreet}(?<value>${foreignCode}${gap}${place})${endOfPlace}`, 'dgu'),
     new RegExp(String.raw`${wordStart}${behindLabel}(?<value>${foreignCode}${gap}${place})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?:DK|NL|LU|CZ|HU)-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`, 'dgu'),
     new RegExp(`${wordStart}(?!19|20)${foreignCode}${gap}(?:${citiesWithFourDigits.join('|')})${wordEnd}`, 'gu'),
   ],
   examples: {
@@ -141,6 +144,7 @@ export const placeAfterPostalCode: Recognizer = {
       'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
       'after the word': 'PLZ/Ort: 89073 ⟦Ulm⟧',
       'Austrian, with its code': 'Praterstraße 7, A-⟦1020 Wien⟧',
+      'Danish, with its code': 'Søndergade 14, DK-⟦6270 Tønder⟧',
       'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
       hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',

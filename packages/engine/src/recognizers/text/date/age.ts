@@ -127,6 +127,20 @@ export const age: Recognizer = {
     ),
     new RegExp(String.raw`(?<=\()(?:ca\. )?(?<value>${plain})(?= ?[jJ]\.?\))`, 'dgu'),
     new RegExp(
+      String.raw`(?<=(?<![\p{L}\p{N}.])(?:[mwd]|männl\.|weibl\.|männlich|weiblich), )(?:${plain})(?= ?J(?:\.|ahre)?(?!\p{L}))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${start}(?:${plain})(?= ?J(?:\.|ahre),? (?:[mwd]|männl\.|weibl\.|männlich|weiblich)(?!\p{L}))`,
+      'gu',
+    ),
+    new RegExp(String.raw`${wordStart}Alter:? (?<value>${plain})(?= ?(?:J\.|Jahre|LJ))`, 'dgu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:bin|ist|sind|war|wird|werde) (?:\p{Ll}{3,10} (?:Woche |Monat |Jahr |Tage )?){0,2})[1-9]\d(?= geworden|[.!?]?(?<=(?:wird|werde) \p{Ll}{3,10} (?:Woche|Monat|Jahr) \d\d[.!?]?)(?:\s|$))`,
+      'gu',
+    ),
+    new RegExp(String.raw`${start}[1-9]\d(?= ?[MF] (?:presents|presenting|with|c/o|s/p|p/w|admitted|seen))`, 'gu'),
+    new RegExp(
       String.raw`(?:wird|werde|wirst|turns|turned|turning) (?:heute|morgen|gestern|bald|schon|endlich|today|tomorrow|just) (?<value>\d{1,2})(?=[!?,)]|\.(?:\s|$)|\s?$)`,
       'dgu',
     ),
@@ -162,6 +176,10 @@ export const age: Recognizer = {
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'will be': 'sie wird ⟦85⟧ 🎂',
+      'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
+      'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
+      become: 'er ist gerade ⟦50⟧ geworden',
+      'of a medical note': '⟦45⟧M presents with cough',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {

@@ -11,11 +11,11 @@ const loginWords = [
   'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname', 'nutzer', 'actor', 'principal', 'subject', 'created_by',
   'updated_by', 'createdby', 'updatedby', 'changed_by', 'modified_by', 'assignee', 'reporter', 'requester', 'approver', 'logon', 'logon name', 'samaccountname', 'upn',
   'ad-konto', 'windows-konto', 'domänenkonto', 'anmeldekonto', 'benutzerkonto', 'jira', 'gitlab', 'git', 'slack', 'teams', 'linkedin', 'facebook', 'xing', 'signal',
-  'wechat', 'line id', 'steam', 'twitch', 'reddit', 'paypal.me', 'x', 'bluesky', 'ebay-name', 'mitgliedsname', 'spielername', 'gamertag', 'by', 'performed by', 'ausgeführt von', 'login-id', 'login id', 'acct', 'u', 'usr',
+  'wechat', 'author', 'ig', 'snap', 'psn', 'psn-id', 'steam-name', 'line id', 'steam', 'twitch', 'reddit', 'paypal.me', 'x', 'bluesky', 'ebay-name', 'mitgliedsname', 'spielername', 'gamertag', 'by', 'performed by', 'ausgeführt von', 'login-id', 'login id', 'acct', 'u', 'usr',
 ]; // prettier-ignore
 const loginWord = anyKey(loginWords);
 /** Words that announce a login name even where no mark stands between. */
-const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
+const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzerkonto', 'ad-user', 'ad-konto', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
 const noNames = [
   'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see',
   'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property',
@@ -73,6 +73,7 @@ export const username: Recognizer = {
     /(?<![\p{L}\p{N}])[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)/dgu,
     /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     /(?<=(?:\/home\/|\/Users\/|\\Users\\))(?!Shared|Public|runner|ubuntu|root|user\b)[A-Za-z][\w.-]{1,30}(?=[/\\])/gu,
+    /(?<="(?:login|user|username|user_name|userName|owner|author|assignee|benutzer|account)" ?: ?")[a-z][a-z\d._-]{3,30}(?=")/gu,
     /(?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?\/(?:home|Users)\/)[A-Za-z][\w.-]{1,30}(?![\w./\\-])/gu,
   ],
   isValid: (value) =>
@@ -116,6 +117,8 @@ export const username: Recognizer = {
       'before a slash': 'username ⟦musterer⟧ / temp password',
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
+      'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
+      'account of a service': 'snap: ⟦ernam_88⟧\n',
       'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
     },
