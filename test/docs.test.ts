@@ -12,6 +12,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ReplayServer, startModel } from '../packages/client/test/replay-server.js';
 import { type Block, pages } from './pages.js';
+import { checkCommands } from './shown-commands.js';
 import { serve, type ServedProcess } from './served-process.js';
 
 /** How a block of a language is run: what bash does with the file that holds it. */
@@ -69,11 +70,10 @@ const asPattern = (shown: string): RegExp => {
   return new RegExp(`^${literals.join('[^]*')}$`);
 };
 
-/** All pages with code but that of the training, whose steps take hours and corpora. */
-const pagesWithCode = pages.filter(({ path, blocks }) => blocks.length > 0 && !path.startsWith('training'));
+const pagesWithCode = pages.filter(({ blocks }) => blocks.length > 0);
 
 describe.each(pagesWithCode)('$path', ({ path, blocks }) => {
-  const here = blocks.filter(({ language, runBy }) => language in runners && runBy === undefined);
+  const here = blocks.filter((block) => block.language in runners && block.runBy === undefined && !block.isNotRun);
 
   test.runIf(here.length > 0)('its blocks run and print what it shows', async () => {
     const printed = await printedBy(here);
@@ -90,6 +90,10 @@ describe.each(pagesWithCode)('$path', ({ path, blocks }) => {
     for (const command of commands) expect(file.includes(command.split(' ').at(-1) ?? ''), command).toBe(true);
   });
 
+  test.each(blocks.filter(({ isNotRun }) => isNotRun))('the commands of line $line could be run', ({ code }) => {
+    checkCommands(code);
+  });
+
   test.each(blocks.filter(({ language }) => language === 'json'))('the JSON of line $line is JSON', ({ code }) => {
     expect(() => void JSON.parse(code)).not.toThrow();
   });
@@ -99,6 +103,23 @@ describe.each(pagesWithCode)('$path', ({ path, blocks }) => {
       if (runBy === undefined) expect([...Object.keys(runners), 'json', 'text'], `line ${line}`).toContain(language);
     }
   });
+});
+
+test.each([
+  ['node bench/service/none.mjs', 'does not exist'],
+  ['npm run build && node bench/service/soak.mjs --politely yes', "Unknown option '--politely'"],
+  ['node bench/service/soak.mjs 1000', 'Unexpected argument'],
+  ['npm run nothing', 'npm has no nothing'],
+  ['python -m palimpsest_training.train --speed 2', "Unknown option '--speed'"],
+  ['measure --all', 'no program'],
+])('a shown command such as "%s" would be noticed', (command, complaint) => {
+  expect(() => {
+    checkCommands(command);
+  }).toThrow(complaint);
+});
+
+test.each(pages)('every block of $path is fenced', ({ indentedBlocks }) => {
+  expect(indentedBlocks, 'lines').toEqual([]);
 });
 
 test('what is JavaScript on the pages is TypeScript, too, so that it can be pasted into either', () => {

@@ -9,7 +9,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { serve } from './served-process.js';
 
-const [, snippet = ''] = /```js\n([^]+?)```/.exec(readFileSync('docs/observability.md', 'utf8')) ?? [];
+const page = readFileSync('docs/observability.md', 'utf8');
+const [, snippet = ''] = /```js\n([^]+?)```/.exec(page) ?? [];
+const [, options = ''] = /```sh\nnode (.*) packages\/service\/dist\/main.js serve\n```/.exec(page) ?? [];
 
 test('spans of a request reach the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, and say who sent them', async () => {
   const received: string[] = [];
@@ -27,7 +29,7 @@ test('spans of a request reach the collector that OTEL_EXPORTER_OTLP_ENDPOINT na
   writeFileSync(join(folder, 'tracing.mjs'), snippet);
   const key = 'a-key-for-the-test-of-traces-alone';
   const service = await serve({
-    NODE_OPTIONS: `--import=${join(folder, 'tracing.mjs')}`,
+    NODE_OPTIONS: options.replace('.', folder), // `serve` starts the rest of the command
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '100', // milliseconds between two sendings
     PALIMPSEST_BOOTSTRAP_KEY: key,

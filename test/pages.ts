@@ -3,18 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 
-/** A fenced block. `runBy` is the file that a comment before it names: `<!-- run by FILE -->`. */
+/**
+ * A block of code. What says how it is checked is a comment before it: `runBy` is the file of `<!-- run by FILE -->`,
+ * and `<!-- not run -->` stands before commands that only `shown-commands.ts` looks at.
+ */
 export interface Block {
   readonly language: string;
   readonly code: string;
   readonly line: number;
   readonly runBy: string | undefined;
+  readonly isNotRun: boolean;
 }
 
 /** A page. `links` are targets as written; `anchors` what a link may name after `#`, as GitHub makes them. */
 export interface Page {
   readonly path: string;
   readonly blocks: readonly Block[];
+  /** Lines of blocks that are code because they are indented: they have no language, and would escape every check. */
+  readonly indentedBlocks: readonly number[];
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;
 }
@@ -43,10 +49,12 @@ function readPage(path: string): Page {
               code: token.content,
               line: (token.map?.[0] ?? 0) + 1,
               runBy: /<!-- run by (\S+) -->/.exec(tokens[index - 1]?.content ?? '')?.[1],
+              isNotRun: tokens[index - 1]?.content.trim() === '<!-- not run -->',
             },
           ]
         : [],
     ),
+    indentedBlocks: tokens.filter(({ type }) => type === 'code_block').map(({ map }) => (map?.[0] ?? 0) + 1),
     links: inline
       .map((token) => token.attrGet(token.type === 'image' ? 'src' : 'href'))
       .filter((link) => typeof link === 'string'),

@@ -9,15 +9,15 @@
  * The texts are marked documents of `packages/engine/eval/stage1`, half `look`: those that our own recognizers were
  * mended on, so their figures flatter us. Presidio runs in English on the German ones as well, since it has no German
  * model there; the table gives both languages. Types that are off by default (dates) count on neither side. Time is
- * that of the processor. Writes `bench/results/ner.json` and `ner.svg`.
+ * that of the processor. Writes `bench/results/ner.json`, `ner.svg` and `ner-quality.svg`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundledModelFolder, parseMarked } from '@palimpsest/engine';
-import { entityTypes } from '@palimpsest/protocol';
-import { plot } from '../plot.mjs';
+import { bundledModelFolder } from '@palimpsest/engine';
+import { drawFrom } from '../draw.mjs';
+import { readDocuments } from './documents.mjs';
 import { countDocument, shares } from './quality.mjs';
 import { openPalimpsest, openPresidio } from './tools.mjs';
 
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const warmUpTexts = 10;
-const documents = readDocuments(options.half);
+const documents = readDocuments(new URL(`../../packages/engine/eval/stage1/${options.half}/`, import.meta.url));
 const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
 
 const tools = await Promise.all(
@@ -60,23 +60,8 @@ const report = {
   results,
 };
 writeFileSync(here('../results/ner.json'), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(
-  here('../results/ner.svg'),
-  plot(`Stages 1 and 2: characters per second of one core (log scale)`, bars()),
-);
+drawFrom('ner.json');
 await Promise.all(tools.map(({ stop }) => stop()));
-
-function readDocuments(half) {
-  const folder = new URL(`../../packages/engine/eval/stage1/${half}/`, import.meta.url);
-  return readdirSync(folder)
-    .sort()
-    .map((name) => {
-      const { text, values } = parseMarked(readFileSync(new URL(name, folder), 'utf8'));
-      const counted = values.filter(({ type }) => entityTypes[type].onByDefault);
-      const dates = values.filter(({ type }) => !entityTypes[type].onByDefault);
-      return { language: name.split('.').at(-2), text, values: counted, ignored: dates };
-    });
-}
 
 function texts() {
   return documents.map(({ text }) => text);
@@ -110,12 +95,4 @@ function qualityOf(spans) {
 function describe({ leak, nameLeak, overMasked }) {
   const share = ({ value, low, high }) => `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
   return `open: ${share(leak)}, of names ${share(nameLeak)}; over-masked ${share(overMasked)}`;
-}
-
-function bars() {
-  return results.map(({ name, charactersPerSecond, quality: { all } }) => ({
-    name,
-    value: charactersPerSecond,
-    figure: `${charactersPerSecond}/s, ${all.leak.value.toFixed(1)} % open, ${all.overMasked.value.toFixed(1)} % over`,
-  }));
 }

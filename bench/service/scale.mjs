@@ -7,8 +7,9 @@
  *   node bench/service/scale.mjs latency FOLDER [--seconds 10] [--per-second 50] [--empty-store postgres://...]
  *   node bench/service/scale.mjs sweep FOLDER [--expiring 50000] [--seconds 20] [--per-second 50]
  *
- * `fill` prints bytes per mapping; `latency` the latency of anonymize and deanonymize beside an empty store, with the
- * same few sessions in use, and with any of all; `sweep` what the end of many sessions at once does to others.
+ * `fill` prints bytes per mapping; `latency` the latency of anonymize and deanonymize beside a store that holds little
+ * else than what is used, with the same few sessions in use, which both servers then have in memory, and with each
+ * session once, which neither has; `sweep` what the end of many sessions at once does to others.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +39,7 @@ const [command, folder = 'filled'] = positionals;
 const seconds = Number(values.seconds);
 const perSecond = Number(values['per-second']);
 const sessionsInUse = 200;
+const turns = 5;
 const dayOfSeconds = 86_400;
 const endsInMs = 15_000;
 const filledFile = join(resolve(folder), 'filled.json');
@@ -69,26 +71,32 @@ async function latency() {
   const { ids, ...filled } = JSON.parse(readFileSync(filledFile, 'utf8'));
   const emptyStore =
     values['empty-store'] ?? `sqlite:${join(mkdtempSync(join(tmpdir(), 'palimpsest-empty-')), 'e.db')}`;
-  const few = { ...filled, store: emptyStore, count: sessionsInUse, ttlSeconds: () => dayOfSeconds };
+  const count = sessionsInUse + 2 * turns * perSecond * seconds;
+  if (ids.length < count) throw new RangeError(`${count} sessions are needed: fill with --usable ${count} or more`);
+  const few = { ...filled, store: emptyStore, count, ttlSeconds: () => dayOfSeconds };
   const fewIds = await fillStore(few);
   const [full, empty] = [await startFilled(filled), await startFilled(few)];
-  const someIds = Array.from({ length: sessionsInUse }, () => any(ids));
-  for (const [which, list] of [
-    [`${sessionsInUse} sessions in use`, someIds],
-    ['any of all sessions', ids],
-  ])
-    // prettier-ignore
-    for (const [name, requestOf] of [['anonymize', masking], ['deanonymize', restoring]]) { // prettier-ignore
+  for (const [which, pick] of [
+    [`${sessionsInUse} sessions in use`, (list) => anyOf(list.slice(0, sessionsInUse))],
+    ['each session once', (list) => eachOf(list.slice(sessionsInUse))],
+  ]) {
+    const [fromEmpty, fromFull] = [pick(fewIds), pick(shuffled(ids))];
+    for (const [name, requestOf] of [
+      ['anonymize', masking],
+      ['deanonymize', restoring],
+    ]) {
+      // prettier-ignore
       const times = { full: [], empty: [] };
-      for (let turn = 0; turn < 5; turn++) {
-        const beside = await timesOf(empty, requestOf(fewIds, filled));
-        const there = await timesOf(full, requestOf(list, filled));
+      for (let turn = 0; turn < turns; turn++) {
+        const beside = await timesOf(empty, requestOf(fromEmpty, filled));
+        const there = await timesOf(full, requestOf(fromFull, filled));
         if (turn === 0) continue; // warms up
         times.empty.push(...beside);
         times.full.push(...there);
       }
       console.log(`${name}, ${which}: ${[0.5, 0.95, 0.99].map((share) => compared(times, share)).join('; ')}`);
     }
+  }
   await Promise.all([full.stop(), empty.stop()]);
 }
 
@@ -100,9 +108,9 @@ async function sweep() {
   const laterMs = Date.now() + dayOfSeconds * 1000 - 1;
   await padStore({ ...filled, count, endMs: laterMs });
   const inside = await lookInside(filled.store);
-  const some = Array.from({ length: sessionsInUse }, () => any(ids));
-  await timesOf(server, restoring(some, filled)); // warms up
-  const quiet = await timesOf(server, restoring(some, filled));
+  const restore = restoring(anyOf(shuffled(ids).slice(0, sessionsInUse)), filled);
+  await timesOf(server, restore); // warms up
+  const quiet = await timesOf(server, restore);
   const endMs = Date.now() + endsInMs;
   await moveEnd(filled.store, laterMs, endMs);
   if (Date.now() >= endMs) throw new Error('They ended before all of them were to end');
@@ -115,7 +123,7 @@ async function sweep() {
       if (!left.keys && !left.rows) goneSeconds.rows = (Date.now() - endMs) / 1000;
     }
   })();
-  const busy = await timesOf(server, restoring(some, filled));
+  const busy = await timesOf(server, restore);
   await watching;
   const [p99, usual] = [busy, quiet].map((times) => quantile(times, 0.99));
   console.log(
@@ -131,16 +139,16 @@ function startFilled({ store, masterKey }) {
   return startPalimpsest({ store, settings: { ...patient, PALIMPSEST_MASTER_KEY: masterKey } });
 }
 
-/** Masks addresses that nothing was given before. */
-function masking(ids, { mappings }) {
+/** Masks addresses that nothing was given before, in the session that `nextId` names. */
+function masking(nextId, { mappings }) {
   const text = () => Array.from({ length: mappings }, newAddress).join(', ');
-  return () => ({ path: '/v1/masking/anonymize?stages=1', body: { text: text(), session_id: any(ids) } });
+  return () => ({ path: '/v1/masking/anonymize?stages=1', body: { text: text(), session_id: nextId() } });
 }
 
 /** Restores what a session was filled with. */
-function restoring(ids, { mappings }) {
+function restoring(nextId, { mappings }) {
   const text = Array.from({ length: mappings }, (_, n) => `[EMAIL_ADDRESS_${n + 1}]`).join(', ');
-  return () => ({ path: '/v1/masking/deanonymize', body: { text, session_id: any(ids) } });
+  return () => ({ path: '/v1/masking/deanonymize', body: { text, session_id: nextId() } });
 }
 
 /** Milliseconds of the calls that succeeded. A machine under load misses the time limits of the store now and then. */
@@ -167,6 +175,15 @@ function newKey() {
   return randomBytes(32).toString('base64');
 }
 
-function any(list) {
-  return list[Math.floor(Math.random() * list.length)];
+function anyOf(list) {
+  return () => list[Math.floor(Math.random() * list.length)];
+}
+
+function eachOf(list) {
+  let used = 0;
+  return () => list[used++];
+}
+
+function shuffled(list) {
+  return list.map((item) => [Math.random(), item]).toSorted(([a], [b]) => a - b).map(([, item]) => item); // prettier-ignore
 }

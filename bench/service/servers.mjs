@@ -71,6 +71,7 @@ async function start(folder, port, args, settings) {
     env: { ...process.env, ...settings },
     stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
   });
+  process.once('exit', () => child.kill()); // a script that fails leaves no server behind
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');

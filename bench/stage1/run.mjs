@@ -16,7 +16,7 @@ import { compileRecognizers, extend, undetected } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { OpenRedaction } from 'openredaction';
 import redactPii from 'redact-pii';
-import { plot } from '../plot.mjs';
+import { drawFrom } from '../draw.mjs';
 
 /** Rounds before those that count: the runtimes compile what runs often. */
 const warmUps = 12;
@@ -47,13 +47,7 @@ const report = {
   results,
 };
 writeFileSync(here('../results/stage1.json'), `${JSON.stringify(report, null, 2)}\n`);
-const bars = results.map(({ name, megabytesPerSecond, found }) => ({
-  name,
-  value: megabytesPerSecond,
-  figure: `${megabytesPerSecond.toPrecision(3)} M/s, ${found.length} found`,
-}));
-const title = 'Stage 1 on German letters: million characters per second, one core (log scale)';
-writeFileSync(here('../results/stage1.svg'), plot(title, bars));
+drawFrom('stage1.json');
 for (const { stop } of tools) stop?.();
 
 async function measure() {

@@ -3,7 +3,15 @@ import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
 import type { EntityType } from '@palimpsest/protocol/entity-types';
 import type { ProblemCode } from '@palimpsest/protocol/problems';
 import type { AnonymizedText, PiiEntity, RestoredText, Session } from '@palimpsest/protocol/schemas';
-import { type FieldError, ProblemError, UnexpectedAnswerError } from './errors.js';
+import {
+  type FieldError,
+  ProblemError,
+  RateLimitError,
+  SessionNotFoundError,
+  UnauthorizedError,
+  UnexpectedAnswerError,
+  ValidationError,
+} from './errors.js';
 
 /** An answer as it came, parsed; `body` is undefined where there is none. */
 export interface ApiAnswer {
@@ -54,11 +62,19 @@ export function readMaskedText(answer: ApiAnswer): MaskedText {
 export const readRestoredText = (answer: ApiAnswer): string =>
   fields<RestoredText>(answer, { original_text: 'string' }).original_text;
 
+/** The classes of the contract's own codes. */
+const errorOf: ReadonlyMap<string, typeof ProblemError> = new Map<ProblemCode, typeof ProblemError>([
+  ['unauthorized', UnauthorizedError],
+  ['session_not_found', SessionNotFoundError],
+  ['validation_error', ValidationError],
+  ['rate_limit_exceeded', RateLimitError],
+]);
+
 /** The error that a refusal's body stands for. */
 export function readProblem(status: number, body: unknown, retryAfterSeconds: number | undefined): Error {
   const { code, detail, errors } = (body ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
   if (typeof code !== 'string' || typeof detail !== 'string') return new UnexpectedAnswerError(status);
-  return new ProblemError({
+  return new (errorOf.get(code) ?? ProblemError)({
     code: code as ProblemCode, // the closed set, by contract
     status,
     detail,

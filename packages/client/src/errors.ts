@@ -30,9 +30,12 @@ export interface ProblemDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The service refused the request; `code` says why, and the page on errors what to do about it. */
+/**
+ * The service refused the request; `code` says why, and the page on errors what to do about it. The refusals of the
+ * contract have classes of their own, below; what is left is mostly the fault of a proxy or of the service itself.
+ */
 export class ProblemError extends PalimpsestError {
-  override readonly name = 'ProblemError';
+  override readonly name: string = 'ProblemError';
   readonly code: ProblemCode;
   readonly status: number;
   /** The single complaints of a 422; else empty. */
@@ -46,6 +49,26 @@ export class ProblemError extends PalimpsestError {
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The API key is missing or not valid. */
+export class UnauthorizedError extends ProblemError {
+  override readonly name = 'UnauthorizedError';
+}
+
+/** The session has ended, or never was, or belongs to somebody else: the service does not tell which. */
+export class SessionNotFoundError extends ProblemError {
+  override readonly name = 'SessionNotFoundError';
+}
+
+/** Something in the request is not as the service takes it; `errors` says what. */
+export class ValidationError extends ProblemError {
+  override readonly name = 'ValidationError';
+}
+
+/** The rate limit of the key is used up, for another `retryAfterSeconds`. */
+export class RateLimitError extends ProblemError {
+  override readonly name = 'RateLimitError';
 }
 
 /** The service, or a proxy before it, restarts, is overloaded or lacks what it needs (502, 503, 504). */

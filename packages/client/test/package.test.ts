@@ -1,6 +1,6 @@
-/** The package as people install it: packed, unpacked into an empty folder, used without anything beside it. */
+/** The package as people install it: packed as the docs say, unpacked into an empty folder, used with nothing beside it. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,21 +10,9 @@ const run = promisify(execFile);
 let folder: string;
 let installed: string;
 
-/** Packs a copy, so that the `dist` that other tests use stays as it is. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'palimpsest-package-'));
-  for (const part of [
-    'client/dist',
-    'client/package.json',
-    'client/inline-protocol.mjs',
-    'client/README.md',
-    'protocol/dist',
-  ]) {
-    await cp(join('packages', part), join(folder, 'packages', part), { recursive: true });
-  }
-  const copy = join(folder, 'packages/client');
-  await run('node', ['inline-protocol.mjs'], { cwd: copy });
-  await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: copy });
+  await run('node', ['packages/client/pack.mjs', folder]);
   installed = join(folder, 'project/node_modules/@palimpsest/client');
   await mkdir(installed, { recursive: true });
   const archive = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';

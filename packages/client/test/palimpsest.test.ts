@@ -6,9 +6,13 @@ import {
   Palimpsest,
   type PalimpsestOptions,
   ProblemError,
+  RateLimitError,
+  SessionNotFoundError,
   TimeoutError,
+  UnauthorizedError,
   UnavailableError,
   UnexpectedAnswerError,
+  ValidationError,
 } from '../src/index.js';
 import { type ReplayedAnswer, type ReplayServer, startReplay } from './replay-server.js';
 
@@ -85,15 +89,17 @@ describe('a session', () => {
 
 describe('a refusal', () => {
   test.each([
-    [401, 'unauthorized'],
-    [404, 'session_not_found'],
-    [422, 'validation_error'],
-    [500, 'internal_error'],
-  ])('of status %i is a ProblemError of code %s, and is not repeated', async (status, code) => {
+    [401, 'unauthorized', UnauthorizedError],
+    [404, 'session_not_found', SessionNotFoundError],
+    [422, 'validation_error', ValidationError],
+    [500, 'internal_error', ProblemError],
+    [404, 'toString', ProblemError],
+  ])('of status %i and code %s has the class of its code, and is not repeated', async (status, code, errorClass) => {
     const palimpsest = await connect([problem(status, code)]);
     const error = await palimpsest.session().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProblemError);
-    expect(error).toMatchObject({ status, code, message: 'No.' });
+    expect((error as object).constructor).toBe(errorClass);
+    expect(error).toMatchObject({ status, code, message: 'No.', name: errorClass.name });
     expect(requests()).toHaveLength(1);
   });
 
@@ -101,6 +107,11 @@ describe('a refusal', () => {
     const palimpsest = await connect([problem(429, 'rate_limit_exceeded', { 'Retry-After': '0' }), opened]);
     expect((await palimpsest.session()).id).toBe(id);
     expect(requests()).toHaveLength(2);
+    await server?.stop();
+    const hasty = await connect([problem(429, 'rate_limit_exceeded', { 'Retry-After': '7' })], { maxRetries: 0 });
+    const error = await hasty.session().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ code: 'rate_limit_exceeded', retryAfterSeconds: 7 });
   });
 
   test('of a service that restarts is repeated, and is an UnavailableError in the end', async () => {

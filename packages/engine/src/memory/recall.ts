@@ -4,20 +4,26 @@ import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { genitiveStems } from './genitive.js';
 import { type KnownValue, KnownValues } from './known-values.js';
+import { outvotedWords } from './vote.js';
 
 /**
- * Adds to `fresh` every place where a value of the session, or of the text itself, stands again.
- * The longer span wins, the fresh one at equal bounds; what is masked only grows.
+ * Adds to `fresh` every place where a value of the session, or of the text itself, stands again, but for everyday words
+ * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only grows.
  */
-export const recall = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, session, (known, text) => known.find(text));
+export function recall(fresh: Detection, session: KnownValues): Detection {
+  const outvoted = outvotedWords(fresh);
+  const spans = fresh.spans.filter(
+    ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
+  );
+  return withKnown(fresh, [session, valuesOf(fresh.text, spans)], (known, text) => known.find(text));
+}
 
 /**
  * Adds to `fresh` all that no stranger may see: what `recall` adds, and every other place where a value of the session or
  * of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, session, (known, text) => known.findAll(text));
+  withKnown(fresh, [session, valuesOf(fresh.text, fresh.spans)], (known, text) => known.findAll(text));
 
 /**
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models
@@ -28,11 +34,10 @@ export const foundByModels = (text: string, session: KnownValues): Span[] =>
 
 function withKnown(
   fresh: Detection,
-  session: KnownValues,
+  [session, own]: readonly [KnownValues, KnownValues],
   find: (known: KnownValues, text: string) => Span[],
 ): Detection {
   const { text, flags } = fresh;
-  const own = valuesOf(fresh);
   const hidden = withoutPlaceholders(text);
   const candidates = [...fresh.spans, ...find(session, hidden), ...find(own, hidden)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
@@ -40,8 +45,8 @@ function withKnown(
   return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };
 }
 
-/** The values of a detection, to be looked for in the rest of its text. */
-function valuesOf({ text, spans }: Detection): KnownValues {
+/** The values of a text, to be looked for in the rest of it. */
+function valuesOf(text: string, spans: readonly Span[]): KnownValues {
   const values = new KnownValues();
   for (const span of spans) values.add(valueOf(text, span));
   return values;

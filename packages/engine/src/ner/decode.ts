@@ -1,9 +1,9 @@
 /** From the model's output for each piece to names: one class for each word, then words joined to names. */
 import { type Label, type NameType, nameTypes } from './labels.js';
-import { labelWords } from './label-words.js';
 import type { ModelText, Stretch } from './model-text.js';
+import { isCitedLaw, isEveryday, isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
-import { titles } from './titles.js';
+import { isTitle } from './titles.js';
 import { findWords } from './words.js';
 
 /** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
@@ -12,8 +12,17 @@ export interface NameSpan extends Stretch {
   readonly probability: number;
 }
 
-/** For each type the least probability at which a word counts as a name, even where "no name" is more probable. */
+/**
+ * For each type how probable it must be for the surest word of a name, even where "no name" is more probable. One type is
+ * enough, whatever the most probable one is: what may be a person is not left open because a firm is likelier.
+ */
 export type Thresholds = Readonly<Record<NameType, number>>;
+
+/** The share of its threshold at which a word goes along with a surer one: beside a name another one is likely. */
+const shareBesideName = 0.2;
+
+/** Names of nothing but everyday words count only where the model finds them more probable than not. */
+const everydayThreshold = 0.5;
 
 /** All that decoding needs to know of one text. */
 export interface ModelOutput extends ModelText {
@@ -27,13 +36,15 @@ export interface ModelOutput extends ModelText {
 interface NameWord extends Stretch {
   readonly type: number;
   readonly probability: number;
+  /** How probable a type is, as a multiple of its threshold; of the type where that is most. */
+  readonly sureness: number;
   readonly begins: boolean;
 }
 
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
- * touches a placeholder; titles and forms of address before persons, punctuation at the ends, and what is nothing but
- * labels (IBAN, Tel) are left out.
+ * touches a placeholder; titles and forms of address before persons, punctuation at the ends, everyday words of little
+ * probability, and what is no name by its words or the words around it (IBAN, § 55 StPO) are left out.
  */
 export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
   const { aligned } = output;
@@ -46,10 +57,16 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     else names.push((name = [word]));
   }
   return names.flatMap((words) => {
-    if (words.every((word) => labelWords.has(wordKey(aligned.text, word)))) return [];
-    const kept = nameTypes[words[0]?.type ?? 0] === 'PERSON' ? withoutTitles(aligned.text, words) : words;
-    return toSpan(kept, output);
+    if (!isSureEnough(aligned.text, words) || isNoName(aligned.text, words)) return [];
+    const [{ type, start } = { type: -1, start: 0 }] = words;
+    if (nameTypes[type] === 'PERSON') return toSpan(withoutTitles(aligned.text, words), output);
+    return isCitedLaw(aligned.text, start) ? [] : toSpan(words, output);
   });
+}
+
+function isSureEnough(text: string, words: readonly NameWord[]): boolean {
+  if (words.every(({ sureness }) => sureness < 1)) return false;
+  return words.some(({ probability }) => probability >= everydayThreshold) || !isEveryday(text, words);
 }
 
 function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[] {
@@ -60,15 +77,12 @@ function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[
   return [{ start: aligned.starts[first.start] ?? 0, end: aligned.ends[last.end - 1] ?? 0, type, probability }];
 }
 
-/** What lists of words hold a word by. */
-const wordKey = (text: string, { start, end }: Stretch): string => text.slice(start, end).toLowerCase();
-
 function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {
-  const first = words.findIndex((word) => !titles.has(wordKey(text, word)));
+  const first = words.findIndex(({ start, end }) => !isTitle(text.slice(start, end)));
   return first === -1 ? [] : words.slice(first);
 }
 
-/** The words that belong to names, in order. */
+/** The words that belong to names, if a surer one stands beside them, in order. */
 function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<NameWord> {
   const { aligned, placeholders, pieces, logProbabilities, labels } = output;
   let from = 0;
@@ -77,13 +91,14 @@ function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<
     let to = from;
     while (to < pieces.ids.length && (pieces.starts[to] ?? 0) < word.end) to++;
     if (to === from) continue;
-    const { type, probability } = mostProbableType(logProbabilities, labels, from, to);
-    if (probability < thresholdOf(type, thresholds)) continue;
-    yield { ...word, type, probability, begins: beginsAt(logProbabilities, labels, from, type) };
+    const { type, probability, probabilities } = mostProbableType(logProbabilities, labels, from, to);
+    const sureness = Math.max(...nameTypes.map((name, type) => (probabilities[type] ?? 0) / thresholds[name]));
+    if (sureness < shareBesideName) continue;
+    yield { ...word, type, probability, sureness, begins: beginsAt(logProbabilities, labels, from, type) };
   }
 }
 
-/** The most probable name type of pieces `from` to `to`, and how probable it is, "no name" included. */
+/** The most probable name type of pieces `from` to `to`, how probable it is, and how probable each is ("no name" last). */
 function mostProbableType(logs: Float32Array, labels: readonly Label[], from: number, to: number) {
   const meanLogs = new Float64Array(nameTypes.length + 1); // the last place is for "no name"
   for (let piece = from; piece < to; piece++) {
@@ -97,8 +112,9 @@ function mostProbableType(logs: Float32Array, labels: readonly Label[], from: nu
   }
   const odds = meanLogs.map(Math.exp);
   const total = odds.reduce((sum, odd) => sum + odd, 0);
+  const probabilities = odds.map((odd) => odd / total);
   const best = nameTypes.reduce((best, _, type) => ((odds[type] ?? 0) > (odds[best] ?? 0) ? type : best), 0);
-  return { type: best, probability: (odds[best] ?? 0) / total };
+  return { type: best, probability: probabilities[best] ?? 0, probabilities };
 }
 
 /** Whether a name of `type` rather begins at `piece` than goes on. */
@@ -129,7 +145,7 @@ function joinTest(output: ModelOutput, thresholds: Thresholds): (last: NameWord,
     while (piece < pieces.ids.length && (pieces.starts[piece] ?? 0) < last.end) piece++;
     for (; piece < pieces.ids.length && (pieces.ends[piece] ?? 0) <= next.start; piece++) {
       const { type, probability } = mostProbableType(logProbabilities, labels, piece, piece + 1);
-      if (type !== last.type || probability < thresholdOf(type, thresholds)) return false;
+      if (type !== last.type || probability < shareBesideName * thresholdOf(type, thresholds)) return false;
     }
     return true;
   };

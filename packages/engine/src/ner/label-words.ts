@@ -1,5 +1,5 @@
 /**
- * Words that announce a value and are no name themselves, in lower case. The model takes some of them for organizations,
+ * Words that announce a value or head a document and are no name themselves, in lower case. The model takes some of them for organizations,
  * above all where forms and tables have little else around them. Collected by hand from forms and letters, 2026-11.
  */
 export const labelWords: ReadonlySet<string> = new Set(
@@ -15,6 +15,10 @@ export const labelWords: ReadonlySet<string> = new Set(
   geehrter damen herren dear sincerely regards best kind yours faithfully signature unterschrift gez i.a i.v ppa
   ssn passport id nr no number nummer invoice order customer account amount total password passwort login user username
   benutzername token key api json csv null true false info error warn debug
+  kvnr lanr bsnr isin wkn sepa pesel nif cnp egn oib amka pps bsn itin utr npi paye abn tfn gstin imei bacs isbn dob
+  smtp http https sql bearer vpn crm pdf
+  antrag beschluss beschluß bescheid bescheinigung urteil strafanzeige vermerk protokoll niederschrift mahnung vollmacht
+  lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `
     .trim()
     .split(/\s+/),

@@ -63,7 +63,7 @@ const taskOfStage = { 1: 'findPatterns', 2: 'findNames' } as const satisfies Rec
 /** Runs one function of the worker module over a text. */
 type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 
-/** Starts the threads. The model is loaded by `load`, else with the first text. */
+/** Makes detectors; their threads start, and load the model, with `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
   const { waiting } = options;
   const line = waitingLine(options.workers, waiting?.nowMs ?? (() => 0));
@@ -100,15 +100,19 @@ export function startDetectors(options: DetectorOptions): Detectors {
 }
 
 function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions, line: WaitingLine) {
-  const pool = new Piscina<string, unknown>({
-    filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-    workerData: { modelFolder, nerSettings } satisfies DetectorWorkerData,
-  });
-  pool.on('error', () => undefined); // an idle worker died: the pool replaces it, and no text was lost
+  const startThreads = () => {
+    const pool = new Piscina<string, unknown>({
+      filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
+      minThreads: workers,
+      maxThreads: workers,
+      concurrentTasksPerWorker: 1,
+      workerData: { modelFolder, nerSettings } satisfies DetectorWorkerData,
+    });
+    pool.on('error', () => undefined); // an idle worker died: the pool replaces it, and no text was lost
+    return pool;
+  };
 
+  let pool: ReturnType<typeof startThreads> | undefined; // a start that fails before the first use needs no threads
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
   const run: RunTask = async (name, text) => {
@@ -117,6 +121,7 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
       size: text.length,
       run: async () => {
         if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
+        pool ??= startThreads();
         return pool.run(text, { name });
       },
     });
@@ -126,7 +131,7 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
   const close = async (): Promise<void> => {
     isClosed = true;
     await Promise.allSettled(running); // pool.close() does not wait for every worker (piscina 5.3.2)
-    await pool.destroy();
+    await pool?.destroy();
   };
   return { run, close };
 }

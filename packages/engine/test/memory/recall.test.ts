@@ -116,6 +116,24 @@ describe('fresh spans and memory', () => {
     );
   });
 
+  test.each([
+    ['an everyday word that is open in more places than it is a name in', 'Besucher', 'stage 2', 1],
+    ['not so a name that is none', 'Wuttke', 'stage 2', 3],
+    ['not so what a pattern found', 'Besucher', 'stage 1', 3],
+  ])('is not looked for: %s', (_name, word, found, places) => {
+    const detection = fresh(`${word}: Hallo\n${word}: Ist da wer?\n${word}: Schade`, word, 'PERSON');
+    const spans = detection.spans.map((span) => ({
+      ...span,
+      stage: found === 'stage 1' ? (1 as const) : (2 as const),
+    }));
+    expect(recall({ ...detection, spans }, new KnownValues()).spans).toHaveLength(places);
+  });
+
+  test('an everyday word that is a name as often as not is looked for', () => {
+    const text = 'Koch rief an. Dann kam Koch.';
+    expect(marked(recall(fresh(text, 'Koch', 'PERSON'), new KnownValues()))).toBe('⟦Koch⟧ rief an. Dann kam ⟦Koch⟧.');
+  });
+
   test('a genitive found as a name is cut to the name that is known', () => {
     expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
   });

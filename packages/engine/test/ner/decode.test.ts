@@ -6,6 +6,7 @@ import { prepareForModel } from '../../src/ner/model-text.js';
 
 const labelNames = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG'];
 const half: Thresholds = { PERSON: 0.5, LOCATION: 0.5, ORGANIZATION: 0.5 };
+const low: Thresholds = { ...half, PERSON: 0.05 };
 
 /** Decodes a text written as pieces with labels: `Anna/B-PER Koch/I-PER`; `+` joins a piece to the one before it. */
 function decode(marked: string, { thresholds = half, certainty = 0.9 } = {}): string[] {
@@ -51,10 +52,43 @@ describe('decoding', () => {
   });
 
   test('a low threshold masks what the model rather takes for no name', () => {
-    const marked = 'Koch/O';
+    const marked = 'Wuttke/O';
     expect(decode(marked, { certainty: 0.8 })).toEqual([]);
-    const low = { PERSON: 0.05, LOCATION: 0.5, ORGANIZATION: 0.5 };
-    expect(decode(marked, { certainty: 0.8, thresholds: low })).toEqual(['Koch=PERSON']);
+    expect(decode(marked, { certainty: 0.8, thresholds: low })).toEqual(['Wuttke=PERSON']);
+  });
+
+  test('an everyday word must be more probable a name than not, a name with another word in it need not', () => {
+    const thresholds = low;
+    expect(decode('Koch/B-PER', { certainty: 0.4, thresholds })).toEqual([]);
+    expect(decode('Koch/B-PER', { certainty: 0.6, thresholds })).toEqual(['Koch=PERSON']);
+    expect(decode('Koch/B-PER Wuttke/I-PER', { certainty: 0.4, thresholds })).toEqual(['Koch Wuttke=PERSON']);
+  });
+
+  test('what may be a person is a name although it is likelier, yet not likely enough, an organization', () => {
+    const thresholds = { PERSON: 0.05, LOCATION: 0.95, ORGANIZATION: 0.95 };
+    expect(decode('Wuttke/B-ORG', { certainty: 0.8, thresholds })).toEqual(['Wuttke=ORGANIZATION']);
+    expect(decode('Wuttke/B-ORG', { certainty: 0.89, thresholds })).toEqual([]);
+  });
+
+  test('a word of a fifth of the threshold goes along with a surer one, and is none alone', () => {
+    const unsure = { certainty: 0.85 }; // the other labels share the rest: 0.05 for a person
+    const thresholds = { ...half, PERSON: 0.2 };
+    expect(decode('Wuttke/O', { ...unsure, thresholds })).toEqual([]);
+    expect(decode('Anna/B-PER Wuttke/O', { ...unsure, thresholds })).toEqual(['Anna Wuttke=PERSON']);
+    expect(decode('Anna/B-PER Wuttke/O', { ...unsure, thresholds: half })).toEqual(['Anna=PERSON']);
+  });
+
+  test.each([
+    ['a heading in spaced letters', 'B/B-PER e/I-PER s/I-PER c/I-PER h/I-PER e/I-PER i/I-PER d/I-PER', []],
+    ['not so a name', 'K/B-PER o/I-PER w/I-PER a/I-PER l/I-PER', ['K o w a l=PERSON']],
+    ['labels', 'IBAN/B-ORG', []],
+    ['a rank', 'KOK/B-ORG', []],
+    ['not so a surname like one', 'Kok/B-PER', ['Kok=PERSON']],
+    ['a law behind its section', '§/O 80/O Abs/O +./O 4/O VwGO/B-ORG', []],
+    ['not so a name in its sentence', '§/O 80/O gilt/O für/O die/O Allianz/B-ORG', ['Allianz=ORGANIZATION']],
+    ['not so a person behind a section', '§/O 80/O Wuttke/B-PER', ['Wuttke=PERSON']],
+  ])('no name: %s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Where a text comes in: typed, pasted, dropped, opened, or the sample letter. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sampleLetter } from '../sample-letter.js';
 import type { Language, Words } from '../words/index.js';
 import type { Actions, State } from '../workbench.js';
@@ -16,29 +16,9 @@ interface TextSectionProps {
 
 /** The section. */
 export function TextSection({ words, language, state, actions }: TextSectionProps) {
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) actions.open(file);
-  };
+  const isOver = useDroppedFile(actions.open);
   return (
-    <section
-      class={`card ${isOver ? 'drop-target' : ''}`}
-      aria-labelledby="text-heading"
-      onDragOver={(event) => {
-        if (!event.dataTransfer?.types.includes('Files')) return; // dragged text is the text area's own business
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer?.types.includes('Files')) drop(event);
-      }}
-    >
+    <section class={`card ${isOver ? 'drop-target' : ''}`} aria-labelledby="text-heading">
       <div class="heading">
         <h2 id="text-heading">{words.text.heading}</h2>
         <TextSources words={words} actions={actions} hasText={state.text !== ''} />
@@ -74,6 +54,41 @@ export function TextSection({ words, language, state, actions }: TextSectionProp
       <ProblemNotice words={words} problem={state.problem} steps={['mask', 'open']} />
     </section>
   );
+}
+
+/**
+ * Hands a file that is dropped anywhere on the page to `open`, since the browser would show it in place of the page.
+ * True while one is dragged over the page. Dragged text is the text area's own business.
+ */
+function useDroppedFile(open: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: 'dragover' | 'drop', handle: (event: DragEvent) => void): void => {
+      const handleFile = (event: DragEvent): void => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        handle(event);
+      };
+      addEventListener(type, handleFile, { signal: listening.signal });
+    };
+    const leave = ({ relatedTarget }: DragEvent): void => {
+      if (relatedTarget === null) setOver(false); // not from one element to the next, but out of the window
+    };
+    listen('dragover', () => {
+      setOver(true);
+    });
+    addEventListener('dragleave', leave, { signal: listening.signal });
+    listen('drop', ({ dataTransfer }) => {
+      setOver(false);
+      const [file] = dataTransfer?.files ?? [];
+      if (file) open(file);
+    });
+    return () => {
+      listening.abort();
+    };
+  }, [open]);
+  return isOver;
 }
 
 /** Buttons that fill and clear the text. */

@@ -87,17 +87,17 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
 
   test('opens a text file that is dropped on it, in UTF-8 or Windows-1252, and no other file', async () => {
     const page = await open();
-    const drop = async (bytes: string) => {
+    const drop = async (bytes: string, on = page.getByLabel('Text to mask')) => {
       const files = await page.evaluateHandle(
         `(() => { const files = new DataTransfer(); files.items.add(new File([new Uint8Array(${bytes})], 'a.txt')); return files; })()`,
       );
-      await page.getByLabel('Text to mask').dispatchEvent('drop', { dataTransfer: files });
+      await on.dispatchEvent('drop', { dataTransfer: files });
     };
     const field = page.getByLabel('Text to mask');
     await drop('[77, 195, 188, 108, 108, 101, 114]');
     await expect.poll(() => field.inputValue()).toBe('Müller');
     await field.fill('');
-    await drop('[77, 252, 108, 108, 101, 114]');
+    await drop('[77, 252, 108, 108, 101, 114]', page.getByRole('heading', { level: 1 })); // anywhere on the page
     await expect.poll(() => field.inputValue()).toBe('Müller');
     await drop('[80, 75, 3, 4, 0, 0]');
     await page.getByText('This is not a text file.').waitFor();

@@ -134,6 +134,14 @@ test('a run that is killed goes on where it stopped, in the same session, and le
   expect(done().length).toBe(40);
 });
 
+test('a file that is too large to be masked fails, also in a folder', async () => {
+  const folder = folderWith({ 'a.txt': letter, 'large.txt': new Uint8Array(32 * 1024 * 1024 + 1) });
+  const masked = await folder.call('mask in -o out --json');
+  expect(masked.code).toBe(1);
+  expect(statuses(masked)).toEqual({ 'in/a.txt': 'done', 'in/large.txt': 'failed' });
+  expect(masked.stderr).toMatch(/^in\/large\.txt: it is larger than 32 MiB; split it$/m);
+});
+
 test('the standard input goes to the standard output', async () => {
   const folder = folderWith({});
   const masked = await folder.call('mask', { input: letter });

@@ -18,8 +18,8 @@ export interface PlannedFile {
 export interface LeftOut {
   readonly input: string;
   readonly reason: string;
-  /** The user named it; else it was found in a folder. */
-  readonly isNamed: boolean;
+  /** It was to be done: the user named it, or it is of a known format. Else it was only met in a folder. */
+  readonly isFailure: boolean;
 }
 
 /** What there is to do. */
@@ -49,7 +49,7 @@ export function planFiles({ inputs, output, format }: PlanOptions): Plan {
     if (!stats) throw new CommandFailure(`${input}: there is no such file or folder`);
     const take = (file: string, target: string, stats: Stats, isNamed: boolean): void => {
       const refused = refusal(file, stats, format);
-      if (refused !== undefined) leftOut.push({ input: file, reason: refused, isNamed });
+      if (refused) leftOut.push({ input: file, reason: refused.reason, isFailure: isNamed || refused.isOfKnownFormat });
       else
         files.push({
           input: file,
@@ -67,38 +67,41 @@ export function planFiles({ inputs, output, format }: PlanOptions): Plan {
     const target = inputs.length > 1 ? join(output, basename(resolve(input))) : output;
     walk(input, (file, stats) => {
       take(file, join(target, relative(input, file)), stats, false);
-    }, (file, reason) => leftOut.push({ input: file, reason, isNamed: false })); // prettier-ignore
+    }, (leftOutFile) => leftOut.push(leftOutFile)); // prettier-ignore
   }
   refuseCollisions(files);
   return { files, leftOut };
 }
 
 /** In the order of names. Hidden files are not looked at, links not followed: they could lead in circles. */
-function walk(
-  folder: string,
-  take: (file: string, stats: Stats) => void,
-  leaveOut: (file: string, reason: string) => void,
-): void {
+function walk(folder: string, take: (file: string, stats: Stats) => void, leaveOut: (leftOut: LeftOut) => void): void {
   let names: string[];
   try {
     names = readdirSync(folder).sort();
   } catch {
-    leaveOut(folder, 'it cannot be read');
+    leaveOut({ input: folder, reason: 'it cannot be read', isFailure: true });
     return;
   }
   for (const name of names.filter((name) => !name.startsWith('.'))) {
     const path = join(folder, name);
     const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) leaveOut(path, 'it is a symbolic link');
+    if (stats.isSymbolicLink()) leaveOut({ input: path, reason: 'it is a symbolic link', isFailure: false });
     else if (stats.isDirectory()) walk(path, take, leaveOut);
     else take(path, stats);
   }
 }
 
-function refusal(file: string, stats: Stats, format: FormatName | undefined): string | undefined {
-  if (!stats.isFile()) return 'it is no file';
-  if (formatOf(file) === undefined && format === undefined) return 'its name tells no format that can be masked';
-  if (stats.size > maxFileBytes) return `it is larger than ${maxFileBytes / 1024 / 1024} MiB; split it`;
+/** Why a file is left out; undefined for one that is taken. */
+function refusal(
+  file: string,
+  stats: Stats,
+  format: FormatName | undefined,
+): { readonly reason: string; readonly isOfKnownFormat: boolean } | undefined {
+  if (!stats.isFile()) return { reason: 'it is no file', isOfKnownFormat: false };
+  if (formatOf(file) === undefined && format === undefined)
+    return { reason: 'its name tells no format that can be masked', isOfKnownFormat: false };
+  if (stats.size > maxFileBytes)
+    return { reason: `it is larger than ${maxFileBytes / 1024 / 1024} MiB; split it`, isOfKnownFormat: true };
   return undefined;
 }
 

@@ -52,8 +52,8 @@ export async function runFiles(plan: Plan, work: FileWork, line: CommandLine): P
     });
   };
   try {
-    for (const { input, reason, isNamed } of plan.leftOut)
-      add({ input, status: isNamed ? 'failed' : 'skipped', reason, spans: {}, warnings: [] });
+    for (const { input, reason, isFailure } of plan.leftOut)
+      add({ input, status: isFailure ? 'failed' : 'skipped', reason, spans: {}, warnings: [] });
     for (const file of plan.files) {
       add(await doFile(file, work));
       progress.add(file.bytes);

@@ -1,0 +1,69 @@
+/**
+ * What stays open against what is masked beyond need, at many thresholds of the name finder: stages 1 and 2 on marked
+ * documents, as `run.mjs` counts them. The model reads each text once.
+ *
+ *   npm run build && node bench/ner/frontier.mjs [--folder FOLDER] [--model FOLDER] [--thresholds 0.05/0.2/0.2]...
+ *
+ * `--folder` holds documents such as `packages/engine/eval/stage1/look`, which it takes if none is named. Thresholds are
+ * those of PERSON/LOCATION/ORGANIZATION.
+ */
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundledModelFolder, compileRecognizers, extend, undetected } from '@palimpsest/engine';
+import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { entityTypes } from '@palimpsest/protocol';
+import { openClassifier } from '../../packages/engine/dist/ner/classifier.js';
+import { decodeNames } from '../../packages/engine/dist/ner/decode.js';
+import { readModelFolder } from '../../packages/engine/dist/ner/model-folder.js';
+import { readText } from '../../packages/engine/dist/ner/model.js';
+import { readDocuments } from './documents.mjs';
+import { countDocument, shares } from './quality.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    model: { type: 'string', default: bundledModelFolder },
+    thresholds: {
+      type: 'string',
+      multiple: true,
+      default: ['0.02/0.05/0.05', '0.05/0.1/0.1', '0.05/0.2/0.2', '0.05/0.2/0.3', '0.1/0.3/0.3', '0.2/0.5/0.5', '0.5/0.5/0.5', '0.8/0.8/0.8'], // prettier-ignore
+    },
+  },
+});
+const folder = options.folder
+  ? pathToFileURL(`${options.folder}/`)
+  : new URL('../../packages/engine/eval/stage1/look/', import.meta.url);
+
+const findPatterns = compileRecognizers(allRecognizers);
+const classifier = await openClassifier(await readModelFolder(options.model));
+const read = [];
+for (const document of readDocuments(folder)) {
+  const patterns = findPatterns(document.text).filter(({ type }) => entityTypes[type].onByDefault);
+  const known = extend(undetected(document.text), { spans: patterns, flags: [] });
+  read.push({ document, known, output: await readText(classifier, document.text) });
+}
+await classifier.close();
+
+console.log(`${read.length} documents\n`);
+console.log('| thresholds | values open | names open | words masked for nothing |');
+console.log('| --- | --- | --- | --- |');
+for (const written of options.thresholds) {
+  const { leak, nameLeak, overMasked } = shares(countsAt(written));
+  console.log(`| ${written} | ${[leak, nameLeak, overMasked].map(cell).join(' | ')} |`);
+}
+
+/** @param {string} written */
+function countsAt(written) {
+  const [person, location, organization] = written.split('/').map(Number);
+  const thresholds = { PERSON: person, LOCATION: location, ORGANIZATION: organization };
+  return read.map(({ document, known, output }) => {
+    const names = decodeNames(output, thresholds);
+    const spans = names.map(({ start, end, type }) => ({ start, end, type, confidence: 0.85, stage: 2 }));
+    return countDocument(document, extend(known, { spans, flags: [] }).spans);
+  });
+}
+
+/** @param {{ value: number, low: number, high: number }} share */
+function cell({ value, low, high }) {
+  return `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
+}
