@@ -92,7 +92,10 @@ const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`;
 const wordsBeforeAt = `${label}(?:(?:${anyDot}|${bareDash})${label}){0,6}`;
 
 const deobfuscated = (value: string): string =>
-  value.replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@').replace(new RegExp(anyDot, 'giu'), '.').replace(new RegExp(bareDash, 'giu'), '-');
+  value
+    .replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@')
+    .replace(new RegExp(anyDot, 'giu'), '.')
+    .replace(new RegExp(bareDash, 'giu'), '-');
 
 /**
  * Mail address written so that machines do not see it: `name (at) host (punkt) de`, `name [at] host.de`,
@@ -103,7 +106,10 @@ export const obfuscatedEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
     new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`, 'giu'),
-    new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`,
+      'giu',
+    ),
   ],
   normalize: deobfuscated,
   isValid: isAddress,
