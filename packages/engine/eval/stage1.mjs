@@ -55,6 +55,8 @@ function measure(half, report) {
   const groups = { patterns: emptyTally(), names: emptyTally(), dates: emptyTally() };
   const types = {};
   const words = { ordinary: 0, overMasked: 0, overMaskedAsDates: 0 };
+  /** @type {Record<string, number>} */
+  const overMaskedBy = {};
   let datesTakenForOthers = 0;
   for (const document of documents) {
     const { text, values } = document;
@@ -70,12 +72,13 @@ function measure(half, report) {
       words.ordinary++;
       if (isTouched(text, word, byDefault)) {
         words.overMasked++;
-        const type = byDefault.find((span) => isTouched(text, word, [span]))?.type;
+        const type = byDefault.find((span) => isTouched(text, word, [span]))?.type ?? '';
+        overMaskedBy[type] = (overMaskedBy[type] ?? 0) + 1;
         report({ document, what: 'over-masked', type, at: word });
       } else if (isTouched(text, word, all)) words.overMaskedAsDates++;
     }
   }
-  return { documents: documents.length, groups, types, words, datesTakenForOthers };
+  return { documents: documents.length, groups, types, words, overMaskedBy, datesTakenForOthers };
 }
 
 const percent = (part, whole) => `${whole === 0 ? '0.00' : ((100 * part) / whole).toFixed(2)} %`;
@@ -87,7 +90,7 @@ function row(label, tally) {
   return `${label.padEnd(28)}${cells}${percent(leakOf(tally), 1).padStart(11)}`;
 }
 
-function printTable(half, { documents, groups, types, words, datesTakenForOthers }) {
+function printTable(half, { documents, groups, types, words, overMaskedBy, datesTakenForOthers }) {
   const typesOf = (group) =>
     Object.keys(types)
       .filter((type) => groupOf(type) === group)
@@ -102,6 +105,8 @@ function printTable(half, { documents, groups, types, words, datesTakenForOthers
   console.log(
     `over-masked words: ${words.overMasked} of ${words.ordinary} = ${percent(words.overMasked, words.ordinary)}`,
   );
+  const byCount = Object.entries(overMaskedBy).sort(([, a], [, b]) => b - a);
+  console.log(`  by type: ${byCount.map(([type, count]) => `${type} ${count}`).join(', ')}`);
   console.log(`  and with DATE_TIME switched on ${words.overMaskedAsDates} more`);
   console.log(`dates masked as something else by default: ${datesTakenForOthers} of ${groups.dates.values}`);
 }

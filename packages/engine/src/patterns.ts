@@ -60,7 +60,7 @@ const mayHaveContext = (recognizer: Recognizer, { words }: Reading): boolean =>
 
 /** The value of a match, if it passes the checks of its recognizer and a context word belongs to it where it must. */
 function check(recognizer: Recognizer, match: RegExpExecArray, { text, columns, words }: Reading): Find | undefined {
-  const { type, cut, normalize, isValid, needsContext, confidence = 1 } = recognizer;
+  const { type, cut, normalize, isValid, needsContext, contextReach = Infinity, confidence = 1 } = recognizer;
   const [start, endOfMatch] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
   const whole = text.slice(start, endOfMatch);
   const value = cut ? cut(whole) : whole;
@@ -69,7 +69,8 @@ function check(recognizer: Recognizer, match: RegExpExecArray, { text, columns, 
   // Before the checks, since those of telephone numbers ask for the rules of a dozen countries.
   const contextDistance =
     needsContext === true ? distanceToContext(text, { start, end }, words.get(recognizer) ?? [], columns) : Infinity;
-  if (contextDistance === undefined || (isValid && !isValid(normalize ? normalize(value) : value))) return undefined;
+  if (contextDistance === undefined || (needsContext && contextDistance > contextReach)) return undefined;
+  if (isValid && !isValid(normalize ? normalize(value) : value)) return undefined;
   return { start, end, type, confidence, stage: 1, contextDistance };
 }
 

@@ -26,6 +26,11 @@ export interface Recognizer {
     readonly en?: readonly string[];
     readonly other?: readonly string[];
   };
+  /**
+   * How many characters before the value the context word may end, where the usual 80 would be too far for a shape that says
+   * little; words behind the value do not count then.
+   */
+  readonly contextReach?: number;
   /** 0..1; 1 unless stated. */
   readonly confidence?: number;
   /** `⟦ ⟧` stand where a span must begin and end. Each of `ignores` is wrong in one respect only: the one it is named for. */

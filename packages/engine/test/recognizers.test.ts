@@ -11,6 +11,10 @@ describe.each(allRecognizers)('$type', (recognizer) => {
   test.each(examples)('among all: %s', (_name, marked) => {
     expect(markSpans(withoutMarks(marked), allRecognizers, recognizer.type)).toBe(marked);
   });
+  test('has six examples of what it finds and six of what it ignores', () => {
+    expect(Object.keys(recognizer.examples.finds).length).toBeGreaterThanOrEqual(6);
+    expect(Object.keys(recognizer.examples.ignores).length).toBeGreaterThanOrEqual(6);
+  });
   test('what it ignores has no marks', () => {
     for (const text of Object.values(recognizer.examples.ignores)) expect(text).toBe(withoutMarks(text));
   });

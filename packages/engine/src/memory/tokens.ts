@@ -4,11 +4,17 @@ const other = 0;
 const word = 1;
 const space = 2;
 
+/**
+ * Characters that nobody sees: soft hyphen, zero-width space and joiners, word joiner, byte-order mark. Word processors and
+ * web pages put them into names; a word with them is the same word.
+ */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+
 /** The class of every UTF-16 code unit. Surrogates count as other; `classAt` looks at the pair. */
 const classes = Uint8Array.from({ length: 0x10000 }, (_, unit) => classOf(String.fromCharCode(unit)));
 
 function classOf(character: string): number {
-  if (/[\p{L}\p{N}\p{M}]/u.test(character)) return word;
+  if (/[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u.test(character)) return word;
   return /\s/u.test(character) ? space : other;
 }
 
@@ -31,10 +37,11 @@ export function tokenEnd(text: string, start: number): number {
 
 /**
  * What a token is compared by: white space reads as one space, so that a name broken over a line end is found again,
- * but not a name over a blank line; letters are composed, so that it is found however its umlauts are written.
+ * but not a name over a blank line; letters are composed, so that it is found however its umlauts are written; invisible
+ * characters do not count.
  */
 export function tokenKey(text: string, start: number, end: number): string {
   const token = text.slice(start, end);
-  if (classes[token.charCodeAt(0)] !== space) return token.normalize('NFC');
+  if (classes[token.charCodeAt(0)] !== space) return token.replace(invisible, '').normalize('NFC');
   return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
 }

@@ -11,11 +11,11 @@ export const americanPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notAfterOtherLabel}${phoneStart}(?:(?:1[- ])?\([2-9]\d{2}\)[ -]?[2-9]\d{2}[- .]|(?:1-)?[2-9]\d{2}-[2-9]\d{2}-|(?:1\.)?[2-9]\d{2}\.[2-9]\d{2}\.)\d{4}(?![\p{L}\p{N}]|[.:]\d|-\d|[ \u00a0]?(?:€|%|EUR|Euro))`,
+      String.raw`${notAfterOtherLabel}${phoneStart}(?:(?:1[- ])?\([2-9]\d{2}\)[ -]?[2-9]\d{2}[- .]|(?:1-)?[2-9]\d{2}-[2-9]\d{2}-|(?:1\.)?[2-9]\d{2}\.[2-9]\d{2}\.)\d{4}(?:,? ?(?:x|X|ext\.?|Ext\.?) ?\d{1,6})?(?![\p{L}\p{N}]|[.:]\d|-\d|[ \u00a0]?(?:€|%|EUR|Euro))`,
       'giu',
     ),
   ],
-  normalize: dialable,
+  normalize: (value) => dialable(value.replace(/,? ?(?:x|ext).*$/i, '')),
   isValid: (number) => parsePhoneNumberFromString(number, 'US')?.isValid() === true,
   examples: {
     finds: {
@@ -25,6 +25,7 @@ export const americanPhoneNumber: Recognizer = {
       'bracket and dash': 'tel. ⟦(312)-555-0196⟧',
       dots: 'Sample,⟦512.555.0188⟧,TX',
       'before a number of the next cell': 'M,⟦(415) 555-0144⟧,1182 Sample St',
+      'with its extension': 'O: ⟦(212) 555-0144 x 204⟧ | F',
       'trunk digit': '⟦1-800-555-0199⟧',
       'end of a sentence': 'or ⟦303-555-0122⟧.',
       'column of a table': 'Hector|⟦212-555-0143⟧|NY',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 
 /** An address begins after something that could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
-const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])(?<!:\/\/[^\s@/]{0,64}:[^\s@/]{0,64})`;
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])(?<!:\/\/[^\s@/]{0,64}:[^\s@/]{0,64})(?<!(?:[iI][dD]|References|In-Reply-To): ?(?:<[^\s<>]{1,120}>,? ){0,2}<[^\s<>@]{0,80})`;
 const localPart = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.+%&~'!#$*-]{0,127}[\p{L}\p{M}\p{N}_+%&~!#$*-])?`;
 const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -25,6 +25,7 @@ export const email: Recognizer = {
       `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
       'gu',
     ),
+    new RegExp(`(?<![\\p{L}\\p{N}%])(?:[\\w.+-]|%2B){1,64}%40${hostLabels}${topLevelDomain}${end}`, 'gu'),
     // Spaces that people and scanners put around the sign or the last dot.
     new RegExp(
       `${start}(?:${localPart})[ ]?@[ ](?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62} ?\\. ?){1,3}\\p{Ll}{2,10}${end}`,
@@ -42,7 +43,7 @@ export const email: Recognizer = {
     new RegExp(`(?<![\\p{L}\\p{N}])${quotedLocalPart}@${hostLabels}${topLevelDomain}${end}`, 'gu'),
     new RegExp(`${start}(?:${localPart})@\\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\\d{1,3}(?:\\.\\d{1,3}){3})\\]`, 'gu'),
   ],
-  normalize: (value) => value.replace(/[ \r\n]/g, ''),
+  normalize: (value) => value.replace(/[ \r\n]/g, '').replace('%40', '@'),
   isValid: isAddress,
   examples: {
     finds: {
@@ -59,6 +60,8 @@ export const email: Recognizer = {
       'spaces around the sign': 'Mail: ⟦a.muster @ beispiel.de⟧, Tel.',
       'space before the last dot': '⟦a.muster@beispiel . de⟧',
       'emphasis around it': '**⟦a.muster@beispiel.de⟧**',
+      'escaped in a URL': 'POST /reset?email=⟦anna.muster%40beispiel.de⟧&x=1',
+      "the health service's mail": 'KIM: ⟦praxis.muster@kv.kim.telematik⟧\n',
       'apostrophe in the name, quotes around it': "'⟦s.o'hara@example.ie⟧'",
     },
     ignores: {
@@ -70,6 +73,8 @@ export const email: Recognizer = {
       'number instead of a top-level domain': 'paket@1.2.3',
       'bare public suffix as a host': 'max@co.uk',
       'space before the sign': 'max @firma.de',
+      'identifier of a message': 'Message-ID: <4711.x@mail.beispiel.de>',
+      'messages that it answers': 'References: <4711.x@mail.beispiel.de> <4712.y@mail.beispiel.de>',
     },
   },
 };
@@ -81,12 +86,16 @@ const dotWord = String.raw`(?:dot|punkt|\.)`;
 const bracketedAt = `${opened}${atWord}${closed}`;
 const bareAt = String.raw`[ \t]{1,2}(?:at|ät|klammeraffe)[ \t]{1,2}`;
 const bareDot = String.raw`[ \t]{1,2}(?:dot|punkt)[ \t]{1,2}`;
+const bareDash = String.raw`[ \t]{1,2}(?:minus|bindestrich|unterstrich|underscore|hyphen|dash)[ \t]{1,2}`;
 const anyDot = String.raw`(?:\.|${opened}${dotWord}${closed}|${bareDot})`;
 const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`;
-const wordsBeforeAt = `${label}(?:${anyDot}${label}){0,4}`;
+const wordsBeforeAt = `${label}(?:(?:${anyDot}|${bareDash})${label}){0,6}`;
 
 const deobfuscated = (value: string): string =>
-  value.replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@').replace(new RegExp(anyDot, 'giu'), '.');
+  value
+    .replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@')
+    .replace(new RegExp(anyDot, 'giu'), '.')
+    .replace(new RegExp(bareDash, 'giu'), '-');
 
 /**
  * Mail address written so that machines do not see it: `name (at) host (punkt) de`, `name [at] host.de`,
@@ -97,7 +106,10 @@ export const obfuscatedEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
     new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`, 'giu'),
-    new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:${bareDot}${label}){1,4}${end}`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`,
+      'giu',
+    ),
   ],
   normalize: deobfuscated,
   isValid: isAddress,
@@ -107,6 +119,7 @@ export const obfuscatedEmail: Recognizer = {
       'no spaces': '⟦anna.muster(at)beispiel.de⟧',
       'square brackets': 'Mail an ⟦muster [at] beispiel [dot] org⟧!',
       'words alone': 'that is ⟦anna dot muster at example dot com⟧',
+      'letters and a hyphen, said aloud': 'B: ⟦e punkt muster at t minus online punkt de⟧.',
       'sign in brackets': '⟦muster (@) beispiel.de⟧',
       'umlaut and capitals': '⟦muster ÄT beispiel PUNKT de⟧',
     },

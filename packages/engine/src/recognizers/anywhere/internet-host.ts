@@ -7,8 +7,9 @@ export const hostLabels = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,62}\.)
 /** Source of a top-level domain: letters, or the Punycode of one (RFC 3492). */
 export const topLevelDomain = String.raw`(?:[xX][nN]--[A-Za-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,62})`;
 
-/** Top-level names that nobody can register, used inside networks and in examples: RFC 6761, 6762, 8375, 9476. */
-const specialUse = new Set(['alt', 'corp', 'example', 'home', 'intern', 'internal', 'invalid', 'lan', 'local', 'localhost', 'onion', 'test']); // prettier-ignore
+/** Top-level names that nobody can register, used inside networks and in examples: RFC 6761, 6762, 8375, 9476;
+ * and the name of the German health service's own mail (gematik, KIM). */
+const specialUse = new Set(['alt', 'corp', 'example', 'home', 'intern', 'internal', 'invalid', 'lan', 'local', 'localhost', 'onion', 'telematik', 'test']); // prettier-ignore
 
 /**
  * Whether `host` ends in a public suffix of ICANN's part of the list (publicsuffix.org) with a name before it,

@@ -3,7 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 
 const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 /** Dotted numbers of something else: versions, chapters, numbered articles. */
-const otherDottedNumbers = String.raw`(?:v|ver\.?|version|release|build|firmware|kapitel|abschnitt|ziffer|ziff\.|punkt|chapter|section|§)[ \u00a0:=]{0,2}`;
+const otherDottedNumbers = String.raw`(?:v|ver\.?|version|release|build|firmware|kapitel|abschnitt|ziffer|ziff\.|punkt|chapter|section|§|app|fw|sw|treiber|driver|patch|rev|revision|update|windows|win|macos|ios|android|sdk|kernel|chrome|edg|edge|opr|safari|firefox|mozilla|paket|stand)["']?(?: v|[ \u00a0:=/(]{0,2}["']?)`;
 const ipv4Pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_]|\d[.]|${otherDottedNumbers})${dottedQuad}(?:\/\d{1,2}(?!\d))?(?![\p{L}\p{N}_]|\.\d)`,
   'giu',
@@ -39,6 +39,9 @@ export const ipv4: Recognizer = {
       'leading zero': '203.0.113.077',
       'prefix length over 32': '192.0.2.0/33',
       version: 'Version 10.20.30.40',
+      'version of an app': 'App 7.12.0.118, Build 3',
+      'version in JSON': '"appVersion": "7.12.0.118"',
+      'version of a browser': 'Chrome/124.0.0.10 Safari',
       chapter: 'Abschnitt 10.2.3.41',
       'five numbers': '10.20.30.40.50',
       'three numbers': '10.20.30',

@@ -2,6 +2,12 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { Recognizer } from '../../recognizer.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
 
+/** In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less telling. */
+function isPlausible(number: string): boolean {
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed !== undefined && (parsed.isValid() || (parsed.nationalNumber.length >= 9 && parsed.isPossible()));
+}
+
 /**
  * Telephone number of any country but Germany in international form: + or 00, country code, number.
  * Rule: ITU-T E.164 and the numbering plans as libphonenumber has them.
@@ -12,7 +18,7 @@ export const internationalPhoneNumber: Recognizer = {
     new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
   ],
   normalize: dialable,
-  isValid: (number) => !number.startsWith('+49') && parsePhoneNumberFromString(number)?.isValid() === true,
+  isValid: (number) => !number.startsWith('+49') && isPlausible(number),
   examples: {
     finds: {
       Austrian: 'Tel. ⟦+43 664 1234567⟧,',
@@ -22,6 +28,7 @@ export const internationalPhoneNumber: Recognizer = {
       British: '⟦+44 20 7946 0958⟧',
       'French with dots': '⟦+33.1.99.00.12.34⟧',
       'without gaps': '⟦+43512123456⟧',
+      'kept free for drama': 'Muster,⟦+447700900177⟧,x',
     },
     ignores: {
       'too short for its country': '+43 664 123',

@@ -15,7 +15,10 @@ export const swiftCode: Recognizer = {
   normalize: alphanumericUpper,
   isValid: (code) => code.slice(4, 6) in countrySpecs && isValidBIC(code),
   needsContext: true,
-  contextWords: { de: ['bic', 'swift', 'swift-code', 'bankleitzahl'], en: ['bic', 'swift', 'bank code'] },
+  contextWords: {
+    de: ['bic', 'swift', 'swift-code', 'bankleitzahl', 'bankverbindung', 'iban'],
+    en: ['bic', 'swift', 'bank code', 'bank details'],
+  },
   examples: {
     finds: {
       label: 'BIC: ⟦COBADEFFXXX⟧',
@@ -23,6 +26,7 @@ export const swiftCode: Recognizer = {
       'lower case': 'bic: ⟦cobadeffxxx⟧',
       'in groups': 'BIC ⟦COBA DE FF XXX⟧',
       'digits in the place': 'swift code ⟦MARKDEF1100⟧',
+      'behind the bank': 'Bankverbindung: Musterbank, ⟦COBADEFFXXX⟧\n',
       'word after it': '⟦GENODEF1S02⟧ (BIC)',
     },
     ignores: {

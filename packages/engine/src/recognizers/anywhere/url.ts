@@ -61,6 +61,10 @@ export const schemelessUrl: Recognizer = {
       String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/${rest}{0,${textLength}}${notPunctuation}`,
       'gu',
     ),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:Homepage|Website|Webseite|Webauftritt|Internetseite|Internet|Web|Blog)["']?:? {1,20})${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@.-])`,
+      'gu',
+    ),
   ],
   normalize: hostOf,
   isValid: isKnownHost,
@@ -70,6 +74,7 @@ export const schemelessUrl: Recognizer = {
       'www with a path': '⟦www.beispiel.de/team/anna-muster⟧,',
       'host with a path': 'Profil: ⟦linkedin.com/in/anna-muster-0815⟧',
       'host with port and path': '⟦wiki.beispiel.de:8443/akten/⟧ öffnen',
+      'host alone behind its word': 'Homepage: ⟦anna-muster.de⟧, Tel.',
       'capitals in www': '⟦WWW.Beispiel.DE⟧!',
       'path with a query': '(⟦beispiel.org/suche?q=muster⟧)',
       'letters beyond ASCII': '⟦www.bäckerei-müller.de⟧',

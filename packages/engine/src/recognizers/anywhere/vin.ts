@@ -1,6 +1,7 @@
 import { isVinCheckDigit } from '../../checksums/register-numbers.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { vehicleWords } from './vehicle-words.js';
 
 /** North American makers (first character 1 to 5) must use the check digit; elsewhere the place is free. */
 const isVin = (vin: string): boolean => /\d/.test(vin.slice(0, 13)) && (!/^[1-5]/.test(vin) || isVinCheckDigit(vin));
@@ -24,8 +25,13 @@ export const vin: Recognizer = {
       'fahrzeugidentifikationsnummer',
       'fahrzeug',
       'fahrzeug-ident',
+      'fahrgest.',
+      'kfz',
+      'pkw',
+      'lkw',
+      'wagen',
     ],
-    en: ['vin', 'vehicle identification', 'chassis', 'vehicle'],
+    en: ['vin', 'vehicle identification', 'chassis', ...vehicleWords],
   },
   examples: {
     finds: {
@@ -34,6 +40,7 @@ export const vin: Recognizer = {
       'lower case': 'fin ⟦wvwzzz1kzaw000123⟧',
       'in groups': 'Fahrgestellnummer ⟦WVW ZZZ1KZ AW000123⟧',
       'word after it': '⟦WDB1240191B234567⟧ (Fahrgestellnummer)',
+      'behind the make': 'VW Golf, ⟦WVWZZZ1KZAW000123⟧, rot',
       'English words': 'chassis no. ⟦5YJSA1E27HF000337⟧',
     },
     ignores: {

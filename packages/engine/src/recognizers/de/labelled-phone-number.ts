@@ -12,11 +12,11 @@ const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`
 const letterLabel = String.raw`(?<![\p{L}\p{N}])[TFMPtfm]:[ ]{1,3}`;
 
 const afterPhoneWord = new RegExp(
-  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?[\dO](?:${phoneGap}[\dO]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
+  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?(?=(?:[^\n\d]{0,3}\d){2})[\dOlI](?:${phoneGap}[\dOlI]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
   'dgiu',
 );
-/** Scanners put O for 0. */
-const withoutLetters = (value: string): string => value.replace(/O/gi, '0');
+/** Scanners put O for 0, l and I for 1. */
+const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
 
 /** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
 function isForeign(value: string): boolean {
@@ -25,6 +25,9 @@ function isForeign(value: string): boolean {
   if (/^1?[2-9]\d{9}$/.test(number)) return isValidIn('US');
   return /^0\d{10}$/.test(number) && isValidIn('GB') && !isValidIn('DE');
 }
+
+/** Numbers of emergency and public services, the same for everybody: 110, 112, 115, 116 xxx, 118 xx (TNV § 1). */
+const isPublicService = (value: string): boolean => /^(?:11[025]|116\d{3}|118\d{2,3})$/.test(value.replace(/\D/g, ''));
 
 const isDate = (value: string): boolean => /\d{1,2}\.\d{1,2}\.\d{4}/.test(value);
 
@@ -38,12 +41,12 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     new RegExp(
-      String.raw`${wordStart}(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?(?<value>\d{1,5})${phoneEnd}`,
+      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,5})${phoneEnd}`,
       'dgiu',
     ),
   ],
   normalize: withoutLetters,
-  isValid: (value) => !isDate(value) && !isForeign(value),
+  isValid: (value) => !isDate(value) && !isForeign(value) && !isPublicService(value),
   confidence: 0.95,
   examples: {
     finds: {
@@ -55,6 +58,8 @@ export const labelledPhoneNumber: Recognizer = {
       'number inside a company': 'KST 44, Tel. intern ⟦8820⟧',
       'extension after a comma': 'Frau Muster, App. ⟦4711⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
+      'letters O and l of a scan': 'Fax:  ⟦O2O2 / 56 8l - 44l7⟧\n',
+      'extension behind the label': 'Tel. -⟦3417⟧ bis zwölf',
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
@@ -67,6 +72,7 @@ export const labelledPhoneNumber: Recognizer = {
       'amount after the word': 'Telefon 12.345,67 €',
       'longer word': 'Telefonkosten 123456',
       'four digits': 'Handy 2023',
+      'a public service': 'Sperr-Notruf 116 116.',
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
       'extension of a road': 'Extension des Knies um 120',
@@ -90,6 +96,7 @@ export const labelledForeignPhoneNumber: Recognizer = {
       'letter O of a scan': 'Phone ⟦O121 496 O123⟧',
       'German word': 'Telefon: ⟦775 555 0142⟧',
       'two labels': 'Tel./Fax: ⟦01584 874 021⟧',
+      'in brackets behind a symbol': '☎ ⟦(775) 555-0142⟧',
     },
     ignores: {
       German: 'Telefon 0711 123456',

@@ -11,7 +11,14 @@ const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
   const isPaper = /^DIN-A ?\d$/i.test(value);
-  return !isPaper && districtCodes.has(district.toUpperCase()) && value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8;
+  // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry.
+  const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\./u.test(value);
+  return (
+    !isPaper &&
+    !isMixed &&
+    districtCodes.has(district.toUpperCase()) &&
+    value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8
+  );
 }
 
 /**

@@ -132,6 +132,7 @@ export const scannedSocialSecurity: Recognizer = {
       'abbreviated word': 'Rentenvers.-Nr. (neu) : ⟦65 17O839 J 003⟧',
       'capital I': 'Versicherungsnummer ⟦I5 210380 M 0I2⟧',
       'no letter at all': 'SVNR ⟦65 170839 J 003⟧',
+      'no-break spaces': 'RV-Nr. ⟦6S\u00a0l7OB39\u00a0J\u00a00O3⟧.',
     },
     ignores: {
       'wrong check digit': 'SV-Nummer l5 2lO380 M 0l3',

@@ -21,6 +21,7 @@ import { codeNearWord } from './number/code-near-word.js';
 import { numberAfterColon } from './number/number-after-colon.js';
 import { numberAfterNr } from './number/number-after-nr.js';
 import { issuedNumber } from './number/issued-number.js';
+import { plateAfterWord } from './number/plate-after-word.js';
 import { spokenNumber, spokenPhoneNumber } from './number/spoken-number.js';
 import { labelledNumber } from './number/labelled-number.js';
 import { numberInTable, numberUnderNoun } from './number/number-in-table.js';
@@ -58,6 +59,7 @@ export const textRecognizers: readonly Recognizer[] = [
   age,
   courtFile,
   issuedNumber,
+  plateAfterWord,
   labelledNumber,
   numberInTable,
   numberUnderNoun,

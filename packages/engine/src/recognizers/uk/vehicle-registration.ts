@@ -19,8 +19,11 @@ export const vehicleRegistration: Recognizer = {
     wholeWord(/[A-HJ-PR-Y]{3}\p{Zs}?\d{1,3}[A-HJ-NPR-TV-Y]/iu),
     wholeWord(/[A-Z]?[IZ][A-Z]\p{Zs}?\d{1,4}|[A-Z][A-Z][IZ]\p{Zs}?\d{1,4}/iu),
   ],
-  normalize: alphanumericUpper,
-  isValid: (plate) => !/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))),
+  isValid: (value) => {
+    const plate = alphanumericUpper(value);
+    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{3} \d/u.test(value);
+    return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
+  },
   needsContext: true,
   contextWords: {
     de: ['kennzeichen', 'amtliches kennzeichen'],
@@ -34,6 +37,7 @@ export const vehicleRegistration: Recognizer = {
       'licence plate',
       'license plate',
       'vrm',
+      'vrn',
       'plate',
       ...vehicleWords,
     ],
@@ -55,6 +59,8 @@ export const vehicleRegistration: Recognizer = {
       'a letter that plates leave out': 'Registration QD51 SMR',
       'four letters at the end': 'Registration BD51 SMRT',
       'a letter that is no suffix': 'Registration GKT 715Q',
+      'an index of a year': 'car index VPI 2020',
+      'a word and a number': 'die car bei 121 Punkten',
       'five digits': 'Registration RIG 48271',
     },
   },

@@ -6,7 +6,7 @@ import { itin } from './itin.js';
 import { mbi } from './mbi.js';
 import { medicalLicense } from './medical-license.js';
 import { npi } from './npi.js';
-import { ssn } from './ssn.js';
+import { ssn, ssnLastFour } from './ssn.js';
 
 export const unitedStates: readonly Recognizer[] = [
   routingNumber,
@@ -18,4 +18,5 @@ export const unitedStates: readonly Recognizer[] = [
   medicalLicense,
   npi,
   ssn,
+  ssnLastFour,
 ];

@@ -54,3 +54,34 @@ export const ssn: Recognizer = {
     },
   },
 };
+
+/**
+ * The last four digits of a US social security number, the rest of it hidden: `SSN (last 4): 5309`, `SSN xxx-xx-5309`.
+ * Rule: as `ssn`; the word stands before them. Banks and offices take the four as proof of who somebody is.
+ */
+export const ssnLastFour: Recognizer = {
+  type: 'US_SSN',
+  patterns: [
+    /(?<![\p{L}\p{N}])(?:SSN|ssn|[sS]ocial [sS]ecurity(?: [nN]umber)?|[sS]ocial)[^\n\d]{0,4}(?:[lL]ast[ _-]?(?:4|[fF]our)(?: digits)?)(?: of)?["')]{0,2}[ ]?(?:[:=#]|is)?[ ]?["']?(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)/dgu,
+    /(?<![\p{L}\p{N}])(?:[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of| of the| of his| of her| of your)? (?:SSN|social(?: security number)?))[ ]?(?:[:=]|is|are)?[ ]?(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)/dgu,
+    /(?<![\p{L}\p{N}])[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])/dgu,
+  ],
+  examples: {
+    finds: {
+      'in parentheses': 'SSN (last 4): ⟦5309⟧',
+      'key of JSON': '"ssn_last4":"⟦5309⟧"',
+      'written out': 'last four of SSN ⟦5309⟧.',
+      'hidden groups': 'SSN xxx-xx-⟦5309⟧',
+      stars: 'Social ***-**-⟦5309⟧ on file',
+      'long word': 'Social Security Number last 4 digits: ⟦5309⟧',
+    },
+    ignores: {
+      'no word': 'card ends 5309',
+      'another number': 'account (last 4): 5309',
+      'three digits': 'SSN (last 4): 530',
+      'five digits': 'SSN (last 4): 53091',
+      'one hidden group': 'part xxx-5309',
+      'the whole number hidden': 'SSN xxx-xx-xxxx',
+    },
+  },
+};

@@ -22,7 +22,8 @@ const houseName = String.raw`(?:The (?!Manager|Director|Secretary|Editor|Clerk|H
 /** A house with a name in place of a number or before it: `Rose Cottage, `, `The Manse, `. */
 const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
 const anyFlat = String.raw`(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|(?:Flat|FLAT|Apartment|Apt|Unit|UNIT|Room|Suite|Block|Bay) \w{1,5}), `;
-const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?),? `;
+const notCounted = String.raw`(?!${anyOf(['hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people', 'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles', 'units'])} )`;
+const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?),? ${notCounted}`;
 const direction = String.raw`(?:(?:N|S|E|W|NE|NW|SE|SW)\.? |(?:North|South|East|West) )?`;
 const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.-]{0,25}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|of|the|and)`;
 const lowerWord = String.raw`(?!${anyOf(['minute', 'minutes', 'hour', 'hours', 'mile', 'miles', 'way', 'lane', 'main', 'side', 'new', 'different', 'more', 'bedroom', 'busy', 'of', 'on', 'in', 'at', 'the', 'a', 'day', 'days', 'point', 'times', 'years', 'metre', 'meter', 'block', 'blocks'])}${wordEnd})[a-z][a-z'’-]{1,25}`;
@@ -122,6 +123,8 @@ export const englishStreet: Recognizer = {
       'ZIP code behind the written state': 'Springfield, Illinois ⟦62704⟧.',
     },
     ignores: {
+      'a count of hours': 'a 24 Hour Way to pay',
+      'a count of people': '100 People Street Festival',
       'a distance': '4 miles down the road',
       'a drive': 'It is a 20 minute drive.',
       'no number': 'We met on Baker Street.',

@@ -13,7 +13,7 @@ const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
 const foreignCode = String.raw`[1-9]\d{3}`;
 
 /** End of a street address, or of a post-office box, on the same line or the one above. */
-const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•–-][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
+const behindStreet = String.raw`(?=\d)(?<=\p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?(?:[ \t]{0,3}[;|·•–-][ \t]{0,3}|,[ \t]{1,3}|[ \t]{2,8}|[ \t,]{0,3}\r?\n[ \t>|]{0,8}))`;
 const behindLabel = String.raw`(?=\d)(?<=(?:PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL|(?:Wohn|Unfall|Tat|Einsatz|Liefer|Leistungs|Schaden)ort|(?<!\p{L})[oO]rt|ZIP|zip|[pP]ostal[_ ]?[cC]ode)(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?)`;
 /** As it follows a place: `Lindenstraße 5`, `Am Markt 2`. */
 /** In lower case, behind a street word in lower case: `nelkenstr 19, 76135 karlsruhe`. */
@@ -45,6 +45,7 @@ export const postalCode: Recognizer = {
       String.raw`(?=[\dO])(?<=(?:^|\n|[;|]|[wW]ohnort:?| {2})[ \t]{0,8}|, |\d ?[a-z]?,? {1,3}|\d\r?\n)(?:\d ?\d{3} ?\d|[O\d]{5}|(?:(?=[\d ]{6} {1,2}(?:${placeLike}))|(?<=\d ?[a-z]?,? {1,3}|\d ?[a-z]?\r?\n))\d{1,4} \d{1,4})(?= {1,2}\p{Lu}\p{Ll}{2})`,
       'gu',
     ),
+    new RegExp(String.raw`(?<=(?<!\p{L})(?:in|nach|aus|bei) \p{Lu}\p{L}{2,20} \()${germanCode}(?=\))`, 'gu'),
     new RegExp(
       String.raw`${wordStart}${knownPlace}[,]?${gap}(?:\(?D-?)?${codeOf(germanCode)}${wordEnd}(?![.,]\d)(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
       'dgu',
@@ -61,6 +62,7 @@ export const postalCode: Recognizer = {
       'after its word': 'PLZ: ⟦01067⟧',
       'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
+      'in parentheses behind any place': 'Sie wohnt in Musterort (⟦23552⟧).',
       'street behind the place': 'Kondolenz: ⟦48143⟧ Musterort, Lindenallee 9',
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
       'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
@@ -103,11 +105,17 @@ export const postalCodeInTable: Recognizer = {
       CSV: 'nr;plz;ort\n1;⟦89073⟧;Ulm\n2;⟦01067⟧;Dresden',
       pipes: '| Ort | PLZ |\n| Ulm | ⟦89073⟧ |',
       commas: 'id,postal_code,city\n1,⟦89073⟧,Ulm',
+      tabs: 'nr\tPLZ\tort\n1\t⟦01067⟧\tDresden',
+      'wide gaps': 'Postleitzahl   Menge\n⟦89073⟧          12 Stück\n',
+      'key of JSON': '{"zip": "⟦89073⟧"}',
     },
     ignores: {
       'another head': 'nr;menge;ort\n1;89073;Ulm',
       'six digits': 'nr;plz;ort\n1;890731;Ulm',
       'below the range': 'nr;plz;ort\n1;00999;Ulm',
+      'four digits': 'nr;plz;ort\n1;8907;Ulm',
+      'more in the cell': 'nr;plz;ort\n1;ca. 89073;Ulm',
+      'letters behind it': 'nr;plz;ort\n1;89073a;Ulm',
     },
   },
 };
@@ -126,6 +134,7 @@ export const placeAfterPostalCode: Recognizer = {
     new RegExp(String.raw`${wordStart}(?:A|CH|FL|AT|LI)-(?<value>${foreignCode}${gap}${place})`, 'dgu'),
     new RegExp(String.raw`${behindStreet}(?<value>${foreignCode}${gap}${place})${endOfPlace}`, 'dgu'),
     new RegExp(String.raw`${wordStart}${behindLabel}(?<value>${foreignCode}${gap}${place})`, 'dgu'),
+    new RegExp(String.raw`${wordStart}(?:DK|NL|LU|CZ|HU)-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`, 'dgu'),
     new RegExp(`${wordStart}(?!19|20)${foreignCode}${gap}(?:${citiesWithFourDigits.join('|')})${wordEnd}`, 'gu'),
   ],
   examples: {
@@ -135,6 +144,7 @@ export const placeAfterPostalCode: Recognizer = {
       'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
       'after the word': 'PLZ/Ort: 89073 ⟦Ulm⟧',
       'Austrian, with its code': 'Praterstraße 7, A-⟦1020 Wien⟧',
+      'Danish, with its code': 'Søndergade 14, DK-⟦6270 Tønder⟧',
       'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
       hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',

@@ -27,8 +27,17 @@ const twoWords = String.raw`${notACaption}(?:${capital}(?:(?:er|en|e|es)[ ]${any
 const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
 /** `Am Alten Markt`, `An der Mühle`: certain if it ends in a landmark and the sentence does not go on with a noun. */
 const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [words, words.toUpperCase()]).join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})(?:${capital}(?:en|er|ER|EN) ){0,2}(?:${capital})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
+/** `Am`, `An der alten`: the sign with its adjective. */
+const adjective = String.raw`(?:(?:alt|neu|hoh|lang|klein|groß|gross|breit|ober|unter|mittler|hinter|vorder|äußer|inner|weiß|rot|schwarz|grün|kurz|schmal|steil|tief|krumm|kalt|warm|steinern|heilig|viert|dritt|zweit)en )?`;
 /** `Am Gries 14`, `An der Ziegelhütte 31`: whatever lies beside it, if no noun that is counted. */
-const anySign = String.raw`(?:${germanStreetPrepositions.join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})\p{Lu}[\p{L}\p{M}-]{2,25}(?<!ung|heit|keit|schaft|tion|ität|ismus|nis)(?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+const anySign = String.raw`(?:${germanStreetPrepositions.join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})${adjective}\p{Lu}[\p{L}\p{M}-]{2,25}(?<!ung|heit|keit|schaft|tion|ität|ismus|nis)(?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+/** Streets with a person's names, whatever they end in: `Theodor-Heuss-Bogen`. */
+const namedAfterPerson = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}-){2,3}(?:Bogen|Hof|Höfe|Park|Höhe|Siedlung|Anlage|Eck|Garten|Gärten|Terrasse|Terrassen|Berg|Tal|Hain|Passage|Zeile|Gang|Hang|Halde|Feld|Aue|Grund|Wiese|Tor|Haus|Weiher|Rain)`;
+/** `Gewerbepark Nord 12`, `Industriegebiet 4`. */
+const estate = String.raw`(?:Gewerbe|Industrie|Technologie|Business|Handwerker)(?:park|gebiet|hof|zentrum|allee) (?:\p{Lu}[\p{L}-]{0,20} )?`;
+/** `wohnt Rosengarten 4`: a verb of dwelling before it. */
+const dwelling = String.raw`${wordStart}(?:wohnt|wohne|wohnen|wohnte|wohnten|gewohnt|wohnh\.|whft\.|wohnend|gemeldet|umgezogen|zieht|ziehe|gezogen|lebt)(?: (?:jetzt|nun|noch|derzeit|aktuell|seitdem|wieder|hier|um|nach)){0,2}:? (?:(?:in der|in dem|in|im|am|auf dem|auf der|an der|unter|nach) )?(?<value>(?!Haus |Zimmer |Nr\.)\p{Lu}[\p{L}\p{M}'’.-]{3,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{2,30})? ${houseNumber}${addressExtras})`;
+const spokenNumber = `(?:(?:${['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'].join('|')})und(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert(?:\\p{Ll}{2,20})?|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun)(?: [a-f])?(?![\\p{L}\\p{N}]| \\p{Lu})`;
 const phraseEnd = String.raw`(?=[ \t]{0,4}(?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|\d{4,5} ))`;
 const joint = '(?:a[nmu][fs]?|in|im|der|de[nms]|zu[mr]?|unter|vor|hinter|bei|beim|von|und|de|du|la)';
 /** Whatever stands with a number before a postal code and place: `Große Bleichen 12, 20354 Hamburg`, or a line above it. */
@@ -65,12 +74,28 @@ export const streetAddress: Recognizer = {
     ),
     new RegExp(`${wordStart}${landmark}${number}${phraseEnd}`, 'gu'),
     new RegExp(`${wordStart}${anySign}${number}${phraseEnd}`, 'gu'),
+    new RegExp(`${wordStart}${namedAfterPerson}${number}`, 'gu'),
+    new RegExp(`${wordStart}${estate}${houseNumber}${addressExtras}`, 'gu'),
+    new RegExp(dwelling, 'dgu'),
+    new RegExp(`${wordStart}${adjectives}${compound} ${spokenNumber}`, 'gu'),
+    new RegExp(String.raw`${wordStart}\p{Lu}\p{Ll}{2,12} \p{Ll}{2,10} ?str ?\. ?${houseNumber}${addressExtras}`, 'gu'),
     new RegExp(beforePlace, 'gmu'),
     new RegExp(labelled, 'dgu'),
   ],
   isValid: isStreet,
   examples: {
     finds: {
+      'care of somebody': 'wohnt ⟦Wolbecker Straße 20 c/o Muster⟧, Ulm',
+      'side of the stairs': 'Tatort: ⟦Bremer Heerstr. 118, EG li.⟧, 27749 Ulm',
+      'floor in parentheses': 'wohnt ⟦Lindenstraße 12 (3. OG)⟧ dort',
+      'letters from and to': 'die ⟦Lindenstraße 12 a-c⟧, hinten',
+      'word before the number': 'Das Haus ⟦Lindenstraße Nr. 12⟧ steht leer',
+      'named after a person, any ending': 'in der Anlage ⟦Theodor-Heuss-Bogen 14–18⟧ wohnen',
+      'adjective in lower case': 'Er wohnt ⟦An der alten Ziegelei 4⟧, hinten',
+      'industrial estate': 'Lieferung: ⟦Gewerbepark Nord 12⟧ morgen',
+      'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
+      'number said aloud': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',
+      'three parts of a scan': '⟦Kirch feld str. 77⟧\n',
       'in JSON, no street word': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'the road to a town': 'Büro: ⟦Gmünder Landstr. 45⟧;',
       'half a number': 'Baustelle ⟦Ringstraße 7½⟧, hinten',
@@ -108,6 +133,8 @@ export const streetAddress: Recognizer = {
       'a counted noun': 'Im Saal 114, Erdgeschoss',
       'a way among several': 'Weg 3 von 4',
       'a distance': 'Auf der Hauptstraße 5 km geradeaus',
+      'a word like a number': 'Auf der Hauptstraße drei Autos',
+      'a room to live in': 'wohnt im Zimmer 4',
       'a place to sit': 'Sie haben Sitzplatz 12.',
       'a percentage': 'Auf dem Wochenmarkt 5 % Rabatt',
     },

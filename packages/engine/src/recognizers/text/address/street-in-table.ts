@@ -28,11 +28,16 @@ export const streetInTable: Recognizer = {
       'street alone in its cell': 'strasse;nr;ort\n⟦Lindenweg⟧;8;Ulm',
       pipes: '| Name | Anschrift |\n| Muster | ⟦Hinterm Sielhof 8⟧ |',
       JSON: '{"street": "⟦Rosengrund 8⟧"}',
+      tabs: 'nr\tAnschrift\tort\n1\t⟦Rosengrund 8⟧\tUlm',
+      'commas, English head': 'id,address,city\n1,⟦Rosengrund 8a⟧,Ulm',
     },
     ignores: {
       'another head': 'nr;artikel;ort\n1;Rosendünger 8;Ulm',
       'no number': 'nr;strasse;ort\n1;Rosengrund;Ulm',
       'a year': 'nr;strasse;ort\n1;Rosengrund 2024;Ulm',
+      'lower case': 'nr;strasse;ort\n1;rosengrund 8;Ulm',
+      'more in the cell': 'nr;strasse;ort\n1;Rosengrund 8 (neu);Ulm',
+      'no head': '1;Rosengrund 8;Ulm',
     },
   },
 };

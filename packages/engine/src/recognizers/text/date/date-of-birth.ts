@@ -9,7 +9,8 @@ const birthWords = [
   'geburtsdat.', 'geboren am', 'geb. am', 'geburts_datum', 'dob', 'd.o.b.', 'd.o.b', 'date of birth', 'date_of_birth',
   'dateofbirth', 'birth date', 'birth_date', 'birthdate', 'birthday', 'born', 'born on', 'né', 'née', 'né le',
   'née le', 'jahrgang', 'naissance', 'date de naissance', 'data di nascita', 'geb. - datum', 'geb - datum', 'geb.- datum', 'geburts datum', 'geburts - datum', 'ge boren', 'geb oren',
-  'geburts- datum', 'gebtsdatum', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.', 'gebore', 'nacido', 'nacida', 'nato', 'nata', 'nato il', 'nata il', 'bday', 'd/o/b', 'birth', 'geburt', 'geb .', 'geburts tag',
+  'geburts- datum', 'gebtsdatum', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.', 'gebore', 'nacido', 'nacida', 'nato', 'nata', 'nato il', 'nata il', 'bday', 'd/o/b', 'birth', 'geburt', 'geb .', 'geburts tag', 'geb.am', 'geboren den', 'ge burts datum', 'ge burtsdatum', 'ge burts tag', 'doğum tarihi', 'data urodzenia', 'ur.', 'fecha de nacimiento',
+  'data de nascimento', 'geboortedatum', 'fødselsdato', 'födelsedatum', 'datum narození', 'né(e) le', 'tag der geburt',
 ]; // prettier-ignore
 const birthWord = anyOf(birthWords);
 const star = String.raw`(?:(?<=[^\s*][ \t]{0,40})\*[ \u00a0]?|(?<![*\p{L}\d])\*(?=\d))(?:am )?`;
@@ -39,7 +40,10 @@ const wordBehind = anyOf([
 export const dateOfBirth: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
-    new RegExp(`${wordStart}${birthWord}(?!\\p{L})${labelRest}${punctuation}${inBetween}(?<value>${fullDate})`, 'dgu'),
+    new RegExp(
+      `${wordStart}${birthWord}(?!\\p{L})${labelRest}${punctuation}${inBetween}(?<value>${fullDate}|\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,6})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)`,
+      'dgu',
+    ),
     new RegExp(`${star}(?<value>${fullDate})`, 'dgu'),
     new RegExp(
       String.raw`(?<![\p{L}\p{N}./-])${fullDate}(?=,?[ \t]{0,3}(?:\([^)\n]{1,30}\) )?(?:(?:in|zu) \p{L}[\p{L}\p{M} ./-]{1,40} )?(?:\((?:de[rs]|als)? ?)?(?:als \p{L}[^\n.;]{1,40} )?${wordBehind}(?!\p{L}))`,
@@ -53,15 +57,20 @@ export const dateOfBirth: Recognizer = {
       String.raw`${wordStart}${birthWord}(?!\p{L})${labelRest}${punctuation}(?<value>\d{8}|\d{6})(?![\p{L}\p{N}]|[./-]\d)`,
       'dgu',
     ),
-    new RegExp(String.raw`(?<=^[ \t]{0,8})\*[ \u00a0]?(?<value>${fullDate})(?=[ \t]{0,20}[-–,]?[ \t]{0,20}†)`, 'dgmu'),
+    new RegExp(String.raw`(?<=^[ \t]{0,8})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}†)`, 'dgmu'),
+    /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|[FMOUA]?\|?)/gmu,
+    /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
     new RegExp(
       String.raw`${wordStart}${birthWord}[^?.\n]{0,30}[?.][^\n]{0,20}\r?\n{1,2}[ \t]{0,8}\p{L}[^:\n]{1,30}:[ \t]{1,4}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
       'dgu',
     ),
-    new RegExp(String.raw`${wordStart}${birthWord}(?![\p{L}\p{N}])[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`, 'dgu'),
+    new RegExp(
+      String.raw`${wordStart}${birthWord}(?![\p{L}\p{N}])${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
+      'dgu',
+    ),
     new RegExp(String.raw`${wordStart}(?:[bB]\.|[cC]irca|b) (?<=[(,] ?\p{L}{1,5}\.? )(?<value>${fullDate})`, 'dgu'),
   ],
-  normalize: readAsPrinted,
+  normalize: (value) => readAsPrinted(value.replace(/T\d\d:.*$/, '')),
   isValid: isDate,
   examples: {
     finds: {
@@ -93,6 +102,11 @@ export const dateOfBirth: Recognizer = {
       'two more words in the label': 'DOB/Age/Sex: ⟦03/28/1980⟧ / 45 / M',
       'star far behind the name': 'Muster, Erna          * ⟦12.03.1980⟧\n',
       'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
+      'date and time of JSON': '"birthDate":"⟦1980-03-12T00:00:00Z⟧"',
+      'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
+      'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
+      'no space before am': 'Erna, geb.am ⟦12.03.1980⟧, kam',
+      'place between the dates': '* ⟦12.03.1980⟧ Ulm † 01.02.2020 Bonn\n',
       capitals: 'GEBURTSDATUM: ⟦12.03.1980⟧',
     },
     ignores: {

@@ -38,6 +38,7 @@ export const addressedPerson: Recognizer = {
       'an office': 'die Frau Präsidentin',
       'no form of address': 'Gestern kam Beispiel an.',
       'lower case without salutation': 'die frau kam an',
+      'a department to write to': 'z. Hd. Buchhaltung, Ulm',
       weekdays: 'geöffnet Do. Fr. Sa. ab zehn',
     },
   },

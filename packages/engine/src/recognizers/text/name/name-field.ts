@@ -6,7 +6,7 @@ import { anyLegalForm, anyTitles, formOfAddress, fullName, personName, surnameFi
 
 const noCompany = String.raw`(?![^\r\n,;]{0,50}(?:${anyLegalForm})${wordEnd})`;
 /** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
-const noCompound = String.raw`(?!\p{L}{10,30}${anyOf(nounEndings)}${wordEnd})`;
+const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
 const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}|\t)["']?`;
 const end = String.raw`(?=["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)| {2}|\t| - | – |[ ]\d|\. | \p{Lu}[\p{L}.-]{2,20}:)`;

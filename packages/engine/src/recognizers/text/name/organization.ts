@@ -6,10 +6,10 @@ const form = [...legalForms]
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace(/[.()/]/g, String.raw`\$&`).replaceAll(' ', String.raw`[ \u00a0]?`))
   .join('|');
-const stop = `(?!${anyOf(notInOrganizations)}${wordEnd})`;
+const stop = String.raw`(?!${anyOf(notInOrganizations)}${wordEnd}|\d{1,4}\.[ ]|\p{Lu}{1,4}-?\d{2}|Fa\.)`;
 const word = String.raw`(?!(?:${form})${wordEnd})(?:\p{Lu}(?:[\p{L}\p{M}\p{N}'’+&-]|\.(?=\p{L})){1,30}|(?:Dr|St|Prof|Gebr|Fa|\p{N}{1,4}|\p{Lu})\.|\p{Lu}|\p{N}{1,6}[\p{L}+-]{0,15}|\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{0,20})`;
 const link = String.raw`[ \u00a0](?:(?:&|\+|und|u\.|and|of|für|zur|zum|der|des|the|-|–)[ \u00a0](?:(?:der|des|the)[ \u00a0])?)?`;
-const innerLink = String.raw`(?:${link}${word}){0,6}`;
+const innerLink = String.raw`(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}`;
 
 /**
  * A company, cooperative or association by its legal form at the end, the form included.
@@ -20,7 +20,7 @@ export const organization: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}(?<![-.&])${stop}${word}${innerLink}[ \u00a0](?:${form})(?![\p{L}\p{M}\p{N}])`,
+      String.raw`${wordStart}(?<![-.&])${stop}${word}${innerLink}[ \u00a0](?:${form})(?![\p{L}\p{M}\p{N}])(?<!(?:[hH]andelsregister|[rR]egistergericht|[vV]ereinsregister|(?:HR[AB]|PR|VR|GnR|GsR) \d{1,6}(?: [A-Z])?|beim|das|dem) AG)(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`,
       'gu',
     ),
   ],
@@ -37,6 +37,8 @@ export const organization: Recognizer = {
       'posting text before': 'Lastschrift ⟦Musterbau GmbH⟧ 12,00',
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
       English: 'works at ⟦Sample Foods Ltd⟧',
+      'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',
+      'behind the number of an offer': 'Nr. KV25-0317 der ⟦Muster Bau GmbH⟧',
       American: 'invoice from ⟦Sample Systems Inc⟧ today',
       'article inside': 'der ⟦Verein zur Förderung der Musik e. V.⟧',
     },
@@ -47,6 +49,8 @@ export const organization: Recognizer = {
       'no form': 'Müller & Söhne zahlen',
       'form in a word': 'Muster AGB gelten',
       'role alone': 'Firma GmbH',
+      'a court and its place': 'Handelsregister AG Hagen HRB 8820',
+      'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a floor': 'im 4. OG rechts',
       'a floor of something': 'Wohnung 3. OG links',
     },

@@ -7,7 +7,7 @@ import { anyLegalForm, anyTitles, fullName, nameWord, personName } from './perso
 const lineEnd = String.raw`(?=[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 const closing = `${wordStart}${anyOf(closings)}`;
 const blank = String.raw`[ \t]{0,5}[,.!]?[ \t]{0,5}(?:\r?\n[ \t>_]{0,40}){1,5}`;
-const office = String.raw`(?:(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.|Ihre?|Deine?|Euer|Eure|Your) )?${anyTitles}`;
+const office = String.raw`(?:[iI][mn] (?:Auftrage?|Vertretung)[ \t]{1,5}|[iI][mn] (?:Auftrage?|Vertretung)[ \t]{0,5}\r?\n[ \t]{0,20})?(?:(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.|Ihre?|Deine?|Euer|Eure|Your) )?${anyTitles}`;
 const noCompany = String.raw`(?![^\r\n]{0,60} (?:${anyLegalForm})(?![\p{L}\p{N}]))`;
 const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${anyLegalForm}|Team|GmbH)[^\r\n]{0,20}(?:\r?\n[ \t>_]{0,40}){1,4})?`;
 
@@ -20,7 +20,7 @@ export const signature: Recognizer = {
   patterns: [
     new RegExp(`${closing}${blank}${companyLine}${noCompany}${office}(?<value>${personName})${lineEnd}`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:LG|VG|MfG|mfg|lg|BG|Liebe Grüße|Viele Grüße|Beste Grüße|Gruß|Best regards|Cheers|Grüße),? (?:von )?${office}(?<value>${nameWord}|${fullName})${lineEnd}`,
+      String.raw`${wordStart}(?:LG|VG|MfG|mfg|lg|BG|Liebe Grüße|Viele Grüße|Beste Grüße|Gruß|Best regards|Cheers|Grüße),? (?:von )?${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${lineEnd}`,
       'dgu',
     ),
   ],
@@ -33,10 +33,13 @@ export const signature: Recognizer = {
       'umlauts written out': 'Mit freundlichen Gruessen\n⟦Erna Muster⟧',
       'same line': 'LG ⟦Erna⟧',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
+      'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
       title: 'Hochachtungsvoll\nDr. ⟦Erna Muster⟧\n',
     },
     ignores: {
       'no closing': 'Vielen Dank im Voraus\nErna Muster\n',
+      'an order alone': 'Mit freundlichen Grüßen\nIm Auftrag\n',
+      'from a place': 'Beste Grüße vom Plauer See\n',
       'a team': 'Viele Grüße\nIhr Team\n',
       'a company': 'Mit freundlichen Grüßen\nMusterbau GmbH\n',
       'a department': 'Mit freundlichen Grüßen\nKundenservice\n',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { isTellingNumber, numberToken } from './number-token.js';
 
 const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}`;
-const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}`;
+const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{0,30}:[ \t]{1,4}`;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|- )?){0,6}?`;
 const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| (?:Strich|Schrägstrich|dash|slash|hyphen) )\d){3,19}(?!\d)`;
@@ -29,9 +29,15 @@ export const answeredNumber: Recognizer = {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
       English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
       'joint said aloud': 'Ihre Schadennummer: ⟦2 5 Strich 8 8 2 0 4⟧. Frist',
+      'speaker of one letter': 'A: Ihre Kundennummer?\nB: Moment... die ist ⟦44 17 712⟧.',
+      'a file number': 'What is the case ID?\nCaller: ⟦AB-20118⟧.',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },
     ignores: {
+      'a telephone number': 'Haben Sie eine Handynummer?\nAnrufer: Nein, habe ich nicht.',
+      'a blank line between': 'Haben Sie die Kundennummer?\n\n\nAnrufer: 4 4 1 0 7 2.',
+      'too many words before it':
+        'Ihre Kundennummer?\nAnrufer: Die habe ich gerade leider nicht da, es waren 4410 Stück.',
       'no question': 'Ihre Kundennummer fehlt.\nAnrufer: Moment, 4 4 1 0 7 2.',
       'another question': 'Wie viele waren es?\nAnrufer: Moment … 4 4 1 0 7 2.',
       'a short number': 'Haben Sie die Kundennummer?\nAnrufer: Moment, 12.',

@@ -16,14 +16,14 @@ export const germanNumberStems = [
   'bauspar', 'leasing', 'gutschrift', 'gutschrifts', 'angebots', 'projekt', 'objekt', 'wohnungs', 'mieter',
   'mietvertrags', 'einheiten', 'verbrauchsstellen', 'anschluss', 'abo', 'abonnement', 'spender', 'gäste', 'debitoren',
   'debitor', 'kreditoren', 'lieferanten', 'garantie', 'transaktions', 'zahlungs', 'identifikations', 'geräte',
-  'chargen', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'kunden', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
+  'chargen', 'agentur', 'vermittler', 'sim-karten', 'sim', 'schein', 'kennungs', 'rahmenvertrags', 'aktivitäts', 'eingangs', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'kunden', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
   'retouren', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
 export const germanNumberEndings = [
   'nummer', 'nummern', 'nr.', 'nr', '-nr.', '-nr', '-nummer', ' nr.', ' nr', '-id', 'id', ' id', 'no.', '-no.',
-  'kennzeichen', 'kennung', '-kennung', 'zeichen', 'code', '-code', 'nr.:',
+  'kennzeichen', 'kennung', '-kennung', 'zeichen', 'code', '-code', 'nr.:', ' nummer',
 ] as const; // prettier-ignore
 
 /** German labels that are no such compound. */
@@ -37,7 +37,7 @@ export const germanNumberLabels = [
   'tgb.-nr.', 'tgb-nr.', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'rechnung nr.', 'rechnung', 'auftrag nr.',
   'auftrag', 'bestellung', 'bestellung nr.', 'ticket', 'vertrag nr.', 'angebot nr.', 'schadennr.', 'fall',
   'kunde', 'mandant', 'mitglied', 'patient', 'objekt', 'depot', 'kommission', 'buchung', 'konto', 'lnr', 'uvz-nr.',
-  'chiffre', 'bg-nummer', 'kdnr', 'kd-nr', 'urnr.', 'ur-nr.', 'urkundenrolle nr.',
+  'chiffre', 'einsender', 'agentur', 'vermittler', 'barcode', 'safe-id', 'aktenz.', 'bg-nummer', 'kdnr', 'kd-nr', 'urnr.', 'ur-nr.', 'urkundenrolle nr.',
 ] as const; // prettier-ignore
 
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
@@ -49,7 +49,7 @@ export const englishNumberStems = [
   'quote', 'report', 'police report', 'crime reference', 'medical record', 'health record', 'chart', 'specimen',
   'sample', 'accession', 'admission', 'encounter', 'visit', 'insurance', 'group', 'certificate', 'permit', 'receipt',
   'meter', 'works', 'hospital', 'lease', 'agreement', 'job', 'work order', 'user', 'guest', 'tenant', 'project', 'delivery note', 'credit note',
-  'donor', 'vendor', 'supplier', 'badge', 'registration', 'record', 'complaint', 'service request',
+  'emp', 'cust', 'donor', 'vendor', 'supplier', 'badge', 'registration', 'record', 'complaint', 'service request',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
@@ -63,7 +63,7 @@ export const englishNumberLabels = [
   'our ref', 'your ref', 'our ref.', 'your ref.', 'our reference', 'your reference', 'ref', 'ref.', 're ref', 'mrn',
   'reference', 'case', 'case no', 'ticket', 'order', 'invoice', 'claim', 'policy', 'incident', 'p.o.', 'po number',
   'po no.', 'po #', 'file ref', 'docket', 'ein-ref', 'customer', 'client', 'account', 'acct', 'member', 'loan',
-  'upn', 'utr', 'csn', 'policyholder', 'requisition',
+  'upn', 'utr', 'csn', 'policyholder', 'requisition', 'badge', 'roll', 'barcode', 'conf', 'conf.',
 ] as const; // prettier-ignore
 
 /** Register marks of German courts and prosecutors. Origin: Aktenordnung (AktO) and the federal courts' rules, as of 2024. */

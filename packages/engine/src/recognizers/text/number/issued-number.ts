@@ -2,14 +2,20 @@ import type { Recognizer } from '../../../recognizer.js';
 
 /**
  * Numbers whose shape says which system issued them, so that they need no word: creditor identifiers of SEPA, parcels of DHL
- * and UPS, records of ServiceNow, researchers' ORCID iDs.
+ * and UPS, records of ServiceNow, researchers' ORCID iDs, lawyers' SAFE-IDs, SIM cards behind
+ * their word. German IBANs and Austrian register numbers that fail their check are somebody's all the same.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), GS1 General
- * Specifications § 2.2.1 (SSCC with DHL's company prefix 0340434), UPS 1Z and DHL JJD labels, ServiceNow's default prefixes, ORCID's block of ISNI (ISO 27729).
+ * Specifications § 2.2.1 (SSCC with DHL's company prefix 0340434), UPS 1Z and DHL JJD labels, ServiceNow's default prefixes, ORCID's block of ISNI (ISO 27729),
+ * the SAFE-IDs of EGVP (RAVPV § 21), ITU-T E.118 (ICCID).
  */
 export const issuedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     /(?<![\p{L}\p{N}])(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)/gu,
+    /(?<![\p{L}\p{N}])DE\.[A-Z][A-Za-z_]{2,20}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.[\da-f]{4})?(?![\p{L}\p{N}-])/gu,
+    /(?<=(?:SIM|eSIM|ICCID|EID|SIM-Karte|SIM-Kartennummer|SIM-Nr\.|SIM card)["']?[ ]?[:=]?[ ]?["']?)89\d{16,18}[\dF]?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)/gu,
+    /(?<![\p{L}\p{N}])(?<=FN[ \u00a0]?)\d{5,6} ?[a-z](?![\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)/gu,
     /(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])/gu,
@@ -24,6 +30,10 @@ export const issuedNumber: Recognizer = {
       'express of DHL': '(⟦JJD0002 4418 8204⟧)',
       'parcel of UPS': 'lost: ⟦1Z999AA10123456784⟧,',
       researcher: 'ORCID ⟦0000-0002-1825-0097⟧\n',
+      'mailbox of a lawyer': 'SAFE-ID ⟦DE.BRAK.7f3a21c0-4417-4c1e-9b77-1188d2ab4417.1a2b⟧',
+      'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
+      'company register with a wrong letter': 'FN ⟦123456 v⟧, HG Wien',
+      'SIM card': 'Kennwort folgt, SIM ⟦89490200001234567890⟧.',
       'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',
     },
     ignores: {
@@ -31,6 +41,7 @@ export const issuedNumber: Recognizer = {
       'ten digits': 'DE98ZZZ0999999999',
       'another company prefix': '00349434418820441188',
       'six digits': 'CHG004418',
+      'no word for a SIM card': 'Zahl 89490200001234567890',
       'a letter before it': 'XINC0044188',
       'seventeen characters': '1Z999AA1012345678',
     },

@@ -18,7 +18,7 @@ const inForm = String.raw`(?:[ ]?\([^)\n]{1,25}\))?["']?[ \t\u00a0]{0,40}(?:[:=|
 const afterMark = String.raw`["']?[ \t\u00a0]{0,40}(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)[ \t\u00a0]{0,20}(?:\r?\n[ \t>|]{0,10})?["'#(]?`;
 
 /** Behind a loose label a short number is no evidence: `Referenz: 12 Monate`. */
-const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-]))(?=\S{0,20}\p{Lu}|\S{0,20}[-/_]|\d{4}|\d{2,3} \d)`;
+const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-])|(?:BSNR|LANR|IK|IBAN|BIC|BLZ|PLZ|HR[AB])[ ])(?=\S{0,20}\p{Lu}|\S{0,20}[-/_]|\d{4}|\d{2,3} \d)`;
 
 const fileSign = String.raw`Az\.|AZ|Aktenzeichen|Geschäftszeichen|GZ|Gz\.|[iI]hr Zeichen|[uU]nser Zeichen|[mM]ein Zeichen|[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 const signGroup = String.raw`[\p{L}\d./-]{0,14}`;
@@ -34,14 +34,16 @@ export const labelledNumber: Recognizer = {
     new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${numberToken})`, 'dgu'),
     new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|Grp\.?|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.):?(?:[ \t\u00a0]{1,20}|(?<==))(?:lautet )?(?<value>${numberToken})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|Grp\.?|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:${fileSign})["']?[ \t\u00a0]{0,40}[:=]?[ \t\u00a0]{1,40}(?<value>[\p{Lu}\d]${signGroup}(?:(?: ?[/–-] ?| )\(?(?:\d${signGroup}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?){1,6})(?=[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`,
+      String.raw`${wordStart}(?:${fileSign})["']?[ \t\u00a0]{0,40}[:=]?[ \t\u00a0]{1,40}(?<value>[\p{Lu}\d]${signGroup}(?:(?: ?[/–-] ?| )\(?(?:\d${signGroup}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?){1,6})(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`,
       'dgu',
     ),
     /(?<![\p{L}\p{N}])[gG]rundbuch[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
+    /(?<="(?:customer|client|kunde|kundin|user|patient|member|mitglied|account|konto|order|bestellung|vertrag|contract|policy|invoice|rechnung|case|ticket|employee|mitarbeiter|tenant|mieter)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?"?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=["},])/gu,
+    /(?<=(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent) (?:\p{Lu}[\p{L}.'-]{0,20} ){1,3}#)\d{2,6}(?!\d)/gu,
     /(?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»](?<value>\d[^"“«\r\n]{2,30})(?=["“«])/dgu,
   ],
   isValid: isNumber,
@@ -66,6 +68,14 @@ export const labelledNumber: Recognizer = {
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
       'abbreviated, no mark': 'Kollegin Muster, PNr ⟦88117⟧, von',
       'exhibit of a statement': 'took photos (exhibit ⟦AN/1⟧).',
+      'reference of a solicitor': 'Swansea; Ref ⟦RP/kd/T441-1⟧; tel',
+      'purchase order': 'sizes S-XL, PO ⟦25-0441⟧, budget',
+      'capitals of a posting': 'RG ⟦25/1188⟧ PATIENT ⟦77120⟧     64,34-',
+      'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
+      'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
+      'object of JSON': '"customer":{"id":"⟦cus_Q7x2LmN44⟧","x":1}',
+      'badge of an officer': 'Officer R. Sample #⟦412⟧   Beat 4',
+      'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
       'works number': 'works no. ⟦4172⟧.',

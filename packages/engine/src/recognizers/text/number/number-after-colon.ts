@@ -20,7 +20,10 @@ export const numberAfterColon: Recognizer = {
       String.raw`:(?<=\p{L}[.)]?["']?[ \t]{0,20}:)${notBehindOthers}[ \t\u00a0]{1,20}(?:["'„“»]|(?<!["']:[ ]{1,20}))${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})`,
       'dgmu',
     ),
-    new RegExp(String.raw`(?<=(?<!\p{L})(?:unter|under|quoting|quote) )(?=[\p{Lu}\d])${numberToken}`, 'gu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )(?=[\p{Lu}\d])${numberToken}`,
+      'gu',
+    ),
   ],
   isValid: isCode,
   examples: {

@@ -9,11 +9,11 @@ const otherThings = [
   'version', 'versions', 'kapitel', 'abschnitt', 'ordnungs', 'isbn', 'ean', 'gtin', 'part', 'model', 'serial', 'item',
   'product', 'phone', 'telephone', 'fax', 'mobile', 'cell', 'room', 'house', 'page', 'flight', 'build', 'un', 'cas',
   'inventar', 'geräte', 'zähler', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 'port', 'line', 'schul', 'inv.', 'anlagen', 'fabrik', 'sitzung', 'betriebsratssitzung', 'ausgabe', 'heft', 'newsletter', 'marken', 'ablage', 'weee-reg.', 's.i.', 'england', 'wales', 'scotland', 'auszug',
-  'kontoauszug', 'blatt', 'seite', 'rate', 'lfd.', 'los', 'lot', 'charge', 'chargen', 'pos', 'pos.', 'positions', 'gz.', 'konto', 'sach', 'bestell.', 'pzn', 'ref-art',
+  'kontoauszug', 'blatt', 'seite', 'rate', 'lfd.', 'los', 'lot', 'charge', 'chargen', 'pos', 'pos.', 'positions', 'gz.', 'konto', 'sach', 'bestell.', 'pzn', 'ref-art', 'protokoll', 'rundschreiben', 'rundbrief', 'nachtrag', 'mitteilungsblatt', 'amtsblatt', 'drucksache', ' ser', 'cheque', 'check', 'message', 'request', 'trace', 'event', 'build', 'process', 'job', 'commit', 'product', 'artikel', 'error',
 ] as const; // prettier-ignore
 const notBehindOthers = `(?<!${anyOf(otherThings)}[ -]{0,2})`;
 const notCounted = `(?<!${anyOf([...otherThings, 'pr', 'issue', 'pull', 'commit', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.'])}[ .-]{0,2})`;
-const word = String.raw`(?:[nN]ummer|NUMMER|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\d{5}|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -23,7 +23,7 @@ export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
+      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?:(?:PA|BPA|RP|FS) )?(?!(?:PA|BPA|RP|FS) )(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -57,6 +57,7 @@ export const numberAfterNr: Recognizer = {
       'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
       'key of a ticket': '#⟦HD-118204⟧  |  Prio 3',
       'number sign': 'Filing # ⟦204411882⟧ of today',
+      'identifier of any service': 'Remote mit TeamViewer-ID ⟦1 204 417 712⟧, dann',
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {
@@ -65,6 +66,7 @@ export const numberAfterNr: Recognizer = {
       'a paragraph': '§ 3 Nr. 26a EStG',
       'an amount': 'Nr. 120.000,00 EUR',
       'a short number': 'Haltestelle Nr. 12',
+      'minutes of a meeting': 'Protokoll Nr. 5/2025 der Sitzung',
       'a serial number': 'Seriennummer 5CG-11802',
     },
   },

@@ -32,7 +32,7 @@ const passwordWord = String.raw`(?:${anyOf(passwordWords)}|(?<![\p{L}\p{M}\p{N}]
 /** Six characters or more, a digit among them and a letter, and a capital or sign. */
 const mixed = String.raw`(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])[^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])`;
 /** `there`, `für das WLAN` between a password word and its colon. */
-const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,14}){1,3}`;
+const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,3}`;
 const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.|~?/[a-z]{1,40}/)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
 const value = String.raw`[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}])`;
@@ -66,6 +66,12 @@ export const labelledSecret: Recognizer = {
       String.raw`${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?(?!\p{L}{2,20}=)${notAWord}(?<value>${mixed})`,
       'dgu',
     ),
+    new RegExp(
+      String.raw`${passwordWord},?:? [(„“"»]?${notAWord}(?<value>(?=[a-z\d]{5,24}(?:[\s.,;)“"]|$))[a-z]{1,8}\d{1,6}[a-z]{1,8}[a-z\d]{0,12})`,
+      'dgu',
+    ),
+    /(?<![\p{L}\p{N}])(?:[cC][vV][vVcC]2?|CVV|CVC|CVC2|CVV2|Prüfziffer der Karte|Kartenprüfnummer|Kartenprüfziffer|security code)[ ]?[:=]?[ ]?(?:ist |is )?(?<value>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/dgu,
+    /(?<![\p{L}\p{N}])(?:PIN|Pin|pin|[cC]ode) (?:für|for|zur|zum|vom|of) (?:\p{L}{2,15} ){1,3}(?<value>\d{4,8})(?![\p{L}\p{N}]|[.,:]\d| ?[€%])/dgu,
     /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8}|\d{3,4} \d{2,4})(?![\p{L}\p{N}]|[.,]\d)/dgu,
     /(?<![\p{L}\p{N}])(?:PIN|Pin|pin|PUK|TAN|OTP)(?:[ ]\p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)(?:[ ](?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})(?![\p{L}\p{N}]|[.,:]\d| ?[€%])/dgu,
     /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,1024}(?=@[\w.-])/gu,
@@ -91,6 +97,10 @@ export const labelledSecret: Recognizer = {
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
       'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
+      'lower case around digits': 'Login folgt, Kennwort ⟦k7w2pz⟧. Danach',
+      'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
+      'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
+      'what it opens in one long word': 'WLAN-Passwort Gemeinschaftsraum neu: ⟦blau_2025!⟧. Dann',
       'single quotes': "password = '⟦correct horse 9⟧'",
       environment: 'DB_PASSWORD=⟦Qwertz-99⟧',
     },

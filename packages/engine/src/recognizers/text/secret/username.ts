@@ -11,11 +11,11 @@ const loginWords = [
   'eingeloggt als', 'benutzer-id', 'windows-benutzer', 'sap-user', 'owner', 'uname', 'nutzer', 'actor', 'principal', 'subject', 'created_by',
   'updated_by', 'createdby', 'updatedby', 'changed_by', 'modified_by', 'assignee', 'reporter', 'requester', 'approver', 'logon', 'logon name', 'samaccountname', 'upn',
   'ad-konto', 'windows-konto', 'domänenkonto', 'anmeldekonto', 'benutzerkonto', 'jira', 'gitlab', 'git', 'slack', 'teams', 'linkedin', 'facebook', 'xing', 'signal',
-  'wechat', 'line id', 'steam', 'twitch', 'reddit', 'paypal.me', 'x', 'bluesky', 'ebay-name', 'mitgliedsname', 'spielername', 'gamertag', 'by', 'performed by', 'ausgeführt von', 'login-id', 'login id', 'acct', 'u', 'usr',
+  'wechat', 'author', 'ig', 'snap', 'psn', 'psn-id', 'steam-name', 'line id', 'steam', 'twitch', 'reddit', 'paypal.me', 'x', 'bluesky', 'ebay-name', 'mitgliedsname', 'spielername', 'gamertag', 'by', 'performed by', 'ausgeführt von', 'login-id', 'login id', 'acct', 'u', 'usr',
 ]; // prettier-ignore
 const loginWord = anyKey(loginWords);
 /** Words that announce a login name even where no mark stands between. */
-const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
+const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzerkonto', 'ad-user', 'ad-konto', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
 const noNames = [
   'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see',
   'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property',
@@ -26,6 +26,10 @@ const noNames = [
   'ts-expect-error', 'before', 'after', 'inject', 'input', 'output', 'module', 'font-face', 'layer', 'container',
   'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'for', 'the', 'a', 'an', 'at',
 ]; // prettier-ignore
+
+/** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
+const participle =
+  /^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$|^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|iert|chert|ssert|ellt)$|^\p{Ll}{4,}iert$|^(?:read|write)-only$/u;
 
 /**
  * A login name after its word, or a handle with its at sign.
@@ -52,9 +56,15 @@ export const username: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}${accountWord}(?:(?:[ ](?:ist|is|lautet|heißt|name|here is|übrigens|war|was)){0,3}|(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?=[ ][a-z]{1,40}[\d._]))[ ]["'„“»]?(?<value>(?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}(?:[),;:]|\.?(?:\r?\n|$)|[ ]?–|[ ]\p{Lu})|\p{L}{2,20}\d{1,4}(?!\d))[A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?)(?![\p{L}\d@(\\/]|[.-]\p{L}|://)`,
+      String.raw`${wordStart}${accountWord}(?:(?:[ ](?:ist|is|lautet|heißt|name|here is|übrigens|war|was|bin ich|heiße ich|heiß ich|I am)){0,3}|(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?=[ ][a-z]{1,40}[\d._]))[ ]["'„“»]?(?<value>(?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}(?:[),;:|]|\.?(?:\r?\n|$)|[ ]?–|[ ]/[ ]|[ ]\p{Lu})|\p{L}{2,20}\d{1,4}(?!\d))[A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?)(?![\p{L}\d@(\\/]|[.-]\p{L}|://)`,
       'dgu',
     ),
+    new RegExp(
+      String.raw`${wordStart}${accountWord}(?:[ ]{2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
+      'dgu',
+    ),
+    /(?<=^[ \t>]{0,4})[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}(?= {1,3}(?:\[\d{1,2}:\d\d(?: ?[AP]M)?\]|\d{1,2}:\d\d ?[AP]M[ \t]{0,4}\r?$))/gmu,
+    /(?<=(?:[eE]rsteller|[eE]rstellt von|[mM]elder|[mM]eldende[rn]?|[bB]earbeiter|[rR]eporter|[aA]ssignee|[cC]reator|[oO]wner|[rR]equester|[bB]enutzer|[uU]ser)(?:in)?[ ]?:[ ]{1,20}\p{Lu}[\p{L}\p{M}'’. -]{1,30}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,30})? \()[a-z][a-z\d._-]{3,30}(?=\))/gu,
     /(?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)(?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}(?=: \S)/gmu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
     /(?<![\p{L}\p{N}])(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung) (?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])/dgu,
@@ -63,12 +73,15 @@ export const username: Recognizer = {
     /(?<![\p{L}\p{N}])[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)/dgu,
     /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     /(?<=(?:\/home\/|\/Users\/|\\Users\\))(?!Shared|Public|runner|ubuntu|root|user\b)[A-Za-z][\w.-]{1,30}(?=[/\\])/gu,
+    /(?<="(?:login|user|username|user_name|userName|owner|author|assignee|benutzer|account)" ?: ?")[a-z][a-z\d._-]{3,30}(?=")/gu,
+    /(?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?\/(?:home|Users)\/)[A-Za-z][\w.-]{1,30}(?![\w./\\-])/gu,
   ],
   isValid: (value) =>
     !value
       .toLowerCase()
       .split('-')
       .every((part) => commonWords.has(part)) &&
+    !participle.test(value) &&
     !/^(?:true|false|null|none|undefined|string|erfolgreich|failed|success|unknown|unbekannt|admin|root)$/iu.test(
       value,
     ),
@@ -99,6 +112,14 @@ export const username: Recognizer = {
       'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
       'home folder': 'cd /home/⟦emuster⟧/work',
+      'speaker with the time behind': '⟦erna.m⟧ [9:41 AM] anyone around?',
+      'a verb between': 'tiktok bin ich ⟦muster_reitet⟧, dort',
+      'before a slash': 'username ⟦musterer⟧ / temp password',
+      'in a column': 'GitHub               ⟦emuster⟧\n',
+      'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
+      'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
+      'account of a service': 'snap: ⟦ernam_88⟧\n',
+      'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
     },
     ignores: {
@@ -112,6 +133,8 @@ export const username: Recognizer = {
       'a common compound': 'the login auto-complete fails',
       'a key of YAML': 'timeout: 5',
       'a result': 'Login: erfolgreich',
+      'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
+      'a verb before a colon': 'Login fehlgeschlagen: Zeitüberschreitung',
     },
   },
 };

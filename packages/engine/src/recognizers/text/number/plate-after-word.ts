@@ -1,0 +1,49 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordStart } from '../any-of.js';
+
+const plateWord = anyOf([
+  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'nummernschild', 'plate', 'plates', 'plate no.', 'plate number',
+  'reg. no.', 'reg no', 'registration no.', 'registration number', 'registration mark', 'vrm', 'reg', 'tag',
+]); // prettier-ignore
+/** `des Gegners`, `(Unfallgegner)`, `niederl.`, `ist` between the word and the plate. */
+const between = String.raw`(?: (?:des|der|of the|of) \p{L}{2,20}| \([^)\n]{2,20}\))?["']?(?:[ \t]{0,20}[:=|])?[ \t]{0,20}(?:\r?\n[ \t]{0,10})?(?:(?:ist|is|war|was|lautet|\p{L}{1,8}\.|\p{Ll}{5,14}[en]s?ch(?:e[sr]?)?) ){0,2}["'„“(]?`;
+const group = String.raw`(?:[A-Z]{1,4}|\d{1,5})`;
+
+/**
+ * A registration plate behind its word, of a country whose plates no recognizer knows, or of a moped (FZV § 53: three digits,
+ * three letters), or read in part (`OL - ? 4417`).
+ * Rule: two to four groups of capitals and digits, both among them, four to nine characters; no register publishes all layouts,
+ * so the word is the evidence. There is no type of its own for them.
+ */
+export const plateAfterWord: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    new RegExp(
+      String.raw`${wordStart}${plateWord}(?![\p{L}\p{N}])${between}(?<value>${group}(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?(?:(?:${group}|\?{1,2})(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)`,
+      'dgu',
+    ),
+  ],
+  isValid: (value) => {
+    const characters = value.replace(/[^A-Z\d?]/gu, '');
+    return /\d.*\d/.test(characters) && /[A-Z]/.test(characters) && characters.length >= 4 && characters.length <= 9;
+  },
+  examples: {
+    finds: {
+      'Austrian, on the line below': 'Kennzeichen des Gegners:\n⟦W-48217 P⟧ (Österreich)',
+      Dutch: 'mit niederl. Kz. ⟦XT-441-P⟧\n',
+      Danish: 'Skoda Octavia, Kz ⟦CX 44 177⟧ (DK)',
+      'of a moped': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
+      American: 'silver, KY reg ⟦714 LSM⟧, VIN',
+      'read in part': 'Kennzeichen: ⟦OL - ? 4417⟧ (Fragment)',
+    },
+    ignores: {
+      'no such word': 'Zimmer XT-441-P',
+      'digits alone': 'Nummernschild 44 177',
+      'letters alone': 'Kennzeichen ABC DE',
+      'lower case': 'Kennzeichen xt-441-p',
+      'one digit': 'Kennzeichen ABC 1',
+      'ten characters': 'Nummernschild ABCD 12345 F',
+      'a decimal number': 'plate AB 12.5',
+    },
+  },
+};
