@@ -1,5 +1,5 @@
 /** Where a text comes in: typed, pasted, dropped, opened, or the sample letter. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sampleLetter } from '../sample-letter.js';
 import type { Language, Words } from '../words/index.js';
 import type { Actions, State } from '../workbench.js';
@@ -62,7 +62,8 @@ export function TextSection({ words, language, state, actions }: TextSectionProp
  */
 function useDroppedFile(open: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before the page is painted: what is dropped on it at once must not be lost
     const listening = new AbortController();
     const listen = (type: 'dragover' | 'drop', handle: (event: DragEvent) => void): void => {
       const handleFile = (event: DragEvent): void => {
