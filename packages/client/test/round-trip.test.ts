@@ -37,7 +37,7 @@ describe('the round trip', () => {
           async (units, value) => {
             const text = String.fromCharCode(...units) + value + String.fromCharCode(...units);
             const masked = await session.mask(text, { stages });
-            expect(masked.text).not.toContain(value.trim() || '\0\0');
+            if (value !== '') expect(masked.text).not.toContain(value.trim());
             expect(await session.unmask(masked.text)).toBe(text);
             expect(replaceEntities(text, masked.entities)).toBe(masked.text);
           },
