@@ -8,13 +8,15 @@ const space = 2;
  * Characters that nobody sees: soft hyphen, zero-width space and joiners, word joiner, byte-order mark. Word processors and
  * web pages put them into names; a word with them is the same word.
  */
-const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+const invisible = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
+const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
+const ofWord = new RegExp(`[\\p{L}\\p{N}\\p{M}${invisible}]`, 'u');
 
 /** The class of every UTF-16 code unit. Surrogates count as other; `classAt` looks at the pair. */
 const classes = Uint8Array.from({ length: 0x10000 }, (_, unit) => classOf(String.fromCharCode(unit)));
 
 function classOf(character: string): number {
-  if (/[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u.test(character)) return word;
+  if (ofWord.test(character)) return word;
   return /\s/u.test(character) ? space : other;
 }
 
@@ -42,6 +44,6 @@ export function tokenEnd(text: string, start: number): number {
  */
 export function tokenKey(text: string, start: number, end: number): string {
   const token = text.slice(start, end);
-  if (classes[token.charCodeAt(0)] !== space) return token.replace(invisible, '').normalize('NFC');
+  if (classes[token.charCodeAt(0)] !== space) return token.replace(everyInvisible, '').normalize('NFC');
   return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
 }
