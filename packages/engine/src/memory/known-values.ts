@@ -2,6 +2,7 @@
 import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
+import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, ValueTrie } from './value-trie.js';
 
 export type { KnownValue } from './value-trie.js';
@@ -33,20 +34,20 @@ export class KnownValues {
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 
-  /** Where values that are found again stand in `text` at word boundaries, the longest at each place; sorted and disjoint. */
-  find(text: string): Span[] {
-    return this.#recalledIn(text, standsAlone);
+  /** Where values that are found again stand in a text at word boundaries, the longest at each place; sorted and disjoint. */
+  find(tokens: TokenizedText): Span[] {
+    return this.#recalledIn(tokens, standsAlone);
   }
 
-  /** Where any value stands in `text` as whole words, everyday words, short numbers and parts of compounds too. */
-  findAll(text: string): Span[] {
-    return [...this.#recalledIn(text, anywhere), ...this.#others.find(text, anywhere).map(asSpan)];
+  /** Where any value stands in a text as whole words, everyday words, short numbers and parts of compounds too. */
+  findAll(tokens: TokenizedText): Span[] {
+    return [...this.#recalledIn(tokens, anywhere), ...this.#others.find(tokens, anywhere).map(asSpan)];
   }
 
-  #recalledIn(text: string, counts: Boundaries): Span[] {
-    const hits = this.#recalled.find(text, counts);
+  #recalledIn(tokens: TokenizedText, counts: Boundaries): Span[] {
+    const hits = this.#recalled.find(tokens, counts);
     return hits
-      .filter((hit, index) => !hit.clue.isAmbiguous || isNamedBy(text, hit, [hits[index - 1], hits[index + 1]]))
+      .filter((hit, index) => !hit.clue.isAmbiguous || isNamedBy(tokens.text, hit, [hits[index - 1], hits[index + 1]]))
       .map(asSpan);
   }
 }

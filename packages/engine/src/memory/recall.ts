@@ -4,6 +4,7 @@ import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { genitiveStems } from './genitive.js';
 import { type KnownValue, KnownValues } from './known-values.js';
+import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';
 
 /**
@@ -15,7 +16,7 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
   );
-  return withKnown(fresh, [session, valuesOf(fresh.text, spans)], (known, text) => known.find(text));
+  return withKnown(fresh, [session, newValues(fresh.text, spans, session)], (known, tokens) => known.find(tokens));
 }
 
 /**
@@ -23,32 +24,32 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
  * of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, [session, valuesOf(fresh.text, fresh.spans)], (known, text) => known.findAll(text));
+  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => known.findAll(tokens));
 
 /**
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models
  * are asked: behind the shield no model could find them a second time.
  */
 export const foundByModels = (text: string, session: KnownValues): Span[] =>
-  session.findAll(withoutPlaceholders(text)).filter(({ stage }) => stage >= 3);
+  session.findAll(new TokenizedText(withoutPlaceholders(text))).filter(({ stage }) => stage >= 3);
 
 function withKnown(
   fresh: Detection,
   [session, own]: readonly [KnownValues, KnownValues],
-  find: (known: KnownValues, text: string) => Span[],
+  find: (known: KnownValues, tokens: TokenizedText) => Span[],
 ): Detection {
   const { text, flags } = fresh;
-  const hidden = withoutPlaceholders(text);
+  const hidden = new TokenizedText(withoutPlaceholders(text));
   const candidates = [...fresh.spans, ...find(session, hidden), ...find(own, hidden)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
   return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };
 }
 
-/** The values of a text, to be looked for in the rest of it. */
-function valuesOf(text: string, spans: readonly Span[]): KnownValues {
+/** The values of a text that the session does not know yet, to be looked for in the rest of it. */
+function newValues(text: string, spans: readonly Span[], session: KnownValues): KnownValues {
   const values = new KnownValues();
-  for (const span of spans) values.add(valueOf(text, span));
+  for (const value of spans.map((span) => valueOf(text, span))) if (!session.has(value)) values.add(value);
   return values;
 }
 

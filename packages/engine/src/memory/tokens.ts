@@ -29,21 +29,45 @@ function classAt(text: string, at: number): number {
   return point > 0xffff ? classOf(String.fromCodePoint(point)) : other;
 }
 
-/** Where the token that starts at `start` ends: after a run of letters, digits and marks, of white space, or one unit. */
-export function tokenEnd(text: string, start: number): number {
+/** A word, a run of white space or a single other character: where it ends, and what it is compared by. */
+export interface Token {
+  readonly end: number;
+  /**
+   * White space reads as one space, so that a name broken over a line end is found again, but not a name over a blank
+   * line; letters are composed, so that it is found however its umlauts are written; invisible characters do not count.
+   */
+  readonly key: string;
+}
+
+/** A text whose tokens are cut once, however many walks come by. */
+export class TokenizedText {
+  readonly #tokens: (Token | undefined)[] = [];
+
+  constructor(readonly text: string) {}
+
+  /** The token that starts at `start`, be it inside of another. */
+  tokenAt(start: number): Token {
+    return (this.#tokens[start] ??= this.#cut(start));
+  }
+
+  #cut(start: number): Token {
+    const end = tokenEnd(this.text, start);
+    return { end, key: keyOf(this.text.slice(start, end)) };
+  }
+}
+
+/** After a run of letters, digits and marks, of white space, or one unit. */
+function tokenEnd(text: string, start: number): number {
   const kind = classAt(text, start);
   let end = start + 1;
   if (kind !== other) while (end < text.length && classAt(text, end) === kind) end++;
   return end;
 }
 
-/**
- * What a token is compared by: white space reads as one space, so that a name broken over a line end is found again,
- * but not a name over a blank line; letters are composed, so that it is found however its umlauts are written; invisible
- * characters do not count.
- */
-export function tokenKey(text: string, start: number, end: number): string {
-  const token = text.slice(start, end);
-  if (classes[token.charCodeAt(0)] !== space) return token.replace(everyInvisible, '').normalize('NFC');
-  return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
+/** Nothing below U+0300 composes, and of it only the soft hyphen is invisible. */
+const standsForItself = /^[^\u00ad\u0300-\uffff]*$/;
+
+function keyOf(token: string): string {
+  if (classes[token.charCodeAt(0)] === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
+  return standsForItself.test(token) ? token : token.replace(everyInvisible, '').normalize('NFC');
 }

@@ -3,7 +3,7 @@ import type { EntityType } from '@palimpsest/protocol';
 import type { StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
 import { LongEndings } from './long-endings.js';
-import { tokenEnd, tokenKey } from './tokens.js';
+import { TokenizedText } from './tokens.js';
 
 /** A value that was masked, with the type, confidence and stage of its first find. */
 export interface KnownValue {
@@ -47,13 +47,13 @@ export class ValueTrie {
   add(clue: Clue): void {
     let node = this.#root;
     let depth = 0;
+    const tokens = new TokenizedText(clue.text);
     for (let at = 0; at < clue.text.length; depth++) {
       if (depth === maxDepth) {
         (node.longer ??= new LongEndings()).add(clue.text.slice(at), clue);
         return;
       }
-      const end = tokenEnd(clue.text, at);
-      const key = tokenKey(clue.text, at, end);
+      const { key, end } = tokens.tokenAt(at);
       const next = node.next.get(key) ?? { next: new Map<string, Node>() };
       node.next.set(key, next);
       node = next;
@@ -67,24 +67,24 @@ export class ValueTrie {
     return this.#root.next.get(word.normalize('NFC'))?.clue;
   }
 
-  /** Where clues stand in `text`, the longest that `counts` at each place; sorted and disjoint. */
-  find(text: string, counts: Boundaries): Hit[] {
+  /** Where clues stand in a text, the longest that `counts` at each place; sorted and disjoint. */
+  find(tokens: TokenizedText, counts: Boundaries): Hit[] {
     if (this.#root.next.size === 0) return [];
     const hits: Hit[] = [];
-    for (let at = 0; at < text.length;) {
-      const hit = this.#longestAt(text, at, counts);
+    for (let at = 0; at < tokens.text.length;) {
+      const hit = this.#longestAt(tokens, at, counts);
       if (hit) hits.push(hit);
-      at = hit?.end ?? tokenEnd(text, at);
+      at = hit?.end ?? tokens.tokenAt(at).end;
     }
     return hits;
   }
 
-  #longestAt(text: string, start: number, counts: Boundaries): Hit | undefined {
+  #longestAt(tokens: TokenizedText, start: number, counts: Boundaries): Hit | undefined {
+    const { text } = tokens;
     let longest: Hit | undefined;
     let node: Node | undefined = this.#root;
     for (let at = start; node !== undefined && at < text.length;) {
-      const end = tokenEnd(text, at);
-      const key = tokenKey(text, at, end);
+      const { key, end } = tokens.tokenAt(at);
       const next: Node | undefined = node.next.get(key);
       const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
       if (found && counts(text, start, end)) longest = { ...found, start };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KnownValues } from '../../src/index.js';
+import { TokenizedText } from '../../src/memory/tokens.js';
 
 const knowing = (urls: readonly string[]): KnownValues => {
   const known = new KnownValues();
@@ -8,7 +9,7 @@ const knowing = (urls: readonly string[]): KnownValues => {
 };
 const address = (name: number | string): string => `https://example.com/${'a/'.repeat(20)}${name}`;
 const found = (text: string, known: KnownValues): string[] =>
-  known.find(text).map(({ start, end }) => text.slice(start, end));
+  known.find(new TokenizedText(text)).map(({ start, end }) => text.slice(start, end));
 
 describe('long values that begin alike', () => {
   const [short, long] = [address('x'), address(`x/${'b/'.repeat(100)}c`)];
@@ -35,7 +36,7 @@ describe('long values that begin alike', () => {
     const many = knowing(Array.from({ length: 20_000 }, (_, index) => address(index)));
     const timeOf = (known: KnownValues): number => {
       const before = process.cpuUsage();
-      known.find(text);
+      known.find(new TokenizedText(text));
       const { user, system } = process.cpuUsage(before);
       return Math.max(1, (user + system) / 1000);
     };
