@@ -1,4 +1,5 @@
 /** What runs in each worker thread: stages 1 and 2 over one text or a window of it. */
+import { getPriority, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Span } from '../detection.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
@@ -11,6 +12,14 @@ export interface DetectorWorkerData {
   readonly modelFolder: string;
   readonly nerSettings: NerSettings;
 }
+
+/**
+ * Who waits for an answer that needs no detection, or for a refusal, is not to wait for other people's texts: the thread
+ * that answers goes first where cores are scarce. In units of `nice`.
+ */
+const giveWayBy = 5;
+const lowest = 19;
+if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowest)); // of this thread only, there: setpriority(2), "C library/kernel differences"
 
 /** Reported for every name; the model's own probability is only held against a threshold. */
 const nameConfidence = 0.85;
