@@ -11,10 +11,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { attributesByDefault } from '../../packages/engine/dist/adversary/attributes.js';
 import {
-  adversaryStage, attributesByDefault, bundledModelFolder, contextStage, createOpenAiProvider, detect, lookAt,
-  maskedView, shieldOf, startDetectors, undetected, KnownValues,
-} from '../../packages/engine/dist/index.js'; // prettier-ignore
+  adversaryStage,
+  bundledModelFolder,
+  contextStage,
+  detect,
+  lookAt,
+  maskedView,
+  shieldOf,
+  startDetectors,
+  undetected,
+  KnownValues,
+} from '../../packages/engine/dist/index.js';
+import { createOpenAiProvider } from '../../packages/engine/dist/llm/openai-provider.js';
 import { entityTypeNames, entityTypes } from '../../packages/protocol/dist/index.js';
 import { summarize, table } from './score.mjs';
 

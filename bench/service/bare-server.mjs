@@ -4,7 +4,7 @@
  *
  *   node bench/service/bare-server.mjs PORT ANSWER.json
  */
-import { AnonymizedText, RestoredText, StagesQuery, TextInSession } from '@palimpsest/protocol';
+import { AnonymizedText, RestoredText, StagesQuery, TextInSession } from '@palimpsest/protocol/schemas';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

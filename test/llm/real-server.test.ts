@@ -8,17 +8,16 @@
  */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { attributesByDefault } from '../../packages/engine/src/adversary/attributes.js';
 import {
   adversaryStage,
-  attributesByDefault,
   contextStage,
-  createOpenAiProvider,
   lookAt,
-  type OpenAiProviderOptions,
   riskOf,
   type Span,
   undetected,
 } from '../../packages/engine/src/index.js';
+import { createOpenAiProvider, type OpenAiProviderOptions } from '../../packages/engine/src/llm/openai-provider.js';
 import { quotesFormat } from '../../packages/engine/src/llm/quotes-reply.js'; // prettier-ignore
 
 const { LLM_TEST_BASE_URL: baseUrl, LLM_TEST_MODEL: model, LLM_TEST_API_KEY: apiKey } = process.env;

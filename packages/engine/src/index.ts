@@ -14,13 +14,10 @@ export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './term
 export type { CompiledTerms, Term, Terms, TypedTerm } from './terms.js';
 export * from './workers/detector-errors.js';
 export { type DetectorOptions, type Detectors, startDetectors } from './workers/detectors.js';
-export { type Attribute, attributes, attributesByDefault, isAttribute } from './adversary/attributes.js';
 export { type AdversaryStageOptions, adversaryStage } from './adversary/adversary-stage.js';
 export { type Guess } from './adversary/guesses-reply.js';
 export { lookAt, type LookOptions } from './adversary/look.js';
 export { riskOf, riskOfGuess } from './adversary/risk.js';
 export { contextStage, type ContextStageOptions } from './llm/context-stage.js';
-export { type Dialect, type Structure, structures } from './llm/dialect.js';
-export { createOpenAiProvider, type OpenAiProvider, type OpenAiProviderOptions } from './llm/openai-provider.js';
 export { isLlmError, type LlmFailure, type LlmProvider, LlmUnavailableError, type ReplyFlaw } from './llm/provider.js';
 export { maskedView } from './llm/masked-view.js';

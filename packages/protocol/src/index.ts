@@ -3,4 +3,3 @@ export * from './entity-types.js';
 export * from './limits.js';
 export * from './placeholder.js';
 export * from './problems.js';
-export * from './schemas.js';

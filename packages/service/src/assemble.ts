@@ -110,7 +110,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
     const choice = readOperatorChoice(config);
     const pipeline = createPipeline({
       detectors,
-      modelStages: createModelStages(config, choice, metrics),
+      modelStages: await createModelStages(config, choice, metrics),
       choice,
       onStage: (stage, milliseconds) => {
         metrics.countStage(stage, milliseconds);

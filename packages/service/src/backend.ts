@@ -6,8 +6,9 @@ import { createPostgresKeyStore } from './keys/postgres-key-store.js';
 import { openSqliteKeyStore } from './keys/sqlite-key-store.js';
 import { createPostgresRateCounter } from './postgres-rate-counter.js';
 import { createMemoryRateCounter, type RateCounter } from './rate-limit.js';
-import { openDatabase } from './stores/postgres/open.js';
+import type { Database } from './stores/postgres/database.js';
 import { PostgresStore } from './stores/postgres/postgres-store.js';
+import type { PostgresServer } from './stores/postgres/server-url.js';
 import { openSqliteStore } from './stores/sqlite/sqlite-store.js';
 import type { Store } from './stores/store.js';
 
@@ -37,7 +38,7 @@ export const filesOf = (database: string) => ({
 export async function openBackend(config: Config, { clock, writerUrl }: BackendOptions): Promise<Backend> {
   const { PALIMPSEST_STORE: location, PALIMPSEST_BOOTSTRAP_KEY: bootstrapToken } = config;
   if (location.kind === 'postgres') {
-    const database = await openDatabase(location.server, { connections: config.PALIMPSEST_STORE_CONNECTIONS });
+    const database = await openServer(location.server, config.PALIMPSEST_STORE_CONNECTIONS);
     const keys = createPostgresKeyStore(database, bootstrapToken);
     const rateCounter = createPostgresRateCounter(database);
     return { store: new PostgresStore(database), keys, rateCounter, close: () => database.close() };
@@ -60,6 +61,12 @@ export async function openBackend(config: Config, { clock, writerUrl }: BackendO
 /** Opens the API keys alone, beside servers that run. Rejects with `StoreError`. */
 export async function openKeys({ PALIMPSEST_STORE: location }: Config): Promise<KeyStore> {
   if (location.kind === 'sqlite') return openSqliteKeyStore({ file: filesOf(location.file).keys, clock: Date.now });
-  const database = await openDatabase(location.server, { connections: 1 });
+  const database = await openServer(location.server, 1);
   return { ...createPostgresKeyStore(database), close: () => database.close() };
+}
+
+/** Loads the client of PostgreSQL, which the embedded store does without, and opens a database with it. */
+async function openServer(server: PostgresServer, connections: number): Promise<Database> {
+  const { openDatabase } = await import('./stores/postgres/open.js');
+  return openDatabase(server, { connections });
 }

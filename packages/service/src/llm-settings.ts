@@ -1,12 +1,6 @@
 /** Settings of stages 3 and 4: the language models, and how far the risk is to be brought down. */
-import {
-  type Attribute,
-  attributes,
-  attributesByDefault,
-  isAttribute,
-  type Structure,
-  structures,
-} from '@palimpsest/engine';
+import { type Attribute, attributes, attributesByDefault, isAttribute } from '@palimpsest/engine/attributes';
+import { type Structure, structures } from '@palimpsest/engine/dialect';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
 /** An address without credentials, query and fragment, and without a slash at the end. */

@@ -1,9 +1,14 @@
 /** Makes the stages that ask language models, as far as the configuration has them. */
 import { randomBytes } from 'node:crypto';
 import {
-  adversaryStage, contextStage, createOpenAiProvider, type LlmFailure, type LlmProvider, type OpenAiProvider,
-  type ReplyFlaw, type Stage,
-} from '@palimpsest/engine'; // prettier-ignore
+  adversaryStage,
+  contextStage,
+  type LlmFailure,
+  type LlmProvider,
+  type ReplyFlaw,
+  type Stage,
+} from '@palimpsest/engine';
+import type { OpenAiProvider } from '@palimpsest/engine/openai-provider';
 import type { Config } from './config.js';
 import type { Metrics, ModelRole } from './metrics.js';
 import type { OperatorChoice } from './operator-choice.js';
@@ -31,9 +36,13 @@ export type ModelAddresses = Partial<Record<ModelRole, ModelAddress | undefined>
 const randomToken = (): string => randomBytes(16).toString('hex');
 
 /** Builds stages 3 and 4 within PALIMPSEST_STAGES. They call nobody before the first text. */
-export function createModelStages(config: Config, choice: OperatorChoice, metrics: ModelMetrics): ModelStages {
+export async function createModelStages(
+  config: Config,
+  choice: OperatorChoice,
+  metrics: ModelMetrics,
+): Promise<ModelStages> {
   const isAllowed = (stage: 3 | 4) => config.PALIMPSEST_STAGES.includes(stage);
-  const { context, adversary } = createProviders(config, metrics);
+  const { context, adversary } = await createProviders(config, metrics);
   const allowedContext = isAllowed(3) ? context : undefined;
   return {
     ...(allowedContext && {
@@ -68,18 +77,21 @@ export function createModelStages(config: Config, choice: OperatorChoice, metric
 }
 
 /** One provider for one model on one server, so that both roles share its circuit breaker and its limit of calls. */
-function createProviders(config: Config, metrics: ModelMetrics): Partial<Record<ModelRole, LlmProvider>> {
+async function createProviders(
+  config: Config,
+  metrics: ModelMetrics,
+): Promise<Partial<Record<ModelRole, LlmProvider>>> {
   const { context, adversary } = modelAddresses(config);
-  const provider = (role: ModelRole, address: ModelAddress): LlmProvider =>
+  const provider = async (role: ModelRole, address: ModelAddress): Promise<LlmProvider> =>
     outsideOfTraces(
-      providerAt(address, config, (reason) => {
+      await providerAt(address, config, (reason) => {
         metrics.countModelFailure(role, reason);
       }),
     );
-  const contextProvider = context && provider('context', context);
+  const contextProvider = context && (await provider('context', context));
   const adversaryProvider = isShared({ context, adversary })
     ? contextProvider
-    : adversary && provider('adversary', adversary);
+    : adversary && (await provider('adversary', adversary));
   return {
     ...(contextProvider && { context: contextProvider }),
     ...(adversaryProvider && { adversary: adversaryProvider }),
@@ -91,13 +103,17 @@ const outsideOfTraces = (provider: LlmProvider): LlmProvider => ({
   complete: (request, signal) => untraced(() => provider.complete(request, signal)),
 });
 
-/** Makes the provider of the model at `address`. It calls nobody before it is asked. */
-export const providerAt = (
+/**
+ * Makes the provider of the model at `address`. It calls nobody before it is asked. Where no model is configured, its
+ * client is not even loaded: that takes as long as all of the engine beside it.
+ */
+export async function providerAt(
   address: ModelAddress,
   config: Config,
   onFailure: (failure: LlmFailure | ReplyFlaw) => void,
-): OpenAiProvider =>
-  createOpenAiProvider({
+): Promise<OpenAiProvider> {
+  const { createOpenAiProvider } = await import('@palimpsest/engine/openai-provider');
+  return createOpenAiProvider({
     ...address,
     maxTokens: config.PALIMPSEST_LLM_MAX_TOKENS,
     structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
@@ -106,6 +122,7 @@ export const providerAt = (
     random: Math.random,
     onFailure,
   });
+}
 
 /** Whether one model on one server plays both roles. */
 export const isShared = ({ context, adversary }: ModelAddresses): boolean =>

@@ -12,8 +12,8 @@ import {
   wrap,
 } from 'cockatiel';
 import { unlessAborted } from '../unless-aborted.js';
-import { RefusedRequestError } from './failures.js';
 import { LlmUnavailableError } from './provider.js';
+import { RefusedRequestError } from './refused-request.js';
 
 /** What bounds the calls to one provider. */
 export interface CallPolicyOptions {

@@ -2,7 +2,7 @@
  * Finds out how an OpenAI-compatible server wants to be spoken to. They differ in what they can hold a reply to, in the
  * name of the token limit, and in whether they take a temperature; what they do not know they refuse, each in its way.
  */
-import { RefusedRequestError } from './failures.js';
+import { RefusedRequestError } from './refused-request.js';
 
 /** Ways to hold a model to a format, the strictest first. */
 export const structures = ['json_schema', 'json_object', 'none'] as const;

@@ -1,19 +1,7 @@
 /** Turns whatever a call can throw into the few failures that the engine knows. Bodies of errors go no further. */
 import { APIConnectionError, APIError } from 'openai';
 import { isLlmError, LlmUnavailableError } from './provider.js';
-
-/** What a server complains about in a refusal, as far as it can be told; for finding out how to speak to it. */
-export type Complaint = 'token_limit' | 'temperature' | 'format';
-
-/** A refusal of the request itself rather than of its time: repeating it as it is will not help. */
-export class RefusedRequestError extends LlmUnavailableError {
-  constructor(
-    readonly complaint: Complaint,
-    status: number,
-  ) {
-    super('request_refused', { status });
-  }
-}
+import { type Complaint, RefusedRequestError } from './refused-request.js';
 
 /** Statuses by which servers refuse a `response_format` that they do not know, among other things. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422, 501]);

@@ -5,7 +5,7 @@ import { withinTime } from '../within-time.js';
 import { type CallPolicyOptions, createCallPolicy } from './call-policy.js';
 import { textOfCompletion } from './completion.js';
 import { type Dialect, findDialect, type Structure } from './dialect.js';
-import { asLlmFailure, RefusedRequestError } from './failures.js';
+import { asLlmFailure } from './failures.js';
 import { guardFetch } from './guarded-fetch.js';
 import { jsonInReply } from './json-in-reply.js';
 import {
@@ -17,6 +17,7 @@ import {
   type ReplyFlaw,
 } from './provider.js';
 import { dialectQuestion, isDialectAnswer } from './dialect-question.js';
+import { RefusedRequestError } from './refused-request.js';
 
 /** Where a model is, and how to call it. */
 export interface OpenAiProviderOptions extends CallPolicyOptions {

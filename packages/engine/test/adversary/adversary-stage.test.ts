@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  adversaryStage, type AdversaryStageOptions, attributesByDefault, createOpenAiProvider, type Detection, extend, undetected,
-} from '../../src/index.js'; // prettier-ignore
+import { attributesByDefault } from '../../src/adversary/attributes.js';
+import { adversaryStage, type AdversaryStageOptions, type Detection, extend, undetected } from '../../src/index.js';
+import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { brokenAnswers, uselessAnswers } from '../llm/hostile-answers.js';
 import { hanging, inTurn, type ReplayServer, saying, startReplayServer } from '../llm/replay-server.js';
 import { guessing } from './guesses.js';

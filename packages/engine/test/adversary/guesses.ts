@@ -1,4 +1,4 @@
-import { type Attribute, attributes } from '../../src/index.js';
+import { type Attribute, attributes } from '../../src/adversary/attributes.js';
 
 /** What an adversary is sure of: a certainty from 1 to 5 and the quotes that gave it away, for some attributes. */
 export type Suspicions = Partial<Record<Attribute, readonly [certainty: number, ...quotes: string[]]>>;

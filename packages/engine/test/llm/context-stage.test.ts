@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Detection, contextStage, createOpenAiProvider, extend, type Span, undetected } from '../../src/index.js';
+import { type Detection, contextStage, extend, type Span, undetected } from '../../src/index.js';
+import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { brokenAnswers, uselessAnswers } from './hostile-answers.js';
 import { injections } from './injections.js';
 import { type ReplayServer, saying, startReplayServer } from './replay-server.js';

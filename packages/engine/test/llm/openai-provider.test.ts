@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOpenAiProvider, type OpenAiProviderOptions } from '../../src/index.js';
+import { createOpenAiProvider, type OpenAiProviderOptions } from '../../src/llm/openai-provider.js';
 import { quotesFormat } from '../../src/llm/quotes-reply.js';
 import { brokenAnswers } from './hostile-answers.js';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../src/index.js';
+import { attributes } from '../../src/adversary/attributes.js';
 import { boundaryFor, instructions, promptVersion } from '../../src/llm/prompts.js';
 import { quoteTypes } from '../../src/llm/quotes-reply.js';
 

@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  adversaryStage, attributesByDefault, contextStage, createOpenAiProvider, type Stage, undetected,
-} from '../../src/index.js'; // prettier-ignore
+import { attributesByDefault } from '../../src/adversary/attributes.js';
+import { adversaryStage, contextStage, type Stage, undetected } from '../../src/index.js';
+import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { hanging, type ReplayServer, startReplayServer } from './replay-server.js';
 
 let server: ReplayServer;

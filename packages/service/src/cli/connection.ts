@@ -6,7 +6,6 @@ import { Palimpsest } from '@palimpsest/client';
 import type { StageNumber } from '@palimpsest/engine';
 import { type Config, readConfig } from '../config.js';
 import { createLogger } from '../logging.js';
-import { startService } from '../start.js';
 import type { CommandLine } from './command-line.js';
 import { CommandFailure } from './failures.js';
 
@@ -42,6 +41,7 @@ export async function connectLocally({ env }: CommandLine, vault: string): Promi
     PALIMPSEST_RATE_LIMIT: 'off',
     PALIMPSEST_BASE_PATH: '/',
   };
+  const { startService } = await import('../start.js'); // which a text for a server does without
   const service = await startService(config, createLogger('silent'));
   return {
     palimpsest: new Palimpsest({ baseUrl: service.url, apiKey, timeoutMs: localTimeoutMs, maxRetries: 0 }),

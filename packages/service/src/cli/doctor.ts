@@ -18,22 +18,18 @@ interface Finding {
   readonly detail: string;
 }
 
-/** Adds the command. It exits with 1 if anything is wrong. */
-export function addDoctor(program: Command, line: CommandLine): void {
-  program
-    .command('doctor')
-    .description('Check configuration, store, master keys and models.')
-    .option('--json', 'print an array of {"check","ok","detail"}')
-    .action(async ({ json }: { json?: true }) => {
-      const findings = await examine(line);
-      if (json) printJson(line, findings);
-      else
-        printTable(
-          line,
-          findings.map(({ check, ok, detail }) => [ok ? 'ok' : 'WRONG', check, detail]),
-        );
-      if (findings.some(({ ok }) => !ok)) throw new CommandFailure('something is wrong; see above');
-    });
+/** Defines the command. It exits with 1 if anything is wrong. */
+export function defineDoctor(command: Command, line: CommandLine): void {
+  command.option('--json', 'print an array of {"check","ok","detail"}').action(async ({ json }: { json?: true }) => {
+    const findings = await examine(line);
+    if (json) printJson(line, findings);
+    else
+      printTable(
+        line,
+        findings.map(({ check, ok, detail }) => [ok ? 'ok' : 'WRONG', check, detail]),
+      );
+    if (findings.some(({ ok }) => !ok)) throw new CommandFailure('something is wrong; see above');
+  });
 }
 
 async function examine({ env }: CommandLine): Promise<Finding[]> {

@@ -25,11 +25,9 @@ interface Score {
   readonly overMasked: number;
 }
 
-/** Adds the command. */
-export function addEval(program: Command, line: CommandLine): void {
-  program
-    .command('eval')
-    .description('Measure leak and over-masking on your own marked documents, with the settings of serve.')
+/** Defines the command. */
+export function defineEval(command: Command, line: CommandLine): void {
+  command
     .argument('<file>', 'JSON Lines: {"text","spans":[{"start","end","type"}]}, or {"marked":"… ⟦PERSON|Erna⟧ …"}')
     .option('--stages <numbers>', 'stages to run, such as 1,2 (default: all that are configured)', stageNumbers)
     .option('--json', 'print the counts as JSON')

@@ -15,9 +15,8 @@ interface CreateOptions {
   readonly json?: true;
 }
 
-/** Adds the commands. */
-export function addKeys(program: Command, line: CommandLine): void {
-  const keys = program.command('keys').description('Make, list and revoke API keys.');
+/** Defines the commands. */
+export function defineKeys(keys: Command, line: CommandLine): void {
   keys
     .command('create')
     .description('Make a key. It is shown this once.')

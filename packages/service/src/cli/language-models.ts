@@ -1,5 +1,6 @@
 /** What `doctor` says of the language models of stages 3 and 4. They are sent a constant question and nobody's text. */
-import { type Dialect, type LlmFailure, LlmUnavailableError, type Structure } from '@palimpsest/engine';
+import { type LlmFailure, LlmUnavailableError } from '@palimpsest/engine';
+import type { Dialect, Structure } from '@palimpsest/engine/dialect';
 import type { Config } from '../config.js';
 import { isShared, type ModelAddress, modelAddresses, providerAt } from '../model-stages.js';
 import { CommandFailure } from './failures.js';
@@ -28,7 +29,7 @@ export function modelsToAsk(config: Config): ModelToAsk[] {
 export async function describeLanguageModel(address: ModelAddress, config: Config): Promise<string> {
   const { baseUrl, model } = address;
   try {
-    const dialect = await providerAt(address, config, () => undefined).dialect();
+    const dialect = await (await providerAt(address, config, () => undefined)).dialect();
     return `${model} at ${baseUrl} answers; ${describeDialect(dialect)}`;
   } catch (error) {
     if (!(error instanceof LlmUnavailableError)) throw error;

@@ -31,11 +31,9 @@ interface MaskOptions {
   readonly json?: true;
 }
 
-/** Adds the command. */
-export function addMask(program: Command, line: CommandLine): void {
-  program
-    .command('mask')
-    .description('Replace personal data in files, folders or the standard input by placeholders.')
+/** Defines the command. */
+export function defineMask(command: Command, line: CommandLine): void {
+  command
     .argument('[paths...]', 'files and folders; none, or -, is the standard input')
     .option('-o, --output <path>', 'file or folder to write; one file without it goes to the standard output')
     .option('--session <file>', 'session file; if it is there, its session goes on (default: OUTPUT.session)')

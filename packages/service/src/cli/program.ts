@@ -1,13 +1,38 @@
 /** The command line: what there is to call, and how a failure ends. */
 import { Command, CommanderError } from 'commander';
 import type { CommandLine } from './command-line.js';
-import { addDoctor } from './doctor.js';
-import { addEval } from './eval.js';
 import { describeFailure } from './failures.js';
-import { addKeys } from './keys.js';
-import { addMask } from './mask.js';
-import { addServe } from './serve.js';
-import { addUnmask } from './unmask.js';
+
+/** Describes a command's arguments and says what it does. */
+type Define = (command: Command, line: CommandLine) => void;
+
+/** Every command. Its module is loaded when it is called: that of `serve` takes longer than most commands run. */
+const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Define> }>> = {
+  mask: {
+    about: 'Replace personal data in files, folders or the standard input by placeholders.',
+    load: async () => (await import('./mask.js')).defineMask,
+  },
+  unmask: {
+    about: 'Put the original values back, in files, folders or the standard input.',
+    load: async () => (await import('./unmask.js')).defineUnmask,
+  },
+  eval: {
+    about: 'Measure leak and over-masking on your own marked documents, with the settings of serve.',
+    load: async () => (await import('./eval.js')).defineEval,
+  },
+  serve: {
+    about: 'Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json.',
+    load: async () => (await import('./serve.js')).defineServe,
+  },
+  keys: {
+    about: 'Make, list and revoke API keys.',
+    load: async () => (await import('./keys.js')).defineKeys,
+  },
+  doctor: {
+    about: 'Check configuration, store, master keys and models.',
+    load: async () => (await import('./doctor.js')).defineDoctor,
+  },
+};
 
 /**
  * Runs one command. Resolves with the exit code: 0 done, 1 failed, 2 called the wrong way. What the operator can mend is
@@ -18,12 +43,10 @@ export async function runCommandLine(args: readonly string[], line: CommandLine)
     .description('Replaces personal data in texts by placeholders, and puts it back.')
     .configureOutput({ writeOut: line.write, writeErr: line.writeError })
     .exitOverride();
-  addMask(program, line);
-  addUnmask(program, line);
-  addEval(program, line);
-  addServe(program, line);
-  addKeys(program, line);
-  addDoctor(program, line);
+  for (const [name, { about, load }] of Object.entries(commands)) {
+    const command = program.command(name).description(about);
+    if (args.includes(name)) (await load())(command, line); // also for `help NAME`
+  }
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

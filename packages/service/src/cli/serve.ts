@@ -2,32 +2,30 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.js';
 import { createLogger } from '../logging.js';
-import { type RunningService, startService } from '../start.js';
+import type { RunningService } from '../start.js';
 import type { CommandLine } from './command-line.js';
 
-/** Adds the command. */
-export function addServe(program: Command, line: CommandLine): void {
-  program
-    .command('serve')
-    .description('Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json.')
-    .action(async () => {
-      const stopRequested = line.stopRequested();
-      const config = readConfig(line.env);
-      const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
-      const service = await startService(config, logger);
-      if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(service.audit.reopen);
-      logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
-      const isFirstStart = await service.keys.claimFirstStart();
-      if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) {
-        if (isFirstStart) await welcomeFirstUser(service, line);
-        else if ((await service.keys.listKeys()).length === 0)
-          logger.warn('nobody has an API key; `palimpsest keys create --tenant NAME` makes one');
-      }
-      await stopRequested;
-      logger.info('stopping');
-      await service.stop();
-      logger.info('stopped');
-    });
+/** Defines the command. */
+export function defineServe(command: Command, line: CommandLine): void {
+  command.action(async () => {
+    const stopRequested = line.stopRequested();
+    const config = readConfig(line.env);
+    const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
+    const { startService } = await import('../start.js'); // a wrong setting is told before it is loaded
+    const service = await startService(config, logger);
+    if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(service.audit.reopen);
+    logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
+    const isFirstStart = await service.keys.claimFirstStart();
+    if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) {
+      if (isFirstStart) await welcomeFirstUser(service, line);
+      else if ((await service.keys.listKeys()).length === 0)
+        logger.warn('nobody has an API key; `palimpsest keys create --tenant NAME` makes one');
+    }
+    await stopRequested;
+    logger.info('stopping');
+    await service.stop();
+    logger.info('stopped');
+  });
 }
 
 /** Makes a key and shows it this once. */

@@ -25,11 +25,9 @@ interface UnmaskOptions {
   readonly json?: true;
 }
 
-/** Adds the command. */
-export function addUnmask(program: Command, line: CommandLine): void {
-  program
-    .command('unmask')
-    .description('Put the original values back, in files, folders or the standard input.')
+/** Defines the command. */
+export function defineUnmask(command: Command, line: CommandLine): void {
+  command
     .argument('[paths...]', 'files and folders; none, or -, is the standard input')
     .option('-o, --output <path>', 'file or folder to write; one file without it goes to the standard output')
     .option('--session <file>', 'session file that mask wrote (default: INPUT.session, else palimpsest.session)')

@@ -1,5 +1,5 @@
 /** The operator's side: metrics and health on a port of its own, on loopback, without keys. */
-import { UnavailableBody } from '@palimpsest/protocol';
+import { UnavailableBody } from '@palimpsest/protocol/schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.js';
 import { healthRoutes } from './health-routes.js';

@@ -1,10 +1,9 @@
 /** The four operations of the contract. Each is a schema, one call of a use case, and its answer. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { StageNumber } from '@palimpsest/engine';
+import { formatPlaceholder, limits } from '@palimpsest/protocol';
 import {
   type AnonymizedText,
-  formatPlaceholder,
-  limits,
   type PiiEntity,
   type RestoredText,
   type Session,
@@ -12,7 +11,7 @@ import {
   SessionRequest,
   StagesQuery,
   TextInSession,
-} from '@palimpsest/protocol';
+} from '@palimpsest/protocol/schemas';
 import type { FastifyInstance, FastifyReply, preValidationHookHandler } from 'fastify';
 import { Problem } from '../problems.js';
 import { acceptJson } from './json-body.js';

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, drawn from the schemas that check the requests. */
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { ProblemBody, UnavailableBody } from '@palimpsest/protocol';
+import { ProblemBody, UnavailableBody } from '@palimpsest/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
 /** Makes `app.swagger()` give the document. Call it before the routes. */

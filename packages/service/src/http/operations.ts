@@ -1,5 +1,5 @@
 /** What the OpenAPI document says of each operation beside its parameters: names, and every answer that it gives. */
-import { AnonymizedText, RestoredText, Session } from '@palimpsest/protocol';
+import { AnonymizedText, RestoredText, Session } from '@palimpsest/protocol/schemas';
 import type { FastifySchema } from 'fastify';
 import { problemMediaType } from './problem-answers.js';
 

@@ -1,4 +1,4 @@
-import { SessionRequest, StagesQuery, TextInSession } from '@palimpsest/protocol';
+import { SessionRequest, StagesQuery, TextInSession } from '@palimpsest/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from './calls.js';
 import { type Service, startService } from './service.js';

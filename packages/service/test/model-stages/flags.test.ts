@@ -78,7 +78,7 @@ const adversaryFlag: Readonly<Record<Behaviour, string | undefined>> = {
 };
 
 /** A pipeline whose providers behave as told; what is not configured is outside of PALIMPSEST_STAGES. */
-function pipelineWith(contextBehaviour: Behaviour, adversaryBehaviour: Behaviour) {
+async function pipelineWith(contextBehaviour: Behaviour, adversaryBehaviour: Behaviour) {
   for (const [server, answer] of [
     [context, contextAnswers[contextBehaviour]],
     [adversary, adversaryAnswers[adversaryBehaviour]],
@@ -94,7 +94,11 @@ function pipelineWith(contextBehaviour: Behaviour, adversaryBehaviour: Behaviour
     PALIMPSEST_ADVERSARY_BASE_URL: adversary.url,
     PALIMPSEST_RISK_BUDGET_MS: adversaryBehaviour === 'hangs' ? '400' : '10000',
   });
-  return createPipeline({ detectors, modelStages: createModelStages(config, everything, metrics), choice: everything });
+  return createPipeline({
+    detectors,
+    modelStages: await createModelStages(config, everything, metrics),
+    choice: everything,
+  });
 }
 
 const subsets: readonly (readonly StageNumber[])[] = Array.from({ length: 15 }, (_, bits) =>
@@ -105,7 +109,7 @@ const patient = new AbortController().signal;
 
 describe.each(behaviours)('with a context model that %s', (contextBehaviour) => {
   test.each(behaviours)('and an adversary that %s, every subset of the stages says so', async (adversaryBehaviour) => {
-    const pipeline = pipelineWith(contextBehaviour, adversaryBehaviour);
+    const pipeline = await pipelineWith(contextBehaviour, adversaryBehaviour);
     await mapInTurns(
       [undefined, ...subsets],
       4,
@@ -130,7 +134,7 @@ describe.each(behaviours)('with a context model that %s', (contextBehaviour) => 
 });
 
 test('a model is not called for stages that were not asked for', async () => {
-  const pipeline = pipelineWith('works', 'works');
+  const pipeline = await pipelineWith('works', 'works');
   await pipeline.find({ text, stages: [1, 2], knownValues }, patient);
   expect([...context.calls, ...adversary.calls]).toEqual([]);
   await pipeline.find({ text, stages: [3], knownValues }, patient);
@@ -140,7 +144,7 @@ test('a model is not called for stages that were not asked for', async () => {
 });
 
 test('nothing configured is as with all behind it: flags, and what stages 1 and 2 found', async () => {
-  const modelStages = createModelStages(readConfig({}), everything, metrics);
+  const modelStages = await createModelStages(readConfig({}), everything, metrics);
   const pipeline = createPipeline({ detectors, modelStages, choice: everything });
   const found = await pipeline.find({ text, stages: undefined, knownValues }, patient);
   expect(found.flags).toEqual(['context_llm_disabled', 'adversarial_unavailable']);
@@ -154,7 +158,7 @@ test('a type that is switched off is dropped in stage 3, and masked as QUASI_IDE
     PALIMPSEST_LLM_MODEL: 'small',
     PALIMPSEST_ADVERSARY_BASE_URL: adversary.url,
   });
-  const pipeline = createPipeline({ detectors, modelStages: createModelStages(config, choice, metrics), choice });
+  const pipeline = createPipeline({ detectors, modelStages: await createModelStages(config, choice, metrics), choice });
   context.answer = saying({ quotes: [{ text: 'einzige Imkerin', type: 'OCCUPATION' }] });
   adversary.answer = (call, response) => {
     saying(guessing(call.user.includes('Imkerin') ? { occupation: [5, 'die einzige Imkerin'] } : {}))(call, response);
