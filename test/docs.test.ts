@@ -53,6 +53,7 @@ async function printedBy(blocks: readonly Block[]): Promise<string[]> {
       PATH: process.env['PATH'],
       PALIMPSEST_URL: service.url,
       PALIMPSEST_API_KEY: key,
+      PALIMPSEST_NER_WORKERS: '1', // a page may start many programs, each with as many workers as there are cores
       OPENAI_BASE_URL: `${model.url}/v1`,
       OPENAI_API_KEY: 'none',
       MODEL: 'played',

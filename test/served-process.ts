@@ -14,8 +14,13 @@ export interface ServedProcess {
   stop(): Promise<void>;
 }
 
-/** On free ports, and refusing nothing on a machine that runs other tests besides. */
-const testSettings = { PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0', PALIMPSEST_QUEUE_MS: '600000' };
+/** On free ports, with one worker, and refusing nothing on a machine that runs other tests besides. */
+const testSettings = {
+  PALIMPSEST_PORT: '0',
+  PALIMPSEST_ADMIN_PORT: '0',
+  PALIMPSEST_NER_WORKERS: '1',
+  PALIMPSEST_QUEUE_MS: '600000',
+};
 const main = resolve('packages/service/dist/main.js');
 
 /** Starts `palimpsest serve` and resolves when it listens. `settings` are `PALIMPSEST_*` variables. */
