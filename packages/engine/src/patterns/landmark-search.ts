@@ -7,19 +7,13 @@
  */
 import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
-import { compileViews, type View, viewsOf } from './landmark-views.js';
+import { offsetBits, offsetMask, type View, viewsOf } from './landmark-views.js';
 import type { Landmark } from './landmarks.js';
+import { compileChecks, type FiledView } from './view-checks.js';
 import { anything, pairProbability } from './unit-sets.js';
 
 /** For each landmark the numbers of the characters before which it stands, in order; undefined where there is none. */
 export type Places = readonly (readonly number[] | undefined)[];
-
-/** A view with its landmark's number and the offset of the pair that it is filed under. */
-interface FiledView {
-  readonly view: View;
-  readonly landmark: number;
-  readonly known: number;
-}
 
 /** Keeps a landmark with many words on either side from having a view for each pair of them. */
 const mostViews = 400;
@@ -27,21 +21,24 @@ const mostViews = 400;
 /** Makes a function that finds all of `landmarks` in a text. */
 export function compileLandmarks(landmarks: readonly Landmark[]): (characters: Characters) => Places {
   const views = landmarks.flatMap((landmark, number) =>
-    viewsOf(landmark, mostViews).map((view): FiledView => ({ view, landmark: number, known: rarestPair(view) })),
+    viewsOf(landmark, mostViews).map((view) => ({ view, landmark: number, known: rarestPair(view) })),
   );
   const { firsts, filed } = filesOf(views);
-  const standsAt = compileViews(views);
-  const offsets = Int8Array.from(views, ({ known }) => known);
+  const { firstOf, holds, othersHold } = compileChecks(views);
   const landmarkOf = Uint16Array.from(views, ({ landmark }) => landmark);
+  // The check that fails at most places, and the offset of the known pair, stand beside each other in the order of the files.
+  const filedChecks = Int32Array.from(filed, (view) => (firstOf(view) << offsetBits) | (views[view]?.known ?? 0));
   return ({ kinds: text, length }) => {
     const places = new Array<number[] | undefined>(landmarks.length).fill(undefined);
     for (let at = 0; at < text.length - 1; at++) {
       const pair = (text[at] ?? 0) * kinds + (text[at + 1] ?? 0);
       const end = firsts[pair + 1] ?? 0;
       for (let file = firsts[pair] ?? 0; file < end; file++) {
+        const check = filedChecks[file] ?? 0;
+        const place = at - (check & offsetMask);
+        if (place < 0 || place > length || !holds(check >> offsetBits, text, place)) continue;
         const view = filed[file] ?? 0;
-        const place = at - (offsets[view] ?? 0);
-        if (place < 0 || place > length || !standsAt(view, text, place)) continue;
+        if (!othersHold(view, text, place)) continue;
         const landmark = landmarkOf[view] ?? 0;
         (places[landmark] ??= []).push(place);
       }

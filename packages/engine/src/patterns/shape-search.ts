@@ -95,7 +95,7 @@ interface PlannedShape {
 /** What stands between the beginning of a match and a mark in it. */
 interface Lead extends Pick<Inside, 'from' | 'to' | 'between'> {
   /** Whether what can be the beginning stands at a place. */
-  readonly isStart: (text: Uint8Array, place: number) => boolean;
+  readonly isStart: StandsAt;
 }
 
 function plannedShape(pattern: RegExp, landmarks: Landmarks): PlannedShape {
@@ -104,23 +104,12 @@ function plannedShape(pattern: RegExp, landmarks: Landmarks): PlannedShape {
   const sticky = (): RegExp => (made ??= new RegExp(pattern.source, pattern.flags.replace('g', 'y')));
   if (!inside) return { sticky, mark: landmarks.numberOf(start), lead: undefined };
   const { from, to, between } = inside;
-  const views = viewsOf(start, mostStarts).map((view) => ({ view }));
-  return {
-    sticky,
-    mark: landmarks.numberOf(inside),
-    lead: { from, to, between, isStart: anyOf(views.length, compileViews(views)) },
-  };
+  const isStart = compileViews(viewsOf(start, mostStarts));
+  return { sticky, mark: landmarks.numberOf(inside), lead: { from, to, between, isStart } };
 }
 
 /** In how many ways at most a beginning is looked for at one place. */
 const mostStarts = 8;
-
-const anyOf =
-  (count: number, standsAt: StandsAt): Lead['isStart'] =>
-  (text, place) => {
-    for (let view = 0; view < count; view++) if (standsAt(view, text, place)) return true;
-    return false;
-  };
 
 /** The places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
 function startsBefore(marks: readonly number[], lead: Lead, { kinds }: Characters): number[] {
