@@ -56,8 +56,9 @@ export const birthBehindName: Recognizer = {
       'gu',
     ),
     new RegExp(String.raw`(?<=${namePart}(?:, | )${namePart} / )${longAgo}${fullDate}`, 'gu'),
+    new RegExp(String.raw`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`, 'gu'),
     new RegExp(
-      String.raw`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}|(?<=${namePart}, |${namePart} )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y\/?o|yrs|years))`,
+      String.raw`(?<=${namePart}, |${namePart} )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y\/?o|yrs|years))`,
       'gu',
     ),
   ],

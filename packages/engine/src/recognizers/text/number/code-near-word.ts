@@ -42,7 +42,7 @@ export const codeNearWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )(?<!(?<![\p{L}\d])${anyOf(thingLabels)}["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?)(?:${notOfAnotherNoun}|(?=(?:[^\n\d]{0,4}\d){7}))(?!${labelAbbreviation})(?=[\p{Lu}\d][\p{Lu}/.-]{0,8}\d|\d|\p{Lu}{1,5} \d{1,6}[-/ ]\d{2}|\p{Lu}{1,5} \d{4,9}(?!\d))${numberToken}`,
+      String.raw`(?=[\p{Lu}\d][\p{Lu}/.-]{0,8}\d|\d|\p{Lu}{1,5} \d{1,6}[-/ ]\d{2}|\p{Lu}{1,5} \d{4,9}(?!\d))(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )(?<!(?<![\p{L}\d])${anyOf(thingLabels)}["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?)(?:${notOfAnotherNoun}|(?=(?:[^\n\d]{0,4}\d){7}))(?!${labelAbbreviation})${numberToken}`,
       'gu',
     ),
     /(?<=\/[a-z]{3,20}\/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}(?![\p{L}\p{N}])/gu,
