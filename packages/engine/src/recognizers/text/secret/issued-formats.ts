@@ -1,7 +1,7 @@
 import { textLength } from '../../text-length.js';
 
 /**
- * Shapes of keys and tokens as their issuers publish or document them: prefix, then the characters after it.
+ * Shapes of keys and tokens as their issuers publish or document them: mostly a prefix, then the characters after it.
  * Origin: the issuers' developer documentation and token-prefix announcements, and the partner list of GitHub secret scanning,
  * November 2026. Where no length is documented, they may be as long as the text. `source` is a regular expression without its borders.
  */
@@ -14,7 +14,7 @@ const word = '[A-Za-z0-9_-]';
 const alnum = '[A-Za-z0-9]';
 const format = (issuer: string, source: string): IssuedFormat => ({ issuer, source });
 
-/** One line for each kind of key. */
+/** One line for each kind of key that begins with a mark of its issuer. */
 export const issuedFormats: readonly IssuedFormat[] = [
   format('Adafruit IO', `aio_${alnum}{28}`),
   format('Adobe client secret', `p8e-${word}{32}`),
@@ -56,13 +56,11 @@ export const issuedFormats: readonly IssuedFormat[] = [
   format('Google OAuth access token', `ya29\\.${word}{20,${textLength}}`),
   format('Grafana Cloud', `glc_[A-Za-z0-9+/]{32,${textLength}}={0,2}`),
   format('Groq', `gsk_${alnum}{52}`),
-  format('HashiCorp Terraform', `${alnum}{14}\\.atlasv1\\.${word}{60,70}`),
   format('HashiCorp Vault', `hv[sbr]\\.${word}{24,${textLength}}`),
   format('Heroku', `HRKU-(?:AA)?${word}{36,64}`),
   format('Hugging Face', `(?:hf|api_org)_${alnum}{34,40}`),
   format('Linear', `lin_(?:api|oauth)_${alnum}{40,64}`),
   format('LaunchDarkly', '(?:api|sdk|mob)-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}'),
-  format('Mailchimp', '[a-f0-9]{32}-us\\d{1,2}'),
   format('Mailgun', 'key-[a-f0-9]{32}'),
   format('Mapbox secret token', `sk\\.eyJ${word}{40,${textLength}}\\.${word}{20,40}`),
   format('New Relic', `NR(?:AK|JS|RA|II|IQ|AA|SP)-${word}{19,42}`),
@@ -102,3 +100,9 @@ export const issuedFormats: readonly IssuedFormat[] = [
   format('xAI', `xai-${alnum}{80}`),
   format('Yandex Cloud', `(?:AQVN|YCAJE)${word}{22,40}`),
 ]; // prettier-ignore
+
+/** Keys whose mark stands farther on: each is looked for where its mark is. */
+export const issuedFormatsWithoutPrefix: readonly IssuedFormat[] = [
+  format('HashiCorp Terraform', `${alnum}{14}\\.atlasv1\\.${word}{60,70}`),
+  format('Mailchimp', '[a-f0-9]{32}-us\\d{1,2}'),
+];

@@ -1,13 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
-import { issuedFormats } from './issued-formats.js';
+import { issuedFormats, issuedFormatsWithoutPrefix } from './issued-formats.js';
 
 const border = String.raw`(?<![A-Za-z0-9_+/-])`;
 const end = '(?![A-Za-z0-9_-])';
 /** A part of a web token. */
 const part = (least: number): string => String.raw`[\w-]{${least},${textLength}}`;
 const blockName = '[A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?';
-const anyFormat = issuedFormats.map(({ source }) => source).join('|');
+const prefixed = issuedFormats.map(({ source }) => source).join('|');
 
 /** Put together when run, so that no scanner takes the examples for leaked keys. */
 const random = 'a1B2c3D4e5F6';
@@ -21,7 +21,9 @@ const random = 'a1B2c3D4e5F6';
 export const issuedSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
-    new RegExp(`${border}(?:${anyFormat})${end}`, 'gu'),
+    ...[prefixed, ...issuedFormatsWithoutPrefix.map(({ source }) => source)].map(
+      (source) => new RegExp(`${border}(?:${source})${end}`, 'gu'),
+    ),
     new RegExp(
       String.raw`(?<![\w+/-])eyJ${part(8)}(?:\.eyJ${part(8)}(?:\.${part(0)})?|(?:\.${part(0)}){4})(?![\w-])`,
       'gu',
