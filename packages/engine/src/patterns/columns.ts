@@ -29,12 +29,12 @@ export interface Columns {
 }
 
 const wideGap = / {2,}/g;
-/** In order of preference. A comma with a space after it is prose. */
+/** In order of preference. A comma with a space after it is prose, one in a row of wide gaps is decimal. */
 const separators: readonly { pattern: RegExp; rowsHave: RegExp }[] = [
   { pattern: /\t+/g, rowsHave: /\S\t+\S/ },
   { pattern: /\|/g, rowsHave: /\|.*\S/ },
   { pattern: /;/g, rowsHave: /;.*;|^[^ ;]+;[^ ;]+$/ },
-  { pattern: /,/g, rowsHave: /,\S.*,\S/ },
+  { pattern: /,/g, rowsHave: /^(?!.*\S {3,}\S).*,\S.*,\S/ },
   { pattern: wideGap, rowsHave: /\S {2,}\S/ },
 ];
 

@@ -20,6 +20,11 @@ export const email: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
     new RegExp(`${start}(?:${localPart})@${hostLabels}${topLevelDomain}${end}`, 'gu'),
+    // The mailbox of a recipient inside a bounce address (VERP).
+    new RegExp(
+      `${start}(?:bounces?-|[\\w.-]{1,40}\\+)[\\w.+-]{1,64}=[\\w.-]{1,64}\\.[a-z]{2,20}@${hostLabels}${topLevelDomain}${end}`,
+      'gu',
+    ),
     // A sentence that begins right after the address: `max@firma.de.Bitte`.
     new RegExp(
       `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
@@ -55,6 +60,7 @@ export const email: Recognizer = {
       'address literal': '⟦postmaster@[192.0.2.17]⟧',
       'host inside a company network': 'cc: ⟦amuster@mail.firma.intern⟧',
       'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
+      'bounce with its recipient': 'Return-Path: <⟦bounce+a.muster=beispiel.de@mail.firma.example⟧>',
       'next sentence without a space': 'Es gilt ⟦a.muster@beispiel.de⟧.Bitte antworten',
       'host broken over lines': 'bitte ⟦reklamation@kelterei-hoe\nbein.de⟧ schreiben',
       'spaces around the sign': 'Mail: ⟦a.muster @ beispiel.de⟧, Tel.',

@@ -13,11 +13,11 @@ const specialUse = new Set(['alt', 'corp', 'example', 'home', 'intern', 'interna
 
 /**
  * Whether `host` ends in a public suffix of ICANN's part of the list (publicsuffix.org) with a name before it,
- * or in a special-use name: `firma.de`, `münchen.de`, `mail.firma.intern`, not `icon.png`.
+ * or is one of two names that a state uses itself (`gov.ie`), or ends in a special-use name: `firma.de`, `münchen.de`, `mail.firma.intern`, not `icon.png`.
  */
 export function isKnownHost(host: string): boolean {
   const name = host.toLowerCase().normalize('NFC');
   if (specialUse.has(getPublicSuffix(name, { validateHostname: false }) ?? '')) return true;
-  const { domain, isIcann } = parse(name, { validateHostname: false });
-  return domain !== null && isIcann === true;
+  const { domain, isIcann, publicSuffix } = parse(name, { validateHostname: false });
+  return isIcann === true && (domain !== null || /^(?:gov|gob|gouv|mil)\./.test(publicSuffix ?? ''));
 }

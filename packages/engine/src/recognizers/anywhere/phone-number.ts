@@ -43,7 +43,21 @@ export const internationalPhoneNumber: Recognizer = {
 };
 
 /** Countries whose national numbers of nine digits and more turn up in German and English texts, the nearest first. */
-const nationalPlans: readonly CountryCode[] = ['AT', 'CH', 'GB', 'US', 'FR', 'IT', 'NL', 'BE', 'ES', 'PL', 'CZ'];
+const nationalPlans: readonly CountryCode[] = [
+  'AT',
+  'CH',
+  'GB',
+  'US',
+  'FR',
+  'IT',
+  'NL',
+  'BE',
+  'ES',
+  'PL',
+  'CZ',
+  'AU',
+  'IE',
+];
 
 const isGermanNational = (number: string): boolean =>
   number.startsWith('0') && parsePhoneNumberFromString(number, 'DE')?.isValid() === true;
@@ -68,6 +82,9 @@ export const nationalPhoneNumber: Recognizer = {
     de: ['tel', 'telefon', 'fon', 'fax', 'mobil', 'handy', 'natel', 'rufnummer', 'anrufen', 'erreichbar', 'whatsapp'],
     en: [
       'phone',
+      'ph',
+      'mob',
+      'pager',
       'telephone',
       'tel',
       'ph',

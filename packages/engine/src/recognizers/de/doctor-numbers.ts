@@ -15,7 +15,7 @@ export const lanr: Recognizer = {
   isValid: (digits) => isLanr(digits) || digits.startsWith('555555'),
   needsContext: true,
   contextWords: {
-    de: ['lanr', 'arztnummer', 'arzt-nr', 'arztnr', 'arzt-nummer', 'lebenslange'],
+    de: ['lanr', 'arztnummer', 'base anr', 'arzt-nr', 'arztnr', 'arzt-nummer', 'lebenslange'],
     en: ['physician number', 'lanr'],
   },
   examples: {

@@ -26,6 +26,7 @@ export const idCard: Recognizer = {
       'perso',
       'pa-nr',
       'aufenthaltstitel',
+      'eat',
     ],
     en: ['identity card', 'id card', 'id number', 'id no'],
   },

@@ -6,7 +6,7 @@ import { drivingLicence } from './driving-licence.js';
 import { healthInsurance } from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone } from './id-card.js';
-import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
+import { extensionInTable, labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
@@ -28,6 +28,7 @@ export const german: readonly Recognizer[] = [
   idCardZone,
   labelledPhoneNumber,
   labelledForeignPhoneNumber,
+  extensionInTable,
   passport,
   passportZone,
   germanPhoneNumber,

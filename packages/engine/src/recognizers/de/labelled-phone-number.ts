@@ -1,16 +1,20 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { behindCell, cellStart } from '../text/cell.js';
 import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 
 const phoneWord =
   '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
-  'rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|whatsapp|☎|📞)';
-const extensionWord = '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nst\\.|ext\\.?|extension)';
+  'nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|ph|fx|pager|tel\\. ?privat|whatsapp|☎|📞)';
+const extensionWord =
+  '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nebenst\\.|nst\\.|hausruf|hausapparat|ext\\.?|extension)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
 /** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
 const letterLabel = String.raw`(?<![\p{L}\p{N}])[TFMPtfm]:[ ]{1,3}`;
 
+/** Desks that answer the telephone; a number behind them begins with its area code. */
+const desk = String.raw`(?:Service|Zentrale|Empfang|Sekretariat|Pforte|Anmeldung|Kundenservice|Vermittlung|Sprechstunde|Notdienst|Bereitschaft)`;
 const afterPhoneWord = new RegExp(
   String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?(?=(?:[^\n\d]{0,3}\d){2})[\dOlI](?:${phoneGap}[\dOlI]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
   'dgiu',
@@ -41,7 +45,11 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     new RegExp(
-      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,5})${phoneEnd}`,
+      String.raw`${wordStart}${desk}:[ \t]{1,4}(?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})${phoneEnd}`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,5}(?:-\d{1,4})?)${phoneEnd}`,
       'dgiu',
     ),
   ],
@@ -63,6 +71,8 @@ export const labelledPhoneNumber: Recognizer = {
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
+      'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
+      'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',
       symbol: '☎ ⟦815 47 11⟧',
     },
@@ -76,6 +86,41 @@ export const labelledPhoneNumber: Recognizer = {
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
       'extension of a road': 'Extension des Knies um 120',
+    },
+  },
+};
+
+/**
+ * An extension alone in its cell, under a table head or in the line of references that names it: `Durchwahl` over `-44`.
+ * Rule: DIN 5008:2020 § 16 (line of references); the head is the evidence.
+ */
+export const extensionInTable: Recognizer = {
+  type: 'DE_PHONE_NUMBER',
+  patterns: [new RegExp(String.raw`${cellStart}[-–]?\d{2,5}(?:-\d{1,4})?(?=${behindCell})`, 'gmu')],
+  needsContext: true,
+  contextReach: 30,
+  contextWords: {
+    de: ['durchwahl', 'telefon-durchwahl', 'tel.-durchwahl', 'nebenstelle', 'apparat', 'hausruf', 'dw'],
+    en: ['extension', 'ext.', 'ext'],
+  },
+  confidence: 0.95,
+  examples: {
+    finds: {
+      'line of references':
+        'Unser Zeichen      Durchwahl        Datum\nab-cd              ⟦-44⟧              12.03.2026\n',
+      semicolons: 'Name;Durchwahl;Raum\nMuster;⟦4417⟧;b\n',
+      bars: '| Name | Nebenstelle |\n| Muster | ⟦217⟧ |',
+      tabs: 'Name\tDW\nMuster\t⟦33⟧',
+      'two groups': 'Name    Apparat\nMuster  ⟦141-227⟧\n',
+      English: 'name,extension,x\nSample,⟦4417⟧,y',
+    },
+    ignores: {
+      'another head': 'Name;Menge;Raum\nMuster;4417;b\n',
+      'six digits': 'Name;Durchwahl;Raum\nMuster;441772;b\n',
+      'one digit': 'Name;Durchwahl;Raum\nMuster;4;b\n',
+      'more in the cell': 'Name;Durchwahl;Raum\nMuster;ca. 4417;b\n',
+      'a decimal number': 'Name;Durchwahl;Raum\nMuster;44.17;b\n',
+      'no head': 'Muster;4417;b\n',
     },
   },
 };

@@ -7,14 +7,14 @@ const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 /** Single digits as old scans have them: `4 7 1 1`. */
 const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 
-/** District of the list, and no more than eight characters in all; `DIN-A 4` is paper. */
+/** District of the list, and no more than eight characters in all; `DIN-A 4` is paper, `VS-NR 811` a label. */
 function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
-  const isPaper = /^DIN-A ?\d$/i.test(value);
+  const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry.
   const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\./u.test(value);
   return (
-    !isPaper &&
+    !isPaperOrLabel &&
     !isMixed &&
     districtCodes.has(district.toUpperCase()) &&
     value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8
@@ -44,6 +44,7 @@ export const hyphenatedPlate: Recognizer = {
     },
     ignores: {
       'no such district': 'QQQ-AB 12',
+      'label of a number': 'HUK: VS-NR 811',
       'nine characters': 'STD-AB 1234E',
       'leading zero': 'B-AB 0123',
       'five digits': 'B-AB 12345',

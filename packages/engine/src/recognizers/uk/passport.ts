@@ -18,6 +18,7 @@ export const passport: Recognizer = {
       'passport no',
       'passport number',
       'passport:',
+      'passport=',
       'passport |',
       'passport (uk',
       'passport (gb',

@@ -4,8 +4,8 @@ import { anyOf, wordEnd, wordStart } from '../any-of.js';
 import { englishStreetAbbreviations, englishStreetWords } from './street-words.js';
 
 /** A building by its name: `Albion House`, `The Meridian`, `Ilac Centre`. */
-const building = String.raw`(?:The (?:\p{Lu}[\p{L}'’]{1,20}[ ]?){1,2}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:House|Court|Centre|Center|Tower|Towers|Park|Estate|Mansions|Building|Buildings|Hall|Mill|Works|Point|Plaza|Wharf|Quay|Yard|Lodge|Apartments|Exchange))`;
-const flat = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot'])} #?\w{1,5})(?:, ?|/(?=\d))(?:${building}, ?)?)?`;
+const building = String.raw`(?:The (?:\p{Lu}[\p{L}'’]{1,20}[ ]?){1,2}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:House|Court|Centre|Center|Tower|Towers|Park|Estate|Mansions|Apts|Flats|Chambers|Residency|Building|Buildings|Hall|Mill|Works|Point|Plaza|Wharf|Quay|Yard|Lodge|Apartments|Exchange))`;
+const flat = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot', 'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office'])} #?\w{1,5})(?:, ?|/(?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))(?:${building}, ?)?)?`;
 /** Abbreviations of states and districts before a ZIP code. Rule: USPS Publication 28, appendix B. */
 const states =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
@@ -13,6 +13,8 @@ const states =
 const usStates = stateNames
   .map((name) => name.replace(/(?:^|(?<= ))[a-z]/g, (letter) => letter.toUpperCase()))
   .join('|');
+/** A number behind the street, as Germans write English addresses; a year is none. */
+const houseNumberBehind = String.raw`(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?`;
 /** What may stand before the number: a cell of a table ends with a comma, thousands do not. */
 const before = String.raw`(?<![-./]|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
 const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
@@ -84,6 +86,22 @@ export const englishStreet: Recognizer = {
       'gu',
     ),
     new RegExp(String.raw`${wordStart}(?:RR|HC|Rural Route) \d{1,3},? Box \d{1,5}${wordEnd}`, 'gu'),
+    new RegExp(
+      String.raw`(?<=^|[ \t>(:,;])(?:Lot|Shed) \d{1,4},? (?:${word} ){1,3}(?:${anyOf(englishStreetWords)}|${abbreviated})${wordEnd}`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:\p{Lu}[\p{L}'’]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) ${houseNumberBehind}(?=[ \t]{0,3}(?:[,;.)|"]|\r?\n|$| {2}))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?<=^(?:[^\n]{20,90} {3,40})?[ \t>]{0,60})${houseName}(?=[ \t]{0,4}\r?\n(?:[^\n]{0,90} {3,40})?(?:${word} ){1,3}${anyOf(englishStreetWords)}[ \t]{0,4}\r?\n)`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`(?<= {3})(?:${word} ){1,3}${anyOf(englishStreetWords)}(?=[ \t]{0,4}\r?\n(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
+      'gmu',
+    ),
     new RegExp(String.raw`(?<=(?:${usStates}),? )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(String.raw`${wordStart}${house}(?:${word} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`, 'gu'),
   ],
@@ -120,6 +138,11 @@ export const englishStreet: Recognizer = {
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
+      'number behind': 'Fa. Muster, ⟦Elm Street 14⟧, Leeds',
+      'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'shed in Australia': 'at ⟦Shed 4, 118 Old Sample Hwy⟧, Ayr',
+      'house above its street, in the right column':
+        'HM Sample Office                  Mr Sample\nSelf                              ⟦Rose Cottage⟧\nBX9                               ⟦Mill Lane⟧\n                                  OX25 5LG\n',
       'ZIP code behind the written state': 'Springfield, Illinois ⟦62704⟧.',
     },
     ignores: {
@@ -134,6 +157,8 @@ export const englishStreet: Recognizer = {
       'five digits behind no state': 'Musterfeld, XL 62704 units',
       'lanes of a road': 'a 4 lane road',
       'an office above an address': 'The Manager\nSample Ltd\nAyr\nKA7 1AA',
+      'a year behind': 'It fell on Wall Street 2008.',
+      'a count behind': 'In Church Street 5 people waited.',
       thousands: 'They sold 1,200 Park Road maps.',
     },
   },

@@ -135,6 +135,15 @@ export const placeAfterPostalCode: Recognizer = {
     new RegExp(String.raw`${behindStreet}(?<value>${foreignCode}${gap}${place})${endOfPlace}`, 'dgu'),
     new RegExp(String.raw`${wordStart}${behindLabel}(?<value>${foreignCode}${gap}${place})`, 'dgu'),
     new RegExp(String.raw`${wordStart}(?:DK|NL|LU|CZ|HU)-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`, 'dgu'),
+    new RegExp(
+      String.raw`(?<=(?:[eE]ircode|EIRCODE)["']?[ ]?[:=]?[ ]?["']?|Dublin(?: \d{1,2})?,? |(?<!\p{L})Co\.? \p{Lu}\p{Ll}{2,10},? )[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}${wordEnd}`,
+      'gu',
+    ),
+    new RegExp(String.raw`(?<=\p{L}{2},? (?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) )\d{4}${wordEnd}(?![.,]\d)`, 'gu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${foreignCode}${wordEnd}(?![.,]\d)`,
+      'gu',
+    ),
     new RegExp(`${wordStart}(?!19|20)${foreignCode}${gap}(?:${citiesWithFourDigits.join('|')})${wordEnd}`, 'gu'),
   ],
   examples: {
@@ -146,6 +155,10 @@ export const placeAfterPostalCode: Recognizer = {
       'Austrian, with its code': 'Praterstraße 7, A-⟦1020 Wien⟧',
       'Danish, with its code': 'Søndergade 14, DK-⟦6270 Tønder⟧',
       'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
+      'Irish, behind its word': 'eircode=⟦D01 X4P2⟧ phone',
+      'Irish, behind the county': 'Ennis, Co. Clare, ⟦V95 X2T4⟧\n',
+      'Australian, behind the state': 'Sampletown QLD ⟦4561⟧   Ph',
+      'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
       hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',
     },

@@ -61,6 +61,10 @@ export const streetAddress: Recognizer = {
     new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
     new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
     new RegExp(
+      String.raw`${wordStart}(?:lange|alte|neue|große|grosse|kleine|hohe|breite|kurze|obere|untere) (?:straße|strasse|str\.?|gasse|reihe|bleichen|allee) ${houseNumber}`,
+      'gu',
+    ),
+    new RegExp(
       String.raw`${wordStart}${notACaption}\p{L}{3,20} ?[sS]tr(?: ?\. ?|a(?:ß|ss)e | )${houseNumber}${addressExtras}`,
       'gu',
     ),

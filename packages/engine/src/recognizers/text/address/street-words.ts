@@ -100,7 +100,7 @@ export const englishStreetWords = [
 
 /** English street words, abbreviated, with or without their full stop. */
 export const englishStreetAbbreviations = [
-  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'gr', 'pkwy', 'hwy', 'cir',
+  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'pkwy', 'hwy', 'cir',
   'pde', 'trl', 'tpke',
 ] as const; // prettier-ignore
 

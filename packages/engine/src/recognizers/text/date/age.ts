@@ -67,7 +67,7 @@ export const age: Recognizer = {
       'gu',
     ),
     new RegExp(
-      String.raw`${start}${range}${years}(?:[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)|[ ]?(?:y/o|yo|y\.o\.|yoa|yrs|J\. alt))(?!\p{L})${ofAThing}`,
+      String.raw`${start}${range}${years}(?:[ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)|[ ]?(?:y/o|yo|y\.o\.|yoa|yrs(?=[),;]| old| [MF](?![\p{L}]))|J\. alt))(?!\p{L})${ofAThing}`,
       'gu',
     ),
     new RegExp(
@@ -144,6 +144,11 @@ export const age: Recognizer = {
       String.raw`(?:wird|werde|wirst|turns|turned|turning) (?:heute|morgen|gestern|bald|schon|endlich|today|tomorrow|just) (?<value>\d{1,2})(?=[!?,)]|\.(?:\s|$)|\s?$)`,
       'dgu',
     ),
+    /(?<=\d[./-](?:19|20)?\d\d,? \()[1-9]\d{0,2}(?=[ /]?[MFmfwd]\))/gu,
+    new RegExp(
+      String.raw`(?<=(?:[bB]day|[gG]eburtstag|[bB]irthday)[^\n.]{0,30} (?:wird|werde|wurde|turns|turning) )[1-9]\d?(?=[!?,)]|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$)`,
+      'gmu',
+    ),
     new RegExp(String.raw`(?<!(?:${notAges})[ ]?)(?<=\((?:[^()\n]{0,20}[ ,])?)${digits} (?:J\.|Jahre)(?=[,;)])`, 'gu'),
   ],
   isValid: (text) => text !== '0',
@@ -180,6 +185,8 @@ export const age: Recognizer = {
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
       become: 'er ist gerade ⟦50⟧ geworden',
       'of a medical note': '⟦45⟧M presents with cough',
+      'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
+      'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {
@@ -195,6 +202,7 @@ export const age: Recognizer = {
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',
       'a thing': 'ein 12 Jahre alter Whisky',
       'a thing, English': 'Depreciation on a 3-year-old carpet',
+      'a warranty': 'Warranty 6 yrs 6 mths',
       'a price to be': 'sie wird 85 Euro teurer',
     },
   },

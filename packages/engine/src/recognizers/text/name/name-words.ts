@@ -20,7 +20,7 @@ export const titles = [
   'Richterin', 'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin',
   'Oberarzt', 'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege',
   'Kollegin', 'Steuerberater', 'Steuerberaterin', 'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', 'PK', 'PHK',
-  'KHK', 'KOK', 'POKin', 'PHKin', 'PKin', "PK'in", "POK'in", "PHK'in", "KHK'in", "KOK'in", "KK'in", "StR'in", "OStR'in", "StA'in", "OStA'in", "RR'in", 'PK’in', 'POK’in', 'StR’in', 'StA’in', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
+  'KHK', 'KOK', 'PHM', 'POM', 'PM', 'PHMin', 'POMin', 'KHM', 'EPHK', 'EKHK', 'KK', 'POKin', 'PHKin', 'PKin', "PK'in", "POK'in", "PHK'in", "KHK'in", "KOK'in", "KK'in", "StR'in", "OStR'in", "StA'in", "OStA'in", "RR'in", 'PK’in', 'POK’in', 'StR’in', 'StA’in', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
   'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Doktor', 'Schwester', 'Pater', 'Rev.', 'Hon.', 'Sir',
   'Captain', 'Judge', 'Schulleiter', 'Schulleiterin', 'StR', 'StRin', 'OStR', 'OStRin', 'StD', 'StDin',
 ] as const; // prettier-ignore
@@ -54,7 +54,7 @@ export const notNames = [
   'direktorin', 'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter',
   'hi', 'hello', 'nee', 'nein', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'that', 'this',
   'yes', 'no', 'yeah', 'sure', 'right', 'it', 'dr', 'prof', 'nif', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt', 'richtig', 'doch', 'also', 'nun', 'tja', 'alles', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'of', 'exactly', 'tbd', 'tba', 'version', 'hypertonie', 'diabetes', 'speaker', 'president', 'im', 'auftrag', 'auftrage',
-  'namen', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz', 'nhs', 'mrn', 'claims', 'accounts', 'reception', 'ehegatte', 'ehegattin', 'lebenspartner', 'lebenspartnerin', 'bsnr', 'lanr', 'mo', 'sa', 'so', 'mr', 'mrs', 'ms',
+  'namen', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz', 'nhs', 'mrn', 'claims', 'accounts', 'reception', 'ehegatte', 'ehegattin', 'lebenspartner', 'lebenspartnerin', 'bsnr', 'lanr', 'imei', 'imsi', 'sqlstate', 'npi', 'dea', 'vin', 'fin', 'phm', 'mo', 'sa', 'so', 'mr', 'mrs', 'ms',
 ] as const; // prettier-ignore
 
 /** Nouns that often follow a name in a sentence: `dass Frau Muster Anspruch hat`. Some are surnames, so they only end a name. */

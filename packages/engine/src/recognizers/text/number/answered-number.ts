@@ -4,7 +4,7 @@ import { isTellingNumber, numberToken } from './number-token.js';
 const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}`;
 const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{0,30}:[ \t]{1,4}`;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
-const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|- )?){0,6}?`;
+const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?){0,10}?`;
 const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| (?:Strich|Schrägstrich|dash|slash|hyphen) )\d){3,19}(?!\d)`;
 
 /**

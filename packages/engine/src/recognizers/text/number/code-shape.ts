@@ -7,7 +7,7 @@ const otherCode =
   /^(?:FY|SHA|AES|RSA|MIL|KB\d{7}|HU|TÜV|EZ|LED|HDMI|DDR|RTX|GTX|WLAN|WPA|PDF|AA|IP\d\d|E\d\d)(?:[- /\d]|$)|^\d{3}\/\d\d ?Z?R ?\d\d|^[AMEH]\d{1,2}[-x]\d|^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$|^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$|(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) |^(?:SKU|BP|RR|HF|DIN|ISO|EN|IEC|RFC|CVE|HTTP|UTF|KW|Q[1-4]|EUR?|USD|GBP|CHF|TEUR|BGB|SGB|USB|IP|VO|COVID|CO|PLZ|VDE|RAL|D-(?:ML|PL|K|ZM|ZE|IS|RM)-)(?:[- /\d]|$)|^(?:D|A|CH)[- ]?\d{4,5}$|^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,5}$|^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})|^[A-TV-Z]\d\d\.\d{1,2}$|^\d{4} \p{Lu}{2}$/u;
 /** An abbreviation that is a label of its own before digits, or a ZIP code behind its state: `BSNR 7207`, `IL 60607`. */
 const labelInside =
-  /^\p{Lu}{3,6}[ ](?![^ ]*[-/])|^(?:\p{Lu}{3,6} (?=\d{1,3}[-/]\d{2,3}$)|ID |IP |PIN|[A-Z]{2} \d{5}$)|^(?:IBAN|BIC|BLZ|BSB|TFN|BWA|RTW)(?![\p{L}])/u;
+  /^\p{Lu}{3,10}[ ](?![^ ]*[-/])|^(?:\p{Lu}{3,6} (?=\d{1,3}[-/]\d{2,3}$)|ID |IP |PIN|[A-Z]{2} \d{5}$)|^(?:IBAN|BIC|BLZ|BSB|TFN|BWA|RTW)(?![\p{L}])/u;
 /** Hours and addresses of networks. */
 const clockOrHost =
   /^\d{1,2}[:.]\d\d(?!\d)(?![./-]\d{3})|^\d{1,3}(?:\.\d{1,3}){3}|^\d{1,2}:\d\d|^\d{1,2}[–-]\d{1,2}[.:]\d\d$/;

@@ -14,13 +14,14 @@ export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}(?<![/.,])(?:${senate} ?)?\d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?${register}(?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)? ?\d{1,6}[/.]\d{2}(?:\d{2})?(?:[.-][A-Z]{1,2}| ?\(\d{1,3}\)| (?:ER|PKH|EK|jug|eA|ALG|B ER|B))?${wordEnd}(?![/.]\d)`,
+      String.raw`${wordStart}(?<![/.,])(?:${senate} ?)?\d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?${register}(?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)? ?\d{1,6}[/.]\d{2}(?:\d{2})?(?:[.-][A-Z]{1,2}| ?\(\d{1,3}\)| (?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B))?${wordEnd}(?![/.]\d)`,
       'gu',
     ),
     new RegExp(
       String.raw`${wordStart}(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3}|[SL]) (?:\d{1,3} )?(?:ZR|ZB|ZA|ARZ|R|B|S|AS|KR|SB|SO|AL|U|P|VE|BA|EG|AY|RA|KA)(?: \(?[A-Za-z]{1,3}\)?)? \d{1,5}/\d{2}(?:-[A-Z]| (?:ER|PKH|B ER|B|R|D))?${wordEnd}`,
       'gu',
     ),
+    new RegExp(String.raw`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`, 'gu'),
     new RegExp(String.raw`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`, 'gu'),
   ],
   examples: {
@@ -32,6 +33,8 @@ export const courtFile: Recognizer = {
       'social court': '⟦S 12 AS 345/22 ER⟧',
       'prosecutor and court': '⟦530 Cs 231 Js 12345/22⟧',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
+      'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
+      'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
       'administrative court, asylum': '⟦7 K 123/21.A⟧',
     },
     ignores: {

@@ -1,13 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
 
 /**
- * Numbers whose shape says which system issued them, so that they need no word: creditor identifiers of SEPA, parcels of DHL
- * and UPS, records of ServiceNow, researchers' ORCID iDs, lawyers' SAFE-IDs, SIM cards behind
+ * Numbers whose shape says which system issued them, so that they need no word: files of the Bavarian police, creditor identifiers of SEPA, parcels of DHL
+ * and UPS, records of ServiceNow, researchers' ORCID iDs, lawyers' SAFE-IDs, SIM cards and subscribers behind
  * their word, British VAT numbers. German IBANs, Austrian register numbers, and card numbers behind a word for a card are
  * somebody's all the same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), GS1 General
  * Specifications § 2.2.1 (SSCC with DHL's company prefix 0340434), UPS 1Z and DHL JJD labels, ServiceNow's default prefixes, ORCID's block of ISNI (ISO 27729),
- * the SAFE-IDs of EGVP (RAVPV § 21), ITU-T E.118 (ICCID), HMRC VAT Notice 700 (GB and nine or twelve digits).
+ * the SAFE-IDs of EGVP (RAVPV § 21), ITU-T E.118 (ICCID), ITU-T E.212 (IMSI), HMRC VAT Notice 700 (GB and nine or twelve digits).
  */
 export const issuedNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -19,6 +19,8 @@ export const issuedNumber: Recognizer = {
     /(?<![\p{L}\p{N}])(?<=FN[ \u00a0]?)\d{5,6} ?[a-z](?![\p{L}\p{N}])/gu,
     /(?<=(?<!\p{L})(?:[kK]arte|[kK]artennummer|[kK]arten-Nr\.|[kK]reditkarte|card|Card|PAN|Visa|VISA|Mastercard)(?: number| no\.?)?["']?:? ?["']?)[3-6]\d{3}(?:[ -]?\d{4}){3}(?![\p{L}\p{N}]|[ -]\d)/gu,
     /(?<![\p{L}\p{N}])GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)/gu,
+    /(?<=(?<![\p{L}\p{N}])IMSI(?:-Nr\.?|-Nummer)?["']?[ ]?[:=]?[ ]?["']?)\d{15}(?!\d)/gu,
+    /(?<![\p{L}\p{N}])BY\d{4}-\d{6}-\d{2}\/\d(?!\d)/gu,
     /(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)/gu,
     /(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])/gu,
@@ -39,6 +41,8 @@ export const issuedNumber: Recognizer = {
       'SIM card': 'Kennwort folgt, SIM ⟦89490200001234567890⟧.',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
+      'subscriber of a mobile network': 'IMSI ⟦262011441772044⟧, aktiv',
+      'file of the police in Bavaria': 'Az. ⟦BY4417-003812-26/4⟧\n',
       'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',
     },
     ignores: {
@@ -50,6 +54,7 @@ export const issuedNumber: Recognizer = {
       'no word for a card, and a wrong check digit': 'Serie 4929 1234 5678 9017',
       'eight digits behind GB': 'GB 123 4567 8',
       'a letter before it': 'XINC0044188',
+      'fourteen digits of a subscriber': 'IMSI 26201144177204',
       'seventeen characters': '1Z999AA1012345678',
     },
   },

@@ -17,11 +17,18 @@ const looseLabel = `(?:${anyOf([...germanNumberLabels, ...englishNumberLabels])}
 const inForm = String.raw`(?:[ ]?\([^)\n]{1,25}\))?["']?[ \t\u00a0]{0,40}(?:[:=|>][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?(?:(?:lautet|ist|is|war|was|Nr\.?|No\.?|number|von|des|vom|der|the|#):?[ ]){0,2}["'#(]?`;
 const afterMark = String.raw`["']?[ \t\u00a0]{0,40}(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)[ \t\u00a0]{0,20}(?:\r?\n[ \t>|]{0,10})?["'#(]?`;
 
+/** `dort`, `jetzt` before the number. */
+const adverb = String.raw`(?:\p{Ll}{2,12}[ ](?=\p{Lu}{0,3}[ /-]?\d))?`;
+
 /** Behind a loose label a short number is no evidence: `Referenz: 12 Monate`. */
 const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-])|(?:BSNR|LANR|IK|IBAN|BIC|BLZ|PLZ|HR[AB])[ ])(?=\S{0,20}\p{Lu}|\S{0,20}[-/_]|\d{4}|\d{2,3} \d)`;
 
 const fileSign = String.raw`Az\.|AZ|Aktenzeichen|Geschäftszeichen|GZ|Gz\.|[iI]hr Zeichen|[uU]nser Zeichen|[mM]ein Zeichen|[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 const signGroup = String.raw`[\p{L}\d./-]{0,14}`;
+
+/** Nouns that a number of four digits or more follows at once: `auftrag 88213`, `ticket inc-20417`. */
+const directly =
+  '[aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|[aA]ngebot|[tT]ransaktion|[cC]ustomer|[iI]nvoice|[oO]rder|[cC]ase';
 
 /**
  * A file, customer, patient, contract, policy, invoice, order or ticket number after its word.
@@ -31,10 +38,10 @@ const signGroup = String.raw`[\p{L}\d./-]{0,14}`;
 export const labelledNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}(?<value>${numberToken})`, 'dgu'),
+    new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}${adverb}(?<value>${numberToken})`, 'dgu'),
     new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|Grp\.?|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )(?<value>${numberToken})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -44,6 +51,11 @@ export const labelledNumber: Recognizer = {
     /(?<![\p{L}\p{N}])[gG]rundbuch[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
     /(?<="(?:customer|client|kunde|kundin|user|patient|member|mitglied|account|konto|order|bestellung|vertrag|contract|policy|invoice|rechnung|case|ticket|employee|mitarbeiter|tenant|mieter)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?"?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=["},])/gu,
     /(?<=(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent) (?:\p{Lu}[\p{L}.'-]{0,20} ){1,3}#)\d{2,6}(?!\d)/gu,
+    /(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}_./-])(?:${directly})[ ](?:[nN]r\.? ?|#)?(?<value>(?:[a-z]{1,4}-?)?(?!\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))\d{4,10}(?:-\d{1,6}){0,3})(?![\p{L}\p{N}-]|[.,:/]\d|[ ]?(?:[€%$]|(?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})))`,
+      'dgu',
+    ),
     /(?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»](?<value>\d[^"“«\r\n]{2,30})(?=["“«])/dgu,
   ],
   isValid: isNumber,
@@ -78,6 +90,10 @@ export const labelledNumber: Recognizer = {
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'lower case, no mark': 'für auftrag ⟦88213⟧ war das',
+      'small letters before the digits': 'denk an ticket ⟦inc-20417⟧, die',
+      'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
+      'patient of FHIR': '{"resourceType":"Patient","id":"⟦pat-0044177⟧"}',
       'works number': 'works no. ⟦4172⟧.',
     },
     ignores: {
@@ -89,6 +105,9 @@ export const labelledNumber: Recognizer = {
       'one digit': 'Fall: 3',
       'a longer word': 'Kundennummernkreis 4711',
       'a word before a number': 'Identifikationsnummer Ehemann 40',
+      'a round count': 'im Auftrag 10000 davon',
+      'a count of units': 'Rechnung 88213 Seiten',
+      'UUID of a request': 'Anfragekennung 550e8400-e29b-41d4-a716-446655440000.',
       'an e-mail address': 'Kunden-ID: erna12@example.org',
     },
   },

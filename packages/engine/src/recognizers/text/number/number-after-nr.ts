@@ -13,7 +13,7 @@ const otherThings = [
 ] as const; // prettier-ignore
 const notBehindOthers = `(?<!${anyOf(otherThings)}[ -]{0,2})`;
 const notCounted = `(?<!${anyOf([...otherThings, 'pr', 'issue', 'pull', 'commit', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.'])}[ .-]{0,2})`;
-const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\d{5}|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\p{Lu}{0,3}\d{5}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -23,7 +23,7 @@ export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${notBehindOthers}${word}["']?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?:(?:PA|BPA|RP|FS) )?(?!(?:PA|BPA|RP|FS) )(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
+      String.raw`${notBehindOthers}${word}["']?(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:|[ ]\p{Lu}{0,2}\d))?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?:(?:PA|BPA|RP|FS) )?(?!(?:PA|BPA|RP|FS) )(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -47,6 +47,8 @@ export const numberAfterNr: Recognizer = {
       'loan in words': 'für das Darlehen Nr. ⟦60-44812⟧ gilt',
       'contract in words': 'Pflegevertrag Nr. ⟦PV-31-07-C⟧',
       'service number': 'Aufgenommen: Dienst-Nr. ⟦814406⟧',
+      'label with more in it': 'Pass Nr. / gültig bis / Behörde  ⟦V4471820⟧ / 21.05.2031',
+      'identifier of a document': 'Doc ID ⟦7710-DS-2044⟧\n',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',

@@ -24,7 +24,7 @@ export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${cellStart}(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?=${behindCell})`,
+      String.raw`${cellStart}(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:(?<=/\d{2,4}) \p{Lu}{1,3}(?:[-/]\p{L}{1,3})?)?(?=${behindCell})`,
       'gmu',
     ),
   ],
@@ -44,6 +44,7 @@ export const numberInTable: Recognizer = {
       'groups of digits': 'Fahrer|Tankkarte|Ort\nMuster|⟦7002 4415 220⟧|Ulm',
       'insurance, abbreviated': 'Name     Versicherungsnr.\nMuster   ⟦KH-118203⟧\n',
       'digits alone': 'Name     Kundennummer\nMuster   ⟦4711080⟧\n',
+      'sign with initials': 'Unser Zeichen      Datum\n⟦1187/26 WA-kt⟧      12.03.2026\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
     },
     ignores: {

@@ -7,7 +7,7 @@ const plateWord = anyOf([
 ]); // prettier-ignore
 /** `des Gegners`, `(Unfallgegner)`, `niederl.`, `ist` between the word and the plate. */
 const between = String.raw`(?: (?:des|der|of the|of) \p{L}{2,20}| \([^)\n]{2,20}\))?["']?(?:[ \t]{0,20}[:=|])?[ \t]{0,20}(?:\r?\n[ \t]{0,10})?(?:(?:ist|is|war|was|lautet|\p{L}{1,8}\.|\p{Ll}{5,14}[en]s?ch(?:e[sr]?)?) ){0,2}["'„“(]?`;
-const group = String.raw`(?:[A-Z]{1,4}|\d{1,5})`;
+const group = String.raw`(?:[A-ZÄÖÜ]{1,4}|\d{1,5})`;
 
 /**
  * A registration plate behind its word, of a country whose plates no recognizer knows, or of a moped (FZV § 53: three digits,
@@ -19,13 +19,13 @@ export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}${plateWord}(?![\p{L}\p{N}])${between}(?<value>${group}(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?(?:(?:${group}|\?{1,2})(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)`,
+      String.raw`${wordStart}${plateWord}(?![\p{L}\p{N}])${between}(?<value>${group}(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?(?:(?:${group}|\?{1,3})(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)`,
       'dgu',
     ),
   ],
   isValid: (value) => {
-    const characters = value.replace(/[^A-Z\d?]/gu, '');
-    return /\d.*\d/.test(characters) && /[A-Z]/.test(characters) && characters.length >= 4 && characters.length <= 9;
+    const characters = value.replace(/[^A-ZÄÖÜ\d?]/gu, '');
+    return /\d.*\d/.test(characters) && /[A-ZÄÖÜ]/.test(characters) && characters.length >= 4 && characters.length <= 9;
   },
   examples: {
     finds: {
@@ -34,6 +34,7 @@ export const plateAfterWord: Recognizer = {
       Danish: 'Skoda Octavia, Kz ⟦CX 44 177⟧ (DK)',
       'of a moped': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
       American: 'silver, KY reg ⟦714 LSM⟧, VIN',
+      'letters not read': 'Teil-Kz ⟦WÜ-?? 44⟧.',
       'read in part': 'Kennzeichen: ⟦OL - ? 4417⟧ (Fragment)',
     },
     ignores: {

@@ -3,6 +3,7 @@ import { wordEnd, wordStart } from '../any-of.js';
 import { spokenDigit } from './spoken-digits.js';
 
 const between = String.raw`[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|uh) ){0,2}`;
+const letter = String.raw`(?:[A-ZÄÖÜ](?![\p{L}\p{N}]))`;
 const digits = (least: number): string => `${spokenDigit}(?:${between}${spokenDigit}){${least - 1},24}`;
 const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 
@@ -12,7 +13,13 @@ const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
  */
 export const spokenNumber: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [new RegExp(`${wordStart}(?!${zero})${digits(5)}${wordEnd}`, 'gu')],
+  patterns: [
+    new RegExp(`${wordStart}(?!${zero})${digits(5)}${wordEnd}`, 'gu'),
+    new RegExp(
+      `${wordStart}(?:${spokenDigit}${between}){0,4}(?:${letter}${between}){1,4}${spokenDigit}(?:${between}(?:${spokenDigit}|${letter})){3,20}${wordEnd}`,
+      'gu',
+    ),
+  ],
   isValid: (words) => !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
   examples: {
     finds: {
@@ -20,6 +27,7 @@ export const spokenNumber: Recognizer = {
       'with pairs': 'Kundin: ⟦zwoundzwanzig elf null drei siebenundvierzig⟧',
       English: 'Caller: ⟦four four one, seven double eight⟧.',
       hyphens: 'das war ⟦drei-drei-neun-null-eins⟧',
+      'letters among them': 'ist die ⟦eins E B Z null eins null vier vier sieben⟧?',
       'a filler between': '⟦sieben eins vier und dann neun neun⟧',
       capitals: '⟦Fünf acht acht null sechs⟧, ja',
     },

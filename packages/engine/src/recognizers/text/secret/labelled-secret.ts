@@ -13,7 +13,7 @@ const secretWords = [
   'cvv', 'login pin', 'secret', 'client secret', 'api key', 'api schlüssel', 'access token', 'auth token',
   'refresh token', 'id token', 'token', 'secret key', 'private key', 'access key', 'account key', 'shared access key',
   'aws secret access key', 'secret access key', 'x-api-key', 'session token', 'bearer token', 'geheimnis',
-  'signing key', 'encryption key', 'schlüssel', 'verification code', 'otp', 'recovery code', 'backup code',
+  'signing key', 'encryption key', 'schlüssel', 'verification code', 'otp', 'recovery code', 'backup code', 'jsessionid', 'phpsessid', 'asp.net sessionid', 'session key', 'session cookie',
   'security code', 'access code', 'activation code', 'license key', 'licence key',
 ]; // prettier-ignore
 const noSecrets = [
