@@ -1,4 +1,4 @@
-import { type CountrySpec, getCountrySpecifications, isValidIBAN } from 'ibantools';
+import { type CountrySpec, getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
@@ -24,6 +24,10 @@ const patterns = [...countriesByLength()].map(
     ),
 );
 
+/** Right in length, structure and MOD 97; a wrong check digit of the bank's own inside is a slip, and still somebody's. */
+const isIban = (value: string): boolean =>
+  validateIBAN(value).errorCodes.every((code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum);
+
 /**
  * International bank account number of any country but Germany, grouped in any way.
  * Rule: ISO 13616-1 (country, length, MOD 97-10 of ISO/IEC 7064) and the structure of each country in SWIFT's
@@ -33,7 +37,7 @@ export const iban: Recognizer = {
   type: 'IBAN_CODE',
   patterns,
   normalize: alphanumericUpper,
-  isValid: isValidIBAN,
+  isValid: isIban,
   examples: {
     finds: {
       'grouped in fours': 'IBAN: ⟦AT61 1904 3002 3457 3201⟧ BIC GIBAATWWXXX',
@@ -42,6 +46,7 @@ export const iban: Recognizer = {
       'no-break spaces': '⟦FR14\u00a02004\u00a01010\u00a00505\u00a00001\u00a03M02\u00a0606⟧',
       'broken over lines of a quoted mail': '> IBAN ⟦GB29 NWBK 6016\n> 1331 9268 19⟧\n> Gruß',
       dashes: '⟦LI21-0881-0000-2324-013A-A⟧',
+      "wrong check digits of the bank's own": 'konto ⟦PL37 1030 1014 0000 0307 2904 7255⟧.',
       'single spaces of a scan': '⟦LU 2 8 0 0 1 9 4 0 0 6 4 4 7 5 0 0 0 0⟧',
     },
     ignores: {

@@ -44,6 +44,8 @@ export const url: Recognizer = {
 
 /** Up to the path, as the public suffix check wants it. */
 const hostOf = (value: string): string => value.replace(/[:/?#].*$/su, '');
+/** Behind the host of a source package or a container image: `k8s.io/client-go/factory.go:134`, `ghcr.io/x/y@sha256:…`. */
+const codePath = String.raw`[\w./-]{1,120}(?:\.(?:go|rs|py|ts|js|java|c|cpp|h):\d|(?::[\w.-]{1,40})?@sha256:)`;
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 
 /**
@@ -58,7 +60,7 @@ export const schemelessUrl: Recognizer = {
       'giu',
     ),
     new RegExp(
-      String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/${rest}{0,${textLength}}${notPunctuation}`,
+      String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})${rest}{0,${textLength}}${notPunctuation}`,
       'gu',
     ),
     new RegExp(
@@ -84,6 +86,8 @@ export const schemelessUrl: Recognizer = {
       'slash between words': 'und.oderx/aber',
       'top-level domain that does not exist': 'www.beispiel.beispieltld',
       'source file': 'src/recognizers/index.ts',
+      'line of a source file in a package': 'k8s.io/client-go/informers/factory.go:134: watch',
+      'container image': 'Image registry.k8s.io/pause:3.9@sha256:7031c1b2',
       'two abbreviations': 'z.B./d.h.',
       'date range': '12.03./13.04.2024',
     },

@@ -5,7 +5,7 @@ import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes
 
 const phoneWord =
   '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
-  'nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|ph|fx|pager|tel\\. ?privat|whatsapp|☎|📞)';
+  'nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|mob|ph|fx|pager|tel\\. ?privat|whatsapp|☎|📞)';
 const extensionWord =
   '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nebenst\\.|nst\\.|hausruf|hausapparat|ext\\.?|extension)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
@@ -27,7 +27,11 @@ function isForeign(value: string): boolean {
   const number = dialable(value);
   const isValidIn = (country: 'DE' | 'GB' | 'US') => parsePhoneNumberFromString(number, country)?.isValid() === true;
   if (/^1?[2-9]\d{9}$/.test(number)) return isValidIn('US');
-  return /^0\d{10}$/.test(number) && isValidIn('GB') && !isValidIn('DE');
+  return (
+    /^0\d{10}$/.test(number) &&
+    (/^07700900/.test(number) || isValidIn('GB')) &&
+    (/^07[4-9]/.test(number) || !isValidIn('DE'))
+  );
 }
 
 /** Numbers of emergency and public services, the same for everybody: 110, 112, 115, 116 xxx, 118 xx (TNV § 1). */
@@ -44,6 +48,7 @@ export const labelledPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
   patterns: [
     afterPhoneWord,
+    /(?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)\d{1,6}(?![\p{L}\p{N}]|[.,]\d)/gu,
     new RegExp(
       String.raw`${wordStart}${desk}:[ \t]{1,4}(?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})${phoneEnd}`,
       'dgu',
@@ -71,6 +76,7 @@ export const labelledPhoneNumber: Recognizer = {
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
+      'Austrian extension': 'Tel. ⟦050 233 233⟧, Kl. ⟦524177⟧\n',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
       'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',

@@ -133,7 +133,7 @@ export const gluedPlate: Recognizer = {
   isValid: isGluedPlate,
   needsContext: true,
   contextWords: {
-    de: ['kennzeichen', 'kennz.', 'kennz', 'kfz-kz', 'kfz-kennz', 'amtl. kz', 'kz', 'kfz-nr', 'nummernschild'],
+    de: ['kennzeichen', 'kennz.', 'kfz-kz', 'kfz-kennz', 'amtl. kz', 'kz', 'kfz-nr', 'nummernschild'],
     en: ['licence plate', 'license plate', 'number plate', 'plate'],
   },
   examples: {

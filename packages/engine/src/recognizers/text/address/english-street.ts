@@ -13,13 +13,15 @@ const states =
 const usStates = stateNames
   .map((name) => name.replace(/(?:^|(?<= ))[a-z]/g, (letter) => letter.toUpperCase()))
   .join('|');
+/** `forty-four`, `seventeen`, as callers say a house number. */
+const spokenNumber = String.raw`(?:(?:[tT]wenty|[tT]hirty|[fF]orty|[fF]ifty|[sS]ixty|[sS]eventy|[eE]ighty|[nN]inety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|[tT]en|[eE]leven|[tT]welve|(?:[tT]hir|[fF]our|[fF]if|[sS]ix|[sS]even|[eE]igh|[nN]ine)teen|[oO]ne|[tT]wo|[tT]hree|[fF]our|[fF]ive|[sS]ix|[sS]even|[eE]ight|[nN]ine|oh|hundred)`;
 /** A number behind the street, as Germans write English addresses; a year is none. */
 const houseNumberBehind = String.raw`(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?`;
 /** What may stand before the number: a cell of a table ends with a comma, thousands do not. */
 const before = String.raw`(?<![-./]|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
 const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 /** A postcode ends the address, two lines below at most; the flat above its street one more. */
-const postcodeBelow = String.raw`(?=,?[ \t]{0,4}\r?\n(?:[^\n]{1,40}\r?\n){0,2}[^\n]{0,30}${ukPostcode}${wordEnd})`;
+const postcodeBelow = String.raw`(?=,?[ \t]{0,4}\r?\n(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;
 const houseName = String.raw`(?:The (?!Manager|Director|Secretary|Editor|Clerk|Head|Registrar|Team|Principal|Occupier|Executor|Trustee|Chair)(?:\p{Lu}[\p{L}'’]{1,20} ?){1,3}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Villa|Barn|Mill|Forge|Hall|Rectory|Vicarage|Court|Grange|Bungalow|Chapel))`;
 /** A house with a name in place of a number or before it: `Rose Cottage, `, `The Manse, `. */
 const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
@@ -54,12 +56,12 @@ export const englishStreet: Recognizer = {
       `${wordStart}${before}${flat}${houseNumber}(?:${lowerWord} ){1,2}(?:street|road|avenue|lane|boulevard|terrace|crescent)${wordEnd}`,
       'gu',
     ),
-    new RegExp(String.raw`(?<=\p{L}(?:, ?| )(?:${states})[ ,])\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
+    new RegExp(String.raw`(?<=(?:\p{L}, ?|\p{Lu}[\p{L}.'’-]{1,20} )(?:${states})[ ,])\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(
       String.raw`${wordStart}(?:${word} ){1,3}${anyOf(englishStreetWords)}(?=,? (?:(?:\p{Lu}[\p{L}-]{2,20} ?){1,2},? )?${ukPostcode}${wordEnd})`,
       'gu',
     ),
-    new RegExp(String.raw`(?<=^[ \t>]{0,12}|, )(?:${word} ){1,3}${anyOf(englishStreetWords)}${postcodeBelow}`, 'gmu'),
+    new RegExp(String.raw`(?<=^[ \t>]{0,40}|, )(?:${word} ){1,3}${anyOf(englishStreetWords)}${postcodeBelow}`, 'gmu'),
     new RegExp(String.raw`(?<=^[ \t>]{0,12})${houseName}${postcodeBelow}`, 'gmu'),
     new RegExp(
       String.raw`(?<=^[ \t>]{0,12})\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20})?(?=, ${houseNumber}(?:${word} ){1,3}${anyOf(englishStreetWords)}${wordEnd}${postcodeBelow})`,
@@ -102,6 +104,14 @@ export const englishStreet: Recognizer = {
       String.raw`(?<= {3})(?:${word} ){1,3}${anyOf(englishStreetWords)}(?=[ \t]{0,4}\r?\n(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
       'gmu',
     ),
+    new RegExp(
+      String.raw`(?<=^[ \t]{0,8}(?:[\p{L}/]{1,15} )?[aA]ddress:?[ \t]{2,30})(?:${anyFlat})?\p{Lu}[\p{L}'’ -]{2,40}(?=[ \t]{0,4}\r?\n(?:[^\n]{1,60}\r?\n){1,3}[^\n]{0,40}${ukPostcode}${wordEnd})`,
+      'gmu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}${spokenNumber}(?: ${spokenNumber}){0,3} (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`,
+      'gu',
+    ),
     new RegExp(String.raw`(?<=(?:${usStates}),? )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
     new RegExp(String.raw`${wordStart}${house}(?:${word} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`, 'gu'),
   ],
@@ -138,6 +148,9 @@ export const englishStreet: Recognizer = {
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
+      'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
+      'flat of a form':
+        'Address              ⟦Flat 3, Wharfside⟧\n                     ⟦Lower Sample Road⟧\n                     Bath\nPostcode             BA2 3DQ\n',
       'number behind': 'Fa. Muster, ⟦Elm Street 14⟧, Leeds',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
       'shed in Australia': 'at ⟦Shed 4, 118 Old Sample Hwy⟧, Ayr',
@@ -157,6 +170,7 @@ export const englishStreet: Recognizer = {
       'five digits behind no state': 'Musterfeld, XL 62704 units',
       'lanes of a road': 'a 4 lane road',
       'an office above an address': 'The Manager\nSample Ltd\nAyr\nKA7 1AA',
+      'pull request, no state': 'has the fix, see PR 20417',
       'a year behind': 'It fell on Wall Street 2008.',
       'a count behind': 'In Church Street 5 people waited.',
       thousands: 'They sold 1,200 Park Road maps.',

@@ -19,7 +19,10 @@ export const europeanStreet: Recognizer = {
       String.raw`${wordStart}(?:\p{Lu}[\p{L}\p{M}'’.-]{1,25} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${northernEnding} ${houseNumber}${addressExtras}`,
       'gu',
     ),
-    new RegExp(String.raw`${wordStart}(?:[uU]l|[aA]l|[pP]l|[oO]s)\. ${name} ${houseNumber}(?:/\d{1,3})?`, 'gu'),
+    new RegExp(
+      String.raw`${wordStart}(?:[uU]l|[aA]l|[pP]l|[oO]s)\. ${name} (?:${houseNumber}(?:/\d{1,3})?|[1-9]\d{0,3}[a-zA-Z]? (?:m|lok)\. ?\d{1,3})`,
+      'gu',
+    ),
     new RegExp(
       String.raw`${wordStart}(?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}`,
       'gu',
@@ -33,6 +36,7 @@ export const europeanStreet: Recognizer = {
       Danish: 'bor på ⟦Vesterbrogade 12⟧, København',
       Swedish: '⟦Stora Nygatan 4⟧, Malmö',
       Polish: 'adres: ⟦ul. Długa 5/12⟧, Gdańsk',
+      'Polish, with the flat': 'adres: ⟦ul. Św. Marcin 44 m. 12⟧, 61-806',
       Spanish: 'en ⟦C/ Mayor 5⟧, Madrid',
       Malay: 'at ⟦12, Jalan Ampang⟧',
       Singapore: '⟦Blk 123 Sample Kio Ave 3 #05-67⟧',

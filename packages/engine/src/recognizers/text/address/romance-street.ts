@@ -6,6 +6,9 @@ import { romanceStreetWords } from './street-words.js';
 const link = String.raw`(?:(?:de la|de l['’]|du|des|de|della|delle|del|dei|di|d['’]|al|la|le|les|San|Santa|das|dos|da|do|los|las) ?)?`;
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’-]{1,25}){0,2}`;
 
+/** `, 2º Esq`, `, 3º izq.` behind the number, in Portugal and Spain. */
+const iberianFloor = String.raw`,? \d{1,2}\.?[ºª°o]\.? ?(?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])(?!\p{L})`;
+
 /**
  * Street address in French and Italian forms, as Switzerland and South Tyrol write them.
  * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first).
@@ -13,7 +16,10 @@ const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’-]
 export const romanceStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(`${wordStart}${anyOf(romanceStreetWords)} ${link}${name},? ${houseNumber}${addressExtras}`, 'gu'),
+    new RegExp(
+      `${wordStart}${anyOf(romanceStreetWords)} ${link}${name},? ${houseNumber}(?:${iberianFloor}|${addressExtras})`,
+      'gu',
+    ),
     new RegExp(
       String.raw`${wordStart}[1-9]\d{0,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|chemin|route|boulevard|quai|place|[rR]ua) ${link}${name}`,
       'gu',
@@ -25,6 +31,7 @@ export const romanceStreet: Recognizer = {
       'with two words': '⟦Avenue de la Gare 10⟧',
       Italian: 'Ufficio: ⟦Via Nassa 5⟧, Lugano',
       'Portuguese, number first': 'yes, ⟦27 Rua das Oliveiras⟧, Porto',
+      'floor and side': 'flowers: ⟦Rua das Flores 44, 2º Esq⟧, 4050-262 Porto',
       Spanish: 'Hotel Muster, ⟦Calle Mayor 1204⟧, Madrid',
       'number first': 'au ⟦12, rue de Lausanne⟧',
       'lower case': '⟦chemin des Fleurs 4b⟧',

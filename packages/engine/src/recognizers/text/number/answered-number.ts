@@ -4,7 +4,8 @@ import { isTellingNumber, numberToken } from './number-token.js';
 const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}`;
 const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{0,30}:[ \t]{1,4}`;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
-const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?){0,10}?`;
+const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
+const hesitation = `${word}{0,6}?`;
 const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| (?:Strich|Schrägstrich|dash|slash|hyphen) )\d){3,19}(?!\d)`;
 
 /**
@@ -18,18 +19,26 @@ export const answeredNumber: Recognizer = {
       String.raw`${question}${speaker}${hesitation}(?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4}[ ]?\d)${numberToken})`,
       'dgu',
     ),
+    new RegExp(String.raw`${question}${speaker}${word}{7,10}?(?<value>${spokenDigits})`, 'dgu'),
+    new RegExp(
+      String.raw`[lL]ast (?:four|4)(?: digits)? (?:of|on) (?:your|the) [^?\n]{2,30}\?[^\n]{0,20}${speaker}${hesitation}(?<value>\d{4})(?!\d)`,
+      'dgu',
+    ),
     new RegExp(
       String.raw`(?<!\p{L}(?:elefon|andy|ufnummer|ückruf|honenummer)-?)(?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?:? (?<value>${spokenDigits})`,
       'dgu',
     ),
   ],
-  isValid: (value) => /^\d(?:(?:[ ,-]{1,2}| \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
+  isValid: (value) => /^\d{4}$|^\d(?:(?:[ ,-]{1,2}| \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
   examples: {
     finds: {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
       English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
       'joint said aloud': 'Ihre Schadennummer: ⟦2 5 Strich 8 8 2 0 4⟧. Frist',
       'speaker of one letter': 'A: Ihre Kundennummer?\nB: Moment... die ist ⟦44 17 712⟧.',
+      'many words before the digits':
+        'Ihre Kontonummer?\nA: Moment, äh, die fängt mit zwei null an ... also ⟦2 0 0, 4 4 1⟧.',
+      'last four digits': 'the last four of your social?\n[00:00:19] CALLER: ⟦3316⟧.',
       'a file number': 'What is the case ID?\nCaller: ⟦AB-20118⟧.',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },

@@ -17,7 +17,7 @@ export const germanNumberStems = [
   'mietvertrags', 'einheiten', 'verbrauchsstellen', 'anschluss', 'abo', 'abonnement', 'spender', 'gäste', 'debitoren',
   'debitor', 'kreditoren', 'lieferanten', 'garantie', 'transaktions', 'zahlungs', 'identifikations', 'geräte',
   'chargen', 'agentur', 'vermittler', 'sim-karten', 'sim', 'schein', 'kennungs', 'rahmenvertrags', 'aktivitäts', 'eingangs', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'kunden', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
-  'retouren', 'pass', 'lizenz', 'ausweis', 'karten', 'spieler', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
+  'retouren', 'tages', 'pass', 'lizenz', 'ausweis', 'karten', 'spieler', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

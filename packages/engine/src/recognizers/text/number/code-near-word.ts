@@ -19,7 +19,7 @@ const words = {
     'überweisung', 'mandant', 'versicherung', 'geschäftsnummer', 'gutscheincode', 'abo', 'anschluss',
     'gläubiger-id', 'safe-id', 'incident', 'ausweis', 'vollmacht', 'registernummer',
     'spurenakte', 'asservat', 'asservate', 'sicherungskarte', 'transponder', 'dossier', 'stammnummer',
-    'kommission', 'wohneinheit', 'mieteinheit', 'transaktion', 'lastschrift', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
+    'kommission', 'röhrchen', 'probe', 'abstrich', 'präparat', 'blutprobe', 'wohneinheit', 'mieteinheit', 'transaktion', 'lastschrift', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
   ],
   en: [
     'invoice', 'order', 'ticket', 'policy', 'claim', 'reference', 'ref', 'incident', 'accession', 'booking',
@@ -28,7 +28,7 @@ const words = {
     'ubrn', 'gmc', 'nmc', 'exhibit', 'quoting', 'hosp', 'hospital', 'paye', 'licence', 'license', 'badge', 'warrant', 'collar', 'account',
     'acct', 'member', 'membership', 'patient', 'mrn', 'employee', 'ein', 'pnc', 'custody', 'cad', 'crime', 'complaint', 'certificate', 'application',
     'change', 'look at', 'requisition', 'chart', 'filing', 'asset', 'tag', 'insurer', 'insured', 'tenancy', 'transaction', 'payment', 'bacs', 'confirmation', 'pnr', 'loyalty', 'frequent flyer', 'case id', 'specimen',
-    'sample', 'consignment', 'con note', 'connote', 'waybill', 'awb', 'job', 'utr', 'agent code', 'probate', 'title number', 'roll number', 'plate', 'citation', 'summons', 'visa',
+    'sample', 'swab', 'consignment', 'con note', 'connote', 'waybill', 'awb', 'job', 'utr', 'agent code', 'probate', 'title number', 'roll number', 'plate', 'citation', 'summons', 'visa',
   ],
 } as const; // prettier-ignore
 /** A noun or name right before a code of few digits owns it (`Lampe E27-LED8W`), unless it is one of the words. */

@@ -13,6 +13,9 @@ const clockOrHost =
   /^\d{1,2}[:.]\d\d(?!\d)(?![./-]\d{3})|^\d{1,3}(?:\.\d{1,3}){3}|^\d{1,2}:\d\d|^\d{1,2}[–-]\d{1,2}[.:]\d\d$/;
 /** Initials of whoever keeps the file: `412/25-br`. */
 const initialsBehind = /(?<=\d)[-/]\p{Ll}{1,3}$/u;
+/** The largest integers of computers, and stamps of a migration: `20261104063000`. */
+const machineNumber =
+  /^(?:2147483647|4294967295|9223372036854775807|20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{6})$/;
 /** A group of digits long enough for a number, and no year. */
 const longGroup = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
 
@@ -25,6 +28,9 @@ export const isCode = (value: string): boolean =>
   !otherCode.test(value) &&
   !labelInside.test(value) &&
   !clockOrHost.test(value) &&
+  !machineNumber.test(value) &&
   !/^1[4-9]\d{8}(?:\d{3})?$/.test(value) &&
   !/\p{Ll}/u.test(value.replace(initialsBehind, '')) &&
-  (!digitsAlone.test(value) || (value.replace(/\D/g, '').length >= 7 && longGroup.test(value)));
+  (!digitsAlone.test(value) ||
+    (value.replace(/\D/g, '').length >= 7 &&
+      (longGroup.test(value) || /^(?=.{10})\d+[-/]\d+\.[\d./-]+\d$/.test(value))));

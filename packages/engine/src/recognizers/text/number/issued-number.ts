@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 
 /**
- * Numbers whose shape says which system issued them, so that they need no word: files of the Bavarian police, creditor identifiers of SEPA, parcels of DHL
+ * Numbers whose shape says which system issued them, so that they need no word: customers and payments of Stripe, Polish identity cards, files of the Bavarian police, creditor identifiers of SEPA, parcels of DHL
  * and UPS, records of ServiceNow, researchers' ORCID iDs, lawyers' SAFE-IDs, SIM cards and subscribers behind
  * their word, British VAT numbers. German IBANs, Austrian register numbers, and card numbers behind a word for a card are
  * somebody's all the same where they fail their check.
@@ -21,6 +21,9 @@ export const issuedNumber: Recognizer = {
     /(?<![\p{L}\p{N}])GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)/gu,
     /(?<=(?<![\p{L}\p{N}])IMSI(?:-Nr\.?|-Nummer)?["']?[ ]?[:=]?[ ]?["']?)\d{15}(?!\d)/gu,
     /(?<![\p{L}\p{N}])BY\d{4}-\d{6}-\d{2}\/\d(?!\d)/gu,
+    /(?<![\p{L}\p{N}_])(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?(?=[a-z]{0,30}[\dA-Z])(?=\D{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])/gu,
+    /(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)/gu,
+    /(?<=(?<!\p{L})(?:Ausw\.|[aA]usweis(?:-?[nN]r\.?|nummer)?|[dD]ow[óo]d(?: osobisty)?|ID card|ID-Karte):?[ ]{1,3})[A-Z]{3} ?\d{6}(?!\d)/gu,
     /(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)/gu,
     /(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])/gu,
@@ -41,6 +44,9 @@ export const issuedNumber: Recognizer = {
       'SIM card': 'Kennwort folgt, SIM ⟦89490200001234567890⟧.',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
+      'customer of a payment service': '"id": "⟦cus_R8w2KfLm01⟧"',
+      'in the boxes of a statement': 'URN  ⟦22 | F1 | 44177 | 26⟧\n',
+      'Polish identity card': 'Ausw. ⟦DBA 441772⟧\n',
       'subscriber of a mobile network': 'IMSI ⟦262011441772044⟧, aktiv',
       'file of the police in Bavaria': 'Az. ⟦BY4417-003812-26/4⟧\n',
       'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',
@@ -55,6 +61,7 @@ export const issuedNumber: Recognizer = {
       'eight digits behind GB': 'GB 123 4567 8',
       'a letter before it': 'XINC0044188',
       'fourteen digits of a subscriber': 'IMSI 26201144177204',
+      'a variable': 'set in_progressCount to',
       'seventeen characters': '1Z999AA1012345678',
     },
   },

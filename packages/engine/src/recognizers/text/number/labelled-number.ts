@@ -39,9 +39,12 @@ export const labelledNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(`${wordStart}${pair}(?!\\p{L})${inForm}${adverb}(?<value>${numberToken})`, 'dgu'),
-    new RegExp(`${wordStart}${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`, 'dgu'),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:Ref|REF|conf|Conf|CONF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
+      `${wordStart}(?!POLICE[ ]{2})${looseLabel}(?!\\p{L})${afterMark}${telling}(?<value>${numberToken})`,
+      'dgu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:(?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)|conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -51,6 +54,9 @@ export const labelledNumber: Recognizer = {
     /(?<![\p{L}\p{N}])[gG]rundbuch[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
     /(?<="(?:customer|client|kunde|kundin|user|patient|member|mitglied|account|konto|order|bestellung|vertrag|contract|policy|invoice|rechnung|case|ticket|employee|mitarbeiter|tenant|mieter)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?"?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=["},])/gu,
     /(?<=(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent) (?:\p{Lu}[\p{L}.'-]{0,20} ){1,3}#)\d{2,6}(?!\d)/gu,
+    /(?<=(?<!\p{L})(?:org|tenant|acct|account|workspace)(?: id)?:? )[a-z]{1,4}-(?=[a-z]{0,8}\d)[a-z\d]{6,20}(?![\p{L}\p{N}-])/gu,
+    /(?<=(?<!\p{L})(?:PC|DC|PS|DS|WPC|PCSO|Sgt|Insp) )\d{3,5}(?= \p{Lu}\p{Ll})/gu,
+    /(?<=[eE]xhibits?[^.\n]{0,80} )\p{Lu}{2,4}\/\d{1,3}(?![\d/]|\p{L})/gu,
     /(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")/gu,
     new RegExp(
       String.raw`(?<![\p{L}\p{N}_./-])(?:${directly})[ ](?:[nN]r\.? ?|#)?(?<value>(?:[a-z]{1,4}-?)?(?!\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))\d{4,10}(?:-\d{1,6}){0,3})(?![\p{L}\p{N}-]|[.,:/]\d|[ ]?(?:[€%$]|(?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})))`,
@@ -90,6 +96,10 @@ export const labelledNumber: Recognizer = {
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'organization of a service': 'eu-central-1, org ⟦o-44k177xq⟧. contact',
+      'collar number before the name': 'taken by: PC ⟦4417⟧ Sample, CID',
+      'second exhibit': 'exhibit ⟦HKD/1⟧ as the form and ⟦HKD/2⟧ as the disc',
+      'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',
       'lower case, no mark': 'für auftrag ⟦88213⟧ war das',
       'small letters before the digits': 'denk an ticket ⟦inc-20417⟧, die',
       'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
@@ -105,6 +115,7 @@ export const labelledNumber: Recognizer = {
       'one digit': 'Fall: 3',
       'a longer word': 'Kundennummernkreis 4711',
       'a word before a number': 'Identifikationsnummer Ehemann 40',
+      'catalogue number of a reagent': 'Reagenz REF 07027559190.',
       'a round count': 'im Auftrag 10000 davon',
       'a count of units': 'Rechnung 88213 Seiten',
       'UUID of a request': 'Anfragekennung 550e8400-e29b-41d4-a716-446655440000.',

@@ -21,6 +21,10 @@ export const numberAfterColon: Recognizer = {
       'dgmu',
     ),
     new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:geben Sie|gib|angeben|[qQ]uote|quoting)[^\n.:„“"»]{0,60}[„“"»])(?=[\p{Lu}\d])${numberToken}`,
+      'gu',
+    ),
+    new RegExp(
       String.raw`(?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )(?=[\p{Lu}\d])${numberToken}`,
       'gu',
     ),
@@ -33,6 +37,7 @@ export const numberAfterColon: Recognizer = {
       'digits alone, long': 'Hinweisgebervorgang: ⟦004417882⟧',
       'in quotes': '"sevdesk": "⟦SD-20044-A⟧"',
       'column of colons': 'Kürzel           : ⟦KX-2044⟧\n',
+      'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',
     },

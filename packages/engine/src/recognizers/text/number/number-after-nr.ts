@@ -13,7 +13,25 @@ const otherThings = [
 ] as const; // prettier-ignore
 const notBehindOthers = `(?<!${anyOf(otherThings)}[ -]{0,2})`;
 const notCounted = `(?<!${anyOf([...otherThings, 'pr', 'issue', 'pull', 'commit', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.'])}[ .-]{0,2})`;
-const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\p{Lu}{0,3}\d{5}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+/** Cards and accounts that somebody holds. */
+const compounds = [
+  ...[
+    'park',
+    'tank',
+    'kunden',
+    'zutritts',
+    'mitglieds',
+    'versicherten',
+    'gesundheits',
+    'jahres',
+    'chip',
+    'bonus',
+    'treue',
+    'vorteils',
+  ].map((stem) => `${stem}karte`),
+  ...['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'].map((stem) => `${stem}konto`),
+];
+const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -49,6 +67,8 @@ export const numberAfterNr: Recognizer = {
       'service number': 'Aufgenommen: Dienst-Nr. ⟦814406⟧',
       'label with more in it': 'Pass Nr. / gültig bis / Behörde  ⟦V4471820⟧ / 21.05.2031',
       'identifier of a document': 'Doc ID ⟦7710-DS-2044⟧\n',
+      'card of a car park': 'Parkkarte ⟦P2-0417⟧\n',
+      'account of a tax office': 'Abgabenkonto ⟦68-417/7120⟧. Ihre',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',

@@ -13,7 +13,7 @@ const isCellNumber = (value: string): boolean =>
 /** Table heads that are no compound with a number's word. */
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
-  'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'referenz',
+  'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto',
 ]; // prettier-ignore
 
 /**
@@ -54,6 +54,7 @@ export const numberInTable: Recognizer = {
       'a word': 'Name     Kundennummer\nMuster   fehlt\n',
       'too short': 'Name     Kundennummer\nMuster   4711\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
+      'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
     },
   },
 };

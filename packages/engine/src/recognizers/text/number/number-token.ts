@@ -6,7 +6,7 @@ import { wordEnd } from '../any-of.js';
 const group = String.raw`(?:\p{Lu}{1,3} (?:Strich|Schrägstrich|dash|slash) (?=\d))?[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐‑–/._*:](?=[\p{L}\p{N}*])|/(?=/\d)){0,35}`;
 const dotted = String.raw`(?<=\p{Lu} )(?!\d{1,2}\.\d{1,2}\.\d{2})\d{1,4}(?:\.\d{2,4}){1,4}(?:-\d{1,4})?`;
 const initials = String.raw`(?<=/\d{2,4} )(?!EUR|USD|CHF)(?:\p{Lu}{1,3}(?=[,;.)]|\s|$)|\p{Lu}\p{Ll}?-\p{Ll}{1,2})`;
-const furtherGroup = String.raw`(?: ?[-/] ?| )(?:\d{1,3}(?:\.\d{3}){1,3}(?:-\d{1,4})?|${dotted}|(?=\d{1,8}\p{Lu})[\p{Lu}\d]{2,14}|${initials}|(?<=\d ?[-/] ?)\d|\d{2,12}(?:[-/](?:[\p{Lu}\d]{1,8}|\p{Lu}\p{Ll}(?!\p{L}))){0,4}|(?<=\d{4} \d{4} )\d(?!\d)|(?<=\d )\d(?=[,;)\r\n]|\.?(?:\s|$)(?![ ]?\p{L}))|(?!HTTP)[\p{Lu}]{1,4}(?= ?[-/]?\d)[-/]?\d{0,12}|\p{Lu}{1,2}(?= / \d)|(?:Strich|Schrägstrich|[dD]ash|[sS]lash|[hH]yphen|[sS]troke) [\p{Lu}\d]{1,12}|\d{1,3}(?=/\d)|(?<=\d )\p{Lu}{2}(?=[,;.)\r\n]))(?![\p{L}\p{N}]|[.,:]\d|[.]\d{2}|[ ]?(?:€|EUR|Euro|USD|%|Stück|Stk|x ))`;
+const furtherGroup = String.raw`(?: ?[-/] ?| )(?:\d{1,3}(?:\.\d{3}){1,3}(?:-\d{1,4})?|${dotted}|(?=\d{1,8}\p{Lu})[\p{Lu}\d]{2,14}|${initials}|(?<=\d ?[-/] ?)\d|\d{2,12}(?:[-/](?:[\p{Lu}\d]{1,8}|\p{Lu}\p{Ll}(?!\p{L}))){0,4}|(?<=\d{4} \d{4} )\d(?!\d)|(?<=\d )\d(?=[,;)\r\n]|\.?(?:\s|$)(?![ ]?\p{L}))|(?!HTTP)[\p{Lu}]{1,4}(?= ?[-/]?\d)[-/]?\d{0,12}|\p{Lu}{1,2}(?= / \d)|(?:Strich|Schrägstrich|[dD]ash|[sS]lash|[hH]yphen|[sS]troke) [\p{Lu}\d]{1,12}|\d{1,3}(?=/\d)|(?<=\d ?/? )\p{Lu}{2}(?=[,;.)\r\n"“«]))(?![\p{L}\p{N}]|[.,:]\d|[.]\d{2}|[ ]?(?:€|EUR|Euro|USD|%|Stück|Stk|x ))`;
 
 /** Source of one number, of up to six groups. Check with `isNumber`. */
 export const numberToken = String.raw`${group}(?:${furtherGroup}){0,5}${wordEnd}(?![,:]\d|@)`;

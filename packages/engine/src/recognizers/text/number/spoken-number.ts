@@ -4,6 +4,10 @@ import { spokenDigit } from './spoken-digits.js';
 
 const between = String.raw`[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|uh) ){0,2}`;
 const letter = String.raw`(?:[A-ZÄÖÜ](?![\p{L}\p{N}]))`;
+/** `T as in tango`, `B wie Berta`. */
+const spelled = String.raw`(?:[A-ZÄÖÜ] (?:as in|wie|for|like) \p{L}{2,14})`;
+/** A sum of money is no number of anybody's. */
+const notMoney = String.raw`(?!(?:${spokenDigit}(?:[ ,-]| and | und )){2,12}(?:dollars?|pounds?|euros?|cents?|percent|Euro|Prozent|Franken)(?!\p{L}))`;
 const digits = (least: number): string => `${spokenDigit}(?:${between}${spokenDigit}){${least - 1},24}`;
 const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 
@@ -14,7 +18,11 @@ const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 export const spokenNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(`${wordStart}(?!${zero})${digits(5)}${wordEnd}`, 'gu'),
+    new RegExp(`${wordStart}${notMoney}(?!${zero})${digits(5)}${wordEnd}`, 'gu'),
+    new RegExp(
+      `${wordStart}(?:(?:\\d{1,4}|${spokenDigit})${between}){0,8}${spelled}(?:${between}(?:\\d{1,4}|${spokenDigit}|${spelled})(?![\\p{L}\\p{N}])){3,12}`,
+      'gu',
+    ),
     new RegExp(
       `${wordStart}(?:${spokenDigit}${between}){0,4}(?:${letter}${between}){1,4}${spokenDigit}(?:${between}(?:${spokenDigit}|${letter})){3,20}${wordEnd}`,
       'gu',
@@ -27,6 +35,7 @@ export const spokenNumber: Recognizer = {
       'with pairs': 'Kundin: ⟦zwoundzwanzig elf null drei siebenundvierzig⟧',
       English: 'Caller: ⟦four four one, seven double eight⟧.',
       hyphens: 'das war ⟦drei-drei-neun-null-eins⟧',
+      'letters spelled out': 'Confirmation is ⟦K as in kilo, 7 7 1 2, T as in tango⟧. Is',
       'letters among them': 'ist die ⟦eins E B Z null eins null vier vier sieben⟧?',
       'a filler between': '⟦sieben eins vier und dann neun neun⟧',
       capitals: '⟦Fünf acht acht null sechs⟧, ja',
@@ -37,6 +46,7 @@ export const spokenNumber: Recognizer = {
       'other words between': 'vier Äpfel, drei Birnen, zwei Nüsse, acht Kerne, eins',
       'inside a word': 'vierteilig drei sieben eins acht',
       'digits in figures': 'vier 4 drei 3 sieben',
+      money: 'balance eleven thousand two hundred four dollars and cents',
       'a phrase': 'one or two of three people',
     },
   },

@@ -20,5 +20,5 @@ export const thingLabels = [
   'medikation', 'medication', 'baustein', 'bauteil', 'pumpe', 'filter', 'rahmen', 'sensor', 'netz', 'vlan', 'ssid',
   'uuid', 'trace', 'span', 'offset', 'count', 'counter', 'amount', 'quantity', 'qty', 'timestamp', 'epoch', 'bytes',
   'duration', 'dauer', 'einwohner', 'stückzahl', 'bed', 'bett', 'lager', 'regal', 'fach', 'stellplatz', 'kst',
-  'kostenstelle', 'artikelnr', 'artikel_nr', 'artnr', 'item', 'ser', 'arbeitsplatz', 'notebook', 'laptop', 'pc', 'status', 'client', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'kabel', 'lampe', 'motor', 'windows', 'chrome', 'update', 'firefox', 'section', 'clause', 'schraube', 'reifen', 'merkblatt', 'vorlage', 'haushaltsstelle', 'kapitel', 'frequenz', 'sequenz', 'fw',
+  'kostenstelle', 'zeichnung', 'zeichnungsnummer', 'drawing', 'dwg', 'reagenz', 'reagenz ref', 'reagens ref', 'kit ref', 'artikelnr', 'artikel_nr', 'artnr', 'item', 'ser', 'arbeitsplatz', 'notebook', 'laptop', 'pc', 'status', 'client', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'kabel', 'lampe', 'motor', 'windows', 'chrome', 'update', 'firefox', 'section', 'clause', 'schraube', 'reifen', 'merkblatt', 'vorlage', 'haushaltsstelle', 'kapitel', 'frequenz', 'sequenz', 'fw',
 ] as const; // prettier-ignore

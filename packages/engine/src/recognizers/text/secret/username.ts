@@ -15,7 +15,7 @@ const loginWords = [
 ]; // prettier-ignore
 const loginWord = anyKey(loginWords);
 /** Words that announce a login name even where no mark stands between. */
-const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzerkonto', 'ad-user', 'ad-konto', 'benutzername', 'benutzerkennung', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
+const accountWord = `(?:(?:\\p{L}{2,15}(?=kennung))?(?:${['anmeldename', 'benutzerkonto', 'ad-user', 'ad-konto', 'benutzername', 'benutzerkennung', 'benutzer-id', 'login-id', 'benutzer', 'nutzername', 'nutzer', 'kennung', 'login', 'loginname', 'user', 'username', 'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'konto', 'handle', 'nick', 'skype', 'github', 'gitlab', 'insta', 'instagram', 'telegram', 'discord', 'twitter', 'mastodon', 'threema', 'threema-id', 'tiktok', 'snapchat', 'signal', 'steam', 'twitch', 'reddit', 'psn', 'xbox'].map((word) => anyOf([word])).join('|')})(?:['’]s)?)`;
 const noNames = [
   'media', 'import', 'param', 'return', 'returns', 'override', 'example', 'throws', 'type', 'deprecated', 'see',
   'since', 'author', 'version', 'test', 'all', 'here', 'channel', 'everyone', 'alle', 'interface', 'property',
@@ -63,6 +63,7 @@ export const username: Recognizer = {
       String.raw`${wordStart}${accountWord}(?:[ ]{2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
       'dgu',
     ),
+    /(?<=^[ \t>]{0,4})(?!(?:um|ab|bis|von|at|from|till|until|start|ende|end|total|uhr|am|pm)[ ])[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}(?= {2,3}\d{1,2}:\d\d[ \t]{0,4}\r?$)/gmu,
     /(?<=^[ \t>]{0,4})[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}(?= {1,3}(?:\[\d{1,2}:\d\d(?: ?[AP]M)?\]|\d{1,2}:\d\d ?[AP]M[ \t]{0,4}\r?$))/gmu,
     /(?<=(?:[eE]rsteller|[eE]rstellt von|[mM]elder|[mM]eldende[rn]?|[bB]earbeiter|[rR]eporter|[aA]ssignee|[cC]reator|[oO]wner|[rR]equester|[bB]enutzer|[uU]ser)(?:in)?[ ]?:[ ]{1,20}\p{Lu}[\p{L}\p{M}'’. -]{1,30}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,30})? \()[a-z][a-z\d._-]{3,30}(?=\))/gu,
     /(?<=(?:by|von|durch) (?:\p{Lu}\.? ?|\p{Lu}[\p{L}'’-]{1,20} ){1,3}\()(?=[a-z]{2,20}\d)[a-z][a-z\d._-]{3,30}(?=\))/gu,
