@@ -94,7 +94,7 @@ function distanceAfter(text: string, value: Stretch, words: readonly ContextWord
   if (!word || word.start > value.end + reachAfter) return undefined;
   const gap = text.slice(value.end, word.start);
   if (gap === ', ') return isLastOfItsLine(text, word) ? reachBefore + gap.length : undefined;
-  if (/[\r\n\t|,;:]|<\//.test(gap) || sentenceEnd.test(gap + text.charAt(word.start))) return undefined;
+  if (/[\r\n\t|,;:]|<\/|^\. /.test(gap) || sentenceEnd.test(gap + text.charAt(word.start))) return undefined;
   const isLabel = /^[^\n\d:=]{0,20}[:=]/.test(text.slice(word.end, word.end + 24));
   return isLabel ? undefined : reachBefore + gap.length;
 }

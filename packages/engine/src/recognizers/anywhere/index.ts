@@ -10,7 +10,7 @@ import { imei } from './imei.js';
 import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
 import { macAddress } from './mac-address.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
-import { swiftCode } from './swift-code.js';
+import { swiftCode, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
 import { vin } from './vin.js';
 
@@ -32,6 +32,7 @@ export const anywhere: readonly Recognizer[] = [
   americanPhoneNumber,
   britishPhoneNumber,
   swiftCode,
+  swiftCodeInCell,
   url,
   schemelessUrl,
   vin,

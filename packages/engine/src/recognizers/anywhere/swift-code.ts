@@ -1,4 +1,5 @@
 import { countrySpecs, isValidBIC } from 'ibantools';
+import { behindCell, cellStart } from '../text/cell.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
@@ -36,6 +37,39 @@ export const swiftCode: Recognizer = {
       'digit in the party': 'BIC C0BADEFF',
       'mixed case': 'BIC CobaDeFf',
       'inside a longer word': 'BIC XCOBADEFFXXXX',
+    },
+  },
+};
+
+/**
+ * The same code alone in its cell, of a bank in Germany, Austria, Switzerland or Liechtenstein with a digit in its place:
+ * no word has that shape, so none need stand near it.
+ */
+export const swiftCodeInCell: Recognizer = {
+  type: 'SWIFT_CODE',
+  patterns: [
+    new RegExp(
+      String.raw`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`,
+      'gmu',
+    ),
+  ],
+  isValid: isValidBIC,
+  examples: {
+    finds: {
+      'behind the bank': 'Kreditinstitut:   Sparkasse Muster   ⟦BRLADE21EMD⟧\n',
+      'cell of a table': 'Muster;⟦WELADED1HRN⟧;x',
+      bars: '| ⟦BYLADEM1ABC⟧ |',
+      'eight characters': 'Bank   ⟦NTSBDEB1⟧   Ort',
+      'on its own line': 'Muster\n⟦GENODEF1S02⟧\n',
+      Austria: 'Muster\t⟦SPFKAT2BXXX⟧\tx',
+    },
+    ignores: {
+      'no digit in the place': 'Muster;COBADEFFXXX;x',
+      'another country': 'Muster;ABCDQQ21EMD;x',
+      'nine characters': 'Muster;BRLADE21E;x',
+      'lower case': 'Muster;brlade21emd;x',
+      'in a sentence': 'der Code BRLADE21EMD gilt',
+      'digit in the party': 'Muster;BR1ADE21EMD;x',
     },
   },
 };

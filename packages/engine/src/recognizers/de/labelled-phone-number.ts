@@ -7,7 +7,7 @@ const phoneWord =
   '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
   'nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|mob|ph|fx|pager|tel\\. ?privat|whatsapp|☎|📞)';
 const extensionWord =
-  '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nebenst\\.|nst\\.|hausruf|hausapparat|ext\\.?|extension)';
+  '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nebenst\\.|nst\\.|hausruf|hausapparat|ext\\.?|extension|bleep|pager)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
 /** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
@@ -49,12 +49,13 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     /(?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)\d{1,6}(?![\p{L}\p{N}]|[.,]\d)/gu,
+    /(?<=(?<!\p{L})(?:Herrn?|Frau|Dr\.|Hr\.|Fr\.) (?:\p{Lu}[\p{L}.'’-]{0,20} )?\p{Lu}[\p{L}'’-]{1,20},? )[-–]\d{2,4}(?=[,;.)]| oder | und |\s*$)/gmu,
     new RegExp(
       String.raw`${wordStart}${desk}:[ \t]{1,4}(?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})${phoneEnd}`,
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,5}(?:-\d{1,4})?)${phoneEnd}`,
+      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,6}(?:-\d{1,4})?)${phoneEnd}`,
       'dgiu',
     ),
   ],
@@ -77,6 +78,9 @@ export const labelledPhoneNumber: Recognizer = {
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
       'Austrian extension': 'Tel. ⟦050 233 233⟧, Kl. ⟦524177⟧\n',
+      'extension behind a name': 'direkt: Dr. Muster, ⟦-15⟧ oder Handy',
+      'pager of a hospital': 'Please call bleep ⟦4417⟧ with queries',
+      'Vienna, before two groups': 'Wien (TelNr. ⟦01/522 57 00⟧)',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
       'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',

@@ -12,7 +12,7 @@ function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry.
-  const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\./u.test(value);
+  const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}/u.test(value);
   return (
     !isPaperOrLabel &&
     !isMixed &&
@@ -101,6 +101,7 @@ export const plate: Recognizer = {
       'English words': 'car with plate ⟦F GH 900⟧',
     },
     ignores: {
+      'annex of a law': 'Fahrzeug nach Anlage A Nr. 12 der',
       'no word near': 'Block M AB 12',
       'no such district': 'Kennzeichen QQQ AB 12',
       'leading zero': 'Kennzeichen M AB 0123',

@@ -21,7 +21,7 @@ export const vehicleRegistration: Recognizer = {
   ],
   isValid: (value) => {
     const plate = alphanumericUpper(value);
-    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{3} \d/u.test(value);
+    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}\d{1,3} \p{Ll}{3}$/u.test(value);
     return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
   },
   needsContext: true,

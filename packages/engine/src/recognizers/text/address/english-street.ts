@@ -5,7 +5,7 @@ import { englishStreetAbbreviations, englishStreetWords } from './street-words.j
 
 /** A building by its name: `Albion House`, `The Meridian`, `Ilac Centre`. */
 const building = String.raw`(?:The (?:\p{Lu}[\p{L}'’]{1,20}[ ]?){1,2}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:House|Court|Centre|Center|Tower|Towers|Park|Estate|Mansions|Apts|Flats|Chambers|Residency|Building|Buildings|Hall|Mill|Works|Point|Plaza|Wharf|Quay|Yard|Lodge|Apartments|Exchange))`;
-const flat = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot', 'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office'])} #?\w{1,5})(?:, ?|/(?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))(?:${building}, ?)?)?`;
+const flat = String.raw`(?:(?:[1-9GB]F[1-9]|\d{1,2}(?:st|nd|rd|th) [fF]loor|${anyOf(['level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot', 'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office'])} #?\w{1,5})(?:, ?|/(?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))(?:${building}, ?)?)?`;
 /** Abbreviations of states and districts before a ZIP code. Rule: USPS Publication 28, appendix B. */
 const states =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
@@ -27,12 +27,12 @@ const houseName = String.raw`(?:The (?!Manager|Director|Secretary|Editor|Clerk|H
 const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
 const anyFlat = String.raw`(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|(?:Flat|FLAT|Apartment|Apt|Unit|UNIT|Room|Suite|Block|Bay) \w{1,5}), `;
 const notCounted = String.raw`(?!${anyOf(['hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people', 'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles', 'units'])} )`;
-const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?),? ${notCounted}`;
+const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?)(?:(?<!(?<!\d)(?:19|20)\d\d),)? (?!the )${notCounted}`;
 const direction = String.raw`(?:(?:N|S|E|W|NE|NW|SE|SW)\.? |(?:North|South|East|West) )?`;
 const word = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.-]{0,25}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|of|the|and)`;
 const lowerWord = String.raw`(?!${anyOf(['minute', 'minutes', 'hour', 'hours', 'mile', 'miles', 'way', 'lane', 'main', 'side', 'new', 'different', 'more', 'bedroom', 'busy', 'of', 'on', 'in', 'at', 'the', 'a', 'day', 'days', 'point', 'times', 'years', 'metre', 'meter', 'block', 'blocks'])}${wordEnd})[a-z][a-z'’-]{1,25}`;
 const flatWord = '(?:[aA]pt|[sS]uite|[sS]te|[uU]nit|[fF]lat|[fF]loor|[rR]oom|[rR]m|[bB]ldg|APT|STE|UNIT|SUITE)';
-const behind = String.raw`(?: (?:N|S|E|W|NE|NW|SE|SW)(?![\p{L}\p{N}]))?(?:,? (?:${flatWord}\.? ?#?\w{1,5}|#\w{1,5}(?:-\w{1,5})?|\d{1,2}(?:st|nd|rd|th) [fF]loor)${wordEnd})?`;
+const behind = String.raw`(?: (?:N|S|E|W|NE|NW|SE|SW)(?![\p{L}\p{N}]))?(?:,? (?:${flatWord}\.? ?#?\w{1,5}|#\w{1,5}(?:-\w{1,5})?|\d{1,2}(?:st|nd|rd|th) (?:[fF]loor|Fl))${wordEnd})?`;
 const abbreviated = String.raw`${anyOf(englishStreetAbbreviations)}${wordEnd}(?:\.(?=[ ,\r\n]|$))?(?![ ](?!${flatWord}[ .#])\p{Lu}\p{Ll}{2})`;
 const trailingStop = String.raw`(?<!\.)`;
 
@@ -109,7 +109,11 @@ export const englishStreet: Recognizer = {
       'gmu',
     ),
     new RegExp(
-      String.raw`${wordStart}${spokenNumber}(?: ${spokenNumber}){0,3} (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`,
+      String.raw`${wordStart}(?!(?:[oO]ne|[tT]wo|[tT]hree|[fF]our|[fF]ive|[sS]ix|[sS]even|[eE]ight|[nN]ine|[tT]en) \p{Lu})${spokenNumber}(?: ${spokenNumber}){0,3} (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)}${wordEnd}`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?No\.? ?\d[\w/-]{0,10}(?:, [\p{L}\d][^,\n]{1,30}){0,4}(?=,? \p{Lu}\p{Ll}{2,20}(?: - | – |-| )\d{3} ?\d{3}(?!\d))`,
       'gu',
     ),
     new RegExp(String.raw`(?<=(?:${usStates}),? )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
@@ -151,6 +155,9 @@ export const englishStreet: Recognizer = {
       'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
       'flat of a form':
         'Address              ⟦Flat 3, Wharfside⟧\n                     ⟦Lower Sample Road⟧\n                     Bath\nPostcode             BA2 3DQ\n',
+      'floor, abbreviated': '⟦1204 N. Sample Ave., 17th Fl⟧. · Chicago',
+      'flat in Scotland': 'Fiona, ⟦2F1, 44 Sample Terrace⟧, Ayr',
+      'Indian, before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
       'number behind': 'Fa. Muster, ⟦Elm Street 14⟧, Leeds',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
       'shed in Australia': 'at ⟦Shed 4, 118 Old Sample Hwy⟧, Ayr',
@@ -171,6 +178,8 @@ export const englishStreet: Recognizer = {
       'lanes of a road': 'a 4 lane road',
       'an office above an address': 'The Manager\nSample Ltd\nAyr\nKA7 1AA',
       'pull request, no state': 'has the fix, see PR 20417',
+      'a year and an article': 'In June 1985, the United Way of Sample',
+      'three and a street': 'and in three Wall Street Journal articles',
       'a year behind': 'It fell on Wall Street 2008.',
       'a count behind': 'In Church Street 5 people waited.',
       thousands: 'They sold 1,200 Park Road maps.',

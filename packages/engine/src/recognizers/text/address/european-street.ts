@@ -16,7 +16,7 @@ export const europeanStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}(?:\p{Lu}[\p{L}\p{M}'’.-]{1,25} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${northernEnding} ${houseNumber}${addressExtras}`,
+      String.raw`${wordStart}(?:\p{Lu}[\p{L}\p{M}'’.-]{1,25} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${northernEnding} (?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)(?![\p{L}\p{N}])|${houseNumber}${addressExtras})`,
       'gu',
     ),
     new RegExp(
@@ -33,6 +33,7 @@ export const europeanStreet: Recognizer = {
   examples: {
     finds: {
       Dutch: 'woont ⟦Hoofdstraat 12⟧, Winschoten',
+      'Dutch, floor in Roman numerals': '"⟦Keizersgracht 441-III⟧";"1017 DJ',
       Danish: 'bor på ⟦Vesterbrogade 12⟧, København',
       Swedish: '⟦Stora Nygatan 4⟧, Malmö',
       Polish: 'adres: ⟦ul. Długa 5/12⟧, Gdańsk',

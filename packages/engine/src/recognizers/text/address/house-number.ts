@@ -20,14 +20,14 @@ const partWords = [
 const flatWords = [
   'top', 'tür', 'we', 'wohneinheit', 'stiege', 'whg.', 'whg', 'wohnung', 'app.', 'apartment', 'appartement', 'zimmer', 'zi.', 'haus',
   'aufgang', 'block', 'eingang', 'gebäude', 'etage', 'stock', 'apt.', 'apt', 'unit', 'suite', 'ste.', 'ste', 'flat',
-  'floor', 'room', 'rm.', '#', 'hinterhaus', 'postfach', 'hs.', 'halle', 'geb.', 'bau', 'aufg.', 'tor', 'zimmer-nr.', 'wohnungs-nr.', 'whg.-nr.',
+  'floor', 'room', 'rm.', '#', 'hinterhaus', 'postfach', 'hs.', 'stg.', 'stg', 'halle', 'geb.', 'bau', 'aufg.', 'tor', 'zimmer-nr.', 'wohnungs-nr.', 'whg.-nr.',
 ] as const; // prettier-ignore
 /** Left, right or middle of the stairs. */
-const side = String.raw`(?:li|re|lks|mi|rts)\.`;
+const side = String.raw`(?:li|re|lks|mi|rts|r|l)\.`;
 const extra = String.raw`(?:c/o (?:Frau |Herrn? |Familie |Fam\. )?\p{Lu}[\p{L}'’-]{1,25}(?: \p{Lu}[\p{L}'’-]{1,25}){0,2}|[rR]gb\. ?[IVX]{1,4}|\d{1,2}\. (?:tv|th|mf)\.?|\d{1,2}\.[ \u00a0]?${anyOf(floorWords)}|${anyOf(partWords)}|${anyOf(flatWords)}[ \u00a0]?(?:\d{1,4}[A-Za-z]?|[A-Z])|\d{1,2}(?:st|nd|rd|th) [fF]loor)${wordEnd}`;
 
 /** Floor, staircase, flat after a house number: `, 2. OG links`, ` // Whg. 12`, `/3/15`. */
-export const addressExtras = String.raw`(?: ?/ ?(?:\d{1,3}(?!\d)|[IVX]{1,4}(?!\p{L}))){0,3}(?:[ \u00a0]?[,/·–-]{0,2}[ \u00a0]?(?:${extra}|\((?:${extra})(?: ${side})?\))(?: ${side})?){0,3}`;
+export const addressExtras = String.raw`(?: ?/ ?(?:\d{1,3}(?!\d)|[IVX]{1,4}(?!\p{L}))){0,3}(?:[ \u00a0]?[,/·–-]{0,2}[ \u00a0]?(?:${extra}|\((?:${extra})(?:, ?(?:${extra}))?(?: ${side})?\))(?: ${side})?){0,3}`;
 
 /** A house number as it may follow a street: `5`, `3a`, `12 b`, `12–14`, `7/9`; neither a year nor a measure. */
 export const houseNumber = String.raw`(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}${letter}(?:[ \u00a0]?[-–+/][ \u00a0]?[1-9]\d{0,3}${letter}| 1/[23](?!\d)|(?<=[a-z]) ?[-–/] ?[a-h](?![\p{L}\p{N}/]))?${noMeasure}`;

@@ -52,7 +52,7 @@ export const postalCode: Recognizer = {
     ),
   ],
   normalize: (code) => code.replaceAll('O', '0').replaceAll(' ', ''),
-  isValid: (code) => code >= '01001' && code <= '99998',
+  isValid: (code) => code.length === 5 && code >= '01001' && code <= '99998',
   examples: {
     finds: {
       'before a city': 'Er wohnt in ⟦70173⟧ Stuttgart.',
@@ -80,6 +80,7 @@ export const postalCode: Recognizer = {
       'money before a word': 'Schaden von 12000 Euro',
       'six digits': 'in 701731 Stuttgart',
       'below the range': 'in 00999 Stuttgart',
+      'two groups of six digits': 'Druckschrift 132 944 417 Revision',
       'four digits': 'in 7017 Stuttgart',
       'no place': 'Er zählte 70173.',
       'a decimal number': 'Faktor 1,70173 Stuttgart',
@@ -139,7 +140,10 @@ export const placeAfterPostalCode: Recognizer = {
       String.raw`(?<=(?:[eE]ircode|EIRCODE)["']?[ ]?[:=]?[ ]?["']?|Dublin(?: \d{1,2})?,? |(?<!\p{L})Co\.? \p{Lu}\p{Ll}{2,10},? )[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}${wordEnd}`,
       'gu',
     ),
-    new RegExp(String.raw`(?<=\p{L}{2},? (?:NSW|QLD|VIC|TAS|ACT|NT|SA|WA) )\d{4}${wordEnd}(?![.,]\d)`, 'gu'),
+    new RegExp(
+      String.raw`(?<=\p{L}{2},? (?:NSW |ACT |VIC |QLD |SA |WA |TAS |NT ))(?:(?<=NSW |ACT )2|(?<=VIC )3|(?<=QLD )4|(?<=SA )5|(?<=WA )6|(?<=TAS )7|(?<=NT )0)\d{3}${wordEnd}(?![.,]\d)`,
+      'gu',
+    ),
     new RegExp(
       String.raw`(?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${foreignCode}${wordEnd}(?![.,]\d)`,
       'gu',

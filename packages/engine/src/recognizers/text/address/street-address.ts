@@ -22,7 +22,9 @@ const compound = String.raw`(?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?
 /** `Reinhäuser ` before `Landstr.`: the road to a town. */
 const townAdjective = String.raw`(?:${notACaption}\p{Lu}[\p{L}\p{M}]{2,25}er (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr))?`;
 /** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
-const twoWords = String.raw`${notACaption}(?:${capital}(?:(?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}|(?: (?:von|van|zu|de) )?[ ](?:${capital}[ ])?${anyOf(germanStreetWords)}))`;
+/** `Brasilien Platz 1 der Charts` is a rank. */
+const notARank = String.raw`(?!\p{Lu}\p{L}+ Platz \d{1,2} (?:der|des|in|im|bei|auf|belegt|hinter|vor)(?!\p{L}))`;
+const twoWords = String.raw`${notACaption}${notARank}(?:${capital}(?:(?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}|(?: (?:von|van|zu|de) )?[ ](?:${capital}[ ])?${anyOf(germanStreetWords)}))`;
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
 const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
 /** `Am Alten Markt`, `An der Mühle`: certain if it ends in a landmark and the sentence does not go on with a noun. */
@@ -30,7 +32,7 @@ const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [wo
 /** `Am`, `An der alten`: the sign with its adjective. */
 const adjective = String.raw`(?:(?:alt|neu|hoh|lang|klein|groß|gross|breit|ober|unter|mittler|hinter|vorder|äußer|inner|weiß|rot|schwarz|grün|kurz|schmal|steil|tief|krumm|kalt|warm|steinern|heilig|viert|dritt|zweit)en )?`;
 /** `Am Gries 14`, `An der Ziegelhütte 31`: whatever lies beside it, if no noun that is counted. */
-const anySign = String.raw`(?:${germanStreetPrepositions.join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})${adjective}\p{Lu}[\p{L}\p{M}-]{2,25}(?<!ung|heit|keit|schaft|tion|ität|ismus|nis)(?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+const anySign = String.raw`(?:${germanStreetPrepositions.join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})${adjective}\p{Lu}[\p{L}\p{M}-]{2,25}(?<!ung|heit|keit|schaft|tion|ität|ismus|nis|üchen|ätzen|ällen|ikeln|ionen)(?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
 /** Streets with a person's names, whatever they end in: `Theodor-Heuss-Bogen`. */
 const namedAfterPerson = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}-){2,3}(?:Bogen|Hof|Höfe|Park|Höhe|Siedlung|Anlage|Eck|Garten|Gärten|Terrasse|Terrassen|Berg|Tal|Hain|Passage|Zeile|Gang|Hang|Halde|Feld|Aue|Grund|Wiese|Tor|Haus|Weiher|Rain)`;
 /** `Gewerbepark Nord 12`, `Industriegebiet 4`. */

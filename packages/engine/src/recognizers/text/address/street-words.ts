@@ -8,7 +8,7 @@
 export const germanStreetEndings = [
   'straße', 'str.', 'str', 'gasse', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee', 'weg', 'platz', 'pl.', 'ring', 'damm',
   'ufer', 'steig', 'stieg', 'stiege', 'pfad', 'promenade', 'twiete', 'wall', 'kai', 'plätzchen', 'winkel',
-  'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe', 'burstah', 'anger', 'brücke',
+  'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe', 'burstah', 'anger', 'brücke', 'gürtel', 'lände', 'steige',
 ] as const; // prettier-ignore
 
 /** Endings that are a street also where they stand alone after any name: `Alfred Nobel Straße 5`. */
@@ -61,6 +61,8 @@ export const notStreets = [
   'befehlszeile', 'bestellzeile', 'verfahrensgang', 'wettbewerbsmarkt', 'anstieg', 'abstieg', 'aufstieg', 'ausstieg',
   'einstieg', 'umstieg', 'bahnsteig', 'bürgersteig', 'autobahn', 'milchstraße', 'produktionsstraße',
   'fertigungsstraße', 'waschstraße', 'bundesstraße', 'firewall', 'feuerwall', 'schützengraben', 'arbeitsgang',
+  'landesstraße', 'kreisstraße', 'staatsstraße', 'during', 'manufacturing', 'featuring', 'mentoring', 'sponsoring', 'refactoring', 'restoring', 'exploring', 'hiring',
+  'wiring', 'sharing', 'wearing', 'firing', 'entering', 'covering', 'offering', 'considering', 'zielgerade', 'sicherheitsgürtel', 'rettungsgürtel', 'werkzeuggürtel', 'gemüsesteige', 'obststeige',
   'gruppenkamp', 'entstieg', 'überstieg', 'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken',
   'werkstücken', 'frühstücken', 'schulranzen', 'wettkampf', 'unterweg', 'kreuzweg', 'strategieplan', 'durchsteg',
 ] as const; // prettier-ignore

@@ -63,7 +63,7 @@ export const age: Recognizer = {
       'gu',
     ),
     new RegExp(
-      String.raw`${start}${years}[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?!\p{L})${ofAThing}(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))`,
+      String.raw`${start}${years}[ \u00a0]?[-‐‑–]?[ ]?(?:jährig|jaehrig|JÄHRIG|Jährig|j\u00e4hr\.|ja\u0308hrig)(?:e[rnms]?|E[RNMS]?)?(?!\p{L})${ofAThing}(?! (?:Bestehen|Jubiläum|Garantie|Laufzeit|Vertrag|Frist|Bindung|Kredit|Zusammenarbeit|Erfahrung|Tätigkeit|\p{Lu}[\p{L}-]{0,25}(?:dauer|zeit|zeitraums?|frist|phase|studium|ausbildung|jahre?s?|strafe|vertrag|turnus|abstand|plan|programm)(?!\p{L})|Mitgliedschaft|Betriebszugehörigkeit|Haft|Freiheitsstrafe))`,
       'gu',
     ),
     new RegExp(
@@ -125,7 +125,7 @@ export const age: Recognizer = {
       String.raw`(?<=(?<!\p{L})(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|[oO]ma|[oO]pa|[mM]ama|[pP]apa|${persons}|(?<=^[^\n]{0,200})${givenName}) (?:wird|werde|wurde|turns|turned|just turned|is turning) (?:dann |jetzt |nun |ja |schon |auch )?)[1-9]\d?(?=[!?,)]|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$)`,
       'gmu',
     ),
-    new RegExp(String.raw`(?<=\()(?:ca\. )?(?<value>${plain})(?= ?[jJ]\.?\))`, 'dgu'),
+    new RegExp(String.raw`(?<=\()(?:ca\. )?(?<value>${plain})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`, 'dgu'),
     new RegExp(
       String.raw`(?<=(?<![\p{L}\p{N}.])(?:[mwd]|männl\.|weibl\.|männlich|weiblich), )(?:${plain})(?= ?J(?:\.|ahre)?(?!\p{L}))`,
       'gu',
@@ -187,6 +187,7 @@ export const age: Recognizer = {
       'of a medical note': '⟦45⟧M presents with cough',
       'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
+      'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {
@@ -196,6 +197,7 @@ export const age: Recognizer = {
       'too old': 'Sie ist 245 Jahre alt.',
       'a year': 'im Jahr 45',
       'an amount': 'aged 45,50 EUR',
+      'a term of employment': 'innerhalb der zweijährigen Höchstbefristungsdauer',
       'a prison term': 'eine 12-jährige Haft',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a count behind a noun': 'für Anlage (4) und Max',

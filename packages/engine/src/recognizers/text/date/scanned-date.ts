@@ -2,7 +2,7 @@
 import { isDate } from './date-forms.js';
 
 /** A date as a scan may spoil it: spaces between all signs, or `l`, `I`, `O` for digits. */
-export const scannedDate = String.raw`(?:[\dlIO] ){1,2}\. (?:[\dlIO] ){1,2}\. (?:[\dlIO] ){3}[\dlIO](?![\p{L}\d]|[./-]\d)|[\dlIO]{1,2}(?:\. ?| )(?:[\dlIO]{1,2}(?:\. ?| )|\p{L}{3,9} |\p{L}{1,5} \p{Ll}{2,8} )[12lI][\dlIO]{3}(?![\p{L}\d]|[./-]\d)`;
+export const scannedDate = String.raw`(?:[\dlIO] ){1,2}\. (?:[\dlIO] ){1,2}\. (?:[\dlIO] ){3}[\dlIO](?![\p{L}\d]|[./-]\d)|[\dlIO]{1,2}(?:\. ?|(?:st|nd|rd|th)? )(?:[\dlIO]{1,2}(?:\. ?| )|\p{L}{3,9} |\p{L}{1,5} \p{Ll}{2,8} )[12lI][\dlIO]{3}(?![\p{L}\d]|[./-]\d)`;
 /** Digits alone: year first, or day first. */
 function withDots(digits: string): string {
   const yearFirst = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

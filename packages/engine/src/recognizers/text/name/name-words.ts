@@ -54,7 +54,7 @@ export const notNames = [
   'direktorin', 'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter',
   'hi', 'hello', 'nee', 'nein', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'that', 'this',
   'yes', 'no', 'yeah', 'sure', 'right', 'it', 'dr', 'prof', 'nif', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt', 'richtig', 'doch', 'also', 'nun', 'tja', 'alles', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'of', 'exactly', 'tbd', 'tba', 'version', 'hypertonie', 'diabetes', 'speaker', 'president', 'im', 'auftrag', 'auftrage',
-  'namen', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz', 'nhs', 'mrn', 'claims', 'accounts', 'reception', 'ehegatte', 'ehegattin', 'lebenspartner', 'lebenspartnerin', 'bsnr', 'lanr', 'imei', 'imsi', 'sqlstate', 'npi', 'dea', 'vin', 'fin', 'phm', 'mo', 'sa', 'so', 'mr', 'mrs', 'ms',
+  'namen', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz', 'nhs', 'mrn', 'claims', 'accounts', 'reception', 'ehegatte', 'ehegattin', 'lebenspartner', 'lebenspartnerin', 'bsnr', 'lanr', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'imei', 'imsi', 'sqlstate', 'npi', 'dea', 'vin', 'fin', 'phm', 'mo', 'sa', 'so', 'mr', 'mrs', 'ms',
 ] as const; // prettier-ignore
 
 /** Nouns that often follow a name in a sentence: `dass Frau Muster Anspruch hat`. Some are surnames, so they only end a name. */

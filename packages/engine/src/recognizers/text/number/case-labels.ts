@@ -17,7 +17,7 @@ export const germanNumberStems = [
   'mietvertrags', 'einheiten', 'verbrauchsstellen', 'anschluss', 'abo', 'abonnement', 'spender', 'gäste', 'debitoren',
   'debitor', 'kreditoren', 'lieferanten', 'garantie', 'transaktions', 'zahlungs', 'identifikations', 'geräte',
   'chargen', 'agentur', 'vermittler', 'sim-karten', 'sim', 'schein', 'kennungs', 'rahmenvertrags', 'aktivitäts', 'eingangs', 'tagebuch', 'ermittlungs', 'betriebs', 'fallakten', 'kunden', 'bg-', 'bedarfsgemeinschafts', 'reklamations',
-  'retouren', 'tages', 'pass', 'lizenz', 'ausweis', 'karten', 'spieler', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
+  'retouren', 'tages', 'beitragskonto', 'kundenkonto', 'kreditoren', 'debitoren', 'pass', 'lizenz', 'ausweis', 'karten', 'spieler', 'service', 'support', 'bearbeitungs', 'dokumenten', 'urkunden', 'register', 'aufnahme', 'behandlungs',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
@@ -49,7 +49,7 @@ export const englishNumberStems = [
   'quote', 'report', 'police report', 'crime reference', 'medical record', 'health record', 'chart', 'specimen',
   'sample', 'accession', 'admission', 'encounter', 'visit', 'insurance', 'group', 'certificate', 'permit', 'receipt',
   'meter', 'works', 'hospital', 'lease', 'agreement', 'job', 'work order', 'user', 'guest', 'tenant', 'project', 'delivery note', 'credit note',
-  'emp', 'cust', 'agent', 'document', 'doc', 'con note', 'consignment', 'requisition', 'licence', 'license', 'passport', 'donor', 'vendor', 'supplier', 'badge', 'registration', 'record', 'complaint', 'service request',
+  'emp', 'cust', 'agent', 'contractor', 'document', 'doc', 'con note', 'consignment', 'requisition', 'licence', 'license', 'passport', 'donor', 'vendor', 'supplier', 'badge', 'registration', 'record', 'complaint', 'service request',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

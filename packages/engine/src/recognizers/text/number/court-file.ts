@@ -14,7 +14,7 @@ export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     new RegExp(
-      String.raw`${wordStart}(?<![/.,])(?:${senate} ?)?\d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?${register}(?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)? ?\d{1,6}[/.]\d{2}(?:\d{2})?(?:[.-][A-Z]{1,2}| ?\(\d{1,3}\)| (?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B))?${wordEnd}(?![/.]\d)`,
+      String.raw`${wordStart}(?<![/.,])(?:${senate} ?)?\d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?${register}(?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)? ?\d{1,6}[/.]\d{2}(?:\d{2})?(?:[a-z](?: ?[-–] ?\d{1,3}(?!\d))?|[.-][A-Z]{1,2}| ?\(\d{1,3}\)| (?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B))?${wordEnd}(?![/.]\d)`,
       'gu',
     ),
     new RegExp(
@@ -35,6 +35,7 @@ export const courtFile: Recognizer = {
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
+      'Austrian, with check letter and item': 'Wien  ⟦12 Cg 44/26k - 7⟧\n',
       'administrative court, asylum': '⟦7 K 123/21.A⟧',
     },
     ignores: {

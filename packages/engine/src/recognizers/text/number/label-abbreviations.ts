@@ -6,7 +6,7 @@ import { anyOf } from '../any-of.js';
 
 const abbreviations = [
   'po', 'so', 'wo', 'ab', 'ls', 're', 'rg', 'rn', 'gs', 'kd', 'kdnr', 'az', 'gz', 'id', 'nr', 'no', 'ref', 'ssn', 'pc', 'pa', 'ein', 'itin', 'npi', 'mrn', 'utr',
-  'nhs', 'dob', 'dl', 'abn', 'acn', 'tfn', 'upn', 'urn', 'knr', 'vnr', 'vsnr', 'pnr',
+  'nhs', 'dob', 'dl', 'abn', 'acn', 'tfn', 'upn', 'urn', 'knr', 'vnr', 'vsnr', 'vsn', 'pnr', 'dw', 'kl', 'sn',
 ] as const; // prettier-ignore
 
 /** Source of such an abbreviation in capitals with the space behind it. */

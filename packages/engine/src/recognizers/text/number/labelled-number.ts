@@ -44,7 +44,7 @@ export const labelledNumber: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:(?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)|conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR?|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:(?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)|conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[kK]arte(?=[ ]\d{4} \d{4}(?!\d))|[cC]ode(?=[ ][A-Z]\d{6}(?!\d))|[vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -57,12 +57,14 @@ export const labelledNumber: Recognizer = {
     /(?<=(?<!\p{L})(?:org|tenant|acct|account|workspace)(?: id)?:? )[a-z]{1,4}-(?=[a-z]{0,8}\d)[a-z\d]{6,20}(?![\p{L}\p{N}-])/gu,
     /(?<=(?<!\p{L})(?:PC|DC|PS|DS|WPC|PCSO|Sgt|Insp) )\d{3,5}(?= \p{Lu}\p{Ll})/gu,
     /(?<=[eE]xhibits?[^.\n]{0,80} )\p{Lu}{2,4}\/\d{1,3}(?![\d/]|\p{L})/gu,
+    /(?<=(?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|PNR)[ (:]{1,3}(?:[cC]ode|[rR]ef\.?)?:? ?)(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\p{N}-])/gu,
+    /(?<=(?:SSN|[sS]ocial(?: [sS]ecurity)?(?: [nN]umber| [nN]o\.)?|Aadhaar|PAN) \(?(?:ending|ends|last (?:four|4))(?: in| with| digits)?\)?:? )\d{4}(?![\d.,])/gu,
     /(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")/gu,
     new RegExp(
       String.raw`(?<![\p{L}\p{N}_./-])(?:${directly})[ ](?:[nN]r\.? ?|#)?(?<value>(?:[a-z]{1,4}-?)?(?!\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))\d{4,10}(?:-\d{1,6}){0,3})(?![\p{L}\p{N}-]|[.,:/]\d|[ ]?(?:[€%$]|(?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})))`,
       'dgu',
     ),
-    /(?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»](?<value>\d[^"“«\r\n]{2,30})(?=["“«])/dgu,
+    /(?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»](?<value>(?=\d|[^"“«\r\n]{0,20}\d{3})[\p{L}\d][^"“«\r\n]{2,40})(?=["“«])/dgu,
   ],
   isValid: isNumber,
   examples: {
@@ -96,6 +98,11 @@ export const labelledNumber: Recognizer = {
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
+      'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
+      'code of a booking': 'Die Buchung (Code ⟦QX7LM4⟧) umfasste',
+      'last four digits': '(DOB 12-Mar-1979, SSN ending ⟦2122⟧). Enclosed',
+      'purpose in quotes': 'Verwendungszweck "⟦KT-0417 Muster⟧". Einzug',
       'organization of a service': 'eu-central-1, org ⟦o-44k177xq⟧. contact',
       'collar number before the name': 'taken by: PC ⟦4417⟧ Sample, CID',
       'second exhibit': 'exhibit ⟦HKD/1⟧ as the form and ⟦HKD/2⟧ as the disc',

@@ -31,7 +31,7 @@ const compounds = [
   ].map((stem) => `${stem}karte`),
   ...['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'].map((stem) => `${stem}konto`),
 ];
-const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet) |[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -69,6 +69,7 @@ export const numberAfterNr: Recognizer = {
       'identifier of a document': 'Doc ID ⟦7710-DS-2044⟧\n',
       'card of a car park': 'Parkkarte ⟦P2-0417⟧\n',
       'account of a tax office': 'Abgabenkonto ⟦68-417/7120⟧. Ihre',
+      'identifier, words between': 'die Bonitäts-ID aus dem PDF ist ⟦SCH-77120-441-B⟧\n',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',

@@ -71,7 +71,21 @@ export const numberUnderNoun: Recognizer = {
   isValid: isCellNumber,
   needsContext: true,
   contextWords: {
-    de: ['mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg'],
+    de: [
+      'mitglied',
+      'kunde',
+      'mandant',
+      'patient',
+      'vertrag',
+      'auftrag',
+      'rechnung',
+      'ticket',
+      'vorgang',
+      'beleg',
+      'kreditor',
+      'debitor',
+      'lieferant',
+    ],
   },
   examples: {
     finds: {
@@ -79,6 +93,7 @@ export const numberUnderNoun: Recognizer = {
       semicolons: 'Kunde;Ort\n⟦4711-08⟧;Ulm',
       tabs: 'Vorgang\tOrt\n⟦88/12-B⟧\tUlm',
       'digits alone': 'Auftrag;Ort\n⟦471108⟧;Ulm',
+      'creditor of an export': '"Kreditor";"Betrag"\n"⟦70412⟧";"2,00"',
       'second column': 'Ort;Ticket;x\nUlm;⟦HD-4471⟧;y',
       'spaces in the cells': '| Vertrag | Ort |\n| ⟦V-20488⟧ | Ulm |',
     },

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
 
 const plateWord = anyOf([
-  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'nummernschild', 'plate', 'plates', 'plate no.', 'plate number',
+  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen', 'mopedkennzeichen', 'kz.', 'kz', 'nummernschild', 'plate', 'plates', 'plate no.', 'plate number',
   'reg. no.', 'reg no', 'registration no.', 'registration number', 'registration mark', 'vrm', 'reg', 'tag',
 ]); // prettier-ignore
 /** `des Gegners`, `(Unfallgegner)`, `niederl.`, `ist` between the word and the plate. */
@@ -35,6 +35,7 @@ export const plateAfterWord: Recognizer = {
       'of a moped': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
       American: 'silver, KY reg ⟦714 LSM⟧, VIN',
       'letters not read': 'Teil-Kz ⟦WÜ-?? 44⟧.',
+      'of an insurance year': 'Piaggio, VersKz ⟦812 TSL⟧ (schwarz)',
       'read in part': 'Kennzeichen: ⟦OL - ? 4417⟧ (Fragment)',
     },
     ignores: {

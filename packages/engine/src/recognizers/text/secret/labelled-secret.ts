@@ -13,7 +13,7 @@ const secretWords = [
   'cvv', 'login pin', 'secret', 'client secret', 'api key', 'api schlüssel', 'access token', 'auth token',
   'refresh token', 'id token', 'token', 'secret key', 'private key', 'access key', 'account key', 'shared access key',
   'aws secret access key', 'secret access key', 'x-api-key', 'session token', 'bearer token', 'geheimnis',
-  'signing key', 'encryption key', 'schlüssel', 'verification code', 'otp', 'recovery code', 'backup code', 'jsessionid', 'phpsessid', 'asp.net sessionid', 'session key', 'session cookie',
+  'signing key', 'encryption key', 'schlüssel', 'verification code', 'otp', 'recovery code', 'backup code', 'jsessionid', 'phpsessid', 'asp.net sessionid', 'session key', 'session cookie', 'totp seed', 'otp seed', 'totp secret', 'seed phrase',
   'security code', 'access code', 'activation code', 'license key', 'licence key',
 ]; // prettier-ignore
 const noSecrets = [
@@ -33,7 +33,7 @@ const passwordWord = String.raw`(?:${anyOf(passwordWords)}|(?<![\p{L}\p{M}\p{N}]
 const mixed = String.raw`(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])[^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])`;
 /** `there`, `für das WLAN` between a password word and its colon. */
 const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,3}`;
-const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|<|\{|\[|[\w.]{1,40}\(|process\.|os\.|~?/[a-z]{1,40}/)`;
+const notAWord = String.raw`(?!(?:${anyOf(noSecrets)})(?![\p{L}\p{N}_!$#@&%*+-])|[*•xX.]{3,20}|\$\{|\$[A-Z_]{2,40}(?![\p{L}\d])|<|\{|\[|[\w.]{1,40}\(|process\.|os\.|~?/[a-z]{1,40}/)`;
 const strong = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
 const value = String.raw`[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}])`;
 
@@ -70,6 +70,8 @@ export const labelledSecret: Recognizer = {
       String.raw`${passwordWord},?:? [(„“"»]?${notAWord}(?<value>(?=[a-z\d]{5,24}(?:[\s.,;)“"]|$))[a-z]{1,8}\d{1,6}[a-z]{1,8}[a-z\d]{0,12})`,
       'dgu',
     ),
+    /(?<!\p{L})(?:WLAN|WiFi|Wi-Fi|FRITZ!Box)[^\n]{0,80}? (?:[kK]ey|[sS]chlüssel):? (?<value>(?=\S{0,60}\d)[^\s"'<>,;]{8,63})/dgu,
+    /(?<!\p{L})(?:[tT]ürcode|[tT]orcode|[aA]larmcode|[dD]oor code|[gG]ate code|[kK]eypad)[^\n]{0,40}? (?<value>\d{3,8}[#*])/dgu,
     /(?<![\p{L}\p{N}])(?:[cC][vV][vVcC]2?|CVV|CVC|CVC2|CVV2|Prüfziffer der Karte|Kartenprüfnummer|Kartenprüfziffer|security code)[ ]?[:=]?[ ]?(?:ist |is )?(?<value>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/dgu,
     /(?<![\p{L}\p{N}])(?:PIN|Pin|pin|[cC]ode) (?:für|for|zur|zum|vom|of) (?:\p{L}{2,15} ){1,3}(?<value>\d{4,8})(?![\p{L}\p{N}]|[.,:]\d| ?[€%])/dgu,
     /(?<![\p{L}\p{N}])(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})? (?<value>\d{4,8}|\d{3,4} \d{2,4})(?![\p{L}\p{N}]|[.,]\d)/dgu,
@@ -86,6 +88,8 @@ export const labelledSecret: Recognizer = {
       'letters alone': 'Passwort: ⟦Sonnenblume⟧\n',
       JSON: '{"api_key": "⟦9fceb02d0ae598e95dc970b74767f193⟧"}',
       'in a sentence': 'Das Passwort lautet ⟦Blau7Haus⟧.',
+      'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
+      'code of a door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
       UUID: 'client_secret=⟦6fa459ea-ee8a-4ca4-894e-db77e160355e⟧',
       PIN: 'PIN: ⟦4711⟧',
       'next line': 'Kennwort:\n⟦xY7-kl22⟧\n',

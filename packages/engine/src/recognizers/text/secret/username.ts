@@ -68,6 +68,7 @@ export const username: Recognizer = {
     /(?<=(?:[eE]rsteller|[eE]rstellt von|[mM]elder|[mM]eldende[rn]?|[bB]earbeiter|[rR]eporter|[aA]ssignee|[cC]reator|[oO]wner|[rR]equester|[bB]enutzer|[uU]ser)(?:in)?[ ]?:[ ]{1,20}\p{Lu}[\p{L}\p{M}'’. -]{1,30}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,30})? \()[a-z][a-z\d._-]{3,30}(?=\))/gu,
     /(?<=(?:by|von|durch) (?:\p{Lu}\.? ?|\p{Lu}[\p{L}'’-]{1,20} ){1,3}\()(?=[a-z]{2,20}\d)[a-z][a-z\d._-]{3,30}(?=\))/gu,
     /(?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)(?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}(?=: \S)/gmu,
+    /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
     /(?<![\p{L}\p{N}])(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung) (?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])/dgu,
     /(?<="(?:user|actor|author|owner|assignee|benutzer)" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")[A-Za-z][\w.-]{2,40}(?=")/gu,
