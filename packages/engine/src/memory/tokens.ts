@@ -65,7 +65,7 @@ function tokenEnd(text: string, start: number): number {
 }
 
 /** Nothing below U+0300 composes, and of it only the soft hyphen is invisible. */
-const standsForItself = /^[^\u00ad\u0300-\uffff]*$/;
+const standsForItself = /^[ -\u00ac\u00ae-\u02ff]*$/;
 
 function keyOf(token: string): string {
   if (classes[token.charCodeAt(0)] === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
