@@ -8,7 +8,13 @@ const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
-const isAddress = (address: string): boolean => hostOf(address).startsWith('[') || isKnownHost(hostOf(address));
+/** A well-known provider with a slip of the pen behind its dot: `gmx.dde`, `gmail.con`. */
+const misspelt =
+  /^(?:gmx|web|gmail|googlemail|t-online|outlook|hotmail|yahoo|icloud|freenet|posteo|mailbox|aol)\.\p{Ll}{2,4}$/u;
+const isAddress = (address: string): boolean => {
+  const host = hostOf(address);
+  return host.startsWith('[') || isKnownHost(host) || misspelt.test(host);
+};
 
 /**
  * Mail address: mailbox of RFC 5321 § 4.1.2 with the UTF-8 local parts of RFC 6531, host names in Unicode or Punycode,
@@ -60,6 +66,7 @@ export const email: Recognizer = {
       'address literal': '⟦postmaster@[192.0.2.17]⟧',
       'host inside a company network': 'cc: ⟦amuster@mail.firma.intern⟧',
       'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
+      'misspelt domain': 'SMTP 550 <⟦erna.muster@gmx.dde⟧>: rejected',
       'bounce with its recipient': 'Return-Path: <⟦bounce+a.muster=beispiel.de@mail.firma.example⟧>',
       'next sentence without a space': 'Es gilt ⟦a.muster@beispiel.de⟧.Bitte antworten',
       'host broken over lines': 'bitte ⟦reklamation@kelterei-hoe\nbein.de⟧ schreiben',

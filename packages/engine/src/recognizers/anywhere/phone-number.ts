@@ -28,6 +28,7 @@ export const internationalPhoneNumber: Recognizer = {
       British: '⟦+44 20 7946 0958⟧',
       'French with dots': '⟦+33.1.99.00.12.34⟧',
       'without gaps': '⟦+43512123456⟧',
+      'before an address in the next cell': 'x,⟦+1 404 555 0177⟧,3 Sample Pl',
       'kept free for drama': 'Muster,⟦+447700900177⟧,x',
     },
     ignores: {

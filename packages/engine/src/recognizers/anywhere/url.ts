@@ -45,7 +45,7 @@ export const url: Recognizer = {
 /** Up to the path, as the public suffix check wants it. */
 const hostOf = (value: string): string => value.replace(/[:/?#].*$/su, '');
 /** Behind the host of a source package or a container image: `k8s.io/client-go/factory.go:134`, `ghcr.io/x/y@sha256:…`. */
-const codePath = String.raw`[\w./-]{1,120}(?:\.(?:go|rs|py|ts|js|java|c|cpp|h):\d|:\d+\.\d+(?:\.\d+)?(?![\w/.-])|(?::[\w.-]{1,40})?@sha256:)`;
+const codePath = String.raw`[\w./-]{1,120}(?:\.(?:go|rs|py|ts|js|java|c|cpp|h):\d|:\d{1,6}\.\d{1,6}(?:\.\d{1,6})?(?![\w/.-])|(?::[\w.-]{1,40})?@sha256:)`;
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 
 /**

@@ -8,7 +8,7 @@ import type { Recognizer } from '../../recognizer.js';
 export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
   patterns: [
-    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,3} \d{3}|\d{1,6})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
+    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,3} \d{3}|\d{2} \d{4}|\d{1,6})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
   ],
   examples: {
     finds: {

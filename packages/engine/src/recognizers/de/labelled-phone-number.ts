@@ -49,7 +49,8 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     /(?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)\d{1,6}(?![\p{L}\p{N}]|[.,]\d)/gu,
-    /(?<=(?<!\p{L})(?:Herrn?|Frau|Dr\.|Hr\.|Fr\.) (?:\p{Lu}[\p{L}.'’-]{0,20} )?\p{Lu}[\p{L}'’-]{1,20},? )[-–]\d{2,4}(?=[,;.)]| oder | und |\s*$)/gmu,
+    /(?<=(?<!\p{L})(?:Herrn?|Frau|Dr\.|Hr\.|Fr\.) (?:\p{Lu}[\p{L}.'’-]{0,20} )?\p{Lu}[\p{L}'’-]{1,20},? )[-–]\d{2,4}(?=[,;.)]| oder | und |\s{0,4}$)/gmu,
+    /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
     new RegExp(
       String.raw`${wordStart}${desk}:[ \t]{1,4}(?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})${phoneEnd}`,
       'dgu',
@@ -81,6 +82,7 @@ export const labelledPhoneNumber: Recognizer = {
       'extension behind a name': 'direkt: Dr. Muster, ⟦-15⟧ oder Handy',
       'pager of a hospital': 'Please call bleep ⟦4417⟧ with queries',
       'Vienna, before two groups': 'Wien (TelNr. ⟦01/522 57 00⟧)',
+      'said, with a comma behind the area code': 'Kunde: ⟦05151, 33 18 8⟧, oder',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
       'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',

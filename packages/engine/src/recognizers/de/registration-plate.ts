@@ -72,6 +72,7 @@ export const plate: Recognizer = {
   contextWords: {
     de: [
       'kennzeichen',
+      'kennz.',
       'amtliches kennzeichen',
       'amtl. kennzeichen',
       'kfz',
@@ -97,6 +98,7 @@ export const plate: Recognizer = {
       'word after it': '⟦KA CD 345⟧ (Kennzeichen)',
       'electric car': 'Fahrzeug ⟦S EV 12E⟧.',
       'single spaces of a scan': 'Kfz : ⟦KA - CD 3 4 5⟧',
+      'under its head': 'Nr;Kennz.;Halter\n2;⟦KA CD 347⟧;Muster',
       'make before it': 'VW Golf ⟦KA CD 346⟧',
       'English words': 'car with plate ⟦F GH 900⟧',
     },

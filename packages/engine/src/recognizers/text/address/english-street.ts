@@ -24,7 +24,7 @@ const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 const postcodeBelow = String.raw`(?=,?[ \t]{0,4}\r?\n(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;
 const houseName = String.raw`(?:The (?!Manager|Director|Secretary|Editor|Clerk|Head|Registrar|Team|Principal|Occupier|Executor|Trustee|Chair)(?:\p{Lu}[\p{L}'’]{1,20} ?){1,3}|(?:\p{Lu}[\p{L}'’]{2,20} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Villa|Barn|Mill|Forge|Hall|Rectory|Vicarage|Court|Grange|Bungalow|Chapel))`;
 /** A house with a name in place of a number or before it: `Rose Cottage, `, `The Manse, `. */
-const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa)), (?:[1-9]\d{0,3}[a-z]? )?`;
+const house = String.raw`(?:The (?:\p{Lu}\p{L}{2,20} )?\p{Lu}\p{L}{2,20}|\p{Lu}\p{L}{2,20} (?:Cottage|House|Lodge|Farm|Manor|Villa|End|View|Barn|Croft|Grange|Lea|Nook|Corner|Holme|Acre|Dene)), (?:[1-9]\d{0,3}[a-z]? )?`;
 const anyFlat = String.raw`(?:\d{1,2}(?:st|nd|rd|th) [fF]loor|(?:Flat|FLAT|Apartment|Apt|Unit|UNIT|Room|Suite|Block|Bay) \w{1,5}), `;
 const notCounted = String.raw`(?!${anyOf(['hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people', 'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles', 'units'])} )`;
 const houseNumber = String.raw`(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:\p{Lu}[\p{L}'’]{1,20} ){1,3}${anyOf(englishStreetWords)},)|[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?)(?:(?<!(?<!\d)(?:19|20)\d\d),)? (?!the )${notCounted}`;
@@ -84,7 +84,7 @@ export const englishStreet: Recognizer = {
       'gu',
     ),
     new RegExp(
-      String.raw`${wordStart}${before}${houseNumber}${direction}(?:US |State |County )?(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM) \d{1,4}${wordEnd}`,
+      String.raw`${wordStart}${before}${houseNumber}${direction}(?:US |State |County )?(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM) \d{1,4}${wordEnd}${behind}`,
       'gu',
     ),
     new RegExp(String.raw`${wordStart}(?:RR|HC|Rural Route) \d{1,3},? Box \d{1,5}${wordEnd}`, 'gu'),
@@ -114,6 +114,14 @@ export const englishStreet: Recognizer = {
     ),
     new RegExp(
       String.raw`${wordStart}(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?No\.? ?\d[\w/-]{0,10}(?:, [\p{L}\d][^,\n]{1,30}){0,4}(?=,? \p{Lu}\p{Ll}{2,20}(?: - | – |-| )\d{3} ?\d{3}(?!\d))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}${before}[1-9]\d{0,2}[a-zA-Z]? (?:Heol|Ffordd|Stryd|Maes|Lôn|Clos|Rhodfa|Cwrt|Rhes|Tan)(?: (?:y|yr|[\p{Lu}][\p{L}'’-]{1,20})){1,3}${wordEnd}`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${wordStart}(?:Unit|UNIT|Units) \w{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Trading|Industrial|Business|Retail|Enterprise|Science) (?:Estate|Park|Centre)${wordEnd}`,
       'gu',
     ),
     new RegExp(String.raw`(?<=(?:${usStates}),? )\d{5}(?:-\d{4})?${wordEnd}`, 'gu'),
@@ -158,6 +166,10 @@ export const englishStreet: Recognizer = {
       'floor, abbreviated': '⟦1204 N. Sample Ave., 17th Fl⟧. · Chicago',
       'flat in Scotland': 'Fiona, ⟦2F1, 44 Sample Terrace⟧, Ayr',
       'Indian, before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
+      'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
+      Welsh: 'of ⟦2 Heol y Bryn⟧, Sketty',
+      'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
+      'highway with a suite': 'Drug, ⟦2044 Highway 17 S, Ste 12⟧, fax',
       'number behind': 'Fa. Muster, ⟦Elm Street 14⟧, Leeds',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
       'shed in Australia': 'at ⟦Shed 4, 118 Old Sample Hwy⟧, Ayr',

@@ -6,7 +6,7 @@ import { cities, citiesWithFourDigits, countedNouns, placeEndings } from './plac
 const gap = String.raw`[ \u00a0\t]{1,3}`;
 const notAPlace = `(?!${anyOf(countedNouns)}${wordEnd})`;
 /** A place of up to three words: `Stuttgart`, `Bad Homburg v. d. Höhe`, `Frankfurt am Main`. */
-const place = String.raw`${notAPlace}(?:(?:Bad|Sankt|St\.|Markt|Groß|Klein|Neu|Alt|BAD) )?\p{Lu}[\p{L}\p{M}]{1,30}(?:[-/]\p{L}[\p{L}\p{M}]{1,30}){0,3}(?: (?:(?:an|in|am|im|a\.|i\.|b\.|v\.|ob|auf|vor|unter|bei) ?(?:(?:der|dem|den|d\.|deren) ?)?(?:\p{Lu}[\p{L}\p{M}]{2,20}|\p{Lu}\p{Ll}{0,2}\.)|\(\p{Lu}[\p{L}\p{M} ]{1,20}\)))?`;
+const place = String.raw`${notAPlace}(?:(?:Bad|Sankt|St\.|Markt|Groß|Klein|Neu|Alt|BAD) )?\p{Lu}[\p{L}\p{M}]{1,30}(?:[-/]\p{L}[\p{L}\p{M}]{1,30}){0,3}(?: (?:(?:an|in|am|im|a\.|i\.|b\.|v\.|ob|auf|vor|unter|bei) ?(?:(?:der|dem|den|d\.|deren) ?)?(?:\p{Lu}[\p{L}\p{M}]{2,20}|\p{Lu}\p{Ll}{0,2}\.)|\((?!Arbeit|Auftrag|Mieter|Vermieter|Käufer|Verkäufer|Kläger|Beklagt|Kunde|Zeug|Eigentümer|Antrag|Schuldner|Gläubiger)\p{Lu}[\p{L}\p{M} ]{1,20}\)))?`;
 const knownPlace = String.raw`(?:${cities.flatMap((city) => [city, city.toUpperCase()]).join('|')})${wordEnd}`;
 const placeLike = String.raw`(?:Bad \p{Lu}|\p{Lu}\p{Ll}{1,20}(?:${placeEndings.join('|')})${wordEnd}(?! (?:[a-zäöü]{3,20}[et]n? ))|${knownPlace})`;
 const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;
@@ -35,6 +35,10 @@ export const postalCode: Recognizer = {
     new RegExp(String.raw`${wordStart}(?<![.,/-])${behindLabel}${germanCode}${wordEnd}(?![.,]\d)`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${place}, ${streetAndNumber})`, 'gu'),
     new RegExp(String.raw`${wordStart}(?<![.,/-])${germanCode}(?=${gap}${placeLike})`, 'gu'),
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:die|der|PLZ) )(?!\d{3}00)${germanCode}(?= in \p{Lu}\p{Ll}{2,20}[,.!?])`,
+      'gu',
+    ),
     new RegExp(String.raw`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notAPlace}\p{Lu})`, 'gu'),
     new RegExp(String.raw`(?=\d)${behindLowerStreet}${germanCode}(?= \p{Ll}{3}|[);|"\r\n])`, 'gu'),
     new RegExp(
@@ -70,6 +74,7 @@ export const postalCode: Recognizer = {
       'letter O of a scan': 'Fabrikstraße 10, ⟦O2763⟧ Zittau',
       'space of a scan': 'Wohnung: Turmstr. 4, ⟦4285 9⟧ Remscheid',
       'two groups of a scan': 'Turmstr. 17\n⟦56 112⟧ Lahnstein',
+      'said before the place': 'und die ⟦31785⟧ in Musterort.',
       'a cell with its place': '1,"⟦04838⟧ Musterort",x',
       'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',
       'behind a street, no place': '(Lindauer Str. 9; ⟦88069⟧) zweimal',
@@ -173,6 +178,7 @@ export const placeAfterPostalCode: Recognizer = {
       'six digits': 'Lange Reihe 5, 200991 Musterort',
       'lower case': 'Lange Reihe 5, 20099 stück',
       'behind a decimal number': 'Faktor 45,2174 Punkte',
+      'a role in parentheses': 'in 20099 Musterort (Arbeitnehmer)',
       'another prefix': 'Lieferung B-20099 Musterort',
     },
   },

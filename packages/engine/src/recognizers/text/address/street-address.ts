@@ -23,10 +23,10 @@ const compound = String.raw`(?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?
 const townAdjective = String.raw`(?:${notACaption}\p{Lu}[\p{L}\p{M}]{2,25}er (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr))?`;
 /** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
 /** `Brasilien Platz 1 der Charts` is a rank. */
-const notARank = String.raw`(?!\p{Lu}\p{L}+ Platz \d{1,2} (?:der|des|in|im|bei|auf|belegt|hinter|vor)(?!\p{L}))`;
+const notARank = String.raw`(?!\p{Lu}\p{L}{1,30} Platz \d{1,2} (?:der|des|in|im|bei|auf|belegt|hinter|vor)(?!\p{L}))`;
 const twoWords = String.raw`${notACaption}${notARank}(?:${capital}(?:(?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}|(?: (?:von|van|zu|de) )?[ ](?:${capital}[ ])?${anyOf(germanStreetWords)}))`;
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
-const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
+const genitive = String.raw`(?:Straße|Strasse|STRASSE|STRAßE|Platz|PLATZ|Allee|Weg|Ring|Ufer|Brücke|Hof|Str\.) (?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM) (?!${anyOf(notLandmarks)}${wordEnd})(?:\d{1,2}\. ?)?${capital}(?: ${capital})?`;
 /** `Am Alten Markt`, `An der Mühle`: certain if it ends in a landmark and the sentence does not go on with a noun. */
 const landmark = String.raw`(?:${germanStreetPrepositions.flatMap((words) => [words, words.toUpperCase()]).join('|')}) (?!${anyOf(notLandmarks)}${wordEnd})(?:${capital}(?:en|er|ER|EN) ){0,2}(?:${capital})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
 /** `Am`, `An der alten`: the sign with its adjective. */
@@ -62,6 +62,7 @@ export const streetAddress: Recognizer = {
     new RegExp(`${wordStart}${adjectives}${townAdjective}${compound}${number}`, 'gu'),
     new RegExp(`${wordStart}${adjectives}${twoWords}${number}`, 'gu'),
     new RegExp(`${wordStart}${genitive}${number}`, 'gu'),
+    /(?<=^[ \t>]{0,12}|, )(?:(?:Alter |Neuer )?Markt|Anger|Graben|Wall|Trift|Brink|Damm|Kamp|Neumarkt|Altmarkt) [1-9]\d{0,2} ?[a-h]?(?=,|[ \t]{0,4}\r?\n)/gmu,
     new RegExp(
       String.raw`${wordStart}(?:lange|alte|neue|große|grosse|kleine|hohe|breite|kurze|obere|untere) (?:straße|strasse|str\.?|gasse|reihe|bleichen|allee) ${houseNumber}`,
       'gu',

@@ -149,6 +149,8 @@ export const age: Recognizer = {
       String.raw`(?<=(?:[bB]day|[gG]eburtstag|[bB]irthday)[^\n.]{0,30} (?:wird|werde|wurde|turns|turning) )[1-9]\d?(?=[!?,)]|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$)`,
       'gmu',
     ),
+    /(?<=(?:geb\.|geboren am|\*) ?\d{1,2}\. ?\d{1,2}\. ?\d{4}, )[1-9]\d{0,2} (?:Jahre|J\.)(?=[,;.)]|\r?\n|$)/gu,
+    /(?<=(?<!\p{L})(?:wird|werde) (?:am|nächsten|diesen|kommenden) \p{L}{3,12} )[1-9]\d?(?=[!?,)]| ?\p{Extended_Pictographic})/gu,
     new RegExp(String.raw`(?<!(?:${notAges})[ ]?)(?<=\((?:[^()\n]{0,20}[ ,])?)${digits} (?:J\.|Jahre)(?=[,;)])`, 'gu'),
   ],
   isValid: (text) => text !== '0',
@@ -188,6 +190,8 @@ export const age: Recognizer = {
       'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
+      'behind the birthday': 'geb. 28.01.1988, ⟦37 Jahre⟧\n',
+      'on some day': 'mein Kleiner wird am Samstag ⟦4⟧ 🎉 wir',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {

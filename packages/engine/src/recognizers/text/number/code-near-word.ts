@@ -19,7 +19,7 @@ const words = {
     'überweisung', 'mandant', 'versicherung', 'geschäftsnummer', 'gutscheincode', 'abo', 'anschluss',
     'gläubiger-id', 'safe-id', 'incident', 'ausweis', 'vollmacht', 'registernummer',
     'spurenakte', 'asservat', 'asservate', 'sicherungskarte', 'transponder', 'dossier', 'stammnummer',
-    'kommission', 'röhrchen', 'probe', 'abstrich', 'präparat', 'blutprobe', 'wohneinheit', 'mieteinheit', 'transaktion', 'lastschrift', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
+    'kommission', 'mitschnitt', 'röhrchen', 'probe', 'abstrich', 'präparat', 'blutprobe', 'wohneinheit', 'mieteinheit', 'transaktion', 'lastschrift', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
   ],
   en: [
     'invoice', 'order', 'ticket', 'policy', 'claim', 'reference', 'ref', 'incident', 'accession', 'booking',

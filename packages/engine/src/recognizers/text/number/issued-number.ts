@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 
 /**
- * Numbers whose shape says which system issued them, so that they need no word: German health cards, customers and payments of Stripe, Polish identity cards, files of the Bavarian police, creditor identifiers of SEPA, parcels of DHL
+ * Numbers whose shape says which system issued them, so that they need no word: German health cards, British nurses and records of the police, customers and payments of Stripe, Polish identity cards, files of the Bavarian police, creditor identifiers of SEPA, parcels of DHL
  * and UPS, records of ServiceNow, researchers' ORCID iDs, lawyers' SAFE-IDs, SIM cards and subscribers behind
  * their word, British VAT numbers. German IBANs, Austrian register numbers, and card numbers behind a word for a card are
  * somebody's all the same where they fail their check.
@@ -24,6 +24,8 @@ export const issuedNumber: Recognizer = {
     /(?<![\p{L}\p{N}_])(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?(?=[a-z]{0,30}[\dA-Z])(?=\D{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])/gu,
     /(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)/gu,
     /(?<=(?<!\p{L})(?:Ausw\.|[aA]usweis(?:-?[nN]r\.?|nummer)?|[dD]ow[óo]d(?: osobisty)?|ID card|ID-Karte):?[ ]{1,3})[A-Z]{3} ?\d{6}(?!\d)/gu,
+    /(?<=(?<!\p{L})NMC(?: PIN)?:? )\d{2}[A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
+    /(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}\/\d{1,7}[A-Z](?![\p{L}\p{N}])/gu,
     /(?<!\d)80276\d{15}(?!\d)/gu,
     /(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)/gu,
     /(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])/gu,
@@ -49,6 +51,8 @@ export const issuedNumber: Recognizer = {
       'in the boxes of a statement': 'URN  ⟦22 | F1 | 44177 | 26⟧\n',
       'Polish identity card': 'Ausw. ⟦DBA 441772⟧\n',
       'chip of a health professional': 'signiert, eHBA ⟦80276001081600044177⟧; LANR',
+      'British nurse': 'a nurse (NMC PIN ⟦94A4417W⟧).',
+      'record of the British police': 'PNC ID ⟦01/88214K⟧, address',
       'subscriber of a mobile network': 'IMSI ⟦262011441772044⟧, aktiv',
       'file of the police in Bavaria': 'Az. ⟦BY4417-003812-26/4⟧\n',
       'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',

@@ -14,8 +14,8 @@ const pair = `(?:${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|${anyO
 /** Words that are often no label: they need a colon, `#` or `Nr.` behind them. */
 const looseLabel = `(?:${anyOf([...germanNumberLabels, ...englishNumberLabels])}|${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)})`;
 
-const inForm = String.raw`(?:[ ]?\([^)\n]{1,25}\))?["']?[ \t\u00a0]{0,40}(?:[:=|>][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?(?:(?:lautet|ist|is|war|was|Nr\.?|No\.?|number|von|des|vom|der|the|#):?[ ]){0,2}["'#(]?`;
-const afterMark = String.raw`["']?[ \t\u00a0]{0,40}(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)[ \t\u00a0]{0,20}(?:\r?\n[ \t>|]{0,10})?["'#(]?`;
+const inForm = String.raw`(?:[ ]?\([^)\n]{1,25}\))?["']?[ \t\u00a0]{0,40}(?:[:=|>][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?(?:(?:lautet|ist|is|war|was|Nr\.?|No\.?|number|von|des|vom|der|the|#):?[ ]){0,2}["'#(*]?`;
+const afterMark = String.raw`["']?[ \t\u00a0]{0,40}(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)[ \t\u00a0]{0,20}(?:\r?\n[ \t>|]{0,10})?["'#(*]?`;
 
 /** `dort`, `jetzt` before the number. */
 const adverb = String.raw`(?:\p{Ll}{2,12}[ ](?=\p{Lu}{0,3}[ /-]?\d))?`;
@@ -44,15 +44,16 @@ export const labelledNumber: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR?|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:(?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)|conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[kK]arte(?=[ ]\d{4} \d{4}(?!\d))|[cC]ode(?=[ ][A-Z]\d{6}(?!\d))|[vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
+      String.raw`${wordStart}(?:Az\.?|AZ\.?|Aktenzeichen|Geschäftszeichen|GZ|Gz\.?|PNR|Pers\.-Nr\.|Chiffre|[iI]hr(?:e|em|en)? Zeichen|[uU]nser(?:e|em|en)? Zeichen|[mM]ein Zeichen|VNR|VSNR?|MRN|UTR|URN|UPN|CSN|(?:VE|WE|ME)(?=[ ]\d{2,6}[./-]\d{2})|Grp\.?|[gG]rp#?(?=[ ]\S{0,8}\d{3})|(?:[oO]fficer|OIC):? (?:P[CS]|DC)|PID(?=[ :]{1,3}\p{Lu}\d)|P[Nn]r\.?|Kd\.|RE(?=[ ]\d{1,6}[-/]\d)|RG|Rg\.|[eE]xhibits?(?=[ ]\p{Lu}{2,3}/\d)|uid(?==\d{5})=|Acct\.?|Mandatsreferenz|Mandatsref\.|[EMK]REF|Kassenzeichen|Vertragskonto|Kto\.|Tgb\.-Nr\.|(?:(?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)|conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|P\.?O\.?(?=[ ]#?\d{2,6}[-/]\d)|(?:PATIENT|VERTRAG|KUNDE|RG|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?=[ ]\p{Lu}{0,3}[-/]?\d{4})|[kK]arte(?=[ ]\d{4} \d{4}(?!\d))|[cC]ode(?=[ ][A-Z]\d{6}(?!\d))|[vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|PTIN|OLN|[aA]gentur(?=[ ]\d{4,6}\/)|[aA]/[cC]|[bB]adge|ZD|SIM|ICCID|eSIM):?(?:[ \t\u00a0]{1,20}|(?<==))(?:(?:lautet|ist|is|war|was):? )?(?!(?:ist|is|lautet|war|was) )${adverb}(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
       String.raw`${wordStart}(?:${fileSign})["']?[ \t\u00a0]{0,40}[:=]?[ \t\u00a0]{1,40}(?<value>[\p{Lu}\d]${signGroup}(?:(?: ?[/–-] ?| )\(?(?:\d${signGroup}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?){1,6})(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`,
       'dgu',
     ),
-    /(?<![\p{L}\p{N}])[gG]rundbuch[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
-    /(?<="(?:customer|client|kunde|kundin|user|patient|member|mitglied|account|konto|order|bestellung|vertrag|contract|policy|invoice|rechnung|case|ticket|employee|mitarbeiter|tenant|mieter)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?"?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=["},])/gu,
+    /(?<![\p{L}\p{N}])(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])/dgu,
+    /(?<="(?:customer|client|kunde|kundin|user|patient|member|mitglied|account|konto|order|bestellung|vertrag|contract|policy|invoice|rechnung|case|ticket|employee|mitarbeiter|tenant|mieter)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?"?)(?=[\w ./-]{0,30}\d)\w[\w-]{2,40}(?=["},])/gu,
+    /(?<="(?:vertrag|contract|policy|police|kunde|customer|bestellung|order|rechnung|invoice|schaden|claim)" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?")(?=[\w ./-]{0,30}\d)\w[\w ./-]{2,40}(?=")/gu,
     /(?<=(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent) (?:\p{Lu}[\p{L}.'-]{0,20} ){1,3}#)\d{2,6}(?!\d)/gu,
     /(?<=(?<!\p{L})(?:org|tenant|acct|account|workspace)(?: id)?:? )[a-z]{1,4}-(?=[a-z]{0,8}\d)[a-z\d]{6,20}(?![\p{L}\p{N}-])/gu,
     /(?<=(?<!\p{L})(?:PC|DC|PS|DS|WPC|PCSO|Sgt|Insp) )\d{3,5}(?= \p{Lu}\p{Ll})/gu,
@@ -98,6 +99,9 @@ export const labelledNumber: Recognizer = {
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'agency of an insurer': 'Tarif 23.1 | Agentur ⟦00441/7⟧\n',
+      'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
+      'object of JSON, with spaces': '"vertrag": {"nummer": "⟦WG 33-188204.7⟧", "x"',
       'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
       'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
       'code of a booking': 'Die Buchung (Code ⟦QX7LM4⟧) umfasste',

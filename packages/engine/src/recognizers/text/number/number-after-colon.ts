@@ -20,6 +20,7 @@ export const numberAfterColon: Recognizer = {
       String.raw`:(?<=\p{L}[.)]?["']?[ \t]{0,20}:)${notBehindOthers}[ \t\u00a0]{1,20}(?:["'„“»]|(?<!["']:[ ]{1,20}))${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})`,
       'dgmu',
     ),
+    /(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!PR-|AC-|BT-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})/gu,
     new RegExp(
       String.raw`(?<=(?<!\p{L})(?:geben Sie|gib|angeben|[qQ]uote|quoting)[^\n.:„“"»]{0,60}[„“"»])(?=[\p{Lu}\d])${numberToken}`,
       'gu',
@@ -38,6 +39,7 @@ export const numberAfterColon: Recognizer = {
       'in quotes': '"sevdesk": "⟦SD-20044-A⟧"',
       'column of colons': 'Kürzel           : ⟦KX-2044⟧\n',
       'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
+      'ticket that one may see': 'yes, see ⟦ZD-88204⟧. card',
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',
     },

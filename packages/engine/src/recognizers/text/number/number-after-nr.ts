@@ -31,7 +31,7 @@ const compounds = [
   ].map((stem) => `${stem}karte`),
   ...['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'].map((stem) => `${stem}konto`),
 ];
-const word = String.raw`(?:[nN]ummer|NUMMER|(?<=\p{Ll}[- ])ID(?=[ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet) |[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+const word = String.raw`(?:[nN]ummer(?: ist| lautet| wäre)?(?: die)?|NUMMER|(?<=\()ID(?=:? \d{5})|(?<=\p{Ll}[- ])ID(?=[ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet) |[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
 
 /**
  * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
@@ -45,7 +45,7 @@ export const numberAfterNr: Recognizer = {
       'dgu',
     ),
     new RegExp(
-      String.raw`${notBehindOthers}${word} \p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})? (?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
+      String.raw`${notBehindOthers}${word} \p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})? (?:\/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
       'dgu',
     ),
     new RegExp(
@@ -70,6 +70,9 @@ export const numberAfterNr: Recognizer = {
       'card of a car park': 'Parkkarte ⟦P2-0417⟧\n',
       'account of a tax office': 'Abgabenkonto ⟦68-417/7120⟧. Ihre',
       'identifier, words between': 'die Bonitäts-ID aus dem PDF ist ⟦SCH-77120-441-B⟧\n',
+      'identifier in parentheses': 'with the Sample Service (ID ⟦33188204⟧).',
+      'said in pairs': 'Die Nummer ist ⟦33 18 82 04⟧.',
+      'insurer and number': 'Versicherer/Nr.: Muster / ⟦88-2044177⟧\n',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',

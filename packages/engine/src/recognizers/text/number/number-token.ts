@@ -28,7 +28,7 @@ export const isNumber = (value: string): boolean =>
     !/^\d{1,2}:\d\d(?!\d)/.test(value) &&
     !/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(value) &&
     !/^\d{1,3}(?:\.\d{3})*,\d\d$/.test(value) &&
-    !/^\p{Ll}+\d?$/u.test(value) &&
+    !/^\p{Ll}+(?:\d?|\/[\d.]+)$/u.test(value) &&
     !/^\p{Lu}\p{Ll}{2,}(?: |$)/u.test(value) &&
     !value.startsWith('+') &&
     !/^\d{1,2}[./]\d{1,2}\.?$/.test(value));

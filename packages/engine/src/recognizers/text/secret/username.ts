@@ -29,7 +29,7 @@ const noNames = [
 
 /** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
 const participle =
-  /^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$|^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|iert|chert|ssert|ellt)$|^\p{Ll}{4,}iert$|^(?:read|write)-only$/u;
+  /^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$|^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|iert|chert|ssert|ellt)$|^\p{Ll}{4,}iert$|^\p{Ll}{2,6}zu\p{Ll}{4,}n$|^(?:read|write)-only$/u;
 
 /**
  * A login name after its word, or a handle with its at sign.
@@ -69,6 +69,7 @@ export const username: Recognizer = {
     /(?<=(?:by|von|durch) (?:\p{Lu}\.? ?|\p{Lu}[\p{L}'’-]{1,20} ){1,3}\()(?=[a-z]{2,20}\d)[a-z][a-z\d._-]{3,30}(?=\))/gu,
     /(?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)(?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}(?=: \S)/gmu,
     /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
+    /(?<=(?<!\p{L})(?:[nN]utzer(?:in)?|[bB]enutzer(?:in)?|[uU]ser) )[a-z]{4,20}(?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht)(?!\p{L}))/gu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
     /(?<![\p{L}\p{N}])(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung) (?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])/dgu,
     /(?<="(?:user|actor|author|owner|assignee|benutzer)" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")[A-Za-z][\w.-]{2,40}(?=")/gu,
