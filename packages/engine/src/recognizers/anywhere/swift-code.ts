@@ -42,8 +42,8 @@ export const swiftCode: Recognizer = {
 };
 
 /**
- * The same code alone in its cell, of a bank in Germany, Austria, Switzerland or Liechtenstein with a digit in its place:
- * no word has that shape, so none need stand near it.
+ * The same code alone in its cell, of a bank in Germany, Austria, Switzerland or Liechtenstein.
+ * Rule: as `swiftCode`, with a digit in the place; no word has that shape, so none need stand near it.
  */
 export const swiftCodeInCell: Recognizer = {
   type: 'SWIFT_CODE',
