@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: '100%', // most tests wait for a process that they started
+    isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Answer, answering, completion, hanging, type ReplayServer, saying, startReplayServer,
 } from '../../../engine/test/llm/replay-server.js'; // prettier-ignore
-import { newFolder, run, type Settings, serverSettings } from './process.js';
+import { newFolder, run, runHere, type Settings, serverSettings } from './process.js';
 
 let server: ReplayServer;
 let other: ReplayServer;
@@ -23,9 +23,12 @@ beforeEach(() => {
   server.answerProbe = saying({ colour: 'blue' });
 });
 
-/** The lines about language models. */
-async function linesWith(settings: Settings): Promise<{ code: number | null; lines: readonly string[]; all: string }> {
-  const { code, stdout, stderr } = await run({
+/** The lines about language models; what Node itself reads, it reads when a process of its own starts. */
+async function linesWith(
+  settings: Settings,
+  runIt = runHere,
+): Promise<{ code: number | null; lines: readonly string[]; all: string }> {
+  const { code, stdout, stderr } = await runIt({
     args: ['doctor', '--json'],
     settings: { ...serverSettings(newFolder()), ...settings },
   });
@@ -133,7 +136,7 @@ test('a certificate that the server signed itself is named, with what to do; the
     /^WRONG .*: the certificate of the server is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\); name the file of its authority in NODE_EXTRA_CA_CERTS$/,
   );
   expect(asked()).toBe(0);
-  const trusted = await linesWith({ ...settings(url), NODE_EXTRA_CA_CERTS: certificate });
+  const trusted = await linesWith({ ...settings(url), NODE_EXTRA_CA_CERTS: certificate }, run);
   expect([trusted.code, trusted.lines[0]]).toEqual([0, expect.stringMatching(/^ok .* answers;/)]);
   stop();
 });

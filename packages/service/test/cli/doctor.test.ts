@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hanging, startReplayServer } from '../../../engine/test/llm/replay-server.js';
 import { openSession } from '../http/calls.js';
 import { type Ended, newFolder, run, type Settings, serverSettings, start, startServer } from './process.js';
 
@@ -67,9 +68,22 @@ test('it names a wrong setting and a model that is not there', async () => {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
-  const { process: child, ended } = start({ args: ['doctor'], settings: serverSettings(newFolder()) });
-  await new Promise((resolve) => setTimeout(resolve, 700)); // loading the model takes longer than that
+  const model = await startReplayServer();
+  model.answerProbe = hanging;
+  const { process: child, ended } = start({
+    args: ['doctor'],
+    settings: {
+      ...serverSettings(newFolder()),
+      PALIMPSEST_LLM_BASE_URL: model.url,
+      PALIMPSEST_LLM_MODEL: 'small',
+      PALIMPSEST_LLM_TIMEOUT_MS: '600000',
+    },
+  });
+  await vi.waitFor(() => {
+    expect(model.probes).toHaveLength(1); // now it waits for the answer
+  }, 60_000);
   expect(child.kill(signal)).toBe(true);
   expect((await ended).stdout).toBe('');
   expect(child.signalCode).toBe(signal);
+  await model.stop();
 });

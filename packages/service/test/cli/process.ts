@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommandLine } from '../../src/cli/program.js';
 
 /** The compiled entry point. */
 export const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -65,6 +66,23 @@ export interface Invocation {
 /** Runs the program to its end. */
 export function run(invocation: Invocation): Promise<Ended> {
   return start(invocation).ended;
+}
+
+/** Runs the command line in this process, where nothing depends on its being one of its own: that is much cheaper. */
+export async function runHere({ args, settings = {} }: Pick<Invocation, 'args' | 'settings'>): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  const code = await runCommandLine(args, {
+    env: settings,
+    write: (text) => (stdout += text),
+    writeError: (text) => (stderr += text),
+    writeBytes: (bytes) => (stdout += Buffer.from(bytes).toString()),
+    readInput: () => Promise.resolve(new Uint8Array()),
+    isWatched: false,
+    stopRequested: () => new Promise(() => undefined),
+    onFilesMoved: () => undefined,
+  });
+  return { code, stdout, stderr };
 }
 
 /** A program that runs. */

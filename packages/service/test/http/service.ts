@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
+import { bundledModelFolder, type Detectors, startDetectors } from '@palimpsest/engine';
 import { pino } from 'pino';
 import { assemble } from '../../src/assemble.js';
-import { readConfig } from '../../src/config.js';
+import { type Config, readConfig } from '../../src/config.js';
 import { buildAdminApp } from '../../src/http/admin-app.js';
 import { buildApp } from '../../src/http/app.js';
 import type { AppParts } from '../../src/http/parts.js';
@@ -45,7 +45,29 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Starts a service on a store of its own, with the bundled model, which is loaded with the first text that needs it. */
+/** Makes detectors with one worker, which starts, and loads the model, with the first text. */
+const detectorsFor = (config: Config, workerUrl?: URL): Detectors =>
+  startDetectors({
+    workers: 1,
+    modelFolder: bundledModelFolder,
+    maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
+    waiting: { mostMs: config.PALIMPSEST_QUEUE_MS, nowMs: () => performance.now() },
+    ...(workerUrl && { workerUrl }),
+  });
+
+let sharedDetectors: Detectors | undefined; // ends with the process: to start its worker takes longer than most tests
+
+/** Those that all services of this process share, and how to let go of them; its own for one that asks for others. */
+function borrowDetectors(config: Config, { settings = {}, threads }: ServiceOptions): [Detectors, () => Promise<void>] {
+  if (threads?.detector === undefined && !Object.keys(settings).some((name) => name.includes('_QUEUE_'))) {
+    sharedDetectors ??= detectorsFor(config);
+    return [sharedDetectors, () => Promise.resolve()];
+  }
+  const own = detectorsFor(config, threads?.detector);
+  return [own, () => own.close()];
+}
+
+/** Starts a service on a store of its own, with the bundled model. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const clock: TestClock = { nowMs: Date.UTC(2030, 0, 1) };
   const log: Record<string, unknown>[] = [];
@@ -56,13 +78,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     PALIMPSEST_QUEUE_MS: '600000', // tests load the machine as no operator would
     ...options.settings,
   });
-  const detectors = startDetectors({
-    workers: 1,
-    modelFolder: bundledModelFolder,
-    maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
-    waiting: { mostMs: config.PALIMPSEST_QUEUE_MS, nowMs: () => performance.now() },
-    ...(options.threads?.detector && { workerUrl: options.threads.detector }),
-  });
+  const [detectors, letGoOfDetectors] = borrowDetectors(config, options);
   const assembly = await assemble(config, {
     detectors,
     clock: () => clock.nowMs,
@@ -99,7 +115,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await app.close();
       await admin.close();
       await assembly.close();
-      await detectors.close();
+      await letGoOfDetectors();
       await rm(folder, { recursive: true });
     },
   };
