@@ -57,9 +57,10 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     else names.push((name = [word]));
   }
   return names.flatMap((words) => {
-    if (!isSureEnough(aligned.text, words) || isNoName(aligned.text, words)) return [];
     const [{ type, start } = { type: -1, start: 0 }] = words;
-    if (nameTypes[type] === 'PERSON') return toSpan(withoutTitles(aligned.text, words), output);
+    const nameType = nameTypes[type];
+    if (!nameType || !isSureEnough(aligned.text, words) || isNoName(aligned.text, words, nameType)) return [];
+    if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words), output);
     return isCitedLaw(aligned.text, start) ? [] : toSpan(words, output);
   });
 }

@@ -18,6 +18,9 @@ export const labelWords: ReadonlySet<string> = new Set(
   kvnr lanr bsnr isin wkn sepa pesel nif cnp egn oib amka pps bsn itin utr npi paye abn tfn gstin imei bacs isbn dob
   smtp http https sql bearer vpn crm pdf
   antrag beschluss beschluß bescheid bescheinigung urteil strafanzeige vermerk protokoll niederschrift mahnung vollmacht
+  kennz kreditinstitut saldo vordruck grundbuch handelsregister ausweis reisepass kürzel filiale
+  surname forename town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
+  rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `
     .trim()

@@ -1,17 +1,26 @@
 /** What the model takes for a name and is none, by its words alone or by those around it. */
 import { commonWords } from '../memory/common-words.js';
+import { abbreviations } from './abbreviations.js';
+import { countryAdjectives } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
+import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
 import { isRank } from './titles.js';
 
 /** What lists of words hold a word by. */
 const wordKey = (text: string, { start, end }: Stretch): string => text.slice(start, end).toLowerCase();
 
-/** Whether `words` are no name wherever they stand: nothing but labels and ranks, or one spaced-out word. */
-export const isNoName = (text: string, words: readonly Stretch[]): boolean =>
-  words.every((word) => isLabel(text.slice(word.start, word.end))) || isSpacedOut(text, words);
+/**
+ * Whether `words` are no name of this type wherever they stand: nothing but labels, ranks and abbreviations, adjectives of
+ * countries (French is a surname, and no place), or one spaced-out word.
+ */
+export const isNoName = (text: string, words: readonly Stretch[], type: NameType): boolean =>
+  words.every((word) => isLabel(text.slice(word.start, word.end))) ||
+  (type === 'LOCATION' && words.every((word) => countryAdjectives.has(wordKey(text, word)))) ||
+  isSpacedOut(text, words);
 
-const isLabel = (word: string): boolean => labelWords.has(word.toLowerCase()) || isRank(word);
+const isLabel = (word: string): boolean =>
+  labelWords.has(word.toLowerCase()) || isRank(word) || abbreviations.has(word);
 
 /** `B e s c h e i d`: a heading. A name in spaced letters is in none of the lists. */
 function isSpacedOut(text: string, words: readonly Stretch[]): boolean {

@@ -12,16 +12,16 @@ export const titles: ReadonlySet<string> = new Set(
 );
 
 /**
- * Ranks of German police and physicians, and of British councillors and officers, as they are written: Kok is a surname,
+ * Ranks of German police, physicians, teachers and clerks, and of British councillors and officers, as they are written: Kok is a surname,
  * KOK a detective. Collected by hand, 2026-11.
  */
 const ranks: ReadonlySet<string> = new Set(
   `PM PMin POM POMin PHM PHMin PK PKin POK POKin PHK PHKin EPHK KM KOM KHM KK KKin KOK KOKin KHK KHKin EKHK OA OÄ Cllr
-  Cllrs PCSO`.split(/\s+/u),
+  Cllrs PCSO StR StRin OStR OStRin JOS JOSin StBin`.split(/\s+/u),
 );
 
-/** Whether `word` is a rank. The model takes some of them for organizations. */
-export const isRank = (word: string): boolean => ranks.has(word);
+/** Whether `word` is a rank (`PKin`, `PK'in`). The model takes some of them for organizations. */
+export const isRank = (word: string): boolean => ranks.has(word.replace(/['’]/u, ''));
 
 /** Whether `word` may stand before a name and is not part of it. */
 export const isTitle = (word: string): boolean => titles.has(word.toLowerCase()) || isRank(word);

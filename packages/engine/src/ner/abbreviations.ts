@@ -1,0 +1,16 @@
+/**
+ * Abbreviations of German laws and ordinances, and of numbers, taxes and parties to a contract in forms, as they are
+ * written: `GwG`, `NIN`. The model takes them for organizations; Nin is a surname. What is written like a firm or an
+ * authority as well (AG, WEG, NHS) is left out. Collected by hand, 2026-11.
+ */
+export const abbreviations: ReadonlySet<string> = new Set(
+  `
+  GG BGB EGBGB HGB StGB StPO ZPO FamFG InsO GVG GKG FamGKG GNotKG RVG BRAO AktG GmbHG UWG UrhG VVG GwG KWG WpHG SGB
+  KSchG BetrVG ArbZG BUrlG EFZG TzBfG AGG MuSchG BEEG BBiG BAföG WoGG UVG AO EStG EStDV KStG UStG GewStG ErbStG GrStG
+  GrEStG StBVV StBerG VwGO VwVfG OWiG SGG AufenthG AsylG StAG PStG BMG PAuswG DSGVO BDSG TKG TMG StVG StVO StVZO FZV FeV
+  BauGB BauNVO HOAI BetrKV HeizkostenV EnWG TrinkwV LFGB IfSG BtMG AMG GOÄ GOZ JGG JuSchG SchulG NSchG BetrSichV ABGB
+  ESt SolZ KiSt VN SIN TIN NIN DEA TC
+  `
+    .trim()
+    .split(/\s+/u),
+);

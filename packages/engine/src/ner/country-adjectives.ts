@@ -1,0 +1,29 @@
+/**
+ * Adjectives of countries, peoples and German states, and languages, in lower case: `German licence`, `deutsch`. The
+ * model takes some of them for places. Collected by hand, 2026-11.
+ */
+const english = `
+  german austrian swiss dutch belgian french italian spanish portuguese british english scottish welsh irish american
+  canadian mexican brazilian australian polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian
+  lithuanian latvian estonian finnish swedish norwegian danish icelandic serbian croatian bosnian slovenian albanian
+  macedonian montenegrin moldovan georgian armenian syrian iraqi iranian afghan israeli lebanese jordanian egyptian
+  moroccan tunisian algerian libyan sudanese eritrean ethiopian somali kenyan nigerian ghanaian senegalese cameroonian
+  indian pakistani bangladeshi nepalese chinese japanese korean vietnamese thai filipino indonesian malaysian
+  european african asian arab arabic nordic`;
+const germanStems = `
+  deutsch österreichisch schweizerisch niederländisch belgisch französisch italienisch spanisch portugiesisch britisch
+  englisch schottisch irisch amerikanisch kanadisch mexikanisch brasilianisch australisch polnisch tschechisch slowakisch
+  ungarisch rumänisch bulgarisch griechisch türkisch russisch ukrainisch litauisch lettisch estnisch finnisch schwedisch
+  norwegisch dänisch serbisch kroatisch bosnisch slowenisch albanisch kosovarisch mazedonisch georgisch armenisch syrisch
+  irakisch iranisch afghanisch israelisch libanesisch ägyptisch marokkanisch tunesisch algerisch eritreisch äthiopisch
+  somalisch nigerianisch ghanaisch senegalesisch indisch pakistanisch chinesisch japanisch koreanisch vietnamesisch
+  thailändisch philippinisch europäisch afrikanisch asiatisch arabisch kurdisch bayerisch hessisch sächsisch badisch
+  schwäbisch thüringisch fränkisch rheinisch westfälisch niedersächsisch`;
+const germanEndings = ['', 'e', 'en', 'er', 'es', 'em'];
+
+const split = (words: string): string[] => words.trim().split(/\s+/u);
+
+export const countryAdjectives: ReadonlySet<string> = new Set([
+  ...split(english),
+  ...split(germanStems).flatMap((stem) => germanEndings.map((ending) => stem + ending)),
+]);
