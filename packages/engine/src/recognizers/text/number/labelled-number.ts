@@ -62,7 +62,7 @@ export const labelledNumber: Recognizer = {
     /(?<=(?:SSN|[sS]ocial(?: [sS]ecurity)?(?: [nN]umber| [nN]o\.)?|Aadhaar|PAN) \(?(?:ending|ends|last (?:four|4))(?: in| with| digits)?\)?:? )\d{4}(?![\d.,])/gu,
     /(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")/gu,
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}_./-])(?:${directly})[ ](?:[nN]r\.? ?|#)?(?<value>(?:[a-z]{1,4}-?)?(?!\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))\d{4,10}(?:-\d{1,6}){0,3})(?![\p{L}\p{N}-]|[.,:/]\d|[ ]?(?:[€%$]|(?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})))`,
+      String.raw`(?<![\p{L}\p{N}_./-])(?:${directly})[ ](?:[nN]r\.? ?|#)?(?<value>(?:[a-z]{1,4}-?)?(?!\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))(?:\d{5,10}|(?<=[a-z]-?)\d{4}|\d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$))(?:-\d{1,6}){0,3})(?![\p{L}\p{N}-]|[.,:/]\d|[ ]?(?:[€%$]|(?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})))`,
       'dgu',
     ),
     /(?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»](?<value>(?=\d|[^"“«\r\n]{0,20}\d{3})[\p{L}\d][^"“«\r\n]{2,40})(?=["“«])/dgu,
@@ -127,6 +127,7 @@ export const labelledNumber: Recognizer = {
       'a longer word': 'Kundennummernkreis 4711',
       'a word before a number': 'Identifikationsnummer Ehemann 40',
       'catalogue number of a reagent': 'Reagenz REF 07027559190.',
+      'a count in prose': 'in that case 1250 users waited',
       'a round count': 'im Auftrag 10000 davon',
       'a count of units': 'Rechnung 88213 Seiten',
       'UUID of a request': 'Anfragekennung 550e8400-e29b-41d4-a716-446655440000.',
