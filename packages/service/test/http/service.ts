@@ -20,6 +20,8 @@ export interface TestClock {
 export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady' | 'pagesFolder'>> {
   /** `PALIMPSEST_*` variables. Requests are not limited unless these say so. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where its store is and stays, such as after a service before it; otherwise in a folder of its own, which goes. */
+  readonly folder?: string;
   /** Modules for the worker threads in place of the real ones, to let them fail. */
   readonly threads?: { readonly detector?: URL; readonly writer?: URL };
   /** Wraps the use cases, to watch them or to let them fail. */
@@ -36,7 +38,7 @@ export interface Service {
   readonly clock: TestClock;
   /** Every line that the service logged so far, as parsed JSON. */
   readonly log: readonly Record<string, unknown>[];
-  /** Where the store's files are; removed when the service stops. */
+  /** Where the store's files are. */
   readonly folder: string;
   /** What `/metrics` on the admin port answers. */
   metrics(): Promise<string>;
@@ -67,11 +69,11 @@ function borrowDetectors(config: Config, { settings = {}, threads }: ServiceOpti
   return [own, () => own.close()];
 }
 
-/** Starts a service on a store of its own, with the bundled model. */
+/** Starts a service with the bundled model, on a store of its own unless told where. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const clock: TestClock = { nowMs: Date.UTC(2030, 0, 1) };
   const log: Record<string, unknown>[] = [];
-  const folder = await mkdtemp(join(tmpdir(), 'palimpsest-'));
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'palimpsest-')));
   const config = readConfig({
     PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`,
     PALIMPSEST_RATE_LIMIT: '0',
@@ -116,7 +118,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await admin.close();
       await assembly.close();
       await letGoOfDetectors();
-      await rm(folder, { recursive: true });
+      if (options.folder === undefined) await rm(folder, { recursive: true });
     },
   };
 }

@@ -3,35 +3,44 @@ import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { newFolder, run, type Server, serverSettings, startServer } from '../cli/process.js';
+import { newFolder, runHere } from '../cli/process.js';
 import { call, openSession } from '../http/calls.js';
+import { type Service, type ServiceOptions, startService } from '../http/service.js';
 import { createDatabase, describeWithPostgres, directServer } from '../stores/test-postgres.js';
 
 const masterKey = (): string => randomBytes(32).toString('base64');
 const [oldKey, newKey] = [masterKey(), masterKey()];
 const text = 'Mail an erika@example.com';
 
-let server: Server | undefined;
-afterEach(() => server?.stop());
-
-/** Settings of a server on a store in `place`: a folder, or the URL of a PostgreSQL database. */
-const settingsIn = (place: string, keys: string) => ({
-  ...serverSettings(place.startsWith('postgres:') ? newFolder() : place),
-  ...(place.startsWith('postgres:') && { PALIMPSEST_STORE: place }),
-  PALIMPSEST_MASTER_KEY: keys,
-});
-const restart = async (place: string, keys: string): Promise<Server> => {
-  await server?.stop();
-  return (server = await startServer(settingsIn(place, keys)));
+let service: Service | undefined;
+const stop = async (): Promise<void> => {
+  await service?.stop();
+  service = undefined;
 };
-const mask = async (on: Server, session: string): Promise<string> =>
+afterEach(stop);
+
+/** A service on a store in `place`: a folder, or the URL of a PostgreSQL database. */
+const optionsFor = (place: string, keys: string): ServiceOptions =>
+  place.startsWith('postgres:')
+    ? { settings: { PALIMPSEST_MASTER_KEY: keys, PALIMPSEST_STORE: place } }
+    : { settings: { PALIMPSEST_MASTER_KEY: keys }, folder: place };
+const restart = async (place: string, keys: string): Promise<Service> => {
+  await stop();
+  return (service = await startService(optionsFor(place, keys)));
+};
+const mask = async (on: Service, session: string): Promise<string> =>
   (await call(on, 'POST', '/v1/masking/anonymize?stages=1', { text, session_id: session })).body.anonymized_text;
-const restore = async (on: Server, session: string): Promise<unknown> => {
+const restore = async (on: Service, session: string): Promise<unknown> => {
   const asked = { text: 'Mail an [EMAIL_ADDRESS_1]', session_id: session };
   return (await call(on, 'POST', '/v1/masking/deanonymize', asked)).body.original_text;
 };
 const saysDoctor = async (folder: string, keys: string): Promise<string> =>
-  (await run({ args: ['doctor'], settings: settingsIn(folder, keys) })).stdout;
+  (
+    await runHere({
+      args: ['doctor'],
+      settings: { PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`, PALIMPSEST_MASTER_KEY: keys },
+    })
+  ).stdout;
 
 test('old sessions live on under the old key, new ones are wrapped by the new key, and doctor says when the old one can go', async () => {
   const folder = newFolder();
@@ -47,9 +56,8 @@ test('old sessions live on under the old key, new ones are wrapped by the new ke
   expect(await restore(rotating, oldSession)).toBe(text);
   expect(await mask(rotating, oldSession)).toBe('Mail an [EMAIL_ADDRESS_1]');
   expect(await saysDoctor(folder, `new:${newKey},old:${oldKey}`)).toContain(`old is still needed until ${end}`);
-  await server?.stop();
-  const tooEarly = await run({ args: ['serve'], settings: settingsIn(folder, `new:${newKey}`) });
-  expect(tooEarly).toMatchObject({ code: 1, stderr: expect.stringContaining('id old') as string });
+  await stop();
+  await expect(startService(optionsFor(folder, `new:${newKey}`))).rejects.toThrow('id old');
 
   const again = await restart(folder, `new:${newKey},old:${oldKey}`);
   await call(again, 'DELETE', `/v1/masking/session/${oldSession}`);
@@ -69,12 +77,10 @@ async function expectCopyClosed(place: string, copy: string, makeCopy: () => voi
   expect((await call(rotated, 'DELETE', `/v1/masking/session/${session}`)).status).toBe(204);
   const afterwards = await restart(place, `new:${newKey}`); // the old key is needed no more
   expect((await call(afterwards, 'POST', '/v1/masking/deanonymize', { text, session_id: session })).status).toBe(404);
-  await server?.stop();
+  await stop();
 
-  for (const keys of [`new:${newKey}`, `old:${newKey}`]) {
-    const refused = await run({ args: ['serve'], settings: settingsIn(copy, keys) });
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('id old') as string });
-  }
+  for (const keys of [`new:${newKey}`, `old:${newKey}`])
+    await expect(startService(optionsFor(copy, keys))).rejects.toThrow('id old');
   const control = await restart(copy, `old:${oldKey}`); // the copy is whole: it is the key alone that is missing
   expect(await restore(control, session)).toBe(text);
 }
@@ -95,7 +101,7 @@ describeWithPostgres((postgres) => {
         stdio: ['pipe', 'ignore', 'inherit'],
       });
     });
-    await server?.stop();
+    await stop();
     await Promise.all([database.drop(), copy.drop()]);
   });
 }, directServer);
