@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }, // what a test waits for may come late on a machine that does other things
     maxWorkers: '100%', // most tests wait for a process that they started
     isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
