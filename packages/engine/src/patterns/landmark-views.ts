@@ -19,6 +19,10 @@ const around = (behind: Way, ahead: Way): View =>
     index < depth ? (behind[depth - 1 - index] ?? anything) : (ahead[index - depth] ?? anything),
   );
 
+/** An offset in a view takes so many bits. */
+export const offsetBits = Math.ceil(Math.log2(2 * depth));
+export const offsetMask = (1 << offsetBits) - 1;
+
 /** Whether something stands around the character `place` of a text, given as its kinds between edges. */
 export type StandsAt = (text: Uint8Array, place: number) => boolean;
 

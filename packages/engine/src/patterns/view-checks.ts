@@ -1,28 +1,38 @@
 /** Holds thousands of views against a text, one character at a time. What is read at every place is kept small. */
 import { kinds } from './character-kinds.js';
-import type { View } from './landmark-views.js';
-import { depth } from './outlook.js';
+import { offsetBits, offsetMask, type View } from './landmark-views.js';
 import { anything, type UnitSet } from './unit-sets.js';
 
-/** A view and the offset in it of the three neighbours that it is filed under, about which nothing is left to check. */
+/** A view and the offset in it of the pair of neighbours that it is filed under, about which nothing is left to check. */
 export interface FiledView {
   readonly view: View;
   readonly known: number;
 }
 
-/** Whether the view with a number stands around the character `place` of a text, given as its kinds between edges. */
-export type Holds = (view: number, text: Uint8Array, place: number) => boolean;
+/** One character of a view: the number of the set that it is in, and in the lowest bits its offset in the view. */
+export type Check = number;
 
-/** Makes the test for `views`. */
-export function compileChecks(views: readonly FiledView[]): Holds {
+/** The checks of some views, named by their numbers. */
+export interface ViewChecks {
+  /** The check of a view that fails at most places. */
+  readonly firstOf: (view: number) => Check;
+  /** Whether a check holds around the character `place` of a text, given as its kinds between edges. */
+  readonly holds: (check: Check, text: Uint8Array, place: number) => boolean;
+  /** Whether all checks of a view but the first hold there. */
+  readonly othersHold: (view: number, text: Uint8Array, place: number) => boolean;
+}
+
+/** Prepares the checks of `views`. */
+export function compileChecks(views: readonly FiledView[]): ViewChecks {
   const numbers = new Map<UnitSet, number>();
   const numberOf = (set: UnitSet): number => {
     const number = numbers.get(set) ?? numbers.size;
     numbers.set(set, number);
     return number;
   };
-  // Each check is the number of a set and, in the lowest bits, the offset in the view of the character that must be in it.
-  const checks = views.map((filed) => checksOf(filed).map(({ offset, set }) => (numberOf(set) << offsetBits) | offset));
+  const checks = views.map((filed) =>
+    checksOf(filed).map(({ offset, set }): Check => (numberOf(set) << offsetBits) | offset),
+  );
   const all = Int32Array.from(checks.flat());
   const firsts = Int32Array.of(0, ...runningTotals(checks.map(({ length }) => length)));
   const words = Math.ceil(numbers.size / 32);
@@ -33,28 +43,31 @@ export function compileChecks(views: readonly FiledView[]): Holds {
       setsOfKind[word] = (setsOfKind[word] ?? 0) | (1 << (number & 31));
     }
   }
-  return (view, text, place) => {
-    const end = firsts[view + 1] ?? 0;
-    for (let at = firsts[view] ?? 0; at < end; at++) {
-      const check = all[at] ?? 0;
-      const kind = text[place + (check & offsetMask)] ?? 0;
-      const set = check >> offsetBits;
-      if ((((setsOfKind[kind * words + (set >> 5)] ?? 0) >> (set & 31)) & 1) === 0) return false;
-    }
-    return true;
+
+  const holds: ViewChecks['holds'] = (check, text, place) => {
+    const set = check >> offsetBits;
+    const kind = text[place + (check & offsetMask)] ?? 0;
+    return (((setsOfKind[kind * words + (set >> 5)] ?? 0) >> (set & 31)) & 1) === 1;
+  };
+  return {
+    holds,
+    firstOf: (view) => all[firsts[view] ?? 0] ?? 0,
+    othersHold: (view, text, place) => {
+      const end = firsts[view + 1] ?? 0;
+      for (let at = (firsts[view] ?? 0) + 1; at < end; at++) if (!holds(all[at] ?? 0, text, place)) return false;
+      return true;
+    },
   };
 }
 
-/** An offset in a view takes so many bits. */
-const offsetBits = Math.ceil(Math.log2(2 * depth));
-const offsetMask = (1 << offsetBits) - 1;
-
-/** What a view says beyond the characters that it is filed under, the rarest first: most places fail at the first. */
-const checksOf = ({ view, known }: FiledView): { offset: number; set: UnitSet }[] =>
-  view
-    .map((set, offset) => ({ offset, set }))
-    .filter(({ set, offset }) => set !== anything && (offset < known || offset > known + 2))
+/** What a view says beyond the pair that it is filed under, the rarest first; where that is nothing, its pair again. */
+function checksOf({ view, known }: FiledView): { offset: number; set: UnitSet }[] {
+  const sets = view.map((set, offset) => ({ offset, set }));
+  const checks = sets
+    .filter(({ set, offset }) => set !== anything && offset !== known && offset !== known + 1)
     .sort((a, b) => a.set.probability - b.set.probability);
+  return checks.length > 0 ? checks : sets.slice(known, known + 1);
+}
 
 function runningTotals(counts: readonly number[]): number[] {
   let total = 0;
