@@ -29,7 +29,7 @@ function isForeign(value: string): boolean {
   if (/^1?[2-9]\d{9}$/.test(number)) return isValidIn('US');
   return (
     /^0\d{10}$/.test(number) &&
-    (/^07700900/.test(number) || isValidIn('GB')) &&
+    (number.startsWith('07700900') || isValidIn('GB')) &&
     (/^07[4-9]/.test(number) || !isValidIn('DE'))
   );
 }
