@@ -8,11 +8,11 @@ export type Patience = (ownMs: number) => boolean;
 const weight = 0.1;
 
 /** Share of the longest wait that a line that stands may ask of anybody. */
-const standingShare = 0.01;
+const standingShare = 0.005;
 
 /**
- * Lets nobody wait longer than `mostMs`. In a line that stands nobody waits longer than a hundredth of that, or than a
- * usual text takes if that is more: a burst is worked off, but in a line that never gets shorter whoever joins only
+ * Lets nobody wait longer than `mostMs`. In a line that stands nobody waits longer than a two-hundredth of that, or
+ * than a usual text takes if that is more: a burst is worked off, but in a line that never gets shorter whoever joins only
  * waits, and as long as everybody else. After Nichols and Jacobson, "Controlling Queue Delay", ACM Queue 10(5), 2012.
  */
 export function patienceWith(line: Pick<WaitingLine, 'expectedMs' | 'recentlyExpectedMs'>, mostMs: number): Patience {

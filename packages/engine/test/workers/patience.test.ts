@@ -37,10 +37,10 @@ test('what is usual follows the texts', () => {
   expect(mayWait(60)).toBe(false);
 });
 
-test('a hundredth of the most is not too long to wait for a text that takes no time', () => {
+test('a two-hundredth of the most is not too long to wait for a text that takes no time', () => {
   const { line, mayWait } = setUp();
   for (let n = 0; n < 100; n++) mayWait(1);
-  const admitted = [4, 5].map((expectedMs) => {
+  const admitted = [2, 3].map((expectedMs) => {
     Object.assign(line, { expectedMs, recentMs: 30 });
     return mayWait(1);
   });
