@@ -10,7 +10,9 @@ import type { Recognizer } from '../../recognizer.js';
 export const swiftCode: Recognizer = {
   type: 'SWIFT_CODE',
   patterns: [
-    /(?<![\p{L}\p{N}])(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?)(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
+    // In small letters right behind its label only: many a word has the shape.
+    /(?<=(?<!\p{L})(?:[bB][iI][cC]|[sS][wW][iI][fF][tT])(?:[ -]?[cC]ode)?["']?[:=]?[ \t]{0,3}["']?)[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?(?![\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}])[A-Z]{4}[ -][A-Z]{2}[ -][A-Z0-9]{2}(?:[ -][A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
   ],
   normalize: alphanumericUpper,
@@ -36,6 +38,7 @@ export const swiftCode: Recognizer = {
       'nine characters': 'BIC COBADEFFX',
       'digit in the party': 'BIC C0BADEFF',
       'mixed case': 'BIC CobaDeFf',
+      'a word in small letters': 'Bankverbindung bitte telefonisch mitteilen',
       'inside a longer word': 'BIC XCOBADEFFXXXX',
     },
   },
