@@ -3,6 +3,7 @@
  * ones, dashes hyphens, a no-break space a space, decomposed umlauts composed ones. All such variants read the same
  * here; nothing else is forgiven.
  */
+import { invisible } from '../memory/tokens.js';
 
 /** A text in canonical form with the way back: what stands at `i` came from [starts[i], ends[i]) of the original. */
 export interface CanonicalText {
@@ -18,11 +19,11 @@ const variants: readonly (readonly [RegExp, string])[] = [
   [/^[‚‘’‛'‹›`´′]$/u, "'"],
   [/^[‐‑‒–—―−]$/u, '-'],
   [/^…$/u, '...'],
-  [/^[\u00ad\u200b-\u200d\u2060\ufeff]$/u, ''],
+  [new RegExp(`^[${invisible}]$`, 'u'), ''],
 ];
 
 /** What is looked at in one piece: white space, what is left out, else a character with the marks on it. */
-const pieces = /[\u00ad\u200b-\u200d\u2060\ufeff]|\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]/gu;
+const pieces = new RegExp(String.raw`[${invisible}]|\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]`, 'gu');
 
 /** The canonical form of `text`. Takes time linear in its length. */
 export function canonicalize(text: string): CanonicalText {

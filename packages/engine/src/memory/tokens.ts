@@ -6,9 +6,9 @@ const space = 2;
 
 /**
  * Characters that nobody sees: soft hyphen, zero-width space and joiners, word joiner, byte-order mark. Word processors and
- * web pages put them into names; a word with them is the same word.
+ * web pages put them into names; a word with them is the same word. To stand in a class of a pattern.
  */
-const invisible = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
+export const invisible = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 const ofWord = new RegExp(`[\\p{L}\\p{N}\\p{M}${invisible}]`, 'u');
 

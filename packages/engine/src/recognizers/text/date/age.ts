@@ -1,18 +1,15 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { notLandmarks } from '../address/street-words.js';
 import { anyOf, wordStart } from '../any-of.js';
+import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
 
-const ones = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const tens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
 const germanNumbers = [
-  ...tens, ...ones.flatMap((one) => tens.map((ten) => `${one}und${ten}`)),
-  ...ones.slice(1), 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn',
+  ...germanTens, ...germanOnes.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`)),
+  ...germanOnes.slice(1), ...germanTeens,
 ]; // prettier-ignore
-const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const englishNumbers = [
   ...englishTens, ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
-  ...englishOnes, 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  ...englishOnes, ...englishTeens,
 ]; // prettier-ignore
 const digits = String.raw`(?:1[01]\d|\d{1,2}(?:[.,]5|½| ?1/2)?)`;
 const years = `(?:${digits}|${anyOf([...germanNumbers, ...englishNumbers])})`;

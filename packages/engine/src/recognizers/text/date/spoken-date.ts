@@ -1,45 +1,18 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
 import { monthNumbers } from './month-names.js';
 
-const ones = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const tens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
-const teens = [
-  'zehn',
-  'elf',
-  'zwölf',
-  'dreizehn',
-  'vierzehn',
-  'fünfzehn',
-  'sechzehn',
-  'siebzehn',
-  'achtzehn',
-  'neunzehn',
-];
-const paired = ones.flatMap((one) => tens.map((ten) => `${one}und${ten}`));
+const paired = germanOnes.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`));
 const months = Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may');
 
 /** `dritter`, `elften`, `einundzwanzigste`. */
 const germanOrdinal = `${anyOf([
   'erst', 'zweit', 'zwot', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'siebent', 'acht', 'neunt',
-  ...teens.map((teen) => `${teen}t`), 'zwanzigst', 'dreißigst', ...paired.filter((word) => /(?:zwanzig|und dreißig|dreißig)$/.test(word)).map((word) => `${word}st`),
+  ...germanTeens.map((teen) => `${teen}t`), 'zwanzigst', 'dreißigst', ...paired.filter((word) => /(?:zwanzig|und dreißig|dreißig)$/.test(word)).map((word) => `${word}st`),
 ])}e[rnsm]?`; // prettier-ignore
-const germanYear = `(?:${anyOf(['neunzehnhundert', 'zweitausend', 'neunzehn hundert', 'zwanzig'])}(?:[ ]?und)?[ ]?)?${anyOf([...paired, ...tens, ...teens, ...ones.slice(1), 'eins'])}|${anyOf(['zweitausend', 'neunzehnhundert'])}`;
+const germanYear = `(?:${anyOf(['neunzehnhundert', 'zweitausend', 'neunzehn hundert', 'zwanzig'])}(?:[ ]?und)?[ ]?)?${anyOf([...paired, ...germanTens, ...germanTeens, ...germanOnes.slice(1), 'eins'])}|${anyOf(['zweitausend', 'neunzehnhundert'])}`;
 
-const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const englishTeens = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
 const englishOrdinal = `(?:${anyOf([
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth',
   'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'thirtieth',
