@@ -59,6 +59,12 @@ export interface DetectorRequest {
 
 type TaskName = 'findPatterns' | 'findNames' | 'load';
 
+/** A run takes as long as its characters and so many more: a few words must not make a letter look endless. */
+const charactersPerRun = 100;
+
+/** Units of the waiting line. */
+const sizeOf = (text: string): number => charactersPerRun + text.length;
+
 const taskOfStage = { 1: 'findPatterns', 2: 'findNames' } as const satisfies Record<1 | 2, TaskName>;
 
 /** Runs one function of the worker module over a text. */
@@ -76,7 +82,7 @@ export function startDetectors(options: DetectorOptions): Detectors {
 
   return {
     async admit({ text, stages, signal }, work) {
-      const ownMs = stages.reduce((sum, stage) => sum + line.msOf({ kind: taskOfStage[stage], size: text.length }), 0);
+      const ownMs = stages.reduce((sum, stage) => sum + line.msOf({ kind: taskOfStage[stage], size: sizeOf(text) }), 0);
       if (mayWait?.(ownMs) === false) throw new DetectorOverloadedError('a text would wait too long for detection');
       return limit.pass(text, signal, work);
     },
@@ -119,7 +125,7 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
   const run: RunTask = async (name, text) => {
     const task = line.pass({
       kind: name,
-      size: text.length,
+      size: sizeOf(text),
       run: async () => {
         if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
         pool ??= startThreads();

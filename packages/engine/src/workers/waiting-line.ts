@@ -22,12 +22,16 @@ export interface WaitingLine {
 /** Time constant of the average over the last moments. */
 const momentMs = 300;
 
-/** Weight of the latest run in the estimate: some ten runs, and an odd one is forgotten. */
-const weight = 0.1;
+/** So many runs tell how long the next takes: odd ones, as a worker's first, which compiles, do not move their median. */
+const runsRemembered = 15;
+
+/** Of fewer nothing is made. */
+const runsNeeded = 3;
 
 /** Makes a line in front of `places`. `nowMs` is a clock that never goes back. */
 export function waitingLine(places: number, nowMs: () => number): WaitingLine {
   const waiting: { readonly kind: string; readonly size: number; readonly begin: () => void }[] = [];
+  const runs = new Map<string, number[]>(); // ms a unit, by kind
   const msPerUnit = new Map<string, number>();
   let free = places;
   let recentMs = 0;
@@ -47,8 +51,9 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
     else next.begin(); // takes over the place
   };
   const learn = (kind: string, ms: number): void => {
-    const known = msPerUnit.get(kind) ?? ms;
-    msPerUnit.set(kind, known + weight * (ms - known));
+    const latest = [...(runs.get(kind) ?? []), ms].slice(-runsRemembered);
+    runs.set(kind, latest);
+    if (latest.length >= runsNeeded) msPerUnit.set(kind, median(latest));
   };
   return {
     async pass({ kind, size, run }) {
@@ -60,7 +65,7 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
       const startMs = nowMs();
       try {
         const result = await run();
-        if (size > 0) learn(kind, (nowMs() - startMs) / size); // a failed run says nothing about the next
+        learn(kind, (nowMs() - startMs) / size); // a failed run says nothing about the next
         return result;
       } finally {
         leave();
@@ -73,4 +78,9 @@ export function waitingLine(places: number, nowMs: () => number): WaitingLine {
       return recentMs;
     },
   };
+}
+
+/** The lower one of two in the middle. */
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
 }

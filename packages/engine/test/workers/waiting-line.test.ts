@@ -14,7 +14,18 @@ function setUp(places: number) {
     };
     return line.pass({ kind, size, run });
   };
-  return { clock, line, begun, enter, end: (number: number) => ends[number]?.() };
+  const end = (number: number) => ends[number]?.();
+  /** Runs work of size 10 that takes so long, one after the other. */
+  const taught = async (kind: string, ...runsMs: number[]): Promise<void> => {
+    for (const ms of runsMs) {
+      const done = enter(0, 10, kind);
+      clock.nowMs += ms;
+      end(0);
+      await done;
+    }
+    begun.length = 0;
+  };
+  return { clock, line, begun, enter, end, taught };
 }
 
 test('as much begins as there are places, the rest in the order in which it came', async () => {
@@ -32,45 +43,34 @@ test('as much begins as there are places, the rest in the order in which it came
 });
 
 test('it expects what waits to take as long as such work took, shared among the places', async () => {
-  const { clock, line, begun, enter, end } = setUp(1);
-  const first = enter(0, 10, 'names');
-  const second = enter(1, 10, 'patterns');
-  expect(line.expectedMs()).toBe(0); // nothing is known yet
-  clock.nowMs = 1_000; // 100 ms a unit
-  end(0);
-  await first;
-  await expect.poll(() => begun).toEqual([0, 1]);
-  const others = [enter(2, 5, 'names'), enter(3, 7, 'names'), enter(4, 1_000, 'patterns')];
-  expect(line.expectedMs()).toBe(1_200); // what is in work does not wait, and of patterns nothing is known
-  clock.nowMs = 1_010;
+  const { line, begun, enter, end, taught } = setUp(2);
+  await taught('names', 1_000, 1_000, 1_000); // 100 ms a unit
+  await taught('patterns', 10, 10, 10);
+  const done = [enter(0), enter(1)];
+  expect(line.expectedMs()).toBe(0); // what is in work does not wait
+  done.push(enter(2, 5, 'names'), enter(3, 7, 'names'), enter(4, 1_000, 'patterns'), enter(5, 1_000, 'else'));
+  expect(line.expectedMs()).toBe((500 + 700 + 1_000) / 2); // of the last nothing is known
   end(1);
-  await second;
-  expect(line.expectedMs()).toBe(700 + 1_000); // number 2 has begun; patterns take 1 ms a unit
-  for (const number of [2, 3, 4]) {
+  await done[1];
+  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  expect(line.expectedMs()).toBe((700 + 1_000) / 2);
+  for (const number of [0, 2, 3, 4, 5]) {
     await expect.poll(() => begun).toContain(number);
     end(number);
   }
-  await Promise.all(others);
+  await Promise.all(done);
   expect(line.expectedMs()).toBe(0);
 });
 
-test('one odd run does not turn the estimate over', async () => {
-  const { clock, line, enter, end } = setUp(1);
-  const take = async (number: number, ms: number): Promise<void> => {
-    const done = enter(number);
-    clock.nowMs += ms;
-    end(number);
-    await done;
-  };
-  await take(0, 100);
-  await take(1, 1_100);
-  const busy = enter(2);
-  const waits = enter(3);
-  expect(line.expectedMs()).toBeCloseTo(200);
-  end(2);
-  await busy;
-  end(3);
-  await waits;
+test.each([
+  ['two runs, of which nothing is made', [100, 100], 0],
+  ['a first run that takes long', [90_000, 100, 100], 100],
+  ['odd runs now and then', [100, 90_000, 100, 0, 100, 90_000, 100], 100],
+  ['runs that all take longer than before', [...Array<number>(15).fill(100), ...Array<number>(8).fill(300)], 300],
+])('after %s', async (_what, runsMs, expectedMs) => {
+  const { line, taught } = setUp(1);
+  await taught('names', ...runsMs);
+  expect(line.msOf({ kind: 'names', size: 10 })).toBe(expectedMs);
 });
 
 test('work that fails gives its place back', async () => {
@@ -81,11 +81,8 @@ test('work that fails gives its place back', async () => {
 });
 
 test('a burst hardly raises what it expects on the average, a line that stands does', async () => {
-  const { clock, line, enter, end } = setUp(1);
-  const first = enter(0);
-  clock.nowMs = 100; // 10 ms a unit
-  end(0);
-  await first;
+  const { clock, line, enter, end, taught } = setUp(1);
+  await taught('names', 100, 100, 100);
   const done = [enter(1), enter(2)];
   expect([line.expectedMs(), line.recentlyExpectedMs()]).toEqual([100, 0]);
   clock.nowMs += 30;
