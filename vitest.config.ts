@@ -22,6 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 }, // after all others: a browser beside them waits for longer than any patience
           include: [inBrowser],
           globalSetup: 'packages/playground/test/browser/one-for-all.ts',
         },

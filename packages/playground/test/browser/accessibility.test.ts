@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { describeInBrowser, maskText, pane, restoreReply } from './visit.js';
+import { describeInBrowser, askToMask, maskText, pane, restoreReply } from './visit.js';
 
 /** Each rule that is broken, and where. */
 async function findings(page: Page): Promise<string[]> {
@@ -19,7 +19,7 @@ describeInBrowser('axe', {}, ({ open }) => {
       const page = await open({ colorScheme, viewport });
       expect(await findings(page)).toEqual([]);
 
-      await maskText(page, 'x', 'plm_wrong');
+      await askToMask(page, 'x', 'plm_wrong');
       await page.getByText('does not know this key').waitFor();
       expect(await findings(page)).toEqual([]);
 

@@ -1,7 +1,7 @@
 /** What the page says when something is missing or the service refuses. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { apiKey, describeInBrowser, maskText, pane, restoreReply } from './visit.js';
+import { apiKey, askToMask, describeInBrowser, maskText, restoreReply } from './visit.js';
 
 /** Waits for the one complaint of the page. */
 async function complaint(page: Page): Promise<string> {
@@ -13,7 +13,7 @@ async function complaint(page: Page): Promise<string> {
 describeInBrowser('the playground, refused', {}, ({ open }) => {
   test.each(['plm_wrong', 'schlüssel', 'two words'])('says that the key "%s" is not valid', async (key) => {
     const page = await open();
-    await maskText(page, 'x', key);
+    await askToMask(page, 'x', key);
     expect(await complaint(page)).toMatch(/does not know this key \(401\)/);
   });
 
@@ -35,14 +35,14 @@ describeInBrowser('the playground, refused', {}, ({ open }) => {
   ])('says what to do about a page of status %i in place of an answer', async (status, words) => {
     const page = await open();
     await page.route('**/v1/**', (route) => route.fulfill({ status, contentType: 'text/html', body: '<p>Sorry</p>' }));
-    await maskText(page, 'x');
+    await askToMask(page, 'x');
     expect(await complaint(page)).toMatch(words);
   });
 
   test('says so where nobody answers', async () => {
     const page = await open();
     await page.route('**/v1/**', (route) => route.abort());
-    await maskText(page, 'x');
+    await askToMask(page, 'x');
     const words = await complaint(page);
     await page.getByText('Deutsch').first().click();
     expect([words, await complaint(page)]).toEqual([
@@ -59,21 +59,19 @@ describeInBrowser('the playground of a narrow service', narrow, ({ open, service
   test.each(['/', ''])('works below its base path at /tools/palimpsest%s', async (path) => {
     const page = await open({ path });
     await maskText(page, 'Frau Schmidt');
-    await pane(page, 'Masked').locator('mark').waitFor();
     await page.getByRole('link', { name: 'API reference' }).first().click();
     await page.getByText('/v1/masking/anonymize').first().waitFor();
   });
 
   test('says what the service did not take, since the session is full', async () => {
     const page = await open();
-    await maskText(page, 'Mail an a@example.com und b@example.com.');
+    await askToMask(page, 'Mail an a@example.com und b@example.com.');
     expect(await complaint(page)).toMatch(/refused the request \(422\): \/session_id .*/);
   });
 
   test('says for how long the rate limit is used up', async () => {
     const page = await open();
     await maskText(page, 'x');
-    await pane(page, 'Masked').waitFor();
     const ask = () => fetch(`${serviceUrl()}/v1/x`, { headers: { Authorization: `Bearer ${apiKey}` } });
     await expect.poll(async () => (await ask()).status, { interval: 0 }).toBe(429);
     await restoreReply(page, '[PERSON_1]');

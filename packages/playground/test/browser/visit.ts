@@ -49,7 +49,7 @@ export function describeInBrowser(
       if (!browser) throw new Error('pages are opened in tests');
       const context = await browser.newContext({ locale: 'en-GB', ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(90_000); // a little less than a test may take
       pages.push(page);
       watch(page, new URL(serviceUrl()).origin, complaints);
       await page.goto(serviceUrl() + path);
@@ -75,8 +75,16 @@ function watch(page: Page, origin: string, complaints: string[]): void {
   });
 }
 
-/** Masks `text` as a person would and waits for what was found. */
-export async function maskText(page: Page, text: string, key = apiKey): Promise<void> {
+/** Masks `text` as a person would, and waits for what was found. Throws what the page says where it was refused. */
+export async function maskText(page: Page, text: string): Promise<void> {
+  await askToMask(page, text);
+  const refusal = page.getByRole('alert').filter({ hasText: /./ });
+  await page.getByRole('button', { name: 'Copy masked text' }).or(refusal).first().waitFor();
+  if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
+}
+
+/** Gives text and key and presses the button, whatever comes of it. */
+export async function askToMask(page: Page, text: string, key = apiKey): Promise<void> {
   await page.getByLabel('API key', { exact: true }).fill(key);
   await page.getByLabel('Text to mask').fill(text);
   await page.getByRole('button', { name: 'Mask', exact: true }).click();
