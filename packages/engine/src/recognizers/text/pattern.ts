@@ -1,0 +1,31 @@
+/** Regular expressions written over several lines, so that each part stands alone with what it is for. */
+
+/** `strings` and values of a tagged template. */
+type Template = [lines: TemplateStringsArray, ...parts: readonly string[]];
+
+/**
+ * Source of an expression: a line break and the blanks around it mean nothing, a line that begins with `//` is a comment,
+ * all else stands as it is written. `${}` takes other sources.
+ */
+export const source = (...[{ raw }, ...parts]: Template): string =>
+  String.raw(
+    { raw: raw.map((text) => text.replace(/\n[ \t]*\/\/.*(?=\n)/g, '').replace(/[ \t]*\n[ \t]*/g, '')) },
+    ...parts,
+  );
+
+/**
+ * An expression, its lines as in `source`.
+ * @example pattern('gu')`
+ *   (?<!\d)
+ *   // never 0 first
+ *   [1-9]\d{10}
+ * ` // /(?<!\d)[1-9]\d{10}/gu
+ */
+export const pattern =
+  (flags: string) =>
+  (...template: Template): RegExp =>
+    new RegExp(source(...template), flags);
+
+/** Source that matches any of `words` as they are written; `anyOf` is for those in any case. The longer stand first where one begins another. */
+export const oneOf = (words: readonly string[]): string =>
+  `(?:${words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`;
