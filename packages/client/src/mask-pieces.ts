@@ -1,5 +1,6 @@
 /** Masks the pieces of one text as if they were sent as a whole. */
 import { entityTypes } from '@palimpsest/protocol/entity-types';
+import { replaceEach } from '@palimpsest/protocol/replace-each';
 import type { Entity, MaskedText } from './answers.js';
 
 /** Asks the service to mask one piece, in the session that all pieces share. */
@@ -46,15 +47,8 @@ function withEarlier(piece: string, answer: MaskedText, earlier: MaskedText): Ma
 const overlap = (a: Entity, b: Entity): boolean => a.start < b.end && b.start < a.end;
 
 /** The text with each entity, in order of start, replaced by its placeholder. */
-export function replaceEntities(text: string, entities: readonly Entity[]): string {
-  let replaced = '';
-  let at = 0;
-  for (const { start, end, placeholder } of entities) {
-    replaced += text.slice(at, start) + placeholder;
-    at = end;
-  }
-  return replaced + text.slice(at);
-}
+export const replaceEntities = (text: string, entities: readonly Entity[]): string =>
+  replaceEach(text, entities, ({ placeholder }) => placeholder);
 
 function join(pieces: readonly string[], masked: readonly MaskedText[]): MaskedText {
   const entities: Entity[] = [];

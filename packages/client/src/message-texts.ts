@@ -3,6 +3,7 @@
  * API and of the Vercel AI SDK by their few names for things that are no text, and takes every other string for text:
  * what it does not know is masked rather than missed.
  */
+import { replaceEach } from '@palimpsest/protocol/replace-each';
 import { UnmaskableContentError } from './errors.js';
 import { findJsonValues } from './json-text.js';
 
@@ -71,14 +72,10 @@ function replaceInData(value: unknown, label: string | undefined, replace: Repla
 function replaceInText(text: string, label: string | undefined, replace: Replace): string {
   const values = findJsonValues(text);
   if (values === undefined) return replace({ text, label });
-  let replaced = '';
-  let at = 0;
-  for (const { text: value, key, start, end } of values) {
+  return replaceEach(text, values, ({ text: value, key }, written) => {
     const other = replace({ text: value, label: key ?? label });
-    replaced += text.slice(at, start) + (other === value ? text.slice(start, end) : JSON.stringify(other));
-    at = end;
-  }
-  return replaced + text.slice(at);
+    return other === value ? written : JSON.stringify(other);
+  });
 }
 
 /** Plain objects only: bytes, URLs and the like are content that cannot be masked. */

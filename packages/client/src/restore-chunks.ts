@@ -1,5 +1,6 @@
 /** Restores a text that comes in chunks, wherever it is cut. */
 import { findPlaceholders, unfinishedPlaceholderStart } from '@palimpsest/protocol/placeholder';
+import { replaceEach } from '@palimpsest/protocol/replace-each';
 
 /** Asks the service for the value of one placeholder; resolves with the placeholder itself if it has none. */
 export type AskForValue = (placeholder: string) => Promise<string>;
@@ -52,13 +53,8 @@ export function createRestore(ask: AskForValue, encode: Encode): (text: string) 
   return async (text) => {
     const matches = findPlaceholders(text);
     const values = await Promise.all(matches.map(({ start, end }) => valueOf(text.slice(start, end))));
-    let restored = '';
-    let at = 0;
-    for (const [index, { start, end }] of matches.entries()) {
-      restored += text.slice(at, start) + (values[index] ?? '');
-      at = end;
-    }
-    return restored + text.slice(at);
+    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? '' }));
+    return replaceEach(text, placed, ({ value }) => value);
   };
 }
 

@@ -3,3 +3,4 @@ export * from './entity-types.js';
 export * from './limits.js';
 export * from './placeholder.js';
 export * from './problems.js';
+export * from './replace-each.js';

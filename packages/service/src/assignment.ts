@@ -1,6 +1,12 @@
 /** Gives every span of a text its placeholder. Pure: what it decides becomes real when the store has appended it. */
 import { type Detection, type Span, valueOf } from '@palimpsest/engine';
-import { type EntityType, findPlaceholders, formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
+import {
+  type EntityType,
+  findPlaceholders,
+  formatPlaceholder,
+  type Placeholder,
+  replaceEach,
+} from '@palimpsest/protocol';
 import type { NewMapping, SessionMemory } from './session-memory.js';
 
 /** A span with the number of the placeholder that replaces it. */
@@ -46,16 +52,5 @@ export function assignPlaceholders({ text, spans }: Detection, memory: SessionMe
     return number;
   };
   const masked = spans.map((span) => ({ ...span, number: numberFor(span) }));
-  return { maskedText: maskText(text, masked), spans: masked, added: [...added.values()] };
-}
-
-/** The text with each span replaced by its placeholder. */
-function maskText(text: string, spans: readonly MaskedSpan[]): string {
-  let masked = '';
-  let at = 0;
-  for (const span of spans) {
-    masked += text.slice(at, span.start) + formatPlaceholder(span);
-    at = span.end;
-  }
-  return masked + text.slice(at);
+  return { maskedText: replaceEach(text, masked, formatPlaceholder), spans: masked, added: [...added.values()] };
 }

@@ -1,6 +1,6 @@
 /** The use cases of the service: open a session, mask a text, restore a text, destroy a session. */
 import { type Detection, recall, type StageNumber } from '@palimpsest/engine';
-import { type AuditFlag, findPlaceholders, type Placeholder, type PlaceholderMatch } from '@palimpsest/protocol';
+import { type AuditFlag, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import { assignPlaceholders, type MaskedSpan } from './assignment.js';
 import { type AuditLog, countTypes } from './audit-log.js';
 import type { Metrics } from './metrics.js';
@@ -87,7 +87,7 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
       const restored = placeholders.filter((placeholder) => textOf(placeholder) !== undefined);
       const counts = countTypes(restored.map(({ type }) => type));
       await audit.record({ event: 'restored', tenant, keyId, sessionId, counts });
-      return restoreText(text, placeholders, textOf);
+      return replaceEach(text, placeholders, (placeholder, written) => textOf(placeholder) ?? written);
     },
 
     /** Never waits for a record: what is to be forgotten is forgotten, and who gets no answer asks again. */
@@ -109,21 +109,6 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
     }
     throw new UnavailableError('Too many calls of this session at once.');
   }
-}
-
-/** One pass, never recursive: a placeholder that stands in a restored value stays as it is. */
-function restoreText(
-  text: string,
-  placeholders: readonly PlaceholderMatch[],
-  textOf: (placeholder: Placeholder) => string | undefined,
-): string {
-  let restored = '';
-  let at = 0;
-  for (const match of placeholders) {
-    restored += text.slice(at, match.start) + (textOf(match) ?? text.slice(match.start, match.end));
-    at = match.end;
-  }
-  return restored + text.slice(at);
 }
 
 const sessionIsFull = (maxMappings: number): Problem =>

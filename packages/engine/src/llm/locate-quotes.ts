@@ -2,7 +2,7 @@
  * Finds where the quotes of a model stand in a text. What stands nowhere is counted, never guessed at, and no quote can
  * reach what is masked already: a reply can add spans and do nothing else.
  */
-import { type EntityType, findPlaceholders } from '@palimpsest/protocol';
+import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isWordCharacterAt } from '../patterns/word-boundaries.js';
@@ -78,13 +78,7 @@ const original = ({ starts, ends }: CanonicalText, start: number, end: number) =
 /** The text with everything that is masked, and every placeholder, overwritten; all offsets stay. */
 function visibleText({ text, spans }: Detection): string {
   const covered = [...spans, ...findPlaceholders(text)].sort((a, b) => a.start - b.start);
-  let visible = '';
-  let at = 0;
-  for (const { start, end } of covered) {
-    visible += text.slice(at, start) + filler.repeat(end - start);
-    at = end;
-  }
-  return visible + text.slice(at);
+  return replaceEach(text, covered, ({ start, end }) => filler.repeat(end - start));
 }
 
 /**
@@ -93,14 +87,7 @@ function visibleText({ text, spans }: Detection): string {
  * @example quoteParts('[PERSON_1], Imkerin in [LOCATION_2]') // ['Imkerin in']
  */
 export function quoteParts(quote: string): string[] {
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of findPlaceholders(quote)) {
-    rest += quote.slice(at, start) + filler;
-    at = end;
-  }
-  rest += quote.slice(at);
-  return rest
+  return replaceEach(quote, findPlaceholders(quote), () => filler)
     .split(filler)
     .map((part) => canonicalize(part).text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''))
     .filter(isFitToMask);

@@ -1,5 +1,5 @@
 /** What a language model gets to see of a text: all that is known replaced by placeholders of this one call. */
-import { type EntityType, findPlaceholders, formatPlaceholder } from '@palimpsest/protocol';
+import { type EntityType, findPlaceholders, formatPlaceholder, replaceEach } from '@palimpsest/protocol';
 import type { Detection } from '../detection.js';
 import { cutText } from '../workers/text-windows.js';
 
@@ -22,13 +22,7 @@ export function maskedView({ text, spans }: Detection): string {
     placeholders.set(key, placeholder);
     return placeholder;
   };
-  let view = '';
-  let at = 0;
-  for (const { start, end, type } of spans) {
-    view += text.slice(at, start) + placeholderFor(type, text.slice(start, end));
-    at = end;
-  }
-  return view + text.slice(at);
+  return replaceEach(text, spans, ({ type }, value) => placeholderFor(type, value));
 }
 
 /**
@@ -43,12 +37,4 @@ export const windowsOf = (view: string): string[] =>
     .map(({ start, end }) => view.slice(start, end))
     .filter((window) => /\p{L}/u.test(withoutPlaceholders(window)));
 
-function withoutPlaceholders(text: string): string {
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of findPlaceholders(text)) {
-    rest += text.slice(at, start);
-    at = end;
-  }
-  return rest + text.slice(at);
-}
+const withoutPlaceholders = (text: string): string => replaceEach(text, findPlaceholders(text), () => '');

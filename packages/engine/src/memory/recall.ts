@@ -1,7 +1,8 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
-import { type EntityType, findPlaceholders } from '@palimpsest/protocol';
+import type { EntityType } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
+import { hidePlaceholders } from '../patterns/readable-text.js';
 import { genitiveStems } from './genitive.js';
 import { type KnownValue, KnownValues } from './known-values.js';
 import { TokenizedText } from './tokens.js';
@@ -31,7 +32,7 @@ export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
  * are asked: behind the shield no model could find them a second time.
  */
 export const foundByModels = (text: string, session: KnownValues): Span[] =>
-  session.findAll(new TokenizedText(withoutPlaceholders(text))).filter(({ stage }) => stage >= 3);
+  session.findAll(new TokenizedText(hidePlaceholders(text))).filter(({ stage }) => stage >= 3);
 
 function withKnown(
   fresh: Detection,
@@ -39,7 +40,7 @@ function withKnown(
   find: (known: KnownValues, tokens: TokenizedText) => Span[],
 ): Detection {
   const { text, flags } = fresh;
-  const hidden = new TokenizedText(withoutPlaceholders(text));
+  const hidden = new TokenizedText(hidePlaceholders(text));
   const candidates = [...fresh.spans, ...find(session, hidden), ...find(own, hidden)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
@@ -60,17 +61,6 @@ export const valueOf = (text: string, { start, end, type, confidence, stage }: S
   confidence,
   stage,
 });
-
-/** Blanks placeholders out, length by length: no known value stands in one or across one. */
-function withoutPlaceholders(text: string): string {
-  let blanked = '';
-  let at = 0;
-  for (const { start, end } of findPlaceholders(text)) {
-    blanked += text.slice(at, start) + '\ufffc'.repeat(end - start);
-    at = end;
-  }
-  return blanked + text.slice(at);
-}
 
 /**
  * Cuts a genitive ending off a name that is known without it, so that `Müllers Vertrag` becomes `[PERSON_1]s Vertrag`.

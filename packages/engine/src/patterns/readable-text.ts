@@ -1,5 +1,5 @@
 /** What recognizers get to see of a text: placeholders made unreadable, so that nothing is found in or across them. */
-import { findPlaceholders } from '@palimpsest/protocol';
+import { findPlaceholders, replaceEach } from '@palimpsest/protocol';
 
 /** First and last code unit of a hidden placeholder: white space that ends a line, so `.` and `\S` stop before it. */
 export const placeholderEdge = '\u2028';
@@ -10,16 +10,12 @@ const placeholderInside = '\ufffc';
  * The text with each placeholder replaced by filler of the same length. All offsets stay.
  * @example hidePlaceholders('an [URL_1]!').length // 11
  */
-export function hidePlaceholders(text: string): string {
-  let readable = '';
-  let at = 0;
-  for (const { start, end } of findPlaceholders(text)) {
-    const inside = placeholderInside.repeat(end - start - 2);
-    readable += text.slice(at, start) + placeholderEdge + inside + placeholderEdge;
-    at = end;
-  }
-  return readable + text.slice(at);
-}
+export const hidePlaceholders = (text: string): string =>
+  replaceEach(
+    text,
+    findPlaceholders(text),
+    ({ start, end }) => placeholderEdge + placeholderInside.repeat(end - start - 2) + placeholderEdge,
+  );
 
 /** Length of a piece of readable text in code units, each placeholder counted as one. */
 export const lengthWithoutPlaceholders = (readable: string): number =>

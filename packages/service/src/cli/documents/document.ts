@@ -1,4 +1,5 @@
 /** A file taken apart: its source, the passages in it that hold words for people, and how the engine gets to see them. */
+import { replaceEach } from '@palimpsest/protocol';
 
 /**
  * A stretch of a source that holds words for people. Offsets are UTF-16 code units of the source, ends exclusive.
@@ -97,15 +98,8 @@ function editsOfPassage(source: string, passage: Passage, changes: readonly Chan
 }
 
 /** The source with all edits made; they are in order and disjoint. */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  let edited = '';
-  let at = 0;
-  for (const { start, end, raw } of edits) {
-    edited += source.slice(at, start) + raw;
-    at = end;
-  }
-  return edited + source.slice(at);
-}
+export const applyEdits = (source: string, edits: readonly Edit[]): string =>
+  replaceEach(source, edits, ({ raw }) => raw);
 
 /** What undoes `edits`, as edits of the edited source. */
 export function inverseEdits(source: string, edits: readonly Edit[]): Edit[] {
