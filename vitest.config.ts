@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest test begins first: as the last one it would keep one core busy and leave the others idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/engine/test/linear.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 const inBrowser = 'packages/playground/test/browser/**/*.test.ts';
 
@@ -8,6 +18,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } }, // what a test waits for may come late on a machine that does other things
     maxWorkers: '100%', // most tests wait for a process that they started
+    sequence: { sequencer: LongestFirst },
     isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
       {
