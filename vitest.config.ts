@@ -19,6 +19,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } }, // what a test waits for may come late on a machine that does other things
     maxWorkers: '100%', // most tests wait for a process that they started
     sequence: { sequencer: LongestFirst },
+    server: { deps: { external: [/\/packages\/\w+\/dist\//] } }, // what is built runs as it is, at its own speed
     isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
       {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compileRecognizers } from '../src/index.js';
-import { allRecognizers } from '../src/recognizers/index.js';
+import { compileRecognizers } from '@palimpsest/engine';
+import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { hostileTexts } from './hostile-texts.js';
 
 /** Ten times the text may take at most fifteen times as long. */
