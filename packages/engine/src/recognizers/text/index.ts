@@ -9,6 +9,9 @@ import { romanceStreet } from './address/romance-street.js';
 import { streetAddress } from './address/street-address.js';
 import { streetField } from './address/street-field.js';
 import { streetInTable } from './address/street-in-table.js';
+import { ageBehindName } from './date/age-behind-name.js';
+import { ageInForm } from './date/age-in-form.js';
+import { ageReached } from './date/age-reached.js';
 import { age } from './date/age.js';
 import { birthBehindName } from './date/birth-behind-name.js';
 import { dateOfBirthInTable } from './date/birth-in-table.js';
@@ -57,6 +60,9 @@ export const textRecognizers: readonly Recognizer[] = [
   calendarDate,
   partOfDate,
   age,
+  ageBehindName,
+  ageInForm,
+  ageReached,
   courtFile,
   issuedNumber,
   plateAfterWord,

@@ -13,6 +13,9 @@ const forms = [
   String.raw`\d{1,2}\. ?(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})\.? ?${year}`,
 ];
 
+/** No letter, digit or underscore stands before this point, nor a digit with a sign that makes one number of both. */
+export const numberStart = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/-])`;
+
 /** Source of a full date: day, month and year in any order and writing. Check with `isDate`: `31.02.1980` has this shape. */
 export const fullDate = String.raw`(?:${forms.join('|')})(?![\p{L}\p{N}]|[./-]\d)`;
 

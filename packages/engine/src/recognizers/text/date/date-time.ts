@@ -1,7 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { isDate, dayAndMonth, fullDate, monthAndYear } from './date-forms.js';
+import { dayAndMonth, fullDate, isDate, monthAndYear, numberStart } from './date-forms.js';
 
-const before = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/-])`;
 const clock = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?`;
 
 /**
@@ -11,9 +10,9 @@ const clock = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?`;
 export const calendarDate: Recognizer = {
   type: 'DATE_TIME',
   patterns: [
-    new RegExp(`${before}${fullDate}`, 'gu'),
+    new RegExp(`${numberStart}${fullDate}`, 'gu'),
     new RegExp(
-      String.raw`${before}\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?(?![\p{L}\p{N}])`,
+      String.raw`${numberStart}\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?(?![\p{L}\p{N}])`,
       'gu',
     ),
   ],
@@ -46,14 +45,14 @@ export const calendarDate: Recognizer = {
 export const partOfDate: Recognizer = {
   type: 'DATE_TIME',
   patterns: [
-    new RegExp(`${before}${dayAndMonth}`, 'gu'),
-    new RegExp(`${before}${monthAndYear}`, 'gu'),
+    new RegExp(`${numberStart}${dayAndMonth}`, 'gu'),
+    new RegExp(`${numberStart}${monthAndYear}`, 'gu'),
     new RegExp(
       String.raw`(?<![\p{L}\p{N}_]|\d[.,:/])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?(?:Uhr|[ap]\.?m\.?|[AP]M)(?!\p{L}))?(?![\p{L}\p{N}:])`,
       'gu',
     ),
     new RegExp(
-      String.raw`${before}(?:${clock}|[01]?\d|2[0-3]) ?(?:Uhr|[ap]\.m\.|[ap]m|[AP]M)(?!\p{L})(?: [0-5]?\d(?![\p{L}\p{N}.,]))?`,
+      String.raw`${numberStart}(?:${clock}|[01]?\d|2[0-3]) ?(?:Uhr|[ap]\.m\.|[ap]m|[AP]M)(?!\p{L})(?: [0-5]?\d(?![\p{L}\p{N}.,]))?`,
       'gu',
     ),
     new RegExp(

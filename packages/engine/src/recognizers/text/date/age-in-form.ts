@@ -1,0 +1,95 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { oneOf, pattern } from '../pattern.js';
+import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
+import { numberStart } from './date-forms.js';
+import { germanSex } from './person-words.js';
+
+/** `Alter`, `Age/Sex`. */
+const label =
+  wordStart +
+  oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Lebensalter', 'Patientenalter']) +
+  `(?: ?/ ?${oneOf(['Geschlecht', 'Sex', 'SEX', 'sex', 'Gender'])})?`;
+/** Not a word, percentage, decimal number or another unit. */
+const inYears = String.raw`(?![\p{L}\p{N}%]|[.,]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+
+/** What doctors write behind age and sex: `45M presents with cough`. */
+const ofANote = oneOf(['presents', 'presenting', 'with', 'c/o', 's/p', 'p/w', 'admitted', 'seen']);
+
+/** What lasts for years and is no person, before the number in parentheses. */
+const termsBefore = [
+  'Garantie', 'Laufzeit', 'Frist', 'Gewährleistung', 'Dauer', 'Bindung', 'Vertrag', 'Haft', 'Zinsbindung',
+  'Aufbewahrung', 'Erfahrung', 'Bewährung',
+]; // prettier-ignore
+/** The same inside of them: `(Laufzeit 10 Jahre)`, `(seit 10 Jahren)`. */
+const termsInside = [
+  'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'seit', 'nach', 'vor', 'für', 'mindestens',
+]; // prettier-ignore
+const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)}|${oneOf(termsBefore)} \() ?)`;
+
+/**
+ * The age of a person in forms, lists and notes, where a label, the sex, the birth or its place says what it is.
+ * Rule: a number to 119 as German and English forms, medical notes and reports of the police abbreviate it; years in
+ * parentheses count unless a word for a term stands before them.
+ */
+export const ageInForm: Recognizer = {
+  type: 'AGE',
+  patterns: [
+    // `Alter: 45`, `"age": "45"`, `Age (years) | 45`
+    pattern('dgu')`
+      ${label}["']?(?: \([^)\n]{1,15}\))?
+      [ \t]{0,20}[:=|][ \t]{0,20}["']?
+      (?<value>${ageInDigits})${inYears}
+    `,
+    pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears})(?= ?(?:${jahre}|LJ))`,
+    pattern('dgu')`${label} (?<value>${wholeYears})(?= ?/ ?[MFWD](?!\p{L}))`,
+    // With the sex before it or behind it
+    pattern('gu')`(?<=(?<![\p{L}\p{N}.])${germanSex}, )${wholeYears}(?= ?(?:${jahre}|J)(?!\p{L}))`,
+    pattern('gu')`${numberStart}${wholeYears}(?= ?${jahre},? ${germanSex}(?!\p{L}))`,
+    pattern('gu')`${numberStart}[1-9]\d(?= ?[MF] ${ofANote})`,
+    // Behind the birth, the sex behind it or not: `02/28/1947 (79 F)`, `geb. 28.01.1988, 37 Jahre`
+    pattern('gu')`(?<=\d[./-](?:19|20)?\d\d,? \()${wholeYears}(?=[ /]?[MFmfwd]\))`,
+    pattern('gu')`
+      (?<=(?:geb\.|geboren am|\*) ?\d{1,2}\. ?\d{1,2}\. ?\d{4}, )
+      ${wholeYears} ${jahre}
+      (?=[,;.)]|\r?\n|$)
+    `,
+    // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
+    pattern('dgu')`(?<=\()(?:ca\. )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
+    pattern('gu')`${notOfATerm}(?<=\((?:[^()\n]{0,20}[ ,])?)${ageInDigits} ${jahre}(?=[,;)])`,
+    // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
+    pattern('gu')`
+      (?<=[\p{L}.], (?:${germanSex}, ?)?)
+      ${ageInDigits} ${jahre}
+      (?=[,);]|$| aus | wohnhaft)
+    `,
+    pattern('gu')`(?<=[|•·] {1,4})${ageInDigits} ${jahre}(?= {1,4}[|•·])`,
+  ],
+  isValid: isAge,
+  examples: {
+    finds: {
+      label: 'Alter: ⟦45⟧',
+      'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
+      'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
+      'in parentheses': 'davon ein Kind (⟦7 Jahre⟧)',
+      'with the sex': 'Age/Sex: ⟦67⟧/F',
+      'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
+      'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
+      'of a medical note': '⟦45⟧M presents with cough',
+      'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
+      'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
+      'behind the birthday': 'geb. 28.01.1988, ⟦37 Jahre⟧\n',
+      'year abbreviated': '*08.03.56 (⟦69⟧ J)',
+    },
+    ignores: {
+      'a year': 'im Jahr 45',
+      'a term in parentheses': 'mit Garantie (5 Jahre)',
+      'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
+      'another unit': 'Alter: 45 Tage',
+      'a share': 'Alter: 45%',
+      'another label': 'Anzahl: 45',
+      'a weight behind the sex': 'Pat., m, 45 kg, stabil',
+      'a quantity with an M': '45M rows of data',
+    },
+  },
+};
