@@ -81,10 +81,13 @@ export const pairProbability = oncePerPair((left, right) =>
 /** What counts of pairs that happen not to stand in the letter. */
 const unseenPair = 0.05;
 
+/** Far more than the patterns make (36 000 sets in November 2026), and its square is still a safe integer. */
+const mostSets = 2 ** 26;
+
 function oncePerPair<Result>(combine: (a: UnitSet, b: UnitSet) => Result): (a: UnitSet, b: UnitSet) => Result {
   const results = new Map<number, Result>();
   return (a, b) => {
-    const pair = a.id * 2 ** 15 + b.id;
+    const pair = a.id * mostSets + b.id;
     const before = results.get(pair);
     if (before !== undefined) return before;
     const result = combine(a, b);
