@@ -37,8 +37,14 @@ import { signature } from './name/signature.js';
 import { coordinates } from './number/coordinates.js';
 import { issuedSecret } from './secret/issued-secret.js';
 import { labelledSecret } from './secret/labelled-secret.js';
+import { chatSpeaker } from './secret/chat-speaker.js';
+import { handle } from './secret/handle.js';
 import { loginInLog } from './secret/login-in-log.js';
-import { username, usernameInTable } from './secret/username.js';
+import { loginInShell } from './secret/login-in-shell.js';
+import { loginInTicket } from './secret/login-in-ticket.js';
+import { usernameInCode } from './secret/username-in-code.js';
+import { usernameInTable } from './secret/username-in-table.js';
+import { username } from './secret/username.js';
 
 /** All of them. */
 export const textRecognizers: readonly Recognizer[] = [
@@ -78,8 +84,13 @@ export const textRecognizers: readonly Recognizer[] = [
   issuedSecret,
   labelledSecret,
   username,
+  usernameInCode,
   usernameInTable,
+  handle,
+  chatSpeaker,
   loginInLog,
+  loginInShell,
+  loginInTicket,
   coordinates,
   addressedPerson,
   salutation,

@@ -1,0 +1,54 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+import { isLogin } from './login-check.js';
+
+const lineStart = String.raw`^[ \t>]{0,4}`;
+const nickname = String.raw`[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}`;
+/** Words before a time of day that are nobody: `ab   14:05`. */
+const noSpeaker = String.raw`(?!(?:um|ab|bis|von|at|from|till|until|start|ende|end|total|uhr|am|pm) )`;
+
+/**
+ * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.
+ * Rule: layouts of IRC clients, Slack, Discord and their exports; a name of letters alone needs a time of day or
+ * brackets.
+ */
+export const chatSpeaker: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    // Before the message, behind the time or not
+    pattern('gmu')`
+      (?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)
+      (?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}
+      (?=: \S)
+    `,
+    // Above the message, before the time
+    pattern('gmu')`(?<=${lineStart})${noSpeaker}${nickname}(?= {2,3}\d{1,2}:\d\d[ \t]{0,4}\r?$)`,
+    pattern('gmu')`
+      (?<=${lineStart})${nickname}
+      (?= {1,3}(?:\[\d{1,2}:\d\d(?: ?[AP]M)?\]|\d{1,2}:\d\d ?[AP]M[ \t]{0,4}\r?$))
+    `,
+    // `<emuster> hallo`, `[emuster] hat den Kanal betreten`
+    /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
+    /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
+  ],
+  isValid: isLogin,
+  examples: {
+    finds: {
+      'before the message': '⟦muster_89⟧: hat jemand Zeit?',
+      'with the time in brackets': '⟦erna.m⟧ [9:41 AM] anyone around?',
+      'with the time at the end of the line': '⟦erna.m⟧  14:05\nhallo',
+      'with the American time': '⟦ernam⟧ 9:41 AM\nhallo',
+      'in angle brackets': '<⟦emuster⟧> hallo zusammen',
+      'entering a channel': '[⟦emuster⟧] hat den Kanal betreten',
+      'leaving a channel': '[⟦emuster⟧] left the channel',
+    },
+    ignores: {
+      'a key of YAML': 'timeout: 5',
+      'letters alone': 'muster: hat jemand Zeit?',
+      'within a line': 'und muster_89: hat jemand Zeit?',
+      'opening hours': 'ab  14:05\n',
+      'a mark-up element': '<emuster>hallo zusammen',
+      'a section of a file': '[emuster]\nleft = 1',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+/** Tells words that stand where a login name could stand from login names. */
+import { commonWords } from '../../../memory/common-words.js';
+import { pattern } from '../pattern.js';
+
+/** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
+const participle = pattern('u')`
+  ^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$
+  // verwendet, bestätigt, versichert, verbessert, erstellt
+  |^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|chert|ssert|ellt)$
+  |^\p{Ll}{4,}iert$
+  // anzumelden
+  |^\p{Ll}{2,6}zu\p{Ll}{4,}n$
+`;
+
+/** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */
+export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean =>
+  value
+    .toLowerCase()
+    .split(separators)
+    .every((part) => commonWords.has(part));
+
+/** Whether `value` can be somebody's login name, by itself. */
+export const isLogin = (value: string): boolean =>
+  !isMadeOfCommonWords(value, /-/) && !participle.test(value) && value !== 'undefined';
+
+/** The same where a message of a system says that it is one: all but a single everyday word. */
+export const isLoginInMessage = (value: string): boolean => !commonWords.has(value.toLowerCase()) || value === 'root';

@@ -1,0 +1,54 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+import { isLoginInMessage } from './login-check.js';
+
+/** A name of Unix. */
+const account = String.raw`[A-Za-z_][\w.-]{1,31}`;
+
+/**
+ * A login name where a shell shows it: in its prompt, in lists of files, identities and messages of `sudo`, with its
+ * domain.
+ * Rule: POSIX.1-2024 (`ls -l`, `id`), the messages of su and sudo, the usual prompts; down-level logon names of Windows
+ * (MS-ADTS): `CORP\emuster`.
+ */
+export const loginInShell: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    // `sudo: emuster : TTY=pts/2`
+    pattern('dgu')`
+      (?<![\p{L}\p{M}\p{N}_])su(?:do)?(?:\[\d{1,7}\])?: {1,4}
+      ["'\u0060]?(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})["'\u0060]?(?![\w@]|\.\w|\()
+    `,
+    pattern('gu')`(?<=\buid=\d{1,10}\()${account}(?=\))`,
+    // `-rw-r--r-- 1 emuster staff`
+    pattern('gmu')`(?<=^[-dlbcps](?:[-r][-w][-xsStT]){3}[+.@]? {1,4}\d{1,5} {1,4})${account}(?= )`,
+    // `emuster@srv01:~$ ls`
+    pattern('gmu')`(?<=^\[?)[a-z_][a-z\d_-]{1,31}(?=@[\w.-]{1,60}(?::| )[~/][^\n]{0,80}[$#])`,
+    // `CORP\emuster`; HKLM and the like are roots of the registry
+    pattern('gu')`
+      (?<![\\\p{L}\p{N}:_-])(?!HK[A-Z]{1,2}\\)
+      [A-Z][A-Z\d-]{1,14}\\[A-Za-z][\w.-]{1,30}(?<![.-])
+      (?![\w\\])
+    `,
+  ],
+  isValid: isLoginInMessage,
+  examples: {
+    finds: {
+      sudo: 'sudo: ⟦emuster⟧ : TTY=pts/2',
+      'su, with its process': 'su[4711]: ⟦emuster⟧ on pts/2',
+      'Windows domain': 'principal=⟦CORP\\emuster⟧ groups=[a]',
+      'identity of a process': 'uid=1001(⟦emuster⟧) gid=1001',
+      'list of files': '-rw-r--r-- 1 ⟦emuster⟧ staff 4711 Mar  3 10:11 a.txt',
+      prompt: '⟦emuster⟧@srv01:~$ ls',
+      'prompt in brackets': '[⟦emuster⟧@srv01 ~]$ ls',
+    },
+    ignores: {
+      'a key of the registry': 'HKLM\\Software',
+      'a path': 'C:\\windows',
+      'a common word': 'sudo: command not found',
+      'no permissions before it': 'total 1 emuster staff 4711',
+      'no sign of a prompt': 'emuster@srv01:~ ls',
+      'a group': 'gid=1001(emuster)',
+    },
+  },
+};

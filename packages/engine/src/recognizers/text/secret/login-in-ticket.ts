@@ -1,0 +1,71 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isLoginInMessage } from './login-check.js';
+
+const wordStart = String.raw`(?<![\p{L}\p{N}_])`;
+const lineEnd = String.raw`\r?\n|$`;
+/** Beginnings of accounts of services, external staff and administrators. */
+const kinds = '(?:svc|ext|adm)';
+
+const madeBy = oneOf([
+  'login as', 'logged in as', 'signed in as', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
+  'angelegt von',
+]); // prettier-ignore
+const done = oneOf([
+  'zurückgesetzt', 'gesperrt', 'entsperrt', 'angelegt', 'gelöscht', 'geändert', 'freigegeben', 'erstellt',
+]); // prettier-ignore
+
+/**
+ * A login name in tickets and records, of who opened, handled or changed them: `08:14 muster.e Ticket übernommen`.
+ * Rule: layouts of ticket systems and audit trails; behind a time of day or `by` only names with an inner dot, hyphen
+ * or underscore count.
+ */
+export const loginInTicket: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}${madeBy} ?
+      (?<value>[a-z][a-z\d_.-]{3,30})
+      (?= (?:on|am|at|group)|[ \t]{0,8}(?:${lineEnd}))
+    `,
+    pattern('dgu')`
+      ${wordStart}${done} (?:durch|von)
+      [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?![\w@])
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
+      [ ](?<value>[a-z]{4,20}\d{0,3})
+      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd}))
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:by|von|durch|an)
+      [ ](?<value>[a-z]{1,20}_[a-z\d]{2,20}|${kinds}[-_.][a-z\d]{2,20}|[a-z]\.[a-z]{3,20})
+      (?=[ \t]{0,4}(?:[,;.)\]]|${lineEnd}|(?:am|um|at|on) ))
+    `,
+    // Behind the time
+    pattern('gu')`
+      (?<=\d\d:\d\d(?::\d\d)?[\])]?[ \t]{1,4})
+      (?:[a-z]{1,20}[._][a-z\d]{1,20}|(?:${kinds}|admin)-[a-z\d]{2,20})
+      (?=:| [\p{Lu}\p{Ll}])(?! ?=)
+    `,
+  ],
+  isValid: isLoginInMessage,
+  examples: {
+    finds: {
+      'behind the time': '08:14 ⟦muster.e⟧ Ticket übernommen',
+      'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
+      'agent of a ticket': '--- comment 1, agent ⟦emuster⟧ ---',
+      'done by': 'Passwort zurückgesetzt durch ⟦admin-kr⟧\n',
+      'author of a record': 'created by ⟦emuster⟧ on 2024-03-03',
+      'owner of a record': 'owner=⟦emuster⟧\n',
+    },
+    ignores: {
+      'no time before it': 'Datei muster.e Ticket',
+      'a method': '08:14 muster.e(x) ruft',
+      'a common word': 'created by hand on 2024-03-03',
+      'a person with a capital': 'created by Emuster on 2024-03-03',
+      'a clause that goes on': 'agent emuster spoke',
+      'letters alone behind by': 'GET /akte 200 by emuster\n',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+/**
+ * Words that announce a login name or a handle.
+ * Origin: collected by hand from the forms and exports of German and English systems and from the profiles of the large
+ * networks, November 2026.
+ */
+
+/** What a login name is called. */
+const logins = [
+  'benutzername', 'benutzer', 'benutzerkennung', 'benutzer-id', 'benutzerkonto', 'nutzername', 'nutzer',
+  'nutzerkennung', 'anmeldename', 'anmeldekonto', 'kennung', 'zugangskennung', 'windows-benutzer', 'windows-konto',
+  'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name', 'user',
+  'user name', 'user id', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname', 'upn',
+  'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als',
+]; // prettier-ignore
+
+/** Who did something, in records and tickets. */
+const roles = [
+  'owner', 'actor', 'principal', 'subject', 'author', 'assignee', 'reporter', 'requester', 'approver', 'by',
+  'created by', 'updated by', 'changed by', 'modified by', 'performed by', 'ausgeführt von',
+]; // prettier-ignore
+
+/** What a handle is called, and the networks that have them. */
+const handles = [
+  'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag',
+  'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky', 'mastodon',
+  'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
+  'twitch', 'steam', 'steam-name', 'psn', 'psn-id', 'ebay-name', 'paypal.me', 'slack', 'teams', 'jira', 'git',
+  'github', 'github-name', 'gitlab',
+]; // prettier-ignore
+
+/** Words and keys before a colon or an equals sign; a space may be missing, or be a hyphen or underscore. */
+export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
+
+/** Words that announce a login name even where no mark stands between. */
+export const loginNouns: readonly string[] = [
+  'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer',
+  'nutzername', 'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username',
+  'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick', 'skype', 'discord', 'telegram',
+  'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal', 'snapchat', 'tiktok', 'reddit',
+  'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab',
+]; // prettier-ignore

@@ -1,0 +1,60 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isLogin } from './login-check.js';
+
+/** Keys of an entry that is a login name of small letters. */
+const keys = oneOf([
+  'login', 'user', 'username', 'user_name', 'userName', 'owner', 'author', 'assignee', 'benutzer', 'account',
+]); // prettier-ignore
+/** Keys of an object that describes a person by name, login or id. */
+const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
+/** Folders of no person. */
+const sharedFolders = String.raw`(?!Shared|Public|runner|ubuntu|root|user\b)`;
+
+/**
+ * A login name in program code, settings, JSON, paths of home folders and URLs.
+ * Rule: RFC 3986 § 3.2.1 (user before the password of a URL), RFC 8259 § 4 (members of objects), the Filesystem
+ * Hierarchy Standard 3.0 § 3.8 (`/home`) and its like on macOS and Windows.
+ */
+export const usernameInCode: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}(?:user|username|login|uid|usr)=["']?
+      (?<value>\p{L}[\p{L}\d._-]{1,39}(?<![._-])(?:@[\w.-]{1,60}(?<![._-]))?)
+      (?![\p{L}\d@(])
+    `,
+    pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
+    pattern('gu')`
+      (?<="${objects}" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")
+      [A-Za-z][\w.-]{2,40}(?=")
+    `,
+    /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
+    pattern('gu')`(?<=/home/|/Users/|\\Users\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=[/\\])`,
+    pattern('gu')`
+      (?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?/(?:home|Users)/)
+      [A-Za-z][\w.-]{1,30}(?![\w./\\-])
+    `,
+  ],
+  isValid: isLogin,
+  examples: {
+    finds: {
+      'entry of a log': 'user=⟦erna.muster⟧ action=login',
+      'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
+      'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
+      'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
+      'home folder': 'cd /home/⟦emuster⟧/work',
+      'home folder of Windows': 'C:\\Users\\⟦emuster⟧\\Desktop',
+      'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
+    },
+    ignores: {
+      'another key': '{"plan": "emuster"}',
+      'a type in JSON': '{"login": "string"}',
+      'a value of settings': 'user=true',
+      'a URL without a user': 'redis://cache-1:6379',
+      'a folder of everybody': 'cd /Users/Shared/work',
+      'another folder': 'cd /opt/emuster/work',
+    },
+  },
+};

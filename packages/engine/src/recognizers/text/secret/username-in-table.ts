@@ -1,0 +1,40 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { isMadeOfCommonWords } from './login-check.js';
+
+/**
+ * A login name alone in its cell, under a table head that names it.
+ * Rule: as `username`; the head is the evidence.
+ */
+export const usernameInTable: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    /(?<=^[ \t]{0,20}|[|;,\t][ ]{0,20}| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?=[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
+  ],
+  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/),
+  needsContext: true,
+  contextWords: {
+    de: ['benutzername', 'benutzerkennung', 'nutzername', 'anmeldename', 'kennung', 'benutzer-id', 'sap-user'],
+    en: [
+      'user_name', 'username', 'user name', 'userid', 'user id', 'login', 'login name', 'handle', 'screen name',
+      'samaccountname', 'nickname', 'uid',
+    ],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      CSV: 'username,plan\n⟦emuster⟧,pro\n⟦e_sample⟧,free',
+      semicolons: 'Benutzername;Rolle\n⟦emuster⟧;Leser',
+      pipes: '| Name | Kennung |\n| Muster | ⟦musteren⟧ |',
+      tabs: 'Name\tLogin\nMuster\t⟦emuster7⟧',
+      'wide gaps': 'Name     Handle\nMuster   ⟦emuster⟧\n',
+      'first column': 'login  host\n⟦svc-web⟧  web-1\n',
+    },
+    ignores: {
+      'another head': 'plan,name\nemuster,pro',
+      'a common word': 'username,plan\nunknown,pro',
+      'two characters': 'username,plan\nem,pro',
+      'no word': 'username,plan\n4711,pro',
+      'more in the cell': 'username,plan\nemuster (alt),pro',
+      'a date': 'username,seen\n2024-03-12,pro',
+    },
+  },
+};
