@@ -14,6 +14,7 @@ import { ageInForm } from './date/age-in-form.js';
 import { ageReached } from './date/age-reached.js';
 import { age } from './date/age.js';
 import { birthBehindName } from './date/birth-behind-name.js';
+import { dateOfBirthInForm } from './date/birth-in-form.js';
 import { dateOfBirthInTable } from './date/birth-in-table.js';
 import { dateOfBirth } from './date/date-of-birth.js';
 import { spokenDate } from './date/spoken-date.js';
@@ -60,6 +61,7 @@ export const textRecognizers: readonly Recognizer[] = [
   postalCodeInTable,
   placeAfterPostalCode,
   dateOfBirth,
+  dateOfBirthInForm,
   birthBehindName,
   dateOfBirthInTable,
   spokenDate,

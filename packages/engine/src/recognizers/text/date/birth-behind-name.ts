@@ -1,18 +1,38 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
+import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
+import { closeRelatives, namePart } from './person-words.js';
 
-/** Fields of forms whose entry is a person: a date behind the name is the person's birth. */
-const personWord =
-  'Name|Besch\\.|Beschuldigte|Beschuldigter|Gesch\\.|Geschädigte|Geschädigter|Zeuge|Zeugin|Verdächtige|Verdächtiger|Sohn|Tochter|Mutter|Vater|Ehefrau|Ehemann|VN|Fahrer|Fahrerin|Halter|Mieter|Kläger|Antragsteller|Defendant|Suspect|Victim|Witness|Patient|Versicherte|Versicherter|Kind|Junger Mensch|Jugendlicher|Schüler|Mündel|Betroffener|Betroffene|Person|Child|Pupil|Student';
+/** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
+const fields = oneOf([
+  'Name', 'Person', 'Patient', 'Defendant', 'Suspect', 'Victim', 'Witness', 'Pupil', 'Student',
+  'Besch.', 'Beschuldigte', 'Beschuldigter', 'Verdächtige', 'Verdächtiger', 'Gesch.', 'Geschädigte', 'Geschädigter',
+  'Zeuge', 'Zeugin', 'Kläger', 'Antragsteller', 'Betroffene', 'Betroffener',
+  'Sohn', 'Tochter', 'Mutter', 'Vater', 'Ehefrau', 'Ehemann', 'Kind', 'Child', 'Junger Mensch', 'Jugendlicher',
+  'Schüler', 'Mündel',
+  'VN', 'Versicherte', 'Versicherter', 'Fahrer', 'Fahrerin', 'Halter', 'Mieter',
+]); // prettier-ignore
+const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?::|(?<=\d))[ \t]{0,20}`;
+
+/** Titles and words right before a name. */
+const titles = oneOf([
+  'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
+  'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
+]); // prettier-ignore
+
+const relatives = [
+  ...closeRelatives, 'kinder', 'töchter', 'söhne', 'children', 'kids', 'sons', 'daughters', 'spouse',
+]; // prettier-ignore
+const relative = `${wordStart}${anyOf(relatives)}`;
+
+/** A word of a name, an initial or a particle. */
+const anyPart = String.raw`[\p{L}\p{M}'’.-]{1,25}`;
+const twoNames = `${namePart} ${namePart}`;
+
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */
 const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
-const givenName = String.raw`[\p{L}\p{M}'’.-]{1,25}`;
-const relative = anyOf([
-  'kind', 'kinder', 'tochter', 'töchter', 'sohn', 'söhne', 'mutter', 'vater', 'ehefrau', 'ehemann', 'enkel', 'enkelin',
-  'schwester', 'bruder', 'geschwister', 'child', 'children', 'son', 'sons', 'daughter', 'daughters', 'wife', 'husband', 'spouse', 'partner', 'kids',
-]); // prettier-ignore
-const namePart = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
+
 /**
  * A full date behind the name of a person, where forms, minutes and lists put the birth without a word for it.
  * Rule: as `dateOfBirth`; behind a field that names a person any date, elsewhere one that lies years back.
@@ -20,47 +40,50 @@ const namePart = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 export const birthBehindName: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
-    new RegExp(
-      String.raw`(?:Herrn?|Frau|Fr\.|Hr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Pat\.|Patient(?:in)?|Pt|Kind|Zeug(?:e|in)|Mandant(?:in)?|Dr\.):? \p{Lu}[\p{L}\p{M}'’.-]{0,25}(?:,? ${givenName}){0,3},? \(?${longAgo}(?<value>${fullDate})(?=[,;)])`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=\p{Lu}\p{Ll}[\p{L}-]{1,20}, \p{Lu}\p{Ll}[\p{L}-]{1,20}(?: / | \(| {2,20}))${longAgo}${fullDate}`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=\p{Lu}\p{Ll}[\p{L}-]{1,20} \p{Lu}\p{Ll}[\p{L}-]{1,20}, )${longAgo}${fullDate}(?=, \p{Lu}[\p{L}.-]{2,30}(?: [\p{L}.-]{2,20})? \d{1,3}[a-z]?,)`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=\p{L}{2}[ ,/]{1,3}|\d / )${longAgo}${fullDate}(?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)(?![\p{L}\p{N}]))`,
-      'gu',
-    ),
-    new RegExp(String.raw`(?<=\p{L}, )${fullDate}(?=, (?:wohnt|wohnhaft|whft\.|wh\.|dt\.|led\.|verh\.))`, 'gu'),
-    new RegExp(
-      String.raw`${wordStart}(?:${personWord})(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?::|(?<=\d))[ \t]{0,20}\p{Lu}${givenName}(?:,? ${givenName}){0,4}(?: \([wmd]\))?(?:, ?| ?\(| / )(?<value>${fullDate})`,
-      'dgu',
-    ),
-    // `Kinder: Lena (12.03.2017), Tim (3.4.2019)`, `Tochter Lena, 12.03.2017`, `(Mutter, 14/05/1979)`
-    new RegExp(
-      String.raw`(?<=${wordStart}${relative}:? (?:${namePart} ){0,2}${namePart}(?:,? \(|, )|${wordStart}${relative}, )${fullDate}(?=[,;.)]|\s|$)`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=${wordStart}${relative}:? [^\n]{2,40}\([^()\n]{6,12}\)(?:,| und| and) ${namePart} \()${fullDate}(?=\))`,
-      'gu',
-    ),
+    // `Geschädigte(r): Muster, Erna (w), 03.09.1961`
+    pattern('dgu')`
+      ${wordStart}${fields}${endOfField}
+      \p{Lu}${anyPart}(?:,? ${anyPart}){0,4}(?: \([wmd]\))?
+      (?:, ?| ?\(| / )(?<value>${fullDate})
+    `,
+    // `Pat. Muster, Erna (13.10.1951)`
+    pattern('dgu')`
+      ${titles}:? \p{Lu}[\p{L}\p{M}'’.-]{0,25}(?:,? ${anyPart}){0,3},? \(?
+      ${longAgo}(?<value>${fullDate})(?=[,;)])
+    `,
+    // `Kinder: Lena (12.03.2017)`, `Tochter Lena, 12.03.2017`, `(Mutter, 14/05/1979)`
+    pattern('gu')`
+      (?<=${relative}:? (?:${namePart} ){0,2}${namePart}(?:,? \(|, )|${relative}, )
+      ${fullDate}(?=[,;.)]|\s|$)
+    `,
+    // The second child of a list
+    pattern('gu')`
+      (?<=${relative}:? [^\n]{2,40}\([^()\n]{6,12}\)(?:,| und| and) ${namePart} \()
+      ${fullDate}(?=\))
+    `,
     // A row of a record: `Muster; Erna; 12.03.1980;`, `Muster|Erna|1980-03-12|`
-    new RegExp(
-      String.raw`(?<=(?<![\p{L}])${namePart}(?: ${namePart})?(?:[;|] ?|\t|, ?)${namePart}(?:[ -]${namePart})?(?:[;|] ?|\t|, ))${longAgo}${fullDate}(?=[ ]?[;|,)\]\t])`,
-      'gu',
-    ),
-    new RegExp(String.raw`(?<=${namePart}(?:, | )${namePart} / )${longAgo}${fullDate}`, 'gu'),
-    new RegExp(String.raw`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`, 'gu'),
-    new RegExp(
-      String.raw`(?<=${namePart}, |${namePart} )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y\/?o|yrs|years))`,
-      'gu',
-    ),
+    pattern('gu')`
+      (?<=(?<!\p{L})${namePart}(?: ${namePart})?(?:[;|] ?|\t|, ?)${namePart}(?:[ -]${namePart})?(?:[;|] ?|\t|, ))
+      ${longAgo}${fullDate}(?= ?[;|,)\]\t])
+    `,
+    // `Muster, Erna (12.03.1980`, `Muster, Erna    12.03.1980`
+    pattern('gu')`(?<=${namePart}, ${namePart}(?: \(| {2,20}))${longAgo}${fullDate}`,
+    // `Muster, Erna / 12.03.1980`
+    pattern('gu')`(?<=${namePart},? ${namePart} / )${longAgo}${fullDate}`,
+    // Before the address: `Erna Muster, 12.3.1980, Lindenweg 4,`
+    pattern('gu')`
+      (?<=${twoNames}, )${longAgo}${fullDate}
+      (?=, \p{Lu}[\p{L}.-]{2,30}(?: [\p{L}.-]{2,20})? \d{1,3}[a-z]?,)
+    `,
+    // Before what the police and courts tell of a person
+    pattern('gu')`(?<=\p{L}, )${fullDate}(?=, (?:wohnt|wohnhaft|whft\.|wh\.|dt\.|led\.|verh\.))`,
+    // Before or behind the sex, before the age
+    pattern('gu')`
+      (?<=\p{L}{2}[ ,/]{1,3}|\d / )${longAgo}${fullDate}
+      (?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)(?![\p{L}\p{N}]))
+    `,
+    pattern('gu')`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`,
+    pattern('gu')`(?<=${namePart},? )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,
   ],
   isValid: isDate,
   examples: {

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
+import { pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 
 /**
@@ -9,43 +10,24 @@ import { fullDate, isDate } from './date-forms.js';
 export const dateOfBirthInTable: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
-    new RegExp(
-      String.raw`${cellStart}${fullDate}(?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})`,
-      'gmu',
-    ),
+    // Alone, or with the place of birth behind it
+    pattern('gmu')`
+      ${cellStart}${fullDate}
+      (?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})
+    `,
   ],
   isValid: isDate,
   needsContext: true,
   contextWords: {
     de: [
-      'geburtsdatum',
-      'geburtstag',
-      'geburt',
-      'geb.datum',
-      'geb.-datum',
-      'geb.-dat',
-      'geb.-tag',
-      'gebdat',
-      'gebdatum',
-      'geb. am',
-      'geb.',
-      'geb',
-      'geboren',
-      'geboren am',
+      'geburtsdatum', 'geburtstag', 'geburt', 'geb.datum', 'geb.-datum', 'geb.-dat', 'geb.-tag', 'gebdat', 'gebdatum',
+      'geb. am', 'geb.', 'geb', 'geboren', 'geboren am',
     ],
     en: [
-      'date of birth',
-      'birth date',
-      'birthdate',
-      'birthday',
-      'dob',
-      'd.o.b.',
-      'born',
-      'date_of_birth',
-      'birth_date',
+      'date of birth', 'birth date', 'birthdate', 'birthday', 'dob', 'd.o.b.', 'born', 'date_of_birth', 'birth_date',
       'birth_dt',
     ],
-  },
+  }, // prettier-ignore
   examples: {
     finds: {
       'under a head': 'Name     Geburtsdatum\nMuster   ⟦12.03.1980⟧\n',

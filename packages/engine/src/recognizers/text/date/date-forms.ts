@@ -1,29 +1,51 @@
 /** How German and English texts write a full date, and how to read one back. */
 import { type CalendarDate, isCalendarDate } from '../../../calendar.js';
 import { anyOf } from '../any-of.js';
+import { oneOf, source } from '../pattern.js';
 import { monthNumbers, romanMonths } from './month-names.js';
 
 const month = anyOf(Object.keys(monthNumbers));
+const romanMonth = oneOf([...romanMonths].reverse());
+/** `1st`, `22nd`: the ending of an English ordinal. */
+const ordinal = '(?:st|nd|rd|th)';
+/** Four digits or two; two may also be the hour, a percentage or the number of something. */
 const year = String.raw`(?:\d{4}|['’]?\d{2}(?! ?(?:Uhr|\p{L}{2}|[:%€])))`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
 const forms = [
-  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
-  String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|['’]?\d{2})`,
-  String.raw`\d{1,2}(?:\.|st|nd|rd|th)?[ \u00a0-]?(?:of )?${month}(?:\.|,|(?!\p{L}))[ \u00a0-]?${year}`,
-  String.raw`${month}\.?[ \u00a0]\d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
-  String.raw`\d{1,2}\. ?(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3})\.? ?${year}`,
+  // 1980-03-12
+  source`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  // 12.3.1980, 12 / 03 / 80
+  source`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|['’]?\d{2})`,
+  // 12. März 1980, 12th of March 1980
+  source`\d{1,2}(?:\.|${ordinal})?[ \u00a0-]?(?:of )?${month}(?:\.|,|(?!\p{L}))[ \u00a0-]?${year}`,
+  // March 12th, 1980
+  source`${month}\.?[ \u00a0]\d{1,2}${ordinal}?,? \d{4}`,
+  // 12. III. 1980
+  source`\d{1,2}\. ?${romanMonth}\.? ?${year}`,
 ];
 
 /** No letter, digit or underscore stands before this point, nor a digit with a sign that makes one number of both. */
 export const numberStart = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/-])`;
 
-/** Source of a full date: day, month and year in any order and writing. Check with `isDate`: `31.02.1980` has this shape. */
+/**
+ * Source of a full date: day, month and year in any order and writing. Check with `isDate`: `31.02.1980` has this
+ * shape.
+ */
 export const fullDate = String.raw`(?:${forms.join('|')})(?![\p{L}\p{N}]|[./-]\d)`;
 
+/** Date and time of day as machines write them: `2024-03-12T10:11:12Z`, `2024-03-12 10:11:12.345+01:00`. */
+export const timestamp = source`
+  \d{4}-\d\d-\d\d[T ]
+  \d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?
+  (?:Z|[+-]\d\d:?\d\d)?
+`;
+
 /** Day and month without a year, month as a name: `3. Mai`, `May 3rd`. */
-export const dayAndMonth = String.raw`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{N}])`;
+export const dayAndMonth = source`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${end}`;
 
 /** Month and year: `März 2024`. */
-export const monthAndYear = String.raw`${month}\.? \d{4}(?![\p{L}\p{N}])`;
+export const monthAndYear = source`${month}\.? \d{4}${end}`;
 
 const monthNumber = (name: string): number | undefined =>
   monthNumbers[name.normalize('NFC').toLowerCase().replace('ae', 'ä')] ?? (romanMonths.indexOf(name) + 1 || undefined);

@@ -1,7 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { dayAndMonth, fullDate, isDate, monthAndYear, numberStart } from './date-forms.js';
+import { pattern } from '../pattern.js';
+import { dayAndMonth, fullDate, isDate, monthAndYear, numberStart, timestamp } from './date-forms.js';
 
-const clock = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?`;
+const hour = String.raw`(?:[01]?\d|2[0-3])`;
+const minute = String.raw`[0-5]\d`;
+const end = String.raw`(?![\p{L}\p{N}])`;
 
 /**
  * Any calendar date, with or without a year.
@@ -9,13 +12,7 @@ const clock = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?`;
  */
 export const calendarDate: Recognizer = {
   type: 'DATE_TIME',
-  patterns: [
-    new RegExp(`${numberStart}${fullDate}`, 'gu'),
-    new RegExp(
-      String.raw`${numberStart}\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?(?![\p{L}\p{N}])`,
-      'gu',
-    ),
-  ],
+  patterns: [pattern('gu')`${numberStart}${fullDate}`, pattern('gu')`${numberStart}${timestamp}${end}`],
   isValid: (text) => isDate(text.slice(0, /\d[T ]\d\d:/.test(text) ? 10 : undefined)),
   examples: {
     finds: {
@@ -45,20 +42,26 @@ export const calendarDate: Recognizer = {
 export const partOfDate: Recognizer = {
   type: 'DATE_TIME',
   patterns: [
-    new RegExp(`${numberStart}${dayAndMonth}`, 'gu'),
-    new RegExp(`${numberStart}${monthAndYear}`, 'gu'),
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}_]|\d[.,:/])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?(?:Uhr|[ap]\.?m\.?|[AP]M)(?!\p{L}))?(?![\p{L}\p{N}:])`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${numberStart}(?:${clock}|[01]?\d|2[0-3]) ?(?:Uhr|[ap]\.m\.|[ap]m|[AP]M)(?!\p{L})(?: [0-5]?\d(?![\p{L}\p{N}.,]))?`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=(?:am|bis|vom|zum|seit|ab|dem|den|der) )(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?!\d)`,
-      'gu',
-    ),
+    pattern('gu')`${numberStart}${dayAndMonth}`,
+    pattern('gu')`${numberStart}${monthAndYear}`,
+    // `14:30`, `14:30:15 Uhr`; a hyphen may stand before the second of two times
+    pattern('gu')`
+      (?<![\p{L}\p{N}_]|\d[.,:/])
+      ${hour}:${minute}(?::${minute})?
+      (?: ?(?:Uhr|[ap]\.?m\.?|[AP]M)(?!\p{L}))?
+      (?![\p{L}\p{N}:])
+    `,
+    // `8 Uhr 30`, `14.30 Uhr`, `3 pm`
+    pattern('gu')`
+      ${numberStart}${hour}(?:[:.]${minute}(?:[:.]${minute})?)?
+      [ ]?(?:Uhr|[ap]\.m\.|[ap]m|[AP]M)(?!\p{L})
+      (?: [0-5]?\d(?![\p{L}\p{N}.,]))?
+    `,
+    // `bis 12.03.`
+    pattern('gu')`
+      (?<=(?:am|bis|vom|zum|seit|ab|dem|den|der) )
+      (?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?!\d)
+    `,
   ],
   examples: {
     finds: {

@@ -1,6 +1,7 @@
 /**
  * Months as German and English texts write them, to their number.
- * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated), Roman numerals as in older German records; November 2026.
+ * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated), Roman numerals as in older German records; November
+ * 2026.
  */
 export const monthNumbers: Readonly<Record<string, number>> = {
   januar: 1, jänner: 1, jan: 1, january: 1,
@@ -19,16 +20,5 @@ export const monthNumbers: Readonly<Record<string, number>> = {
 
 /** Roman months, I to XII. */
 export const romanMonths: readonly string[] = [
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-];
+  'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII',
+]; // prettier-ignore

@@ -1,8 +1,19 @@
 /** Birth dates that scanners or the boxes of a form have spoilt, and how to read them. */
+import { source } from '../pattern.js';
 import { isDate } from './date-forms.js';
 
-/** A date as a scan may spoil it: spaces between all signs, or `l`, `I`, `O` for digits. */
-export const scannedDate = String.raw`(?:[\dlIO] ){1,2}\. (?:[\dlIO] ){1,2}\. (?:[\dlIO] ){3}[\dlIO](?![\p{L}\d]|[./-]\d)|[\dlIO]{1,2}(?:\. ?|(?:st|nd|rd|th)? )(?:[\dlIO]{1,2}(?:\. ?| )|\p{L}{3,9} |\p{L}{1,5} \p{Ll}{2,8} )[12lI][\dlIO]{3}(?![\p{L}\d]|[./-]\d)`;
+/** A digit, or a letter that a scan took it for. */
+const digit = String.raw`[\dlIO]`;
+const end = String.raw`(?![\p{L}\d]|[./-]\d)`;
+/** A month in digits, as a word, or as a word in two: `03. `, `March `, `Sep tember `. */
+const month = source`(?:${digit}{1,2}(?:\. ?| )|\p{L}{3,9} |\p{L}{1,5} \p{Ll}{2,8} )`;
+
+/** A date as a scan may spoil it: `1 2 . 0 3 . 1 9 8 0`, `8. Sep tember l987`, `l2th March l979`. */
+export const scannedDate = source`
+  (?:${digit} ){1,2}\. (?:${digit} ){1,2}\. (?:${digit} ){3}${digit}${end}
+  |${digit}{1,2}(?:\. ?|(?:st|nd|rd|th)? )${month}[12lI]${digit}{3}${end}
+`;
+
 /** Digits alone: year first, or day first. */
 function withDots(digits: string): string {
   const yearFirst = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

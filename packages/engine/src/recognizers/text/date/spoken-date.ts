@@ -1,41 +1,63 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
 import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { pattern, source } from '../pattern.js';
 import { monthNumbers } from './month-names.js';
 
-const paired = germanOnes.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`));
-const months = Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may');
+const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
+/** `1980` or `80`. */
+const yearInDigits = String.raw`(?:(?:19|20)\d\d|\d\d)`;
 
+/** `einundzwanzig` to `neunundneunzig`. */
+const germanPairs = germanOnes.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`));
 /** `dritter`, `elften`, `einundzwanzigste`. */
-const germanOrdinal = `${anyOf([
-  'erst', 'zweit', 'zwot', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'siebent', 'acht', 'neunt',
-  ...germanTeens.map((teen) => `${teen}t`), 'zwanzigst', 'dreißigst', ...paired.filter((word) => /(?:zwanzig|und dreißig|dreißig)$/.test(word)).map((word) => `${word}st`),
-])}e[rnsm]?`; // prettier-ignore
-const germanYear = `(?:${anyOf(['neunzehnhundert', 'zweitausend', 'neunzehn hundert', 'zwanzig'])}(?:[ ]?und)?[ ]?)?${anyOf([...paired, ...germanTens, ...germanTeens, ...germanOnes.slice(1), 'eins'])}|${anyOf(['zweitausend', 'neunzehnhundert'])}`;
+const germanOrdinal =
+  anyOf([
+    'erst', 'zweit', 'zwot', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'siebent', 'acht', 'neunt',
+    ...germanTeens.map((teen) => `${teen}t`),
+    'zwanzigst', 'dreißigst',
+    ...germanPairs.filter((word) => /(?:zwanzig|dreißig)$/.test(word)).map((word) => `${word}st`),
+  ]) + 'e[rnsm]?'; // prettier-ignore
+const germanCentury = anyOf(['neunzehnhundert', 'neunzehn hundert', 'zweitausend', 'zwanzig']);
+/** `neunzehnhundertachtzig`, `achtzig`, `zweitausend`. */
+const germanYear = source`
+  (?:
+  (?:${germanCentury}(?: ?und)? ?)?
+  ${anyOf([...germanPairs, ...germanTens, ...germanTeens, ...germanOnes.slice(1), 'eins'])}
+  |${anyOf(['zweitausend', 'neunzehnhundert'])}
+  )
+`;
 
-const englishOrdinal = `(?:${anyOf([
-  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth',
-  'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'thirtieth',
-  ...['twenty', 'thirty'].flatMap((ten) => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
-])})`; // prettier-ignore
-const englishYear = `(?:nineteen|twenty|two thousand(?: and)?)(?:[ -](?:hundred and )?(?:${anyOf(englishTens)}(?:[ -]${anyOf(englishOnes)})?|${anyOf(englishTeens)}|oh[ -]${anyOf(englishOnes)}|${anyOf(englishOnes)}))`;
-const numberYear = String.raw`(?:19|20)\d\d|\d\d`;
+const englishOrdinalOnes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const englishOrdinal = anyOf([
+  ...englishOrdinalOnes,
+  'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth',
+  'nineteenth', 'twentieth', 'thirtieth',
+  ...['twenty', 'thirty'].flatMap((ten) => englishOrdinalOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
+]); // prettier-ignore
+const ones = anyOf(englishOnes);
+/** `nineteen eighty-two`, `two thousand and four`, `twenty oh five`. */
+const englishYear = source`
+  (?:nineteen|twenty|two thousand(?: and)?)[ -](?:hundred and )?
+  (?:${anyOf(englishTens)}(?:[ -]${ones})?|${anyOf(englishTeens)}|oh[ -]${ones}|${ones})
+`;
 
 /**
- * A birthday said in words, as transcripts of calls have it: `am dritten März neunzehnhundertachtzig`, `elfter fünfter einundsiebzig`.
+ * A birthday said in words, as transcripts of calls have it: `am dritten März neunzehnhundertachtzig`, `elfter fünfter
+ * einundsiebzig`.
  * Rule: day as an ordinal, month as a name or an ordinal, then a year in words. Other dates are not read out in full.
  */
 export const spokenDate: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}${germanOrdinal}[ ](?:${anyOf(months)}|${germanOrdinal}),? (?:${germanYear}|${numberYear})${wordEnd}`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:${englishOrdinal} (?:of )?${anyOf(months)}|${anyOf(months)} (?:the )?${englishOrdinal}),? (?:${englishYear}|(?<=\p{L},? )(?:19|20)\d\d)${wordEnd}`,
-      'gu',
-    ),
+    pattern('gu')`
+      ${wordStart}${germanOrdinal} (?:${months}|${germanOrdinal}),?
+      [ ](?:${germanYear}|${yearInDigits})${wordEnd}
+    `,
+    pattern('gu')`
+      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),?
+      [ ](?:${englishYear}|(?:19|20)\d\d)${wordEnd}
+    `,
   ],
   examples: {
     finds: {

@@ -1,0 +1,56 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { birthWord, labelRest, marksBetween } from './birth-words.js';
+import { fullDate, isDate } from './date-forms.js';
+import { readAsPrinted, scannedDate } from './scanned-date.js';
+
+/** A question that asks for the birth, and the speaker of the answer in the next line: `Anrufer: `. */
+const question = source`
+  ${birthWord}[^?.\n]{0,30}[?.][^\n]{0,20}
+  \r?\n{1,2}[ \t]{0,8}\p{L}[^:\n]{1,30}:[ \t]{1,4}
+`;
+
+/**
+ * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
+ * answer of a caller.
+ * Rule: as `dateOfBirth`; HL7 version 2.5 § 3.4.2.7 (PID-7), vCard RFC 6350 § 6.2.5 (BDAY).
+ */
+export const dateOfBirthInForm: Recognizer = {
+  type: 'DATE_OF_BIRTH',
+  patterns: [
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})${labelRest}${marksBetween}
+      (?<value>\d{8}|\d{6})
+      (?![\p{L}\p{N}]|[./-]\d)
+    `,
+    pattern('dgu')`${birthWord}(?![\p{L}\p{N}])${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
+    pattern('dgu')`${question}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
+    /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|)/gmu,
+    /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
+  ],
+  normalize: readAsPrinted,
+  isValid: isDate,
+  examples: {
+    finds: {
+      'digits alone': 'Geb.-Datum: ⟦12031980⟧',
+      'digits alone, year first': 'dob=⟦19800312⟧&name=x',
+      'in boxes of a form': 'Geburtstag                      ⟦12 03 1980⟧\n',
+      'scanned, in single signs': 'geboren ⟦1 2 . 0 3 . 1 9 8 0⟧, war',
+      'scanned, month in two': 'Geburts tag:   ⟦8. Sep tember l987⟧ um',
+      'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
+      'scanned, ordinal': 'Mr Sample, born ⟦l2th March l979⟧,',
+      'answer in a call': 'Was ist Ihr Geburtsdatum?\nAnrufer: Das ist der ⟦12.03.1980⟧.',
+      'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
+      'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
+    },
+    ignores: {
+      'another label': 'Aktenzeichen: 12031980',
+      'no such day': 'Geb.-Datum: 31021980',
+      'one digit more': 'Geb.-Datum: 120319801',
+      'scanned, no such day': 'geboren 3 2 . 0 3 . 1 9 8 0, war',
+      'another question': 'Wann war Ihr Besuch?\nAnrufer: Das war der 12.03.1980.',
+      'another message of HL7': 'EVN|A01||19800312|x',
+      'another line of a business card': 'REV;VALUE=date:19800312\n',
+    },
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * Words that announce a birth, and what stands between them and the date.
+ * Origin: collected by hand from forms, letters, records and scans, November 2026.
+ */
+import { anyOf, wordStart } from '../any-of.js';
+import { source } from '../pattern.js';
+
+const german = [
+  'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'gebore', 'geburt', 'geburtstag', 'geburtsdatum',
+  'geburts_datum', 'tag der geburt', 'jahrgang',
+]; // prettier-ignore
+const germanAbbreviations = [
+  'geb', 'geb.', 'geb .', 'geb. am', 'geb.am', 'geb.-tag', 'geb.tag', 'geb.-datum', 'geb.datum', 'geb. datum',
+  'geb.- datum', 'geb - datum', 'geb. - datum', 'gebdatum', 'gebtsdatum', 'geb.dat.', 'geb.-dat.', 'geb. dat.',
+  'gebdat', 'gebdat.', 'geburtsdat.', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.',
+]; // prettier-ignore
+/** With spaces where a scanner or the end of a line has put them. */
+const germanTornApart = [
+  'ge boren', 'geb oren', 'geburts tag', 'ge burts tag', 'geburts datum', 'geburts- datum', 'geburts - datum',
+  'ge burtsdatum', 'ge burts datum',
+]; // prettier-ignore
+const english = [
+  'born', 'born on', 'birth', 'birthday', 'bday', 'birthdate', 'birth date', 'birth_date', 'date of birth',
+  'date_of_birth', 'dateofbirth', 'dob', 'd.o.b', 'd.o.b.', 'd/o/b',
+]; // prettier-ignore
+const french = ['né', 'née', 'né le', 'née le', 'né(e) le', 'naissance', 'date de naissance'];
+const otherLanguages = [
+  'nato', 'nata', 'nato il', 'nata il', 'data di nascita', 'nacido', 'nacida', 'fecha de nacimiento',
+  'data de nascimento', 'geboortedatum', 'fødselsdato', 'födelsedatum', 'datum narození', 'data urodzenia', 'ur.',
+  'doğum tarihi',
+]; // prettier-ignore
+
+/** A word that announces a birth. */
+export const birthWord =
+  wordStart + anyOf([...german, ...germanAbbreviations, ...germanTornApart, ...english, ...french, ...otherLanguages]);
+
+/** What may belong to the label after the word: `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)`. */
+export const labelRest = source`
+  (?: ?(?:/|&|und|and|,|u\.) ?[-‐–]?\p{L}{2,15}){0,2}
+  (?: (?:de[sr]|of the|of) \p{L}{2,20})?
+  (?: ?\([^)\n]{2,20}\))?
+`;
+
+/** Quotes, spaces and marks between the label and the date, and a line break at most. */
+export const marksBetween = source`
+  ["']?[ \t\u00a0]{0,40}
+  (?:[:=|,;>(/–-][ \t\u00a0]{0,40}){0,2}
+  (?:\r?\n[ \t>|]{0,10})?["']?
+`;
