@@ -28,6 +28,18 @@ import { issuedNumber } from './number/issued-number.js';
 import { plateAfterWord } from './number/plate-after-word.js';
 import { spokenNumber, spokenPhoneNumber } from './number/spoken-number.js';
 import { labelledNumber } from './number/labelled-number.js';
+import { numberAfterMark } from './number/number-after-mark.js';
+import { numberAfterAbbreviation } from './number/number-after-abbreviation.js';
+import { officeSign } from './number/office-sign.js';
+import { landRegisterLeaf } from './number/land-register.js';
+import { numberInJson } from './number/number-in-json.js';
+import { badgeNumber } from './number/badge-number.js';
+import { exhibit } from './number/exhibit.js';
+import { bookingCode } from './number/booking-code.js';
+import { lastFourDigits } from './number/last-four-digits.js';
+import { serviceId } from './number/service-id.js';
+import { numberAfterNoun } from './number/number-after-noun.js';
+import { paymentPurpose } from './number/payment-purpose.js';
 import { numberInTable, numberUnderNoun } from './number/number-in-table.js';
 import { addressedPerson } from './name/addressed-person.js';
 import { mailName } from './name/mail-name.js';
@@ -75,6 +87,18 @@ export const textRecognizers: readonly Recognizer[] = [
   issuedNumber,
   plateAfterWord,
   labelledNumber,
+  numberAfterMark,
+  numberAfterAbbreviation,
+  officeSign,
+  landRegisterLeaf,
+  numberInJson,
+  badgeNumber,
+  exhibit,
+  bookingCode,
+  lastFourDigits,
+  serviceId,
+  numberAfterNoun,
+  paymentPurpose,
   numberInTable,
   numberUnderNoun,
   numberAfterNr,

@@ -1,0 +1,36 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { pattern } from '../pattern.js';
+import { isNumber, numberToken } from './number-token.js';
+
+/**
+ * Exhibit of a British witness statement: initials of the witness and a running number, `exhibit AN/1`.
+ * Rule: Criminal Procedure Rules 16.3 (a statement identifies its exhibits); the initials are custom. The word stands before
+ * the first of them.
+ */
+export const exhibit: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`${wordStart}[eE]xhibits? (?=\p{Lu}{2,3}/\d)(?<value>${numberToken})`,
+    pattern('gu')`(?<=[eE]xhibits?[^.\n]{0,80} )\p{Lu}{2,4}/\d{1,3}(?![\d/]|\p{L})`,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      'in parentheses': 'took photos (exhibit ⟦AN/1⟧).',
+      'second exhibit': 'exhibit ⟦HKD/1⟧ as the form and ⟦HKD/2⟧ as the disc',
+      capital: 'Exhibit ⟦RMS/12⟧ is a copy',
+      plural: 'the exhibits ⟦JK/3⟧, ⟦JK/4⟧ and ⟦JK/5⟧',
+      'words between': 'I produce as an exhibit the invoice ⟦AMB/7⟧',
+      'four initials': 'exhibits marked ⟦ABCD/1⟧',
+    },
+    ignores: {
+      'no word': 'the discs HKD/2 and more',
+      'one initial': 'exhibit as form H/2',
+      'a sentence end between': 'This is an exhibit. Form HKD/2',
+      'lower case': 'exhibit and form hkd/2',
+      'four digits': 'exhibit and form HKD/2024',
+      'no number': 'exhibit and form HKD/x',
+    },
+  },
+};

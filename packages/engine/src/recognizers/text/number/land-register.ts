@@ -1,0 +1,34 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+
+/**
+ * Leaf of the German land register: `im Grundbuch von Musterdorf Blatt 44188`. It names a plot, and who owns it.
+ * Rule: GBO § 3 Abs. 1 (each plot has a leaf of its own), GBV § 3 (leaves of a district are numbered).
+ */
+export const landRegisterLeaf: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      (?<![\p{L}\p{N}])(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
+      Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])
+    `,
+  ],
+  examples: {
+    finds: {
+      'with the district': 'im Grundbuch von Musterdorf Blatt ⟦44188⟧ verzeichnet',
+      'charge on land': 'Grundschuld, eingetragen in Musterdorf Blatt ⟦4418⟧',
+      'with Nr.': 'Grundbuch von Ulm Blatt Nr. ⟦1207⟧,',
+      'letter behind it': 'Grundbuch Musterdorf Blatt ⟦817A⟧',
+      'at once': 'Grundbuch Blatt ⟦204⟧',
+      'small letter': 'laut grundbuch von Ulm, Blatt ⟦71⟧',
+    },
+    ignores: {
+      'no land register': 'im Ordner von Musterdorf Blatt 44188',
+      'two letters behind it': 'Grundbuch von Musterdorf Blatt 4418BA',
+      'one digit': 'Grundbuch von Musterdorf Blatt 4',
+      'a sentence end between': 'Das ist das Grundbuch. Siehe Blatt 44188',
+      'another number between': 'Grundbuch von 1907, Blatt 44188',
+      'a page': 'Grundbuch von Musterdorf, Seite 44188',
+    },
+  },
+};

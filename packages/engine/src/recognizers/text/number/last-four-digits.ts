@@ -1,0 +1,37 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+
+/** `SSN`, `Social Security number`, `Aadhaar`, `PAN`. */
+const number = String.raw`(?:SSN|[sS]ocial(?: [sS]ecurity)?(?: [nN]umber| [nN]o\.)?|Aadhaar|PAN)`;
+
+/**
+ * The last four digits of a number that says who somebody is, the rest of it left out: `SSN ending 2122`.
+ * Rule: the number's name and `ending` or `last four` before them. Banks and offices take the four as proof.
+ */
+export const lastFourDigits: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`
+      (?<=${number} \(?(?:ending|ends|last (?:four|4))(?: in| with| digits)?\)?:? )
+      \d{4}(?![\d.,])
+    `,
+  ],
+  examples: {
+    finds: {
+      'social security': '(DOB 12-Mar-1979, SSN ending ⟦2122⟧). Enclosed',
+      'written out': 'Social Security number ends in ⟦2122⟧)',
+      'last four': 'Aadhaar last four: ⟦2122⟧\n',
+      'tax of India': 'PAN ending with ⟦2122⟧ on file',
+      parentheses: 'Aadhaar (last 4): ⟦2122⟧)',
+      digits: 'PAN last four digits ⟦2122⟧ match',
+    },
+    ignores: {
+      'another number': 'version ending 2122) ok',
+      'five digits': 'SSN ending 21220',
+      'three digits': 'SSN ending 212)',
+      'no end of it': 'SSN around 2122)',
+      'a decimal number': 'SSN ending 2122.5',
+      'words between': 'SSN ending with the year 2122)',
+    },
+  },
+};

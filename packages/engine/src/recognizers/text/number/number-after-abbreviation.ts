@@ -1,0 +1,87 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { adverb, verb } from './behind-label.js';
+import { isNumber, numberToken } from './number-token.js';
+
+/** Abbreviations that number somebody or somebody's file whatever stands behind them. */
+const abbreviations = [
+  // staff
+  'Pers.-Nr.', 'PNR', 'PNr', 'PNr.', 'Pnr', 'Pnr.',
+  // contracts, policies and customers
+  'VNR', 'VSN', 'VSNR', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
+  // invoices and accounts
+  'RG', 'Rg.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C', 'a/c', 'Vertragskonto', 'Kassenzeichen', 'Tgb.-Nr.',
+  // direct debits
+  'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
+  // patients, taxpayers, pupils and drivers of Britain and America
+  'MRN', 'UTR', 'URN', 'UPN', 'CSN', 'PTIN', 'OLN',
+  // SIM cards
+  'SIM', 'eSIM', 'ICCID',
+]; // prettier-ignore
+
+/** Words that mean something else unless what follows looks like their number. */
+const doubtful = source`
+  // flats of an administration of houses: 'WE 0417.02'
+  (?:VE|WE|ME)(?= \d{2,6}[./-]\d{2})|
+  // insured groups: 'grp# 00441'
+  [gG]rp#?(?= \S{0,8}\d{3})|
+  // patients: 'PID: P44188'
+  PID(?=[ :]{1,3}\p{Lu}\d)|
+  // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
+  RE(?= \d{1,6}[-/]\d)|
+  P\.?O\.?(?= #?\d{2,6}[-/]\d)|
+  // references, but no catalogue numbers
+  (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
+  // confirmations, test report forms, matriculations: 'TRF 09DE004417'
+  (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
+  // words of a posting: 'PATIENT 77120'
+  (?:PATIENT|VERTRAG|KUNDE|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?= \p{Lu}{0,3}[-/]?\d{4})|
+  // season tickets: 'Karte 0004 4177'
+  [kK]arte(?= \d{4} \d{4}(?!\d))|
+  // Austrian lawyers: 'Code R144177'
+  [cC]ode(?= [A-Z]\d{6}(?!\d))|
+  [vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|
+  // agencies of an insurer: 'Agentur 00441/7'
+  [aA]gentur(?= \d{4,6}/)
+`;
+
+/**
+ * A number behind an abbreviation, or another word that needs no colon before its number: `MRN 0049182`, `PO 25-0441`.
+ * Rule: as `labelledNumber`; behind the words of two meanings the number has the shape that goes with them.
+ */
+export const numberAfterAbbreviation: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}(?:${oneOf(abbreviations)}|${doubtful}):?[ \t\u00a0]{1,20}
+      (?:${verb}:? )?(?!${verb} )${adverb}(?<value>${numberToken})
+    `,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      'medical record': 'MRN: ⟦0049182⟧',
+      'number of an employee': 'Kollegin Muster, PNr ⟦88117⟧, von',
+      'reference of a solicitor': 'Swansea; Ref ⟦RP/kd/T441-1⟧; tel',
+      'purchase order': 'sizes S-XL, PO ⟦25-0441⟧, budget',
+      'capitals of a posting': 'RG ⟦25/1188⟧ PATIENT ⟦77120⟧     64,34-',
+      'agency of an insurer': 'Tarif 23.1 | Agentur ⟦00441/7⟧\n',
+      'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
+      'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
+      'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
+      'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',
+      'flat of an administration': 'Eigentümerin der WE ⟦0417.02⟧, bitte',
+      'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
+    },
+    ignores: {
+      'catalogue number of a reagent': 'Reagenz REF 07027559190.',
+      'a date': 'RG 12.03.2024',
+      'an amount': 'RG 120,00 EUR',
+      'inside a word': 'XMRN 0049182',
+      'no digit': 'MRN folgt',
+      'a postcode behind a word of two meanings': 'Code 70173 Stuttgart',
+      'a size behind a word of two meanings': 'WE 12 qm',
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { gap, lineBelow, opening } from './behind-label.js';
+import { englishNumberLabels, germanNumberEndings, germanNumberLabels, germanNumberStems } from './case-labels.js';
+import { isNumber, numberToken } from './number-token.js';
+
+/** `Rechnung`, `Ihr Zeichen`, `case`; and the German compounds, where a `Nr.` comes behind them once more. */
+const label = source`
+  (?:
+  ${anyOf([...germanNumberLabels, ...englishNumberLabels])}|
+  ${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}
+  )
+`;
+
+const mark = String.raw`(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)`;
+
+/** The year in `Ticket: 2024`; a label of its own in `Referenz: BLZ 500`. */
+const otherMeaning = source`
+  (?:
+  (?:19|20)\d\d(?![\d/-])|
+  (?:BSNR|LANR|IK|IBAN|BIC|BLZ|PLZ|HR[AB])[ ]
+  )
+`;
+
+/** A short number is no evidence: `Referenz: 12 Monate`. */
+const telling = String.raw`(?:\S{0,20}\p{Lu}|\S{0,20}[-/_]|\d{4}|\d{2,3} \d)`;
+
+/**
+ * A number behind a word that is often no label, set off by a colon, `#`, `Nr.` or a wide gap: `Rechnung: RE-4711`.
+ * Rule: as `labelledNumber`, with that mark between; the number has four digits, a capital or a joint.
+ */
+export const numberAfterMark: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}(?!POLICE {2})${label}(?!\p{L})["']?
+      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}
+      (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
+    `,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      hash: 'Ticket #⟦40213⟧ is open',
+      'our sign': 'Ihr Zeichen: ⟦ab-12/34⟧',
+      'invoice and colon': 'Rechnung: ⟦RE-4711⟧ vom',
+      'policy and Nr.': 'Police Nr. ⟦HH 123456/7⟧',
+      'wide gap': 'Mandant   ⟦70412-08⟧',
+      'line below': 'Kassenzeichen:\n⟦5512 7780 0033⟧\n',
+      English: 'Your ref: ⟦NW/4471⟧.',
+      'equals sign': 'invoice=⟦NW-44188⟧&x',
+    },
+    ignores: {
+      'one digit': 'Fall: 3',
+      'an amount': 'Rechnung: 120,00 EUR',
+      'a year': 'Rechnung: 2024',
+      'a short number': 'Referenz: 12 Monate',
+      'no mark': 'der Patient 4711 Mal',
+      'another label between': 'Einsender: LANR 720799187',
+      'a date': 'Auftrag: 12.03.2024',
+    },
+  },
+};

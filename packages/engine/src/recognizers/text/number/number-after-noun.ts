@@ -1,0 +1,64 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { isNumber } from './number-token.js';
+
+const noun = source`
+  (?:
+  [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
+  [aA]ngebot|[tT]ransaktion|[cC]ustomer|[iI]nvoice|[oO]rder|[cC]ase
+  )
+`;
+
+/** A round count or a year. */
+const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
+
+/** Four digits are enough behind letters, before a joint, or at the end of the clause. */
+const digits = source`
+  (?:
+  \d{5,10}|
+  (?<=[a-z]-?)\d{4}|
+  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$)
+  )
+`;
+
+const unit = source`
+  (?:
+  [€%$]|
+  (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
+  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})
+  )
+`;
+
+/**
+ * A number directly behind a noun for what it numbers, as people type in a hurry: `auftrag 88213`, `ticket inc-20417`.
+ * Rule: five digits, or four where nothing follows; no count, year or amount.
+ */
+export const numberAfterNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
+      (?<value>(?:[a-z]{1,4}-?)?(?!${countOrYear})${digits}(?:-\d{1,6}){0,3})
+      (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
+    `,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      'lower case': 'für auftrag ⟦88213⟧ war das',
+      'small letters before the digits': 'denk an ticket ⟦inc-20417⟧, die',
+      'four digits at the end': 'gehört zu kunde ⟦4417⟧',
+      'four digits before a comma': 'siehe rechnung ⟦4418⟧, danke',
+      'with nr': 'bestellung nr ⟦88213⟧ fehlt',
+      English: 'about order ⟦40213-2⟧ again',
+    },
+    ignores: {
+      'a count in prose': 'in that case 1250 users waited',
+      'a round count': 'im Auftrag 10000 davon',
+      'a count of units': 'Rechnung 88213 Seiten',
+      'another noun': 'nach Kilometer 88213 war',
+      'a year': 'rechnung 2024, danke',
+      'a decimal number': 'rechnung 88213,50 danke',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isNumber } from './number-token.js';
+
+/** Keys of an object that stands for somebody, or for something of somebody's. */
+const owners = [
+  'customer', 'client', 'kunde', 'kundin', 'user', 'patient', 'member', 'mitglied', 'employee', 'mitarbeiter', 'tenant',
+  'mieter', 'account', 'konto', 'order', 'bestellung', 'vertrag', 'contract', 'policy', 'invoice', 'rechnung', 'case',
+  'ticket',
+]; // prettier-ignore
+/** Those of them whose numbers are written with spaces. */
+const papers = [
+  'vertrag', 'contract', 'policy', 'police', 'kunde', 'customer', 'bestellung', 'order', 'rechnung', 'invoice', 'schaden',
+  'claim',
+]; // prettier-ignore
+
+const key = (objects: readonly string[]): string =>
+  String.raw`"${oneOf(objects)}" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?`;
+
+/**
+ * The number in an object of JSON whose key says whose it is: `"customer": {"id": "cus_Q7x2"}`; a patient of HL7 FHIR.
+ * Rule: RFC 8259 § 4; the key stands for the label. HL7 FHIR R4, JSON format (`resourceType`, then `id`).
+ */
+export const numberInJson: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`(?<=${key(owners)}"?)(?=[\w ./-]{0,30}\d)\w[\w-]{2,40}(?=["},])`,
+    pattern('gu')`(?<=${key(papers)}")(?=[\w ./-]{0,30}\d)\w[\w ./-]{2,40}(?=")`,
+    pattern('gu')`(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")`,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      'customer of a shop': '"customer":{"id":"⟦cus_Q7x2LmN44⟧","x":1}',
+      'contract, with spaces': '"vertrag": {"nummer": "⟦WG 33-188204.7⟧", "x"',
+      'patient of FHIR': '{"resourceType":"Patient","id":"⟦pat-0044177⟧"}',
+      'number without quotes': '"user": {"id": ⟦4418820⟧}',
+      'another key before it': '"ticket": {"open": true, "no": "⟦HD-4471⟧"}',
+      'claim of an insurer': '"claim":{"number":"⟦S 25/118204⟧"}',
+    },
+    ignores: {
+      'an object of another kind': '"color":{"id":"red-4471820"}',
+      'another key': '"user":{"width":"w-4471820x"}',
+      'no digit': '"user":{"id":"anna"}',
+      'UUID of a user': '"user":{"id":"550e8400-e29b-41d4-a716-446655440000"}',
+      'an object between': '"user":{"theme":{"id":"t-4471820x"}}',
+      'another resource of FHIR': '{"resourceType":"Bundle","id":"b-0044177"}',
+    },
+  },
+};

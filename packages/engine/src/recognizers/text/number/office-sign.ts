@@ -1,0 +1,62 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { adverb, gap, verb } from './behind-label.js';
+import { isNumber, numberToken } from './number-token.js';
+
+const germanWord = source`
+  (?:Az|AZ|Gz)\.?|GZ|Aktenzeichen|Geschäftszeichen|
+  (?:[iI]hr|[uU]nser)(?:e|em|en)? Zeichen|[mM]ein Zeichen
+`;
+const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
+
+const characters = String.raw`[\p{L}\d./-]{0,14}`;
+
+/** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
+const furtherGroup = source`
+  (?: ?[/–-] ?| )
+  \(?(?:\d${characters}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?
+`;
+
+/** The sign is all there is on the line, in the cell or before the comma. */
+const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`;
+
+/**
+ * The sign that an office gives its file, behind its word, without a colon too: `Geschäftszeichen III 4 – 118/25 (204)`.
+ * Rule: as `labelledNumber`; a sign that fills the rest of its line or field may have groups of any kind, as offices
+ * compose them freely.
+ */
+export const officeSign: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}(?:${germanWord}):?[ \t\u00a0]{1,20}
+      (?:${verb}:? )?(?!${verb} )${adverb}(?<value>${numberToken})
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:${germanWord}|${englishWord})["']?${gap}[:=]?[ \t\u00a0]{1,40}
+      (?<value>[\p{Lu}\d]${characters}(?:${furtherGroup}){1,6})${endOfField}
+    `,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
+      'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
+      'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
+      'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
+      'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
+      'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
+      abbreviated: 'Az. ⟦44-118/25⟧ und',
+      English: 'Our ref ⟦NW 12 / 44 B⟧\n',
+    },
+    ignores: {
+      'no digit': 'Aktenzeichen folgt',
+      'a date': 'Unser Zeichen 12.03.2024',
+      'another word': 'Unser Pferd KS-12',
+      'a verb alone': 'Aktenzeichen ist unbekannt',
+      'a longer word': 'Aktenzeichenvergabe 118/25',
+      'a telephone number': 'Ihr Zeichen +49 711 123',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+import { isNumber } from './number-token.js';
+
+/**
+ * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`.
+ * Rule: it begins with a digit or has three together; what stands in the quotes is to be given as it is, names too.
+ */
+export const paymentPurpose: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      (?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»]
+      (?<value>(?=\d|[^"“«\r\n]{0,20}\d{3})[\p{L}\d][^"“«\r\n]{2,40})(?=["“«])
+    `,
+  ],
+  isValid: isNumber,
+  examples: {
+    finds: {
+      'reference and name': 'Betreff "⟦47-2025 Koch⟧"',
+      'purpose of a payment': 'Verwendungszweck "⟦KT-0417 Muster⟧". Einzug',
+      'German quotes': 'Verwendungszweck: „⟦KT 4417 Muster⟧“ an',
+      guillemets: 'Betreff »⟦118/25 Koch⟧« bitte',
+      abbreviated: 'Vwz. "⟦20441 Spende⟧"',
+      'number alone': 'Verwendungszweck „⟦0441 7712⟧“.',
+    },
+    ignores: {
+      'no quotes': 'Betreff Miete Koch',
+      'no number': 'Betreff "Miete Koch"',
+      'two digits': 'Betreff "Miete 47 Koch"',
+      'another word': 'Zitat "Miete 4417 Muster"',
+      'a date': 'Betreff "12.03.2024"',
+      'quotes that do not end': 'Betreff "Miete 4417 Muster\n',
+    },
+  },
+};
