@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
-import { adverb, verb } from './behind-label.js';
+import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 
 const americanRank = String.raw`(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent)`;
@@ -15,10 +15,7 @@ const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20} )`;
 export const badgeNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`
-      ${wordStart}(?:[bB]adge|(?:[oO]fficer|OIC):? (?:P[CS]|DC)):?[ \t\u00a0]{1,20}
-      (?:${verb}:? )?(?!${verb} )${adverb}(?<value>${numberToken})
-    `,
+    pattern('dgu')`${wordStart}(?:[bB]adge|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\d{3,5}(?= \p{Lu}\p{Ll})`,
   ],

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 
 /**
- * Code of a booking with an airline, a hotel or a railway: six capitals and digits behind its word, `Buchung (Code QX7LM4)`.
+ * Code of a booking with a carrier or a hotel, six capitals and digits behind its word: `Buchung (Code QX7LM4)`.
  * Rule: none published; carriers give six characters, and without a digit they would be a word.
  */
 export const bookingCode: Recognizer = {

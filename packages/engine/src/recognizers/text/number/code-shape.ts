@@ -1,36 +1,91 @@
 /** What a file or customer number looks like where no word says that it is one. */
+import { oneOf, pattern } from '../pattern.js';
 import { isTellingNumber } from './number-token.js';
 
-const digitsAlone = /^[\d ./-]+$/;
-/** Shapes that stand near such words and number no case: standards, laws, weeks, trains, telephone numbers, diagnoses of the ICD-10. */
-const otherCode =
-  /^(?:FY|SHA|AES|RSA|MIL|KB\d{7}|HU|TÜV|EZ|LED|HDMI|DDR|RTX|GTX|WLAN|WPA|PDF|AA|IP\d\d|E\d\d)(?:[- /\d]|$)|^\d{3}\/\d\d ?Z?R ?\d\d|^[AMEH]\d{1,2}[-x]\d|^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$|^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$|(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) |^(?:SKU|BP|RR|HF|DIN|ISO|EN|IEC|RFC|CVE|HTTP|UTF|KW|Q[1-4]|EUR?|USD|GBP|CHF|TEUR|BGB|SGB|USB|IP|VO|COVID|CO|PLZ|VDE|RAL|D-(?:ML|PL|K|ZM|ZE|IS|RM)-)(?:[- /\d]|$)|^(?:D|A|CH)[- ]?\d{4,5}$|^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,5}$|^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})|^[A-TV-Z]\d\d\.\d{1,2}$|^\d{4} \p{Lu}{2}$/u;
-/** An abbreviation that is a label of its own before digits, or a ZIP code behind its state: `BSNR 7207`, `IL 60607`. */
-const labelInside =
-  /^\p{Lu}{3,10}[ ](?![^ ]*[-/])|^(?:\p{Lu}{3,6} (?=\d{1,3}[-/]\d{2,3}$)|ID |IP |PIN|[A-Z]{2} \d{5}$)|^(?:IBAN|BIC|BLZ|BSB|TFN|BWA|RTW)(?![\p{L}])/u;
-/** Hours and addresses of networks. */
-const clockOrHost =
-  /^\d{1,2}[:.]\d\d(?!\d)(?![./-]\d{3})|^\d{1,3}(?:\.\d{1,3}){3}|^\d{1,2}:\d\d|^\d{1,2}[–-]\d{1,2}[.:]\d\d$/;
+/** Abbreviations before the number of something else. */
+const otherPrefixes = [
+  // standards, laws
+  'DIN', 'ISO', 'EN', 'IEC', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
+  // money, calendar weeks, quarters, financial years
+  'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'FY',
+  // computers
+  'CVE', 'HTTP', 'UTF', 'IP', 'SHA', 'AES', 'RSA', 'WLAN', 'WPA', 'PDF', 'USB', 'HDMI', 'DDR', 'RTX', 'GTX', 'LED',
+  // blood pressure, breaths, beats; chemistry
+  'BP', 'RR', 'HF', 'COVID', 'CO',
+  // goods, places, cars
+  'SKU', 'AA', 'PLZ', 'HU', 'TÜV', 'EZ',
+]; // prettier-ignore
+
+/** Shapes that stand near words for a case and number none. */
+const otherCodes = [
+  pattern('u')`^${oneOf(otherPrefixes)}(?:[- /\d]|$)`,
+  // an accreditation by the DAkkS: `D-PL-18044-01`
+  /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
+  // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
+  /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
+  // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`
+  /^\d{3}\/\d\d ?Z?R ?\d\d/,
+  /^[AMEH]\d{1,2}[-x]\d/,
+  /^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$/,
+  // amounts of data and electricity: `512 GB`, `230V`
+  /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
+  // a label inside: `4711 Blatt 12`
+  /(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) /,
+  // postal codes with their country, trains and roads, telephone numbers
+  /^(?:D|A|CH)[- ]?\d{4,5}$/,
+  /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,5}$/,
+  /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})/,
+  // a diagnosis of the ICD-10, a year and capitals: `M54.5`, `2024 GB`
+  /^[A-TV-Z]\d\d\.\d{1,2}$/,
+  /^\d{4} \p{Lu}{2}$/u,
+];
+
+/** A label of its own before digits, or a ZIP code behind its state: `BSNR 7207`, `IL 60607`. */
+const labelsInside = [
+  /^\p{Lu}{3,10} (?![^ ]*[-/])/u,
+  /^\p{Lu}{3,6} (?=\d{1,3}[-/]\d{2,3}$)/u,
+  /^(?:ID |IP |PIN)/,
+  /^[A-Z]{2} \d{5}$/,
+  /^(?:IBAN|BIC|BLZ|BSB|TFN|BWA|RTW)(?!\p{L})/u,
+];
+
+const clocksAndHosts = [
+  // `12:30`, `12.30`, but not `12.30-118`; `8-12:30`
+  /^\d{1,2}:\d\d/,
+  /^\d{1,2}\.\d\d(?!\d)(?![./-]\d{3})/,
+  /^\d{1,2}[–-]\d{1,2}[.:]\d\d$/,
+  // an address of a network
+  /^\d{1,3}(?:\.\d{1,3}){3}/,
+];
+
+const machineNumbers = [
+  // the largest integers of computers
+  /^(?:2147483647|4294967295|9223372036854775807)$/,
+  // stamps of a migration: `20261104063000`; Unix time in seconds or milliseconds
+  /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{6}$/,
+  /^1[4-9]\d{8}(?:\d{3})?$/,
+];
+
+const noCodes = [...otherCodes, ...labelsInside, ...clocksAndHosts, ...machineNumbers];
+
 /** Initials of whoever keeps the file: `412/25-br`. */
 const initialsBehind = /(?<=\d)[-/]\p{Ll}{1,3}$/u;
-/** The largest integers of computers, and stamps of a migration: `20261104063000`. */
-const machineNumber =
-  /^(?:2147483647|4294967295|9223372036854775807|20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{6})$/;
+
 /** A group of digits long enough for a number, and no year. */
 const longGroup = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
+/** Groups of three digits or fewer, with a slash and a point: `118/204.77.1`. */
+const jointGroups = /^(?=.{10})\d+[-/]\d+\.[\d./-]+\d$/;
+
+const isEnoughWithoutLetters = (value: string): boolean =>
+  value.replace(/\D/g, '').length >= 7 && (longGroup.test(value) || jointGroups.test(value));
 
 /**
- * Tells whether a token is a code without any word near: three digits and a capital, or seven digits of which four stand
- * together; no lower case but initials at the end, no standard, train, telephone number, diagnosis, hour or Unix time.
+ * Tells whether a token is a code without any word near: three digits and a capital, or seven digits of which four
+ * stand together; no lower case but initials at the end, no standard, train, telephone number, diagnosis, hour or Unix
+ * time.
  */
 export const isCode = (value: string): boolean =>
   isTellingNumber(value) &&
-  !otherCode.test(value) &&
-  !labelInside.test(value) &&
-  !clockOrHost.test(value) &&
-  !machineNumber.test(value) &&
-  !/^1[4-9]\d{8}(?:\d{3})?$/.test(value) &&
+  !noCodes.some((shape) => shape.test(value)) &&
   !/\p{Ll}/u.test(value.replace(initialsBehind, '')) &&
-  (!digitsAlone.test(value) ||
-    (value.replace(/\D/g, '').length >= 7 &&
-      (longGroup.test(value) || /^(?=.{10})\d+[-/]\d+\.[\d./-]+\d$/.test(value))));
+  (!/^[\d ./-]+$/.test(value) || isEnoughWithoutLetters(value));

@@ -5,8 +5,8 @@ import { isNumber, numberToken } from './number-token.js';
 
 /**
  * Exhibit of a British witness statement: initials of the witness and a running number, `exhibit AN/1`.
- * Rule: Criminal Procedure Rules 16.3 (a statement identifies its exhibits); the initials are custom. The word stands before
- * the first of them.
+ * Rule: Criminal Procedure Rules 16.3 (a statement identifies its exhibits); the initials are custom. The word stands
+ * before the first of them.
  */
 export const exhibit: Recognizer = {
   type: 'CASE_NUMBER',

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { adverb, verb } from './behind-label.js';
+import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 
 /** Abbreviations that number somebody or somebody's file whatever stands behind them. */
@@ -53,10 +53,7 @@ const doubtful = source`
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`
-      ${wordStart}(?:${oneOf(abbreviations)}|${doubtful}):?[ \t\u00a0]{1,20}
-      (?:${verb}:? )?(?!${verb} )${adverb}(?<value>${numberToken})
-    `,
+    pattern('dgu')`${wordStart}(?:${oneOf(abbreviations)}|${doubtful})${verbOrAdverb}(?<value>${numberToken})`,
   ],
   isValid: isNumber,
   examples: {

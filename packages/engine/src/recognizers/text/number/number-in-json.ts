@@ -10,8 +10,8 @@ const owners = [
 ]; // prettier-ignore
 /** Those of them whose numbers are written with spaces. */
 const papers = [
-  'vertrag', 'contract', 'policy', 'police', 'kunde', 'customer', 'bestellung', 'order', 'rechnung', 'invoice', 'schaden',
-  'claim',
+  'vertrag', 'contract', 'policy', 'police', 'kunde', 'customer', 'bestellung', 'order', 'rechnung', 'invoice',
+  'schaden', 'claim',
 ]; // prettier-ignore
 
 const key = (objects: readonly string[]): string =>

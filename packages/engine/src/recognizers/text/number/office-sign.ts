@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
-import { adverb, gap, verb } from './behind-label.js';
+import { gap, verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 
 const germanWord = source`
@@ -22,17 +22,14 @@ const furtherGroup = source`
 const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`;
 
 /**
- * The sign that an office gives its file, behind its word, without a colon too: `Geschäftszeichen III 4 – 118/25 (204)`.
+ * The sign that an office gives its file, behind its word, colon or none: `Geschäftszeichen III 4 – 118/25`.
  * Rule: as `labelledNumber`; a sign that fills the rest of its line or field may have groups of any kind, as offices
  * compose them freely.
  */
 export const officeSign: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`
-      ${wordStart}(?:${germanWord}):?[ \t\u00a0]{1,20}
-      (?:${verb}:? )?(?!${verb} )${adverb}(?<value>${numberToken})
-    `,
+    pattern('dgu')`${wordStart}(?:${germanWord})${verbOrAdverb}(?<value>${numberToken})`,
     pattern('dgu')`
       ${wordStart}(?:${germanWord}|${englishWord})["']?${gap}[:=]?[ \t\u00a0]{1,40}
       (?<value>[\p{Lu}\d]${characters}(?:${furtherGroup}){1,6})${endOfField}

@@ -5,7 +5,7 @@ import { isNumber, numberToken } from './number-token.js';
 
 /**
  * The identifier that a service or a system gives an account: `org o-44k177xq`, `uid=44188`.
- * Rule: none published; the word before it, then small letters, a hyphen and six characters with a digit, or five digits.
+ * Rule: none published; behind the word small letters, a hyphen and six characters with a digit, or five digits.
  */
 export const serviceId: Recognizer = {
   type: 'CASE_NUMBER',
