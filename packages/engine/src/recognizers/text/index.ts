@@ -24,6 +24,7 @@ import { answeredNumber } from './number/answered-number.js';
 import { codeNearWord } from './number/code-near-word.js';
 import { numberAfterColon } from './number/number-after-colon.js';
 import { numberAfterNr } from './number/number-after-nr.js';
+import { numberAfterHash } from './number/number-after-hash.js';
 import { issuedNumber } from './number/issued-number.js';
 import { plateAfterWord } from './number/plate-after-word.js';
 import { spokenNumber, spokenPhoneNumber } from './number/spoken-number.js';
@@ -102,6 +103,7 @@ export const textRecognizers: readonly Recognizer[] = [
   numberInTable,
   numberUnderNoun,
   numberAfterNr,
+  numberAfterHash,
   numberAfterColon,
   codeNearWord,
   answeredNumber,

@@ -1,63 +1,49 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { gap, lineBelow, verb } from './behind-label.js';
+import { numberNoun } from './number-noun.js';
 import { isTellingNumber, numberToken } from './number-token.js';
+import { numberedThing } from './numbered-things.js';
 
-/** What has numbers that point at a thing, a place or a law, or that have a type of their own. */
-const otherThings = [
-  'artikel', 'art', 'art.', 'serien', 'serie', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'zimmer', 'haus',
-  'seiten', 'telefon', 'tel', 'tel.', 'handy', 'mobil', 'mobilfunk', 'ruf', 'rückruf', 'durchwahl', 'fax', 'telefax',
-  'version', 'versions', 'kapitel', 'abschnitt', 'ordnungs', 'isbn', 'ean', 'gtin', 'part', 'model', 'serial', 'item',
-  'product', 'phone', 'telephone', 'fax', 'mobile', 'cell', 'room', 'house', 'page', 'flight', 'build', 'un', 'cas',
-  'inventar', 'geräte', 'zähler', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 'port', 'line', 'schul', 'inv.', 'anlagen', 'fabrik', 'sitzung', 'betriebsratssitzung', 'ausgabe', 'heft', 'newsletter', 'marken', 'ablage', 'weee-reg.', 's.i.', 'england', 'wales', 'scotland', 'auszug',
-  'kontoauszug', 'blatt', 'seite', 'rate', 'lfd.', 'los', 'lot', 'charge', 'chargen', 'pos', 'pos.', 'positions', 'gz.', 'konto', 'sach', 'bestell.', 'pzn', 'ref-art', 'protokoll', 'rundschreiben', 'rundbrief', 'nachtrag', 'mitteilungsblatt', 'amtsblatt', 'drucksache', ' ser', 'cheque', 'check', 'message', 'request', 'trace', 'event', 'build', 'process', 'job', 'commit', 'product', 'artikel', 'error',
-] as const; // prettier-ignore
-const notBehindOthers = `(?<!${anyOf(otherThings)}[ -]{0,2})`;
-const notCounted = `(?<!${anyOf([...otherThings, 'pr', 'issue', 'pull', 'commit', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.'])}[ .-]{0,2})`;
-/** Cards and accounts that somebody holds. */
-const compounds = [
-  ...[
-    'park',
-    'tank',
-    'kunden',
-    'zutritts',
-    'mitglieds',
-    'versicherten',
-    'gesundheits',
-    'jahres',
-    'chip',
-    'bonus',
-    'treue',
-    'vorteils',
-  ].map((stem) => `${stem}karte`),
-  ...['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'].map((stem) => `${stem}konto`),
-];
-const word = String.raw`(?:[nN]ummer(?: ist| lautet| wäre)?(?: die)?|NUMMER|(?<=\()ID(?=:? \d{5})|(?<=\p{Ll}[- ])ID(?=[ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet) |[ ]\p{Lu}{0,3}\d{5}|[ ]\p{Lu}{1,4}-\d{3}|[ ]\d{2,8}-|[ ](?:\d{1,4} ){2}\d{3}|: ?\d{5})|(?<!\p{L})${anyOf(compounds)}|(?<=[a-zäöüß])(?:kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|stelle(?=[ ]\d[\d-]{5})|(?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto|schein|ausweis|register)|[nN]umber|NUMBER|(?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:[.]:?|:))(?!\p{L})`;
+const label = `(?<!${numberedThing}[ -]{0,2})${numberNoun}`;
+
+/** Further labels of the same field: ` / gültig bis / Behörde`. */
+const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| \p{Lu}{0,2}\d))?`;
+
+/** Kinds of identity papers that a field for any of them is filled in with: passport, card, driving licence. */
+const paper = '(?:PA|BPA|RP|FS)';
+
+/** What forms put between, an opening quote at most before the number. */
+const between = source`
+  ["']?${sharedField}
+  ${gap}(?:[:=]${gap})?${lineBelow}["'#(]?
+  (?:${paper} )?(?!${paper} )
+`;
+
+/** `Debeka` in `Vers. Nr. Debeka 4418820.4`. */
+const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 
 /**
- * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever thing it numbers: `Darlehen Nr.`, `Dienst-Nr.`.
- * Rule: what follows has five digits, or three and a capital or joint; the word is none that numbers articles, rooms or laws.
+ * A number behind `Nr.`, `No.`, `number` or a compound with one of them, whatever it numbers: `Darlehen Nr. 60-44812`.
+ * Rule: what follows has five digits, or three and a capital or joint; the word is none that numbers articles, rooms or
+ * laws.
  */
 export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${notBehindOthers}${word}["']?(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:|[ ]\p{Lu}{0,2}\d))?[ \t\u00a0]{0,40}(?:[:=][ \t\u00a0]{0,40})?(?:\r?\n[ \t>|]{0,10})?["'#(]?(?:(?:PA|BPA|RP|FS) )?(?!(?:PA|BPA|RP|FS) )(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${notBehindOthers}${word} \p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})? (?:\/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${notBehindOthers}${word}(?: \p{L}[\p{L}.-]{1,20}){1,5} (?:ist|lautet|war|is|was)(?: (?:jetzt|now|nun|die|der|the|noch)){0,2}:? (?=[\p{Lu}\d])(?<value>${numberToken})`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${notBehindOthers}${word}[^\r\n\d]{0,40}${numberToken}(?:(?: und| and| or| oder| bzw\.| sowie)|, (?:nicht|not)) (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})`,
-      'dgu',
-    ),
-    /(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])/dgu,
-    new RegExp(String.raw`${notCounted}(?<=\p{L}[.]? ?)#[ ]?(?=[\p{Lu}\d])(?<value>${numberToken})`, 'dgu'),
+    pattern('dgu')`${label}${between}(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
+    // an insurer or an office between
+    pattern('dgu')`${label} ${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
+    // other words and a verb between
+    pattern('dgu')`
+      ${label}(?: \p{L}[\p{L}.-]{1,20}){1,5} ${verb}(?: (?:jetzt|now|nun|die|der|the|noch)){0,2}:?[ ]
+      (?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
+    // the second of two
+    pattern('dgu')`
+      ${label}[^\r\n\d]{0,40}${numberToken}(?:(?: und| and| or| oder| bzw\.| sowie)|, (?:nicht|not))[ ]
+      (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})
+    `,
   ],
   isValid: isTellingNumber,
   examples: {
@@ -81,8 +67,6 @@ export const numberAfterNr: Recognizer = {
       'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
       'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
       'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
-      'key of a ticket': '#⟦HD-118204⟧  |  Prio 3',
-      'number sign': 'Filing # ⟦204411882⟧ of today',
       'identifier of any service': 'Remote mit TeamViewer-ID ⟦1 204 417 712⟧, dann',
       'English compound': 'audit control number ⟦44120-8831⟧',
     },

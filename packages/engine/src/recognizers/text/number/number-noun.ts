@@ -1,0 +1,45 @@
+/** Words that say a number follows, and compounds with them, whatever thing they number. */
+import { anyOf } from '../any-of.js';
+import { source } from '../pattern.js';
+
+const cards = [
+  'park', 'tank', 'kunden', 'zutritts', 'mitglieds', 'versicherten', 'gesundheits', 'jahres', 'chip', 'bonus', 'treue',
+  'vorteils',
+]; // prettier-ignore
+const accounts = ['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'];
+/** Cards and accounts that somebody holds. */
+const held = [...cards.map((stem) => `${stem}karte`), ...accounts.map((stem) => `${stem}konto`)];
+
+/** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */
+const endings = source`
+  (?:
+  kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|
+  buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
+  (?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto
+  )
+`;
+
+/** What follows `ID` where it is no identity card: `Doc ID 7710-DS-2044`, `Bonitäts-ID aus dem PDF ist`. */
+const behindId = source`
+  (?:
+  [ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet)[ ]|
+  [ ]\p{Lu}{0,3}\d{5}|
+  [ ]\p{Lu}{1,4}-\d{3}|
+  [ ]\d{2,8}-|
+  [ ](?:\d{1,4} ){2}\d{3}|
+  : ?\d{5}
+  )
+`;
+
+/** Source of such a word: `Nummer`, `Nr.`, `number`, `ID`, `Parkkarte`, or the end of one. */
+export const numberNoun = source`
+  (?:
+  [nN]ummer(?: ist| lautet| wäre)?(?: die)?|NUMMER|
+  [nN]umber|NUMBER|
+  (?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:\.:?|:)|
+  (?<=\()ID(?=:? \d{5})|
+  (?<=\p{Ll}[- ])ID(?=${behindId})|
+  (?<!\p{L})${anyOf(held)}|
+  (?<=[a-zäöüß])${endings}
+  )(?!\p{L})
+`;
