@@ -25,7 +25,11 @@ import { codeNearWord } from './number/code-near-word.js';
 import { numberAfterColon } from './number/number-after-colon.js';
 import { numberAfterNr } from './number/number-after-nr.js';
 import { numberAfterHash } from './number/number-after-hash.js';
-import { issuedNumber } from './number/issued-number.js';
+import { issuedCard } from './number/issued-card.js';
+import { parcelNumber } from './number/parcel-number.js';
+import { paymentNumber } from './number/payment-number.js';
+import { policeNumber } from './number/police-number.js';
+import { professionalId } from './number/professional-id.js';
 import { plateAfterWord } from './number/plate-after-word.js';
 import { spokenNumber, spokenPhoneNumber } from './number/spoken-number.js';
 import { labelledNumber } from './number/labelled-number.js';
@@ -85,7 +89,11 @@ export const textRecognizers: readonly Recognizer[] = [
   ageInForm,
   ageReached,
   courtFile,
-  issuedNumber,
+  issuedCard,
+  parcelNumber,
+  paymentNumber,
+  policeNumber,
+  professionalId,
   plateAfterWord,
   labelledNumber,
   numberAfterMark,

@@ -3,9 +3,16 @@ import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
 
+/** What begins an identifier of Stripe: customer, charge, payment, invoice, subscription ... */
+const stripeObject = '(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?';
+/** Tables of ServiceNow: incident, change, request ... */
+const serviceNowTable = '(?:INC|CHG|REQ|RITM|PRB|SCTASK|CTASK|CS)';
+
 /**
- * The identifier that a service or a system gives an account: `org o-44k177xq`, `uid=44188`.
- * Rule: none published; behind the word small letters, a hyphen and six characters with a digit, or five digits.
+ * The identifier that a service or a system gives an account or a record: `org o-44k177xq`, `uid=44188`, customers and
+ * payments of Stripe, records of ServiceNow.
+ * Rule: Stripe's prefixes of objects, ServiceNow's default prefixes of tables; for others, behind the word small
+ * letters, a hyphen and six characters with a digit, or five digits.
  */
 export const serviceId: Recognizer = {
   type: 'CASE_NUMBER',
@@ -14,11 +21,18 @@ export const serviceId: Recognizer = {
       (?<=(?<!\p{L})(?:org|tenant|acct|account|workspace)(?: id)?:? )
       [a-z]{1,4}-(?=[a-z]{0,8}\d)[a-z\d]{6,20}(?![\p{L}\p{N}-])
     `,
+    pattern('gu')`
+      (?<![\p{L}\p{N}_])${stripeObject}
+      (?=[a-z]{0,30}[\dA-Z])(?=\D{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])
+    `,
+    pattern('gu')`(?<![\p{L}\p{N}])${serviceNowTable}\d{7}(?![\p{L}\p{N}])`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
   ],
   isValid: isNumber,
   examples: {
     finds: {
+      'customer of a payment service': '"id": "⟦cus_R8w2KfLm01⟧"',
+      'change of ServiceNow': 'siehe ⟦CHG0044188⟧.',
       'organization of a service': 'eu-central-1, org ⟦o-44k177xq⟧. contact',
       tenant: 'moved to tenant ⟦tn-7ab4471⟧ today',
       'with id': 'workspace id: ⟦w-a44k177⟧\n',
@@ -27,6 +41,9 @@ export const serviceId: Recognizer = {
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
     ignores: {
+      'a variable': 'set in_progressCount to',
+      'six digits': 'CHG004418',
+      'a letter before it': 'XINC0044188',
       'no word': 'host o-44k177xq. contact',
       'no digit': 'org o-abcdefgh. contact',
       'five characters': 'org o-44k17. contact',

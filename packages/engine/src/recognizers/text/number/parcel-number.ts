@@ -1,0 +1,33 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+
+/**
+ * Number of a parcel of DHL or UPS, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
+ * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS.
+ */
+export const parcelNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)`,
+    pattern('gu')`(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])`,
+    pattern('gu')`(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])`,
+  ],
+  examples: {
+    finds: {
+      'parcel of DHL': 'mein Paket? DHL ⟦00340434418820441188⟧',
+      'parcel of DHL, grouped': 'liegt bei: ⟦00340434 4188 2044 1188⟧.',
+      'express of DHL': '(⟦JJD0002 4418 8204⟧)',
+      'express, not grouped': 'Label ⟦JJD014600004417722044⟧ klebt',
+      'parcel of UPS': 'lost: ⟦1Z999AA10123456784⟧,',
+      'UPS in a list': '1. ⟦1Z4417BX0388204417⟧\n',
+    },
+    ignores: {
+      'another company prefix': '00349434418820441188',
+      'seventeen characters': '1Z999AA1012345678',
+      'a digit more': 'liegt bei 003404344188204411880',
+      'seven digits behind JJD': '(JJD0002 441)',
+      'a letter before it': 'X1Z999AA10123456784,',
+      'lower case': 'lost: 1z999aa10123456784,',
+    },
+  },
+};

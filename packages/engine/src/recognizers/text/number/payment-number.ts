@@ -1,0 +1,50 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+
+/** `Karte`, `Kartennummer`, `card no.`, `Visa`. */
+const card = source`
+  (?:[kK]arte|[kK]artennummer|[kK]arten-Nr\.|[kK]reditkarte|card|Card|PAN|Visa|VISA|Mastercard)(?: number| no\.?)?
+`;
+
+/**
+ * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers; and German IBANs, Austrian
+ * register numbers and card numbers behind their word, which are somebody's all the same where they fail their check.
+ * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
+ * 700 (GB and nine or twelve digits).
+ */
+export const paymentNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    // creditor identifier
+    pattern('gu')`(?<![\p{L}\p{N}])(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)`,
+    // British VAT number
+    pattern('gu')`(?<![\p{L}\p{N}])GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)`,
+    // IBAN
+    pattern('gu')`(?<![\p{L}\p{N}])(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
+    // Austrian register number
+    pattern('gu')`(?<![\p{L}\p{N}])(?<=FN[ \u00a0]?)\d{5,6} ?[a-z](?![\p{L}\p{N}])`,
+    // card
+    pattern('gu')`
+      (?<=(?<!\p{L})${card}["']?:? ?["']?)
+      [3-6]\d{3}(?:[ -]?\d{4}){3}(?![\p{L}\p{N}]|[ -]\d)
+    `,
+  ],
+  examples: {
+    finds: {
+      'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
+      'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
+      'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
+      'company register with a wrong letter': 'FN ⟦123456 v⟧, HG Wien',
+      'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
+      'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
+    },
+    ignores: {
+      'another business code': 'DE98QQQ09999999999',
+      'ten digits': 'DE98ZZZ0999999999',
+      'no word for a card, and a wrong check digit': 'Serie 4929 1234 5678 9017',
+      'eight digits behind GB': 'GB 123 4567 8',
+      'IBAN of 21 characters': 'auf DE00 3704 0044 0532 0130 0 bis',
+      'no letter behind FN': 'FN 123456, HG Wien',
+    },
+  },
+};

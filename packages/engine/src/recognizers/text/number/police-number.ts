@@ -1,0 +1,34 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+
+/**
+ * Numbers of the police: files of the Bavarian police, references of a British file in the boxes of a form, records of
+ * the Police National Computer.
+ * Rule: none published; the Bavarian ones show by their shape, the British ones stand behind `URN` and `PNC`.
+ */
+export const policeNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`(?<![\p{L}\p{N}])BY\d{4}-\d{6}-\d{2}/\d(?!\d)`,
+    pattern('gu')`(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)`,
+    pattern('gu')`(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}/\d{1,7}[A-Z](?![\p{L}\p{N}])`,
+  ],
+  examples: {
+    finds: {
+      'file of the police in Bavaria': 'Az. ⟦BY4417-003812-26/4⟧\n',
+      'Bavarian, in parentheses': 'Vorgang (⟦BY8120-004417-25/1⟧) wurde',
+      'in the boxes of a statement': 'URN  ⟦22 | F1 | 44177 | 26⟧\n',
+      'boxes without spaces': 'URN: ⟦22|F1|44177|26⟧\n',
+      'record of the British police': 'PNC ID ⟦01/88214K⟧, address',
+      'record with the year in full': 'PNC: ⟦2001/88214K⟧ shows',
+    },
+    ignores: {
+      'another state': 'Typ BW4417-003812-26/4\n',
+      'two digits behind the slash': 'Teil BY4417-003812-26/44\n',
+      'no word for the boxes': 'row  22 | F1 | 44177 | 26\n',
+      'three digits behind BY': 'Teil BY417-003812-26/4\n',
+      'no word for a record': 'ratio 01/88214K, address',
+      'no letter behind a record': 'PNC ID 1/88, address',
+    },
+  },
+};
