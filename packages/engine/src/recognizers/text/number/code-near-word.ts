@@ -1,56 +1,60 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { englishCaseWords, germanCaseWords } from './case-words.js';
 import { isCode } from './code-shape.js';
-import { numberToken } from './number-token.js';
 import { labelAbbreviation } from './label-abbreviations.js';
+import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
 
-const words = {
-  de: [
-    'rechnung', 'auftrag', 'ticket', 'tickets', 'bestellung', 'lieferschein', 'angebot', 'gutschrift', 'mahnung',
-    'aktenzeichen', 'akte', 'akten', 'kassenzeichen', 'geschäftszeichen', 'vorgang', 'schadennummer', 'schaden', 'police',
-    'versicherungsschein', 'vertrag', 'chiffre', 'gutachten', 'prüfbericht', 'zulassung', 'genehmigung', 'einsatz',
-    'verwendungszweck', 'mandat', 'mandatsreferenz', 'kundenkarte', 'tankkarte', 'kundennummer', 'referenz',
-    'buchung', 'reservierung', 'voucher', 'gutschein', 'antrag', 'befund', 'vs-nr', 'vnr', 'vn', 'pnr', 'gz',
-    'dhl', 'dpd', 'gls', 'hermes', 'ups', 'fedex', 'reklamation', 'sendung', 'paket', 'störung', 'vorgangsnummer', 'sendungsnummer', 'kindergeldnummer', 'darlehen',
-    'kundennr', 'mitgliedsnummer', 'bescheid', 'stichwort', 'az', 'beitragskonto', 'kundenkonto', 'vertragskonto', 'dienstausweis',
-    'dienstnummer', 'mitgliedschaft', 'mitglied', 'konto', 'kto', 'depot', 'grundbuch', 'urkunde', 'urkundenrolle', 'protokoll', 'eilantrag',
-    'widerspruch', 'klage', 'verfahren', 'anzeige', 'strafanzeige', 'fall', 'fallakte', 'patient', 'patientin', 
-    'überweisung', 'mandant', 'versicherung', 'geschäftsnummer', 'gutscheincode', 'abo', 'anschluss',
-    'gläubiger-id', 'safe-id', 'incident', 'ausweis', 'vollmacht', 'registernummer',
-    'spurenakte', 'asservat', 'asservate', 'sicherungskarte', 'transponder', 'dossier', 'stammnummer',
-    'kommission', 'mitschnitt', 'röhrchen', 'probe', 'abstrich', 'präparat', 'blutprobe', 'wohneinheit', 'mieteinheit', 'transaktion', 'lastschrift', 'sparbuch', 'auskunft', 'zertifikat', 'standesamt', 'geburtenregister', 'heiratsregister', 'eheregister', 'sterberegister', 'zähler', 'zählernummer', 'einsatznummer', 'spende',
-  ],
-  en: [
-    'invoice', 'order', 'ticket', 'policy', 'claim', 'reference', 'ref', 'incident', 'accession', 'booking',
-    'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract', 'agreement', 'lease', 'case', 'docket', 'file',
-    'quote', 'credit note', 'delivery note', 'planning', 'permit', 'reservation', 'parcel', 'tracking', 'policy number', 'appeal', 'occurrence',
-    'ubrn', 'gmc', 'nmc', 'exhibit', 'quoting', 'hosp', 'hospital', 'paye', 'licence', 'license', 'badge', 'warrant', 'collar', 'account',
-    'acct', 'member', 'membership', 'patient', 'mrn', 'employee', 'ein', 'pnc', 'custody', 'cad', 'crime', 'complaint', 'certificate', 'application',
-    'change', 'look at', 'requisition', 'chart', 'filing', 'asset', 'tag', 'insurer', 'insured', 'tenancy', 'transaction', 'payment', 'bacs', 'confirmation', 'pnr', 'loyalty', 'frequent flyer', 'case id', 'specimen',
-    'sample', 'swab', 'consignment', 'con note', 'connote', 'waybill', 'awb', 'job', 'utr', 'agent code', 'probate', 'title number', 'roll number', 'plate', 'citation', 'summons', 'visa',
-  ],
-} as const; // prettier-ignore
-/** A noun or name right before a code of few digits owns it (`Lampe E27-LED8W`), unless it is one of the words. */
-const notOfAnotherNoun = String.raw`(?<!(?<![\p{L}\p{M}\p{N}-])(?!${anyOf([...words.de, ...words.en])})\p{Lu}[\p{L}\p{M}\p{N}/.-]{1,30}[ ])`;
+/** What a code begins with, before more is looked at: a digit, or capitals and then digits. */
+const codeStart = source`
+  (?:
+  \d|
+  \p{Lu}[\p{Lu}/.-]{0,8}\d|
+  \p{Lu}{1,5} \d{1,6}[-/ ]\d{2}|
+  \p{Lu}{1,5} \d{4,9}(?!\d)
+  )
+`;
+
+/** No part of a word, an address or a line of a protocol. */
+const ownToken = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )`;
+
+/** `Modell`, `Seriennr.: ` right before the code. */
+const behindThing = source`
+  (?<![\p{L}\d])${anyOf(thingLabels)}["']?
+  (?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?
+`;
+
+/** A noun or name right before a code owns it (`Lampe E27-LED8W`), unless it is one of the words. */
+const behindOtherNoun = source`
+  (?<![\p{L}\p{M}\p{N}-])
+  (?!${anyOf([...germanCaseWords, ...englishCaseWords])})\p{Lu}[\p{L}\p{M}\p{N}/.-]{1,30}[ ]
+`;
+
+/** A noun does not own as many digits. */
+const sevenDigits = String.raw`(?:[^\n\d]{0,4}\d){7}`;
 
 /**
- * A code near a word for a document or a case, without a colon or with other words between: `Rechnung (RE-2026-10-0042)`.
- * Rule: capitals and digits, three digits at least, or seven digits; `labelledNumber` finds the weaker shapes behind their labels.
+ * A code near a word for a document or a case, without a colon or with other words between: `Rechnung (RE-10-0042)`.
+ * Rule: capitals and digits, three digits at least, or seven digits; `labelledNumber` finds the weaker shapes behind
+ * their labels.
  */
 export const codeNearWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`(?=[\p{Lu}\d][\p{Lu}/.-]{0,8}\d|\d|\p{Lu}{1,5} \d{1,6}[-/ ]\d{2}|\p{Lu}{1,5} \d{4,9}(?!\d))(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )(?<!(?<![\p{L}\d])${anyOf(thingLabels)}["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?)(?:${notOfAnotherNoun}|(?=(?:[^\n\d]{0,4}\d){7}))(?!${labelAbbreviation})${numberToken}`,
-      'gu',
-    ),
-    /(?<=\/[a-z]{3,20}\/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}(?![\p{L}\p{N}])/gu,
+    pattern('gu')`
+      (?=${codeStart})${ownToken}(?<!${behindThing})
+      (?:(?<!${behindOtherNoun})|(?=${sevenDigits}))
+      (?!${labelAbbreviation})${numberToken}
+    `,
+    // in the path of a request
+    pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}(?![\p{L}\p{N}])`,
   ],
   isValid: isCode,
   needsContext: true,
   contextReach: 60,
-  contextWords: words,
+  contextWords: { de: germanCaseWords, en: englishCaseWords },
   examples: {
     finds: {
       'in parentheses behind a date': 'unsere Rechnung vom 12.10.2026 (⟦RE-2026-10-0077⟧) ist offen',

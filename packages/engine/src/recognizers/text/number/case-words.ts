@@ -1,0 +1,84 @@
+/**
+ * Nouns for documents, cases and those who have them; a code near one of them is taken for its number.
+ * Origin: collected by hand from letters, invoices, mails to offices and insurers, and police reports, November 2026.
+ */
+
+const germanTrade = [
+  'rechnung', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift', 'mahnung', 'gutschein',
+  'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission', 'spende', 'abo', 'anschluss',
+  'ticket', 'tickets', 'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
+] as const; // prettier-ignore
+
+const germanParcels = [
+  'dhl', 'dpd', 'gls', 'hermes', 'ups', 'fedex', 'sendung', 'sendungsnummer', 'paket',
+] as const; // prettier-ignore
+
+const germanPeople = [
+  'kundennummer', 'kundennr', 'kundenkarte', 'kundenkonto', 'tankkarte', 'mitglied', 'mitgliedschaft',
+  'mitgliedsnummer', 'mandant', 'mandat', 'patient', 'patientin', 'dienstausweis', 'dienstnummer', 'ausweis', 'pnr',
+  'stammnummer', 'safe-id', 'sicherungskarte', 'transponder', 'wohneinheit', 'mieteinheit', 'zähler', 'zählernummer',
+] as const; // prettier-ignore
+
+const germanPayments = [
+  'mandatsreferenz', 'verwendungszweck', 'kassenzeichen', 'gläubiger-id', 'referenz', 'stichwort', 'konto', 'kto',
+  'depot', 'sparbuch', 'beitragskonto', 'vertragskonto', 'transaktion', 'lastschrift',
+] as const; // prettier-ignore
+
+const germanInsurance = [
+  'versicherung', 'versicherungsschein', 'police', 'schaden', 'schadennummer', 'vs-nr', 'vnr', 'vn', 'gutachten',
+] as const; // prettier-ignore
+
+const germanOffices = [
+  'aktenzeichen', 'geschäftszeichen', 'geschäftsnummer', 'gz', 'az', 'akte', 'akten', 'fall', 'fallakte', 'vorgang',
+  'vorgangsnummer', 'antrag', 'bescheid', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft', 'vollmacht',
+  'grundbuch', 'urkunde', 'urkundenrolle', 'registernummer', 'standesamt', 'geburtenregister', 'heiratsregister',
+  'eheregister', 'sterberegister', 'dossier', 'protokoll',
+] as const; // prettier-ignore
+
+const germanCourtsAndPolice = [
+  'widerspruch', 'klage', 'eilantrag', 'verfahren', 'anzeige', 'strafanzeige', 'chiffre', 'einsatz', 'einsatznummer',
+  'spurenakte', 'asservat', 'asservate', 'mitschnitt',
+] as const; // prettier-ignore
+
+const germanLaboratory = [
+  'befund', 'überweisung', 'röhrchen', 'probe', 'abstrich', 'präparat', 'blutprobe',
+] as const; // prettier-ignore
+
+const englishTrade = [
+  'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
+  'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
+  'pnr', 'requisition', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
+] as const; // prettier-ignore
+
+const englishParcels = [
+  'parcel', 'tracking', 'consignment', 'con note', 'connote', 'waybill', 'awb',
+] as const; // prettier-ignore
+
+const englishPeople = [
+  'account', 'acct', 'member', 'membership', 'loyalty', 'frequent flyer', 'patient', 'mrn', 'employee', 'badge',
+  'warrant', 'collar', 'licence', 'license', 'visa', 'roll number', 'agent code', 'gmc', 'nmc', 'hosp', 'hospital',
+  'ubrn', 'chart',
+] as const; // prettier-ignore
+
+const englishPaymentsAndTaxes = ['payment', 'transaction', 'bacs', 'paye', 'ein', 'utr'] as const;
+
+const englishInsurance = [
+  'policy', 'policy number', 'claim', 'insurer', 'insured', 'reference', 'ref',
+] as const; // prettier-ignore
+
+const englishOffices = [
+  'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
+  'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
+] as const; // prettier-ignore
+
+const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;
+
+export const germanCaseWords = [
+  ...germanTrade, ...germanParcels, ...germanPeople, ...germanPayments, ...germanInsurance, ...germanOffices,
+  ...germanCourtsAndPolice, ...germanLaboratory,
+] as const; // prettier-ignore
+
+export const englishCaseWords = [
+  ...englishTrade, ...englishParcels, ...englishPeople, ...englishPaymentsAndTaxes, ...englishInsurance,
+  ...englishOffices, ...englishLaboratory,
+] as const; // prettier-ignore
