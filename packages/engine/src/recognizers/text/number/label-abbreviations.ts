@@ -4,10 +4,14 @@
  */
 import { anyOf } from '../any-of.js';
 
-const abbreviations = [
-  'po', 'so', 'wo', 'ab', 'ls', 're', 'rg', 'rn', 'gs', 'kd', 'kdnr', 'az', 'gz', 'id', 'nr', 'no', 'ref', 'ssn', 'pc', 'pa', 'ein', 'itin', 'npi', 'mrn', 'utr',
-  'nhs', 'dob', 'dl', 'abn', 'acn', 'tfn', 'upn', 'urn', 'knr', 'vnr', 'vsnr', 'vsn', 'pnr', 'dw', 'kl', 'sn',
+const german = [
+  'ab', 'ls', 're', 'rg', 'rn', 'gs', 'kd', 'kdnr', 'knr', 'az', 'gz', 'nr', 'pa', 'vnr', 'vsnr', 'vsn', 'pnr', 'dw',
+  'kl',
+] as const; // prettier-ignore
+const english = [
+  'po', 'so', 'wo', 'id', 'no', 'ref', 'ssn', 'pc', 'ein', 'itin', 'npi', 'mrn', 'utr', 'nhs', 'dob', 'dl', 'abn',
+  'acn', 'tfn', 'upn', 'urn', 'sn',
 ] as const; // prettier-ignore
 
 /** Source of such an abbreviation in capitals with the space behind it. */
-export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})${anyOf(abbreviations)}\.?[ ])`;
+export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})${anyOf([...german, ...english])}\.? )`;

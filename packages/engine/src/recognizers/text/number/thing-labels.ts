@@ -2,23 +2,58 @@
  * Labels of things, products, measures, places and files: their numbers point at nobody.
  * Origin: collected by hand from invoices, device tickets, laboratory sheets and logs, November 2026.
  */
+
+const goods = [
+  'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
+  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'item', 'item no.', 'sku',
+  'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
+  'color', 'colour', 'ral', 'größe', 'size', 'maße', 'isbn', 'issn', 'ean', 'gtin', 'pzn',
+] as const; // prettier-ignore
+
+const seriesAndBatches = [
+  'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n', 'sn', 'ser', 'serial', 'serial no.',
+  'serial number', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot', 'lot no.', 'los', 'batch', 'batch no.', 'seal',
+  'inventar', 'inv.', 'inv.-nr.', 'inventarnr.', 'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
+] as const; // prettier-ignore
+
+const devices = [
+  'gerät', 'device', 'rechner', 'notebook', 'laptop', 'pc', 'arbeitsplatz', 'cpu', 'display', 'drucker', 'druck',
+  'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter', 'rahmen', 'sensor', 'kabel', 'lampe',
+  'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer', 'drawing', 'dwg',
+] as const; // prettier-ignore
+
+const computing = [
+  'version', 'ver', 'build', 'release', 'update', 'firmware', 'fw', 'windows', 'chrome', 'firefox', 'host', 'hostname',
+  'server', 'client', 'agent', 'port', 'netz', 'vlan', 'ssid', 'hash', 'sha', 'sha256', 'md5', 'checksum', 'etag',
+  'commit', 'uuid', 'pid', 'txid', 'trace', 'span', 'offset', 'epoch', 'timestamp', 'bytes', 'url', 'format', 'status',
+  'code', 'fehlercode', 'fehler', 'error',
+] as const; // prettier-ignore
+
+const measures = [
+  'wert', 'betrag', 'amount', 'summe', 'preis', 'gesamt', 'total', 'menge', 'quantity', 'qty', 'anzahl', 'stückzahl',
+  'count', 'counter', 'dauer', 'duration', 'frequenz', 'sequenz', 'kurs', 'tarif', 'tariff', 'einwohner',
+] as const; // prettier-ignore
+
+const places = [
+  'raum', 'zimmer', 'room', 'saal', 'bett', 'bed', 'gleis', 'platform', 'flug', 'flight', 'zug', 'train', 'verbindung',
+  'bus', 'linie', 'lager', 'regal', 'fach', 'stellplatz', 'ort',
+] as const; // prettier-ignore
+
+const papersAndRules = [
+  'seite', 'page', 'kapitel', 'section', 'clause', 'formular', 'form', 'vordruck', 'vorlage', 'merkblatt', 'quelle',
+  'source', 'vgl', 'siehe', 'gemäß', 'nach', 'norm', 'standard', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'un', 'cas',
+] as const; // prettier-ignore
+
+const medicine = [
+  'icd', 'icd-10', 'ops', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation', 'medication', 'reagenz',
+  'reagenz ref', 'reagens ref', 'kit ref',
+] as const; // prettier-ignore
+
+const money = ['wkn', 'isin', 'blz', 'kst', 'kostenstelle', 'haushaltsstelle'] as const;
+
+const telephones = ['tel', 'telefon', 'fax', 'mobil', 'mobile', 'phone'] as const;
+
 export const thingLabels = [
-  'artikel', 'art', 'serien', 'serie', 'seriennummer', 'seriennr', 's/n', 'sn', 'modell', 'typ', 'type', 'model',
-  'version', 'ver', 'build', 'release', 'gerät', 'device', 'rechner', 'host', 'hostname', 'server', 'isbn', 'issn',
-  'ean', 'gtin', 'pzn', 'charge', 'lot', 'los', 'batch', 'material', 'teil', 'part', 'sku', 'product', 'produkt',
-  'farbe', 'color', 'colour', 'größe', 'size', 'maße', 'norm', 'standard', 'raum', 'zimmer', 'room', 'saal', 'gleis',
-  'platform', 'flug', 'flight', 'zug', 'train', 'verbindung', 'bus', 'linie', 'seite', 'page', 'kapitel', 'port',
-  'hash', 'sha', 'sha256', 'md5', 'commit', 'checksum', 'etag', 'agent', 'tarif', 'tariff', 'icd', 'icd-10', 'ops',
-  'diagnose', 'diagnosen', 'diagnosis', 'dx', 'code', 'fehlercode', 'error', 'fehler', 'url', 'inventar', 'inv.-nr.',
-  'zubehör', 'motor', 'reifen', 'un', 'cas', 'wkn', 'isin', 'blz', 'quelle', 'source', 'vgl', 'siehe', 'gemäß',
-  'nach', 'wert', 'betrag', 'summe', 'preis', 'gesamt', 'total', 'menge', 'anzahl', 'format', 'firmware', 'kurs',
-  'formular', 'form', 'vordruck', 'ort', 'fabriknr.', 'serial', 'serial no.', 'fabr.-nr.', 'ersatzteil', 'bestand',
-  'sorte', 'cpu', 'druck', 'drucker', 'fax', 'tel', 'telefon', 'mobil', 'phone', 'mobile', 'display', 'kamera',
-  'farbcode', 'ral', 'inv.', 'inventarnr.', 'anlagen-nr.', 'anlagennr.', 'part no.', 'model no.', 'item no.',
-  'lot no.', 'batch no.', 'art.-nr.', 'art. nr.', 'artikelnummer', 'artikelnr.', 'artikel-nr.', 'serien-nr.',
-  'serial number', 'schließanlage', 'schlüssel', 'pid', 'txid', 'bj.', 'baujahr', 'seal', 'analyzer', 'analysegerät',
-  'medikation', 'medication', 'baustein', 'bauteil', 'pumpe', 'filter', 'rahmen', 'sensor', 'netz', 'vlan', 'ssid',
-  'uuid', 'trace', 'span', 'offset', 'count', 'counter', 'amount', 'quantity', 'qty', 'timestamp', 'epoch', 'bytes',
-  'duration', 'dauer', 'einwohner', 'stückzahl', 'bed', 'bett', 'lager', 'regal', 'fach', 'stellplatz', 'kst',
-  'kostenstelle', 'zeichnung', 'zeichnungsnummer', 'drawing', 'dwg', 'reagenz', 'reagenz ref', 'reagens ref', 'kit ref', 'artikelnr', 'artikel_nr', 'artnr', 'item', 'ser', 'arbeitsplatz', 'notebook', 'laptop', 'pc', 'status', 'client', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'kabel', 'lampe', 'motor', 'windows', 'chrome', 'update', 'firefox', 'section', 'clause', 'schraube', 'reifen', 'merkblatt', 'vorlage', 'haushaltsstelle', 'kapitel', 'frequenz', 'sequenz', 'fw',
+  ...goods, ...seriesAndBatches, ...devices, ...computing, ...measures, ...places, ...papersAndRules, ...medicine,
+  ...money, ...telephones,
 ] as const; // prettier-ignore
