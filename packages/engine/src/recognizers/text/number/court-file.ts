@@ -1,28 +1,55 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../any-of.js';
-import { courtRegisters } from './case-labels.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { courtRegisters } from './court-registers.js';
 
-const register = `(?:${[...new Set(courtRegisters)].sort((a, b) => b.length - a.length).join('|')})`;
-const senate = '(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3}V?|III-|[SL])';
+/** The longer first: `KLs` before `K`. */
+const register = oneOf([...courtRegisters].sort((a, b) => b.length - a.length));
+
+/** Marks of panels of social courts, finance courts and federal courts. */
+const registerOfPanel = '(?:ZR|ZB|ZA|ARZ|R|B|S|AS|KR|SB|SO|AL|U|P|VE|BA|EG|AY|RA|KA)';
+
+const roman = 'XI{0,2}|IX|IV|VI{0,3}|I{1,3}';
+
+/** `12`, `VI 3`, `530 a (12)`; the panel or the department. */
+const department = source`
+  (?:(?:${roman}|III-|[SL]) ?)?
+  \d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?
+`;
+
+/** What follows the year: a check letter and item (`26k - 7`), a kind of proceeding (`26 EASO`). */
+const suffix = source`
+  (?:
+  [a-z](?: ?[-–] ?\d{1,3}(?!\d))?|
+  [.-][A-Z]{1,2}|
+  [ ]?\(\d{1,3}\)|
+  [ ](?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B)
+  )
+`;
 
 /**
  * File number of a German or Austrian court or prosecutor, and of the courts of the European Union.
- * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two digits;
- * Rules of Procedure of the Court of Justice: `C-131/12`. The shape alone is evidence enough; no word needed.
+ * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two
+ * digits; Rules of Procedure of the Court of Justice: `C-131/12`. The shape alone is evidence enough; no word needed.
  */
 export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}(?<![/.,])(?:${senate} ?)?\d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?${register}(?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)? ?\d{1,6}[/.]\d{2}(?:\d{2})?(?:[a-z](?: ?[-–] ?\d{1,3}(?!\d))?|[.-][A-Z]{1,2}| ?\(\d{1,3}\)| (?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B))?${wordEnd}(?![/.]\d)`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:XI{0,2}|IX|IV|VI{0,3}|I{1,3}|[SL]) (?:\d{1,3} )?(?:ZR|ZB|ZA|ARZ|R|B|S|AS|KR|SB|SO|AL|U|P|VE|BA|EG|AY|RA|KA)(?: \(?[A-Za-z]{1,3}\)?)? \d{1,5}/\d{2}(?:-[A-Z]| (?:ER|PKH|B ER|B|R|D))?${wordEnd}`,
-      'gu',
-    ),
-    new RegExp(String.raw`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`, 'gu'),
-    new RegExp(String.raw`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`, 'gu'),
+    pattern('gu')`
+      ${wordStart}(?<![/.,])${department}${register}
+      // the prosecutor's number behind the court's: '530 Cs 231 Js 12345/22'
+      (?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)?
+      [ ]?\d{1,6}[/.]\d{2}(?:\d{2})?${suffix}?${wordEnd}(?![/.]\d)
+    `,
+    // panel first: 'VI ZR 123/20', 'S 12 AS 345/22 ER'
+    pattern('gu')`
+      ${wordStart}(?:${roman}|[SL]) (?:\d{1,3} )?${registerOfPanel}(?: \(?[A-Za-z]{1,3}\)?)?
+      [ ]\d{1,5}/\d{2}(?:-[A-Z]| (?:ER|PKH|B ER|B|R|D))?${wordEnd}
+    `,
+    // registers of a local court: 'UR II 17/26'
+    pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
+    // courts of the European Union: 'C-131/12'
+    pattern('gu')`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`,
   ],
   examples: {
     finds: {
