@@ -23,6 +23,7 @@ import { courtFile } from './number/court-file.js';
 import { answeredNumber } from './number/answered-number.js';
 import { codeNearWord } from './number/code-near-word.js';
 import { numberAfterColon } from './number/number-after-colon.js';
+import { numberToQuote } from './number/number-to-quote.js';
 import { numberAfterNr } from './number/number-after-nr.js';
 import { numberAfterHash } from './number/number-after-hash.js';
 import { issuedCard } from './number/issued-card.js';
@@ -113,6 +114,7 @@ export const textRecognizers: readonly Recognizer[] = [
   numberAfterNr,
   numberAfterHash,
   numberAfterColon,
+  numberToQuote,
   codeNearWord,
   answeredNumber,
   spokenNumber,

@@ -1,15 +1,32 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 
 const start = String.raw`(?<![\p{L}\p{N}_.,-])`;
+const end = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
+
+/** `48.7758`, to 90. */
 const latitude = String.raw`(?:90\.0{4,10}|[1-8]?\d\.\d{4,10})`;
+/** `009.1829`, to 180. */
 const longitude = String.raw`(?:180\.0{4,10}|(?:1[0-7]\d|0?\d{1,2})\.\d{4,10})`;
-const withSign = (decimal: string): string => String.raw`(?:${decimal}°?|\d{1,3},\d{3,10} ?°)`;
-const degrees = (most: string): string =>
-  String.raw`${most} ?° ?(?:[0-5]?\d(?:[.,]\d{1,6})? ?['’′]? ?(?:[0-5]?\d(?:[.,]\d{1,4})? ?(?:["”″]|''|’’) ?)?)?`;
-const lat = degrees(String.raw`(?:90|[0-8]?\d)(?:[.,]\d{1,10})?`);
-const lon = degrees(String.raw`(?:180|1[0-7]\d|0?\d{1,2})(?:[.,]\d{1,10})?`);
+/** With a degree sign, which a German comma needs: `48,7758°`. */
+const decimalDegrees = (decimal: string): string => String.raw`[+-]?(?:${decimal}°?|\d{1,3},\d{3,10} ?°)`;
+
+const minutes = String.raw`[0-5]?\d(?:[.,]\d{1,6})? ?['’′]?`;
+const seconds = String.raw`[0-5]?\d(?:[.,]\d{1,4})? ?(?:["”″]|''|’’) ?`;
+/** `48°46'36"`; whole degrees at most `most`. */
+const degrees = (most: string): string => String.raw`(?:${most})(?:[.,]\d{1,10})? ?° ?(?:${minutes} ?(?:${seconds})?)?`;
+const degreesOfLatitude = degrees(String.raw`90|[0-8]?\d`);
+const degreesOfLongitude = degrees(String.raw`180|1[0-7]\d|0?\d{1,2}`);
+
 const gap = String.raw`(?: ?[,;/|] ?| {1,3}|\r?\n)`;
+
+const word = source`
+  (?:
+  [lL]at(?:itude)?|LAT|[bB]reite(?:ngrad)?|
+  [lL]on(?:gitude)?|[lL]ng|LON|[lL]änge(?:ngrad)?(?=["']?[:=])
+  )
+`;
 
 /**
  * A pair of latitude and longitude, as decimals or as degrees, minutes and seconds; or one of them behind its word.
@@ -19,16 +36,16 @@ const gap = String.raw`(?: ?[,;/|] ?| {1,3}|\r?\n)`;
 export const coordinates: Recognizer = {
   type: 'COORDINATES',
   patterns: [
-    new RegExp(
-      String.raw`${start}[+-]?${withSign(latitude)}(?: ?[NS])?(?:, ?|; ?| |/)[+-]?${withSign(longitude)}(?: ?[EWO]${wordEnd})?(?![\p{L}\p{N}]|[.,]\d)`,
-      'gu',
-    ),
-    new RegExp(String.raw`${start}${lat}[NS]${gap}${lon}[EWO]${wordEnd}`, 'gu'),
-    new RegExp(String.raw`${start}[NS] ?${lat}${gap}?[EWO] ?${lon}(?![\p{L}\p{N}])`, 'gu'),
-    new RegExp(
-      String.raw`(?<![\p{L}])(?:[lL]at(?:itude)?|[bB]reite(?:ngrad)?|LAT|[lL]on(?:gitude)?|[lL]ng|LON|[lL]änge(?:ngrad)?(?=["']?[:=]))["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})(?![\p{L}\p{N}]|[.,]\d)`,
-      'dgu',
-    ),
+    // decimals: '48.7758, 9.1829', '48,7758° N, 9,1829° O'
+    pattern('gu')`
+      ${start}${decimalDegrees(latitude)}(?: ?[NS])?(?:, ?|; ?| |/)
+      ${decimalDegrees(longitude)}(?: ?[EWO]${wordEnd})?${end}
+    `,
+    // the letters behind the degrees, or before them
+    pattern('gu')`${start}${degreesOfLatitude}[NS]${gap}${degreesOfLongitude}[EWO]${wordEnd}`,
+    pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}(?![\p{L}\p{N}])`,
+    // one of them behind its word
+    pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${end}`,
   ],
   examples: {
     finds: {

@@ -1,34 +1,34 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
-import { numberToken } from './number-token.js';
 import { labelAbbreviation } from './label-abbreviations.js';
+import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
 
-/** `sn` is a label, but not in `CSN`. */
-const endsOfCompounds = thingLabels.filter((label) => label.length > 3);
-const notBehindOthers = String.raw`(?<![\p{L}\d]-?${anyOf(endsOfCompounds)}[.]?["']?[ \t]{0,20}:)(?<!(?:^|[^\p{L}])${anyOf(thingLabels)}[.]?["']?[ \t]{0,20}:)`;
+/** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`. */
+const compoundOfThing = String.raw`[\p{L}\d]-?${anyOf(thingLabels.filter((label) => label.length > 3))}`;
+
+/** `Modell:`, `"Drucker-Modell" :` */
+const thingAndColon = source`
+  (?:${compoundOfThing}|(?:^|[^\p{L}])${anyOf(thingLabels)})
+  \.?["']?[ \t]{0,20}:
+`;
+
+/** A quote before the number; none only where the label has none either, since a number of JSON is no code. */
+const opening = `(?:["'„“»]|(?<!["']:[ ]{1,20}))`;
 
 /**
  * A code behind any label with a colon, unless the label names a thing: `Grundbuchblatt: RO-4417/2`.
- * Behind `unter`, `quoting` it needs no label. Rule: as `isCode`; the colon stands for the word that `labelledNumber` asks for.
+ * Rule: as `isCode`; the colon stands for the word that `labelledNumber` asks for.
  */
 export const numberAfterColon: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`:(?<=\p{L}[.)]?["']?[ \t]{0,20}:)${notBehindOthers}[ \t\u00a0]{1,20}(?:["'„“»]|(?<!["']:[ ]{1,20}))${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})`,
-      'dgmu',
-    ),
-    /(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!PR-|AC-|BT-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})/gu,
-    new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:geben Sie|gib|angeben|[qQ]uote|quoting)[^\n.:„“"»]{0,60}[„“"»])(?=[\p{Lu}\d])${numberToken}`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )(?=[\p{Lu}\d])${numberToken}`,
-      'gu',
-    ),
+    pattern('dgmu')`
+      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})
+      [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
   ],
   isValid: isCode,
   examples: {
@@ -38,9 +38,6 @@ export const numberAfterColon: Recognizer = {
       'digits alone, long': 'Hinweisgebervorgang: ⟦004417882⟧',
       'in quotes': '"sevdesk": "⟦SD-20044-A⟧"',
       'column of colons': 'Kürzel           : ⟦KX-2044⟧\n',
-      'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
-      'ticket that one may see': 'yes, see ⟦ZD-88204⟧. card',
-      'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',
     },
     ignores: {

@@ -1,27 +1,42 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { verb } from './behind-label.js';
 
 const plateWord = anyOf([
-  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen', 'mopedkennzeichen', 'kz.', 'kz', 'nummernschild', 'plate', 'plates', 'plate no.', 'plate number',
-  'reg. no.', 'reg no', 'registration no.', 'registration number', 'registration mark', 'vrm', 'reg', 'tag',
+  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',
+  'mopedkennzeichen', 'nummernschild',
+  'plate', 'plates', 'plate no.', 'plate number', 'tag', 'vrm', 'reg', 'reg no', 'reg. no.', 'registration no.',
+  'registration number', 'registration mark',
 ]); // prettier-ignore
-/** `des Gegners`, `(Unfallgegner)`, `niederl.`, `ist` between the word and the plate. */
-const between = String.raw`(?: (?:des|der|of the|of) \p{L}{2,20}| \([^)\n]{2,20}\))?["']?(?:[ \t]{0,20}[:=|])?[ \t]{0,20}(?:\r?\n[ \t]{0,10})?(?:(?:ist|is|war|was|lautet|\p{L}{1,8}\.|\p{Ll}{5,14}[en]s?ch(?:e[sr]?)?) ){0,2}["'„“(]?`;
+
+/** `ist`, or what the plate is: `niederl.`, `dänisches`. */
+const verbOrCountry = String.raw`(?:${verb}|\p{L}{1,8}\.|\p{Ll}{5,14}[en]s?ch(?:e[sr]?)?)`;
+
+/** `des Gegners`, `(Unfallgegner)`, a colon, a line end between the word and the plate. */
+const between = source`
+  (?: (?:des|der|of the|of) \p{L}{2,20}| \([^)\n]{2,20}\))?["']?
+  (?:[ \t]{0,20}[:=|])?[ \t]{0,20}(?:\r?\n[ \t]{0,10})?
+  (?:${verbOrCountry}[ ]){0,2}["'„“(]?
+`;
+
 const group = String.raw`(?:[A-ZÄÖÜ]{1,4}|\d{1,5})`;
+/** A space, a hyphen or the dot of a seal, or none. */
+const joint = String.raw`(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?`;
 
 /**
- * A registration plate behind its word, of a country whose plates no recognizer knows, or of a moped (FZV § 53: three digits,
- * three letters), or read in part (`OL - ? 4417`).
- * Rule: two to four groups of capitals and digits, both among them, four to nine characters; no register publishes all layouts,
- * so the word is the evidence. There is no type of its own for them.
+ * A registration plate behind its word, of a country whose plates no recognizer knows, or of a moped (FZV § 53: three
+ * digits, three letters), or read in part (`OL - ? 4417`).
+ * Rule: two to four groups of capitals and digits, both among them, four to nine characters; no register publishes all
+ * layouts, so the word is the evidence. There is no type of its own for them.
  */
 export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}${plateWord}(?![\p{L}\p{N}])${between}(?<value>${group}(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?(?:(?:${group}|\?{1,3})(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)`,
-      'dgu',
-    ),
+    pattern('dgu')`
+      ${wordStart}${plateWord}(?![\p{L}\p{N}])${between}
+      (?<value>${group}${joint}(?:(?:${group}|\?{1,3})${joint}){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)
+    `,
   ],
   isValid: (value) => {
     const characters = value.replace(/[^A-ZÄÖÜ\d?]/gu, '');
