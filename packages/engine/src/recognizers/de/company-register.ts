@@ -1,14 +1,24 @@
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
+
+const start = String.raw`(?<![\p{L}\p{N}])`;
+const colonOrSpaces = String.raw`[ \u00a0:]{0,3}`;
+
+/** Letters that some courts put behind the number: `HRB 12345 B`. */
+const letters = String.raw`(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)`;
 
 /**
- * Number in the German commercial or cooperative register: HRA, HRB, GnR or GsR, up to six digits, sometimes a letter. The
- * court is not part of it.
+ * Number in the German commercial or cooperative register: HRA, HRB, GnR or GsR, up to six digits, sometimes a letter.
+ * The court is not part of it.
  * Rule: HRV § 13 Abs. 2 and 3 (sections A and B), GenRegV § 1, GesRV § 1.
  */
 export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
   patterns: [
-    /(?<![\p{L}\p{N}])(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?[ \u00a0:]{0,3}(?:\d{1,3} \d{3}|\d{2} \d{4}|\d{1,6})(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
+    pattern('gu')`
+      ${start}(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?${colonOrSpaces}
+      (?:\d{1,3} \d{3}|\d{2} \d{4}|\d{1,6})${letters}
+    `,
   ],
   examples: {
     finds: {
@@ -32,29 +42,22 @@ export const commercialRegister: Recognizer = {
   },
 };
 
+const registerWords = [
+  'vereinsregister', 'partnerschaftsregister', 'registergericht', 'registernummer', 'amtsgericht', 'ag ', 'e.v',
+  'eingetragen', 'register',
+]; // prettier-ignore
+
 /**
- * Number in the German register of associations (VR) or partnerships (PR), near a word for the register, as the two letters
- * are common.
+ * Number in the German register of associations (VR) or partnerships (PR), near a word for the register, as the two
+ * letters are common.
  * Rule: VRV § 2, PRV § 1.
  */
 export const associationRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
-  patterns: [
-    /(?<![\p{L}\p{N}])(?:VR|PR)(?:[ -]?Nr\.?)?[ \u00a0:]{0,3}\d{1,6}(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)/gu,
-  ],
+  patterns: [pattern('gu')`${start}(?:VR|PR)(?:[ -]?Nr\.?)?${colonOrSpaces}\d{1,6}${letters}`],
   needsContext: true,
   contextWords: {
-    de: [
-      'vereinsregister',
-      'partnerschaftsregister',
-      'registergericht',
-      'registernummer',
-      'amtsgericht',
-      'ag ',
-      'e.v',
-      'eingetragen',
-      'register',
-    ],
+    de: registerWords,
     en: ['register', 'registered', 'association'],
   },
   examples: {

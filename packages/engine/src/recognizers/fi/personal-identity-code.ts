@@ -3,13 +3,18 @@ import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
 /** Signs that stand for the century; those after the first came in 2023, when serials ran out. */
-const centuries: Readonly<Record<string, number>> = { '+': 1800, '-': 1900, Y: 1900, X: 1900, W: 1900, V: 1900, U: 1900, A: 2000, B: 2000, C: 2000, D: 2000, E: 2000, F: 2000 }; // prettier-ignore
+const signs: readonly (readonly [century: number, signs: string])[] = [
+  [1800, '+'],
+  [1900, '-YXWVU'],
+  [2000, 'ABCDEF'],
+];
+const centuryOf = (sign: string): number => signs.find(([, ofCentury]) => ofCentury.includes(sign))?.[0] ?? NaN;
+
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
 function hasBirthDate(code: string): boolean {
-  const century = centuries[code.charAt(6)] ?? NaN;
   return isCalendarDate({
-    year: century + Number(code.slice(4, 6)),
+    year: centuryOf(code.charAt(6)) + Number(code.slice(4, 6)),
     month: Number(code.slice(2, 4)),
     day: Number(code.slice(0, 2)),
   });

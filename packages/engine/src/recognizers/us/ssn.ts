@@ -1,9 +1,15 @@
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { pattern } from '../text/pattern.js';
 
 /** Numbers that stood in advertisements or on sample cards, void since. */
 const voidNumbers: readonly string[] = ['078051120', '219099999', '457555462'];
+
+const numberWords = [
+  'ssn', 'ssns', 'ss#', 'ss no', 'social security', 'soc sec', 'social sec', 'taxpayer id', '1099', 'form w-2',
+  'form w-9',
+]; // prettier-ignore
 
 /**
  * US social security number: area, group, serial.
@@ -18,19 +24,7 @@ export const ssn: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['us-sozialversicherungsnummer', 'amerikanische sozialversicherungsnummer', 'sozialversicherungsnummer'],
-    en: [
-      'ssn',
-      'social security',
-      'soc sec',
-      'social sec',
-      'ss#',
-      'ss no',
-      'ssns',
-      'taxpayer id',
-      '1099',
-      'form w-2',
-      'form w-9',
-    ],
+    en: numberWords,
   },
   examples: {
     finds: {
@@ -55,6 +49,9 @@ export const ssn: Recognizer = {
   },
 };
 
+const start = String.raw`(?<![\p{L}\p{N}])`;
+const fourDigits = String.raw`(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)`;
+
 /**
  * The last four digits of a US social security number, the rest of it hidden: `SSN (last 4): 5309`, `SSN xxx-xx-5309`.
  * Rule: as `ssn`; the word stands before them. Banks and offices take the four as proof of who somebody is.
@@ -62,9 +59,19 @@ export const ssn: Recognizer = {
 export const ssnLastFour: Recognizer = {
   type: 'US_SSN',
   patterns: [
-    /(?<![\p{L}\p{N}])(?:SSN|ssn|[sS]ocial [sS]ecurity(?: [nN]umber)?|[sS]ocial)[^\n\d]{0,4}(?:[lL]ast[ _-]?(?:4|[fF]our)(?: digits)?)(?: of)?["')]{0,2}[ ]?(?:[:=#]|is)?[ ]?["']?(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)/dgu,
-    /(?<![\p{L}\p{N}])(?:[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of| of the| of his| of her| of your)? (?:SSN|social(?: security number)?))[ ]?(?:[:=]|is|are)?[ ]?(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)/dgu,
-    /(?<![\p{L}\p{N}])[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])/dgu,
+    // 'SSN (last 4): 5309'
+    pattern('dgu')`
+      ${start}(?:SSN|ssn|[sS]ocial(?: [sS]ecurity(?: [nN]umber)?)?)[^\n\d]{0,4}
+      [lL]ast[ _-]?(?:4|[fF]our)(?: digits)?(?: of)?["')]{0,2}
+      [ ]?(?:[:=#]|is)? ?["']?${fourDigits}
+    `,
+    // 'last four of SSN 5309'
+    pattern('dgu')`
+      ${start}[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of(?: the| his| her| your)?)?
+      [ ](?:SSN|social(?: security number)?) ?(?:[:=]|is|are)? ?${fourDigits}
+    `,
+    // 'xxx-xx-5309'
+    pattern('dgu')`${start}[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])`,
   ],
   examples: {
     finds: {

@@ -1,33 +1,40 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { isTellingNumber, numberToken } from './number-token.js';
+import { pattern } from '../pattern.js';
+import { isTellingNumber, numberToken, spokenJoint } from './number-token.js';
 
+/** `Haben Sie die Kundennummer?`, with a few words behind it. */
 const question = String.raw`(?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}`;
+/** The next line, after who speaks it: `[00:00:19] CALLER: `. */
 const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{0,30}:[ \t]{1,4}`;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
 const hesitation = `${word}{0,6}?`;
-const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| (?:Strich|Schrägstrich|dash|slash|hyphen) )\d){3,19}(?!\d)`;
+/** Digits said one by one, with their joints: `2 5 Strich 8 8`. */
+const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| ${spokenJoint} )\d){3,19}(?!\d)`;
 
 /**
  * The number that a caller gives in answer to a question for it, in the transcript of a call or chat.
- * Rule: a question with a number's word, then the next speaker's line. Digits that are said one by one count as one number.
+ * Rule: a question with a number's word, then the next speaker's line. Digits that are said one by one count as one
+ * number.
  */
 export const answeredNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${question}${speaker}${hesitation}(?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4}[ ]?\d)${numberToken})`,
-      'dgu',
-    ),
-    new RegExp(String.raw`${question}${speaker}${word}{7,10}?(?<value>${spokenDigits})`, 'dgu'),
-    new RegExp(
-      String.raw`[lL]ast (?:four|4)(?: digits)? (?:of|on) (?:your|the) [^?\n]{2,30}\?[^\n]{0,20}${speaker}${hesitation}(?<value>\d{4})(?!\d)`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L}(?:elefon|andy|ufnummer|ückruf|honenummer)-?)(?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?:? (?<value>${spokenDigits})`,
-      'dgu',
-    ),
+    pattern('dgu')`
+      ${question}${speaker}${hesitation}
+      (?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
+    `,
+    pattern('dgu')`${question}${speaker}${word}{7,10}?(?<value>${spokenDigits})`,
+    // the last four digits alone
+    pattern('dgu')`
+      [lL]ast (?:four|4)(?: digits)? (?:of|on) (?:your|the) [^?\n]{2,30}\?[^\n]{0,20}
+      ${speaker}${hesitation}(?<value>\d{4})(?!\d)
+    `,
+    // said without a question, but no telephone number
+    pattern('dgu')`
+      (?<!\p{L}(?:elefon|andy|ufnummer|ückruf|honenummer)-?)
+      (?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?:? (?<value>${spokenDigits})
+    `,
   ],
   isValid: (value) => /^\d{4}$|^\d(?:(?:[ ,-]{1,2}| \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
   examples: {

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
+import { pattern } from '../pattern.js';
 import { englishNumberStems, germanNumberStems } from './case-labels.js';
 import { isNumber } from './number-token.js';
 
@@ -9,6 +10,12 @@ const compounds = (stems: readonly string[], endings: readonly string[]): string
 /** Five characters or more, three digits among them, and no decimal number. */
 const isCellNumber = (value: string): boolean =>
   isNumber(value) && value.length >= 5 && /\d.*\d.*\d/.test(value) && !/^\d+[.]\d+$/.test(value);
+
+/** The first group: a capital or digit, with a digit near. */
+const firstGroup = String.raw`(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}`;
+
+/** Initials behind a year: `1187/26 WA-kt`. */
+const initials = String.raw`(?<=/\d{2,4}) \p{Lu}{1,3}(?:[-/]\p{L}{1,3})?`;
 
 /** Table heads that are no compound with a number's word. */
 const germanHeads = [
@@ -23,10 +30,9 @@ const germanHeads = [
 export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${cellStart}(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:(?<=/\d{2,4}) \p{Lu}{1,3}(?:[-/]\p{L}{1,3})?)?(?=${behindCell})`,
-      'gmu',
-    ),
+    pattern('gmu')`
+      ${cellStart}${firstGroup}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials})?(?=${behindCell})
+    `,
   ],
   isValid: isCellNumber,
   needsContext: true,
@@ -59,6 +65,11 @@ export const numberInTable: Recognizer = {
   },
 };
 
+const nouns = [
+  'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
+  'debitor', 'lieferant',
+]; // prettier-ignore
+
 /**
  * The same numbers between bars, semicolons, commas or tabs, under a head that names only what they number: `Mitglied`.
  * Rule: as `numberInTable`; such a word in prose says nothing, so rows that spaces make do not count.
@@ -66,27 +77,13 @@ export const numberInTable: Recognizer = {
 export const numberUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    /(?<=[|;\t"][ ]{0,20}|^)(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}(?:[-/._][\p{L}\d]{1,12}){0,4}(?=[ ]{0,20}[|;\t"])/gmu,
+    pattern('gmu')`
+      (?<=[|;\t"] {0,20}|^)${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])
+    `,
   ],
   isValid: isCellNumber,
   needsContext: true,
-  contextWords: {
-    de: [
-      'mitglied',
-      'kunde',
-      'mandant',
-      'patient',
-      'vertrag',
-      'auftrag',
-      'rechnung',
-      'ticket',
-      'vorgang',
-      'beleg',
-      'kreditor',
-      'debitor',
-      'lieferant',
-    ],
-  },
+  contextWords: { de: nouns },
   examples: {
     finds: {
       bars: '"Mitglied"|"Name"\n"⟦A-0044⟧"|"Muster"',

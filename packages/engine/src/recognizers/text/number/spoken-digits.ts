@@ -12,5 +12,7 @@ const englishNumbers = [
   ...englishTens.flatMap((ten) => englishOnes.map((one) => `${ten}-${one}`)),
 ]; // prettier-ignore
 
+const twice = String.raw`(?:(?:[dD]ouble|[tT]riple|[dD]oppel) ?-?)?`;
+
 /** Source of one number word, German or English, also doubled: `double seven`, `doppel-vier`. */
-export const spokenDigit = String.raw`(?:(?:[dD]ouble|[tT]riple|[dD]oppel) ?-?)?${anyOf([...germanNumbers, ...englishNumbers])}(?!\p{L})`;
+export const spokenDigit = String.raw`${twice}${anyOf([...germanNumbers, ...englishNumbers])}(?!\p{L})`;

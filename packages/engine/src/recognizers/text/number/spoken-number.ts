@@ -1,15 +1,22 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 import { spokenDigit } from './spoken-digits.js';
 
+/** `, `, `-`, ` und dann `. */
 const between = String.raw`[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|uh) ){0,2}`;
 const letter = String.raw`(?:[A-ZÄÖÜ](?![\p{L}\p{N}]))`;
 /** `T as in tango`, `B wie Berta`. */
 const spelled = String.raw`(?:[A-ZÄÖÜ] (?:as in|wie|for|like) \p{L}{2,14})`;
-/** A sum of money is no number of anybody's. */
-const notMoney = String.raw`(?!(?:${spokenDigit}(?:[ ,-]| and | und )){2,12}(?:dollars?|pounds?|euros?|cents?|percent|Euro|Prozent|Franken)(?!\p{L}))`;
+const figuresOrDigit = String.raw`(?:\d{1,4}|${spokenDigit})`;
 const digits = (least: number): string => `${spokenDigit}(?:${between}${spokenDigit}){${least - 1},24}`;
 const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
+
+/** A sum of money is no number of anybody's. */
+const money = source`
+  (?:${spokenDigit}(?:[ ,-]| and | und )){2,12}
+  (?:dollars?|pounds?|euros?|cents?|percent|Euro|Prozent|Franken)(?!\p{L})
+`;
 
 /**
  * A number said digit by digit, as transcripts of calls have it: `vier vier null, eins sieben`.
@@ -18,15 +25,17 @@ const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 export const spokenNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    new RegExp(`${wordStart}${notMoney}(?!${zero})${digits(5)}${wordEnd}`, 'gu'),
-    new RegExp(
-      `${wordStart}(?:(?:\\d{1,4}|${spokenDigit})${between}){0,8}${spelled}(?:${between}(?:\\d{1,4}|${spokenDigit}|${spelled})(?![\\p{L}\\p{N}])){3,12}`,
-      'gu',
-    ),
-    new RegExp(
-      `${wordStart}(?:${spokenDigit}${between}){0,4}(?:${letter}${between}){1,4}${spokenDigit}(?:${between}(?:${spokenDigit}|${letter})){3,20}${wordEnd}`,
-      'gu',
-    ),
+    pattern('gu')`${wordStart}(?!${money})(?!${zero})${digits(5)}${wordEnd}`,
+    // with a letter spelled out
+    pattern('gu')`
+      ${wordStart}(?:${figuresOrDigit}${between}){0,8}${spelled}
+      (?:${between}(?:${figuresOrDigit}|${spelled})(?![\p{L}\p{N}])){3,12}
+    `,
+    // with letters among the digits
+    pattern('gu')`
+      ${wordStart}(?:${spokenDigit}${between}){0,4}(?:${letter}${between}){1,4}
+      ${spokenDigit}(?:${between}(?:${spokenDigit}|${letter})){3,20}${wordEnd}
+    `,
   ],
   isValid: (words) => !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
   examples: {
@@ -58,7 +67,7 @@ export const spokenNumber: Recognizer = {
  */
 export const spokenPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
-  patterns: [new RegExp(`${wordStart}(?:plus )?(?=${zero}|(?<=plus ))${digits(6)}${wordEnd}`, 'gu')],
+  patterns: [pattern('gu')`${wordStart}(?:plus )?(?=${zero}|(?<=plus ))${digits(6)}${wordEnd}`],
   confidence: 0.95,
   examples: {
     finds: {
