@@ -23,7 +23,7 @@ export const serviceId: Recognizer = {
     `,
     pattern('gu')`
       (?<![\p{L}\p{N}_])${stripeObject}
-      (?=[a-z]{0,30}[\dA-Z])(?=\D{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])
+      (?=[A-Za-z]{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])
     `,
     pattern('gu')`(?<![\p{L}\p{N}])${serviceNowTable}\d{7}(?![\p{L}\p{N}])`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
@@ -41,7 +41,7 @@ export const serviceId: Recognizer = {
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
     ignores: {
-      'a variable': 'set in_progressCount to',
+      'a variable': 'set in_progressCount 463 to',
       'six digits': 'CHG004418',
       'a letter before it': 'XINC0044188',
       'no word': 'host o-44k177xq. contact',
