@@ -1,4 +1,4 @@
-/** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, names in plain surroundings. */
+/** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, plain names. */
 import type { Recognizer } from '../../recognizer.js';
 import { englishStreet } from './address/english-street.js';
 import { europeanStreet } from './address/european-street.js';
