@@ -1,17 +1,21 @@
 /** Recognizers for what text and layout show: addresses, dates, numbers after their word, secrets, plain names. */
 import type { Recognizer } from '../../recognizer.js';
+import { englishPremises } from './address/english-premises.js';
 import { englishStreet } from './address/english-street.js';
 import { europeanStreet } from './address/european-street.js';
 import { mannheimSquare } from './address/mannheim-square.js';
 import { placeAfterPostalCode, postalCode, postalCodeInTable } from './address/postal-code.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
+import { streetAbovePostcode } from './address/street-above-postcode.js';
 import { streetAddress } from './address/street-address.js';
+import { streetBeforePostcode } from './address/street-before-postcode.js';
 import { streetField } from './address/street-field.js';
 import { streetInTable } from './address/street-in-table.js';
 import { ageBehindName } from './date/age-behind-name.js';
 import { ageInForm } from './date/age-in-form.js';
 import { ageReached } from './date/age-reached.js';
+import { zipCode } from './address/zip-code.js';
 import { age } from './date/age.js';
 import { birthBehindName } from './date/birth-behind-name.js';
 import { dateOfBirthInForm } from './date/birth-in-form.js';
@@ -69,6 +73,10 @@ import { username } from './secret/username.js';
 export const textRecognizers: readonly Recognizer[] = [
   streetAddress,
   englishStreet,
+  englishPremises,
+  streetBeforePostcode,
+  streetAbovePostcode,
+  zipCode,
   romanceStreet,
   europeanStreet,
   postOfficeBox,

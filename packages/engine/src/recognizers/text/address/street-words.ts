@@ -1,7 +1,6 @@
 /**
- * Words that make a street name, in German, English, French and Italian.
- * Origin: collected by hand from street directories' common generic words (Deutsche Post, USPS Publication 28
- * appendix C1, Royal Mail PAF thoroughfare descriptors), November 2026.
+ * Words that make a street name, in German and in Romance languages.
+ * Origin: collected by hand from street directories' common generic words (Deutsche Post), November 2026.
  */
 
 /** Ends of German street names that say "street" alone or at the end of a compound. */
@@ -90,20 +89,6 @@ export const notLandmarks = [
   'uhr', 'minute', 'stunde', 'test', 'versuch', 'fenster', 'tor', 'ausgang', 'eingang', 'aufgang', 'terminal', 'bad', 'lager', 'regal', 'fach', 'schrank',
   'ordner', 'protokoll', 'tagesordnungspunkt', 'top', 'antrag', 'beschluss', 'vertrag', 'urteil', 'gesetz', 'paket', 'set', 'format', 'maßstab', 'index',
   'formular', 'vordruck', 'zeugnis', 'fach', 'kurs', 'stand', 'ziel', 'faktor', 'netz', 'kanal', 'sektor', 'segment', 'cluster', 'zimmer', 'konto',
-] as const; // prettier-ignore
-
-/** English street words, written out. */
-export const englishStreetWords = [
-  'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close',
-  'crescent', 'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay',
-  'wharf', 'approach', 'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop',
-  'turnpike', 'embankment', 'yard', 'gate', 'common', 'esplanade', 'brae', 'wynd',
-] as const; // prettier-ignore
-
-/** English street words, abbreviated, with or without their full stop. */
-export const englishStreetAbbreviations = [
-  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'pkwy', 'hwy', 'cir',
-  'pde', 'trl', 'tpke',
 ] as const; // prettier-ignore
 
 /** Words that start a French or Italian street name, as in Switzerland and South Tyrol. */

@@ -1,0 +1,79 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import {
+  abbreviatedStreetWord,
+  building,
+  capitalWord,
+  houseName,
+  streetName,
+  streetNameWord,
+  streetWord,
+  unitForHouse,
+} from './english-street-parts.js';
+import { houseWordsBeforeStreets } from './english-street-words.js';
+
+const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
+
+const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
+/** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `: a house with a name before its street. */
+const houseBeforeStreet = source`
+  (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}),
+  [ ](?:[1-9]\d{0,3}[a-z]? )?`;
+
+/**
+ * English address whose premises have a name or a number of their own in place of a house number: flats, units, lots,
+ * houses with names.
+ * Rule: Royal Mail addressing standards (sub-building and building name before the thoroughfare); AS 4590 (Australian
+ * lot numbers). An Indian plot or survey number shows by the town with its code that follows it.
+ */
+export const englishPremises: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`
+      // Flat 9, Brook House, Low Mill Lane
+      ${wordStart}${unitForHouse}
+      (?:(?:${building}|${houseName}), )?
+      (?:${anyStreet}|${building}|${houseName})${wordEnd}`,
+    pattern('gu')`
+      // Ivy Cottage, Mill Lane
+      ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,
+    pattern('gmu')`
+      // Lot 12 Kiel Mountain Road
+      (?<=^|[ \t>(:,;])
+      (?:Lot|Shed) \d{1,4},? ${anyStreet}${wordEnd}`,
+    pattern('gu')`
+      // Unit 8, Sample Business Park
+      ${wordStart}
+      (?:Unit|UNIT|Units) \w{1,4},? (?:${capitalWord} ){1,3}
+      (?:Trading|Industrial|Business|Retail|Enterprise|Science) (?:Estate|Park|Centre)${wordEnd}`,
+    pattern('gu')`
+      // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its Indian code
+      ${wordStart}
+      (?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?No\.? ?\d[\w/-]{0,10}
+      (?:, [\p{L}\d][^,\n]{1,30}){0,4}
+      (?=,? \p{Lu}\p{Ll}{2,20}(?: - | – |-| )\d{3} ?\d{3}(?!\d))`,
+  ],
+  examples: {
+    finds: {
+      'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
+      'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
+      'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
+      'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
+      'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
+      'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
+      'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'Indian, before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
+    },
+    ignores: {
+      'no flat': 'We met in Low Mill Lane.',
+      'a flat and no building': 'Flat 9, Ring twice',
+      'a house and no street': 'sent to Ivy Cottage, Leeds',
+      'a thing before a street': 'a Garden Fence, Mill Lane',
+      'a lot of something': 'He bought Lot 12 at the auction.',
+      'a unit of a course': 'Unit 8, Sample Business Plan',
+      'a plot and no code': 'Plot No. 44 is the larger one',
+      'a code of five digits': 'Plot No. 44, Sample Nagar, Pune 41101',
+    },
+  },
+};

@@ -1,0 +1,97 @@
+/** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
+import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { oneOf, source } from '../pattern.js';
+import {
+  buildingWords,
+  countedBeforeStreet,
+  englishStreetAbbreviations,
+  englishStreetWords,
+  houseWords,
+  officeHolders,
+  unitsBeforeHouse,
+  unitsBehindStreet,
+  unitsForHouse,
+} from './english-street-words.js';
+
+/** `Baker`, `O’Connell`. */
+export const capitalWord = String.raw`\p{Lu}[\p{L}'’]{1,20}`;
+/** As `capitalWord`, of three letters or more. */
+export const longCapitalWord = String.raw`\p{Lu}[\p{L}'’]{2,20}`;
+
+/** A word of a street's name: `Baker`, `34th`, `of`. */
+export const streetNameWord = source`(?:
+  \p{Lu}[\p{L}\p{M}'’.-]{0,25}
+  |\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)
+  |of|the|and
+)`;
+
+/** `street`. */
+export const streetWord = anyOf(englishStreetWords);
+/** `Baker Street`, `Isle of Wight Road`. */
+export const streetName = `(?:${streetNameWord} ){1,3}${streetWord}`;
+
+const unitBehindStreet = oneOf(unitsBehindStreet);
+/** `St.` that no name follows, as in `St. James`. A stop at the end of a sentence belongs to it all the same. */
+export const abbreviatedStreetWord = source`
+  ${anyOf(englishStreetAbbreviations)}${wordEnd}
+  (?:\.(?=[ ,\r\n]|$))?
+  (?![ ](?!${unitBehindStreet}[ .#])\p{Lu}\p{Ll}{2})`;
+
+const compassPoint = '(?:N|S|E|W|NE|NW|SE|SW)';
+/** `N `, `West ` before a street's name, if it has one. */
+export const direction = String.raw`(?:${compassPoint}\.? |(?:North|South|East|West) )?`;
+
+const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)`;
+/** ` NW, Apt 4B`, ` #03-11`, `, 3rd Floor` behind a street, if it has one. */
+export const behindStreet = source`
+  (?: ${compassPoint}(?![\p{L}\p{N}]))?
+  (?:,? (?:
+    ${unitBehindStreet}\.? ?#?\w{1,5}
+    |#\w{1,5}(?:-\w{1,5})?
+    |${ordinal} (?:[fF]loor|Fl)
+  )${wordEnd})?`;
+
+/** A number may begin here: not behind a currency or within another number; a cell of a table ends with a comma. */
+export const numberStart = String.raw`${wordStart}(?<![-./]|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
+
+const year = String.raw`(?<!\d)(?:19|20)\d\d`;
+/** A house number with the space behind it: `221B `, `44–48 `, `One ` before `Market Plaza,`; no count, no year. */
+export const houseNumber = source`
+  (?:
+    (?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:${capitalWord} ){1,3}${streetWord},)
+    |[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?
+  )
+  (?:(?<!${year}),)?
+  [ ](?!the )(?!${anyOf(countedBeforeStreet)} )`;
+
+/** A building by its name: `Albion House`, `The Meridian`. */
+export const building = source`(?:
+  The (?:${capitalWord}[ ]?){1,2}
+  |(?:${longCapitalWord} ){1,2}${oneOf(buildingWords)}
+)`;
+
+/** A house by its name, alone on its line: `Rose Cottage`, `The Old Forge`. */
+export const houseName = source`(?:
+  The (?!${oneOf(officeHolders)})(?:${capitalWord} ?){1,3}
+  |(?:${longCapitalWord} ){1,2}${oneOf(houseWords)}
+)`;
+
+/** `Flat 4, `, `2F1, `, `Unit 3/`, `2nd Floor, Sample House, ` before a house number, if it has one. */
+export const unitBeforeHouse = source`
+  (?:
+    (?:[1-9GB]F[1-9]|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5})
+    (?:, ?|/(?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
+    (?:${building}, ?)?
+  )?`;
+
+/** `Flat 9, `, `2nd Floor, ` in place of a house number. */
+export const unitForHouse = String.raw`(?:${ordinal} [fF]loor|${oneOf(unitsForHouse)} \w{1,5}), `;
+
+/** `SW1A 1AA`. */
+export const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
+
+/** Spaces and the end of the line. */
+export const lineEnd = String.raw`[ \t]{0,4}\r?\n`;
+
+/** A postcode ends the address, three lines below at most. */
+export const postcodeBelow = String.raw`(?=,?${lineEnd}(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;

@@ -1,0 +1,88 @@
+/**
+ * Words of British, Irish, American and Australian addresses.
+ * Origin: USPS Publication 28 appendices B and C, Royal Mail PAF thoroughfare and premises descriptors, and street
+ * directories, collected by hand in November 2026.
+ */
+
+/** Street words, written out, in any case. */
+export const englishStreetWords = [
+  'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close', 'crescent',
+  'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay', 'wharf', 'approach',
+  'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop', 'turnpike',
+  'embankment', 'yard', 'gate', 'common', 'esplanade', 'brae', 'wynd',
+] as const; // prettier-ignore
+
+/** Street words, abbreviated, with or without their full stop, in any case. */
+export const englishStreetAbbreviations = [
+  'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'pkwy', 'hwy', 'cir', 'pde',
+  'trl', 'tpke',
+] as const; // prettier-ignore
+
+/** Street words that are one in lower case too: `221b baker street`. */
+export const lowerStreetWords = [
+  'street', 'road', 'avenue', 'lane', 'boulevard', 'terrace', 'crescent',
+] as const; // prettier-ignore
+
+/** Words before the number of a road: `9140 County Road 12`. */
+export const numberedRoads = ['Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'CR', 'SR', 'FM'] as const;
+
+/** Words that begin a Welsh street name: `Heol y Bryn`. */
+export const welshStreetWords = [
+  'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan',
+] as const; // prettier-ignore
+
+/** What a building is called at the end of its name: `Albion House`. */
+export const buildingWords = [
+  'House', 'Court', 'Centre', 'Center', 'Tower', 'Towers', 'Park', 'Estate', 'Mansions', 'Apts', 'Flats', 'Chambers',
+  'Residency', 'Building', 'Buildings', 'Hall', 'Mill', 'Works', 'Point', 'Plaza', 'Wharf', 'Quay', 'Yard', 'Lodge',
+  'Apartments', 'Exchange',
+] as const; // prettier-ignore
+
+/** What a house above its street or town is called: `Rose Cottage`. */
+export const houseWords = [
+  'Cottage', 'House', 'Lodge', 'Farm', 'Manor', 'Villa', 'Barn', 'Mill', 'Forge', 'Hall', 'Rectory', 'Vicarage',
+  'Court', 'Grange', 'Bungalow', 'Chapel',
+] as const; // prettier-ignore
+
+/** What a house is called that stands before its street on the same line: `Ivy Cottage, Mill Lane`. */
+export const houseWordsBeforeStreets = [
+  'Cottage', 'House', 'Lodge', 'Farm', 'Manor', 'Villa', 'End', 'View', 'Barn', 'Croft', 'Grange', 'Lea', 'Nook',
+  'Corner', 'Holme', 'Acre', 'Dene',
+] as const; // prettier-ignore
+
+/** Whom a line such as `The Manager` names above an address: no house. */
+export const officeHolders = [
+  'Manager', 'Director', 'Secretary', 'Editor', 'Clerk', 'Head', 'Registrar', 'Team', 'Principal', 'Occupier',
+  'Executor', 'Trustee', 'Chair',
+] as const; // prettier-ignore
+
+/** What has a number before the house: `Flat 4, 12 High St`; in any case. */
+export const unitsBeforeHouse = [
+  'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
+  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office',
+] as const; // prettier-ignore
+
+/** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */
+export const unitsForHouse = [
+  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay',
+] as const; // prettier-ignore
+
+/** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */
+export const unitsBehindStreet = [
+  'apt', 'Apt', 'APT', 'suite', 'Suite', 'SUITE', 'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
+  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg',
+] as const; // prettier-ignore
+
+/** What a number counts that stands before a capital: `24 Hour Way`; in any case. */
+export const countedBeforeStreet = [
+  'hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people',
+  'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles',
+  'units',
+] as const; // prettier-ignore
+
+/** Words in lower case before a street word that name no street: `4 miles of road`. */
+export const notInLowerStreets = [
+  'minute', 'minutes', 'hour', 'hours', 'mile', 'miles', 'way', 'lane', 'main', 'side', 'new', 'different', 'more',
+  'bedroom', 'busy', 'of', 'on', 'in', 'at', 'the', 'a', 'day', 'days', 'point', 'times', 'years', 'metre', 'meter',
+  'block', 'blocks',
+] as const; // prettier-ignore

@@ -1,0 +1,50 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../any-of.js';
+import { pattern } from '../pattern.js';
+import { capitalWord, houseNumber, numberStart, streetName, ukPostcode } from './english-street-parts.js';
+
+const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
+const town = `${townWord}(?: ${townWord})?`;
+
+/**
+ * British street or house on the same line as its town and postcode. They are the evidence: it needs no number, or
+ * no street word.
+ * Rule: Royal Mail addressing standards (thoroughfare, post town, postcode).
+ */
+export const streetBeforePostcode: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`
+      // Station Road
+      ${wordStart}${streetName}
+      (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
+    pattern('gu')`
+      // 2 The Paddocks
+      ${numberStart}${houseNumber}(?:${capitalWord}[ ]?){1,4}
+      (?=, (?:${town},? ){1,2}${ukPostcode}${wordEnd})`,
+    pattern('gmu')`
+      // Ty Coch, Heol Las
+      (?<=, |[:|)] )
+      (?:${capitalWord} ){1,2}${capitalWord}(?:, ${capitalWord} ${capitalWord})?
+      (?=, ${town},? ${ukPostcode}${wordEnd})`,
+  ],
+  examples: {
+    finds: {
+      'before town and postcode': 'Sample School, ⟦Station Road⟧, Ayr, KA7 1AA',
+      'before the postcode alone': 'Sample School, ⟦Station Road⟧, KA7 1AA',
+      'town without a comma behind': 'Sample School, ⟦Station Road⟧, Ayr KA7 1AA',
+      'number and name': 'Sample, ⟦2 The Paddocks⟧, Wokingham, RG40 1XT',
+      'number and name, before two towns': 'Sample, ⟦2 The Paddocks⟧, Winnersh, Wokingham, RG40 1XT',
+      'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
+      'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',
+    },
+    ignores: {
+      'no postcode': 'Sample School, Station Road, Ayr',
+      'another code': 'Sample School, Station Road, Ayr, KA 7100',
+      'a sentence before the postcode': 'Station Road is closed near KA7 1AA',
+      'no street word': 'Sample School Station, Ayr, KA7 1AA',
+      'lower case': 'the old paddocks, Wokingham, RG40 1XT',
+      'a count': 'Sample, 2 Weeks Away, Wokingham, RG40 1XT',
+    },
+  },
+};
