@@ -10,6 +10,8 @@ import { romanceStreet } from './address/romance-street.js';
 import { streetAbovePostcode } from './address/street-above-postcode.js';
 import { streetAddress } from './address/street-address.js';
 import { streetBeforePostcode } from './address/street-before-postcode.js';
+import { streetBesideLandmark } from './address/street-beside-landmark.js';
+import { streetBySurroundings } from './address/street-by-surroundings.js';
 import { streetField } from './address/street-field.js';
 import { streetInTable } from './address/street-in-table.js';
 import { ageBehindName } from './date/age-behind-name.js';
@@ -72,6 +74,8 @@ import { username } from './secret/username.js';
 /** All of them. */
 export const textRecognizers: readonly Recognizer[] = [
   streetAddress,
+  streetBesideLandmark,
+  streetBySurroundings,
   englishStreet,
   englishPremises,
   streetBeforePostcode,

@@ -18,6 +18,7 @@ import {
   unitBeforeHouse,
 } from './english-street-parts.js';
 import { lowerStreetWords, notInLowerStreets, numberedRoads, welshStreetWords } from './english-street-words.js';
+import { notAYear } from './house-number.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;
 
@@ -31,7 +32,7 @@ const spokenNumber = source`(?:
 const notACount = String.raw`(?!${withOrWithoutCapital([...englishOnes, 'ten'])} \p{Lu})`;
 
 /** A number behind the street, as Germans write English addresses; a year is none. */
-const houseNumberBehind = String.raw`(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?`;
+const houseNumberBehind = String.raw`${notAYear}[1-9]\d{0,3}[a-zA-Z]?`;
 
 /**
  * Street address in British and American order, the house number first.

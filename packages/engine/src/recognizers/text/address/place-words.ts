@@ -13,15 +13,17 @@ export const citiesWithFourDigits = [
 
 /** Large cities of the three countries. */
 export const cities = [
-  'Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt', 'Stuttgart', 'Düsseldorf', 'Leipzig', 'Dortmund', 'Essen', 'Bremen', 'Dresden', 'Hannover',
-  'Nürnberg', 'Duisburg', 'Bochum', 'Wuppertal', 'Bielefeld', 'Bonn', 'Münster', 'Mannheim', 'Karlsruhe', 'Augsburg', 'Wiesbaden', 'Mönchengladbach',
-  'Gelsenkirchen', 'Aachen', 'Braunschweig', 'Chemnitz', 'Kiel', 'Halle', 'Magdeburg', 'Freiburg', 'Krefeld', 'Mainz', 'Lübeck', 'Erfurt', 'Oberhausen',
-  'Rostock', 'Kassel', 'Hagen', 'Potsdam', 'Saarbrücken', 'Hamm', 'Ludwigshafen', 'Oldenburg', 'Mülheim', 'Osnabrück', 'Leverkusen', 'Darmstadt',
-  'Heidelberg', 'Solingen', 'Regensburg', 'Herne', 'Paderborn', 'Neuss', 'Ingolstadt', 'Offenbach', 'Fürth', 'Ulm', 'Heilbronn', 'Pforzheim', 'Würzburg',
-  'Wolfsburg', 'Göttingen', 'Bottrop', 'Reutlingen', 'Koblenz', 'Bremerhaven', 'Erlangen', 'Recklinghausen', 'Remscheid', 'Jena', 'Trier', 'Salzgitter',
-  'Moers', 'Siegen', 'Hildesheim', 'Cottbus', 'Gütersloh', 'Kaiserslautern', 'Hanau', 'Schwerin', 'Gera', 'Zwickau', 'Konstanz', 'Tübingen', 'Passau', 'Bayreuth', 'Bamberg',
-  'Celle', 'Flensburg', 'Fulda', 'Gießen', 'Marburg', 'Lüneburg', 'Wismar', 'Weimar', 'Worms', 'Speyer', 'Emden', 'Hof', 'Hameln', 'Aalen', 'Görlitz', 'Dessau',
-  ...citiesWithFourDigits,
+  'Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt', 'Stuttgart', 'Düsseldorf', 'Leipzig', 'Dortmund', 'Essen',
+  'Bremen', 'Dresden', 'Hannover', 'Nürnberg', 'Duisburg', 'Bochum', 'Wuppertal', 'Bielefeld', 'Bonn', 'Münster',
+  'Mannheim', 'Karlsruhe', 'Augsburg', 'Wiesbaden', 'Mönchengladbach', 'Gelsenkirchen', 'Aachen', 'Braunschweig',
+  'Chemnitz', 'Kiel', 'Halle', 'Magdeburg', 'Freiburg', 'Krefeld', 'Mainz', 'Lübeck', 'Erfurt', 'Oberhausen', 'Rostock',
+  'Kassel', 'Hagen', 'Potsdam', 'Saarbrücken', 'Hamm', 'Ludwigshafen', 'Oldenburg', 'Mülheim', 'Osnabrück',
+  'Leverkusen', 'Darmstadt', 'Heidelberg', 'Solingen', 'Regensburg', 'Herne', 'Paderborn', 'Neuss', 'Ingolstadt',
+  'Offenbach', 'Fürth', 'Ulm', 'Heilbronn', 'Pforzheim', 'Würzburg', 'Wolfsburg', 'Göttingen', 'Bottrop', 'Reutlingen',
+  'Koblenz', 'Bremerhaven', 'Erlangen', 'Recklinghausen', 'Remscheid', 'Jena', 'Trier', 'Salzgitter', 'Moers', 'Siegen',
+  'Hildesheim', 'Cottbus', 'Gütersloh', 'Kaiserslautern', 'Hanau', 'Schwerin', 'Gera', 'Zwickau', 'Konstanz',
+  'Tübingen', 'Passau', 'Bayreuth', 'Bamberg', 'Celle', 'Flensburg', 'Fulda', 'Gießen', 'Marburg', 'Lüneburg', 'Wismar',
+  'Weimar', 'Worms', 'Speyer', 'Emden', 'Hof', 'Hameln', 'Aalen', 'Görlitz', 'Dessau', ...citiesWithFourDigits,
 ] as const; // prettier-ignore
 
 /** Ends of place names. */
@@ -30,7 +32,7 @@ export const placeEndings = [
   'bronn', 'brunn', 'rode', 'leben', 'beck', 'büttel', 'hafen', 'haven', 'münde', 'walde', 'wald', 'wangen', 'weiler',
   'zell', 'kirch', 'stein', 'tal', 'thal', 'au', 'brück', 'brücken', 'lingen', 'horst', 'stedt', 'stetten', 'hofen',
   'reuth', 'grün', 'roda', 'itz', 'ow', 'nau', 'born', 'trup', 'loh', 'wig', 'wedel', 'münster', 'büren', 'scheid',
-  'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'ingen', 'hagen', 'holz',
+  'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'hagen', 'holz',
 ] as const; // prettier-ignore
 
 /** Nouns that numbers of four or five digits count. */

@@ -50,7 +50,7 @@ export const streetAbovePostcode: Recognizer = {
       'flat of a form':
         'Address    ⟦Flat 3, Wharfside⟧\n           ⟦Lower Sample Road⟧\n           Bath\nPostcode   BA2 3DQ\n',
       'house above its street, in the right column':
-        'HM Sample Office       Mr Sample\nSelf Assessment Team   ⟦Rose Cottage⟧\nBX9                    ⟦Mill Lane⟧\n                       OX25 5LG\n',
+        'Tax Office, Sample Unit   ⟦Rose Cottage⟧\nBX9 1AS                   ⟦Mill Lane⟧\n   OX25 5LG\n',
     },
     ignores: {
       'an office above an address': 'The Manager\nSample Ltd\nAyr\nKA7 1AA',

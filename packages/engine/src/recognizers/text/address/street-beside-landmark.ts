@@ -1,0 +1,71 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf, wordStart } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { capitalWord, isStreet, notALandmark, numberBehindStreet } from './german-street-parts.js';
+import {
+  germanLandmarks,
+  germanStreetPrepositions,
+  inflectedAdjectives,
+  nounEndingsAfterPrepositions,
+  streetsWithoutPreposition,
+} from './street-words.js';
+
+const inCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
+
+/** `Am Alten Markt`, `An der Mühle`: ends in what streets are named after. */
+const landmark = source`
+  ${oneOf([...germanStreetPrepositions, ...inCapitals])}
+  [ ]${notALandmark}(?:${capitalWord}(?:en|er|ER|EN) ){0,2}
+  (?:${capitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
+
+/** `Am Gries`, `An der alten Ziegelhütte`: whatever lies beside it, if no noun that is counted. */
+const anySign = source`
+  ${oneOf(germanStreetPrepositions)}
+  [ ]${notALandmark}(?:${oneOf(inflectedAdjectives)} )?
+  \p{Lu}[\p{L}\p{M}-]{2,25}(?<!${nounEndingsAfterPrepositions.join('|')})
+  (?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+
+/** The sentence does not go on with what the number counts. */
+const phraseEnd = source`(?=
+  [ \t]{0,4}
+  (?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|\d{4,5} )
+)`;
+
+/**
+ * Street and house number of a street that is named after what it lies beside: `Am Alten Markt 3`, `Im Gries 14`.
+ * Rule: DIN 5008:2020 § 15 (the number follows the street); prepositions and landmarks from `street-words.ts`. Times,
+ * pages and whatever else is counted name no street.
+ */
+export const streetBesideLandmark: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`${wordStart}${landmark}${numberBehindStreet}${phraseEnd}`,
+    pattern('gu')`${wordStart}${anySign}${numberBehindStreet}${phraseEnd}`,
+    pattern('gmu')`
+      // Neumarkt 5, at the start of a line or behind a comma
+      (?<=^[ \t>]{0,12}|, )
+      ${oneOf(streetsWithoutPreposition)} [1-9]\d{0,2} ?[a-h]?
+      (?=,|[ \t]{0,4}\r?\n)`,
+  ],
+  isValid: isStreet,
+  examples: {
+    finds: {
+      'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
+      'all capitals': '⟦AN DER MÜHLE 4⟧\n',
+      'beside anything': 'Er wohnt ⟦Am Gries 14⟧, hinten',
+      'adjective in lower case': 'Er wohnt ⟦An der alten Ziegelei 4⟧, hinten',
+      'two nouns': 'Praxis ⟦Auf der Hohen Warte 12⟧ in Ulm',
+      'no preposition': 'Gasthof Muster\n⟦Neumarkt 5⟧\n',
+      'no preposition, behind a comma': 'Gasthof Muster, ⟦Alter Markt 5a⟧, Ulm',
+    },
+    ignores: {
+      'a preposition and a year': 'im Jahr 2024',
+      'a weekday and an amount': 'Am Montag 3 Stück',
+      'a counted noun': 'Im Saal 114, Erdgeschoss',
+      'a noun that streets do not have': 'In der Abteilung 5, Ulm',
+      'the sentence goes on': 'Am Gries 14 Kinder zählte er.',
+      'no number': 'Er wohnt Am Gries, hinten',
+      'no preposition within a line': 'am Anger 5 Stände',
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { withOrWithoutCapital } from '../capital.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { isStreet, notACaption, numberWithExtras } from './german-street-parts.js';
+import { beforePostalCode } from './house-number.js';
+import { addressLabels, dwellingVerbs, wordsWithinStreetNames } from './street-words.js';
+
+/** `Lange`, `St.`. */
+const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
+
+/** A street's name may begin here: at the start of a line, a cell or a field, or behind a separator. */
+const fieldStart = source`(?<=
+  ^[ \t>|]{0,8}
+  |[,;:|\t•·–-][ \t]{1,4}["“„]?
+  |[|\t:;,]["“„]
+  |[|\t;]
+  | {2}
+)`;
+
+/** `wohnt jetzt im `. */
+const dwells = source`
+  ${wordStart}${oneOf(dwellingVerbs)}
+  (?: (?:jetzt|nun|noch|derzeit|aktuell|seitdem|wieder|hier|um|nach)){0,2}
+  :?[ ]
+  (?:(?:in der|in dem|in|im|am|auf dem|auf der|an der|unter|nach) )?`;
+
+/** `Anschrift: `, `Straße/Hausnummer: `, `wohnhaft in `. */
+const label = source`
+  ${wordStart}(?:STRASSE|${withOrWithoutCapital(addressLabels)})
+  (?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?
+  (?:
+    [ \t]{0,20}:[ \t]{0,20}
+    |[ \t]{2,20}
+    |(?<=[wW]ohnhaft|[wW]h\.)[ ](?:in |in der |im )?
+  )`;
+const notAWorkOrder = '(?!(?:Um|Neu|An|Aus)bau |Sanierung |Renovierung |Abbruch )';
+
+/** `Str.: ` and, later in the same form, `Nr.: `. */
+const streetLabel = String.raw`[sS]tr(?:aße|asse|\.)?:[ \t]{1,20}`;
+const numberLabel = String.raw`(?:Haus-?)?[nN]r\.?:`;
+
+/**
+ * Street and house number without any street word, where the words around them leave no doubt: a postal code and place
+ * behind them, a label or verb of dwelling before them, or the fields of a form.
+ * Rule: DIN 5008:2020 § 15 (street and number on one line, postal code and place on the next).
+ */
+export const streetBySurroundings: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gmu')`
+      // Große Bleichen 12, before a postal code and its place
+      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS)
+      ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
+      (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
+      [ ]${numberWithExtras}${beforePostalCode}`,
+    pattern('dgu')`
+      // Rosengarten 4, behind a verb of dwelling
+      ${dwells}
+      (?<value>
+        (?!Haus |Zimmer |Nr\.)\p{Lu}[\p{L}\p{M}'’.-]{3,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{2,30})?
+        [ ]${numberWithExtras}
+      )`,
+    pattern('dgu')`
+      // Hinterm Sielhof 8, behind its label
+      ${label}
+      (?<value>${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
+    pattern('dgu')`
+      // Gartenweg, in a field before that of the number
+      ${wordStart}${streetLabel}
+      (?<value>\p{Lu}[\p{L}\p{M} .'’-]{1,39}[\p{L}.])
+      [ \t]{1,20}(?=${numberLabel})`,
+    pattern('gu')`
+      // 12b, in the field of the number
+      (?<=${streetLabel}\p{Lu}[\p{L}\p{M} .'’-]{2,40}[ \t]{1,20}${numberLabel}[ \t]{1,20})
+      \d{1,4} ?[a-z]?(?![\p{L}\p{N}])`,
+  ],
+  isValid: isStreet,
+  examples: {
+    finds: {
+      'postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',
+      'postal code below': 'Frau\nErna Muster\n⟦Lange Reihe 5⟧\n20099 Hamburg',
+      'between dashes': 'Holzbau Muster – ⟦Säntisblick 5⟧ – 88239 Wangen',
+      'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
+      'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
+      'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
+      'behind a label without a colon': 'wohnhaft ⟦Osterende 41⟧, verheiratet',
+      'street and number in fields of a form': 'Str.: ⟦Gartenweg⟧  Nr.: ⟦12b⟧\n',
+    },
+    ignores: {
+      'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
+      'a count behind it': 'Kapitel 5, 20354 Besucher',
+      'a chapter': 'Kapitel 5',
+      'a room to live in': 'wohnt im Zimmer 4',
+      'a verb of something else': 'Sie sitzt jetzt im Rosengarten 4.',
+      'a year behind a label': 'Anschrift: Hinterm Sielhof 2024',
+      'building work': 'Objekt: Sanierung Sielhof 8',
+    },
+  },
+};
