@@ -3,8 +3,11 @@ import type { Recognizer } from '../../recognizer.js';
 import { englishPremises } from './address/english-premises.js';
 import { englishStreet } from './address/english-street.js';
 import { europeanStreet } from './address/european-street.js';
+import { foreignPostalCode } from './address/foreign-postal-code.js';
 import { mannheimSquare } from './address/mannheim-square.js';
-import { placeAfterPostalCode, postalCode, postalCodeInTable } from './address/postal-code.js';
+import { placeAfterPostalCode } from './address/place-after-postal-code.js';
+import { postalCode } from './address/postal-code.js';
+import { postalCodeInTable } from './address/postal-code-in-table.js';
 import { postOfficeBox } from './address/post-office-box.js';
 import { romanceStreet } from './address/romance-street.js';
 import { streetAbovePostcode } from './address/street-above-postcode.js';
@@ -90,6 +93,7 @@ export const textRecognizers: readonly Recognizer[] = [
   postalCode,
   postalCodeInTable,
   placeAfterPostalCode,
+  foreignPostalCode,
   dateOfBirth,
   dateOfBirthInForm,
   birthBehindName,

@@ -1,7 +1,8 @@
 /**
  * Names of large places and the ends of the smaller ones, which tell `70173 Stuttgart` from `70173 Stück`.
- * Origin: German, Austrian and Swiss cities above some 100 000 (Austria, Switzerland: 40 000) inhabitants by the statistical offices' 2024
- * tables, and the common endings of Central European place names, collected by hand in November 2026.
+ * Origin: German, Austrian and Swiss cities above some 100 000 (Austria, Switzerland: 40 000) inhabitants by the
+ * statistical offices' 2024 tables, and the common endings of Central European place names, collected by hand in
+ * November 2026.
  */
 
 /** Large cities of Austria, Switzerland and Liechtenstein, whose postal codes have four digits. */
@@ -33,6 +34,12 @@ export const placeEndings = [
   'zell', 'kirch', 'stein', 'tal', 'thal', 'au', 'brück', 'brücken', 'lingen', 'horst', 'stedt', 'stetten', 'hofen',
   'reuth', 'grün', 'roda', 'itz', 'ow', 'nau', 'born', 'trup', 'loh', 'wig', 'wedel', 'münster', 'büren', 'scheid',
   'rath', 'ach', 'see', 'ried', 'moos', 'wil', 'ikon', 'hagen', 'holz',
+] as const; // prettier-ignore
+
+/** How a contract calls its parties, behind their place in parentheses; the words begin with these. */
+export const contractParties = [
+  'Arbeit', 'Auftrag', 'Mieter', 'Vermieter', 'Käufer', 'Verkäufer', 'Kläger', 'Beklagt', 'Kunde', 'Zeug', 'Eigentümer',
+  'Antrag', 'Schuldner', 'Gläubiger',
 ] as const; // prettier-ignore
 
 /** Nouns that numbers of four or five digits count. */

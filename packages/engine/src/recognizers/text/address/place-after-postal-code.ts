@@ -1,0 +1,43 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../any-of.js';
+import { pattern } from '../pattern.js';
+import {
+  behindLabel,
+  behindStreet,
+  endOfPlace,
+  gap,
+  germanCode,
+  germanCountryCode,
+  place,
+} from './postal-code-parts.js';
+
+/**
+ * The place after a German postal code where no doubt is left: behind `D-`, after a house number or after the word PLZ.
+ * Rule: DIN 5008:2020 § 15 (postal code and place on one line).
+ */
+export const placeAfterPostalCode: Recognizer = {
+  type: 'LOCATION',
+  patterns: [
+    pattern('dgu')`${germanCountryCode}${germanCode},?${gap}(?<value>${place})`,
+    pattern('dgu')`${behindStreet}${germanCode}${gap}(?<value>${place})${endOfPlace}`,
+    pattern('dgu')`${wordStart}${behindLabel}${germanCode}${gap}(?<value>${place})`,
+  ],
+  examples: {
+    finds: {
+      'with the country': 'Muster GmbH, D-70173 ⟦Stuttgart⟧',
+      'under a street': 'Lange Reihe 5\n20099 ⟦Musterort⟧\n',
+      'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
+      'after the word': 'PLZ/Ort: 89073 ⟦Ulm⟧',
+      hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',
+      'with its river': 'Lange Reihe 5, 21729 ⟦Musterort (Elbe)⟧\n',
+    },
+    ignores: {
+      'no street and no country': 'Er wohnt in 20099 Musterort.',
+      'an amount': 'Wir lieferten 20099 Stück',
+      'six digits': 'Lange Reihe 5, 200991 Musterort',
+      'lower case': 'Lange Reihe 5, 20099 stück',
+      'a role in parentheses': 'in 20099 Musterort (Arbeitnehmer)',
+      'another prefix': 'Lieferung B-20099 Musterort',
+    },
+  },
+};
