@@ -1,11 +1,17 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
+import { oneOf, pattern } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
 
 /** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
-const northernEnding =
-  '(?:straat|laan|plein|kade|gracht|singel|dreef|dijk|steenweg|gade|vej|vejen|stræde|allé|gate|gata|veien|vegen|gatan|vägen|gränd)';
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,25}(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{1,25}|\d{1,2}\.?|i|z|de|del)){0,3}`;
+const northernEndings = [
+  'straat', 'laan', 'plein', 'kade', 'gracht', 'singel', 'dreef', 'dijk', 'steenweg', 'gade', 'vej', 'vejen', 'stræde',
+  'allé', 'gate', 'gata', 'veien', 'vegen', 'gatan', 'vägen', 'gränd',
+]; // prettier-ignore
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,25}`;
+/** `Długa`, `Św. Marcin`, `Sample Kio Ave 3`. */
+const name = String.raw`${word}(?: (?:${word}|\d{1,2}\.?|i|z|de|del)){0,3}`;
 
 /**
  * Street address in the forms of Germany's other neighbours: Dutch and Nordic compounds, Polish and Czech with `ul.`,
@@ -15,20 +21,28 @@ const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,25}(?: (?:\p{Lu}[\p{L}\p{M}'�
 export const europeanStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}(?:\p{Lu}[\p{L}\p{M}'’.-]{1,25} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${northernEnding} (?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)(?![\p{L}\p{N}])|${houseNumber}${addressExtras})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:[uU]l|[aA]l|[pP]l|[oO]s)\. ${name} (?:${houseNumber}(?:/\d{1,3})?|[1-9]\d{0,3}[a-zA-Z]? (?:m|lok)\. ?\d{1,3})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}`,
-      'gu',
-    ),
-    new RegExp(String.raw`${wordStart}(?:No\.? ?)?\d{1,4}[A-Z]?, (?:Jalan|Jln\.?|Lorong|Lrg) ${name}`, 'gu'),
-    new RegExp(String.raw`${wordStart}(?:Blk|Block) \d{1,4}[A-Z]? ${name}(?: \d{1,2})?(?:,? #\d{2}-\d{1,4})?`, 'gu'),
+    pattern('gu')`
+      // Hoofdstraat 12, Keizersgracht 441-III
+      ${wordStart}
+      (?:${word} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${oneOf(northernEndings)}
+      [ ](?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)(?![\p{L}\p{N}])|${houseNumber}${addressExtras})`,
+    pattern('gu')`
+      // ul. Długa 5/12, ul. Św. Marcin 44 m. 12
+      ${wordStart}
+      (?:[uU]l|[aA]l|[pP]l|[oO]s)\. ${name}
+      [ ](?:${houseNumber}(?:/\d{1,3})?|[1-9]\d{0,3}[a-zA-Z]? (?:m|lok)\. ?\d{1,3})`,
+    pattern('gu')`
+      // C/ Mayor 5
+      ${wordStart}
+      (?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}`,
+    pattern('gu')`
+      // 12, Jalan Ampang
+      ${wordStart}
+      (?:No\.? ?)?\d{1,4}[A-Z]?, (?:Jalan|Jln\.?|Lorong|Lrg) ${name}`,
+    pattern('gu')`
+      // Blk 123 Sample Kio Ave 3 #05-67
+      ${wordStart}
+      (?:Blk|Block) \d{1,4}[A-Z]? ${name}(?: \d{1,2})?(?:,? #\d{2}-\d{1,4})?`,
   ],
   examples: {
     finds: {

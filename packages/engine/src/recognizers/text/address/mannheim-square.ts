@@ -1,18 +1,24 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 
-const square = String.raw`${wordStart}(?:[A-KM-U] ?[1-7]|L ?(?:1[0-5]|[1-9])), ?[1-9]\d?(?:[a-f]|[-–][1-9]\d?)?${wordEnd}(?![.,]\d)`;
+/** `C4, 7`, `L 13, 9`, `N7, 13-15`. */
+const square = source`
+  ${wordStart}
+  (?:[A-KM-U] ?[1-7]|L ?(?:1[0-5]|[1-9])), ?
+  [1-9]\d?(?:[a-f]|[-–][1-9]\d?)?
+  ${wordEnd}(?![.,]\d)`;
 
 /**
  * Block and house number in the centre of Mannheim, which has no street names: `C4, 7`.
- * Rule: Quadratestadt Mannheim: rows A to U, squares 1 to 7 (row L to 15), then the house number; the city or its postal
- * code stands beside it.
+ * Rule: Quadratestadt Mannheim: rows A to U, squares 1 to 7 (row L to 15), then the house number; the city or its
+ * postal code stands beside it.
  */
 export const mannheimSquare: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(String.raw`${square}(?=(?:,| in)?\s{1,4}(?:D-)?(?:68159|68161|Mannheim))`, 'gu'),
-    new RegExp(String.raw`(?=[A-U])(?<=Mannheim[^\n]{0,20})${square}`, 'gu'),
+    pattern('gu')`${square}(?=(?:,| in)?\s{1,4}(?:D-)?(?:68159|68161|Mannheim))`,
+    pattern('gu')`(?=[A-U])(?<=Mannheim[^\n]{0,20})${square}`,
   ],
   examples: {
     finds: {

@@ -1,29 +1,42 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
 import { romanceStreetWords } from './street-words.js';
 
-const link = String.raw`(?:(?:de la|de l['’]|du|des|de|della|delle|del|dei|di|d['’]|al|la|le|les|San|Santa|das|dos|da|do|los|las) ?)?`;
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’-]{1,25}){0,2}`;
+/** `de la `, `del `, `das ` before a name, if it has one. */
+const link = source`(?:(?:
+  de la|de l['’]|du|des|de
+  |della|delle|del|dei|di|d['’]
+  |al|la|le|les|los|las|San|Santa
+  |das|dos|da|do
+) ?)?`;
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
+/** `Rhône`, `de la Gare`, `Giuseppe Verdi`. */
+const name = `${link}${word}(?: ${word}){0,2}`;
 
 /** `, 2º Esq`, `, 3º izq.` behind the number, in Portugal and Spain. */
-const iberianFloor = String.raw`,? \d{1,2}\.?[ºª°o]\.? ?(?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])(?!\p{L})`;
+const iberianFloor = source`
+  ,? \d{1,2}\.?[ºª°o]\.? ?
+  (?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])(?!\p{L})`;
 
 /**
- * Street address in French and Italian forms, as Switzerland and South Tyrol write them.
+ * Street address in French and Italian forms, as Switzerland and South Tyrol write them, and in Spanish and Portuguese.
  * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first).
  */
 export const romanceStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(
-      `${wordStart}${anyOf(romanceStreetWords)} ${link}${name},? ${houseNumber}(?:${iberianFloor}|${addressExtras})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}[1-9]\d{0,3}(?: ?(?:bis|ter))?,? (?:rue|avenue|chemin|route|boulevard|quai|place|[rR]ua) ${link}${name}`,
-      'gu',
-    ),
+    pattern('gu')`
+      ${wordStart}
+      ${anyOf(romanceStreetWords)} ${name},? ${houseNumber}
+      (?:${iberianFloor}|${addressExtras})`,
+    pattern('gu')`
+      // 12, rue de Lausanne
+      ${wordStart}
+      [1-9]\d{0,3}(?: ?(?:bis|ter))?,?
+      [ ](?:rue|avenue|chemin|route|boulevard|quai|place|[rR]ua) ${name}`,
   ],
   examples: {
     finds: {

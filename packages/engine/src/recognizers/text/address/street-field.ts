@@ -1,19 +1,32 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
 
-/** Keys whose value is a street or a house number, whatever case joins their words. */
-const streetKey = String.raw`(?:[\p{L}\d]{0,20}[._-]?)?(?:[sS]tra(?:ss|ß)e|[sS]treet|[aA]ddressLine\d?|address_line_?\d?|[sS]tr)(?:[_-]?(?:[nN]ame|[lL]ine\d?|hausnummer|nr|1|2))?`;
-const houseNumberKey = String.raw`(?:[hH]aus_?-?(?:[nN]r|[nN]ummer)|[hH]ouse_?(?:[nN]o|[nN]umber|[nN]r)|street_?[nN]umber)\.?`;
+/** `strasse`, `street_name`, `shippingStreet`, `addressLine2`, whatever case joins their words. */
+const streetKey = source`
+  (?:[\p{L}\d]{0,20}[._-]?)?
+  (?:[sS]tra(?:ss|ß)e|[sS]treet|[aA]ddressLine\d?|address_line_?\d?|[sS]tr)
+  (?:[_-]?(?:[nN]ame|[lL]ine\d?|hausnummer|nr|1|2))?`;
+
+/** `hausNr`, `house_number`. */
+const houseNumberKey = source`(?:
+  [hH]aus_?-?(?:[nN]r|[nN]ummer)
+  |[hH]ouse_?(?:[nN]o|[nN]umber|[nN]r)
+  |street_?[nN]umber
+)\.?`;
+
+const keyStart = String.raw`(?<![\p{L}\d])`;
 const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 
 /**
- * A street, or a house number, in a field of its own of JSON, YAML or a log: the key is the evidence, so neither needs the other.
+ * A street, or a house number, in a field of its own of JSON, YAML or a log: the key is the evidence, so neither needs
+ * the other.
  * Rule: keys as address forms name them (schema.org PostalAddress, XÖV `strasse` and `hausnummer`).
  */
 export const streetField: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(String.raw`(?<![\p{L}\d])${streetKey}${assigned}(?<value>\p{L}[^"'\r\n]{2,60})(?=["'])`, 'dgu'),
-    new RegExp(String.raw`(?<![\p{L}\d])${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`, 'dgu'),
+    pattern('dgu')`${keyStart}${streetKey}${assigned}(?<value>\p{L}[^"'\r\n]{2,60})(?=["'])`,
+    pattern('dgu')`${keyStart}${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`,
   ],
   examples: {
     finds: {

@@ -1,21 +1,28 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
+import { withOrWithoutCapital } from '../capital.js';
+import { pattern } from '../pattern.js';
+
+const streetEndings = ['str.', 'straße', 'strasse', 'weg', 'platz', 'gasse', 'allee', 'ring', 'damm', 'ufer'];
 
 /**
  * Street and house number alone in a cell, under a table head that names the street: no street word is needed there.
- * Rule: DIN 5008:2020 § 15 (the number follows the street). The number has up to three digits, for a year could follow a title.
+ * Rule: DIN 5008:2020 § 15 (the number follows the street). The number has up to three digits, for a year could follow
+ * a title.
  */
 export const streetInTable: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    new RegExp(
-      String.raw`${cellStart}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} [1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?(?=${behindCell})`,
-      'gmu',
-    ),
-    new RegExp(
-      String.raw`${cellStart}\p{Lu}[\p{L}\p{M}'’ .-]{1,30}(?:[sS]tr\.|[sS]tra(?:ß|ss)e|[wW]eg|[pP]latz|[gG]asse|[aA]llee|[rR]ing|[dD]amm|[uU]fer)(?=${behindCell})`,
-      'gmu',
-    ),
+    pattern('gmu')`
+      ${cellStart}
+      \p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4}
+      [ ][1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?
+      (?=${behindCell})`,
+    pattern('gmu')`
+      // Lindenweg, without a number
+      ${cellStart}
+      \p{Lu}[\p{L}\p{M}'’ .-]{1,30}${withOrWithoutCapital(streetEndings)}
+      (?=${behindCell})`,
   ],
   needsContext: true,
   contextWords: {
