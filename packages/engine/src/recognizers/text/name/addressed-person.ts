@@ -1,23 +1,33 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
 import { nameIn } from './name-check.js';
-import { anyTitles, formOfAddress, personName } from './person-name.js';
+import { anyTitles, byOrder, formOfAddress, personName } from './person-name.js';
 
-const certainTitle = String.raw`(?:(?:Dr|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2})`;
+/** A title that says enough without a form of address. */
+const certainTitle = String.raw`(?:Dr|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
+
+/** `z. Hd.`, `c/o`, `attn:`, `gez.`. */
+const beforeAddressee = source`(?:
+  z\. ?[Hh]d\.|z\. ?Hdn\.|zu Händen|zu Haenden
+  |[cC]/[oO]|[aA]ttn\.?:?|ATTN:?
+  |${byOrder}|Gez\.|p\. ?p\.|iA|sig\.
+)`;
 
 /**
- * A name after its form of address or academic title, without those; `salutation.ts` finds those that only a salutation shows.
- * Rule: DIN 5008:2020 §§ 15, 17 (form of address and salutation of a letter). Offices (`Frau Ministerin`) are skipped like titles.
+ * A name after its form of address or academic title, without those; `salutation.ts` finds those that only a salutation
+ * shows.
+ * Rule: DIN 5008:2020 §§ 15, 17 (form of address and salutation of a letter). Offices (`Frau Ministerin`) are skipped
+ * like titles.
  */
 export const addressedPerson: Recognizer = {
   type: 'PERSON',
   patterns: [
-    new RegExp(String.raw`${wordStart}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))`, 'dgu'),
-    new RegExp(String.raw`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`, 'dgu'),
-    new RegExp(
-      String.raw`${wordStart}(?:z\. ?[Hh]d\.|z\. ?Hdn\.|zu Händen|zu Haenden|[cC]\/[oO]|[aA]ttn\.?:?|ATTN:?|gez\.|Gez\.|i\. ?A\.|i\. ?V\.|ppa\.|p\. ?p\.|iA|sig\.) (?:von )?(?:${formOfAddress} )?${anyTitles}(?=(?<value>${personName})(?! (?:GmbH|AG|KG|e\.)))`,
-      'dgu',
-    ),
+    pattern('dgu')`${wordStart}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))`,
+    pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`,
+    pattern('dgu')`
+      ${wordStart}${beforeAddressee} (?:von )?(?:${formOfAddress} )?${anyTitles}
+      (?=(?<value>${personName})(?! (?:GmbH|AG|KG|e\.)))`,
   ],
   cut: nameIn,
   examples: {

@@ -1,40 +1,58 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
+import { oneOf, pattern } from '../pattern.js';
 import { nameUpToComma } from './name-check.js';
-import { anyTitles, fullName, personName, surnameFirst } from './person-name.js';
+import { anyTitles, fullName, fullNameInAnyOrder, personName } from './person-name.js';
 
-const team =
-  /(?<!\p{L})(?:team|support|service|newsletter|gmbh|ag|kg|e\.v\.|ltd|inc|info|verwaltung|buchhaltung|office|notifications?|vertrieb|abteilung|shop|noreply)(?!\p{L})/iu;
-const header = String.raw`(?:From|FROM|from|Von|VON|To|TO|An|AN|Cc|CC|Bcc|BCC|Kopie|Reply-To|Sender|Absender|Empfänger|Gesendet von|Sent by|Organizer|Teilnehmer)`;
+/** Words of a sender that is no person. */
+const teamWords = [
+  'team', 'support', 'service', 'newsletter', 'gmbh', 'ag', 'kg', 'e.v.', 'ltd', 'inc', 'info', 'verwaltung',
+  'buchhaltung', 'office', 'notification', 'notifications', 'vertrieb', 'abteilung', 'shop', 'noreply',
+]; // prettier-ignore
+const team = new RegExp(String.raw`(?<!\p{L})${oneOf(teamWords)}(?!\p{L})`, 'iu');
+
+/** Headers whose value is a person. */
+const headers = [
+  'From', 'FROM', 'from', 'Von', 'VON', 'To', 'TO', 'An', 'AN', 'Cc', 'CC', 'Bcc', 'BCC', 'Kopie', 'Reply-To', 'Sender',
+  'Absender', 'Empfänger', 'Gesendet von', 'Sent by', 'Organizer', 'Teilnehmer',
+]; // prettier-ignore
+
+/** `<max@example.org>`, `[mailto:max@example.org]`. */
+const address = String.raw`[<(\[](?:mailto:)?[^\s<>@"]{1,64}@[^\s<>]{1,100}[>)\]]`;
+/** Any address in angle brackets, if there is one. */
+const anyAddress = String.raw`(?: <[^\s>]{1,100}>)?`;
 
 /**
  * A name in the header of an e-mail, before its address, or in the line that introduces a quotation.
- * Rule: RFC 5322 § 3.4 (display name before the address in angle brackets); the lines that Outlook, Thunderbird, Apple Mail and
- * Gmail write above a quotation, in German and English.
+ * Rule: RFC 5322 § 3.4 (display name before the address in angle brackets); the lines that Outlook, Thunderbird, Apple
+ * Mail and Gmail write above a quotation, in German and English.
  */
 export const mailName: Recognizer = {
   type: 'PERSON',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}${anyTitles}(?<value>${surnameFirst}|${fullName})["']? ?[<(\[](?:mailto:)?[^\s<>@"]{1,64}@[^\s<>]{1,100}[>)\]]`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=^[ \t>*]{0,8}${header}[ \t*]{0,3}:[ \t*]{0,10}["']?)${anyTitles}(?<value>${surnameFirst}|${fullName})(?=["']?[ \t]{0,10}(?:[<;(\[,]|\r?\n|$))`,
-      'dgmu',
-    ),
-    new RegExp(
-      String.raw`(?:Am|On|Le) [^\r\n]{6,60}? (?:schrieb|hat)[ \r\n>]{1,4}${anyTitles}(?<value>${personName})(?= ?(?:["']? ?<|\(|:| geschrieben|\r?\n| folgendes))`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?:^|\n)[ >]{0,6}(?:On [^\r\n]{6,60}?,? |Am [^\r\n]{6,60}? )(?![aApP][mM] )(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)?[ \r\n>]{1,4}(?:wrote|schrieb)[ ]?:?)`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=^[ \t>]{0,8})(?<value>${fullName})(?=(?: <[^\s>]{1,100}>)? (?:schrieb|wrote|hat geschrieben)(?: (?:am|on|um|at) [^\r\n]{4,60})?:)`,
-      'dgmu',
-    ),
+    pattern('dgu')`
+      // Max Muster <max@example.org>
+      ${wordStart}${anyTitles}(?<value>${fullNameInAnyOrder})["']? ?${address}`,
+    pattern('dgmu')`
+      // Von: Max Muster
+      (?<=^[ \t>*]{0,8}${oneOf(headers)}[ \t*]{0,3}:[ \t*]{0,10}["']?)
+      ${anyTitles}(?<value>${fullNameInAnyOrder})
+      (?=["']?[ \t]{0,10}(?:[<;(\[,]|\r?\n|$))`,
+    pattern('dgu')`
+      // Am 3. Mai schrieb Max Muster:
+      (?:Am|On|Le) [^\r\n]{6,60}? (?:schrieb|hat)[ \r\n>]{1,4}
+      ${anyTitles}(?<value>${personName})
+      (?= ?(?:["']? ?<|\(|:| geschrieben|\r?\n| folgendes))`,
+    pattern('dgu')`
+      // On Mon, 3 May 2024 at 10:12, Sam Sample wrote:
+      (?:^|\n)[ >]{0,6}(?:On [^\r\n]{6,60}?,? |Am [^\r\n]{6,60}? )(?![aApP][mM] )
+      (?<value>${fullName})
+      (?=${anyAddress}[ \r\n>]{1,4}(?:wrote|schrieb)[ ]?:?)`,
+    pattern('dgmu')`
+      // Max Muster schrieb am 03.05.2024:
+      (?<=^[ \t>]{0,8})
+      (?<value>${fullName})
+      (?=${anyAddress} (?:schrieb|wrote|hat geschrieben)(?: (?:am|on|um|at) [^\r\n]{4,60})?:)`,
   ],
   cut: nameUpToComma,
   isValid: (name) => !team.test(name),

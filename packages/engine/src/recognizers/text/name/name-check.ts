@@ -1,5 +1,5 @@
-/** How much of a run of words with capitals is a name. Word lists, which as parts of a pattern would be slow to compile. */
-import { nounEndings, notNames, nounsAfterNames } from './name-words.js';
+/** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
+import { nounEndings, notNames, nounsAfterNames } from './not-names.js';
 
 /** One writing for what people write in several: case, umlauts, `ß`, accents that get lost. */
 const fold = (word: string): string =>
@@ -14,9 +14,9 @@ const nouns = new Set(nounsAfterNames.map(fold));
 const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
 
 /**
- * The name at the beginning of `words`: all up to the first word that is none, without a particle left at its end. A word of
- * `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of `Muster, Erna`. Empty
- * where the very first word is none.
+ * The name at the beginning of `words`: all up to the first word that is none, without a particle left at its end. A
+ * word of `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of
+ * `Muster, Erna`. Empty where the very first word is none.
  * @example nameIn('Erna von Muster Anspruch') // 'Erna von Muster'
  */
 export function nameIn(words: string): string {
@@ -36,8 +36,8 @@ export function nameIn(words: string): string {
 export const isName = (words: string): boolean => nameIn(words) === words;
 
 /**
- * The name that is all of `words`, or all before a comma: what seemed to be `Muster, Erna` can be `Muster, Tel`. Empty where
- * neither is a name.
+ * The name that is all of `words`, or all before a comma: what seemed to be `Muster, Erna` can be `Muster, Tel`. Empty
+ * where neither is a name.
  */
 export function nameUpToComma(words: string): string {
   const name = nameIn(words);

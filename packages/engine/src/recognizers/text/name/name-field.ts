@@ -1,51 +1,73 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
-import { namePartLabels, nounEndings, roleLabels } from './name-words.js';
-import { anyLegalForm, anyTitles, formOfAddress, fullName, personName, surnameFirst } from './person-name.js';
+import { namePartLabels, roleLabels } from './name-labels.js';
+import { nounEndings } from './not-names.js';
+import { anyTitles, formOfAddress, fullNameInAnyOrder, personName, personNameInAnyOrder } from './person-name.js';
 
-const noCompany = String.raw`(?![^\r\n,;]{0,50}(?:${anyLegalForm})${wordEnd})`;
+const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
 /** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
 const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
+
+/** Between label and value: a colon or cell border, perhaps with a line end behind it. */
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
+/** A colon, cell border or gap. */
 const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}|\t)["']?`;
-const end = String.raw`(?=["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)| {2}|\t| - | – |[ ]\d|\. | \p{Lu}[\p{L}.-]{2,20}:)`;
-const address = String.raw`(?:${formOfAddress} )?${anyTitles}`;
-const feminine = String.raw`(?:[*:_/]?-?in|\(in\)|/-in)?(?:/[\p{L}]{3,20})?`;
-const lower = String.raw`\p{Ll}[\p{L}\p{M}'’-]{1,25}(?: \p{Ll}[\p{L}\p{M}'’-]{1,25})?`;
+
+/** The field ends here, or another label follows. */
+const fieldEnd = source`(?=
+  ["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)
+  | {2}|\t| - | – |[ ]\d|\.[ ]
+  | \p{Lu}[\p{L}.-]{2,20}:
+)`;
+
+const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
+
+/** `Patient`, `Patientin`, `Patient:in`, `Patient/Kunde`. */
+const role = source`
+  ${anyOf(roleLabels)}
+  (?:[*:_/]?-?in|\(in\)|/-in)?
+  (?:/[\p{L}]{3,20})?`;
+
+const lowerWord = String.raw`\p{Ll}[\p{L}\p{M}'’-]{1,25}`;
 
 /**
  * A name behind its label in a form, list or record: `Vorname: Erna`, `Ansprechpartner: Herr Muster`.
- * Rule: label (`name-words.ts`), colon or column, then words with capitals up to the end of the field. `Name:` alone asks for two
- * words, for much else has a name.
+ * Rule: label (`name-labels.ts`), colon or column, then words with capitals up to the end of the field. `Name:` alone
+ * asks for two words, for much else has a name.
  */
 export const nameField: Recognizer = {
   type: 'PERSON',
   patterns: [
-    new RegExp(
-      `${wordStart}${anyOf(namePartLabels)}${column}${address}(?<value>${surnameFirst}|${personName})${end}`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:[vV]orname|[nN]achname|[fF]amilienname|[fF]irst[ _]?[nN]ame|[lL]ast[ _]?[nN]ame|[sS]urname)${mark}(?<value>${lower})(?=["']|[ \t]{0,20}(?:[;,|]|\r?\n|$))`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:Name|NAME|name)${mark}${noCompany}${address}(?<value>${surnameFirst}|${fullName})${end}`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=^[ \t]{0,10})Name[ \t]{0,10}:[ \t]{0,20}(?<value>${personName})(?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
-      'dgmu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}${anyOf(roleLabels)}${feminine}${mark}${noCompany}${noCompound}${address}(?<value>${surnameFirst}|${personName})${end}`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=^[ \t|]{0,10})${anyOf(roleLabels)}${feminine}(?:[ \t]{3,20}|\t)${noCompany}${address}(?<value>${surnameFirst}|${fullName})${end}`,
-      'dgmu',
-    ),
+    pattern('dgu')`
+      // Vorname: Erna
+      ${wordStart}${anyOf(namePartLabels)}${column}
+      ${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
+    pattern('dgu')`
+      // nachname: muster
+      ${wordStart}
+      (?:[vV]orname|[nN]achname|[fF]amilienname|[fF]irst[ _]?[nN]ame|[lL]ast[ _]?[nN]ame|[sS]urname)${mark}
+      (?<value>${lowerWord}(?: ${lowerWord})?)
+      (?=["']|[ \t]{0,20}(?:[;,|]|\r?\n|$))`,
+    pattern('dgu')`
+      // Name: Erna Muster
+      ${wordStart}(?:Name|NAME|name)${mark}
+      ${noCompany}${addressed}(?<value>${fullNameInAnyOrder})${fieldEnd}`,
+    pattern('dgmu')`
+      // Name: Muster, above the first name
+      (?<=^[ \t]{0,10})Name[ \t]{0,10}:[ \t]{0,20}
+      (?<value>${personName})
+      (?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
+    pattern('dgu')`
+      // Patientin: Muster, Erna
+      ${wordStart}${role}${mark}
+      ${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
+    pattern('dgmu')`
+      // Patientin   Erna Muster, in columns
+      (?<=^[ \t|]{0,10})${role}(?:[ \t]{3,20}|\t)
+      ${noCompany}${addressed}(?<value>${fullNameInAnyOrder})${fieldEnd}`,
   ],
   cut: nameUpToComma,
   examples: {

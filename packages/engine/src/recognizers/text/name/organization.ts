@@ -1,28 +1,59 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordEnd, wordStart } from '../any-of.js';
-import { legalForms, notInOrganizations } from './name-words.js';
+import { pattern, source } from '../pattern.js';
+import { notInOrganizations } from './company-words.js';
+import { legalForm } from './legal-form.js';
 
-const form = [...legalForms]
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replace(/[.()/]/g, String.raw`\$&`).replaceAll(' ', String.raw`[ \u00a0]?`))
-  .join('|');
-const stop = String.raw`(?!${anyOf(notInOrganizations)}${wordEnd}|\d{1,4}\.[ ]|\p{Lu}{1,4}-?\d{2}|Fa\.)`;
-const word = String.raw`(?!(?:${form})${wordEnd})(?:\p{Lu}(?:[\p{L}\p{M}\p{N}'’+&-]|\.(?=\p{L})){1,30}|(?:Dr|St|Prof|Gebr|Fa|\p{N}{1,4}|\p{Lu})\.|\p{Lu}|\p{N}{1,6}[\p{L}+-]{0,15}|\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{0,20})`;
-const link = String.raw`[ \u00a0](?:(?:&|\+|und|u\.|and|of|für|zur|zum|der|des|the|-|–)[ \u00a0](?:(?:der|des|the)[ \u00a0])?)?`;
-const innerLink = String.raw`(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}`;
+/** No determiner, role, number of a list or of an offer begins a name: `Die`, `Firma`, `3. `, `KV25`. */
+const nameStart = source`(?!
+  ${anyOf(notInOrganizations)}${wordEnd}
+  |\d{1,4}\.[ ]
+  |\p{Lu}{1,4}-?\d{2}
+  |Fa\.
+)`;
+
+/** `Müller`, `Gebr.`, `A.`, `B`, `24h`, `eBay`; no legal form. */
+const word = source`
+  (?!${legalForm}${wordEnd})
+  (?:
+    \p{Lu}(?:[\p{L}\p{M}\p{N}'’+&-]|\.(?=\p{L})){1,30}
+    |(?:Dr|St|Prof|Gebr|Fa|\p{N}{1,4}|\p{Lu})\.
+    |\p{Lu}
+    |\p{N}{1,6}[\p{L}+-]{0,15}
+    |\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{0,20}
+  )`;
+
+const space = String.raw`[ \u00a0]`;
+/** A space, ` & `, ` für die ` between two words. */
+const link = source`
+  ${space}
+  (?:(?:&|\+|und|u\.|and|of|für|zur|zum|der|des|the|-|–)${space}(?:(?:der|des|the)${space})?)?`;
+
+/** `Handelsregister AG Hagen`, `HRB 8820 AG`, `das AG`: there it is a court. */
+const notACourt = source`(?<!
+  (?:
+    [hH]andelsregister|[rR]egistergericht|[vV]ereinsregister
+    |(?:HR[AB]|PR|VR|GnR|GsR) \d{1,6}(?: [A-Z])?
+    |beim|das|dem
+  ) AG
+)`;
+/** `Betriebsvereinbarung BV 03/2019`. */
+const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 
 /**
  * A company, cooperative or association by its legal form at the end, the form included.
- * Rule: HGB § 19, GmbHG § 4, AktG § 4, GenG § 3, BGB § 65 (the name must carry the form). The words with capitals before it, joined
- * by `&`, `und` or an article, belong to it; a determiner or a role (`Firma`, `Kunde`) before them does not.
+ * Rule: HGB § 19, GmbHG § 4, AktG § 4, GenG § 3, BGB § 65 (the name must carry the form). The words with capitals
+ * before it, joined by `&`, `und` or an article, belong to it; a determiner or role (`Firma`, `Kunde`) before them does
+ * not.
  */
 export const organization: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}(?<![-.&])${stop}${word}${innerLink}[ \u00a0](?:${form})(?![\p{L}\p{M}\p{N}])(?<!(?:[hH]andelsregister|[rR]egistergericht|[vV]ereinsregister|(?:HR[AB]|PR|VR|GnR|GsR) \d{1,6}(?: [A-Z])?|beim|das|dem) AG)(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`,
-      'gu',
-    ),
+    pattern('gu')`
+      ${wordStart}(?<![-.&])
+      ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
+      ${space}${legalForm}(?![\p{L}\p{M}\p{N}])
+      ${notACourt}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&

@@ -1,9 +1,26 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
 import { anyTitles, formOfAddress, fullName, nameWord, personName } from './person-name.js';
 
-const lowerWord = String.raw`[\p{L}][\p{L}\p{M}'’-]{1,30}`;
+/** Salutations that a name may follow without a form of address, at the start of a line. */
+const greetings = [
+  'Liebe', 'Lieber', 'Liebes', 'Hallo', 'Hi', 'Hey', 'Dear', 'Hello', 'Moin', 'Servus', 'Grüezi', 'Guten Morgen',
+  'Guten Tag', 'Sehr geehrte', 'Sehr geehrter', 'Sehr geehrtes',
+]; // prettier-ignore
+
+/** `sehr geehrte frau `: it leaves no doubt that a name follows. */
+const formalGreeting = source`
+  (?:
+    [sS]ehr geehrte[rs]?|SEHR GEEHRTE[RS]?
+    |[gG]uten (?:[tT]ag|[mM]orgen)
+    |[lL]iebe[rs]?|[hH]allo|[dD]ear
+  )
+  [ ](?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie)[ ]`;
+
+const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
+const greetingEnd = String.raw`(?=[ ]?[,!\r\n])`;
 
 /**
  * A name in the salutation of a letter or message, in lower case too, and in the line under the form of address.
@@ -12,18 +29,19 @@ const lowerWord = String.raw`[\p{L}][\p{L}\p{M}'’-]{1,30}`;
 export const salutation: Recognizer = {
   type: 'PERSON',
   patterns: [
-    new RegExp(
-      String.raw`${wordStart}${formOfAddress}[ \t]{0,3}\r?\n[ \t>]{0,10}${anyTitles}(?<value>${fullName})(?=[ \t]{0,5}(?:\r?\n|$))`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:[sS]ehr geehrte[rs]?|SEHR GEEHRTE[RS]?|[gG]uten (?:[tT]ag|[mM]orgen)|[lL]iebe[rs]?|[hH]allo|[dD]ear) (?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie) ${anyTitles}(?<value>${lowerWord}(?: ${lowerWord}){0,3})(?=[ ]?[,!\r\n])`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`(?<=^[ \t>]{0,6})(?:Liebe[rs]?|Hallo|Hi|Hey|Dear|Hello|Moin|Servus|Grüezi|Guten Morgen|Guten Tag|Sehr geehrte[rs]?) ${anyTitles}(?!${formOfAddress}[ .])(?<value>${personName}(?: und ${nameWord}| and ${nameWord})?)(?=[ ]?[,!\r\n])`,
-      'dgmu',
-    ),
+    pattern('dgu')`
+      // Herrn, and the name below
+      ${wordStart}${formOfAddress}[ \t]{0,3}\r?\n[ \t>]{0,10}
+      ${anyTitles}(?<value>${fullName})(?=[ \t]{0,5}(?:\r?\n|$))`,
+    pattern('dgu')`
+      // sehr geehrte frau muster,
+      ${wordStart}${formalGreeting}
+      ${anyTitles}(?<value>${anyWord}(?: ${anyWord}){0,3})${greetingEnd}`,
+    pattern('dgmu')`
+      // Liebe Erna und Max,
+      (?<=^[ \t>]{0,6})${oneOf(greetings)}
+      [ ]${anyTitles}(?!${formOfAddress}[ .])
+      (?<value>${personName}(?: (?:und|and) ${nameWord})?)${greetingEnd}`,
   ],
   isValid: isName,
   examples: {

@@ -1,15 +1,30 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, wordStart } from '../any-of.js';
-import { closings } from './name-words.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
-import { anyLegalForm, anyTitles, fullName, nameWord, personName } from './person-name.js';
+import { closings } from './name-words.js';
+import { anyTitles, byOrder, fullName, nameWord, personName } from './person-name.js';
+
+/** Closings that the name follows on the same line. */
+const shortClosings = [
+  'LG', 'VG', 'MfG', 'mfg', 'lg', 'BG', 'Liebe Grüße', 'Viele Grüße', 'Beste Grüße', 'Gruß', 'Best regards', 'Cheers',
+  'Grüße',
+]; // prettier-ignore
+
+const lineBreak = String.raw`\r?\n[ \t>_]{0,40}`;
+
+/** `Musterbau GmbH` between closing and name, if it stands there. */
+const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${legalForm}|Team)[^\r\n]{0,20}(?:${lineBreak}){1,4})?`;
+const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}(?![\p{L}\p{N}]))`;
+
+/** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name, if they stand there. */
+const office = source`
+  (?:[iI][mn] (?:Auftrage?|Vertretung)(?:[ \t]{1,5}|[ \t]{0,5}\r?\n[ \t]{0,20}))?
+  (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your) )?
+  ${anyTitles}`;
 
 const lineEnd = String.raw`(?=[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
-const closing = `${wordStart}${anyOf(closings)}`;
-const blank = String.raw`[ \t]{0,5}[,.!]?[ \t]{0,5}(?:\r?\n[ \t>_]{0,40}){1,5}`;
-const office = String.raw`(?:[iI][mn] (?:Auftrage?|Vertretung)[ \t]{1,5}|[iI][mn] (?:Auftrage?|Vertretung)[ \t]{0,5}\r?\n[ \t]{0,20})?(?:(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.|Ihre?|Deine?|Euer|Eure|Your) )?${anyTitles}`;
-const noCompany = String.raw`(?![^\r\n]{0,60} (?:${anyLegalForm})(?![\p{L}\p{N}]))`;
-const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${anyLegalForm}|Team|GmbH)[^\r\n]{0,20}(?:\r?\n[ \t>_]{0,40}){1,4})?`;
 
 /**
  * The writer's name in the line under a closing, or behind it on the same line.
@@ -18,11 +33,14 @@ const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${anyLegalForm}|Team|GmbH)[^\r
 export const signature: Recognizer = {
   type: 'PERSON',
   patterns: [
-    new RegExp(`${closing}${blank}${companyLine}${noCompany}${office}(?<value>${personName})${lineEnd}`, 'dgu'),
-    new RegExp(
-      String.raw`${wordStart}(?:LG|VG|MfG|mfg|lg|BG|Liebe Grüße|Viele Grüße|Beste Grüße|Gruß|Best regards|Cheers|Grüße),? (?:von )?${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${lineEnd}`,
-      'dgu',
-    ),
+    pattern('dgu')`
+      // Mit freundlichen Grüßen, and the name below
+      ${wordStart}${anyOf(closings)}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
+      ${companyLine}${noCompany}${office}(?<value>${personName})${lineEnd}`,
+    pattern('dgu')`
+      // LG Erna
+      ${wordStart}${oneOf(shortClosings)},? (?:von )?
+      ${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${lineEnd}`,
   ],
   isValid: isName,
   examples: {

@@ -1,0 +1,35 @@
+/**
+ * Legal forms of companies, and words before a company's name.
+ * Origin: the legal forms of HGB, GmbHG, AktG, GenG, BGB, UGB (Austria), OR (Switzerland) and Companies House; the
+ * words were collected by hand, November 2026.
+ */
+
+/** Legal forms. */
+export const legalForms = [
+  'GmbH & Co. KGaA', 'GmbH & Co. KG', 'GmbH & Co KG', 'GmbH u. Co. KG', 'GmbH und Co. KG', 'GmbH & Co. OHG',
+  'AG & Co. KGaA', 'AG & Co. KG', 'SE & Co. KGaA', 'SE & Co. KG', 'UG & Co. KG', 'UG (haftungsbeschränkt) & Co. KG',
+  'UG (haftungsbeschränkt)', 'gGmbH', 'GmbH', 'GMBH', 'GesmbH', 'Ges.m.b.H.', 'mbH', 'UG', 'AG', 'KGaA', 'KG', 'OHG',
+  'GbR', 'PartG mbB', 'mbB', 'PartGmbB', 'PartG', 'eG', 'e.G.', 'e. V.', 'e.V.', 'e.K.', 'e. K.', 'e.Kfr.', 'eV', 'SE',
+  'OG', 'Sàrl', 'Sarl', 'S.A.', 'SA', 'VVaG', 'a. G.', 'a.G.', 'AöR', 'KdöR', 'Ltd.', 'Ltd', 'Limited', 'LTD', 'Inc.',
+  'Inc', 'INC', 'LLC', 'L.L.C.', 'LLP', 'PLC', 'plc', 'Corp.', 'Corp', 'Corporation', 'B.V.', 'BV', 'N.V.', 'S.r.l.',
+  'S.p.A.', 'SARL', 'SAS', 'S.L.', 'Oy', 'AB', 'A/S', 'ApS', 'Pty Ltd', 'Pty. Ltd.', 's.r.o.', 'Sp. z o.o.', 'LP',
+] as const; // prettier-ignore
+
+/** Words before a company's name that are none of it. */
+export const notInOrganizations = [
+  'die', 'der', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einer', 'einem', 'unsere', 'unser', 'unserer', 'ihre',
+  'ihr', 'ihrer', 'seine', 'meine', 'mein', 'firma', 'fa', 'kunde', 'kundin', 'lieferant', 'auftraggeber',
+  'auftragnehmer', 'arbeitgeber', 'vermieter', 'vermieterin', 'herr', 'herrn', 'frau', 'bei', 'von', 'mit', 'an', 'für',
+  'als', 'in', 'im', 'am', 'auf', 'zur', 'zum', 'gegen', 'durch', 'nach', 'seit', 'sie', 'wir', 'ich', 'er', 'es',
+  'und', 'oder', 'wie', 'wenn', 'dass', 'diese', 'dieser', 'jede', 'jeder', 'keine', 'betreff', 'rechnung', 'vertrag',
+  'mitarbeiter', 'geschäftsführer', 'klägerin', 'beklagte', 'the', 'a', 'our', 'your', 'my', 'at', 'by', 'for', 'from',
+  'with', 'of', 'to', 'is', 'company', 'firm', 'customer', 'client', 'supplier', 'employer', 'contact', 'dear',
+  'absender', 'empfänger', 'anschrift', 'name', 'inhaber', 'tochtergesellschaft', 'muttergesellschaft', 'versicherer',
+  'hersteller', 'dienstleister', 'vorstand', 'grüßen', 'grüße', 'regards', 'siehe', 'laut', 'gemäß', 'zwischen', 'nur',
+  'auch', 'aber', 'was', 'wer', 'hier', 'da', 'dort', 'heute', 'montag', 'bitte', 'danke', 'gehalt', 'lohn',
+  'lastschrift', 'überweisung', 'gutschrift', 'disposition', 'rückfrage', 'betreiber', 'betreibers', 'betreiberin',
+  'mandant', 'mandantin', 'partnerbetrieb', 'kassenwart', 'kassenwartin', 'auftraggeberin', 'handelsregister',
+  'registergericht', 'vereinsregister', 'halter', 'halterin', 'personalabteilung', 'angebot', 'angebote',
+  'betriebsvereinbarung', 'rechnungen', 'vergabe', 'labor', 'kläger', 'beklagter', 'klageerwiderung', 'antragstellerin',
+  'ansprechpartner',
+] as const; // prettier-ignore

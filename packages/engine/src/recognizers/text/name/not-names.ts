@@ -1,0 +1,120 @@
+/**
+ * Words that stand where a name could, or behind it, and are none.
+ * Origin: collected by hand from letters, forms and transcripts of calls, November 2026.
+ */
+
+/** Articles, pronouns, prepositions and the like. */
+const functionWords = [
+  'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
+  'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
+  'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe',
+]; // prettier-ignore
+
+/** What a speaker in a transcript begins with, or a letter thanks and greets with. */
+const interjections = [
+  'regards', 'wishes', 'sincerely', 'hallo', 'liebe', 'grüße', 'grüßen', 'gruß', 'bitte', 'danke', 'vielen', 'hi',
+  'hello', 'nee', 'nein', 'ja', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'yes', 'no',
+  'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
+  'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly',
+]; // prettier-ignore
+
+/** Whom a salutation means without a name. */
+const groups = [
+  'damen', 'herren', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
+  'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
+  'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
+]; // prettier-ignore
+
+/** Forms of address and titles that begin the next name. */
+const formsOfAddressAlone = [
+  'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof',
+]; // prettier-ignore
+
+/** Offices, titles and roles in place of a name. */
+const offices = [
+  'präsident', 'präsidentin', 'doktor', 'professor', 'professorin', 'minister', 'ministerin', 'bundeskanzler',
+  'bundeskanzlerin', 'vorsitzende', 'vorsitzender', 'bürgermeister', 'bürgermeisterin', 'direktor', 'direktorin',
+  'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
+  'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
+  'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm',
+]; // prettier-ignore
+
+/** What a form says of somebody. */
+const occupations = [
+  'hausfrau', 'bestandskunde', 'neukunde', 'privat', 'rentner', 'rentnerin', 'selbstzahler',
+]; // prettier-ignore
+
+/** Departments and institutions. */
+const departments = [
+  'klinik', 'krankenhaus', 'station', 'ambulanz', 'service', 'support', 'kundenservice', 'kundendienst', 'vertrieb',
+  'buchhaltung', 'verwaltung', 'sekretariat', 'abteilung', 'geschäftsleitung', 'geschäftsführung', 'vorstand', 'info',
+  'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei', 'firma', 'amt',
+  'department', 'sales', 'office', 'billing', 'help', 'claims', 'accounts', 'reception',
+]; // prettier-ignore
+
+/** Labels of forms and headers of letters. */
+const labels = [
+  'anlage', 'anlagen', 'ps', 'tel', 'telefon', 'fax', 'mobil', 'e-mail', 'email', 'www', 'datum', 'name', 'vorname',
+  'nachname', 'namen', 'adresse', 'straße', 'ort', 'unterschrift', 'unbekannt', 'sent', 'gesendet', 're', 'betreff',
+  'subject', 'beruf', 'alter', 'geschlecht', 'titel', 'anrede', 'geburtsdatum', 'unknown', 'none', 'tbd', 'tba',
+  'auftrag', 'auftrage', 'kreditkarte', 'sitzung',
+]; // prettier-ignore
+
+/** Abbreviations of what is numbered. */
+const numberLabels = [
+  'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz',
+  'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin',
+]; // prettier-ignore
+
+/** Days of the week. */
+const weekdays = [
+  'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'mo', 'sa', 'so',
+]; // prettier-ignore
+
+/** Things and illnesses. */
+const things = [
+  'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes',
+]; // prettier-ignore
+
+/** Words that stand where a name could and are none. */
+export const notNames: readonly string[] = [
+  ...functionWords,
+  ...interjections,
+  ...groups,
+  ...formsOfAddressAlone,
+  ...offices,
+  ...occupations,
+  ...departments,
+  ...labels,
+  ...numberLabels,
+  ...weekdays,
+  ...things,
+];
+
+/** Nouns that often follow a name: `dass Frau Muster Anspruch hat`. Some are surnames, so they only end a name. */
+export const nounsAfterNames = [
+  'bescheid', 'anspruch', 'recht', 'auskunft', 'folgendes', 'bezug', 'stellung', 'kontakt', 'rücksprache',
+  'gelegenheit', 'zeit', 'hilfe', 'angst', 'mutter', 'vater', 'sohn', 'tochter', 'tod', 'termin', 'schreiben', 'antrag',
+  'klage', 'schmerzen', 'urlaub', 'arbeit', 'geld', 'haus', 'wohnung', 'kind', 'kinder', 'unterlagen', 'akte',
+  'vertrag', 'kündigung', 'rechnung', 'zahlung', 'konto', 'post', 'mail', 'anruf', 'gespräch', 'woche', 'tag', 'tage',
+  'jahr', 'jahre', 'uhr', 'euro', 'ende', 'anfang', 'grund', 'seite', 'teil', 'platz', 'stelle', 'fall', 'sache',
+  'frage', 'antwort', 'interesse', 'glück', 'erfolg', 'dank', 'lust', 'pflicht', 'fieber', 'medikamente', 'blut',
+  'befund', 'diagnose', 'unfall', 'auto', 'schaden',
+] as const; // prettier-ignore
+
+/** Noun endings that names do not have. */
+export const nounEndings = [
+  'ung',
+  'ungen',
+  'heit',
+  'keit',
+  'schaft',
+  'tion',
+  'tionen',
+  'tät',
+  'ismus',
+  'nis',
+  'nisse',
+  'ment',
+  'nummer',
+] as const;
