@@ -65,6 +65,8 @@ import { signature } from './name/signature.js';
 import { coordinates } from './number/coordinates.js';
 import { issuedSecret } from './secret/issued-secret.js';
 import { labelledSecret } from './secret/labelled-secret.js';
+import { passwordInProse } from './secret/password-in-prose.js';
+import { pinCode } from './secret/pin-code.js';
 import { chatSpeaker } from './secret/chat-speaker.js';
 import { handle } from './secret/handle.js';
 import { loginInLog } from './secret/login-in-log.js';
@@ -137,6 +139,8 @@ export const textRecognizers: readonly Recognizer[] = [
   spokenPhoneNumber,
   issuedSecret,
   labelledSecret,
+  passwordInProse,
+  pinCode,
   username,
   usernameInCode,
   usernameInTable,

@@ -1,7 +1,7 @@
 /** Regular expressions written over several lines, so that each part stands alone with what it is for. */
 
 /** `strings` and values of a tagged template. */
-type Template = [lines: TemplateStringsArray, ...parts: readonly string[]];
+type Template = [lines: TemplateStringsArray, ...parts: readonly (string | number)[]];
 
 /**
  * Source of an expression: a line break and the blanks around it mean nothing, a line that begins with `//` is a comment,

@@ -2,8 +2,9 @@ import { textLength } from '../../text-length.js';
 
 /**
  * Shapes of keys and tokens as their issuers publish or document them: mostly a prefix, then the characters after it.
- * Origin: the issuers' developer documentation and token-prefix announcements, and the partner list of GitHub secret scanning,
- * November 2026. Where no length is documented, they may be as long as the text. `source` is a regular expression without its borders.
+ * Origin: the issuers' developer documentation and token-prefix announcements, and the partner list of GitHub secret
+ * scanning, November 2026. Where no length is documented, they may be as long as the text. `source` is a regular
+ * expression without its borders.
  */
 export interface IssuedFormat {
   readonly issuer: string;
@@ -85,7 +86,10 @@ export const issuedFormats: readonly IssuedFormat[] = [
   format('Shopify', 'shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}'),
   format('Slack tokens', `xox[abeoprs]-(?:\\d-)?${word}{10,${textLength}}`),
   format('Slack app token', `xapp-\\d-[A-Z0-9]{8,14}-\\d{8,16}-[a-f0-9]{20,80}`),
-  format('Slack webhook path', `(?<=hooks\\.slack\\.com/(?:services|workflows)/)T${alnum}{7,12}/[BA]${alnum}{7,12}/${alnum}{16,40}`),
+  format(
+    'Slack webhook path',
+    `(?<=hooks\\.slack\\.com/(?:services|workflows)/)T${alnum}{7,12}/[BA]${alnum}{7,12}/${alnum}{16,40}`,
+  ),
   format('Snyk', `snyk_(?:uat|sat)\\.[a-z0-9]{8}\\.${word}{20,${textLength}}`),
   format('SonarQube', 'sq[apu]_[a-f0-9]{40}'),
   format('Square', `(?:EAAA|sq0atp-|sq0csp-|sq0idp-)${word}{22,60}`),

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
+import { pattern } from '../pattern.js';
 import { issuedFormats, issuedFormatsWithoutPrefix } from './issued-formats.js';
 
 const border = String.raw`(?<![A-Za-z0-9_+/-])`;
@@ -14,21 +15,21 @@ const random = 'a1B2c3D4e5F6';
 
 /**
  * Keys and tokens that are known by the shape their issuer gave them, JSON web tokens and private key blocks.
- * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON objects)
- * or RFC 7516 § 7.1 (encrypted: five parts, the first an object);
- * RFC 7468 § 2, RFC 4880 § 6.2 for the blocks. A hash, a UUID or an encoded picture has none of these prefixes.
+ * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON
+ * objects) or RFC 7516 § 7.1 (encrypted: five parts, the first an object); RFC 7468 § 2, RFC 4880 § 6.2 for the blocks. A hash, a UUID or an encoded picture has none of these prefixes.
  */
 export const issuedSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
-    ...[prefixed, ...issuedFormatsWithoutPrefix.map(({ source }) => source)].map(
-      (source) => new RegExp(`${border}(?:${source})${end}`, 'gu'),
-    ),
-    new RegExp(
-      String.raw`(?<![\w+/-])eyJ${part(8)}(?:\.eyJ${part(8)}(?:\.${part(0)})?|(?:\.${part(0)}){4})(?![\w-])`,
-      'gu',
-    ),
-    new RegExp(`-----BEGIN ${blockName}-----[^-]{1,${textLength}}(?:-----END ${blockName}-----)?`, 'gu'),
+    pattern('gu')`${border}(?:${prefixed})${end}`,
+    ...issuedFormatsWithoutPrefix.map(({ source }) => pattern('gu')`${border}(?:${source})${end}`),
+    // A web token, signed or encrypted
+    pattern('gu')`
+      (?<![\w+/-])eyJ${part(8)}
+      (?:\.eyJ${part(8)}(?:\.${part(0)})?|(?:\.${part(0)}){4})
+      (?![\w-])
+    `,
+    pattern('gu')`-----BEGIN ${blockName}-----[^-]{1,${textLength}}(?:-----END ${blockName}-----)?`,
   ],
   examples: {
     finds: {

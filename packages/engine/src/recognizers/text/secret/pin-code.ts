@@ -1,0 +1,63 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+
+const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+/** Not a decimal number, time of day, amount or percentage. */
+const notAnAmount = String.raw`(?![\p{L}\p{N}]|[.,:]\d| ?[€%])`;
+
+/** The check number of a card. */
+const checkNumber = '(?:[cC][vV][cCvV]2?|Kartenprüfnummer|Kartenprüfziffer|Prüfziffer der Karte|security code)';
+const door = oneOf([
+  'Türcode', 'türcode', 'Torcode', 'torcode', 'Alarmcode', 'alarmcode', 'Door code', 'door code', 'Gate code',
+  'gate code', 'Keypad', 'keypad',
+]); // prettier-ignore
+
+/**
+ * A PIN, TAN or code of digits in a sentence or right behind its word: `pin für die packstation ist 4410`.
+ * Rule: ISO 9564-1 (a PIN has 4 digits or more), here 4 to 8; check numbers of cards have 3 or 4. No amount, time or
+ * decimal number.
+ */
+export const pinCode: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    // `Token-PIN 8841 02`
+    pattern('dgu')`
+      ${wordStart}(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})?
+      [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
+    `,
+    // `pin für die packstation ist 4410`
+    pattern('dgu')`
+      ${wordStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
+      (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})${notAnAmount}
+    `,
+    // `Code fürs Gartentor: 4183`
+    pattern('dgu')`
+      ${wordStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
+      [ ](?:\p{L}{2,15}:? ){1,3}(?<value>\d{4,8})${notAnAmount}
+    `,
+    // `Türcode Hintereingang: 7712#`
+    pattern('dgu')`(?<!\p{L})${door}[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
+    pattern('dgu')`
+      ${wordStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
+      (?<value>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)
+    `,
+  ],
+  examples: {
+    finds: {
+      'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
+      'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
+      'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
+      'code for a gate': 'Code fürs Gartentor: ⟦4183⟧\n',
+      'code of a door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
+      'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
+    },
+    ignores: {
+      'a price': 'pin für die tür 4417 €',
+      'a decimal number': 'pin für die tür 4417,5 mm',
+      'nine digits': 'pin für die tür 441712345 dort',
+      'another word': 'pinsel für die tür 4417 dort',
+      'no sign at the end': 'Türcode Hintereingang ist ab 1.12. 7712.',
+      'five digits for a card': 'card ends 4417, cvv 77123 deleting',
+    },
+  },
+};

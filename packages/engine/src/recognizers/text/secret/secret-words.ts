@@ -1,0 +1,61 @@
+/**
+ * Words that announce a secret, and what stands behind them and is none.
+ * Origin: collected by hand from letters, forms, settings and documentation of interfaces, November 2026.
+ */
+import { anyKey, anyOf } from '../any-of.js';
+import { source } from '../pattern.js';
+
+/** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
+const passwords = [
+  'passwort', 'password', 'passwd', 'kennwort', 'losungswort', 'passphrase', 'passcode', 'zugangscode', 'einmalcode',
+  'freischaltcode', 'aktivierungscode', 'sicherheitscode', 'bestätigungscode', 'wiederherstellungscode', 'türcode',
+  'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'aktivierungsschlüssel', 'lizenzschlüssel',
+  'keysafe code', 'door code', 'gate code', 'alarm code', 'entry code',
+]; // prettier-ignore
+
+/** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
+const secrets = [
+  'pw', 'pwd', 'kw', 'pass', 'pin', 'online pin', 'login pin', 'puk', 'tan', 'mtan', 'otp', 'cvc', 'cvv',
+  'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed', 'totp secret',
+  'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
+  'master key', 'api key', 'api schlüssel', 'x-api-key', 'secret key', 'private key', 'signing key', 'encryption key',
+  'access key', 'secret access key', 'aws secret access key', 'shared access key', 'account key', 'license key',
+  'licence key', 'session key', 'session cookie', 'jsessionid', 'phpsessid', 'asp.net sessionid',
+  'wpa', 'wpa2', 'psk',
+  'security code', 'verification code', 'access code', 'activation code', 'recovery code', 'backup code',
+]; // prettier-ignore
+
+/** Types, values, requests and states behind such a word. */
+const noSecrets = [
+  'string', 'text', 'int', 'number', 'object', 'any', 'input', 'self', 'null', 'none', 'undefined', 'true', 'false',
+  'required', 'optional', 'erforderlich', 'leer', 'empty', 'hidden', 'redacted', 'unbekannt',
+  'ja', 'nein', 'nicht', 'yes', 'no', 'not', 'bitte', 'siehe', 'folgt', 'wird', 'kommt', 'per', 'liegt', 'separat',
+  'vergessen', 'ändern', 'geändert', 'falsch', 'abgelaufen', 'forgotten', 'changed', 'reset', 'incorrect', 'wrong',
+  'invalid', 'expired', 'missing',
+]; // prettier-ignore
+
+const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+
+/** A word for any secret, with its closing quote or a remark in parentheses. */
+export const secretLabel = source`
+  (?:${anyOf(passwords)}|${wordStart}${anyKey(secrets)})${wordEnd}
+  ["']?(?: \([^)\n]{1,20}\))?
+`;
+
+/** A word for a password alone, behind which it may stand without a mark if it looks like one. */
+export const passwordWord = `(?:${anyOf(passwords)}|${wordStart}pw)${wordEnd}`;
+
+/** Not one of the words above, a mask, a placeholder, a call or a folder. */
+export const notAPlaceholder = source`
+  (?!
+  ${anyOf(noSecrets)}(?![\p{L}\p{N}_!$#@&%*+-])
+  |[*•xX.]{3,20}
+  |\$\{|\$[A-Z_]{2,40}(?![\p{L}\d])|<|\{|\[
+  |[\w.]{1,40}\(|process\.|os\.
+  |~?/[a-z]{1,40}/
+  )
+`;
+
+/** A sign or digit is among the next characters. */
+export const hasSignOrDigit = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
