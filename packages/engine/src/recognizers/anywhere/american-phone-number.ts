@@ -1,6 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
 import { dialable, notAfterOtherLabel, phoneStart } from './phone-shapes.js';
+
+/** ` x 204`, `, ext. 204` */
+const extension = String.raw`(?:,? ?(?:x|ext\.?) ?\d{1,6})?`;
 
 /**
  * North American telephone number in its national layout, which needs no word: `(212) 555-0123`, `212-555-0123`,
@@ -10,10 +14,16 @@ import { dialable, notAfterOtherLabel, phoneStart } from './phone-shapes.js';
 export const americanPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${notAfterOtherLabel}${phoneStart}(?:(?:1[- ])?\([2-9]\d{2}\)[ -]?[2-9]\d{2}[- .]|(?:1-)?[2-9]\d{2}-[2-9]\d{2}-|(?:1\.)?[2-9]\d{2}\.[2-9]\d{2}\.)\d{4}(?:,? ?(?:x|X|ext\.?|Ext\.?) ?\d{1,6})?(?![\p{L}\p{N}]|[.:]\d|-\d|[ \u00a0]?(?:€|%|EUR|Euro))`,
-      'giu',
-    ),
+    pattern('giu')`
+      ${notAfterOtherLabel}${phoneStart}
+      (?:
+      (?:1[- ])?\([2-9]\d{2}\)[ -]?[2-9]\d{2}[- .]
+      |(?:1-)?[2-9]\d{2}-[2-9]\d{2}-
+      |(?:1\.)?[2-9]\d{2}\.[2-9]\d{2}\.
+      )
+      \d{4}${extension}
+      (?![\p{L}\p{N}]|[.:]\d|-\d|[ \u00a0]?(?:€|%|EUR|Euro))
+    `,
   ],
   normalize: (value) => dialable(value.replace(/,? ?(?:x|ext).*$/i, '')),
   isValid: (number) => parsePhoneNumberFromString(number, 'US')?.isValid() === true,

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
 import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 const isIn = (country: 'DE' | 'GB', number: string): boolean =>
@@ -9,18 +10,26 @@ const isIn = (country: 'DE' | 'GB', number: string): boolean =>
 const isMobile = (number: string): boolean => /^07[4-9]\d{8}$/.test(number);
 
 /**
- * British telephone number in its national layout, which needs no word: `020 7946 0958`, `0121 496 0123`, `01271 323581`,
- * or the eleven digits of a mobile number.
- * Rule: Ofcom, National Telephone Numbering Plan, as libphonenumber has it; no number of the German plan but mobile ones.
- * The examples are numbers that Ofcom keeps free for drama, or invented.
+ * British telephone number in its national layout, which needs no word: `020 7946 0958`, `0121 496 0123`,
+ * `01271 323581`, or the eleven digits of a mobile number.
+ * Rule: Ofcom, National Telephone Numbering Plan, as libphonenumber has it; no number of the German plan but mobile
+ * ones. The examples are numbers that Ofcom keeps free for drama, or invented.
  */
 export const britishPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${notAfterOtherLabel}${phoneStart}(?:\(02\d\) ?\d{4} \d{4}|\(01\d{2}\) ?\d{3} \d{4}|\(01\d{3}\) ?\d{5,6}|0(?:2\d \d{4} \d{4}|1\d{2} \d{3} \d{4}|1\d{3} (?:\d{5,6}|\d{3} \d{2,3})|7\d{3} \d{3} \d{3}|7\d{9}))${phoneEnd}`,
-      'giu',
-    ),
+    pattern('giu')`
+      ${notAfterOtherLabel}${phoneStart}
+      (?:
+      // (020) 7946 0958, (0121) 496 0123, (01271) 323581
+      \(02\d\) ?\d{4} \d{4}|\(01\d{2}\) ?\d{3} \d{4}|\(01\d{3}\) ?\d{5,6}
+      // 020 7946 0958, 0121 496 0123, 01271 323 581
+      |02\d \d{4} \d{4}|01\d{2} \d{3} \d{4}|01\d{3} (?:\d{5,6}|\d{3} \d{2,3})
+      // mobile: 07400 123 411, 07400123411
+      |07\d{3} \d{3} \d{3}|07\d{9}
+      )
+      ${phoneEnd}
+    `,
   ],
   normalize: dialable,
   isValid: (number) => isIn('GB', number) && (isMobile(number) || !isIn('DE', number)),

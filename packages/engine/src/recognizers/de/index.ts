@@ -3,10 +3,11 @@ import type { Recognizer } from '../../recognizer.js';
 import { associationRegister, commercialRegister } from './company-register.js';
 import { bsnr, lanr } from './doctor-numbers.js';
 import { drivingLicence } from './driving-licence.js';
+import { extension, extensionInTable } from './extension.js';
 import { healthInsurance } from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone } from './id-card.js';
-import { extensionInTable, labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
+import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
@@ -28,6 +29,7 @@ export const german: readonly Recognizer[] = [
   idCardZone,
   labelledPhoneNumber,
   labelledForeignPhoneNumber,
+  extension,
   extensionInTable,
   passport,
   passportZone,

@@ -1,26 +1,39 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { behindCell, cellStart } from '../text/cell.js';
 import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { oneOf, pattern, source } from '../text/pattern.js';
 
-const phoneWord =
-  '(?:tele(?:fon|fax)(?:nummer|-?nr\\.?)?|tel\\.?-?nr\\.?|tel|fon|fax(?:nummer)?|mobil(?:telefon|nummer)?|handy(?:nummer)?|' +
-  'nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|festnetz|notruf|tel-privat|phone(?: number)?|mobile|cell|mob|ph|fx|pager|tel\\. ?privat|whatsapp|☎|📞)';
-const extensionWord =
-  '(?:durchwahl|dw|app\\.|apparat|nebenstelle|nebenst\\.|nst\\.|hausruf|hausapparat|ext\\.?|extension|bleep|pager)';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+/** Any case: the patterns with it have the flag `i`. */
+export const phoneWord = source`
+  ${wordStart}(?:
+  tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx
+  |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
+  |phone(?: number)?|ph|mobile|mob|cell|pager|whatsapp|☎|📞
+  )
+`;
+/** Up to two dozen signs and words between the label and the number: ` (privat): `, `/Fax: `. */
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
 /** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
-const letterLabel = String.raw`(?<![\p{L}\p{N}])[TFMPtfm]:[ ]{1,3}`;
-
+const letterLabel = String.raw`${wordStart}[TFMPtfm]:[ ]{1,3}`;
 /** Desks that answer the telephone; a number behind them begins with its area code. */
-const desk = String.raw`(?:Service|Zentrale|Empfang|Sekretariat|Pforte|Anmeldung|Kundenservice|Vermittlung|Sprechstunde|Notdienst|Bereitschaft)`;
-const afterPhoneWord = new RegExp(
-  String.raw`(?:${wordStart}${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))(?<value>${notADate}(?:\((?=[^()\n]{1,8}\)))?(?=(?:[^\n\d]{0,3}\d){2})[\dOlI](?:${phoneGap}[\dOlI]){4,13}(?: ?[-–]0)?)${phoneEnd}`,
-  'dgiu',
-);
+const desk = oneOf([
+  'Service', 'Kundenservice', 'Zentrale', 'Vermittlung', 'Empfang', 'Pforte', 'Sekretariat', 'Anmeldung',
+  'Sprechstunde', 'Notdienst', 'Bereitschaft',
+]); // prettier-ignore
+
+const afterPhoneWord = pattern('dgiu')`
+  (?:${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))
+  (?<value>
+    ${notADate}(?:\((?=[^()\n]{1,8}\)))?
+    // two digits at least before anything that belongs to no number
+    (?=(?:[^\n\d]{0,3}\d){2})
+    [\dOlI](?:${phoneGap}[\dOlI]){4,13}(?: ?[-–]0)?
+  )
+  ${phoneEnd}
+`;
 /** Scanners put O for 0, l and I for 1. */
-const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
+export const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
 
 /** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
 function isForeign(value: string): boolean {
@@ -39,29 +52,33 @@ const isPublicService = (value: string): boolean => /^(?:11[025]|116\d{3}|118\d{
 
 const isDate = (value: string): boolean => /\d{1,2}\.\d{1,2}\.\d{4}/.test(value);
 
+/** Whether a number behind its label can be a German one or of any old or small network, as no plan can check it. */
+export const isLocalNumber = (value: string): boolean => !isDate(value) && !isForeign(value) && !isPublicService(value);
+
 /**
  * Telephone number right after its label, in forms that no numbering plan can check: a local number without the area
- * code, an old or foreign one, an extension alone.
- * Rule: label on the same line, then 5 to 14 digits in telephone layout (1 to 5 after a word for extensions), no date.
+ * code, an old or foreign one.
+ * Rule: label on the same line, then 5 to 14 digits in telephone layout, no date.
  */
 export const labelledPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
   patterns: [
     afterPhoneWord,
-    /(?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)\d{1,6}(?![\p{L}\p{N}]|[.,]\d)/gu,
-    /(?<=(?<!\p{L})(?:Herrn?|Frau|Dr\.|Hr\.|Fr\.) (?:\p{Lu}[\p{L}.'’-]{0,20} )?\p{Lu}[\p{L}'’-]{1,20},? )[-–]\d{2,4}(?=[,;.)]| oder | und |\s{0,4}$)/gmu,
+    pattern('dgu')`
+      ${wordStart}${desk}:[ \t]{1,4}
+      (?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})
+      ${phoneEnd}
+    `,
+    // Behind the number, as in Austria: `Tel. 050 233 233, Kl. 524177`
+    pattern('gu')`
+      (?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)
+      \d{1,6}(?![\p{L}\p{N}]|[.,]\d)
+    `,
+    // As it is said, with a comma behind the area code
     /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
-    new RegExp(
-      String.raw`${wordStart}${desk}:[ \t]{1,4}(?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})${phoneEnd}`,
-      'dgu',
-    ),
-    new RegExp(
-      String.raw`${wordStart}(?:(?:${extensionWord}|tel\. intern)(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?|${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d|[ ]?[-–/])))(?<value>\d{1,6}(?:-\d{1,4})?)${phoneEnd}`,
-      'dgiu',
-    ),
   ],
   normalize: withoutLetters,
-  isValid: (value) => !isDate(value) && !isForeign(value) && !isPublicService(value),
+  isValid: isLocalNumber,
   confidence: 0.95,
   examples: {
     finds: {
@@ -69,22 +86,15 @@ export const labelledPhoneNumber: Recognizer = {
       'area code that does not exist': 'Telefon: ⟦0123 456789⟧',
       'word between label and number': 'Tel. (privat): ⟦48 15 16⟧',
       'two labels': 'Tel./Fax: ⟦23 42-0⟧',
-      'extension alone': 'Durchwahl -⟦217⟧',
-      'number inside a company': 'KST 44, Tel. intern ⟦8820⟧',
-      'extension after a comma': 'Frau Muster, App. ⟦4711⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
       'letters O and l of a scan': 'Fax:  ⟦O2O2 / 56 8l - 44l7⟧\n',
-      'extension behind the label': 'Tel. -⟦3417⟧ bis zwölf',
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
       'Austrian extension': 'Tel. ⟦050 233 233⟧, Kl. ⟦524177⟧\n',
-      'extension behind a name': 'direkt: Dr. Muster, ⟦-15⟧ oder Handy',
-      'pager of a hospital': 'Please call bleep ⟦4417⟧ with queries',
       'Vienna, before two groups': 'Wien (TelNr. ⟦01/522 57 00⟧)',
       'said, with a comma behind the area code': 'Kunde: ⟦05151, 33 18 8⟧, oder',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
-      'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',
       symbol: '☎ ⟦815 47 11⟧',
     },
@@ -97,42 +107,6 @@ export const labelledPhoneNumber: Recognizer = {
       'a public service': 'Sperr-Notruf 116 116.',
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
-      'extension of a road': 'Extension des Knies um 120',
-    },
-  },
-};
-
-/**
- * An extension alone in its cell, under a table head or in the line of references that names it: `Durchwahl` over `-44`.
- * Rule: DIN 5008:2020 § 16 (line of references); the head is the evidence.
- */
-export const extensionInTable: Recognizer = {
-  type: 'DE_PHONE_NUMBER',
-  patterns: [new RegExp(String.raw`${cellStart}[-–]?\d{2,5}(?:-\d{1,4})?(?=${behindCell})`, 'gmu')],
-  needsContext: true,
-  contextReach: 30,
-  contextWords: {
-    de: ['durchwahl', 'telefon-durchwahl', 'tel.-durchwahl', 'nebenstelle', 'apparat', 'hausruf', 'dw'],
-    en: ['extension', 'ext.', 'ext'],
-  },
-  confidence: 0.95,
-  examples: {
-    finds: {
-      'line of references':
-        'Unser Zeichen      Durchwahl        Datum\nab-cd              ⟦-44⟧              12.03.2026\n',
-      semicolons: 'Name;Durchwahl;Raum\nMuster;⟦4417⟧;b\n',
-      bars: '| Name | Nebenstelle |\n| Muster | ⟦217⟧ |',
-      tabs: 'Name\tDW\nMuster\t⟦33⟧',
-      'two groups': 'Name    Apparat\nMuster  ⟦141-227⟧\n',
-      English: 'name,extension,x\nSample,⟦4417⟧,y',
-    },
-    ignores: {
-      'another head': 'Name;Menge;Raum\nMuster;4417;b\n',
-      'six digits': 'Name;Durchwahl;Raum\nMuster;441772;b\n',
-      'one digit': 'Name;Durchwahl;Raum\nMuster;4;b\n',
-      'more in the cell': 'Name;Durchwahl;Raum\nMuster;ca. 4417;b\n',
-      'a decimal number': 'Name;Durchwahl;Raum\nMuster;44.17;b\n',
-      'no head': 'Muster;4417;b\n',
     },
   },
 };

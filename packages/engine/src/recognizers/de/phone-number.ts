@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern, source } from '../text/pattern.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from '../anywhere/phone-shapes.js';
 
 /** A number with +49 counts when its length is possible; a national one must stand in the numbering plan. */
@@ -10,10 +11,25 @@ function isGerman(number: string): boolean {
 }
 
 const start = `${notAfterOtherLabel}${phoneStart}`;
+/** An area code with what tells it from any number: brackets, a sign or space behind it, or its digits in pairs. */
+const areaCode = source`
+  (?:
+  // (0711), (0 48 41)
+  \(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)
+  // 0711/, 0711 12345
+  |0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})
+  // 0 30 /, 07 11-
+  |0 [1-9]\d{1,3}(?= ?/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-])
+  )
+`;
 const words = {
-  de: ['tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'mobil', 'handy', 'handynummer', 'rufnummer', 'nummer', 'anruf', 'anrufen', 'rückruf', 'rufen', 'ruf', 'erreichbar', 'erreichen', 'zurückrufen', 'whatsapp', 'durchwahl', 'hotline', 'sms', 'signal', 'festnetz'], // prettier-ignore
+  de: [
+    'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'mobil', 'handy', 'handynummer', 'festnetz', 'nummer',
+    'rufnummer', 'durchwahl', 'hotline', 'anruf', 'anrufen', 'rückruf', 'zurückrufen', 'ruf', 'rufen', 'erreichbar',
+    'erreichen', 'sms', 'signal', 'whatsapp',
+  ],
   en: ['phone', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial', 'reach', 'whatsapp', 'text me', 'contact'],
-};
+}; // prettier-ignore
 
 /**
  * German telephone number as people write it: with +49, 0049 or 0, slashes, brackets, dashes, dots, extension.
@@ -23,13 +39,12 @@ const words = {
 export const germanPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
   patterns: [
-    new RegExp(String.raw`${phoneStart}(?:\(?\+|\(?00)[ ]?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
-    new RegExp(String.raw`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`, 'giu'),
-    new RegExp(
-      String.raw`${start}${notADate}(?:\(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)|0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})|0 [1-9]\d{1,3}(?= ?\/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-]))(?:${phoneGap}\d){3,11}${phoneEnd}`,
-      'giu',
-    ),
-    new RegExp(String.raw`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`, 'giu'),
+    pattern('giu')`${phoneStart}(?:\(?\+|\(?00) ?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`,
+    // The bracketed zero: +49 (0)711
+    pattern('giu')`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`,
+    pattern('giu')`${start}${notADate}${areaCode}(?:${phoneGap}\d){3,11}${phoneEnd}`,
+    // Mobile
+    pattern('giu')`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`,
   ],
   normalize: dialable,
   isValid: (number) => number.length >= 7 && isGerman(number),
@@ -83,7 +98,7 @@ export const germanPhoneNumber: Recognizer = {
  */
 export const ungroupedGermanPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
-  patterns: [new RegExp(String.raw`${start}0[2-9]\d{5,12}(?:[ ]?[-–] ?\d{1,5})?${phoneEnd}`, 'giu')],
+  patterns: [pattern('giu')`${start}0[2-9]\d{5,12}(?: ?[-–] ?\d{1,5})?${phoneEnd}`],
   normalize: dialable,
   isValid: isGerman,
   needsContext: true,

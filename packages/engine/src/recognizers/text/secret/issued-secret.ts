@@ -16,7 +16,8 @@ const random = 'a1B2c3D4e5F6';
 /**
  * Keys and tokens that are known by the shape their issuer gave them, JSON web tokens and private key blocks.
  * Rule: the table in `issued-formats.ts`; RFC 7519 with RFC 7515 § 7.1 (three base64url parts, the first two JSON
- * objects) or RFC 7516 § 7.1 (encrypted: five parts, the first an object); RFC 7468 § 2, RFC 4880 § 6.2 for the blocks. A hash, a UUID or an encoded picture has none of these prefixes.
+ * objects) or RFC 7516 § 7.1 (encrypted: five parts, the first an object); RFC 7468 § 2, RFC 4880 § 6.2 for the
+ * blocks. A hash, a UUID or an encoded picture has none of these prefixes.
  */
 export const issuedSecret: Recognizer = {
   type: 'SECRET',
