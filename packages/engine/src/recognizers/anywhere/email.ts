@@ -1,10 +1,19 @@
 import type { Recognizer } from '../../recognizer.js';
+import { pattern, source } from '../text/pattern.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 
-/** An address begins after something that could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
-const start = String.raw`(?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])(?<!:\/\/[^\s@/]{0,64}:[^\s@/]{0,64})(?<!(?:[iI][dD]|References|In-Reply-To): ?(?:<[^\s<>]{1,120}>,? ){0,2}<[^\s<>@]{0,80})`;
+/** An address begins after what could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
+const start = source`
+  (?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])
+  // not the password of a URL
+  (?<!://[^\s@/]{0,64}:[^\s@/]{0,64})
+  // not the identifier of a message
+  (?<!(?:[iI][dD]|References|In-Reply-To): ?(?:<[^\s<>]{1,120}>,? ){0,2}<[^\s<>@]{0,80})
+`;
 const localPart = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.+%&~'!#$*-]{0,127}[\p{L}\p{M}\p{N}_+%&~!#$*-])?`;
 const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
+const host = `${hostLabels}${topLevelDomain}`;
+const hostLabel = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
@@ -25,34 +34,26 @@ const isAddress = (address: string): boolean => {
 export const email: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
-    new RegExp(`${start}(?:${localPart})@${hostLabels}${topLevelDomain}${end}`, 'gu'),
-    // The mailbox of a recipient inside a bounce address (VERP).
-    new RegExp(
-      `${start}(?:bounces?-|[\\w.-]{1,40}\\+)[\\w.+-]{1,64}=[\\w.-]{1,64}\\.[a-z]{2,20}@${hostLabels}${topLevelDomain}${end}`,
-      'gu',
-    ),
-    // A sentence that begins right after the address: `max@firma.de.Bitte`.
-    new RegExp(
-      `${start}(?:${localPart})@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\\.\\p{Lu})`,
-      'gu',
-    ),
-    new RegExp(`(?<![\\p{L}\\p{N}%])(?:[\\w.+-]|%2B){1,64}%40${hostLabels}${topLevelDomain}${end}`, 'gu'),
-    // Spaces that people and scanners put around the sign or the last dot.
-    new RegExp(
-      `${start}(?:${localPart})[ ]?@[ ](?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62} ?\\. ?){1,3}\\p{Ll}{2,10}${end}`,
-      'gu',
-    ),
-    new RegExp(
-      `${start}(?:${localPart})@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}(?: ?\\. |\\.)){1,3}\\p{Ll}{2,6}${end}`,
-      'gu',
-    ),
-    // A host broken at the end of a line.
-    new RegExp(
-      `${start}(?:${localPart})@[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\r?\\n[\\p{Ll}\\p{N}-]{1,63}\\.${topLevelDomain}${end}`,
-      'gu',
-    ),
-    new RegExp(`(?<![\\p{L}\\p{N}])${quotedLocalPart}@${hostLabels}${topLevelDomain}${end}`, 'gu'),
-    new RegExp(`${start}(?:${localPart})@\\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\\d{1,3}(?:\\.\\d{1,3}){3})\\]`, 'gu'),
+    pattern('gu')`${start}${localPart}@${host}${end}`,
+    // The mailbox of a recipient inside a bounce address (VERP)
+    pattern('gu')`
+      ${start}(?:bounces?-|[\w.-]{1,40}\+)
+      [\w.+-]{1,64}=[\w.-]{1,64}\.[a-z]{2,20}@${host}${end}
+    `,
+    // A sentence that begins right after the address: `max@firma.de.Bitte`
+    pattern('gu')`${start}${localPart}@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\.\p{Lu})`,
+    // Escaped in a URL
+    pattern('gu')`(?<![\p{L}\p{N}%])(?:[\w.+-]|%2B){1,64}%40${host}${end}`,
+    // Spaces that people and scanners put around the sign or the last dot
+    pattern('gu')`${start}${localPart} ?@ (?:${hostLabel} ?\. ?){1,3}\p{Ll}{2,10}${end}`,
+    pattern('gu')`${start}${localPart}@(?:${hostLabel}(?: ?\. |\.)){1,3}\p{Ll}{2,6}${end}`,
+    // A host broken at the end of a line
+    pattern('gu')`
+      ${start}${localPart}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\r?\n
+      [\p{Ll}\p{N}-]{1,63}\.${topLevelDomain}${end}
+    `,
+    pattern('gu')`(?<![\p{L}\p{N}])${quotedLocalPart}@${host}${end}`,
+    pattern('gu')`${start}${localPart}@\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\d{1,3}(?:\.\d{1,3}){3})\]`,
   ],
   normalize: (value) => value.replace(/[ \r\n]/g, '').replace('%40', '@'),
   isValid: isAddress,
@@ -92,6 +93,7 @@ export const email: Recognizer = {
   },
 };
 
+const addressStart = String.raw`(?<![\p{L}\p{N}_.-])`;
 const opened = String.raw`[ \t]{0,2}[([{<][ \t]?`;
 const closed = String.raw`[ \t]?[)\]}>][ \t]{0,2}`;
 const atWord = String.raw`(?:at|ät|@|klammeraffe)`;
@@ -118,11 +120,8 @@ const deobfuscated = (value: string): string =>
 export const obfuscatedEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
-    new RegExp(`(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`, 'giu'),
-    new RegExp(
-      `(?<![\\p{L}\\p{N}_.-])${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`,
-      'giu',
-    ),
+    pattern('giu')`${addressStart}${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`,
+    pattern('giu')`${addressStart}${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`,
   ],
   normalize: deobfuscated,
   isValid: isAddress,

@@ -1,7 +1,7 @@
 /** Names of hosts as they stand in mail and web addresses. */
 import { getPublicSuffix, parse } from 'tldts';
 
-/** Source of the labels of a host name: letters of any script, digits and inner hyphens (RFC 1035 § 2.3.1, RFC 5890). */
+/** Source of the labels of a host name: letters of any script, digits, inner hyphens (RFC 1035 § 2.3.1, RFC 5890). */
 export const hostLabels = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,62}\.){1,8}`;
 
 /** Source of a top-level domain: letters, or the Punycode of one (RFC 3492). */
@@ -9,11 +9,15 @@ export const topLevelDomain = String.raw`(?:[xX][nN]--[A-Za-z0-9-]{2,59}|\p{L}[\
 
 /** Top-level names that nobody can register, used inside networks and in examples: RFC 6761, 6762, 8375, 9476;
  * and the name of the German health service's own mail (gematik, KIM). */
-const specialUse = new Set(['alt', 'corp', 'example', 'home', 'intern', 'internal', 'invalid', 'lan', 'local', 'localhost', 'onion', 'telematik', 'test']); // prettier-ignore
+const specialUse = new Set([
+  'alt', 'corp', 'example', 'home', 'intern', 'internal', 'invalid', 'lan', 'local', 'localhost', 'onion', 'telematik',
+  'test',
+]); // prettier-ignore
 
 /**
  * Whether `host` ends in a public suffix of ICANN's part of the list (publicsuffix.org) with a name before it,
- * or is one of two names that a state uses itself (`gov.ie`), or ends in a special-use name: `firma.de`, `münchen.de`, `mail.firma.intern`, not `icon.png`.
+ * or is one of two names that a state uses itself (`gov.ie`), or ends in a special-use name: `firma.de`, `münchen.de`,
+ * `mail.firma.intern`, not `icon.png`.
  */
 export function isKnownHost(host: string): boolean {
   const name = host.toLowerCase().normalize('NFC');

@@ -1,13 +1,21 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Recognizer } from '../../recognizer.js';
+import { oneOf, pattern } from '../text/pattern.js';
 
 const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
-/** Dotted numbers of something else: versions, chapters, numbered articles. */
-const otherDottedNumbers = String.raw`(?:v|ver\.?|version|release|build|firmware|kapitel|abschnitt|ziffer|ziff\.|punkt|chapter|section|§|app|fw|sw|treiber|driver|patch|rev|revision|update|windows|win|macos|ios|android|sdk|kernel|chrome|edg|edge|opr|safari|firefox|mozilla|paket|stand)["']?(?: v|[ \u00a0:=/(]{0,2}["']?)`;
-const ipv4Pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.]|${otherDottedNumbers})${dottedQuad}(?:\/\d{1,2}(?!\d))?(?![\p{L}\p{N}_]|\.\d)`,
-  'giu',
-);
+/** What else has dotted numbers: versions, chapters, numbered articles. */
+const dottedThings = oneOf([
+  'v', 'ver', 'ver.', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket',
+  'firmware', 'fw', 'sw', 'app', 'sdk', 'treiber', 'driver', 'kernel',
+  'windows', 'win', 'macos', 'ios', 'android',
+  'chrome', 'edg', 'edge', 'opr', 'safari', 'firefox', 'mozilla',
+  'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
+]); // prettier-ignore
+const ipv4Pattern = pattern('giu')`
+  (?<![\p{L}\p{N}_]|\d\.|${dottedThings}["']?(?: v|[ \u00a0:=/(]{0,2}["']?))
+  ${dottedQuad}(?:/\d{1,2}(?!\d))?
+  (?![\p{L}\p{N}_]|\.\d)
+`;
 
 function isIpv4WithPrefix(value: string): boolean {
   const [address = '', prefix = '0'] = value.split('/');
@@ -51,7 +59,8 @@ export const ipv4: Recognizer = {
 };
 
 /**
- * IPv4 address of four single digits, as in `1.1.1.1`; looks like a chapter number, so a word for addresses must stand near.
+ * IPv4 address of four single digits, as in `1.1.1.1`; looks like a chapter number, so a word for addresses must stand
+ * near.
  * Rule: as `ipv4`.
  */
 export const singleDigitIpv4: Recognizer = {
@@ -96,11 +105,12 @@ function isIpv6WithPrefix(value: string): boolean {
 export const ipv6: Recognizer = {
   type: 'IP_ADDRESS',
   patterns: [
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}_:.])(?=[0-9a-f]{0,4}:)(?:[0-9a-f:]{1,29}:${dottedQuad}|[0-9a-f:]{2,39}(?<=[0-9a-f]|::))` +
-        String.raw`(?:%[0-9a-z_~-]{1,16})?(?:\/\d{1,3}(?!\d))?(?![\p{L}\p{N}_]|:[0-9a-f:]|\.\d)`,
-      'giu',
-    ),
+    pattern('giu')`
+      (?<![\p{L}\p{N}_:.])(?=[0-9a-f]{0,4}:)
+      (?:[0-9a-f:]{1,29}:${dottedQuad}|[0-9a-f:]{2,39}(?<=[0-9a-f]|::))
+      (?:%[0-9a-z_~-]{1,16})?(?:/\d{1,3}(?!\d))?
+      (?![\p{L}\p{N}_]|:[0-9a-f:]|\.\d)
+    `,
   ],
   isValid: isIpv6WithPrefix,
   examples: {
