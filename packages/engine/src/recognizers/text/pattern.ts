@@ -26,6 +26,8 @@ export const pattern =
   (...template: Template): RegExp =>
     new RegExp(source(...template), flags);
 
+/** Source that matches `word` alone, whatever it holds. */
+export const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
 /** Source that matches any of `words` as they are written; `anyOf` is for those in any case. The longer stand first where one begins another. */
-export const oneOf = (words: readonly string[]): string =>
-  `(?:${words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`;
+export const oneOf = (words: readonly string[]): string => `(?:${words.map(escaped).join('|')})`;
