@@ -1,0 +1,42 @@
+/** Recognizers for streets, houses, postal codes and the places behind them. */
+import type { Recognizer } from '../../../recognizer.js';
+import { englishPremises } from './english-premises.js';
+import { englishStreet } from './english-street.js';
+import { europeanStreet } from './european-street.js';
+import { foreignPostalCode } from './foreign-postal-code.js';
+import { mannheimSquare } from './mannheim-square.js';
+import { placeAfterPostalCode } from './place-after-postal-code.js';
+import { postOfficeBox } from './post-office-box.js';
+import { postalCode } from './postal-code.js';
+import { postalCodeInTable } from './postal-code-in-table.js';
+import { romanceStreet } from './romance-street.js';
+import { streetAbovePostcode } from './street-above-postcode.js';
+import { streetAddress } from './street-address.js';
+import { streetBeforePostcode } from './street-before-postcode.js';
+import { streetBesideLandmark } from './street-beside-landmark.js';
+import { streetBySurroundings } from './street-by-surroundings.js';
+import { streetField } from './street-field.js';
+import { streetInTable } from './street-in-table.js';
+import { zipCode } from './zip-code.js';
+
+/** All of them. */
+export const addressRecognizers: readonly Recognizer[] = [
+  streetAddress,
+  streetBesideLandmark,
+  streetBySurroundings,
+  englishStreet,
+  englishPremises,
+  streetBeforePostcode,
+  streetAbovePostcode,
+  zipCode,
+  romanceStreet,
+  europeanStreet,
+  postOfficeBox,
+  mannheimSquare,
+  streetField,
+  streetInTable,
+  postalCode,
+  postalCodeInTable,
+  placeAfterPostalCode,
+  foreignPostalCode,
+];

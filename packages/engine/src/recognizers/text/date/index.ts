@@ -1,0 +1,27 @@
+/** Recognizers for dates, births and ages. */
+import type { Recognizer } from '../../../recognizer.js';
+import { age } from './age.js';
+import { ageBehindName } from './age-behind-name.js';
+import { ageInForm } from './age-in-form.js';
+import { ageReached } from './age-reached.js';
+import { birthBehindName } from './birth-behind-name.js';
+import { dateOfBirthInForm } from './birth-in-form.js';
+import { dateOfBirthInTable } from './birth-in-table.js';
+import { dateOfBirth } from './date-of-birth.js';
+import { calendarDate, partOfDate } from './date-time.js';
+import { spokenDate } from './spoken-date.js';
+
+/** All of them. */
+export const dateRecognizers: readonly Recognizer[] = [
+  dateOfBirth,
+  dateOfBirthInForm,
+  birthBehindName,
+  dateOfBirthInTable,
+  spokenDate,
+  calendarDate,
+  partOfDate,
+  age,
+  ageBehindName,
+  ageInForm,
+  ageReached,
+];

@@ -1,0 +1,18 @@
+/** Recognizers for names in plain surroundings: salutations, signatures, fields, legal forms. */
+import type { Recognizer } from '../../../recognizer.js';
+import { addressedPerson } from './addressed-person.js';
+import { mailName } from './mail-name.js';
+import { nameField } from './name-field.js';
+import { organization } from './organization.js';
+import { salutation } from './salutation.js';
+import { signature } from './signature.js';
+
+/** All of them. */
+export const nameRecognizers: readonly Recognizer[] = [
+  addressedPerson,
+  salutation,
+  signature,
+  nameField,
+  mailName,
+  organization,
+];

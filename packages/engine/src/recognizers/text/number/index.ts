@@ -1,0 +1,66 @@
+/** Recognizers for the numbers of files, customers, contracts and cards, and for coordinates. */
+import type { Recognizer } from '../../../recognizer.js';
+import { answeredNumber } from './answered-number.js';
+import { badgeNumber } from './badge-number.js';
+import { bookingCode } from './booking-code.js';
+import { codeNearWord } from './code-near-word.js';
+import { coordinates } from './coordinates.js';
+import { courtFile } from './court-file.js';
+import { exhibit } from './exhibit.js';
+import { issuedCard } from './issued-card.js';
+import { labelledNumber } from './labelled-number.js';
+import { landRegisterLeaf } from './land-register.js';
+import { lastFourDigits } from './last-four-digits.js';
+import { numberAfterAbbreviation } from './number-after-abbreviation.js';
+import { numberAfterColon } from './number-after-colon.js';
+import { numberAfterHash } from './number-after-hash.js';
+import { numberAfterMark } from './number-after-mark.js';
+import { numberAfterNoun } from './number-after-noun.js';
+import { numberAfterNr } from './number-after-nr.js';
+import { numberInJson } from './number-in-json.js';
+import { numberInTable, numberUnderNoun } from './number-in-table.js';
+import { numberToQuote } from './number-to-quote.js';
+import { officeSign } from './office-sign.js';
+import { parcelNumber } from './parcel-number.js';
+import { paymentNumber } from './payment-number.js';
+import { paymentPurpose } from './payment-purpose.js';
+import { plateAfterWord } from './plate-after-word.js';
+import { policeNumber } from './police-number.js';
+import { professionalId } from './professional-id.js';
+import { serviceId } from './service-id.js';
+import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
+
+/** All of them. */
+export const numberRecognizers: readonly Recognizer[] = [
+  courtFile,
+  issuedCard,
+  parcelNumber,
+  paymentNumber,
+  policeNumber,
+  professionalId,
+  plateAfterWord,
+  labelledNumber,
+  numberAfterMark,
+  numberAfterAbbreviation,
+  officeSign,
+  landRegisterLeaf,
+  numberInJson,
+  badgeNumber,
+  exhibit,
+  bookingCode,
+  lastFourDigits,
+  serviceId,
+  numberAfterNoun,
+  paymentPurpose,
+  numberInTable,
+  numberUnderNoun,
+  numberAfterNr,
+  numberAfterHash,
+  numberAfterColon,
+  numberToQuote,
+  codeNearWord,
+  answeredNumber,
+  spokenNumber,
+  spokenPhoneNumber,
+  coordinates,
+];

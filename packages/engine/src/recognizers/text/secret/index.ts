@@ -1,0 +1,30 @@
+/** Recognizers for secrets and login names. */
+import type { Recognizer } from '../../../recognizer.js';
+import { chatSpeaker } from './chat-speaker.js';
+import { handle } from './handle.js';
+import { issuedSecret } from './issued-secret.js';
+import { labelledSecret } from './labelled-secret.js';
+import { loginInLog } from './login-in-log.js';
+import { loginInShell } from './login-in-shell.js';
+import { loginInTicket } from './login-in-ticket.js';
+import { passwordInProse } from './password-in-prose.js';
+import { pinCode } from './pin-code.js';
+import { username } from './username.js';
+import { usernameInCode } from './username-in-code.js';
+import { usernameInTable } from './username-in-table.js';
+
+/** All of them. */
+export const secretRecognizers: readonly Recognizer[] = [
+  issuedSecret,
+  labelledSecret,
+  passwordInProse,
+  pinCode,
+  username,
+  usernameInCode,
+  usernameInTable,
+  handle,
+  chatSpeaker,
+  loginInLog,
+  loginInShell,
+  loginInTicket,
+];
