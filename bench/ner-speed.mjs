@@ -4,7 +4,8 @@
  *   npm run build && node bench/ner-speed.mjs [--workers 2] [--characters 100000] [FILE]
  *
  * Runs the pool over one long text and over many short ones, and prints characters a second, the processor's time and
- * the memory that each worker adds (one number of workers a run: what a process gave back, the next would hide). The text is FILE, or made up of letters that no two paragraphs of are alike.
+ * the memory that each worker adds (one number of workers a run: what a process gave back, the next would hide). The
+ * text is FILE, or made up of letters of which no two paragraphs are alike.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

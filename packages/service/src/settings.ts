@@ -129,7 +129,8 @@ export const settings = {
   }),
   PALIMPSEST_QUEUE_MS: setting({
     about:
-      'Milliseconds that a text of a burst may wait for a worker, as far as can be told; beyond it requests are answered 503. Under lasting overload a text may wait for a two-hundredth of this, or as long as a usual text takes if that is more.',
+      'Milliseconds that a text of a burst may wait for a worker, as far as can be told; beyond it requests are answered ' +
+      '503. Under lasting overload a text may wait for a two-hundredth of this, or as long as a usual text takes if that is more.',
     takes: 'a number from 10 to 600000',
     byDefault: '500',
     parse: integer(10, 600_000),

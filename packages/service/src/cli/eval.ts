@@ -3,7 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StageNumber } from '@palimpsest/client';
-import { count, emptyTally, isTouched, judge, leakOf, type MarkedDocument, MarkError, ordinaryWords, parseMarked, type Tally } from '@palimpsest/engine'; // prettier-ignore
+import {
+  count,
+  emptyTally,
+  isTouched,
+  judge,
+  leakOf,
+  type MarkedDocument,
+  MarkError,
+  ordinaryWords,
+  parseMarked,
+  type Tally,
+} from '@palimpsest/engine';
 import { isEntityType } from '@palimpsest/protocol';
 import type { Command } from 'commander';
 import { type CommandLine, printJson, printTable } from './command-line.js';
@@ -123,7 +134,12 @@ function readDocument(row: unknown): MarkedDocument {
   if (typeof text !== 'string' || !Array.isArray(spans)) throw new TypeError('neither form');
   const values = spans.map((span: unknown) => {
     const { start, end, type } = span as { start: unknown; end: unknown; type: unknown }; // each is checked
-    const isInside = Number.isInteger(start) && Number.isInteger(end) && Number(start) >= 0 && Number(start) < Number(end) && Number(end) <= text.length; // prettier-ignore
+    const isInside =
+      Number.isInteger(start) &&
+      Number.isInteger(end) &&
+      Number(start) >= 0 &&
+      Number(start) < Number(end) &&
+      Number(end) <= text.length;
     if (!isInside) throw new MarkError('a span does not lie in its text');
     if (typeof type !== 'string' || !isEntityType(type)) throw new MarkError('a span has no known entity type');
     return { start: Number(start), end: Number(end), type };

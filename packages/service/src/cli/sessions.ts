@@ -96,7 +96,8 @@ const isGone = (error: unknown): boolean => error instanceof ProblemError && err
 
 const ended = ({ path, session }: SessionFile): CommandFailure =>
   new CommandFailure(
-    `${path}: its session has ended (it could live until ${session.expires_at}); what was masked in it can't be restored any more. A new session needs another --session, or --force`,
+    `${path}: its session has ended (it could live until ${session.expires_at}); what was masked in it can't be ` +
+      'restored any more. A new session needs another --session, or --force',
   );
 
 /** The default places of a session's files: beside what is written, or in the working folder. */

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([context.stop(), adversary.stop()]));
 
-const text = 'Anna, 12345, ist die einzige Imkerin im Ort.';
+/** The number holds letters that no hexadecimal digits spell: requests carry a random mark. */
+const text = 'Anna, KX-4417, ist die einzige Imkerin im Ort.';
 const find =
   (value: string, stage: StageNumber, type: Span['type']) =>
   (searched: string): Promise<Span[]> => {
@@ -32,7 +33,7 @@ const find =
   };
 const detectors: PipelineParts['detectors'] = {
   admit: (_request, work) => work(),
-  findPatterns: find('12345', 1, 'CASE_NUMBER'),
+  findPatterns: find('KX-4417', 1, 'CASE_NUMBER'),
   findNames: find('Anna', 2, 'PERSON'),
 };
 const metrics = { countModelFailure: () => undefined, countLostQuotes: () => undefined };
@@ -123,13 +124,13 @@ describe.each(behaviours)('with a context model that %s', (contextBehaviour) => 
         expect(found.flags, `stages=${String(stages)}`).toEqual(expected);
         expect(valuesOf(found), `stages=${String(stages)}`).toEqual([
           ...(isAsked(2) ? ['Anna'] : []),
-          ...(isAsked(1) ? ['12345'] : []),
+          ...(isAsked(1) ? ['KX-4417'] : []),
           ...(isAsked(3) && contextBehaviour === 'works' ? ['einzige Imkerin'] : []),
         ]);
       },
       patient,
     );
-    for (const { body } of [...context.calls, ...adversary.calls]) expect(body).not.toMatch(/Anna|12345/);
+    for (const { body } of [...context.calls, ...adversary.calls]) expect(body).not.toMatch(/Anna|KX-4417/);
   });
 });
 
@@ -148,7 +149,7 @@ test('nothing configured is as with all behind it: flags, and what stages 1 and 
   const pipeline = createPipeline({ detectors, modelStages, choice: everything });
   const found = await pipeline.find({ text, stages: undefined, knownValues }, patient);
   expect(found.flags).toEqual(['context_llm_disabled', 'adversarial_unavailable']);
-  expect(valuesOf(found)).toEqual(['Anna', '12345']);
+  expect(valuesOf(found)).toEqual(['Anna', 'KX-4417']);
 });
 
 test('a type that is switched off is dropped in stage 3, and masked as QUASI_IDENTIFIER where stage 4 needs it', async () => {

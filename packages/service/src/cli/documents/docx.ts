@@ -10,11 +10,15 @@ import { readProperties, readRelations, readWords } from './word-parts.js';
 /** Bytes that the parts may come to when they are unpacked: a small file can hold a disk full of zeros. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
+/** What else lies beside the document: how it looks, and what the program remembers. */
+const looks = String.raw`settings|styles|stylesWithEffects|fontTable|webSettings|numbering|theme/.*|.*[pP]rops\d*`;
+const wordParts = new RegExp(String.raw`^(?:word|customXml)/(?!(?:${looks})\.xml$).*\.xml$`);
+
 /** The parts that hold words, by how they are read. `word/` has them in many files of their own. */
 const readers: readonly { readonly parts: RegExp; readonly read: (source: string) => Document }[] = [
   { parts: /^docProps\/(?:core|app|custom)\.xml$/, read: readProperties },
   { parts: /\.rels$/, read: readRelations },
-  { parts: /^(?:word|customXml)\/(?!(?:settings|styles|stylesWithEffects|fontTable|webSettings|numbering|theme\/.*|.*[pP]rops\d*)\.xml$).*\.xml$/, read: readWords }, // prettier-ignore
+  { parts: wordParts, read: readWords },
 ];
 
 /** Opens a document. Refuses what is no zip or no Word document. */

@@ -3,8 +3,15 @@ import type { Document, Page, Passage } from './document.js';
 import { type Attribute, readMarkup } from './markup.js';
 
 /** Attributes whose value is words. */
-const wordAttributes = new Set(['alt', 'title', 'value', 'placeholder', 'aria-label', 'aria-description', 'label', 'summary', 'content', 'srcdoc', 'abbr', 'cite']); // prettier-ignore
-const inlineElements = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'o:p', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr']); // prettier-ignore
+const wordAttributes = new Set([
+  'alt', 'title', 'value', 'placeholder', 'aria-label', 'aria-description', 'label', 'summary', 'content', 'srcdoc',
+  'abbr', 'cite',
+]); // prettier-ignore
+const inlineElements = new Set([
+  'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img',
+  'ins', 'kbd', 'label', 'mark', 'o:p', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time',
+  'tt', 'u', 'var', 'wbr',
+]); // prettier-ignore
 const cells = new Set(['td', 'th', 'input', 'button']);
 const codeElements = new Set(['script', 'style']);
 
