@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { describeInBrowser, askToMask, maskText, pane, restoreReply } from './visit.js';
+import { askToMask, describeInBrowser, maskText, pane, restoreReply } from './visit.js';
 
 /** Each rule that is broken, and where. */
 async function findings(page: Page): Promise<string[]> {

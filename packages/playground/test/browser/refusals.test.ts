@@ -1,11 +1,11 @@
 /** What the page says when something is missing or the service refuses. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { apiKey, askToMask, describeInBrowser, maskText, restoreReply } from './visit.js';
+import { apiKey, askToMask, complaintOn, describeInBrowser, maskText, restoreReply } from './visit.js';
 
 /** Waits for the one complaint of the page. */
 async function complaint(page: Page): Promise<string> {
-  const shown = page.getByRole('alert').filter({ hasText: /./ });
+  const shown = complaintOn(page);
   await shown.waitFor();
   return (await shown.textContent()) ?? '';
 }

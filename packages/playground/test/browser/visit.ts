@@ -78,10 +78,13 @@ function watch(page: Page, origin: string, complaints: string[]): void {
 /** Masks `text` as a person would, and waits for what was found. Throws what the page says where it was refused. */
 export async function maskText(page: Page, text: string): Promise<void> {
   await askToMask(page, text);
-  const refusal = page.getByRole('alert').filter({ hasText: /./ });
+  const refusal = complaintOn(page);
   await page.getByRole('button', { name: 'Copy masked text' }).or(refusal).first().waitFor();
   if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
 }
+
+/** What the page complains of; it is there only while there is something. */
+export const complaintOn = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
 /** Gives text and key and presses the button, whatever comes of it. */
 export async function askToMask(page: Page, text: string, key = apiKey): Promise<void> {

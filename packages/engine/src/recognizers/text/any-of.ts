@@ -1,4 +1,5 @@
 /** Regular-expression sources made from word lists, so that the lists stay plain data in files of their own. */
+import { escaped } from './pattern.js';
 
 /** Characters that people, keyboards and OCR write in several ways. */
 const writings: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ function sourceOf(character: string): string {
   if (known !== undefined) return known;
   const upper = character.toUpperCase();
   if (upper !== character) return `[${character}${upper}]`;
-  return character.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
+  return escaped(character);
 }
 
 interface Node {
