@@ -58,7 +58,7 @@ for (const percent of [50, 100, 200, 50]) {
   console.log(
     `${String(percent).padStart(3)} %: ${accepted.length} accepted, ${shown(accepted)}, ` +
       `${(quantile(accepted, 0.95) / halfLoadP95).toFixed(2)} of half load; ` +
-      `${refused.length} refused, ${shown(refused)}; ${answers.length - accepted.length - refused.length} other; ` +
+      `${refused.length} refused${refused.length === 0 ? '' : `, ${shown(refused)}`}; ${answers.length - accepted.length - refused.length} other; ` +
       `RSS ${(bytes / 2 ** 20).toFixed(0)} MiB`,
   );
 }

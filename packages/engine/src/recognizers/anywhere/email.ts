@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { pattern, source } from '../text/pattern.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** An address begins after what could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
 const start = source`
@@ -14,7 +15,6 @@ const localPart = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.+%&~'!#$*-]{0,127
 const quotedLocalPart = String.raw`"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"`;
 const host = `${hostLabels}${topLevelDomain}`;
 const hostLabel = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}`;
-const end = String.raw`(?![\p{L}\p{N}])`;
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 /** A well-known provider with a slip of the pen behind its dot: `gmx.dde`, `gmail.con`. */
@@ -34,25 +34,25 @@ const isAddress = (address: string): boolean => {
 export const email: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
-    pattern('gu')`${start}${localPart}@${host}${end}`,
+    pattern('gu')`${start}${localPart}@${host}${tokenEnd}`,
     // The mailbox of a recipient inside a bounce address (VERP)
     pattern('gu')`
       ${start}(?:bounces?-|[\w.-]{1,40}\+)
-      [\w.+-]{1,64}=[\w.-]{1,64}\.[a-z]{2,20}@${host}${end}
+      [\w.+-]{1,64}=[\w.-]{1,64}\.[a-z]{2,20}@${host}${tokenEnd}
     `,
     // A sentence that begins right after the address: `max@firma.de.Bitte`
     pattern('gu')`${start}${localPart}@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\.\p{Lu})`,
     // Escaped in a URL
-    pattern('gu')`(?<![\p{L}\p{N}%])(?:[\w.+-]|%2B){1,64}%40${host}${end}`,
+    pattern('gu')`(?<![\p{L}\p{N}%])(?:[\w.+-]|%2B){1,64}%40${host}${tokenEnd}`,
     // Spaces that people and scanners put around the sign or the last dot
-    pattern('gu')`${start}${localPart} ?@ (?:${hostLabel} ?\. ?){1,3}\p{Ll}{2,10}${end}`,
-    pattern('gu')`${start}${localPart}@(?:${hostLabel}(?: ?\. |\.)){1,3}\p{Ll}{2,6}${end}`,
+    pattern('gu')`${start}${localPart} ?@ (?:${hostLabel} ?\. ?){1,3}\p{Ll}{2,10}${tokenEnd}`,
+    pattern('gu')`${start}${localPart}@(?:${hostLabel}(?: ?\. |\.)){1,3}\p{Ll}{2,6}${tokenEnd}`,
     // A host broken at the end of a line
     pattern('gu')`
       ${start}${localPart}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\r?\n
-      [\p{Ll}\p{N}-]{1,63}\.${topLevelDomain}${end}
+      [\p{Ll}\p{N}-]{1,63}\.${topLevelDomain}${tokenEnd}
     `,
-    pattern('gu')`(?<![\p{L}\p{N}])${quotedLocalPart}@${host}${end}`,
+    pattern('gu')`${tokenStart}${quotedLocalPart}@${host}${tokenEnd}`,
     pattern('gu')`${start}${localPart}@\[(?:IPv6:[0-9A-Fa-f:.]{2,45}|\d{1,3}(?:\.\d{1,3}){3})\]`,
   ],
   normalize: (value) => value.replace(/[ \r\n]/g, '').replace('%40', '@'),
@@ -120,8 +120,10 @@ const deobfuscated = (value: string): string =>
 export const obfuscatedEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
-    pattern('giu')`${addressStart}${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${end}`,
-    pattern('giu')`${addressStart}${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${end}`,
+    pattern('giu')`${addressStart}${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${tokenEnd}`,
+    pattern(
+      'giu',
+    )`${addressStart}${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${tokenEnd}`,
   ],
   normalize: deobfuscated,
   isValid: isAddress,

@@ -1,6 +1,7 @@
 import { type CountrySpec, getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** Source of what stands between two characters: spaces, a line break, also a quoted one of an e-mail, dots, dashes. */
 export const ibanSeparators = String.raw`[\s>.\-–]{0,3}`;
@@ -19,7 +20,7 @@ function countriesByLength(): Map<number, string[]> {
 const patterns = [...countriesByLength()].map(
   ([length, countries]) =>
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${countries.join('|')})(?:${ibanSeparators}\d){2}(?:${ibanSeparators}[a-z\d]){${length - 4}}(?![\p{L}\p{N}])`,
+      String.raw`${tokenStart}(?:${countries.join('|')})(?:${ibanSeparators}\d){2}(?:${ibanSeparators}[a-z\d]){${length - 4}}${tokenEnd}`,
       'giu',
     ),
 );

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { textLength } from '../text-length.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out. */
 const rest = String.raw`(?:[^\s<>"„“”«»‹›\x60|()\[\]{}]|\([^\s<>"()]{0,200}\)|\[[^\s<>"\[\]]{0,200}\]|\{[^\s<>"{}]{0,200}\})`;
@@ -15,7 +16,7 @@ export const url: Recognizer = {
   type: 'URL',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}`,
+      String.raw`${tokenStart}(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}`,
       'giu',
     ),
   ],
@@ -56,7 +57,7 @@ export const schemelessUrl: Recognizer = {
   type: 'URL',
   patterns: [
     new RegExp(
-      String.raw`${start}www\d?\.${hostLabels}${topLevelDomain}(?![\p{L}\p{N}])${port}(?:[/?#]${rest}{0,${textLength}})?${notPunctuation}`,
+      String.raw`${start}www\d?\.${hostLabels}${topLevelDomain}${tokenEnd}${port}(?:[/?#]${rest}{0,${textLength}})?${notPunctuation}`,
       'giu',
     ),
     new RegExp(

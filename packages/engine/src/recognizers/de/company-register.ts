@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { pattern } from '../text/pattern.js';
+import { tokenStart } from '../text/bounds.js';
 
-const start = String.raw`(?<![\p{L}\p{N}])`;
 const colonOrSpaces = String.raw`[ \u00a0:]{0,3}`;
 
 /** Letters that some courts put behind the number: `HRB 12345 B`. */
@@ -16,7 +16,7 @@ export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
   patterns: [
     pattern('gu')`
-      ${start}(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?${colonOrSpaces}
+      ${tokenStart}(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?${colonOrSpaces}
       (?:\d{1,3} \d{3}|\d{2} \d{4}|\d{1,6})${letters}
     `,
   ],
@@ -54,7 +54,7 @@ const registerWords = [
  */
 export const associationRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
-  patterns: [pattern('gu')`${start}(?:VR|PR)(?:[ -]?Nr\.?)?${colonOrSpaces}\d{1,6}${letters}`],
+  patterns: [pattern('gu')`${tokenStart}(?:VR|PR)(?:[ -]?Nr\.?)?${colonOrSpaces}\d{1,6}${letters}`],
   needsContext: true,
   contextWords: {
     de: registerWords,

@@ -3,6 +3,7 @@ import { phoneEnd } from '../anywhere/phone-shapes.js';
 import { behindCell, cellStart } from '../text/cell.js';
 import { oneOf, pattern } from '../text/pattern.js';
 import { isLocalNumber, phoneWord, withoutLetters } from './labelled-phone-number.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** Any case: the pattern with it has the flag `i`. */
 const extensionWord = oneOf([
@@ -19,7 +20,7 @@ export const extension: Recognizer = {
   patterns: [
     pattern('dgiu')`
       (?:
-      (?<![\p{L}\p{N}])${extensionWord}(?![\p{L}\p{N}])[.: ]{0,3}(?:[-–] ?)?
+      ${tokenStart}${extensionWord}${tokenEnd}[.: ]{0,3}(?:[-–] ?)?
       |${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d| ?[-–/]))
       )
       (?<value>\d{1,6}(?:-\d{1,4})?)${phoneEnd}

@@ -3,6 +3,7 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { ibanSeparators } from '../anywhere/iban.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 const asDigits = (value: string): string => `DE${alphanumericUpper(readScannedDigits(value.slice(2)))}`;
 
@@ -12,9 +13,7 @@ const asDigits = (value: string): string => `DE${alphanumericUpper(readScannedDi
  */
 export const germanIban: Recognizer = {
   type: 'DE_IBAN',
-  patterns: [
-    new RegExp(String.raw`(?<![\p{L}\p{N}])[Dd][Ee](?:${ibanSeparators}${scannedDigit}){20}(?![\p{L}\p{N}])`, 'gu'),
-  ],
+  patterns: [new RegExp(String.raw`${tokenStart}[Dd][Ee](?:${ibanSeparators}${scannedDigit}){20}${tokenEnd}`, 'gu')],
   normalize: asDigits,
   isValid: isValidIBAN,
   examples: {

@@ -2,11 +2,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
+import { tokenStart } from '../text/bounds.js';
 
-const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 /** Any case: the patterns with it have the flag `i`. */
 export const phoneWord = source`
-  ${wordStart}(?:
+  ${tokenStart}(?:
   tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx
   |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
   |phone(?: number)?|ph|mobile|mob|cell|pager|whatsapp|☎|📞
@@ -15,7 +15,7 @@ export const phoneWord = source`
 /** Up to two dozen signs and words between the label and the number: ` (privat): `, `/Fax: `. */
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
 /** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
-const letterLabel = String.raw`${wordStart}[TFMPtfm]:[ ]{1,3}`;
+const letterLabel = String.raw`${tokenStart}[TFMPtfm]:[ ]{1,3}`;
 /** Desks that answer the telephone; a number behind them begins with its area code. */
 const desk = oneOf([
   'Service', 'Kundenservice', 'Zentrale', 'Vermittlung', 'Empfang', 'Pforte', 'Sekretariat', 'Anmeldung',
@@ -65,7 +65,7 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     pattern('dgu')`
-      ${wordStart}${desk}:[ \t]{1,4}
+      ${tokenStart}${desk}:[ \t]{1,4}
       (?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})
       ${phoneEnd}
     `,

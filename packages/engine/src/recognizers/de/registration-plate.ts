@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { districtCodes } from './district-codes.js';
+import { tokenStart } from '../text/bounds.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 
@@ -63,7 +64,7 @@ export const plate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})`,
+      String.raw`${tokenStart}[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})`,
       'giu',
     ),
   ],
@@ -131,7 +132,7 @@ export const gluedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     new RegExp(String.raw`(?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])[A-ZÄÖÜ]{2,5}[ -]?${number}`, 'gu'),
-    new RegExp(String.raw`(?<![\p{L}\p{N}])[a-zäöü]{2,5}${number}`, 'gu'),
+    new RegExp(String.raw`${tokenStart}[a-zäöü]{2,5}${number}`, 'gu'),
   ],
   isValid: isGluedPlate,
   needsContext: true,

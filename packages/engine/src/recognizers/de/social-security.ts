@@ -2,6 +2,7 @@ import { isPensionInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them. */
 const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
@@ -117,7 +118,7 @@ export const scannedSocialSecurity: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}(?![\p{L}\p{N}])`,
+      String.raw`${tokenStart}${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}${tokenEnd}`,
       'gu',
     ),
   ],

@@ -2,6 +2,7 @@ import { isIso7064Mod11_10 } from '../../checksums/iso7064.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { tokenStart } from '../text/bounds.js';
 
 /** Of the ten digits exactly one stands two or three times, three never in a row, and no other repeats. */
 function hasOneRepeatedDigit(digits: string): boolean {
@@ -62,7 +63,7 @@ export const scannedTaxId: Recognizer = {
   type: 'DE_TAX_ID',
   patterns: [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])${scannedDigit}{2}(?:[ \u00a0]?${scannedDigit}{3}){3}(?![\p{L}\p{N}]|[./-]\d)`,
+      String.raw`${tokenStart}${scannedDigit}{2}(?:[ \u00a0]?${scannedDigit}{3}){3}(?![\p{L}\p{N}]|[./-]\d)`,
       'gu',
     ),
   ],

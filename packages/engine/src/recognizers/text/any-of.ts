@@ -60,9 +60,3 @@ export function anyOf(words: readonly string[]): string {
  */
 export const anyKey = (words: readonly string[]): string =>
   anyOf(words).replaceAll(String.raw`[ \u00a0]{1,2}`, String.raw`[ \u00a0_-]{0,2}`);
-
-/** No letter, mark, digit or underscore stands before this point. */
-export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
-
-/** No letter, mark, digit or underscore stands after this point. */
-export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`;

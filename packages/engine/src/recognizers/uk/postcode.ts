@@ -4,8 +4,9 @@ import { wholeWord } from '../../whole-word.js';
 import { anyOf } from '../text/any-of.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { postcodeAreas } from './postcode-areas.js';
+import { tokenEnd } from '../text/bounds.js';
 
-const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])`;
+const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 const isPostcode = (postcode: string): boolean =>
   postcode === 'GIR0AA' || postcodeAreas.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '');
 

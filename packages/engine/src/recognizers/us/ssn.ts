@@ -2,6 +2,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { pattern } from '../text/pattern.js';
+import { tokenStart } from '../text/bounds.js';
 
 /** Numbers that stood in advertisements or on sample cards, void since. */
 const voidNumbers: readonly string[] = ['078051120', '219099999', '457555462'];
@@ -49,7 +50,6 @@ export const ssn: Recognizer = {
   },
 };
 
-const start = String.raw`(?<![\p{L}\p{N}])`;
 const fourDigits = String.raw`(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)`;
 
 /**
@@ -61,17 +61,17 @@ export const ssnLastFour: Recognizer = {
   patterns: [
     // 'SSN (last 4): 5309'
     pattern('dgu')`
-      ${start}(?:SSN|ssn|[sS]ocial(?: [sS]ecurity(?: [nN]umber)?)?)[^\n\d]{0,4}
+      ${tokenStart}(?:SSN|ssn|[sS]ocial(?: [sS]ecurity(?: [nN]umber)?)?)[^\n\d]{0,4}
       [lL]ast[ _-]?(?:4|[fF]our)(?: digits)?(?: of)?["')]{0,2}
       [ ]?(?:[:=#]|is)? ?["']?${fourDigits}
     `,
     // 'last four of SSN 5309'
     pattern('dgu')`
-      ${start}[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of(?: the| his| her| your)?)?
+      ${tokenStart}[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of(?: the| his| her| your)?)?
       [ ](?:SSN|social(?: security number)?) ?(?:[:=]|is|are)? ?${fourDigits}
     `,
     // 'xxx-xx-5309'
-    pattern('dgu')`${start}[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])`,
+    pattern('dgu')`${tokenStart}[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])`,
   ],
   examples: {
     finds: {

@@ -1,5 +1,4 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   abbreviatedStreetWord,
@@ -12,6 +11,7 @@ import {
   unitForHouse,
 } from './english-street-parts.js';
 import { houseWordsBeforeStreets } from './english-street-words.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 

@@ -1,5 +1,5 @@
 /** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
 import {
   buildingWords,
@@ -12,6 +12,7 @@ import {
   unitsBehindStreet,
   unitsForHouse,
 } from './english-street-words.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** `Baker`, `O’Connell`. */
 export const capitalWord = String.raw`\p{Lu}[\p{L}'’]{1,20}`;
@@ -44,7 +45,7 @@ export const direction = String.raw`(?:${compassPoint}\.? |(?:North|South|East|W
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)`;
 /** ` NW, Apt 4B`, ` #03-11`, `, 3rd Floor` behind a street, if it has one. */
 export const behindStreet = source`
-  (?: ${compassPoint}(?![\p{L}\p{N}]))?
+  (?: ${compassPoint}${tokenEnd})?
   (?:,? (?:
     ${unitBehindStreet}\.? ?#?\w{1,5}
     |#\w{1,5}(?:-\w{1,5})?

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { englishOnes, englishTeens, englishTens } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -19,6 +19,7 @@ import {
 } from './english-street-parts.js';
 import { lowerStreetWords, notInLowerStreets, numberedRoads, welshStreetWords } from './english-street-words.js';
 import { notAYear } from './house-number.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;
 

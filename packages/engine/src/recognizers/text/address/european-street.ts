@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
 const northernEndings = [
@@ -25,7 +25,7 @@ export const europeanStreet: Recognizer = {
       // Hoofdstraat 12, Keizersgracht 441-III
       ${wordStart}
       (?:${word} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${oneOf(northernEndings)}
-      [ ](?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)(?![\p{L}\p{N}])|${houseNumber}${addressExtras})`,
+      [ ](?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)${tokenEnd}|${houseNumber}${addressExtras})`,
     pattern('gu')`
       // ul. Długa 5/12, ul. Św. Marcin 44 m. 12
       ${wordStart}

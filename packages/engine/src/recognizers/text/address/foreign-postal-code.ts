@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { citiesWithFourDigits } from './place-words.js';
 import { behindLabel, behindStreet, codeEnd, endOfPlace, fourDigits, gap, place } from './postal-code-parts.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const codeAndPlace = `(?<value>${fourDigits}${gap}${place})`;
 

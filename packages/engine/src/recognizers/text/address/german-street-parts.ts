@@ -1,7 +1,8 @@
 /** Parts of German street addresses, and the check that what looks like one is a street. */
-import { anyOf, wordEnd } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
 import { notInStreetNames, notLandmarks, notStreets } from './street-words.js';
+import { wordEnd } from '../bounds.js';
 
 /** `Wolbecker`. */
 export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;

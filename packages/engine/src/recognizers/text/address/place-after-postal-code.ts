@@ -1,5 +1,4 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import {
   behindLabel,
@@ -10,6 +9,7 @@ import {
   germanCountryCode,
   place,
 } from './postal-code-parts.js';
+import { wordStart } from '../bounds.js';
 
 /**
  * The place after a German postal code where no doubt is left: behind `D-`, after a house number or after the word PLZ.

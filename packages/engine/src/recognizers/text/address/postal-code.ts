@@ -1,5 +1,4 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { cities, placeEndings } from './place-words.js';
 import {
@@ -13,6 +12,7 @@ import {
   notCounted,
   place,
 } from './postal-code-parts.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const codeStart = `${wordStart}(?<![.,/-])`;
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { houseName, lineEnd, postcodeBelow, streetName, ukPostcode, unitForHouse } from './english-street-parts.js';
+import { wordEnd } from '../bounds.js';
 
 const lineStart = String.raw`(?<=^[ \t>]{0,12})`;
 

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { germanOnes, germanTeens, germanTens } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
@@ -18,6 +18,7 @@ import {
   placesNamedAfterPersons,
   streetWordsBeforeGenitive,
 } from './street-words.js';
+import { wordStart } from '../bounds.js';
 
 const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { capitalWord, houseNumber, numberStart, streetName, ukPostcode } from './english-street-parts.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
 const town = `${townWord}(?: ${townWord})?`;

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, isStreet, notALandmark, numberBehindStreet } from './german-street-parts.js';
 import {
@@ -9,6 +9,7 @@ import {
   nounEndingsAfterPrepositions,
   streetsWithoutPreposition,
 } from './street-words.js';
+import { wordStart } from '../bounds.js';
 
 const inCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
 

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isStreet, notACaption, numberWithExtras } from './german-street-parts.js';
 import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, wordsWithinStreetNames } from './street-words.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 
 /** `Lange`, `St.`. */
 const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
@@ -73,7 +73,7 @@ export const streetBySurroundings: Recognizer = {
     pattern('gu')`
       // 12b, in the field of the number
       (?<=${streetLabel}\p{Lu}[\p{L}\p{M} .'’-]{2,40}[ \t]{1,20}${numberLabel}[ \t]{1,20})
-      \d{1,4} ?[a-z]?(?![\p{L}\p{N}])`,
+      \d{1,4} ?[a-z]?${tokenEnd}`,
   ],
   isValid: isStreet,
   examples: {

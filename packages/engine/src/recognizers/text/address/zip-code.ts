@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { stateNames } from '../../us/state-names.js';
-import { wordEnd } from '../any-of.js';
 import { capitalized } from '../capital.js';
 import { oneOf, pattern } from '../pattern.js';
+import { wordEnd } from '../bounds.js';
 
 /** Abbreviations of the states, the district and Puerto Rico. Rule: USPS Publication 28, appendix B. */
 const stateAbbreviations = [

@@ -1,9 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, jahre, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
 import { persons } from './person-words.js';
+import { wordStart } from '../bounds.js';
 
 const person = `${wordStart}${anyOf(persons)}`;
 /** Words that a given name stands behind: `für Erna (4)`. */

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { germanSex } from './person-words.js';
+import { wordStart } from '../bounds.js';
 
 /** `Alter`, `Age/Sex`. */
 const label =

@@ -1,10 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { ageInDigits, isAge } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { persons } from './person-words.js';
+import { wordStart } from '../bounds.js';
 
 const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';

@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
+import { wordStart } from '../bounds.js';
 
 /** From and to, of an age that somebody guessed: the `25-` of `25-30 Jahre alt`. */
 const from = String.raw`(?:\d{1,2} ?(?:[-–]|bis|to) ?)?`;

@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { closeRelatives, namePart } from './person-words.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
 const fields = oneOf([
@@ -80,7 +81,7 @@ export const birthBehindName: Recognizer = {
     // Before or behind the sex, before the age
     pattern('gu')`
       (?<=\p{L}{2}[ ,/]{1,3}|\d / )${longAgo}${fullDate}
-      (?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)(?![\p{L}\p{N}]))
+      (?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)${tokenEnd})
     `,
     pattern('gu')`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`,
     pattern('gu')`(?<=${namePart},? )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,

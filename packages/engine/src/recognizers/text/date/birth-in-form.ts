@@ -3,6 +3,7 @@ import { pattern, source } from '../pattern.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
+import { tokenEnd } from '../bounds.js';
 
 /** A question that asks for the birth, and the speaker of the answer in the next line: `Anrufer: `. */
 const question = source`
@@ -23,7 +24,7 @@ export const dateOfBirthInForm: Recognizer = {
       (?<value>\d{8}|\d{6})
       (?![\p{L}\p{N}]|[./-]\d)
     `,
-    pattern('dgu')`${birthWord}(?![\p{L}\p{N}])${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
+    pattern('dgu')`${birthWord}${tokenEnd}${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
     pattern('dgu')`${question}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
     /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|)/gmu,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,

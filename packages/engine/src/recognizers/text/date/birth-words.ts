@@ -2,8 +2,9 @@
  * Words that announce a birth, and what stands between them and the date.
  * Origin: collected by hand from forms, letters, records and scans, November 2026.
  */
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { source } from '../pattern.js';
+import { wordStart } from '../bounds.js';
 
 const german = [
   'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'gebore', 'geburt', 'geburtstag', 'geburtsdatum',

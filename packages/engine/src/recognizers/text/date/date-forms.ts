@@ -3,6 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../../../calendar.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
 import { monthNumbers, romanMonths } from './month-names.js';
+import { tokenEnd } from '../bounds.js';
 
 const month = anyOf(Object.keys(monthNumbers));
 const romanMonth = oneOf([...romanMonths].reverse());
@@ -10,7 +11,6 @@ const romanMonth = oneOf([...romanMonths].reverse());
 const ordinal = '(?:st|nd|rd|th)';
 /** Four digits or two; two may also be the hour, a percentage or the number of something. */
 const year = String.raw`(?:\d{4}|['’]?\d{2}(?! ?(?:Uhr|\p{L}{2}|[:%€])))`;
-const end = String.raw`(?![\p{L}\p{N}])`;
 
 const forms = [
   // 1980-03-12
@@ -42,10 +42,10 @@ export const timestamp = source`
 `;
 
 /** Day and month without a year, month as a name: `3. Mai`, `May 3rd`. */
-export const dayAndMonth = source`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${end}`;
+export const dayAndMonth = source`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${tokenEnd}`;
 
 /** Month and year: `März 2024`. */
-export const monthAndYear = source`${month}\.? \d{4}${end}`;
+export const monthAndYear = source`${month}\.? \d{4}${tokenEnd}`;
 
 const monthNumber = (name: string): number | undefined =>
   monthNumbers[name.normalize('NFC').toLowerCase().replace('ae', 'ä')] ?? (romanMonths.indexOf(name) + 1 || undefined);

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { dayAndMonth, fullDate, isDate, monthAndYear, numberStart, timestamp } from './date-forms.js';
+import { tokenEnd } from '../bounds.js';
 
 const hour = String.raw`(?:[01]?\d|2[0-3])`;
 const minute = String.raw`[0-5]\d`;
-const end = String.raw`(?![\p{L}\p{N}])`;
 
 /**
  * Any calendar date, with or without a year.
@@ -12,7 +12,7 @@ const end = String.raw`(?![\p{L}\p{N}])`;
  */
 export const calendarDate: Recognizer = {
   type: 'DATE_TIME',
-  patterns: [pattern('gu')`${numberStart}${fullDate}`, pattern('gu')`${numberStart}${timestamp}${end}`],
+  patterns: [pattern('gu')`${numberStart}${fullDate}`, pattern('gu')`${numberStart}${timestamp}${tokenEnd}`],
   isValid: (text) => isDate(text.slice(0, /\d[T ]\d\d:/.test(text) ? 10 : undefined)),
   examples: {
     finds: {

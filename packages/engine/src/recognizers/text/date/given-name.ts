@@ -17,9 +17,10 @@ const endsOfNouns = [
   'wert', 'buch', 'zeit', 'tag', 'jahr', 'stelle', 'liste', 'gruppe',
 ]; // prettier-ignore
 
-const wordEnd = String.raw`(?![\p{L}-])`;
+/** Neither a letter nor a hyphen stands after this point. */
+const nounEnd = String.raw`(?![\p{L}-])`;
 
 /** A given name, or a surname where it stands alone. */
 export const givenName =
-  String.raw`(?!${anyOf(nouns)}${wordEnd}|\p{L}{1,30}${oneOf(endsOfNouns)}(?:e?[ns])?${wordEnd})` +
+  String.raw`(?!${anyOf(nouns)}${nounEnd}|\p{L}{1,30}${oneOf(endsOfNouns)}(?:e?[ns])?${nounEnd})` +
   String.raw`(?=\p{Lu}\p{Ll})${namePart}`;

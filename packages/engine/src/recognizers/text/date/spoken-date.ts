@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
 import { pattern, source } from '../pattern.js';
 import { monthNumbers } from './month-names.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
 /** `1980` or `80`. */

@@ -1,11 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
 import { namePartLabels, roleLabels } from './name-labels.js';
 import { nounEndings } from './not-names.js';
 import { anyTitles, formOfAddress, fullNameInAnyOrder, personName, personNameInAnyOrder } from './person-name.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
 /** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */

@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordEnd, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 /** No determiner, role, number of a list or of an offer begins a name: `Die`, `Firma`, `3. `, `KV25`. */
 const nameStart = source`(?!

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
 import { anyTitles, formOfAddress, fullName, nameWord, personName } from './person-name.js';
+import { wordStart } from '../bounds.js';
 
 /** Salutations that a name may follow without a form of address, at the start of a line. */
 const greetings = [

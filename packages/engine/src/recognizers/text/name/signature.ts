@@ -1,10 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
 import { closings } from './name-words.js';
 import { anyTitles, byOrder, fullName, nameWord, personName } from './person-name.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Closings that the name follows on the same line. */
 const shortClosings = [
@@ -16,7 +17,7 @@ const lineBreak = String.raw`\r?\n[ \t>_]{0,40}`;
 
 /** `Musterbau GmbH` between closing and name, if it stands there. */
 const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${legalForm}|Team)[^\r\n]{0,20}(?:${lineBreak}){1,4})?`;
-const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}(?![\p{L}\p{N}]))`;
+const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}${tokenEnd})`;
 
 /** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name, if they stand there. */
 const office = source`

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
+import { wordStart } from '../bounds.js';
 
 const americanRank = String.raw`(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent)`;
 const britishRank = '(?:PC|DC|PS|DS|WPC|PCSO|Sgt|Insp)';

@@ -6,6 +6,7 @@ import { isCode } from './code-shape.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
+import { tokenEnd } from '../bounds.js';
 
 /** What a code begins with, before more is looked at: a digit, or capitals and then digits. */
 const codeStart = source`
@@ -49,7 +50,7 @@ export const codeNearWord: Recognizer = {
       (?!${labelAbbreviation})${numberToken}
     `,
     // in the path of a request
-    pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}(?![\p{L}\p{N}])`,
+    pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}${tokenEnd}`,
   ],
   isValid: isCode,
   needsContext: true,

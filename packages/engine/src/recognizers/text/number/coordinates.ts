@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
+import { tokenEnd, wordEnd } from '../bounds.js';
 
 const start = String.raw`(?<![\p{L}\p{N}_.,-])`;
 const end = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
@@ -43,7 +43,7 @@ export const coordinates: Recognizer = {
     `,
     // the letters behind the degrees, or before them
     pattern('gu')`${start}${degreesOfLatitude}[NS]${gap}${degreesOfLongitude}[EWO]${wordEnd}`,
-    pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}(?![\p{L}\p{N}])`,
+    pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}${tokenEnd}`,
     // one of them behind its word
     pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${end}`,
   ],

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { courtRegisters } from './court-registers.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 /** The longer first: `KLs` before `K`. */
 const register = oneOf([...courtRegisters].sort((a, b) => b.length - a.length));

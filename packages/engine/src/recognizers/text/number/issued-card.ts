@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 const simWord = String.raw`(?:SIM|eSIM|ICCID|EID|SIM-Karte|SIM-Kartennummer|SIM-Nr\.|SIM card)`;
 const identityCardWord = source`
@@ -16,8 +17,8 @@ const mark = `["']? ?[:=]? ?["']?`;
 export const issuedCard: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`(?<=${simWord}${mark})89\d{16,18}[\dF]?(?![\p{L}\p{N}])`,
-    pattern('gu')`(?<=(?<![\p{L}\p{N}])IMSI(?:-Nr\.?|-Nummer)?${mark})\d{15}(?!\d)`,
+    pattern('gu')`(?<=${simWord}${mark})89\d{16,18}[\dF]?${tokenEnd}`,
+    pattern('gu')`(?<=${tokenStart}IMSI(?:-Nr\.?|-Nummer)?${mark})\d{15}(?!\d)`,
     pattern('gu')`(?<=(?<!\p{L})${identityCardWord}:?[ ]{1,3})[A-Z]{3} ?\d{6}(?!\d)`,
   ],
   examples: {

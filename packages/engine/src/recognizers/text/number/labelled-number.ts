@@ -1,9 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { adverb, gap, lineBelow, opening, verb } from './behind-label.js';
 import { englishNumberEndings, englishNumberStems, germanNumberEndings, germanNumberStems } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
+import { wordStart } from '../bounds.js';
 
 /** `Kundennummer`, `Kd.-Nr.`, `order no.`, `customer_id`. */
 const label = source`

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
  * Leaf of the German land register: `im Grundbuch von Musterdorf Blatt 44188`. It names a plot, and who owns it.
@@ -9,8 +10,8 @@ export const landRegisterLeaf: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}])(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
-      Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)(?![\p{L}\p{N}])
+      ${tokenStart}(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
+      Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
     `,
   ],
   examples: {

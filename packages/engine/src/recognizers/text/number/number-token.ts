@@ -1,7 +1,7 @@
 /** What a file, customer or order number looks like once a word says that it is one. */
-import { wordEnd } from '../any-of.js';
 import { isDate } from '../date/date-forms.js';
 import { source } from '../pattern.js';
+import { wordEnd } from '../bounds.js';
 
 /** A joint said aloud, as in a transcript. */
 export const spokenJoint = '(?:Strich|Schrägstrich|[dD]ash|[sS]lash|[hH]yphen|[sS]troke)';

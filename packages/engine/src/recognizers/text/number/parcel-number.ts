@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
  * Number of a parcel of DHL or UPS, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
@@ -8,9 +9,9 @@ import { pattern } from '../pattern.js';
 export const parcelNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`(?<![\p{L}\p{N}])00340434(?: ?\d{4}){3}(?!\d)`,
-    pattern('gu')`(?<![\p{L}\p{N}])JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?(?![\p{L}\p{N}])`,
-    pattern('gu')`(?<![\p{L}\p{N}])1Z[A-Z\d]{16}(?![\p{L}\p{N}])`,
+    pattern('gu')`${tokenStart}00340434(?: ?\d{4}){3}(?!\d)`,
+    pattern('gu')`${tokenStart}JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?${tokenEnd}`,
+    pattern('gu')`${tokenStart}1Z[A-Z\d]{16}${tokenEnd}`,
   ],
   examples: {
     finds: {

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** `Karte`, `Kartennummer`, `card no.`, `Visa`. */
 const card = source`
@@ -16,13 +17,13 @@ export const paymentNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     // creditor identifier
-    pattern('gu')`(?<![\p{L}\p{N}])(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)`,
+    pattern('gu')`${tokenStart}(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)`,
     // British VAT number
-    pattern('gu')`(?<![\p{L}\p{N}])GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)`,
+    pattern('gu')`${tokenStart}GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)`,
     // IBAN
-    pattern('gu')`(?<![\p{L}\p{N}])(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
+    pattern('gu')`${tokenStart}(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
     // Austrian register number
-    pattern('gu')`(?<![\p{L}\p{N}])(?<=FN[ \u00a0]?)\d{5,6} ?[a-z](?![\p{L}\p{N}])`,
+    pattern('gu')`${tokenStart}(?<=FN[ \u00a0]?)\d{5,6} ?[a-z]${tokenEnd}`,
     // card
     pattern('gu')`
       (?<=(?<!\p{L})${card}["']?:? ?["']?)

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { isNumber } from './number-token.js';
+import { tokenStart } from '../bounds.js';
 
 /**
  * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`.
@@ -10,7 +11,7 @@ export const paymentPurpose: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}])(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»]
+      ${tokenStart}(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»]
       (?<value>(?=\d|[^"“«\r\n]{0,20}\d{3})[\p{L}\d][^"“«\r\n]{2,40})(?=["“«])
     `,
   ],

@@ -1,7 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf, wordStart } from '../any-of.js';
+import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { verb } from './behind-label.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 
 const plateWord = anyOf([
   'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',
@@ -34,7 +35,7 @@ export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${plateWord}(?![\p{L}\p{N}])${between}
+      ${wordStart}${plateWord}${tokenEnd}${between}
       (?<value>${group}${joint}(?:(?:${group}|\?{1,3})${joint}){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)
     `,
   ],

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
  * Numbers of the police: files of the Bavarian police, references of a British file in the boxes of a form, records of
@@ -9,9 +10,9 @@ import { pattern } from '../pattern.js';
 export const policeNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`(?<![\p{L}\p{N}])BY\d{4}-\d{6}-\d{2}/\d(?!\d)`,
+    pattern('gu')`${tokenStart}BY\d{4}-\d{6}-\d{2}/\d(?!\d)`,
     pattern('gu')`(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)`,
-    pattern('gu')`(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}/\d{1,7}[A-Z](?![\p{L}\p{N}])`,
+    pattern('gu')`(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}/\d{1,7}[A-Z]${tokenEnd}`,
   ],
   examples: {
     finds: {

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** Four groups of a random identifier (RFC 9562 § 4). */
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
@@ -13,9 +14,9 @@ const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 export const professionalId: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`(?<![\p{L}\p{N}])DE\.[A-Z][A-Za-z_]{2,20}\.${uuid}(?:\.[\da-f]{4})?(?![\p{L}\p{N}-])`,
+    pattern('gu')`${tokenStart}DE\.[A-Z][A-Za-z_]{2,20}\.${uuid}(?:\.[\da-f]{4})?(?![\p{L}\p{N}-])`,
     pattern('gu')`(?<!\d)80276\d{15}(?!\d)`,
-    pattern('gu')`(?<=(?<!\p{L})NMC(?: PIN)?:? )\d{2}[A-Z]\d{4}[A-Z](?![\p{L}\p{N}])`,
+    pattern('gu')`(?<=(?<!\p{L})NMC(?: PIN)?:? )\d{2}[A-Z]\d{4}[A-Z]${tokenEnd}`,
     pattern('gu')`(?<![\p{L}\p{N}-])0000-000[1-39]-\d{4}-\d{3}[\dX](?![\p{L}\p{N}-])`,
   ],
   examples: {

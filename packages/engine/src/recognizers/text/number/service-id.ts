@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
+import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 
 /** What begins an identifier of Stripe: customer, charge, payment, invoice, subscription ... */
 const stripeObject = '(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?';
@@ -25,7 +25,7 @@ export const serviceId: Recognizer = {
       (?<![\p{L}\p{N}_])${stripeObject}
       (?=[A-Za-z]{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])
     `,
-    pattern('gu')`(?<![\p{L}\p{N}])${serviceNowTable}\d{7}(?![\p{L}\p{N}])`,
+    pattern('gu')`${tokenStart}${serviceNowTable}\d{7}${tokenEnd}`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
   ],
   isValid: isNumber,

@@ -1,11 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { spokenDigit } from './spoken-digits.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** `, `, `-`, ` und dann `. */
 const between = String.raw`[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|uh) ){0,2}`;
-const letter = String.raw`(?:[A-ZÄÖÜ](?![\p{L}\p{N}]))`;
+const letter = String.raw`(?:[A-ZÄÖÜ]${tokenEnd})`;
 /** `T as in tango`, `B wie Berta`. */
 const spelled = String.raw`(?:[A-ZÄÖÜ] (?:as in|wie|for|like) \p{L}{2,14})`;
 const figuresOrDigit = String.raw`(?:\d{1,4}|${spokenDigit})`;
@@ -29,7 +29,7 @@ export const spokenNumber: Recognizer = {
     // with a letter spelled out
     pattern('gu')`
       ${wordStart}(?:${figuresOrDigit}${between}){0,8}${spelled}
-      (?:${between}(?:${figuresOrDigit}|${spelled})(?![\p{L}\p{N}])){3,12}
+      (?:${between}(?:${figuresOrDigit}|${spelled})${tokenEnd}){3,12}
     `,
     // with letters among the digits
     pattern('gu')`

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
-import { wordStart } from '../any-of.js';
 import { pattern } from '../pattern.js';
 import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
+import { wordStart } from '../bounds.js';
 
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
 const lineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;

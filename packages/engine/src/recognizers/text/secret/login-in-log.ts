@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
+import { wordStart } from '../bounds.js';
 
 const account = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})`;
 const quote = `["'\u0060]?`;

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
+import { wordStart } from '../bounds.js';
 
-const wordStart = String.raw`(?<![\p{L}\p{N}_])`;
 const lineEnd = String.raw`\r?\n|$`;
 /** Beginnings of accounts of services, external staff and administrators. */
 const kinds = '(?:svc|ext|adm)';

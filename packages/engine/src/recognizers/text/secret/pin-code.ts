@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
+import { tokenStart } from '../bounds.js';
 
-const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 /** Not a decimal number, time of day, amount or percentage. */
 const notAnAmount = String.raw`(?![\p{L}\p{N}]|[.,:]\d| ?[€%])`;
 
@@ -22,23 +22,23 @@ export const pinCode: Recognizer = {
   patterns: [
     // `Token-PIN 8841 02`
     pattern('dgu')`
-      ${wordStart}(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})?
+      ${tokenStart}(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
     `,
     // `pin für die packstation ist 4410`
     pattern('dgu')`
-      ${wordStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
+      ${tokenStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
       (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})${notAnAmount}
     `,
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
-      ${wordStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
+      ${tokenStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
       [ ](?:\p{L}{2,15}:? ){1,3}(?<value>\d{4,8})${notAnAmount}
     `,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?<!\p{L})${door}[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`
-      ${wordStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
+      ${tokenStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
       (?<value>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)
     `,
   ],

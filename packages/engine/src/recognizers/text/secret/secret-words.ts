@@ -4,6 +4,7 @@
  */
 import { anyKey, anyOf } from '../any-of.js';
 import { source } from '../pattern.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
 const passwords = [
@@ -34,17 +35,14 @@ const noSecrets = [
   'invalid', 'expired', 'missing',
 ]; // prettier-ignore
 
-const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-const wordEnd = String.raw`(?![\p{L}\p{N}])`;
-
 /** A word for any secret, with its closing quote or a remark in parentheses. */
 export const secretLabel = source`
-  (?:${anyOf(passwords)}|${wordStart}${anyKey(secrets)})${wordEnd}
+  (?:${anyOf(passwords)}|${tokenStart}${anyKey(secrets)})${tokenEnd}
   ["']?(?: \([^)\n]{1,20}\))?
 `;
 
 /** A word for a password alone, behind which it may stand without a mark if it looks like one. */
-export const passwordWord = `(?:${anyOf(passwords)}|${wordStart}pw)${wordEnd}`;
+export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}pw)${tokenEnd}`;
 
 /** Not one of the words above, a mask, a placeholder, a call or a folder. */
 export const notAPlaceholder = source`

@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyKey, anyOf, wordStart } from '../any-of.js';
+import { anyKey, anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginKeys, loginNouns } from './login-words.js';
+import { tokenStart, wordStart } from '../bounds.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
 const assign = String.raw`["']?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
@@ -74,10 +75,10 @@ export const username: Recognizer = {
     `,
     // In capitals
     pattern('dgu')`
-      (?<![\p{L}\p{N}])(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
+      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
       [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
     `,
-    pattern('dgu')`(?<![\p{L}\p{N}])[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
+    pattern('dgu')`${tokenStart}[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
     // In parentheses behind the person: `Ersteller: Muster, Erna (emuster)`, `by Erna Muster (emuster7)`
     pattern('gu')`
       (?<=${opener}(?:in)? ?: {1,20}${capitalized}(?:, ${capitalized})? \()

@@ -1,0 +1,13 @@
+/** Sources for the two ends of a word, and of a token of a program, in expressions. */
+
+/** No letter, mark, digit or underscore stands before this point. */
+export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
+
+/** No letter, mark, digit or underscore stands after this point. */
+export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`;
+
+/** No letter or digit stands before this point; an underscore may, as in `customer_AB12`. */
+export const tokenStart = String.raw`(?<![\p{L}\p{N}])`;
+
+/** No letter or digit stands after this point; an underscore may. */
+export const tokenEnd = String.raw`(?![\p{L}\p{N}])`;
