@@ -4,6 +4,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Label } from './labels.js';
 import { ModelFolderError, type ModelFolder } from './model-folder.js';
 import type { Pieces } from './pieces.js';
+import { choosePieces, piecesToRead } from './read-pieces.js';
 import { cutWindows, type Window } from './windows.js';
 
 /** An opened model. */
@@ -23,22 +24,29 @@ export async function openClassifier(folder: ModelFolder): Promise<Classifier> {
 }
 
 /**
- * The log-probability of each label for each piece of `text`, row after row. Each window goes through the model alone:
- * a batch would be no faster, even without the padding of its shorter windows.
+ * The log-probability of each label for each piece of `text`, row after row; what the model does not read is no name.
+ * Each window goes through the model alone: a batch would be no faster, even without the padding of shorter windows.
  */
 export async function classifyPieces(classifier: Classifier, text: string, pieces: Pieces): Promise<Float32Array> {
   const { frame, labels, maxPieces } = classifier.folder;
   const rows = unreadRows(pieces.ids.length, labels);
   const room = maxPieces - frame.before.length - frame.after.length;
-  const windows = cutWindows(text, pieces, room).filter((window) => hasLetter(text, pieces, window));
+  const readPieces = piecesToRead(text, pieces);
+  const read = choosePieces(pieces, readPieces);
+  const windows = cutWindows(text, read, room).filter((window) => hasLetter(text, read, window));
   for (const window of windows) {
-    const ids = [...frame.before, ...pieces.ids.subarray(window.from, window.to), ...frame.after];
-    copyKept(window, await run(classifier, ids), rows, classifier.folder);
+    const ids = [...frame.before, ...read.ids.subarray(window.from, window.to), ...frame.after];
+    const logits = await run(classifier, ids);
+    for (let piece = window.keepFrom; piece < window.keepTo; piece++) {
+      const from = (piece - window.from + frame.before.length) * labels.length;
+      const row = logits.subarray(from, from + labels.length);
+      rows.set(logSoftmax(row), (readPieces[piece] ?? 0) * labels.length);
+    }
   }
   return rows;
 }
 
-/** Rows that say "no name" with certainty, for windows that the model need not read. */
+/** Rows that say "no name" with certainty, for what the model need not read. */
 const unreadRows = (count: number, labels: readonly Label[]): Float32Array => {
   const row = labels.map(({ type }) => (type === undefined ? 0 : -Infinity));
   return Float32Array.from({ length: count * labels.length }, (_, at) => row[at % labels.length] ?? 0);
@@ -65,16 +73,9 @@ async function run({ folder, session }: Classifier, window: readonly number[]): 
   return logits;
 }
 
-/** Turns the kept part of a window's logits into log-probabilities (log-softmax) in their place among all rows. */
-function copyKept(window: Window, logits: Float32Array, rows: Float32Array, { frame, labels }: ModelFolder): void {
-  const columns = labels.length;
-  for (let piece = window.keepFrom; piece < window.keepTo; piece++) {
-    const from = (piece - window.from + frame.before.length) * columns;
-    const row = logits.subarray(from, from + columns);
-    const most = Math.max(...row);
-    const logTotal = most + Math.log(row.reduce((sum, logit) => sum + Math.exp(logit - most), 0));
-    row.forEach((logit, column) => {
-      rows[piece * columns + column] = logit - logTotal;
-    });
-  }
+/** Log-probabilities of one row of logits. */
+function logSoftmax(logits: Float32Array): Float32Array {
+  const most = Math.max(...logits);
+  const logTotal = most + Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - most), 0));
+  return logits.map((logit) => logit - logTotal);
 }
