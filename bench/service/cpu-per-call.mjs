@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { letterWithNewAddress } from './letters.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -20,7 +21,6 @@ const { values } = parseArgs({
 });
 const ticksPerSecond = 100; // USER_HZ: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
 const calls = Number(values.calls);
-const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 const server = await startPalimpsest({
   store: values.store,
   settings: { PALIMPSEST_QUEUE_MS: '600000', PALIMPSEST_RATE_LIMIT: '1000000/60' }, // counted, and never reached
@@ -29,7 +29,7 @@ const sessions = await Promise.all(
   Array.from({ length: 20 }, async () => (await post(server, '/v1/masking/session', {})).session_id),
 );
 const anonymize = (n) => {
-  const text = letter.replace('erika.beispiel@', `k${n}@`);
+  const text = letterWithNewAddress();
   return post(server, `/v1/masking/anonymize?stages=${values.stages}`, { session_id: sessions[n % 20], text });
 };
 const { anonymized_text: masked } = await anonymize(0);

@@ -4,15 +4,14 @@
  *
  *   npm ci --prefix bench/service && npm run build && node bench/service/isolation.mjs [rounds] [seconds]
  */
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { letter } from './letters.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const phaseMs = Number(process.argv[3] ?? 5) * 1000;
 const pauseMs = 5;
-const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 const longText = letter.repeat(100);
 
 const server = await startPalimpsest();

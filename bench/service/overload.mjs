@@ -7,9 +7,9 @@
  *
  * The load generator shares the machine with the service: with fewer workers than cores it does not take their time.
  */
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { letterWithNewAmount } from './letters.mjs';
 import { closedLoop, openLoop, quantile } from './open-loop.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
@@ -24,7 +24,6 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 
 const server = await startPalimpsest({
   store: values.store,
@@ -35,7 +34,7 @@ for (let n = 0; n < Number(values.sessions); n++)
   sessions.push((await post(server, '/v1/masking/session', {})).session_id);
 const requestOf = (n) => ({
   path: `/v1/masking/anonymize?stages=${values.stages}`,
-  body: { text: letter, session_id: sessions[n % sessions.length] },
+  body: { text: letterWithNewAmount(), session_id: sessions[n % sessions.length] },
 });
 
 // Few connections: enough to keep all workers busy, too few to be refused.

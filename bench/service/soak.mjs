@@ -8,8 +8,8 @@
  *
  * Flat is what stands in the last line: the medians of the third and the last quarter, side by side.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { letter as whole, letterWithNewAddress } from './letters.mjs';
 import { quantile } from './open-loop.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
@@ -25,14 +25,12 @@ const { values } = parseArgs({
 const requests = Number(values.requests);
 const lettersPerSession = 20;
 const lines = 40;
-const whole = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 const letter = `erika.beispiel@example.com ${whole}`.slice(0, Number(values.characters));
 
 const patient = { PALIMPSEST_QUEUE_MS: '600000' }; // nothing is to be refused here
 const server = await startPalimpsest({ store: values.store, settings: patient });
 let done = 0;
 let refused = 0;
-let newValues = 0;
 const readings = [];
 
 console.log('requests  seconds  RSS MiB  heap MiB  external MiB  handles  open files');
@@ -55,7 +53,7 @@ async function work() {
   while (done < requests) {
     const { session_id } = await ask('/v1/masking/session', {});
     for (let n = 0; n < lettersPerSession; n++) {
-      const text = letter.replace('erika.beispiel@', `k${String(newValues++).padStart(13, '0')}@`);
+      const text = letterWithNewAddress(letter);
       const masked = await ask(`/v1/masking/anonymize?stages=${values.stages}`, { session_id, text });
       const restored = await ask('/v1/masking/deanonymize', { session_id, text: masked.anonymized_text });
       if (restored.original_text !== text) throw new Error('A text did not come back as it was');

@@ -5,25 +5,24 @@
  *
  * The bare anonymize gives the very answer that the service gives, so both serialize the same entities.
  * All routes take turns in every round, so that other work on the machine meets all of them alike; medians of the
- * rounds are printed. Each connection has a session of its own and sends the same letter of 1 000 characters again and
- * again: after the first time, the session knows every value in it. `new values` is the other extreme: every letter
- * names a new e-mail address, which has to be sealed and on the disk before the answer.
+ * rounds are printed. Each connection has a session of its own and sends a letter of 1 000 characters. Every text to be
+ * masked is new, and the session knows every value in it. With `new values` it also names an e-mail address that has to
+ * be sealed and on the disk before the answer; what is `sent again`, as a chat's history, is remembered and looked
+ * through by no stage.
  */
 import autocannon from 'autocannon';
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { letter, letterWithNewAddress, letterWithNewAmount } from './letters.mjs';
 import { post, startBare, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
 if (rounds % 2 === 0) throw new RangeError('a median needs an odd number of rounds');
 const seconds = Number(process.argv[3] ?? 4);
 const connections = 64;
-const letter = readFileSync(new URL('letter.txt', import.meta.url), 'utf8');
 const anonymize = '/v1/masking/anonymize?stages=1';
 const deanonymize = '/v1/masking/deanonymize';
 /** 64 connections that never pause are overload, which this script does not ask about: nothing is refused. */
 const patient = { PALIMPSEST_QUEUE_MS: '600000' };
-let newValues = 0;
 
 const withLog = await startPalimpsest({ settings: patient });
 const silent = await startPalimpsest({ logLevel: 'silent', settings: patient });
@@ -40,9 +39,10 @@ const routes = [
   { name: 'deanonymize', server: withLog, path: deanonymize, sessions: logged, textOf: ({ masked }) => masked },
   { name: 'deanonymize, log silent', server: silent, path: deanonymize, sessions: unlogged, textOf: ({ masked }) => masked },
   { name: 'bare anonymize', server: bare, path: anonymize, sessions: logged, textOf: () => letter },
-  { name: 'anonymize', server: withLog, path: anonymize, sessions: logged, textOf: () => letter },
-  { name: 'anonymize, log silent', server: silent, path: anonymize, sessions: unlogged, textOf: () => letter },
-  { name: 'anonymize, new values', server: withLog, path: anonymize, sessions: fresh, textOf: newLetter, isFresh: true },
+  { name: 'anonymize', server: withLog, path: anonymize, sessions: logged, textOf: letterWithNewAmount, isFresh: true },
+  { name: 'anonymize, log silent', server: silent, path: anonymize, sessions: unlogged, textOf: letterWithNewAmount, isFresh: true },
+  { name: 'anonymize, new values', server: withLog, path: anonymize, sessions: fresh, textOf: () => letterWithNewAddress(), isFresh: true },
+  { name: 'anonymize, sent again', server: withLog, path: anonymize, sessions: logged, textOf: () => letter },
 ]; // prettier-ignore
 
 const runs = routes.map(() => []);
@@ -62,11 +62,6 @@ async function openSessions(server) {
     return { session_id, masked };
   });
   return Promise.all(opened);
-}
-
-/** The letter with an address that no session has seen, as long as the one in its place. */
-function newLetter() {
-  return letter.replace('erika.beispiel@', `k${String(newValues++).padStart(13, '0')}@`);
 }
 
 async function load({ name, server: { url, headers }, path, sessions, textOf, isFresh = false }) {
