@@ -1,6 +1,7 @@
 /**
- * Words that announce a value or head a document and are no name themselves, in lower case. The model takes some of them for organizations,
- * above all where forms and tables have little else around them. Collected by hand from forms and letters, 2026-11.
+ * Words that announce a value, head a document or say what kind of body or relative somebody is, and are no name
+ * themselves, in lower case. The model takes some of them for organizations, above all where forms and tables have
+ * little else around them. Collected by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
 export const labelWords: ReadonlySet<string> = new Set(
   `
@@ -21,6 +22,10 @@ export const labelWords: ReadonlySet<string> = new Set(
   kennz kreditinstitut saldo vordruck grundbuch handelsregister ausweis reisepass kürzel filiale
   surname forename town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
   rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
+  familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
+  oma opa mama papa flüge mietwagen lieferbedingung versandart zahlungsart
+  payment circumstances enclosure enclosures council tax direct debit police station hospital lessor lessee sirs colleague
+  hons npqh frcpa frcs mrcgp mbchb llb llm mba bsc msc phd gln nric bsb bpay payid oee prio
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `
     .trim()
