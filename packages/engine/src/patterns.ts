@@ -7,6 +7,7 @@ import { distanceToContext } from './patterns/context.js';
 import { compileShapes } from './patterns/shape-search.js';
 import { repairScannedText } from './patterns/scanned-text.js';
 import type { ShortenedText } from './patterns/shortened-text.js';
+import { clearLeaders } from './patterns/leaders.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
 import type { Recognizer } from './recognizer.js';
 
@@ -38,7 +39,7 @@ export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatt
     );
   };
   return (text) => {
-    const readable = hidePlaceholders(text);
+    const readable = clearLeaders(hidePlaceholders(text));
     const repaired = repairScannedText(readable, isWord);
     return repaired ? [...findIn(readable), ...inOriginal(findIn(repaired.text), repaired)] : findIn(readable);
   };
