@@ -68,7 +68,11 @@ function linesOf(text: string): Line[] {
   for (const { index: start, 0: content } of text.matchAll(/[^\r\n]+/g)) {
     const above = lines.at(-1);
     const separator = isRule(content) ? above?.separator : separatorOf(content);
-    const goesOn = separator !== undefined && separator === above?.separator && start - above.end <= 2;
+    const hasDigits = /\d/.test(content);
+    // Behind an empty line, words alone in columns of spaces are the head of another table.
+    const linesDown = separator === wideGap && !hasDigits ? 1 : 2;
+    const isBelow = above !== undefined && lineBreaks(text.slice(above.end, start)) <= linesDown;
+    const goesOn = isBelow && separator !== undefined && separator === above.separator;
     const end = start + content.length;
     const wordsAbove = !goesOn
       ? undefined
@@ -82,12 +86,14 @@ function linesOf(text: string): Line[] {
       separator,
       head: goesOn ? above.head : lines.length,
       wordsAbove,
-      hasDigits: /\d/.test(content),
+      hasDigits,
       cells: () => (cells ??= separator ? split(content, start, separator) : [{ start, end }]),
     });
   }
   return lines;
 }
+
+const lineBreaks = (gap: string): number => gap.match(/\r?\n|\r/g)?.length ?? 0;
 
 /** A line such as `|----|----|`, which belongs to the table around it. */
 const isRule = (line: string): boolean => /^[-|+=: ]+$/.test(line);

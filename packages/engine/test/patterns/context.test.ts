@@ -32,6 +32,7 @@ const belongsTo = {
   'as a label above an empty line': 'Mitgliedsnummer:\r\n\r\n⟦204816⟧',
   'as a label above, in the same column': 'Name          Mitgliedsnummer\nBeispiel      ⟦204816⟧',
   'as a label above, with empty cells before the value': 'Name          Mitgliedsnummer\n              ⟦204816⟧',
+  'in the head of a column, a row of words between': 'Mgnr     Ort\r\nfehlt    Ulm\r\n⟦204816⟧   Bonn',
   'in the head of a tab-separated column': 'Mgnr\tOrt\tBetrag\n⟦204816⟧\tKöln\t100000\n⟦204817⟧\tBonn\t200000',
   'in the head of a Markdown column': '| Name | Mgnr |\n|------|------|\n| A | ⟦204816⟧ |\n| B | ⟦204817⟧ |',
   'in the head of a column between semicolons': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\nB;⟦204817⟧;200000',
@@ -48,6 +49,9 @@ const belongsTo = {
 };
 
 const doesNotBelongTo = {
+  'in the head of the table above': 'Mgnr     Ort\n⟦204816⟧   Ulm\n\nMenge    Ort\n204817   Ulm',
+  'in the head of the table above, line ends of Windows':
+    'Mgnr     Ort\r\n⟦204816⟧   Ulm\r\n\r\nMenge    Ort\r\n204817   Ulm',
   'inside another word': 'Nichtmitgliedsnummer 204816',
   'being short, at the beginning of a longer word': 'Mgnrx 204816',
   'out of reach': `Mitgliedsnummer ${'und so weiter '.repeat(6)} 204816`,

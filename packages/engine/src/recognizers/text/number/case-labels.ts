@@ -4,14 +4,19 @@
  * and hospital forms; November 2026.
  */
 
-/** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
-export const germanNumberStems = [
+/** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
+export const germanHolderStems = [
   // customers and whoever else holds a number
   'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'teilnehmer', 'abo', 'abonnement',
   'spender', 'gäste', 'spieler', 'matrikel', 'schüler', 'debitoren', 'debitor', 'kreditoren', 'lieferanten',
-  'identifikations', 'kennungs',
+  'identifikations', 'kennungs', 'mieter', 'patienten', 'pat.', 'pat',
   // staff
   'personal', 'pers.', 'pers', 'mitarbeiter', 'dienst', 'betriebs',
+] as const; // prettier-ignore
+
+/** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
+export const germanNumberStems = [
+  ...germanHolderStems,
   // cards and papers
   'pass', 'ausweis', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten', 'urkunden',
   'register',
@@ -27,9 +32,9 @@ export const germanNumberStems = [
   'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte',
   'chargen',
   // flats and supplies
-  'wohnungs', 'mieter', 'mietvertrags', 'einheiten', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
+  'wohnungs', 'mietvertrags', 'einheiten', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
   // hospitals and laboratories
-  'patienten', 'pat.', 'pat', 'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
+  'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
   'vorgangs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
   'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts',

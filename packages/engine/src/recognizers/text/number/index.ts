@@ -11,6 +11,7 @@ import { issuedCard } from './issued-card.js';
 import { labelledNumber } from './labelled-number.js';
 import { landRegisterLeaf } from './land-register.js';
 import { lastFourDigits } from './last-four-digits.js';
+import { deviceOfFlat, meterNumber } from './meter-number.js';
 import { numberAfterAbbreviation } from './number-after-abbreviation.js';
 import { numberAfterColon } from './number-after-colon.js';
 import { numberAfterHash } from './number-after-hash.js';
@@ -18,10 +19,11 @@ import { numberAfterMark } from './number-after-mark.js';
 import { numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberInJson } from './number-in-json.js';
-import { numberInTable, numberUnderNoun } from './number-in-table.js';
+import { digitsUnderNoun, numberInTable, numberUnderNoun, shortNumberInTable } from './number-in-table.js';
 import { numberToQuote } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
+import { partyNumber } from './party-number.js';
 import { paymentNumber } from './payment-number.js';
 import { paymentPurpose } from './payment-purpose.js';
 import { plateAfterWord } from './plate-after-word.js';
@@ -35,6 +37,9 @@ export const numberRecognizers: readonly Recognizer[] = [
   courtFile,
   issuedCard,
   parcelNumber,
+  partyNumber,
+  meterNumber,
+  deviceOfFlat,
   paymentNumber,
   policeNumber,
   professionalId,
@@ -53,7 +58,9 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberAfterNoun,
   paymentPurpose,
   numberInTable,
+  shortNumberInTable,
   numberUnderNoun,
+  digitsUnderNoun,
   numberAfterNr,
   numberAfterHash,
   numberAfterColon,

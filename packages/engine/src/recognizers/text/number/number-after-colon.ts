@@ -9,10 +9,10 @@ import { thingLabels } from './thing-labels.js';
 /** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`. */
 const compoundOfThing = String.raw`[\p{L}\d]-?${anyOf(thingLabels.filter((label) => label.length > 3))}`;
 
-/** `Modell:`, `"Drucker-Modell" :` */
+/** `Modell:`, `"Drucker-Modell" :`, `Modell (innen):` */
 const thingAndColon = source`
   (?:${compoundOfThing}|(?:^|[^\p{L}])${anyOf(thingLabels)})
-  \.?["']?[ \t]{0,20}:
+  \.?["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}:
 `;
 
 /** A quote before the number; none only where the label has none either, since a number of JSON is no code. */
@@ -43,6 +43,7 @@ export const numberAfterColon: Recognizer = {
     ignores: {
       'an article': 'Artikel: NL-2026-3117',
       'a serial number': 'Seriennr.: 5CG1180Q2',
+      'a thing with a remark': 'GTIN (Packung): 4012345000009',
       'six digits': 'Auflage: 448120',
       'lower case': 'Stand: release-2026',
       'a count': 'count: 48151624',

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { englishNumberStems, germanNumberStems } from './case-labels.js';
+import { englishNumberStems, germanHolderStems, germanNumberStems } from './case-labels.js';
 import { isNumber } from './number-token.js';
 
 const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
@@ -14,8 +14,8 @@ const isCellNumber = (value: string): boolean =>
 /** The first group: a capital or digit, with a digit near. */
 const firstGroup = String.raw`(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}`;
 
-/** Initials behind a year: `1187/26 WA-kt`. */
-const initials = String.raw`(?<=/\d{2,4}) \p{Lu}{1,3}(?:[-/]\p{L}{1,3})?`;
+/** Initials behind a year: `1187/26 WA-kt`, `318-26 M/ha`. */
+const initials = String.raw`(?<=\d[/-]\d{2,5}) \p{Lu}{1,3}\p{Ll}{0,2}(?:[-/]\p{L}{1,3})?`;
 
 /** Table heads that are no compound with a number's word. */
 const germanHeads = [
@@ -51,6 +51,7 @@ export const numberInTable: Recognizer = {
       'insurance, abbreviated': 'Name     Versicherungsnr.\nMuster   ⟦KH-118203⟧\n',
       'digits alone': 'Name     Kundennummer\nMuster   ⟦4711080⟧\n',
       'sign with initials': 'Unser Zeichen      Datum\n⟦1187/26 WA-kt⟧      12.03.2026\n',
+      'sign with a hyphen and initials': 'Datum         Unser Zeichen\n12.03.2026    ⟦318-26 M/ha⟧\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
     },
     ignores: {
@@ -58,16 +59,46 @@ export const numberInTable: Recognizer = {
       'a date': 'Name     Kundennummer\nMuster   12.03.2024\n',
       'an amount': 'Name     Kundennummer\nMuster   1.200,00\n',
       'a word': 'Name     Kundennummer\nMuster   fehlt\n',
-      'too short': 'Name     Kundennummer\nMuster   4711\n',
+      'too short': 'Name     Vertragsnummer\nMuster   4711\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
       'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
     },
   },
 };
 
+/**
+ * Short numbers of members, customers, patients or staff in a table, under the label in its head.
+ * Rule: as `numberInTable`, with three or four characters; only the head counts, no word beside the number.
+ */
+export const shortNumberInTable: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3})(?=${behindCell})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']) },
+  examples: {
+    finds: {
+      'members of a club': 'Name       Mitgl.-Nr.   anw.\nMuster     ⟦0233⟧         x\nBeispiel   ⟦0418⟧         x\n',
+      bars: '| Name | Personalnummer |\n| Muster | ⟦471⟧ |',
+      semicolons: 'Kunden-Nr.;Name\n⟦4711⟧;Muster',
+      'a letter before it': 'Name\tPatienten-ID\nMuster\t⟦P471⟧',
+      'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
+      'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
+    },
+    ignores: {
+      'another head': 'Name       Parz.   anw.\nMuster     0233    x\n',
+      'the label beside it': 'Kunden-Nr. fehlt  412  Stück\n',
+      'two digits': 'Kunden-Nr.;Name\n47;Muster',
+      'five characters, with a decimal point': 'Kunden-Nr.;Name\n4.711;Muster',
+      'a word': 'Kunden-Nr.;Name\nfehlt;Muster',
+      'a unit in the cell': 'Kunden-Nr.;Name\n471 g;Muster',
+    },
+  },
+};
+
 const nouns = [
   'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
-  'debitor', 'lieferant',
+  'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
 ]; // prettier-ignore
 
 /**
@@ -101,6 +132,36 @@ export const numberUnderNoun: Recognizer = {
       'a date': 'Auftrag;Ort\n12.03.2024;Ulm',
       'a word': 'Kunde;Ort\nMuster;Ulm',
       'two digits': 'Kunde;Ort\nMuster24;Ulm',
+    },
+  },
+};
+
+/**
+ * Digits alone in a row that spaces make, under a head that names only what they number: `Ihre Bestellung    Auftrag`.
+ * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
+ */
+export const digitsUnderNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`(?<=^[ \t]{0,20}| {2})\d{5,10}(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { de: nouns },
+  examples: {
+    finds: {
+      'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',
+      'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
+      'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',
+      'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
+      'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
+      'under the right edge': 'Ort       Ticket\nUlm      ⟦4711080⟧\n',
+    },
+    ignores: {
+      'another head': 'Artikel    Ort\n4711080    Ulm\n',
+      'the word beside it': 'Sendung    47110    Ulm\n',
+      'four digits': 'Auftrag    Ort\n4711       Ulm\n',
+      'an amount': 'Rechnung   Ort\n47110,80   Ulm\n',
+      'letters in the cell': 'Vertrag    Ort\n4711080a   Ulm\n',
+      'more in the cell': 'Auftrag    Ort\n47110 Stück   Ulm\n',
     },
   },
 };

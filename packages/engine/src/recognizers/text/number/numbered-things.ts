@@ -9,6 +9,7 @@ const goods = [
   'artikel', 'art', 'art.', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'inventar',
   'inv.', 'geräte', 'anlagen', 'fabrik', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
+  'zolltarif', 'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
 
 const telephones = [

@@ -15,7 +15,7 @@ const characters = String.raw`[\p{L}\d./-]{0,14}`;
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
   (?: ?[/–-] ?| )
-  \(?(?:\d${characters}|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?
+  \(?(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?
 `;
 
 /** The sign is all there is on the line, in the cell or before the comma. */
@@ -40,6 +40,8 @@ export const officeSign: Recognizer = {
     finds: {
       "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
       'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
+      'initials behind the number': 'Unser Zeichen: ⟦00318/26 M/ha⟧\n',
+      'small initials': 'Az.: ⟦26/0417 wa-kt⟧\n',
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
       'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
       'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
