@@ -9,6 +9,7 @@ import { iban } from './iban.js';
 import { imei } from './imei.js';
 import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
 import { macAddress } from './mac-address.js';
+import { maskedCard, maskedIban } from './masked-number.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
 import { swiftCode, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
@@ -18,6 +19,8 @@ import { vin } from './vin.js';
 export const anywhere: readonly Recognizer[] = [
   creditCard,
   shortCreditCard,
+  maskedCard,
+  maskedIban,
   cryptoAddress,
   email,
   obfuscatedEmail,

@@ -110,6 +110,7 @@ export const postalCode: Recognizer = {
       'a cell with its place': '1,"⟦04838⟧ Musterort",x',
       'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',
       'behind a street, no place': '(Lindauer Str. 9; ⟦88069⟧) zweimal',
+      'between asterisks': 'Muster GmbH * Musterweg 5 * ⟦88239⟧ Musterort',
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {

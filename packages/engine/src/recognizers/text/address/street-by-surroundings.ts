@@ -12,7 +12,7 @@ const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
 /** A street's name may begin here: at the start of a line, a cell or a field, or behind a separator. */
 const fieldStart = source`(?<=
   ^[ \t>|]{0,8}
-  |[,;:|\t•·–-][ \t]{1,4}["“„]?
+  |[,;:|\t•·∙▪■◆*~–-][ \t]{1,4}["“„]?
   |[|\t:;,]["“„]
   |[|\t;]
   | {2}

@@ -121,7 +121,8 @@ export const notInStreetNames = [
   'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
   'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'agentur', 'filiale',
   'büro', 'einmündung', 'kreuzung', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe', 'sitz', 'hier', 'dort',
-  'wohne', 'wohnt',
+  'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle', 'bürgerhaus', 'gemeindehaus',
+  'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle',
 ] as const; // prettier-ignore
 
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */
@@ -140,7 +141,7 @@ export const notLandmarks = [
   'eingang', 'aufgang', 'terminal', 'bad', 'lager', 'regal', 'fach', 'schrank', 'ordner', 'protokoll',
   'tagesordnungspunkt', 'top', 'antrag', 'beschluss', 'vertrag', 'urteil', 'gesetz', 'paket', 'set', 'format',
   'maßstab', 'index', 'formular', 'vordruck', 'zeugnis', 'kurs', 'ziel', 'faktor', 'netz', 'kanal', 'sektor', 'segment',
-  'cluster', 'konto',
+  'cluster', 'konto', 'abschn', 'kap', 'km', 'bauabschnitt', 'flur', 'flurstück', 'gemarkung', 'netzknoten',
 ] as const; // prettier-ignore
 
 /** Ends of nouns behind `Am`, `In der` that name no street: `In der Abteilung 5`, `In den Fällen 3`. */

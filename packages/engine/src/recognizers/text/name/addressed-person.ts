@@ -5,7 +5,7 @@ import { anyTitles, byOrder, formOfAddress, personName } from './person-name.js'
 import { wordStart } from '../bounds.js';
 
 /** A title that says enough without a form of address. */
-const certainTitle = String.raw`(?:Dr|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
+const certainTitle = String.raw`(?:Dr|Dres|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
 
 /** `z. Hd.`, `c/o`, `attn:`, `gez.`. */
 const beforeAddressee = source`(?:
@@ -41,6 +41,7 @@ export const addressedPerson: Recognizer = {
       English: 'Dear Mr. ⟦Sample⟧,',
       'a noun behind it': 'weil Frau ⟦Muster⟧ Anspruch darauf hat',
       'two persons': 'Frau ⟦Muster⟧ Frau ⟦Beispiel⟧',
+      'titles of several': 'Gemeinschaftspraxis Dres. ⟦Beispiel⟧/Muster',
       'title alone': 'bei Dr. ⟦Beispiel⟧ in Behandlung',
     },
     ignores: {

@@ -48,7 +48,8 @@ const occupations = [
 const departments = [
   'klinik', 'krankenhaus', 'station', 'ambulanz', 'service', 'support', 'kundenservice', 'kundendienst', 'vertrieb',
   'buchhaltung', 'verwaltung', 'sekretariat', 'abteilung', 'geschäftsleitung', 'geschäftsführung', 'vorstand', 'info',
-  'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei', 'firma', 'amt',
+  'gemeinschaftspraxis', 'praxisgemeinschaft', 'hausarztpraxis', 'arztpraxis', 'zahnarztpraxis', 'kinderarztpraxis',
+  'mvz', 'labor', 'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei', 'firma', 'amt',
   'department', 'sales', 'office', 'billing', 'help', 'claims', 'accounts', 'reception',
 ]; // prettier-ignore
 

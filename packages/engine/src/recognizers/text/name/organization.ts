@@ -41,6 +41,12 @@ const notACourt = source`(?<!
 /** `Betriebsvereinbarung BV 03/2019`. */
 const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 
+/** `Badsanierung OG`: what is worked on, and the floor. */
+const partAndFloor = pattern('iu')`
+  ^(?:\p{L}*(?:sanierung|renovierung|erneuerung|wohnung|umbau|ausbau|anbau|rückbau|fenster|zimmer|treppe|balkon)
+  |Bad|Küche|Flur|Diele|Dusche|WC|Decke|Boden|Wand) OG$
+`;
+
 /**
  * A company, cooperative or association by its legal form at the end, the form included.
  * Rule: HGB § 19, GmbHG § 4, AktG § 4, GenG § 3, BGB § 65 (the name must carry the form). The words with capitals
@@ -59,7 +65,8 @@ export const organization: Recognizer = {
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
-    !/(?:^|[ \u00a0])\d{1,2}\.[ \u00a0]?OG$/.test(name),
+    !/(?:^|[ \u00a0])\d{1,2}\.[ \u00a0]?OG$/.test(name) &&
+    !partAndFloor.test(name),
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
@@ -84,6 +91,7 @@ export const organization: Recognizer = {
       'a court and its place': 'Handelsregister AG Hagen HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a floor': 'im 4. OG rechts',
+      'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',
       'a floor of something': 'Wohnung 3. OG links',
     },
   },

@@ -25,6 +25,13 @@ const office = source`
   (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your) )?
   ${anyTitles}`;
 
+/** `Ihr Schadenzentrum`, `Ihre BKK`: not a person. */
+const notATeam = source`(?!
+  \p{L}{3,25}(?:zentrum|zentrale|center|team|service|kasse|werke|verwaltung|versicherung|dienst|büro|praxis|kanzlei
+  |agentur|redaktion|abteilung|leitung|klinik|apotheke|stelle|vorstand|verband|verein|verlag|shop|sekretariat)(?!\p{L})
+  |(?<=Ihre? )(?:\p{Lu}{2,5}(?!\p{L})|Stadtwerke|Bank|Sparkasse|Volksbank|Stadt|Gemeinde|Hausbank|Kita|Schule)
+)`;
+
 const lineEnd = String.raw`(?=[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 
 /**
@@ -37,7 +44,7 @@ export const signature: Recognizer = {
     pattern('dgu')`
       // Mit freundlichen Grüßen, and the name below
       ${wordStart}${anyOf(closings)}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
-      ${companyLine}${noCompany}${office}(?<value>${personName})${lineEnd}`,
+      ${companyLine}${noCompany}${office}${notATeam}(?<value>${personName})${lineEnd}`,
     pattern('dgu')`
       // LG Erna
       ${wordStart}${oneOf(shortClosings)},? (?:von )?
@@ -62,6 +69,8 @@ export const signature: Recognizer = {
       'a team': 'Viele Grüße\nIhr Team\n',
       'a company': 'Mit freundlichen Grüßen\nMusterbau GmbH\n',
       'a department': 'Mit freundlichen Grüßen\nKundenservice\n',
+      'an office of the writer': 'Freundliche Grüße\nIhr Schadenzentrum\n',
+      'a health insurer': 'Freundliche Grüße\nIhre BKK\n',
       'a sentence': 'Viele Grüße\nIch melde mich morgen noch einmal.',
       'lower case': 'viele grüße\nbis morgen\n',
     },

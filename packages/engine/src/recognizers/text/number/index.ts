@@ -19,6 +19,7 @@ import { numberAfterMark } from './number-after-mark.js';
 import { numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberInJson } from './number-in-json.js';
+import { numberInPath } from './number-in-path.js';
 import { digitsUnderNoun, numberInTable, numberUnderNoun, shortNumberInTable } from './number-in-table.js';
 import { numberToQuote } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
@@ -50,6 +51,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   officeSign,
   landRegisterLeaf,
   numberInJson,
+  numberInPath,
   badgeNumber,
   exhibit,
   bookingCode,

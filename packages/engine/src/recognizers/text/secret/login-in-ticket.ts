@@ -3,6 +3,7 @@ import { oneOf, pattern } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
 import { wordStart } from '../bounds.js';
 
+const quote = `["'\u0060„]?`;
 const lineEnd = String.raw`\r?\n|$`;
 /** Beginnings of accounts of services, external staff and administrators. */
 const kinds = '(?:svc|ext|adm)';
@@ -29,8 +30,13 @@ export const loginInTicket: Recognizer = {
       (?= (?:on|am|at|group)|[ \t]{0,8}(?:${lineEnd}))
     `,
     pattern('dgu')`
-      ${wordStart}${done} (?:durch|von)
-      [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?![\w@])
+      ${wordStart}${done} (?:durch|von)(?: Benutzer| Nutzer| User)?:?
+      [ ]${quote}(?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?![\w@])
+    `,
+    // in quotes, whatever was done: 'k.muster'
+    pattern('dgu')`
+      ${wordStart}(?:by|von|durch|als|as)(?: (?:user|Benutzer|Nutzer|User|account|Konto))?:?
+      [ ]["'\u0060„](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?=["'\u0060“])
     `,
     pattern('dgu')`
       ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
@@ -56,6 +62,8 @@ export const loginInTicket: Recognizer = {
       'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
       'agent of a ticket': '--- comment 1, agent ⟦emuster⟧ ---',
       'done by': 'Passwort zurückgesetzt durch ⟦admin-kr⟧\n',
+      'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
+      'in quotes, another verb': 'Exportiert von "⟦emuster7⟧" um',
       'author of a record': 'created by ⟦emuster⟧ on 2024-03-03',
       'owner of a record': 'owner=⟦emuster⟧\n',
     },
