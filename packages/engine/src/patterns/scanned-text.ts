@@ -1,7 +1,9 @@
 /**
  * A second reading of texts that a scanner read badly, in which numbers and words are whole again.
  *
- * - Letters in numbers become the digits that they stand for: `O3.O5.2025`, `l7`.
+ * - Letters in numbers become the digits that they stand for: `O3.O5.2025`, `l7`; and `l` the capital of a word that
+ *   cannot begin with it: `lhre`.
+ * - Characters that stood in boxes become one number: `7 6 5 2 1 O 9 3`.
  * - Spaces inside words go, where only the joined word is one: `Akten zeichen`; so do those before the street's word and
  *   around the joints of numbers: `Brücken str. 7`, `12. 05. 2025`.
  */
@@ -12,6 +14,13 @@ const misread = /(?<![\p{L}\p{M}\p{N}])(?:[Ol]\d|\d{1,12}[./-]?[OlI][\d.]|\d{1,1
 const numberLike = /(?<![\p{L}\p{M}\p{N}])[\dOlI](?:[\dOlI]|[./-](?=[\dOlI])){0,40}(?![\p{L}\p{M}])/gu;
 const fewestMisread = 2;
 
+/** Four single characters or more, a digit among them, behind two capitals at most: `D E 8 9  6 4 l 5`. */
+const boxes =
+  /(?<![\p{L}\p{M}\p{N}] ?)(?:[A-Z] {1,2}){0,2}[\dOlI](?: {1,2}[\dOlI](?![\p{L}\p{M}\p{N}.,])){3,40}(?![\p{L}\p{M}\p{N}])/gu;
+const fromFirstDigit = /\d.*$/;
+/** `lhre`, `ldentifikation`. */
+const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll})/gu;
+
 const wordPair = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{1,20}) (?=(\p{Ll}[\p{L}\p{M}]{1,20}))/gu;
 const beforeStreetWord =
   /(?<=\p{Lu}\p{Ll}{2,20}) (?=(?:str\.|straße|strasse|weg|platz|gasse|allee|ring|damm|berg|hof) \d)/gu;
@@ -21,9 +30,13 @@ const aroundJoint = /(?<=\d) (?=[./] ?\d)|(?<=\d ?[./]) (?=\d)|(?<=[./]\d) (?=\d
 /** The repaired text, or undefined where hardly any number was misread. `isWord` tells whether a word in lower case is known. */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;
-  const numbers = text.replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number));
+  const numbers = text
+    .replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number))
+    .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
+    .replace(misreadCapital, 'I');
   return withoutUnits(numbers, [
     ...splitWords(numbers, isWord),
+    ...insideBoxes(numbers),
     ...[beforeStreetWord, insideTownAdjective, aroundJoint].flatMap((spaces) => starts(numbers, spaces)),
   ]);
 }
@@ -46,6 +59,12 @@ function splitWords(text: string, isWord: (word: string) => boolean): number[] {
     return isSplit ? [index + first.length] : [];
   });
 }
+
+/** Where blanks stand between characters in boxes. */
+const insideBoxes = (text: string): number[] =>
+  [...text.matchAll(boxes)].flatMap(({ 0: characters, index }) =>
+    [...characters.matchAll(/ /g)].map((blank) => index + blank.index),
+  );
 
 /** `text` without the code units at `offsets`. */
 const withoutUnits = (text: string, offsets: readonly number[]): ShortenedText =>

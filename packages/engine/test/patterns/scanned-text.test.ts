@@ -15,6 +15,9 @@ describe('repairScannedText', () => {
     ['letters for digits', 'am O3.O5.2025 um l3', 'am 03.05.2025 um 13'],
     ['a space inside a word', 'Akten zeichen O1 und l2', 'Aktenzeichen 01 und 12'],
     ['a space before the street', 'Brücken str. 7, O1, l2', 'Brückenstr. 7, 01, 12'],
+    ['characters in boxes', 'Nr. 7 6 5 O 1  2 und O1, l2', 'Nr. 765012 und 01, 12'],
+    ['characters in boxes, letters first', 'D E 8 9  6 4 l 5 und O1, l2', 'DE896415 und 01, 12'],
+    ['a capital', 'lhre Nummer O1, l2', 'Ihre Nummer 01, 12'],
     ['spaces around a joint', '7004. 118, O1, l2', '7004.118, 01, 12'],
   ])('%s', (_name, scanned, repaired) => {
     expect(repair(scanned)).toBe(repaired);

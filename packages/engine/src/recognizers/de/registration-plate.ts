@@ -31,6 +31,8 @@ export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`, 'gu'),
+    // As people type it in a hurry
+    new RegExp(String.raw`(?<![\p{L}\p{N}_./-])[a-zäöü]{1,3}-[a-z]{1,2} ?[1-9]\d{2,3}(?![\p{L}\p{N}_/-]|[.,]\d)`, 'gu'),
   ],
   isValid: isPlate,
   examples: {
@@ -42,6 +44,7 @@ export const hyphenatedPlate: Recognizer = {
       umlaut: '⟦LÖ-AB 17⟧',
       'en dash with spaces': 'den Pkw (⟦LÖ – H 52⟧)',
       'second hyphen': '⟦STD-A-815⟧',
+      'lower case': 'mit dem von meinem bruder, ⟦ka-ms 1907⟧, falls',
     },
     ignores: {
       'no such district': 'QQQ-AB 12',
@@ -50,6 +53,7 @@ export const hyphenatedPlate: Recognizer = {
       'leading zero': 'B-AB 0123',
       'five digits': 'B-AB 12345',
       'paper size': 'DIN-A 4',
+      'lower case, two digits': 'kapitel ka-ms 19',
       'three letters in the middle': 'B-ABC 12',
       'letter before it': 'XXB-AB 12',
     },
@@ -88,6 +92,14 @@ export const plate: Recognizer = {
       'halter',
       'nummernschild',
       'motorrad',
+      'anhänger',
+      'transporter',
+      'wohnmobil',
+      'mietwagen',
+      'dienstwagen',
+      'geparkt',
+      'parkt',
+      'abgeschleppt',
     ],
     en: ['plate', 'licence plate', 'license plate', 'registration', ...vehicleWords],
   },

@@ -8,8 +8,11 @@ import { tokenEnd } from '../bounds.js';
 /** A question that asks for the birth, and the speaker of the answer in the next line: `Anrufer: `. */
 const question = source`
   ${birthWord}[^?.\n]{0,30}[?.][^\n]{0,20}
-  \r?\n{1,2}[ \t]{0,8}\p{L}[^:\n]{1,30}:[ \t]{1,4}
+  \r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}
 `;
+
+/** The answer, and the one who asked again. */
+const answer = String.raw`[^\n]{1,80}\r?\n[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}`;
 
 /**
  * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
@@ -26,6 +29,8 @@ export const dateOfBirthInForm: Recognizer = {
     `,
     pattern('dgu')`${birthWord}${tokenEnd}${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
     pattern('dgu')`${question}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
+    // repeated: `Agent: Also 12.03.1980, danke.`
+    pattern('dgu')`${question}${answer}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,4}?(?<value>${fullDate})`,
     /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|)/gmu,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
@@ -41,6 +46,8 @@ export const dateOfBirthInForm: Recognizer = {
       'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
       'scanned, ordinal': 'Mr Sample, born ⟦l2th March l979⟧,',
       'answer in a call': 'Was ist Ihr Geburtsdatum?\nAnrufer: Das ist der ⟦12.03.1980⟧.',
+      'repeated by who asked':
+        '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
       'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
     },

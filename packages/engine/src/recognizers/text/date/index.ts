@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { age } from './age.js';
 import { ageBehindName } from './age-behind-name.js';
+import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageReached } from './age-reached.js';
 import { birthBehindName } from './birth-behind-name.js';
@@ -24,4 +25,5 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageBehindName,
   ageInForm,
   ageReached,
+  ageDecade,
 ];

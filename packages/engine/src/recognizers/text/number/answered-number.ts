@@ -10,7 +10,7 @@ const speaker = String.raw`\r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
 const hesitation = `${word}{0,6}?`;
 /** Digits said one by one, with their joints: `2 5 Strich 8 8`. */
-const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| ${spokenJoint} )\d){3,19}(?!\d)`;
+const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| [-–/] | ${spokenJoint} )\d){3,19}(?!\d)`;
 
 /**
  * The number that a caller gives in answer to a question for it, in the transcript of a call or chat.
@@ -33,15 +33,16 @@ export const answeredNumber: Recognizer = {
     // said without a question, but no telephone number
     pattern('dgu')`
       (?<!\p{L}(?:elefon|andy|ufnummer|ückruf|honenummer)-?)
-      (?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?:? (?<value>${spokenDigits})
+      (?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?(?: die| dann die| the)?:? (?<value>${spokenDigits})
     `,
   ],
-  isValid: (value) => /^\d{4}$|^\d(?:(?:[ ,-]{1,2}| \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
+  isValid: (value) => /^\d{4}$|^\d(?:(?:[ ,-]{1,2}| [-–/] | \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
   examples: {
     finds: {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
       English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
       'joint said aloud': 'Ihre Schadennummer: ⟦2 5 Strich 8 8 2 0 4⟧. Frist',
+      'joint with spaces': 'Ihre Vorgangsnummer ist die ⟦9 2 7 6 - 1 5 7⟧, falls',
       'speaker of one letter': 'A: Ihre Kundennummer?\nB: Moment... die ist ⟦44 17 712⟧.',
       'many words before the digits':
         'Ihre Kontonummer?\nA: Moment, äh, die fängt mit zwei null an ... also ⟦2 0 0, 4 4 1⟧.',
@@ -51,10 +52,10 @@ export const answeredNumber: Recognizer = {
     },
     ignores: {
       'a telephone number': 'Haben Sie eine Handynummer?\nAnrufer: Nein, habe ich nicht.',
-      'a blank line between': 'Haben Sie die Kundennummer?\n\n\nAnrufer: 4 4 1 0 7 2.',
+      'a blank line between': 'Haben Sie die Kundennummer?\n\n\nMuster: 4 4 1 0 7 2.',
       'too many words before it':
         'Ihre Kundennummer?\nAnrufer: Die habe ich gerade leider nicht da, es waren 4410 Stück.',
-      'no question': 'Ihre Kundennummer fehlt.\nAnrufer: Moment, 4 4 1 0 7 2.',
+      'no question': 'Ihre Kundennummer fehlt.\nMuster: Moment, 4 4 1 0 7 2.',
       'another question': 'Wie viele waren es?\nAnrufer: Moment … 4 4 1 0 7 2.',
       'a short number': 'Haben Sie die Kundennummer?\nAnrufer: Moment, 12.',
     },

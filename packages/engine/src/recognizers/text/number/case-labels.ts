@@ -37,7 +37,7 @@ export const germanNumberStems = [
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
   'vorgangs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
-  'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts',
+  'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

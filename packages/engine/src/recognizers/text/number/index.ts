@@ -30,6 +30,7 @@ import { paymentPurpose } from './payment-purpose.js';
 import { plateAfterWord } from './plate-after-word.js';
 import { policeNumber } from './police-number.js';
 import { professionalId } from './professional-id.js';
+import { readBackNumber } from './read-back-number.js';
 import { serviceId } from './service-id.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 
@@ -69,6 +70,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberToQuote,
   codeNearWord,
   answeredNumber,
+  readBackNumber,
   spokenNumber,
   spokenPhoneNumber,
   coordinates,

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { englishLetterNames, germanLetterNames } from './letter-names.js';
 import { spokenDigit } from './spoken-digits.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
@@ -12,11 +13,19 @@ const figuresOrDigit = String.raw`(?:\d{1,4}|${spokenDigit})`;
 const digits = (least: number): string => `${spokenDigit}(?:${between}${spokenDigit}){${least - 1},24}`;
 const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 
+/** Names of the spelling alphabet: `Emil` for E. */
+const letterName = oneOf([...germanLetterNames, ...englishLetterNames]);
+const letterOrDigit = `(?:${letterName}|${spokenDigit}|\\d{1,4})`;
+
 /** A sum of money is no number of anybody's. */
 const money = source`
   (?:${spokenDigit}(?:[ ,-]| and | und )){2,12}
   (?:dollars?|pounds?|euros?|cents?|percent|Euro|Prozent|Franken)(?!\p{L})
 `;
+
+/** Three digits at least, in figures or words: names alone can be a family. */
+const digit = new RegExp(String.raw`${spokenDigit}|\d`, 'gu');
+const hasDigits = (words: string): boolean => (words.match(digit) ?? []).length >= 3;
 
 /**
  * A number said digit by digit, as transcripts of calls have it: `vier vier null, eins sieben`.
@@ -31,13 +40,19 @@ export const spokenNumber: Recognizer = {
       ${wordStart}(?:${figuresOrDigit}${between}){0,8}${spelled}
       (?:${between}(?:${figuresOrDigit}|${spelled})${tokenEnd}){3,12}
     `,
+    // with names for letters: `eins, Emil Martha Heinrich, null null, zwölf`
+    pattern('gu')`
+      ${wordStart}(?=(?:${letterOrDigit}${between}){0,4}${letterName}${tokenEnd})
+      ${letterOrDigit}(?:${between}${letterOrDigit}){4,24}${tokenEnd}
+    `,
     // with letters among the digits
     pattern('gu')`
       ${wordStart}(?:${spokenDigit}${between}){0,4}(?:${letter}${between}){1,4}
       ${spokenDigit}(?:${between}(?:${spokenDigit}|${letter})){3,20}${wordEnd}
     `,
   ],
-  isValid: (words) => !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
+  isValid: (words) =>
+    hasDigits(words) && !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
   examples: {
     finds: {
       German: 'Die Nummer ist ⟦vier vier null, eins sieben, acht acht zwo⟧.',
@@ -45,6 +60,8 @@ export const spokenNumber: Recognizer = {
       English: 'Caller: ⟦four four one, seven double eight⟧.',
       hyphens: 'das war ⟦drei-drei-neun-null-eins⟧',
       'letters spelled out': 'Confirmation is ⟦K as in kilo, 7 7 1 2, T as in tango⟧. Is',
+      'names of letters': 'Ich wiederhole: ⟦eins, Emil Martha Heinrich, null null, zwölf⟧.',
+      'names of letters first': 'also ⟦Kilo Lima 4 4 1 7⟧, ja',
       'letters among them': 'ist die ⟦eins E B Z null eins null vier vier sieben⟧?',
       'a filler between': '⟦sieben eins vier und dann neun neun⟧',
       capitals: '⟦Fünf acht acht null sechs⟧, ja',
@@ -54,6 +71,7 @@ export const spokenNumber: Recognizer = {
       counting: 'eins, zwei, drei, vier, fünf und los',
       'other words between': 'vier Äpfel, drei Birnen, zwei Nüsse, acht Kerne, eins',
       'inside a word': 'vierteilig drei sieben eins acht',
+      'a family': 'Emil, Martha, Heinrich, Anton und Berta kamen',
       'digits in figures': 'vier 4 drei 3 sieben',
       money: 'balance eleven thousand two hundred four dollars and cents',
       'a phrase': 'one or two of three people',

@@ -1,0 +1,17 @@
+/**
+ * Names for letters that are said when a number or name is spelled.
+ * Source: DIN 5009:1996 (German names) and DIN 5009:2022 Annex (the same, revised); ICAO Annex 10, volume II § 5.2.1.3.
+ */
+
+export const germanLetterNames = [
+  'Anton', 'Ärger', 'Berta', 'Cäsar', 'Charlotte', 'Dora', 'Emil', 'Friedrich', 'Gustav', 'Heinrich', 'Ida', 'Julius',
+  'Kaufmann', 'Konrad', 'Ludwig', 'Martha', 'Nordpol', 'Otto', 'Ökonom', 'Paula', 'Quelle', 'Richard', 'Samuel',
+  'Siegfried', 'Schule', 'Theodor', 'Ulrich', 'Übermut', 'Viktor', 'Wilhelm', 'Xanthippe', 'Ypsilon', 'Zacharias',
+  'Zeppelin',
+] as const; // prettier-ignore
+
+export const englishLetterNames = [
+  'Alpha', 'Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet', 'Juliett',
+  'Kilo', 'Lima', 'Mike', 'November', 'Oscar', 'Papa', 'Quebec', 'Romeo', 'Sierra', 'Tango', 'Uniform', 'Victor',
+  'Whiskey', 'Whisky', 'X-ray', 'Yankee', 'Zulu',
+] as const; // prettier-ignore
