@@ -41,6 +41,11 @@ export const ageInForm: Recognizer = {
       [ \t]{0,20}[:=|][ \t]{0,20}["']?
       (?<value>${ageInDigits})${inYears}
     `,
+    // `Age       45`, alone behind the wide gap of a form
+    pattern('dgu')`
+      ${label} {3,40}(?<value>${wholeYears})
+      (?=(?: ${jahre}| years)?[ \t]{0,10}(?:\r?\n|$)| {3})
+    `,
     pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears})(?= ?(?:${jahre}|LJ))`,
     pattern('dgu')`${label} (?<value>${wholeYears})(?= ?/ ?[MFWD](?!\p{L}))`,
     // With the sex before it or behind it
@@ -69,6 +74,8 @@ export const ageInForm: Recognizer = {
   examples: {
     finds: {
       label: 'Alter: ⟦45⟧',
+      'label and wide gap': 'Age             ⟦45⟧\n',
+      'label and a row of dots': 'Alter ......... ⟦45⟧ Jahre\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
       'in parentheses': 'davon ein Kind (⟦7 Jahre⟧)',
@@ -86,6 +93,7 @@ export const ageInForm: Recognizer = {
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'another unit': 'Alter: 45 Tage',
+      'another unit behind a wide gap': 'Alter         45 Tage\n',
       'a share': 'Alter: 45%',
       'another label': 'Anzahl: 45',
       'a weight behind the sex': 'Pat., m, 45 kg, stabil',
