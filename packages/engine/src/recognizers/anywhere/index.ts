@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { americanPhoneNumber } from './american-phone-number.js';
 import { britishPhoneNumber } from './british-phone-number.js';
+import { cardEnding } from './card-ending.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
 import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
@@ -21,6 +22,7 @@ export const anywhere: readonly Recognizer[] = [
   shortCreditCard,
   maskedCard,
   maskedIban,
+  cardEnding,
   cryptoAddress,
   email,
   obfuscatedEmail,

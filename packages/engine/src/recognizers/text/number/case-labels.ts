@@ -83,7 +83,8 @@ export const englishNumberStems = [
   // trade
   'order', 'purchase order', 'work order', 'invoice', 'quote', 'credit note', 'delivery note', 'con note',
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
-  'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'ticket', 'service request', 'job', 'project', 'meter',
+  'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
+  'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request', 'job', 'project', 'meter',
   // doctors and hospitals
   'patient', 'hospital', 'medical record', 'health record', 'chart', 'specimen', 'sample', 'accession', 'admission',
   'encounter', 'visit',

@@ -7,11 +7,22 @@ const card = source`
   (?:[kK]arte|[kK]artennummer|[kK]arten-Nr\.|[kK]reditkarte|card|Card|PAN|Visa|VISA|Mastercard)(?: number| no\.?)?
 `;
 
+/** `Check no. `, `cheque #`, `Scheck-Nr.: `. */
+const cheque = source`
+  (?:[cC]heque|[cC]heck|CHE(?:CK|QUE)|[sS]check|SCHECK)
+  (?:[ -]?(?:[nN]o\.?|NO\.?|[nN]r\.?|[nN]umber|NUMBER|[nN]ummer)| ?#):?[ ]{0,3}
+`;
+
+/** Programs of the Canada Revenue Agency that an account belongs to: corporate tax, payroll, GST, imports, charities. */
+const canadianProgram = 'R[CPTMRZ]';
+
 /**
- * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers; and German IBANs, Austrian
- * register numbers and card numbers behind their word, which are somebody's all the same where they fail their check.
+ * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
+ * cheques; and German IBANs, Austrian register numbers and card numbers behind their word, which are somebody's all the
+ * same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
- * 700 (GB and nine or twelve digits).
+ * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
+ * digits, TQ, four digits); a cheque has three digits or more.
  */
 export const paymentNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -20,6 +31,11 @@ export const paymentNumber: Recognizer = {
     pattern('gu')`${tokenStart}(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)`,
     // British VAT number
     pattern('gu')`${tokenStart}GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)`,
+    // Canadian business number, number for the sales tax of Quebec
+    pattern('gu')`${tokenStart}\d(?: ?\d){8} ?${canadianProgram} ?\d{4}${tokenEnd}`,
+    pattern('gu')`${tokenStart}\d{10} ?TQ ?\d{4}${tokenEnd}`,
+    // cheque
+    pattern('dgu')`${tokenStart}${cheque}(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
     // IBAN
     pattern('gu')`${tokenStart}(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
     // Austrian register number
@@ -38,6 +54,12 @@ export const paymentNumber: Recognizer = {
       'company register with a wrong letter': 'FN ⟦123456 v⟧, HG Wien',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
+      'Canadian sales tax': 'GST/HST ⟦12345 6789 RT0001⟧\n',
+      'Canadian payroll, in one piece': 'BN ⟦123456789RP0001⟧',
+      'sales tax of Quebec': 'QST ⟦1234567890 TQ0001⟧',
+      'American check': 'Check no. ⟦118435⟧ is enclosed',
+      'British cheque': 'cheque number ⟦000412⟧ of',
+      'German cheque': 'Scheck-Nr.: ⟦3001174⟧ vom',
     },
     ignores: {
       'another business code': 'DE98QQQ09999999999',
@@ -45,6 +67,9 @@ export const paymentNumber: Recognizer = {
       'no word for a card, and a wrong check digit': 'Serie 4929 1234 5678 9017',
       'eight digits behind GB': 'GB 123 4567 8',
       'IBAN of 21 characters': 'auf DE00 3704 0044 0532 0130 0 bis',
+      'another program of Canada': 'BN 123456789 RX0001',
+      'eight digits before the program': 'BN 12345678 RT0001',
+      'an order to check': 'Check no. 12 of the list',
       'no letter behind FN': 'FN 123456, HG Wien',
     },
   },

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
 import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 
@@ -8,9 +8,19 @@ const stripeObject = '(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?';
 /** Tables of ServiceNow: incident, change, request ... */
 const serviceNowTable = '(?:INC|CHG|REQ|RITM|PRB|SCTASK|CTASK|CS)';
 
+/** Queues of other trackers, where a hyphen stands before the digits. */
+const queue = '(?:INC|CHG|REQ|RITM|PRB|TKT|TCK|TICKET|RMA|HELP|SUPPORT)';
+/** ` duplicate of `, `same fault as `: what follows is the key of a ticket. */
+const relation = source`
+  (?:
+  dup(?:licate)?\.? of|[sS]ame (?:fault|issue|problem|error|root cause) as|
+  [rR]elate[sd] to|[lL]inked to|[cC]aused by|[bB]locked by|[pP]arent:?|[dD]uplikat von|[gG]leicher Fehler wie
+  )
+`;
+
 /**
  * The identifier that a service or a system gives an account or a record: `org o-44k177xq`, `uid=44188`, customers and
- * payments of Stripe, records of ServiceNow.
+ * payments of Stripe, records of ServiceNow, tickets of other trackers.
  * Rule: Stripe's prefixes of objects, ServiceNow's default prefixes of tables; for others, behind the word small
  * letters, a hyphen and six characters with a digit, or five digits.
  */
@@ -26,6 +36,8 @@ export const serviceId: Recognizer = {
       (?=[A-Za-z]{0,30}\d)(?=[a-z\d]{0,30}[A-Z])[A-Za-z\d]{8,32}(?![\p{L}\p{N}_])
     `,
     pattern('gu')`${tokenStart}${serviceNowTable}\d{7}${tokenEnd}`,
+    pattern('gu')`${tokenStart}${queue}-\d{4,10}(?![\p{L}\p{N}-])`,
+    pattern('gu')`(?<=(?<!\p{L})${relation} )\p{Lu}{2,6}-\d{4,10}(?![\p{L}\p{N}-])`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
   ],
   isValid: isNumber,
@@ -37,6 +49,8 @@ export const serviceId: Recognizer = {
       tenant: 'moved to tenant ⟦tn-7ab4471⟧ today',
       'with id': 'workspace id: ⟦w-a44k177⟧\n',
       account: 'for acct ⟦acc-x4417ab⟧,',
+      'ticket of another tracker': 'Same fault in ⟦INC-208810⟧, check',
+      'ticket beside its duplicate': 'closed as duplicate of ⟦HD-44188⟧.',
       'user of a system': 'login uid=⟦44188⟧ gid',
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
@@ -44,6 +58,8 @@ export const serviceId: Recognizer = {
       'a variable': 'set in_progressCount 463 to',
       'six digits': 'CHG004418',
       'a letter before it': 'XINC0044188',
+      'three digits of a tracker': 'see INC-208, check',
+      'no duplicate': 'a cable of HD-44188.',
       'no word': 'host o-44k177xq. contact',
       'no digit': 'org o-abcdefgh. contact',
       'five characters': 'org o-44k17. contact',

@@ -1,0 +1,55 @@
+import type { Recognizer } from '../../recognizer.js';
+import { wordStart } from '../text/bounds.js';
+import { pattern, source } from '../text/pattern.js';
+
+/** `Mastercard`, `debit card`, `Kreditkarte`. */
+const card = source`
+  (?:
+  [vV]isa|VISA|[mM]aster[cC]ard|MASTERCARD|[mM]aestro|MAESTRO|[aA]mex|AMEX|American Express|Discover|Diners Club|
+  [cC]ard|CARD|KARTE|(?:[kK]redit|[dD]ebit|[gG]iro|[bB]ank|EC-)?[kK]arte
+  )
+  (?: (?:[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
+`;
+
+/** ` ending in `, ` (last 4 digits: `, ` mit den Endziffern `. */
+const ending = source`
+  ,? ?\(?
+  (?:
+  (?:(?:that|which) )?(?:ending|ends|ENDING)(?: in| with| IN)?|
+  (?:(?:with|the) ){0,2}last (?:four|4)(?: digits)?|
+  (?:mit )?(?:der |den )?(?:Endziffern?|Endnummer|letzten (?:vier|4) (?:Ziffern|Stellen))|
+  endend(?:e|en|er)?(?: auf| mit)?|endet auf
+  )
+  (?: is| are| lauten)?:?[ ]
+`;
+
+/** The digits left out: `**** **** **** `, `xxxx-xxxx-xxxx-`, `...`. */
+const leftOut = source`[ ]{0,3}:?[ ]{0,3}(?:[*•xX#.·]{3,6}|…)(?:[ -]?[*•xX#.·]{3,6}){0,3}[ -]?`;
+
+/**
+ * The last four digits of a payment card, the rest of it left out: `Mastercard ending in 4620`.
+ * Rule: a word for a card, and `ending`, `last four` or the signs for what is left out before them (PCI DSS 4.0 § 3.4.1
+ * lets receipts show the last four). Banks and shops take the four as proof.
+ */
+export const cardEnding: Recognizer = {
+  type: 'CREDIT_CARD',
+  patterns: [pattern('dgu')`${wordStart}${card}(?:${ending}|${leftOut})(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`],
+  examples: {
+    finds: {
+      'of a shop': 'Mastercard ending in ⟦2122⟧, auth.',
+      'no preposition': 'your card ending ⟦2122⟧ was declined',
+      'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
+      German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
+      stars: 'VISA DEBIT **** **** **** ⟦2122⟧\n',
+      dots: 'Mastercard ...⟦2122⟧\n',
+    },
+    ignores: {
+      'no card': 'version ending in 2122, auth.',
+      'no end of it': 'Mastercard around 2122, auth.',
+      'five digits': 'Mastercard ending in 21220, auth.',
+      'three digits': 'Mastercard ending in 212, auth.',
+      'a decimal number': 'Mastercard ending in 2122.50',
+      'a longer word': 'Postcard ending in 2122, auth.',
+    },
+  },
+};
