@@ -9,6 +9,7 @@ import { email, obfuscatedEmail } from './email.js';
 import { iban } from './iban.js';
 import { imei } from './imei.js';
 import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
+import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
 import { maskedCard, maskedIban } from './masked-number.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
@@ -35,6 +36,7 @@ export const anywhere: readonly Recognizer[] = [
   internationalPhoneNumber,
   nationalPhoneNumber,
   americanPhoneNumber,
+  localPhoneNumber,
   britishPhoneNumber,
   swiftCode,
   swiftCodeInCell,

@@ -15,7 +15,10 @@ function isPlausible(number: string): boolean {
 export const internationalPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
-    new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
+    new RegExp(
+      String.raw`${phoneStart}(?!\d{8,14} \(\d+[.,]\d)\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`,
+      'giu',
+    ),
   ],
   normalize: dialable,
   isValid: (number) => !number.startsWith('+49') && isPlausible(number),
@@ -38,6 +41,7 @@ export const internationalPhoneNumber: Recognizer = {
       German: '+49 30 23125117',
       'letter before it': 'x+43 664 1234567',
       amount: '+43 664 1234567 €',
+      'article and a range': 'sensor 0020059717 (0.5 - 3.5 V DC)',
       'no sign': '43 664 1234567',
     },
   },
@@ -58,6 +62,7 @@ const nationalPlans: readonly CountryCode[] = [
   'CZ',
   'AU',
   'IE',
+  'ZA',
 ];
 
 const isGermanNational = (number: string): boolean =>

@@ -1,4 +1,5 @@
 /** How telephone numbers are written, whatever their country. */
+import { source } from '../text/pattern.js';
 
 /** Source of what stands between two digits: a space, `/`, `-`, `.`, a bracket, or a sign with spaces around it. */
 export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00a0\u202f]?[()]?[ \u00a0]?|[ \t\u00a0\u202f])?`;
@@ -13,9 +14,17 @@ export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.:/\-–]|\d,(
 export const notADate = String.raw`(?!\d{1,2}(?:\. ?\d{1,2}\.|\/ ?\d{1,2}\/|- ?\d{1,2}-) ?(?:\d{4}|\d{2})(?!\d|[./-]\d)|\d{4}-\d{2}-\d{2}(?!\d))`;
 
 /** Source that refuses a place right after the label of another number: `Kundennummer 0711 ...`, `Art.-Nr. 0171 ...`. */
-export const notAfterOtherLabel =
-  String.raw`(?<!(?<!tel(?:efon)?[.-]{0,2}|fax[.-]{0,2}|ruf|handy-?|mobil-?|anschluss|service|notruf)(?<=[\p{L}.-])` +
-  String.raw`(?:nummer|nr\.?|no\.?|konto|zeichen|az\.?|träger|isbn(?:-1[03])?|blz|ean|plz)[:#]?[ \t]{0,3})`;
+export const notAfterOtherLabel = source`
+  (?<!
+  (?<!tel(?:efon)?[.-]{0,2}|fax[.-]{0,2}|ruf|handy-?|mobil-?|anschluss|service|notruf)
+  (?:
+  (?<=[\p{L}.-])(?:nummer|nr\.?|konto|zeichen|träger)|
+  // not at the end of Bruno, Diaz and Jean
+  (?<=[.-])(?:no\.?|az\.?|isbn(?:-1[03])?|blz|ean|plz)
+  )
+  [:#]?[ \t]{0,3}
+  )
+`;
 
 /** Dialable form: `+` and digits, or digits alone; the bracketed trunk zero of `+49 (0)711` is left out. */
 export const dialable = (value: string): string =>

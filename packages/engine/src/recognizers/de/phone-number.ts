@@ -70,6 +70,7 @@ export const germanPhoneNumber: Recognizer = {
       'opening hours after it': 'Notdienst ⟦030/23125-661⟧ (24 h)',
       'area code in pairs, in brackets': '⟦(0 48 41) 4 41 20⟧',
       'service number': 'kostenlos ⟦0800 1234567⟧',
+      'behind a name that ends as a label does': 'Bruno ⟦0711 123456⟧, Jean ⟦0171 3920034⟧',
       'label of the telephone': 'Telefonnummer: ⟦0711 123456⟧',
     },
     ignores: {

@@ -18,7 +18,11 @@ function hasBirthDate(digits: string, dayOffset: number): boolean {
  */
 export const personnummer: Recognizer = {
   type: 'SE_PERSONNUMMER',
-  patterns: [wholeWord(/(?:18|19|20)?\d{2}[01]\d[0-3]\d[\p{Zs}\p{Pd}+]?\d{4}/u)],
+  patterns: [
+    wholeWord(
+      /(?<!(?:[pP]art|[iI]tem|[aA]rtikel|[aA]rticle|[oO]rder code)[^\n\d]{0,60})(?:18|19|20)?\d{2}[01]\d[0-3]\d[\p{Zs}\p{Pd}+]?\d{4}/u,
+    ),
+  ],
   normalize: digitsOnly,
   isValid: (digits) => hasBirthDate(digits, 0) && isLuhn(digits.slice(-10)),
   contextWords: {
@@ -36,6 +40,7 @@ export const personnummer: Recognizer = {
       'leap day of 2000': 'personnummer ⟦000229-3603⟧',
     },
     ignores: {
+      'a part': 'Part no.     6701239532',
       'wrong check digit': 'Personnummer 830914-2176',
       'no such day': 'Personnummer 830931-2174',
       'no such month': 'Personnummer 831314-2179',

@@ -10,12 +10,17 @@ const from = String.raw`(?:\d{1,2} ?(?:[-–]|bis|to) ?)?`;
 
 const germanUnit = String.raw`(?:Jahre?n?|JAHRE?N?|jahre?n?|J\.|Monate?n?|Wochen?)`;
 const germanEnding = '(?:e[rnms]?)?';
+/** A guarantee, term or time of service before years that are no age: `guaranteed by supplier 10 yrs`. */
+const notOfAWarranty = source`
+  (?:[gG]uarantee|[wW]arrant|[eE]xperience|[lL]ease|[tT]erm|[lL]oan|[mM]ortgage|[tT]enure|[sS]ervice|[mM]aturity|
+  [wW]orkmanship|[rR]etention|[wW]ork)[^.;\n]{0,40}yrs.
+`;
 /** `years old` and its abbreviations, with their gap: `-year-old`, ` y/o`. */
 const yearsOld = source`
   (?:
   [ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)
   |[ ]?(?:y/o|yo|y\.o\.|yoa|J\. alt)
-  |[ ]?yrs(?=[),;]| old| [MF](?!\p{L}))
+  |[ ]?yrs(?=[),;](?<!${notOfAWarranty})| old| [MF](?!\p{L}))
   )
 `;
 
@@ -46,7 +51,12 @@ const endsOfTerms = [
 const notOfATerm = String.raw`(?! (?:${oneOf(terms)}|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)}(?!\p{L})))`;
 
 const announced = anyOf(['aged', 'at the age of', 'at age', 'turned', 'the tender age of']);
-const almost = '(?: (?:nur|erst|etwa|ca\\.|rund|über|knapp))?';
+/** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
+const guessed = oneOf([
+  'about', 'around', 'approximately', 'approx.', 'approx', 'circa', 'c.', 'ca.', 'roughly', 'some', 'nearly', 'almost',
+  'just', 'only', 'over', 'under', 'between',
+]); // prettier-ignore
+const almost = '(?: (?:nur|erst|etwa|ungefähr|circa|ca\\.|rund|über|knapp|fast))?';
 const notAnAmount = String.raw`(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`;
 /** What happens to people at an age that a German `mit` tells. */
 const fates = [
@@ -84,8 +94,14 @@ export const age: Recognizer = {
       (?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))
     `,
     pattern('dgu')`
-      ${wordStart}(?:[iI]m [aA]lter von${almost}|${announced})
+      ${wordStart}(?:[iI]m [aA]lter von${almost}|${announced}(?: ${guessed})?)
       [ ](?<value>${ageInDigitsOrWords}(?: (?:years?|Jahren?)(?!\p{L}))?)
+      ${notAnAmount}
+    `,
+    // The second of two: `aged between 30 and 35`
+    pattern('dgu')`
+      ${wordStart}${announced}(?: ${guessed})? \d{1,3}(?: and | to | or | ?[-–] ?)
+      (?<value>\d{1,3}(?: years?(?!\p{L}))?)
       ${notAnAmount}
     `,
     pattern('dgu')`
@@ -110,6 +126,8 @@ export const age: Recognizer = {
       'two children': 'zwei Kinder (⟦5⟧ und ⟦9 Jahre alt⟧)',
       'aged, with the unit': 'died, aged ⟦91 years⟧.',
       'from and to': 'ein ⟦25-30 Jahre alter⟧ Mann',
+      'aged about': 'Smt. Sample, aged about ⟦61 years⟧, residing',
+      'aged between': 'a man aged between ⟦30⟧ and ⟦35⟧',
       'years of age, of the police': 'UNKNOWN MALE, approx. ⟦30-35 yoa⟧, tall',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
@@ -123,6 +141,7 @@ export const age: Recognizer = {
       'a prison term': 'eine 12-jährige Haft',
       'a thing': 'ein 12 Jahre alter Whisky',
       'a thing, English': 'Depreciation on a 3-year-old carpet',
+      'a guarantee by somebody': 'Tiles guaranteed by supplier 10 yrs, workmanship 2 yrs.',
       'a warranty': 'Warranty 6 yrs 6 mths',
     },
   },

@@ -42,6 +42,7 @@ export const addressedPerson: Recognizer = {
       'a noun behind it': 'weil Frau ⟦Muster⟧ Anspruch darauf hat',
       'two persons': 'Frau ⟦Muster⟧ Frau ⟦Beispiel⟧',
       'titles of several': 'Gemeinschaftspraxis Dres. ⟦Beispiel⟧/Muster',
+      'degrees behind it': 'seen by Mr ⟦Sam Sample⟧ FRCS today',
       'title alone': 'bei Dr. ⟦Beispiel⟧ in Behandlung',
     },
     ignores: {

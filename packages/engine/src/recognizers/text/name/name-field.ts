@@ -5,7 +5,14 @@ import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
 import { namePartLabels, roleLabels } from './name-labels.js';
 import { nounEndings } from './not-names.js';
-import { anyTitles, formOfAddress, fullNameInAnyOrder, personName, personNameInAnyOrder } from './person-name.js';
+import {
+  anyTitles,
+  formOfAddress,
+  fullNameInAnyOrder,
+  personName,
+  personNameInAnyOrder,
+  postNominal,
+} from './person-name.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
@@ -20,7 +27,7 @@ const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}
 /** The field ends here, or another label follows. */
 const fieldEnd = source`(?=
   ["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)
-  | {2}|\t| - | – |[ ]\d|\.[ ]
+  | {2}|\t| - | – |[ ]\d|\.[ ]|${postNominal}
   | \p{Lu}[\p{L}.-]{2,20}:
 )`;
 

@@ -39,6 +39,21 @@ const ranks = [
 /** Titles and offices that stand between the form of address and the name. */
 export const titles: readonly string[] = [...academicTitles, ...officeTitles, ...ranks];
 
+/** Degrees, memberships and honours behind a name; none that could be a surname in capitals, such as `MA`. */
+export const postNominals = [
+  // degrees
+  'MBChB', 'MBBS', 'MB', 'ChB', 'BChir', 'MBA', 'BSc', 'MSc', 'BEng', 'MEng', 'BVSc', 'BVetMed', 'BDS', 'BCom', 'BCL',
+  'LLB', 'LLM', 'LLD', 'PhD', 'DPhil', 'MPhil', 'MPH', 'MRes', 'MD', 'DDS', 'DMD', 'DVM', 'PsyD', 'EdD', 'JD', 'PGCE',
+  // memberships of colleges
+  'MRCGP', 'MRCP', 'MRCS', 'MRCPCH', 'MRCPsych', 'MRCOG', 'MRCVS', 'MRPharmS', 'FRCS', 'FRCP', 'FRCA', 'FRCGP',
+  'FRCR', 'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG',
+  // professions
+  'MRICS', 'FRICS', 'CEng', 'MCIOB', 'MIMechE', 'MICE', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'CPA', 'CFA', 'CISSP',
+  'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD', 'Esq',
+  // honours
+  'KC', 'QC', 'OBE', 'MBE', 'CBE', 'KBE', 'DBE',
+] as const; // prettier-ignore
+
 /** Particles inside names. */
 export const particles = [
   'von und zu', 'von der', 'von dem', 'von den', 'von', 'vom', 'van der', 'van den', 'van de', 'van', 'ten', 'ter',

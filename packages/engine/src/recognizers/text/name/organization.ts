@@ -59,7 +59,7 @@ export const organization: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![-.&])
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
-      ${space}${legalForm}(?![\p{L}\p{M}\p{N}])
+      ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-\d)
       ${notACourt}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
@@ -90,6 +90,7 @@ export const organization: Recognizer = {
       'role alone': 'Firma GmbH',
       'a court and its place': 'Handelsregister AG Hagen HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
+      'key of a ticket': 'Ticket INC-2091437 is open',
       'a floor': 'im 4. OG rechts',
       'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',
       'a floor of something': 'Wohnung 3. OG links',

@@ -3,7 +3,7 @@
  * with capitals; `name-check.ts` says how much of it is a name.
  */
 import { oneOf } from '../pattern.js';
-import { formsOfAddress, particles, titles } from './name-words.js';
+import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
 
 const gap = String.raw`[ \u00a0]{1,2}`;
 
@@ -20,6 +20,9 @@ export const anyTitles = String.raw`(?:${longestOf(titles)}[ \u00a0]{0,2}){0,5}`
 /** Signed by order or on behalf of somebody. */
 export const byOrder = String.raw`(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.)`;
 
+/** A degree or honour with the space before it, no part of the name: ` MBChB`, `, FRCS`. */
+export const postNominal = String.raw`,?[ \u00a0]${longestOf(postNominals)}(?![\p{L}\p{M}'’-])`;
+
 /** One word of a name: `Müller`, `Meyer-Lüdenscheidt`, `O’Neill`. */
 export const nameWord = String.raw`(?:[dDO]['’])?\p{Lu}[\p{L}\p{M}'’]{1,25}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{1,25}){0,2}`;
 
@@ -28,7 +31,7 @@ const particle = longestOf(particles);
 const initials = String.raw`\p{Lu}\.(?:[- ]?\p{Lu}\.)?`;
 const first = String.raw`(?:${particle}${gap})?(?:${initials}(?=${gap}\p{L})|${nameWord})`;
 /** A further word of a name, with its space: a word or initial, with a particle or without. */
-const further = String.raw`(?:${gap}(?:${particle}${gap})?(?:${initials}|${nameWord}(?!['’]\p{Lu})))`;
+const further = String.raw`(?:(?!${postNominal})${gap}(?:${particle}${gap})?(?:${initials}|${nameWord}(?!['’]\p{Lu})))`;
 
 /** A name of one to five words, particles and initials among them. */
 export const personName = `${first}${further}{0,4}`;

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
 import { anyTitles, formOfAddress, fullName, nameWord, personName } from './person-name.js';
@@ -19,8 +20,19 @@ const formalGreeting = source`
   )
   [ ](?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie)[ ]`;
 
+/** Whom an English letter greets without knowing the name; `Guest` and `Judge` are surnames elsewhere. */
+const unnamed = anyOf([
+  'sirs', 'colleague', 'resident', 'residents', 'parent', 'parents', 'carer', 'carers', 'guardian', 'guardians',
+  'hiring manager', 'tenant', 'tenants', 'leaseholder', 'leaseholders', 'member', 'members', 'neighbour', 'neighbours',
+  'neighbor', 'neighbors', 'editor', 'judge', 'applicant', 'candidate', 'taxpayer', 'cardholder', 'policyholder',
+  'policyholders', 'account holder', 'student', 'students', 'guest', 'guests', 'recruiter', 'householder', 'occupier',
+  'homeowner', 'owner', 'shareholder', 'shareholders', 'volunteer', 'volunteers', 'subscriber', 'passenger', 'user',
+  'client', 'clients', 'supplier', 'suppliers', 'partner', 'partners', 'employee', 'employees', 'staff', 'reader',
+  'readers', 'supporter', 'donor', 'committee', 'committee members', 'fellow members', 'panel', 'patient',
+]); // prettier-ignore
+
 const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
-const greetingEnd = String.raw`(?=[ ]?[,!\r\n])`;
+const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;
 
 /**
  * A name in the salutation of a letter or message, in lower case too, and in the line under the form of address.
@@ -40,7 +52,7 @@ export const salutation: Recognizer = {
     pattern('dgmu')`
       // Liebe Erna und Max,
       (?<=^[ \t>]{0,6})${oneOf(greetings)}
-      [ ]${anyTitles}(?!${formOfAddress}[ .])
+      [ ]${anyTitles}(?!${formOfAddress}[ .]|(?:[vV]alued )?${unnamed}(?:(?:,| and| or| \/) ${unnamed}){0,2}${greetingEnd})
       (?<value>${personName}(?: (?:und|and) ${nameWord})?)${greetingEnd}`,
   ],
   isValid: isName,
@@ -49,6 +61,7 @@ export const salutation: Recognizer = {
       salutation: 'Sehr geehrte Frau Dr. med. ⟦Çelik-von Hohenstein⟧,',
       'lower case': 'sehr geehrte frau ⟦muster⟧,',
       'lower case, particle': 'sehr geehrter herr ⟦von der heide⟧,',
+      'American, with a colon': 'Dear ⟦Erna Sample⟧:\n',
       'first name alone': 'Hallo ⟦Erna⟧,',
       'two first names': 'Liebe ⟦Erna und Max⟧,',
       English: 'Dear Mr. ⟦Sample⟧,',
@@ -60,6 +73,8 @@ export const salutation: Recognizer = {
       'a group behind a name': 'Hallo Erna Kollegen,',
       'no salutation': 'Gestern kam Beispiel,',
       'no comma': 'Hallo Erna kam.',
+      'nobody by name': 'Dear Colleague,\n',
+      'nobody by name, two words': 'Dear Parents and Carers,\n',
       'a closing': 'Liebe Grüße,',
     },
   },

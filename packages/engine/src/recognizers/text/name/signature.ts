@@ -4,7 +4,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
 import { closings } from './name-words.js';
-import { anyTitles, byOrder, fullName, nameWord, personName } from './person-name.js';
+import { anyTitles, byOrder, fullName, nameWord, personName, postNominal } from './person-name.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Closings that the name follows on the same line. */
@@ -32,7 +32,7 @@ const notATeam = source`(?!
   |(?<=Ihre? )(?:\p{Lu}{2,5}(?!\p{L})|Stadtwerke|Bank|Sparkasse|Volksbank|Stadt|Gemeinde|Hausbank|Kita|Schule)
 )`;
 
-const lineEnd = String.raw`(?=[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
+const lineEnd = String.raw`(?=(?:${postNominal}){0,8}[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 
 /**
  * The writer's name in the line under a closing, or behind it on the same line.
@@ -60,6 +60,7 @@ export const signature: Recognizer = {
       'same line': 'LG ⟦Erna⟧',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
       'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
+      degrees: 'Yours sincerely\n\nDr ⟦Sam Sample⟧ MBChB MRCGP\n',
       title: 'Hochachtungsvoll\nDr. ⟦Erna Muster⟧\n',
     },
     ignores: {

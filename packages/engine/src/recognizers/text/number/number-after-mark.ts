@@ -36,7 +36,7 @@ export const numberAfterMark: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}(?!POLICE {2})${label}(?!\p{L})["']?
-      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}
+      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? )?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
   ],
@@ -49,6 +49,7 @@ export const numberAfterMark: Recognizer = {
       'policy and Nr.': 'Police Nr. ⟦HH 123456/7⟧',
       'wide gap': 'Mandant   ⟦70412-08⟧',
       'line below': 'Kassenzeichen:\n⟦5512 7780 0033⟧\n',
+      'a label of its own before it': 'Your order:  PO ⟦9311⟧\n',
       English: 'Your ref: ⟦NW/4471⟧.',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },

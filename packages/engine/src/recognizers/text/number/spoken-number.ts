@@ -20,7 +20,12 @@ const letterOrDigit = `(?:${letterName}|${spokenDigit}|\\d{1,4})`;
 /** A sum of money is no number of anybody's. */
 const money = source`
   (?:${spokenDigit}(?:[ ,-]| and | und )){2,12}
-  (?:dollars?|pounds?|euros?|cents?|percent|Euro|Prozent|Franken)(?!\p{L})
+  (?:dollars?|pounds?|euros?|rupees|cents?|percent|Euro|Prozent|Franken|[oO]nly|ONLY)(?!\p{L})
+`;
+/** ` Rupees ` and the first words of the sum before this point. */
+const behindCurrency = source`
+  (?<=(?:[rR]upees|RUPEES|Rs\.|INR|[dD]ollars|DOLLARS|[pP]ounds|[eE]uros?|[nN]aira|[rR]inggit|USD|EUR|GBP)[ ]
+  (?:\p{L}{3,9}[ -]){0,9})
 `;
 
 /** Three digits at least, in figures or words: names alone can be a family. */
@@ -34,7 +39,7 @@ const hasDigits = (words: string): boolean => (words.match(digit) ?? []).length 
 export const spokenNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`${wordStart}(?!${money})(?!${zero})${digits(5)}${wordEnd}`,
+    pattern('gu')`${wordStart}(?!${money})(?!${zero})(?!${behindCurrency})${digits(5)}${wordEnd}`,
     // with a letter spelled out
     pattern('gu')`
       ${wordStart}(?:${figuresOrDigit}${between}){0,8}${spelled}
@@ -74,6 +79,8 @@ export const spokenNumber: Recognizer = {
       'a family': 'Emil, Martha, Heinrich, Anton und Berta kamen',
       'digits in figures': 'vier 4 drei 3 sieben',
       money: 'balance eleven thousand two hundred four dollars and cents',
+      'a sum, its currency before it': '(Rupees Thirty Eight Thousand Five Hundred and Ten)',
+      'a sum of a cheque': 'Thirty Eight Thousand Five Hundred only',
       'a phrase': 'one or two of three people',
     },
   },

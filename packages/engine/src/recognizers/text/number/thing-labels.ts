@@ -51,7 +51,9 @@ const medicine = [
   'reagenz ref', 'reagens ref', 'kit ref',
 ] as const; // prettier-ignore
 
-const money = ['wkn', 'isin', 'blz', 'kst', 'kostenstelle', 'haushaltsstelle'] as const;
+const money = [
+  'wkn', 'isin', 'blz', 'ifsc', 'ifsc code', 'ifs code', 'micr', 'kst', 'kostenstelle', 'haushaltsstelle',
+] as const; // prettier-ignore
 
 const telephones = ['tel', 'telefon', 'fax', 'mobil', 'mobile', 'phone'] as const;
 
