@@ -8,6 +8,9 @@ function isPlausible(number: string): boolean {
   return parsed !== undefined && (parsed.isValid() || (parsed.nationalNumber.length >= 9 && parsed.isPossible()));
 }
 
+/** A range in parentheses behind the number of an article, as manuals have it: ` (0.5 - 3.5 V)`. */
+const withoutRange = (value: string): string => value.replace(/ \(\d[.,]\d.*$/s, '');
+
 /**
  * Telephone number of any country but Germany in international form: + or 00, country code, number.
  * Rule: ITU-T E.164 and the numbering plans as libphonenumber has them.
@@ -15,11 +18,9 @@ function isPlausible(number: string): boolean {
 export const internationalPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
-    new RegExp(
-      String.raw`${phoneStart}(?!\d{8,14} \(\d+[.,]\d)\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`,
-      'giu',
-    ),
+    new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
   ],
+  cut: withoutRange,
   normalize: dialable,
   isValid: (number) => !number.startsWith('+49') && isPlausible(number),
   examples: {

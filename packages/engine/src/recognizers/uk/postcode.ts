@@ -59,7 +59,7 @@ export const postcode: Recognizer = {
 export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
-    new RegExp(String.raw`(?<=^[ \t>]{0,12})${shape}(?=[ \t]{0,8}$)`, 'gmu'),
+    new RegExp(String.raw`(?<=^[ \t>]{0,12})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
     new RegExp(String.raw`(?<=[\p{L}'’]{2},[ ])${shape}`, 'gu'),
     new RegExp(
       String.raw`(?<=(?:^[ \t>]{0,12}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
@@ -71,6 +71,7 @@ export const postcodeOfAddress: Recognizer = {
   examples: {
     finds: {
       'alone on its line': 'Musterdorf\n⟦NG25 0HD⟧\n',
+      'alone in the left column': 'Musterdorf\n⟦BB7 2HJ⟧               Valuation band:  B\n',
       'behind a comma': "lives at 9B Tanner's Yard, ⟦SE1 3XF⟧, mum",
       'behind a place': 'Heol Las, Llanelli ⟦SA14 8QW⟧.',
       'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',

@@ -5,6 +5,7 @@ import {
   building,
   capitalWord,
   houseName,
+  houseNumber,
   streetName,
   streetNameWord,
   streetWord,
@@ -20,6 +21,12 @@ const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
 const houseBeforeStreet = source`
   (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}),
   [ ](?:[1-9]\d{0,3}[a-z]? )?`;
+
+/** The town with its Indian code behind the address, on the same line or the next: `, Pune - 411019`. */
+const indianTown = source`(?=
+  ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
+  \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
+)`;
 
 /**
  * English address whose premises have a name or a number of their own in place of a house number: flats, units, lots,
@@ -38,6 +45,9 @@ export const englishPremises: Recognizer = {
     pattern('gu')`
       // Ivy Cottage, Mill Lane
       ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,
+    pattern('gu')`
+      // Castle Chambers, 17 Mill Lane
+      ${wordStart}(?!The )${building}, ${houseNumber}${streetName}${wordEnd}`,
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
@@ -50,9 +60,13 @@ export const englishPremises: Recognizer = {
     pattern('gu')`
       // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its Indian code
       ${wordStart}
-      (?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?No\.? ?\d[\w/-]{0,10}
+      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|[A-Z]-\d{1,4})
       (?:, [\p{L}\d][^,\n]{1,30}){0,4}
-      (?=,? \p{Lu}\p{Ll}{2,20}(?: - | – |-| )\d{3} ?\d{3}(?!\d))`,
+      ${indianTown}`,
+    pattern('gu')`
+      // #45, 3rd Main, 8th Cross, before the same
+      (?<![\p{L}\d#])# ?\d[\w/-]{0,10}(?:, [\p{L}\d][^,\n]{1,30}){1,4}
+      ${indianTown}`,
   ],
   examples: {
     finds: {
@@ -63,6 +77,9 @@ export const englishPremises: Recognizer = {
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',
+      'Indian, town on the next line': 'at ⟦No. 27, 4th Cross, 2nd Main Road⟧,\nBengaluru - 560038',
+      'Indian, behind a hash': 'at ⟦#45, 3rd Main, Sample Nagar⟧, Bengaluru 560078',
       'Indian, before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
     },
     ignores: {

@@ -81,7 +81,7 @@ export const houseName = source`(?:
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5})
-    (?:, ?|/(?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
+    (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;
 

@@ -100,6 +100,7 @@ export const englishStreet: Recognizer = {
       'house above, street and postcode': 'Ms Sample\n⟦Rosemount⟧, ⟦4 North Lodge Terrace⟧\nAyr\nDH3 4AG',
       'number in words': 'LLC, ⟦One Market Plaza, Suite 3600⟧, Ayr',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
+      'unit with spaces around the slash': '⟦UNIT 7 / 62 WARREN ROAD⟧        BSB',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
       'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
       'floor, abbreviated': '⟦1204 N. Sample Ave., 17th Fl⟧. · Chicago',

@@ -17,6 +17,7 @@ import { streetBesideLandmark } from './street-beside-landmark.js';
 import { streetBySurroundings } from './street-by-surroundings.js';
 import { streetField } from './street-field.js';
 import { streetInTable } from './street-in-table.js';
+import { streetUnderName } from './street-under-name.js';
 import { zipCode } from './zip-code.js';
 
 /** All of them. */
@@ -28,6 +29,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   englishPremises,
   streetBeforePostcode,
   streetAbovePostcode,
+  streetUnderName,
   zipCode,
   romanceStreet,
   europeanStreet,

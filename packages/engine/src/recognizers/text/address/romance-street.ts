@@ -22,9 +22,13 @@ const iberianFloor = source`
   ,? \d{1,2}\.?[ºª°o]\.? ?
   (?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])(?!\p{L})`;
 
+/** `, app. 3`, ` bureau 1200` behind a street of Quebec. */
+const canadianFlat = String.raw`(?:,? (?:app|apt|bureau|suite|unité|porte)\.? ?#?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}]))?`;
+
 /**
  * Street address in French and Italian forms, as Switzerland and South Tyrol write them, and in Spanish and Portuguese.
- * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first).
+ * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first); Canada Post,
+ * Addressing Guidelines (number first, flat behind).
  */
 export const romanceStreet: Recognizer = {
   type: 'STREET_ADDRESS',
@@ -37,7 +41,8 @@ export const romanceStreet: Recognizer = {
       // 12, rue de Lausanne
       ${wordStart}
       [1-9]\d{0,3}(?: ?(?:bis|ter))?,?
-      [ ](?:rue|avenue|chemin|route|boulevard|quai|place|[rR]ua) ${name}`,
+      [ ](?:[rR]ue|[aA]venue|[cC]hemin|[rR]oute|[bB]oulevard|[bB]oul\.|[bB]lvd|av\.|ch\.|quai|place|montée|rang|[rR]ua)
+      [ ]${name}${canadianFlat}`,
   ],
   examples: {
     finds: {
@@ -48,6 +53,8 @@ export const romanceStreet: Recognizer = {
       'floor and side': 'flowers: ⟦Rua das Flores 44, 2º Esq⟧, 4050-262 Porto',
       Spanish: 'Hotel Muster, ⟦Calle Mayor 1204⟧, Madrid',
       'number first': 'au ⟦12, rue de Lausanne⟧',
+      Canadian: '⟦2385 rue Bourbonnière, app. 3⟧\nMontréal QC',
+      'Canadian, abbreviated': '⟦1440, boul. René-Lévesque Ouest, bureau 1200⟧\n',
       'lower case': '⟦chemin des Fleurs 4b⟧',
       'name of a person': '⟦Via Giuseppe Verdi 3⟧',
     },

@@ -1,6 +1,15 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
-import { houseName, lineEnd, postcodeBelow, streetName, ukPostcode, unitForHouse } from './english-street-parts.js';
+import { pattern, source } from '../pattern.js';
+import {
+  houseName,
+  houseNumber,
+  lineEnd,
+  longCapitalWord,
+  postcodeBelow,
+  streetName,
+  ukPostcode,
+  unitForHouse,
+} from './english-street-parts.js';
 import { wordEnd } from '../bounds.js';
 
 const lineStart = String.raw`(?<=^[ \t>]{0,12})`;
@@ -8,8 +17,23 @@ const lineStart = String.raw`(?<=^[ \t>]{0,12})`;
 /** What may stand left of a column, with the gap between them. */
 const leftColumn = String.raw`[^\n]{0,90} {3,40}`;
 
+const placeName = `${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
+
+/** `London EC3V 3ND`, `Bray A98 X2T4`, `Montréal QC H1W 3P4`, `BONDI NSW 2026` in the next line or the one below it. */
+const anyCodeBelow = source`(?=
+  ,?${lineEnd}(?:[ \t>]{0,40}${placeName},?${lineEnd})?
+  [ \t>]{0,40}(?:${placeName},?[ ]{1,3})?
+  (?:
+    ${ukPostcode}
+    |(?:[A-Z]{2} {1,2})?[A-Z]\d[A-Z] ?\d[A-Z]\d
+    |[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}
+    |(?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
+  )${wordEnd}
+)`;
+
 /**
- * British flat, house or street on a line of its own, above the line with its postcode.
+ * British flat, house or street on a line of its own, above the line with its postcode; a number and name without a
+ * street word also above an Irish, Canadian or Australian code.
  * Rule: Royal Mail addressing standards (premises, thoroughfare, post town and postcode, each on its line).
  */
 export const streetAbovePostcode: Recognizer = {
@@ -22,6 +46,10 @@ export const streetAbovePostcode: Recognizer = {
       // Church Lane, in the right column
       (?<= {3})${streetName}
       (?=${lineEnd}(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
+    pattern('gmu')`
+      // 9 Old Jewry
+      (?<=^[ \t>]{0,40})${houseNumber}\p{Lu}[\p{L}'’]{1,20}(?: (?:of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}
+      ${anyCodeBelow}`,
     pattern('gmu')`
       // The Old Forge
       ${lineStart}${houseName}${postcodeBelow}`,
@@ -45,6 +73,9 @@ export const streetAbovePostcode: Recognizer = {
       'street above its postcode': 'Mrs Sample\n⟦Church Lane⟧\nNailsea\nBS48 2PD',
       'postcode on the line of the town': 'Mrs Sample\n⟦Church Lane⟧\nNailsea BS48 2PD',
       'house above its postcode': 'Mrs Sample\n⟦The Old Forge⟧\nNailsea\nBS48 2PD',
+      'number and name above its postcode': 'Sample & Co\n⟦3 Cornhill⟧\nLondon EC3V 3ND\n',
+      'number and name, the town between': 'Sample & Co\n⟦9 Old Jewry⟧\nLondon\nEC2R 8DU\n',
+      'number and name above an Eircode': 'Sample & Co\n⟦7 Seapoint⟧\nBray\nA98 X2T4\n',
       'quoted in a mail': '> Mrs Sample\n> ⟦Church Lane⟧\n> Nailsea\n> BS48 2PD',
       'flat above its street': 'MR SAMPLE\n⟦FLAT 6 BLOCK C⟧\n⟦MILL LANE⟧\nLONDON\nE17 7HF',
       'flat of a form':
@@ -57,6 +88,7 @@ export const streetAbovePostcode: Recognizer = {
       'no postcode': 'Mrs Sample\nChurch Lane\nNailsea\n',
       'a postcode far below': 'Church Lane\nNailsea\nSomerset\nEngland\nBS48 2PD',
       'more on the line': 'We met in Church Lane today\nNailsea\nBS48 2PD',
+      'number and name, no postcode': 'Sample & Co\n9 Old Jewry\nLondon\n',
       'no street word': 'Mrs Sample\nChurch Band\nNailsea\nBS48 2PD',
       'a flat and no address': 'FLAT 6 BLOCK C\nis to let\n',
     },

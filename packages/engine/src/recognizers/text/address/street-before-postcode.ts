@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
-import { capitalWord, houseNumber, numberStart, streetName, ukPostcode } from './english-street-parts.js';
+import { building, capitalWord, houseNumber, numberStart, streetName, ukPostcode } from './english-street-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
@@ -20,7 +20,7 @@ export const streetBeforePostcode: Recognizer = {
       (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
     pattern('gu')`
       // 2 The Paddocks
-      ${numberStart}${houseNumber}(?:${capitalWord}[ ]?){1,4}
+      ${numberStart}(?:${building}, )?${houseNumber}(?:${capitalWord}[ ]?){1,4}
       (?=, (?:${town},? ){1,2}${ukPostcode}${wordEnd})`,
     pattern('gmu')`
       // Ty Coch, Heol Las
@@ -35,6 +35,7 @@ export const streetBeforePostcode: Recognizer = {
       'town without a comma behind': 'Sample School, ⟦Station Road⟧, Ayr KA7 1AA',
       'number and name': 'Sample, ⟦2 The Paddocks⟧, Wokingham, RG40 1XT',
       'number and name, before two towns': 'Sample, ⟦2 The Paddocks⟧, Winnersh, Wokingham, RG40 1XT',
+      'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',
       'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
       'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',
     },

@@ -65,6 +65,7 @@ export const organization: Recognizer = {
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
+    !/(?:^|[ \u00a0])\d{1,6}[ \u00a0](?:SAS|SA|SE|AB|AS)$/.test(name) &&
     !/(?:^|[ \u00a0])\d{1,2}\.[ \u00a0]?OG$/.test(name) &&
     !partAndFloor.test(name),
   examples: {
@@ -90,6 +91,7 @@ export const organization: Recognizer = {
       'role alone': 'Firma GmbH',
       'a court and its place': 'Handelsregister AG Hagen HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
+      'a count of programs': 'Migrated 340 SAS jobs to Python',
       'key of a ticket': 'Ticket INC-2091437 is open',
       'a floor': 'im 4. OG rechts',
       'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',

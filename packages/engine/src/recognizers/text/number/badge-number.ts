@@ -1,15 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { pattern } from '../pattern.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const americanRank = String.raw`(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent)`;
 /** Ranks of Britain, Ireland, Canada and Australia that stand before a number and a surname. */
-const britishRank = source`
-  (?:T?/?D?PC|T?DC|PS|DS|DI|PI|WPC|SPC|PCSO|[sS]gt\.?|SGT|Insp\.?|Cst\.?|CST|Const\.?|
-  Constable|CONSTABLE|Garda|GARDA|D/Garda|Sergeant|SERGEANT|Sen\.? Const\.?)
-`;
+const britishRank = '(?:PC|DC|PS|DS|TDC|WPC|SPC|PCSO|Insp)';
+const rankWrittenOut = '(?:[sS]gt|SGT|Cst|CST|Const|Constable|CONSTABLE|Garda|GARDA|Sergeant|SERGEANT)';
 /** `Halloran`, `HALLORAN`, `O'Rourke`, `J. Sample`: no word in capitals that an abbreviation could be. */
 const surname = String.raw`(?:\p{Lu}\. ?)?(?:[OD]['’]|Mc|Mac)?\p{Lu}(?:\p{Ll}|\p{Lu}{3})`;
 const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20} )`;
@@ -23,7 +21,8 @@ export const badgeNumber: Recognizer = {
   patterns: [
     pattern('dgu')`${wordStart}(?:[bB]adge|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
-    pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,
+    pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,
+    pattern('gu')`(?<=(?<!\p{L})${rankWrittenOut}\.? )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,
   ],
   isValid: isNumber,
   examples: {
@@ -36,12 +35,14 @@ export const badgeNumber: Recognizer = {
       'community support': 'statement of PCSO ⟦7120⟧ Muster',
       'before a surname in capitals': 'Officer:    PC ⟦4417⟧ SAMPLE\n',
       'before an Irish name': "DC ⟦4417⟧ O'Sample",
+      'two digits behind the rank written out': 'Sergeant ⟦44⟧ Sample',
       'with the letter of a division': 'Garda ⟦44170F⟧ Muster',
       'badge with letters': 'Badge: ⟦K-4417⟧',
     },
     ignores: {
       'no rank': 'striker R. Muster #412',
       'no name': 'PC 4417 and a monitor',
+      'a current': 'DC 48 Output',
       'an abbreviation instead of a name': 'PC 4417 USB port',
       'six digits before a name': 'PC 441700 Sample',
       'no digit': 'badge of honour',
