@@ -16,7 +16,7 @@ const fewestMisread = 2;
 
 /** Four single characters or more, a digit among them, behind two capitals at most: `D E 8 9  6 4 l 5`. */
 const boxes =
-  /(?<![\p{L}\p{M}\p{N}] ?)(?:[A-Z] {1,2}){0,2}[\dOlI](?: {1,2}[\dOlI](?![\p{L}\p{M}\p{N}.,])){3,40}(?![\p{L}\p{M}\p{N}])/gu;
+  /(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})(?:[A-Z] {1,2}){0,2}[\dOlI](?: {1,2}[\dOlI](?![\p{L}\p{M}\p{N}.,])){3,40}(?![\p{L}\p{M}\p{N}])/gu;
 const fromFirstDigit = /\d.*$/;
 /** `lhre`, `ldentifikation`. */
 const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll})/gu;
@@ -27,7 +27,7 @@ const beforeStreetWord =
 const insideTownAdjective = /(?<=\p{Lu}\p{Ll}{1,12}) (?=\p{Ll}{2,12}er (?:Str\.|Straße|Weg|Platz|Allee) \d)/gu;
 const aroundJoint = /(?<=\d) (?=[./] ?\d)|(?<=\d ?[./]) (?=\d)|(?<=[./]\d) (?=\d[./])/gu;
 
-/** The repaired text, or undefined where hardly any number was misread. `isWord` tells whether a word in lower case is known. */
+/** The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word in lower case is known. */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;
   const numbers = text
@@ -42,6 +42,7 @@ export function repairScannedText(text: string, isWord: (word: string) => boolea
 }
 
 function isScanned(text: string): boolean {
+  if (text.search(boxes) >= 0) return true;
   const numbers = text.matchAll(misread);
   for (let found = 0; found < fewestMisread; found++) if (numbers.next().done === true) return false;
   return true;

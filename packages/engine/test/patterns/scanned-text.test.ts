@@ -54,6 +54,19 @@ describe('repairScannedText', () => {
   });
 });
 
+test.each([
+  [
+    'an account',
+    'IBAN   D E 8 9  3 7 0 4  0 0 4 4  0 5 3 2  0 1 3 0  0 0',
+    'D E 8 9  3 7 0 4  0 0 4 4  0 5 3 2  0 1 3 0  0 0',
+  ],
+  ['a birthday', 'Geburtsdatum   1 2 0 3 1 9 8 0', '1 2 0 3 1 9 8 0'],
+  ['a birthday right behind its label', 'Geburtsdatum 1 2 0 3 1 9 8 0\n', '1 2 0 3 1 9 8 0'],
+  ['a postal code', 'PLZ   8 8 0 4 6   Ort', '8 8 0 4 6'],
+])('%s in the boxes of a form is found', (_name, form, value) => {
+  expect(masked(form)).toContain(value);
+});
+
 test('values of a scanned letter are found as they stand in it', () => {
   const text = 'Herrn\nBrücken str. l7\nAkten zeichen: 4711-O8\ngeboren am O3.O5.1980 in Ulm';
   expect(masked(text)).toEqual(expect.arrayContaining(['Brücken str. l7', 'O3.O5.1980']));

@@ -11,6 +11,9 @@ import {
 } from './postal-code-parts.js';
 import { wordStart } from '../bounds.js';
 
+/** `Ort: `, the next field of a form. */
+const placeLabel = `(?:(?:[wW]ohno|O)rt:?${gap})?(?!(?:[wW]ohno|O)rt(?!\\p{L}))`;
+
 /**
  * The place after a German postal code where no doubt is left: behind `D-`, after a house number or after the word PLZ.
  * Rule: DIN 5008:2020 § 15 (postal code and place on one line).
@@ -20,7 +23,7 @@ export const placeAfterPostalCode: Recognizer = {
   patterns: [
     pattern('dgu')`${germanCountryCode}${germanCode},?${gap}(?<value>${place})`,
     pattern('dgu')`${behindStreet}${germanCode}${gap}(?<value>${place})${endOfPlace}`,
-    pattern('dgu')`${wordStart}${behindLabel}${germanCode}${gap}(?<value>${place})`,
+    pattern('dgu')`${wordStart}${behindLabel}${germanCode}${gap}${placeLabel}(?<value>${place})`,
   ],
   examples: {
     finds: {
@@ -28,12 +31,14 @@ export const placeAfterPostalCode: Recognizer = {
       'under a street': 'Lange Reihe 5\n20099 ⟦Musterort⟧\n',
       'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
       'after the word': 'PLZ/Ort: 89073 ⟦Ulm⟧',
+      'label of its own': 'PLZ 89073   Ort: ⟦Ulm⟧\n',
       hyphenated: 'Lange Reihe 5, 99734 ⟦Musterort-Süd⟧',
       'with its river': 'Lange Reihe 5, 21729 ⟦Musterort (Elbe)⟧\n',
     },
     ignores: {
       'no street and no country': 'Er wohnt in 20099 Musterort.',
       'an amount': 'Wir lieferten 20099 Stück',
+      'a label alone': 'PLZ 89073  Ort\n',
       'six digits': 'Lange Reihe 5, 200991 Musterort',
       'lower case': 'Lange Reihe 5, 20099 stück',
       'a role in parentheses': 'in 20099 Musterort (Arbeitnehmer)',
