@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { tokenEnd, wordStart } from '../bounds.js';
+import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 
 /** `-ID`, `s-Nr.`, `snummer`, `bezeichnung` behind the name of what is numbered. */
 const ending = source`(?:s?[ -]?(?:ID|Id|[nN]ummer|[nN]r\.?|[bB]ezeichnung|[kK]ennung))?`;
@@ -11,7 +11,7 @@ const digits = (count: number): string => String.raw`\d(?:[ \u00a0-]?\d){${count
 
 /**
  * The number that a register of trade, energy, health or public procurement has given a party or a place of supply,
- * behind its name.
+ * behind its name; an accreditation of the DAkkS by its shape alone.
  * Rule: GS1 General Specifications § 2.4 (GLN, once ILN: 13 digits), SGB V § 293 (institutions of health: 9 digits),
  * BDEW code numbers (market location: 11 digits; metering point: country and 31 characters, VDE-AR-N 4400), Leitweg-ID
  * 2.0.2 (buyers of public procurement), D&B (D-U-N-S: 9 digits), Regulation (EU) 952/2013 art. 9 (EORI).
@@ -38,6 +38,7 @@ export const partyNumber: Recognizer = {
     `,
     pattern('dgu')`${wordStart}(?:D-U-N-S|DUNS|D&B)(?:®| ?\(R\))?${ending}${between}(?<value>${digits(9)})`,
     pattern('dgu')`${wordStart}EORI${ending}${between}(?<value>[A-Z]{2} ?[A-Z\d]{5,15}${tokenEnd})`,
+    pattern('gu')`${tokenStart}D-(?:ML|PL|IS|RM|EP|VS|ZM|ZE|ZP|K|P)-\d{5}-\d\d(?:-\d\d)?(?![\p{L}\p{N}-])`,
   ],
   examples: {
     finds: {
@@ -51,6 +52,7 @@ export const partyNumber: Recognizer = {
       'metering point of Austria, grouped': 'Zählpunkt ⟦AT 003456 78900 00000000000001234567⟧,',
       'public buyer': 'Leitweg-ID: ⟦04011000-12345ABCXYZ-86⟧',
       'data base of companies': 'D-U-N-S® Nummer ⟦31-234-5678⟧',
+      'accredited laboratory': 'akkreditiert ⟦D-ML-13284-01-00⟧.',
       'customs of Europe': 'EORI-Nr.: ⟦DE123456789012345⟧',
     },
     ignores: {
@@ -60,6 +62,7 @@ export const partyNumber: Recognizer = {
       'ten digits behind IK': 'IK 1099999931',
       'ten digits of a market location': 'Marktlokation 5093821746',
       'metering point of thirty characters': 'Zählpunkt DE00034567890000000000000012345',
+      'another letter of an accreditation': 'akkreditiert D-XL-13284-01-00.',
       'no word before digits': 'Wert 50938217467',
     },
   },
