@@ -6,6 +6,7 @@ import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageReached } from './age-reached.js';
 import { birthBehindName } from './birth-behind-name.js';
+import { dateOfBirthChanged } from './birth-changed.js';
 import { dateOfBirthInForm } from './birth-in-form.js';
 import { dateOfBirthInTable } from './birth-in-table.js';
 import { dateOfBirth } from './date-of-birth.js';
@@ -16,6 +17,7 @@ import { spokenDate } from './spoken-date.js';
 export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirth,
   dateOfBirthInForm,
+  dateOfBirthChanged,
   birthBehindName,
   dateOfBirthInTable,
   spokenDate,

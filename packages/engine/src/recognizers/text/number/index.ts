@@ -7,6 +7,7 @@ import { codeNearWord } from './code-near-word.js';
 import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
 import { exhibit } from './exhibit.js';
+import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
 import { labelledNumber } from './labelled-number.js';
 import { landRegisterLeaf } from './land-register.js';
@@ -58,6 +59,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   bookingCode,
   lastFourDigits,
   serviceId,
+  idOfPerson,
   numberAfterNoun,
   paymentPurpose,
   numberInTable,

@@ -5,9 +5,12 @@ import { isNumber } from './number-token.js';
 const noun = source`
   (?:
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
-  [aA]ngebot|[tT]ransaktion|[cC]ustomer|[iI]nvoice|[oO]rder|[cC]ase
+  [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[sS]ubscriber|[uU]ser|[iI]nvoice|[oO]rder|[cC]ase
   )
 `;
+
+/** `504 927 41`: seven digits or more. */
+const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;
 
 /** A round count or a year. */
 const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
@@ -31,14 +34,14 @@ const unit = source`
 
 /**
  * A number directly behind a noun for what it numbers, as people type in a hurry: `auftrag 88213`, `ticket inc-20417`.
- * Rule: five digits, or four where nothing follows; no count, year or amount.
+ * Rule: five digits, seven in groups, or four where nothing follows; no count, year or amount.
  */
 export const numberAfterNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
       (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
-      (?<value>(?:[a-z]{1,4}-?)?(?!${countOrYear})${digits}(?:-\d{1,6}){0,3})
+      (?<value>${groups}|(?:[a-z]{1,4}-?)?(?!${countOrYear})${digits}(?:-\d{1,6}){0,3})
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
   ],
@@ -51,6 +54,8 @@ export const numberAfterNoun: Recognizer = {
       'four digits before a comma': 'siehe rechnung ⟦4418⟧, danke',
       'with nr': 'bestellung nr ⟦88213⟧ fehlt',
       English: 'about order ⟦40213-2⟧ again',
+      'in groups': 'my points? member ⟦504 927 41⟧, login',
+      'user in a log': 'WARN user ⟦70418⟧ not found',
     },
     ignores: {
       'a count in prose': 'in that case 1250 users waited',
@@ -59,6 +64,7 @@ export const numberAfterNoun: Recognizer = {
       'another noun': 'nach Kilometer 88213 war',
       'a year': 'rechnung 2024, danke',
       'a decimal number': 'rechnung 88213,50 danke',
+      'two short groups': 'der Kunde 12 44, danke',
     },
   },
 };

@@ -42,7 +42,7 @@ export const numberInJson: Recognizer = {
       'an object of another kind': '"color":{"id":"red-4471820"}',
       'another key': '"user":{"width":"w-4471820x"}',
       'no digit': '"user":{"id":"anna"}',
-      'UUID of a user': '"user":{"id":"550e8400-e29b-41d4-a716-446655440000"}',
+      'UUID of an order': '"order":{"id":"550e8400-e29b-41d4-a716-446655440000"}',
       'an object between': '"user":{"theme":{"id":"t-4471820x"}}',
       'another resource of FHIR': '{"resourceType":"Bundle","id":"b-0044177"}',
     },
