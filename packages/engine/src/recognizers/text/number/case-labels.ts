@@ -75,7 +75,7 @@ export const englishNumberStems = [
   'guest', 'tenant', 'student', 'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent',
   'group', 'registration',
   // staff
-  'employee', 'emp', 'staff', 'works', 'badge',
+  'employee', 'emp', 'staff', 'works', 'badge', 'payroll', 'paye', 'provider',
   // papers
   'passport', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
   // insurance and contracts
@@ -84,10 +84,11 @@ export const englishNumberStems = [
   'order', 'purchase order', 'work order', 'invoice', 'quote', 'credit note', 'delivery note', 'con note',
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
-  'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request', 'job', 'project', 'meter',
+  'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
+  'job', 'project', 'meter', 'conversation', 'chat',
   // doctors and hospitals
   'patient', 'hospital', 'medical record', 'health record', 'chart', 'specimen', 'sample', 'accession', 'admission',
-  'encounter', 'visit',
+  'encounter', 'visit', 'lab', 'laboratory', 'ur',
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'complaint',
 ] as const; // prettier-ignore

@@ -47,11 +47,11 @@ const germanLaboratory = [
 const englishTrade = [
   'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
   'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
-  'pnr', 'requisition', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
+  'pnr', 'requisition', 'req', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
 ] as const; // prettier-ignore
 
 const englishParcels = [
-  'parcel', 'tracking', 'consignment', 'con note', 'connote', 'waybill', 'awb',
+  'parcel', 'shipment', 'tracking', 'consignment', 'con note', 'connote', 'waybill', 'awb',
 ] as const; // prettier-ignore
 
 const englishPeople = [

@@ -28,6 +28,7 @@ import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
 import { paymentNumber } from './payment-number.js';
 import { paymentPurpose } from './payment-purpose.js';
+import { planningApplication } from './planning-application.js';
 import { plateAfterWord } from './plate-after-word.js';
 import { policeNumber } from './police-number.js';
 import { professionalId } from './professional-id.js';
@@ -38,6 +39,7 @@ import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 /** All of them. */
 export const numberRecognizers: readonly Recognizer[] = [
   courtFile,
+  planningApplication,
   issuedCard,
   parcelNumber,
   partyNumber,

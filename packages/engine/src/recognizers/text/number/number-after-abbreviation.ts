@@ -42,6 +42,16 @@ const doubtful = source`
   // Austrian lawyers: 'Code R144177'
   [cC]ode(?= [A-Z]\d{6}(?!\d))|
   [vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|
+  // firms and persons in the registers of British regulators: 'FRN 834032'
+  [fF]irm ref(?:erence)?(?= \d{6}(?!\d))|
+  (?:FRN|IRN|SRA|GDC|HCPC|GPhC|GOC|ARB)(?: ID)?(?=[ :]{1,3}\p{Lu}{0,2}\d{5,8}(?!\d))|
+  // chats with a customer: 'Conversation C-97238624'
+  (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
+  // invoices in a list: 'inv NG-36152', 'INV 20341'
+  (?:inv|INV)(?= (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
+  [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
+  // openings for a post: 'Req. R-2026-0388'
+  (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -69,6 +79,10 @@ export const numberAfterAbbreviation: Recognizer = {
       'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
       'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',
       'flat of an administration': 'Eigentümerin der WE ⟦0417.02⟧, bitte',
+      'firm of a regulator': 'by the FCA (FRN ⟦834032⟧).',
+      'chat with a customer': 'Conversation ⟦C-97238624⟧ | Started',
+      'invoice in a list': 'Sample Ltd, inv ⟦NG-36152⟧   £318.00',
+      'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
     },
     ignores: {
@@ -78,6 +92,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'inside a word': 'XMRN 0049182',
       'no digit': 'MRN folgt',
       'a postcode behind a word of two meanings': 'Code 70173 Stuttgart',
+      'a year behind an invoice': 'paid by inv 2024 or',
       'a size behind a word of two meanings': 'WE 12 qm',
     },
   },

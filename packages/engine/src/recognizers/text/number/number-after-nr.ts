@@ -16,7 +16,7 @@ const paper = '(?:PA|BPA|RP|FS)';
 /** What forms put between, an opening quote at most before the number. */
 const between = source`
   ["']?${sharedField}
-  ${gap}(?:[:=]${gap})?${lineBelow}["'#(]?
+  ${gap}(?:[:=|]${gap})?${lineBelow}["'#(]?
   (?:${paper} )?(?!${paper} )
 `;
 
@@ -68,10 +68,12 @@ export const numberAfterNr: Recognizer = {
       'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
       'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
       'identifier of any service': 'Remote mit TeamViewer-ID ⟦1 204 417 712⟧, dann',
+      'cell beside its label': '| UR no.       | ⟦0836274⟧         |',
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {
       'an article': 'Artikel-Nr. 4711-0815',
+      'an article beside its label': '| Artikel-Nr. | 4711-0815 |',
       'a law': 'Verordnung (EU) Nr. 1215/2012',
       'a paragraph': '§ 3 Nr. 26a EStG',
       'an amount': 'Nr. 120.000,00 EUR',

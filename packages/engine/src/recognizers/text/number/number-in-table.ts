@@ -38,7 +38,7 @@ export const numberInTable: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [...compounds(germanNumberStems, ['-nummer', '-nr', '-id']), ...germanHeads],
-    en: compounds(englishNumberStems, [' number', ' no', ' id', ' ref']),
+    en: compounds(englishNumberStems, [' number', ' no', ' id', ' ref', ' #']),
   },
   examples: {
     finds: {
@@ -53,6 +53,8 @@ export const numberInTable: Recognizer = {
       'sign with initials': 'Unser Zeichen      Datum\n⟦1187/26 WA-kt⟧      12.03.2026\n',
       'sign with a hyphen and initials': 'Datum         Unser Zeichen\n12.03.2026    ⟦318-26 M/ha⟧\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
+      'taxes of an employer': 'Income       PAYE reference\nSample Ltd   ⟦083/RV58206⟧\n',
+      'meter of a bill': 'Meter #      Days\n⟦83340327⟧     30\n',
     },
     ignores: {
       'another head': 'Name     Artikel\nMuster   4711-08\n',

@@ -18,7 +18,7 @@ const telephones = [
 ] as const; // prettier-ignore
 
 const places = [
-  'zimmer', 'haus', 'schul', 'ablage', 'room', 'house', 'flight', 'port', 'england', 'wales', 'scotland',
+  'zimmer', 'haus', 'schul', 'ablage', 'room', 'house', 'flight', 'port', 'england', 'wales', 'scotland', 'ireland',
 ] as const; // prettier-ignore
 
 const lawsAndPapers = [

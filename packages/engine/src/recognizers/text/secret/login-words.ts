@@ -8,8 +8,8 @@
 const logins = [
   'benutzername', 'benutzer', 'benutzerkennung', 'benutzer-id', 'benutzerkonto', 'nutzername', 'nutzer',
   'nutzerkennung', 'anmeldename', 'anmeldekonto', 'kennung', 'zugangskennung', 'windows-benutzer', 'windows-konto',
-  'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name', 'user',
-  'user name', 'user id', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname', 'upn',
+  'online-kennung', 'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name', 'user',
+  'user name', 'user id', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname', 'upn',
   'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als',
 ]; // prettier-ignore
 
@@ -35,7 +35,7 @@ export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
 export const loginNouns: readonly string[] = [
   'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer',
   'nutzername', 'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username',
-  'userid', 'user id', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick', 'skype', 'discord', 'telegram',
+  'userid', 'user id', 'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick', 'skype', 'discord', 'telegram',
   'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal', 'snapchat', 'tiktok', 'reddit',
   'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab',
 ]; // prettier-ignore
