@@ -53,7 +53,7 @@ export const behindStreet = source`
   )${wordEnd})?`;
 
 /** A number may begin here: not behind a currency or within another number; a cell of a table ends with a comma. */
-export const numberStart = String.raw`${wordStart}(?<![-./]|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
+export const numberStart = String.raw`${wordStart}(?<![-./]|\d:|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
 
 const year = String.raw`(?<!\d)(?:19|20)\d\d`;
 /** A house number with the space behind it: `221B `, `44–48 `, `One ` before `Market Plaza,`; no count, no year. */

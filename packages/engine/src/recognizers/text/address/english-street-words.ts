@@ -77,7 +77,7 @@ export const unitsBehindStreet = [
 export const countedBeforeStreet = [
   'hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people',
   'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles',
-  'units',
+  'units', 'am', 'pm',
 ] as const; // prettier-ignore
 
 /** Words in lower case before a street word that name no street: `4 miles of road`. */

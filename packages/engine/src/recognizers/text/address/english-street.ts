@@ -122,6 +122,8 @@ export const englishStreet: Recognizer = {
       'lanes of a road': 'a 4 lane road',
       'a year and an article': 'In June 1985, the United Way of Sample',
       'three and a street': 'and in three Wall Street Journal articles',
+      'an hour of the clock': 'Started 6:14 Park Road',
+      'an hour and its zone': 'Meet at 6 PM CT or later',
       'a year behind': 'It fell on Wall Street 2008.',
       'a count behind': 'In Church Street 5 people waited.',
       thousands: 'They sold 1,200 Park Road maps.',

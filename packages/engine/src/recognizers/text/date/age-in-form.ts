@@ -19,7 +19,8 @@ const ofANote = oneOf(['presents', 'presenting', 'with', 'c/o', 's/p', 'p/w', 'a
 /** What lasts for years and is no person, before the number in parentheses. */
 const termsBefore = [
   'Garantie', 'Laufzeit', 'Frist', 'Gewährleistung', 'Dauer', 'Bindung', 'Vertrag', 'Haft', 'Zinsbindung',
-  'Aufbewahrung', 'Erfahrung', 'Bewährung',
+  'Aufbewahrung', 'Erfahrung', 'Bewährung', 'Restlaufzeit', 'Schäden', 'Vorschäden', 'Schadenverlauf', 'Verjährung',
+  'Nutzungsdauer', 'Abschreibung',
 ]; // prettier-ignore
 /** The same inside of them: `(Laufzeit 10 Jahre)`, `(seit 10 Jahren)`. */
 const termsInside = [

@@ -20,7 +20,7 @@ const yearsOld = source`
   (?:
   [ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)
   |[ ]?(?:y/o|yo|y\.o\.|yoa|J\. alt)
-  |[ ]?yrs(?=[),;](?<!${notOfAWarranty})| old| [MF](?!\p{L}))
+  |[ ]?yrs(?= old| [MF](?!\p{L}))
   )
 `;
 
@@ -49,6 +49,14 @@ const endsOfTerms = [
   'jahres', 'strafe', 'vertrag', 'turnus', 'abstand', 'plan', 'programm',
 ]; // prettier-ignore
 const notOfATerm = String.raw`(?! (?:${oneOf(terms)}|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)}(?!\p{L})))`;
+
+/** English nouns with a term in parentheses or behind a colon: `Claims (5 yrs)`, `Term: 25 yrs`. */
+const termNouns = [
+  'claims', 'convictions', 'accidents', 'warranty', 'guarantee', 'bonus', 'discount', 'protection', 'cover',
+  'experience', 'history', 'service', 'employment', 'tenure', 'lease', 'tenancy', 'term', 'period', 'duration', 'loan',
+  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'validity', 'sentence', 'ban', 'contract', 'payback', 'life',
+]; // prettier-ignore
+const notBehindATerm = String.raw`(?<!${anyOf(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 
 const announced = anyOf(['aged', 'at the age of', 'at age', 'turned', 'the tender age of']);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
@@ -88,6 +96,8 @@ export const age: Recognizer = {
       ${yearsOld}(?!\p{L})
       ${notOfAThing}
     `,
+    // `Tom (5 yrs)`, but not `Claims (5 yrs)`
+    pattern('gu')`${numberStart}${notBehindATerm}${from}${ageInDigitsOrWords} ?yrs(?=[),;])(?<!${notOfAWarranty})${notOfAThing}`,
     // The first of several: the `5` of `5 und 9 Jahre alt`
     pattern('gu')`
       ${numberStart}\d{1,2}
@@ -129,6 +139,8 @@ export const age: Recognizer = {
       'aged about': 'Smt. Sample, aged about ⟦61 years⟧, residing',
       'aged between': 'a man aged between ⟦30⟧ and ⟦35⟧',
       'years of age, of the police': 'UNKNOWN MALE, approx. ⟦30-35 yoa⟧, tall',
+      'in parentheses, abbreviated': 'my son Tom (⟦5 yrs⟧) and',
+      'behind a preposition': 'care for ⟦8-year-old⟧ Tim',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
     ignores: {
@@ -143,6 +155,7 @@ export const age: Recognizer = {
       'a thing, English': 'Depreciation on a 3-year-old carpet',
       'a guarantee by somebody': 'Tiles guaranteed by supplier 10 yrs, workmanship 2 yrs.',
       'a warranty': 'Warranty 6 yrs 6 mths',
+      'a term in parentheses': 'Claims (5 yrs)   none',
     },
   },
 };

@@ -38,6 +38,8 @@ const notACourt = source`(?<!
     |beim|das|dem
   ) AG
 )`;
+/** `Octavia 1.5 TSI SE`: there it is how a car is equipped. */
+const notACar = '(?<!(?:TSI|TDI|TFSI|FSI|GTI|GTD|TDCi|CDTi|CRDi|HDi|dCi|CDI|MPI|EcoBoost|PHEV|Hybrid|Series) SE)';
 /** `Betriebsvereinbarung BV 03/2019`. */
 const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 
@@ -60,7 +62,7 @@ export const organization: Recognizer = {
       ${wordStart}(?<![-.&])
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
       ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-\d)
-      ${notACourt}${notANumbersPrefix}`,
+      ${notACourt}${notACar}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
@@ -93,6 +95,7 @@ export const organization: Recognizer = {
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a count of programs': 'Migrated 340 SAS jobs to Python',
       'key of a ticket': 'Ticket INC-2091437 is open',
+      'how a car is equipped': 'Skoda Octavia 1.5 TSI SE L estate',
       'a floor': 'im 4. OG rechts',
       'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',
       'a floor of something': 'Wohnung 3. OG links',

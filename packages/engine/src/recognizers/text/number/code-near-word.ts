@@ -76,6 +76,8 @@ export const codeNearWord: Recognizer = {
       'six digits alone': 'Auftrag über 448120 Seiten',
       'lower case': 'Auftrag im build release-2026',
       'two digits': 'Auftrag für MX-55',
+      'memory of a program': 'job sync: heap 2048M, threads',
+      'nine months of a year': 'Change 9M 2026 against 2025',
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',
       "another noun's code": 'Auftrag: Wartung der Vitodens B2HF-255',
       'a standard behind its body': 'Vertrag nach DIN 18299:2019',

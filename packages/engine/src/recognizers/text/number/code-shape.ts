@@ -7,7 +7,7 @@ const otherPrefixes = [
   // standards, laws
   'DIN', 'ISO', 'EN', 'IEC', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
   // money, calendar weeks, quarters, financial years
-  'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'FY',
+  'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'H1', 'H2', 'FY',
   // computers
   'CVE', 'HTTP', 'UTF', 'IP', 'SHA', 'AES', 'RSA', 'WLAN', 'WPA', 'PDF', 'USB', 'HDMI', 'DDR', 'RTX', 'GTX', 'LED',
   // blood pressure, breaths, beats; chemistry
@@ -29,6 +29,9 @@ const otherCodes = [
   /^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$/,
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
+  // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
+  /^\d{1,5}[kKMGT]$/,
+  /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,
   // a label inside: `4711 Blatt 12`
   /(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) /,
   // postal codes with their country, trains and roads, telephone numbers

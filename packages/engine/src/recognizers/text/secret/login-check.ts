@@ -12,6 +12,9 @@ const participle = pattern('u')`
   |^\p{Ll}{2,6}zu\p{Ll}{4,}n$
 `;
 
+/** A class of a program with its packages: `org.example.util.SampleException`. */
+const className = /^(?:[a-z]\w*\.){2,}[A-Z]\w*$/;
+
 /** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */
 export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean =>
   value
@@ -21,7 +24,7 @@ export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean 
 
 /** Whether `value` can be somebody's login name, by itself. */
 export const isLogin = (value: string): boolean =>
-  !isMadeOfCommonWords(value, /-/) && !participle.test(value) && value !== 'undefined';
+  !isMadeOfCommonWords(value, /-/) && !participle.test(value) && !className.test(value) && value !== 'undefined';
 
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean => !commonWords.has(value.toLowerCase()) || value === 'root';

@@ -31,6 +31,18 @@ const handles = [
 /** Words and keys before a colon or an equals sign; a space may be missing, or be a hyphen or underscore. */
 export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
 
+/** What makes a compound with `account`, `user` or `login` and is nobody's name: `account holder`, `user permissions`. */
+export const behindLoginNouns = [
+  'holder', 'holders', 'closure', 'closures', 'credentials', 'permissions', 'privileges', 'lockout', 'lockouts',
+  'takeover', 'takeovers', 'provisioning', 'deprovisioning', 'onboarding', 'offboarding', 'creation', 'deletion',
+  'suspension', 'deactivation', 'reactivation', 'recovery', 'verification', 'authentication', 'authorization',
+  'authorisation', 'registration', 'registrations', 'reconciliation', 'reconciliations', 'switching', 'receivable',
+  'payable', 'aggregation', 'impersonation', 'enumeration', 'prompt', 'prompts', 'banner', 'banners', 'throttling',
+  'personas', 'persona', 'journeys', 'onboardings', 'feedback', 'acceptance', 'retention', 'churn', 'adoption',
+  'manuals', 'interviews', 'metadata', 'tokens', 'sessions', 'dashboard', 'preferences', 'notifications', 'profiles',
+  'settings', 'balances', 'statements', 'transfers', 'executives', 'managers', 'directories', 'directory',
+] as const; // prettier-ignore
+
 /** Words that announce a login name even where no mark stands between. */
 export const loginNouns: readonly string[] = [
   'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer',

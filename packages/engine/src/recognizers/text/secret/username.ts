@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
-import { loginKeys, loginNouns } from './login-words.js';
+import { behindLoginNouns, loginKeys, loginNouns } from './login-words.js';
 import { tokenStart, wordStart } from '../bounds.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
@@ -60,6 +60,7 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${noun}${upToVerb} ["'„“»]?
       (?<value>
+        (?!${oneOf(behindLoginNouns)}(?![\p{L}\d]))
         (?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
@@ -118,6 +119,8 @@ export const username: Recognizer = {
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a common compound': 'the login auto-complete fails',
+      'a compound of account': 'Your joint account holder, Mr Muster',
+      'a class that caused an error': 'Caused by: org.example.util.SampleException: x',
       'a result': 'Login: erfolgreich',
       'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
       'a verb before a colon': 'Login fehlgeschlagen: Zeitüberschreitung',
