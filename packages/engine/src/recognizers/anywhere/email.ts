@@ -66,6 +66,7 @@ export const email: Recognizer = {
       'quoted local part': 'an ⟦"Anna Muster"@beispiel.de⟧',
       'address literal': '⟦postmaster@[192.0.2.17]⟧',
       'host inside a company network': 'cc: ⟦amuster@mail.firma.intern⟧',
+      'host right under a suffix for all': 'e-mail ⟦e.sample@sampleschool.sch.uk⟧.',
       'value of a parameter': 'email=⟦a.muster@beispiel.org⟧&lang=de',
       'misspelt domain': 'SMTP 550 <⟦erna.muster@gmx.dde⟧>: rejected',
       'bounce with its recipient': 'Return-Path: <⟦bounce+a.muster=beispiel.de@mail.firma.example⟧>',

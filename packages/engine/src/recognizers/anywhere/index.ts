@@ -3,6 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { americanPhoneNumber } from './american-phone-number.js';
 import { britishPhoneNumber } from './british-phone-number.js';
 import { cardEnding } from './card-ending.js';
+import { cardShownInPart } from './card-shown-in-part.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
 import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
@@ -24,6 +25,7 @@ export const anywhere: readonly Recognizer[] = [
   maskedCard,
   maskedIban,
   cardEnding,
+  cardShownInPart,
   cryptoAddress,
   email,
   obfuscatedEmail,

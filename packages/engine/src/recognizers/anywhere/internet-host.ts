@@ -16,12 +16,13 @@ const specialUse = new Set([
 
 /**
  * Whether `host` ends in a public suffix of ICANN's part of the list (publicsuffix.org) with a name before it,
- * or is one of two names that a state uses itself (`gov.ie`), or ends in a special-use name: `firma.de`, `münchen.de`,
+ * or is a name that a state uses itself (`gov.ie`) or one of three labels that the list holds as a suffix for all its
+ * neighbours (`school.sch.uk` for `*.sch.uk`), or ends in a special-use name: `firma.de`, `münchen.de`,
  * `mail.firma.intern`, not `icon.png`.
  */
 export function isKnownHost(host: string): boolean {
   const name = host.toLowerCase().normalize('NFC');
   if (specialUse.has(getPublicSuffix(name, { validateHostname: false }) ?? '')) return true;
   const { domain, isIcann, publicSuffix } = parse(name, { validateHostname: false });
-  return isIcann === true && (domain !== null || /^(?:gov|gob|gouv|mil)\./.test(publicSuffix ?? ''));
+  return isIcann === true && (domain !== null || /^(?:(?:gov|gob|gouv|mil)\.|(?:[^.]+\.){2})/.test(publicSuffix ?? ''));
 }

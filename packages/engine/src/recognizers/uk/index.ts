@@ -3,6 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { drivingLicence } from './driving-licence.js';
 import { nhs } from './nhs.js';
 import { nino } from './nino.js';
+import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { vehicleRegistration } from './vehicle-registration.js';
@@ -15,4 +16,5 @@ export const british: readonly Recognizer[] = [
   postcode,
   postcodeOfAddress,
   vehicleRegistration,
+  partialRegistration,
 ];

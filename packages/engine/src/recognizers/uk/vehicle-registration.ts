@@ -21,7 +21,9 @@ export const vehicleRegistration: Recognizer = {
   ],
   isValid: (value) => {
     const plate = alphanumericUpper(value);
-    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}\d{1,3} \p{Ll}{3}$/u.test(value);
+    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$/u.test(
+      value,
+    );
     return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
   },
   needsContext: true,
@@ -60,6 +62,7 @@ export const vehicleRegistration: Recognizer = {
       'four letters at the end': 'Registration BD51 SMRT',
       'a letter that is no suffix': 'Registration GKT 715Q',
       'an index of a year': 'car index VPI 2020',
+      'half a plate and a word': 'with a registration LV66 and a dent',
       'a word and a number': 'die car bei 121 Punkten',
       'five digits': 'Registration RIG 48271',
     },

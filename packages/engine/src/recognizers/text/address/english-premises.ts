@@ -17,10 +17,10 @@ import { wordEnd, wordStart } from '../bounds.js';
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 
 const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
-/** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `: a house with a name before its street. */
+/** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
-  (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}),
-  [ ](?:[1-9]\d{0,3}[a-z]? )?`;
+  (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
+  [ ](?:[1-9]\d{0,3}[a-z]?(?:[-–]\d{1,4}[a-z]?)? )?`;
 
 /** The town with its Indian code behind the address, on the same line or the next: `, Pune - 411019`. */
 const indianTown = source`(?=
@@ -72,6 +72,7 @@ export const englishPremises: Recognizer = {
     finds: {
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
       'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
+      'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',

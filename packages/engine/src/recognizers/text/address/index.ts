@@ -1,5 +1,6 @@
 /** Recognizers for streets, houses, postal codes and the places behind them. */
 import type { Recognizer } from '../../../recognizer.js';
+import { englishDwelling } from './english-dwelling.js';
 import { englishPremises } from './english-premises.js';
 import { englishStreet } from './english-street.js';
 import { europeanStreet } from './european-street.js';
@@ -27,6 +28,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   streetBySurroundings,
   englishStreet,
   englishPremises,
+  englishDwelling,
   streetBeforePostcode,
   streetAbovePostcode,
   streetUnderName,

@@ -19,8 +19,8 @@ export const streetBeforePostcode: Recognizer = {
       ${wordStart}${streetName}
       (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
     pattern('gu')`
-      // 2 The Paddocks
-      ${numberStart}(?:${building}, )?${houseNumber}(?:${capitalWord}[ ]?){1,4}
+      // 2 The Paddocks; Sample House, 9 Temple Back East
+      (?:${wordStart}${building}, (?=\d)|${numberStart})${houseNumber}(?:${capitalWord}[ ]?){1,4}
       (?=, (?:${town},? ){1,2}${ukPostcode}${wordEnd})`,
     pattern('gmu')`
       // Ty Coch, Heol Las

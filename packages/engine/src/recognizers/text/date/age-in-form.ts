@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
-import { numberStart } from './date-forms.js';
+import { fullDate, numberStart } from './date-forms.js';
 import { germanSex } from './person-words.js';
 import { wordStart } from '../bounds.js';
 
@@ -10,8 +10,12 @@ const label =
   wordStart +
   oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Lebensalter', 'Patientenalter']) +
   `(?: ?/ ?${oneOf(['Geschlecht', 'Sex', 'SEX', 'sex', 'Gender'])})?`;
-/** Not a word, percentage, decimal number or another unit. */
-const inYears = String.raw`(?![\p{L}\p{N}%]|[.,]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+/** Not a word, percentage, decimal number, date or another unit. */
+const inYears = String.raw`(?![\p{L}\p{N}%]|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+
+/** What stands between the label of a cell or field with several values, and between these. */
+const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
+const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
 
 /** What doctors write behind age and sex: `45M presents with cough`. */
 const ofANote = oneOf(['presents', 'presenting', 'with', 'c/o', 's/p', 'p/w', 'admitted', 'seen']);
@@ -46,6 +50,15 @@ export const ageInForm: Recognizer = {
     pattern('dgu')`
       ${label} {3,40}(?<value>${wholeYears})
       (?=(?: ${jahre}| years)?[ \t]{0,10}(?:\r?\n|$)| {3})
+    `,
+    // `DOB / Age / Sex | 06/05/1968  58  F`, `Geb.-Datum / Geschl. / Alter: 06.05.1968, w, 58`
+    pattern('dgu')`
+      ${label}(?: ?/ ?\p{L}[\p{L}.]{2,10})?${behindDateLabel}${fullDate}${cellJoint}
+      (?<value>${wholeYears})(?= ?(?:${jahre}|y|yrs|J)?${cellJoint}[MFWDmfwd](?![\p{L}\p{N}]))
+    `,
+    pattern('dgu')`
+      ${label}${behindDateLabel}${fullDate}${cellJoint}[MFWDmfwd]${cellJoint}
+      (?<value>${wholeYears})(?![\p{L}\p{N}/%]|[.,]\d)
     `,
     pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears})(?= ?(?:${jahre}|LJ))`,
     pattern('dgu')`${label} (?<value>${wholeYears})(?= ?/ ?[MFWD](?!\p{L}))`,
@@ -84,6 +97,8 @@ export const ageInForm: Recognizer = {
       'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
       'of a medical note': '⟦45⟧M presents with cough',
+      'in a cell with birthday and sex': '| DOB / Age / Sex  | 06/05/1968  ⟦58⟧  F           |',
+      'behind the sex in a field': 'Geb.-Datum / Geschl. / Alter: 06.05.1968, w, ⟦58⟧\n',
       'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
       'behind the birthday': 'geb. 28.01.1988, ⟦37 Jahre⟧\n',

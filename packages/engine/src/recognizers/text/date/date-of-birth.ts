@@ -80,6 +80,7 @@ export const dateOfBirth: Recognizer = {
       'leap day': 'geb. ⟦29.02.2000⟧',
       'second person of the row': '| Geburtsdatum | ⟦12.03.1980⟧ | ⟦07.11.1983⟧ |',
       'born and died': 'geb. Beispiel\n* ⟦2. Mai 1929⟧      † 1. Juni 2019',
+      'abbreviated words in the label': 'Geb.-Datum / Alter / Geschl.: ⟦12.03.1980⟧ / 45 / w',
       'two more words in the label': 'DOB/Age/Sex: ⟦03/28/1980⟧ / 45 / M',
       'star far behind the name': 'Muster, Erna          * ⟦12.03.1980⟧\n',
       'date and time of JSON': '"birthDate":"⟦1980-03-12T00:00:00Z⟧"',

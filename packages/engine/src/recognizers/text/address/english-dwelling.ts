@@ -1,0 +1,64 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { capitalWord, longCapitalWord, unitBeforeHouse } from './english-street-parts.js';
+
+const title = oneOf(['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Cllr', 'Sir', 'Lady', 'Rev', 'Messrs']);
+/** `Mr Alec Sample`, `Mr & Mrs Sample`. */
+const person = source`
+  ${title}\.?(?: (?:&|and) ${title}\.?)?
+  (?: (?:\p{Lu}\.? ?){1,3}(?= \p{Lu}))?(?: \p{Lu}[\p{L}\p{M}'’-]{1,20}){1,3}
+`;
+const residents = oneOf([
+  'resident',
+  'residents',
+  'occupier',
+  'occupiers',
+  'owner',
+  'owners',
+  'tenant',
+  'tenants',
+  'neighbour',
+  'neighbours',
+]);
+const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', 'resided', 'residing', 'dwelling']);
+
+/** `14 The Loke`, `3a Larkfields`: a number with up to three words, none of them counted. */
+const premises = source`
+  ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?
+  [ ](?!January|February|March|April|May|June|July|August|September|October|November|December)
+  (?:The (?:${capitalWord} )?${longCapitalWord}|${longCapitalWord}(?: ${longCapitalWord}){0,2})${wordEnd}
+`;
+
+/**
+ * House number and street without any street word, where somebody of that address is named or a verb says that they
+ * dwell there: `Mr Sample of 14 The Loke`.
+ * Rule: Royal Mail addressing standards (premises before the thoroughfare). A month is no street.
+ */
+export const englishDwelling: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('dgu')`${wordStart}(?:${person}|${residents}),? (?:of|at|from) (?<value>${premises})`,
+    pattern(
+      'dgu',
+    )`${wordStart}${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at (?<value>${premises})`,
+  ],
+  examples: {
+    finds: {
+      'person of an address': 'Mr Alec Sample of ⟦14 The Loke⟧ complained again',
+      couple: 'Mr & Mrs Sample, of ⟦3 Larkfields⟧, objected',
+      'resident of it': 'A resident of ⟦22 The Old Orchard⟧ asked',
+      'verb of dwelling': 'She lives at ⟦9a Temple Back⟧ with her son',
+      'flat before it': 'residing at ⟦Flat 2, 18 The Paddocks⟧, Ayr',
+      'owner at it': 'the owners at ⟦7 Sycamores⟧ agree',
+    },
+    ignores: {
+      'nobody of it': 'Page 3 of 14 The Times articles',
+      'a date': 'Mr Sample of 14 October wrote',
+      'lower case': 'Mr Sample of 14 the loke complained',
+      'no number': 'Mr Sample of The Loke complained',
+      'a year': 'She lives at 2026 Standards',
+      'another verb': 'She works at 9a Temple Back',
+    },
+  },
+};
