@@ -9,6 +9,8 @@ import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
 import { passwordInProse } from './password-in-prose.js';
 import { pinCode } from './pin-code.js';
+import { pinPair } from './pin-pair.js';
+import { secretInColumn, secretUnderHead } from './secret-in-table.js';
 import { username } from './username.js';
 import { usernameInCode } from './username-in-code.js';
 import { usernameInTable } from './username-in-table.js';
@@ -19,6 +21,9 @@ export const secretRecognizers: readonly Recognizer[] = [
   labelledSecret,
   passwordInProse,
   pinCode,
+  pinPair,
+  secretInColumn,
+  secretUnderHead,
   username,
   usernameInCode,
   usernameInTable,

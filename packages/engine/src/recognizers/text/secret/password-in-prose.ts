@@ -18,11 +18,13 @@ const lettersAroundDigits = source`
   (?=[a-z\d]{5,24}(?:[\s.,;)“"]|$))
   [a-z]{1,8}\d{1,6}[a-z]{1,8}[a-z\d]{0,12}
 `;
+/** Small letters and digits behind them: `seehund22`. */
+const lettersThenDigits = String.raw`\p{Ll}{4,30}\d{1,6}(?=[\s.,;)“"]|$)`;
 
 /**
  * A password or key in a sentence: behind its verb, or right behind its word if it looks like one.
  * Rule: as `labelledSecret`; behind a verb it must have a digit or sign, without one a digit and a capital or sign, or
- * letters on both sides of its digits.
+ * small letters and digits.
  */
 export const passwordInProse: Recognizer = {
   type: 'SECRET',
@@ -43,7 +45,7 @@ export const passwordInProse: Recognizer = {
       ${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?
       [(„“"»]?(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
-    pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits})`,
+    pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
     // The key of a wireless network
     pattern('dgu')`
       (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|FRITZ!Box)[^\n]{0,80}? (?:[kK]ey|[sS]chlüssel):?
@@ -60,6 +62,7 @@ export const passwordInProse: Recognizer = {
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
       'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
       'in a clause': 'the DB password, it was ⟦river-Pay!2031⟧ in clear text',
+      'lower case, then digits': 'Ihr Kennwort ⟦seehund22⟧ gilt',
       'lower case around digits': 'Login folgt, Kennwort ⟦k7w2pz⟧. Danach',
       'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
     },
