@@ -6,6 +6,9 @@ export const gap = String.raw`[ \t\u00a0]{0,40}`;
 /** The end of the line, where the number stands below its label; also in a quoted mail or a table. */
 export const lineBelow = String.raw`(?:\r?\n[ \t>|]{0,10})?`;
 
+/** `(bitte angeben)` behind a label; no number, which would be what the label announces. */
+export const remark = String.raw`(?: ?\((?![^)\n]{0,40}\d{3})[^)\n]{1,40}\))?`;
+
 /** What a number may be opened with. */
 export const opening = `["'#(*]?`;
 

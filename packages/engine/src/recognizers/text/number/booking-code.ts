@@ -1,9 +1,31 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
+import { gap, lineBelow } from './behind-label.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
+
+/** Words that announce such a code and nothing else. */
+const label = source`
+  (?:
+  (?:[bB]uchung|[rR]eservierung)s-?(?:[cC]ode|[rR]eferenz)|BUCHUNGSCODE|
+  (?:[bB]ooking|[rR]eservation|[aA]irline) (?:[cC]ode|[rR]ef(?:erence|\.)?|[lL]ocator)|BOOKING REF(?:ERENCE)?|
+  [rR]ecord [lL]ocator|RECORD LOCATOR|[fF]ile-?[kK]ey|FILEKEY|PNR(?:[ -][cC]ode)?|
+  (?:Amadeus|Sabre|Galileo|Airline)-(?:Code|Buchungscode)
+  )
+`;
+
+/** Who gave it: ` Airline`, ` (Swiss)`; then a colon follows. */
+const carrier = String.raw`(?:(?: \p{L}{2,20}){1,3}(?=:)| \(\p{L}[\p{L} ]{1,20}\))?`;
+
+/** A colon, a wide gap or the end of the line: capitals behind one space can be a word. */
+const mark = String.raw`(?::${gap}${lineBelow}|[ ]{2,40}|[ ]{0,20}\t|[ ]{0,20}${lineBelow}(?<=\n[ ]{0,20}))`;
+
+/** What is written in its place, in six capitals. */
+const otherWord = '(?:STATUS|STORNO|FLIGHT|NUMBER|NUMMER|SIEHE )';
 
 /**
  * Code of a booking with a carrier or a hotel, six capitals and digits behind its word: `Buchung (Code QX7LM4)`.
- * Rule: none published; carriers give six characters, and without a digit they would be a word.
+ * Rule: IATA PADIS, element 9956 (reservation control number, here of six characters). Without a digit it would be a
+ * word, unless a label of its own and a colon or gap stand before it.
  */
 export const bookingCode: Recognizer = {
   type: 'CASE_NUMBER',
@@ -15,6 +37,10 @@ export const bookingCode: Recognizer = {
       )
       (?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\p{N}-])
     `,
+    pattern('dgu')`
+      ${tokenStart}${label}${carrier}(?:${mark}|[ ](?=[A-Z]{0,5}\d))
+      (?!${otherWord})(?<value>[A-Z\d]{6})${tokenEnd}(?!-)
+    `,
   ],
   examples: {
     finds: {
@@ -23,10 +49,15 @@ export const bookingCode: Recognizer = {
       'of an airline': 'PNR: ⟦X4YZ81⟧\n',
       reservation: 'Reservation: ⟦HM44QP⟧ for two',
       digits: 'Buchung: ⟦441882⟧\n',
+      'letters alone, behind its label': 'Buchungscode Airline: ⟦XKLQWE⟧\n',
+      'of a travel system': 'record locator ⟦7KQW2M⟧ for two',
+      'below its label': 'Filekey\n⟦XKLQWE⟧\n',
       'at once': 'Ihre Reservierung ⟦B4417C⟧ ist',
     },
     ignores: {
       'no word': 'Raum QX7LM4 umfasste',
+      'a word behind one space': 'Buchungscode XKLQWE kommt',
+      'what became of it': 'Buchungscode: STORNO',
       'no digit': 'Die Buchung (Code QXALMB) umfasste',
       'lower case': 'Die Buchung (Code qx7lm4) umfasste',
       'a joint behind it': 'Die Buchung (Code QX7LM4-B) umfasste',

@@ -21,7 +21,8 @@ export const germanNumberStems = [
   'pass', 'ausweis', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten', 'urkunden',
   'register',
   // insurance
-  'versicherungs', 'vers.', 'vers', 'vs', 'versicherten', 'versicherungsschein', 'versicherungsvertrags', 'policen',
+  'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
+  'versicherungsschein', 'versicherungsvertrags', 'policen',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler',
   // contracts and money
   'vertrags', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
@@ -31,6 +32,10 @@ export const germanNumberStems = [
   'gutschrifts', 'lieferschein', 'liefer', 'buchungs', 'reservierungs', 'reklamations', 'retouren', 'beleg',
   'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte',
   'chargen',
+  // what is lent to somebody
+  'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
+  // schools
+  'schul', 'kita', 'einrichtungs',
   // flats and supplies
   'wohnungs', 'mietvertrags', 'einheiten', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
   // hospitals and laboratories
@@ -44,6 +49,7 @@ export const germanNumberStems = [
 export const germanNumberEndings = [
   'nummer', 'nummern', '-nummer', ' nummer', 'nr.', 'nr', 'nr.:', '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.',
   'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
+  'kennzahl', 'kennziffer',
 ] as const; // prettier-ignore
 
 /** German labels that are no such compound. */
@@ -86,6 +92,8 @@ export const englishNumberStems = [
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
   'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
   'job', 'project', 'meter', 'conversation', 'chat',
+  // what is lent to somebody, schools
+  'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
   'patient', 'hospital', 'medical record', 'health record', 'chart', 'specimen', 'sample', 'accession', 'admission',
   'encounter', 'visit', 'lab', 'laboratory', 'ur',

@@ -10,6 +10,7 @@ import { exhibit } from './exhibit.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
 import { labelledNumber } from './labelled-number.js';
+import { landParcel } from './land-parcel.js';
 import { landRegisterLeaf } from './land-register.js';
 import { lastFourDigits } from './last-four-digits.js';
 import { deviceOfFlat, meterNumber } from './meter-number.js';
@@ -21,11 +22,18 @@ import { numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
-import { digitsUnderNoun, numberInTable, numberUnderNoun, shortNumberInTable } from './number-in-table.js';
+import {
+  digitsUnderNoun,
+  numberInTable,
+  numberUnderLabels,
+  numberUnderNoun,
+  shortNumberInTable,
+} from './number-in-table.js';
 import { numberToQuote } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
+import { passportNumber } from './passport-number.js';
 import { paymentNumber } from './payment-number.js';
 import { paymentPurpose } from './payment-purpose.js';
 import { planningApplication } from './planning-application.js';
@@ -33,6 +41,7 @@ import { plateAfterWord } from './plate-after-word.js';
 import { policeNumber } from './police-number.js';
 import { professionalId } from './professional-id.js';
 import { readBackNumber } from './read-back-number.js';
+import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 
@@ -45,6 +54,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   partyNumber,
   meterNumber,
   deviceOfFlat,
+  passportNumber,
   paymentNumber,
   policeNumber,
   professionalId,
@@ -54,6 +64,9 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberAfterAbbreviation,
   officeSign,
   landRegisterLeaf,
+  landParcel,
+  reportNumber,
+  numberAfterReport,
   numberInJson,
   numberInPath,
   badgeNumber,
@@ -66,6 +79,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   paymentPurpose,
   numberInTable,
   shortNumberInTable,
+  numberUnderLabels,
   numberUnderNoun,
   digitsUnderNoun,
   numberAfterNr,

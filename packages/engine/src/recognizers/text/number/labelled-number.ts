@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
-import { adverb, gap, lineBelow, opening, verb } from './behind-label.js';
+import { adverb, gap, lineBelow, opening, remark, verb } from './behind-label.js';
 import { englishNumberEndings, englishNumberStems, germanNumberEndings, germanNumberStems } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
@@ -16,12 +16,17 @@ const label = source`
 
 /** What forms and sentences put between: `(bitte angeben): `, ` ist `, a line end. */
 const between = source`
-  (?: ?\([^)\n]{1,25}\))?["']?
+  ${remark}["']?
   ${gap}(?:[:=|>]${gap})?
   ${lineBelow}
   (?:(?:${verb}|Nr\.?|No\.?|number|von|des|vom|der|the|#):?[ ]){0,2}
   ${opening}
 `;
+
+/** Whose number it is, which of two: ` bei uns: `, ` Airline: `. */
+const qualifierAndColon = String.raw`(?: \p{L}[\p{L}.-]{1,20}){1,3} ?:${gap}`;
+/** A capital, a joint or four digits, which are no year: a count of something has none of them. */
+const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-]))(?=\S{0,20}[\p{Lu}/_-]|\d{4})`;
 
 /**
  * A file, customer, patient, contract, policy, invoice, order or ticket number after its word: `Kundennummer 4711-08`.
@@ -30,7 +35,10 @@ const between = source`
  */
 export const labelledNumber: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('dgu')`${wordStart}${label}(?!\p{L})${between}${adverb}(?<value>${numberToken})`],
+  patterns: [
+    pattern('dgu')`${wordStart}${label}(?!\p{L})${between}${adverb}(?<value>${numberToken})`,
+    pattern('dgu')`${wordStart}${label}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
+  ],
   isValid: isNumber,
   examples: {
     finds: {
@@ -48,6 +56,9 @@ export const labelledNumber: Recognizer = {
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
       'works number': 'works no. ⟦4172⟧.',
       'remark between': 'Kundennummer (bitte angeben): ⟦4711-08⟧',
+      'whose it is, and a colon': 'Buchungscode Airline: ⟦7KQW2M⟧',
+      'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',
+      'of a school': 'Schulkennzahl ⟦601282⟧\n',
       'adverb between': 'Die Kundennummer dort ⟦4711-08⟧ gilt',
     },
     ignores: {
@@ -56,6 +67,7 @@ export const labelledNumber: Recognizer = {
       'an amount': 'Rechnungsnummer: 120,00 EUR',
       'no label': 'siehe 4711-08',
       'a telephone number': 'Kundennummer: +49 711 123',
+      'a count behind more words': 'Kundennummer Anzahl Stellen: 10',
       'a longer word': 'Kundennummernkreis 4711',
       'a word before a number': 'Identifikationsnummer Ehemann 40',
       'UUID of a request': 'Anfragekennung 550e8400-e29b-41d4-a716-446655440000.',

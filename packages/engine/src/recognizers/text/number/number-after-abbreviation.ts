@@ -52,6 +52,12 @@ const doubtful = source`
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
   // openings for a post: 'Req. R-2026-0388'
   (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
+  // deeds of a notary: 'UVZ 1187/2026'; schools of Austria: 'SKZ 601282'
+  (?:UVZ|UR)(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
+  SKZ(?=:?[ ]\d{6}(?!\d))|
+  // labels stuck on things that are lent: 'Inventar 20-04417', 'asset tag LT04418'
+  (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
+  (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -78,6 +84,8 @@ export const numberAfterAbbreviation: Recognizer = {
       'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
       'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
       'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',
+      'deed of a notary': 'gemäß UVZ ⟦1187/2026 H⟧ vom',
+      'inventory of an office': 'Notebook NB-0441 steht bei mir, Inventar ⟦20-04417⟧.',
       'flat of an administration': 'Eigentümerin der WE ⟦0417.02⟧, bitte',
       'firm of a regulator': 'by the FCA (FRN ⟦834032⟧).',
       'chat with a customer': 'Conversation ⟦C-97238624⟧ | Started',
@@ -93,6 +101,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'no digit': 'MRN folgt',
       'a postcode behind a word of two meanings': 'Code 70173 Stuttgart',
       'a year behind an invoice': 'paid by inv 2024 or',
+      'a count of an inventory': 'Inventar 12 Stühle',
       'a size behind a word of two meanings': 'WE 12 qm',
     },
   },

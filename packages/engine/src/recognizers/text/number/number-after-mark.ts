@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
-import { gap, lineBelow, opening } from './behind-label.js';
+import { gap, lineBelow, opening, remark } from './behind-label.js';
 import { englishNumberLabels, germanNumberEndings, germanNumberLabels, germanNumberStems } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
@@ -35,7 +35,7 @@ export const numberAfterMark: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!POLICE {2})${label}(?!\p{L})["']?
+      ${wordStart}(?!POLICE {2})${label}(?!\p{L})${remark}["']?
       ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? )?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
@@ -51,6 +51,7 @@ export const numberAfterMark: Recognizer = {
       'line below': 'Kassenzeichen:\n⟦5512 7780 0033⟧\n',
       'a label of its own before it': 'Your order:  PO ⟦9311⟧\n',
       English: 'Your ref: ⟦NW/4471⟧.',
+      'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },
     ignores: {

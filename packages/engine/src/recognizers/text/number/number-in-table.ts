@@ -1,7 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
 import { behindCell, cellStart } from '../cell.js';
-import { pattern } from '../pattern.js';
-import { englishNumberStems, germanHolderStems, germanNumberStems } from './case-labels.js';
+import { pattern, source } from '../pattern.js';
+import {
+  englishNumberEndings,
+  englishNumberStems,
+  germanHolderStems,
+  germanNumberEndings,
+  germanNumberStems,
+} from './case-labels.js';
 import { isNumber } from './number-token.js';
 
 const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
@@ -14,13 +21,16 @@ const isCellNumber = (value: string): boolean =>
 /** The first group: a capital or digit, with a digit near. */
 const firstGroup = String.raw`(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}`;
 
-/** Initials behind a year: `1187/26 WA-kt`, `318-26 M/ha`. */
-const initials = String.raw`(?<=\d[/-]\d{2,5}) \p{Lu}{1,3}\p{Ll}{0,2}(?:[-/]\p{L}{1,3})?`;
+/** Initials behind a year: `1187/26 WA-kt`, `318-26 M/ha`; the letters of a department behind the number: `8241 BKZ`. */
+const initials = source`
+  (?<=\d[/-]\d{2,5}) (?:\p{Lu}{1,3}\p{Ll}{0,2}(?:[-/]\p{L}{1,3})?|\p{Ll}{1,3}[-/]\p{Ll}{1,3})`;
+const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
 
 /** Table heads that are no compound with a number's word. */
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
-  'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto',
+  'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
+  'bearbeitungskennzeichen',
 ]; // prettier-ignore
 
 /**
@@ -31,7 +41,7 @@ export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      ${cellStart}${firstGroup}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials})?(?=${behindCell})
+      ${cellStart}${firstGroup}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?(?=${behindCell})
     `,
   ],
   isValid: isCellNumber,
@@ -52,6 +62,7 @@ export const numberInTable: Recognizer = {
       'digits alone': 'Name     Kundennummer\nMuster   ⟦4711080⟧\n',
       'sign with initials': 'Unser Zeichen      Datum\n⟦1187/26 WA-kt⟧      12.03.2026\n',
       'sign with a hyphen and initials': 'Datum         Unser Zeichen\n12.03.2026    ⟦318-26 M/ha⟧\n',
+      'sign with its department': 'Kennzeichen      Datum\n⟦8241 BKZ⟧      12.03.2026\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
       'taxes of an employer': 'Income       PAYE reference\nSample Ltd   ⟦083/RV58206⟧\n',
       'meter of a bill': 'Meter #      Days\n⟦83340327⟧     30\n',
@@ -62,6 +73,7 @@ export const numberInTable: Recognizer = {
       'an amount': 'Name     Kundennummer\nMuster   1.200,00\n',
       'a word': 'Name     Kundennummer\nMuster   fehlt\n',
       'too short': 'Name     Vertragsnummer\nMuster   4711\n',
+      'a currency behind it': 'Name     Kundennummer\nMuster   4711 EUR\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
       'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
     },
@@ -94,6 +106,47 @@ export const shortNumberInTable: Recognizer = {
       'five characters, with a decimal point': 'Kunden-Nr.;Name\n4.711;Muster',
       'a word': 'Kunden-Nr.;Name\nfehlt;Muster',
       'a unit in the cell': 'Kunden-Nr.;Name\n471 g;Muster',
+    },
+  },
+};
+
+const label = source`
+  (?:
+  ${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|
+  ${anyOf(englishNumberStems)}${anyOf(englishNumberEndings)}
+  )
+`;
+
+/**
+ * The same number at the beginning of a line, where the label begins the line above and others follow it: gaps between
+ * columns get lost when a text is copied.
+ * Rule: as `numberInTable`; the line of labels has no digit.
+ */
+export const numberUnderLabels: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgmu')`
+      (?<=^[ \t>]{0,10})${label}(?!\p{L}):?(?:[ ][\p{L}.:/-]{2,25}){1,6}[ \t]{0,5}\r?\n[ \t>]{0,10}
+      (?<value>[\p{Lu}\d][\p{L}\d./-]{3,20}[\p{L}\d])(?=[ \t]|\r?\n|$)
+    `,
+  ],
+  isValid: isCellNumber,
+  examples: {
+    finds: {
+      'two labels': 'Kassen-Nr. Status\n⟦103157857⟧ gültig\n',
+      'more labels': 'Kundennummer Vertrag Datum\n⟦4711-08⟧ Strom 12.03.2024\n',
+      'a quoted mail': '> Vorgangsnummer Ansprechpartner\n> ⟦V-20488⟧ Frau Muster',
+      colons: 'Rechnungs-Nr.: Betrag:\n⟦2026/0417⟧ offen\n',
+      capitals: 'KUNDENNUMMER NAME\n⟦471108⟧ MUSTER\n',
+      English: 'Member No. Plan Status\n⟦881204417⟧ Gold active\n',
+    },
+    ignores: {
+      'a number among the labels': 'Schülernummer in 2 Reihen\n4711-08 Strom\n',
+      'another label first': 'Name Schülernummer Zone\n4711-08 Strom\n',
+      'a date': 'Kundennummer Datum\n12.03.2024 Strom\n',
+      'an amount': 'Kundennummer Betrag\n1.200,00 offen\n',
+      'too short': 'Kundennummer Zone\n4711 Strom\n',
+      'a word': 'Kundennummer Zone\nfehlt Strom\n',
     },
   },
 };

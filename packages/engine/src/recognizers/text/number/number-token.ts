@@ -18,11 +18,11 @@ const thousands = String.raw`\d{1,3}(?:\.\d{3}){1,3}(?:-\d{1,4})?`;
 /** `4417.20.1` behind a capital, no date. */
 const dotted = String.raw`(?<=\p{Lu} )(?!\d{1,2}\.\d{1,2}\.\d{2})\d{1,4}(?:\.\d{2,4}){1,4}(?:-\d{1,4})?`;
 
-/** Initials behind a year, and no currency: `1187/26 WA`, `1187/26 Kr-mü`, `318-26 M/ha`. */
+/** Initials behind a year, and no currency: `1187/26 WA`, `1187/26 Kr-mü`, `1187/2026 tr/mh`, `318-26 M/ha`. */
 const initials = source`
   (?:
-  (?<=/\d{2,4} )(?!EUR|USD|CHF)\p{Lu}{1,3}(?=[,;.)]|\s|$)|
-  (?<=\d[/-]\d{2,5} )\p{Lu}{1,2}\p{Ll}{0,2}[/-]\p{Ll}{1,3}
+  (?<=/\d{2,4} )(?!EUR|USD|CHF)(?:\p{Lu}{1,3}(?=[,;.)]|\s|$)|\p{L}{1,3}[-/]\p{L}{1,3}(?![/-]))|
+  (?<=\d-\d{2,5} )\p{Lu}{1,2}\p{Ll}{0,2}[/-]\p{Ll}{1,3}
   )
 `;
 

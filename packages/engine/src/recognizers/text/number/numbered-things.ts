@@ -6,8 +6,8 @@
 import { anyOf } from '../any-of.js';
 
 const goods = [
-  'artikel', 'art', 'art.', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'inventar',
-  'inv.', 'geräte', 'anlagen', 'fabrik', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
+  'artikel', 'art', 'art.', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
+  'anlagen', 'fabrik', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
   'zolltarif', 'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
@@ -18,13 +18,14 @@ const telephones = [
 ] as const; // prettier-ignore
 
 const places = [
-  'zimmer', 'haus', 'schul', 'ablage', 'room', 'house', 'flight', 'port', 'england', 'wales', 'scotland', 'ireland',
+  'zimmer', 'haus', 'ablage', 'room', 'house', 'flight', 'port', 'england', 'wales', 'scotland', 'ireland',
 ] as const; // prettier-ignore
 
 const lawsAndPapers = [
   'kapitel', 'abschnitt', 'ordnungs', 'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)',
   '(eg)', '(ewg)', 'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung',
   'betriebsratssitzung', 'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line',
+  'jahresbericht', 'monatsbericht', 'wochenbericht', 'tagesbericht', 'quartalsbericht',
 ] as const; // prettier-ignore
 
 const payments = [

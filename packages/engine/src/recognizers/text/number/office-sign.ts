@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { gap, verbOrAdverb } from './behind-label.js';
+import { gap, remark, verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
@@ -29,9 +29,9 @@ const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`;
 export const officeSign: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${wordStart}(?:${germanWord})${verbOrAdverb}(?<value>${numberToken})`,
+    pattern('dgu')`${wordStart}(?:${germanWord})${remark}${verbOrAdverb}(?<value>${numberToken})`,
     pattern('dgu')`
-      ${wordStart}(?:${germanWord}|${englishWord})["']?${gap}[:=]?[ \t\u00a0]{1,40}
+      ${wordStart}(?:${germanWord}|${englishWord})${remark}["']?${gap}[:=]?[ \t\u00a0]{1,40}
       (?<value>[\p{Lu}\d]${characters}(?:${furtherGroup}){1,6})${endOfField}
     `,
   ],
@@ -45,6 +45,7 @@ export const officeSign: Recognizer = {
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
       'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
       'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
+      'remark between': 'Unser Zeichen (bitte stets angeben): ⟦UVZ 118/2026 tr-mh⟧\n',
       'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
       abbreviated: 'Az. ⟦44-118/25⟧ und',
       English: 'Our ref ⟦NW 12 / 44 B⟧\n',

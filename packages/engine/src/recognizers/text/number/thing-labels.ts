@@ -7,7 +7,7 @@ const goods = [
   'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
   'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'item', 'item no.', 'sku',
   'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
-  'color', 'colour', 'ral', 'größe', 'size', 'maße', 'isbn', 'issn', 'ean', 'gtin', 'upc', 'pzn',
+  'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn', 'ean', 'gtin', 'upc', 'pzn',
   'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer', 'warentarifnummer', 'taric',
   'taric-code', 'hs-code', 'hs code', 'werkstoff', 'werkstoffnummer', 'werkstoff-nr.',
 ] as const; // prettier-ignore
@@ -15,7 +15,7 @@ const goods = [
 const seriesAndBatches = [
   'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n', 'sn', 'ser', 'serial', 'serial no.',
   'serial number', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot', 'lot no.', 'los', 'batch', 'batch no.', 'seal',
-  'inventar', 'inv.', 'inv.-nr.', 'inventarnr.', 'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
+  'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
 ] as const; // prettier-ignore
 
 const devices = [

@@ -16,7 +16,8 @@ const passwords = [
 
 /** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
 const secrets = [
-  'pw', 'pwd', 'kw', 'pass', 'pin', 'pin1', 'pin2', 'online pin', 'login pin', 'puk', 'puk1', 'puk2', 'tan', 'mtan', 'otp', 'cvc', 'cvv',
+  'pw', 'pwd', 'kw', 'pass', 'pin', 'pin1', 'pin2', 'online pin', 'login pin', 'puk', 'puk1', 'puk2', 'tan', 'mtan',
+  'otp', 'cvc', 'cvv',
   'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed', 'totp secret',
   'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
   'master key', 'api key', 'api schlüssel', 'x-api-key', 'secret key', 'private key', 'signing key', 'encryption key',

@@ -1,0 +1,52 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { gap, lineBelow, remark } from './behind-label.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
+
+/** With a capital, for `pass` is a verb in English. */
+const passport = source`
+  (?:
+  (?:Kinderreise|[rR]eise|Dienst|Diplomaten)pa(?:ss|ß)|Pa(?:ss|ß)|REISEPASS|PASS|
+  [pP]assport|PASSPORT|Passeport|Reiseausweis
+  )
+  (?:-?[nN]r\.?|-?[nN]ummer|[ ](?:Nr\.?|[nN]o\.?|[nN]umber|#))?
+`;
+
+/** The state that issued it, in two or three letters. */
+const country = String.raw`(?:[A-Z]{2,3}[ ](?=\d{6}|[A-Z]))?`;
+
+/**
+ * Number of a passport of any state behind its word: `Pass X3927051`.
+ * Rule: ICAO 9303-4 § 4.2.2 (up to nine letters and digits; each state composes them its own way); here seven to nine,
+ * five digits among them. German, British, American and other passports with a rule of their own have their own type.
+ */
+export const passportNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${tokenStart}${passport}${remark}["']?${gap}(?:[:=|]${gap})?${lineBelow}["']?${country}
+      (?=(?:[A-Z]{0,3}[ ]?\d){5})(?<value>[A-Z\d]{1,3} ?[A-Z\d]{4,8})${tokenEnd}(?![.,/-]\d)
+    `,
+  ],
+  isValid: (number) => /^.{7,9}$/.test(number.replace(' ', '')),
+  examples: {
+    finds: {
+      Swiss: 'Geb. 24.08.1970    Pass ⟦X3927051⟧\n',
+      Austrian: 'Reisepass ⟦P 4471820⟧, gültig bis 2031',
+      'Turkish, and a colon': 'Reisepass: ⟦U22447180⟧\n',
+      French: 'Reisepass Nr. ⟦12AB34567⟧.',
+      'Russian, in two groups': 'Reisepass ⟦71 4471820⟧ liegt vor',
+      'with its state': 'Pass UA ⟦FA447182⟧, Wien',
+      English: 'passport ⟦X3927051⟧ issued in Bern',
+    },
+    ignores: {
+      'the English verb': 'pass X3927051 on',
+      'a road': 'Pass B39270 gesperrt',
+      'four digits': 'Pass XKB3927',
+      'ten characters': 'Pass X392705144',
+      'a date': 'Pass 12.03.2031',
+      'another word': 'Passage X3927051',
+      'part of a word': 'Kompass X3927051',
+    },
+  },
+};
