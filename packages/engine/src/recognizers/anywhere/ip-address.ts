@@ -22,17 +22,26 @@ function isIpv4WithPrefix(value: string): boolean {
   return isIPv4(address) && Number(prefix) <= 32;
 }
 
+/** Tells whether all ones of the 32 bits stand before all zeros, or behind them as routers write it; some of each. */
+function isMask(address: string): boolean {
+  const bits = address
+    .split('.')
+    .map((octet) => Number(octet).toString(2).padStart(8, '0'))
+    .join('');
+  return /^(?:1{8,}0+|0{8,}1+)$/.test(bits);
+}
+
 const hasOnlySingleDigits = (value: string): boolean => /^\d(?:\.\d){3}(?:\/|$)/.test(value);
 
 /**
  * IPv4 address in dotted form, with or without a prefix length.
  * Rule: four numbers from 0 to 255 without leading zeros (RFC 3986 § 3.2.2), prefix length up to 32 (RFC 4632 § 3.1);
- * not after words for versions and chapters. Four single digits (`1.2.3.4`) are left to `singleDigitIpv4`.
+ * no mask of a subnet (RFC 950 § 2.1), whose networks 0 and 255 belong to nobody (RFC 6890 § 2.2.2); not after words for versions and chapters. Four single digits (`1.2.3.4`) are left to `singleDigitIpv4`.
  */
 export const ipv4: Recognizer = {
   type: 'IP_ADDRESS',
   patterns: [ipv4Pattern],
-  isValid: (value) => !hasOnlySingleDigits(value) && isIpv4WithPrefix(value),
+  isValid: (value) => !hasOnlySingleDigits(value) && isIpv4WithPrefix(value) && !isMask(value),
   examples: {
     finds: {
       'in a log line': '⟦203.0.113.77⟧ - - [21/Nov/2025:09:06:36 +0000]',
@@ -43,6 +52,8 @@ export const ipv4: Recognizer = {
       'highest numbers': '⟦255.255.255.255⟧',
     },
     ignores: {
+      'mask of a subnet': 'Subnetzmaske 255.255.252.0',
+      'mask of a rule': 'permit ip any 0.0.0.255',
       'number over 255': '203.0.113.256',
       'leading zero': '203.0.113.077',
       'prefix length over 32': '192.0.2.0/33',

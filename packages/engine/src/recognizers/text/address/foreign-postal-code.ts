@@ -13,6 +13,9 @@ const behindIrishWord = source`(?<=
   |(?<!\p{L})Co\.? \p{Lu}\p{Ll}{2,10},?[ ]
 )`;
 
+/** `LX 8052  Zürich` on a ticket: carriers that fly from these cities. */
+const notAFlight = '(?<!(?:LX|WK|OS|LH|EW|OE) )';
+
 /** The first digit of an Australian code belongs to the state before it. */
 const behindAustralianState = source`
   (?<=\p{L}{2},? (?:NSW |ACT |VIC |QLD |SA |WA |TAS |NT ))
@@ -36,8 +39,8 @@ export const foreignPostalCode: Recognizer = {
       // Postleitzahl ist die 4410, no place behind it
       (?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${fourDigits}${codeEnd}`,
     pattern('gu')`
-      // 1010 Wien, and no year
-      ${wordStart}(?!19|20)${fourDigits}${gap}${oneOf(citiesWithFourDigits)}${wordEnd}`,
+      // 1010 Wien, no year and no flight
+      ${wordStart}${notAFlight}(?!19|20)${fourDigits}${gap}${oneOf(citiesWithFourDigits)}${wordEnd}`,
     pattern('gu')`${behindIrishWord}[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}${wordEnd}`,
     pattern('gu')`${behindAustralianState}\d{3}${codeEnd}`,
   ],
@@ -56,6 +59,7 @@ export const foreignPostalCode: Recognizer = {
       'a year under a number': 'Kapitel 5 handelt von 2024 Personen',
       'behind a decimal number': 'Faktor 45,2174 Punkte',
       'a year before a large city': 'Kongress 2024 Wien',
+      'a flight': 'LX 8052  Zürich ab 06:55',
       'another country': 'Lieferung B-1000 Musterort',
       'no street and no country': 'Er wohnt in 4410 Musterort.',
       "another state's digit": 'Sampletown QLD 5561   Ph',

@@ -1,8 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { anyOf } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
 import { fullDate, numberStart } from './date-forms.js';
-import { germanSex } from './person-words.js';
+import { givenName } from './given-name.js';
+import { germanSex, persons } from './person-words.js';
 import { wordStart } from '../bounds.js';
 
 /** `Alter`, `Age/Sex`. */
@@ -28,9 +30,16 @@ const termsBefore = [
 ]; // prettier-ignore
 /** The same inside of them: `(Laufzeit 10 Jahre)`, `(seit 10 Jahren)`. */
 const termsInside = [
-  'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'seit', 'nach', 'vor', 'für', 'mindestens',
+  'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei',
+  'insgesamt',
 ]; // prettier-ignore
-const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)}|${oneOf(termsBefore)} \() ?)`;
+const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)} \() ?)`;
+/** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
+const beforeAge = source`
+  (?:[^()\n]{0,20}, ?)?
+  (?:(?:ca\.|etwa|knapp|fast|rund|gerade|erst|jetzt|heute|damals|inzwischen|mittlerweile|${wordStart}${anyOf(persons)}|
+  ${wordStart}${givenName}|${germanSex})[ ])?
+`;
 
 /**
  * The age of a person in forms, lists and notes, where a label, the sex, the birth or its place says what it is.
@@ -75,7 +84,7 @@ export const ageInForm: Recognizer = {
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:ca\. )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
-    pattern('gu')`${notOfATerm}(?<=\((?:[^()\n]{0,20}[ ,])?)${ageInDigits} ${jahre}(?=[,;)])`,
+    pattern('gu')`${notOfATerm}(?<=\(${beforeAge})${ageInDigits} ${jahre}(?=[,;)])`,
     // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
     pattern('gu')`
       (?<=[\p{L}.], (?:${germanSex}, ?)?)
@@ -92,6 +101,7 @@ export const ageInForm: Recognizer = {
       'label and a row of dots': 'Alter ......... ⟦45⟧ Jahre\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
+      'in parentheses, by a person': 'mit Kind (Tochter ⟦7 Jahre⟧)',
       'in parentheses': 'davon ein Kind (⟦7 Jahre⟧)',
       'with the sex': 'Age/Sex: ⟦67⟧/F',
       'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
@@ -108,6 +118,7 @@ export const ageInForm: Recognizer = {
       'a year': 'im Jahr 45',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
+      'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',
       'another unit': 'Alter: 45 Tage',
       'another unit behind a wide gap': 'Alter         45 Tage\n',
       'a share': 'Alter: 45%',

@@ -97,7 +97,9 @@ export const age: Recognizer = {
       ${notOfAThing}
     `,
     // `Tom (5 yrs)`, but not `Claims (5 yrs)`
-    pattern('gu')`${numberStart}${notBehindATerm}${from}${ageInDigitsOrWords} ?yrs(?=[),;])(?<!${notOfAWarranty})${notOfAThing}`,
+    pattern(
+      'gu',
+    )`${numberStart}${notBehindATerm}${from}${ageInDigitsOrWords} ?yrs(?=[),;](?<!${notOfAWarranty}))${notOfAThing}`,
     // The first of several: the `5` of `5 und 9 Jahre alt`
     pattern('gu')`
       ${numberStart}\d{1,2}

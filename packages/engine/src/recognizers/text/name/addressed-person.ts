@@ -7,6 +7,9 @@ import { wordStart } from '../bounds.js';
 /** A title that says enough without a form of address. */
 const certainTitle = String.raw`(?:Dr|Dres|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
 
+/** A carrier writes the form of address behind the name: `MUSTER/ERNA MRS`. */
+const notBehindPassenger = String.raw`(?<!/ ?[\p{Lu}' -]{2,40})`;
+
 /** `z. Hd.`, `c/o`, `attn:`, `gez.`. */
 const beforeAddressee = source`(?:
   z\. ?[Hh]d\.|z\. ?Hdn\.|zu Händen|zu Haenden
@@ -23,7 +26,9 @@ const beforeAddressee = source`(?:
 export const addressedPerson: Recognizer = {
   type: 'PERSON',
   patterns: [
-    pattern('dgu')`${wordStart}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))`,
+    pattern('dgu')`
+      ${wordStart}${notBehindPassenger}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))
+    `,
     pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`,
     pattern('dgu')`
       ${wordStart}${beforeAddressee} (?:von )?(?:${formOfAddress} )?${anyTitles}
@@ -39,6 +44,8 @@ export const addressedPerson: Recognizer = {
       'in a sentence': 'Gestern rief Herr ⟦Beispiel⟧ an.',
       'first name and particle': 'Frau ⟦Erna von der Heide⟧ kam.',
       English: 'Dear Mr. ⟦Sample⟧,',
+      'a degree behind it': 'Praxis Dr. ⟦Erna Muster⟧ M.Sc.',
+      'initial inside': 'Mr. ⟦Sam M. Sample⟧ called',
       'a noun behind it': 'weil Frau ⟦Muster⟧ Anspruch darauf hat',
       'two persons': 'Frau ⟦Muster⟧ Frau ⟦Beispiel⟧',
       'titles of several': 'Gemeinschaftspraxis Dres. ⟦Beispiel⟧/Muster',
@@ -51,6 +58,7 @@ export const addressedPerson: Recognizer = {
       'no form of address': 'Gestern kam Beispiel an.',
       'lower case without salutation': 'die frau kam an',
       'a department to write to': 'z. Hd. Buchhaltung, Ulm',
+      'a carrier, what follows the title': '1 A/ERNA MRS Sitz folgt',
       weekdays: 'geöffnet Do. Fr. Sa. ab zehn',
     },
   },

@@ -4,12 +4,14 @@ import { addressedPerson } from './addressed-person.js';
 import { mailName } from './mail-name.js';
 import { nameField } from './name-field.js';
 import { organization } from './organization.js';
+import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
 import { signature } from './signature.js';
 
 /** All of them. */
 export const nameRecognizers: readonly Recognizer[] = [
   addressedPerson,
+  passengerName,
   salutation,
   signature,
   nameField,

@@ -1,5 +1,5 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
-import { nounEndings, notNames, nounsAfterNames } from './not-names.js';
+import { departmentEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
 
 /** One writing for what people write in several: case, umlauts, `ß`, accents that get lost. */
 const fold = (word: string): string =>
@@ -11,6 +11,7 @@ const plain = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' } as const;
 
 const never = new Set(notNames.map(fold));
 const nouns = new Set(nounsAfterNames.map(fold));
+const departmentEnding = new RegExp(`^\\p{L}{3}.{0,25}(?:${departmentEndings.map(fold).join('|')})$`, 'u');
 const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
 
 /**
@@ -51,6 +52,6 @@ const isLink = (word: string, isLast: boolean): boolean => !isLast && /^(?:\p{Ll
 function isNameWord(word: string, isFirst: boolean): boolean {
   const folded = fold(word);
   const stem = /^[\p{L}\p{M}\p{N}_]*/u.exec(folded)?.[0] ?? '';
-  if (never.has(stem) || never.has(folded)) return false;
+  if (never.has(stem) || never.has(folded) || departmentEnding.test(folded)) return false;
   return isFirst || !(nouns.has(stem) || nounEnding.test(stem));
 }

@@ -85,6 +85,7 @@ export const nameField: Recognizer = {
       'name of two words': 'Name: ⟦Erna Muster⟧',
       'surname first': 'Patient: ⟦Muster, Erna⟧\n',
       'contact with title': 'Ansprechpartnerin: Frau Dr. ⟦Muster⟧, Tel.',
+      'relation before it': 'Kontaktperson: Tochter ⟦Erna Muster⟧, Tel.',
       'next line': 'Versicherungsnehmer:\n⟦Erna Muster⟧\n',
       JSON: '{"first_name": "⟦Erna⟧"}',
       'role in a column': 'Versicherungsnehmer   ⟦Erna Muster⟧\n',

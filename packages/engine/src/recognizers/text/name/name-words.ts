@@ -36,14 +36,27 @@ const ranks = [
   'StA’in', "OStA'in", "RR'in",
 ]; // prettier-ignore
 
-/** Titles and offices that stand between the form of address and the name. */
-export const titles: readonly string[] = [...academicTitles, ...officeTitles, ...ranks];
+/** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */
+const relations = [
+  'Tochter', 'Sohn', 'Mutter', 'Vater', 'Ehefrau', 'Ehemann', 'Ehegatte', 'Ehegattin', 'Gatte', 'Gattin', 'Bruder',
+  'Enkel', 'Enkelin', 'Nichte', 'Neffe', 'Tante', 'Onkel', 'Cousin', 'Cousine', 'Schwager', 'Schwägerin',
+  'Schwiegertochter', 'Schwiegersohn', 'Schwiegermutter', 'Schwiegervater', 'Lebensgefährte', 'Lebensgefährtin',
+  'Lebenspartner', 'Lebenspartnerin', 'Partner', 'Partnerin', 'Freundin', 'Nachbar', 'Nachbarin', 'Witwe', 'Witwer',
+  'Daughter', 'Mother', 'Father', 'Wife', 'Husband', 'Spouse', 'Brother', 'Sister', 'Niece', 'Nephew', 'Aunt',
+  'Uncle', 'Grandson', 'Granddaughter', 'Neighbour', 'Neighbor', 'daughter', 'son', 'mother', 'father', 'wife',
+  'husband', 'spouse', 'brother', 'sister', 'niece', 'nephew', 'aunt', 'uncle', 'partner', 'neighbour', 'neighbor',
+]; // prettier-ignore
+
+/** Titles, offices and relations that stand between the form of address and the name. */
+export const titles: readonly string[] = [...academicTitles, ...officeTitles, ...ranks, ...relations];
 
 /** Degrees, memberships and honours behind a name; none that could be a surname in capitals, such as `MA`. */
 export const postNominals = [
   // degrees
   'MBChB', 'MBBS', 'MB', 'ChB', 'BChir', 'MBA', 'BSc', 'MSc', 'BEng', 'MEng', 'BVSc', 'BVetMed', 'BDS', 'BCom', 'BCL',
   'LLB', 'LLM', 'LLD', 'PhD', 'DPhil', 'MPhil', 'MPH', 'MRes', 'MD', 'DDS', 'DMD', 'DVM', 'PsyD', 'EdD', 'JD', 'PGCE',
+  'B.A.', 'M.A.', 'B.Sc.', 'M.Sc.', 'B.Eng.', 'M.Eng.', 'B.Ed.', 'M.Ed.', 'LL.B.', 'LL.M.', 'M.B.A.', 'M.P.H.',
+  'M.D.', 'Ph.D.', 'D.Phil.', 'D.Sc.', 'BEd', 'MEd', 'Esq.', 'MdB', 'MdL',
   // memberships of colleges
   'MRCGP', 'MRCP', 'MRCS', 'MRCPCH', 'MRCPsych', 'MRCOG', 'MRCVS', 'MRPharmS', 'FRCS', 'FRCP', 'FRCA', 'FRCGP',
   'FRCR', 'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG',

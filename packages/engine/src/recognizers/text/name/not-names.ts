@@ -63,7 +63,7 @@ const labels = [
 
 /** Abbreviations of what is numbered. */
 const numberLabels = [
-  'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz',
+  'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz',
   'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin',
 ]; // prettier-ignore
 
@@ -101,6 +101,12 @@ export const nounsAfterNames = [
   'jahr', 'jahre', 'uhr', 'euro', 'ende', 'anfang', 'grund', 'seite', 'teil', 'platz', 'stelle', 'fall', 'sache',
   'frage', 'antwort', 'interesse', 'glück', 'erfolg', 'dank', 'lust', 'pflicht', 'fieber', 'medikamente', 'blut',
   'befund', 'diagnose', 'unfall', 'auto', 'schaden',
+] as const; // prettier-ignore
+
+/** What ends a word for those who work together: `Ihr Forderungsteam`. */
+export const departmentEndings = [
+  'team', 'service', 'support', 'abteilung', 'verwaltung', 'betreuung', 'buchhaltung', 'redaktion', 'zentrale', 'büro',
+  'kanzlei', 'praxis', 'sekretariat', 'leitung', 'management', 'geschäftsstelle', 'servicestelle', 'meldestelle',
 ] as const; // prettier-ignore
 
 /** Noun endings that names do not have. */

@@ -5,12 +5,27 @@ import { notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
+/** What a firm sends, asks for or has, before `der` and its name: `Forderung der Muster GmbH`. */
+const ofAFirm = source`
+  (?:
+  \p{L}{0,20}(?:
+  [fF]orderung|[rR]echnung|[mM]ahnung|[lL]ieferung|[zZ]ahlung|[kK]ündigung|[bB]estellung|[bB]estätigung|[mM]itteilung|
+  [bB]uchung|[bB]escheinigung|[aA]btretung|[sS]chreiben|[aA]ntrag|[aA]uftrag|[aA]ngebot|[bB]escheid|[vV]ertrag|
+  [kK]lage|[kK]onto|[aA]uszug|[gG]utachten|[bB]ericht|[pP]rotokoll|[kK]unden?|[mM]itarbeiter|[gG]eschäftsführer|
+  [vV]orstand|[iI]nhaber|[fF]iliale|[nN]iederlassung|[pP]rodukt|[pP]olice|[aA]nteil
+  )(?:e?[sn]|in|innen|e)?
+  |(?:[cC]laim|[iI]nvoice|[lL]etter|[oO]rder|[nN]otice|[sS]tatement|[sS]ubsidiary|[dD]irector|[eE]mployee|[bB]ranch)s?
+  )
+  [ \u00a0](?:der|des|of)[ \u00a0]
+`;
+
 /** No determiner, role, number of a list or of an offer begins a name: `Die`, `Firma`, `3. `, `KV25`. */
 const nameStart = source`(?!
   ${anyOf(notInOrganizations)}${wordEnd}
   |\d{1,4}\.[ ]
   |\p{Lu}{1,4}-?\d{2}
   |Fa\.
+  |${ofAFirm}
 )`;
 
 /** `Müller`, `Gebr.`, `A.`, `B`, `24h`, `eBay`; no legal form. */
@@ -78,6 +93,9 @@ export const organization: Recognizer = {
       'capital article': 'Die ⟦Muster GmbH⟧ zahlt.',
       'posting text before': 'Lastschrift ⟦Musterbau GmbH⟧ 12,00',
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
+      'what it claims': 'Forderung der ⟦Muster Versand GmbH & Co. KG⟧ aus',
+      'what it claims, English': 'Claim of the ⟦Sample Foods Ltd⟧ for',
+      'a foundation of another': 'die ⟦Stiftung der Sparkasse gGmbH⟧ hilft',
       English: 'works at ⟦Sample Foods Ltd⟧',
       'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',
       'behind the number of an offer': 'Nr. KV25-0317 der ⟦Muster Bau GmbH⟧',

@@ -68,6 +68,8 @@ export const signature: Recognizer = {
       'an order alone': 'Mit freundlichen Grüßen\nIm Auftrag\n',
       'from a place': 'Beste Grüße vom Plauer See\n',
       'a team': 'Viele Grüße\nIhr Team\n',
+      'a team with its task': 'Hochachtungsvoll\nIhr Forderungsteam\n',
+      'an administration': 'Mit freundlichen Grüßen\nIhre Hausverwaltung\n',
       'a company': 'Mit freundlichen Grüßen\nMusterbau GmbH\n',
       'a department': 'Mit freundlichen Grüßen\nKundenservice\n',
       'an office of the writer': 'Freundliche Grüße\nIhr Schadenzentrum\n',

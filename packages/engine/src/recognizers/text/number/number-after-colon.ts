@@ -15,6 +15,9 @@ const thingAndColon = source`
   \.?["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}:
 `;
 
+/** A form among the enclosures, one or two letters and digits: `Anlagen: V0100`. */
+const formEnclosed = String.raw`(?<=(?:Anlagen?|Beilagen?|Formulare?|Encl\.?|Enclosures?|Attachments?):)(?=[ ]{1,20}[A-Z]{1,2}\d{3,4}[A-Z]?(?![\p{L}\d/-]))`;
+
 /** A quote before the number; none only where the label has none either, since a number of JSON is no code. */
 const opening = `(?:["'„“»]|(?<!["']:[ ]{1,20}))`;
 
@@ -26,7 +29,7 @@ export const numberAfterColon: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgmu')`
-      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})
+      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})(?!${formEnclosed})
       [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
   ],
@@ -42,6 +45,7 @@ export const numberAfterColon: Recognizer = {
     },
     ignores: {
       'an article': 'Artikel: NL-2026-3117',
+      'a form among the enclosures': 'Anlagen: V0100, R0660',
       'a serial number': 'Seriennr.: 5CG1180Q2',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',
       'six digits': 'Auflage: 448120',

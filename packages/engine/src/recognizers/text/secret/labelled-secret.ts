@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { pattern } from '../pattern.js';
-import { hasSignOrDigit, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
+import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
 import { wordStart } from '../bounds.js';
 
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
@@ -27,11 +27,6 @@ export const labelledSecret: Recognizer = {
     pattern('dgu')`
       ${secretLabel}${assign}${notAPlaceholder}
       (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&))
-    `,
-    // Behind the wide gap of a form
-    pattern('dgu')`
-      ${passwordWord}(?: {3,40}|\t)${notAPlaceholder}${hasSignOrDigit}
-      (?<value>[^\s"'<>,;]{4,${textLength}})${lineEnd}
     `,
     // In the next line
     pattern('dgu')`
@@ -61,16 +56,12 @@ export const labelledSecret: Recognizer = {
       compound: 'Initialkennwort: ⟦Blaubeere-71⟧',
       'single quotes': "password = '⟦correct horse 9⟧'",
       environment: 'DB_PASSWORD=⟦Qwertz-99⟧',
-      'wide gap': 'Kennwort         ⟦Qwertz-99⟧\n',
-      'row of dots': 'Password ....... ⟦Qwertz-99⟧\n',
     },
     ignores: {
       'no secret word': 'commit=9fceb02d0ae598e95dc970b74767f19372d61af8',
       'masked already': 'Passwort: ********',
       'a type': 'password: string;',
       'a request': 'Passwort: bitte ändern',
-      'a wide gap and no sign': 'Passwort         Leser\n',
-      'a wide gap and more words': 'Passwort         2 Zeichen\n',
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',
       'a folder': 'PWD=/home/erna COMMAND=ls',

@@ -38,6 +38,7 @@ export const secretInColumn: Recognizer = {
   examples: {
     finds: {
       'password in the second column': 'Kundenkennwort      ⟦marillenknoedel22⟧\n',
+      'row of dots': 'Password ....... ⟦Qwertz-99⟧\n',
       'letters alone': 'Telefonkennwort     ⟦Apfelstrudel⟧\n',
       'tabs and a remark': 'Passwort (WLAN)\t⟦Xy7-kl22⟧\n',
       bars: '| WLAN-Passwort | ⟦sommerwiese2025⟧ |',
@@ -48,6 +49,7 @@ export const secretInColumn: Recognizer = {
     ignores: {
       'the head beside it': 'Passwort    Rolle    Bemerkung\n',
       'a head of two columns': '| Passwort | Rolle |',
+      'more words behind it': 'Passwort         2 Zeichen\n',
       'how it comes': 'Passwort      wird per Post zugestellt\n',
       'a state': 'Kennwort      erforderlich\n',
       'a rule': 'Passwortlaenge      12Zeichen\n',
