@@ -40,7 +40,7 @@ export const cardEnding: Recognizer = {
       'no preposition': 'your card ending ⟦2122⟧ was declined',
       'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
-      'a few stars': 'VISA DEBIT ***⟦2122⟧\n',
+      capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
       dots: 'Mastercard ...⟦2122⟧\n',
     },
     ignores: {
