@@ -14,7 +14,7 @@ const ofAFirm = source`
   [kK]lage|[kK]onto|[aA]uszug|[gG]utachten|[bB]ericht|[pP]rotokoll|[kK]unden?|[mM]itarbeiter|[gG]eschäftsführer|
   [vV]orstand|[iI]nhaber|[fF]iliale|[nN]iederlassung|[pP]rodukt|[pP]olice|[aA]nteil
   )(?:e?[sn]|in|innen|e)?
-  |(?:[cC]laim|[iI]nvoice|[lL]etter|[oO]rder|[nN]otice|[sS]tatement|[sS]ubsidiary|[dD]irector|[eE]mployee|[bB]ranch)s?
+  |(?:[cC]laim|[iI]nvoice|[lL]etter|[nN]otice|[sS]tatement|[sS]ubsidiary|[dD]irector|[eE]mployee|[bB]ranch)s?
   )
   [ \u00a0](?:der|des|of)[ \u00a0]
 `;

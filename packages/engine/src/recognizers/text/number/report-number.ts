@@ -6,7 +6,9 @@ import { isNumber, numberToken } from './number-token.js';
 import { tokenStart } from '../bounds.js';
 
 /** `Sturzprotokoll`, `Unfallbericht`, `Schadengutachten`. */
-const germanReport = String.raw`\p{L}{3,25}(?:protokoll|bericht|gutachten|meldung|meldebogen)s?`;
+const germanReport = source`
+  (?:\p{L}{3,25}(?:protokoll|bericht|gutachten)|(?:[uU]nfall|[sS]chadens?|[vV]erlust|[sS]turz)meldung)s?
+`;
 const englishReport = source`
   (?:[iI]ncident|[aA]ccident|[fF]all|[iI]njury|[iI]nspection|[tT]est|[lL]ab|[sS]ervice|[cC]rash|[pP]olice|[aA]utopsy|
   [dD]amage|[sS]urvey|[aA]udit|INCIDENT|ACCIDENT|POLICE|INSPECTION|TEST) ?[rR](?:eport|EPORT)
