@@ -36,8 +36,9 @@ describe('clearLeaders', () => {
         const text = parts.join('');
         const cleared = clearLeaders(text);
         expect(cleared).toHaveLength(text.length);
-        for (const [at, unit] of [...cleared].entries()) {
-          if (unit !== text[at]) expect(`${text.charAt(at)}${unit}`).toMatch(/^[._…·] $/);
+        for (let at = 0; at < text.length; at++) {
+          const change = text.charAt(at) + cleared.charAt(at);
+          expect(change).toMatch(/^(?:(.|\n)\1|[._…·] )$/);
         }
       }),
     );
