@@ -15,8 +15,9 @@ const numberLike = /(?<![\p{L}\p{M}\p{N}])[\dOlI](?:[\dOlI]|[./-](?=[\dOlI])){0,
 const fewestMisread = 2;
 
 /** Four single characters or more, a digit among them, behind two capitals at most: `D E 8 9  6 4 l 5`. */
-const boxes =
-  /(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})(?:[A-Z] {1,2}){0,2}[\dOlI](?: {1,2}[\dOlI](?![\p{L}\p{M}\p{N}.,])){3,40}(?![\p{L}\p{M}\p{N}])/gu;
+const notBehindBox = String.raw`(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})`;
+const box = String.raw`[\dOlI](?![\p{L}\p{M}\p{N}])`;
+const boxes = new RegExp(String.raw`${notBehindBox}(?:[A-Z] {1,2}){0,2}${box}(?: {1,2}${box}(?![.,])){3,40}`, 'gu');
 const fromFirstDigit = /\d.*$/;
 /** `lhre`, `ldentifikation`. */
 const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll})/gu;

@@ -13,9 +13,10 @@ export const formsOfAddress = [
 
 /** Academic titles and degrees. */
 const academicTitles = [
-  'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.', 'phil.', 'rer.',
-  'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.', 'Dipl.-Kfm.',
-  'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.', 'Mag.', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
+  'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.', 'phil.',
+  'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
+  'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.', 'Mag.', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.',
+  'Doktor',
 ]; // prettier-ignore
 
 /** Offices and professions. */

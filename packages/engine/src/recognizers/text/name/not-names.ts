@@ -49,8 +49,8 @@ const departments = [
   'klinik', 'krankenhaus', 'station', 'ambulanz', 'service', 'support', 'kundenservice', 'kundendienst', 'vertrieb',
   'buchhaltung', 'verwaltung', 'sekretariat', 'abteilung', 'geschäftsleitung', 'geschäftsführung', 'vorstand', 'info',
   'gemeinschaftspraxis', 'praxisgemeinschaft', 'hausarztpraxis', 'arztpraxis', 'zahnarztpraxis', 'kinderarztpraxis',
-  'mvz', 'labor', 'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei', 'firma', 'amt',
-  'department', 'sales', 'office', 'billing', 'help', 'claims', 'accounts', 'reception',
+  'mvz', 'labor', 'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei',
+  'firma', 'amt', 'department', 'sales', 'office', 'billing', 'help', 'claims', 'accounts', 'reception',
 ]; // prettier-ignore
 
 /** Labels of forms and headers of letters. */

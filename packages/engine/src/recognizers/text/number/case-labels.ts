@@ -42,7 +42,8 @@ export const germanNumberStems = [
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
   'vorgangs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
-  'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts',
+  'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-',
+  'bedarfsgemeinschafts',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
