@@ -1,3 +1,4 @@
+import { commonWords } from '../../memory/common-words.js';
 import type { Recognizer } from '../../recognizer.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 import { tokenEnd, wordStart } from '../text/bounds.js';
@@ -55,7 +56,7 @@ export const partialRegistration: Recognizer = {
       [ ]["'‘“]?(?<value>${plate})${tokenEnd}
     `,
   ],
-  isValid: (value) => /[A-Z]/.test(value) && (/\d/.test(value) || value.length === 3),
+  isValid: (value) => /[A-Z]/.test(value) && (/\d/.test(value) || !commonWords.has(value.toLowerCase())),
   examples: {
     finds: {
       'first part': 'I noted the first part of the registration as ⟦MT68⟧. It hit',
@@ -70,7 +71,7 @@ export const partialRegistration: Recognizer = {
       'no plate': 'I noted the first part of the postcode as MT68.',
       'lower case': 'the first part of the registration as mt68.',
       'no letter': 'the first part of the registration as 6868.',
-      'a word': 'the first part of the registration as FREE of tax',
+      'a word': 'the first part of the registration as NEW to me',
       'a longer token': 'the first part of the registration as MT68KLMN.',
     },
   },

@@ -1,7 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, longCapitalWord, unitBeforeHouse } from './english-street-parts.js';
+import { countedBeforeStreet } from './english-street-words.js';
 
 const title = oneOf(['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Cllr', 'Sir', 'Lady', 'Rev', 'Messrs']);
 /** `Mr Alec Sample`, `Mr & Mrs Sample`. */
@@ -23,11 +25,19 @@ const residents = oneOf([
 ]);
 const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', 'resided', 'residing', 'dwelling']);
 
-/** `14 The Loke`, `3a Larkfields`: a number with up to three words, none of them counted. */
-const premises = source`
-  ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?
-  [ ](?!January|February|March|April|May|June|July|August|September|October|November|December)
-  (?:The (?:${capitalWord} )?${longCapitalWord}|${longCapitalWord}(?: ${longCapitalWord}){0,2})${wordEnd}
+const number = source`
+  ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?[ ]
+`;
+const months = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
+  'december',
+]; // prettier-ignore
+/** `14 The Loke`. */
+const numberAndArticle = `${number}The (?:${capitalWord} )?${longCapitalWord}${wordEnd}`;
+/** `3a Larkfields`; no date, no count. */
+const numberAndName = source`
+  ${number}(?!${anyOf([...months, ...countedBeforeStreet])}${wordEnd})
+  ${longCapitalWord}(?: ${longCapitalWord}){0,2}${wordEnd}
 `;
 
 /**
@@ -38,10 +48,12 @@ const premises = source`
 export const englishDwelling: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('dgu')`${wordStart}(?:${person}|${residents}),? (?:of|at|from) (?<value>${premises})`,
-    pattern(
-      'dgu',
-    )`${wordStart}${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at (?<value>${premises})`,
+    pattern('dgu')`${wordStart}(?:${person}|${residents}),? (?:of|at|from) (?<value>${numberAndArticle})`,
+    pattern('dgu')`${wordStart}${person},? (?:of|at) (?<value>${numberAndName})`,
+    pattern('dgu')`
+      ${wordStart}${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at
+      [ ](?<value>${numberAndArticle}|${numberAndName})
+    `,
   ],
   examples: {
     finds: {
@@ -50,13 +62,14 @@ export const englishDwelling: Recognizer = {
       'resident of it': 'A resident of ⟦22 The Old Orchard⟧ asked',
       'verb of dwelling': 'She lives at ⟦9a Temple Back⟧ with her son',
       'flat before it': 'residing at ⟦Flat 2, 18 The Paddocks⟧, Ayr',
-      'owner at it': 'the owners at ⟦7 Sycamores⟧ agree',
+      'house of a councillor': 'Cllr J. Sample at ⟦7 Sycamores⟧ agrees',
     },
     ignores: {
       'nobody of it': 'Page 3 of 14 The Times articles',
       'a date': 'Mr Sample of 14 October wrote',
       'lower case': 'Mr Sample of 14 the loke complained',
       'no number': 'Mr Sample of The Loke complained',
+      'a count': 'Mr Sample of 20 Years standing',
       'a year': 'She lives at 2026 Standards',
       'another verb': 'She works at 9a Temple Back',
     },

@@ -44,7 +44,7 @@ const doubtful = source`
   [vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|
   // firms and persons in the registers of British regulators: 'FRN 834032'
   [fF]irm ref(?:erence)?(?= \d{6}(?!\d))|
-  (?:FRN|IRN|SRA|GDC|HCPC|GPhC|GOC|ARB)(?: ID)?(?=[ :]{1,3}\p{Lu}{0,2}\d{5,8}(?!\d))|
+  (?:FRN|SRA|GDC|HCPC|GPhC)(?: ID)?(?=[ :]{1,3}\p{Lu}{0,2}\d{5,8}(?!\d))|
   // chats with a customer: 'Conversation C-97238624'
   (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
   // invoices in a list: 'inv NG-36152', 'INV 20341'

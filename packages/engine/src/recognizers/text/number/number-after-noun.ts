@@ -41,7 +41,7 @@ export const numberAfterNoun: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
-      (?<value>${groups}|(?:[a-z]{1,4}-?)?(?!${countOrYear})${digits}(?:-\d{1,6}){0,3})
+      (?!${countOrYear})(?<value>${groups}|(?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3})
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
   ],
@@ -65,6 +65,7 @@ export const numberAfterNoun: Recognizer = {
       'a year': 'rechnung 2024, danke',
       'a decimal number': 'rechnung 88213,50 danke',
       'two short groups': 'der Kunde 12 44, danke',
+      'two years': 'je Kunde 2024 2025 Vergleich',
     },
   },
 };

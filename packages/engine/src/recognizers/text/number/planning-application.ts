@@ -20,17 +20,14 @@ const year = String.raw`(?:20)?\d\d`;
  */
 export const planningApplication: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [
-    pattern('gu')`${tokenBefore}(?:\d?[A-Z]{1,4}/)?${year}/\d{4,5}/${kinds}${tokenEnd}(?!/)`,
-    pattern('gu')`${tokenBefore}\d?[A-Z]{1,4}/20\d\d/\d{3,5}(?:/[A-Z]{1,5})?${tokenEnd}(?!/)`,
-  ],
+  patterns: [pattern('gu')`${tokenBefore}(?:\d?[A-Z]{1,4}/)?${year}/\d{4,5}/${kinds}${tokenEnd}(?!/)`],
   examples: {
     finds: {
       'letters of the council': '(b) ⟦3PL/2026/0911/F⟧, land off Back Lane: two dwellings.',
       'year first': 'RE: ⟦22/01234/FUL⟧ - extension',
       householder: 'comments on ⟦26/00418/HOU⟧.',
       'four digits of the year': 'see ⟦2026/0418/LBC⟧ and',
-      'without its kind': 'item 4: ⟦PL/2026/0418⟧, Mill Lane',
+      'five digits and the letters of a council': 'item 4: ⟦PL/2026/00418/OUT⟧, Mill Lane',
       trees: 'felling (⟦S/26/0418/TCA⟧)',
     },
     ignores: {
@@ -39,7 +36,7 @@ export const planningApplication: Recognizer = {
       'a date': 'on 12/03/2026/F or',
       'in a path': 'GET /22/01234/FUL',
       'lower case': 'about 22/01234/ful today',
-      'a form': 'CP/2000/12 is sent',
+      'a regulation': 'under EU/2016/0679 it is',
     },
   },
 };
