@@ -12,7 +12,11 @@ const hidden = '[*xX•●#]{3,6}';
 export const cardShownInPart: Recognizer = {
   type: 'CREDIT_CARD',
   patterns: [
-    pattern('gu')`(?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])${hidden}(?:[ -]?${hidden}){0,4}[ -]?\d{4}${tokenEnd}(?![.,]\d)`,
+    pattern('gu')`
+      (?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])
+      ${hidden}(?:[ -]?${hidden}){0,4}[ -]?\d{4}
+      ${tokenEnd}(?![.,]\d)
+    `,
   ],
   needsContext: true,
   contextWords: {

@@ -14,11 +14,12 @@ const people = [...english, ...german];
 /** `customerId`, `user_uuid`, `Kunden-ID`. */
 const key = anyKey(people.flatMap((person) => [`${person} id`, `${person} uuid`, `${person} guid`]));
 
-/** A UUID (RFC 9562 § 4), an ObjectId of MongoDB, a ULID. */
+/** A UUID (RFC 9562 § 4), an ObjectId of MongoDB, a ULID, the subject of a token of Auth0. */
 const randomId = source`(?:
   [\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}
   |(?=[a-f]{0,23}\d)[\da-f]{24}
   |[0-7][\dA-HJKMNP-TV-Z]{25}
+  |(?:auth0|google-oauth2|windowslive|github|apple|facebook)\|[\w.-]{8,64}
 )`;
 /** A number that is no year, or a prefix with a number: `70418`, `cus_Q7x2`. */
 const countedId = source`(?:
@@ -29,6 +30,9 @@ const idEnd = String.raw`(?![\p{L}\p{N}_-]|\.\d)`;
 
 /** `updated`, `wurde angelegt`, but not the `request` whose own identifier follows. */
 const event = String.raw`(?: (?!trace|request|session|order|job|span|event|correlation)\p{Ll}{2,15}){1,3}`;
+
+/** ` `, ` with `, or the bracket of a printed object: `Customer(id=`, `user: { id: `. */
+const upToId = String.raw`(?: (?:with |mit )?| ?:? ?[({[] ?)`;
 
 /**
  * The identifier by which a system knows a person or an account, in a key or the message of a log:
@@ -48,7 +52,7 @@ export const idOfPerson: Recognizer = {
       ${randomId}(?=")
     `,
     pattern('dgu')`
-      ${wordStart}${anyOf(people)}(?:${event},?)? (?:with |mit )?(?:[iI][dD]|uuid|UUID)[ =:]{1,2}["']?
+      ${wordStart}${anyOf(people)}(?:${event},?)?${upToId}(?:[iI][dD]|uuid|UUID)[ =:]{1,2}["']?
       (?<value>${randomId}|${countedId})${idEnd}
     `,
     pattern('dgu')`${wordStart}${anyOf(people)}[ ](?<value>${randomId})${idEnd}`,
@@ -61,6 +65,8 @@ export const idOfPerson: Recognizer = {
       'object of JSON': '"user":{"id":"⟦550e8400-e29b-41d4-a716-446655440000⟧"}',
       'message of a log': 'profile updated id=⟦550e8400-e29b-41d4-a716-446655440000⟧ ok',
       'message of a log, digits': 'Kunde wurde angelegt, id=⟦70418⟧',
+      'printed object': 'saved Customer(id=⟦70418⟧, tier=2)',
+      'subject of a token': '"userId":"⟦auth0|5f7c8ec7c33c6c004bbafe82⟧"',
       'behind its noun': 'user ⟦01ARZ3NDEKTSV4RRFFQ69G5FAV⟧ not found',
     },
     ignores: {

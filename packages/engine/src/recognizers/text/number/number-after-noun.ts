@@ -5,7 +5,8 @@ import { isNumber } from './number-token.js';
 const noun = source`
   (?:
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
-  [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[sS]ubscriber|[uU]ser|[iI]nvoice|[oO]rder|[cC]ase
+  [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[aA]ccount|[sS]ubscriber|[uU]ser|
+  [iI]nvoice|[oO]rder|[cC]ase
   )
 `;
 
@@ -28,7 +29,7 @@ const unit = source`
   (?:
   [€%$]|
   (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
-  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points)(?!\p{L})
+  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points|bytes|[kKM]B|ms)(?!\p{L})
   )
 `;
 

@@ -8,8 +8,9 @@
 const logins = [
   'benutzername', 'benutzer', 'benutzerkennung', 'benutzer-id', 'benutzerkonto', 'nutzername', 'nutzer',
   'nutzerkennung', 'anmeldename', 'anmeldekonto', 'kennung', 'zugangskennung', 'windows-benutzer', 'windows-konto',
-  'online-kennung', 'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name', 'user',
-  'user name', 'user id', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname', 'upn',
+  'online-kennung', 'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name',
+  'user', 'user name', 'user id', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname',
+  'upn', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name',
   'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als',
 ]; // prettier-ignore
 
@@ -31,7 +32,7 @@ const handles = [
 /** Words and keys before a colon or an equals sign; a space may be missing, or be a hyphen or underscore. */
 export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
 
-/** What makes a compound with `account`, `user` or `login` and is nobody's name: `account holder`, `user permissions`. */
+/** What makes a compound with `account`, `user` or `login` and is no login name: `account holder`, `login prompt`. */
 export const behindLoginNouns = [
   'holder', 'holders', 'closure', 'closures', 'credentials', 'permissions', 'privileges', 'lockout', 'lockouts',
   'takeover', 'takeovers', 'provisioning', 'deprovisioning', 'onboarding', 'offboarding', 'creation', 'deletion',
@@ -47,7 +48,7 @@ export const behindLoginNouns = [
 export const loginNouns: readonly string[] = [
   'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer',
   'nutzername', 'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username',
-  'userid', 'user id', 'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick', 'skype', 'discord', 'telegram',
-  'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal', 'snapchat', 'tiktok', 'reddit',
-  'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab',
+  'userid', 'user id', 'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick',
+  'skype', 'discord', 'telegram', 'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal',
+  'snapchat', 'tiktok', 'reddit', 'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab',
 ]; // prettier-ignore
