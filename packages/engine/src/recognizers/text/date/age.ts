@@ -54,7 +54,7 @@ const notOfATerm = String.raw`(?! (?:${oneOf(terms)}|\p{Lu}[\p{L}-]{0,25}${oneOf
 const termNouns = [
   'claims', 'convictions', 'accidents', 'warranty', 'guarantee', 'bonus', 'discount', 'protection', 'cover',
   'experience', 'history', 'service', 'employment', 'tenure', 'lease', 'tenancy', 'term', 'period', 'duration', 'loan',
-  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'validity', 'sentence', 'ban', 'contract', 'payback', 'life',
+  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'ncd', 'ncb', 'validity', 'sentence', 'ban', 'contract', 'payback', 'life',
 ]; // prettier-ignore
 const notBehindATerm = String.raw`(?<!${anyOf(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 

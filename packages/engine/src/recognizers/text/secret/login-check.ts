@@ -12,8 +12,8 @@ const participle = pattern('u')`
   |^\p{Ll}{2,6}zu\p{Ll}{4,}n$
 `;
 
-/** A class of a program with its packages: `org.example.util.SampleException`. */
-const className = /^(?:[a-z]\w*\.){2,}[A-Z]\w*$/;
+/** A class of a program with its packages, or of an error: `org.example.util.SampleClass`, `SampleException`. */
+const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 
 /** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */
 export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean =>

@@ -34,7 +34,7 @@ export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
 
 /** What makes a compound with `account`, `user` or `login` and is no login name: `account holder`, `login prompt`. */
 export const behindLoginNouns = [
-  'holder', 'holders', 'closure', 'closures', 'credentials', 'permissions', 'privileges', 'lockout', 'lockouts',
+  'holder', 'holders', 'signatory', 'signatories', 'closure', 'closures', 'credentials', 'permissions', 'privileges', 'lockout', 'lockouts',
   'takeover', 'takeovers', 'provisioning', 'deprovisioning', 'onboarding', 'offboarding', 'creation', 'deletion',
   'suspension', 'deactivation', 'reactivation', 'recovery', 'verification', 'authentication', 'authorization',
   'authorisation', 'registration', 'registrations', 'reconciliation', 'reconciliations', 'switching', 'receivable',

@@ -120,6 +120,7 @@ export const username: Recognizer = {
       'no login word': 'Farbe: emuster7',
       'a common compound': 'the login auto-complete fails',
       'a compound of account': 'Your joint account holder, Mr Muster',
+      'an error that caused another': 'Caused by: SampleException',
       'a class that caused an error': 'Caused by: org.example.util.SampleException: x',
       'a result': 'Login: erfolgreich',
       'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
