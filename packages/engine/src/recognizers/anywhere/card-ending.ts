@@ -23,17 +23,14 @@ const ending = source`
   (?: is| are| lauten)?:?[ ]
 `;
 
-/** The digits left out: `**** **** **** `, `xxxx-xxxx-xxxx-`, `...`. */
-const leftOut = source`[ ]{0,3}:?[ ]{0,3}(?:[*•xX#.·]{3,6}|…)(?:[ -]?[*•xX#.·]{3,6}){0,3}[ -]?`;
-
 /**
- * The last four digits of a payment card, the rest of it left out: `Mastercard ending in 4620`.
- * Rule: a word for a card, and `ending`, `last four` or the signs for what is left out before them (PCI DSS 4.0 § 3.4.1
- * lets receipts show the last four). Banks and shops take the four as proof.
+ * The last four digits of a payment card, told in words: `Mastercard ending in 4620`.
+ * Rule: a word for a card, and `ending` or `last four` before them (PCI DSS 4.0 § 3.4.1 lets receipts show the last
+ * four). Banks and shops take the four as proof.
  */
 export const cardEnding: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [pattern('dgu')`${wordStart}${card}(?:${ending}|${leftOut})(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`],
+  patterns: [pattern('dgu')`${wordStart}${card}${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`],
   examples: {
     finds: {
       'of a shop': 'Mastercard ending in ⟦2122⟧, auth.',
@@ -41,7 +38,7 @@ export const cardEnding: Recognizer = {
       'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
       capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
-      dots: 'Mastercard ...⟦2122⟧\n',
+      'last four': 'Amex with the last four digits ⟦2122⟧ expires',
     },
     ignores: {
       'no card': 'version ending in 2122, auth.',

@@ -2,7 +2,8 @@ import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 
-const hidden = '[*xX•●#]{3,6}';
+/** Signs for the digits that are left out. */
+const hidden = '(?:[*xX•●#.·]{3,6}|…)';
 
 /**
  * Payment card number of which the last four digits are shown, beside a word for the card or its expiry:
@@ -33,6 +34,7 @@ export const cardShownInPart: Recognizer = {
       'in one piece': 'Amex ⟦xxxxxxxxxxx4118⟧ was charged',
       German: 'von Ihrer Karte (⟦****4118⟧) abgebucht',
       bullets: 'Kreditkarte, Nummer ⟦•••• 4118⟧',
+      dots: 'Mastercard ⟦...4118⟧\n',
       'expiry behind it': 'Paid with ⟦**** 4118⟧ (exp. 08/28)',
     },
     ignores: {
