@@ -4,6 +4,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
 import { closings } from './name-words.js';
+import { departmentEndings } from './not-names.js';
 import { anyTitles, byOrder, fullName, nameWord, personName, postNominal } from './person-name.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
@@ -15,8 +16,10 @@ const shortClosings = [
 
 const lineBreak = String.raw`\r?\n[ \t>_]{0,40}`;
 
-/** `Musterbau GmbH` between closing and name, if it stands there. */
-const companyLine = String.raw`(?:[^\r\n]{0,60}(?:${legalForm}|Team)[^\r\n]{0,20}(?:${lineBreak}){1,4})?`;
+/** `Musterbau GmbH` or `Ihr Serviceteam` between closing and name, if it stands there. */
+const companyLine = source`
+  (?:[^\r\n]{0,60}(?:${legalForm}|Team|${anyOf(departmentEndings)})[^\r\n]{0,20}(?:${lineBreak}){1,4})?
+`;
 const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}${tokenEnd})`;
 
 /** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name, if they stand there. */
@@ -25,12 +28,10 @@ const office = source`
   (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your) )?
   ${anyTitles}`;
 
-/** `Ihr Schadenzentrum`, `Ihre BKK`: not a person. */
-const notATeam = source`(?!
-  \p{L}{3,25}(?:zentrum|zentrale|center|team|service|kasse|werke|verwaltung|versicherung|dienst|büro|praxis|kanzlei
-  |agentur|redaktion|abteilung|leitung|klinik|apotheke|stelle|vorstand|verband|verein|verlag|shop|sekretariat)(?!\p{L})
-  |(?<=Ihre? )(?:\p{Lu}{2,5}(?!\p{L})|Stadtwerke|Bank|Sparkasse|Volksbank|Stadt|Gemeinde|Hausbank|Kita|Schule)
-)`;
+/** Who signs with `Ihr` or `Ihre` and is no person. */
+const institutions = ['Bank', 'Volksbank', 'Hausbank', 'Stadt', 'Gemeinde', 'Kita', 'Schule'];
+/** `Ihre BKK`, `Ihre Bank`. */
+const notAnInstitution = String.raw`(?!(?<=Ihre? )(?:\p{Lu}{2,5}|${oneOf(institutions)})(?!\p{L}))`;
 
 const lineEnd = String.raw`(?=(?:${postNominal}){0,8}[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 
@@ -44,7 +45,7 @@ export const signature: Recognizer = {
     pattern('dgu')`
       // Mit freundlichen Grüßen, and the name below
       ${wordStart}${anyOf(closings)}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
-      ${companyLine}${noCompany}${office}${notATeam}(?<value>${personName})${lineEnd}`,
+      ${companyLine}${noCompany}${office}${notAnInstitution}(?<value>${personName})${lineEnd}`,
     pattern('dgu')`
       // LG Erna
       ${wordStart}${oneOf(shortClosings)},? (?:von )?
@@ -56,6 +57,7 @@ export const signature: Recognizer = {
       'under the closing': 'Mit freundlichen Grüßen\n⟦Erna Muster⟧\n',
       'blank lines and order': 'Mit freundlichen Grüßen\n\n\ni. A. ⟦Müller⟧\n',
       'company between': 'Mit freundlichen Grüßen\nMusterbau GmbH\n\n⟦Max Beispiel⟧\nVertrieb',
+      'department between': 'Mit freundlichen Grüßen\nIhre Hausverwaltung\n⟦Erna Muster⟧\n',
       'umlauts written out': 'Mit freundlichen Gruessen\n⟦Erna Muster⟧',
       'same line': 'LG ⟦Erna⟧',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
