@@ -21,12 +21,12 @@ export const britishPhoneNumber: Recognizer = {
     pattern('giu')`
       ${notAfterOtherLabel}${phoneStart}
       (?:
-      // (020) 7946 0958, (0121) 496 0123, (01271) 323581
-      \(02\d\) ?\d{4} \d{4}|\(01\d{2}\) ?\d{3} \d{4}|\(01\d{3}\) ?\d{5,6}
+      // (020) 7946 0958, (0121) 496 0123, (01271) 323581, (01271) 323 581
+      \(02\d\) ?\d{4} \d{4}|\(01\d{2}\) ?\d{3} \d{4}|\(01\d{3}\) ?(?:\d{5,6}|\d{3} \d{3})
       // 020 7946 0958, 0121 496 0123, 01271 323 581
       |02\d \d{4} \d{4}|01\d{2} \d{3} \d{4}|01\d{3} (?:\d{5,6}|\d{3} \d{2,3})
-      // mobile: 07400 123 411, 07400123411
-      |07\d{3} \d{3} \d{3}|07\d{9}
+      // mobile: 07400 123 411, 07400 123411, 07400123411
+      |07\d{3} \d{3} ?\d{3}|07\d{9}
       )
       ${phoneEnd}
     `,
@@ -41,6 +41,7 @@ export const britishPhoneNumber: Recognizer = {
       'small town': 'Secretary: ⟦01271 323581⟧',
       'small town, in threes': 'Secretary: ⟦01271 323 581⟧',
       'mobile in one piece': 'Sam: ⟦07400123411⟧, or mail',
+      'two cells of a file': 'Sample,⟦01271 323581⟧,⟦01271 323582⟧,sam',
       'end of a sentence': 'It is ⟦020 7946 0123⟧.',
       'two of them': '⟦0121 496 0123⟧ / ⟦0121 496 0124⟧',
     },

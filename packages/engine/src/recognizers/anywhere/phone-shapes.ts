@@ -4,8 +4,17 @@ import { source } from '../text/pattern.js';
 /** Source of what stands between two digits: a space, `/`, `-`, `.`, a bracket, or a sign with spaces around it. */
 export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00a0\u202f]?[()]?[ \u00a0]?|[ \t\u00a0\u202f])?`;
 
-/** Source of an end that is no longer number, a house number in the next cell aside, decimal fraction, amount or percentage. */
-export const phoneEnd = String.raw`(?![\p{L}\p{N}]|[.:]\d|,\d(?!\d{0,4}[a-z]? \p{Lu})|[ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk|(?:h|Uhr)(?!\p{L}))|-\d)`;
+/** A cell of a CSV file that begins with a digit: a telephone number, or a house number before its street. */
+const nextCell = String.raw`0\d{2,4}[ /-]?\d|\d{1,5}[a-z]? \p{Lu}`;
+
+/** Source of an end that is no longer number, decimal fraction, amount or percentage; another cell may follow. */
+export const phoneEnd = source`
+  (?!
+  [\p{L}\p{N}]|[.:]\d|,(?!${nextCell})\d|
+  [ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk|(?:h|Uhr)(?!\p{L}))|
+  -\d
+  )
+`;
 
 /** Source of a start that continues no word, number or reference such as `K-09496`. */
 export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.:/\-–]|\d,(?![+(0]|\d{3}[.-]\d{3}[.-]\d{4})|(?<!\p{L})\p{L}-)`;
