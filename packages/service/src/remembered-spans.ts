@@ -17,7 +17,7 @@ export interface RememberedText {
 const maxIdleMs = 300_000;
 
 /** Texts and spans that are remembered in all: some tens of megabytes. */
-const maxRemembered = 200_000;
+const maxRemembered = 100_000;
 
 /** Makes a memory for the texts of all sessions; `session` names one among all of all tenants. `nowMs` never goes back. */
 export function rememberSpans(nowMs = () => performance.now()): (session: string, text: string) => RememberedText {
