@@ -16,15 +16,19 @@ export interface RememberedText {
 /** Milliseconds after their last use at which spans are forgotten. */
 const maxIdleMs = 300_000;
 
-/** Texts and spans that are remembered in all: some tens of megabytes. */
-const maxRemembered = 100_000;
+/** Bytes that all of it may take in memory, estimated. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Bytes that a text takes in memory besides its spans: hash, map entry and timer, measured roughly. */
+const overheadBytes = 1_000;
 
 /** Makes a memory for the texts of all sessions; `session` names one among all of all tenants. `nowMs` never goes back. */
 export function rememberSpans(nowMs = () => performance.now()): (session: string, text: string) => RememberedText {
   const hashKey = randomBytes(32);
-  const found = new LRUCache<string, readonly Span[]>({
-    maxSize: maxRemembered,
-    sizeCalculation: (spans) => 1 + spans.length,
+  // As JSON: one string lives and dies cheaper than dozens of objects.
+  const found = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (json) => overheadBytes + json.length,
     ttl: maxIdleMs,
     perf: { now: nowMs },
     updateAgeOnGet: true,
@@ -38,9 +42,9 @@ export function rememberSpans(nowMs = () => performance.now()): (session: string
       knows: (stage) => found.has(keyOf(stage)),
       once: (number, stage) => async (known, signal) => {
         const before = found.get(keyOf(number));
-        if (before) return { spans: before, flags: [] };
+        if (before !== undefined) return { spans: JSON.parse(before) as Span[], flags: [] }; // written below
         const { spans } = await stage(known, signal);
-        found.set(keyOf(number), spans);
+        found.set(keyOf(number), JSON.stringify(spans));
         return { spans, flags: [] };
       },
     };
