@@ -2,7 +2,7 @@
  * What stages 1 and 2 found, for texts that come again: a chat sends its whole history with every turn. Offsets and
  * types are kept under a keyed hash of session and text; no text is, and no session meets what another sent.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Span, Stage } from '@palimpsest/engine';
 import { LRUCache } from 'lru-cache';
 
@@ -35,8 +35,8 @@ export function rememberSpans(nowMs = () => performance.now()): (session: string
     ttlAutopurge: true,
   });
   return (session, text) => {
-    const hash = createHmac('sha256', hashKey).update(`${session}\n`).update(text, 'utf16le'); // in UTF-8, lone surrogates are alike
-    const name = hash.digest('base64');
+    const content = Buffer.from(`${session}\n${text}`, 'utf16le'); // in UTF-8, lone surrogates are alike
+    const name = hash('sha256', Buffer.concat([hashKey, content]), 'base64'); // in one call: an object for each costs memory
     const keyOf = (stage: 1 | 2): string => `${stage} ${name}`;
     return {
       knows: (stage) => found.has(keyOf(stage)),
