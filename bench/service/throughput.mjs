@@ -7,8 +7,7 @@
  * All routes take turns in every round, so that other work on the machine meets all of them alike; medians of the
  * rounds are printed. Each connection has a session of its own and sends a letter of 1 000 characters. Every text to be
  * masked is new, and the session knows every value in it. With `new values` it also names an e-mail address that has to
- * be sealed and on the disk before the answer; what is `sent again`, as a chat's history, is remembered and looked
- * through by no stage.
+ * be sealed and on the disk before the answer.
  */
 import autocannon from 'autocannon';
 import { cpus, loadavg } from 'node:os';
@@ -42,7 +41,6 @@ const routes = [
   { name: 'anonymize', server: withLog, path: anonymize, sessions: logged, textOf: letterWithNewAmount, isFresh: true },
   { name: 'anonymize, log silent', server: silent, path: anonymize, sessions: unlogged, textOf: letterWithNewAmount, isFresh: true },
   { name: 'anonymize, new values', server: withLog, path: anonymize, sessions: fresh, textOf: () => letterWithNewAddress(), isFresh: true },
-  { name: 'anonymize, sent again', server: withLog, path: anonymize, sessions: logged, textOf: () => letter },
 ]; // prettier-ignore
 
 const runs = routes.map(() => []);

@@ -72,9 +72,8 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
       const ref = { tenant, id: sessionId };
       const stored = await sessions.requireActive(ref); // an unknown session is refused before any work is done for it
       const knownValues = async () => (await sessions.open(ref)).memory.values;
-      const session = `${sessionId} ${tenant}`;
-      const fresh = await pipeline.find({ text, session, stages, knownValues }, signal);
-      const masked = await inTurn(session, () => assign(ref, fresh, stored));
+      const fresh = await pipeline.find({ text, stages, knownValues }, signal);
+      const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(ref, fresh, stored));
       const types = masked.spans.map(({ type }) => type);
       metrics.countMasked(types, masked.flags);
       const { flags } = masked;

@@ -19,14 +19,11 @@ import { type AuditFlag, auditFlagNames } from '@palimpsest/protocol';
 import type { ModelStages } from './model-stages.js';
 import type { OperatorChoice } from './operator-choice.js';
 import { UnavailableError } from './problems.js';
-import { rememberSpans } from './remembered-spans.js';
 import { traced } from './tracing.js';
 
 /** A text to be looked through. */
 export interface PipelineRequest {
   readonly text: string;
-  /** Names the session among those of all tenants. */
-  readonly session: string;
   /** What was asked for; undefined stands for all stages. */
   readonly stages: readonly StageNumber[] | undefined;
   /** What the session knows. Asked for only right before something of the text leaves for a language model. */
@@ -57,7 +54,6 @@ const flagsOfMissing = { 3: 'context_llm_disabled', 4: 'adversarial_unavailable'
 >;
 
 const allStages: readonly StageNumber[] = [1, 2, 3, 4];
-const detectorNumbers = [1, 2] as const;
 
 /** Nothing fails open: a text that stages 1 and 2 could not see is not masked less, it is not masked at all. */
 function refuseUnlessComplete(error: unknown): never {
@@ -80,52 +76,45 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
       const { spans, flags } = await stage(known, signal);
       return { spans: terms.apply(known.text, spans).filter(isOn), flags };
     };
-  /** The stage, observed. */
-  const observed =
-    (number: StageNumber, stage: Stage): Stage =>
-    (known, signal) => {
+  /** The same, observed. */
+  const staged = (number: StageNumber, stage: Stage): Stage =>
+    only((known, signal) => {
       const startedMs = performance.now();
       return traced(`stage ${number}`, () => stage(known, signal)).finally(() =>
         onStage?.(number, performance.now() - startedMs),
       );
-    };
-  const detectorStages = {
-    1: observed(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
-    2: observed(2, async ({ text }, signal) => ({ spans: await detectors.findNames(text, signal), flags: [] })),
-  };
+    });
   const termsAlone = only(() => Promise.resolve({ spans: [], flags: [] })); // for requests without stages 1 and 2
-  const remembered = rememberSpans();
+  const detectorStages = {
+    1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
+    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findNames(text, signal), flags: [] })),
+  };
 
-  /** Runs those of `stages` over a text of a session that did not see it there lately. */
-  const detectBy = (
-    known: Detection,
-    { session, stages, signal }: { session: string; stages: readonly (1 | 2)[]; signal: AbortSignal },
-  ): Promise<Detection> => {
-    const memory = remembered(session, known.text);
-    const runs = stages.map((number) => only(memory.once(number, detectorStages[number])));
-    const run = () => detectAtOnce(known, [...runs, termsAlone], signal);
-    const unknown = stages.filter((number) => !memory.knows(number));
-    if (unknown.length === 0) return run();
-    return detectors.admit({ text: known.text, stages: unknown, signal }, run).catch(refuseUnlessComplete);
+  /** Runs those of stages 1 and 2 that `isWanted`. */
+  const detectBy = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal): Promise<Detection> => {
+    const stages = ([1, 2] as const).filter(isWanted);
+    const runs = [...stages.map((number) => detectorStages[number]), termsAlone];
+    const run = () => detectAtOnce(known, runs, signal);
+    if (stages.length === 0) return run();
+    return detectors.admit({ text: known.text, stages, signal }, run).catch(refuseUnlessComplete);
   };
 
   return {
-    async find({ text, session, stages: asked = allStages, knownValues }, signal) {
+    async find({ text, stages: asked = allStages, knownValues }, signal) {
       const isAsked = (stage: StageNumber) => asked.includes(stage);
       const missing = ([3, 4] as const).filter((number) => isAsked(number) && !modelStages[number]);
       const models = ([3, 4] as const).flatMap((number) => {
         const stage = isAsked(number) ? modelStages[number] : undefined;
-        return stage ? [only(observed(number, stage))] : [];
+        return stage ? [staged(number, stage)] : [];
       });
       const flags = missing.map((number) => flagsOfMissing[number]);
-      const [now, later] = [detectorNumbers.filter(isAsked), detectorNumbers.filter((stage) => !isAsked(stage))];
-      const found = await detectBy({ ...undetected(text), flags }, { session, stages: now, signal });
+      const found = await detectBy({ ...undetected(text), flags }, isAsked, signal);
       if (models.length === 0) return found;
       // No model sees what stages 1 and 2 or the session would mask, asked for or not.
-      const complete = await detectBy(found, { session, stages: later, signal });
-      const values = await knownValues();
-      const again = extend(found, { spans: foundByModels(text, values).filter(isOn), flags: [] });
-      return inOrder(await detectBehind(shieldOf(complete, values), again, models, signal));
+      const complete = await detectBy(found, (stage) => !isAsked(stage), signal);
+      const session = await knownValues();
+      const again = extend(found, { spans: foundByModels(text, session).filter(isOn), flags: [] });
+      return inOrder(await detectBehind(shieldOf(complete, session), again, models, signal));
     },
     withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
   };
