@@ -36,7 +36,8 @@ const hasOnlySingleDigits = (value: string): boolean => /^\d(?:\.\d){3}(?:\/|$)/
 /**
  * IPv4 address in dotted form, with or without a prefix length.
  * Rule: four numbers from 0 to 255 without leading zeros (RFC 3986 § 3.2.2), prefix length up to 32 (RFC 4632 § 3.1);
- * no mask of a subnet (RFC 950 § 2.1), whose networks 0 and 255 belong to nobody (RFC 6890 § 2.2.2); not after words for versions and chapters. Four single digits (`1.2.3.4`) are left to `singleDigitIpv4`.
+ * no mask of a subnet (RFC 950 § 2.1), whose networks 0 and 255 belong to nobody (RFC 6890 § 2.2.2); not after words
+ * for versions and chapters. Four single digits (`1.2.3.4`) are left to `singleDigitIpv4`.
  */
 export const ipv4: Recognizer = {
   type: 'IP_ADDRESS',

@@ -7,8 +7,8 @@ const gap = String.raw`[ \u00a0-]?`;
 
 /**
  * Payment card number of which the middle is hidden: `5232 14** **** 7083`, `XXXX-XXXX-XXXX-7083`.
- * Rule: PCI DSS 4.0 § 3.4.1 (at most the issuer's number and the last four digits are shown). What is shown still
- * tells a card from others; four digits alone behind fewer signs are `lastFourDigits`.
+ * Rule: PCI DSS 4.0 § 3.4.1 (at most the issuer's number and the last four digits are shown). So long a number needs no
+ * word for a card near it; behind fewer signs it does (`cardShownInPart`).
  */
 export const maskedCard: Recognizer = {
   type: 'CREDIT_CARD',

@@ -17,10 +17,18 @@ export const phoneEnd = source`
 `;
 
 /** Source of a start that continues no word, number or reference such as `K-09496`. */
-export const phoneStart = String.raw`(?<![\p{L}\p{N}_+]|\d[ \u00a0.:/\-–]|\d,(?![+(0]|\d{3}[.-]\d{3}[.-]\d{4})|(?<!\p{L})\p{L}-)`;
+export const phoneStart = source`(?<!
+  [\p{L}\p{N}_+]|
+  \d[ \u00a0.:/\-–]|
+  \d,(?![+(0]|\d{3}[.-]\d{3}[.-]\d{4})|
+  (?<!\p{L})\p{L}-
+)`;
 
 /** Source that refuses calendar dates: `01.02.2025`, `1/2/25`, `01-02-2025`, `2025-02-01`. */
-export const notADate = String.raw`(?!\d{1,2}(?:\. ?\d{1,2}\.|\/ ?\d{1,2}\/|- ?\d{1,2}-) ?(?:\d{4}|\d{2})(?!\d|[./-]\d)|\d{4}-\d{2}-\d{2}(?!\d))`;
+export const notADate = source`(?!
+  \d{1,2}(?:\. ?\d{1,2}\.|\/ ?\d{1,2}\/|- ?\d{1,2}-) ?(?:\d{4}|\d{2})(?!\d|[./-]\d)|
+  \d{4}-\d{2}-\d{2}(?!\d)
+)`;
 
 /** Source that refuses a place right after the label of another number: `Kundennummer 0711 ...`, `Art.-Nr. 0171 ...`. */
 export const notAfterOtherLabel = source`

@@ -2,6 +2,14 @@ import { countrySpecs, isValidBIC } from 'ibantools';
 import { behindCell, cellStart } from '../text/cell.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd } from '../text/bounds.js';
+import { pattern, source } from '../text/pattern.js';
+
+/** `BIC: `, `swift-code="`. */
+const label = source`(?<=
+  (?<!\p{L})(?:[bB][iI][cC]|[sS][wW][iI][fF][tT])(?:[ -]?[cC]ode)?
+  ["']?[:=]?[ \t]{0,3}["']?
+)`;
 
 /**
  * Bank identifier code (BIC, SWIFT code), 8 or 11 characters, near a word for it.
@@ -12,7 +20,7 @@ export const swiftCode: Recognizer = {
   patterns: [
     /(?<![\p{L}\p{N}])[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
     // In small letters right behind its label only: many a word has the shape.
-    /(?<=(?<!\p{L})(?:[bB][iI][cC]|[sS][wW][iI][fF][tT])(?:[ -]?[cC]ode)?["']?[:=]?[ \t]{0,3}["']?)[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?(?![\p{L}\p{N}])/gu,
+    pattern('gu')`${label}[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?${tokenEnd}`,
     /(?<![\p{L}\p{N}])[A-Z]{4}[ -][A-Z]{2}[ -][A-Z0-9]{2}(?:[ -][A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
   ],
   normalize: alphanumericUpper,
@@ -50,12 +58,7 @@ export const swiftCode: Recognizer = {
  */
 export const swiftCodeInCell: Recognizer = {
   type: 'SWIFT_CODE',
-  patterns: [
-    new RegExp(
-      String.raw`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`,
-      'gmu',
-    ),
-  ],
+  patterns: [pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`],
   isValid: isValidBIC,
   examples: {
     finds: {

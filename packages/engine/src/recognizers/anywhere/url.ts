@@ -2,9 +2,15 @@ import type { Recognizer } from '../../recognizer.js';
 import { textLength } from '../text-length.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern, source } from '../text/pattern.js';
 
 /** What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out. */
-const rest = String.raw`(?:[^\s<>"„“”«»‹›\x60|()\[\]{}]|\([^\s<>"()]{0,200}\)|\[[^\s<>"\[\]]{0,200}\]|\{[^\s<>"{}]{0,200}\})`;
+const rest = source`(?:
+  [^\s<>"„“”«»‹›\x60|()\[\]{}]|
+  \([^\s<>"()]{0,200}\)|
+  \[[^\s<>"\[\]]{0,200}\]|
+  \{[^\s<>"{}]{0,200}\}
+)`;
 const notPunctuation = String.raw`(?<![.,;:!?…'’*_])`;
 const port = String.raw`(?::\d{1,5})?`;
 
@@ -15,10 +21,9 @@ const port = String.raw`(?::\d{1,5})?`;
 export const url: Recognizer = {
   type: 'URL',
   patterns: [
-    new RegExp(
-      String.raw`${tokenStart}(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}`,
-      'giu',
-    ),
+    pattern('giu')`
+      ${tokenStart}(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}
+    `,
   ],
   isValid: (value) => /:\/\/[^/]*[\p{L}\p{N}\]]/u.test(value),
   examples: {
@@ -46,8 +51,17 @@ export const url: Recognizer = {
 /** Up to the path, as the public suffix check wants it. */
 const hostOf = (value: string): string => value.replace(/[:/?#].*$/su, '');
 /** Behind the host of a source package or a container image: `k8s.io/client-go/factory.go:134`, `ghcr.io/x/y@sha256:…`. */
-const codePath = String.raw`[\w./-]{1,120}(?:\.(?:go|rs|py|ts|js|java|c|cpp|h):\d|:\d{1,6}\.\d{1,6}(?:\.\d{1,6})?(?![\w/.-])|(?::[\w.-]{1,40})?@sha256:)`;
+const codePath = source`[\w./-]{1,120}(?:
+  \.(?:go|rs|py|ts|js|java|c|cpp|h):\d|
+  :\d{1,6}\.\d{1,6}(?:\.\d{1,6})?(?![\w/.-])|
+  (?::[\w.-]{1,40})?@sha256:
+)`;
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
+/** `Homepage: `, behind which a host alone is an address. */
+const label = source`(?<=
+  (?<!\p{L})(?:Homepage|Website|Webseite|Webauftritt|Internetseite|Internet|Web|Blog)
+  ["']?:? {1,20}
+)`;
 
 /**
  * Web address without its scheme: `www.` and a host, or a host and a path.
@@ -56,18 +70,15 @@ const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 export const schemelessUrl: Recognizer = {
   type: 'URL',
   patterns: [
-    new RegExp(
-      String.raw`${start}www\d?\.${hostLabels}${topLevelDomain}${tokenEnd}${port}(?:[/?#]${rest}{0,${textLength}})?${notPunctuation}`,
-      'giu',
-    ),
-    new RegExp(
-      String.raw`${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})${rest}{0,${textLength}}${notPunctuation}`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:Homepage|Website|Webseite|Webauftritt|Internetseite|Internet|Web|Blog)["']?:? {1,20})${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@.-])`,
-      'gu',
-    ),
+    pattern('giu')`
+      ${start}www\d?\.${hostLabels}${topLevelDomain}${tokenEnd}${port}
+      (?:[/?#]${rest}{0,${textLength}})?${notPunctuation}
+    `,
+    pattern('gu')`
+      ${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})
+      ${rest}{0,${textLength}}${notPunctuation}
+    `,
+    pattern('gu')`${label}${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@.-])`,
   ],
   normalize: hostOf,
   isValid: isKnownHost,

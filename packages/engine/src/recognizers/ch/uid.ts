@@ -1,6 +1,8 @@
 import { isSwissUid } from '../../checksums/register-numbers.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /**
  * Swiss company number (UID, IDE): CHE and nine digits.
@@ -39,7 +41,11 @@ export const swissUid: Recognizer = {
 export const swissVatId: Recognizer = {
   type: 'CH_VAT_ID',
   patterns: [
-    /(?<![\p{L}\p{N}])CHE[ \u00a0-]?\d{3}[ \u00a0.]?\d{3}[ \u00a0.]?\d{3}[ \u00a0-]?(?:MWST|TVA|IVA|TPV|VAT)(?![\p{L}\p{N}])/giu,
+    pattern('giu')`
+      ${tokenStart}
+      CHE[ \u00a0-]?\d{3}[ \u00a0.]?\d{3}[ \u00a0.]?\d{3}[ \u00a0-]?(?:MWST|TVA|IVA|TPV|VAT)
+      ${tokenEnd}
+    `,
   ],
   normalize: digitsOnly,
   isValid: isSwissUid,

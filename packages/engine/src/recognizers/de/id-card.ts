@@ -1,6 +1,7 @@
 import { icao9303CheckDigit } from '../../checksums/icao9303.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
 import { isDocumentNumber } from './document-number.js';
 
 /**
@@ -65,7 +66,13 @@ const hasIdCardCheckDigits = (zone: string): boolean => {
 export const idCardZone: Recognizer = {
   type: 'DE_ID_CARD',
   patterns: [
-    /(?<![\p{L}\p{N}<])I[DA]?<?D<<[A-Z0-9<]{24,25}\s{1,4}\d{7}[MFX<]\d{7}[A-Z<]{3}[A-Z0-9<]{11}\d(?:\s{1,4}[A-Z<]{30})?(?![\p{L}\p{N}<])/gu,
+    pattern('gu')`
+      (?<![\p{L}\p{N}<])I[DA]?<?D<<[A-Z0-9<]{24,25}
+      // birth, sex, expiry, state
+      \s{1,4}\d{7}[MFX<]\d{7}[A-Z<]{3}[A-Z0-9<]{11}\d
+      // name
+      (?:\s{1,4}[A-Z<]{30})?(?![\p{L}\p{N}<])
+    `,
   ],
   isValid: hasIdCardCheckDigits,
   examples: {

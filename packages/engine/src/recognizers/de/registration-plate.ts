@@ -137,7 +137,8 @@ function isGluedPlate(value: string): boolean {
 }
 
 /**
- * German registration plate whose district and letters are written as one, right behind a label for it: `Kennzeichen: MAB1234`.
+ * German registration plate whose district and letters are written as one, right behind a label for it:
+ * `Kennzeichen: MAB1234`.
  * Rule: as `hyphenatedPlate`.
  */
 export const gluedPlate: Recognizer = {

@@ -3,13 +3,22 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /** Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them. */
 const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
 
 const shapes = [
-  /(?<![\p{L}\p{N}])\d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}[ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}(?![\p{L}\p{N}])/giu,
+  pattern('giu')`
+    ${tokenStart}
+    // area, then day, month and year of birth
+    \d{2}[ \u00a0./-]?\d{2}[ \u00a0.]?\d{2}[ \u00a0.]?\d{2}
+    // first letter of the name, serial number, check digit
+    [ \u00a0./-]?[A-Z][ \u00a0./-]?\d{2}[ \u00a0]?\d
+    ${tokenEnd}
+  `,
+  // each character in its box
+  pattern('giu')`${tokenStart}(?:\d[ \u00a0]){8}[A-Z](?:[ \u00a0]\d){3}${tokenEnd}`,
 ];
 
 const words = {
@@ -117,10 +126,11 @@ const readScan = (value: string): string => {
 export const scannedSocialSecurity: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',
   patterns: [
-    new RegExp(
-      String.raw`${tokenStart}${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}${tokenEnd}`,
-      'gu',
-    ),
+    pattern('gu')`
+      ${tokenStart}
+      ${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}
+      ${tokenEnd}
+    `,
   ],
   normalize: readScan,
   isValid: isNumberWithDate,

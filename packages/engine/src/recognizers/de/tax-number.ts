@@ -37,8 +37,8 @@ export const groupedTaxNumber: Recognizer = {
 };
 
 /**
- * German tax number without slashes, or as Baden-Württemberg writes it (5/5), or in a nationwide form of 12 or 13 digits, near
- * a word for it.
+ * German tax number without slashes, or as Baden-Württemberg writes it (5/5), or in a nationwide form of 12 or 13
+ * digits, near a word for it.
  * Rule: ELSTER: the nationwide form begins with the code of the state's tax administration (28 BW, 9 BY, 11 BE, 30 BB,
  * 24 HB, 22 HH, 26 HE, 40 MV, 23 NI, 5 NW, 27 RP, 10 SL, 32 SN, 31 ST, 21 SH, 41 TH) and has 0 as its fifth digit; the
  * form of 12 digits leaves that 0 out.

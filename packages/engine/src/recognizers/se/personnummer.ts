@@ -52,7 +52,8 @@ export const personnummer: Recognizer = {
 };
 
 /**
- * Swedish coordination number (samordningsnummer) of people outside the register: a personal number with 60 added to the day.
+ * Swedish coordination number (samordningsnummer) of people outside the register: a personal number with 60 added to
+ * the day.
  * Rule: lag (2022:1697) om samordningsnummer, ch. 2. Allowed beside the plain date it would let too many random numbers
  * pass, so it stands for itself and needs context.
  */

@@ -29,5 +29,8 @@ export const pattern =
 /** Source that matches `word` alone, whatever it holds. */
 export const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Source that matches any of `words` as they are written; `anyOf` is for those in any case. The longer stand first where one begins another. */
+/**
+ * Source that matches any of `words` as they are written; `anyOf` is for those in any case. Where one word begins another,
+ * list the longer first.
+ */
 export const oneOf = (words: readonly string[]): string => `(?:${words.map(escaped).join('|')})`;

@@ -53,7 +53,8 @@ export const postcode: Recognizer = {
 };
 
 /**
- * UK postcode where an address ends, as it is printed: capitals, one space, alone on its line or behind a comma or the names of a place.
+ * UK postcode where an address ends, as it is printed: capitals, one space, alone on its line or behind a comma or the
+ * names of a place.
  * Rule: BS 7666-0; the place is the evidence that `postcode` asks words for.
  */
 export const postcodeOfAddress: Recognizer = {

@@ -11,18 +11,7 @@ const person = source`
   ${title}\.?(?: (?:&|and) ${title}\.?)?
   (?: (?:\p{Lu}\.? ?){1,3}(?= \p{Lu}))?(?: \p{Lu}[\p{L}\p{M}'’-]{1,20}){1,3}
 `;
-const residents = oneOf([
-  'resident',
-  'residents',
-  'occupier',
-  'occupiers',
-  'owner',
-  'owners',
-  'tenant',
-  'tenants',
-  'neighbour',
-  'neighbours',
-]);
+const residents = '(?:resident|occupier|owner|tenant|neighbour|neighbor)s?';
 const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', 'resided', 'residing', 'dwelling']);
 
 const number = source`

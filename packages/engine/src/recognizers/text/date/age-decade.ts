@@ -28,9 +28,10 @@ export const ageDecade: Recognizer = {
       ${wordStart}${person}(?<value>${part} ${tens})
       (?!\p{L}|\d|[.,:]\d| ?(?:%|€|Uhr|EUR|Euro|Prozent|\p{Lu}))
     `,
-    pattern(
-      'gu',
-    )`(?<=(?<!\p{L})in (?:his|her|their|my|your) )(?:early|mid|late)[ -](?:${englishTens}|${tens}'?s)${tokenEnd}`,
+    pattern('gu')`
+      (?<=(?<!\p{L})in (?:his|her|their|my|your) )
+      (?:early|mid|late)[ -](?:${englishTens}|${tens}'?s)${tokenEnd}
+    `,
   ],
   examples: {
     finds: {

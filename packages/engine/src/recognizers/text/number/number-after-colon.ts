@@ -16,7 +16,10 @@ const thingAndColon = source`
 `;
 
 /** A form among the enclosures, one or two letters and digits: `Anlagen: V0100`. */
-const formEnclosed = String.raw`(?<=(?:Anlagen?|Beilagen?|Formulare?|Encl\.?|Enclosures?|Attachments?):)(?=[ ]{1,20}[A-Z]{1,2}\d{3,4}[A-Z]?(?![\p{L}\d/-]))`;
+const formEnclosed = source`
+  (?<=(?:Anlagen?|Beilagen?|Formulare?|Encl\.?|Enclosures?|Attachments?):)
+  (?=[ ]{1,20}[A-Z]{1,2}\d{3,4}[A-Z]?(?![\p{L}\d/-]))
+`;
 
 /** A quote before the number; none only where the label has none either, since a number of JSON is no code. */
 const opening = `(?:["'„“»]|(?<!["']:[ ]{1,20}))`;
