@@ -3,8 +3,8 @@
  * `geb. am ..11.06.1979..`, `Name _____Muster_____`. Recognizers read them as the blanks that they stand for.
  */
 
-/** Where a leader begins; the dot of `Nr.` belongs to the label. */
-const start = String.raw`(?:(?<=[nN][rRoO]\.)|(?<![._…·]|\. |[nN][rRoO]))`;
+/** Where a leader begins; the dot of `Nr.` and of other abbreviations belongs to the label. */
+const start = String.raw`(?:(?<=[nN][rRoO]\.)|(?<=\p{L}\. )|(?<![._…·]|\. |[nN][rRoO]))`;
 const long = String.raw`(?:\.{4,}|(?:\. ){4,}\.?|…{2,}|·{4,}|_{3,})`;
 /** Two dots may be a path or a range, three an ellipsis, two underscores the name of something in a program. */
 const short = String.raw`(?:\.{2,3}|__)`;

@@ -1,24 +1,11 @@
 /** What a file or customer number looks like where no word says that it is one. */
 import { oneOf, pattern } from '../pattern.js';
 import { isTellingNumber } from './number-token.js';
-
-/** Abbreviations before the number of something else. */
-const otherPrefixes = [
-  // standards, laws
-  'DIN', 'ISO', 'EN', 'IEC', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
-  // money, calendar weeks, quarters, financial years
-  'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'H1', 'H2', 'FY',
-  // computers
-  'CVE', 'HTTP', 'UTF', 'IP', 'SHA', 'AES', 'RSA', 'WLAN', 'WPA', 'PDF', 'USB', 'HDMI', 'DDR', 'RTX', 'GTX', 'LED',
-  // blood pressure, breaths, beats; chemistry
-  'BP', 'RR', 'HF', 'COVID', 'CO',
-  // goods, places, cars
-  'SKU', 'AA', 'PLZ', 'HU', 'TÜV', 'EZ',
-]; // prettier-ignore
+import { codePrefixes } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
-  pattern('u')`^${oneOf(otherPrefixes)}(?:[- /\d]|$)`,
+  pattern('u')`^${oneOf(codePrefixes)}(?:[- /\d]|$)`,
   // an accreditation by the DAkkS: `D-PL-18044-01`
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
@@ -36,7 +23,7 @@ const otherCodes = [
   /(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) /,
   // postal codes with their country, trains and roads, telephone numbers
   /^(?:D|A|CH)[- ]?\d{4,5}$/,
-  /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,5}$/,
+  /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,4}$/,
   /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})/,
   // a diagnosis of the ICD-10, a year and capitals: `M54.5`, `2024 GB`
   /^[A-TV-Z]\d\d\.\d{1,2}$/,
@@ -76,19 +63,24 @@ const initialsBehind = /(?<=\d)[-/]\p{Ll}{1,3}$/u;
 
 /** A group of digits long enough for a number, and no year. */
 const longGroup = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
-/** Groups of three digits or fewer, with a slash and a point: `118/204.77.1`. */
-const jointGroups = /^(?=.{10})\d+[-/]\d+\.[\d./-]+\d$/;
+/** Groups of three digits or fewer, with a slash and points, or points and a check digit: `118/204.77.1`, `31.620.847.9`. */
+const jointGroups = /^(?=.{10})\d+(?:[-/]\d+\.[\d./-]+\d|(?:\.\d{3}){2}[.-]\d)$/;
 
 const isEnoughWithoutLetters = (value: string): boolean =>
   value.replace(/\D/g, '').length >= 7 && (longGroup.test(value) || jointGroups.test(value));
 
 /**
- * Tells whether a token is a code without any word near: three digits and a capital, or seven digits of which four
- * stand together; no lower case but initials at the end, no standard, train, telephone number, diagnosis, hour or Unix
- * time.
+ * Tells whether a token that a weak label stands before is a code: five digits, or three and a capital; no lower case
+ * but initials at the end, no standard, train, telephone number, diagnosis, hour or Unix time.
  */
-export const isCode = (value: string): boolean =>
+export const isWeakCode = (value: string): boolean =>
   isTellingNumber(value) &&
   !noCodes.some((shape) => shape.test(value)) &&
-  !/\p{Ll}/u.test(value.replace(initialsBehind, '')) &&
-  (!/^[\d ./-]+$/.test(value) || isEnoughWithoutLetters(value));
+  !/\p{Ll}/u.test(value.replace(initialsBehind, ''));
+
+/**
+ * Tells whether a token is a code without any word near: as `isWeakCode`, and without letters it has seven digits, of
+ * which four stand together.
+ */
+export const isCode = (value: string): boolean =>
+  isWeakCode(value) && (!/^[\d ./-]+$/.test(value) || isEnoughWithoutLetters(value));

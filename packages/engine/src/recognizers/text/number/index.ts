@@ -15,6 +15,7 @@ import { landRegisterLeaf } from './land-register.js';
 import { lastFourDigits } from './last-four-digits.js';
 import { deviceOfFlat, meterNumber } from './meter-number.js';
 import { numberAfterAbbreviation } from './number-after-abbreviation.js';
+import { numberAfterCapitals } from './number-after-capitals.js';
 import { numberAfterColon } from './number-after-colon.js';
 import { numberAfterHash } from './number-after-hash.js';
 import { numberAfterMark } from './number-after-mark.js';
@@ -85,6 +86,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberAfterNr,
   numberAfterHash,
   numberAfterColon,
+  numberAfterCapitals,
   numberToQuote,
   codeNearWord,
   answeredNumber,

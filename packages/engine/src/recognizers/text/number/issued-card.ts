@@ -32,9 +32,9 @@ export const issuedCard: Recognizer = {
     },
     ignores: {
       'no word for a SIM card': 'Zahl 89490200001234567890',
-      'another industry': 'EID 79490200001234567890',
-      'fourteen digits of a subscriber': 'IMSI 26201144177204',
-      'sixteen digits of a subscriber': 'IMSI 2620114417720441',
+      'another industry': 'EID=79490200001234567890',
+      'fourteen digits of a subscriber': 'IMSI=26201144177204',
+      'sixteen digits of a subscriber': 'IMSI=2620114417720441',
       'no word for an identity card': 'Schraube DBA 441772',
       'lower case': 'Ausw. dba 441772',
     },

@@ -97,7 +97,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'catalogue number of a reagent': 'Reagenz REF 07027559190.',
       'a date': 'RG 12.03.2024',
       'an amount': 'RG 120,00 EUR',
-      'inside a word': 'XMRN 0049182',
+      'inside a word': 'xMRN 0049182',
       'no digit': 'MRN folgt',
       'a postcode behind a word of two meanings': 'Code 70173 Stuttgart',
       'a year behind an invoice': 'paid by inv 2024 or',

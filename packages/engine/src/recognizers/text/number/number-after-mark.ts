@@ -60,7 +60,7 @@ export const numberAfterMark: Recognizer = {
       'a year': 'Rechnung: 2024',
       'a short number': 'Referenz: 12 Monate',
       'no mark': 'der Patient 4711 Mal',
-      'another label between': 'Einsender: LANR 720799187',
+      'another label between': 'Einsender: BLZ 72079918',
       'a date': 'Auftrag: 12.03.2024',
     },
   },

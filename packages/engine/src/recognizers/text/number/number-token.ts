@@ -1,4 +1,5 @@
 /** What a file, customer or order number looks like once a word says that it is one. */
+import { isIPv4 } from 'node:net';
 import { isDate } from '../date/date-forms.js';
 import { source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
@@ -80,12 +81,12 @@ const hasEnough = /\d.?\d|[A-Z].*\d|\d.*[A-Z]|[-/]/u;
 const otherShapes = [
   // a random identifier of a program (RFC 9562 § 4)
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
-  // a scanned date: `l2.O3.2024`; day and month
+  // a scanned date: `l2.O3.2024`; a date with an hour: `11/12/2026 2130`; day and month
   /^[\dOl]{1,2}\.[\dOl]{1,2}\.[\dOl]{4}$/,
+  /^\d{1,2}[./]\d{1,2}[./]\d{4} \d{4}$/,
   /^\d{1,2}[./]\d{1,2}\.?$/,
-  // an hour, an address of a network, an amount
+  // an hour, an amount
   /^\d{1,2}:\d\d(?!\d)/,
-  /^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/,
   /^\d{1,3}(?:\.\d{3})*,\d\d$/,
   // a word in lower case: `release2`, `v/2.1`; a word with a capital
   /^\p{Ll}+(?:\d?|\/[\d.]+)$/u,
@@ -95,7 +96,11 @@ const otherShapes = [
 /** Tells whether the token is neither a date, an amount, an address of a network, nor a word. */
 export const isNumber = (value: string): boolean =>
   isDictationMark(value) ||
-  (/\d/.test(value) && hasEnough.test(value) && !isDate(value) && !otherShapes.some((shape) => shape.test(value)));
+  (/\d/.test(value) &&
+    hasEnough.test(value) &&
+    !isDate(value) &&
+    !isIPv4(value.replace(/:\d+$/, '')) &&
+    !otherShapes.some((shape) => shape.test(value)));
 
 const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
 

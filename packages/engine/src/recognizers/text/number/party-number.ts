@@ -57,7 +57,7 @@ export const partyNumber: Recognizer = {
     },
     ignores: {
       'an article': 'EAN 4012345000009',
-      'one digit less': 'GLN 401234500000',
+      'one digit less': 'GLN=401234500000',
       'protection from blows': 'Gehäuse IK 10, 109999',
       'ten digits behind IK': 'IK 1099999931',
       'ten digits of a market location': 'Marktlokation 5093821746',

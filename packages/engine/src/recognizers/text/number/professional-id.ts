@@ -29,7 +29,7 @@ export const professionalId: Recognizer = {
       'in parentheses': 'A. Muster (⟦0000-0001-5109-3700⟧) und',
     },
     ignores: {
-      'another block of ISNI': 'ORCID 0000-0006-1825-0097\n',
+      'another block of ISNI': 'orcid 0000-0006-1825-0097\n',
       'another issuer': 'signiert, Karte 80376001081600044177; LANR',
       'nineteen digits': 'signiert, eHBA 8027600108160004417; LANR',
       'no word for a nurse': 'a part (Mod. 94A4417W).',

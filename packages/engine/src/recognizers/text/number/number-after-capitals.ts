@@ -1,0 +1,59 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { tokenEnd } from '../bounds.js';
+import { isWeakCode } from './code-shape.js';
+import { courtRegisters } from './court-registers.js';
+import { numberToken } from './number-token.js';
+import { thingAbbreviations } from './thing-abbreviations.js';
+
+const romanNumeral = '[IVXLC]{1,6}';
+
+/** Two to six capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
+const abbreviation = source`
+  (?<![\p{L}\p{M}\p{N}_/.&-])
+  (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
+  \p{Lu}{2,6}
+`;
+
+/** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
+const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber):?| ?[:#]{1,2})`;
+const gap = String.raw`[ \t\u00a0]{1,20}`;
+
+/** A first group with a digit and a letter, or as many digits as `count`. */
+const enough = (count: number): string => String.raw`(?=\p{Lu}{1,5}[./-]?\d|\d{1,12}\p{Lu}|(?:[./ -]?\d){${count}})`;
+
+/**
+ * A code behind any abbreviation in capitals, unless that abbreviates a thing: `MPRN 2914630857`, `(SBN 248917)`.
+ * Rule: as `isWeakCode`, with a letter or seven digits, six where a bracket or mark sets the label off: five are a
+ * postal code. Every country and trade has registers of its own, and a list of them would never end; that of what is
+ * numbered besides (`thing-abbreviations.ts`) is short.
+ */
+export const numberAfterCapitals: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`${abbreviation}${gap}${enough(7)}(?<value>${numberToken})`,
+    pattern('dgu')`(?:(?<=\()${abbreviation}${mark}?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})`,
+  ],
+  isValid: isWeakCode,
+  examples: {
+    finds: {
+      'supply of gas': 'Meter G4A   MPRN ⟦2914630857⟧\n',
+      'lawyer of California': 'Anna Sample (SBN ⟦248917⟧)',
+      'business of New Zealand': 'NZBN: ⟦9429000106078⟧',
+      'letters before the digits': 'builder (LBP ⟦QB127603⟧) of',
+      'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
+      'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
+      'a number noun between': 'ABC-Nr. ⟦118-2044⟧ vom',
+    },
+    ignores: {
+      'a standard': 'geprüft nach DIN 118299',
+      'an article': 'Kocher, SKU 981-000014',
+      'a postal code': 'Muster AG 70173 Stuttgart',
+      'small letters': 'Meter mprn 2914630857',
+      'seven capitals': 'KILOWATT 2914630857',
+      'no digit': 'MPRN FOLGT',
+      'a senate': 'Urteil, XIV 118-2044',
+      'part of a name': 'H&M 2914630857',
+    },
+  },
+};
