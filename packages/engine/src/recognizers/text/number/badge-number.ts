@@ -19,7 +19,9 @@ const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20} )`;
 export const badgeNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${wordStart}(?:[bB]adge|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
+    pattern(
+      'dgu',
+    )`${wordStart}(?:[bB]adge|BADGE|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,
     pattern('gu')`(?<=(?<!\p{L})${rankWrittenOut}\.? )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,
@@ -38,6 +40,7 @@ export const badgeNumber: Recognizer = {
       'two digits behind the rank written out': 'Sergeant ⟦44⟧ Sample',
       'with the letter of a division': 'Garda ⟦44170F⟧ Muster',
       'badge with letters': 'Badge: ⟦K-4417⟧',
+      'badge in capitals': 'SAMPLE, M  BADGE ⟦418⟧   SGT',
     },
     ignores: {
       'no rank': 'striker R. Muster #412',

@@ -7,7 +7,8 @@ import { tokenEnd, tokenStart } from '../bounds.js';
 const label = source`
   (?:
   (?:[bB]uchung|[rR]eservierung)s-?(?:[cC]ode|[rR]eferenz)|BUCHUNGSCODE|
-  (?:[bB]ooking|[rR]eservation|[aA]irline) (?:[cC]ode|[rR]ef(?:erence|\.)?|[lL]ocator)|BOOKING REF(?:ERENCE)?|
+  (?:[bB]ooking|[rR]eservation|[aA]irline|[cC]onfirmation) (?:[cC]ode|[rR]ef(?:erence|\.)?|[lL]ocator)|
+  BOOKING REF(?:ERENCE)?|
   [rR]ecord [lL]ocator|RECORD LOCATOR|[fF]ile-?[kK]ey|FILEKEY|PNR(?:[ -][cC]ode)?|
   (?:Amadeus|Sabre|Galileo|Airline)-(?:Code|Buchungscode)
   )
@@ -32,10 +33,10 @@ export const bookingCode: Recognizer = {
   patterns: [
     pattern('gu')`
       (?<=
-      (?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|PNR)
-      [ (:]{1,3}(?:[cC]ode|[rR]ef\.?)?:? ?
+      (?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|[cC]onfirmation|PNR)
+      [ (:]{1,3}(?:[cC]ode|[rR]ef\.?|[cC]onfirmation)?:? ?
       )
-      (?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\p{N}-])
+      (?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,6}\d{1,5}[A-Z])[A-Z\d]{7,8})(?![\p{L}\p{N}-])
     `,
     pattern('dgu')`
       ${tokenStart}${label}${carrier}(?:${mark}|[ ](?=[A-Z]{0,5}\d))
@@ -48,6 +49,8 @@ export const bookingCode: Recognizer = {
       English: 'your booking ref. ⟦K7PL2M⟧ is confirmed',
       'of an airline': 'PNR: ⟦X4YZ81⟧\n',
       reservation: 'Reservation: ⟦HM44QP⟧ for two',
+      'behind two words': 'Subject: Booking confirmation ⟦K7PL2M⟧ / hotel',
+      'seven characters, a digit between letters': 'for the ferry booking ⟦KP7X2QM⟧ please',
       digits: 'Buchung: ⟦441882⟧\n',
       'letters alone, behind its label': 'Buchungscode Airline: ⟦XKLQWE⟧\n',
       'of a travel system': 'record locator ⟦7KQW2M⟧ for two',
@@ -61,7 +64,7 @@ export const bookingCode: Recognizer = {
       'no digit': 'Die Buchung (Code QXALMB) umfasste',
       'lower case': 'Die Buchung (Code qx7lm4) umfasste',
       'a joint behind it': 'Die Buchung (Code QX7LM4-B) umfasste',
-      'seven characters': 'Die Buchung (Code QX7LM4B) umfasste',
+      'seven characters that begin with a digit': 'Die Buchung (Code 7QXLMB4) umfasste',
       'words between': 'Die Buchung mit dem Code QX7LM4 umfasste',
     },
   },

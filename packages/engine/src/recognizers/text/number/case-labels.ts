@@ -57,7 +57,7 @@ export const germanNumberEndings = [
 export const germanNumberLabels = [
   // signs of files and letters
   'aktenzeichen', 'aktenz.', 'az', 'az.', 'js-aktenzeichen', 'geschäftszeichen', 'geschäfts-zeichen', 'gz', 'gz.',
-  'gesch.-z.', 'gesch.z.', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen',
+  'gesch.-z.', 'gesch.z.', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen',
   'unser zeichen', 'mein zeichen', 'ihre zeichen', 'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen',
   'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen', 'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
   // notaries and lawyers

@@ -47,7 +47,7 @@ const germanLaboratory = [
 const englishTrade = [
   'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
   'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
-  'pnr', 'requisition', 'req', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
+  'pnr', 'requisition', 'req', 'request', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
 ] as const; // prettier-ignore
 
 const englishParcels = [
@@ -57,7 +57,7 @@ const englishParcels = [
 const englishPeople = [
   'account', 'acct', 'member', 'membership', 'loyalty', 'frequent flyer', 'patient', 'mrn', 'employee', 'badge',
   'warrant', 'collar', 'licence', 'license', 'visa', 'roll number', 'agent code', 'gmc', 'nmc', 'hosp', 'hospital',
-  'ubrn', 'chart',
+  'ubrn', 'chart', 'health card', 'medicare card',
 ] as const; // prettier-ignore
 
 const englishPaymentsAndTaxes = ['payment', 'transaction', 'bacs', 'paye', 'ein', 'utr'] as const;
@@ -68,7 +68,7 @@ const englishInsurance = [
 
 const englishOffices = [
   'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
-  'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
+  'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime', 'consent', 'folio', 'record of title',
 ] as const; // prettier-ignore
 
 const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;

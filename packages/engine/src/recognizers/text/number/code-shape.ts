@@ -10,6 +10,8 @@ const otherCodes = [
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
   /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
+  // blood pressure, breaths, beats: `BP 118/77`
+  /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`
   /^\d{3}\/\d\d ?Z?R ?\d\d/,
   /^[AMEH]\d{1,2}[-x]\d/,

@@ -27,7 +27,8 @@ const further = String.raw`(?:,|;| und| u\.| sowie| bis| and)`;
  * A parcel of land by its number in the cadastre, which names its owner to everybody who may read the land register:
  * `Flst. 418/7`, `APN 118-204-77`.
  * Rule: VwV Flurstücksnummern of the German states (number, or number / number), VermG § 7a of Austria, TGBV Art. 6 of
- * Switzerland; the assessors of American counties give groups of digits.
+ * Switzerland; the assessors of American counties give groups of digits; New Zealand, Australia and Canada number lots
+ * on plans of survey.
  */
 export const landParcel: Recognizer = {
   type: 'CASE_NUMBER',
@@ -39,6 +40,10 @@ export const landParcel: Recognizer = {
       ${tokenStart}(?:${englishLabel}|APN|A\.P\.N\.)["']?[:#]?[ ]{1,20}["']?
       (?<value>(?=(?:[A-Z]{0,4}[-. ]?\d){5})[A-Z\d]{1,10}(?:[-.][A-Z\d]{1,8}){0,6})${tokenEnd}
     `,
+    // a lot on a plan of survey: `Lot 2 DPS 61938`
+    pattern(
+      'gu',
+    )`${tokenStart}(?:Lots?|LOTS?) \d{1,4}(?: on| in)? (?:Deposited Plan|DPS?|LT|SO|SP|RP|BCP|PS|CP) ?\d{3,7}[A-Z]?${tokenEnd}`,
   ],
   examples: {
     finds: {
@@ -52,6 +57,8 @@ export const landParcel: Recognizer = {
       Swiss: 'Parzelle Nr. ⟦1204⟧ im Grundbuch',
       American: 'APN: ⟦118-204-77⟧\n',
       British: 'Title number ⟦WYK441882⟧, freehold',
+      'lot on a plan': 'Legal: ⟦Lot 2 DPS 44188⟧\n',
+      'lot on a plan of Australia': 'being ⟦Lot 14 on SP 118204⟧ in the',
     },
     ignores: {
       'one digit': 'Parzelle 3 ist frei',
@@ -62,6 +69,7 @@ export const landParcel: Recognizer = {
       'six digits': 'Flurstück 418204',
       'a piece of land, no number': 'das Grundstück 418 kostet',
       'too few digits of a title': 'Title number 4418',
+      'a lot of goods': 'Lot 2 PCS 44188',
     },
   },
 };

@@ -27,7 +27,9 @@ const doubtful = source`
   // insured groups: 'grp# 00441'
   [gG]rp#?(?= \S{0,8}\d{3})|
   // patients: 'PID: P44188'
-  PID(?=[ :]{1,3}\p{Lu}\d)|
+  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}))|
+  // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
+  (?:[mM]eter|[zZ]ähler)(?=:?[ ](?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}\d{6})|
   // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
   RE(?= \d{1,6}[-/]\d)|
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
@@ -58,6 +60,10 @@ const doubtful = source`
   // labels stuck on things that are lent: 'Inventar 20-04417', 'asset tag LT04418'
   (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
   (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
+  // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
+  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\d[\d ]{5,8}\d)(?!\d))|
+  // files of a payroll: 'File 000418'
+  (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -90,7 +96,10 @@ export const numberAfterAbbreviation: Recognizer = {
       'firm of a regulator': 'by the FCA (FRN ⟦834032⟧).',
       'chat with a customer': 'Conversation ⟦C-97238624⟧ | Started',
       'invoice in a list': 'Sample Ltd, inv ⟦NG-36152⟧   £318.00',
+      'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
+      'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
+      'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
     },
     ignores: {
@@ -103,6 +112,8 @@ export const numberAfterAbbreviation: Recognizer = {
       'a year behind an invoice': 'paid by inv 2024 or',
       'a count of an inventory': 'Inventar 12 Stühle',
       'a size behind a word of two meanings': 'WE 12 qm',
+      'a process': 'PID 48821 exited',
+      'five digits of a meter': 'Meter 44177 read',
     },
   },
 };

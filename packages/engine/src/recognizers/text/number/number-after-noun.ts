@@ -6,7 +6,7 @@ const noun = source`
   (?:
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
   [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[aA]ccount|[sS]ubscriber|[uU]ser|
-  [iI]nvoice|[oO]rder|[cC]ase
+  [iI]nvoice|[oO]rder|[cC]ase|[fF]olio
   )
 `;
 

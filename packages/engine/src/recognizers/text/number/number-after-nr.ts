@@ -31,7 +31,7 @@ const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${label}${between}(?=[\p{Lu}\d]|\p{Ll}{1,3}\d)(?<value>${numberToken})`,
+    pattern('dgu')`${label}${between}(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
     // an insurer or an office between
     pattern('dgu')`${label} ${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
     // other words and a verb between
@@ -59,6 +59,7 @@ export const numberAfterNr: Recognizer = {
       'identifier in parentheses': 'with the Sample Service (ID ⟦33188204⟧).',
       'said in pairs': 'Die Nummer ist ⟦33 18 82 04⟧.',
       'insurer and number': 'Versicherer/Nr.: Muster / ⟦88-2044177⟧\n',
+      'identifier with a small letter': 'Transkript  Call-ID ⟦c-20261118-04417⟧  Dauer',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',

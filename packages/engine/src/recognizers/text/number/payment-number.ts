@@ -7,10 +7,17 @@ const card = source`
   (?:[kK]arte|[kK]artennummer|[kK]arten-Nr\.|[kK]reditkarte|card|Card|PAN|Visa|VISA|Mastercard)(?: number| no\.?)?
 `;
 
-/** `Check no. `, `cheque #`, `Scheck-Nr.: `. */
+/** `Check no. `, `cheque #`, `Scheck-Nr.: `, `Chq `. */
 const cheque = source`
+  [cC]hq\.?[ ](?=\d{6}(?!\d))|
   (?:[cC]heque|[cC]heck|CHE(?:CK|QUE)|[sS]check|SCHECK)
   (?:[ -]?(?:[nN]o\.?|NO\.?|[nN]r\.?|[nN]umber|NUMBER|[nN]ummer)| ?#):?[ ]{0,3}
+`;
+
+/** `approval `, `authorisation code is `, `Genehmigungsnr. `: the issuer of a card said yes to a payment. */
+const approval = source`
+  (?:[aA]pproval|APPROVAL|[aA]uthori[sz]ation|AUTH|[aA]uth\.?|[gG]enehmigungs-?[nN]r\.?|Autorisierung)
+  (?: (?:[cC]ode|CODE|[nN]o\.?|[nN]umber))?(?: is)?:?[ ]
 `;
 
 /** Programs of the Canada Revenue Agency that an account belongs to: corporate tax, payroll, GST, imports, charities. */
@@ -18,11 +25,11 @@ const canadianProgram = 'R[CPTMRZ]';
 
 /**
  * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
- * cheques; and German IBANs, Austrian register numbers and card numbers behind their word, which are somebody's all the
+ * cheques, approvals of card payments; and German IBANs, Austrian register numbers and card numbers behind their word, which are somebody's all the
  * same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
  * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
- * digits, TQ, four digits); a cheque has three digits or more.
+ * digits, TQ, four digits), ISO 8583 field 38 (approval: six characters); a cheque has three digits or more.
  */
 export const paymentNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -35,7 +42,9 @@ export const paymentNumber: Recognizer = {
     pattern('gu')`${tokenStart}\d(?: ?\d){8} ?${canadianProgram} ?\d{4}${tokenEnd}`,
     pattern('gu')`${tokenStart}\d{10} ?TQ ?\d{4}${tokenEnd}`,
     // cheque
-    pattern('dgu')`${tokenStart}${cheque}(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
+    pattern('dgu')`${tokenStart}(?:${cheque})(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
+    // approval
+    pattern('dgu')`${tokenStart}${approval}(?<value>(?=[A-Z]?\d{2})[A-Z\d]{6})${tokenEnd}(?![.,/-]\d)`,
     // IBAN
     pattern('gu')`${tokenStart}(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
     // Austrian register number
@@ -60,6 +69,9 @@ export const paymentNumber: Recognizer = {
       'American check': 'Check no. ⟦118435⟧ is enclosed',
       'British cheque': 'cheque number ⟦000412⟧ of',
       'German cheque': 'Scheck-Nr.: ⟦3001174⟧ vom',
+      'cheque of minutes': 'Chq ⟦001204⟧   Sample Ltd',
+      'approval of a card': 'charged to Visa, approval ⟦044177⟧\n',
+      'approval said aloud': 'the authorisation is ⟦T44172⟧. Documents',
     },
     ignores: {
       'another business code': 'DE98QQQ09999999999',
@@ -70,6 +82,7 @@ export const paymentNumber: Recognizer = {
       'another program of Canada': 'BN 123456789 RX0001',
       'eight digits before the program': 'BN 12345678 RT0001',
       'an order to check': 'Check no. 12 of the list',
+      'an approval of a plan': 'the approval is 26/41 and',
       'no letter behind FN': 'FN 123456, HG Wien',
     },
   },

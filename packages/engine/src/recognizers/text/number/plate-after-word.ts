@@ -8,7 +8,7 @@ const plateWord = anyOf([
   'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',
   'mopedkennzeichen', 'nummernschild',
   'plate', 'plates', 'plate no.', 'plate number', 'tag', 'vrm', 'reg', 'reg no', 'reg. no.', 'registration no.',
-  'registration number', 'registration mark',
+  'registration number', 'registration mark', 'registration', 'rego', 'licence plate', 'license plate', 'lic',
 ]); // prettier-ignore
 
 /** `ist`, or what the plate is: `niederl.`, `dänisches`. */
@@ -58,7 +58,7 @@ export const plateAfterWord: Recognizer = {
       'no such word': 'Zimmer XT-441-P',
       'digits alone': 'Nummernschild 44 177',
       'letters alone': 'Kennzeichen ABC DE',
-      'lower case': 'Kennzeichen xt-441-p',
+      'lower case': 'Nummernschild xt-441-p',
       'one digit': 'Kennzeichen ABC 1',
       'ten characters': 'Nummernschild ABCD 12345 F',
       'a decimal number': 'plate AB 12.5',

@@ -15,7 +15,7 @@ const computing = [
   'CVE', 'HTTP', 'UTF', 'IP', 'SHA', 'AES', 'RSA', 'WLAN', 'WPA', 'PDF', 'USB', 'HDMI', 'DDR', 'RTX', 'GTX', 'LED',
 ] as const; // prettier-ignore
 
-const medicine = ['BP', 'RR', 'HF', 'COVID', 'CO'] as const;
+const medicine = ['COVID', 'CO'] as const;
 
 const goodsAndPlaces = ['SKU', 'UL', 'AA', 'PLZ'] as const;
 
@@ -50,7 +50,7 @@ const programs = [
   'GET', 'PUT', 'POST', 'SAP', 'IT', 'TCP', 'UDP', 'PID', 'SEQ', 'RGB', 'HEX', 'ERROR', 'WARN', 'INFO', 'DEBUG', 'TRACE',
 ] as const; // prettier-ignore
 
-const procedures = ['CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE'] as const;
+const procedures = ['BP', 'RR', 'HF', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE'] as const;
 
 const places = [
   'ZIP', 'PIN', 'BAG', 'BOX', 'UNIT', 'SUITE', 'APT', 'LEVEL', 'ROOM', 'PAGE', 'SEITE', 'MAN', 'IAH',
