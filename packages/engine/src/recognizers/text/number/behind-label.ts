@@ -10,7 +10,7 @@ export const lineBelow = String.raw`(?:\r?\n[ \t>|]{0,10})?`;
 export const remark = String.raw`(?: ?\((?![^)\n]{0,40}\d{3})[^)\n]{1,40}\))?`;
 
 /** What a number may be opened with. */
-export const opening = `["'#(*]?`;
+export const opening = `["'(*[]?#?`;
 
 /** `lautet` in `Die Nummer lautet 4711`. */
 export const verb = '(?:lautet|ist|is|war|was)';

@@ -11,7 +11,7 @@ export const germanHolderStems = [
   'spender', 'gäste', 'spieler', 'matrikel', 'schüler', 'debitoren', 'debitor', 'kreditoren', 'lieferanten',
   'identifikations', 'kennungs', 'mieter', 'patienten', 'pat.', 'pat',
   // staff
-  'personal', 'pers.', 'pers', 'mitarbeiter', 'dienst', 'betriebs',
+  'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'dienst', 'betriebs',
 ] as const; // prettier-ignore
 
 /** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
@@ -22,7 +22,7 @@ export const germanNumberStems = [
   'register',
   // insurance
   'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
-  'versicherungsschein', 'versicherungsvertrags', 'policen',
+  'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler',
   // contracts and money
   'vertrags', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
@@ -31,7 +31,6 @@ export const germanNumberStems = [
   'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 'auftrags', 'bestell', 'bestellungs', 'angebots', 'gutschrift',
   'gutschrifts', 'lieferschein', 'liefer', 'buchungs', 'reservierungs', 'reklamations', 'retouren', 'beleg',
   'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte',
-  'chargen',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
   // schools
@@ -67,7 +66,7 @@ export const germanNumberLabels = [
   'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
-  'police', 'versicherungsschein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur', 'vermittler',
+  'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur', 'vermittler',
   // trade
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
   'ticket', 'kommission', 'buchung', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
@@ -78,13 +77,13 @@ export const germanNumberLabels = [
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
 export const englishNumberStems = [
   // customers and whoever else holds a number
-  'customer', 'cust', 'client', 'account', 'acct', 'member', 'membership', 'subscriber', 'subscription', 'user',
+  'customer', 'cust', 'client', 'account', 'acct', 'acc', 'charity', 'member', 'membership', 'subscriber', 'subscription', 'user',
   'guest', 'tenant', 'student', 'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent',
   'group', 'registration',
   // staff
   'employee', 'emp', 'staff', 'works', 'badge', 'payroll', 'paye', 'provider',
   // papers
-  'passport', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
+  'passport', 'library card', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
   // insurance and contracts
   'policy', 'insurance', 'claim', 'claims', 'contract', 'agreement', 'lease', 'loan',
   // trade

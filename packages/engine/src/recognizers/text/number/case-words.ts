@@ -4,7 +4,7 @@
  */
 
 const germanTrade = [
-  'rechnung', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift', 'mahnung', 'gutschein',
+  'rechnung', 'anfrage', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift', 'mahnung', 'gutschein',
   'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission', 'spende', 'abo', 'anschluss',
   'ticket', 'tickets', 'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
 ] as const; // prettier-ignore

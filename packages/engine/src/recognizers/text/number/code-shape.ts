@@ -10,6 +10,10 @@ const otherCodes = [
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
   /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
+  // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`
+  /^(?:\d{3} )?\d{1,7}B$/,
+  /^\d{2,3} ?[FC](?: |$)/,
+  /^R\d{1,3}(?: \d{3})+$/,
   // blood pressure, breaths, beats: `BP 118/77`
   /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`

@@ -28,9 +28,10 @@ const suffix = source`
 `;
 
 /**
- * File number of a German or Austrian court or prosecutor, and of the courts of the European Union.
+ * File number of a German or Austrian court or prosecutor, of the courts of the European Union and of the federal courts
+ * of the USA.
  * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two
- * digits; Rules of Procedure of the Court of Justice: `C-131/12`. The shape alone is evidence enough; no word needed.
+ * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`. The shape alone is evidence enough; no word needed.
  */
 export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
@@ -48,6 +49,8 @@ export const courtFile: Recognizer = {
     `,
     // registers of a local court: 'UR II 17/26'
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
+    // federal courts of the USA: '2:26-cv-00418-JMS'
+    pattern('gu')`${wordStart}\d:\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
     // courts of the European Union: 'C-131/12'
     pattern('gu')`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`,
   ],
@@ -59,6 +62,7 @@ export const courtFile: Recognizer = {
       'criminal panel': '(⟦4 StR 12/21⟧)',
       'social court': '⟦S 12 AS 345/22 ER⟧',
       'prosecutor and court': '⟦530 Cs 231 Js 12345/22⟧',
+      'federal court of the USA': 'Case No. ⟦2:26-cv-00418-JMS⟧\n',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
@@ -71,6 +75,7 @@ export const courtFile: Recognizer = {
       'no such register': '12 Xy 345/23',
       'year of three digits': '12 O 345/231',
       'a law': '§ 12 Abs. 3 Nr. 45',
+      'another kind of case of the USA': 'um 2:26-xy-00418',
       'lower case': 'um 12 o 345/23',
     },
   },

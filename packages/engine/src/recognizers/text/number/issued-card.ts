@@ -11,14 +11,16 @@ const mark = `["']? ?[:=]? ?["']?`;
 
 /**
  * Cards that a network or a state issues to somebody, behind their word: SIM cards, subscribers of mobile networks,
- * Polish identity cards.
- * Rule: ITU-T E.118 (ICCID: 89 for telephony), ITU-T E.212 (IMSI); a Polish card has three letters and six digits.
+ * Polish identity cards, aliens' registration in the USA.
+ * Rule: ITU-T E.118 (ICCID: 89 for telephony), ITU-T E.212 (IMSI); a Polish card has three letters and six digits,
+ * an A-number nine digits (USCIS).
  */
 export const issuedCard: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`(?<=${simWord}${mark})89\d{16,18}[\dF]?${tokenEnd}`,
     pattern('gu')`(?<=${tokenStart}IMSI(?:-Nr\.?|-Nummer)?${mark})\d{15}(?!\d)`,
+    pattern('gu')`${tokenStart}A\d{3}-\d{3}-\d{3}${tokenEnd}(?!-)`,
     pattern('gu')`(?<=(?<!\p{L})${identityCardWord}:?[ ]{1,3})[A-Z]{3} ?\d{6}(?!\d)`,
   ],
   examples: {
@@ -28,6 +30,7 @@ export const issuedCard: Recognizer = {
       'subscriber of a mobile network': 'IMSI ⟦262011441772044⟧, aktiv',
       'subscriber and colon': 'IMSI-Nr.: ⟦262011441772044⟧\n',
       'Polish identity card': 'Ausw. ⟦DBA 441772⟧\n',
+      'alien of the USA': 'Green card ⟦A044-188-204⟧ expires',
       'Polish word': 'dowód osobisty: ⟦DBA441772⟧,',
     },
     ignores: {
@@ -36,6 +39,7 @@ export const issuedCard: Recognizer = {
       'fourteen digits of a subscriber': 'IMSI=26201144177204',
       'sixteen digits of a subscriber': 'IMSI=2620114417720441',
       'no word for an identity card': 'Schraube DBA 441772',
+      'eight digits of an alien': 'form A044-188-20 expires',
       'lower case': 'Ausw. dba 441772',
     },
   },

@@ -61,7 +61,12 @@ const doubtful = source`
   (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
   (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
   // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
-  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\d[\d ]{5,8}\d)(?!\d))|
+  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d)(?!\d))|
+  // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26'
+  [kK]onto(?=:? \d{6,10}(?!\d))|
+  [aA]kte(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
+  // papers of a car: 'ZB II CD441882'
+  (?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)(?= [A-Z]{2} ?\d{6}(?!\d))|
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
@@ -75,7 +80,9 @@ const doubtful = source`
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${wordStart}(?:${oneOf(abbreviations)}|${doubtful})${verbOrAdverb}(?<value>${numberToken})`,
+    pattern(
+      'dgu',
+    )`${wordStart}(?:${oneOf(abbreviations)}|${doubtful})(?: [nN][or]\.?)?${verbOrAdverb}(?<value>${numberToken})`,
   ],
   isValid: isNumber,
   examples: {
@@ -97,6 +104,9 @@ export const numberAfterAbbreviation: Recognizer = {
       'chat with a customer': 'Conversation ⟦C-97238624⟧ | Started',
       'invoice in a list': 'Sample Ltd, inv ⟦NG-36152⟧   £318.00',
       'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
+      account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
+      'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
+      'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
       'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',

@@ -8,11 +8,11 @@ import { thingAbbreviations } from './thing-abbreviations.js';
 
 const romanNumeral = '[IVXLC]{1,6}';
 
-/** Two to six capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
+/** Two to five capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
 const abbreviation = source`
   (?<![\p{L}\p{M}\p{N}_/.&-])
   (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
-  \p{Lu}{2,6}
+  \p{Lu}{2,5}
 `;
 
 /** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
@@ -50,7 +50,7 @@ export const numberAfterCapitals: Recognizer = {
       'an article': 'Kocher, SKU 981-000014',
       'a postal code': 'Muster AG 70173 Stuttgart',
       'small letters': 'Meter mprn 2914630857',
-      'seven capitals': 'KILOWATT 2914630857',
+      'six capitals': 'DEWALT DCD99917',
       'no digit': 'MPRN FOLGT',
       'a senate': 'Urteil, XIV 118-2044',
       'part of a name': 'H&M 2914630857',

@@ -12,7 +12,7 @@ const compoundOfThing = String.raw`[\p{L}\d]-?${anyOf(thingLabels.filter((label)
 /** `Modell:`, `"Drucker-Modell" :`, `Modell (innen):` */
 const thingAndColon = source`
   (?:${compoundOfThing}|(?:^|[^\p{L}])${anyOf(thingLabels)})
-  \.?["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}:
+  \.?["']?(?: \([^)\n]{1,30}\)| (?:auf|je|pro|per|on) \p{L}{3,30})?[ \t]{0,20}:
 `;
 
 /** A form among the enclosures, one or two letters and digits: `Anlagen: V0100`. */
@@ -50,6 +50,7 @@ export const numberAfterColon: Recognizer = {
       'an article': 'Artikel: NL-2026-3117',
       'a form among the enclosures': 'Anlagen: V0100, R0660',
       'a serial number': 'Seriennr.: 5CG1180Q2',
+      'a thing on another': 'EAN auf Verpackungseinheit: 4012345 000009',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',
       'six digits': 'Auflage: 448120',
       'lower case': 'Stand: release-2026',

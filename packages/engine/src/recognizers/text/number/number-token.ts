@@ -51,8 +51,8 @@ const capitals = source`
 /** A decimal, a date or a unit behind a group says that it is an amount. */
 const behindAmount = String.raw`[.,:]\d| ?(?:€|EUR|Euro|USD|%|Stück|Stk|x )`;
 
-/** Another label and its number: ` / LANR 682982510`. */
-const nextLabel = String.raw` / \p{Lu}{2,5}[ ]\d`;
+/** Another label and its number: ` / LANR 682982510`, ` BLZ 37040044`. */
+const nextLabel = String.raw`(?: / \p{Lu}{2,5}| (?:BLZ|PLZ|AHV|LANR|BSNR))[ ]\d`;
 
 /** A further group, behind a joint or a space; of letters only before or after digits. */
 const furtherGroup = source`

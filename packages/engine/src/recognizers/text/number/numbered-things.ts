@@ -6,7 +6,7 @@
 import { anyOf } from '../any-of.js';
 
 const goods = [
-  'artikel', 'art', 'art.', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
+  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
   'anlagen', 'fabrik', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
   'zolltarif', 'warentarif', 'taric', 'werkstoff',

@@ -52,6 +52,22 @@ const programs = [
 
 const procedures = ['BP', 'RR', 'HF', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE'] as const;
 
+const carsAndTests = [
+  'FORD',
+  'AUDI',
+  'SEAT',
+  'FIAT',
+  'BMW',
+  'VW',
+  'KIA',
+  'DAF',
+  'TOEFL',
+  'IELTS',
+  'TOEIC',
+  'DATA',
+  'SHEET',
+] as const;
+
 const places = [
   'ZIP', 'PIN', 'BAG', 'BOX', 'UNIT', 'SUITE', 'APT', 'LEVEL', 'ROOM', 'PAGE', 'SEITE', 'MAN', 'IAH',
 ] as const; // prettier-ignore
@@ -59,6 +75,6 @@ const places = [
 const banks = ['IBAN', 'BIC', 'BLZ', 'BSB'] as const;
 
 export const thingAbbreviations = [
-  ...codePrefixes, ...furtherStandards, ...articlesAndPatents, ...amounts, ...furtherTimes, ...programs, ...procedures,
+  ...codePrefixes, ...furtherStandards, ...articlesAndPatents, ...amounts, ...furtherTimes, ...programs, ...procedures, ...carsAndTests,
   ...places, ...banks,
 ] as const; // prettier-ignore

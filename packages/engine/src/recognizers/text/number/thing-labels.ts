@@ -47,7 +47,7 @@ const papersAndRules = [
 ] as const; // prettier-ignore
 
 const medicine = [
-  'icd', 'icd-10', 'ops', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation', 'medication', 'reagenz',
+  'icd', 'icd-10', 'ops', 'cpt', 'hcpcs', 'loinc', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation', 'medication', 'reagenz',
   'reagenz ref', 'reagens ref', 'kit ref',
 ] as const; // prettier-ignore
 
