@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf } from '../../../src/recognizers/text/any-of.js';
+import { anyOf, anyOfBehind } from '../../../src/recognizers/text/any-of.js';
 
 const matches = (words: readonly string[], text: string): boolean => new RegExp(`^${anyOf(words)}$`, 'u').test(text);
 
@@ -23,5 +23,25 @@ describe('a source made from words', () => {
 
   test('matches nothing but its words', () => {
     expect(['az', 'gz', 'a', 'azz'].map((text) => matches(['az', 'gz'], text))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a source made from words for lookbehinds', () => {
+  const words = ['artikel', 'art', 'gerät', 'straße', 'i.a.', 'customs tariff'];
+  const standsBehind = (text: string): boolean => new RegExp(`(?<=(?<!\\p{L})${anyOfBehind(words)})$`, 'u').test(text);
+
+  test.each(['Artikel', 'ART', 'Geraet', 'Gera\u0308t', 'STRASSE', 'i.a.', 'Customs\u00a0Tariff'])(
+    'finds %s',
+    (text) => {
+      expect(standsBehind(text)).toBe(true);
+    },
+  );
+
+  test.each(['Partikel', 'Artike', 'tariff', 'ixa.', ''])('leaves %s', (text) => {
+    expect(standsBehind(text)).toBe(false);
+  });
+
+  test('shares what its words end in', () => {
+    expect(anyOfBehind(['nr', 'br'])).toBe('(?:(?:[nN]|[bB])[rR])');
   });
 });

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
@@ -56,7 +56,7 @@ const termNouns = [
   'experience', 'history', 'service', 'employment', 'tenure', 'lease', 'tenancy', 'term', 'period', 'duration', 'loan',
   'mortgage', 'fixed', 'maturity', 'retention', 'records', 'ncd', 'ncb', 'validity', 'sentence', 'ban', 'contract', 'payback', 'life',
 ]; // prettier-ignore
-const notBehindATerm = String.raw`(?<!${anyOf(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
+const notBehindATerm = String.raw`(?<!${anyOfBehind(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 
 const announced = anyOf(['aged', 'at the age of', 'at age', 'turned', 'the tender age of']);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */

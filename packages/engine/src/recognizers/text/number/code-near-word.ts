@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { englishCaseWords, germanCaseWords } from './case-words.js';
 import { isCode } from './code-shape.js';
@@ -23,7 +23,7 @@ const ownToken = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )`;
 
 /** `Modell`, `Seriennr.: ` right before the code. */
 const behindThing = source`
-  (?<![\p{L}\d])${anyOf(thingLabels)}["']?
+  (?<![\p{L}\d])${anyOfBehind(thingLabels)}["']?
   (?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?
 `;
 

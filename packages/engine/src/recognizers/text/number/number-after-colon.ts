@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
 import { labelAbbreviation } from './label-abbreviations.js';
@@ -7,11 +7,11 @@ import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
 
 /** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`. */
-const compoundOfThing = String.raw`[\p{L}\d]-?${anyOf(thingLabels.filter((label) => label.length > 3))}`;
+const compoundOfThing = String.raw`[\p{L}\d]-?${anyOfBehind(thingLabels.filter((label) => label.length > 3))}`;
 
 /** `Modell:`, `"Drucker-Modell" :`, `Modell (innen):` */
 const thingAndColon = source`
-  (?:${compoundOfThing}|(?:^|[^\p{L}])${anyOf(thingLabels)})
+  (?:${compoundOfThing}|(?:^|[^\p{L}])${anyOfBehind(thingLabels)})
   \.?["']?(?: \([^)\n]{1,30}\)| (?:auf|je|pro|per|on) \p{L}{3,30})?[ \t]{0,20}:
 `;
 

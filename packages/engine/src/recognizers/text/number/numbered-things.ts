@@ -3,7 +3,7 @@
  * `Zimmer Nr.`.
  * Origin: collected by hand from invoices, laws, timetables and minutes, November 2026.
  */
-import { anyOf } from '../any-of.js';
+import { anyOfBehind } from '../any-of.js';
 
 const goods = [
   'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
@@ -36,8 +36,8 @@ const computing = [
   'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit', 'error',
 ] as const; // prettier-ignore
 
-/** Source of such a word. */
-export const numberedThing = anyOf([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);
+/** Source of such a word, for lookbehinds. */
+export const numberedThing = anyOfBehind([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);
 
 /** Source of what `#` numbers besides: flats, and the entries of a tracker of programmers. */
-export const countedThing = anyOf(['pr', 'issue', 'pull', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.']);
+export const countedThing = anyOfBehind(['pr', 'issue', 'pull', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.']);
