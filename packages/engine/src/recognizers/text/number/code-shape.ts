@@ -18,7 +18,7 @@ const otherCodes = [
   /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`
   /^\d{3}\/\d\d ?Z?R ?\d\d/,
-  /^[AMEH]\d{1,2}[-x]\d/,
+  /^[AMEH]\d{1,2}[-x]\d{1,3}(?!\d)/,
   /^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$/,
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
@@ -62,7 +62,7 @@ const machineNumbers = [
   /^1[4-9]\d{8}(?:\d{3})?$/,
 ];
 
-const noCodes = [...otherCodes, ...labelsInside, ...clocksAndHosts, ...machineNumbers];
+const otherMeanings = [...otherCodes, ...labelsInside, ...clocksAndHosts];
 
 /** Initials of whoever keeps the file: `412/25-br`. */
 const initialsBehind = /(?<=\d)[-/]\p{Ll}{1,3}$/u;
@@ -77,16 +77,18 @@ const isEnoughWithoutLetters = (value: string): boolean =>
 
 /**
  * Tells whether a token that a weak label stands before is a code: five digits, or three and a capital; no lower case
- * but initials at the end, no standard, train, telephone number, diagnosis, hour or Unix time.
+ * but initials at the end, no standard, train, telephone number, diagnosis or hour.
  */
 export const isWeakCode = (value: string): boolean =>
   isTellingNumber(value) &&
-  !noCodes.some((shape) => shape.test(value)) &&
+  !otherMeanings.some((shape) => shape.test(value)) &&
   !/\p{Ll}/u.test(value.replace(initialsBehind, ''));
 
 /**
  * Tells whether a token is a code without any word near: as `isWeakCode`, and without letters it has seven digits, of
- * which four stand together.
+ * which four stand together; no Unix time either.
  */
 export const isCode = (value: string): boolean =>
-  isWeakCode(value) && (!/^[\d ./-]+$/.test(value) || isEnoughWithoutLetters(value));
+  isWeakCode(value) &&
+  !machineNumbers.some((shape) => shape.test(value)) &&
+  (!/^[\d ./-]+$/.test(value) || isEnoughWithoutLetters(value));

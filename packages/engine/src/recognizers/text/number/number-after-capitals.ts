@@ -16,7 +16,7 @@ const abbreviation = source`
 `;
 
 /** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
-const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber):?| ?[:#]{1,2})`;
+const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber):?|(?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})`;
 const gap = String.raw`[ \t\u00a0]{1,20}`;
 
 /** A first group with a digit and a letter, or as many digits as `count`. */
@@ -43,6 +43,7 @@ export const numberAfterCapitals: Recognizer = {
       'letters before the digits': 'builder (LBP ⟦QB127603⟧) of',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
+      'a remark between': 'SIN (optional): ⟦484 213 544⟧   Driver',
       'a number noun between': 'ABC-Nr. ⟦118-2044⟧ vom',
     },
     ignores: {
@@ -52,6 +53,7 @@ export const numberAfterCapitals: Recognizer = {
       'small letters': 'Meter mprn 2914630857',
       'six capitals': 'DEWALT DCD99917',
       'no digit': 'MPRN FOLGT',
+      'a Unix time': 'EXP: 1718041122',
       'a senate': 'Urteil, XIV 118-2044',
       'part of a name': 'H&M 2914630857',
     },

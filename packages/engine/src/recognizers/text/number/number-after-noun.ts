@@ -6,7 +6,8 @@ const noun = source`
   (?:
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
   [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[aA]ccount|[sS]ubscriber|[uU]ser|
-  [iI]nvoice|[oO]rder|[cC]ase|[fF]olio
+  [iI]nvoice|[oO]rder|[cC]ase|[fF]olio|[pP]olicy|[pP]olice|[cC]laim|
+  [sS]chaden
   )
 `;
 
@@ -42,7 +43,7 @@ export const numberAfterNoun: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
-      (?!${countOrYear})(?<value>${groups}|(?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3})
+      (?!${countOrYear})(?<value>(?:\p{Lu}{1,4}[ -])?${groups}|(?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3})
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
   ],
@@ -55,6 +56,7 @@ export const numberAfterNoun: Recognizer = {
       'four digits before a comma': 'siehe rechnung ⟦4418⟧, danke',
       'with nr': 'bestellung nr ⟦88213⟧ fehlt',
       English: 'about order ⟦40213-2⟧ again',
+      'capitals before groups': 'your claim under policy ⟦CMV 5266 9471⟧. Your',
       'in groups': 'my points? member ⟦504 927 41⟧, login',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },

@@ -7,7 +7,7 @@ import { anyOfBehind } from '../any-of.js';
 
 const goods = [
   'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
-  'anlagen', 'fabrik', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
+  'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
   'zolltarif', 'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
@@ -37,7 +37,14 @@ const computing = [
 ] as const; // prettier-ignore
 
 /** Source of such a word, for lookbehinds. */
-export const numberedThing = anyOfBehind([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);
+export const numberedThing = anyOfBehind([
+  ...goods,
+  ...telephones,
+  ...places,
+  ...lawsAndPapers,
+  ...payments,
+  ...computing,
+]);
 
 /** Source of what `#` numbers besides: flats, and the entries of a tracker of programmers. */
 export const countedThing = anyOfBehind(['pr', 'issue', 'pull', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.']);

@@ -44,10 +44,13 @@ const amounts = [
   'SUMME', 'NETTO', 'QTY',
 ] as const; // prettier-ignore
 
-const furtherTimes = ['AM', 'PM', 'TAX', 'BILL', 'DATE', 'DATUM'] as const;
+const furtherTimes = [
+  'AM', 'PM', 'TAX', 'BILL', 'DATE', 'DATUM', 'TIME', 'TS', 'EPOCH', 'UNIX', 'EXP', 'IAT', 'NBF',
+] as const; // prettier-ignore
 
 const programs = [
   'GET', 'PUT', 'POST', 'SAP', 'IT', 'TCP', 'UDP', 'PID', 'SEQ', 'RGB', 'HEX', 'ERROR', 'WARN', 'INFO', 'DEBUG', 'TRACE',
+  'OK', 'DC', 'AC',
 ] as const; // prettier-ignore
 
 const procedures = ['BP', 'RR', 'HF', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE'] as const;
