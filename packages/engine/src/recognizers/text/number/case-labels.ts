@@ -56,7 +56,8 @@ export const germanNumberEndings = [
 export const germanNumberLabels = [
   // signs of files and letters
   'aktenzeichen', 'aktenz.', 'az', 'az.', 'js-aktenzeichen', 'geschäftszeichen', 'geschäfts-zeichen', 'gz', 'gz.',
-  'gesch.-z.', 'gesch.z.', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen',
+  'gesch.-z.', 'gesch.z.', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.',
+  'ihr zeichen',
   'unser zeichen', 'mein zeichen', 'ihre zeichen', 'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen',
   'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen', 'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
   // notaries and lawyers
@@ -66,7 +67,8 @@ export const germanNumberLabels = [
   'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
-  'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur', 'vermittler',
+  'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
+  'vermittler',
   // trade
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
   'ticket', 'kommission', 'buchung', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
@@ -77,7 +79,8 @@ export const germanNumberLabels = [
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
 export const englishNumberStems = [
   // customers and whoever else holds a number
-  'customer', 'cust', 'client', 'account', 'acct', 'acc', 'charity', 'member', 'membership', 'subscriber', 'subscription', 'user',
+  'customer', 'cust', 'client', 'account', 'acct', 'acc', 'charity', 'member', 'membership', 'subscriber',
+  'subscription', 'user',
   'guest', 'tenant', 'student', 'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent',
   'group', 'registration',
   // staff

@@ -47,7 +47,8 @@ const germanLaboratory = [
 const englishTrade = [
   'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
   'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
-  'pnr', 'requisition', 'req', 'request', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate', 'certificate', 'look at',
+  'pnr', 'requisition', 'req', 'request', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate',
+  'certificate', 'look at',
 ] as const; // prettier-ignore
 
 const englishParcels = [
@@ -68,7 +69,8 @@ const englishInsurance = [
 
 const englishOffices = [
   'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
-  'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime', 'consent', 'folio', 'record of title',
+  'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
+  'consent', 'folio', 'record of title',
 ] as const; // prettier-ignore
 
 const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;

@@ -69,7 +69,7 @@ const initialsBehind = /(?<=\d)[-/]\p{Ll}{1,3}$/u;
 
 /** A group of digits long enough for a number, and no year. */
 const longGroup = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
-/** Groups of three digits or fewer, with a slash and points, or points and a check digit: `118/204.77.1`, `31.620.847.9`. */
+/** Groups of three digits or fewer, joined by a slash and points, or by points: `118/204.77.1`, `31.620.847.9`. */
 const jointGroups = /^(?=.{10})\d+(?:[-/]\d+\.[\d./-]+\d|(?:\.\d{3}){2}[.-]\d)$/;
 
 const isEnoughWithoutLetters = (value: string): boolean =>

@@ -41,9 +41,10 @@ export const landParcel: Recognizer = {
       (?<value>(?=(?:[A-Z]{0,4}[-. ]?\d){5})[A-Z\d]{1,10}(?:[-.][A-Z\d]{1,8}){0,6})${tokenEnd}
     `,
     // a lot on a plan of survey: `Lot 2 DPS 61938`
-    pattern(
-      'gu',
-    )`${tokenStart}(?:Lots?|LOTS?) \d{1,4}(?: on| in)? (?:Deposited Plan|DPS?|LT|SO|SP|RP|BCP|PS|CP) ?\d{3,7}[A-Z]?${tokenEnd}`,
+    pattern('gu')`
+      ${tokenStart}(?:Lots?|LOTS?) \d{1,4}(?: on| in)?
+      [ ](?:Deposited Plan|DPS?|LT|SO|SP|RP|BCP|PS|CP) ?\d{3,7}[A-Z]?${tokenEnd}
+    `,
   ],
   examples: {
     finds: {

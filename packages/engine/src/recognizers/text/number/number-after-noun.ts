@@ -43,7 +43,10 @@ export const numberAfterNoun: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
-      (?!${countOrYear})(?<value>(?:\p{Lu}{1,4}[ -])?${groups}|(?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3})
+      (?!${countOrYear})(?<value>
+      (?:\p{Lu}{1,4}[ -])?${groups}|
+      (?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3}
+      )
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
   ],

@@ -6,7 +6,8 @@
 import { anyOfBehind } from '../any-of.js';
 
 const goods = [
-  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell', 'material', 'geräte',
+  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell',
+  'material', 'geräte',
   'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
   'zolltarif', 'warentarif', 'taric', 'werkstoff',

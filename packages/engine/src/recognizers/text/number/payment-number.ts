@@ -25,8 +25,8 @@ const canadianProgram = 'R[CPTMRZ]';
 
 /**
  * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
- * cheques, approvals of card payments; and German IBANs, Austrian register numbers and card numbers behind their word, which are somebody's all the
- * same where they fail their check.
+ * cheques, approvals of card payments; and German IBANs, Austrian register numbers and card numbers behind their word,
+ * which are somebody's all the same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
  * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
  * digits, TQ, four digits), ISO 8583 field 38 (approval: six characters); a cheque has three digits or more.

@@ -7,7 +7,8 @@ const goods = [
   'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
   'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'item', 'item no.', 'sku',
   'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
-  'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn', 'ean', 'gtin', 'upc', 'pzn',
+  'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn',
+  'ean', 'gtin', 'upc', 'pzn',
   'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer', 'warentarifnummer', 'taric',
   'taric-code', 'hs-code', 'hs code', 'werkstoff', 'werkstoffnummer', 'werkstoff-nr.',
 ] as const; // prettier-ignore
@@ -47,7 +48,8 @@ const papersAndRules = [
 ] as const; // prettier-ignore
 
 const medicine = [
-  'icd', 'icd-10', 'ops', 'cpt', 'hcpcs', 'loinc', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation', 'medication', 'reagenz',
+  'icd', 'icd-10', 'ops', 'cpt', 'hcpcs', 'loinc', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation',
+  'medication', 'reagenz',
   'reagenz ref', 'reagens ref', 'kit ref',
 ] as const; // prettier-ignore
 
