@@ -30,6 +30,7 @@ import {
   numberUnderNoun,
   shortNumberInTable,
 } from './number-in-table.js';
+import { numberOfShape } from './number-of-shape.js';
 import { numberToQuote } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
@@ -63,6 +64,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   labelledNumber,
   numberAfterMark,
   numberAfterAbbreviation,
+  numberOfShape,
   officeSign,
   landRegisterLeaf,
   landParcel,

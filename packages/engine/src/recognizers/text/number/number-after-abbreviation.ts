@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
@@ -20,110 +20,33 @@ const abbreviations = [
   'SIM', 'eSIM', 'ICCID',
 ]; // prettier-ignore
 
-/** Words that mean something else unless what follows looks like their number. */
-const doubtful = source`
-  // flats of an administration of houses: 'WE 0417.02'
-  (?:VE|WE|ME)(?= \d{2,6}[./-]\d{2})|
-  // insured groups: 'grp# 00441'
-  [gG]rp#?(?= \S{0,8}\d{3})|
-  // patients: 'PID: P44188'
-  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}))|
-  // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
-  (?:[mM]eter|[zZ]ähler)(?=:?[ ](?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}\d{6})|
-  // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
-  RE(?= \d{1,6}[-/]\d)|
-  P\.?O\.?(?= #?\d{2,6}[-/]\d)|
-  // references, but no catalogue numbers
-  (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
-  // confirmations, test report forms, matriculations: 'TRF 09DE004417'
-  (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
-  // words of a posting: 'PATIENT 77120'
-  (?:PATIENT|VERTRAG|KUNDE|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?= \p{Lu}{0,3}[-/]?\d{4})|
-  // season tickets: 'Karte 0004 4177'
-  [kK]arte(?= \d{4} \d{4}(?!\d))|
-  // Austrian lawyers: 'Code R144177'
-  [cC]ode(?= [A-Z]\d{6}(?!\d))|
-  [vV]oucher code(?=[ :]{1,3}\S{0,10}\d{4})|
-  // firms and persons in the registers of British regulators: 'FRN 834032'
-  [fF]irm ref(?:erence)?(?= \d{6}(?!\d))|
-  (?:FRN|SRA|GDC|HCPC|GPhC)(?: ID)?(?=[ :]{1,3}\p{Lu}{0,2}\d{5,8}(?!\d))|
-  // chats with a customer: 'Conversation C-97238624'
-  (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
-  // invoices in a list: 'inv NG-36152', 'INV 20341'
-  (?:inv|INV)(?= (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
-  [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
-  // openings for a post: 'Req. R-2026-0388'
-  (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
-  // deeds of a notary: 'UVZ 1187/2026'; schools of Austria: 'SKZ 601282'
-  (?:UVZ|UR)(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
-  SKZ(?=:?[ ]\d{6}(?!\d))|
-  // labels stuck on things that are lent: 'Inventar 20-04417', 'asset tag LT04418'
-  (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
-  (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
-  // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
-  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d)(?!\d))|
-  // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26'
-  [kK]onto(?=:? \d{6,10}(?!\d))|
-  [aA]kte(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
-  // papers of a car: 'ZB II CD441882'
-  (?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)(?= [A-Z]{2} ?\d{6}(?!\d))|
-  // files of a payroll: 'File 000418'
-  (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
-  // agencies of an insurer: 'Agentur 00441/7'
-  [aA]gentur(?= \d{4,6}/)
-`;
+/** ` no.` behind it. */
+const nr = String.raw`(?: [nN][or]\.?)?`;
 
 /**
- * A number behind an abbreviation, or another word that needs no colon before its number: `MRN 0049182`, `PO 25-0441`.
- * Rule: as `labelledNumber`; behind the words of two meanings the number has the shape that goes with them.
+ * A number behind an abbreviation that needs no colon before it: `MRN 0049182`, `A/C No 4418820`.
+ * Rule: as `labelledNumber`.
  */
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [
-    pattern(
-      'dgu',
-    )`${wordStart}(?:${oneOf(abbreviations)}|${doubtful})(?: [nN][or]\.?)?${verbOrAdverb}(?<value>${numberToken})`,
-  ],
+  patterns: [pattern('dgu')`${wordStart}${oneOf(abbreviations)}${nr}${verbOrAdverb}(?<value>${numberToken})`],
   isValid: isNumber,
   examples: {
     finds: {
       'medical record': 'MRN: ⟦0049182⟧',
       'number of an employee': 'Kollegin Muster, PNr ⟦88117⟧, von',
-      'reference of a solicitor': 'Swansea; Ref ⟦RP/kd/T441-1⟧; tel',
-      'purchase order': 'sizes S-XL, PO ⟦25-0441⟧, budget',
-      'capitals of a posting': 'RG ⟦25/1188⟧ PATIENT ⟦77120⟧     64,34-',
-      'agency of an insurer': 'Tarif 23.1 | Agentur ⟦00441/7⟧\n',
+      'invoice of a posting': 'RG ⟦25/1188⟧ vom 3. 4.     64,34-',
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
-      'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
-      'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
-      'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',
-      'deed of a notary': 'gemäß UVZ ⟦1187/2026 H⟧ vom',
-      'inventory of an office': 'Notebook NB-0441 steht bei mir, Inventar ⟦20-04417⟧.',
-      'flat of an administration': 'Eigentümerin der WE ⟦0417.02⟧, bitte',
-      'firm of a regulator': 'by the FCA (FRN ⟦834032⟧).',
-      'chat with a customer': 'Conversation ⟦C-97238624⟧ | Started',
-      'invoice in a list': 'Sample Ltd, inv ⟦NG-36152⟧   £318.00',
-      'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
-      account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
-      'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
-      'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
-      'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
-      'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
-      'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
+      'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
     ignores: {
-      'catalogue number of a reagent': 'Reagenz REF 07027559190.',
       'a date': 'RG 12.03.2024',
       'an amount': 'RG 120,00 EUR',
       'inside a word': 'xMRN 0049182',
       'no digit': 'MRN folgt',
-      'a postcode behind a word of two meanings': 'Code 70173 Stuttgart',
-      'a year behind an invoice': 'paid by inv 2024 or',
-      'a count of an inventory': 'Inventar 12 Stühle',
-      'a size behind a word of two meanings': 'WE 12 qm',
-      'a process': 'PID 48821 exited',
-      'five digits of a meter': 'Meter 44177 read',
+      'another abbreviation': 'Bd. 0049182',
+      'an hour': 'VNR 12:30',
     },
   },
 };
