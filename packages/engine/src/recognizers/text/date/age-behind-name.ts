@@ -17,8 +17,13 @@ const and = '(?:,| und| and)';
 
 const children = oneOf([
   'Kinder', 'Kindern', 'Töchter', 'Söhne', 'Geschwister',
-  'children', 'Children', 'kids', 'Kids', 'sons', 'Sons', 'daughters', 'Daughters',
+  'children', 'Children', 'kids', 'Kids', 'sons', 'Sons', 'daughters', 'Daughters', 'boys', 'girls', 'siblings',
+  'twins', 'mother of two', 'mother of three', 'father of two', 'father of three', 'mum of two', 'mum of three',
 ]); // prettier-ignore
+/** `6, 9 und `: the ages before the last one. */
+const agesBefore = String.raw`(?:\d{1,2}(?:,| und| and|, and) ){0,4}`;
+/** `, 9 und 12`: the ages behind one. */
+const agesBehind = String.raw`(?:(?:,| und| and|, and) \d{1,2}){0,4}`;
 const youngestOrEldest = String.raw`(?:[kK]leine|[gG]roße|[jJ]üngste|[äÄ]lteste)[rn]?`;
 
 /**
@@ -33,11 +38,17 @@ export const ageBehindName: Recognizer = {
     // Each child with an age: `Lena (5) und Tim (7)`
     pattern('gu')`(?<=${listedName} \()\d{1,2}(?=\)${and} ${listedName} \(\d{1,2}\))`,
     pattern('gu')`(?<=${listedName} \(\d{1,2}\)${and} ${listedName} \()\d{1,2}(?=\))`,
-    // All ages together: `drei Kinder (4, 7 und 9)`
+    // All ages together: `drei Kinder (4, 7 und 9)`, `two sons (ages 4 and 7)`, `zwei Kinder, 4 und 7 Jahre`
     pattern('gu')`
-      (?<=${children} \((?:\d{1,2}${and} ){0,4})
-      \d{1,2}
-      (?=(?:,| and| und| J\.)? ?(?:\d{1,2}${and}? ?){0,4}${jahre}?\))
+      (?<=${children} \((?:ages |aged )?${agesBefore})
+      \d{1,2}(?: Jahre(?=\)))?
+      (?=${agesBehind} ?${jahre}?\))
+    `,
+    pattern('gu')`(?<=${children},? (?:aged|ages) ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
+    pattern('gu')`
+      (?<=${children}, ${agesBefore})
+      \d{1,2}(?: Jahre| years)?
+      (?=${agesBehind}(?: Jahre| years|(?<=Jahre|years))(?: alt| old)?(?:[.,;:)\s]|$))
     `,
     pattern('gu')`
       (?<=${givenName} ${givenName} \()
@@ -52,6 +63,9 @@ export const ageBehindName: Recognizer = {
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))
     `,
     pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${wholeYears}(?=\))`,
+    // `(daughter, 16)`, `Der Fahrer, 32, blieb`
+    pattern('gu')`(?<=\((?:[^()\n]{1,30}, )?${person}, )${wholeYears}(?=\))`,
+    pattern('gu')`(?<=${person}, )[1-9]\d(?=, (?:\p{Ll}|[A-Z]){2})`,
   ],
   isValid: isAge,
   examples: {
@@ -61,12 +75,19 @@ export const ageBehindName: Recognizer = {
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
+      'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',
+      'somebody in a report': 'Die Radfahrerin, ⟦32⟧, blieb unverletzt',
+      'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',
+      'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },
     ignores: {
       'a count behind a noun': 'für Anlage (4) und Max',
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',
+      'a range of ages': 'children ages 5 to 12 welcome',
+      things: '2 Kartons (6 und 11)',
+      'a thing in a report': 'Der Artikel, 32, blieb liegen',
       'a year behind a name': 'Neighbor Sam Sample (1971) saw it',
       'an age that nobody reaches': 'Schwester Erna (471) und',
       'an amount behind a name': 'Schwester Erna, 73 Euro',

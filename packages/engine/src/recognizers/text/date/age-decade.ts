@@ -28,6 +28,10 @@ export const ageDecade: Recognizer = {
       ${wordStart}${person}(?<value>${part} ${tens})
       (?!\p{L}|\d|[.,:]\d| ?(?:%|€|Uhr|EUR|Euro|Prozent|\p{Lu}))
     `,
+    // `Mitte 40, verheiratet`
+    pattern(
+      'gu',
+    )`${wordStart}${part} ${tens}(?=, (?:verh|led|gesch|verw|männl|weibl|berufst|alleinst|Raucher|Nichtraucher))`,
     pattern('gu')`
       (?<=(?<!\p{L})in (?:his|her|their|my|your) )
       (?:early|mid|late)[ -](?:${englishTens}|${tens}'?s)${tokenEnd}
@@ -37,6 +41,7 @@ export const ageDecade: Recognizer = {
     finds: {
       'guess of a witness': 'Ich schätze ihn auf ⟦Mitte dreißig⟧, ca. 1,85 m',
       digits: 'Täter: männlich, ⟦Ende 20⟧, schlank',
+      'before a state': '⟦Mitte 40⟧, verheiratet, zwei Kinder',
       'of a woman': 'eine Frau, ⟦Anfang 60⟧, kam',
       'behind a verb': 'sie ist ⟦Mitte vierzig⟧ und ledig',
       English: 'a man in his ⟦mid-thirties⟧ came',

@@ -2,25 +2,33 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
+import { birthWord } from './birth-words.js';
 import { fullDate, numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { germanSex, persons } from './person-words.js';
-import { wordStart } from '../bounds.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
-/** `Alter`, `Age/Sex`. */
-const label =
-  wordStart +
-  oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Lebensalter', 'Patientenalter']) +
-  `(?: ?/ ?${oneOf(['Geschlecht', 'Sex', 'SEX', 'sex', 'Gender'])})?`;
+const ageWord = oneOf([
+  'Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Lebensalter', 'Patientenalter', 'Eintrittsalter', 'Sterbealter',
+  'Diagnosealter', 'Aged',
+]); // prettier-ignore
+const sexWord = oneOf(['Geschlecht', 'Geschl.', 'Sex', 'SEX', 'sex', 'Gender', 'GENDER']);
+const and = String.raw` ?(?:/|&|und|and|,) ?`;
+/** `Alter`, `Patient's age`, `Age/Sex`, `Sex & Age`, `Alter bei Diagnose`, `Age at death`. */
+const label = source`
+  ${wordStart}(?:${sexWord}${and})?${ageWord}(?:${and}${sexWord})?
+  (?: (?:(?:bei|beim|des|der|in|at|of)(?: the)?|last|next) \p{L}{3,20})?
+`;
+/** How the sex is written beside the age. */
+const sex = String.raw`(?:[MFWDmfwd]|[mM]ale|MALE|[fF]emale|FEMALE|männlich|weiblich|divers)(?![\p{L}\p{N}])`;
+/** ` Y`, `yrs` of English forms, which belong to the number. */
+const inY = String.raw`(?: ?[yY](?:[rR][sS]?)?\.?(?![\p{L}\p{N}]))?`;
 /** Not a word, percentage, decimal number, date or another unit. */
 const inYears = String.raw`(?![\p{L}\p{N}%]|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
 /** What stands between the label of a cell or field with several values, and between these. */
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
 const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
-
-/** What doctors write behind age and sex: `45M presents with cough`. */
-const ofANote = oneOf(['presents', 'presenting', 'with', 'c/o', 's/p', 'p/w', 'admitted', 'seen']);
 
 /** What lasts for years and is no person, before the number in parentheses. */
 const termsBefore = [
@@ -49,17 +57,32 @@ const beforeAge = source`
 export const ageInForm: Recognizer = {
   type: 'AGE',
   patterns: [
-    // `Alter: 45`, `"age": "45"`, `Age (years) | 45`
+    // `Alter: 45`, `"age": "45"`, `Age (years) | 45`, `Sex / Age: M / 45`
     pattern('dgu')`
       ${label}["']?(?: \([^)\n]{1,15}\))?
-      [ \t]{0,20}[:=|][ \t]{0,20}["']?
-      (?<value>${ageInDigits})${inYears}
+      [ \t]{0,20}[:=|][ \t]{0,20}["']?(?:${sex} ?[/,] ?)?
+      (?<value>${ageInDigits}${inY})${inYears}
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
-      ${label} {3,40}(?<value>${wholeYears})
+      ${label} {3,40}(?<value>${wholeYears}${inY})
       (?=(?: ${jahre}| years)?[ \t]{0,10}(?:\r?\n|$)| {3})
     `,
+    // `Age / Gender  54 / Male`
+    pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
+    // `Patient age 54`, `Eintrittsalter 34`
+    pattern('dgu')`
+      ${wordStart}(?:(?:[pP]atient|[cC]lient|[cC]hild)(?:['’]s)? [aA]ge|[eE]intrittsalter|[lL]ebensalter)
+      [ ](?<value>${wholeYears}${inY})${inYears}
+    `,
+    // `Theo Sample, age 4`, `(age 45)`, `age 12 at time of`
+    pattern('dgu')`
+      (?<=[,(;–] ?)[aA]ges? (?<value>${wholeYears}${inY})
+      (?= ?\)|[ ]?[,;.](?!\d)|[ ](?:of|at|and [\p{Lu}a-z])|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    pattern(
+      'dgu',
+    )`${wordStart}[aA]ge (?<value>${wholeYears})(?= (?:at|when)(?: the)? (?:time|death|date|diagnosis|start|onset|entry)${wordEnd})`,
     // `DOB / Age / Sex | 06/05/1968  58  F`, `Geb.-Datum / Geschl. / Alter: 06.05.1968, w, 58`
     pattern('dgu')`
       ${label}(?: ?/ ?\p{L}[\p{L}.]{2,10})?${behindDateLabel}${fullDate}${cellJoint}
@@ -70,13 +93,21 @@ export const ageInForm: Recognizer = {
       (?<value>${wholeYears})(?![\p{L}\p{N}/%]|[.,]\d)
     `,
     pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears})(?= ?(?:${jahre}|LJ))`,
-    pattern('dgu')`${label} (?<value>${wholeYears})(?= ?/ ?[MFWD](?!\p{L}))`,
     // With the sex before it or behind it
     pattern('gu')`(?<=(?<![\p{L}\p{N}.])${germanSex}, )${wholeYears}(?= ?(?:${jahre}|J)(?!\p{L}))`,
     pattern('gu')`${numberStart}${wholeYears}(?= ?${jahre},? ${germanSex}(?!\p{L}))`,
-    pattern('gu')`${numberStart}[1-9]\d(?= ?[MF] ${ofANote})`,
-    // Behind the birth, the sex behind it or not: `02/28/1947 (79 F)`, `geb. 28.01.1988, 37 Jahre`
+    // Behind the birth, the sex or unit behind it or not: `02/28/1947 (79 F)`, `03-Nov-1968 (57y)`
     pattern('gu')`(?<=\d[./-](?:19|20)?\d\d,? \()${wholeYears}(?=[ /]?[MFmfwd]\))`,
+    pattern('gu')`
+      (?<=(?:\d[./-](?:19|20)?\d\d|\p{L}[- .](?:19|20)\d\d),? \((?:age |aged )?)
+      ${wholeYears}(?: ?(?:y/o|yo|[yY](?:[rR][sS]?)?))\.?
+      (?=\)|, ?${sex})
+    `,
+    // `geb. 12.03.1980 (45)`, `DOB 12 Mar 1980, 45 years`
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})[^\n\d]{0,12}${fullDate}
+      (?:,? \((?:age:? |aged |Alter:? )?|, )(?<value>${wholeYears})(?=\)| ?(?:years|yrs|y/o|yo)${wordEnd})
+    `,
     pattern('gu')`
       (?<=(?:geb\.|geboren am|\*) ?\d{1,2}\. ?\d{1,2}\. ?\d{4}, )
       ${wholeYears} ${jahre}
@@ -106,11 +137,19 @@ export const ageInForm: Recognizer = {
       'with the sex': 'Age/Sex: ⟦67⟧/F',
       'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
-      'of a medical note': '⟦45⟧M presents with cough',
       'in a cell with birthday and sex': '| DOB / Age / Sex  | 06/05/1968  ⟦58⟧  F           |',
       'behind the sex in a field': 'Geb.-Datum / Geschl. / Alter: 06.05.1968, w, ⟦58⟧\n',
       'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
+      'with its unit': 'Age / Sex    : ⟦61 Y⟧ / M',
+      'the sex before it': 'Sex & Age: Female / ⟦33⟧',
+      'label and slash, no colon': 'Age / Gender  ⟦47⟧ / Male',
+      'of a patient': 'Patient age ⟦47⟧, weight',
+      'at some time': 'Alter bei Diagnose: ⟦47⟧',
+      'behind a name, English': 'Theo Sample, age ⟦7⟧, and',
+      'at the time': 'age ⟦12⟧ at time of offence',
+      'behind the birthday, a month': '03-Nov-1968 (⟦57y⟧)  F',
+      'behind the birthday, no unit': 'DOB: 03/11/1968 (⟦57⟧)',
       'behind the birthday': 'geb. 28.01.1988, ⟦37 Jahre⟧\n',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
@@ -123,8 +162,11 @@ export const ageInForm: Recognizer = {
       'another unit behind a wide gap': 'Alter         45 Tage\n',
       'a share': 'Alter: 45%',
       'another label': 'Anzahl: 45',
+      'another label before a sex': 'Page / Gender  47 / Male',
+      'a least age': 'Mindestalter: 18',
+      'pages behind a date': '03-Nov-1968 (57 pages)',
+      'behind another date': 'seen: 03/11/2024 (57)',
       'a weight behind the sex': 'Pat., m, 45 kg, stabil',
-      'a quantity with an M': '45M rows of data',
     },
   },
 };

@@ -1,18 +1,37 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, isAge } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
+import { monthNumbers } from './month-names.js';
 import { persons } from './person-words.js';
-import { wordStart } from '../bounds.js';
+import { wordEnd } from '../bounds.js';
 
 const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';
 /** `sie`, `Mama`, `mein Bruder`, or a name in the short lines of chats. */
-const somebody = String.raw`(?:${pronoun}|[mM]ama|[pP]apa|${anyOf(persons)}|(?<=^[^\n]{0,200})${givenName})`;
-/** The end of a sentence or line, or the picture of a cake. */
-const end = String.raw`(?=[!?,)]|\.(?:\s|$)| ?\p{Extended_Pictographic}|\s?$)`;
+const somebody = String.raw`(?:${pronoun}|I|${anyOf(persons)}|(?<=^[^\n]{0,200})${givenName})`;
+/** The end of a sentence or line, a clause behind it, the picture of a cake or the signs for a smile. */
+const end = source`(?=
+  [!?,)](?!\d)|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$|
+  [ ](?:[:;][-)DP]|xD|(?:und|and|aber|but|also|oder|or|dann|then|so|passt|haha|lol)${wordEnd})
+)`;
+const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
+const german = '(?:wird|werde|werd|wurde|wirst)';
+/** ` im Mai`, ` nächstes Jahr`, ` dann`. */
+const germanTime = source`(?:
+  [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
+  |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
+  |[ ](?:dann|jetzt|nun|ja|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
+)`;
+const english = '(?:turns|turned|is turning)';
+/** ` in May`, ` next year` behind the number. */
+const englishTime = source`(?=
+  [ ](?:in|on|this|next|last|come) (?:${months}|year|week|month|summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
+  ${wordEnd}|
+  [ ](?:soon|today|tomorrow|yesterday)${wordEnd}
+)`;
 
 /**
  * The age that somebody reaches or has reached, as messages and speeches tell it: `sie wird 85`, `zum 60. Geburtstag`.
@@ -24,23 +43,33 @@ export const ageReached: Recognizer = {
   patterns: [
     pattern('gu')`
       ${numberStart}${ageInDigits}
-      (?=\. (?:Geburtstag|Lebensjahr|GEBURTSTAG|LEBENSJAHR)|(?:st|nd|rd|th) birthday)
+      (?=\. (?:Geburtstag|Lebensjahr|GEBURTSTAG|LEBENSJAHR)|(?:st|nd|rd|th) birthday|(?:st|th)?en Geburtstag)
     `,
-    // `she's only 45.`, `er ist 45 und`
-    pattern('dgu')`
-      ${wordStart}(?:${pronoun}|I)(?:['’]s|['’]m| is| am| ist| bin)
-      (?: (?:now|only|just|jetzt|erst|schon|gerade))? (?<value>[1-9]\d)
-      (?=[.!?](?:\s|$)|,? (?:and|und|aber|but) )
+    // In the year of life, as obituaries count: `in her 87th year`
+    pattern('gu')`
+      (?<=${noLetterBefore}in (?:his|her) )
+      (?:[4-9]\d|1[01]\d)(?:st|nd|rd|th)
+      (?= year(?! (?:of|at|as|in)${wordEnd}))
     `,
-    // `sie wird schon 85!`, `Mama just turned 60`
-    pattern('gmu')`
-      (?<=
-        ${noLetterBefore}${somebody}
-        (?: (?:wird|werde|wurde|turns|turned|just turned|is turning))
-        (?: (?:dann|jetzt|nun|ja|schon|auch))?[ ]
-      )
-      [1-9]\d?${end}
+    // `Mum's 70th on Saturday`
+    pattern('gu')`
+      (?<=${anyOf(persons)}['’]s )
+      [1-9]\d(?:st|nd|rd|th)
+      (?= (?:on|in|this|next|last|party)${wordEnd}|[.,!?])
     `,
+    // `sie wird schon 85!`, `Oma wird im Mai 90`
+    pattern('gmu')`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,2}[ ])[1-9]\d?${end}`,
+    // `Mama just turned 60`, `He turns 65 next year`
+    pattern('gmu')`(?<=${noLetterBefore}${somebody} (?:just )?${english}[ ])[1-9]\d?(?:${end}|${englishTime})`,
+    // `she'll be 70 in May`
+    pattern('gu')`
+      (?<=${noLetterBefore}(?:${pronoun}|I|${anyOf(persons)})(?: will|['’]ll) (?:be|turn) )
+      [1-9]\d(?:${end}|${englishTime})
+    `,
+    // `who turned 65 in May`, but not `It turned 90 degrees`
+    pattern('gu')`(?<=${noLetterBefore}(?<!(?:[iI]t|that|which) )turned )[1-9]\d(?:${end}|${englishTime})`,
+    // `werde bald 50 :)`
+    pattern('gmu')`(?<=(?:^|[.!?:,] |${noLetterBefore}und )(?:werde?|wirst(?: du)?)${germanTime}[ ])[1-9]\d?${end}`,
     // `er ist gerade 50 geworden`, `sind diese Woche 50 geworden`
     pattern('gu')`
       (?<=
@@ -52,7 +81,7 @@ export const ageReached: Recognizer = {
     // `wird nächsten Monat 50`
     pattern('gu')`
       (?<=${noLetterBefore}(?:wird|werde) \p{Ll}{3,10} (?:Woche|Monat|Jahr) )
-      [1-9]\d(?=[.!?]?(?:\s|$))
+      [1-9]\d${end}
     `,
     // `wird am Samstag 4 🎉`
     pattern('gu')`
@@ -76,10 +105,15 @@ export const ageReached: Recognizer = {
     finds: {
       birthday: 'zu ihrem ⟦60⟧. Geburtstag',
       'birthday, English': 'on her ⟦60⟧th birthday',
-      'is now': 'Sie ist jetzt ⟦45⟧ und wohnt dort',
       'will be': 'sie wird ⟦85⟧ 🎂',
       become: 'er ist gerade ⟦50⟧ geworden',
       today: 'Max wird heute ⟦18⟧!',
+      'in the year of life': 'peacefully in her ⟦87th⟧ year, at home',
+      'of somebody': "Dad's ⟦70th⟧ on Saturday",
+      'in some month': 'Oma wird im Herbst ⟦90⟧ und freut sich',
+      'in some month, English': "He'll be ⟦65⟧ in October",
+      'of a client': 'a client who turned ⟦65⟧ last year',
+      'about oneself': 'ich werd ⟦33⟧ also alt',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
       'on some day': 'mein Kleiner wird am Samstag ⟦4⟧ 🎉 wir',
     },
@@ -87,9 +121,12 @@ export const ageReached: Recognizer = {
       'a price to be': 'sie wird 85 Euro teurer',
       'a share': 'sie wird 85% teurer',
       'a large number': 'sie wird 85.000 Mal gelesen',
+      'a price to be, in some month': 'Sie wird im Juli 90 Euro kosten',
+      'a turn': 'The lever turned 90 degrees.',
+      'a turn, no unit': 'the lever that turned 90.',
+      'a year at school': 'in her 2nd year, at home',
       'an anniversary': 'zum 60. Jubiläum',
       'nobody so old': 'zum 245. Geburtstag',
-      'a duration': 'Sie ist jetzt 45 Minuten da',
     },
   },
 };

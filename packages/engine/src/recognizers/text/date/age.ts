@@ -19,7 +19,7 @@ const notOfAWarranty = source`
 const yearsOld = source`
   (?:
   [ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)
-  |[ ]?(?:y/o|yo|y\.o\.|yoa|J\. alt)
+  |[ ]?(?:y/o|yo|y\.o\.|yoa|Y/O|YO|Y\.O\.|YOA|J\. alt)
   |[ ]?yrs(?= old| [MF](?!\p{L}))
   )
 `;
@@ -58,7 +58,7 @@ const termNouns = [
 ]; // prettier-ignore
 const notBehindATerm = String.raw`(?<!${anyOfBehind(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 
-const announced = anyOf(['aged', 'at the age of', 'at age', 'turned', 'the tender age of']);
+const announced = anyOf(['aged', 'at the age of', 'at age', 'the tender age of']);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
 const guessed = oneOf([
   'about', 'around', 'approximately', 'approx.', 'approx', 'circa', 'c.', 'ca.', 'roughly', 'some', 'nearly', 'almost',
@@ -96,10 +96,11 @@ export const age: Recognizer = {
       ${yearsOld}(?!\p{L})
       ${notOfAThing}
     `,
-    // `Tom (5 yrs)`, but not `Claims (5 yrs)`
-    pattern(
-      'gu',
-    )`${numberStart}${notBehindATerm}${from}${ageInDigitsOrWords} ?yrs(?=[),;](?<!${notOfAWarranty}))${notOfAThing}`,
+    // `Tom (5 yrs)`, but not `Claims (5 yrs)`, nor an illness: `DM x 11 yrs,`
+    pattern('gu')`
+      ${numberStart}(?<!(?: x|since|for) )${notBehindATerm}${from}${ageInDigitsOrWords}
+      [ ]?yrs(?=[),;](?<!${notOfAWarranty}))${notOfAThing}
+    `,
     // The first of several: the `5` of `5 und 9 Jahre alt`
     pattern('gu')`
       ${numberStart}\d{1,2}
@@ -107,13 +108,13 @@ export const age: Recognizer = {
     `,
     pattern('dgu')`
       ${wordStart}(?:[iI]m [aA]lter von${almost}|${announced}(?: ${guessed})?)
-      [ ](?<value>${ageInDigitsOrWords}(?: (?:years?|Jahren?)(?!\p{L}))?)
+      [ ](?<value>(?:${ageInDigitsOrWords}|[1-9lI][lIO])(?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
       ${notAnAmount}
     `,
     // The second of two: `aged between 30 and 35`
     pattern('dgu')`
-      ${wordStart}${announced}(?: ${guessed})? \d{1,3}(?: and | to | or | ?[-–] ?)
-      (?<value>\d{1,3}(?: years?(?!\p{L}))?)
+      ${wordStart}(?:${announced}(?: ${guessed})?|[iI]m [aA]lter von) \d{1,3}(?: and | to | or | und | bis | ?[-–] ?)
+      (?<value>\d{1,3}(?: (?:years?|Jahren?)(?!\p{L}))?)
       ${notAnAmount}
     `,
     pattern('dgu')`
@@ -143,6 +144,10 @@ export const age: Recognizer = {
       'years of age, of the police': 'UNKNOWN MALE, approx. ⟦30-35 yoa⟧, tall',
       'in parentheses, abbreviated': 'my son Tom (⟦5 yrs⟧) and',
       'behind a preposition': 'care for ⟦8-year-old⟧ Tim',
+      'of a baby': 'aged ⟦3 months⟧, was',
+      'of two children': 'im Alter von ⟦6⟧ und ⟦9 Jahren⟧',
+      'capitals of the police': 'MUSTER, ERNA     ⟦71 YOA⟧   ADDR',
+      'scanned, letter for digit': 'At age ⟦6l⟧ you may',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
     ignores: {
@@ -152,6 +157,8 @@ export const age: Recognizer = {
       'too old': 'Sie ist 245 Jahre alt.',
       'an amount': 'aged 45,50 EUR',
       'a term of employment': 'innerhalb der zweijährigen Höchstbefristungsdauer',
+      'an illness': 'Type 2 DM x 11 yrs, HTN',
+      'a turn': 'My lorry turned about 90 degrees',
       'a prison term': 'eine 12-jährige Haft',
       'a thing': 'ein 12 Jahre alter Whisky',
       'a thing, English': 'Depreciation on a 3-year-old carpet',

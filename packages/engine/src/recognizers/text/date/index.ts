@@ -4,7 +4,9 @@ import { age } from './age.js';
 import { ageBehindName } from './age-behind-name.js';
 import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
+import { ageInNote } from './age-in-note.js';
 import { ageReached } from './age-reached.js';
+import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
 import { dateOfBirthChanged } from './birth-changed.js';
 import { dateOfBirthInForm } from './birth-in-form.js';
@@ -26,6 +28,8 @@ export const dateRecognizers: readonly Recognizer[] = [
   age,
   ageBehindName,
   ageInForm,
+  ageInNote,
+  ageStated,
   ageReached,
   ageDecade,
 ];

@@ -10,15 +10,22 @@ export const closeRelatives = [
 ]; // prettier-ignore
 
 const otherRelatives = [
-  'frau', 'mann', 'oma', 'opa', 'nichte', 'neffe', 'tante', 'onkel', 'partnerin', 'witwe', 'witwer',
+  'frau', 'mann', 'oma', 'opa', 'nichte', 'neffe', 'tante', 'onkel', 'witwe', 'witwer',
   'schwiegermutter', 'schwiegervater', 'mother', 'father', 'mom', 'mum', 'dad', 'brother', 'sister', 'grandson',
-  'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow',
+  'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandma', 'grandpa', 'grandmother',
+  'grandfather', 'gran', 'granny', 'nan', 'nana', 'fiancé', 'fiancée', 'mama', 'papa', 'mutti', 'vati', 'großmutter', 'großvater', 'stiefsohn',
+  'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin',
 ]; // prettier-ignore
 
 /** Persons as courts, the police and doctors name them. */
 const involved = [
   'zeuge', 'zeugin', 'unfallzeuge', 'unfallzeugin', 'nachbar', 'nachbarin', 'fahrer', 'fahrerin', 'beifahrer',
-  'beifahrerin', 'patient', 'patientin', 'witness', 'neighbor', 'neighbour', 'passenger', 'driver',
+  'beifahrerin', 'patient', 'patientin', 'radfahrer', 'radfahrerin', 'motorradfahrer', 'motorradfahrerin', 'fußgänger',
+  'fußgängerin', 'geschädigter', 'geschädigte', 'geschädigten', 'verletzter', 'verletzte', 'beschuldigter',
+  'beschuldigte', 'tatverdächtiger', 'tatverdächtige', 'opfer', 'junge', 'mädchen', 'student', 'studentin',
+  'rentner', 'rentnerin',
+  'witness', 'neighbor', 'neighbour', 'passenger', 'driver', 'cyclist', 'pedestrian', 'motorcyclist', 'rider',
+  'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse',
 ]; // prettier-ignore
 
 /** Words before a person's name. */

@@ -1,0 +1,80 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isAge, wholeYears } from './age-numbers.js';
+import { numberStart } from './date-forms.js';
+import { tokenStart, wordEnd, wordStart } from '../bounds.js';
+
+/** What doctors write behind age and sex: `45M presents with cough`. */
+const ofANote = oneOf([
+  'presents', 'presented', 'presenting', 'with', 'c/o', 's/p', 'p/w', 'h/o', 'k/c/o', 'PMH', 'PMHx', 'admitted', 'seen',
+  'known', 'smoker', 'non-smoker', 'ex-smoker', 'hypertensive', 'diabetic', 'brought', 'referred', 'transferred',
+  'complaining', 'who', 'mit', 'bekannt', 'bek.', 'Z.n.', 'St.p.',
+]); // prettier-ignore
+const pastIllness = oneOf([
+  'hypertensive', 'diabetic', 'asthmatic', 'smoker', 'epileptic', 'Known', 'known', 'Pt', 'Pt.', 'Patient', 'Pat.',
+]); // prettier-ignore
+/** What personal advertisements have behind sex and age. */
+const ofAnAd = oneOf([
+  'sucht', 'suche', 'suchen', 'Student', 'Studentin', 'ledig', 'berufstätig', 'Nichtraucher', 'NR', 'geschieden',
+  'verwitwet', 'verheiratet', 'aus',
+]); // prettier-ignore
+const patient = oneOf([
+  'Patientin', 'Patient', 'Pat.', 'Pat', 'Pt.', 'Pt', 'Mann', 'Frau', 'Herr', 'Dame', 'Raucher', 'Raucherin', 'männl.',
+  'weibl.', 'männlich', 'weiblich', 'Rentner', 'Rentnerin',
+]); // prettier-ignore
+
+/**
+ * The age beside the sex or the word for a patient, as doctors, the police and personal advertisements abbreviate it:
+ * `45M presents with`, `Pt. M/47`, `72j. Patient`.
+ * Rule: a letter for the sex touches the number, and a word of such notes stands beside them; `45M` alone is an amount,
+ * `M/5` a bus.
+ */
+export const ageInNote: Recognizer = {
+  type: 'AGE',
+  patterns: [
+    pattern('gu')`${numberStart}[1-9]\d(?= ?[MF],? ${ofANote}${wordEnd})`,
+    pattern('gu')`(?<=${wordStart}${pastIllness} )[1-9]\d(?= ?[MF]${wordEnd})`,
+    // `Pt. M/47`, `F/62, known diabetic`
+    pattern(
+      'gu',
+    )`(?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
+    pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
+    // `(w/28)`, `w, 28, sucht`
+    pattern('gu')`(?<=\([mwfMWF]/)[1-9]\d(?=\))`,
+    pattern('gu')`(?<=(?<![\p{L}\p{N}.])[mwd], )[1-9]\d(?=, ${ofAnAd}${wordEnd})`,
+    pattern('gu')`(?<=\()[1-9]\d(?=, ?[mwd]\))`,
+    // `W/M/34`, `B/F 34` of the American police
+    pattern('gu')`(?<=${tokenStart}[WBHAU]/[MF][/,]?[ ]?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
+    // `Female, 67, fell`, `F, 34, Hispanic`
+    pattern('gu')`(?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2})`,
+    pattern(
+      'gu',
+    )`(?<=${tokenStart}[MF], )[1-9]\d(?=, (?:[wW]hite|[bB]lack|[aA]sian|[hH]ispanic|[cC]aucasian)${wordEnd})`,
+    // `72j. Patient`, `68 j Pat.`
+    pattern('gu')`${numberStart}${wholeYears} ?[jJ]\.?(?= ${patient}(?!\p{L}))`,
+  ],
+  isValid: isAge,
+  examples: {
+    finds: {
+      'sex behind it': '⟦45⟧M presents with cough',
+      'sex behind it, a comma': '⟦47⟧F, smoker, seen today',
+      'behind an illness': 'Known asthmatic ⟦62⟧F on inhalers',
+      'behind sex and slash': 'Pt. M/⟦47⟧, stable',
+      'behind sex and slash, no word before': 'Bed 4: F/⟦62⟧ with fever',
+      'of the American police': 'SUSPECT  W/M/⟦34⟧  6-1',
+      'sex in a word': 'Female, ⟦67⟧, slipped on ice',
+      'sex and origin': 'Victim: F, ⟦34⟧, Hispanic',
+      'of an advertisement': 'Zimmer gesucht (w/⟦28⟧), ruhig',
+      'of an advertisement, commas': 'm, ⟦24⟧, Student, ruhig',
+      'of a German note': '⟦72j.⟧ Patient mit Sturz',
+    },
+    ignores: {
+      'a quantity with an M': '45M rows of data',
+      'a bus': 'Linie M/47 fährt',
+      'a temperature': 'It was 62F on Monday',
+      'a row of variables': 'm, 24, x',
+      'a term': '5 J. Garantie',
+      'three digits': '245M presents with cough',
+    },
+  },
+};

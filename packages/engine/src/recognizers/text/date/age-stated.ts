@@ -1,0 +1,104 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { isAge, wholeYears } from './age-numbers.js';
+import { numberStart } from './date-forms.js';
+import { persons } from './person-words.js';
+import { wordEnd, wordStart } from '../bounds.js';
+
+const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
+const owner = source`(?:
+  [mM]y|[hH]is|[hH]er|[oO]ur|[tT]heir|[yY]our|
+  (?:[mM]ein|[dD]ein|[sS]ein|[iI]hr|[uU]nser)(?:e[rn]?)?
+)`;
+/** `meine Tochter`, `my eldest son Tom`. */
+const relative = String.raw`${owner} (?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?`;
+const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
+/** ` jetzt`, ` only`. */
+const adverb = oneOf([
+  'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
+  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then',
+]); // prettier-ignore
+
+/** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */
+const endOfClause = source`(?=
+  [.!?;)](?:\s|$)|,[ ]\p{Ll}|[ \t]{0,4}(?:\r?\n|$)|
+  ,?[ ]${oneOf([
+    'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
+  ])}${wordEnd}
+)`; // prettier-ignore
+
+/** What a person does at an age that `mit` tells, before the person. */
+const lived = oneOf([
+  'zog', 'ging', 'kam', 'begann', 'heiratete', 'verließ', 'wurde', 'lernte', 'machte', 'verlor', 'starb', 'fing',
+  'musste', 'durfte',
+]); // prettier-ignore
+
+/**
+ * The age that a sentence says somebody is or was, without a word for years: `my son is 8 and`, `als sie 17 war`.
+ * Rule: a number to 119 behind a person and a verb, where its clause ends, so that nothing is counted; two digits
+ * behind a pronoun, which can be a thing or be late.
+ */
+export const ageStated: Recognizer = {
+  type: 'AGE',
+  patterns: [
+    // `she's only 45.`, `er war damals 27.`
+    pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
+    // `Bin 23, `, where a message begins
+    pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
+    // `my son is 8 and`, `seine Mutter ist schon 84.`
+    pattern('dgu')`${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}`,
+    // `als sie 17 war`
+    pattern('dgu')`
+      ${wordStart}(?:als|wenn|bis|seit|bevor|nachdem|dass|weil) (?:${pronoun}|man|${relative})
+      [ ](?<value>${wholeYears})(?= (?:war|bin|ist|wird|wurde|werde|geworden)${wordEnd})
+    `,
+    // `when I turned 17,`
+    pattern('dgu')`
+      ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|${relative})
+      (?: was| turned| turns|['’]s| is| reached) (?<value>${wholeYears})${endOfClause}
+    `,
+    // `Mit 17 zog er`, `At 17 she left`
+    pattern('gu')`
+      (?<=${wordStart}[mM]it )[1-9]\d
+      (?= ${lived} (?:er|sie|ich)${wordEnd})
+    `,
+    pattern('gmu')`(?<=(?:^|[.;,] )[aA]t )${numberStart}[1-9]\d(?=,? (?:he|she|I) \p{Ll})`,
+    // `a lady of 82,`, `ein Junge von acht Jahren`
+    pattern('dgu')`
+      ${wordStart}(?:man|woman|lady|gentleman|boy|girl|child|male|female) of
+      [ ](?<value>[1-9]\d?)(?=[ ]years?${wordEnd}|${endOfClause})
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:Mann|Frau|Dame|Herr|Junge|Mädchen|Kind|Patientin|Patient) von
+      (?: ${adverb})? (?<value>(?:${wholeYears}|\p{Ll}{3,20}) Jahren)${wordEnd}
+    `,
+  ],
+  isValid: isAge,
+  examples: {
+    finds: {
+      'is now': 'Sie ist jetzt ⟦45⟧ und wohnt dort',
+      'a clause behind it': "He's ⟦34⟧, moved out in May",
+      'a relative': 'my youngest brother is ⟦9⟧ and plays chess',
+      'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
+      'long ago': 'er war damals ⟦27⟧.',
+      'beside another event': 'als ich ⟦17⟧ war, starb',
+      'beside another event, English': 'since she was ⟦12⟧, she',
+      'at an age': 'Mit ⟦17⟧ wurde sie Lehrling',
+      'at an age, English': 'At ⟦17⟧ he joined the crew',
+      'of so many years': 'an elderly lady of ⟦82⟧, living',
+      'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
+      'where a message begins': 'Bin ⟦23⟧, studiere noch',
+    },
+    ignores: {
+      'a duration': 'Sie ist jetzt 45 Minuten da',
+      'a distance': 'when I was 17 miles away',
+      'two amounts': "I'm 10, 15 minutes away",
+      'a thing': 'my total is 12, thanks',
+      'a count behind mit': 'Mit 17 Leuten wurde sie fertig',
+      'an address': 'At 17 Main Street he joined',
+      'a temperature of a thing': 'a valve of 82, living',
+      'nobody so old': 'my brother is 245 and plays chess',
+    },
+  },
+};
