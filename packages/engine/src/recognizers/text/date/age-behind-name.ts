@@ -46,9 +46,12 @@ export const ageBehindName: Recognizer = {
     `,
     pattern('gu')`(?<=${children},? (?:aged|ages) ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
     pattern('gu')`
-      (?<=${children}, ${agesBefore})
-      \d{1,2}(?: Jahre| years)?
-      (?=${agesBehind}(?: Jahre| years|(?<=Jahre|years))(?: alt| old)?(?:[.,;:)\s]|$))
+      (?<=${children}, )
+      \d{1,2}(?=(?:, \d{1,2}){0,3},? (?:und|and) \d{1,2} (?:Jahre|years))
+    `,
+    pattern('gu')`
+      (?<=${children}, (?:\d{1,2}, ){0,3}\d{1,2},? (?:und|and) )
+      \d{1,2} (?:Jahre|years)(?: alt| old)?(?!\p{L})
     `,
     pattern('gu')`
       (?<=${givenName} ${givenName} \()

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { ageInDigits, isAge } from './age-numbers.js';
+import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { monthNumbers } from './month-names.js';
@@ -68,6 +68,11 @@ export const ageReached: Recognizer = {
     `,
     // `who turned 65 in May`, but not `It turned 90 degrees`
     pattern('gu')`(?<=${noLetterBefore}(?<!(?:[iI]t|that|which) )turned )[1-9]\d(?:${end}|${englishTime})`,
+    // `She turned forty-one last week`
+    pattern('dgu')`
+      ${noLetterBefore}(?:${pronoun}|who|just|${anyOf(persons)}) turned
+      [ ](?<value>(?!\d)${ageInDigitsOrWords})(?![\p{L}\d])(?:${end}|${englishTime})
+    `,
     // `werde bald 50 :)`
     pattern('gmu')`(?<=(?:^|[.!?:,] |${noLetterBefore}und )(?:werde?|wirst(?: du)?)${germanTime}[ ])[1-9]\d?${end}`,
     // `er ist gerade 50 geworden`, `sind diese Woche 50 geworden`
@@ -113,6 +118,7 @@ export const ageReached: Recognizer = {
       'in some month': 'Oma wird im Herbst ⟦90⟧ und freut sich',
       'in some month, English': "He'll be ⟦65⟧ in October",
       'of a client': 'a client who turned ⟦65⟧ last year',
+      'in words': 'She turned ⟦fifty-two⟧ last month and',
       'about oneself': 'ich werd ⟦33⟧ also alt',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
       'on some day': 'mein Kleiner wird am Samstag ⟦4⟧ 🎉 wir',

@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
+import { givenName } from './given-name.js';
 import { closeRelatives, namePart } from './person-words.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
@@ -69,6 +70,8 @@ export const birthBehindName: Recognizer = {
     `,
     // `Muster, Erna (12.03.1980`, `Muster, Erna    12.03.1980`
     pattern('gu')`(?<=${namePart}, ${namePart}(?: \(| {2,20}))${longAgo}${fullDate}`,
+    // `Erna Muster (12.03.1980)`
+    pattern('gu')`(?<=(?<!\p{L})${givenName} ${givenName} \()${longAgo}${fullDate}(?=\))`,
     // `Muster, Erna / 12.03.1980`
     pattern('gu')`(?<=${namePart},? ${namePart} / )${longAgo}${fullDate}`,
     // Before the address: `Erna Muster, 12.3.1980, Lindenweg 4,`
@@ -97,6 +100,7 @@ export const birthBehindName: Recognizer = {
       'behind the sex': 'Geschädigte(r)   : Muster, Erna (w), ⟦03.09.1961⟧ Ulm',
       'before the age': 'Erna Muster, ⟦12.03.1980⟧ (45 J.), kam',
       'behind a name': 'Junger Mensch: Max Muster, ⟦12.03.2008⟧\n',
+      'in parentheses behind a name': 'Erna Muster (⟦12.03.1980⟧) wohnt',
       'in parentheses behind a patient': 'Pat. Muster, Erna (⟦13.10.1951⟧), Untersuchung',
       'behind a title and name': 'Mr Keith Sample, ⟦3.7.58⟧, currently',
       'wohnt behind it': 'Leon, ⟦18.01.2011⟧, wohnt seit März hier',
@@ -107,6 +111,7 @@ export const birthBehindName: Recognizer = {
     },
     ignores: {
       'a visit behind a title and name': 'Frau Muster, 12.03.2024, erschien',
+      'a decree in parentheses': 'Neue Verordnung (12.03.1980) gilt',
       'no name': 'am 12.03.1980 in Ulm',
       'no such day': 'Pat. Muster, Erna (31.02.1951), Untersuchung',
       'a decision of late': 'Herr Muster (12.03.2024), sagt',

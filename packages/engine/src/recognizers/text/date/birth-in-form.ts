@@ -5,14 +5,18 @@ import { fullDate, isDate } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
 import { tokenEnd } from '../bounds.js';
 
-/** A question that asks for the birth, and the speaker of the answer in the next line: `Anrufer: `. */
-const question = source`
-  ${birthWord}[^?.\n]{0,30}[?.][^\n]{0,20}
-  \r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}
+/** The next line, with the time and who speaks it: `[00:40] Kunde: `, `00:00:28 CALLER: `, `12.03.2026, 09:12 - Max: `. */
+const nextSpeaker = source`
+  \r?\n{1,2}[ \t]{0,8}
+  (?:\[[^\]\n]{1,20}\] |(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d\d(?::\d\d)?(?:[ \t]{1,4}| - ))?
+  \p{L}[^:\n]{0,30}:[ \t]{1,4}
 `;
-
+/** A question or request for the birth, and the speaker of the answer. */
+const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeaker}`;
 /** The answer, and the one who asked again. */
-const answer = String.raw`[^\n]{1,80}\r?\n[ \t]{0,8}(?:\[[^\]\n]{1,20}\] )?\p{L}[^:\n]{1,30}:[ \t]{1,4}`;
+const answer = String.raw`[^\n]{1,80}${nextSpeaker}`;
+/** What is said before the date: `Bethan, and it's the `, `sure - `. */
+const saidBefore = (most: number): string => String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3} (?:[-–] )?){0,${most}}?`;
 
 /**
  * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
@@ -28,9 +32,9 @@ export const dateOfBirthInForm: Recognizer = {
       (?![\p{L}\p{N}]|[./-]\d)
     `,
     pattern('dgu')`${birthWord}${tokenEnd}${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
-    pattern('dgu')`${question}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,6}?(?<value>${fullDate})`,
+    pattern('dgu')`${question}${saidBefore(6)}(?<value>${fullDate})`,
     // repeated: `Agent: Also 12.03.1980, danke.`
-    pattern('dgu')`${question}${answer}(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,4}?(?<value>${fullDate})`,
+    pattern('dgu')`${question}${answer}${saidBefore(4)}(?<value>${fullDate})`,
     /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|)/gmu,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
@@ -46,6 +50,10 @@ export const dateOfBirthInForm: Recognizer = {
       'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
       'scanned, ordinal': 'Mr Sample, born ⟦l2th March l979⟧,',
       'answer in a call': 'Was ist Ihr Geburtsdatum?\nAnrufer: Das ist der ⟦12.03.1980⟧.',
+      'answer to a request': '[00:31] A: noch geburtsdatum und adresse\n[00:35] K: ⟦12.3.1980⟧, Ulm',
+      'answer, time without brackets':
+        "00:00:25 AGENT: Your date of birth please?\n00:00:28 CALLER: Erna, and it's the ⟦12th of March 1980⟧.",
+      'answer in a chat': '12.05.2026, 09:10 - Max: Lenas Geburtsdatum?\n12.05.2026, 09:12 - Erna: klar - ⟦12.03.2014⟧',
       'repeated by who asked':
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { fullDate, isDate } from './date-forms.js';
+import { fullDate, isDate, notAMessage } from './date-forms.js';
 
 /**
  * A full date alone in its cell or line, under a table head or beside a label that names the birth.
@@ -12,7 +12,7 @@ export const dateOfBirthInTable: Recognizer = {
   patterns: [
     // Alone, or with the place of birth behind it
     pattern('gmu')`
-      ${cellStart}${fullDate}
+      ${cellStart}${fullDate}${notAMessage}
       (?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})
     `,
   ],
@@ -42,6 +42,7 @@ export const dateOfBirthInTable: Recognizer = {
     },
     ignores: {
       'another head': 'Name     Datum\nMuster   12.03.1980',
+      'a message of a chat': '12.05.2026, 09:10 - Max: Geburtsdatum fehlt\n12.05.2026, 09:12 - Erna: ok',
       'no such day': 'Name     Geburtsdatum\nMuster   31.02.1980',
       'in a sentence': 'Das Geburtsdatum fehlt, wie ich am 12.03.2024 schon schrieb.',
       'no year': 'Name     Geburtsdatum\nMuster   12.03.',

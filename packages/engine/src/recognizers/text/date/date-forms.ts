@@ -41,6 +41,9 @@ export const timestamp = source`
   (?:Z|[+-]\d\d:?\d\d)?
 `;
 
+/** No message of a chat begins with this date: `12.03.2026, 09:12 - Max: `. */
+export const notAMessage = String.raw`(?!, \d{1,2}:\d\d(?::\d\d)? - )`;
+
 /** Day and month without a year, month as a name: `3. Mai`, `May 3rd`. */
 export const dayAndMonth = source`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${tokenEnd}`;
 

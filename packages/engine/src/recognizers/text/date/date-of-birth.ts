@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
-import { fullDate, isDate, timestamp } from './date-forms.js';
+import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
 
 /** Words of a sentence between the birth word and the date: `wurde sie in Ulm am Montag, dem `. */
 const wordsBetween = source`
@@ -40,7 +40,7 @@ export const dateOfBirth: Recognizer = {
     pattern('dgu')`
       ${birthWord}(?!\p{L})${labelRest}${marksBetween}
       ${wordsBetween}
-      (?<value>${fullDate}|${timestamp})
+      (?<value>${fullDate}|${timestamp})${notAMessage}
     `,
     // The second person: `| Geburtsdatum | 12.03.1980 | 07.11.1983 |`
     pattern('dgu')`
@@ -53,7 +53,7 @@ export const dateOfBirth: Recognizer = {
     // The star at the beginning of a line, if the cross of the death follows
     pattern('dgmu')`(?<=^[ \t]{0,8})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}†)`,
     // `(b. 12 March 1980)`, `, circa 1.3.1875`
-    pattern('dgu')`(?<=[(,] ?)(?:[bB]\.|b|[cC]irca) (?<value>${fullDate})`,
+    pattern('dgmu')`(?<=[(,] ?|^)(?:[bB]\.|b|[cC]irca) (?<value>${fullDate})`,
     // The age behind it
     pattern('gu')`${dateStart}${fullDate}(?=,? \((?:ca\. )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))`,
   ],
