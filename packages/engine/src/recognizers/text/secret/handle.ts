@@ -39,6 +39,9 @@ export const handle: Recognizer = {
       (?![\p{L}\p{N}_(/@]|\.\w)
     `,
     /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
+    // `posted by u/emuster`, `u/erna_m88`
+    /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
+    /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
     /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
   ],
@@ -49,6 +52,8 @@ export const handle: Recognizer = {
       'handle with a server': 'auf ⟦@erna@social.example⟧ zu finden',
       'handle beyond ASCII': 'frag ⟦@j.müller⟧ mal',
       'Matrix address': 'im Raum: ⟦@erna_m:matrix.example⟧ ist da',
+      'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
+      'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
       'address of a payment service': 'UPI ID: ⟦erna.muster@okbank⟧, bitte',
       'address of a messenger': 'Skype: ⟦live:erna.muster7⟧\n',
@@ -58,6 +63,7 @@ export const handle: Recognizer = {
       'an annotation': '@Override void run()',
       'a package': 'from @types/node',
       everyone: 'Hallo @all,',
+      'a unit': 'shaft u/s since May',
       'a price': '5 Stück @ 3',
       'five digits behind the sign': 'Ticket Erna#12345',
     },

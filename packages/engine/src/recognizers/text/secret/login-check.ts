@@ -10,7 +10,12 @@ const participle = pattern('u')`
   |^\p{Ll}{4,}iert$
   // anzumelden
   |^\p{Ll}{2,6}zu\p{Ll}{4,}n$
+  // anlegen, freischalten
+  |^(?:an|ab|auf|aus|ein|frei|zurück|um|weg|nach|vor|mit)\p{Ll}{3,}en$
 `;
+
+/** How something happened, between a noun and its verb: `temporarily locked`, `versehentlich gesperrt`. */
+const adverb = /^\p{Ll}{3,}(?:ly|lich|weise|mals|gehend|artig)$/u;
 
 /** A class of a program with its packages, or of an error: `org.example.util.SampleClass`, `SampleException`. */
 const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
@@ -27,4 +32,5 @@ export const isLogin = (value: string): boolean =>
   !isMadeOfCommonWords(value, /-/) && !participle.test(value) && !className.test(value) && value !== 'undefined';
 
 /** The same where a message of a system says that it is one: all but a single everyday word. */
-export const isLoginInMessage = (value: string): boolean => !commonWords.has(value.toLowerCase()) || value === 'root';
+export const isLoginInMessage = (value: string): boolean =>
+  (!commonWords.has(value.toLowerCase()) && !adverb.test(value)) || value === 'root';

@@ -19,7 +19,10 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 /** What a German message tells of an account. */
 const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
 const states = oneOf([
-  'logged', 'signed', 'not found', 'has ', 'does', 'was ', 'locked', 'disabled', 'created', 'deleted', 'unknown',
+  'logged', 'signed', 'not found', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled', 'created',
+  'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
+  'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
+  'anlegen', 'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore
 
 /**
@@ -43,7 +46,10 @@ export const loginInLog: Recognizer = {
       ${wordStart}(?:[uU]ser|[bB]enutzer|[aA]ccount|[rR]ole|[kK]onto)
       [ ]["'\u0060„»]${account}(?=["'\u0060“«])
     `,
-    pattern('dgu')`(?<![\p{L}\p{N}_])[uU]ser (?<value>[a-z][a-z\d_.-]{3,30})(?= ${states})`,
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_])(?:[uU]ser|[aA]ccount|(?:AD-)?Konto|[bB]enutzer|[nN]utzer)
+      [ ](?<value>[a-z][a-z\d_.-]{3,30})(?= ${states})
+    `,
     /(?<![\p{L}\p{N}_.-])(?:root|admin)(?= logged (?:in|on|out)| hat sich (?:an|ab)gemeldet)/gu,
     // `requested for e.muster from 192.0.2.7`, `deploy: emuster pushed 4f1d2c3`
     pattern('dgu')`
@@ -69,12 +75,17 @@ export const loginInLog: Recognizer = {
       'asked for': 'Password reset requested for ⟦e.muster⟧ from 192.0.2.7',
       deployment: 'deploy: ⟦emuster⟧ pushed 4f1d2c3 to main',
       'state of an account': 'User ⟦emuster⟧ logged in',
+      'account that is locked': 'AD-Konto ⟦emuster⟧ gesperrt',
+      'account that is locked, English': 'account ⟦emuster⟧ locked out again',
+      'account to be made': 'Bitte Benutzer ⟦emuster⟧ anlegen',
       superuser: 'audit: ⟦root⟧ logged in',
     },
     ignores: {
       'a common word': 'Accepted password for testing from home',
       'an address': 'password for erna@example.org',
       'a sentence': 'login for people with cards',
+      'how it was locked': 'Konto versehentlich gesperrt',
+      'how it was locked, English': 'account temporarily locked',
       'another state': 'User emuster eats',
       'a call': 'session for user emuster(7)',
       'no day behind it': '192.0.2.7 - e.muster "GET / HTTP/1.1"',

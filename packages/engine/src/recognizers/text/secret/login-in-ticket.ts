@@ -12,6 +12,11 @@ const madeBy = oneOf([
   'login as', 'logged in as', 'signed in as', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
   'angelegt von',
 ]); // prettier-ignore
+const handledBy = oneOf([
+  'handled by', 'changed by', 'modified by', 'closed by', 'resolved by', 'approved by', 'entered by', 'processed by',
+  'reviewed by', 'bearbeitet von', 'Bearbeitet von', 'erfasst von', 'Erfasst von', 'geschlossen von', 'Geändert von',
+  'Freigegeben von',
+]); // prettier-ignore
 const done = oneOf([
   'zurückgesetzt', 'gesperrt', 'entsperrt', 'angelegt', 'gelöscht', 'geändert', 'freigegeben', 'erstellt',
 ]); // prettier-ignore
@@ -33,6 +38,12 @@ export const loginInTicket: Recognizer = {
       ${wordStart}${done} (?:durch|von)(?: Benutzer| Nutzer| User)?:?
       [ ]${quote}(?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?![\w@])
     `,
+    pattern('dgu')`
+      ${wordStart}${handledBy}:?
+      [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}(?<![.-]))(?![\w@])
+    `,
+    // in capitals, before the day: `geändert durch MUSTERE am 12.`
+    pattern('dgu')`${wordStart}${done} (?:durch|von) (?<value>[A-Z]{4,12}\d{0,3})(?= am \d)`,
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|als|as)(?: (?:user|Benutzer|Nutzer|User|account|Konto))?:?
@@ -65,6 +76,8 @@ export const loginInTicket: Recognizer = {
       'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
       'in quotes, another verb': 'Exportiert von "⟦emuster7⟧" um',
       'author of a record': 'created by ⟦emuster⟧ on 2024-03-03',
+      'handled by': 'ticket handled by ⟦esample2⟧, then closed',
+      'in capitals': 'Stammdaten geändert durch ⟦MUSTERE⟧ am 12.03.2024',
       'owner of a record': 'owner=⟦emuster⟧\n',
     },
     ignores: {

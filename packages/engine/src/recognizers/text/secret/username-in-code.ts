@@ -6,6 +6,7 @@ import { wordStart } from '../bounds.js';
 /** Keys of an entry that is a login name of small letters. */
 const keys = oneOf([
   'login', 'user', 'username', 'user_name', 'userName', 'owner', 'author', 'assignee', 'benutzer', 'account',
+  'agent', 'operator', 'reporter', 'requester', 'created_by', 'updated_by', 'assigned_to', 'createdBy', 'updatedBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
@@ -21,7 +22,7 @@ export const usernameInCode: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?:user|username|login|uid|usr)=["']?
+      ${wordStart}(?:[a-z]{2,12}_)?(?:user|username|login|uid|usr)=["']?
       (?<value>\p{L}[\p{L}\d._-]{1,39}(?<![._-])(?:@[\w.-]{1,60}(?<![._-]))?)
       (?![\p{L}\d@(])
     `,
@@ -42,6 +43,7 @@ export const usernameInCode: Recognizer = {
     finds: {
       'entry of a log': 'user=⟦erna.muster⟧ action=login',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
+      'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',

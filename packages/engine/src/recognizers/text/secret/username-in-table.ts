@@ -3,14 +3,14 @@ import { isMadeOfCommonWords } from './login-check.js';
 
 /**
  * A login name alone in its cell, under a table head that names it.
- * Rule: as `username`; the head is the evidence.
+ * Rule: as `username`; the head is the evidence. A capital and small letters alone are a noun or a name.
  */
 export const usernameInTable: Recognizer = {
   type: 'USERNAME',
   patterns: [
     /(?<=^[ \t]{0,20}|[|;,\t][ ]{0,20}| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?=[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
   ],
-  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/),
+  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value),
   needsContext: true,
   contextWords: {
     de: ['benutzername', 'benutzerkennung', 'nutzername', 'anmeldename', 'kennung', 'benutzer-id', 'sap-user'],
@@ -31,6 +31,7 @@ export const usernameInTable: Recognizer = {
     ignores: {
       'another head': 'plan,name\nemuster,pro',
       'a common word': 'username,plan\nunknown,pro',
+      'a noun': 'Login ID\n\nSurvey   [x] done\n',
       'two characters': 'username,plan\nem,pro',
       'no word': 'username,plan\n4711,pro',
       'more in the cell': 'username,plan\nemuster (alt),pro',

@@ -35,6 +35,8 @@ const opener = oneOf([
 ]); // prettier-ignore
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’. -]{1,30}`;
 
+const nameWord = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
+
 /**
  * A login name after its word: `Benutzername: emuster`, `user erna.mu`, `Kennung MUSTERE`.
  * Rule: a login name is letters, digits and inner dots, hyphens or underscores; in prose it must show by a digit, dot
@@ -54,7 +56,13 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${key}(?<!user|login|account|owner|User|Login|Account|Benutzer|benutzer)${assign}
       (?<value>\p{L}{2,30})
-      (?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)]))
+      (?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)])| {3}| [(/])
+    `,
+    // The same after words that announce roles, where no sentence can begin: `enrolled to user: emuster (left`
+    pattern('dgu')`
+      (?<=${key}["']?[ \t]{0,20}[:=][ \t]{0,20})(?<![\p{L}-])
+      (?<value>[a-z]{5,20})
+      (?=[ \t]{0,4}(?:\r?\n|$)| {3}|\)| [(/])
     `,
     // In prose: `Our login for the portal is muster_desk2`
     pattern('dgu')`
@@ -80,7 +88,21 @@ export const username: Recognizer = {
       [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
     `,
     pattern('dgu')`${tokenStart}[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
-    // In parentheses behind the person: `Ersteller: Muster, Erna (emuster)`, `by Erna Muster (emuster7)`
+    // In parentheses behind the person whose name it is made of: `Erna Muster (emuster)`, `Muster, Erna (muster.e)`
+    pattern('dgiu')`
+      ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L}{3})[\p{L}'’-]{0,20}
+      [ ]\((?<value>\1[a-z]{0,12}[._-]?\2[a-z\d._-]{0,20})\)
+    `,
+    pattern('dgiu')`
+      ${wordStart}(\p{L}{3})[\p{L}'’-]{0,20}, (\p{L})[\p{L}'’-]{0,20}
+      [ ]\((?<value>(?:\2[a-z]{0,12}[._-]?\1|\1[a-z]{0,12}[._-]?\2)[a-z\d._-]{0,20})\)
+    `,
+    // or with the mark of an account: `(emuster-adm)`, `(e.muster)`
+    pattern('gu')`
+      (?<=${wordStart}${nameWord},? ${nameWord} \()
+      (?:[a-z][a-z\d]{2,20}[-_.](?:adm|admin|ext|svc|da)|[a-z]{1,15}[._][a-z]{3,20}\d{0,3})(?=\))
+    `,
+    // `Ersteller: Muster, Erna (emuster)`, `by Erna Muster (emuster7)`
     pattern('gu')`
       (?<=${opener}(?:in)? ?: {1,20}${capitalized}(?:, ${capitalized})? \()
       [a-z][a-z\d._-]{3,30}(?=\))
@@ -112,11 +134,20 @@ export const username: Recognizer = {
       'a verb between': 'tiktok bin ich ⟦muster_reitet⟧, dort',
       'before a slash': 'username ⟦musterer⟧ / temp password',
       'in a column': 'GitHub               ⟦emuster⟧\n',
+      'behind the person, made of the name': 'Erna Muster (⟦emuster⟧) hat es übernommen',
+      'behind the person, surname first': 'Muster, Erna (⟦muster.e⟧)',
+      'account of an administrator': '09:15  Max Sample (⟦msample-adm⟧)\n',
+      'before a wide gap': 'Login ID: ⟦emuster⟧        Initial password:',
+      'before a remark': 'device enrolled to user: ⟦emuster⟧ (left)',
+      'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
       'account of a service': 'snap: ⟦ernam_88⟧\n',
     },
     ignores: {
       'a chat role': 'User: Hallo, wie geht es?',
+      'a remark behind a person': 'Erna Muster (verspätet) kam',
+      'a role behind a person': 'Sam Sample (co-chair) spoke',
+      'an action': 'Bitte Benutzer freischalten\n',
       'no login word': 'Farbe: emuster7',
       'a common compound': 'the login auto-complete fails',
       'a compound of account': 'Your joint account holder, Mr Muster',
