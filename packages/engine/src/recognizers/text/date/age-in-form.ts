@@ -80,9 +80,10 @@ export const ageInForm: Recognizer = {
       (?<=[,(;–] ?)[aA]ges? (?<value>${wholeYears}${inY})
       (?= ?\)|[ ]?[,;.](?!\d)|[ ](?:of|at|and [\p{Lu}a-z])|[ \t]{0,4}(?:\r?\n|$))
     `,
-    pattern(
-      'dgu',
-    )`${wordStart}[aA]ge (?<value>${wholeYears})(?= (?:at|when)(?: the)? (?:time|death|date|diagnosis|start|onset|entry)${wordEnd})`,
+    pattern('dgu')`
+      ${wordStart}[aA]ge (?<value>${wholeYears})
+      (?= (?:at|when)(?: the)? (?:time|death|date|diagnosis|start|onset|entry)${wordEnd})
+    `,
     // `DOB / Age / Sex | 06/05/1968  58  F`, `Geb.-Datum / Geschl. / Alter: 06.05.1968, w, 58`
     pattern('dgu')`
       ${label}(?: ?/ ?\p{L}[\p{L}.]{2,10})?${behindDateLabel}${fullDate}${cellJoint}

@@ -1,6 +1,8 @@
 /** Recognizers for secrets and login names. */
 import type { Recognizer } from '../../../recognizer.js';
 import { chatSpeaker } from './chat-speaker.js';
+import { codeToEnter } from './code-to-enter.js';
+import { loginOfPair, passwordOfPair } from './credentials.js';
 import { handle } from './handle.js';
 import { issuedSecret } from './issued-secret.js';
 import { labelledSecret } from './labelled-secret.js';
@@ -20,7 +22,9 @@ export const secretRecognizers: readonly Recognizer[] = [
   issuedSecret,
   labelledSecret,
   passwordInProse,
+  passwordOfPair,
   pinCode,
+  codeToEnter,
   pinPair,
   secretInColumn,
   secretUnderHead,
@@ -30,6 +34,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   handle,
   chatSpeaker,
   loginInLog,
+  loginOfPair,
   loginInShell,
   loginInTicket,
 ];

@@ -108,5 +108,6 @@ export const issuedFormats: readonly IssuedFormat[] = [
 /** Keys whose mark stands farther on: each is looked for where its mark is. */
 export const issuedFormatsWithoutPrefix: readonly IssuedFormat[] = [
   format('HashiCorp Terraform', `${alnum}{14}\\.atlasv1\\.${word}{60,70}`),
+  format('BitLocker recovery key', '\\d{6}(?:-\\d{6}){7}'),
   format('Mailchimp', '[a-f0-9]{32}-us\\d{1,2}'),
 ];

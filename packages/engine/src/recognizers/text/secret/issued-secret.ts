@@ -39,6 +39,7 @@ export const issuedSecret: Recognizer = {
       'payment key': `use ⟦${['sk', 'test', random.repeat(2)].join('_')}⟧ here`,
       'web token': 'jwt ⟦eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJlLW5vdC1yZWFs⟧',
       'encrypted web token': 'jwe ⟦eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..bm90LWFuLWl2.bm90LXJlYWw.dGFn⟧',
+      'recovery key of a disk': 'BitLocker: ⟦447122-448812-047712-441771-204488-120477-124417-712044⟧',
       'private key': '⟦-----BEGIN PRIVATE KEY-----\nbm90IGEgcmVhbCBrZXk=\n-----END PRIVATE KEY-----⟧',
       'in quotes': `"⟦${['glpat', random.repeat(2)].join('-')}⟧"`,
       'chat bot': `bot ⟦${['12345678', `AA${random.repeat(3).slice(3)}`].join(':')}⟧`,

@@ -19,8 +19,8 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 /** What a German message tells of an account. */
 const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
 const states = oneOf([
-  'logged', 'signed', 'not found', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled', 'created',
-  'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
+  'logged', 'signed', 'not found', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled',
+  'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
   'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
   'anlegen', 'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore

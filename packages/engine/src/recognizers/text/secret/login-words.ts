@@ -25,7 +25,8 @@ const handles = [
   'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag',
   'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky', 'mastodon',
   'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
-  'skype id', 'teams-name', 'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn', 'psn-id', 'ebay-name', 'paypal.me', 'slack', 'teams', 'jira', 'git',
+  'skype id', 'teams-name', 'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn',
+  'psn-id', 'ebay-name', 'paypal.me', 'slack', 'teams', 'jira', 'git',
   'github', 'github-name', 'gitlab',
 ]; // prettier-ignore
 

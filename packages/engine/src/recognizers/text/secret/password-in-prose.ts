@@ -1,18 +1,24 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
-import { hasSignOrDigit, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
+import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
 /** What the secret opens: ` for 3 Sample Court`, ` zur Cloud`. */
 const forWhat = String.raw`(?: (?:for|für|zum|zur|vom|of) [^\n:.]{2,30})?`;
 /** ` there`, ` für das WLAN` between a password word and its colon. */
-const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,3}`;
-
-/** Six characters or more, a digit among them and a letter, and a capital or sign: `Blau7Haus`, `river-Pay!2031`. */
-const mixed = source`
-  (?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
-  [^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])
+const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,8}`;
+/** Twelve characters or more, a letter and a digit among them, as keys and tokens have; no address. */
+const keyOrToken = source`
+  (?!\p{L}{3,6}://)(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})
+  [^\s"'<>,;\\]{12,${textLength}}(?<![.:)\]}])
 `;
+/** Small and capital letters and digits, sixteen or more. */
+const randomKey = source`
+  (?=\w{0,40}\d)(?=\w{0,40}\p{Ll})(?=\w{0,40}\p{Lu})
+  \w{16,${textLength}}(?![\w.-])
+`;
+
 /** Small letters around digits: `k7w2pz`. */
 const lettersAroundDigits = source`
   (?=[a-z\d]{5,24}(?:[\s.,;)“"]|$))
@@ -40,15 +46,27 @@ export const passwordInProse: Recognizer = {
       ${passwordWord}${ofWhat}:[ \t]{1,4}${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
+    // `API key for the connector rotated: 8Kq2ZtR7vYx0LbN4`, `webhook secret whk_8Kq2ZtR7vYx0`
+    pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}${notAPlaceholder}(?<value>${keyOrToken})`,
+    pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey})`,
     // `the DB password, it was river-Pay!2031`; not a key of settings: `Passwort x=1`
     pattern('dgu')`
       ${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?
       [(„“"»]?(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
+    // Digits alone, as many as no date has, and a word that is said on the telephone
+    pattern('dgu')`${passwordWord},?:? (?<value>\d{10,63})(?![\p{L}\p{N}]|[.,/-]\d)`,
+    pattern('dgu')`
+      (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[mM]emorable word|[sS]ecurity word) (?:ist|is|lautet):?
+      [ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // The word behind a slash or `pass`
+    pattern('dgu')`(?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)[: -][^\n/]{1,40} / (?<value>${mixed})`,
+    pattern('dgu')`${wordStart}pass (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})`,
     // The key of a wireless network
     pattern('dgu')`
-      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|FRITZ!Box)[^\n]{0,80}? (?:[kK]ey|[sS]chlüssel):?
+      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI|FRITZ!Box)[^\n]{0,80}? (?:[kK]ey|[sS]chlüssel):?
       [ ](?<value>(?=\S{0,60}\d)[^\s"'<>,;]{8,63})
     `,
   ],
@@ -58,6 +76,12 @@ export const passwordInProse: Recognizer = {
       'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
       'place between': 'wifi pw there: ⟦blau-meer-4410⟧\n',
       'what it opens in one long word': 'WLAN-Passwort Gemeinschaftsraum neu: ⟦blau_2025!⟧. Dann',
+      'many words between': 'wifi pw in the hall upstairs for guests: ⟦blau-meer-4410⟧\n',
+      'key, many words between': 'API key for the sample shop rotated: ⟦9fCeb02d0ae598e9⟧ --',
+      'key, no mark': 'webhook secret ⟦whk_9fCeb02d0ae598e9⟧ was leaked',
+      'on the telephone': 'Ihr Kundenkennwort ist ⟦Glockenblume⟧.',
+      'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
+      'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',
       'no mark': 'Login: admin, Kennwort ⟦Havelland#7⟧.',
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
       'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
@@ -67,6 +91,8 @@ export const passwordInProse: Recognizer = {
       'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
     },
     ignores: {
+      'a date behind many words': 'API key for the sample shop rotated: 2026-03-12',
+      'a plan behind many words': 'API key for the sample shop rotated: quarterly',
       'a date': 'Passwort 12.03.2024 gesetzt',
       'in prose': 'Er hat sein Passwort 2 mal vergessen.',
       'letters alone behind the verb': 'Das Passwort lautet anders.',

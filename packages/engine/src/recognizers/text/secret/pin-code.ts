@@ -22,7 +22,7 @@ export const pinCode: Recognizer = {
   patterns: [
     // `Token-PIN 8841 02`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|PUK|TAN|OTP)(?: \p{L}{2,12})?
+      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
     `,
     // `pin für die packstation ist 4410`

@@ -3,6 +3,7 @@
  * Origin: collected by hand from letters, forms, settings and documentation of interfaces, November 2026.
  */
 import { anyKey, anyOf } from '../any-of.js';
+import { textLength } from '../../text-length.js';
 import { source } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
@@ -11,7 +12,9 @@ const passwords = [
   'passwort', 'password', 'passwd', 'kennwort', 'losungswort', 'passphrase', 'passcode', 'zugangscode', 'einmalcode',
   'freischaltcode', 'aktivierungscode', 'sicherheitscode', 'bestätigungscode', 'wiederherstellungscode', 'türcode',
   'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'aktivierungsschlüssel', 'lizenzschlüssel',
-  'keysafe code', 'door code', 'gate code', 'alarm code', 'entry code',
+  'keysafe code', 'key safe code', 'lockbox code', 'door code', 'gate code', 'alarm code', 'entry code', 'torcode',
+  'tor-code', 'alarmcode', 'safe-code', 'safecode', 'kenncode', 'security word', 'memorable word', 'sicherheitswort',
+  'codewort', 'geheimwort',
 ]; // prettier-ignore
 
 /** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
@@ -43,13 +46,20 @@ export const secretLabel = source`
 `;
 
 /** A word for a password alone, behind which it may stand without a mark if it looks like one. */
-export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}pw)${tokenEnd}`;
+export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}${anyOf(['pw'])})${tokenEnd}`;
+
+/** Six characters or more, a digit among them and a letter, and a capital or sign: `Blau7Haus`, `river-Pay!2031`. */
+export const mixed = source`
+  (?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
+  [^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])
+`;
 
 /** Not one of the words above, a mask, a placeholder, a call or a folder. */
 export const notAPlaceholder = source`
   (?!
   ${anyOf(noSecrets)}(?![\p{L}\p{N}_!$#@&%*+-])
   |[*•xX.]{3,20}
+  |\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\S)|\d{4}-\d\d-\d\d(?!\S)
   |\$\{|\$[A-Z_]{2,40}(?![\p{L}\d])|<|\{|\[
   |[\w.]{1,40}\(|process\.|os\.
   |~?/[a-z]{1,40}/

@@ -1,0 +1,75 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { mixed } from './secret-words.js';
+import { tokenStart } from '../bounds.js';
+
+/** What announces a login name and a password together. */
+const access = oneOf([
+  'Zugangsdaten', 'zugangsdaten', 'Zugang', 'zugang', 'Logindaten', 'Login-Daten', 'login', 'Login', 'credentials',
+  'Credentials', 'creds', 'Creds',
+]); // prettier-ignore
+const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,20}){0,2}:?[ ]`;
+const joint = '(?: / | ?[|:] ?|/)';
+const account = String.raw`[A-Za-z][\w.@-]{1,40}`;
+
+/**
+ * The password behind a login name with a slash or colon between: `Zugangsdaten: emuster / Kx7!mango`, and in commands
+ * of a shell.
+ * Rule: as `passwordInProse`; the options of curl (`-u`) and the clients of MySQL (`-p`).
+ */
+export const passwordOfPair: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    pattern('dgu')`${tokenStart}${access}${ofWhat}${account}${joint}(?<value>${mixed})`,
+    pattern('gu')`(?<=(?:-u|--user)[ =]["']?${account}:)[^\s"']{3,100}`,
+    /(?<=mysql(?:dump|admin)?[ ][^\n]{0,80}-p)(?=[^\s"']{0,40}[\d!#$%&*+?@_-])[^\s"']{4,100}/gu,
+  ],
+  examples: {
+    finds: {
+      slash: 'Zugangsdaten: emuster / ⟦Kx7!mango⟧\n',
+      'what it opens': 'Zugang Cloud: emuster / ⟦Blau7Haus⟧.',
+      colon: 'creds emuster:⟦Kx7!mango⟧ for staging',
+      English: 'login emuster / ⟦river-Pay!2031⟧ still works',
+      curl: 'curl -u emuster:⟦Kx7mango⟧ https://example.org',
+      MySQL: 'mysql -u root -p⟦Kx7mango⟧ shop',
+    },
+    ignores: {
+      'no word for it': 'Farben: blau / Kx7!mango\n',
+      'letters alone': 'Zugangsdaten: emuster / folgt',
+      'a choice': 'login page / dashboard',
+      'three characters': 'creds emuster:K7! for staging',
+      'a port': 'mysql -u root -P3306 shop',
+      'another option': 'curl -o emuster:Kx7mango',
+    },
+  },
+};
+
+/**
+ * The login name of such a pair.
+ * Rule: as `passwordOfPair`.
+ */
+export const loginOfPair: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    pattern('dgu')`${tokenStart}${access}${ofWhat}(?<value>${account})(?=${joint}${mixed})`,
+    pattern('gu')`(?<=(?:-u|--user)[ =]["']?)${account}(?=:[^\s"']{3,100})`,
+  ],
+  examples: {
+    finds: {
+      slash: 'Zugangsdaten: ⟦emuster⟧ / Kx7!mango\n',
+      'what it opens': 'Zugang Cloud: ⟦emuster⟧ / Blau7Haus.',
+      colon: 'creds ⟦emuster⟧:Kx7!mango for staging',
+      English: 'login ⟦emuster⟧ / river-Pay!2031 still works',
+      'with a dot': 'Login-Daten: ⟦e.muster⟧ / Kx7!mango',
+      curl: 'curl -u ⟦emuster⟧:Kx7mango https://example.org',
+    },
+    ignores: {
+      'no word for it': 'Farben: blau / Kx7!mango\n',
+      'letters alone behind it': 'Zugangsdaten: emuster / folgt',
+      'a choice': 'login page / dashboard',
+      'three characters behind it': 'creds emuster:K7! for staging',
+      'no joint': 'creds emuster Kx7!mango',
+      'another option': 'curl -o emuster:Kx7mango',
+    },
+  },
+};
