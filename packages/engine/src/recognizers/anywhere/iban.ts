@@ -3,11 +3,11 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 
-/** Source of what stands between two characters: spaces, a line break, also a quoted one of an e-mail, dots, dashes. */
-export const ibanSeparators = String.raw`[\s>.\-–]{0,3}`;
+/** Source of what stands between two characters: spaces, a line break, also of a quoted mail, dots, dashes, commas. */
+export const ibanSeparators = String.raw`[\s>.,\-–]{0,3}`;
 
 /** Countries but Germany, by the length of their IBANs in characters. */
-function countriesByLength(): Map<number, string[]> {
+export function countriesByLength(): Map<number, string[]> {
   const groups = new Map<number, string[]>();
   const specifications: [string, CountrySpec][] = Object.entries(getCountrySpecifications());
   for (const [country, { chars }] of specifications) {

@@ -14,6 +14,7 @@ import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
 import { maskedCard, maskedIban } from './masked-number.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
+import { scannedGermanIban, scannedIban } from './scanned-iban.js';
 import { swiftCode, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
 import { vin } from './vin.js';
@@ -30,6 +31,8 @@ export const anywhere: readonly Recognizer[] = [
   email,
   obfuscatedEmail,
   iban,
+  scannedIban,
+  scannedGermanIban,
   imei,
   ipv4,
   singleDigitIpv4,

@@ -26,6 +26,7 @@ export const germanIban: Recognizer = {
       'letters O and l of a scan': '⟦DE89 37O4 0O44 0532 0l30 00⟧',
       'letters S and B of a scan': '⟦DEB9 37O4 0044 0S32 0130 00⟧',
       'grouped as on the transfer form': '⟦DE 89 37040044 0532013000⟧',
+      'read out, with commas': 'ich wiederhole ⟦DE 89, 3704, 0044, 0532, 0130, 00⟧',
       'single spaces of a scan': '⟦DE 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0⟧',
     },
     ignores: {

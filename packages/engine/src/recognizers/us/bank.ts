@@ -2,6 +2,8 @@ import { weightedSum } from '../../checksums/weighted-sum.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /** 00 the government, 01-12 the Federal Reserve districts, 21-32 thrifts, 61-72 electronic, 80 traveller's cheques. */
 const isPrefix = (prefix: number): boolean =>
@@ -76,6 +78,39 @@ export const bankNumber: Recognizer = {
       'a letter before it': 'Account number X4827153091',
       'a letter after it': 'Account number 4827153091X',
       'a decimal number': 'Account number 48271530.91',
+    },
+  },
+};
+
+/**
+ * The same as a scan has spoilt it, right behind its label: `account 3749l 4812`.
+ * Rule: as `bankNumber`, with O, l and I for digits, eight or more in two groups at least.
+ */
+export const scannedBankNumber: Recognizer = {
+  type: 'US_BANK_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${tokenStart}(?:[aA]ccount|ACCOUNT|[aA]cct)\.?(?: (?:[nN]o|[nN]umber)\.?|#)?:?[ ]
+      (?<value>(?=[\dlIO]{0,6}\d)[\dlIO]{3,6}(?:[ -][\dlIO]{3,6}){1,3})(?![\p{L}\p{N}]|[.,]\d)
+    `,
+  ],
+  isValid: (value) => value.replace(/\D/g, '').length >= 6 && value.replace(/[ -]/g, '').length >= 8,
+  examples: {
+    finds: {
+      'letter in the first group': 'routing no. 1, account ⟦3749l 4813⟧. The',
+      'letters in the last group': 'checking account no. ⟦3749 l8l3⟧,',
+      'letter O': 'Acct. ⟦48O2 7153⟧',
+      'three groups': 'account number: ⟦48l2 7153 O916⟧',
+      hyphen: 'Account#: ⟦482l-7153⟧',
+      'no letter': 'account ⟦48271 5309⟧',
+    },
+    ignores: {
+      'no label': 'order 3749l 4813',
+      'one group': 'account 3749l closed',
+      'seven characters': 'account 374l 481',
+      'a word': 'account Ill 481 of',
+      'another letter': 'account 3749k 4813',
+      'an amount': 'account 3749l 4813.50',
     },
   },
 };

@@ -1,6 +1,6 @@
 /** Recognizers of United States numbers. */
 import type { Recognizer } from '../../recognizer.js';
-import { bankNumber, routingNumber } from './bank.js';
+import { bankNumber, routingNumber, scannedBankNumber } from './bank.js';
 import { driverLicense, passport } from './documents.js';
 import { itin } from './itin.js';
 import { mbi } from './mbi.js';
@@ -11,6 +11,7 @@ import { ssn, ssnLastFour } from './ssn.js';
 export const unitedStates: readonly Recognizer[] = [
   routingNumber,
   bankNumber,
+  scannedBankNumber,
   passport,
   driverLicense,
   itin,
