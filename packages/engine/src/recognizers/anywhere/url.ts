@@ -4,9 +4,13 @@ import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
 
-/** What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out. */
+/**
+ * What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out; no
+ * backslash, behind which JSON has its line breaks, but `\/` and `\u0026`.
+ */
 const rest = source`(?:
-  [^\s<>"„“”«»‹›\x60|()\[\]{}]|
+  [^\s<>"„“”«»‹›\x60|()\[\]{}\\]|
+  \\(?=[/u])|
   \([^\s<>"()]{0,200}\)|
   \[[^\s<>"\[\]]{0,200}\]|
   \{[^\s<>"{}]{0,200}\}
@@ -36,6 +40,7 @@ export const url: Recognizer = {
       'letters beyond ASCII': '„⟦https://müller.de/über-uns⟧“',
       'brackets in the query': '⟦https://beispiel.de/?filter[name]=Muster&x=1⟧',
       'Markdown link': '[Akte](⟦https://beispiel.de/a⟧)',
+      'line break of JSON': '"Siehe ⟦https://beispiel.de/kontakt⟧\\n\\nGruß\\nErna"',
     },
     ignores: {
       'no host': 'https:// ist sicher',
@@ -59,9 +64,22 @@ const codePath = source`[\w./-]{1,120}(?:
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 /** `Homepage: `, behind which a host alone is an address. */
 const label = source`(?<=
-  (?<!\p{L})(?:Homepage|Website|Webseite|Webauftritt|Internetseite|Internet|Web|Blog)
+  (?<!\p{L})(?:[hH]omepage|[wW]ebsite|[wW]ebseite|Webauftritt|Internetseite|Internet|[wW]eb|WWW|www|Blog|W:|w:)
   ["']?:? {1,20}
 )`;
+/** ` unter `, ` visit `, behind which a host in small letters is an address. */
+const preposition = source`(?<=
+  (?<!\p{L})
+  (?:[sS]ee|[uU]nter|[aA]uf|[aA]t|[vV]ia|[vV]isit|[oO]nline(?: at| unter)?:?|[sS]iehe|[bB]esuchen Sie|[gG]o to)[ ]
+)`;
+/** A host in small letters under a common top-level domain. */
+const commonHost = source`
+  (?:[a-z\d][a-z\däöü-]{1,40}\.){1,3}
+  (?:de|at|ch|li|com|org|net|eu|info|io|ie|sg|co\.uk|org\.uk|gov\.uk|com\.au|co\.nz|co\.za|com\.sg)
+  (?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])
+`;
+/** Names of software that end as a host does: `ASP.NET`. */
+const software = '(?!(?:asp|vb|ado|socket|node|draw)\\.)';
 
 /**
  * Web address without its scheme: `www.` and a host, or a host and a path.
@@ -78,7 +96,10 @@ export const schemelessUrl: Recognizer = {
       ${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})
       ${rest}{0,${textLength}}${notPunctuation}
     `,
-    pattern('gu')`${label}${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@.-])`,
+    pattern('gu')`${label}${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])`,
+    pattern('gu')`${preposition}${software}${commonHost}`,
+    // Behind a mail address: `kanzlei@beispiel.de | beispiel.de`
+    pattern('gu')`(?<=@[\w.-]{4,60} ?[|·•,] ?)${commonHost}`,
   ],
   normalize: hostOf,
   isValid: isKnownHost,
@@ -89,12 +110,19 @@ export const schemelessUrl: Recognizer = {
       'host with a path': 'Profil: ⟦linkedin.com/in/anna-muster-0815⟧',
       'host with port and path': '⟦wiki.beispiel.de:8443/akten/⟧ öffnen',
       'host alone behind its word': 'Homepage: ⟦anna-muster.de⟧, Tel.',
+      'behind a preposition': 'Ihr Konto sehen Sie unter ⟦konto.beispiel.de⟧.',
+      'behind a verb': 'or visit ⟦example-law.co.uk⟧ today',
+      'behind a mail address': 'kanzlei@beispiel.de | ⟦beispiel.de⟧\n',
       'capitals in www': '⟦WWW.Beispiel.DE⟧!',
       'path with a query': '(⟦beispiel.org/suche?q=muster⟧)',
       'letters beyond ASCII': '⟦www.bäckerei-müller.de⟧',
     },
     ignores: {
       'host without path or www': 'die Firma beispiel.de liefert',
+      'a brand behind a preposition': 'bestellt auf Beispiel.de, dann',
+      'a file behind a preposition': 'see readme.md for it',
+      'software behind a preposition': 'läuft auf asp.net bisher',
+      'an abbreviation behind a preposition': 'unter anderem.in dem Fall',
       'slash between words': 'und.oderx/aber',
       'top-level domain that does not exist': 'www.beispiel.beispieltld',
       'source file': 'src/recognizers/index.ts',
