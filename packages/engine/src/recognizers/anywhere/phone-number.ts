@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isEan13 } from '../../checksums/ean13.js';
 import type { Recognizer } from '../../recognizer.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
 
@@ -8,8 +9,12 @@ function isPlausible(number: string): boolean {
   return parsed !== undefined && (parsed.isValid() || (parsed.nationalNumber.length >= 9 && parsed.isPossible()));
 }
 
-/** A range in parentheses behind the number of an article, as manuals have it: ` (0.5 - 3.5 V)`. */
-const withoutRange = (value: string): string => value.replace(/ \(\d[.,]\d.*$/s, '');
+/**
+ * A range in parentheses behind the number of an article, as manuals have it: ` (0.5 - 3.5 V)`; nor is a GTIN-14 a
+ * telephone number whose first digits no German or English text dials.
+ */
+const withoutArticle = (value: string): string =>
+  /^00[78]\d{11}$/.test(value) && isEan13(value.slice(1)) ? '' : value.replace(/ \(\d[.,]\d.*$/s, '');
 
 /**
  * Telephone number of any country but Germany in international form: + or 00, country code, number.
@@ -20,7 +25,7 @@ export const internationalPhoneNumber: Recognizer = {
   patterns: [
     new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
   ],
-  cut: withoutRange,
+  cut: withoutArticle,
   normalize: dialable,
   isValid: (number) => !number.startsWith('+49') && isPlausible(number),
   examples: {
@@ -43,6 +48,7 @@ export const internationalPhoneNumber: Recognizer = {
       'letter before it': 'x+43 664 1234567',
       amount: '+43 664 1234567 €',
       'article and a range': 'sensor 0020059717 (0.5 - 3.5 V DC)',
+      'a GTIN': 'GTIN 00812674021959',
       'no sign': '43 664 1234567',
     },
   },

@@ -8,6 +8,8 @@ import { tokenStart } from '../text/bounds.js';
 export const phoneWord = source`
   ${tokenStart}(?:
   tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx
+  // as scans have it: Te1., TeI., Te lefon
+  |te1|tei(?=[.:])|te lefon|tel efon|teiefon|t el(?=[.:])
   |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
   |phone(?: number)?|ph|mobile|mob|cell|pager|whatsapp|☎|📞
   )
@@ -88,6 +90,8 @@ export const labelledPhoneNumber: Recognizer = {
       'two labels': 'Tel./Fax: ⟦23 42-0⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
       'letters O and l of a scan': 'Fax:  ⟦O2O2 / 56 8l - 44l7⟧\n',
+      'label of a scan': 'Te1. ⟦O3612 / 27 4 1 8⟧',
+      'label of a scan, torn': 'Te lefon: ⟦0316 / 28 55 71⟧',
       'letter alone': 'T: ⟦0123 456789⟧',
       'in brackets': 'Mobil (⟦48 15 16 17⟧) bis acht',
       'area code in brackets': 'Fon (⟦(0123) 456789⟧)',
