@@ -25,13 +25,17 @@ export const vin: Recognizer = {
       'fahrzeugidentifikationsnummer',
       'fahrzeug',
       'fahrzeug-ident',
+      'fz-ident',
+      'ident-nr',
+      'rahmennummer',
+      'rahmen-nr',
       'fahrgest.',
       'kfz',
       'pkw',
       'lkw',
       'wagen',
     ],
-    en: ['vin', 'vehicle identification', 'chassis', ...vehicleWords],
+    en: ['vin', 'vehicle identification', 'chassis', 'frame no', 'frame number', 'frame', ...vehicleWords],
   },
   examples: {
     finds: {
@@ -41,6 +45,7 @@ export const vin: Recognizer = {
       'in groups': 'Fahrgestellnummer ⟦WVW ZZZ1KZ AW000123⟧',
       'word after it': '⟦WDB1240191B234567⟧ (Fahrgestellnummer)',
       'behind the make': 'VW Golf, ⟦WVWZZZ1KZAW000123⟧, rot',
+      'number of the frame': 'frame no ⟦WVWZZZ1KZAW000123⟧, black',
       'English words': 'chassis no. ⟦5YJSA1E27HF000337⟧',
     },
     ignores: {

@@ -1,5 +1,7 @@
 import { isAustrianCompanyNumber } from '../../checksums/register-numbers.js';
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const compact = (value: string): string => value.replace(/^FN|[^0-9a-z]/gi, '').toLowerCase();
 
@@ -32,6 +34,50 @@ export const austrianCompanyRegister: Recognizer = {
       'no letter': 'FN 123456',
       'letter before it': 'XFN 123456d',
       'no prefix': 'Nr. 123456d',
+    },
+  },
+};
+
+const number = String.raw`\d{1,3}[ .]?\d{0,3}[ \u00a0-]?[a-zA-Z]${tokenEnd}`;
+const court = String.raw`(?:Handelsgericht|Landesgericht|Firmenbuchgericht|HG|LG|FBG)${tokenEnd}`;
+
+/**
+ * The same behind a label or beside the court that keeps the register, whatever its check letter:
+ * `FN 482915 k, Handelsgericht Wien`.
+ * Rule: FBG § 30; a slip in the letter leaves the company as well known.
+ */
+export const labelledCompanyNumber: Recognizer = {
+  type: 'AT_COMPANY_REGISTER',
+  patterns: [
+    pattern('gu')`
+      (?<=
+        ${tokenStart}(?:Firmenbuch(?:-?[nN]ummer|-?Nr\.?)?|F[NB]-?(?:Nr\.?|Nummer)|FBN)
+        [ \t]{0,10}:?[ \t]{0,10}
+      )
+      (?:FN[ \u00a0:]{0,2})?${number}
+    `,
+    pattern('gu')`
+      ${tokenStart}FN[ \u00a0:.-]{0,3}${number}
+      (?=,?[ ](?:(?:beim|am|des|-) )?\(?${court}|[ ]?\(${court}|,?[ ]Firmenbuch)
+    `,
+    pattern('gu')`(?<=${court}[^\n\d]{2,30}[ (])FN[ \u00a0:.-]{0,3}${number}`,
+  ],
+  examples: {
+    finds: {
+      'before the court': '⟦FN 482915 k⟧, Handelsgericht Wien',
+      'before the court, abbreviated': '⟦FN 482915k⟧ LG Graz',
+      'behind the court': 'Landesgericht Linz, ⟦FN 482915 k⟧\n',
+      label: 'FN-Nr.: ⟦482915 k⟧\n',
+      'name of the register': 'Firmenbuch: ⟦FN 482915 k⟧, UID',
+      'name of the register, no mark': 'Firmenbuch ⟦482915 k⟧',
+    },
+    ignores: {
+      'no court': 'FN 482915 k, Kapitel 4',
+      'no letter': 'FN 482915, Handelsgericht Wien',
+      'seven digits': 'FN 4829151 k, Handelsgericht Wien',
+      'two letters': 'FN 482915 km, Handelsgericht Wien',
+      'another label': 'Fundbuch: 482915 k',
+      'letter before it': 'XFN 482915 k, Handelsgericht Wien',
     },
   },
 };

@@ -1,8 +1,13 @@
 /** Recognizers of Austrian numbers. */
 import type { Recognizer } from '../../recognizer.js';
-import { austrianCompanyRegister } from './company-register.js';
+import { austrianCompanyRegister, labelledCompanyNumber } from './company-register.js';
 import { austrianSocialSecurity } from './social-security.js';
 import { austrianVatId } from './vat-id.js';
 
 /** All of this folder. */
-export const austrian: readonly Recognizer[] = [austrianCompanyRegister, austrianSocialSecurity, austrianVatId];
+export const austrian: readonly Recognizer[] = [
+  austrianCompanyRegister,
+  labelledCompanyNumber,
+  austrianSocialSecurity,
+  austrianVatId,
+];

@@ -11,6 +11,10 @@ export const vehicleRegistration: Recognizer = {
   type: 'IN_VEHICLE_REGISTRATION',
   patterns: [
     wholeWord(/[ABCDGHJ-PR-UW][A-Z][\p{Zs}\p{Pd}]?\d{1,2}[\p{Zs}\p{Pd}]?[A-HJ-NP-Z]{1,3}[\p{Zs}\p{Pd}]?\d{1,4}/iu),
+    // Delhi puts the kind of vehicle before the series: DL 3C AB 1234
+    wholeWord(
+      /DL[\p{Zs}\p{Pd}]?\d{1,2}[\p{Zs}\p{Pd}]?[CEPRSTVY][\p{Zs}\p{Pd}][A-HJ-NP-Z]{1,2}[\p{Zs}\p{Pd}]?\d{1,4}/iu,
+    ),
     wholeWord(/2[1-9][\p{Zs}\p{Pd}]?BH[\p{Zs}\p{Pd}]?\d{4}[\p{Zs}\p{Pd}]?[A-HJ-NP-Z]{1,2}/iu),
   ],
   normalize: alphanumericUpper,
@@ -18,7 +22,21 @@ export const vehicleRegistration: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['kennzeichen', 'indisches kennzeichen'],
-    en: ['registration', 'reg no', 'vehicle', 'number plate', 'car', 'rc no', 'vahan', 'scooter', 'motorcycle', 'bike'],
+    en: [
+      'registration',
+      'reg no',
+      'vehicle',
+      'number plate',
+      'car',
+      'rc no',
+      'regn',
+      'regd',
+      'bearing no',
+      'vahan',
+      'scooter',
+      'motorcycle',
+      'bike',
+    ],
     other: ['वाहन'],
   },
   examples: {
@@ -26,6 +44,7 @@ export const vehicleRegistration: Recognizer = {
       'with spaces': 'Vehicle no. ⟦MH 12 KR 4827⟧.',
       'without spaces': 'registration ⟦KA05MZ7153⟧',
       'with hyphens': 'car ⟦DL-4-CAF-3091⟧',
+      'kind of vehicle in it, Delhi': 'Vehicle ⟦DL 3C AB 4827⟧',
       'BH series': 'Vehicle ⟦22 BH 4827 AC⟧',
       'kind of vehicle before it': 'scooter: ⟦KL 08 CB 3392⟧',
       'lower case': 'reg no ⟦tn07bq1530⟧',

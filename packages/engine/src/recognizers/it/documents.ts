@@ -8,7 +8,7 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const driverLicense: Recognizer = {
   type: 'IT_DRIVER_LICENSE',
-  patterns: [wholeWord(/[A-Z]{2}\p{Zs}?\d{7}\p{Zs}?[A-Z]/iu), wholeWord(/U1\p{Zs}?[\dB-HJ-NPR-UW-Z]{7}\p{Zs}?[A-Z]/iu)],
+  patterns: [wholeWord(/[A-Z]{2}\p{Zs}?\d{7}\p{Zs}?[A-Z]/iu), wholeWord(/U1\p{Zs}?[\dA-Z]{7}\p{Zs}?[A-Z]/iu)],
   normalize: alphanumericUpper,
   needsContext: true,
   contextWords: {
@@ -21,6 +21,7 @@ export const driverLicense: Recognizer = {
       'province and digits': 'Patente di guida n. ⟦MI5274163K⟧',
       'with spaces': 'patente ⟦RM 4081527 X⟧.',
       'new form': 'Patente: ⟦U1B40K275D⟧',
+      'new form, any letters': 'patente ⟦U1A48271BC⟧',
       'new form in lower case': 'patente ⟦u1w72r904h⟧',
       'word after it': '⟦TO3391746B⟧ (Führerschein)',
       'in a sentence': 'Her driving licence, ⟦NA7150238Z⟧, is Italian.',
@@ -29,7 +30,7 @@ export const driverLicense: Recognizer = {
       'no context word': 'Artikel MI5274163K',
       'six digits': 'Patente MI527416K',
       'no letter at the end': 'Patente MI52741630',
-      'a letter that the new form has not': 'Patente U1B40A275D',
+      'a new form of nine characters': 'Patente U1B40K75D',
       'a digit more': 'Patente MI52741630K',
       'one letter before': 'Patente M5274163K',
     },

@@ -2,19 +2,21 @@
 import type { Recognizer } from '../../recognizer.js';
 import { drivingLicence } from './driving-licence.js';
 import { nhs } from './nhs.js';
-import { nino } from './nino.js';
+import { labelledNino, nino } from './nino.js';
 import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
-import { vehicleRegistration } from './vehicle-registration.js';
+import { registrationBehindModel, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [
   drivingLicence,
   nhs,
   nino,
+  labelledNino,
   passport,
   postcode,
   postcodeOfAddress,
   vehicleRegistration,
+  registrationBehindModel,
   partialRegistration,
 ];

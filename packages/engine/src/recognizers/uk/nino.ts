@@ -1,6 +1,8 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /**
  * UK national insurance number (NINO): two prefix letters, six digits, a suffix A-D.
@@ -19,7 +21,7 @@ export const nino: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['britische sozialversicherungsnummer', 'sozialversicherungsnummer'],
-    en: ['national insurance', 'nino', 'ni number', 'ni no', 'n.i. number'],
+    en: ['national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni number', 'ni no', 'n.i. number'],
   },
   examples: {
     finds: {
@@ -32,12 +34,46 @@ export const nino: Recognizer = {
     },
     ignores: {
       'no context word': 'part AB 48 27 15 C',
-      'a prefix letter that is not used': 'NINO DB 48 27 15 C',
-      'O in second place': 'NINO AO 48 27 15 C',
-      'a prefix that is not given': 'NINO GB 48 27 15 C',
-      'a suffix beyond D': 'NINO AB 48 27 15 E',
+      'a prefix letter that is not used': 'her NINO was DB 48 27 15 C',
+      'O in second place': 'her NINO was AO 48 27 15 C',
+      'a prefix that is not given': 'her NINO was GB 48 27 15 C',
+      'a suffix beyond D': 'her NINO was AB 48 27 15 E',
       'seven digits': 'NINO AB 48 27 15 3 C',
-      'a letter more': 'NINO AB482715CX',
+      'a letter more': 'her NINO was AB482715CX',
+    },
+  },
+};
+
+/**
+ * The same right behind its label, whatever its prefix and with or without its suffix: `NI No: QQ 12 34 56`.
+ * Rule: two letters and six digits; a slip of the pen, a number of a training case or one without its suffix (NIM39110)
+ * is written in the same place.
+ */
+export const labelledNino: Recognizer = {
+  type: 'UK_NINO',
+  patterns: [
+    pattern('dgu')`
+      ${tokenStart}(?:[nN]ational [iI]nsurance|Nat\.? ?Ins(?:urance|\.)?|NINO|N\.I\.|NI)
+      (?: ?(?:[nN]umber|[nN]o|NO|NUMBER|#)\.?)?[ \t]{0,20}[:=|.]{0,20}[ \t]{0,20}
+      (?<value>[A-Z]{2}[ -]?\d\d[ -]?\d\d[ -]?\d\d(?:[ -]?[A-Z])?)${tokenEnd}(?![ -]?\d)
+    `,
+  ],
+  examples: {
+    finds: {
+      'a prefix that is not given': 'NI number ⟦QQ 12 34 56 C⟧.',
+      'no suffix': 'National Insurance number: ⟦AB 48 27 15⟧\n',
+      'a suffix beyond D': 'NINO ⟦AB482715E⟧',
+      'abbreviated label and wide gap': 'Nat. Ins. No.      ⟦JX 48 29 17 B⟧     x',
+      'two letters alone': 'NI: ⟦JX 48 29 17 B⟧',
+      hyphens: 'N.I. No. ⟦QQ-12-34-56-C⟧',
+    },
+    ignores: {
+      'another label': 'Part No: QQ 12 34 56 C',
+      'one letter': 'NI number Q 12 34 56 C',
+      'five digits': 'NI number QQ 12 34 5 C',
+      'seven digits': 'NI number QQ 12 34 567',
+      'lower case': 'NI number qq 12 34 56 c',
+      'part of a word': 'OMNI: QQ 12 34 56 C',
     },
   },
 };

@@ -1,7 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
-import { vehicleWords } from '../anywhere/vehicle-words.js';
+import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
 const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
@@ -65,6 +65,36 @@ export const vehicleRegistration: Recognizer = {
       'half a plate and a word': 'with a registration LV66 and a dent',
       'a word and a number': 'die car bei 121 Punkten',
       'five digits': 'Registration RIG 48271',
+    },
+  },
+};
+
+/**
+ * The current form behind the model of a car alone: `my Corsa, BD51 SMR`.
+ * Rule: as `vehicleRegistration`, in capitals; other forms look like the name of an engine (`Golf R32 TDI`).
+ */
+export const registrationBehindModel: Recognizer = {
+  type: 'UK_VEHICLE_REGISTRATION',
+  patterns: [wholeWord(/[A-HJ-PR-Y]{2}\d{2}\p{Zs}?[A-HJ-PR-Z]{3}/u)],
+  isValid: (value) => isCurrentAge(Number(value.slice(2, 4))),
+  needsContext: true,
+  contextWords: { en: vehicleModels },
+  examples: {
+    finds: {
+      'after a comma': 'a silver Golf, ⟦BD51 SMR⟧, parked',
+      possessive: "The Fiesta's ⟦BD51 SMR⟧, is it?",
+      'in parentheses': 'his Transit (⟦LK23 XPT⟧) was',
+      'without a space': 'Vauxhall Corsa ⟦LK23XPT⟧',
+      'year before the model': '2019 Yaris, ⟦LK23 XPT⟧, blue',
+      'before the model': '⟦LK23 XPT⟧ (Qashqai)',
+    },
+    ignores: {
+      'no model': 'a silver spoon, BD51 SMR, parked',
+      'an age identifier of no year': 'a silver Golf, BD50 SMR, parked',
+      'the name of an engine': 'a silver Golf R32 TDI, parked',
+      'lower case': 'a silver Golf, bd51 smr, parked',
+      'four letters at the end': 'a silver Golf, BD51 SMRT, parked',
+      'three letters first': 'a silver Golf, BDX51 SMR, parked',
     },
   },
 };

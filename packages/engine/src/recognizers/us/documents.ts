@@ -57,7 +57,7 @@ export const driverLicense: Recognizer = {
     wholeWord(/[A-Z]\d{6,14}/iu), // CA, AZ, HI, KY, MA, MO, NE, NY, OH, VA, WV
     wholeWord(/[A-Z]{2}\d{6}[A-Z]?/iu), // ID, OH
     wholeWord(/\d{3}[\p{Zs}\p{Pd}]?\d{3}[\p{Zs}\p{Pd}]?\d{3}/u), // NY, GA, KS, MO, NM
-    wholeWord(/\d{2}[\p{Zs}\p{Pd}]\d{3}[\p{Zs}\p{Pd}]\d{4}/u), // CO, PA
+    wholeWord(/\d{2}[\p{Zs}\p{Pd}]\d{3}[\p{Zs}\p{Pd}]\d{3,4}/u), // CO, PA
     wholeWord(/\d{7,12}/u), // AL, AK, AR, LA, TX, TN, UT and others
     wholeWord(/\d{2}[A-Z]{3}\d{5}/iu), // NH
     wholeWord(/WDL[A-Z0-9]{9}/iu), // WA
@@ -80,6 +80,7 @@ export const driverLicense: Recognizer = {
       'driver license',
       'driving license',
       ...stateNames.map((state) => `${state} license`),
+      'cdl',
       'dl#',
       'dl no',
       'dl number',
@@ -92,7 +93,8 @@ export const driverLicense: Recognizer = {
       Florida: 'Drivers License: ⟦H482-715-30-916⟧',
       'New York': 'DL No. ⟦482 715 309⟧',
       Texas: 'TX DL# ⟦48271530⟧',
-      Pennsylvania: 'driver license ⟦48 271 5309⟧',
+      Colorado: 'driver license ⟦48-271-5308⟧',
+      Pennsylvania: "Driver's License: PA ⟦48 271 530⟧",
       'state before the word': 'Colorado license ⟦48-271-5309⟧',
       Washington: 'WA driver license ⟦WDLAB12CD345⟧',
       'New Hampshire': "driver's license ⟦07KTM48271⟧",

@@ -52,6 +52,8 @@ export const ssn: Recognizer = {
 
 const fourDigits = String.raw`(?<value>\d{4})(?![\p{L}\p{N}]|[.,-]\d)`;
 
+const hidden = String.raw`[xX*•]{3}[- ]?[xX*•]{2}[- ]?`;
+
 /**
  * The last four digits of a US social security number, the rest of it hidden: `SSN (last 4): 5309`, `SSN xxx-xx-5309`.
  * Rule: as `ssn`; the word stands before them. Banks and offices take the four as proof of who somebody is.
@@ -70,16 +72,22 @@ export const ssnLastFour: Recognizer = {
       ${tokenStart}[lL]ast[ -](?:4|[fF]our)(?: digits)?(?: of(?: the| his| her| your)?)?
       [ ](?:SSN|social(?: security number)?) ?(?:[:=]|is|are)? ?${fourDigits}
     `,
-    // 'xxx-xx-5309'
-    pattern('dgu')`${tokenStart}[xX*•]{3}[- ]?[xX*•]{2}[- ]?(?<value>\d{4})(?![\p{L}\p{N}-])`,
+    // 'SSN xxx-xx-5309': all of it, as the hidden digits say what it is
+    pattern('dgu')`
+      ${tokenStart}(?:SSN|ssn|SS#|[sS]ocial(?: [sS]ecurity(?: [nN]umber| [nN]o\.?)?)?)[^\n\p{L}\d*•]{1,10}
+      (?<value>${hidden}\d{4})(?![\p{L}\p{N}-])
+    `,
+    // 'xxx-xx-5309', no word before it
+    pattern('gu')`(?<=(?<![\p{L}\p{N}*•-])${hidden})\d{4}(?![\p{L}\p{N}-])`,
   ],
   examples: {
     finds: {
       'in parentheses': 'SSN (last 4): ⟦5309⟧',
       'key of JSON': '"ssn_last4":"⟦5309⟧"',
       'written out': 'last four of SSN ⟦5309⟧.',
-      'hidden groups': 'SSN xxx-xx-⟦5309⟧',
-      stars: 'Social ***-**-⟦5309⟧ on file',
+      'hidden groups': 'SSN ⟦xxx-xx-5309⟧',
+      'no word before it': 'Employee xxx-xx-⟦5309⟧, hired',
+      stars: 'Social ⟦***-**-5309⟧ on file',
       'long word': 'Social Security Number last 4 digits: ⟦5309⟧',
     },
     ignores: {

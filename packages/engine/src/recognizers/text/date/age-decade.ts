@@ -29,9 +29,10 @@ export const ageDecade: Recognizer = {
       (?!\p{L}|\d|[.,:]\d| ?(?:%|€|Uhr|EUR|Euro|Prozent|\p{Lu}))
     `,
     // `Mitte 40, verheiratet`
-    pattern(
-      'gu',
-    )`${wordStart}${part} ${tens}(?=, (?:verh|led|gesch|verw|männl|weibl|berufst|alleinst|Raucher|Nichtraucher))`,
+    pattern('gu')`
+      ${wordStart}${part} ${tens}
+      (?=, (?:verh|led|gesch|verw|männl|weibl|berufst|alleinst|Raucher|Nichtraucher))
+    `,
     pattern('gu')`
       (?<=(?<!\p{L})in (?:his|her|their|my|your) )
       (?:early|mid|late)[ -](?:${englishTens}|${tens}'?s)${tokenEnd}

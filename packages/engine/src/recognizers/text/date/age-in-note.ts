@@ -35,9 +35,10 @@ export const ageInNote: Recognizer = {
     pattern('gu')`${numberStart}[1-9]\d(?= ?[MF],? ${ofANote}${wordEnd})`,
     pattern('gu')`(?<=${wordStart}${pastIllness} )[1-9]\d(?= ?[MF]${wordEnd})`,
     // `Pt. M/47`, `F/62, known diabetic`
-    pattern(
-      'gu',
-    )`(?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
+    pattern('gu')`
+      (?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)
+      [1-9]\d(?![\p{L}\p{N}/]|[.,]\d)
+    `,
     pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
     // `(w/28)`, `w, 28, sucht`
     pattern('gu')`(?<=\([mwfMWF]/)[1-9]\d(?=\))`,
@@ -47,9 +48,10 @@ export const ageInNote: Recognizer = {
     pattern('gu')`(?<=${tokenStart}[WBHAU]/[MF][/,]?[ ]?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
     // `Female, 67, fell`, `F, 34, Hispanic`
     pattern('gu')`(?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2})`,
-    pattern(
-      'gu',
-    )`(?<=${tokenStart}[MF], )[1-9]\d(?=, (?:[wW]hite|[bB]lack|[aA]sian|[hH]ispanic|[cC]aucasian)${wordEnd})`,
+    pattern('gu')`
+      (?<=${tokenStart}[MF], )[1-9]\d
+      (?=, (?:[wW]hite|[bB]lack|[aA]sian|[hH]ispanic|[cC]aucasian)${wordEnd})
+    `,
     // `72j. Patient`, `68 j Pat.`
     pattern('gu')`${numberStart}${wholeYears} ?[jJ]\.?(?= ${patient}(?!\p{L}))`,
   ],

@@ -60,7 +60,7 @@ export const paymentNumber: Recognizer = {
       'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
       'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
       'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
-      'company register with a wrong letter': 'FN ⟦123456 v⟧, HG Wien',
+      'company register with a wrong letter': 'Beispiel GmbH, FN ⟦123456 v⟧, Wien',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
       'Canadian sales tax': 'GST/HST ⟦12345 6789 RT0001⟧\n',
