@@ -59,7 +59,17 @@ export const bankNumber: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['us-konto', 'amerikanisches konto'],
-    en: ['account', 'acct', 'bank account', 'checking account', 'savings account', 'a/c no'],
+    en: [
+      'account',
+      'acct',
+      'bank account',
+      'checking account',
+      'savings account',
+      'a/c no',
+      'acc no',
+      'acc. no',
+      'acc number',
+    ],
   },
   examples: {
     finds: {

@@ -70,6 +70,11 @@ export const ageInForm: Recognizer = {
     `,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
+    // `AGE 37  SEX M`, `Alter 37, ledig`
+    pattern('dgu')`
+      ${wordStart}(?:Age|AGE|Alter|ALTER) (?<value>${wholeYears})
+      (?= {1,4}${sexWord}(?!\p{L})|, (?:ledig|verh|gesch|verw|single|married|widowed|divorced))
+    `,
     // `Patient age 54`, `Eintrittsalter 34`
     pattern('dgu')`
       ${wordStart}(?:(?:[pP]atient|[cC]lient|[cC]hild)(?:['’]s)? [aA]ge|[eE]intrittsalter|[lL]ebensalter)
@@ -145,6 +150,7 @@ export const ageInForm: Recognizer = {
       'with its unit': 'Age / Sex    : ⟦61 Y⟧ / M',
       'the sex before it': 'Sex & Age: Female / ⟦33⟧',
       'label and slash, no colon': 'Age / Gender  ⟦47⟧ / Male',
+      'before the sex, no colon': 'AGE ⟦37⟧  SEX M',
       'of a patient': 'Patient age ⟦47⟧, weight',
       'at some time': 'Alter bei Diagnose: ⟦47⟧',
       'behind a name, English': 'Theo Sample, age ⟦7⟧, and',

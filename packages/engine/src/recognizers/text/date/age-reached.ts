@@ -53,7 +53,7 @@ export const ageReached: Recognizer = {
     `,
     // `Mum's 70th on Saturday`
     pattern('gu')`
-      (?<=${anyOf(persons)}['’]s )
+      (?<=(?:${anyOf(persons)}['’]s|[cC]elebrat(?:es?|ed|ing) (?:his|her|my|our)) )
       [1-9]\d(?:st|nd|rd|th)
       (?= (?:on|in|this|next|last|party)${wordEnd}|[.,!?])
     `,
@@ -67,7 +67,7 @@ export const ageReached: Recognizer = {
       [1-9]\d(?:${end}|${englishTime})
     `,
     // `who turned 65 in May`, but not `It turned 90 degrees`
-    pattern('gu')`(?<=${noLetterBefore}(?<!(?:[iI]t|that|which) )turned )[1-9]\d(?:${end}|${englishTime})`,
+    pattern('gu')`(?<=${noLetterBefore}(?<!(?:[iI]t|that|which) )turn(?:ed|ing) )[1-9]\d(?:${end}|${englishTime})`,
     // `She turned forty-one last week`
     pattern('dgu')`
       ${noLetterBefore}(?:${pronoun}|who|just|${anyOf(persons)}) turned
@@ -78,7 +78,7 @@ export const ageReached: Recognizer = {
     // `er ist gerade 50 geworden`, `sind diese Woche 50 geworden`
     pattern('gu')`
       (?<=
-        ${noLetterBefore}(?:bin|ist|sind|war|wird|werde)
+        ${noLetterBefore}(?:bin|ist|is|sind|war|wird|werde)
         (?: \p{Ll}{3,10}(?: (?:Woche|Monat|Jahr|Tage))?){0,2}[ ]
       )
       [1-9]\d(?= geworden)

@@ -11,8 +11,9 @@ const owner = source`(?:
   [mM]y|[hH]is|[hH]er|[oO]ur|[tT]heir|[yY]our|
   (?:[mM]ein|[dD]ein|[sS]ein|[iI]hr|[uU]nser)(?:e[rn]?)?
 )`;
-/** `meine Tochter`, `my eldest son Tom`. */
-const relative = String.raw`${owner} (?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?`;
+const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
+/** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
+const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
 const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 /** ` jetzt`, ` only`. */
 const adverb = oneOf([
@@ -48,6 +49,18 @@ export const ageStated: Recognizer = {
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`
     pattern('dgu')`${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}`,
+    // `our youngest, 4, has`
+    pattern('dgu')`${wordStart}${relative}, (?<value>${wholeYears})(?=, \p{Ll}{2})`,
+    // `mit ihren 84 Jahren`, `mit 62 in Rente`, `retired at 62.`
+    pattern('gu')`
+      (?<=${wordStart}(?:[mM]it|[tT]rotz) (?:sein|ihr|mein|dein)e[nr] (?:\p{Ll}{4,10} )?)
+      [1-9]\d Jahren?${wordEnd}
+    `,
+    pattern('gu')`(?<=${wordStart}[mM]it )[1-9]\d(?= (?:Jahren )?in (?:Rente|Pension|den Ruhestand|Altersteilzeit))`,
+    pattern('dgu')`
+      ${wordStart}(?:retired|retire|died|married|widowed|emigrated|diagnosed|orphaned|left school) at
+      [ ](?<value>[1-9]\d)${endOfClause}
+    `,
     // `als sie 17 war`
     pattern('dgu')`
       ${wordStart}(?:als|wenn|bis|seit|bevor|nachdem|dass|weil) (?:${pronoun}|man|${relative})
@@ -81,6 +94,10 @@ export const ageStated: Recognizer = {
       'a clause behind it': "He's ⟦34⟧, moved out in May",
       'a relative': 'my youngest brother is ⟦9⟧ and plays chess',
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
+      'the youngest': 'our youngest, ⟦4⟧, has asthma',
+      'behind a pronoun': 'geht mit ihren ⟦84 Jahren⟧ noch',
+      'at the pension': 'Sie ging mit ⟦62⟧ in Rente.',
+      'at an event': 'he retired at ⟦62⟧, then',
       'long ago': 'er war damals ⟦27⟧.',
       'beside another event': 'als ich ⟦17⟧ war, starb',
       'beside another event, English': 'since she was ⟦12⟧, she',

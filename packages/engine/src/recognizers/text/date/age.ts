@@ -58,7 +58,16 @@ const termNouns = [
 ]; // prettier-ignore
 const notBehindATerm = String.raw`(?<!${anyOfBehind(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 
-const announced = anyOf(['aged', 'at the age of', 'at age', 'the tender age of']);
+const announced = anyOf([
+  'aged',
+  'at the age of',
+  'at age',
+  'the tender age of',
+  'old age of',
+  'young age of',
+  'early age of',
+  'advanced age of',
+]);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
 const guessed = oneOf([
   'about', 'around', 'approximately', 'approx.', 'approx', 'circa', 'c.', 'ca.', 'roughly', 'some', 'nearly', 'almost',

@@ -13,7 +13,9 @@ const lock = source`(?:
     'Schlüsselsafe-Code', 'Zugangscode', 'zugangscode', 'Kenncode', 'kenncode', 'Kennziffer',
   ])}|
   (?:[dD]oor|[gG]ate|[aA]larm|[kK]ey ?safe|[lL]ock ?box|[eE]ntry|[eE]ntrance|[gG]arage|[bB]uilding)[ -][cC]ode|
-  (?:[kK]ey ?safe|[lL]ock ?box|[sS]chlüsseltresor|[sS]chlüsselsafe|[aA]larmanlage:? [cC]ode)
+  (?:[kK]ey ?safe|[lL]ock ?box|[sS]chlüsseltresor|[sS]chlüsselsafe|[zZ]ahlenschloss|[aA]larmanlage:? [cC]ode)|
+  [cC]ode (?:(?:für|zur|zum|an|am|vom) (?:die |das |der |dem )?)?
+  (?:Haustür|Eingangstür|Kellertür|Garage|Tiefgarage|Tor|Gartentor|Hoftor|Eingang|Tür|Schlüsselbox)
 )`; // prettier-ignore
 /** What is sent to be typed in once. */
 const sent = source`(?:
@@ -31,6 +33,8 @@ export const codeToEnter: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`${tokenStart}${lock}${is}[ ](?<value>[A-Z]?\d{4,8}[A-Z#*]?)${notAnAmount}`,
+    pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Keypad): (?<value>\d{3,6}[#*])`,
+    pattern('dgu')`${tokenStart}[cC]ombination(?: is|:)? (?<value>\d\d?-\d\d?-\d\d?)(?![\d-])`,
     pattern('dgu')`${tokenStart}${sent}${is}[ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}`,
     pattern('dgu')`
       ${tokenStart}(?:[yY]our|[iI]hr|[dD]ein) (?:new |neuer )?[cC]ode (?:is|ist|lautet):?
@@ -43,6 +47,8 @@ export const codeToEnter: Recognizer = {
       'of an alarm': 'alarm code is ⟦4471⟧. Please',
       'of a key safe': 'keys in the key safe ⟦C4471⟧ by the gate',
       'of a key safe, German': 'Schlüsseltresor: ⟦4471⟧\n',
+      'of the front door': 'Code Haustür ⟦4471⟧, links',
+      'of a gate': 'Gate: ⟦4471#⟧ then push',
       'sent once': 'Ihr Code lautet ⟦447122⟧.',
       'sent once, English': 'verification code ⟦447 122⟧, valid',
     },

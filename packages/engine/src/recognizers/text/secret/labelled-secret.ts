@@ -26,7 +26,7 @@ export const labelledSecret: Recognizer = {
     // Letters alone
     pattern('dgu')`
       ${secretLabel}${assign}${notAPlaceholder}
-      (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&))
+      (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&)| \()
     `,
     // In the next line
     pattern('dgu')`
@@ -49,6 +49,7 @@ export const labelledSecret: Recognizer = {
       'URL with password': 'postgres://app:⟦s3cr3t⟧@db-1:5432/main',
       bearer: 'Authorization: Bearer ⟦abcdef0123456789abcdef⟧',
       'letters alone': 'Passwort: ⟦Sonnenblume⟧\n',
+      'letters alone, a remark behind': 'Kennwort: ⟦sonnenblume⟧ (am Telefon)',
       JSON: '{"api_key": "⟦9fceb02d0ae598e95dc970b74767f193⟧"}',
       UUID: 'client_secret=⟦6fa459ea-ee8a-4ca4-894e-db77e160355e⟧',
       PIN: 'PIN: ⟦4711⟧',

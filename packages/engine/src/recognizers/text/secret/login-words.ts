@@ -22,7 +22,7 @@ const roles = [
 
 /** What a handle is called, and the networks that have them. */
 const handles = [
-  'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag',
+  'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag', 'gamer tag',
   'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky', 'mastodon',
   'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
   'skype id', 'teams-name', 'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn',
@@ -53,5 +53,5 @@ export const loginNouns: readonly string[] = [
   'skype', 'discord', 'telegram', 'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal',
   'snapchat', 'tiktok', 'reddit', 'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab', 'login-name', 'login name',
   'login id', 'sso-id', 'uni-id', 'screen name', 'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name',
-  'skype-name', 'skype-id', 'steam-name', 'gamertag', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
+  'skype-name', 'skype-id', 'steam-name', 'gamertag', 'gamer tag', 'nickname', 'samaccountname', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
 ]; // prettier-ignore

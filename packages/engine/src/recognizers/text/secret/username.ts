@@ -6,7 +6,7 @@ import { behindLoginNouns, loginKeys, loginNouns } from './login-words.js';
 import { tokenStart, wordStart } from '../bounds.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
-const assign = String.raw`["']?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
+const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
 const domain = String.raw`(?:[A-Z][A-Z\d-]{1,14}\\)?`;
 /** `@host`, `@social.example` behind a login name, or the number of a Discord tag. */
 const host = String.raw`(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?`;
@@ -82,6 +82,15 @@ export const username: Recognizer = {
       [a-z]{4,20}
       (?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht)(?!\p{L}))
     `,
+    // `use emuster7 as your username`, `Melden Sie sich mit emuster7 an`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:use|with|as) )(?=[a-z]{1,20}[\d._-])[a-z][a-z\d._-]{3,30}
+      (?= as (?:your |the |his |her |a )?(?:user ?name|login|user ID))
+    `,
+    pattern('gu')`
+      (?<=(?<!\p{L})[mM]elden? (?:dich|euch|Sie sich|mich|sich)(?: \p{Ll}{3,10})? mit )
+      (?=[a-z]{1,20}[\d._-])[a-z][a-z\d._-]{3,30}(?= an(?!\p{L}))
+    `,
     // In capitals
     pattern('dgu')`
       ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
@@ -139,6 +148,8 @@ export const username: Recognizer = {
       'account of an administrator': '09:15  Max Sample (⟦msample-adm⟧)\n',
       'before a wide gap': 'Login ID: ⟦emuster⟧        Initial password:',
       'before a remark': 'device enrolled to user: ⟦emuster⟧ (left)',
+      'before its word': 'please use ⟦emuster7⟧ as your username',
+      'with a remark behind the word': 'Portal login (email or username): ⟦emuster7⟧\n',
       'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
       'account of a service': 'snap: ⟦ernam_88⟧\n',
