@@ -38,7 +38,7 @@ export const austrianCompanyRegister: Recognizer = {
   },
 };
 
-const number = String.raw`\d{1,3}[ .]?\d{0,3}[ \u00a0-]?[a-zA-Z]${tokenEnd}`;
+const number = String.raw`(?:\d{4,6}|\d{1,3}[ .]\d{3})[ \u00a0-]?[a-zA-Z]${tokenEnd}`;
 const court = String.raw`(?:Handelsgericht|Landesgericht|Firmenbuchgericht|HG|LG|FBG)${tokenEnd}`;
 
 /**

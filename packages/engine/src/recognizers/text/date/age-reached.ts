@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';

@@ -54,7 +54,7 @@ export const ageStated: Recognizer = {
     // `mit ihren 84 Jahren`, `mit 62 in Rente`, `retired at 62.`
     pattern('gu')`
       (?<=${wordStart}(?:[mM]it|[tT]rotz) (?:sein|ihr|mein|dein)e[nr] (?:\p{Ll}{4,10} )?)
-      [1-9]\d Jahren?${wordEnd}
+      [1-9]\d Jahren?${wordEnd}(?! \p{Lu})
     `,
     pattern('gu')`(?<=${wordStart}[mM]it )[1-9]\d(?= (?:Jahren )?in (?:Rente|Pension|den Ruhestand|Altersteilzeit))`,
     pattern('dgu')`
@@ -115,6 +115,7 @@ export const ageStated: Recognizer = {
       'a count behind mit': 'Mit 17 Leuten wurde sie fertig',
       'an address': 'At 17 Main Street he joined',
       'a temperature of a thing': 'a valve of 82, living',
+      'a time in a trade': 'mit ihren 20 Jahren Erfahrung',
       'nobody so old': 'my brother is 245 and plays chess',
     },
   },

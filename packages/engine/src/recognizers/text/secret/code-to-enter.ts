@@ -3,7 +3,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
 
 /** Not a decimal number, time of day, date, amount or percentage. */
-const notAnAmount = String.raw`(?![\p{L}\p{N}]|[.,:/-]\d| ?[€%])`;
+const notAnAmount = String.raw`(?![\p{L}\p{N}]|[.,:/-]\d| ?(?:[€%]|Stück|Stk|mm|cm|kg|Euro|EUR))`;
 const is = String.raw`(?:,? (?:is|ist|lautet|was|war)(?: now| jetzt)?)?:?`;
 
 /** What is locked by a code of digits, and the code with it. */
@@ -34,7 +34,7 @@ export const codeToEnter: Recognizer = {
   patterns: [
     pattern('dgu')`${tokenStart}${lock}${is}[ ](?<value>[A-Z]?\d{4,8}[A-Z#*]?)${notAnAmount}`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Keypad): (?<value>\d{3,6}[#*])`,
-    pattern('dgu')`${tokenStart}[cC]ombination(?: is|:)? (?<value>\d\d?-\d\d?-\d\d?)(?![\d-])`,
+    pattern('dgu')`${tokenStart}[cC]ombination(?: is|:)? (?<value>\d\d-\d\d-\d\d)(?![\d-])`,
     pattern('dgu')`${tokenStart}${sent}${is}[ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}`,
     pattern('dgu')`
       ${tokenStart}(?:[yY]our|[iI]hr|[dD]ein) (?:new |neuer )?[cC]ode (?:is|ist|lautet):?

@@ -1,14 +1,16 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { mixed } from './secret-words.js';
 import { tokenStart } from '../bounds.js';
 
-/** What announces a login name and a password together. */
-const access = oneOf([
-  'Zugangsdaten', 'zugangsdaten', 'Zugang', 'zugang', 'Logindaten', 'Login-Daten', 'login', 'Login', 'credentials',
-  'Credentials', 'creds', 'Creds',
-]); // prettier-ignore
-const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,20}){0,2}:?[ ]`;
+/** What announces a login name and a password together, up to their colon. */
+const access = source`${tokenStart}(?:
+  ${oneOf([
+    'Zugangsdaten', 'zugangsdaten', 'Zugang', 'zugang', 'Logindaten', 'Login-Daten', 'login', 'Login', 'credentials',
+    'Credentials', 'creds', 'Creds',
+  ])}(?: \p{L}[\p{L}-]{1,20}){0,2}:
+  |[lL]ogin|[cC]reds
+)[ ]`; // prettier-ignore
 const joint = '(?: / | ?[|:] ?|/)';
 const account = String.raw`[A-Za-z][\w.@-]{1,40}`;
 
@@ -20,8 +22,8 @@ const account = String.raw`[A-Za-z][\w.@-]{1,40}`;
 export const passwordOfPair: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${tokenStart}${access}${ofWhat}${account}${joint}(?<value>${mixed})`,
-    pattern('gu')`(?<=(?:-u|--user)[ =]["']?${account}:)[^\s"']{3,100}`,
+    pattern('dgu')`${access}${account}${joint}(?<value>${mixed})`,
+    pattern('gu')`(?<=(?:-u|--user)[ =]["']?${account}:)(?!//)[^\s"']{3,100}`,
     /(?<=mysql(?:dump|admin)?[ ][^\n]{0,80}-p)(?=[^\s"']{0,40}[\d!#$%&*+?@_-])[^\s"']{4,100}/gu,
   ],
   examples: {
@@ -38,6 +40,7 @@ export const passwordOfPair: Recognizer = {
       'letters alone': 'Zugangsdaten: emuster / folgt',
       'a choice': 'login page / dashboard',
       'three characters': 'creds emuster:K7! for staging',
+      'an address': 'curl -u amqp://localhost',
       'a port': 'mysql -u root -P3306 shop',
       'another option': 'curl -o emuster:Kx7mango',
     },
@@ -51,8 +54,8 @@ export const passwordOfPair: Recognizer = {
 export const loginOfPair: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    pattern('dgu')`${tokenStart}${access}${ofWhat}(?<value>${account})(?=${joint}${mixed})`,
-    pattern('gu')`(?<=(?:-u|--user)[ =]["']?)${account}(?=:[^\s"']{3,100})`,
+    pattern('dgu')`${access}(?<value>${account})(?=${joint}${mixed})`,
+    pattern('gu')`(?<=(?:-u|--user)[ =]["']?)${account}(?=:(?!//)[^\s"']{3,100})`,
   ],
   examples: {
     finds: {

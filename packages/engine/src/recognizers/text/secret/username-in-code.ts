@@ -6,7 +6,7 @@ import { wordStart } from '../bounds.js';
 /** Keys of an entry that is a login name of small letters. */
 const keys = oneOf([
   'login', 'user', 'username', 'user_name', 'userName', 'owner', 'author', 'assignee', 'benutzer', 'account',
-  'agent', 'operator', 'reporter', 'requester', 'created_by', 'updated_by', 'assigned_to', 'createdBy', 'updatedBy',
+  'requester', 'created_by', 'updated_by', 'assigned_to', 'createdBy', 'updatedBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);

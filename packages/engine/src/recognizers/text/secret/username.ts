@@ -84,12 +84,12 @@ export const username: Recognizer = {
     `,
     // `use emuster7 as your username`, `Melden Sie sich mit emuster7 an`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:use|with|as) )(?=[a-z]{1,20}[\d._-])[a-z][a-z\d._-]{3,30}
+      (?<=(?<!\p{L})(?:use|with|as) )(?=[a-z.-]{1,20}[\d_])[a-z][a-z\d._-]{3,30}
       (?= as (?:your |the |his |her |a )?(?:user ?name|login|user ID))
     `,
     pattern('gu')`
       (?<=(?<!\p{L})[mM]elden? (?:dich|euch|Sie sich|mich|sich)(?: \p{Ll}{3,10})? mit )
-      (?=[a-z]{1,20}[\d._-])[a-z][a-z\d._-]{3,30}(?= an(?!\p{L}))
+      (?=[a-z.-]{1,20}[\d_])[a-z][a-z\d._-]{3,30}(?= an(?!\p{L}))
     `,
     // In capitals
     pattern('dgu')`
