@@ -5,14 +5,49 @@
  * November 2026.
  */
 
-/** Large cities of Austria, Switzerland and Liechtenstein, whose postal codes have four digits. */
+/** Large cities of Austria, Switzerland, Liechtenstein and others whose postal codes have four digits. */
 export const citiesWithFourDigits = [
   'Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck', 'Klagenfurt', 'Villach', 'Wels', 'Dornbirn', 'Bregenz', 'Steyr',
   'Zürich', 'Genf', 'Genève', 'Basel', 'Lausanne', 'Bern', 'Winterthur', 'Luzern', 'Lugano', 'Biel', 'Thun', 'Chur',
-  'Zug', 'Vaduz', 'Schaan',
+  'Zug', 'Vaduz', 'Schaan', 'Oslo', 'Bergen', 'Kopenhagen', 'København', 'Copenhagen', 'Aarhus', 'Odense', 'Aalborg',
+  'Brüssel', 'Bruxelles', 'Brussel', 'Antwerpen', 'Gent', 'Luxemburg', 'Luxembourg', 'Budapest', 'Ljubljana', 'Sofia',
 ] as const; // prettier-ignore
 
-/** Large cities of the three countries. */
+/** States and union territories of India. Origin: Constitution of India, First Schedule. */
+export const indianStates = [
+  'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chhattisgarh', 'Goa', 'Gujarat', 'Haryana',
+  'Himachal Pradesh', 'Jharkhand', 'Karnataka', 'Kerala', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya',
+  'Mizoram', 'Nagaland', 'Odisha', 'Orissa', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Tamilnadu', 'Telangana',
+  'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal', 'Puducherry', 'Jammu and Kashmir', 'U.P.', 'M.P.', 'A.P.',
+  'T.N.', 'W.B.', 'H.P.',
+] as const; // prettier-ignore
+
+/** Large cities of India, and some of China, Russia, Romania and Vietnam, whose postal codes have six digits. */
+export const asianCities = [
+  'Mumbai', 'Bombay', 'Delhi', 'New Delhi', 'Bengaluru', 'Bangalore', 'Chennai', 'Madras', 'Kolkata', 'Calcutta',
+  'Hyderabad', 'Secunderabad', 'Pune', 'Ahmedabad', 'Surat', 'Jaipur', 'Lucknow', 'Kanpur', 'Nagpur', 'Indore', 'Thane',
+  'Bhopal', 'Visakhapatnam', 'Patna', 'Vadodara', 'Ghaziabad', 'Ludhiana', 'Agra', 'Nashik', 'Nasik', 'Faridabad',
+  'Meerut', 'Rajkot', 'Varanasi', 'Srinagar', 'Amritsar', 'Allahabad', 'Prayagraj', 'Ranchi', 'Howrah', 'Coimbatore',
+  'Jabalpur', 'Gwalior', 'Vijayawada', 'Jodhpur', 'Madurai', 'Raipur', 'Chandigarh', 'Mohali', 'Panchkula', 'Guwahati',
+  'Hubli', 'Hubballi', 'Mysuru', 'Mysore', 'Tiruchirappalli', 'Trichy', 'Salem', 'Tiruppur', 'Bareilly', 'Gurgaon',
+  'Gurugram', 'Noida', 'Greater Noida', 'Jalandhar', 'Bhubaneswar', 'Cuttack', 'Warangal', 'Thiruvananthapuram',
+  'Trivandrum', 'Kochi', 'Cochin', 'Ernakulam', 'Kozhikode', 'Calicut', 'Thrissur', 'Dehradun', 'Mangaluru',
+  'Mangalore', 'Belagavi', 'Udaipur', 'Vellore', 'Pondicherry', 'Panaji', 'Margao', 'Shimla', 'Jammu', 'Navi Mumbai',
+  'Beijing', 'Shanghai', 'Guangzhou', 'Shenzhen', 'Moscow', 'Moskau', 'Bucharest', 'București', 'Bukarest',
+  'Cluj-Napoca',   'Timișoara', 'Hanoi',
+] as const; // prettier-ignore
+
+/** Large cities of New Zealand, South Africa and Australia, whose postal codes of four digits stand behind them. */
+export const citiesBeforeFourDigits = [
+  'Auckland', 'Wellington', 'Christchurch', 'Hamilton', 'Tauranga', 'Dunedin', 'Palmerston North', 'Napier', 'Nelson',
+  'Rotorua', 'New Plymouth', 'Whangarei', 'Whangārei', 'Invercargill', 'Whanganui', 'Gisborne', 'Timaru', 'Lower Hutt',
+  'Porirua', 'Cape Town', 'Johannesburg', 'Durban', 'Pretoria', 'Port Elizabeth', 'Gqeberha', 'Bloemfontein',
+  'East London', 'Sandton', 'Randburg', 'Centurion', 'Soweto', 'Polokwane', 'Nelspruit', 'Mbombela', 'Kimberley',
+  'Pietermaritzburg', 'Stellenbosch', 'Roodepoort', 'Midrand', 'Benoni', 'Boksburg', 'Rustenburg', 'Sydney',
+  'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin', 'Canberra', 'Geelong',
+] as const; // prettier-ignore
+
+/** Large cities of Germany and of those countries. */
 export const cities = [
   'Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt', 'Stuttgart', 'Düsseldorf', 'Leipzig', 'Dortmund', 'Essen',
   'Bremen', 'Dresden', 'Hannover', 'Nürnberg', 'Duisburg', 'Bochum', 'Wuppertal', 'Bielefeld', 'Bonn', 'Münster',

@@ -32,8 +32,10 @@ const streetAndNumber = source`
 /** No round number, which is rather an amount. */
 const unroundCode = String.raw`(?!\d{3}00)${germanCode}`;
 
-/** `nelkenstr 19, `. */
-const lowerStreet = String.raw`(?:[sS]tr|straße|strasse|weg|gasse|allee|platz|ring|damm)\.? ?\d{1,3} ?[a-z]?[,;|]? `;
+/** `nelkenstr 19, `, `Ringstr. 4 (Hinterhaus!) `. */
+const lowerStreet = source`
+  (?:[sS]tr|straße|strasse|weg|gasse|allee|platz|ring|damm)\.? ?\d{1,3} ?[a-z]?
+  (?: ?\([^()\n]{1,20}\))?(?:[,;|]|!{1,3})?[ ]`;
 
 /** Where a field or a sentence's part begins. */
 const anyStart = source`(?<=
@@ -66,7 +68,7 @@ export const postalCode: Recognizer = {
     pattern('dgu')`${germanCountryCode}(?<value>${germanCode})(?=,?${gap}\p{L})`,
     pattern('gu')`${wordStart}(?<![.,-])${behindStreet}${germanCode}(?=${gap}${notCounted}\p{Lu})`,
     pattern('gu')`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notCounted}\p{Lu})`,
-    pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{3}|[);|"\r\n])`,
+    pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${place}, ${streetAndNumber})`,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${certainPlace})`,
@@ -103,6 +105,9 @@ export const postalCode: Recognizer = {
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
       'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
       'lower case behind a street': 'nelkenstr 19, ⟦76135⟧ musterort',
+      'behind a floor': 'neu: Ringstr. 19 (Hinterhaus!) ⟦76135⟧\n',
+      'under a street in the right column':
+        'Muster GmbH              Seestraße 4\nUlm                      ⟦88239⟧ Musterort\n',
       'letter O of a scan': 'Fabrikstraße 10, ⟦O2763⟧ Zittau',
       'space of a scan': 'Wohnung: Turmstr. 4, ⟦4285 9⟧ Remscheid',
       'two groups of a scan': 'Turmstr. 17\n⟦56 112⟧ Lahnstein',

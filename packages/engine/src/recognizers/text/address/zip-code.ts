@@ -1,20 +1,22 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { stateNames } from '../../us/state-names.js';
 import { capitalized } from '../capital.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { americanStates } from './state-words.js';
 import { wordEnd } from '../bounds.js';
 
-/** Abbreviations of the states, the district and Puerto Rico. Rule: USPS Publication 28, appendix B. */
-const stateAbbreviations = [
-  'AK', 'AL', 'AR', 'AZ', 'CA', 'CO', 'CT', 'DC', 'DE', 'FL', 'GA', 'HI', 'IA', 'ID', 'IL', 'IN', 'KS', 'KY', 'LA',
-  'MA', 'MD', 'ME', 'MI', 'MN', 'MO', 'MS', 'MT', 'NC', 'ND', 'NE', 'NH', 'NJ', 'NM', 'NV', 'NY', 'OH', 'OK', 'OR',
-  'PA', 'PR', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VA', 'VT', 'WA', 'WI', 'WV', 'WY',
-]; // prettier-ignore
-
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
+const inCapitals = stateNames.map((name) => name.toUpperCase());
 
 /** `62704`, `62704-1234`. */
-const code = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
+const code = String.raw`\d{5}(?:[-–]\d{4})?${wordEnd}`;
+/** A scan writes `627 04`, `6Z704` as `627O4`, `l` for `1`: five characters, two digits among them at least. */
+const scannedCode = source`
+  (?=(?:[OlI ]{0,3}\d){2})
+  (?:[\dOlI]{5}|[\dOlI]{3} [\dOlI]{2}|[\dOlI]{2} [\dOlI]{3}|[\dOlI] [\dOlI]{4}|[\dOlI]{4} [\dOlI])
+  (?:-[\dOlI]{4})?${wordEnd}(?=[ \t]{0,4}(?:[,;.)|(·]|\r?\n|$| {2}))`;
+
+const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 
 /**
  * American ZIP code behind the state, with four further digits or without.
@@ -23,17 +25,22 @@ const code = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
 export const zipCode: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('gu')`(?<=(?:\p{L}, ?|\p{Lu}[\p{L}.'’-]{1,20} )${oneOf(stateAbbreviations)}[ ,])${code}`,
-    pattern('gu')`(?<=${oneOf(writtenStates)},? )${code}`,
+    pattern('gu')`(?<=${place}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
+    pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
+    pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
   ],
   examples: {
     finds: {
       'behind the state': 'Springfield, IL ⟦62704⟧\n',
       'without a comma before the state': 'Springfield IL ⟦62704⟧\n',
+      'two spaces': 'Springfield, IL  ⟦62704⟧\n',
       'cell of a table': 'Springfield,IL,⟦62704⟧,USA',
+      'cell of a table in quotes': '"Springfield";"IL";"⟦62704⟧"',
       'nine digits': 'Springfield, IL ⟦62704-1234⟧\n',
       'behind the written state': 'Springfield, Illinois ⟦62704⟧.',
       'behind a state of two words': 'Sampletown, North Dakota, ⟦58102⟧.',
+      'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
+      'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
     },
     ignores: {
       'no state': 'Musterfeld, XL 62704 units',
@@ -42,6 +49,7 @@ export const zipCode: Recognizer = {
       'six digits': 'Springfield, IL 627041\n',
       'no city': 'il 62704\n',
       'a word between': 'Springfield, IL has 62704 inhabitants',
+      'a pair of numbers': 'Springfield, Illinois 627 04 units',
     },
   },
 };

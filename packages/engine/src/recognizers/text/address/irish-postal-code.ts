@@ -1,0 +1,43 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { addressEnds, eircode } from './postal-code-parts.js';
+import { wordEnd } from '../bounds.js';
+
+const code = `${eircode}${wordEnd}`;
+
+/** Behind `Eircode: `, `eircode is `, `Dublin 2, `, `Co. Clare, `, `County Clare `. */
+const behindIrishWord = source`(?<=
+  (?:[eE]ircode|EIRCODE)["']?(?: is)?[ ]?[:=]?[ ]?["']?
+  |(?:Dublin|DUBLIN)(?: \d{1,2}W?)?,?[ ]
+  |(?<!\p{L})(?:Co|County|CO)\.? \p{Lu}\p{L}{2,10},?[ ]
+)`;
+/** The second half of most has a letter; four digits there could be any number. */
+const withLetter = String.raw`(?=\w{3} ?\d{0,3}[A-Z])`;
+
+/**
+ * Irish postal code behind its word, the county or where an address ends.
+ * Rule: Eircode (routing key and four characters).
+ */
+export const irishPostalCode: Recognizer = {
+  type: 'LOCATION',
+  patterns: [pattern('gu')`${behindIrishWord}${code}`, ...addressEnds(`${withLetter}${code}`)],
+  examples: {
+    finds: {
+      'behind its word': 'eircode=⟦D01 X4P2⟧ phone',
+      'behind its word and a verb': 'the eircode is ⟦Y35 N7H3⟧ btw',
+      'behind the county': 'Ennis, Co. Clare, ⟦V95 X2T4⟧\n',
+      'behind the district of Dublin': 'Rathmines, Dublin 6, ⟦D06 F2X9⟧',
+      'alone on its line': 'Co. Clare\n⟦V95 X2T4⟧\n',
+      'behind a comma': 'The Square, Tralee, ⟦V92 DK3F⟧, Ireland',
+      'behind the place': 'Sample House, Sligo ⟦F91 KX2P⟧',
+    },
+    ignores: {
+      'no place before it': 'bus V95 X2T4 stops here',
+      'behind a thing': 'Model V95 X2T4',
+      'digits in the second half': 'Tralee, V92 2024, Ireland',
+      'a letter that no code has': 'Tralee, V92 DM3F, Ireland',
+      'lower case': 'Tralee, v92 dk3f, Ireland',
+      'a letter more': 'Tralee, V92 DK3FX, Ireland',
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { ambiguousStates, americanStates, australianStates, canadianProvinces } from './state-words.js';
+import { wordEnd, wordStart } from '../bounds.js';
+
+const american = oneOf(americanStates);
+const anyState = oneOf([...australianStates, ...americanStates, ...canadianProvinces]);
+const certainState = `(?!${oneOf(ambiguousStates)}${wordEnd})${anyState}`;
+
+const zipCode = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
+
+/** `State: `, `Province/Territory  `, `"state": "`, `State of issue: `. */
+const stateLabel = source`
+  ${wordStart}(?:[sS]tate|STATE|[pP]rovince|PROVINCE|[pP]rov\.?)
+  (?:/[\p{L}]{2,12}| of (?:[iI]ssue|[rR]esidence))?
+  (?:["']?[ ]?[:=] ?["']?| {2,20}|[ _.]{2,20}|[ ]?\|[ ]{1,10})`;
+/** A field of the address stands beside it: then `OK` is Oklahoma. */
+const besideAddress = String.raw`(?=[^\n]{0,60}(?:[zZ]ip|ZIP|[pP]ost(?:al)?[ _]?[cC]ode))`;
+
+/** `Plate: `, `Driver's License No. `, `rego `, `OLN `. */
+const documentLabel = source`
+  ${wordStart}(?:
+    (?:[lL]ic(?:en[cs]e|\.)? )?(?:[pP]late|PLATE|[tT]ag|TAG)
+    |[rR]ego|REGO|[vV]eh(?:icle|\.) reg\.?
+    |(?:[dD]river(?:['’]?s|s['’])? |DRIVER(?:['’]?S)? )(?:[lL]ic(?:en[cs]e|\.)?|LIC(?:ENSE|\.)?)
+    |C?DL|D/L|OLN?|LIC
+  )
+  (?: ?(?:[nN]o\.?|NO\.?|[nN]umber|#))?[:#]?[ ]{1,10}`;
+/** What is on a plate or licence: a digit within nine characters. */
+const number = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d]`;
+/** `BXK 4471`, `7XKD332`, `K44-DRT`. */
+const plate = String.raw`(?=[A-Z -]{0,6}\d)[A-Z\d]{1,7}(?:[ -][A-Z\d]{2,4}){0,3}`;
+const plateWord = String.raw`(?:license |licence )?(?:plates?|tags?|rego|registered|(?:driver['’]?s? )?licen[cs]e|DL)`;
+
+/** What an employer withholds for a state. */
+const stateTax = oneOf(['State', 'STATE', 'SIT', 'SDI', 'SUI', 'PFL', 'PFML', 'FLI', 'Withholding', 'Income Tax']);
+
+/**
+ * Abbreviation of a state of the United States before a ZIP code; and of one of the United States, Canada or Australia
+ * behind its label, beside a plate or licence number, and before a tax of the state on a pay slip.
+ * Rule: the authorities' lists (`state-words.ts`). Alone, two letters are evidence of nothing.
+ */
+export const stateAbbreviation: Recognizer = {
+  type: 'LOCATION',
+  patterns: [
+    pattern('gu')`(?<=\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})${american}(?=[.,]? {1,3}${zipCode})`,
+    pattern('gu')`(?<=[,;|\t]"?)${american}(?="?[,;|\t]"?${zipCode})`,
+    pattern('gu')`
+      // State: NSW
+      (?<=${stateLabel})
+      (?:${certainState}|ON(?<=[pP]rov.{1,40})|${anyState}${besideAddress})
+      (?=["',;|)\s]|$)`,
+    pattern('gu')`
+      // plate OH JKX 4417
+      (?<=${documentLabel})${anyState}(?=[ ]{1,3}${number})`,
+    pattern('gu')`
+      // NJ plate
+      ${wordStart}${certainState}(?= ${plateWord}${wordEnd})`,
+    pattern('gu')`
+      // plate BXK 4471 (NC)
+      (?<=${documentLabel}${plate} \(?)(?:${anyState}(?=\))|${certainState}${wordEnd})`,
+    pattern('gmu')`
+      // NM State Tax, on a pay slip
+      (?<=^[ \t]{0,12}| {3})${american}
+      (?= ${stateTax}(?: (?:Tax|TAX|Income|W/?H))?(?: {2}|[ \t]{0,4}[:|]))`,
+  ],
+  examples: {
+    finds: {
+      'before a code': 'Springfield ⟦IL⟧ 62704\n',
+      'before a code, behind a comma': 'Springfield, ⟦IL⟧  62704-1234\n',
+      'cell of a table': 'Springfield,⟦IL⟧,62704,USA',
+      'behind its label': 'Suburb: Newtown   State: ⟦NSW⟧   Country',
+      'key of JSON': '{"state":"⟦WA⟧","zip":"98101"}',
+      'an everyday word, beside a code': '"state": "⟦OK⟧", "zip": "73301"',
+      'Province in a column': 'Province  ⟦ON⟧   Country',
+      'before a plate': 'rego ⟦NSW⟧ CX19ZP',
+      'before a licence': "Driver's License: ⟦PA⟧ 29 418 763",
+      'before the word': 'a silver one, ⟦NJ⟧ plate K44',
+      'behind a plate': 'Plate BXK 4471 (⟦NC⟧)',
+      'on a pay slip': '⟦NM⟧ State Tax       31.67',
+    },
+    ignores: {
+      'no code': 'see the IL part of it',
+      'four digits': 'Springfield IL 6270\n',
+      'a status': 'State: OK\n',
+      'an unknown state': 'State: XY\n',
+      'lower case': 'Springfield, il 62704\n',
+      'a plate without a number': 'plate OH yes',
+      'a word before the code': 'this is PR 20417',
+    },
+  },
+};
