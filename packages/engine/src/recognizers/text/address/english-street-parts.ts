@@ -32,11 +32,13 @@ export const streetWord = anyOf(englishStreetWords);
 export const streetName = `(?:${streetNameWord} ){1,3}${streetWord}`;
 
 const unitBehindStreet = oneOf(unitsBehindStreet);
+/** `West`, `Lower` behind a street's name. */
+const writtenDirection = '(?:North|South|East|West|NORTH|SOUTH|EAST|WEST|Lower|Upper|Extension|Extn)';
 /** `St.` that no name follows, as in `St. James`. A stop at the end of a sentence belongs to it all the same. */
 export const abbreviatedStreetWord = source`
   ${anyOf(englishStreetAbbreviations)}${wordEnd}
   (?:\.(?=[ ,\r\n]|$))?
-  (?![ ](?!${unitBehindStreet}[ .#])\p{Lu}\p{Ll}{2})`;
+  (?![ ](?!${unitBehindStreet}[ .#]|${writtenDirection}${wordEnd})\p{Lu}\p{Ll}{2})`;
 
 const compassPoint = '(?:N|S|E|W|NE|NW|SE|SW)';
 /** `N `, `West ` before a street's name, if it has one. */
@@ -45,15 +47,24 @@ export const direction = String.raw`(?:${compassPoint}\.? |(?:North|South|East|W
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)`;
 /** ` NW, Apt 4B`, ` #03-11`, `, 3rd Floor` behind a street, if it has one. */
 export const behindStreet = source`
-  (?: ${compassPoint}${tokenEnd})?
+  (?: (?:${compassPoint}|${writtenDirection}(?! \p{Lu}\p{Ll}))${tokenEnd})?
   (?:,? (?:
     ${unitBehindStreet}\.? ?#?\w{1,5}
-    |#\w{1,5}(?:-\w{1,5})?
+    |#\w{1,5}(?:-\w{1,5}(?: (?:${longCapitalWord} ){1,3}${oneOf([...buildingWords, 'Complex', 'Hub', 'Suites'])})?)?
     |${ordinal} (?:[fF]loor|Fl)
   )${wordEnd})?`;
 
+/** What has a number before the words of its title: `Part 14 The Green Book`. */
+const numberedPart = oneOf([
+  'Part', 'Chapter', 'Episode', 'Volume', 'Vol.', 'Season', 'Book', 'Act', 'Scene', 'Figure', 'Fig.', 'Table', 'Item',
+  'Lesson', 'Verse', 'Track',
+]); // prettier-ignore
+
 /** A number may begin here: not behind a currency or within another number; a cell of a table ends with a comma. */
-export const numberStart = String.raw`${wordStart}(?<![-./]|\d:|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
+export const numberStart = source`
+  (?:${wordStart}|(?<=\\[nrt]))
+  (?<!${numberedPart} #?)
+  (?<![-./]|\d:|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
 
 const year = String.raw`(?<!\d)(?:19|20)\d\d`;
 /** A house number with the space behind it: `221B `, `44–48 `, `One ` before `Market Plaza,`; no count, no year. */
@@ -80,7 +91,7 @@ export const houseName = source`(?:
 /** `Flat 4, `, `2F1, `, `Unit 3/`, `2nd Floor, Sample House, ` before a house number, if it has one. */
 export const unitBeforeHouse = source`
   (?:
-    (?:[1-9GB]F[1-9]|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5})
+    (?:[1-9GB]F[1-9]|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;

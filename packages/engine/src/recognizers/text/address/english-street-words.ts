@@ -35,7 +35,7 @@ export const welshStreetWords = [
 export const buildingWords = [
   'House', 'Court', 'Centre', 'Center', 'Tower', 'Towers', 'Park', 'Estate', 'Mansions', 'Apts', 'Flats', 'Chambers',
   'Residency', 'Building', 'Buildings', 'Hall', 'Mill', 'Works', 'Point', 'Plaza', 'Wharf', 'Quay', 'Yard', 'Lodge',
-  'Apartments', 'Exchange',
+  'Apartments', 'Exchange', 'Arcade', 'Annexe',
 ] as const; // prettier-ignore
 
 /** What a house above its street or town is called: `Rose Cottage`. */
@@ -59,7 +59,8 @@ export const officeHolders = [
 /** What has a number before the house: `Flat 4, 12 High St`; in any case. */
 export const unitsBeforeHouse = [
   'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
-  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office',
+  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office', 'no.', 'door no', 'door no.', 'flat no.', 'shop no.',
+  'house no.', 'plot no.',
 ] as const; // prettier-ignore
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */

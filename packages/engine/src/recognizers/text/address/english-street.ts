@@ -17,7 +17,13 @@ import {
   streetWord,
   unitBeforeHouse,
 } from './english-street-parts.js';
-import { lowerStreetWords, notInLowerStreets, numberedRoads, welshStreetWords } from './english-street-words.js';
+import {
+  countedBeforeStreet,
+  lowerStreetWords,
+  notInLowerStreets,
+  numberedRoads,
+  welshStreetWords,
+} from './english-street-words.js';
 import { notAYear } from './house-number.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
@@ -61,6 +67,22 @@ export const englishStreet: Recognizer = {
       (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}${wordEnd}
       ${behindStreet}`,
     pattern('gu')`
+      // N5412 County Road K, as in Wisconsin
+      ${wordStart}[NSEW]\d{2,5}(?: ?[NSEW]\d{2,5})? ${direction}
+      (?:
+        (?:County|State|US|Town)(?: Trunk)? (?:Road|Rd|Highway|Hwy) (?:\d{1,3}|[A-Z]{1,2})
+        |(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})
+      )${wordEnd}`,
+    pattern('gu')`
+      // 4417 County Road K
+      ${numberStart}${houseNumber}${direction}(?:County|Co\.?|State) (?:Road|Rd|Highway|Hwy)\.? [A-Z]{1,2}${wordEnd}`,
+    pattern('gmu')`
+      // l517 Sou th 24th Street, torn by a scan
+      (?<=^[ \t>]{0,40}|, | at )
+      (?=[lIO]?\d)[\dlIO]{1,5}[ ](?!${anyOf(countedBeforeStreet)} )
+      \p{Lu}\p{Ll}{1,8} (?:\p{Ll}{2,8} |\d{1,3}(?:st|nd|rd|th) |\p{Lu}\p{Ll}{1,8} ){0,3}
+      (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?[ \t]{0,4}(?:\r?\n|$))`,
+    pattern('gu')`
       // forty-four seventeen Lakeshore Drive
       ${wordStart}${notACount}
       ${spokenNumber}(?: ${spokenNumber}){0,3}
@@ -99,6 +121,15 @@ export const englishStreet: Recognizer = {
       'flat behind an abbreviation': '⟦2207 N Sample Blvd Apt 2⟧\n',
       'house above, street and postcode': 'Ms Sample\n⟦Rosemount⟧, ⟦4 North Lodge Terrace⟧\nAyr\nDH3 4AG',
       'number in words': 'LLC, ⟦One Market Plaza, Suite 3600⟧, Ayr',
+      'grid number': 'Farm: ⟦N5412 County Road K⟧, Fond du Lac',
+      'grid number of two': '⟦S84W12345 Sample Road⟧\n',
+      'road with a letter': 'at ⟦4417 County Road KK⟧ near',
+      'torn by a scan': '⟦2O4 Har bour Road⟧,\nAyr',
+      'behind a break of a program': '"Ayr\\n⟦11 Sample Street⟧"',
+      'building behind the unit': '⟦7 Sample Road #04-22 Sample Complex⟧, Singapore',
+      'upper part of a street': '⟦63 Sample Street Upper⟧, Dublin',
+      'side of the city': '⟦1450 Sample Street West, 5th Floor⟧, Kitchener',
+      'Indian number before it': '⟦No. 38, 80 Feet Road⟧, Ayr',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
       'unit with spaces around the slash': '⟦UNIT 7 / 62 WARREN ROAD⟧        BSB',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
@@ -120,6 +151,7 @@ export const englishStreet: Recognizer = {
       'a doctor': 'I saw 3 Senior Dr Smith fans.',
       'an amount': 'He paid $12 High Street tax.',
       'lanes of a road': 'a 4 lane road',
+      'a part of a book': 'in Part 14 The Green Book',
       'a year and an article': 'In June 1985, the United Way of Sample',
       'three and a street': 'and in three Wall Street Journal articles',
       'an hour of the clock': 'Started 6:14 Park Road',

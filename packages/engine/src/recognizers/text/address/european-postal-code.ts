@@ -5,7 +5,7 @@ import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const town = String.raw`['’]?\p{Lu}[\p{L}\p{M}'’-]{2,25}${tokenEnd}`;
 
-/** Letters behind four digits that are no part of a code: sizes, legal forms, hours, and what the Netherlands left out. */
+/** Letters behind four digits that are no part of a code: sizes, legal forms, hours; the Netherlands left out three. */
 const notDutchLetters = [
   'SA', 'SD', 'SS', 'AG', 'SE', 'KG', 'UG', 'EU', 'PC', 'MB', 'GB', 'KB', 'TB', 'US', 'UK', 'AM', 'PM', 'IT', 'TV',
   'HP',   'PS', 'KW', 'NM', 'CC', 'VA', 'AD', 'BC', 'CE',

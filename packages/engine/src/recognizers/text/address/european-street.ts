@@ -6,7 +6,8 @@ import { tokenEnd, wordStart } from '../bounds.js';
 /** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
 const northernEndings = [
   'straat', 'laan', 'plein', 'kade', 'gracht', 'singel', 'dreef', 'dijk', 'steenweg', 'gade', 'vej', 'vejen', 'stræde',
-  'allé', 'gate', 'gata', 'veien', 'vegen', 'gatan', 'vägen', 'gränd',
+  'allé', 'gate', 'gata', 'veien', 'vegen', 'gatan', 'vägen', 'gränd', 'plantsoen', 'steeg', 'burgwal', 'katu', 'kuja',
+  'polku', 'kaari', 'aukio', 'intie', 'entie', 'ontie', 'untie', 'ystie', 'bulevardi',
 ]; // prettier-ignore
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,25}`;
@@ -15,7 +16,7 @@ const name = String.raw`${word}(?: (?:${word}|\d{1,2}\.?|i|z|de|del)){0,3}`;
 
 /**
  * Street address in the forms of Germany's other neighbours: Dutch and Nordic compounds, Polish and Czech with `ul.`,
- * Spanish with `C/`, Malay with `Jalan`.
+ * Finnish and Turkish, Spanish with `C/`, Malay with `Jalan`, and Afrikaans with the number first.
  * Rule: UPU S42 templates of the countries (the number follows the street; in Malaysia it comes before).
  */
 export const europeanStreet: Recognizer = {
@@ -25,7 +26,10 @@ export const europeanStreet: Recognizer = {
       // Hoofdstraat 12, Keizersgracht 441-III
       ${wordStart}
       (?:${word} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,25}${oneOf(northernEndings)}
-      [ ](?:[1-9]\d{0,3}-(?:I{1,3}|IV|hs|huis)${tokenEnd}|${houseNumber}${addressExtras})`,
+      [ ](?:
+        [1-9]\d{0,3}(?:-(?:I{1,3}|IV|hs|huis)| bis| [A-Za-z] \d{1,3}| [a-zA-Z])${tokenEnd}
+        |${houseNumber}${addressExtras}
+      )`,
     pattern('gu')`
       // ul. Długa 5/12, ul. Św. Marcin 44 m. 12
       ${wordStart}
@@ -38,11 +42,22 @@ export const europeanStreet: Recognizer = {
     pattern('gu')`
       // 12, Jalan Ampang
       ${wordStart}
-      (?:No\.? ?)?\d{1,4}[A-Z]?, (?:Jalan|Jln\.?|Lorong|Lrg) ${name}`,
+      (?:No\.? ?)?\d{1,4}[A-Z]?,? (?:Jalan|Jln\.?|Lorong|Lrg) (?:\d{1,2}[A-Z]? )?${name}(?:,? #\d{2}-\d{1,4})?`,
     pattern('gu')`
       // Blk 123 Sample Kio Ave 3 #05-67
       ${wordStart}
-      (?:Blk|Block) \d{1,4}[A-Z]? ${name}(?: \d{1,2})?(?:,? #\d{2}-\d{1,4})?`,
+      (?:Blk|BLK|Block|BLOCK) \d{1,4}[A-Z]? ${name}(?: \d{1,2})?(?:,? #\d{2}-\d{1,4})?`,
+    pattern('gu')`
+      // Atatürk Cad. No: 12/4, Gül Sok. No 7 Kat: 3 Daire: 5
+      ${wordStart}
+      ${name} (?:Cad(?:\.|desi)|Cd\.|Sok(?:\.|ak|ağı)|Sk\.|Bulvarı|Blv\.|Mah(?:\.|allesi))
+      [ ](?:No ?[:.]? ?)?\d{1,4}(?:/[A-Z\d]{1,3})?(?: (?:Kat|K|Daire|D)[:.] ?\d{1,3}){0,2}${tokenEnd}`,
+    pattern('gmu')`
+      // Oude Delft 14, before a place
+      ${wordStart}(?:Oude|Nieuwe|Korte|Grote) ${word} ${houseNumber}(?=, |[ \t]{0,4}\r?\n)`,
+    pattern('gu')`
+      // 23 Kerkstraat, as in South Africa
+      ${wordStart}[1-9]\d{0,3}[A-Z]? (?:${word} )?\p{Lu}[\p{L}'’-]{1,25}(?:straat|laan)${tokenEnd}`,
   ],
   examples: {
     finds: {
@@ -53,6 +68,11 @@ export const europeanStreet: Recognizer = {
       Polish: 'adres: ⟦ul. Długa 5/12⟧, Gdańsk',
       'Polish, with the flat': 'adres: ⟦ul. Św. Marcin 44 m. 12⟧, 61-806',
       Spanish: 'en ⟦C/ Mayor 5⟧, Madrid',
+      'Finnish, with staircase and flat': 'asuu ⟦Hämeenkatu 15 B 22⟧, Tampere',
+      Turkish: 'adres: ⟦Gül Sok. No: 7/4 Kat: 3⟧, Çankaya',
+      'Dutch, any name': '⟦Oude Delft 14⟧, Delft',
+      Afrikaans: 'bly in ⟦23 Kerkstraat⟧, Paarl',
+      'Malay, no comma': 'at ⟦10 Jalan Besar #03-01⟧, Singapore',
       Malay: 'at ⟦12, Jalan Ampang⟧',
       Singapore: '⟦Blk 123 Sample Kio Ave 3 #05-67⟧',
     },
@@ -62,6 +82,7 @@ export const europeanStreet: Recognizer = {
       'a measure': 'Hoofdstraat 12 km',
       'an amount': 'Nygatan 4,50',
       'no capital': 'een hoofdstraat 12',
+      'a part of a Turkish form': 'Kat: 3 Daire: 5',
       'another ending': 'Hoofdgebouw 12',
     },
   },

@@ -54,7 +54,7 @@ const letter = source`(?:
 export const houseNumber = source`
   ${notAYear}[1-9]\d{0,3}${letter}
   (?:
-    ${space}?[-–+/]${space}?[1-9]\d{0,3}${letter}
+    ${space}?[-–+/]${space}?(?!\d{1,2}\.${space}?${anyOf(floorWords)})[1-9]\d{0,3}${letter}
     | 1/[23](?!\d)
     |(?<=[a-z]) ?[-–/] ?[a-h](?![\p{L}\p{N}/])
   )?
@@ -68,7 +68,7 @@ const extra = source`(?:
   |\d{1,2}\. (?:tv|th|mf)\.?
   |\d{1,2}\.${space}?${anyOf(floorWords)}
   |${anyOf(partWords)}
-  |${anyOf(flatWords)}${space}?(?:\d{1,4}[A-Za-z]?|[A-Z])
+  |${anyOf(flatWords)}${space}?(?:\d{1,4}[A-Za-z]?(?:/\d{1,3}(?!\d))?|[A-Z])
   |\d{1,2}(?:st|nd|rd|th) [fF]loor
 )${wordEnd}`;
 /** Left, right or middle of the stairs. */
@@ -76,11 +76,11 @@ const side = String.raw`(?:li|re|lks|mi|rts|r|l)\.`;
 
 /** Floor, staircase, flat after a house number: `, 2. OG li.`, ` // Whg. 12`, ` (3. OG)`, `/3/15`, ` / IV`. */
 export const addressExtras = source`
-  (?: ?/ ?(?:\d{1,3}(?!\d)|[IVX]{1,4}(?!\p{L}))){0,3}
+  (?: ?/ ?(?:\d{1,3}(?!\d|\. ?\p{L})|[IVX]{1,4}(?!\p{L}))){0,3}
   (?:
     ${space}?[,/·–-]{0,2}${space}?
     (?:${extra}|\(${extra}(?:, ?${extra})?(?: ${side})?\))
-    (?: ${side})?
+    (?: ${side}|/(?:li|re|mi)${wordEnd})?
   ){0,3}`;
 
 /** Between street and number: nothing, spaces, `Nr.`, a cell's border, or a line end if it is alone on its line. */
@@ -93,7 +93,7 @@ export const beforeHouseNumber = source`(?:
 /** A postal code with its place, as it follows a street on the same line or the next. */
 export const beforePostalCode = source`(?=
   [ \t]{0,4}
-  (?:,|[-–·•∙▪■◆*~|/;]|\r?\n|\(|[ ]{2,30}\p{Lu}[^\n]{0,40}\r?\n)?
+  (?:,|[ ]in(?=[ ]\d{5}[ ])|[-–·•∙▪■◆*~|/;]|\r?\n|\(|[ ]{2,30}\p{Lu}[^\n]{0,40}\r?\n)?
   [ \t>|]{0,8}(?:[A-Z]{1,3}[- ]{1,3})?
   (?:\d{2} \d{3}|\d{4,5})${space}{1,3}
   (?!${anyOf(countedNouns)}${wordEnd})\p{Lu}

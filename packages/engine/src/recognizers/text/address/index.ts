@@ -3,6 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
 import { englishDwelling } from './english-dwelling.js';
+import { englishEstate } from './english-estate.js';
 import { englishPremises } from './english-premises.js';
 import { englishStreet } from './english-street.js';
 import { europeanPostalCode } from './european-postal-code.js';
@@ -36,6 +37,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   englishStreet,
   englishPremises,
   englishDwelling,
+  englishEstate,
   streetBeforePostcode,
   streetAbovePostcode,
   streetUnderName,

@@ -9,7 +9,8 @@ const romanceWords = ['Case postale', 'case postale', 'Casella postale', 'casell
  * Post-office box, word and number: the word stands where the street would, and the number alone would not read as an
  * address.
  * Rule: DIN 5008:2020 § 15 (grouped in twos from the right), USPS Publication 28 §§ 24, 25 (rural and highway contract
- * routes), 28.
+ * routes), 28; NZ Post ADV358 (`RD`, a rural delivery route), South African Post Office and Australia Post (bags); `DX`
+ * is the document exchange of British and Irish lawyers.
  */
 export const postOfficeBox: Recognizer = {
   type: 'STREET_ADDRESS',
@@ -19,6 +20,26 @@ export const postOfficeBox: Recognizer = {
       [ \t]{0,4}(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
     pattern('gu')`
       ${wordStart}(?:P\.? ?O\.? ?[bB]ox|PO BOX|po box|Post Office Box) ?(?:No\. ?|#)?\d{1,6}${wordEnd}`,
+    pattern('gu')`
+      // Private Bag X12, GPO Box 9848
+      ${wordStart}(?:
+        (?:[pP]rivate|PRIVATE|[lL]ocked|LOCKED|P/) ?(?:[bB]ag|BAG) (?:[A-Z] ?)?
+        |(?:GPO|G\.P\.O\.) (?:Box|BOX)[ ]
+        |PMB[ ]|PostNet Suite[ ]|(?:[aA]partado(?: de [cC]orreos)?|[cC]aixa [pP]ostal|Postbus|Postboks|Postbox|Pb\.)[ ]
+      )\d{1,6}${wordEnd}(?![.,]\d)`,
+    pattern('gmu')`
+      // DX 2138, before the place of the exchange
+      (?<=^[ \t]{0,40}|[,|·•;] | {2})DX:? ?\d{2,6}(?=,? \p{Lu}\p{L}{2})`,
+    pattern('gmu')`
+      // RD 4, alone or before a town
+      (?<=^[ \t>]{0,40}|, )RD ?\d{1,2}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}|, \p{Lu}\p{Ll})`,
+    pattern('gu')`
+      // BP 4512, Box 1204, before a code with its town
+      ${wordStart}(?:
+        (?:BP|B\.P\.|CS|TSA) \d{2,6}(?=,? \d{5} \p{Lu})
+        |B\.P\. \d{2,6}(?=, \p{Lu}\p{Ll}{2})
+        |Box \d{1,5}(?=,? \d{3} \d{2} \p{Lu})
+      )`,
     pattern('gu')`
       ${wordStart}(?:RR|HC|Rural Route) \d{1,3},? Box \d{1,5}${wordEnd}`,
   ],
@@ -31,6 +52,12 @@ export const postOfficeBox: Recognizer = {
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
+      'private bag': '⟦Private Bag X12⟧, Sampletown',
+      'locked bag': '⟦LOCKED BAG 5000⟧\n',
+      'exchange of lawyers': 'Solicitors | ⟦DX 1023⟧ Sampleton',
+      'rural delivery route': 'Mary Sample\n⟦RD 4⟧\nSampletown\n',
+      'French firm': 'Ets. Muster, ⟦BP 4512⟧, 69002 Lyon',
+      Dutch: '⟦Postbus 1234⟧, 2600 BA Delft',
       'French Swiss': '⟦Case postale 321⟧',
     },
     ignores: {
@@ -40,6 +67,10 @@ export const postOfficeBox: Recognizer = {
       'another box': 'Box 123',
       'a longer word': 'Postfachgröße 50',
       'a route alone': 'Take RR 2 to Salem.',
+      'blood pressure': 'BP 120, pulse 80',
+      'a camera': 'with the DX 1023 lens',
+      'a route within a line': 'see RD 4 of it',
+      'bags of something': 'Private Bag prices, 12 of them',
       'letters in the number': 'Postfach 12ab',
     },
   },

@@ -47,7 +47,7 @@ const twoWords = source`
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
 const genitive = source`
   ${oneOf(streetWordsBeforeGenitive)}
-  [ ](?:des|der|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM)
+  [ ](?:des|der|d\.|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM)
   [ ]${notALandmark}(?:\d{1,2}\. ?)?${capitalWord}(?: ${capitalWord})?`;
 
 /** `Theodor-Heuss-Bogen`. */

@@ -3,8 +3,14 @@ import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isStreet, notACaption, numberWithExtras } from './german-street-parts.js';
 import { beforePostalCode } from './house-number.js';
-import { addressLabels, dwellingVerbs, wordsWithinStreetNames } from './street-words.js';
+import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
 import { tokenEnd, wordStart } from '../bounds.js';
+
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'December', 'Januar', 'Jänner', 'Februar', 'März', 'Mai', 'Juni', 'Juli', 'Oktober', 'Dezember', 'Jan', 'Feb', 'Mar',
+  'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Sept', 'Oct', 'Nov', 'Dec',
+]; // prettier-ignore
 
 /** `Lange`, `St.`. */
 const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
@@ -31,9 +37,14 @@ const label = source`
   (?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?
   (?:
     [ \t]{0,20}:[ \t]{0,20}
+    |(?<=[aA]dresse|[aA]nschrift) (?:ist|lautet)(?: jetzt| nun| ab \p{L}{3,9})?:?[ ]
     |[ \t]{2,20}
     |(?<=[wW]ohnhaft|[wW]h\.)[ ](?:in |in der |im )?
   )`;
+/** `On August 11, 2025 I told`: the year is no postal code. */
+const notADate = source`(?!
+  (?:(?:On|By|Since|Until|From|Before|After|Am|Bis|Seit|Ab|Vom) )?(?:the )?${oneOf(months)}\.? \d
+)`;
 const notAWorkOrder = '(?!(?:Um|Neu|An|Aus)bau |Sanierung |Renovierung |Abbruch )';
 
 /** `Str.: ` and, later in the same form, `Nr.: `. */
@@ -50,7 +61,7 @@ export const streetBySurroundings: Recognizer = {
   patterns: [
     pattern('gmu')`
       // Große Bleichen 12, before a postal code and its place
-      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS)
+      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|WEG )${notADate}
       ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
       [ ]${numberWithExtras}${beforePostalCode}`,
@@ -61,6 +72,9 @@ export const streetBySurroundings: Recognizer = {
         (?!Haus |Zimmer |Nr\.)\p{Lu}[\p{L}\p{M}'’.-]{3,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{2,30})?
         [ ]${numberWithExtras}
       )`,
+    pattern('dgu')`
+      // ich wohne am sonnenhang 4
+      ${dwells}(?<value>\p{Ll}{3,15}${oneOf(germanLandmarks)} ${numberWithExtras})`,
     pattern('dgu')`
       // Hinterm Sielhof 8, behind its label
       ${label}
@@ -84,6 +98,8 @@ export const streetBySurroundings: Recognizer = {
       'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
+      'in lower case behind a verb of dwelling': 'ich wohne am ⟦sonnenhang 4⟧ jetzt',
+      'behind a label and a verb': 'Meine Adresse ist jetzt ⟦Kastanienhof 7⟧.',
       'behind a label without a colon': 'wohnhaft ⟦Osterende 41⟧, verheiratet',
       'street and number in fields of a form': 'Str.: ⟦Gartenweg⟧  Nr.: ⟦12b⟧\n',
     },
@@ -91,6 +107,9 @@ export const streetBySurroundings: Recognizer = {
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
       'a count behind it': 'Kapitel 5, 20354 Besucher',
       'a chapter': 'Kapitel 5',
+      'a date': 'On August 11, 2025 I told him',
+      'an extension': 'Musterlabor, Fax DW 15\n8010 Graz',
+      'a bank code': 'Clearing 700, 8010 Musterort',
       'a room to live in': 'wohnt im Zimmer 4',
       'a verb of something else': 'Sie sitzt jetzt im Rosengarten 4.',
       'a year behind a label': 'Anschrift: Hinterm Sielhof 2024',

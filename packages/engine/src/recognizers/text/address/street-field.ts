@@ -4,7 +4,10 @@ import { pattern, source } from '../pattern.js';
 /** `strasse`, `street_name`, `shippingStreet`, `addressLine2`, whatever case joins their words. */
 const streetKey = source`
   (?:[\p{L}\d]{0,20}[._-]?)?
-  (?:[sS]tra(?:ss|ß)e|[sS]treet|[aA]ddressLine\d?|address_line_?\d?|[sS]tr)
+  (?:
+    [sS]tra(?:ss|ß)e|[sS]treet|[sS]tr|[tT]horoughfare
+    |[aA]ddressLine\d?|address_line_?\d?|(?:[aA]ddr(?:ess)?[_-]?)?[lL]ine_?[12]|[aA]ddr(?:ess)?_?[12]
+  )
   (?:[_-]?(?:[nN]ame|[lL]ine\d?|hausnummer|nr|1|2))?`;
 
 /** `hausNr`, `house_number`. */
@@ -13,6 +16,9 @@ const houseNumberKey = source`(?:
   |[hH]ouse_?(?:[nN]o|[nN]umber|[nN]r)
   |street_?[nN]umber
 )\.?`;
+
+/** `63 `, `3/18 `, `Blk 12 `: what may stand before the street's name. */
+const numberFirst = String.raw`(?:#?\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5}[a-zA-Z]?)?,? )?`;
 
 const keyStart = String.raw`(?<![\p{L}\d])`;
 const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
@@ -25,7 +31,7 @@ const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 export const streetField: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('dgu')`${keyStart}${streetKey}${assigned}(?<value>\p{L}[^"'\r\n]{2,60})(?=["'])`,
+    pattern('dgu')`${keyStart}${streetKey}${assigned}(?<value>${numberFirst}\p{L}[^"'\r\n]{2,60})(?=["'])`,
     pattern('dgu')`${keyStart}${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`,
   ],
   examples: {
@@ -33,6 +39,8 @@ export const streetField: Recognizer = {
       'street alone': '{"strasse": "⟦Bernauer Gang⟧", "ort": "Ulm"}',
       'house number alone': '{"hausNr": "⟦23a⟧"}',
       'second line': '"addressLine2": "⟦Clontarf⟧"',
+      'number first': '{"line1": "⟦63 Clontarf⟧"}',
+      'key with a number': '"address_1":"⟦5 Seapoint⟧"',
       'snake case': "street_name='⟦Rosengrund⟧'",
       'key of two words': '"shippingStreet":"⟦Sample Gate⟧"',
       'house number, English': '"house_number": "⟦14⟧"',
@@ -42,6 +50,7 @@ export const streetField: Recognizer = {
       empty: '{"strasse": ""}',
       'no quotes': 'strasse: siehe unten',
       'a number for a street': '{"strasse": "17"}',
+      'an address of a machine': '{"addr1": "10.20.30.40"}',
       'a long text': `{"strasse": "${'Gang '.repeat(20)}"}`,
       'a word for a house number': '{"hausNr": "links"}',
     },

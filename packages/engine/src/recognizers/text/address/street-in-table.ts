@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { pattern } from '../pattern.js';
-import { notALandmark } from './german-street-parts.js';
+import { notACaption, notALandmark } from './german-street-parts.js';
 
 const streetEndings = ['str.', 'straße', 'strasse', 'weg', 'platz', 'gasse', 'allee', 'ring', 'damm', 'ufer'];
 
@@ -15,7 +15,7 @@ export const streetInTable: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     pattern('gmu')`
-      ${cellStart}${notALandmark}
+      ${cellStart}${notACaption}${notALandmark}
       \p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4}
       [ ][1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?
       (?=${behindCell})`,
@@ -46,6 +46,7 @@ export const streetInTable: Recognizer = {
       'lower case': 'nr;strasse;ort\n1;rosengrund 8;Ulm',
       'more in the cell': 'nr;strasse;ort\n1;Rosengrund 8 (neu);Ulm',
       'a stretch of a road': 'Unfallort: Ulmer Straße, Abschn. 180, km 2',
+      'an extension': 'nr;anschrift;tel\n1;Fax DW 15;7',
       'no head': '1;Rosengrund 8;Ulm',
     },
   },

@@ -17,6 +17,7 @@ export const germanStreetWords = ['straße', 'str.', 'str', 'gasse', 'allee', 'c
 /** Street words that begin a name: `Straße des 17. Juni`, `Platz der Republik`. */
 export const streetWordsBeforeGenitive = [
   'Straße', 'Strasse', 'STRASSE', 'STRAßE', 'Platz', 'PLATZ', 'Allee', 'Weg', 'Ring', 'Ufer', 'Brücke', 'Hof', 'Str.',
+  'Pl.',
 ] as const; // prettier-ignore
 
 /** What is named after a person, first name and surname, and has house numbers: `Theodor-Heuss-Bogen`. */
@@ -110,8 +111,9 @@ export const notStreets = [
   'kreisstraße', 'staatsstraße', 'during', 'manufacturing', 'featuring', 'mentoring', 'sponsoring', 'refactoring',
   'restoring', 'exploring', 'hiring', 'wiring', 'sharing', 'wearing', 'firing', 'entering', 'covering', 'offering',
   'considering', 'zielgerade', 'sicherheitsgürtel', 'rettungsgürtel', 'werkzeuggürtel', 'gemüsesteige', 'obststeige',
-  'gruppenkamp', 'entstieg', 'überstieg', 'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken',
-  'werkstücken', 'frühstücken', 'schulranzen', 'wettkampf', 'kreuzweg', 'strategieplan', 'durchsteg',
+  'clearing', 'bearing', 'steering', 'gathering', 'metering', 'gruppenkamp', 'entstieg', 'überstieg', 'teilstücken',
+  'einzelstücken', 'schmuckstücken', 'grundstücken', 'werkstücken', 'frühstücken', 'schulranzen', 'wettkampf',
+  'kreuzweg', 'strategieplan', 'durchsteg',
 ] as const; // prettier-ignore
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
@@ -122,7 +124,10 @@ export const notInStreetNames = [
   'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'agentur', 'filiale',
   'büro', 'einmündung', 'kreuzung', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe', 'sitz', 'hier', 'dort',
   'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle', 'bürgerhaus', 'gemeindehaus',
-  'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle',
+  'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle', 'fax', 'dw',
+  'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel', 'tabelle', 'seite', 'blatt', 'artikel',
+  'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
+  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
 ] as const; // prettier-ignore
 
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */

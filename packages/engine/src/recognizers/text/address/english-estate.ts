@@ -1,0 +1,83 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { longCapitalWord, numberStart, unitBeforeHouse } from './english-street-parts.js';
+import { wordEnd, wordStart } from '../bounds.js';
+
+/** What estates and lanes are called behind `The`. */
+const estates = [
+  'Paddocks', 'Paddock', 'Meadows', 'Meadow', 'Orchard', 'Orchards', 'Oaks', 'Elms', 'Willows', 'Beeches', 'Pines',
+  'Limes', 'Laurels', 'Maples', 'Cedars', 'Poplars', 'Hawthorns', 'Hollies', 'Firs', 'Birches', 'Glebe', 'Green',
+  'Grange', 'Spinney', 'Copse', 'Dell', 'Ridge', 'Ridings', 'Crescent', 'Close', 'Drive', 'Avenue', 'Square',
+  'Cottages', 'Maltings', 'Quay', 'Rise', 'Downs', 'Fairways', 'Lawns', 'Glen', 'Hollow', 'Sycamores', 'Chestnuts',
+  'Walk', 'Leas', 'Warren', 'Coppice', 'Brambles', 'Chase', 'Moorings', 'Heath', 'Croft', 'Nook', 'Stables',
+  'Cloisters', 'Priory', 'Mews', 'Parade', 'Village', 'Heights', 'Haven', 'Harbour', 'Mill', 'Old Mill', 'Granary',
+  'Courtyard', 'Terrace', 'Mall', 'Loke', 'Butts', 'Strand', 'Esplanade', 'Park', 'Grove', 'Loaning', 'Wynd', 'Links',
+  'Vines',
+] as const; // prettier-ignore
+
+/** Streets of one word, with or without an article. */
+const singleStreets = [
+  'Esplanade', 'Broadway', 'Strand', 'Embankment', 'Foreshore', 'Promenade', 'Seafront', 'Quayside', 'Waterfront',
+  'Cornhill', 'Cheapside', 'Haymarket', 'Piccadilly', 'Kingsway', 'Aldwych', 'Whitehall', 'Moorgate', 'Bishopsgate',
+  'Queensway', 'Marina', 'Corniche', 'Boardwalk', 'Riverside', 'Seaview', 'Pall Mall',
+] as const; // prettier-ignore
+
+/** Ends of street names that are everyday words, and abbreviations of a few letters. */
+const lesserStreetWords = [
+  'Woods', 'Heights', 'Meadows', 'Downs', 'Fields', 'Chase', 'Brow', 'Pass', 'Path', 'Ridge', 'Run', 'Cove', 'Landing',
+  'Glen', 'Bend', 'Crossing', 'Hollow', 'Knoll', 'Bluff', 'Heath', 'Circuit', 'Pines', 'Oaks', 'Croft', 'Drove', 'Bank',
+  'Link', 'Vista', 'Point', 'Retreat', 'Strand', 'Mall', 'Causeway', 'Wood', 'Dene', 'Fold', 'Garth', 'Gate', 'Side',
+  'Cct', 'Cl', 'Gr', 'Str', 'Tce', 'Esp', 'Cr', 'Bvd', 'Cv', 'Xing', 'Holw', 'Cswy',
+] as const; // prettier-ignore
+
+const number = source`
+  ${numberStart}${unitBeforeHouse}
+  (?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?[ ]`;
+
+const town = String.raw`\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
+/** The address goes on with a place, or ends with its cell. */
+const placeBehind = source`(?=
+  ,[ ]?["']?\p{Lu}[\p{L}'’]{2}
+  |["'][,;]
+  |,?[ \t]{0,4}\r?\n[ \t>]{0,40}${town},?(?: [A-Z\d ]{3,12})?[ \t]{0,4}(?:\r?\n|$)
+  | (?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
+)`;
+
+/**
+ * House number on an estate or street without any of the usual street words: `7 The Oaks`, `63 Esplanade`,
+ * `22 Abbey Woods` where the place follows.
+ * Rule: Royal Mail PAF and AS 4590 street types (the rarer ones), collected by hand in November 2026.
+ */
+export const englishEstate: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`
+      ${number}The (?:Old |New )?${oneOf(estates)}${wordEnd}
+      (?=[,.;:)"'!?]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:in|before|since|for|near|until|and|at|by|on|is|was|with)[ ])`,
+    pattern('gu')`${number}(?:The )?${oneOf(singleStreets)}${placeBehind}`,
+    pattern('gu')`
+      (?:${wordStart}(?:Unit|UNIT|Flat) )?${number}
+      (?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
+  ],
+  examples: {
+    finds: {
+      estate: 'Purchase of ⟦7 The Oaks⟧, Naas',
+      'estate in a sentence': 'grew up at ⟦3 The Old Orchard⟧ before that',
+      'one word before a place': 'our flat, ⟦63 Esplanade⟧, Sampleton',
+      'one word before a state': '⟦17 Foreshore⟧ WA 6160',
+      'everyday word before a place': 'Site: ⟦22 Abbey Woods⟧, Douglas',
+      'abbreviation before a place': '⟦3/18 Sample Cct⟧, Bonner',
+      'cell of a table': 'Rhys,"⟦12 Sample Brow⟧",Bangor',
+      'above its place': 'Mary Sample\n⟦4 Abbey Heights⟧\nNaas\n',
+    },
+    ignores: {
+      'a part of a book': 'see Chapter 7 The Oaks.',
+      'no number': 'Purchase of The Oaks, Naas',
+      'the title goes on': 'all 14 The Orchard Keeper copies',
+      'one word, no place': 'top 10 Broadway shows',
+      'everyday word, no place': 'with 22 Deep Woods to cross',
+      'lower case': 'our 22 abbey woods, Douglas',
+      'a year': 'since 2019 Abbey Woods, Douglas',
+    },
+  },
+};
