@@ -59,8 +59,8 @@ export const officeHolders = [
 /** What has a number before the house: `Flat 4, 12 High St`; in any case. */
 export const unitsBeforeHouse = [
   'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
-  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office', 'no.', 'door no', 'door no.', 'flat no.', 'shop no.',
-  'house no.', 'plot no.',
+  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office', 'no.', 'door no', 'door no.', 'flat no.',
+  'shop no.', 'house no.', 'plot no.',
 ] as const; // prettier-ignore
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */

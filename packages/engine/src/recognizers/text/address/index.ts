@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
+import { county } from './county.js';
 import { englishDwelling } from './english-dwelling.js';
 import { englishEstate } from './english-estate.js';
 import { englishPremises } from './english-premises.js';
@@ -59,4 +60,5 @@ export const addressRecognizers: readonly Recognizer[] = [
   canadianPostalCode,
   asianPostalCode,
   stateAbbreviation,
+  county,
 ];

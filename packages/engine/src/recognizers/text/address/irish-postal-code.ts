@@ -25,9 +25,9 @@ export const irishPostalCode: Recognizer = {
     finds: {
       'behind its word': 'eircode=⟦D01 X4P2⟧ phone',
       'behind its word and a verb': 'the eircode is ⟦Y35 N7H3⟧ btw',
-      'behind the county': 'Ennis, Co. Clare, ⟦V95 X2T4⟧\n',
+      'behind the county': 'Ennis, County Clare, ⟦V95 X2T4⟧\n',
       'behind the district of Dublin': 'Rathmines, Dublin 6, ⟦D06 F2X9⟧',
-      'alone on its line': 'Co. Clare\n⟦V95 X2T4⟧\n',
+      'alone on its line': 'Ennis\n⟦V95 X2T4⟧\n',
       'behind a comma': 'The Square, Tralee, ⟦V92 DK3F⟧, Ireland',
       'behind the place': 'Sample House, Sligo ⟦F91 KX2P⟧',
     },

@@ -50,6 +50,9 @@ export const addressedPerson: Recognizer = {
       'two persons': 'Frau ⟦Muster⟧ Frau ⟦Beispiel⟧',
       'titles of several': 'Gemeinschaftspraxis Dres. ⟦Beispiel⟧/Muster',
       'degrees behind it': 'seen by Mr ⟦Sam Sample⟧ FRCS today',
+      'profession, abbreviated': 'Herr StB ⟦Max Muster⟧ erhält',
+      'Austrian degree': 'Herrn DI ⟦Max Muster⟧\n',
+      'extension behind it': 'Ing. Frau ⟦Erna Muster⟧, DW 14',
       'title alone': 'bei Dr. ⟦Beispiel⟧ in Behandlung',
     },
     ignores: {

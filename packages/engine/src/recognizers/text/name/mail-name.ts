@@ -7,7 +7,11 @@ import { wordStart } from '../bounds.js';
 /** Words of a sender that is no person. */
 const teamWords = [
   'team', 'support', 'service', 'newsletter', 'gmbh', 'ag', 'kg', 'e.v.', 'ltd', 'inc', 'info', 'verwaltung',
-  'buchhaltung', 'office', 'notification', 'notifications', 'vertrieb', 'abteilung', 'shop', 'noreply',
+  'buchhaltung', 'hospital', 'clinic', 'outpatients', 'surgery', 'school', 'college', 'university', 'council',
+  'department', 'dept', 'pharmacy', 'centre', 'center', 'committee', 'ministry', 'trust', 'insurance', 'klinik',
+  'krankenhaus', 'gericht', 'amtsgericht', 'finanzamt', 'schule', 'universität', 'kanzlei', 'apotheke', 'sparkasse',
+  'jobcenter', 'services', 'admissions', 'accounts', 'recruitment', 'reception', 'staff', 'helpdesk', 'office',
+  'notification', 'notifications', 'vertrieb', 'abteilung', 'shop', 'noreply',
 ]; // prettier-ignore
 const team = new RegExp(String.raw`(?<!\p{L})${oneOf(teamWords)}(?!\p{L})`, 'iu');
 
@@ -68,6 +72,7 @@ export const mailName: Recognizer = {
     },
     ignores: {
       'a team': 'From: Support Team <support@example.org>',
+      'a department of a hospital': 'To: Orthopaedic Clinic, Sample Hospital\n',
       'a company': 'Von: Muster Bau GmbH <info@example.org>',
       'lower case': 'From: max muster',
       'a period': 'Von: Montag bis: Freitag',

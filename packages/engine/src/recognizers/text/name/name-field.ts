@@ -19,6 +19,9 @@ const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
 /** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
 const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
 
+/** `00:01:44 CALLER: Drive, yeah`: what follows is said. */
+const notASpeaker = String.raw`(?<!\d:\d\d\]?[ \t]{1,4}(?:-[ ])?)`;
+
 /** Between label and value: a colon or cell border, perhaps with a line end behind it. */
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
 /** A colon, cell border or gap. */
@@ -70,7 +73,7 @@ export const nameField: Recognizer = {
       (?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
     pattern('dgu')`
       // Patientin: Muster, Erna
-      ${wordStart}${role}${mark}
+      ${wordStart}${notASpeaker}${role}${mark}
       ${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Patientin   Erna Muster, in columns
@@ -101,6 +104,7 @@ export const nameField: Recognizer = {
       'no label': 'Farbe: Erna\n',
       'a number': 'Patient: 4711\n',
       'a speaker in a transcript': 'Anrufer: Genau, das stimmt.\n',
+      'a speaker behind the time': '00:01:44 CALLER: Drive, yeah.\n',
       'a column head': 'Fahrer|Führerscheinnummer|Klasse',
       'a long noun': 'Manager: Produktentwicklung\n',
       'a sentence': 'Der Patient klagt über Schmerzen.',

@@ -13,10 +13,11 @@ export const formsOfAddress = [
 
 /** Academic titles and degrees. */
 const academicTitles = [
-  'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.', 'phil.',
-  'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
-  'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.', 'Mag.', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.',
-  'Doktor',
+  'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.',
+  'phil.', 'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
+  'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.-Betriebsw.', 'Dipl.-Volksw.', 'Dipl.-Finw.',
+  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.',
+  'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
 
 /** Offices and professions. */
@@ -26,15 +27,15 @@ const officeTitles = [
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
   'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
   'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Schulleiter', 'Schulleiterin', 'Rev.',
-  'Hon.', 'Sir', 'Captain', 'Judge',
+  'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */
 const ranks = [
-  'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', 'POKin', "POK'in", 'POK’in', 'PK', 'PKin', "PK'in", 'PK’in',
-  'PHK', 'PHKin', "PHK'in", 'KHK', "KHK'in", 'KOK', "KOK'in", 'KK', "KK'in", 'PHM', 'PHMin', 'POM', 'POMin', 'PM',
-  'KHM', 'EPHK', 'EKHK', 'StR', 'StRin', "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in",
-  'StA’in', "OStA'in", "RR'in",
+  'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', "StR'", 'StR’', "OStR'", 'OStR’', 'AR', 'OAR', 'RiAG', 'RiLG',
+  'VRiLG', 'RiOLG', 'JOI', 'JI', 'POKin', "POK'in", 'POK’in', 'PK', 'PKin', "PK'in", 'PK’in', 'PHK', 'PHKin', "PHK'in",
+  'KHK', "KHK'in", 'KOK', "KOK'in", 'KK', "KK'in", 'PHM', 'PHMin', 'POM', 'POMin', 'PM', 'KHM', 'EPHK', 'EKHK', 'StR',
+  'StRin', "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in", 'StA’in', "OStA'in", "RR'in",
 ]; // prettier-ignore
 
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */
@@ -56,11 +57,12 @@ export const postNominals = [
   // degrees
   'MBChB', 'MBBS', 'MB', 'ChB', 'BChir', 'MBA', 'BSc', 'MSc', 'BEng', 'MEng', 'BVSc', 'BVetMed', 'BDS', 'BCom', 'BCL',
   'LLB', 'LLM', 'LLD', 'PhD', 'DPhil', 'MPhil', 'MPH', 'MRes', 'MD', 'DDS', 'DMD', 'DVM', 'PsyD', 'EdD', 'JD', 'PGCE',
-  'B.A.', 'M.A.', 'B.Sc.', 'M.Sc.', 'B.Eng.', 'M.Eng.', 'B.Ed.', 'M.Ed.', 'LL.B.', 'LL.M.', 'M.B.A.', 'M.P.H.',
-  'M.D.', 'Ph.D.', 'D.Phil.', 'D.Sc.', 'BEd', 'MEd', 'Esq.', 'MdB', 'MdL',
+  'B.A.', 'M.A.', 'B.Sc.', 'M.Sc.', 'B.Eng.', 'M.Eng.', 'B.Ed.', 'M.Ed.', 'LL.B.', 'LL.M.', 'M.B.A.', 'M.P.H.', 'M.D.',
+  'Ph.D.', 'D.Phil.', 'D.Sc.', 'BEd', 'MEd', 'Esq.', 'MdB', 'MdL',
   // memberships of colleges
-  'MRCGP', 'MRCP', 'MRCS', 'MRCPCH', 'MRCPsych', 'MRCOG', 'MRCVS', 'MRPharmS', 'FRCS', 'FRCP', 'FRCA', 'FRCGP',
-  'FRCR', 'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG',
+  'MRCGP', 'MRCP', 'MRCS', 'MRCPCH', 'MRCPsych', 'MRCOG', 'MRCVS', 'MRPharmS', 'FRCS', 'FRCP', 'FRCA', 'FRCGP', 'FRCR',
+  'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG', 'NPQH',
+  'BA (Hons)', 'BSc (Hons)', 'MA (Hons)', 'BA(Hons)', 'BSc(Hons)',
   // professions
   'MRICS', 'FRICS', 'CEng', 'MCIOB', 'MIMechE', 'MICE', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'CPA', 'CFA', 'CISSP',
   'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD', 'Esq',
@@ -81,7 +83,10 @@ export const closings = [
   'beste grüße', 'viele grüße', 'liebe grüße', 'herzliche grüße', 'mit herzlichen grüßen', 'schöne grüße',
   'sonnige grüße', 'mit kollegialen grüßen', 'mit kollegialen grüssen', 'hochachtungsvoll', 'mfg', 'lg', 'vg', 'bg',
   'gruß', 'grüße', 'herzlichst', 'mit vorzüglicher hochachtung', 'freundlicher gruß', 'alles liebe', 'bis bald',
-  'es grüßt', 'ihr', 'ihre', 'dein', 'deine', 'best regards', 'kind regards', 'regards', 'warm regards', 'best wishes',
-  'yours sincerely', 'yours faithfully', 'sincerely', 'sincerely yours', 'yours truly', 'best', 'cheers', 'many thanks',
-  'thanks', 'thank you', 'respectfully', 'all the best', 'love',
+  'es grüßt', 'best regards', 'kind regards', 'regards', 'warm regards', 'best wishes',
+  'yours sincerely', 'yours faithfully', 'sincerely', 'sincerely yours', 'yours truly', 'cheers', 'many thanks',
+  'thanks', 'thank you', 'respectfully', 'all the best',
 ] as const; // prettier-ignore
+
+/** Closings that are everyday words within a sentence: `danken für Ihre` above `Geduld`. */
+export const wordsThatClose = ['ihr', 'ihre', 'dein', 'deine', 'best', 'love'] as const;

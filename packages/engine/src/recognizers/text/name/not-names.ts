@@ -15,7 +15,9 @@ const interjections = [
   'regards', 'wishes', 'sincerely', 'hallo', 'liebe', 'grüße', 'grüßen', 'gruß', 'bitte', 'danke', 'vielen', 'hi',
   'hello', 'nee', 'nein', 'ja', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'yes', 'no',
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
-  'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly',
+  'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
+  'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl', 'jawoll', 'gerne', 'freilich',
+  'sicher', 'tschüss', 'wunderbar', 'bestens', 'super',
 ]; // prettier-ignore
 
 /** Whom a salutation means without a name. */
@@ -63,8 +65,9 @@ const labels = [
 
 /** Abbreviations of what is numbered. */
 const numberLabels = [
-  'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn', 'plz', 'az', 'gz',
-  'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin',
+  'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn',
+  'plz', 'az', 'gz', 'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin', 'gln', 'zsr', 'dw',
+  'klappe', 'durchwahl', 'nst',
 ]; // prettier-ignore
 
 /** Days of the week. */

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
 import { wordEnd, wordStart } from '../bounds.js';
@@ -19,13 +19,22 @@ const ofAFirm = source`
   [ \u00a0](?:der|des|of)[ \u00a0]
 `;
 
-/** No determiner, role, number of a list or of an offer begins a name: `Die`, `Firma`, `3. `, `KV25`. */
+const paid =
+  '(?:[lL]ohn|[gG]ehalt|[mM]iete|Salär|Rente|[bB]eitrag|Prämie|[rR]echnung|Abschlag|Rate|Zahlung|Salary|Wages|Rent)';
+const month = oneOf([
+  'Januar', 'Jänner', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November',
+  'Dezember', 'January', 'February', 'March', 'May', 'June', 'July', 'October', 'December',
+]); // prettier-ignore
+
+/** No determiner, role, number of a list or of an offer, year or month begins a name: `Die`, `Firma`, `3. `, `KV25`. */
 const nameStart = source`(?!
   ${anyOf(notInOrganizations)}${wordEnd}
   |\d{1,4}\.[ ]
   |\p{Lu}{1,4}-?\d{2}
   |Fa\.
   |${ofAFirm}
+  |(?:19|20)\d\d[ ]
+  |(?<=${paid} )${month}[ ]
 )`;
 
 /** `Müller`, `Gebr.`, `A.`, `B`, `24h`, `eBay`; no legal form. */
@@ -92,6 +101,9 @@ export const organization: Recognizer = {
       club: 'Mitglied im ⟦TSV Grün-Weiß e.V.⟧ seit',
       'capital article': 'Die ⟦Muster GmbH⟧ zahlt.',
       'posting text before': 'Lastschrift ⟦Musterbau GmbH⟧ 12,00',
+      'month of the pay before': 'Lohn Oktober ⟦Spital Muster AG⟧  6',
+      'month of a term before': '09/2015 - 03/2021 ⟦Musterbank AG⟧, Ulm',
+      'first name that is a month': 'bei ⟦August Muster GmbH⟧',
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
       'what it claims': 'Forderung der ⟦Muster Versand GmbH & Co. KG⟧ aus',
       'what it claims, English': 'Claim of the ⟦Sample Foods Ltd⟧ for',

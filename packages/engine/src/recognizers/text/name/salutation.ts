@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
-import { anyTitles, formOfAddress, fullName, nameWord, personName } from './person-name.js';
+import { anyTitles, formOfAddress, fullName, personName } from './person-name.js';
 import { wordStart } from '../bounds.js';
 
 /** Salutations that a name may follow without a form of address, at the start of a line. */
@@ -28,11 +28,22 @@ const unnamed = anyOf([
   'policyholders', 'account holder', 'student', 'students', 'guest', 'guests', 'recruiter', 'householder', 'occupier',
   'homeowner', 'owner', 'shareholder', 'shareholders', 'volunteer', 'volunteers', 'subscriber', 'passenger', 'user',
   'client', 'clients', 'supplier', 'suppliers', 'partner', 'partners', 'employee', 'employees', 'staff', 'reader',
-  'readers', 'supporter', 'donor', 'committee', 'committee members', 'fellow members', 'panel', 'patient',
+  'readers', 'supporter', 'donor', 'traveller', 'travellers', 'traveler', 'travelers', 'shopper', 'delegate',
+  'delegates', 'attendee', 'attendees', 'participant', 'participants', 'visitor', 'visitors', 'driver', 'drivers',
+  'vendor', 'vendors', 'investor', 'investors', 'learner', 'learners', 'pupils', 'families', 'trustee', 'trustees',
+  'governors', 'creditor', 'creditors', 'claimant', 'contractor', 'contractors', 'exhibitor', 'sponsor', 'sponsors',
+  'players', 'citizen', 'voter', 'ratepayer', 'host', 'hosts', 'registrant', 'applicants', 'candidates', 'alumni',
+  'backer', 'backers', 'patron', 'patrons', 'borrower', 'beneficiary', 'winner', 'taxpayers', 'passengers', 'users',
+  'buyer', 'seller', 'landlord', 'contributor', 'contributors', 'developer', 'developers', 'customers', 'reviewer',
+  'reviewers', 'author', 'authors', 'committee', 'committee members', 'fellow members', 'panel', 'patient',
 ]); // prettier-ignore
 
 const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
 const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;
+
+/** `valued customer,`, `Parents and Carers,` */
+const nobody = `(?:[vV]alued )?${unnamed}(?:(?:,| and| or| /) ${unnamed}){0,2}${greetingEnd}`;
+const and = '(?:und|and|&)';
 
 /**
  * A name in the salutation of a letter or message, in lower case too, and in the line under the form of address.
@@ -52,8 +63,13 @@ export const salutation: Recognizer = {
     pattern('dgmu')`
       // Liebe Erna und Max,
       (?<=^[ \t>]{0,6})${oneOf(greetings)}
-      [ ]${anyTitles}(?!${formOfAddress}[ .]|(?:[vV]alued )?${unnamed}(?:(?:,| and| or| \/) ${unnamed}){0,2}${greetingEnd})
-      (?<value>${personName}(?: (?:und|and) ${nameWord})?)${greetingEnd}`,
+      [ ]${anyTitles}(?!${formOfAddress}[ .]|${nobody})
+      (?<value>${personName})(?: ${and} ${anyTitles}${personName})?${greetingEnd}`,
+    pattern('dgmu')`
+      // the second of them
+      (?<=^[ \t>]{0,6})${oneOf(greetings)}
+      [ ]${anyTitles}(?!${formOfAddress}[ .]|${nobody})
+      ${personName} ${and} ${anyTitles}(?<value>${personName})${greetingEnd}`,
   ],
   isValid: isName,
   examples: {
@@ -63,7 +79,7 @@ export const salutation: Recognizer = {
       'lower case, particle': 'sehr geehrter herr ⟦von der heide⟧,',
       'American, with a colon': 'Dear ⟦Erna Sample⟧:\n',
       'first name alone': 'Hallo ⟦Erna⟧,',
-      'two first names': 'Liebe ⟦Erna und Max⟧,',
+      'two first names': 'Liebe ⟦Erna⟧ und ⟦Max⟧,',
       English: 'Dear Mr. ⟦Sample⟧,',
       'form of address above': 'Herrn\n⟦Max Beispiel⟧\nRingweg',
     },
@@ -74,6 +90,7 @@ export const salutation: Recognizer = {
       'no salutation': 'Gestern kam Beispiel,',
       'no comma': 'Hallo Erna kam.',
       'nobody by name': 'Dear Colleague,\n',
+      'whoever travels': 'Dear Traveller, your trip\n',
       'nobody by name, two words': 'Dear Parents and Carers,\n',
       'a closing': 'Liebe Grüße,',
     },

@@ -3,16 +3,22 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
-import { closings } from './name-words.js';
+import { closings, wordsThatClose } from './name-words.js';
 import { departmentEndings } from './not-names.js';
 import { anyTitles, byOrder, fullName, nameWord, personName, postNominal } from './person-name.js';
-import { tokenEnd, wordStart } from '../bounds.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** Closings that the name follows on the same line. */
 const shortClosings = [
   'LG', 'VG', 'MfG', 'mfg', 'lg', 'BG', 'Liebe Grüße', 'Viele Grüße', 'Beste Grüße', 'Gruß', 'Best regards', 'Cheers',
   'Grüße',
 ]; // prettier-ignore
+
+/** `Mit freundlichen Grüßen`; `Ihre` at the start of a line or behind the end of a sentence. */
+const closing = source`(?:
+  ${wordStart}${anyOf(closings)}
+  |(?<=(?:^|\n)[ \t>_]{0,40}|[.,!?][ ]|[gG]rüßt )${anyOf(wordsThatClose)}${wordEnd}
+)`;
 
 const lineBreak = String.raw`\r?\n[ \t>_]{0,40}`;
 
@@ -22,10 +28,10 @@ const companyLine = source`
 `;
 const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}${tokenEnd})`;
 
-/** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name, if they stand there. */
+/** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name or on the line above it, if they stand there. */
 const office = source`
   (?:[iI][mn] (?:Auftrage?|Vertretung)(?:[ \t]{1,5}|[ \t]{0,5}\r?\n[ \t]{0,20}))?
-  (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your) )?
+  (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your)(?:[ ]|[ \t]{0,5}\r?\n[ \t]{0,20}))?
   ${anyTitles}`;
 
 /** Who signs with `Ihr` or `Ihre` and is no person. */
@@ -44,7 +50,7 @@ export const signature: Recognizer = {
   patterns: [
     pattern('dgu')`
       // Mit freundlichen Grüßen, and the name below
-      ${wordStart}${anyOf(closings)}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
+      ${closing}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
       ${companyLine}${noCompany}${office}${notAnInstitution}(?<value>${personName})${lineEnd}`,
     pattern('dgu')`
       // LG Erna
@@ -63,6 +69,7 @@ export const signature: Recognizer = {
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
       'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
       degrees: 'Yours sincerely\n\nDr ⟦Sam Sample⟧ MBChB MRCGP\n',
+      'pronoun alone': 'Bis bald.\n\nDeine\n⟦Erna⟧\n',
       title: 'Hochachtungsvoll\nDr. ⟦Erna Muster⟧\n',
     },
     ignores: {
@@ -76,6 +83,7 @@ export const signature: Recognizer = {
       'a department': 'Mit freundlichen Grüßen\nKundenservice\n',
       'an office of the writer': 'Freundliche Grüße\nIhr Schadenzentrum\n',
       'a health insurer': 'Freundliche Grüße\nIhre BKK\n',
+      'a possessive at the end of a line': 'Wir danken für Ihre\nGeduld\n',
       'a sentence': 'Viele Grüße\nIch melde mich morgen noch einmal.',
       'lower case': 'viele grüße\nbis morgen\n',
     },
