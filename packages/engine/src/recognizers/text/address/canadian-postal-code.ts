@@ -7,6 +7,7 @@ import { wordEnd, wordStart } from '../bounds.js';
 const writtenProvinces = [
   'Alberta', 'British Columbia', 'Manitoba', 'New Brunswick', 'Nouveau-Brunswick', 'Newfoundland', 'Labrador',
   'Nova Scotia', 'Ontario', 'Prince Edward Island', 'Quebec', 'Québec', 'Saskatchewan', 'Yukon', 'Nunavut',
+  'B.C.', 'P.E.I.', 'N.S.', 'N.B.', 'Ont.', 'Que.', 'Alta.', 'Sask.', 'Man.',
 ]; // prettier-ignore
 const province = oneOf([...canadianProvinces, ...writtenProvinces]);
 

@@ -13,21 +13,21 @@ const zipCode = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
 const stateLabel = source`
   ${wordStart}(?:[sS]tate|STATE|[pP]rovince|PROVINCE|[pP]rov\.?)
   (?:/[\p{L}]{2,12}| of (?:[iI]ssue|[rR]esidence))?
-  (?:["']?[ ]?[:=] ?["']?| {2,20}|[ _.]{2,20}|[ ]?\|[ ]{1,10})`;
+  (?:["']?[ ]?[:=] ?["']?| {2,20}|[ _.]{2,20}|[ ]?\|[ ]{1,10}|[ ](?=[A-Z]{2,3} {1,10}(?:ZIP|Zip|zip|[pP]ost)))`;
 /** A field of the address stands beside it: then `OK` is Oklahoma. */
 const besideAddress = String.raw`(?=[^\n]{0,60}(?:[zZ]ip|ZIP|[pP]ost(?:al)?[ _]?[cC]ode))`;
 
 /** `Plate: `, `Driver's License No. `, `rego `, `OLN `. */
 const documentLabel = source`
   ${wordStart}(?:
-    (?:[lL]ic(?:en[cs]e|\.)? )?(?:[pP]late|PLATE|[tT]ag|TAG)
+    [pP]late|PLATE|[lL]icen[cs]e [tT]ag|TAG
     |[rR]ego|REGO|[vV]eh(?:icle|\.) reg\.?
     |(?:[dD]river(?:['’]?s|s['’])? |DRIVER(?:['’]?S)? )(?:[lL]ic(?:en[cs]e|\.)?|LIC(?:ENSE|\.)?)
     |C?DL|D/L|OLN?|LIC
   )
   (?: ?(?:[nN]o\.?|NO\.?|[nN]umber|#))?[:#]?[ ]{1,10}`;
 /** What is on a plate or licence: a digit within nine characters. */
-const number = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d]`;
+const number = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{2}`;
 /** `BXK 4471`, `7XKD332`, `K44-DRT`. */
 const plate = String.raw`(?=[A-Z -]{0,6}\d)[A-Z\d]{1,7}(?:[ -][A-Z\d]{2,4}){0,3}`;
 const plateWord = String.raw`(?:license |licence )?(?:plates?|tags?|rego|registered|(?:driver['’]?s? )?licen[cs]e|DL)`;

@@ -31,7 +31,7 @@ const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}${tokenEnd})`;
 /** `Im Auftrag`, `i. A. `, `Ihre ` and titles before the name or on the line above it, if they stand there. */
 const office = source`
   (?:[iI][mn] (?:Auftrage?|Vertretung)(?:[ \t]{1,5}|[ \t]{0,5}\r?\n[ \t]{0,20}))?
-  (?:(?:${byOrder}|Ihre?|Deine?|Euer|Eure|Your)(?:[ ]|[ \t]{0,5}\r?\n[ \t]{0,20}))?
+  (?:(?:${byOrder}|Ihre?|[dD]eine?|[eE]uer|[eE]ure|Your)(?:[ ]|[ \t]{0,5}\r?\n[ \t]{0,20}))?
   ${anyTitles}`;
 
 /** Who signs with `Ihr` or `Ihre` and is no person. */
@@ -66,6 +66,7 @@ export const signature: Recognizer = {
       'department between': 'Mit freundlichen Grüßen\nIhre Hausverwaltung\n⟦Erna Muster⟧\n',
       'umlauts written out': 'Mit freundlichen Gruessen\n⟦Erna Muster⟧',
       'same line': 'LG ⟦Erna⟧',
+      'pronoun in lower case': 'Liebe Grüße, deine ⟦Erna⟧',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
       'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
       degrees: 'Yours sincerely\n\nDr ⟦Sam Sample⟧ MBChB MRCGP\n',
