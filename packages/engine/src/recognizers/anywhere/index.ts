@@ -13,6 +13,7 @@ import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
 import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
 import { maskedCard, maskedIban } from './masked-number.js';
+import { phoneUnderEnglishHead, phoneUnderGermanHead } from './phone-in-table.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
 import { swiftCode, swiftCodeInCell } from './swift-code.js';
@@ -41,6 +42,8 @@ export const anywhere: readonly Recognizer[] = [
   internationalPhoneNumber,
   nationalPhoneNumber,
   americanPhoneNumber,
+  phoneUnderGermanHead,
+  phoneUnderEnglishHead,
   localPhoneNumber,
   britishPhoneNumber,
   swiftCode,

@@ -4,8 +4,8 @@ import { source } from '../text/pattern.js';
 /** Source of what stands between two digits: a space, `/`, `-`, `.`, a bracket, or a sign with spaces around it. */
 export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00a0\u202f]?[()]?[ \u00a0]?|[ \t\u00a0\u202f])?`;
 
-/** A cell of a CSV file that begins with a digit: a telephone number, or a house number before its street. */
-const nextCell = String.raw`0\d{2,4}[ /-]?\d|\d{1,5}[a-z]? \p{Lu}`;
+/** A cell of a CSV file that begins with a digit: a telephone number, a date, an age, a house number before its street. */
+const nextCell = String.raw`0\d{2,4}[ /-]?\d|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,3},|\d{1,5}[a-z]? \p{Lu}`;
 
 /** Source of an end that is no longer number, decimal fraction, amount or percentage; another cell may follow. */
 export const phoneEnd = source`

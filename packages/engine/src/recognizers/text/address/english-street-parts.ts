@@ -64,7 +64,7 @@ const numberedPart = oneOf([
 export const numberStart = source`
   (?:${wordStart}|(?<=\\[nrt]))
   (?<!${numberedPart} #?)
-  (?<![-./]|\d:|(?<!\d)\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
+  (?<![-./]|\d:|(?<![\d/.-])\d{1,3},(?=\d{3}(?!\d))|[$€£] ?)`;
 
 const year = String.raw`(?<!\d)(?:19|20)\d\d`;
 /** A house number with the space behind it: `221B `, `44–48 `, `One ` before `Market Plaza,`; no count, no year. */
