@@ -3,6 +3,7 @@ import { type Label, type NameType, nameTypes } from './labels.js';
 import type { ModelText, Stretch } from './model-text.js';
 import { isCitedLaw, isEveryday, isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
+import { withEdges } from './name-edges.js';
 import { isTitle } from './titles.js';
 import { findWords } from './words.js';
 
@@ -56,13 +57,18 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     if (last && isJoined(last, word)) name.push(word);
     else names.push((name = [word]));
   }
-  return names.flatMap((words) => {
+  const found = names.flatMap((words) => {
     const [{ type, start } = { type: -1, start: 0 }] = words;
     const nameType = nameTypes[type];
     if (!nameType || !isSureEnough(aligned.text, words) || isNoName(aligned.text, words, nameType)) return [];
-    if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words), output);
-    return isCitedLaw(aligned.text, start) ? [] : toSpan(words, output);
+    if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words));
+    return isCitedLaw(aligned.text, start) ? [] : toSpan(words);
   });
+  return withEdges(aligned.text, found, output.placeholders).map((span) => ({
+    ...span,
+    start: aligned.starts[span.start] ?? 0,
+    end: aligned.ends[span.end - 1] ?? 0,
+  }));
 }
 
 function isSureEnough(text: string, words: readonly NameWord[]): boolean {
@@ -70,12 +76,13 @@ function isSureEnough(text: string, words: readonly NameWord[]): boolean {
   return words.some(({ probability }) => probability >= everydayThreshold) || !isEveryday(text, words);
 }
 
-function toSpan(words: readonly NameWord[], { aligned }: ModelOutput): NameSpan[] {
+/** The name that `words` make, with offsets in the model's text. */
+function toSpan(words: readonly NameWord[]): NameSpan[] {
   const [first, last] = [words[0], words.at(-1)];
   const type = nameTypes[first?.type ?? -1];
   if (!first || !last || !type) return [];
   const probability = words.reduce((sum, word) => sum + word.probability, 0) / words.length;
-  return [{ start: aligned.starts[first.start] ?? 0, end: aligned.ends[last.end - 1] ?? 0, type, probability }];
+  return [{ start: first.start, end: last.end, type, probability }];
 }
 
 function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {

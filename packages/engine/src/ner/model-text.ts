@@ -1,4 +1,4 @@
-/** What the name model is shown of a text: no soft hyphens, and a neutral word in place of each placeholder. */
+/** What the name model is shown of a text: no soft hyphens, no lines to write on, and a neutral word for each placeholder. */
 import { findPlaceholders } from '@palimpsest/protocol';
 import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
 
@@ -19,7 +19,7 @@ const neutralWord = 'X';
 
 /** Prepares a text for the model. Soft hyphens go because they would cut names into pieces that nobody trained on. */
 export function prepareForModel(text: string): ModelText {
-  const source = alignedWithItself(text);
+  const source = withoutFillLines(alignedWithItself(text));
   const writer = new AlignedTextWriter(source);
   const placeholders: Stretch[] = [];
   let copied = 0;
@@ -32,6 +32,15 @@ export function prepareForModel(text: string): ModelText {
   copyWithoutSoftHyphens(writer, source, copied, text.length);
   return { aligned: writer.finish(), placeholders };
 }
+
+/**
+ * Lines that a form has to write on (`__Anna Koch______`) become blank lines, each unit for one: the model would read
+ * them as part of the word, and no name goes over a blank line.
+ */
+const withoutFillLines = (text: AlignedText): AlignedText => ({
+  ...text,
+  text: text.text.replace(/_{2,}/gu, (line) => '\n'.repeat(line.length)),
+});
 
 function copyWithoutSoftHyphens(writer: AlignedTextWriter, source: AlignedText, from: number, to: number): void {
   let copied = from;

@@ -98,6 +98,28 @@ describe('decoding', () => {
   });
 });
 
+describe('at the edge of a name', () => {
+  test.each([
+    ['initials before it', 'Konto/O P/O NOWAK/B-PER', ['P NOWAK=PERSON']],
+    ['several of them', 'Mr/O O/O F/O Adeyemi/B-PER', ['O F Adeyemi=PERSON']],
+    ['not so the letters of i. A.', 'i/O +./O A/O +./O Nowak/B-PER', ['Nowak=PERSON']],
+    ['an initial behind it', 'NOWAK/B-PER ANNA/I-PER M/O  geb/O', ['NOWAK ANNA M=PERSON']],
+    ['a small one of a speaker', 'brianna/B-PER t/O +:/O', ['brianna t=PERSON']],
+    ['not so a word of one letter in a sentence', 'Nowak/B-PER A/O gut/O', ['Nowak=PERSON']],
+    ['the kind of body behind it', 'Severn/B-ORG Vale/I-ORG Trust/O', ['Severn Vale Trust=ORGANIZATION']],
+    ['the kind in capitals', 'INNER/B-ORG WEST/I-ORG COUNCIL/O', ['INNER WEST COUNCIL=ORGANIZATION']],
+    ['not so behind a place', 'Lincoln/B-LOC Council/O', ['Lincoln=LOCATION']],
+    ['not so the beginning of a word', 'Vale/B-ORG Schools/O', ['Vale=ORGANIZATION']],
+    ['the kind of body before a place', 'LRA/O Calw/B-LOC', ['LRA Calw=ORGANIZATION']],
+    ['the kind of body before a name', 'Kanzlei/O am/O Wehr/B-ORG', ['Kanzlei am Wehr=ORGANIZATION']],
+    ['not so before a person', 'Kanzlei/O Nowak/B-PER', ['Nowak=PERSON']],
+    ['the river of a town', 'Halle/B-LOC a/O +./O d/O +./O Saale/O', ['Halle a. d. Saale=LOCATION']],
+    ['no word of another name', 'Vale/B-ORG Trust/B-ORG', ['Vale=ORGANIZATION', 'Trust=ORGANIZATION']],
+  ])('%s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
+  });
+});
+
 describe('labels', () => {
   test.each([
     ['BIO', ['O', 'B-PER', 'I-PER']],
@@ -132,5 +154,9 @@ describe('the text for the model', () => {
     expect(placeholders).toEqual([{ start: 7, end: 8 }, { start: 10, end: 11 }]); // prettier-ignore
     expect([aligned.starts[7], aligned.ends[7]]).toEqual([8, 18]);
     expect(text.slice(aligned.starts[10], aligned.ends[10])).toBe('[DE_IBAN_12]');
+  });
+
+  test('has blank lines, as long as they were, for the lines of a form', () => {
+    expect(prepareForModel('Name: __Anna Koch___, Ort_1').aligned.text).toBe('Name: \n\nAnna Koch\n\n\n, Ort_1');
   });
 });

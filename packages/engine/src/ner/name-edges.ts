@@ -1,0 +1,77 @@
+/** What belongs to a name and stands at its edge, where the model often leaves it out. */
+import type { NameType } from './labels.js';
+import type { Stretch } from './model-text.js';
+
+interface Name extends Stretch {
+  readonly type: NameType;
+}
+
+/** What stands before or behind a name of these types, and the type of both together if it is another. */
+interface Edge {
+  readonly of: readonly NameType[];
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  readonly becomes?: NameType;
+}
+
+const anyOf = (words: string): string => words.trim().split(/\s+/u).join('|');
+
+/** Kinds of bodies that stand behind their name. */
+const kindsBehind = anyOf(`
+  Agency Association Authority Board Casualty Centre Clinic Club College Commission Constabulary Council Department
+  Foundation Hospital Hospitals Insurance Office Police Practice School Service Services Society Surgery Trust Union
+  University`);
+
+/** Kinds of bodies that stand before their name or place. */
+const kindsBefore = anyOf(`
+  Amtsgericht Arbeitsgericht Finanzamt Familiengericht Jugendamt Landgericht Landratsamt Oberlandesgericht Sozialgericht
+  Staatsanwaltschaft Standesamt Verwaltungsgericht Landeshauptstadt AG ArbG KPI LG LRA OLG PI PK PP StA VG Apotheke
+  Architekturbüro Grundschule Gymnasium Ingenieurbüro Kindertagesstätte Klinik Klinikum Kanzlei Kreissparkasse
+  Radiologie Realschule Sparkasse Stadtwerke Steuerberatung Volksbank`);
+
+const edges: readonly Edge[] = [
+  // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott
+  { of: ['PERSON'], before: /(?:^|(?<!\b[ip]\.)[\s(>:])((?:\p{Lu}\.? ){1,3})$/u },
+  // HASSAN, ABDIRAHMAN M, and `brianna t:` in a chat
+  { of: ['PERSON'], after: /^ (?:\p{Lu}\.?|\p{Ll}(?=:))(?=$|\s{2}|[\n,:;|)])/u },
+  // INNER WEST COUNCIL, Severn Vale NHS Foundation Trust
+  {
+    of: ['ORGANIZATION'],
+    after: new RegExp(`^(?: (?:${kindsBehind}|${kindsBehind.toUpperCase()})(?![\\p{L}\\p{N}]))+`, 'u'),
+  },
+  // LRA Calw, Radiologie am Hofgarten
+  {
+    of: ['ORGANIZATION', 'LOCATION'],
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
+    becomes: 'ORGANIZATION',
+  },
+  // Ennis, Co. Clare
+  { of: ['LOCATION'], before: /(?:^|[,\n]\s*|\s{2})(Co\. )$/u },
+  // Neuburg a. d. Donau, Weiden i. d. OPf.
+  { of: ['LOCATION'], after: /^ [aio]\. ?d\.(?: \p{Lu}\p{L}*\.?|(?= $))/u },
+];
+
+/** Units of text on either side of a name that are looked at; no edge is longer. */
+const reach = 60;
+
+/** `names` with what belongs to them at their edges, up to other names and `bounds`; both are sorted and disjoint. */
+export function withEdges<N extends Name>(text: string, names: readonly N[], bounds: readonly Stretch[]): N[] {
+  const widened: N[] = [];
+  let next = 0; // the first bound behind the name
+  names.forEach((name, index) => {
+    while ((bounds[next]?.end ?? Infinity) <= name.start) next++;
+    const from = Math.max(widened.at(-1)?.end ?? 0, bounds[next - 1]?.end ?? 0, name.start - reach);
+    const to = Math.min(names[index + 1]?.start ?? Infinity, bounds[next]?.start ?? Infinity, name.end + reach);
+    widened.push(edges.reduce((name, edge) => withEdge(name, edge, text, from, to), name));
+  });
+  return widened;
+}
+
+function withEdge<N extends Name>(name: N, edge: Edge, text: string, from: number, to: number): N {
+  if (!edge.of.includes(name.type)) return name;
+  const [, before] = edge.before?.exec(text.slice(from, name.start)) ?? [];
+  const [after] = edge.after?.exec(text.slice(name.end, to)) ?? [];
+  if (before === undefined && after === undefined) return name;
+  const type = edge.becomes ?? name.type;
+  return { ...name, type, start: name.start - (before?.length ?? 0), end: name.end + (after?.length ?? 0) };
+}
