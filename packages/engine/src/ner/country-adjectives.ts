@@ -21,7 +21,15 @@ const germanStems = `
   schwäbisch thüringisch fränkisch rheinisch westfälisch niedersächsisch`;
 const germanEndings = ['', 'e', 'en', 'er', 'es', 'em'];
 
+const languageNames = `
+  amharic amharisch aramäisch cantonese hausa hebrew hebräisch hindi igbo kurmandschi lingala luganda malayalam mandarin
+  marathi paschtu pashto persisch punjabi sinhala suaheli swahili tagalog telugu tigrinya twi urdu usbekisch wolof xhosa
+  yoruba`;
+
 const split = (words: string): string[] => words.trim().split(/\s+/u);
+
+/** Languages that are neither first names nor surnames, in lower case. Collected by hand, 2026-11. */
+export const languages: ReadonlySet<string> = new Set(split(languageNames));
 
 export const countryAdjectives: ReadonlySet<string> = new Set([
   ...split(english),

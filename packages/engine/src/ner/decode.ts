@@ -1,10 +1,10 @@
 /** From the model's output for each piece to names: one class for each word, then words joined to names. */
 import { type Label, type NameType, nameTypes } from './labels.js';
 import type { ModelText, Stretch } from './model-text.js';
-import { isCitedLaw, isEveryday, isNoName } from './no-names.js';
+import { isBody, isCitedLaw, isEveryday, isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
 import { withEdges } from './name-edges.js';
-import { isTitle } from './titles.js';
+import { isTitle, isTitleBehind } from './titles.js';
 import { findWords } from './words.js';
 
 /** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
@@ -57,12 +57,14 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     if (last && isJoined(last, word)) name.push(word);
     else names.push((name = [word]));
   }
-  const found = names.flatMap((words) => {
+  const found = names.flatMap((words, index) => {
     const [{ type, start } = { type: -1, start: 0 }] = words;
     const nameType = nameTypes[type];
     if (!nameType || !isSureEnough(aligned.text, words) || isNoName(aligned.text, words, nameType)) return [];
     if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words));
-    return isCitedLaw(aligned.text, start) ? [] : toSpan(words);
+    const isAlone = ![names[index - 1], names[index + 1]].some((other) => areSideBySide(aligned.text, words, other));
+    if (isCitedLaw(aligned.text, start) || (isAlone && isBody(aligned.text, words))) return [];
+    return toSpan(words);
   });
   return withEdges(aligned.text, found, output.placeholders).map((span) => ({
     ...span,
@@ -76,6 +78,15 @@ function isSureEnough(text: string, words: readonly NameWord[]): boolean {
   return words.some(({ probability }) => probability >= everydayThreshold) || !isEveryday(text, words);
 }
 
+/** Whether two names stand side by side, in either order: `Polizeirevier` and `Leipzig`. */
+function areSideBySide(text: string, words: readonly NameWord[], others: readonly NameWord[] = []): boolean {
+  const [first, last, otherFirst, otherLast] = [words[0], words.at(-1), others[0], others.at(-1)];
+  if (!first || !last || !otherFirst || !otherLast) return false;
+  const between =
+    first.start < otherFirst.start ? text.slice(last.end, otherFirst.start) : text.slice(otherLast.end, first.start);
+  return /^\.? $/u.test(between);
+}
+
 /** The name that `words` make, with offsets in the model's text. */
 function toSpan(words: readonly NameWord[]): NameSpan[] {
   const [first, last] = [words[0], words.at(-1)];
@@ -86,8 +97,10 @@ function toSpan(words: readonly NameWord[]): NameSpan[] {
 }
 
 function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {
-  const first = words.findIndex(({ start, end }) => !isTitle(text.slice(start, end)));
-  return first === -1 ? [] : words.slice(first);
+  const wordOf = ({ start, end }: NameWord): string => text.slice(start, end);
+  const first = words.findIndex((word) => !isTitle(wordOf(word)));
+  const last = words.findLastIndex((word) => !isTitleBehind(wordOf(word)));
+  return first === -1 ? [] : words.slice(first, last + 1);
 }
 
 /** The words that belong to names, if a surer one stands beside them, in order. */

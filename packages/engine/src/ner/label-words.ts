@@ -26,6 +26,19 @@ export const labelWords: ReadonlySet<string> = new Set(
   oma opa mama papa flüge mietwagen lieferbedingung versandart zahlungsart
   payment circumstances enclosure enclosures council tax direct debit police station hospital lessor lessee sirs colleague
   hons npqh frcpa frcs mrcgp mbchb llb llm mba bsc msc phd gln nric bsb bpay payid oee prio
+  gehalt bruttolohn nettolohn grundgehalt steuerklasse kinderfreibetrag lohnsteuer kirchensteuer solidaritätszuschlag
+  auszahlungsbetrag sachbezug personalnummer planstelle kostenstelle net earnings deductions withholding overtime
+  payslip paystub accrued ytd federal superannuation
+  wertstellung buchungstag gutschrift lastschrift überweisung dauerauftrag kartenzahlung saldovortrag übertrag
+  kontoauszug debitor fällig clearing
+  probenahme probenahmestelle einsender referenzbereich blutbild urin serum endbefund teilbefund specimen collected
+  received reported routine referral
+  verkehrsunfallanzeige verkehrsunfallbericht zeugenvernehmung beschuldigtenvernehmung unfallort unfallzeit unfallhergang
+  sachverhalt verletzungen schürfwunden prellung fraktur kratzspur spuren endlage tatort tatzeit suspect victim witness
+  offense offence narrative female unknown approx premises insured passport
+  wohnungsübergabeprotokoll mietvertrag arbeitsvertrag kaufvertrag betriebskostenabrechnung nebenkostenabrechnung
+  wohnort benutzer kontakt tel_mobil svc lvl copay flst lfd eing pkte stk mozilla applewebkit
+  bcl bed dipl dipl-psych dipl-kfm dipl-ing
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `
     .trim()

@@ -1,23 +1,81 @@
 /** What the model takes for a name and is none, by its words alone or by those around it. */
 import { commonWords } from '../memory/common-words.js';
 import { abbreviations } from './abbreviations.js';
-import { countryAdjectives } from './country-adjectives.js';
+import { answers } from './answers.js';
+import { bodies } from './bodies.js';
+import { carMakes, carModels } from './cars.js';
+import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
-import { isRank } from './titles.js';
+import { isRank, isTitle } from './titles.js';
 
 /** What lists of words hold a word by. */
 const wordKey = (text: string, { start, end }: Stretch): string => text.slice(start, end).toLowerCase();
 
 /**
- * Whether `words` are no name of this type wherever they stand: nothing but labels, ranks and abbreviations, adjectives of
- * countries (French is a surname, and no place), or one spaced-out word.
+ * Whether `words` are no name of this type wherever they stand: nothing but labels, ranks and abbreviations, languages,
+ * kinds of bodies, adjectives of countries (French is a surname, and no place), one spaced-out word, or a single letter.
  */
 export const isNoName = (text: string, words: readonly Stretch[], type: NameType): boolean =>
-  words.every((word) => isLabel(text.slice(word.start, word.end))) ||
+  words.every((word) => isLabel(text.slice(word.start, word.end)) || languages.has(wordKey(text, word))) ||
   (type === 'LOCATION' && words.every((word) => countryAdjectives.has(wordKey(text, word)))) ||
-  isSpacedOut(text, words);
+  isSpacedOut(text, words) ||
+  isNoNameHere(text, words, type);
+
+/** Whether `words` are no name by what stands around them. */
+function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return true;
+  const name = text.slice(first.start, last.end);
+  const before = text.slice(Math.max(0, first.start - 60), first.start);
+  const after = text.slice(last.end, last.end + 30);
+  return (
+    labelWords.has(name.toLowerCase()) ||
+    (name.length === 1 && !after.startsWith('.')) ||
+    isKey(name, before, after, type) ||
+    isAnswer(text, words, before, after) ||
+    isCar(text, words, before, after) ||
+    isNumberName(text, words, after)
+  );
+}
+
+/** Whether a body that names none, or a service, is all there is. */
+export const isBody = (text: string, words: readonly Stretch[]): boolean =>
+  words.every((word) => {
+    const key = wordKey(text, word);
+    return bodies.has(key) || isLabel(text.slice(word.start, word.end)) || isTitle(key);
+  });
+
+/** `"mandatsRef": 7` of JSON. A person may be a key in lower case, too. */
+const isKey = (name: string, before: string, after: string, type: NameType): boolean =>
+  before.endsWith('"') &&
+  /^" ?:/u.test(after) &&
+  (type === 'PERSON' ? /^\p{Ll}+(?:\p{Lu}|_)\p{L}+$/u : /^\p{Ll}[\p{L}\p{N}_]*$/u).test(name);
+
+/** `Agent: Great. And your name?` */
+const isAnswer = (text: string, words: readonly Stretch[], before: string, after: string): boolean =>
+  /: (?:ja |na |yes |oh )?$/iu.test(before) &&
+  /^(?:[.!?…]|, \p{Ll})/u.test(after) &&
+  words.every((word) => answers.has(wordKey(text, word)));
+
+/** `VW Polo`: a make with its model, or either of them beside the other. */
+function isCar(text: string, words: readonly Stretch[], before: string, after: string): boolean {
+  const [previous] = /[\p{L}-]+(?= $)/u.exec(before) ?? [];
+  const [next] = /(?<=^ )[\p{L}\p{N}-]+/u.exec(after) ?? [];
+  const keys = words.map((word) => wordKey(text, word));
+  if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
+  const isMake = (word = ''): boolean => carMakes.has(word.toLowerCase());
+  const isModel = (word = ''): boolean => carModels.has(word.toLowerCase());
+  return [previous, ...keys].some(isMake) && [...keys, next].some(isModel);
+}
+
+/** `NHS No: 485 227 1968`: the number is named, and not the body. */
+const isNumberName = (text: string, words: readonly Stretch[], after: string): boolean =>
+  /^(?: (?:no|number|id)(?!\p{L})|#)/iu.test(after) && words.every((word) => numberNames.has(wordKey(text, word)));
+
+/** Words before the word number, in lower case. */
+const numberNames: ReadonlySet<string> = new Set('nhs national insurance social security health'.split(' '));
 
 const isLabel = (word: string): boolean =>
   labelWords.has(word.toLowerCase()) || isRank(word) || abbreviations.has(word);

@@ -25,3 +25,8 @@ export const isRank = (word: string): boolean => ranks.has(word.replace(/['’]/
 
 /** Whether `word` may stand before a name and is not part of it. */
 export const isTitle = (word: string): boolean => titles.has(word.toLowerCase()) || isRank(word);
+
+const titlesBehind: ReadonlySet<string> = new Set('mr mrs ms miss mstr fam esq rn bed bcl msc'.split(' '));
+
+/** Whether `word` may stand behind a name and is not part of it: `LECHNER/INES MRS`, `Reuter, Fam.`, `Aumer, PK'in`. */
+export const isTitleBehind = (word: string): boolean => titlesBehind.has(word.toLowerCase()) || isRank(word);

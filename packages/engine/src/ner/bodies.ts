@@ -1,0 +1,35 @@
+/**
+ * Kinds of bodies, departments, rooms, insurances and services, and points of the compass, in lower case: they name no
+ * place and no organization by themselves (`Vertrieb Nord`). Words that are common surnames (Keller, Park) are not here,
+ * and as persons' names all of them count. Collected by hand, 2026-11.
+ */
+export const bodies: ReadonlySet<string> = new Set(
+  `
+  polizeirevier polizeiinspektion feuerwehr rettungsdienst notdienst notruf hausarzt facharzt amt jugendamt
+  kreisjugendamt stadtjugendamt sozialamt ordnungsamt bauamt gesundheitsamt finanzamt arbeitsamt einwohnermeldeamt
+  meldebehörde ausländerbehörde ausländeramt straßenverkehrsamt zulassungsstelle führerscheinstelle elterngeldstelle
+  wohngeldstelle familienkasse jobcenter stadtkasse kreiskasse gemeindekasse landesjustizkasse justizkasse staatskasse
+  landeskasse stadtverwaltung gemeindeverwaltung kreisverwaltung gemeinde bezirk amtsgericht landgericht arbeitsgericht
+  sozialgericht verwaltungsgericht oberlandesgericht staatsanwaltschaft sparkasse kreissparkasse stadtsparkasse
+  volksbank raiffeisenbank raiba bausparkasse bank hausbank versicherung autoversicherung kfz-versicherung
+  haftpflichtversicherung hausratversicherung rechtsschutzversicherung reiseversicherung lebensversicherung
+  krankenversicherung rentenversicherung pflegeversicherung pflegekasse berufsgenossenschaft schule grundschule
+  realschule hauptschule gymnasium berufsschule volkshochschule hochschule universität kindergarten kindertagesstätte
+  krippe hort klinik klinikum krankenhaus praxis gemeinschaftspraxis zahnarztpraxis hausarztpraxis labor apotheke
+  steuerberatung kanzlei rechtsanwälte stadtwerke wasserwerk wasserverband hausverwaltung hausgemeinschaft
+  erbengemeinschaft genossenschaft verein reisebüro ingenieurkammer ärztekammer handwerkskammer rechtsanwaltskammer
+  innendienst außendienst vertrieb einkauf verkauf buchhaltung personalabteilung personal dispo disposition versand
+  produktion schadenzentrum schadenservice schadenabteilung kundenservice kundendienst vorstand beirat betriebsrat
+  rathaus kreishaus gemeindesaal vereinsheim nebenraum saal turnhalle sporthalle parkplatz packstation rastplatz
+  dachboden garage raum bad küche hütte tor kreisel abzweig bordstein baumarkt supermarkt gaststätte nord süd ost mitte
+  ambulance fire brigade hospital clinic surgery pharmacy laboratory lab school university college nursery council bank
+  building society insurer insurance department dept office agency authority solicitor solicitors accountant landlord
+  agent sales marketing purchasing finance payroll accounts operations ops claims renewals support helpdesk facilities
+  reception management mgmt plant warehouse site depot workshop clubhouse playground driveway kitchen bathroom bedroom
+  stn station borough county state district parish committee panel schaden kraftfahrt betrieb police valuta giro
+  belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
+  twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
+  `
+    .trim()
+    .split(/\s+/u),
+);
