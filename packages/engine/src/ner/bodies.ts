@@ -25,7 +25,7 @@ export const bodies: ReadonlySet<string> = new Set(
   ambulance fire brigade hospital clinic surgery pharmacy laboratory lab school university college nursery council bank
   building society insurer insurance department dept office agency authority solicitor solicitors accountant landlord
   agent sales marketing purchasing finance payroll accounts operations ops claims renewals support helpdesk facilities
-  reception management mgmt plant warehouse site depot workshop clubhouse playground driveway kitchen bathroom bedroom
+  reception management mgmt warehouse site depot workshop clubhouse playground driveway kitchen bathroom bedroom
   stn station borough county state district parish committee panel schaden kraftfahrt betrieb police valuta giro
   belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi

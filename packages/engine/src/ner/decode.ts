@@ -39,6 +39,8 @@ interface NameWord extends Stretch {
   readonly probability: number;
   /** How probable a type is, as a multiple of its threshold; of the type where that is most. */
   readonly sureness: number;
+  /** Whether it is probable enough for a person, whatever it is most probably. */
+  readonly mayBePerson: boolean;
   readonly begins: boolean;
 }
 
@@ -62,9 +64,11 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     const nameType = nameTypes[type];
     if (!nameType || !isSureEnough(aligned.text, words) || isNoName(aligned.text, words, nameType)) return [];
     if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words));
-    const isAlone = ![names[index - 1], names[index + 1]].some((other) => areSideBySide(aligned.text, words, other));
-    if (isCitedLaw(aligned.text, start) || (isAlone && isBody(aligned.text, words))) return [];
-    return toSpan(words);
+    if (isCitedLaw(aligned.text, start)) return [];
+    const isBeside = [names[index - 1], names[index + 1]].some((other) => areSideBySide(aligned.text, words, other));
+    return isBeside || words.some(({ mayBePerson }) => mayBePerson) || !isBody(aligned.text, words)
+      ? toSpan(words)
+      : [];
   });
   return withEdges(aligned.text, found, output.placeholders).map((span) => ({
     ...span,
@@ -115,7 +119,8 @@ function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<
     const { type, probability, probabilities } = mostProbableType(logProbabilities, labels, from, to);
     const sureness = Math.max(...nameTypes.map((name, type) => (probabilities[type] ?? 0) / thresholds[name]));
     if (sureness < shareBesideName) continue;
-    yield { ...word, type, probability, sureness, begins: beginsAt(logProbabilities, labels, from, type) };
+    const mayBePerson = (probabilities[nameTypes.indexOf('PERSON')] ?? 0) >= thresholds.PERSON;
+    yield { ...word, type, probability, sureness, mayBePerson, begins: beginsAt(logProbabilities, labels, from, type) };
   }
 }
 

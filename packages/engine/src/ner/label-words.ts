@@ -30,7 +30,7 @@ export const labelWords: ReadonlySet<string> = new Set(
   auszahlungsbetrag sachbezug personalnummer planstelle kostenstelle net earnings deductions withholding overtime
   payslip paystub accrued ytd federal superannuation
   wertstellung buchungstag gutschrift lastschrift überweisung dauerauftrag kartenzahlung saldovortrag übertrag
-  kontoauszug debitor fällig clearing
+  kontoauszug debitor clearing
   probenahme probenahmestelle einsender referenzbereich blutbild urin serum endbefund teilbefund specimen collected
   received reported routine referral
   verkehrsunfallanzeige verkehrsunfallbericht zeugenvernehmung beschuldigtenvernehmung unfallort unfallzeit unfallhergang

@@ -70,6 +70,11 @@ describe('decoding', () => {
     expect(decode('Wuttke/B-ORG', { certainty: 0.89, thresholds })).toEqual([]);
   });
 
+  test('a kind of body is a name where it may be a person', () => {
+    expect(decode('Labor/B-ORG', { certainty: 0.6 })).toEqual([]);
+    expect(decode('Labor/B-ORG', { certainty: 0.6, thresholds: low })).toEqual(['Labor=ORGANIZATION']);
+  });
+
   test('a word of a fifth of the threshold goes along with a surer one, and is none alone', () => {
     const unsure = { certainty: 0.85 }; // the other labels share the rest: 0.05 for a person
     const thresholds = { ...half, PERSON: 0.2 };
