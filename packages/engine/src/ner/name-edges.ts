@@ -9,6 +9,8 @@ interface Name extends Stretch {
 /** What stands before or behind a name of these types, and the type of both together if it is another. */
 interface Edge {
   readonly of: readonly NameType[];
+  /** What the name itself must be like. */
+  readonly like?: RegExp;
   readonly before?: RegExp;
   readonly after?: RegExp;
   readonly becomes?: NameType;
@@ -45,6 +47,8 @@ const edges: readonly Edge[] = [
     before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
     becomes: 'ORGANIZATION',
   },
+  // choir at St Aidan's
+  { of: ['ORGANIZATION', 'LOCATION'], like: /^(?:St|Saint)\.? \S+$/iu, after: /^['’]s(?!\p{L})/iu },
   // Ennis, Co. Clare
   { of: ['LOCATION'], before: /(?:^|[,\n]\s*|\s{2})(Co\. )$/u },
   // Neuburg a. d. Donau, Weiden i. d. OPf.
@@ -68,7 +72,7 @@ export function withEdges<N extends Name>(text: string, names: readonly N[], bou
 }
 
 function withEdge<N extends Name>(name: N, edge: Edge, text: string, from: number, to: number): N {
-  if (!edge.of.includes(name.type)) return name;
+  if (!edge.of.includes(name.type) || edge.like?.test(text.slice(name.start, name.end)) === false) return name;
   const [, before] = edge.before?.exec(text.slice(from, name.start)) ?? [];
   const [after] = edge.after?.exec(text.slice(name.end, to)) ?? [];
   if (before === undefined && after === undefined) return name;

@@ -140,6 +140,8 @@ describe('at the edge of a name', () => {
     ['the kind of body before a name', 'Kanzlei/O am/O Wehr/B-ORG', ['Kanzlei am Wehr=ORGANIZATION']],
     ['not so before a person', 'Kanzlei/O Nowak/B-PER', ['Nowak=PERSON']],
     ['the river of a town', 'Halle/B-LOC a/O +./O d/O +./O Saale/O', ['Halle a. d. Saale=LOCATION']],
+    ['the genitive of a saint', "choir/O at/O St/B-ORG Aidan/I-ORG +'s/O", ["St Aidan's=ORGANIZATION"]],
+    ['not so of anything else', "Aldi/B-ORG +'s/O", ['Aldi=ORGANIZATION']],
     ['no word of another name', 'Vale/B-ORG Trust/B-ORG', ['Vale=ORGANIZATION', 'Trust=ORGANIZATION']],
   ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);
