@@ -1,4 +1,7 @@
-/** What the name model is shown of a text: no soft hyphens, no lines to write on, and a neutral word for each placeholder. */
+/**
+ * What the name model is shown of a text: no soft hyphens, no lines to write on, and a neutral word in place of each
+ * placeholder.
+ */
 import { findPlaceholders } from '@palimpsest/protocol';
 import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
 
