@@ -70,7 +70,7 @@ export const phoneUnderEnglishHead: Recognizer = {
   examples: {
     finds: {
       'ten digits': 'name,phone,dob\nSample,⟦7145550164⟧,1997-10-08',
-      'quotes around it': '"name","mobile","town"\n"Sample","⟦(512) 555-0188⟧","Ayr"',
+      'quotes around it': '"name","mobile","town"\n"Sample","⟦7145550164⟧","Ayr"',
       'local number': 'Name     Phone       Unit\nSample   ⟦555-0164⟧    4B\n',
       bars: '| Name | Home phone |\n| Sample | ⟦512 555 0188⟧ |',
       tabs: 'Name\tContact number\nSample\t⟦+65 8555 0188⟧\n',
@@ -81,7 +81,7 @@ export const phoneUnderEnglishHead: Recognizer = {
       'a date': 'name,phone\nSample,2024-03-12',
       'six digits': 'name,phone\nSample,555016',
       'a letter in the cell': 'name,phone\nSample,A7145550164',
-      thousands: 'name,phone\nSample,714.555.016',
+      'an amount': 'name,phone\nSample,71455.50',
       'a letter behind it': 'name,phone\nSample,7145550164K',
     },
   },

@@ -73,7 +73,7 @@ export const stateAbbreviation: Recognizer = {
       'key of JSON': '{"state":"⟦WA⟧","zip":"98101"}',
       'an everyday word, beside a code': '"state": "⟦OK⟧", "zip": "73301"',
       'Province in a column': 'Province  ⟦ON⟧   Country',
-      'before a licence': 'D/L ⟦OH⟧ RX441772',
+      'behind D/L': 'D/L ⟦OH⟧ RX441772',
       'before a licence': "Driver's License: ⟦PA⟧ 29 418 763",
       'before the word': 'a silver one, ⟦NJ⟧ plate K44',
       'behind a plate': 'Plate BXK 4471 (⟦NC⟧)',
