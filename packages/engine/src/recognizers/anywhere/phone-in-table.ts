@@ -70,7 +70,7 @@ export const phoneUnderEnglishHead: Recognizer = {
   examples: {
     finds: {
       'ten digits': 'name,phone,dob\nSample,⟦7145550164⟧,1997-10-08',
-      'quotes around it': '"name","mobile","town"\n"Sample","⟦7145550164⟧","Ayr"',
+      'quotes around it': '"name","contact number","town"\n"Sample","⟦7145550164⟧","Ayr"',
       'local number': 'Name     Phone       Unit\nSample   ⟦555-0164⟧    4B\n',
       bars: '| Name | Home phone |\n| Sample | ⟦512 555 0188⟧ |',
       tabs: 'Name\tContact number\nSample\t⟦+65 8555 0188⟧\n',
