@@ -67,7 +67,7 @@ export const labelledPhoneNumber: Recognizer = {
   patterns: [
     afterPhoneWord,
     pattern('dgu')`
-      ${tokenStart}${desk}:[ \t]{1,4}
+      ${tokenStart}${desk}:?[ \t]{1,4}
       (?<value>\(?0[1-9]\d{1,4}\)?[ /-]{1,3}\d{2,8}(?:[ -]\d{1,5}){0,3})
       ${phoneEnd}
     `,

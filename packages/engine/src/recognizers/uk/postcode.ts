@@ -61,7 +61,7 @@ export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
     new RegExp(String.raw`(?<=^[ \t>]{0,12})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
-    new RegExp(String.raw`(?<=[\p{L}'’]{2},[ ])${shape}`, 'gu'),
+    new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) )${shape}`, 'gu'),
     new RegExp(
       String.raw`(?<=(?:^[ \t>]{0,12}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
       'gmu',

@@ -1,16 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
 import { tokenEnd } from '../bounds.js';
 
-/** The next line, with the time and who speaks it: `[00:40] Kunde: `, `00:00:28 CALLER: `, `12.03.2026, 09:12 - Max: `. */
-const nextSpeaker = source`
-  \r?\n{1,2}[ \t]{0,8}
-  (?:\[[^\]\n]{1,20}\] |(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d\d(?::\d\d)?(?:[ \t]{1,4}| - ))?
-  \p{L}[^:\n]{0,30}:[ \t]{1,4}
-`;
 /** A question or request for the birth, and the speaker of the answer. */
 const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeaker}`;
 /** The answer, and the one who asked again. */

@@ -1,16 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
 import { isTellingNumber, numberToken, spokenJoint } from './number-token.js';
 
 /** `Haben Sie die Kundennummer?`, with a few words behind it; a machine that listens puts no question mark. */
 const question = source`
   (?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})
   (?:[^?\n]{0,50}\?[^\n]{0,20}|(?: \p{Ll}{2,12}){0,3}(?=\r?\n))
-`;
-/** The next line, after who speaks it: `[00:00:19] CALLER: `. */
-const speaker = source`
-  \r?\n{1,2}[ \t]{0,8}(?:\[[^\]\n]{1,20}\] |\d\d:\d\d(?::\d\d)? )?
-  \p{L}[^:\n]{0,30}:[ \t]{1,4}
 `;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
@@ -27,14 +23,14 @@ export const answeredNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${question}${speaker}${hesitation}
+      ${question}${nextSpeaker}${hesitation}
       (?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
     `,
-    pattern('dgu')`${question}${speaker}${word}{7,10}?(?<value>${spokenDigits})`,
+    pattern('dgu')`${question}${nextSpeaker}${word}{7,10}?(?<value>${spokenDigits})`,
     // the last four digits alone
     pattern('dgu')`
       [lL]ast (?:four|4)(?: digits)? (?:of|on) (?:your|the) [^?\n]{2,30}\?[^\n]{0,20}
-      ${speaker}${hesitation}(?<value>\d{4})(?!\d)
+      ${nextSpeaker}${hesitation}(?<value>\d{4})(?!\d)
     `,
     // said without a question, but no telephone number
     pattern('dgu')`
@@ -54,6 +50,7 @@ export const answeredNumber: Recognizer = {
         'Ihre Kontonummer?\nA: Moment, äh, die fängt mit zwei null an ... also ⟦2 0 0, 4 4 1⟧.',
       'no question mark': '[00:15] A: haben sie die kundennummer zur hand\n[00:19] K: moment ... ⟦80 23 77 145⟧',
       'time without brackets': "take your policy number please?\n00:00:11 CALLER: Yeah, it's ⟦PMV 4081172 3⟧.",
+      'speaker in capitals, a gap behind it': "the policy number please?\nCALLER   Yeah hi, it's ⟦TMN 4907 2816⟧.",
       'last four digits': 'the last four of your social?\n[00:00:19] CALLER: ⟦3316⟧.',
       'a file number': 'What is the case ID?\nCaller: ⟦AB-20118⟧.',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',

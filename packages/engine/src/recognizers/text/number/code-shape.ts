@@ -14,6 +14,9 @@ const otherCodes = [
   /^(?:\d{3} )?\d{1,7}B$/,
   /^\d{2,3} ?[FC](?: |$)/,
   /^R\d{1,3}(?: \d{3})+$/,
+  // versions: `2.17.04-b391`, `23H2`
+  /^\d{1,2}(?:\.\d{1,3}){2,3}-b\d+$/,
+  /^\d\dH\d$/,
   // blood pressure, breaths, beats: `BP 118/77`
   /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`

@@ -53,6 +53,10 @@ const wordBeforeItsShape = source`
   (?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)(?= [A-Z]{2} ?\d{6}(?!\d))|
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
+  // cover of a car before it is registered: 'eVB lautet K7T4P2W'
+  eVB(?:[- ][nN](?:r\.?|ummer))?(?=:?[ ](?:(?:lautet|ist)[ ])?[A-Z\d]{7}(?![\p{L}\d]))|
+  // flats of an administration: 'Objekt 3106.02.0304'
+  [oO]bjekt(?=:? \d{2,5}\.\d{2}\.\d{2,4}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -85,6 +89,8 @@ export const numberOfShape: Recognizer = {
       account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
       'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
       'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
+      'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
+      'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',
       'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',

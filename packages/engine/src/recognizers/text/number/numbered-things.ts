@@ -6,7 +6,7 @@
 import { anyOfBehind } from '../any-of.js';
 
 const goods = [
-  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', 'teile', 'ersatzteil', 'typ', 'modell',
+  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', ' ser.', 'teile', 'ersatzteil', 'typ', 'modell',
   'material', 'geräte',
   'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
   'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
@@ -19,7 +19,7 @@ const telephones = [
 ] as const; // prettier-ignore
 
 const places = [
-  'zimmer', 'haus', 'ablage', 'room', 'house', 'flight', 'port', 'england', 'wales', 'scotland', 'ireland',
+  'zimmer', 'haus', 'ablage', 'room', 'house', 'flight', 'port',
 ] as const; // prettier-ignore
 
 const lawsAndPapers = [

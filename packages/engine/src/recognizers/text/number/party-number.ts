@@ -5,7 +5,7 @@ import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 /** `-ID`, `s-Nr.`, `snummer`, `bezeichnung` behind the name of what is numbered. */
 const ending = source`(?:s?[ -]?(?:ID|Id|[nN]ummer|[nN]r\.?|[bB]ezeichnung|[kK]ennung))?`;
 /** `: `, ` lautet `, a gap of a form, the end of the line. */
-const between = source`["']?(?: lautet| ist)?[:=]?[ \t\u00a0]{0,40}(?:\r?\n[ \t]{0,10})?["']?`;
+const between = source`["']?(?: lautet| ist| is|(?: there)? should be)?[:=]?[ \t\u00a0]{0,40}(?:\r?\n[ \t]{0,10})?["']?`;
 /** As many digits as `count`, in groups or not. */
 const digits = (count: number): string => String.raw`\d(?:[ \u00a0-]?\d){${count - 1}}(?!\d)`;
 
@@ -25,7 +25,7 @@ export const partyNumber: Recognizer = {
       (?<value>${digits(9)})
     `,
     pattern('dgu')`
-      ${wordStart}(?:MaLo|MALO|[mM]arktlokation)${ending}(?: \(MaLo(?:-ID)?\))?${between}
+      ${wordStart}(?:MaLo|MALO|[mM]arktlokation|[mM]arket location)${ending}(?: \(MaLo(?:-ID)?\))?${between}
       (?<value>${digits(11)})
     `,
     pattern('dgu')`

@@ -6,7 +6,7 @@ import { tokenEnd, wordStart } from '../bounds.js';
 
 const plateWord = anyOf([
   'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',
-  'mopedkennzeichen', 'nummernschild',
+  'mopedkennzeichen', 'nummernschild', 'kontrollschild', 'kontrollschilder', 'autonummer',
   'plate', 'plates', 'plate no.', 'plate number', 'tag', 'vrm', 'reg', 'reg no', 'reg. no.', 'registration no.',
   'registration number', 'registration mark', 'registration', 'rego', 'licence plate', 'license plate', 'lic',
 ]); // prettier-ignore

@@ -42,6 +42,15 @@ export const loginInTicket: Recognizer = {
       ${wordStart}${handledBy}:?
       [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}(?<![.-]))(?![\w@])
     `,
+    // told to somebody: `Please login with emuster07 and`
+    pattern('dgu')`
+      ${wordStart}(?:[lL]og ?in|[sS]ign in|[eE]inloggen|[aA]nmelden) (?:with|as|mit|als)
+      [ ](?<value>[a-z]{2,20}[._-]?[a-z]{0,20}\d{1,5})(?![\p{L}\d@.-])
+    `,
+    // agent of a call: `Agent muster_e   Ticket`
+    pattern(
+      'dgu',
+    )`${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|[ \t]{0,4}(?:${lineEnd}))`,
     // in capitals, before the day: `geändert durch MUSTERE am 12.`
     pattern('dgu')`${wordStart}${done} (?:durch|von) (?<value>[A-Z]{4,12}\d{0,3})(?= am \d)`,
     // in quotes, whatever was done: 'k.muster'
@@ -71,6 +80,8 @@ export const loginInTicket: Recognizer = {
     finds: {
       'behind the time': '08:14 ⟦muster.e⟧ Ticket übernommen',
       'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
+      'told to somebody': 'Please login with ⟦emuster07⟧ and the',
+      'agent of a call': 'Beginn 13:26   Agent ⟦muster_e⟧   Ticket INC',
       'agent of a ticket': '--- comment 1, agent ⟦emuster⟧ ---',
       'done by': 'Passwort zurückgesetzt durch ⟦admin-kr⟧\n',
       'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
