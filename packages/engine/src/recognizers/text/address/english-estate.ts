@@ -19,6 +19,7 @@ const estates = [
 const singleStreets = [
   'Esplanade', 'Broadway', 'Strand', 'Embankment', 'Foreshore', 'Promenade', 'Seafront', 'Quayside', 'Waterfront',
   'Cornhill', 'Cheapside', 'Haymarket', 'Piccadilly', 'Kingsway', 'Aldwych', 'Whitehall', 'Moorgate', 'Bishopsgate',
+  'Northgate', 'Southgate', 'Eastgate', 'Westgate', 'Kirkgate', 'Briggate', 'Deansgate',
   'Queensway', 'Marina', 'Corniche', 'Boardwalk', 'Riverside', 'Seaview', 'Pall Mall',
 ] as const; // prettier-ignore
 

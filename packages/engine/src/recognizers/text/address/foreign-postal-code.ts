@@ -23,6 +23,12 @@ export const foreignPostalCode: Recognizer = {
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
     pattern('dgu')`${wordStart}${behindLabel}${codeAndPlace}`,
     pattern('gu')`
+      // 4127 / Musterort behind its label
+      ${wordStart}${behindLabel}${fourDigits}(?= ?[/|] ?\p{Lu}\p{Ll})`,
+    pattern('gu')`
+      // 1140 at the end of a line behind a street
+      ${behindStreet}(?!19|20)${fourDigits}(?=[ ]?\r?\n[ \t>]{0,8}\p{Lu}\p{Ll})`,
+    pattern('gu')`
       // Postleitzahl ist die 4410, no place behind it
       (?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${fourDigits}${codeEnd}`,
     pattern('gu')`
@@ -38,6 +44,9 @@ export const foreignPostalCode: Recognizer = {
       'Swiss, in the right column': 'Ihre Bank            Seestrasse 4\n                     ⟦8610 Musterort⟧\n',
       'Austrian, beside other fields': 'Adresse: Seeweg 14      Eingang:\n         ⟦8071 Musterdorf⟧   Träger:',
       'Swiss, with its canton': 'Gewerbestrasse 12, ⟦9500 Wil SG⟧\n',
+      'before a slash': 'Postcode / town .... ⟦4127⟧ / Musterdorf\n',
+      'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',
+      'Swiss, in a window on the right': 'x\n                    Via Muster 14\n                    ⟦7130 Musterort⟧\n',
       'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
     },

@@ -25,7 +25,7 @@ export const postOfficeBox: Recognizer = {
       ${wordStart}(?:
         (?:[pP]rivate|PRIVATE|[lL]ocked|LOCKED|P/) ?(?:[bB]ag|BAG) (?:[A-Z] ?)?
         |(?:GPO|G\.P\.O\.) (?:Box|BOX)[ ]
-        |PMB[ ]|PostNet Suite[ ]|(?:[aA]partado(?: de [cC]orreos)?|[cC]aixa [pP]ostal|Postbus|Postboks|Postbox|Pb\.)[ ]
+        |(?:PMB|RMB|RSD)[ ]|PostNet Suite[ ]|(?:[aA]partado(?: de [cC]orreos)?|[cC]aixa [pP]ostal|Postbus|Postboks|Postbox|Pb\.)[ ]
       )\d{1,6}${wordEnd}(?![.,]\d)`,
     pattern('gmu')`
       // DX 2138, before the place of the exchange
@@ -53,6 +53,7 @@ export const postOfficeBox: Recognizer = {
       'without stops': '⟦PO Box 9⟧',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
       'private bag': '⟦Private Bag X12⟧, Sampletown',
+      'roadside box': '⟦RMB 2240⟧, Sampleton VIC',
       'locked bag': '⟦LOCKED BAG 5000⟧\n',
       'exchange of lawyers': 'Solicitors | ⟦DX 1023⟧ Sampleton',
       'rural delivery route': 'Mary Sample\n⟦RD 4⟧\nSampletown\n',

@@ -90,6 +90,7 @@ export const behindStreet = source`
       |[ \t]{2,8}
       |[ \t,]{0,3}\r?\n[ \t>|]{0,8}
     )
+    |\n[ \t]{9,80}\p{Lu}[\p{L}.' -]{2,40}[ ]\d{1,4} ?[a-z]?[ \t,]{0,3}\r?\n[ \t]{9,80}
     |${certainStreet}[ \t,]{0,3}\r?\n(?:[^\n]{0,80} {2})?[ \t>|]{0,80}
     |${certainStreet} {2,40}[^\n]{0,80}\n[ \t>|]{0,80}
   )`;
@@ -97,11 +98,11 @@ export const behindStreet = source`
 const codeLabel = source`(?:
   PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL
   |(?:Wohn|Unfall|Tat|Einsatz|Liefer|Leistungs|Schaden)ort|(?<!\p{L})[oO]rt
-  |ZIP|Zip|zip|[pP]ostal[_ ]?[cC]ode
+  |ZIP|Zip|zip|[pP]ost(?:al)?[_ ]?[cC]ode
 )`;
 /** Behind `PLZ: `, `PLZ/Ort `, `"postal_code": "`. */
 export const behindLabel = source`
   (?=\d)(?<=
-    ${codeLabel}(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt))?
+    ${codeLabel}(?:[ ]?[,/&][ ]?(?:Ort|Wohnort|ORT|Stadt|[tT]own|[cC]ity))?
     ["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?
   )`;
