@@ -16,16 +16,16 @@ interface Edge {
   readonly becomes?: NameType;
 }
 
-const anyOf = (words: string): string => words.trim().split(/\s+/u).join('|');
+const alternatives = (words: string): string => words.trim().split(/\s+/u).join('|');
 
 /** Kinds of bodies that stand behind their name. */
-const kindsBehind = anyOf(`
+const kindsBehind = alternatives(`
   Agency Association Authority Board Casualty Centre Clinic Club College Commission Constabulary Council Department
   Foundation Hospital Hospitals Insurance Office Police Practice School Service Services Society Surgery Trust Union
   University`);
 
 /** Kinds of bodies that stand before their name or place. */
-const kindsBefore = anyOf(`
+const kindsBefore = alternatives(`
   Amtsgericht Arbeitsgericht Finanzamt Familiengericht Jugendamt Landgericht Landratsamt Oberlandesgericht Sozialgericht
   Staatsanwaltschaft Standesamt Verwaltungsgericht Landeshauptstadt AG ArbG KPI LG LRA OLG PI PK PP StA VG Apotheke
   Architekturbüro Grundschule Gymnasium Ingenieurbüro Kindertagesstätte Klinik Klinikum Kanzlei Kreissparkasse

@@ -1,7 +1,7 @@
 /** The part of an address that follows the street: number, floor, flat. */
 import { anyOf } from '../any-of.js';
 import { source } from '../pattern.js';
-import { countedNouns } from './place-words.js';
+import { countedNouns } from '../place/place-words.js';
 import { wordEnd } from '../bounds.js';
 
 /** What is counted or measured by a number, so that it is no house number. */

@@ -8,7 +8,7 @@ const town = String.raw`['’]?\p{Lu}[\p{L}\p{M}'’-]{2,25}${tokenEnd}`;
 /** Letters behind four digits that are no part of a code: sizes, legal forms, hours; the Netherlands left out three. */
 const notDutchLetters = [
   'SA', 'SD', 'SS', 'AG', 'SE', 'KG', 'UG', 'EU', 'PC', 'MB', 'GB', 'KB', 'TB', 'US', 'UK', 'AM', 'PM', 'IT', 'TV',
-  'HP',   'PS', 'KW', 'NM', 'CC', 'VA', 'AD', 'BC', 'CE',
+  'HP', 'PS', 'KW', 'NM', 'CC', 'VA', 'AD', 'BC', 'CE',
 ]; // prettier-ignore
 /** `1015 CX`. */
 const dutchCode = String.raw`[1-9]\d{3} ?(?!${oneOf(notDutchLetters)})[A-Z]{2}`;
@@ -35,9 +35,9 @@ export const europeanPostalCode: Recognizer = {
     pattern('gu')`(?:${behindStreet}|(?<=${wordStart}PL-))\d{2}-\d{3}(?= {1,3}${town})`,
     pattern('gu')`${wordStart}(?<![.,/-])\d{2}-\d{3}(?= {1,2}${oneOf(polishCities)}${wordEnd})`,
     pattern('gmu')`${fieldStart}[1-9]\d{3}-\d{3}(?= {1,3}${town})`,
-    pattern(
-      'gu',
-    )`${wordStart}(?:(?<=FI-)\d{5}|0\d{4}(?= {1,2}(?:Helsinki|HELSINKI|Helsingfors|Espoo|Vantaa)${wordEnd}))`,
+    pattern('gu')`
+      // 00100 Helsinki
+      ${wordStart}(?:(?<=FI-)\d{5}|0\d{4}(?= {1,2}(?:Helsinki|HELSINKI|Helsingfors|Espoo|Vantaa)${wordEnd}))`,
   ],
   examples: {
     finds: {

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { englishStreetAbbreviations, englishStreetWords } from './english-street-words.js';
+import { englishStreetAbbreviations, englishStreetWords } from '../address/english-street-words.js';
 import { citiesBeforeFourDigits } from './place-words.js';
 import { codeEnd, foreignTown } from './postal-code-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
@@ -36,7 +36,7 @@ const end = String.raw`(?=\)?[ \t]{0,4}(?:[,;.)(|"”'\\]|[·•–-] |\r?\n|$| 
 
 const countries = oneOf([
   'New Zealand', 'NEW ZEALAND', 'NZ', 'Aotearoa', 'South Africa', 'SOUTH AFRICA', 'RSA', 'Australia', 'AUSTRALIA',
-  'Namibia',   'Botswana', 'Zambia',
+  'Namibia', 'Botswana', 'Zambia',
 ]); // prettier-ignore
 
 /**

@@ -1,0 +1,32 @@
+/** Recognizers for postal codes, the places behind them, counties and states. */
+import type { Recognizer } from '../../../recognizer.js';
+import { asianPostalCode } from './asian-postal-code.js';
+import { canadianPostalCode } from './canadian-postal-code.js';
+import { county } from './county.js';
+import { europeanPostalCode } from './european-postal-code.js';
+import { foreignCodeInField } from './foreign-code-in-field.js';
+import { foreignPostalCode } from './foreign-postal-code.js';
+import { irishPostalCode } from './irish-postal-code.js';
+import { placeAfterPostalCode } from './place-after-postal-code.js';
+import { postalCode } from './postal-code.js';
+import { postalCodeBehindTown } from './postal-code-behind-town.js';
+import { postalCodeInTable } from './postal-code-in-table.js';
+import { stateAbbreviation } from './state-abbreviation.js';
+import { zipCode } from './zip-code.js';
+
+/** All of them. */
+export const placeRecognizers: readonly Recognizer[] = [
+  zipCode,
+  postalCode,
+  postalCodeInTable,
+  placeAfterPostalCode,
+  foreignPostalCode,
+  foreignCodeInField,
+  postalCodeBehindTown,
+  europeanPostalCode,
+  irishPostalCode,
+  canadianPostalCode,
+  asianPostalCode,
+  stateAbbreviation,
+  county,
+];
