@@ -44,10 +44,10 @@ const court = String.raw`(?:Handelsgericht|Landesgericht|Firmenbuchgericht|HG|LG
 /**
  * The same behind a label or beside the court that keeps the register, whatever its check letter:
  * `FN 482915 k, Handelsgericht Wien`.
- * Rule: FBG § 30; a slip in the letter leaves the company as well known.
+ * Rule: FBG § 30; a slip in the letter leaves the company as well known, but no longer makes a number of the register.
  */
 export const labelledCompanyNumber: Recognizer = {
-  type: 'AT_COMPANY_REGISTER',
+  type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
       (?<=
@@ -72,12 +72,12 @@ export const labelledCompanyNumber: Recognizer = {
       'name of the register, no mark': 'Firmenbuch ⟦482915 k⟧',
     },
     ignores: {
-      'no court': 'FN 482915 k, Kapitel 4',
-      'no letter': 'FN 482915, Handelsgericht Wien',
-      'seven digits': 'FN 4829151 k, Handelsgericht Wien',
-      'two letters': 'FN 482915 km, Handelsgericht Wien',
+      'no court': 'fn 482915 k, Kapitel 4',
+      'no letter': 'fn 482915, Handelsgericht Wien',
+      'seven digits': 'fn 4829151 k, Handelsgericht Wien',
+      'two letters': 'fn 482915 km, Handelsgericht Wien',
       'another label': 'Fundbuch: 482915 k',
-      'letter before it': 'XFN 482915 k, Handelsgericht Wien',
+      'no digits': 'fn k, Handelsgericht Wien',
     },
   },
 };

@@ -1,7 +1,6 @@
 import { icao9303CheckDigit } from '../../checksums/icao9303.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
-import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 import { isDocumentNumber } from './document-number.js';
 
@@ -49,38 +48,6 @@ export const idCard: Recognizer = {
       'eight characters': 'Ihre Ausweisnummer lautet L01X00T4',
       'first letter of a passport': 'Ihre Ausweisnummer lautet C01X00T47',
       'eleven characters': 'Ihre Ausweisnummer lautet L01X00T4711',
-    },
-  },
-};
-
-/**
- * The same right behind its label, whatever its check digit: `BPA L3F0YTR219`.
- * Rule: as `idCard`; one or two characters more may be a slip or the version of the card.
- */
-export const labelledIdCard: Recognizer = {
-  type: 'DE_ID_CARD',
-  patterns: [
-    pattern('dgu')`
-      ${tokenStart}(?:BPA|PA|Perso|Personalausweis|Ausweis)(?:-?Nr\.?|-?[nN]ummer| Nr\.?)?:?[ \t]{1,10}(?:BPA )?
-      (?<value>[LMNPRTVWXY](?=[A-Z]{0,7}\d[A-Z\d]{0,4}\d)[CFGHJKLMNPRTVWXYZ\d]{8,10})${tokenEnd}
-    `,
-  ],
-  examples: {
-    finds: {
-      'wrong check digit': 'BPA ⟦L01X00T472⟧, gültig',
-      'two characters more': 'Ausweis: BPA ⟦L01X00T47R3⟧\n',
-      colloquial: 'Perso ⟦L01X00T479⟧',
-      'with Nr.': 'PA-Nr.: ⟦L01X00T478⟧',
-      'nine characters': 'BPA: ⟦L01X00T47⟧',
-      'long word': 'Personalausweis ⟦L01X00T473⟧',
-    },
-    ignores: {
-      'another label': 'Teil L01X00T472',
-      'a vowel': 'BPA L01A00T472',
-      'no digit': 'BPA LXXXXXXXXX',
-      'eight characters': 'BPA L01X00T4',
-      'twelve characters': 'BPA L01X00T47123',
-      'lower case': 'BPA l01x00t472',
     },
   },
 };

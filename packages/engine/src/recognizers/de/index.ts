@@ -6,7 +6,7 @@ import { drivingLicence } from './driving-licence.js';
 import { extension, extensionInTable } from './extension.js';
 import { healthInsurance } from './health-insurance.js';
 import { germanIban } from './iban.js';
-import { idCard, idCardZone, labelledIdCard } from './id-card.js';
+import { idCard, idCardZone } from './id-card.js';
 import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
@@ -26,7 +26,6 @@ export const german: readonly Recognizer[] = [
   healthInsurance,
   germanIban,
   idCard,
-  labelledIdCard,
   idCardZone,
   labelledPhoneNumber,
   labelledForeignPhoneNumber,

@@ -9,7 +9,7 @@ export const phoneWord = source`
   ${tokenStart}(?:
   tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx
   // as scans have it: Te1., TeI., Te lefon
-  |te1|tei(?=[.:])|te lefon|tel efon|teiefon|t el(?=[.:])
+  |te1(?:efon|efax)?|tei(?=[.:])|te lefon|tel efon|teiefon|t el(?=[.:])
   |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
   |phone(?: number)?|ph|mobile|mob|cell|pager|whatsapp|☎|📞
   )

@@ -3,6 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
 import { mailName } from './mail-name.js';
 import { nameField } from './name-field.js';
+import { nameInTable } from './name-in-table.js';
 import { organization } from './organization.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
@@ -15,6 +16,7 @@ export const nameRecognizers: readonly Recognizer[] = [
   salutation,
   signature,
   nameField,
+  nameInTable,
   mailName,
   organization,
 ];

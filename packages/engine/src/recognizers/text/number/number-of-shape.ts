@@ -49,12 +49,16 @@ const wordBeforeItsShape = source`
   // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26'
   [kK]onto(?=:? \d{6,10}(?!\d))|
   [aA]kte(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
+  // identity cards, whatever their check digit
+  [pP]erso(?=:? [A-Z\d]{9,11}(?![\p{L}\d]))|
   // papers of a car: 'ZB II CD441882'
   (?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)(?= [A-Z]{2} ?\d{6}(?!\d))|
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // cover of a car before it is registered: 'eVB lautet K7T4P2W'
   eVB(?:[- ][nN](?:r\.?|ummer))?(?=:?[ ](?:(?:lautet|ist)[ ])?[A-Z\d]{7}(?![\p{L}\d]))|
+  // policies in thousands: 'Police ist die 11.284.903'
+  [pP]olice(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
   // flats of an administration: 'Objekt 3106.02.0304'
   [oO]bjekt(?=:? \d{2,5}\.\d{2}\.\d{2,4}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
@@ -88,6 +92,7 @@ export const numberOfShape: Recognizer = {
       'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
       account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
       'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
+      'identity card': 'Perso ⟦L01X00T479⟧ vorgelegt',
       'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
       'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
       'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',

@@ -20,6 +20,11 @@ const approval = source`
   (?: (?:[cC]ode|CODE|[nN]o\.?|[nN]umber))?(?: is)?:?[ ]
 `;
 
+/** `Creditor identifier: `, `Gläubiger-ID `. */
+const creditorLabel = source`
+  ${tokenStart}(?:[cC]reditor(?: [iI]dentifier| ID)|[gG]läubiger-?(?:ID|Id|[iI]dentifikationsnummer)|CRED)[ :\t]{1,20}
+`;
+
 /** Programs of the Canada Revenue Agency that an account belongs to: corporate tax, payroll, GST, imports, charities. */
 const canadianProgram = 'R[CPTMRZ]';
 
@@ -36,6 +41,8 @@ export const paymentNumber: Recognizer = {
   patterns: [
     // creditor identifier
     pattern('gu')`${tokenStart}(?:DE|AT)\d\d ?ZZZ ?\d(?: ?\d){10}(?!\d)`,
+    // of another country, behind its label
+    pattern('dgu')`${creditorLabel}(?<value>[A-Z]{2}\d\d[A-Z\d]{3}[A-Z\d]{3,28})${tokenEnd}`,
     // British VAT number
     pattern('gu')`${tokenStart}GB ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?(?![\p{L}\p{N}]|[ .,-]\d)`,
     // Canadian business number, number for the sales tax of Quebec
@@ -47,6 +54,10 @@ export const paymentNumber: Recognizer = {
     pattern('dgu')`${tokenStart}${approval}(?<value>(?=[A-Z]?\d{2})[A-Z\d]{6})${tokenEnd}(?![.,/-]\d)`,
     // IBAN
     pattern('gu')`${tokenStart}(?:DE\d\d(?: \d{4}){4} \d\d|DE\d{20})(?![\p{L}\p{N}]| \d)`,
+    pattern('gu')`
+      (?<=${tokenStart}IBAN(?:-?Nr\.?| ?[nN]o\.?)?[ :\t.|]{1,10})
+      [A-Z]{2}\d\d(?: ?[A-Z]{4})?(?: ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}){2,7}(?: ?\d{1,3})?${tokenEnd}
+    `,
     // Austrian register number
     pattern('gu')`${tokenStart}(?<=FN[ \u00a0]?)\d{5,6} ?[a-z]${tokenEnd}`,
     // card
@@ -60,7 +71,9 @@ export const paymentNumber: Recognizer = {
       'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
       'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
       'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
+      'IBAN of another country with a slip': 'IBAN: ⟦AT61 1904 3002 3457 3202⟧\n',
       'company register with a wrong letter': 'Beispiel GmbH, FN ⟦123456 v⟧, Wien',
+      'creditor of Ireland': 'Creditor identifier     ⟦IE58SDD305441⟧\n',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',
       'Canadian sales tax': 'GST/HST ⟦12345 6789 RT0001⟧\n',

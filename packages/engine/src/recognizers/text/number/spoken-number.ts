@@ -47,7 +47,7 @@ export const spokenNumber: Recognizer = {
     `,
     // with names for letters: `eins, Emil Martha Heinrich, null null, zwölf`
     pattern('gu')`
-      ${wordStart}(?=(?:${letterOrDigit}${between}){0,4}${letterName}${tokenEnd})
+      ${wordStart}(?!\d{1,2} November[ ,])(?=(?:${letterOrDigit}${between}){0,4}${letterName}${tokenEnd})
       ${letterOrDigit}(?:${between}${letterOrDigit}){4,24}${tokenEnd}
     `,
     // with letters among the digits
