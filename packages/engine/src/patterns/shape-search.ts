@@ -60,11 +60,13 @@ function tryAt(
   text: string,
   isFound: IsFound,
 ): void {
+  const places = lead ? startsBefore(marks, lead, characters) : marks;
+  if (places.length === 0) return;
+  const pattern = sticky();
   let from = 0;
-  for (const place of lead ? startsBefore(marks, lead, characters) : marks) {
+  for (const place of places) {
     const at = characters.offsets?.[place] ?? place;
     if (at < from) continue;
-    const pattern = sticky();
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match && isFound(match)) from = at + match[0].length;
