@@ -1,8 +1,9 @@
 /** The German and English genitive: `Müllers Vertrag` names Müller. */
+import { wordsIn } from '../word-list.js';
 
 /** Names that end in s and are not the genitive of the name without it, in lower case. Collected by hand, 2026-11. */
 const namesInS: ReadonlySet<string> = new Set(
-  `
+  wordsIn(`
   adams agnes ahrens alexis alois amos anders andreas andrews aras arens barnabas behrens boris brooks burns
   carlos carolus carstens charles chris claas claus clemens collins cornelius curtis damaris daniels davis
   demetrios denis dennis dolores doris douglas edwards elias ellis enes evans fabricius flores frances francis
@@ -17,9 +18,7 @@ const namesInS: ReadonlySet<string> = new Set(
   silvius simmons simons sims soares sommers sophus soros steffens stephens stevens theis theodoros thies
   thomas tiberius titus tobias torres travis ulrichs urs valdes vargas venus vitalis walters watts wells
   werners wess wilhelms wilkens williams willis wills wolters woods yannis yates yunus zacharias
-  `
-    .trim()
-    .split(/\s+/u),
+  `),
 );
 
 /** Whether `name` ends in s by itself, so that nothing may be cut off it: Hans, Lars, Peters. */

@@ -1,10 +1,12 @@
+import { wordsIn } from '../word-list.js';
+
 /**
  * Kinds of bodies, departments, rooms, insurances and services, and points of the compass, in lower case: they name no
  * place and no organization by themselves (`Vertrieb Nord`). Words that are common surnames (Keller, Park) are not here,
  * and as persons' names all of them count. Collected by hand, 2026-11.
  */
 export const bodies: ReadonlySet<string> = new Set(
-  `
+  wordsIn(`
   polizeirevier polizeiinspektion feuerwehr rettungsdienst notdienst notruf hausarzt facharzt amt jugendamt
   kreisjugendamt stadtjugendamt sozialamt ordnungsamt bauamt gesundheitsamt finanzamt arbeitsamt einwohnermeldeamt
   meldebehörde ausländerbehörde ausländeramt straßenverkehrsamt zulassungsstelle führerscheinstelle elterngeldstelle
@@ -29,7 +31,5 @@ export const bodies: ReadonlySet<string> = new Set(
   stn station borough county state district parish committee panel schaden kraftfahrt betrieb police valuta giro
   belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
-  `
-    .trim()
-    .split(/\s+/u),
+  `),
 );

@@ -1,3 +1,5 @@
+import { wordsIn } from '../word-list.js';
+
 /**
  * Adjectives of countries, peoples and German states, and languages, in lower case: `German licence`, `deutsch`. The
  * model takes some of them for places. Collected by hand, 2026-11.
@@ -26,12 +28,10 @@ const languageNames = `
   marathi paschtu pashto persisch punjabi sinhala suaheli swahili tagalog telugu tigrinya twi urdu usbekisch wolof xhosa
   yoruba`;
 
-const split = (words: string): string[] => words.trim().split(/\s+/u);
-
 /** Languages that are neither first names nor surnames, in lower case. Collected by hand, 2026-11. */
-export const languages: ReadonlySet<string> = new Set(split(languageNames));
+export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
 
 export const countryAdjectives: ReadonlySet<string> = new Set([
-  ...split(english),
-  ...split(germanStems).flatMap((stem) => germanEndings.map((ending) => stem + ending)),
+  ...wordsIn(english),
+  ...wordsIn(germanStems).flatMap((stem) => germanEndings.map((ending) => stem + ending)),
 ]);

@@ -1,10 +1,12 @@
+import { wordsIn } from '../word-list.js';
+
 /**
  * Words that announce a value, head a document or say what kind of body or relative somebody is, and are no name
  * themselves, in lower case. The model takes some of them for organizations, above all where forms and tables have
  * little else around them. Collected by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
 export const labelWords: ReadonlySet<string> = new Set(
-  `
+  wordsIn(`
   iban bic swift blz konto kontonummer kto bankverbindung bankleitzahl verwendungszweck betrag summe gesamtbetrag netto
   brutto mwst ust umsatzsteuer mehrwertsteuer euro eur usd chf tel telefon telefax fax mobil mobile handy phone email
   e-mail mail web www url internet homepage ip steuer-id steuernummer steuer-nr st.-nr ust-id ust-idnr ust-idnr. vat idnr
@@ -40,7 +42,5 @@ export const labelWords: ReadonlySet<string> = new Set(
   wohnort benutzer kontakt tel_mobil svc lvl copay flst lfd eing pkte stk mozilla applewebkit
   bcl bed dipl dipl-psych dipl-kfm dipl-ing
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
-  `
-    .trim()
-    .split(/\s+/),
+  `),
 );

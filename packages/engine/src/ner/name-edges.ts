@@ -1,6 +1,7 @@
 /** What belongs to a name and stands at its edge, where the model often leaves it out. */
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
+import { wordsIn } from '../word-list.js';
 
 interface Name extends Stretch {
   readonly type: NameType;
@@ -16,7 +17,7 @@ interface Edge {
   readonly becomes?: NameType;
 }
 
-const alternatives = (words: string): string => words.trim().split(/\s+/u).join('|');
+const alternatives = (words: string): string => wordsIn(words).join('|');
 
 /** Kinds of bodies that stand behind their name. */
 const kindsBehind = alternatives(`

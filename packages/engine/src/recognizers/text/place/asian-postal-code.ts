@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { thingLabels } from '../number/thing-labels.js';
+import { longCapitalWord } from '../address/english-street-parts.js';
 import { anyOf } from '../any-of.js';
 import { asianCities, indianStates } from './place-words.js';
 import { codeEnd, indianCode } from './postal-code-parts.js';
@@ -13,11 +14,10 @@ const inAnyCase = (places: readonly string[]): string =>
   oneOf([...places, ...places.map((place) => place.toUpperCase())]);
 const knownPlace = inAnyCase([...asianCities, ...indianStates]);
 
-const capitalWord = String.raw`\p{Lu}[\p{L}'’]{2,20}`;
 /** `, Sampleton - `, or the same on a line under one that ends with a comma. */
 const behindTownAndDash = source`(?<=
   (?:,[ ]|,[ \t]{0,4}\r?\n[ \t>]{0,40}|[dD]ist(?:rict|t)?[.:]? )
-  (?!${anyOf(thingLabels)}[ ])(?:${capitalWord} ){0,2}${capitalWord} ?[-–] ?
+  (?!${anyOf(thingLabels)}[ ])(?:${longCapitalWord} ){0,2}${longCapitalWord} ?[-–] ?
 )`;
 
 /** `PIN: `, `Pin Code - `, `pincode `; a pin alone could be one of a plug. */
