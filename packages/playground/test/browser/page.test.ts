@@ -67,8 +67,10 @@ describeInBrowser('the page', {}, ({ open }) => {
     await page.getByLabel('API key', { exact: true }).fill(apiKey);
     await page.getByLabel('Text to mask').fill('Frau Schmidt');
     expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    const asked = page.waitForRequest(/anonymize$/);
     await page.getByRole('button', { name: 'Mask', exact: true }).click();
     await page.getByRole('button', { name: 'Masking …' }).waitFor();
+    await asked;
     const given = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect((await given).url()).toMatch(/anonymize$/);
