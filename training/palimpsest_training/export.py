@@ -6,18 +6,21 @@ With `--data` the matrix products are in int8 (`int8_graph`), twice as fast; wit
 import argparse
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
+import torch
 from safetensors.numpy import load_file
 
 from .batches import load_sets
 from .calibration import find_peaks
 from .decoding import EVEN
+from .folding import without_biases_behind_products
 from .inference import onnx_runner, predict, torch_runner
 from .int8_graph import Int8Graph
-from .model import load_config, load_embeddings, load_tagger
-from .onnx_graph import Graph, build
+from .model import Tagger, load_config, load_embeddings
+from .onnx_graph import Graph, Weights, build
 from .records import read_records
 from .run_log import write_run
 from .scoring import decode_all
@@ -36,18 +39,22 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="folder that the data step wrote: int8 products, calibrated on its windows")
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
-    weights = {name: tensor.astype(np.float32) for name, tensor in load_file(arguments.model / "model.safetensors").items()}
+    trained = {name: tensor.astype(np.float32) for name, tensor in load_file(arguments.model / "model.safetensors").items()}
+    config = load_config(arguments.model)
+    weights = without_biases_behind_products(trained, config["num_hidden_layers"])
     path = arguments.model / (INT8_NAME if arguments.data else FLOAT_NAME)
-    onnx.save(build(weights, load_embeddings(arguments.model), load_config(arguments.model), _empty_graph(arguments)), path)
+    onnx.save(build(weights, load_embeddings(arguments.model), config, _empty_graph(arguments, config, weights)), path)
     figures = {"megabytes": round(path.stat().st_size / 1e6, 2), "agreement": round(_agreement(arguments, path), 2)}
     print(figures)
     write_run(path.with_suffix(".json"), arguments, figures)
 
 
-def _empty_graph(arguments: argparse.Namespace) -> Graph:
+def _empty_graph(arguments: argparse.Namespace, config: dict[str, Any], weights: Weights) -> Graph:
     if arguments.data is None:
         return Graph()
-    return Int8Graph(find_peaks(load_tagger(arguments.model), load_sets(arguments.data / "windows")))
+    tagger = Tagger(config)
+    tagger.load_state_dict({name: torch.from_numpy(array) for name, array in weights.items()})
+    return Int8Graph(find_peaks(tagger.eval(), load_sets(arguments.data / "windows")))
 
 
 def _agreement(arguments: argparse.Namespace, path: Path) -> float:

@@ -1,6 +1,7 @@
 """Runs a model, in PyTorch or as ONNX, over whole records."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +11,10 @@ from tokenizers import Tokenizer
 
 from .labels import LABELS
 from .records import Record
-from .tokenization import BEGIN, END, PADDING, tokenize, windows
+from .tokenization import BEGIN, END, tokenize, windows
 
-#: Logits [batch, tokens, labels] of ids and attention [batch, tokens], int64.
-Runner = Callable[[NDArray[np.int64], NDArray[np.int64]], NDArray[np.float32]]
+#: Logits [batch, tokens, labels] of ids [batch, tokens], int64.
+Runner = Callable[[NDArray[np.int64]], NDArray[np.float32]]
 
 
 @dataclass(frozen=True)
@@ -35,43 +36,38 @@ def torch_runner(folder: Path, threads: int) -> Runner:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tagger = load_tagger(folder).to(device)
 
-    def run(ids: NDArray[np.int64], attended: NDArray[np.int64]) -> NDArray[np.float32]:
+    def run(ids: NDArray[np.int64]) -> NDArray[np.float32]:
         with torch.inference_mode():
-            logits = tagger(torch.from_numpy(ids).to(device), torch.from_numpy(attended).to(device))
+            logits = tagger(torch.from_numpy(ids).to(device), torch.ones(ids.shape, device=device))
             return np.asarray(logits.float().cpu().numpy())
 
     return run
 
 
 def onnx_runner(path: Path, threads: int) -> Runner:
-    """Runs an ONNX file with inputs `input_ids` and `attention_mask`."""
+    """Runs an ONNX file that `export` wrote."""
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
-    return lambda ids, attended: session.run(None, {"input_ids": ids, "attention_mask": attended})[0]
+    return lambda ids: session.run(None, {"input_ids": ids})[0]
 
 
 def predict(runner: Runner, tokenizer: Tokenizer, records: Iterable[Record], batch_size: int = 32) -> list[Prediction]:
-    """Predictions for all records; windows of all of them are sorted by length and run in batches."""
+    """Predictions for all records; windows of all of them go in batches of one length, since nothing is padded."""
     predictions = []
-    jobs: list[tuple[int, int, list[int]]] = []
+    jobs: dict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
     for number, record in enumerate(records):
         tokens = tokenize(tokenizer, record.text)
         predictions.append(Prediction(record, tokens.offsets, np.zeros((len(tokens.ids), len(LABELS)), np.float32)))
-        jobs += [(number, begin, tokens.ids[begin:end]) for begin, end in windows(record.text, tokens.offsets)]
-    jobs.sort(key=lambda job: len(job[2]))
-    for at in range(0, len(jobs), batch_size):
-        batch = jobs[at : at + batch_size]
-        for (number, begin, ids), rows in zip(batch, _run_batch(runner, [ids for _, _, ids in batch]), strict=True):
-            predictions[number].log_probabilities[begin : begin + len(ids)] = rows[1 : len(ids) + 1]
+        for begin, end in windows(record.text, tokens.offsets):
+            jobs[end - begin].append((number, begin, [BEGIN, *tokens.ids[begin:end], END]))
+    for length, alike in jobs.items():
+        for at in range(0, len(alike), batch_size):
+            batch = alike[at : at + batch_size]
+            logits = runner(np.array([ids for _, _, ids in batch], np.int64))
+            log_probabilities = logits - np.log(np.exp(logits).sum(-1, keepdims=True))
+            for (number, begin, _), rows in zip(batch, log_probabilities, strict=True):
+                predictions[number].log_probabilities[begin : begin + length] = rows[1 : length + 1]
     return predictions
-
-
-def _run_batch(runner: Runner, batch: Sequence[list[int]]) -> NDArray[np.float32]:
-    ids = np.full((len(batch), max(map(len, batch)) + 2), PADDING, np.int64)
-    for row, window in enumerate(batch):
-        ids[row, : len(window) + 2] = [BEGIN, *window, END]
-    logits = runner(ids, (ids != PADDING).astype(np.int64))
-    return logits - np.log(np.exp(logits).sum(-1, keepdims=True))

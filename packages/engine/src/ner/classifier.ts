@@ -16,7 +16,12 @@ export interface Classifier {
 
 /** Opens the weights. One thread each: workers are the parallel part. Rejects with `ModelFolderError`. */
 export async function openClassifier(folder: ModelFolder): Promise<Classifier> {
-  const options = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' } as const;
+  const options = {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableMemPattern: false, // a plan for each length of window: they hardly come again
+  } as const;
   const session = await InferenceSession.create(folder.onnxFile, options).catch((cause: unknown) => {
     throw new ModelFolderError(`${folder.onnxFile} is no model that ONNX Runtime can load`, { cause });
   });
@@ -61,10 +66,10 @@ async function run({ folder, session }: Classifier, window: readonly number[]): 
   const inputs: Record<string, BigInt64Array> = {
     input_ids: ids,
     attention_mask: new BigInt64Array(ids.length).fill(1n),
+    token_type_ids: new BigInt64Array(ids.length),
   };
-  if (session.inputNames.includes('token_type_ids')) inputs['token_type_ids'] = new BigInt64Array(ids.length);
-  const dimensions = [1, ids.length];
-  const feeds = Object.entries(inputs).map(([name, data]) => [name, new Tensor('int64', data, dimensions)] as const);
+  const taken = Object.entries(inputs).filter(([name]) => session.inputNames.includes(name));
+  const feeds = taken.map(([name, data]) => [name, new Tensor('int64', data, [1, ids.length])] as const);
   const outputs = await session.run(Object.fromEntries(feeds));
   const logits = outputs['logits']?.data;
   if (!(logits instanceof Float32Array) || logits.length !== ids.length * folder.labels.length) {

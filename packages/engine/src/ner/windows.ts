@@ -13,7 +13,7 @@ export interface Window {
 const cut = { blankLine: 4, lineEnd: 3, sentenceEnd: 2, wordEnd: 1, insideWord: 0 } as const;
 
 /** How many pieces two windows share, half of them on each side of a cut that may go through a name. */
-const sharedPieces = 16;
+const sharedPieces = 12;
 
 /**
  * Cuts `pieces` into windows of at most `maxPieces` (more than 64). A name is never lost at a cut: after anything less
@@ -25,8 +25,8 @@ export function cutWindows(text: string, pieces: Pieces, maxPieces: number): Win
   const windows: Window[] = [];
   let keepFrom = 0;
   for (let from = 0; from < count;) {
-    const to =
-      from + maxPieces >= count ? count : bestCut(text, pieces, from + Math.floor(maxPieces / 3), from + maxPieces);
+    const least = from + Math.max(Math.floor(maxPieces / 3), 2 * sharedPieces); // the next window begins behind this one
+    const to = from + maxPieces >= count ? count : bestCut(text, pieces, least, from + maxPieces);
     const shared = to === count || cutQuality(text, pieces, to) === cut.blankLine ? 0 : sharedPieces;
     const keepTo = shared === 0 ? to : wordStart(text, pieces, to - shared / 2, to - shared);
     windows.push({ from, to, keepFrom, keepTo });
