@@ -1,14 +1,15 @@
 /** Recognizers for secrets and login names. */
 import type { Recognizer } from '../../../recognizer.js';
 import { chatSpeaker } from './chat-speaker.js';
-import { codeToEnter } from './code-to-enter.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
+import { doorCode } from './door-code.js';
 import { handle } from './handle.js';
 import { issuedSecret } from './issued-secret.js';
 import { labelledSecret } from './labelled-secret.js';
 import { loginInLog } from './login-in-log.js';
 import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
+import { oneTimeCode } from './one-time-code.js';
 import { passwordInProse } from './password-in-prose.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
@@ -24,7 +25,8 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordInProse,
   passwordOfPair,
   pinCode,
-  codeToEnter,
+  doorCode,
+  oneTimeCode,
   pinPair,
   secretInColumn,
   secretUnderHead,

@@ -1,16 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { pattern } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
-
-/** Not a decimal number, time of day, amount or percentage. */
-const notAnAmount = String.raw`(?![\p{L}\p{N}]|[.,:]\d| ?[€%])`;
+import { notAnAmount } from './code-words.js';
 
 /** The check number of a card. */
 const checkNumber = '(?:[cC][vV][cCvV]2?|Kartenprüfnummer|Kartenprüfziffer|Prüfziffer der Karte|security code)';
-const door = oneOf([
-  'Türcode', 'türcode', 'Torcode', 'torcode', 'Alarmcode', 'alarmcode', 'Door code', 'door code', 'Gate code',
-  'gate code', 'Keypad', 'keypad',
-]); // prettier-ignore
 
 /**
  * A PIN, TAN or code of digits in a sentence or right behind its word: `pin für die packstation ist 4410`.
@@ -35,8 +29,6 @@ export const pinCode: Recognizer = {
       ${tokenStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
       [ ](?:\p{L}{2,15}:? ){1,3}(?<value>\d{4,8})${notAnAmount}
     `,
-    // `Türcode Hintereingang: 7712#`
-    pattern('dgu')`(?<!\p{L})${door}[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`
       ${tokenStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
       (?<value>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)
@@ -48,7 +40,7 @@ export const pinCode: Recognizer = {
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
       'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
       'code for a gate': 'Code fürs Gartentor: ⟦4183⟧\n',
-      'code of a door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
+      'code of an app': 'Code fürs Postfach der App: ⟦4183⟧\n',
       'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
     },
     ignores: {
@@ -56,7 +48,7 @@ export const pinCode: Recognizer = {
       'a decimal number': 'pin für die tür 4417,5 mm',
       'nine digits': 'pin für die tür 441712345 dort',
       'another word': 'pinsel für die tür 4417 dort',
-      'no sign at the end': 'Türcode Hintereingang ist ab 1.12. 7712.',
+      'a day': 'pin für die tür 4417-05-12 dort',
       'five digits for a card': 'card ends 4417, cvv 77123 deleting',
     },
   },

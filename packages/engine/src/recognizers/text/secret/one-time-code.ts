@@ -1,0 +1,46 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { tokenStart } from '../bounds.js';
+import { codeIs, notAnAmount } from './code-words.js';
+
+/** What is sent to be typed in once. */
+const sent = source`(?:
+  (?:
+    [vV]erification|[sS]ecurity|[cC]onfirmation|[oO]ne[- ]?time|[lL]og-?in|[aA]ccess|[aA]ctivation|[aA]uthentication
+  ) [cC]ode|
+  (?:[bB]estätigungs|[sS]icherheits|[fF]reischalt|[eE]inmal|[aA]ktivierungs|[vV]erifizierungs)-?[cC]ode
+)`;
+
+/**
+ * A code of digits that is sent to be typed in once.
+ * Rule: 4 to 8 digits, or two groups of three (RFC 4226 § 5.3: six or more), right behind the word or behind
+ * `your code is`; no amount, time or date.
+ */
+export const oneTimeCode: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    pattern('dgu')`${tokenStart}${sent}${codeIs}[ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}`,
+    pattern('dgu')`
+      ${tokenStart}(?:[yY]our|[iI]hr|[dD]ein) (?:new |neuer )?[cC]ode (?:is|ist|lautet):?
+      [ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}
+    `,
+  ],
+  examples: {
+    finds: {
+      'in a message': 'Ihr Code lautet ⟦447122⟧.',
+      'in two groups': 'verification code ⟦447 122⟧, valid',
+      'behind a hyphen': 'Ihr Einmal-Code: ⟦4471⟧\n',
+      'for an account': 'Your new code is ⟦44712208⟧.',
+      'said in a call': 'der Sicherheitscode ist jetzt ⟦447122⟧, ja',
+      'for a login': 'login code is now ⟦447-122⟧ and',
+    },
+    ignores: {
+      'a code of errors': 'error code 447122, valid',
+      'three digits': 'verification code 447, valid',
+      'nine digits': 'verification code 447122083, valid',
+      'a price': 'Bestätigungscode 4471 €',
+      'a day': 'access code: 2024-03-12',
+      'a state': 'Ihr Code lautet anders.',
+    },
+  },
+};
