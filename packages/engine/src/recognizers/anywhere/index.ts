@@ -16,7 +16,7 @@ import { maskedCard, maskedIban } from './masked-number.js';
 import { phoneUnderEnglishHead, phoneUnderGermanHead } from './phone-in-table.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
-import { swiftCode, swiftCodeInCell } from './swift-code.js';
+import { swiftCode, swiftCodeBesideBank, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
 import { vin } from './vin.js';
 
@@ -48,6 +48,7 @@ export const anywhere: readonly Recognizer[] = [
   britishPhoneNumber,
   swiftCode,
   swiftCodeInCell,
+  swiftCodeBesideBank,
   url,
   schemelessUrl,
   vin,

@@ -2,7 +2,7 @@ import { countrySpecs, isValidBIC } from 'ibantools';
 import { behindCell, cellStart } from '../text/cell.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
-import { tokenEnd } from '../text/bounds.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
 
 /** `BIC: `, `swift-code="`. */
@@ -10,6 +10,8 @@ const label = source`(?<=
   (?<!\p{L})(?:[bB][iI][cC]|[sS][wW][iI][fF][tT])(?:[ -]?[cC]ode)?
   ["']?[:=]?[ \t]{0,3}["']?
 )`;
+
+const isSwiftCode = (code: string): boolean => code.slice(4, 6) in countrySpecs && isValidBIC(code);
 
 /**
  * Bank identifier code (BIC, SWIFT code), 8 or 11 characters, near a word for it.
@@ -24,7 +26,7 @@ export const swiftCode: Recognizer = {
     /(?<![\p{L}\p{N}])[A-Z]{4}[ -][A-Z]{2}[ -][A-Z0-9]{2}(?:[ -][A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
   ],
   normalize: alphanumericUpper,
-  isValid: (code) => code.slice(4, 6) in countrySpecs && isValidBIC(code),
+  isValid: isSwiftCode,
   needsContext: true,
   contextWords: {
     de: ['bic', 'swift', 'swift-code', 'bankleitzahl', 'bankverbindung', 'iban'],
@@ -76,6 +78,43 @@ export const swiftCodeInCell: Recognizer = {
       'lower case': 'Muster;brlade21emd;x',
       'in a sentence': 'der Code BRLADE21EMD gilt',
       'digit in the party': 'Muster;BR1ADE21EMD;x',
+    },
+  },
+};
+
+/**
+ * The same code beside what shows it to be one: behind an IBAN, or in parentheses behind a bank's name.
+ * Rule: as `swiftCode`; ISO 13616 (an IBAN has two letters, two digits and up to thirty characters).
+ */
+export const swiftCodeBesideBank: Recognizer = {
+  type: 'SWIFT_CODE',
+  patterns: [
+    pattern('dgu')`
+      ${tokenStart}[A-Z]{2}\d\d(?:[ ]?[A-Z\d]{4}){3,7}(?:[ ]?[A-Z\d]{1,3})?[ ]?[/|,;·(][ ]?
+      (?<value>[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)${tokenEnd}
+    `,
+    pattern('dgu')`
+      (?:[bB]ank|[sS]parkasse|[kK]asse)(?:[ ][\p{L}-]{1,20}){0,4}[ ]
+      \((?<value>[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\)
+    `,
+  ],
+  isValid: isSwiftCode,
+  examples: {
+    finds: {
+      'behind a slash': 'AT61 1904 3002 3457 3201 / ⟦BKAUATWW⟧\n',
+      'behind a comma': 'DE89370400440532013000, ⟦COBADEFF370⟧\n',
+      'behind a bar': 'GB29 NWBK 6016 1331 9268 19 | ⟦NWBKGB2LXXX⟧',
+      'in parentheses behind an IBAN': 'CH93 0076 2011 6238 5295 7 (⟦ZKBKCHZZ80A⟧)',
+      'behind a bank': 'Volksbank Musterstadt eG (⟦GENODED1XYZ⟧)',
+      'behind a savings bank': 'Stadtsparkasse (⟦SSKMDEMM⟧) und',
+    },
+    ignores: {
+      'behind a sum': '4 370,00 EUR / GUTHABEN',
+      'no country': 'Volksbank Musterstadt eG (GENOQQD1XYZ)',
+      'nine characters': 'Stadtsparkasse (SSKMDEMMX) und',
+      'a word in small letters': 'Stadtsparkasse (hauptamt) und',
+      'behind another house': 'Stadtwerke (SSKMDEMM) und',
+      'digit in the party': 'Stadtsparkasse (SSK1DEMM) und',
     },
   },
 };

@@ -60,6 +60,8 @@ export const labelledCompanyNumber: Recognizer = {
       ${tokenStart}FN[ \u00a0:.-]{0,3}${number}
       (?=,?[ ](?:(?:beim|am|des|-) )?\(?${court}|[ ]?\(${court}|,?[ ]Firmenbuch)
     `,
+    // In capitals and with a small letter it needs no court.
+    pattern('gu')`${tokenStart}FN[ \u00a0:.-]{0,3}(?:\d{5,6}|\d{3}[ .]\d{3})[ \u00a0-]?[a-z]${tokenEnd}`,
     pattern('gu')`(?<=${court}[^\n\d]{2,30}[ (])FN[ \u00a0:.-]{0,3}${number}`,
   ],
   examples: {
@@ -67,12 +69,13 @@ export const labelledCompanyNumber: Recognizer = {
       'before the court': '⟦FN 482915 k⟧, Handelsgericht Wien',
       'before the court, abbreviated': '⟦FN 482915k⟧ LG Graz',
       'behind the court': 'Landesgericht Linz, ⟦FN 482915 k⟧\n',
+      'no court': 'Beispiel GmbH, ⟦FN 482915 k⟧, Wien',
       label: 'FN-Nr.: ⟦482915 k⟧\n',
       'name of the register': 'Firmenbuch: ⟦FN 482915 k⟧, UID',
       'name of the register, no mark': 'Firmenbuch ⟦482915 k⟧',
     },
     ignores: {
-      'no court': 'fn 482915 k, Kapitel 4',
+      'no court, in small letters': 'fn 482915 k, Kapitel 4',
       'no letter': 'fn 482915, Handelsgericht Wien',
       'seven digits': 'fn 4829151 k, Handelsgericht Wien',
       'two letters': 'fn 482915 km, Handelsgericht Wien',

@@ -53,7 +53,7 @@ export const labelledNino: Recognizer = {
   type: 'UK_NINO',
   patterns: [
     pattern('dgu')`
-      ${tokenStart}(?:[nN]ational [iI]nsurance|Nat\.? ?Ins(?:urance|\.)?|NINO|N\.I\.|NI)
+      ${tokenStart}(?:[nN]ational [iI]nsurance|Nat\.? ?Ins(?:urance|\.)?|NINO|N\.I\.|NI)\)?
       (?: ?(?:[nN]umber|[nN]o|NO|NUMBER|#)\.?)?[ \t]{0,20}[:=|.]{0,20}[ \t]{0,20}
       (?<value>[A-Z]{2}[ -]?\d\d[ -]?\d\d[ -]?\d\d(?:[ -]?[A-Z])?)${tokenEnd}(?![ -]?\d)
     `,
@@ -65,6 +65,7 @@ export const labelledNino: Recognizer = {
       'a suffix beyond D': 'NINO ⟦AB482715E⟧',
       'abbreviated label and wide gap': 'Nat. Ins. No.      ⟦JX 48 29 17 B⟧     x',
       'two letters alone': 'NI: ⟦JX 48 29 17 B⟧',
+      'in parentheses': 'Insurance number (NI) ⟦JX 482917 B⟧\n',
       hyphens: 'N.I. No. ⟦QQ-12-34-56-C⟧',
     },
     ignores: {

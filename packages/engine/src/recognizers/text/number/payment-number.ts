@@ -30,8 +30,8 @@ const canadianProgram = 'R[CPTMRZ]';
 
 /**
  * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
- * cheques, approvals of card payments; and German IBANs, Austrian register numbers and card numbers behind their word,
- * which are somebody's all the same where they fail their check.
+ * cheques, approvals of card payments; and German IBANs and card numbers behind their word, which are somebody's all the
+ * same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
  * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
  * digits, TQ, four digits), ISO 8583 field 38 (approval: six characters); a cheque has three digits or more.
@@ -58,8 +58,6 @@ export const paymentNumber: Recognizer = {
       (?<=${tokenStart}IBAN(?:-?Nr\.?| ?[nN]o\.?)?[ :\t.|]{1,10})
       [A-Z]{2}\d\d(?: ?[A-Z]{4})?(?: ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}){2,7}(?: ?\d{1,3})?${tokenEnd}
     `,
-    // Austrian register number
-    pattern('gu')`${tokenStart}(?<=FN[ \u00a0]?)\d{5,6} ?[a-z]${tokenEnd}`,
     // card
     pattern('gu')`
       (?<=(?<!\p{L})${card}["']?:? ?["']?)
@@ -72,7 +70,6 @@ export const paymentNumber: Recognizer = {
       'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
       'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
       'IBAN of another country with a slip': 'IBAN: ⟦AT61 1904 3002 3457 3202⟧\n',
-      'company register with a wrong letter': 'Beispiel GmbH, FN ⟦123456 v⟧, Wien',
       'creditor of Ireland': 'Creditor identifier     ⟦IE58SDD305441⟧\n',
       'card with a slip of the pen': '3DS failed for card ⟦4929 1234 5678 9017⟧',
       'British VAT number': 'VAT ⟦GB 123 4567 82⟧\n',

@@ -61,6 +61,8 @@ export const passwordInProse: Recognizer = {
       (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[mM]emorable word|[sS]ecurity word) (?:ist|is|lautet):?
       [ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
     `,
+    // `passphrase "correct horse battery"`
+    pattern('dgu')`${wordStart}[pP]assphrase(?: is| was| ist| lautet)?:? ["„“«»](?<value>[^"“”«»\n]{8,80})["“”«»]`,
     // The word behind a slash or `pass`
     pattern('dgu')`(?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)[: -][^\n/]{1,40} / (?<value>${mixed})`,
     pattern('dgu')`${wordStart}pass (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})`,
@@ -81,6 +83,7 @@ export const passwordInProse: Recognizer = {
       'key, no mark': 'webhook secret ⟦whk_9fCeb02d0ae598e9⟧ was leaked',
       'on the telephone': 'Ihr Kundenkennwort ist ⟦Glockenblume⟧.',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
+      'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',
       'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',
       'no mark': 'Login: admin, Kennwort ⟦Havelland#7⟧.',
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
