@@ -93,7 +93,6 @@ export const paymentNumber: Recognizer = {
       'eight digits before the program': 'BN 12345678 RT0001',
       'an order to check': 'Check no. 12 of the list',
       'an approval of a plan': 'the approval is 26/41 and',
-      'no letter behind FN': 'FN 123456, HG Wien',
     },
   },
 };
