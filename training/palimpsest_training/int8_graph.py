@@ -29,9 +29,8 @@ _LEAST_OF_GELU = 0.17
 #: How much of a channel's range moves from the states to the weights.
 _MOVED = 0.7
 
-
-#: Ends of the names of layers whose input comes right out of a normalization.
-_NORMALIZED = ("attention.self", "intermediate.dense")
+#: How the name of a dense layer ends whose input comes right out of a normalization. So does that of attention.
+_NORMALIZED = ".intermediate.dense"
 
 
 class Int8Graph(Graph):
@@ -41,7 +40,7 @@ class Int8Graph(Graph):
         super().__init__()
         self.peaks = peaks
         self.zero = self.constant(np.uint8(_ZERO))
-        #: `zero` for each row.
+        #: `zero` for each row; empty as long as no layer needs it.
         self.zeros = ""
 
     def linear(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str) -> str:
@@ -52,7 +51,7 @@ class Int8Graph(Graph):
             scale = self._one_scale(name, divisors)
             rounded = self.node("QuantizeLinear", smoothed, scale, self.zero)
             return self._product(rounded, scale, weights, "", self.constant(bias, f"{name}.bias"))
-        least = self._least_of_gelu(divisors) if _is_behind_gelu(name) else None
+        least = _LEAST_OF_GELU / float(divisors.min()) if _is_behind_gelu(name) else None
         return self.plus_bias(self._with_scale_a_token(smoothed, least, weights), bias, name)
 
     def attention(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str, heads: int) -> str:
@@ -79,12 +78,8 @@ class Int8Graph(Graph):
         """For all tokens. States beyond the largest that calibration saw are cut off."""
         return self.constant(np.float32(float((self.peaks[name] / divisors).max()) / _LARGEST_STATE))
 
-    def _least_of_gelu(self, divisors: NDArray[np.float32]) -> float:
-        """How far below zero a smoothed state behind GELU can be."""
-        return _LEAST_OF_GELU / float(divisors.min())
-
     def _with_scale_a_token(self, states: str, least: float | None, weights: tuple[str, str]) -> str:
-        """With `least`, no state is below `-least`: the largest one says the scale, and no absolute value is needed."""
+        """Where no state is below `-least`, the largest one says the scale, and no absolute values are needed."""
         rated = self.node("Abs", states) if least is None else states
         largest = self.node("ReduceMax", rated, self.integers(-1), keepdims=0)
         bound = self.node("Max", largest, self.constant(np.float32(least or _NEARLY_ZERO)))
