@@ -68,7 +68,7 @@ function linesOf(text: string): Line[] {
   for (const { index: start, 0: content } of text.matchAll(/[^\r\n]+/g)) {
     const above = lines.at(-1);
     const separator = isRule(content) ? above?.separator : separatorOf(content);
-    const hasDigits = /\d/.test(content);
+    const hasDigits = hasNumber(content);
     // Behind an empty line, words alone in columns of spaces are the head of another table.
     const linesDown = separator === wideGap && !hasDigits ? 1 : 2;
     const isBelow = above !== undefined && lineBreaks(text.slice(above.end, start)) <= linesDown;
@@ -92,6 +92,9 @@ function linesOf(text: string): Line[] {
   }
   return lines;
 }
+
+/** Whether there is a number; a digit or two behind letters, as in `HbA1c`, make none. */
+const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}])\d|\d{3}/u.test(line);
 
 const lineBreaks = (gap: string): number => gap.match(/\r?\n|\r/g)?.length ?? 0;
 

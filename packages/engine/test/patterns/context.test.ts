@@ -33,6 +33,7 @@ const belongsTo = {
   'as a label above, in the same column': 'Name          Mitgliedsnummer\nBeispiel      ⟦204816⟧',
   'as a label above, with empty cells before the value': 'Name          Mitgliedsnummer\n              ⟦204816⟧',
   'in the head of a column, a row of words between': 'Mgnr     Ort\r\nfehlt    Ulm\r\n⟦204816⟧   Bonn',
+  'in a head with a digit in a word': 'Blatt 1   x\n\nMgnr     HbA1c\n------   -----\n⟦204816⟧   58\n⟦204817⟧   64',
   'in the head of a tab-separated column': 'Mgnr\tOrt\tBetrag\n⟦204816⟧\tKöln\t100000\n⟦204817⟧\tBonn\t200000',
   'in the head of a Markdown column': '| Name | Mgnr |\n|------|------|\n| A | ⟦204816⟧ |\n| B | ⟦204817⟧ |',
   'in the head of a column between semicolons': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\nB;⟦204817⟧;200000',

@@ -16,11 +16,14 @@ export const phoneEnd = source`
   )
 `;
 
-/** Source of a start that continues no word, number or reference such as `K-09496`. */
+/** The end of an amount such as `2,046.50` or `1,030`. */
+const endOfAmount = String.raw`0\d\d(?:\.\d\d)?(?![\d./-]| \d)`;
+
+/** Source of a start that continues no word, number, amount or reference such as `K-09496`. */
 export const phoneStart = source`(?<!
   [\p{L}\p{N}_+]|
   \d[ \u00a0.:/\-–]|
-  \d,(?![+(0]|\d{3}[.-]\d{3}[.-]\d{4})|
+  \d,(?!(?!${endOfAmount})[+(0]|\d{3}[.-]\d{3}[.-]\d{4})|
   (?<!\p{L})\p{L}-
 )`;
 

@@ -156,6 +156,11 @@ const nouns = [
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
 ]; // prettier-ignore
 
+const englishNouns = [
+  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member', 'ticket',
+  'voucher', 'docket', 'policy',
+]; // prettier-ignore
+
 /**
  * The same numbers between bars, semicolons, commas or tabs, under a head that names only what they number: `Mitglied`.
  * Rule: as `numberInTable`; such a word in prose says nothing, so rows that spaces make do not count.
@@ -200,7 +205,7 @@ export const digitsUnderNoun: Recognizer = {
   patterns: [pattern('gmu')`(?<=^[ \t]{0,20}| {2})\d{5,10}(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`],
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: nouns },
+  contextWords: { de: nouns, en: englishNouns },
   examples: {
     finds: {
       'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',
@@ -208,6 +213,7 @@ export const digitsUnderNoun: Recognizer = {
       'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',
       'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
       'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
+      'statement of an account': 'Type   Reference   Details\nINV    ⟦47110⟧       Samples\n',
       'under the right edge': 'Ort       Ticket\nUlm      ⟦4711080⟧\n',
     },
     ignores: {

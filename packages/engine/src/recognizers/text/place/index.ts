@@ -10,7 +10,7 @@ import { irishPostalCode } from './irish-postal-code.js';
 import { placeAfterPostalCode } from './place-after-postal-code.js';
 import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
-import { postalCodeInTable } from './postal-code-in-table.js';
+import { postalCodeBeforePlaceInTable, postalCodeInTable } from './postal-code-in-table.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { zipCode } from './zip-code.js';
 
@@ -19,6 +19,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   zipCode,
   postalCode,
   postalCodeInTable,
+  postalCodeBeforePlaceInTable,
   placeAfterPostalCode,
   foreignPostalCode,
   foreignCodeInField,

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { germanCode, isGermanCode } from './postal-code-parts.js';
+import { fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-parts.js';
 
 /**
  * German postal code alone in its cell, under a table head or behind a key that names it.
@@ -32,6 +32,39 @@ export const postalCodeInTable: Recognizer = {
       'four digits': 'nr;plz;ort\n1;8907;Ulm',
       'more in the cell': 'nr;plz;ort\n1;ca. 89073;Ulm',
       'letters behind it': 'nr;plz;ort\n1;89073a;Ulm',
+    },
+  },
+};
+
+/**
+ * German, Austrian or Swiss postal code with its place in a cell under the head of a column of places.
+ * Rule: as `postalCode`, and four digits in Austria and Switzerland; only the head counts, no word beside the code.
+ */
+export const postalCodeBeforePlaceInTable: Recognizer = {
+  type: 'DE_PLZ',
+  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|${fourDigits})(?=${gap}${place}${behindCell})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: ['wohnort', 'ort', 'plz ort', 'plz / ort', 'adresse', 'wohnadresse', 'anschrift', 'stadt', 'gemeinde'],
+    en: ['town', 'city', 'address'],
+  },
+  examples: {
+    finds: {
+      'Swiss, wide gaps': 'Name          Wohnort         bezahlt\nMuster Noemi  ⟦8620⟧ Wetzikon   ja\n',
+      semicolons: 'Name;Ort;Zahl\nMuster;⟦8620⟧ Wetzikon;2\n',
+      bars: '| Name | PLZ Ort |\n| Muster | ⟦9000⟧ St. Gallen |\n',
+      'German place that is not known': 'Name\tAdresse\nMuster\t⟦12345⟧ Musterort\n',
+      'second row': 'Nr.  Gemeinde     Zahl\n 1   ⟦8620⟧ Muster  1\n 2   ⟦8621⟧ Muster  2\n',
+      'English head': 'Name    City\nMuster  ⟦8620⟧ Wetzikon\n',
+    },
+    ignores: {
+      'another head': 'Name;Ware\nMuster;4600 Schrauben\n',
+      'five digits below the range': 'Name;Ort\nMuster;00999 Wels\n',
+      'no place': 'Name;Ort\nMuster;4600\n',
+      'a word in lower case': 'Name;Ort\nMuster;4600 mal\n',
+      'what is counted': 'Name;Ort\nMuster;4600 Euro\n',
+      'the word beside it': 'Ort unbekannt;4600 Schrauben\n',
     },
   },
 };
