@@ -17,6 +17,8 @@ const leader = new RegExp(
     start + long + whole,
     // before a value: `..AM`, `..11.06.1979`, but not `...2122`, which stands for what is left out of a number
     String.raw`(?<=^|[\s:])(?!\.+\d{4}(?![\d.]))${short}(?=[\p{Lu}\d+])`,
+    // as a field that is filled in: `__ 11.06.1979 __`
+    String.raw`(?<=^|[\s:])__(?= [\p{Lu}\d])`,
     // behind one: `11.06.1979..`, `Muster..   geb.`
     String.raw`(?<=\d)${short}(?=\s|$)`,
     String.raw`(?<=\p{L})(?:\.\.|__)(?=  |${lineEnd})`,

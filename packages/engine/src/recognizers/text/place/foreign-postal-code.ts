@@ -6,20 +6,22 @@ import { wordEnd, wordStart } from '../bounds.js';
 
 const codeAndPlace = `(?<value>${fourDigits}${gap}${place})`;
 
+const otherCountries = '(?:DK|NL|LU|L|CZ|HU|IT|I|FR|F|ES|E|BE|B|NO|N|PT|P)';
+
 /** `LX 8052  Zürich` on a ticket: carriers that fly from these cities. */
 const notAFlight = '(?<!(?:LX|WK|OS|LH|EW|OE) )';
 
 /**
  * Postal codes of other countries, which have no type of their own and would give the place away: the code belongs to
  * the span with its place (`CH-⟦8001 Zürich⟧`), in the surroundings of `placeAfterPostalCode` or before a large city.
- * Rule: UPU S42 templates (Austria, Switzerland, Liechtenstein: four digits; Denmark, the Netherlands, Luxembourg,
- * Czechia, Hungary: behind their country).
+ * Rule: UPU S42 templates (Austria, Switzerland, Liechtenstein: four digits; other countries of Europe: four or five
+ * behind their sign).
  */
 export const foreignPostalCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('dgu')`${wordStart}(?:A|CH|FL|AT|LI)-${codeAndPlace}`,
-    pattern('dgu')`${wordStart}(?:DK|NL|LU|CZ|HU)-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`,
+    pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`,
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
     pattern('dgu')`${wordStart}${behindLabel}${codeAndPlace}`,
     pattern('gu')`
@@ -39,6 +41,7 @@ export const foreignPostalCode: Recognizer = {
     finds: {
       'Austrian, with its code': 'Praterstraße 7, A-⟦1020 Wien⟧',
       'Danish, with its code': 'Søndergade 14, DK-⟦6270 Tønder⟧',
+      'Italian, with its code': 'Via Dante 4\nI-⟦37121 Verona⟧\n',
       'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
       'Danish, behind a street': 'Søndergade 14, ⟦8000 Aarhus C⟧\n',
       'Swiss, in the right column': 'Ihre Bank            Seestrasse 4\n                     ⟦8610 Musterort⟧\n',
@@ -55,7 +58,7 @@ export const foreignPostalCode: Recognizer = {
       'behind a decimal number': 'Faktor 45,2174 Punkte',
       'a year before a large city': 'Kongress 2024 Wien',
       'a flight': 'LX 8052  Zürich ab 06:55',
-      'another country': 'Lieferung B-1000 Musterort',
+      'the sign of no country': 'Lieferung Q-1000 Musterort',
       'no street and no country': 'Er wohnt in 4410 Musterort.',
     },
   },

@@ -3,7 +3,7 @@ import { stateNames } from '../../us/state-names.js';
 import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { americanStates } from './state-words.js';
-import { wordEnd } from '../bounds.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
 const inCapitals = stateNames.map((name) => name.toUpperCase());
@@ -28,6 +28,8 @@ export const zipCode: Recognizer = {
     pattern('gu')`(?<=${place}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
     pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
+    pattern('dgu')`
+      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
   ],
   examples: {
     finds: {
@@ -39,6 +41,7 @@ export const zipCode: Recognizer = {
       'nine digits': 'Springfield, IL ⟦62704-1234⟧\n',
       'behind the written state': 'Springfield, Illinois ⟦62704⟧.',
       'behind a state of two words': 'Sampletown, North Dakota, ⟦58102⟧.',
+      'said in a call': 'my zip code is ⟦62704⟧ and',
       'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
       'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
     },
