@@ -42,7 +42,7 @@ export const placeAfterPostalCode: Recognizer = {
       'six digits': 'Lange Reihe 5, 200991 Musterort',
       'lower case': 'Lange Reihe 5, 20099 stück',
       'a role in parentheses': 'in 20099 Musterort (Arbeitnehmer)',
-      'another prefix': 'Lieferung B-20099 Musterort',
+      'another prefix': 'Lieferung Q-20099 Musterort',
     },
   },
 };
