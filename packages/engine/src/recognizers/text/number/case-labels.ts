@@ -7,9 +7,10 @@
 /** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
 export const germanHolderStems = [
   // customers and whoever else holds a number
-  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'teilnehmer', 'abo', 'abonnement',
-  'spender', 'gäste', 'spieler', 'matrikel', 'schüler', 'debitoren', 'debitor', 'kreditoren', 'lieferanten',
-  'identifikations', 'kennungs', 'mieter', 'patienten', 'pat.', 'pat',
+  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'abo',
+  'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
+  'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
+  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer',
   // staff
   'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'dienst', 'betriebs',
 ] as const; // prettier-ignore
@@ -25,31 +26,39 @@ export const germanNumberStems = [
   'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler',
   // contracts and money
-  'vertrags', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
+  'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
   'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
   // trade
-  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 'auftrags', 'bestell', 'bestellungs', 'angebots', 'gutschrift',
+  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'auftrags', 'auftr.', 'auftr', 'bestell', 'bestellungs',
+  'best.', 'best', 'angebots', 'gutschrift',
   'gutschrifts', 'lieferschein', 'liefer', 'buchungs', 'reservierungs', 'reklamations', 'retouren', 'beleg',
-  'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte',
+  'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
   // schools
   'schul', 'kita', 'einrichtungs',
   // flats and supplies
-  'wohnungs', 'mietvertrags', 'einheiten', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
+  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
   // hospitals and laboratories
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
   'vorgangs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
   'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-',
-  'bedarfsgemeinschafts',
+  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis',
+] as const; // prettier-ignore
+
+/** `nummer` and `number` as scanners misread them: one letter for two, two for one, `c` for `e`. */
+export const scannedNumberWords = [
+  'nurnmer', 'numrner', 'nurnrner', 'nunmer', 'numner', 'nurner', 'nummcr', 'nurnmcr', 'nuromer', 'numrmer', 'nwnmer',
+  'nurnber', 'nunber', 'numbcr', 'numher', 'nurnbcr', 'nurmber',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
 export const germanNumberEndings = [
+  ...scannedNumberWords,
   'nummer', 'nummern', '-nummer', ' nummer', 'nr.', 'nr', 'nr.:', '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.',
   'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
-  'kennzahl', 'kennziffer',
+  'kennzahl', 'kennziffer', 'referenz', '-referenz',
 ] as const; // prettier-ignore
 
 /** German labels that are no such compound. */
@@ -68,29 +77,37 @@ export const germanNumberLabels = [
   'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
-  'vermittler',
+  'vermittler', 'ordnungsbegriff',
   // trade
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
   'ticket', 'kommission', 'buchung', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
+  'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief', 'hundesteuermarke', 'hundemarke',
+  'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket',
   // doctors
   'patient', 'einsender', 'lnr',
 ] as const; // prettier-ignore
 
+/** First halves of English labels that say who holds a number: `customer number`, `Mbr No`. */
+export const englishHolderStems = [
+  // customers and whoever else holds a number
+  'customer', 'cust.', 'cust', 'client', 'account', 'acct.', 'acct', 'acc', 'charity', 'member', 'membership', 'mbr',
+  'memb', 'mem', 'subscriber', 'subscription', 'user', 'guest', 'tenant', 'student', 'stud', 'pupil', 'candidate',
+  'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
+  'inmate', 'prisoner', 'offender',
+  // staff
+  'employee', 'empl', 'emp', 'staff', 'works', 'clock', 'badge', 'collar', 'officer', 'payroll', 'paye', 'provider',
+] as const; // prettier-ignore
+
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
 export const englishNumberStems = [
-  // customers and whoever else holds a number
-  'customer', 'cust', 'client', 'account', 'acct', 'acc', 'charity', 'member', 'membership', 'subscriber',
-  'subscription', 'user',
-  'guest', 'tenant', 'student', 'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent',
-  'group', 'registration',
-  // staff
-  'employee', 'emp', 'staff', 'works', 'badge', 'payroll', 'paye', 'provider',
+  ...englishHolderStems,
   // papers
   'passport', 'library card', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
   // insurance and contracts
-  'policy', 'insurance', 'claim', 'claims', 'contract', 'agreement', 'lease', 'loan',
+  'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'loan',
   // trade
-  'order', 'purchase order', 'work order', 'invoice', 'quote', 'credit note', 'delivery note', 'con note',
+  'order', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'quote', 'credit note', 'delivery note',
+  'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd', 'submission',
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
   'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
@@ -98,14 +115,16 @@ export const englishNumberStems = [
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
-  'patient', 'hospital', 'medical record', 'health record', 'chart', 'specimen', 'sample', 'accession', 'admission',
+  'patient', 'hospital', 'medical record', 'health record', 'chart', 'script', 'specimen', 'sample', 'accession', 'admission',
   'encounter', 'visit', 'lab', 'laboratory', 'ur',
   // offices, courts and police
-  'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'complaint',
+  'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',
+  'warrant', 'summons', 'register', 'enquiry', 'query', 'complaint',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
 export const englishNumberEndings = [
+  ...scannedNumberWords.map((word) => ` ${word}`),
   ' number', '-number', '_number', 'number', ' num', ' no.', ' no', '-no.', '_no', 'no', ' nr.', ' nr', ' #', '#',
   ' id', '-id', '_id', 'id', ' ref.', ' ref', '_ref', 'ref', ' reference', ' reference number', 'reference', ' code',
   ' identifier',
@@ -115,7 +134,7 @@ export const englishNumberEndings = [
 export const englishNumberLabels = [
   // references
   'our ref', 'our ref.', 'our reference', 'your ref', 'your ref.', 'your reference', 'ref', 'ref.', 're ref',
-  'file ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
+  'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
   // cases
   'case', 'case no', 'docket', 'incident', 'ticket', 'roll', 'badge',
   // trade, insurance and money

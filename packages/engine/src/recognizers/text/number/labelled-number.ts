@@ -57,6 +57,8 @@ export const labelledNumber: Recognizer = {
       'works number': 'works no. ⟦4172⟧.',
       'remark between': 'Kundennummer (bitte angeben): ⟦4711-08⟧',
       'whose it is, and a colon': 'Buchungscode Airline: ⟦7KQW2M⟧',
+      'letters misread by a scanner': 'Kundennurnmer ⟦4711-08⟧ gilt',
+      'log of the police': 'came out, log number ⟦0417⟧ of 03/09/26',
       'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',
       'of a school': 'Schulkennzahl ⟦601282⟧\n',
       'adverb between': 'Die Kundennummer dort ⟦4711-08⟧ gilt',

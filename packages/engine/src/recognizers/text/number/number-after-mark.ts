@@ -51,6 +51,8 @@ export const numberAfterMark: Recognizer = {
       'line below': 'Kassenzeichen:\n⟦5512 7780 0033⟧\n',
       'a label of its own before it': 'Your order:  PO ⟦9311⟧\n',
       English: 'Your ref: ⟦NW/4471⟧.',
+      'file of a lawyer': 'Our file: ⟦441-8⟧',
+      'dog of a taxpayer': 'Hundesteuermarke: ⟦4417⟧',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },

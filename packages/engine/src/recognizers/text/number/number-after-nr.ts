@@ -20,6 +20,9 @@ const between = source`
   (?:${paper} )?(?!${paper} )
 `;
 
+/** A label of its own behind a word for an account. */
+const bankCode = '(?:IBAN|BIC|BLZ) ';
+
 /** `Debeka` in `Vers. Nr. Debeka 4418820.4`. */
 const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 
@@ -31,7 +34,7 @@ const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${label}${between}(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
+    pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
     // an insurer or an office between
     pattern('dgu')`${label} ${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
     // other words and a verb between
@@ -63,6 +66,8 @@ export const numberAfterNr: Recognizer = {
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
       'number as a noun': 'der Ausweis trägt die Nummer ⟦DE 33 2019 4471⟧.',
       English: 'Lease no. ⟦118-7B-402⟧ ends',
+      'letters misread by a scanner': 'Pflegekassennumrner ⟦44177-08⟧ gilt',
+      'account of a landlord': 'auf das Kautionskonto ⟦44188204⟧ zahlen',
       'any compound': 'Kindergeldnummer ⟦204FK118830⟧',
       'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
       'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
@@ -80,6 +85,7 @@ export const numberAfterNr: Recognizer = {
       'an amount': 'Nr. 120.000,00 EUR',
       'a short number': 'Haltestelle Nr. 12',
       'minutes of a meeting': 'Protokoll Nr. 5/2025 der Sitzung',
+      'a bank behind an account': 'vom Girokonto BLZ 37040044',
       'a serial number': 'Seriennummer 5CG-11802',
     },
   },

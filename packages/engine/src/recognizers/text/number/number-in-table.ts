@@ -3,6 +3,7 @@ import { anyOf } from '../any-of.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import {
+  englishHolderStems,
   englishNumberEndings,
   englishNumberStems,
   germanHolderStems,
@@ -89,7 +90,10 @@ export const shortNumberInTable: Recognizer = {
   patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3})(?=${behindCell})`],
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']) },
+  contextWords: {
+    de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
+    en: compounds(englishHolderStems, [' number', ' no', ' id', ' #']),
+  },
   examples: {
     finds: {
       'members of a club': 'Name       Mitgl.-Nr.   anw.\nMuster     ⟦0233⟧         x\nBeispiel   ⟦0418⟧         x\n',
@@ -97,6 +101,8 @@ export const shortNumberInTable: Recognizer = {
       semicolons: 'Kunden-Nr.;Name\n⟦4711⟧;Muster',
       'a letter before it': 'Name\tPatienten-ID\nMuster\t⟦P471⟧',
       'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
+      'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
+      English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
       'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
     },
     ignores: {
@@ -154,6 +160,7 @@ export const numberUnderLabels: Recognizer = {
 const nouns = [
   'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
+  'matrikel', 'mnr',
 ]; // prettier-ignore
 
 const englishNouns = [
@@ -182,6 +189,7 @@ export const numberUnderNoun: Recognizer = {
       tabs: 'Vorgang\tOrt\n⟦88/12-B⟧\tUlm',
       'digits alone': 'Auftrag;Ort\n⟦471108⟧;Ulm',
       'creditor of an export': '"Kreditor";"Betrag"\n"⟦70412⟧";"2,00"',
+      'students of a university': 'Matrikel;Note\n⟦3144177⟧;1,3',
       'second column': 'Ort;Ticket;x\nUlm;⟦HD-4471⟧;y',
       'spaces in the cells': '| Vertrag | Ort |\n| ⟦V-20488⟧ | Ulm |',
     },

@@ -1,14 +1,24 @@
 /** Words that say a number follows, and compounds with them, whatever thing they number. */
 import { anyOf } from '../any-of.js';
 import { source } from '../pattern.js';
+import { scannedNumberWords } from './case-labels.js';
 
 const cards = [
   'park', 'tank', 'kunden', 'zutritts', 'mitglieds', 'versicherten', 'gesundheits', 'jahres', 'chip', 'bonus', 'treue',
   'vorteils',
 ]; // prettier-ignore
-const accounts = ['abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens'];
+const accounts = [
+  'abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet', 'kautions', 'kassen', 'giro',
+  'spar', 'tagesgeld', 'verrechnungs', 'personen',
+]; // prettier-ignore
+const englishCards = ['library', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards', 'travel', 'health'];
 /** Cards and accounts that somebody holds. */
-const held = [...cards.map((stem) => `${stem}karte`), ...accounts.map((stem) => `${stem}konto`)];
+const held = [
+  ...cards.map((stem) => `${stem}karte`),
+  ...accounts.map((stem) => `${stem}konto`),
+  ...englishCards.map((stem) => `${stem} card`),
+  'clubcard', 'railcard', 'blue badge',
+]; // prettier-ignore
 
 /** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */
 const endings = source`
@@ -37,6 +47,7 @@ export const numberNoun = source`
   (?:
   [nN]ummer(?: ist| lautet| wäre)?(?: die)?|NUMMER|
   [nN]umber|NUMBER|
+  ${anyOf(scannedNumberWords)}|
   (?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:\.:?|:)|
   (?<=\()ID(?=:? \d{5})|
   (?<=\p{Ll}[- ])ID(?=${behindId})|
