@@ -6,7 +6,7 @@ import { tokenEnd, tokenStart } from '../bounds.js';
 /** Words that announce such a code and nothing else. */
 const label = source`
   (?:
-  (?:[bB]uchung|[rR]eservierung)s-?(?:[cC]ode|[rR]eferenz)|BUCHUNGSCODE|
+  (?:\p{Lu}\p{Ll}{2,12}-?)?(?:[bB]uchung|[rR]eservierung)s-?(?:[cC]ode|[rR]eferenz)|BUCHUNGSCODE|
   (?:[bB]ooking|[rR]eservation|[aA]irline|[cC]onfirmation) (?:[cC]ode|[rR]ef(?:erence|\.)?|[lL]ocator)|
   BOOKING REF(?:ERENCE)?|
   [rR]ecord [lL]ocator|RECORD LOCATOR|[fF]ile-?[kK]ey|FILEKEY|PNR(?:[ -][cC]ode)?|
@@ -14,8 +14,8 @@ const label = source`
   )
 `;
 
-/** Who gave it: ` Airline`, ` (Swiss)`; then a colon follows. */
-const carrier = String.raw`(?:(?: \p{L}{2,20}){1,3}(?=:)| \(\p{L}[\p{L} ]{1,20}\))?`;
+/** Who gave it: ` Airline`, ` (Swiss)`; then a colon follows, as behind the bracket in `Flug (PNR):`. */
+const carrier = String.raw`(?:(?: \p{L}{2,20}){1,3}(?=:)| \(\p{L}[\p{L} ]{1,20}\)|\)(?=:))?`;
 
 /** A colon, a wide gap or the end of the line: capitals behind one space can be a word. */
 const mark = String.raw`(?::${gap}${lineBelow}|[ ]{2,40}|[ ]{0,20}\t|[ ]{0,20}${lineBelow}(?<=\n[ ]{0,20}))`;
@@ -55,6 +55,8 @@ export const bookingCode: Recognizer = {
       'letters alone, behind its label': 'Buchungscode Airline: ⟦XKLQWE⟧\n',
       'of a travel system': 'record locator ⟦7KQW2M⟧ for two',
       'below its label': 'Filekey\n⟦XKLQWE⟧\n',
+      'compound, abbreviation in parentheses': 'Hotelbuchungscode (PNR): ⟦7KQX4M⟧',
+      'in parentheses before a colon': 'Hin- und Rückflug (PNR): ⟦XKLQWE⟧\n',
       'at once': 'Ihre Reservierung ⟦B4417C⟧ ist',
     },
     ignores: {

@@ -102,7 +102,7 @@ export const englishHolderStems = [
 export const englishNumberStems = [
   ...englishHolderStems,
   // papers
-  'passport', 'library card', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
+  'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
   // insurance and contracts
   'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'loan',
   // trade

@@ -37,7 +37,7 @@ const germanOffices = [
 
 const germanCourtsAndPolice = [
   'widerspruch', 'klage', 'eilantrag', 'verfahren', 'anzeige', 'strafanzeige', 'chiffre', 'einsatz', 'einsatznummer',
-  'spurenakte', 'asservat', 'asservate', 'mitschnitt',
+  'spurenakte', 'asservat', 'asservate', 'mitschnitt', 'anhörungsbogen', 'bußgeldbescheid',
 ] as const; // prettier-ignore
 
 const germanLaboratory = [
@@ -52,7 +52,7 @@ const englishTrade = [
 ] as const; // prettier-ignore
 
 const englishParcels = [
-  'parcel', 'shipment', 'tracking', 'consignment', 'con note', 'connote', 'waybill', 'awb',
+  'parcel', 'shipment', 'tracking', 'consignment', 'bill of lading', 'con note', 'connote', 'waybill', 'awb',
 ] as const; // prettier-ignore
 
 const englishPeople = [
@@ -70,7 +70,7 @@ const englishInsurance = [
 const englishOffices = [
   'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
   'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
-  'consent', 'folio', 'record of title',
+  'consent', 'penalty charge notice', 'pcn', 'folio', 'record of title',
 ] as const; // prettier-ignore
 
 const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;

@@ -19,7 +19,7 @@ import { numberAfterCapitals } from './number-after-capitals.js';
 import { numberAfterColon } from './number-after-colon.js';
 import { numberAfterHash } from './number-after-hash.js';
 import { numberAfterMark } from './number-after-mark.js';
-import { numberAfterNoun } from './number-after-noun.js';
+import { mixedCodeAfterNoun, numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
@@ -46,6 +46,7 @@ import { readBackNumber } from './read-back-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
+import { tradeNumber } from './trade-number.js';
 
 /** All of them. */
 export const numberRecognizers: readonly Recognizer[] = [
@@ -79,6 +80,8 @@ export const numberRecognizers: readonly Recognizer[] = [
   serviceId,
   idOfPerson,
   numberAfterNoun,
+  mixedCodeAfterNoun,
+  tradeNumber,
   paymentPurpose,
   numberInTable,
   shortNumberInTable,

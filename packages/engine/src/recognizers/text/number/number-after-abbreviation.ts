@@ -20,8 +20,8 @@ const abbreviations = [
   'SIM', 'eSIM', 'ICCID',
 ]; // prettier-ignore
 
-/** ` no.` behind it. */
-const nr = String.raw`(?: [nN][or]\.?)?`;
+/** ` no.` behind it, or the bracket that closes before a colon: `Medical record (MRN): 44188`. */
+const nr = String.raw`(?: [nN][or]\.?|\)(?=:))?`;
 
 /**
  * A number behind an abbreviation that needs no colon before it: `MRN 0049182`, `A/C No 4418820`.
@@ -34,6 +34,7 @@ export const numberAfterAbbreviation: Recognizer = {
   examples: {
     finds: {
       'medical record': 'MRN: ⟦0049182⟧',
+      'abbreviation in parentheses': 'Medical record (MRN): ⟦44188⟧',
       'number of an employee': 'Kollegin Muster, PNr ⟦88117⟧, von',
       'invoice of a posting': 'RG ⟦25/1188⟧ vom 3. 4.     64,34-',
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',

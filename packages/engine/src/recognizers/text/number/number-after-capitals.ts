@@ -32,7 +32,9 @@ export const numberAfterCapitals: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`${abbreviation}${gap}${enough(7)}(?<value>${numberToken})`,
-    pattern('dgu')`(?:(?<=\()${abbreviation}${mark}?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})`,
+    pattern(
+      'dgu',
+    )`(?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})`,
   ],
   isValid: isWeakCode,
   examples: {
@@ -44,6 +46,7 @@ export const numberAfterCapitals: Recognizer = {
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
       'a remark between': 'SIN (optional): ⟦484 213 544⟧   Driver',
+      'abbreviation in parentheses': 'Lieferstelle (LST): ⟦448120⟧\n',
       'a number noun between': 'ABC-Nr. ⟦118-2044⟧ vom',
     },
     ignores: {

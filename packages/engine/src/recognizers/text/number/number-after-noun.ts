@@ -1,9 +1,20 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { isNumber } from './number-token.js';
 
+/** Further nouns: what is filed, sent, rented out or paid, German and English. */
+const filedThings = [
+  'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
+  'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft', 'ordnungsbegriff',
+  'anhörungsbogen', 'bußgeldbescheid', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
+  'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
+]; // prettier-ignore
+
 const noun = source`
   (?:
+  ${anyOf(filedThings)}|
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
   [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[aA]ccount|[sS]ubscriber|[uU]ser|
   [iI]nvoice|[oO]rder|[cC]ase|[fF]olio|[pP]olicy|[pP]olice|[cC]laim|
@@ -15,7 +26,7 @@ const noun = source`
 const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;
 
 /** A round count or a year. */
-const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
+export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
 
 /** Four digits are enough behind letters, before a joint, or at the end of the clause. */
 const digits = source`
@@ -26,7 +37,8 @@ const digits = source`
   )
 `;
 
-const unit = source`
+/** What is counted or paid, behind a number. */
+export const unit = source`
   (?:
   [€%$]|
   (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
@@ -61,6 +73,9 @@ export const numberAfterNoun: Recognizer = {
       English: 'about order ⟦40213-2⟧ again',
       'capitals before groups': 'your claim under policy ⟦CMV 5266 9471⟧. Your',
       'in groups': 'my points? member ⟦504 927 41⟧, login',
+      'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',
+      'of a landlord': 'Ordnungsbegriff ⟦44 188 204⟧ bitte',
+      'two words': 'signed on delivery note ⟦44188⟧ today',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },
     ignores: {
@@ -72,6 +87,47 @@ export const numberAfterNoun: Recognizer = {
       'a decimal number': 'rechnung 88213,50 danke',
       'two short groups': 'der Kunde 12 44, danke',
       'two years': 'je Kunde 2024 2025 Vergleich',
+    },
+  },
+};
+
+/** What a system answers with, and what it has filed. */
+const receipts = [
+  'transferticket', 'transfer ticket', 'ticket', 'quittung', 'beleg', 'referenz', 'vorgang', 'auftrag', 'bestellung',
+  'buchung', 'antrag', 'meldung', 'einreichung', 'transaktion', 'eingangsbestätigung', 'receipt', 'reference',
+  'submission', 'confirmation', 'order', 'booking', 'transaction', 'application', 'claim', 'case', 'filing',
+]; // prettier-ignore
+
+/**
+ * A code of small letters and digits behind a noun for what a system has filed: `mit dem Transferticket kx63920471ab`.
+ * Rule: eight characters or more, four digits and a letter beyond `f` among them; the hashes of programs have none.
+ */
+export const mixedCodeAfterNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}${anyOf(receipts)}(?:["']?[:=]| lautet:?| ist| is| was)?[ ]["'„“]?
+      (?=[a-z]{0,12}\d)(?=[a-f\d]{0,20}[g-z])(?=(?:[a-z]{0,12}\d){4})
+      (?!(?:build|release|rev|v|sha|md)\d)(?<value>[a-z\d]{8,24})${wordEnd}(?![@/-]|[.:]\p{L})
+    `,
+  ],
+  examples: {
+    finds: {
+      'of a tax office': 'mit dem Transferticket ⟦kx63920471ab⟧ übermittelt',
+      colon: 'Vorgang: ⟦q7x2lm4471⟧\n',
+      verb: 'Die Quittung lautet ⟦ab63920471kz⟧.',
+      English: 'Your receipt ⟦zt63920471ab⟧ confirms that',
+      quotes: 'submission "⟦ab63920471kz⟧" was received',
+      'key and equals sign': 'order= ⟦p4471x2207⟧ ok',
+    },
+    ignores: {
+      'a hash': 'case 4f1d2c3b9a77 of the tests',
+      'seven characters': 'Vorgang: q7x4471\n',
+      'three digits': 'Die Quittung lautet abcde471kz.',
+      'no digit': 'Your receipt confirmation is',
+      'a build': 'Ticket build20261118 is',
+      'another noun': 'das Modell kx63920471ab wird',
+      'a file': 'submission ab63920471kz.zip was',
     },
   },
 };

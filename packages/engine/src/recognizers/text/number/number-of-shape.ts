@@ -61,6 +61,10 @@ const wordBeforeItsShape = source`
   [pP]olice(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
   // flats of an administration: 'Objekt 3106.02.0304'
   [oO]bjekt(?=:? \d{2,5}\.\d{2}\.\d{2,4}(?!\d))|
+  // day books of the police, chips of pets, prescriptions: 'Tgb. 1418/26', 'Microchip 977200004417118', 'Rx 4418820'
+  [tT]gb\.?(?= \d{2,6}/(?:19|20)?\d\d(?!\d))|
+  (?:[mM]icrochip|[tT]ransponder|[cC]hip)(?=:?[ ](?:\d ?){14}\d(?!\d))|
+  Rx(?=:?[ ]\d{6,9}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -93,6 +97,9 @@ export const numberOfShape: Recognizer = {
       account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
       'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
       'identity card': 'Perso ⟦L01X00T479⟧ vorgelegt',
+      'day book of the police': 'Revier Mitte, Tgb. ⟦1417/26⟧, war',
+      'chip of a dog': 'Rüde, Transponder ⟦276 098 104 417 118⟧\n',
+      prescription: 'Refill Rx ⟦4417118⟧ today',
       'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
       'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
       'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',
