@@ -1,5 +1,6 @@
 /** Recognizers for secrets and login names. */
 import type { Recognizer } from '../../../recognizer.js';
+import { administeredLogin } from './administered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
 import { doorCode } from './door-code.js';
@@ -39,4 +40,5 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginOfPair,
   loginInShell,
   loginInTicket,
+  administeredLogin,
 ];

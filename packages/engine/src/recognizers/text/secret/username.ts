@@ -27,6 +27,9 @@ const upToVerb = source`
 /** Where a name of letters alone ends its clause. */
 const endOfClause = String.raw`(?:[),;:|]|\.?(?:\r?\n|$)| ?–| / | \p{Lu})`;
 
+/** Country and check digits of an IBAN told in part: `Konto DE16 ... 37 45`. */
+const ibanStart = String.raw`[A-Z]{2}\d\d(?![\p{L}\d._-])`;
+
 /** `Ersteller: Muster, Erna (`, before the account of that person. */
 const opener = oneOf([
   'Ersteller', 'ersteller', 'Erstellt von', 'erstellt von', 'Melder', 'melder', 'Meldende', 'meldende', 'Meldender',
@@ -68,10 +71,16 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${noun}${upToVerb} ["'„“»]?
       (?<value>
-        (?!${oneOf(behindLoginNouns)}(?![\p{L}\d]))
+        (?!${oneOf(behindLoginNouns)}(?![\p{L}\d])|${ibanStart})
         (?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
+      (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
+    `,
+    // Inflected: `mit Ihrem Benutzernamen emuster7`
+    pattern('dgu')`
+      (?<!\p{L})(?:[bB]enutzer|[nN]utzer|[aA]nmelde|[lL]ogin-?|[uU]ser-?|[aA]ccount-?)namens?(?: lautet| ist)?:?
+      [ ]["'„“»]?(?<value>(?=[A-Za-z-]{1,30}[\d._])[A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38})
       (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
     `,
     // In a column: `GitHub      emuster`
@@ -142,6 +151,8 @@ export const username: Recognizer = {
       'in capitals': 'SAP-User ⟦MUSTERE⟧, Rolle Z1',
       'a verb between': 'tiktok bin ich ⟦muster_reitet⟧, dort',
       'before a slash': 'username ⟦musterer⟧ / temp password',
+      inflected: 'mit Ihrem Benutzernamen ⟦emuster7⟧ zwei',
+      'inflected, with a dot': 'wegen des Nutzernamens „⟦erna.mu⟧“ kam',
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'behind the person, made of the name': 'Erna Muster (⟦emuster⟧) hat es übernommen',
       'behind the person, surname first': 'Muster, Erna (⟦muster.e⟧)',
@@ -155,6 +166,8 @@ export const username: Recognizer = {
       'account of a service': 'snap: ⟦ernam_88⟧\n',
     },
     ignores: {
+      'an account told in part': 'auf das Konto DE44 ... 77 64',
+      'inflected, letters alone': 'mit Ihrem Benutzernamen verbunden sind',
       'a chat role': 'User: Hallo, wie geht es?',
       'a remark behind a person': 'Erna Muster (verspätet) kam',
       'a role behind a person': 'Sam Sample (co-chair) spoke',
