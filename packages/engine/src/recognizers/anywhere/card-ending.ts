@@ -11,6 +11,16 @@ const card = source`
   (?: (?:[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
 `;
 
+/** Whose card it is and since when: ` we have on file`, `, die wir haben,`. */
+const holding = source`
+  (?:,?[ ](?:
+  that|which|we|you|I|they|have|has|hold|holds|held|used|use|gave|given|us|on|in|our|your|the|my|his|her|their|file|
+  record|system|account|is|was|with|for|this|booking|order|saved|stored|registered|to|it|
+  die|das|Sie|wir|ich|haben|hat|hinterlegt|hinterlegte|gespeichert|gespeicherte|bei|uns|im|Konto|Kundenkonto|ist|
+  verwendet|genutzt|benutzt|von|Ihnen
+  )(?!\p{L})){1,8},?
+`;
+
 /** ` ending in `, ` (last 4 digits: `, ` mit den Endziffern `. */
 const ending = source`
   ,? ?\(?
@@ -18,7 +28,7 @@ const ending = source`
   (?:(?:that|which) )?(?:ending|ends|ENDING)(?: in| with| IN)?|
   (?:(?:with|the) ){0,2}last (?:four|4)(?: digits)?|
   (?:mit )?(?:der |den )?(?:Endziffern?|Endnummer|letzten (?:vier|4) (?:Ziffern|Stellen))|
-  endend(?:e|en|er)?(?: auf| mit)?|endet auf
+  endend(?:e|en|er)?(?: auf| mit)?|endet (?:auf|mit)|(?:mit )?(?:der )?Endung|Endnr\.|letzte (?:vier|4)
   )
   (?: is| are| lauten)?:?[ ]
 `;
@@ -30,7 +40,12 @@ const ending = source`
  */
 export const cardEnding: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [pattern('dgu')`${wordStart}${card}${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`],
+  patterns: [
+    pattern('dgu')`${wordStart}${card}(?:${holding})?${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
+    pattern('dgu')`${wordStart}(?:[kK]arten|[kK]reditkarten)zahlung${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
+    // the verb behind them
+    pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,
+  ],
   examples: {
     finds: {
       'of a shop': 'Mastercard ending in ⟦2122⟧, auth.',
@@ -38,6 +53,10 @@ export const cardEnding: Recognizer = {
       'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
       capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
+      'whose it is': 'The card we have on file ends in ⟦2122⟧.',
+      'whose it is, German': 'Die Karte, die wir haben, endet auf ⟦2122⟧',
+      'verb behind it': 'Ihre Karte auf ⟦2122⟧ endend',
+      'payment by card': 'Kartenzahlung (Endnr. ⟦2122⟧)',
       'last four': 'Amex with the last four digits ⟦2122⟧ expires',
     },
     ignores: {
@@ -46,6 +65,7 @@ export const cardEnding: Recognizer = {
       'five digits': 'Mastercard ending in 21220, auth.',
       'three digits': 'Mastercard ending in 212, auth.',
       'a decimal number': 'Mastercard ending in 2122.50',
+      'other words between': 'The card game we played ends in 2122',
       'a longer word': 'Postcard ending in 2122, auth.',
     },
   },

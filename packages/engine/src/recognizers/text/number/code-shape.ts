@@ -1,11 +1,13 @@
 /** What a file or customer number looks like where no word says that it is one. */
 import { oneOf, pattern } from '../pattern.js';
 import { isTellingNumber } from './number-token.js';
-import { codePrefixes } from './thing-abbreviations.js';
+import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
   pattern('u')`^${oneOf(codePrefixes)}(?:[- /\d]|$)`,
+  // a section of a code of law: `ARS 13-1802`
+  pattern('u')`^${oneOf(codesOfLaw)} \d`,
   // an accreditation by the DAkkS: `D-PL-18044-01`
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`

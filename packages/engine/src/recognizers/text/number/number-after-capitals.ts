@@ -56,6 +56,7 @@ export const numberAfterCapitals: Recognizer = {
       'small letters': 'Meter mprn 2914630857',
       'six capitals': 'DEWALT DCD99917',
       'no digit': 'MPRN FOLGT',
+      'a section of a code of law': 'Theft (ORC 2911.12)',
       'a Unix time': 'EXP: 1718041122',
       'a senate': 'Urteil, XIV 118-2044',
       'part of a name': 'H&M 2914630857',

@@ -38,6 +38,7 @@ export const numberToQuote: Recognizer = {
       'no such verb': 'yes, with ZD-88204. card',
       'lower case': 'liegt unter release-2026',
       'a standard': 'geprüft unter ISO-90012',
+      'a section of a code of law': 'charged under ARS 13-1802',
       'too few digits': 'schon gemeldet unter K-26, ja',
       'a sentence end between': 'Bitte geben Sie Antwort. „K-26-118204-4“',
     },

@@ -21,11 +21,19 @@ export const codePrefixes = [
   'TEL', 'FAX', 'MOB', 'CELL', 'PH', 'SSN', 'DOB',
 ] as const; // prettier-ignore
 
+/** Codes of law of American states and of the Union, before a section. */
+export const codesOfLaw = [
+  'ORC', 'OAC', 'RCW', 'NRS', 'ARS', 'TCA', 'NJSA', 'OCGA', 'KRS', 'ILCS', 'MCL', 'MCLA', 'CRS', 'FSS', 'RSA', 'KSA',
+  'HSC', 'CPC', 'TPC', 'MGL', 'RSMO', 'UCC', 'USC', 'USCA', 'CFR', 'FRCP', 'NYPL', 'VTL', 'DCMR', 'WAC', 'ORS', 'UCA',
+  'NMSA', 'SDCL', 'HRS', 'UCMJ',
+] as const; // prettier-ignore
+
 export const thingAbbreviations = [
   ...codePrefixes,
+  ...codesOfLaw,
   // standards, laws
-  'ÖNORM', 'BS', 'AS', 'NZS', 'ASTM', 'ANSI', 'IEEE', 'CSA', 'NFPA', 'VDI', 'DGUV', 'LFGB', 'EG', 'EWG', 'EEC', 'CFR',
-  'USC', 'SI', 'TV',
+  'ÖNORM', 'BS', 'AS', 'NZS', 'ASTM', 'ANSI', 'IEEE', 'CSA', 'NFPA', 'VDI', 'DGUV', 'LFGB', 'EG', 'EWG', 'EEC',
+  'SI', 'TV',
   // articles, commodities
   'EAN', 'GTIN', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS', 'CN', 'CPV',
   'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA', 'SHEET',
