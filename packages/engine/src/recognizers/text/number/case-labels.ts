@@ -7,7 +7,7 @@
 /** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
 export const germanHolderStems = [
   // customers and whoever else holds a number
-  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'abo',
+  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'teiln.', 'teiln', 'abo',
   'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
   'pat', 'prüflings', 'kandidaten', 'kursteilnehmer',
@@ -24,7 +24,7 @@ export const germanNumberStems = [
   // insurance
   'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
   'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
-  'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler',
+  'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler', 'vm',
   // contracts and money
   'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
   'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
@@ -104,7 +104,7 @@ export const englishNumberStems = [
   // papers
   'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
   // insurance and contracts
-  'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'loan',
+  'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'rent', 'loan',
   // trade
   'order', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'quote', 'credit note', 'delivery note',
   'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd', 'submission',

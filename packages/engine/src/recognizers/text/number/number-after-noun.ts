@@ -1,13 +1,15 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
+import { thingAbbreviations } from './thing-abbreviations.js';
 
 /** Further nouns: what is filed, sent, rented out or paid, German and English. */
 const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
-  'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft', 'ordnungsbegriff',
+  'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft', 'ordnungsbegriff',
   'anhörungsbogen', 'bußgeldbescheid', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
   'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
 ]; // prettier-ignore
@@ -46,6 +48,9 @@ export const unit = source`
   )
 `;
 
+/** What is insured or sold, in capitals before the digits: `HOM 44177204`. */
+const kind = source`(?!${oneOf(thingAbbreviations)} |${labelAbbreviation})\p{Lu}{2,4} (?=\d{6})`;
+
 /**
  * A number directly behind a noun for what it numbers, as people type in a hurry: `auftrag 88213`, `ticket inc-20417`.
  * Rule: five digits, seven in groups, or four where nothing follows; no count, year or amount.
@@ -57,7 +62,7 @@ export const numberAfterNoun: Recognizer = {
       (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
       (?!${countOrYear})(?<value>
       (?:\p{Lu}{1,4}[ -])?${groups}|
-      (?:[a-z]{1,4}-?(?!${countOrYear}))?${digits}(?:-\d{1,6}){0,3}
+      (?:[a-z]{1,4}-?(?!${countOrYear})|${kind})?${digits}(?:-\d{1,6}){0,3}
       )
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
@@ -76,6 +81,7 @@ export const numberAfterNoun: Recognizer = {
       'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',
       'of a landlord': 'Ordnungsbegriff ⟦44 188 204⟧ bitte',
       'two words': 'signed on delivery note ⟦44188⟧ today',
+      'kind of policy before the digits': 'under policy ⟦HOM 44177204⟧ from',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },
     ignores: {

@@ -9,7 +9,7 @@ const cards = [
 ]; // prettier-ignore
 const accounts = [
   'abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet', 'kautions', 'kassen', 'giro',
-  'spar', 'tagesgeld', 'verrechnungs', 'personen',
+  'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
 ]; // prettier-ignore
 const englishCards = ['library', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards', 'travel', 'health'];
 /** Cards and accounts that somebody holds. */
@@ -17,13 +17,13 @@ const held = [
   ...cards.map((stem) => `${stem}karte`),
   ...accounts.map((stem) => `${stem}konto`),
   ...englishCards.map((stem) => `${stem} card`),
-  'clubcard', 'railcard', 'blue badge',
+  'clubcard', 'railcard', 'bahncard', 'blue badge',
 ]; // prettier-ignore
 
 /** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */
 const endings = source`
   (?:
-  kennung|kennzeichen|zeichen|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|
+  kennung|kennzeichen|zeichen|genehmigung|bewilligung|erlaubnis|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|
   buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
   (?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto
   )

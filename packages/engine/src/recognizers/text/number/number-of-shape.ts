@@ -34,7 +34,7 @@ const wordBeforeItsShape = source`
   // chats with a customer: 'Conversation C-97238624'
   (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
   // invoices in a list: 'inv NG-36152', 'INV 20341'
-  (?:inv|INV)(?= (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
+  (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
   // openings for a post: 'Req. R-2026-0388'
   (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
@@ -46,9 +46,9 @@ const wordBeforeItsShape = source`
   (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
   // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
   [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d)(?!\d))|
-  // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26'
+  // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26', 'Vorgang 418/2026'
   [kK]onto(?=:? \d{6,10}(?!\d))|
-  [aA]kte(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
+  (?:[aA]kte|[vV]organg)(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
   // identity cards, whatever their check digit
   [pP]erso(?=:? [A-Z\d]{9,11}(?![\p{L}\d]))|
   // papers of a car: 'ZB II CD441882'
@@ -65,6 +65,8 @@ const wordBeforeItsShape = source`
   [tT]gb\.?(?= \d{2,6}/(?:19|20)?\d\d(?!\d))|
   (?:[mM]icrochip|[tT]ransponder|[cC]hip)(?=:?[ ](?:\d ?){14}\d(?!\d))|
   Rx(?=:?[ ]\d{6,9}(?!\d))|
+  // what a laboratory is sent: 'Specimen 26-4418'
+  (?:[sS]pecimen|[sS]ample|[pP]robe|[pP]räparat)(?= \p{Lu}{0,2}\d\d-\d{4,6}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -100,6 +102,8 @@ export const numberOfShape: Recognizer = {
       'day book of the police': 'Revier Mitte, Tgb. ⟦1417/26⟧, war',
       'chip of a dog': 'Rüde, Transponder ⟦276 098 104 417 118⟧\n',
       prescription: 'Refill Rx ⟦4417118⟧ today',
+      'file of the police': 'dazu Vorgang ⟦418/2026⟧ der',
+      'specimen of a laboratory': 'Specimen ⟦26-4417⟧ received',
       'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
       'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
       'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',

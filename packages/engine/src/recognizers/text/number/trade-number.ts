@@ -7,7 +7,7 @@ const paperAndDigits = source`
   (?:
   RMA(?=\W{1,3}\d{4})|
   // sales, purchase and work orders, delivery notes, goods received, credit notes
-  (?:SO|PO|WO|DN|GRN|LS|GS)(?=\W{1,3}\d{5})|
+  (?:SO|PO|P\.O\.|WO|DN|GRN|LS|GS)(?=\W{1,3}\d{5})|
   // confirmations, invoices, customers: the trains RE have five digits at most
   (?:AB|RE|KD)(?=\W{1,3}\d{6})
   )
