@@ -6,6 +6,7 @@ import { labelledNino, nino } from './nino.js';
 import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
+import { scannedPostcode } from './scanned-postcode.js';
 import { registrationBehindModel, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [
@@ -16,6 +17,7 @@ export const british: readonly Recognizer[] = [
   passport,
   postcode,
   postcodeOfAddress,
+  scannedPostcode,
   vehicleRegistration,
   registrationBehindModel,
   partialRegistration,

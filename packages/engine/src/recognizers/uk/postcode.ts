@@ -60,10 +60,10 @@ export const postcode: Recognizer = {
 export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
-    new RegExp(String.raw`(?<=^[ \t>]{0,12})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
+    new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
     new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) )${shape}`, 'gu'),
     new RegExp(
-      String.raw`(?<=(?:^[ \t>]{0,12}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
+      String.raw`(?<=(?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
       'gmu',
     ),
   ],
@@ -76,6 +76,7 @@ export const postcodeOfAddress: Recognizer = {
       'behind a comma': "lives at 9B Tanner's Yard, ⟦SE1 3XF⟧, mum",
       'behind a place': 'Heol Las, Llanelli ⟦SA14 8QW⟧.',
       'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',
+      'alone on the right': '                                             ⟦NG25 0HD⟧\n',
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },

@@ -19,7 +19,10 @@ const estates = [
 const singleStreets = [
   'Esplanade', 'Broadway', 'Strand', 'Embankment', 'Foreshore', 'Promenade', 'Seafront', 'Quayside', 'Waterfront',
   'Cornhill', 'Cheapside', 'Haymarket', 'Piccadilly', 'Kingsway', 'Aldwych', 'Whitehall', 'Moorgate', 'Bishopsgate',
-  'Northgate', 'Southgate', 'Eastgate', 'Westgate', 'Kirkgate', 'Briggate', 'Deansgate',
+  'Northgate', 'Southgate', 'Eastgate', 'Westgate', 'Kirkgate', 'Briggate', 'Deansgate', 'Micklegate', 'Petergate',
+  'Stonegate', 'Castlegate', 'Bridgegate', 'Coppergate', 'Walmgate', 'Bailgate', 'Cowgate', 'Trongate', 'Gallowgate',
+  'Grassmarket', 'Lawnmarket', 'Saltmarket', 'Cornmarket', 'Eastcheap', 'Houndsditch', 'Minories', 'Millbank',
+  'Holborn', 'Lombard', 'Causeway', 'Southway', 'Northway', 'Westway', 'Eastway', 'Ringway', 'Parkway',
   'Queensway', 'Marina', 'Corniche', 'Boardwalk', 'Riverside', 'Seaview', 'Pall Mall',
 ] as const; // prettier-ignore
 
@@ -44,6 +47,14 @@ const placeBehind = source`(?=
   | (?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
 )`;
 
+/** Who dwells, works or is visited there stands before: `at `, `our office: `. */
+const placeBefore = String.raw`(?<=(?<!\p{L})(?:at|is|to|from|of|[aA]ddress|[oO]ffice|[sS]hop|[pP]remises):? )`;
+/** The clause ends or goes on with a verb or preposition, so that nothing is counted. */
+const clauseBehind = source`(?=
+  [,.;:)"'!?](?!\d)|[ \t]{0,4}(?:\r?\n|$)
+  |[ ](?:in|before|since|for|near|until|and|at|by|on|is|was|with|now|today|next)${wordEnd}
+)`;
+
 /**
  * House number on an estate or street without any of the usual street words: `7 The Oaks`, `63 Esplanade`,
  * `22 Abbey Woods` where the place follows.
@@ -53,9 +64,9 @@ export const englishEstate: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     pattern('gu')`
-      ${number}The (?:Old |New )?${oneOf(estates)}${wordEnd}
-      (?=[,.;:)"'!?]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:in|before|since|for|near|until|and|at|by|on|is|was|with)[ ])`,
+      ${number}The (?:Old |New )?${oneOf(estates)}${wordEnd}${clauseBehind}`,
     pattern('gu')`${number}(?:The )?${oneOf(singleStreets)}${placeBehind}`,
+    pattern('gu')`${placeBefore}${number}${oneOf(singleStreets)}${clauseBehind}`,
     pattern('gu')`
       (?:${wordStart}(?:Unit|UNIT|Flat) )?${number}
       (?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
@@ -65,6 +76,7 @@ export const englishEstate: Recognizer = {
       estate: 'Purchase of ⟦7 The Oaks⟧, Naas',
       'estate in a sentence': 'grew up at ⟦3 The Old Orchard⟧ before that',
       'one word before a place': 'our flat, ⟦63 Esplanade⟧, Sampleton',
+      'one word behind a preposition': 'They dwell at ⟦63 Haymarket⟧ now',
       'one word before a state': '⟦17 Foreshore⟧ WA 6160',
       'everyday word before a place': 'Site: ⟦22 Abbey Woods⟧, Douglas',
       'abbreviation before a place': '⟦3/18 Sample Cct⟧, Bonner',
@@ -76,6 +88,7 @@ export const englishEstate: Recognizer = {
       'no number': 'Purchase of The Oaks, Naas',
       'the title goes on': 'all 14 The Orchard Keeper copies',
       'one word, no place': 'top 10 Broadway shows',
+      'one word that names what is counted': 'moved to 10 Broadway shows',
       'everyday word, no place': 'with 22 Deep Woods to cross',
       'lower case': 'our 22 abbey woods, Douglas',
       'a year': 'since 2019 Abbey Woods, Douglas',

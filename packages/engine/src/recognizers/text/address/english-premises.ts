@@ -22,6 +22,16 @@ const houseBeforeStreet = source`
   (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
   [ ](?:[1-9]\d{0,3}[a-z]?(?:[-–]\d{1,4}[a-z]?)? )?`;
 
+/** `Flat B, 12/F, Tower 3, ` before a number in Hong Kong. */
+const hongKongUnit = source`
+  (?:Flat|FLAT|Rm|RM|Room|ROOM|Unit|UNIT|Suite|SUITE|Shop|SHOP) \w{1,6}(?:-\w{1,4})?,? \d{1,3}/F\.?, ?
+  (?:(?:Tower|Block|Blk) \w{1,3}, ?)?
+`;
+/** `Blk 417 Ang Mo Kio Avenue 10 #05-1180`, `Block 5, Toa Payoh Lorong 7, #11-43` of Singapore. */
+const singaporeBlock = source`
+  (?:Blk|BLK|Block|BLOCK) \d{1,4}[A-Z]?,? (?:${capitalWord} ){1,4}\d{1,3}(?:,? #\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}
+`;
+
 /** The town with its Indian code behind the address, on the same line or the next: `, Pune - 411019`. */
 const indianTown = source`(?=
   ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
@@ -48,7 +58,7 @@ const indianPart = source`
 
 /**
  * English address whose premises have a name or a number of their own in place of a house number: flats, units, lots,
- * houses with names.
+ * blocks, houses with names.
  * Rule: Royal Mail addressing standards (sub-building and building name before the thoroughfare); AS 4590 (Australian
  * lot numbers). An Indian plot or survey number shows by the town with its code that follows it.
  */
@@ -66,6 +76,10 @@ export const englishPremises: Recognizer = {
     pattern('gu')`
       // Castle Chambers, 17 Mill Lane
       ${wordStart}(?!The )${building}, ${houseNumber}${streetName}${wordEnd}`,
+    pattern('gu')`
+      // Flat B, 12/F, Tower 3, 88 Nathan Road
+      ${wordStart}${hongKongUnit}(?:${building}, ?)?(?:${houseNumber}${anyStreet}|${building})${wordEnd}`,
+    pattern('gu')`${wordStart}${singaporeBlock}`,
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
@@ -96,6 +110,9 @@ export const englishPremises: Recognizer = {
   ],
   examples: {
     finds: {
+      'flat in Hong Kong': 'to ⟦Flat B, 7/F, Tower 2, 18 Sample Road⟧, Kowloon',
+      'building in Hong Kong': 'at ⟦Rm 1204, 12/F, Sample Centre, 18 Sample Road⟧, Wan Chai',
+      'block in Singapore': 'at ⟦Block 5, Sample Lorong 7, #11-43⟧ since',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
       'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
       'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',
@@ -115,6 +132,8 @@ export const englishPremises: Recognizer = {
     },
     ignores: {
       'no flat': 'We met in Low Mill Lane.',
+      'a block and no unit': 'Block 5, Sample Session 7',
+      'a floor and no street': 'Flat B, 7/F, two beds',
       'a flat and no building': 'Flat 9, Ring twice',
       'a house and no street': 'sent to Ivy Cottage, Leeds',
       'a thing before a street': 'a Garden Fence, Mill Lane',

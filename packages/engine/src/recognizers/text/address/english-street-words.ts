@@ -20,7 +20,7 @@ export const englishStreetAbbreviations = [
 
 /** Street words that are one in lower case too: `221b baker street`. */
 export const lowerStreetWords = [
-  'street', 'road', 'avenue', 'lane', 'boulevard', 'terrace', 'crescent',
+  'street', 'road', 'avenue', 'lane', 'boulevard', 'terrace', 'crescent', 'grove', 'mews',
 ] as const; // prettier-ignore
 
 /** Words before the number of a road: `9140 County Road 12`. */
@@ -71,7 +71,7 @@ export const unitsForHouse = [
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */
 export const unitsBehindStreet = [
   'apt', 'Apt', 'APT', 'suite', 'Suite', 'SUITE', 'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
-  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg',
+  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl',
 ] as const; // prettier-ignore
 
 /** What a number counts that stands before a capital: `24 Hour Way`; in any case. */

@@ -62,6 +62,9 @@ export const englishStreet: Recognizer = {
       ${numberStart}${unitBeforeHouse}${houseNumber}
       (?:${lowerWord} ){1,2}${oneOf(lowerStreetWords)}${wordEnd}`,
     pattern('gu')`
+      // 1412 Avenue J
+      ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| (?:in|and|is)${wordEnd})`,
+    pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
       (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}${wordEnd}
@@ -79,8 +82,8 @@ export const englishStreet: Recognizer = {
     pattern('gmu')`
       // l517 Sou th 24th Street, torn by a scan
       (?<=^[ \t>]{0,40}|, | at )
-      (?=[lIO]?\d)[\dlIO]{1,5}[ ](?!${anyOf(countedBeforeStreet)} )
-      \p{Lu}\p{Ll}{1,8} (?:\p{Ll}{2,8} |\d{1,3}(?:st|nd|rd|th) |\p{Lu}\p{Ll}{1,8} ){0,3}
+      (?:(?=[lIO]?\d)[\dlIO]{1,5}|[lI][lIO])[ ](?!${anyOf(countedBeforeStreet)} )
+      \p{Lu}\p{Ll}{1,12} (?:\p{Ll}{2,8} |\d{1,3}(?:st|nd|rd|th) |\p{Lu}\p{Ll}{1,12} ){0,3}
       (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?[ \t]{0,4}(?:\r?\n|$))`,
     pattern('gu')`
       // forty-four seventeen Lakeshore Drive
@@ -124,6 +127,9 @@ export const englishStreet: Recognizer = {
       'grid number': 'Farm: ⟦N5412 County Road K⟧, Fond du Lac',
       'grid number of two': '⟦S84W12345 Sample Road⟧\n',
       'road with a letter': 'at ⟦4417 County Road KK⟧ near',
+      'avenue with a letter': 'to ⟦1412 Avenue J⟧, Ayr',
+      'letters for all digits of the number': 'Mrs Sample\n⟦lO Harbour Road⟧\nAyr',
+      'number of the street before a unit': 'at ⟦18 Sample Avenue 4 #02-11⟧, they moved',
       'torn by a scan': '⟦2O4 Har bour Road⟧,\nAyr',
       'behind a break of a program': '"Ayr\\n⟦11 Sample Street⟧"',
       'building behind the unit': '⟦7 Sample Road #04-22 Sample Complex⟧, Singapore',
@@ -146,6 +152,8 @@ export const englishStreet: Recognizer = {
       'a count of people': '100 People Street Festival',
       'a distance': '4 miles down the road',
       'a drive': 'It is a 20 minute drive.',
+      'letters of another number': 'Mrs Sample\nIV Harbour Road\nAyr',
+      'an avenue with a letter, no number': 'to Avenue J, Ayr',
       'no number': 'We met on Baker Street.',
       'no street word': '221B Baker',
       'a doctor': 'I saw 3 Senior Dr Smith fans.',

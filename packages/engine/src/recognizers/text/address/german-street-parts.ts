@@ -1,7 +1,8 @@
 /** Parts of German street addresses, and the check that what looks like one is a street. */
 import { anyOf } from '../any-of.js';
 import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
-import { notInStreetNames, notLandmarks, notStreets } from './street-words.js';
+import { oneOf } from '../pattern.js';
+import { bodiesBeforeStreets, notInStreetNames, notLandmarks, notStreets } from './street-words.js';
 import { wordEnd } from '../bounds.js';
 
 /** `Wolbecker`. */
@@ -13,8 +14,8 @@ export const numberWithExtras = `${houseNumber}${addressExtras}`;
 /** The same with whatever separates it from a street that is certain. */
 export const numberBehindStreet = `${beforeHouseNumber}${numberWithExtras}`;
 
-/** A word such as `Anschrift` or `Unsere` belongs to no street. */
-export const notACaption = `(?!${anyOf(notInStreetNames)}${wordEnd})`;
+/** A word such as `Anschrift` or `Unsere`, or the `WEG` of owners, belongs to no street. */
+export const notACaption = `(?!(?:${anyOf(notInStreetNames)}|${oneOf(bodiesBeforeStreets)})${wordEnd})`;
 
 /** `Am Montag`, `Im Saal`: no street lies beside these. */
 export const notALandmark = `(?!${anyOf(notLandmarks)}${wordEnd})`;

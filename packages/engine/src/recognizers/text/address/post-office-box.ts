@@ -9,7 +9,7 @@ const romanceWords = ['Case postale', 'case postale', 'Casella postale', 'casell
  * Post-office box, word and number: the word stands where the street would, and the number alone would not read as an
  * address.
  * Rule: DIN 5008:2020 § 15 (grouped in twos from the right), USPS Publication 28 §§ 24, 25 (rural and highway contract
- * routes), 28; NZ Post ADV358 (`RD`, a rural delivery route), South African Post Office and Australia Post (bags); `DX`
+ * routes), 28 and those of the forces abroad (`PSC`, `CMR`); NZ Post ADV358 (`RD`, a rural delivery route), South African Post Office and Australia Post (bags); `DX`
  * is the document exchange of British and Irish lawyers.
  */
 export const postOfficeBox: Recognizer = {
@@ -32,7 +32,7 @@ export const postOfficeBox: Recognizer = {
       (?<=^[ \t]{0,40}|[,|·•;] | {2})DX:? ?\d{2,6}(?=,? \p{Lu}\p{L}{2})`,
     pattern('gmu')`
       // RD 4, alone or before a town
-      (?<=^[ \t>]{0,40}|, )RD ?\d{1,2}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}|, \p{Lu}\p{Ll})`,
+      (?<=^[ \t>]{0,40}|, )RD ?\d{1,2}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}|, (?:\d{1,4} )?\p{Lu}\p{Ll})`,
     pattern('gu')`
       // BP 4512, Box 1204, before a code with its town
       ${wordStart}(?:
@@ -41,7 +41,7 @@ export const postOfficeBox: Recognizer = {
         |Box \d{1,5}(?=,? \d{3} \d{2} \p{Lu})
       )`,
     pattern('gu')`
-      ${wordStart}(?:RR|HC|Rural Route) \d{1,3},? Box \d{1,5}${wordEnd}`,
+      ${wordStart}(?:RR|HC|Rural Route|PSC|CMR) \d{1,4},? Box \d{1,5}${wordEnd}`,
   ],
   examples: {
     finds: {
@@ -52,6 +52,8 @@ export const postOfficeBox: Recognizer = {
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
+      'army abroad': '⟦PSC 1203, Box 118⟧, APO AE 09834',
+      'rural delivery route before a number': '⟦RD 4⟧, 12 Sample, Ayr',
       'private bag': '⟦Private Bag X12⟧, Sampletown',
       'roadside box': '⟦RMB 2240⟧, Sampleton VIC',
       'locked bag': '⟦LOCKED BAG 5000⟧\n',

@@ -12,7 +12,7 @@ import {
 } from './english-street-parts.js';
 import { wordEnd } from '../bounds.js';
 
-const lineStart = String.raw`(?<=^[ \t>]{0,12})`;
+const lineStart = String.raw`(?<=^[ \t>]{0,80})`;
 
 /** What may stand left of a column, with the gap between them. */
 const leftColumn = String.raw`[^\n]{0,90} {3,40}`;
@@ -21,8 +21,8 @@ const placeName = `${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
 
 /** `London EC3V 3ND`, `Bray A98 X2T4`, `Montréal QC H1W 3P4`, `BONDI NSW 2026` in the next line or the one below it. */
 const anyCodeBelow = source`(?=
-  ,?${lineEnd}(?:[ \t>]{0,40}${placeName},?${lineEnd})?
-  [ \t>]{0,40}(?:${placeName},?[ ]{1,3})?
+  ,?${lineEnd}(?:[ \t>]{0,80}${placeName},?${lineEnd})?
+  [ \t>]{0,80}(?:${placeName},?[ ]{1,3})?
   (?:
     ${ukPostcode}
     |(?:[A-Z]{2} {1,2})?[A-Z]\d[A-Z] ?\d[A-Z]\d
@@ -41,14 +41,14 @@ export const streetAbovePostcode: Recognizer = {
   patterns: [
     pattern('gmu')`
       // Church Lane
-      (?<=^[ \t>]{0,40}|, )${streetName}${postcodeBelow}`,
+      (?<=^[ \t>]{0,80}|, )${streetName}${postcodeBelow}`,
     pattern('gmu')`
       // Church Lane, in the right column
       (?<= {3})${streetName}
       (?=${lineEnd}(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
     pattern('gmu')`
       // 9 Old Jewry
-      (?<=^[ \t>]{0,40})${houseNumber}\p{Lu}[\p{L}'’]{1,20}(?: (?:of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}
+      (?<=^[ \t>]{0,80})${houseNumber}\p{Lu}[\p{L}'’]{1,20}(?: (?:of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}
       ${anyCodeBelow}`,
     pattern('gmu')`
       // The Old Forge
@@ -76,6 +76,8 @@ export const streetAbovePostcode: Recognizer = {
       'number and name above its postcode': 'Sample & Co\n⟦3 Cornhill⟧\nLondon EC3V 3ND\n',
       'number and name, the town between': 'Sample & Co\n⟦9 Old Jewry⟧\nLondon\nEC2R 8DU\n',
       'number and name above an Eircode': 'Sample & Co\n⟦7 Seapoint⟧\nBray\nA98 X2T4\n',
+      'letterhead on the right':
+        '                                             ⟦9 Old Jewry⟧\n                                             Ayr\n                                             KA7 1AA\n',
       'quoted in a mail': '> Mrs Sample\n> ⟦Church Lane⟧\n> Nailsea\n> BS48 2PD',
       'flat above its street': 'MR SAMPLE\n⟦FLAT 6 BLOCK C⟧\n⟦MILL LANE⟧\nLONDON\nE17 7HF',
       'flat of a form':

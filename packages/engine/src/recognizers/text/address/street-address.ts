@@ -90,6 +90,9 @@ export const streetAddress: Recognizer = {
       // wittener str 188, and Neben str . 41 of a scan
       ${wordStart}${notACaption}
       \p{L}{3,20} ?[sS]tr(?: ?\. ?|a(?:ß|ss)e | )${numberWithExtras}`,
+    pattern('gmu')`
+      // Lindenweg l2 of a scan
+      ${wordStart}(?:${compound}|${twoWords}) [lI]\d{1,2}[a-h]?(?=,|[ \t]{0,4}(?:\r?\n|$))`,
     pattern('gu')`
       // Kirch feld str. 77 of a scan
       ${wordStart}
@@ -106,6 +109,8 @@ export const streetAddress: Recognizer = {
       'named after a person, any ending': 'in der Anlage ⟦Theodor-Heuss-Bogen 14–18⟧ wohnen',
       'industrial estate': 'Lieferung: ⟦Gewerbepark Nord 12⟧ morgen',
       'number said aloud': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',
+      'owners before it': 'Protokoll der WEG ⟦Wolbecker Straße 20⟧, Ulm',
+      'letter for a digit of a scan': 'Erna Muster\n⟦Lindenweg l2⟧\n',
       'three parts of a scan': '⟦Kirch feld str. 77⟧\n',
       'the road to a town': 'Büro: ⟦Gmünder Landstr. 45⟧;',
       'half a number': 'Baustelle ⟦Ringstraße 7½⟧, hinten',
@@ -129,6 +134,7 @@ export const streetAddress: Recognizer = {
     },
     ignores: {
       'a year': 'Neubau der Hauptstraße 2024',
+      'a letter that a street has': 'Auf der Hauptstraße L12\n',
       'a way among several': 'Weg 3 von 4',
       'a distance': 'Auf der Hauptstraße 5 km geradeaus',
       'a word like a number': 'Auf der Hauptstraße drei Autos',

@@ -49,7 +49,7 @@ const notAWorkOrder = '(?!(?:Um|Neu|An|Aus)bau |Sanierung |Renovierung |Abbruch 
 
 /** `Str.: ` and, later in the same form, `Nr.: `. */
 const streetLabel = String.raw`[sS]tr(?:aße|asse|\.)?:[ \t]{1,20}`;
-const numberLabel = String.raw`(?:Haus-?)?[nN]r\.?:`;
+const numberLabel = String.raw`(?:(?:Haus-?)?[nN]r\.?|Hausnummer):`;
 
 /**
  * Street and house number without any street word, where the words around them leave no doubt: a postal code and place
@@ -61,7 +61,7 @@ export const streetBySurroundings: Recognizer = {
   patterns: [
     pattern('gmu')`
       // Große Bleichen 12, before a postal code and its place
-      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|WEG )${notADate}
+      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS)${notADate}
       ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
       [ ]${numberWithExtras}${beforePostalCode}`,

@@ -130,6 +130,11 @@ export const notInStreetNames = [
   'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
 ] as const; // prettier-ignore
 
+/** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */
+export const bodiesBeforeStreets = [
+  'WEG', 'ETG', 'ETW', 'MEG', 'GdWE', 'STWEG', 'EG', 'MFH', 'EFH', 'RMH', 'DHH', 'BV', 'GbR', 'GmbH', 'KG', 'AG', 'KiTa', 'KITA', 'DRK', 'AWO',
+] as const; // prettier-ignore
+
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */
 export const notLandmarks = [
   'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonnabend', 'sonntag', 'januar', 'februar',
