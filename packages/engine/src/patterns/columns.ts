@@ -72,29 +72,40 @@ function linesOf(text: string): Line[] {
     // Behind an empty line, words alone in columns of spaces are the head of another table.
     const linesDown = separator === wideGap && !hasDigits ? 1 : 2;
     const isBelow = above !== undefined && lineBreaks(text.slice(above.end, start)) <= linesDown;
-    const goesOn = isBelow && separator !== undefined && separator === above.separator;
     const end = start + content.length;
+    const cells = cellsOf(content, start, separator);
+    const isOtherTable =
+      isBelow &&
+      !hasDigits &&
+      separator !== wideGap &&
+      hasGapBehind(above, text, start) &&
+      cells().length !== above.cells().length;
+    const goesOn = isBelow && separator !== undefined && separator === above.separator && !isOtherTable;
     const wordsAbove = !goesOn
       ? undefined
       : above.hasDigits || isRule(text.slice(above.start, above.end))
         ? above.wordsAbove
         : lines.length - 1;
-    let cells: Stretch[] | undefined;
-    lines.push({
-      start,
-      end,
-      separator,
-      head: goesOn ? above.head : lines.length,
-      wordsAbove,
-      hasDigits,
-      cells: () => (cells ??= separator ? split(content, start, separator) : [{ start, end }]),
-    });
+    lines.push({ start, end, separator, head: goesOn ? above.head : lines.length, wordsAbove, hasDigits, cells });
   }
   return lines;
 }
 
 /** Whether there is a number; a digit or two behind letters, as in `HbA1c`, make none. */
 const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}])\d|\d{3}/u.test(line);
+
+/** Cells are split when somebody asks, and once. */
+function cellsOf(content: string, start: number, separator: RegExp | undefined): () => readonly Stretch[] {
+  let cells: readonly Stretch[] | undefined;
+  return () => (cells ??= separator ? split(content, start, separator) : [{ start, end: start + content.length }]);
+}
+
+/**
+ * Whether an empty line parts `line` from what begins at `next`, or `line` is a row of empty cells. Words alone in
+ * another number of cells are the head of another table behind it.
+ */
+const hasGapBehind = (line: Line, text: string, next: number): boolean =>
+  lineBreaks(text.slice(line.end, next)) > 1 || /^[;,|\t "]+$/.test(text.slice(line.start, line.end));
 
 const lineBreaks = (gap: string): number => gap.match(/\r?\n|\r/g)?.length ?? 0;
 

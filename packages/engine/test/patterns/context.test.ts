@@ -39,6 +39,8 @@ const belongsTo = {
   'in the head of a column between semicolons': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\nB;⟦204817⟧;200000',
   'in the head of a CSV column after quoted commas': 'Name,Mgnr,Betrag\n"B, A",⟦204816⟧,100000',
   'in the head of a column that stands right': 'Name              Mgnr     Betrag\nBeispiel        ⟦204816⟧     100000',
+  'in the head of a column, behind an empty row':
+    'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\n;;\nB;⟦204817⟧;200000\n\nC;⟦204818⟧;200000',
   'in the cell before': 'Mitgliedsnummer | ⟦204816⟧ | Betrag | 100000',
   'as a JSON key': '{"member_id": "⟦204816⟧", "amount": 100000}',
   'as a JSON key in camel case': '{"memberId":"⟦204816⟧"}',
@@ -53,6 +55,9 @@ const doesNotBelongTo = {
   'in the head of the table above': 'Mgnr     Ort\n⟦204816⟧   Ulm\n\nMenge    Ort\n204817   Ulm',
   'in the head of the table above, line ends of Windows':
     'Mgnr     Ort\r\n⟦204816⟧   Ulm\r\n\r\nMenge    Ort\r\n204817   Ulm',
+  'in the head of the table above an empty row': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\n;;\nSparte;Menge\nB;204817',
+  'in the head of the table above an empty line':
+    'Name,Mgnr,Betrag\nA,⟦204816⟧,100000\n\nSparte,Menge,Ort,x\nB,204817,Ulm,y',
   'inside another word': 'Nichtmitgliedsnummer 204816',
   'being short, at the beginning of a longer word': 'Mgnrx 204816',
   'out of reach': `Mitgliedsnummer ${'und so weiter '.repeat(6)} 204816`,
