@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyKey, anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
@@ -34,6 +34,16 @@ const fieldEnd = source`(?=
   | \p{Lu}[\p{L}.-]{2,20}:
 )`;
 
+const productKey = source`["'](?:${anyKey([
+  'sku', 'ean', 'gtin', 'upc', 'asin', 'quantity', 'qty', 'price', 'unit price', 'product id', 'article number', 'item id',
+  'variant', 'currency', 'stock', 'weight', 'menge', 'preis', 'einzelpreis', 'artikelnummer', 'artikelnr', 'anzahl',
+])})["'][ ]?:`; // prettier-ignore
+/** A `name` beside `sku` or `price` in the same object of JSON is that of a product. */
+const notOfAProduct = source`(?!
+  (?<=\{[^{}]{0,200}${productKey}[^{}]{0,200}["'])
+  |(?<=["'])name["'][^{}]{0,200}${productKey}
+)`;
+
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
 /** `Patient`, `Patientin`, `Patient:in`, `Patient/Kunde`. */
@@ -64,7 +74,7 @@ export const nameField: Recognizer = {
       (?=["']|[ \t]{0,20}(?:[;,|]|\r?\n|$))`,
     pattern('dgu')`
       // Name: Erna Muster
-      ${wordStart}(?:Name|NAME|name)${mark}
+      ${wordStart}${notOfAProduct}(?:Name|NAME|name)${mark}
       ${noCompany}${addressed}(?<value>${fullNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Name: Muster, above the first name
@@ -91,6 +101,7 @@ export const nameField: Recognizer = {
       'relation before it': 'Kontaktperson: Tochter ⟦Erna Muster⟧, Tel.',
       'next line': 'Versicherungsnehmer:\n⟦Erna Muster⟧\n',
       JSON: '{"first_name": "⟦Erna⟧"}',
+      'JSON, a price in the next object': '{ "name": "⟦Erna Muster⟧", "item": { "price": 7 } }',
       'role in a column': 'Versicherungsnehmer   ⟦Erna Muster⟧\n',
       'all capitals': 'NACHNAME: ⟦MUSTER⟧\n',
       'lower case': 'nachname: ⟦muster⟧\n',
@@ -98,6 +109,8 @@ export const nameField: Recognizer = {
       'surname above first name': 'Name: ⟦Muster⟧\nVorname: ⟦Erna⟧\n',
     },
     ignores: {
+      'a product of JSON': '{ "sku": "B-12", "name": "Muster Kompakt" }',
+      'a product of JSON, its price behind': '{ "name": "Muster Kompakt", "unitPrice": 7.99 }',
       'a thing with a name': 'Name: Produktionsserver',
       'an unknown name': 'Vorname: unbekannt\n',
       'a company': 'Kunde: Musterbau GmbH',
