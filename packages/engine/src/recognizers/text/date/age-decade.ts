@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { germanTens } from '../number-words.js';
 import { pattern, source } from '../pattern.js';
-import { tokenEnd, wordStart } from '../bounds.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const part = '(?:Anfang|Mitte|Ende|anfang|mitte|ende)';
 /** Who is said to be so old, or the verb; digits alone could count anything. */
@@ -28,6 +28,8 @@ export const ageDecade: Recognizer = {
       ${wordStart}${person}(?<value>${part} ${tens})
       (?!\p{L}|\d|[.,:]\d| ?(?:%|€|Uhr|EUR|Euro|Prozent|\p{Lu}))
     `,
+    // `eine Mittfünfzigerin`
+    pattern('gu')`${wordStart}(?:Mitt|End|Anfang)(?:${anyOf(germanTens)})er(?:in|innen|n|s)?${wordEnd}`,
     // `Mitte 40, verheiratet`
     pattern('gu')`
       ${wordStart}${part} ${tens}
@@ -35,13 +37,15 @@ export const ageDecade: Recognizer = {
     `,
     pattern('gu')`
       (?<=(?<!\p{L})in (?:his|her|their|my|your) )
-      (?:early|mid|late)[ -](?:${englishTens}|${tens}'?s)${tokenEnd}
+      (?:(?:early|mid|late)[ -])?(?:${englishTens}|${tens}'?s)${tokenEnd}
     `,
   ],
   examples: {
     finds: {
       'guess of a witness': 'Ich schätze ihn auf ⟦Mitte dreißig⟧, ca. 1,85 m',
       digits: 'Täter: männlich, ⟦Ende 20⟧, schlank',
+      'as a noun': 'eine ⟦Mittfünfzigerin⟧ meldete',
+      'no part of the decade': "she's in her ⟦seventies⟧ now",
       'before a state': '⟦Mitte 40⟧, verheiratet, zwei Kinder',
       'of a woman': 'eine Frau, ⟦Anfang 60⟧, kam',
       'behind a verb': 'sie ist ⟦Mitte vierzig⟧ und ledig',

@@ -23,12 +23,23 @@ const label = source`
 const sex = String.raw`(?:[MFWDmfwd]|[mM]ale|MALE|[fF]emale|FEMALE|männlich|weiblich|divers)(?![\p{L}\p{N}])`;
 /** ` Y`, `yrs` of English forms, which belong to the number. */
 const inY = String.raw`(?: ?[yY](?:[rR][sS]?)?\.?(?![\p{L}\p{N}]))?`;
+/** The unit behind an age, which belongs to it: ` years`, `y`, ` J.`, ` Jahre alt`, ` Monate`; months may follow. */
+const unit = source`(?:
+  [ ]?(?:[yY](?:[rR][sS]?)?\.?|y/o|years?(?:[ ]old|[ ]of[ ]age)?|J\.|Jahre(?:[ ]alt)?|Monate|months?|mths?|Wochen|weeks)
+  (?![\p{L}\p{N}])
+  (?:,?[ ]\d{1,2}[ ]?(?:m|mths?|months?|Monate)(?![\p{L}\p{N}]))?
+)`;
+/** A birth with its date; the star of genealogy too. */
+const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate}`;
 /** Not a word, percentage, decimal number, date or another unit. */
 const inYears = String.raw`(?![\p{L}\p{N}%]|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
 /** What stands between the label of a cell or field with several values, and between these. */
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
 const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
+
+/** ` etwa`, ` um die` before an age that a witness guesses. */
+const aboutInGerman = '(?:(?:ca\\.|etwa|circa|zirka|ungefähr|rund|um die|geschätzte?|schätzungsweise) )?';
 
 /** What lasts for years and is no person, before the number in parentheses. */
 const termsBefore = [
@@ -61,7 +72,7 @@ export const ageInForm: Recognizer = {
     pattern('dgu')`
       ${label}["']?(?: \([^)\n]{1,15}\))?
       [ \t]{0,20}[:=|][ \t]{0,20}["']?(?:${sex} ?[/,] ?)?
-      (?<value>${ageInDigits}${inY})${inYears}
+      (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3})?${inY})${inYears}
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
@@ -109,15 +120,32 @@ export const ageInForm: Recognizer = {
       ${wholeYears}(?: ?(?:y/o|yo|[yY](?:[rR][sS]?)?))\.?
       (?=\)|, ?${sex})
     `,
-    // `geb. 12.03.1980 (45)`, `DOB 12 Mar 1980, 45 years`
+    // `geb. 12.03.1980 (45)`, `DOB 12 Mar 1980 [45 years, F]`
     pattern('dgu')`
-      ${birthWord}(?!\p{L})[^\n\d]{0,12}${fullDate}
-      (?:,? \((?:age:? |aged |Alter:? )?|, )(?<value>${wholeYears})(?=\)| ?(?:years|yrs|y/o|yo)${wordEnd})
+      ${birth},? ?[([](?:[aA]ged?:? |Alter:? |ca\. )?
+      (?<value>${wholeYears}${unit}?)(?=[)\]]|, ?${sex})
+    `,
+    // `DOB 12 Mar 1980, 45 years`, `geb. 12.03.1980 / 45 J.`
+    pattern('dgu')`${birth}(?:,| -| –| /)? (?<value>${wholeYears}${unit})`,
+    // `DOB 12 Mar 1980 - Age 45`
+    pattern('dgu')`
+      ${birth}(?:,| -| –| /| \|)? {1,4}(?:Age|age|aged|AGE|Alter):? {1,4}(?<value>${wholeYears}${unit}?)${inYears}
+    `,
+    // `12-Mar-1959 (67 years)`, the birth of somebody in the last century
+    pattern('gu')`
+      (?<=(?:\d[./-]|\p{L}[- .])19\d\d,? ?\()
+      [2-9]\d(?: years(?: old)?| Jahre(?: alt)?)
+      (?=\)|, ?${sex})
     `,
     pattern('gu')`
       (?<=(?:geb\.|geboren am|\*) ?\d{1,2}\. ?\d{1,2}\. ?\d{4}, )
       ${wholeYears} ${jahre}
       (?=[,;.)]|\r?\n|$)
+    `,
+    // Of a person whom somebody describes: `Mann, ca. 35-40 Jahre, schlank`
+    pattern('gu')`
+      (?<=(?<![\p{L}\p{N}.])(?:${anyOf(persons)}|${germanSex}), ${aboutInGerman})
+      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d ${jahre}(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:ca\. )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
@@ -158,6 +186,15 @@ export const ageInForm: Recognizer = {
       'behind the birthday, a month': '03-Nov-1968 (⟦57y⟧)  F',
       'behind the birthday, no unit': 'DOB: 03/11/1968 (⟦57⟧)',
       'behind the birthday': 'geb. 28.01.1988, ⟦37 Jahre⟧\n',
+      'behind the birthday, unit written out': 'DOB   03-Nov-1968 (⟦57 years⟧)  Sex',
+      'behind the birthday, a comma': 'Geburtsdatum: 12.03.1959, ⟦67 Jahre⟧, weiblich',
+      'behind the birthday, in brackets': 'DOB 03-Nov-1968 [⟦57 yrs⟧]',
+      'behind the birthday, a label': 'Date of birth 3 Nov 1968 - Age ⟦57⟧\n',
+      'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
+      'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
+      'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
+      'of somebody described': 'Mann, ca. ⟦35-40 Jahre⟧, kräftig',
+      'from and to': 'scheinbares Alter: ⟦30-35⟧',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {
@@ -171,6 +208,8 @@ export const ageInForm: Recognizer = {
       'another label': 'Anzahl: 45',
       'another label before a sex': 'Page / Gender  47 / Male',
       'a least age': 'Mindestalter: 18',
+      'a term behind a date of late': 'Lease signed 14-Mar-2019 (25 years)',
+      'a member described': 'Frau, 40 Jahre Mitglied',
       'pages behind a date': '03-Nov-1968 (57 pages)',
       'behind another date': 'seen: 03/11/2024 (57)',
       'a weight behind the sex': 'Pat., m, 45 kg, stabil',

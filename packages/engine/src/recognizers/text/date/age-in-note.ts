@@ -40,6 +40,8 @@ export const ageInNote: Recognizer = {
       [1-9]\d(?![\p{L}\p{N}/]|[.,]\d)
     `,
     pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
+    // `ich 29/w`, `29/m sucht`
+    pattern('gmu')`(?<=(?:^|[iI]ch |[bB]in |, ))[1-9]\d(?=/[mwd]${wordEnd}(?!/))`,
     // `(w/28)`, `w, 28, sucht`
     pattern('gu')`(?<=\([mwfMWF]/)[1-9]\d(?=\))`,
     pattern('gu')`(?<=(?<![\p{L}\p{N}.])[mwd], )[1-9]\d(?=, ${ofAnAd}${wordEnd})`,
@@ -68,6 +70,7 @@ export const ageInNote: Recognizer = {
       'sex and origin': 'Victim: F, ⟦34⟧, Hispanic',
       'of an advertisement': 'Zimmer gesucht (w/⟦28⟧), ruhig',
       'of an advertisement, commas': 'm, ⟦24⟧, Student, ruhig',
+      'before a slash and the sex': 'kurz zu mir: ich ⟦29⟧/w, ruhig',
       'of a German note': '⟦72j.⟧ Patient mit Sturz',
     },
     ignores: {

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { englishTens, germanTens } from '../number-words.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { persons } from './person-words.js';
@@ -18,7 +19,8 @@ const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 /** ` jetzt`, ` only`. */
 const adverb = oneOf([
   'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
-  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then',
+  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably', 'over',
+  'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
 ]); // prettier-ignore
 
 /** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */
@@ -45,6 +47,15 @@ export const ageStated: Recognizer = {
   patterns: [
     // `she's only 45.`, `er war damals 27.`
     pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
+    // `he's around fifty, grey hair`
+    pattern('dgu')`
+      ${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
+    `,
+    // `Ich schätze sie auf um die 70 Jahre`
+    pattern('dgu')`
+      ${wordStart}(?:schätze|schätzt|schätzte|schätzen|geschätzt) [^\n.;]{0,30}?auf (?:um die |etwa |ca\. |ungefähr )?
+      (?<value>[2-9]\d(?: Jahre(?: alt)?)?)${endOfClause}
+    `,
     // `Bin 23, `, where a message begins
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`
@@ -105,6 +116,8 @@ export const ageStated: Recognizer = {
       'at an age, English': 'At ⟦17⟧ he joined the crew',
       'of so many years': 'an elderly lady of ⟦82⟧, living',
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
+      'a guess in words': "He's around ⟦fifty⟧, grey hair",
+      'a guess of a witness': 'Ich schätze sie auf um die ⟦70 Jahre⟧, sie',
       'where a message begins': 'Bin ⟦23⟧, studiere noch',
     },
     ignores: {

@@ -39,6 +39,12 @@ const things = [
 /** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`. */
 const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)})`;
 
+/** Not `Das Haus ist um die 50 Jahre alt`. */
+const isNoThing = source`(?<!
+  (?:${anyOfBehind([...things, 'straße', 'brücke', 'kirche', 'schule', 'rohr', 'leitung', 'leitungen', 'rohre', 'häuser', 'bäume'])})
+  [ ](?:ist|sind|war|waren|is|are|was|were)(?:[ ][\p{L}.]{2,12}){0,3}[ ]
+)`;
+
 /** What lasts for years: `das 45-jährige Bestehen`, `eine 12-jährige Haft`. */
 const terms = [
   'Bestehen', 'Jubiläum', 'Garantie', 'Laufzeit', 'Vertrag', 'Frist', 'Bindung', 'Kredit', 'Zusammenarbeit',
@@ -89,7 +95,7 @@ export const age: Recognizer = {
   type: 'AGE',
   patterns: [
     pattern('gu')`
-      ${numberStart}${from}${ageInDigitsOrWords}
+      ${numberStart}${isNoThing}${from}${ageInDigitsOrWords}
       [ \u00a0-]{0,2}${germanUnit}
       [ -](?:(?:alt|ALT)${germanEnding}|jung)(?!\p{L})
       ${notOfAThing}
@@ -101,7 +107,7 @@ export const age: Recognizer = {
       ${notOfAThing}${notOfATerm}
     `,
     pattern('gu')`
-      ${numberStart}${from}${ageInDigitsOrWords}
+      ${numberStart}${isNoThing}${from}${ageInDigitsOrWords}
       ${yearsOld}(?!\p{L})
       ${notOfAThing}
     `,
@@ -170,6 +176,8 @@ export const age: Recognizer = {
       'a turn': 'My lorry turned about 90 degrees',
       'a prison term': 'eine 12-jährige Haft',
       'a thing': 'ein 12 Jahre alter Whisky',
+      'a thing before it': 'Das Haus ist um die 50 Jahre alt.',
+      'a thing before it, English': 'The boiler was about 20 years old.',
       'a thing, English': 'Depreciation on a 3-year-old carpet',
       'a guarantee by somebody': 'Tiles guaranteed by supplier 10 yrs, workmanship 2 yrs.',
       'a warranty': 'Warranty 6 yrs 6 mths',

@@ -32,6 +32,11 @@ const relative = `${wordStart}${anyOf(relatives)}`;
 const anyPart = String.raw`[\p{L}\p{M}'’.-]{1,25}`;
 const twoNames = `${namePart} ${namePart}`;
 
+/** A lease or guarantee has a date and years behind it too. */
+const notATerm = `(?!${oneOf([
+  'Policy', 'Police', 'Lease', 'Contract', 'Vertrag', 'Mietvertrag', 'Loan', 'Warranty', 'Garantie', 'Laufzeit', 'Frist',
+])}[ ,])`; // prettier-ignore
+
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */
 const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
 
@@ -87,7 +92,7 @@ export const birthBehindName: Recognizer = {
       (?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)${tokenEnd})
     `,
     pattern('gu')`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`,
-    pattern('gu')`(?<=${namePart},? )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,
+    pattern('gu')`(?<=${notATerm}${namePart},? )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,
   ],
   isValid: isDate,
   examples: {

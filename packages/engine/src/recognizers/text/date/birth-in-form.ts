@@ -44,6 +44,7 @@ export const dateOfBirthInForm: Recognizer = {
       'scanned, month in two': 'Geburts tag:   ⟦8. Sep tember l987⟧ um',
       'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
       'scanned, ordinal': 'Mr Sample, born ⟦l2th March l979⟧,',
+      'scanned, letters in digits alone': 'DOB: ⟦O3/09/l971⟧',
       'answer in a call': 'Was ist Ihr Geburtsdatum?\nAnrufer: Das ist der ⟦12.03.1980⟧.',
       'answer to a request': '[00:31] A: noch geburtsdatum und adresse\n[00:35] K: ⟦12.3.1980⟧, Ulm',
       'answer, time without brackets':

@@ -13,16 +13,20 @@ const german = [
 const germanAbbreviations = [
   'geb', 'geb.', 'geb .', 'geb. am', 'geb.am', 'geb.-tag', 'geb.tag', 'geb.-datum', 'geb.datum', 'geb. datum',
   'geb.- datum', 'geb - datum', 'geb. - datum', 'gebdatum', 'gebtsdatum', 'geb.dat.', 'geb.-dat.', 'geb. dat.',
-  'gebdat', 'gebdat.', 'geburtsdat.', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.',
+  'gebdat', 'gebdat.', 'geb datum', 'geb dat', 'geburtsdat.', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.',
 ]; // prettier-ignore
-/** With spaces where a scanner or the end of a line has put them. */
-const germanTornApart = [
+/** As scanners misread them, with spaces where they or the end of a line have put them. */
+const germanScanned = [
+  'geburtsdaturn', 'geburtsdaturm', 'gebnrtsdatum', 'gcburtsdatum', 'qeburtsdatum', 'gcboren', 'qeboren', 'gcb.', 'qeb.',
+
   'ge boren', 'geb oren', 'geburts tag', 'ge burts tag', 'geburts datum', 'geburts- datum', 'geburts - datum',
   'ge burtsdatum', 'ge burts datum',
 ]; // prettier-ignore
 const english = [
   'born', 'born on', 'birth', 'birthday', 'bday', 'birthdate', 'birth date', 'birth_date', 'date of birth',
-  'date_of_birth', 'dateofbirth', 'dob', 'd.o.b', 'd.o.b.', 'd/o/b',
+  'date_of_birth', 'dateofbirth', 'dob', 'd.o.b', 'd.o.b.', 'd/o/b', 'd o b', 'd. o. b.',
+  // with a zero, as scanners read them
+  'd0b', 'd.0.b', 'd.0.b.', 'date 0f birth', 'b0rn',
 ]; // prettier-ignore
 const french = ['né', 'née', 'né le', 'née le', 'né(e) le', 'naissance', 'date de naissance'];
 const otherLanguages = [
@@ -33,13 +37,14 @@ const otherLanguages = [
 
 /** A word that announces a birth. */
 export const birthWord =
-  wordStart + anyOf([...german, ...germanAbbreviations, ...germanTornApart, ...english, ...french, ...otherLanguages]);
+  wordStart + anyOf([...german, ...germanAbbreviations, ...germanScanned, ...english, ...french, ...otherLanguages]);
 
-/** What may belong to the label after the word: `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)`. */
+/** What may belong to the label after the word: `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)`, ` ...`. */
 export const labelRest = source`
   (?: ?(?:/|&|und|and|,|u\.) ?[-‐–]?\p{L}{2,15}\.?){0,2}
   (?: (?:de[sr]|of the|of) \p{L}{2,20})?
   (?: ?\([^)\n]{2,20}\))?
+  (?: ?\.{2,3}(?= ))?
 `;
 
 /** Quotes, spaces and marks between the label and the date, and a line break at most. */

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
@@ -15,6 +15,18 @@ const wordsBetween = source`
 /** The star of genealogy, behind a name or right before the date; a bullet has neither. */
 const star = String.raw`(?:(?<=[^\s*][ \t]{0,40})\*[ \u00a0]?|(?<![*\p{L}\d])\*(?=\d))(?:am )?`;
 
+/** `Geburtsort / Geburtsdatum`, `Place and date of birth`: the place comes first. */
+const placeAndBirth = source`(?:
+  (?:[gG]eburtsort|[gG]eb\.-?Ort|[pP]lace(?: of [bB]irth)?) ?(?:/|&|und|and|,) ?
+  (?:-?[gG]eburtsdatum|-?[dD]atum|-?[gG]eb\.-?[dD]at(?:um|\.)|[dD]ate(?: of [bB]irth)?|DOB)
+)`;
+const place = String.raw`\p{Lu}[\p{L}\p{M} .'’()-]{1,40}?`;
+
+/** A lease or guarantee has its years behind its date too. */
+const notOfATerm = `(?<!${anyOfBehind([
+  'lease', 'warranty', 'guarantee', 'policy', 'contract', 'loan', 'valid', 'start', 'signed', 'begin', 'since', 'until',
+  'laufzeit', 'garantie', 'vertrag', 'miete', 'frist', 'gültig', 'police', 'bindung', 'befristet', 'abschluss',
+])}:?(?: (?:from|until|to|on|ab|am|seit|bis|vom|dem)){0,2}:? {1,4})`; // prettier-ignore
 const dateStart = String.raw`(?<![\p{L}\p{N}./-])`;
 /** Between the date and the birth word behind it: ` (Dienstag) in Bad Muster als Tochter eines Arztes `. */
 const wordsBehind = source`
@@ -42,6 +54,11 @@ export const dateOfBirth: Recognizer = {
       ${wordsBetween}
       (?<value>${fullDate}|${timestamp})${notAMessage}
     `,
+    // `Geburtsort / Geburtsdatum: Ulm / 12.03.1980`
+    pattern('dgu')`
+      ${placeAndBirth}[ \t]{0,4}(?::[ \t]{0,20}|[ \t]{2,40}|\.{2,3} )
+      ${place}(?: ?[/,;|] ?| {2,20})(?<value>${fullDate})
+    `,
     // The second person: `| Geburtsdatum | 12.03.1980 | 07.11.1983 |`
     pattern('dgu')`
       ${birthWord}["' ]{0,3}\|
@@ -55,7 +72,11 @@ export const dateOfBirth: Recognizer = {
     // `(b. 12 March 1980)`, `, circa 1.3.1875`
     pattern('dgmu')`(?<=[(,] ?|^)(?:[bB]\.|b|[cC]irca) (?<value>${fullDate})`,
     // The age behind it
-    pattern('gu')`${dateStart}${fullDate}(?=,? \((?:ca\. )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))`,
+    pattern('gu')`
+      ${dateStart}${notOfATerm}${fullDate}
+      (?=,? \((?:ca\. )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))
+    `,
+    pattern('gu')`${dateStart}(?=[^\s]{3,8}19\d\d)${fullDate}(?= ?\([2-9]\d (?:years|Jahre)(?: old| alt)?[),])`,
   ],
   normalize: (value) => value.replace(/T\d\d:.*$/, ''),
   isValid: isDate,
@@ -71,6 +92,11 @@ export const dateOfBirth: Recognizer = {
       'Roman month': 'geb. ⟦12. III. 1980⟧',
       'birth name between': 'geb. Beispiel, am ⟦12.03.1980⟧',
       'place between': 'geboren in Ulm am ⟦12.03.1980⟧',
+      'the place first': 'Geburtsort / Geburtsdatum: Ulm / ⟦12.03.1980⟧',
+      'the place first, English': 'Place / Date of Birth   Ayr / ⟦12-03-1980⟧',
+      'two labels, three dots': 'Geburtsdatum / Geburtsort ... ⟦12.03.1980⟧ / Ulm',
+      'scanned, a zero in the label': 'Mr Muster    D0B ⟦12 /03/1980⟧',
+      'scanned, letters mistaken': 'Geburtsdaturn: ⟦12.03.1980⟧',
       'word behind': 'wurde am ⟦12.03.1980⟧ in Bad Muster geboren',
       ISO: 'DOB: ⟦1980-03-12⟧',
       JSON: '{"dateOfBirth": "⟦1980-03-12⟧"}',
@@ -84,6 +110,7 @@ export const dateOfBirth: Recognizer = {
       'two more words in the label': 'DOB/Age/Sex: ⟦03/28/1980⟧ / 45 / M',
       'star far behind the name': 'Muster, Erna          * ⟦12.03.1980⟧\n',
       'date and time of JSON': '"birthDate":"⟦1980-03-12T00:00:00Z⟧"',
+      'before the age, unit written out': 'Mrs Sample   ⟦14-Mar-1959⟧ (67 years)   F',
       'behind the name, with the age': 'Pat.: Muster, Erna, ⟦08.06.1951⟧ (75J, w), Ulm',
       'no space before am': 'Erna, geb.am ⟦12.03.1980⟧, kam',
       'place between the dates': '* ⟦12.03.1980⟧ Ulm † 01.02.2020 Bonn\n',
@@ -94,6 +121,8 @@ export const dateOfBirth: Recognizer = {
       'no such day': 'geb. 31.02.1980',
       'no such month': 'geb. 12.13.1980',
       'no leap year': 'geb. 29.02.1900',
+      'another place first': 'Lieferort / Lieferdatum: Ulm / 12.03.1980',
+      'a lease with its term': 'Lease from 14.03.2019 (10 Jahre)',
       'a bullet': '* 12.03.2024 Sitzung',
       'another word': 'gebucht am 12.03.1980',
       'a version': 'geb. 12.03.1980.7',

@@ -11,6 +11,7 @@ const month = source`(?:${digit}{1,2}(?:\. ?| )|\p{L}{3,9} |\p{L}{1,5} \p{Ll}{2,
 /** A date as a scan may spoil it: `1 2 . 0 3 . 1 9 8 0`, `8. Sep tember l987`, `l2th March l979`. */
 export const scannedDate = source`
   (?:${digit} ){1,2}[./] (?:${digit} ){1,2}[./] (?:${digit} ){3}${digit}${end}
+  |${digit}{1,2} ?[./-] ?${digit}{1,2} ?[./-] ?[12lI]${digit}{3}${end}
   |${digit}{1,2}(?:\. ?|(?:st|nd|rd|th)? )${month}[12lI]${digit}{3}${end}
 `;
 
