@@ -63,7 +63,7 @@ export const postcodeOfAddress: Recognizer = {
     new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
     new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) )${shape}`, 'gu'),
     new RegExp(
-      String.raw`(?<=(?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${shape}`,
+      String.raw`(?<=(?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} (?:(?:of|upon|on|in|le|by|the|under) ){0,2}){1,3})${shape}`,
       'gmu',
     ),
   ],
@@ -78,6 +78,7 @@ export const postcodeOfAddress: Recognizer = {
       'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',
       'alone on the right': '                                             ⟦NG25 0HD⟧\n',
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
+      'words between': 'Glenside, Isle of Skye ⟦IV55 8WR⟧',
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },
     ignores: {

@@ -45,12 +45,13 @@ const compassPoint = '(?:N|S|E|W|NE|NW|SE|SW)';
 export const direction = String.raw`(?:${compassPoint}\.? |(?:North|South|East|West) )?`;
 
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)`;
-/** ` NW, Apt 4B`, ` #03-11`, ` 4 #03-11`, `, 3rd Floor` behind a street, if it has one. */
+/** ` NW, Apt 4B`, ` (3F2)`, ` #03-11`, ` 4 #03-11`, `, 3rd Floor` behind a street, if it has one. */
 export const behindStreet = source`
   (?: (?:${compassPoint}|${writtenDirection}(?! \p{Lu}\p{Ll}))${tokenEnd})?
   (?: \d{1,3}(?=,? #\d))?
   (?:,? (?:
-    ${unitBehindStreet}\.? ?#?\w{1,5}
+    ${unitBehindStreet}\.? ?#?\w{1,5}(?:-\w{1,2})?
+    |\([1-9GBP]F[1-9]\)
     |#\w{1,5}(?:-\w{1,5}(?: (?:${longCapitalWord} ){1,3}${oneOf([...buildingWords, 'Complex', 'Hub', 'Suites'])})?)?
     |${ordinal} (?:[fF]loor|Fl)
   )${wordEnd})?`;
@@ -72,7 +73,7 @@ const year = String.raw`(?<!\d)(?:19|20)\d\d`;
 export const houseNumber = source`
   (?:
     (?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?=[ ](?:${capitalWord} ){1,3}${streetWord},)
-    |[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?)?
+    |[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?| 1/2)?
   )
   (?:(?<!${year}),)?
   [ ](?!the )(?!${anyOf(countedBeforeStreet)} )`;
@@ -92,7 +93,7 @@ export const houseName = source`(?:
 /** `Flat 4, `, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number, if it has one. */
 export const unitBeforeHouse = source`
   (?:
-    (?:[1-9GB]F[1-9]|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
+    (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;

@@ -26,9 +26,10 @@ export const lowerStreetWords = [
 /** Words before the number of a road: `9140 County Road 12`. */
 export const numberedRoads = ['Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'CR', 'SR', 'FM'] as const;
 
-/** Words that begin a Welsh street name: `Heol y Bryn`. */
-export const welshStreetWords = [
-  'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan',
+/** Words that begin a Welsh or Irish street name: `Heol y Bryn`, `Sráid Mhór`. */
+export const celticStreetWords = [
+  'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan', 'Sráid', 'Bóthar', 'Ascaill',
+  'Plás', 'Céide',
 ] as const; // prettier-ignore
 
 /** What a building is called at the end of its name: `Albion House`. */

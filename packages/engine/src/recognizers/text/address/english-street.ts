@@ -18,11 +18,11 @@ import {
   unitBeforeHouse,
 } from './english-street-parts.js';
 import {
+  celticStreetWords,
   countedBeforeStreet,
   lowerStreetWords,
   notInLowerStreets,
   numberedRoads,
-  welshStreetWords,
 } from './english-street-words.js';
 import { notAYear } from './house-number.js';
 import { wordEnd, wordStart } from '../bounds.js';
@@ -67,7 +67,7 @@ export const englishStreet: Recognizer = {
     pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
-      (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}${wordEnd}
+      (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
       ${behindStreet}`,
     pattern('gu')`
       // N5412 County Road K, as in Wisconsin
@@ -96,9 +96,9 @@ export const englishStreet: Recognizer = {
       (?:${capitalWord} ){1,2}(?:Street|Road|Avenue|Lane) ${houseNumberBehind}
       (?=[ \t]{0,3}(?:[,;.)|"]|\r?\n|$| {2}))`,
     pattern('gu')`
-      // 2 Heol y Bryn
+      // 2 Heol y Bryn, 12 Sráid Mhór
       ${numberStart}
-      [1-9]\d{0,2}[a-zA-Z]? ${oneOf(welshStreetWords)}(?: (?:y|yr|\p{Lu}[\p{L}'’-]{1,20})){1,3}${wordEnd}`,
+      [1-9]\d{0,2}[a-zA-Z]? ${oneOf(celticStreetWords)}(?: (?:y|yr|na|an|\p{Lu}[\p{L}'’-]{1,20})){1,3}${wordEnd}`,
     pattern('gmu')`
       // Rosemount, the house's name before its number and street
       (?<=^[ \t>]{0,12})
@@ -130,6 +130,10 @@ export const englishStreet: Recognizer = {
       'avenue with a letter': 'to ⟦1412 Avenue J⟧, Ayr',
       'letters for all digits of the number': 'Mrs Sample\n⟦lO Harbour Road⟧\nAyr',
       'number of the street before a unit': 'at ⟦18 Sample Avenue 4 #02-11⟧, they moved',
+      Irish: 'an ⟦12 Sráid Mhór⟧, Ayr',
+      'half a number': 'at ⟦221 1/2 Sample Street⟧, Ayr',
+      'number of the unit first': 'at ⟦#405 - 1200 Sample Street⟧, Ayr',
+      'floor and flat behind': '⟦41 Sample Terrace (3F2)⟧, Ayr',
       'torn by a scan': '⟦2O4 Har bour Road⟧,\nAyr',
       'behind a break of a program': '"Ayr\\n⟦11 Sample Street⟧"',
       'building behind the unit': '⟦7 Sample Road #04-22 Sample Complex⟧, Singapore',

@@ -41,6 +41,9 @@ export const postOfficeBox: Recognizer = {
         |Box \d{1,5}(?=,? \d{3} \d{2} \p{Lu})
       )`,
     pattern('gu')`
+      // RR #2, Site 4 Box 12 RR 1, of Canada
+      ${wordStart}(?:R\.?R\.? ?#\d{1,3}|(?:Site|SITE) \d{1,4},? (?:Box|BOX) \d{1,5},? RR ?#?\d{1,3})${wordEnd}`,
+    pattern('gu')`
       ${wordStart}(?:RR|HC|Rural Route|PSC|CMR) \d{1,4},? Box \d{1,5}${wordEnd}`,
   ],
   examples: {
@@ -54,6 +57,8 @@ export const postOfficeBox: Recognizer = {
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
       'army abroad': '⟦PSC 1203, Box 118⟧, APO AE 09834',
       'rural delivery route before a number': '⟦RD 4⟧, 12 Sample, Ayr',
+      'rural route of Canada': 'Sample, ⟦RR #2⟧, Ayr',
+      'site and box': '⟦Site 4 Box 12 RR 1⟧, Ayr',
       'private bag': '⟦Private Bag X12⟧, Sampletown',
       'roadside box': '⟦RMB 2240⟧, Sampleton VIC',
       'locked bag': '⟦LOCKED BAG 5000⟧\n',

@@ -4,7 +4,7 @@ import { building, capitalWord, houseNumber, numberStart, streetName, ukPostcode
 import { wordEnd, wordStart } from '../bounds.js';
 
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
-const town = `${townWord}(?: ${townWord})?`;
+const town = `${townWord}(?:(?: (?:of|upon|on|in|le|by|the|under)){0,2} ${townWord})?`;
 
 /**
  * British street or house on the same line as its town and postcode. They are the evidence: it needs no number, or
@@ -35,6 +35,7 @@ export const streetBeforePostcode: Recognizer = {
       'town without a comma behind': 'Sample School, ⟦Station Road⟧, Ayr KA7 1AA',
       'number and name': 'Sample, ⟦2 The Paddocks⟧, Wokingham, RG40 1XT',
       'number and name, before two towns': 'Sample, ⟦2 The Paddocks⟧, Winnersh, Wokingham, RG40 1XT',
+      'number and name, before an isle': 'Sample, ⟦4 Lower Sample⟧, Glenside, Isle of Skye IV55 8WR',
       'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',
       'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
       'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',

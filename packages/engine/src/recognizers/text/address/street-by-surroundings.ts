@@ -76,6 +76,9 @@ export const streetBySurroundings: Recognizer = {
       // ich wohne am sonnenhang 4
       ${dwells}(?<value>\p{Ll}{3,15}${oneOf(germanLandmarks)} ${numberWithExtras})`,
     pattern('dgu')`
+      // wohn in der berliner 20
+      ${dwells}(?<=in der )(?<value>\p{Ll}{4,15}er ${numberWithExtras})`,
+    pattern('dgu')`
       // Hinterm Sielhof 8, behind its label
       ${label}
       (?<value>${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
@@ -98,6 +101,7 @@ export const streetBySurroundings: Recognizer = {
       'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
+      'without its street word behind a verb of dwelling': 'ich wohne in der ⟦bremer 20⟧ jetzt',
       'in lower case behind a verb of dwelling': 'ich wohne am ⟦sonnenhang 4⟧ jetzt',
       'behind a label and a verb': 'Meine Adresse ist jetzt ⟦Kastanienhof 7⟧.',
       'behind a label without a colon': 'wohnhaft ⟦Osterende 41⟧, verheiratet',

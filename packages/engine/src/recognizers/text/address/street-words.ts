@@ -76,7 +76,7 @@ export const wordsWithinStreetNames = [
 
 /** Verbs before a street that somebody lives in or moves to. */
 export const dwellingVerbs = [
-  'wohnt', 'wohne', 'wohnen', 'wohnte', 'wohnten', 'gewohnt', 'wohnh.', 'whft.', 'wohnend', 'gemeldet', 'umgezogen',
+  'wohnt', 'wohn', 'wohne', 'wohnen', 'wohnte', 'wohnten', 'gewohnt', 'wohnh.', 'whft.', 'wohnend', 'gemeldet', 'umgezogen',
   'zieht', 'ziehe', 'gezogen', 'lebt',
 ] as const; // prettier-ignore
 

@@ -59,6 +59,8 @@ export const ageBehindName: Recognizer = {
       (?=\)(?: ?[,.;:]| \p{Ll}| ?-| ?\r?\n|$))
     `,
     pattern('gu')`(?<=(?:${person} ${oneOrTwoNames}|${preposition} ${givenName}) \()${wholeYears}(?=\))`,
+    // `Mutter (78, dement)`
+    pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}(?=[,.;)](?!\d))`,
     pattern('gmu')`
       (?<=(?:[,:;(–-] |^)${givenName} ${givenName}, )
@@ -80,6 +82,7 @@ export const ageBehindName: Recognizer = {
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',
       'somebody in a report': 'Die Radfahrerin, ⟦32⟧, blieb unverletzt',
+      'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
       'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',

@@ -17,7 +17,7 @@ const and = String.raw` ?(?:/|&|und|and|,) ?`;
 /** `Alter`, `Patient's age`, `Age/Sex`, `Sex & Age`, `Alter bei Diagnose`, `Age at death`. */
 const label = source`
   ${wordStart}(?:${sexWord}${and})?${ageWord}(?:${and}${sexWord})?
-  (?: (?:(?:bei|beim|des|der|in|at|of)(?: the)?|last|next) \p{L}{3,20})?
+  (?: (?:(?:bei|beim|zum|zur|des|der|in|at|of)(?: the)?|last|next) \p{L}{3,20})?
 `;
 /** How the sex is written beside the age. */
 const sex = String.raw`(?:[MFWDmfwd]|[mM]ale|MALE|[fF]emale|FEMALE|männlich|weiblich|divers)(?![\p{L}\p{N}])`;
@@ -31,8 +31,23 @@ const unit = source`(?:
 )`;
 /** A birth with its date; the star of genealogy too. */
 const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate}`;
+/** Before an age that is not known. */
+const about = oneOf([
+  'ca.',
+  'etwa',
+  'ungefähr',
+  'circa',
+  'um die',
+  'rund',
+  'approx.',
+  'approx',
+  'about',
+  'around',
+  'c.',
+  'est.',
+]);
 /** Not a word, percentage, decimal number, date or another unit. */
-const inYears = String.raw`(?![\p{L}\p{N}%]|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
 /** What stands between the label of a cell or field with several values, and between these. */
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
@@ -52,7 +67,7 @@ const termsInside = [
   'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei',
   'insgesamt',
 ]; // prettier-ignore
-const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)} \() ?)`;
+const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \() ?)`;
 /** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
 const beforeAge = source`
   (?:[^()\n]{0,20}, ?)?
@@ -71,7 +86,7 @@ export const ageInForm: Recognizer = {
     // `Alter: 45`, `"age": "45"`, `Age (years) | 45`, `Sex / Age: M / 45`
     pattern('dgu')`
       ${label}["']?(?: \([^)\n]{1,15}\))?
-      [ \t]{0,20}[:=|][ \t]{0,20}["']?(?:${sex} ?[/,] ?)?
+      [ \t]{0,20}[:=|–][ \t]{0,20}["']?(?:${sex} ?[/,] ?|${about}[ ])?
       (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3})?${inY})${inYears}
     `,
     // `Age       45`, alone behind the wide gap of a form
@@ -81,6 +96,11 @@ export const ageInForm: Recognizer = {
     `,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
+    // `Alter ca. 70`, `Age 70yrs`
+    pattern('dgu')`
+      ${wordStart}(?:Age|AGE|Alter|ALTER) (?:${about} (?<value>${wholeYears}${unit}?)${inYears})
+    `,
+    pattern('dgu')`${wordStart}(?:Age|AGE) (?<value>${wholeYears}${inY}(?<=[yYsS.]))${inYears}`,
     // `AGE 37  SEX M`, `Alter 37, ledig`
     pattern('dgu')`
       ${wordStart}(?:Age|AGE|Alter|ALTER) (?<value>${wholeYears})
@@ -193,6 +213,10 @@ export const ageInForm: Recognizer = {
       'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
       'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
+      'guessed, behind the label': 'Alter ca. ⟦70⟧, grau',
+      'guessed, behind the colon': 'Age: approx. ⟦70⟧\n',
+      'label and unit': 'Age ⟦70yrs⟧, frail',
+      'at the time of an accident': 'Alter zum Unfallzeitpunkt: ⟦70⟧\n',
       'of somebody described': 'Mann, ca. ⟦35-40 Jahre⟧, kräftig',
       'from and to': 'scheinbares Alter: ⟦30-35⟧',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
@@ -200,6 +224,8 @@ export const ageInForm: Recognizer = {
     ignores: {
       'a year': 'im Jahr 45',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
+      'a share behind a dash': 'Alter – 50 % der Kunden',
+      'a term behind its date': 'Vertrag vom 01.02.2010 (15 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',
       'another unit': 'Alter: 45 Tage',

@@ -39,6 +39,8 @@ export const ageInNote: Recognizer = {
       (?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)
       [1-9]\d(?![\p{L}\p{N}/]|[.,]\d)
     `,
+    // `Pt: 70 F, HTN`
+    pattern('gu')`(?<=${wordStart}(?:Pt|Pat)[.:]{0,2} )[1-9]\d(?= ?[MFmfw](?:,|${wordEnd}))`,
     pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
     // `ich 29/w`, `29/m sucht`
     pattern('gmu')`(?<=(?:^|[iI]ch |[bB]in |, ))[1-9]\d(?=/[mwd]${wordEnd}(?!/))`,
@@ -71,6 +73,7 @@ export const ageInNote: Recognizer = {
       'of an advertisement': 'Zimmer gesucht (w/⟦28⟧), ruhig',
       'of an advertisement, commas': 'm, ⟦24⟧, Student, ruhig',
       'before a slash and the sex': 'kurz zu mir: ich ⟦29⟧/w, ruhig',
+      'behind the patient': 'Pt: ⟦70⟧ F, HTN',
       'of a German note': '⟦72j.⟧ Patient mit Sturz',
     },
     ignores: {

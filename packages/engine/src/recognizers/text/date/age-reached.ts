@@ -51,6 +51,11 @@ export const ageReached: Recognizer = {
       (?:[4-9]\d|1[01]\d)(?:st|nd|rd|th)
       (?= year(?! (?:of|at|as|in)${wordEnd}))
     `,
+    // `Alles Gute zum 40.!`, `happy 40th Lia`
+    pattern(
+      'gu',
+    )`(?<=[aA]lles (?:[gG]ute|[lL]iebe) zum )[1-9]\d(?=\.(?: Geburtstag)?[ ]?(?:[,!\n]|\p{Lu}(?!ubil|ochzeit|ahrest|irmen|etrieb|ienst)|$))`,
+    pattern('gu')`(?<=${noLetterBefore}[hH]appy )[1-9]\dth(?! (?:anniv|wedding|year))(?=[ !,.])`,
     // `Mum's 70th on Saturday`
     pattern('gu')`
       (?<=(?:${anyOf(persons)}['’]s|[cC]elebrat(?:es?|ed|ing) (?:his|her|my|our)) )
@@ -112,6 +117,7 @@ export const ageReached: Recognizer = {
       'birthday, English': 'on her ⟦60⟧th birthday',
       'will be': 'sie wird ⟦85⟧ 🎂',
       become: 'er ist gerade ⟦50⟧ geworden',
+      wishes: 'Alles Gute zum ⟦40⟧.!',
       today: 'Max wird heute ⟦18⟧!',
       'in the year of life': 'peacefully in her ⟦87th⟧ year, at home',
       'of somebody': "Dad's ⟦70th⟧ on Saturday",
@@ -131,6 +137,7 @@ export const ageReached: Recognizer = {
       'a turn': 'The lever turned 90 degrees.',
       'a turn, no unit': 'the lever that turned 90.',
       'a year at school': 'in her 2nd year, at home',
+      'wishes to a couple': 'Happy 40th anniversary to you',
       'an anniversary': 'zum 60. Jubiläum',
       'nobody so old': 'zum 245. Geburtstag',
     },

@@ -15,6 +15,10 @@ const owner = source`(?:
 const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
+/** Relatives who are called by what they are. */
+const calledRelative = oneOf([
+  'Oma', 'Opa', 'Mama', 'Papa', 'Mutti', 'Vati', 'Mum', 'Mom', 'Dad', 'Gran', 'Granny', 'Nan', 'Nana', 'Grandma', 'Grandpa',
+]); // prettier-ignore
 const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 /** ` jetzt`, ` only`. */
 const adverb = oneOf([
@@ -58,6 +62,8 @@ export const ageStated: Recognizer = {
     `,
     // `Bin 23, `, where a message begins
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
+    // `Opa ist 91 und`, `the pensioner, who is 70,`
+    pattern('dgu')`(?:${wordStart}${calledRelative}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`
     pattern('dgu')`${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}`,
     // `our youngest, 4, has`
@@ -118,6 +124,8 @@ export const ageStated: Recognizer = {
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
       'a guess in words': "He's around ⟦fifty⟧, grey hair",
       'a guess of a witness': 'Ich schätze sie auf um die ⟦70 Jahre⟧, sie',
+      grandfather: 'Opa ist schon ⟦91⟧ und',
+      'clause about somebody': 'the pensioner, who is ⟦70⟧, was',
       'where a message begins': 'Bin ⟦23⟧, studiere noch',
     },
     ignores: {

@@ -7,7 +7,7 @@ import { source } from '../pattern.js';
 import { wordStart } from '../bounds.js';
 
 const german = [
-  'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'gebore', 'geburt', 'geburtstag', 'geburtsdatum',
+  'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag', 'geburtsdatum',
   'geburts_datum', 'tag der geburt', 'jahrgang',
 ]; // prettier-ignore
 const germanAbbreviations = [
