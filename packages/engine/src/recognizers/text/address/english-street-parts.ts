@@ -90,10 +90,11 @@ export const houseName = source`(?:
   |(?:${longCapitalWord} ){1,2}${oneOf(houseWords)}
 )`;
 
-/** `Flat 4, `, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number, if it has one. */
+/** `Flat 4, `, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number. */
 export const unitBeforeHouse = source`
   (?:
-    (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)|${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
+    (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
+    |${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;

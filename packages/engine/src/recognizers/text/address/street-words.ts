@@ -76,8 +76,8 @@ export const wordsWithinStreetNames = [
 
 /** Verbs before a street that somebody lives in or moves to. */
 export const dwellingVerbs = [
-  'wohnt', 'wohn', 'wohne', 'wohnen', 'wohnte', 'wohnten', 'gewohnt', 'wohnh.', 'whft.', 'wohnend', 'gemeldet', 'umgezogen',
-  'zieht', 'ziehe', 'gezogen', 'lebt',
+  'wohnt', 'wohn', 'wohne', 'wohnen', 'wohnte', 'wohnten', 'gewohnt', 'wohnh.', 'whft.', 'wohnend', 'gemeldet',
+  'umgezogen', 'zieht', 'ziehe', 'gezogen', 'lebt',
 ] as const; // prettier-ignore
 
 /** Labels before a street in a form or letter; also with a capital. */
@@ -132,7 +132,8 @@ export const notInStreetNames = [
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */
 export const bodiesBeforeStreets = [
-  'WEG', 'ETG', 'ETW', 'MEG', 'GdWE', 'STWEG', 'EG', 'MFH', 'EFH', 'RMH', 'DHH', 'BV', 'GbR', 'GmbH', 'KG', 'AG', 'KiTa', 'KITA', 'DRK', 'AWO',
+  'WEG', 'ETG', 'ETW', 'MEG', 'GdWE', 'STWEG', 'EG', 'MFH', 'EFH', 'RMH', 'DHH', 'BV', 'GbR', 'GmbH', 'KG', 'AG',
+  'KiTa', 'KITA', 'DRK', 'AWO',
 ] as const; // prettier-ignore
 
 /** Common nouns that follow `Am`, `Im`, `Zum` before a number and name no street. */

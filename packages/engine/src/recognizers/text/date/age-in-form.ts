@@ -98,7 +98,7 @@ export const ageInForm: Recognizer = {
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
     // `Alter ca. 70`, `Age 70yrs`
     pattern('dgu')`
-      ${wordStart}(?:Age|AGE|Alter|ALTER) (?:${about} (?<value>${wholeYears}${unit}?)${inYears})
+      ${wordStart}(?:Age|AGE|Alter|ALTER) ${about} (?<value>${wholeYears}${unit}?)${inYears}
     `,
     pattern('dgu')`${wordStart}(?:Age|AGE) (?<value>${wholeYears}${inY}(?<=[yYsS.]))${inYears}`,
     // `AGE 37  SEX M`, `Alter 37, ledig`

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
@@ -39,9 +40,28 @@ const things = [
 /** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`. */
 const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)})`;
 
-/** Not `Das Haus ist um die 50 Jahre alt`. */
+const bigThings = [
+  'straße', 'brücke', 'kirche', 'schule', 'rohr', 'rohre', 'leitung', 'leitungen', 'häuser', 'bäume',
+]; // prettier-ignore
+const articles = withOrWithoutCapital([
+  'das',
+  'die',
+  'der',
+  'unser',
+  'unsere',
+  'mein',
+  'meine',
+  'the',
+  'this',
+  'that',
+  'our',
+  'my',
+  'his',
+  'her',
+]);
+/** Not `Das Haus ist um die 50 Jahre alt`; without an article, `Linde` is a name. */
 const isNoThing = source`(?<!
-  (?:${anyOfBehind([...things, 'straße', 'brücke', 'kirche', 'schule', 'rohr', 'leitung', 'leitungen', 'rohre', 'häuser', 'bäume'])})
+  (?<!\p{L})${articles}[ ](?:\p{Ll}{3,15}[ ])?\p{L}{0,20}${anyOfBehind([...things, ...bigThings])}
   [ ](?:ist|sind|war|waren|is|are|was|were)(?:[ ][\p{L}.]{2,12}){0,3}[ ]
 )`;
 
@@ -163,6 +183,7 @@ export const age: Recognizer = {
       'of two children': 'im Alter von ⟦6⟧ und ⟦9 Jahren⟧',
       'capitals of the police': 'MUSTER, ERNA     ⟦71 YOA⟧   ADDR',
       'scanned, letter for digit': 'At age ⟦6l⟧ you may',
+      'name of a tree': 'Herr Linde ist ⟦45 Jahre alt⟧.',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
     ignores: {

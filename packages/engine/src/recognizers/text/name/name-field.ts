@@ -34,15 +34,21 @@ const fieldEnd = source`(?=
   | \p{Lu}[\p{L}.-]{2,20}:
 )`;
 
-const productKey = source`["'](?:${anyKey([
-  'sku', 'ean', 'gtin', 'upc', 'asin', 'quantity', 'qty', 'price', 'unit price', 'product id', 'article number', 'item id',
-  'variant', 'currency', 'stock', 'weight', 'menge', 'preis', 'einzelpreis', 'artikelnummer', 'artikelnr', 'anzahl',
-])})["'][ ]?:`; // prettier-ignore
-/** A `name` beside `sku` or `price` in the same object of JSON is that of a product. */
-const notOfAProduct = source`(?!
-  (?<=\{[^{}]{0,200}${productKey}[^{}]{0,200}["'])
-  |(?<=["'])name["'][^{}]{0,200}${productKey}
-)`;
+const keyOf = (words: readonly string[]): string => `["']${anyKey(words)}["'][ ]?:`;
+const productKey = keyOf([
+  'sku', 'ean', 'gtin', 'upc', 'asin', 'quantity', 'qty', 'price', 'unit price', 'product id', 'article number',
+  'item id', 'menge', 'preis', 'einzelpreis', 'artikelnummer', 'artikelnr',
+]); // prettier-ignore
+const personKey = keyOf([
+  'email', 'e-mail', 'mail', 'phone', 'telefon', 'tel', 'mobile', 'street', 'straße', 'address', 'adresse', 'anschrift',
+  'city', 'ort', 'zip', 'zipcode', 'plz', 'birth date', 'birthday', 'dob', 'geburtsdatum', 'age', 'alter', 'gender',
+  'seat', 'iban', 'customer id', 'kundennummer', 'first name', 'last name', 'vorname',
+]); // prettier-ignore
+/** The key stands in the same object of JSON, before its `name` or behind it. */
+const beside = (key: string): string =>
+  String.raw`(?:(?<=\{[^{}]{0,200}${key}[^{}]{0,200}["'])|(?<=["'])(?=name["'][^{}]{0,200}${key}))`;
+/** A `name` beside `sku` or `price` in the same object of JSON is that of a product, if no person is described there. */
+const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
@@ -102,6 +108,7 @@ export const nameField: Recognizer = {
       'next line': 'Versicherungsnehmer:\n⟦Erna Muster⟧\n',
       JSON: '{"first_name": "⟦Erna⟧"}',
       'JSON, a price in the next object': '{ "name": "⟦Erna Muster⟧", "item": { "price": 7 } }',
+      'JSON, a person who pays a price': '{ "name": "⟦Erna Muster⟧", "price": 7, "email": null }',
       'role in a column': 'Versicherungsnehmer   ⟦Erna Muster⟧\n',
       'all capitals': 'NACHNAME: ⟦MUSTER⟧\n',
       'lower case': 'nachname: ⟦muster⟧\n',
