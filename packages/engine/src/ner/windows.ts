@@ -25,7 +25,7 @@ export function cutWindows(text: string, pieces: Pieces, maxPieces: number): Win
   const windows: Window[] = [];
   let keepFrom = 0;
   for (let from = 0; from < count;) {
-    const least = from + Math.max(Math.floor(maxPieces / 3), 2 * sharedPieces); // the next window begins behind this one
+    const least = from + Math.max(Math.floor(maxPieces / 3), 2 * sharedPieces); // so that the next begins behind `from`
     const to = from + maxPieces >= count ? count : bestCut(text, pieces, least, from + maxPieces);
     const shared = to === count || cutQuality(text, pieces, to) === cut.blankLine ? 0 : sharedPieces;
     const keepTo = shared === 0 ? to : wordStart(text, pieces, to - shared / 2, to - shared);

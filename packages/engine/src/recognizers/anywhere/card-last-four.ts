@@ -3,7 +3,8 @@ import { oneOf, pattern, source } from '../text/pattern.js';
 
 /** What begins such a key, where it says what is shown. */
 const card = oneOf([
-  'card', 'Card', 'cardNumber', 'card_number', 'cc', 'creditCard', 'credit_card', 'creditcard', 'debitCard', 'debit_card',
+  'card', 'Card', 'cardNumber', 'card_number', 'cc', 'creditCard', 'credit_card', 'creditcard', 'debitCard',
+  'debit_card',
   'pan', 'dpan', 'payment', 'source', 'karte', 'karten', 'kreditkarte', 'kreditkarten', 'kk',
 ]); // prettier-ignore
 

@@ -5,6 +5,7 @@ import { anyOf } from '../text/any-of.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { postcodeAreas } from './postcode-areas.js';
 import { tokenEnd } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 const isPostcode = (postcode: string): boolean =>
@@ -24,7 +25,8 @@ export const postcode: Recognizer = {
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
     en: [
-      'postcode', 'post code', 'post', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent', 'terrace',
+      'postcode', 'post code', 'post', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent',
+      'terrace',
       'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
       'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol',
       'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen',
@@ -62,10 +64,13 @@ export const postcodeOfAddress: Recognizer = {
   patterns: [
     new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
     new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) )${shape}`, 'gu'),
-    new RegExp(
-      String.raw`(?<=(?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])(?:\p{Lu}[\p{L}'’-]{2,20} (?:(?:of|upon|on|in|le|by|the|under) ){0,2}){1,3})${shape}`,
-      'gmu',
-    ),
+    pattern('gmu')`
+      (?<=
+        (?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])
+        (?:\p{Lu}[\p{L}'’-]{2,20} (?:(?:of|upon|on|in|le|by|the|under) ){0,2}){1,3}
+      )
+      ${shape}
+    `,
   ],
   normalize: alphanumericUpper,
   isValid: isPostcode,

@@ -9,8 +9,8 @@ const romanceWords = ['Case postale', 'case postale', 'Casella postale', 'casell
  * Post-office box, word and number: the word stands where the street would, and the number alone would not read as an
  * address.
  * Rule: DIN 5008:2020 § 15 (grouped in twos from the right), USPS Publication 28 §§ 24, 25 (rural and highway contract
- * routes), 28 and those of the forces abroad (`PSC`, `CMR`); NZ Post ADV358 (`RD`, a rural delivery route), South African Post Office and Australia Post (bags); `DX`
- * is the document exchange of British and Irish lawyers.
+ * routes), 28 and those of the forces abroad (`PSC`, `CMR`); NZ Post ADV358 (`RD`, a rural delivery route), South
+ * African Post Office and Australia Post (bags); `DX` is the document exchange of British and Irish lawyers.
  */
 export const postOfficeBox: Recognizer = {
   type: 'STREET_ADDRESS',
@@ -25,7 +25,8 @@ export const postOfficeBox: Recognizer = {
       ${wordStart}(?:
         (?:[pP]rivate|PRIVATE|[lL]ocked|LOCKED|P/) ?(?:[bB]ag|BAG) (?:[A-Z] ?)?
         |(?:GPO|G\.P\.O\.) (?:Box|BOX)[ ]
-        |(?:PMB|RMB|RSD)[ ]|PostNet Suite[ ]|(?:[aA]partado(?: de [cC]orreos)?|[cC]aixa [pP]ostal|Postbus|Postboks|Postbox|Pb\.)[ ]
+        |(?:PMB|RMB|RSD)[ ]|PostNet Suite[ ]
+        |(?:[aA]partado(?: de [cC]orreos)?|[cC]aixa [pP]ostal|Postbus|Postboks|Postbox|Pb\.)[ ]
       )\d{1,6}${wordEnd}(?![.,]\d)`,
     pattern('gmu')`
       // DX 2138, before the place of the exchange

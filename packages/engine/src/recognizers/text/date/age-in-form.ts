@@ -31,30 +31,18 @@ const unit = source`(?:
 )`;
 /** A birth with its date; the star of genealogy too. */
 const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate}`;
-/** Before an age that is not known. */
+/** Before an age that somebody guesses. */
 const about = oneOf([
-  'ca.',
-  'etwa',
-  'ungefähr',
-  'circa',
-  'um die',
-  'rund',
+  'ca.', 'etwa', 'ungefähr', 'circa', 'zirka', 'um die', 'rund', 'geschätzt', 'geschätzte', 'schätzungsweise',
   'approx.',
-  'approx',
-  'about',
-  'around',
-  'c.',
-  'est.',
-]);
+  'approx', 'about', 'around', 'c.', 'est.',
+]); // prettier-ignore
 /** Not a word, percentage, decimal number, date or another unit. */
 const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
 /** What stands between the label of a cell or field with several values, and between these. */
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
 const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
-
-/** ` etwa`, ` um die` before an age that a witness guesses. */
-const aboutInGerman = '(?:(?:ca\\.|etwa|circa|zirka|ungefähr|rund|um die|geschätzte?|schätzungsweise) )?';
 
 /** What lasts for years and is no person, before the number in parentheses. */
 const termsBefore = [
@@ -67,7 +55,9 @@ const termsInside = [
   'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei',
   'insgesamt',
 ]; // prettier-ignore
-const notOfATerm = String.raw`(?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \() ?)`;
+const notOfATerm = source`
+  (?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \()[ ]?)
+`;
 /** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
 const beforeAge = source`
   (?:[^()\n]{0,20}, ?)?
@@ -87,12 +77,12 @@ export const ageInForm: Recognizer = {
     pattern('dgu')`
       ${label}["']?(?: \([^)\n]{1,15}\))?
       [ \t]{0,20}[:=|–][ \t]{0,20}["']?(?:${sex} ?[/,] ?|${about}[ ])?
-      (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3})?${inY})${inYears}
+      (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3})?${unit}?)${inYears}
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
-      ${label} {3,40}(?<value>${wholeYears}${inY})
-      (?=(?: ${jahre}| years)?[ \t]{0,10}(?:\r?\n|$)| {3})
+      ${label} {3,40}(?<value>${wholeYears}${unit}?)
+      (?=[ \t]{0,10}(?:\r?\n|$)| {3})
     `,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
@@ -129,7 +119,7 @@ export const ageInForm: Recognizer = {
       ${label}${behindDateLabel}${fullDate}${cellJoint}[MFWDmfwd]${cellJoint}
       (?<value>${wholeYears})(?![\p{L}\p{N}/%]|[.,]\d)
     `,
-    pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears})(?= ?(?:${jahre}|LJ))`,
+    pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears} ?(?:${jahre}|LJ))`,
     // With the sex before it or behind it
     pattern('gu')`(?<=(?<![\p{L}\p{N}.])${germanSex}, )${wholeYears}(?= ?(?:${jahre}|J)(?!\p{L}))`,
     pattern('gu')`${numberStart}${wholeYears}(?= ?${jahre},? ${germanSex}(?!\p{L}))`,
@@ -164,8 +154,12 @@ export const ageInForm: Recognizer = {
     `,
     // Of a person whom somebody describes: `Mann, ca. 35-40 Jahre, schlank`
     pattern('gu')`
-      (?<=(?<![\p{L}\p{N}.])(?:${anyOf(persons)}|${germanSex}), ${aboutInGerman})
-      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d ${jahre}(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
+      (?<=(?<![\p{L}\p{N}.])(?:${anyOf(persons)}|${germanSex}), (?:${about} )?)
+      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d? ${jahre}(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // `ein Baby (5 Monate)`
+    pattern('gu')`
+      (?<=${wordStart}${anyOf(persons)} \((?:${about} )?)[1-9]\d? (?:Monate|Wochen|months|weeks)(?: old| alt)?(?=[,;)])
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:ca\. )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
@@ -183,7 +177,7 @@ export const ageInForm: Recognizer = {
     finds: {
       label: 'Alter: ⟦45⟧',
       'label and wide gap': 'Age             ⟦45⟧\n',
-      'label and a row of dots': 'Alter ......... ⟦45⟧ Jahre\n',
+      'label and a row of dots': 'Alter ......... ⟦45 Jahre⟧\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
       'in parentheses, by a person': 'mit Kind (Tochter ⟦7 Jahre⟧)',
@@ -213,6 +207,8 @@ export const ageInForm: Recognizer = {
       'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
       'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
+      'of a baby': 'mit Baby (⟦5 Monate⟧), es',
+      'of a child': '2 Erw., 1 Kind, ⟦6 Jahre⟧\n',
       'guessed, behind the label': 'Alter ca. ⟦70⟧, grau',
       'guessed, behind the colon': 'Age: approx. ⟦70⟧\n',
       'label and unit': 'Age ⟦70yrs⟧, frail',

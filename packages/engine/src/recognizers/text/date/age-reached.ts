@@ -52,9 +52,10 @@ export const ageReached: Recognizer = {
       (?= year(?! (?:of|at|as|in)${wordEnd}))
     `,
     // `Alles Gute zum 40.!`, `happy 40th Lia`
-    pattern(
-      'gu',
-    )`(?<=[aA]lles (?:[gG]ute|[lL]iebe) zum )[1-9]\d(?=\.(?: Geburtstag)?[ ]?(?:[,!\n]|\p{Lu}(?!ubil|ochzeit|ahrest|irmen|etrieb|ienst)|$))`,
+    pattern('gu')`
+      (?<=[aA]lles (?:[gG]ute|[lL]iebe) zum )[1-9]\d
+      (?=\.(?: Geburtstag)?[ ]?(?:[,!\n]|\p{Lu}(?!ubil|ochzeit|ahrest|irmen|etrieb|ienst)|$))
+    `,
     pattern('gu')`(?<=${noLetterBefore}[hH]appy )[1-9]\dth(?! (?:anniv|wedding|year))(?=[ !,.])`,
     // `Mum's 70th on Saturday`
     pattern('gu')`

@@ -17,13 +17,15 @@ const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Ä
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
 /** Relatives who are called by what they are. */
 const calledRelative = oneOf([
-  'Oma', 'Opa', 'Mama', 'Papa', 'Mutti', 'Vati', 'Mum', 'Mom', 'Dad', 'Gran', 'Granny', 'Nan', 'Nana', 'Grandma', 'Grandpa',
+  'Oma', 'Opa', 'Mama', 'Papa', 'Mutti', 'Vati', 'Mum', 'Mom', 'Dad', 'Gran', 'Granny', 'Nan', 'Nana', 'Grandma',
+  'Grandpa',
 ]); // prettier-ignore
 const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 /** ` jetzt`, ` only`. */
 const adverb = oneOf([
   'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
-  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably', 'over',
+  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably',
+  'over',
   'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
 ]); // prettier-ignore
 
@@ -72,6 +74,10 @@ export const ageStated: Recognizer = {
     pattern('gu')`
       (?<=${wordStart}(?:[mM]it|[tT]rotz) (?:sein|ihr|mein|dein)e[nr] (?:\p{Ll}{4,10} )?)
       [1-9]\d Jahren?${wordEnd}(?! \p{Lu})
+    `,
+    pattern('gu')`
+      (?<=${wordStart}[mM]it )[1-9]\d Jahren
+      (?=[.!?]|[ ](?:noch|nochmal|schon|wieder|endlich|erst|bereits|zum|nach|ist|war|wurde|hat|${lived})${wordEnd})
     `,
     pattern('gu')`(?<=${wordStart}[mM]it )[1-9]\d(?= (?:Jahren )?in (?:Rente|Pension|den Ruhestand|Altersteilzeit))`,
     pattern('dgu')`
@@ -124,6 +130,7 @@ export const ageStated: Recognizer = {
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
       'a guess in words': "He's around ⟦fifty⟧, grey hair",
       'a guess of a witness': 'Ich schätze sie auf um die ⟦70 Jahre⟧, sie',
+      'with so many years': 'Mit ⟦87 Jahren⟧ nochmal umziehen',
       grandfather: 'Opa ist schon ⟦91⟧ und',
       'clause about somebody': 'the pensioner, who is ⟦70⟧, was',
       'where a message begins': 'Bin ⟦23⟧, studiere noch',

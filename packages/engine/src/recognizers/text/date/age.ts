@@ -80,7 +80,8 @@ const notOfATerm = String.raw`(?! (?:${oneOf(terms)}|\p{Lu}[\p{L}-]{0,25}${oneOf
 const termNouns = [
   'claims', 'convictions', 'accidents', 'warranty', 'guarantee', 'bonus', 'discount', 'protection', 'cover',
   'experience', 'history', 'service', 'employment', 'tenure', 'lease', 'tenancy', 'term', 'period', 'duration', 'loan',
-  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'ncd', 'ncb', 'validity', 'sentence', 'ban', 'contract', 'payback', 'life',
+  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'ncd', 'ncb', 'validity', 'sentence', 'ban', 'contract',
+  'payback', 'life',
 ]; // prettier-ignore
 const notBehindATerm = String.raw`(?<!${anyOfBehind(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 

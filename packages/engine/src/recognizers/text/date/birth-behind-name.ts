@@ -34,7 +34,8 @@ const twoNames = `${namePart} ${namePart}`;
 
 /** A lease or guarantee has a date and years behind it too. */
 const notATerm = `(?!${oneOf([
-  'Policy', 'Police', 'Lease', 'Contract', 'Vertrag', 'Mietvertrag', 'Loan', 'Warranty', 'Garantie', 'Laufzeit', 'Frist',
+  'Policy', 'Police', 'Lease', 'Contract', 'Vertrag', 'Mietvertrag', 'Loan', 'Warranty', 'Garantie', 'Laufzeit',
+  'Frist',
 ])}[ ,])`; // prettier-ignore
 
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */

@@ -7,7 +7,8 @@ import { source } from '../pattern.js';
 import { wordStart } from '../bounds.js';
 
 const german = [
-  'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag', 'geburtsdatum',
+  'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag',
+  'geburtsdatum',
   'geburts_datum', 'tag der geburt', 'jahrgang',
 ]; // prettier-ignore
 const germanAbbreviations = [
@@ -17,7 +18,8 @@ const germanAbbreviations = [
 ]; // prettier-ignore
 /** As scanners misread them, with spaces where they or the end of a line have put them. */
 const germanScanned = [
-  'geburtsdaturn', 'geburtsdaturm', 'gebnrtsdatum', 'gcburtsdatum', 'qeburtsdatum', 'gcboren', 'qeboren', 'gcb.', 'qeb.',
+  'geburtsdaturn', 'geburtsdaturm', 'gebnrtsdatum', 'gcburtsdatum', 'qeburtsdatum', 'gcboren', 'qeboren', 'gcb.',
+  'qeb.',
 
   'ge boren', 'geb oren', 'geburts tag', 'ge burts tag', 'geburts datum', 'geburts- datum', 'geburts - datum',
   'ge burtsdatum', 'ge burts datum',

@@ -37,7 +37,8 @@ const wordsBehind = source`
   (?:als \p{L}[^\n.;]{1,40} )?
 `;
 const birthWordBehind = anyOf([
-  'geboren', 'geb.', 'geborene', 'geborener', 'geborenen', 'geborenem', 'geborenes', 'geburtsdatum', 'geburtstag', 'zur welt', 'born', 'dob', 'date of birth',
+  'geboren', 'geb.', 'geborene', 'geborener', 'geborenen', 'geborenem', 'geborenes', 'geburtsdatum', 'geburtstag',
+  'zur welt', 'born', 'dob', 'date of birth',
   'birthday',
 ]); // prettier-ignore
 

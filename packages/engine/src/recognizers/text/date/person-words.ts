@@ -13,8 +13,9 @@ const otherRelatives = [
   'frau', 'mann', 'oma', 'opa', 'nichte', 'neffe', 'tante', 'onkel', 'witwe', 'witwer',
   'schwiegermutter', 'schwiegervater', 'mother', 'father', 'mom', 'mum', 'dad', 'brother', 'sister', 'grandson',
   'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandma', 'grandpa', 'grandmother',
-  'grandfather', 'gran', 'granny', 'nan', 'nana', 'fiancé', 'fiancée', 'mama', 'papa', 'mutti', 'vati', 'großmutter', 'großvater', 'stiefsohn',
-  'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin',
+  'grandfather', 'gran', 'granny', 'nan', 'nana', 'fiancé', 'fiancée', 'mama', 'papa', 'mutti', 'vati', 'großmutter',
+  'großvater', 'stiefsohn', 'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin', 'baby', 'säugling',
+  'toddler', 'infant',
 ]; // prettier-ignore
 
 /** Persons as courts, the police and doctors name them. */

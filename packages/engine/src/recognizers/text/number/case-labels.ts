@@ -7,7 +7,8 @@
 /** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
 export const germanHolderStems = [
   // customers and whoever else holds a number
-  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'teiln.', 'teiln', 'abo',
+  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'teiln.', 'teiln',
+  'abo',
   'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
   'pat', 'prüflings', 'kandidaten', 'kursteilnehmer',
@@ -26,13 +27,13 @@ export const germanNumberStems = [
   'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler', 'vm',
   // contracts and money
-  'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar', 'leasing', 'depot', 'konto', 'kto.',
-  'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
+  'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar',
+  'leasing', 'depot', 'konto', 'kto.', 'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
   // trade
-  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'auftrags', 'auftr.', 'auftr', 'bestell', 'bestellungs',
-  'best.', 'best', 'angebots', 'gutschrift',
-  'gutschrifts', 'lieferschein', 'liefer', 'buchungs', 'reservierungs', 'reklamations', 'retouren', 'beleg',
-  'referenz', 'sendungs', 'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
+  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'auftrags', 'auftr.', 'auftr', 'bestell',
+  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'lieferschein', 'liefer',
+  'buchungs', 'buchungsbestätigungs', 'reservierungs', 'reklamations', 'retouren', 'beleg', 'referenz', 'sendungs',
+  'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
   // schools
@@ -102,7 +103,8 @@ export const englishHolderStems = [
 export const englishNumberStems = [
   ...englishHolderStems,
   // papers
-  'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate', 'document', 'doc', 'record',
+  'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate',
+  'document', 'doc', 'record',
   // insurance and contracts
   'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'rent', 'loan',
   // trade
@@ -115,7 +117,8 @@ export const englishNumberStems = [
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
-  'patient', 'hospital', 'medical record', 'health record', 'chart', 'script', 'specimen', 'sample', 'accession', 'admission',
+  'patient', 'hospital', 'medical record', 'health record', 'chart', 'script', 'specimen', 'sample', 'accession',
+  'admission',
   'encounter', 'visit', 'lab', 'laboratory', 'ur',
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',

@@ -4,8 +4,9 @@
  */
 
 const germanTrade = [
-  'rechnung', 'anfrage', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift', 'mahnung', 'gutschein',
-  'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission', 'spende', 'abo', 'anschluss',
+  'rechnung', 'honorarnote', 'kostennote', 'anfrage', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift',
+  'mahnung', 'gutschein', 'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission',
+  'spende', 'abo', 'anschluss',
   'ticket', 'tickets', 'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
 ] as const; // prettier-ignore
 

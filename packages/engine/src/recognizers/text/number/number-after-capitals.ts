@@ -32,9 +32,9 @@ export const numberAfterCapitals: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`${abbreviation}${gap}${enough(7)}(?<value>${numberToken})`,
-    pattern(
-      'dgu',
-    )`(?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})`,
+    pattern('dgu')`
+      (?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})
+    `,
   ],
   isValid: isWeakCode,
   examples: {

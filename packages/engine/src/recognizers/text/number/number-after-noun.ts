@@ -9,7 +9,8 @@ import { thingAbbreviations } from './thing-abbreviations.js';
 /** Further nouns: what is filed, sent, rented out or paid, German and English. */
 const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
-  'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft', 'ordnungsbegriff',
+  'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit',
+  'liegenschaft', 'ordnungsbegriff',
   'anhörungsbogen', 'bußgeldbescheid', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
   'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
 ]; // prettier-ignore

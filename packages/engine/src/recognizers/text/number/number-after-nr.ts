@@ -36,9 +36,9 @@ export const numberAfterNr: Recognizer = {
   patterns: [
     pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
     // an insurer or an office between
-    pattern(
-      'dgu',
-    )`${label} (?!${bankCode})${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})`,
+    pattern('dgu')`
+      ${label} (?!${bankCode})${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})
+    `,
     // other words and a verb between
     pattern('dgu')`
       ${label}(?: \p{L}[\p{L}.-]{1,20}){1,5} ${verb}(?: (?:jetzt|now|nun|die|der|the|noch)){0,2}:?[ ]

@@ -164,7 +164,8 @@ const nouns = [
 ]; // prettier-ignore
 
 const englishNouns = [
-  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member', 'ticket',
+  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
+  'ticket',
   'voucher', 'docket', 'policy',
 ]; // prettier-ignore
 

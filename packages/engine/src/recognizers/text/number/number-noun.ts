@@ -23,8 +23,8 @@ const held = [
 /** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */
 const endings = source`
   (?:
-  kennung|kennzeichen|zeichen|genehmigung|bewilligung|erlaubnis|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|mahnung|gutschrift|bestellung|
-  buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
+  kennung|kennzeichen|zeichen|genehmigung|bewilligung|erlaubnis|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|
+  mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
   (?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto
   )
 `;

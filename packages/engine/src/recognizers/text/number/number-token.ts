@@ -27,8 +27,10 @@ const initials = source`
   )
 `;
 
-/** `2041-B/7` */
-const digits = String.raw`\d{2,12}(?:[-/](?:[\p{Lu}\d]{1,8}|\p{Lu}\p{Ll}(?!\p{L}))){0,4}`;
+/** `2041-B/7`, `6377-0281.5` */
+const digits = source`
+  \d{2,12}(?:[-/](?:[\p{Lu}\d]{1,8}|\p{Lu}\p{Ll}(?!\p{L}))){0,4}(?:(?<=-\d{3,8})\.\d{1,2}(?!\d))?
+`;
 
 /** One digit alone: behind a joint, behind eight digits, or at the end of the clause. */
 const singleDigit = source`

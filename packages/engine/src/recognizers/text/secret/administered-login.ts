@@ -58,9 +58,9 @@ export const administeredLogin: Recognizer = {
       (?<=(?<!\p{L})(?:[bB]itte|[kK]onto|[uU]ser|[aA]ccount|[zZ]ugang)(?: \p{Ll}{2,10})? )
       (?:${initialAndName}|${nameAndDigits})(?= (?:\p{Ll}{2,10} )?${infinitive})
     `,
-    pattern(
-      'dgu',
-    )`(?<![\p{L}\p{N}])(?:target|affected_user|targetUser|on_behalf_of)[=:] ?(?<value>${initialAndName})${end}`,
+    pattern('dgu')`
+      (?<![\p{L}\p{N}])(?:target|affected_user|targetUser|on_behalf_of)[=:] ?(?<value>${initialAndName})${end}
+    `,
   ],
   isValid: isAccount,
   examples: {

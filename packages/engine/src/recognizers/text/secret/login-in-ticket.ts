@@ -17,6 +17,8 @@ const handledBy = oneOf([
   'reviewed by', 'bearbeitet von', 'Bearbeitet von', 'erfasst von', 'Erfasst von', 'geschlossen von', 'Geändert von',
   'Freigegeben von',
 ]); // prettier-ignore
+/** What the foot of a printed list says. */
+const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xportiert|[aA]usdruck|[dD]ruck)';
 const done = oneOf([
   'zurückgesetzt', 'gesperrt', 'entsperrt', 'angelegt', 'gelöscht', 'geändert', 'freigegeben', 'erstellt',
 ]); // prettier-ignore
@@ -47,10 +49,15 @@ export const loginInTicket: Recognizer = {
       ${wordStart}(?:[lL]og ?in|[sS]ign in|[eE]inloggen|[aA]nmelden) (?:with|as|mit|als)
       [ ](?<value>[a-z]{2,20}[._-]?[a-z]{0,20}\d{1,5})(?![\p{L}\d@.-])
     `,
+    // foot of a list: `Printed 16:12 by emuster2`
+    pattern('dgu')`
+      ${wordStart}${printed}(?: (?:on|am|at|um))?(?: [\d.:/-]{4,10}){0,2}(?: by| von| durch|:)
+      [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}(?<![.-]))(?![\w@])
+    `,
     // agent of a call: `Agent muster_e   Ticket`
-    pattern(
-      'dgu',
-    )`${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|[ \t]{0,4}(?:${lineEnd}))`,
+    pattern('dgu')`
+      ${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|[ \t]{0,4}(?:${lineEnd}))
+    `,
     // in capitals, before the day: `geändert durch MUSTERE am 12.`
     pattern('dgu')`${wordStart}${done} (?:durch|von) (?<value>[A-Z]{4,12}\d{0,3})(?= am \d)`,
     // in quotes, whatever was done: 'k.muster'
@@ -90,6 +97,7 @@ export const loginInTicket: Recognizer = {
       'handled by': 'ticket handled by ⟦esample2⟧, then closed',
       'in capitals': 'Stammdaten geändert durch ⟦MUSTERE⟧ am 12.03.2024',
       'owner of a record': 'owner=⟦emuster⟧\n',
+      'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },
     ignores: {
       'no time before it': 'Datei muster.e Ticket',
