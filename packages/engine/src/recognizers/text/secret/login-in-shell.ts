@@ -31,9 +31,9 @@ export const loginInShell: Recognizer = {
     // `emuster@srv01:~$ ls`
     pattern('gmu')`(?<=^\[?)[a-z_][a-z\d_-]{1,31}(?=@[\w.-]{1,60}(?::| )[~/][^\n]{0,80}[$#])`,
     // `usermod -aG docker emuster`, `Unlock-ADAccount emuster`
-    pattern('gu')`
-      (?<=${command}(?: -{1,2}[\w-]{1,20}(?: [\w,/.-]{1,30})?){0,3} )
-      (?!root(?!\w))[a-z_][a-z\d_.-]{2,31}(?=[ \t]{0,4}(?:\r?\n|$|[;&|'"\u0060)]| /))
+    pattern('dgu')`
+      ${command}(?: -{1,2}[\w-]{1,20}(?: [\w,/.-]{1,30})?){0,3}
+      [ ](?!root(?!\w))(?<value>[a-z_][a-z\d_.-]{2,31})(?=[ \t]{0,4}(?:\r?\n|$|[;&|'"\u0060)]| /))
     `,
     // `CORP\emuster`; HKLM and the like are roots of the registry
     pattern('gu')`
