@@ -11,7 +11,9 @@ const label = source`(?<=
   ["']?[:=]?[ \t]{0,3}["']?
 )`;
 
-const isSwiftCode = (code: string): boolean => code.slice(4, 6) in countrySpecs && isValidBIC(code);
+/** Party, country, place and, if there is one, branch, in one piece. */
+const code = String.raw`[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?`;
+const isSwiftCode = (value: string): boolean => value.slice(4, 6) in countrySpecs && isValidBIC(value);
 
 /**
  * Bank identifier code (BIC, SWIFT code), 8 or 11 characters, near a word for it.
@@ -91,11 +93,11 @@ export const swiftCodeBesideBank: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${tokenStart}[A-Z]{2}\d\d(?:[ ]?[A-Z\d]{4}){3,7}(?:[ ]?[A-Z\d]{1,3})?[ ]?[/|,;·(][ ]?
-      (?<value>[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)${tokenEnd}
+      (?<value>${code})${tokenEnd}
     `,
     pattern('dgu')`
       (?:[bB]ank|[sS]parkasse|[kK]asse)(?:[ ][\p{L}-]{1,20}){0,4}[ ]
-      \((?<value>[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\)
+      \((?<value>${code})\)
     `,
   ],
   isValid: isSwiftCode,

@@ -26,8 +26,7 @@ export const postcode: Recognizer = {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
     en: [
       'postcode', 'post code', 'post', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent',
-      'terrace',
-      'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
+      'terrace', 'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
       'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol',
       'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen',
       'cardiff', 'swansea', 'belfast', 'brighton', 'southampton', 'portsmouth', 'plymouth', 'york', 'exeter', 'bath',

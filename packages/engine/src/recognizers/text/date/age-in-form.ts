@@ -34,8 +34,7 @@ const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate
 /** Before an age that somebody guesses. */
 const about = oneOf([
   'ca.', 'etwa', 'ungefähr', 'circa', 'zirka', 'um die', 'rund', 'geschätzt', 'geschätzte', 'schätzungsweise',
-  'approx.',
-  'approx', 'about', 'around', 'c.', 'est.',
+  'approx.', 'approx', 'about', 'around', 'c.', 'est.',
 ]); // prettier-ignore
 /** Not a word, percentage, decimal number, date or another unit. */
 const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;

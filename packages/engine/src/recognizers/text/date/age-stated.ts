@@ -25,8 +25,7 @@ const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 const adverb = oneOf([
   'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
   'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably',
-  'over',
-  'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
+  'over', 'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
 ]); // prettier-ignore
 
 /** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */

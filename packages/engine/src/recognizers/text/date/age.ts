@@ -44,21 +44,8 @@ const bigThings = [
   'straße', 'brücke', 'kirche', 'schule', 'rohr', 'rohre', 'leitung', 'leitungen', 'häuser', 'bäume',
 ]; // prettier-ignore
 const articles = withOrWithoutCapital([
-  'das',
-  'die',
-  'der',
-  'unser',
-  'unsere',
-  'mein',
-  'meine',
-  'the',
-  'this',
-  'that',
-  'our',
-  'my',
-  'his',
-  'her',
-]);
+  'das', 'die', 'der', 'unser', 'unsere', 'mein', 'meine', 'the', 'this', 'that', 'our', 'my', 'his', 'her',
+]); // prettier-ignore
 /** Not `Das Haus ist um die 50 Jahre alt`; without an article, `Linde` is a name. */
 const isNoThing = source`(?<!
   (?<!\p{L})${articles}[ ](?:\p{Ll}{3,15}[ ])?\p{L}{0,20}${anyOfBehind([...things, ...bigThings])}

@@ -11,6 +11,8 @@ const sent = source`(?:
   (?:[bB]estätigungs|[sS]icherheits|[fF]reischalt|[eE]inmal|[aA]ktivierungs|[vV]erifizierungs)-?[cC]ode
 )`;
 
+const code = String.raw`(?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}`;
+
 /**
  * A code of digits that is sent to be typed in once.
  * Rule: 4 to 8 digits, or two groups of three (RFC 4226 § 5.3: six or more), right behind the word or behind
@@ -19,10 +21,10 @@ const sent = source`(?:
 export const oneTimeCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${tokenStart}${sent}${codeIs}[ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}`,
+    pattern('dgu')`${tokenStart}${sent}${codeIs}[ ]${code}`,
     pattern('dgu')`
       ${tokenStart}(?:[yY]our|[iI]hr|[dD]ein) (?:new |neuer )?[cC]ode (?:is|ist|lautet):?
-      [ ](?<value>\d{4,8}|\d{3}[ -]\d{3})${notAnAmount}
+      [ ]${code}
     `,
   ],
   examples: {
