@@ -1,7 +1,7 @@
 /** Stage 1: runs recognizers over a text. */
 import type { Span } from './detection.js';
 import { commonWords } from './memory/common-words.js';
-import { type Columns, columnsOf } from './patterns/columns.js';
+import { type Columns, columnsOf, type Stretch } from './patterns/columns.js';
 import { compileContextWords, type ContextWord } from './patterns/context-words.js';
 import { distanceToContext } from './patterns/context.js';
 import { compileShapes } from './patterns/shape-search.js';
@@ -34,7 +34,7 @@ export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatt
     return nearestToContext(
       search(readable, {
         wants: (recognizer) => mayHaveContext(recognizer, reading),
-        accept: (match, recognizer) => check(recognizer, match, reading),
+        accept: (value, recognizer) => check(recognizer, value, reading),
       }),
     );
   };
@@ -59,11 +59,11 @@ function wordsOf(recognizers: readonly Recognizer[]): (word: string) => boolean 
 const mayHaveContext = (recognizer: Recognizer, { words }: Reading): boolean =>
   recognizer.needsContext !== true || words.has(recognizer);
 
-/** The value of a match, if it passes the checks of its recognizer and a context word belongs to it where it must. */
-function check(recognizer: Recognizer, match: RegExpExecArray, { text, columns, words }: Reading): Find | undefined {
+/** A matched value, if it passes the checks of its recognizer and a context word belongs to it where it must. */
+function check(recognizer: Recognizer, matched: Stretch, { text, columns, words }: Reading): Find | undefined {
   const { type, cut, normalize, isValid, needsContext, contextReach = Infinity, confidence = 1 } = recognizer;
-  const [start, endOfMatch] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
-  const whole = text.slice(start, endOfMatch);
+  const { start } = matched;
+  const whole = text.slice(start, matched.end);
   const value = cut ? cut(whole) : whole;
   if (cut && value === '') return undefined;
   const end = start + value.length;

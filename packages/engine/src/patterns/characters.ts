@@ -1,9 +1,12 @@
-/** A text as the search for landmarks sees it. */
+/** A text as the search for patterns sees it. */
+import { type Alphabet, firstBeyondAscii } from './alphabet.js';
 import { beyondAscii, textEdge } from './character-kinds.js';
 import { depth } from './outlook.js';
 
-/** The kinds of the characters of a text, and where each of them stands. */
+/** The characters of a text in an alphabet, their kinds, and where each of them stands. */
 export interface Characters {
+  /** For each character the one that stands for it in the alphabet, all of them below 256. */
+  readonly reduced: string;
   /** The kind of each character, between `depth` text edges on either side. */
   readonly kinds: Uint8Array;
   /** Offset of each character in the text, in code units; absent where that is its number. */
@@ -12,26 +15,23 @@ export interface Characters {
 }
 
 /** Reads a text for the search. A lone surrogate is a character of its own. */
-export function readCharacters(text: string): Characters {
-  const numbers = new Uint8Array(text.length + 2 * depth).fill(textEdge);
+export function readCharacters(text: string, { standIns }: Alphabet): Characters {
+  const bytes = Buffer.allocUnsafe(text.length);
+  const kinds = new Uint8Array(text.length + 2 * depth).fill(textEdge);
   let offsets: Uint32Array | undefined;
   let length = 0;
   for (let at = 0; at < text.length; at++, length++) {
-    const unit = text.charCodeAt(at);
+    let character = text.charCodeAt(at);
     if (offsets) offsets[length] = at;
-    if (unit < beyondAscii) {
-      numbers[length + depth] = unit;
-      continue;
-    }
-    numbers[length + depth] = beyondAscii;
-    if ((unit & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+    if ((character & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
       offsets ??= countUpTo(text.length, length);
-      at++;
+      character = text.codePointAt(at++) ?? 0;
     }
+    bytes[length] = standIns[character] ?? 0;
+    kinds[length + depth] = character < firstBeyondAscii ? character : beyondAscii;
   }
-  numbers.fill(textEdge, length + depth);
   if (offsets) offsets[length] = text.length;
-  return { kinds: numbers, offsets, length };
+  return { reduced: bytes.toString('latin1', 0, length), kinds, offsets, length };
 }
 
 /** An array with room for `size` offsets and the end, of which those up to `last` are their own number. */

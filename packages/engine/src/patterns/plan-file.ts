@@ -1,15 +1,19 @@
 /**
- * Plans of patterns, written down when the project is built: to read them off 200 patterns takes most of a second, in each
- * worker thread anew. A pattern whose plan is not in the file is read when it is needed.
+ * Plans of patterns, written down when the project is built: to read them off all of them takes seconds, in each worker
+ * thread anew. Those of other patterns, such as a test's, are read when they are needed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Inside, Landmark, SearchPlan } from './landmarks.js';
+import { alphabetOfRuns, runsOf } from './alphabet.js';
+import type { Inside, Landmark } from './landmarks.js';
 import type { Outlook } from './outlook.js';
+import { makePlans, type PatternPlan, type Plans } from './plans.js';
+import type { ReducedPattern } from './reduced-pattern.js';
 import { setWithBits, type UnitSet } from './unit-sets.js';
 
-/** The bits of all sets in hexadecimal digits, and by the key of each pattern its plan, which names sets by their numbers. */
+/** The runs of the alphabet, the bits of all sets in hexadecimal digits, and by the key of each pattern its plan, which names sets by their numbers. */
 interface PlanFile {
+  readonly alphabet: readonly number[];
   readonly sets: readonly string[];
   readonly plans: Readonly<Record<string, WrittenPlan>>;
 }
@@ -18,12 +22,14 @@ interface WrittenLandmark {
   readonly ahead: readonly (readonly number[])[];
 }
 interface WrittenPlan {
+  readonly reduced: ReducedPattern;
   readonly start: WrittenLandmark;
   readonly inside?: WrittenLandmark & { readonly from: number; readonly to: number | null; readonly between: number };
 }
 
-/** The content of the file. */
-export function writePlans(plans: readonly { readonly pattern: RegExp; readonly plan: SearchPlan }[]): string {
+/** The content of the file for `patterns`. */
+export function writePlans(patterns: readonly RegExp[]): string {
+  const { alphabet, of: planOf } = makePlans(patterns);
   const numbers = new Map<UnitSet, number>();
   const numberOf = (set: UnitSet): number => {
     const number = numbers.get(set) ?? numbers.size;
@@ -41,17 +47,23 @@ export function writePlans(plans: readonly { readonly pattern: RegExp; readonly 
     to: to === Infinity ? null : to, // JSON has no other word for it
     between: numberOf(between),
   });
-  const entries = plans.map(({ pattern, plan: { start, inside } }): [string, WrittenPlan] => [
-    keyOf(pattern),
-    { start: landmark(start), ...(inside && { inside: place(inside) }) },
-  ]);
-  const file: PlanFile = { plans: Object.fromEntries(entries), sets: [...numbers.keys()].map(({ bits }) => bits.toString(16)) }; // prettier-ignore
-  return JSON.stringify(file);
+  const write = ({ reduced, start, inside }: PatternPlan): WrittenPlan => ({
+    reduced,
+    start: landmark(start),
+    ...(inside && { inside: place(inside) }),
+  });
+  const plans: Record<string, WrittenPlan> = {};
+  for (const pattern of patterns) {
+    const plan = planOf(pattern);
+    if (plan) plans[keyOf(pattern)] = write(plan);
+  }
+  const sets = [...numbers.keys()].map(({ bits }) => bits.toString(16));
+  return JSON.stringify({ alphabet: runsOf(alphabet), sets, plans } satisfies PlanFile);
 }
 
-/** Reads the content of the file. The function that it returns knows the plans of the patterns in it. */
-export function readPlans(content: string): (pattern: RegExp) => SearchPlan | undefined {
-  const { sets: bits, plans } = JSON.parse(content) as PlanFile; // written by `writePlans`
+/** Reads the content of the file. */
+export function readPlans(content: string): Plans {
+  const { alphabet, sets: bits, plans } = JSON.parse(content) as PlanFile; // written by `writePlans`
   const sets = bits.map((digits) => setWithBits(BigInt(`0x${digits}`)));
   const setOf = (number: number): UnitSet => {
     const set = sets[number];
@@ -63,28 +75,36 @@ export function readPlans(content: string): (pattern: RegExp) => SearchPlan | un
     behind: outlook(behind),
     ahead: outlook(ahead),
   });
-  return (pattern) => {
-    const written = plans[keyOf(pattern)];
-    if (!written) return undefined;
-    const { start, inside } = written;
-    if (!inside) return { start: landmark(start) };
-    const { from, to, between } = inside;
-    return {
-      start: landmark(start),
-      inside: { ...landmark(inside), from, to: to ?? Infinity, between: setOf(between) },
-    };
+  const place = ({ from, to, between, ...sides }: NonNullable<WrittenPlan['inside']>): Inside => ({
+    ...landmark(sides),
+    from,
+    to: to ?? Infinity,
+    between: setOf(between),
+  });
+  const read = ({ reduced, start, inside }: WrittenPlan): PatternPlan => ({
+    reduced,
+    start: landmark(start),
+    ...(inside && { inside: place(inside) }),
+  });
+  return {
+    alphabet: alphabetOfRuns(alphabet),
+    of: (pattern) => {
+      const written = plans[keyOf(pattern)];
+      return written && read(written);
+    },
   };
 }
 
 /** Where the build writes the file: beside this module. */
 export const planFile = new URL('plans.json', import.meta.url);
 
-let planIn: ((pattern: RegExp) => SearchPlan | undefined) | undefined; // the file is read when first asked for
+let written: Plans | undefined; // the file is read when first asked for
 
-/** The plan of a pattern, if the build wrote it down. */
-export function writtenPlanOf(pattern: RegExp): SearchPlan | undefined {
-  planIn ??= existsSync(planFile) ? readPlans(readFileSync(planFile, 'utf8')) : () => undefined;
-  return planIn(pattern);
+/** The plans of `patterns`: those that the build wrote down, if they are all there. */
+export function plansFor(patterns: readonly RegExp[]): Plans {
+  if (existsSync(planFile)) written ??= readPlans(readFileSync(planFile, 'utf8'));
+  const areWritten = written && patterns.every((pattern) => written?.of(pattern));
+  return written && areWritten ? written : makePlans(patterns);
 }
 
 function keyOf({ source, flags }: RegExp): string {

@@ -21,12 +21,19 @@ function read(raw: string, flags: string): UnitSet {
   const numbers = Array.from({ length: beyondAscii }, (_, unit) => unit).filter((unit) =>
     taken.test(String.fromCharCode(unit)),
   );
-  if (mayGoBeyondAscii(raw) || foldedIntoAscii.some((letter) => taken.test(letter))) numbers.push(beyondAscii);
+  if (mayGoBeyondAscii(raw, flags)) numbers.push(beyondAscii);
   return setOf(...numbers);
 }
 
-/** All but ASCII characters, alone or in a class that is not negated, with the escapes that stay within ASCII. */
-const mayGoBeyondAscii = (raw: string): boolean =>
-  raw === '.' || raw.startsWith('[^') || /[^\x00-\x7f]|\\[a-ce-vx-zA-Z]/.test(raw);
+/**
+ * Whether a character, class or escape of a pattern may take a character beyond ASCII: all but ASCII characters, alone or
+ * in a class that is not negated, with the escapes that stay within ASCII.
+ */
+export const mayGoBeyondAscii = (raw: string, flags: string): boolean =>
+  raw === '.' ||
+  raw.startsWith('[^') ||
+  /[^\x00-\x7f]|\\[a-ce-vx-zA-Z]/.test(raw) ||
+  (flags.includes('i') && new RegExp(raw, flags).test(foldedIntoAscii));
+
 /** Long s and the Kelvin sign, which the flags `iu` take for s and k. */
-const foldedIntoAscii = ['\u017f', '\u212a'];
+const foldedIntoAscii = '\u017f\u212a';

@@ -8,9 +8,12 @@
 import { type Characters, readCharacters } from './characters.js';
 import { compileLandmarks } from './landmark-search.js';
 import { compileViews, type StandsAt, viewsOf } from './landmark-views.js';
-import { type Inside, type Landmark, planOf } from './landmarks.js';
+import type { Stretch } from './columns.js';
+import type { Inside, Landmark } from './landmarks.js';
 import { depth, keyOf } from './outlook.js';
-import { writtenPlanOf } from './plan-file.js';
+import { plansFor } from './plan-file.js';
+import type { PatternPlan } from './plans.js';
+import type { ReducedPattern } from './reduced-pattern.js';
 
 /** A pattern with the flags `g` and `u`, and whose it is. */
 export interface Shape<Owner> {
@@ -21,8 +24,8 @@ export interface Shape<Owner> {
 /** What is to be found: whose patterns are worth a search, and what becomes of a match. */
 export interface Wish<Owner, Find> {
   readonly wants: (owner: Owner) => boolean;
-  /** Decides on one match; what it returns is found, unless that is undefined. */
-  readonly accept: (match: RegExpExecArray, owner: Owner) => Find | undefined;
+  /** Decides on the value of one match, its group `value` or all of it; what it returns is found, unless that is undefined. */
+  readonly accept: (value: Stretch, owner: Owner) => Find | undefined;
 }
 
 /** Collects what becomes of the matches in a text, pattern after pattern. */
@@ -31,22 +34,32 @@ export type SearchShapes<Owner> = <Find>(text: string, wish: Wish<Owner, Find>) 
 /** Prepares a search for `shapes`. */
 export function compileShapes<Owner>(shapes: readonly Shape<Owner>[]): SearchShapes<Owner> {
   const landmarks = new Landmarks();
-  const planned = shapes.map(({ owner, pattern }) => ({ owner, shape: plannedShape(pattern, landmarks) }));
+  const plans = plansFor(shapes.map(({ pattern }) => pattern));
+  const planned = shapes.flatMap(({ owner, pattern }) => {
+    const plan = plans.of(pattern);
+    return plan ? [{ owner, shape: plannedShape(plan, landmarks) }] : [];
+  });
   const findLandmarks = compileLandmarks(landmarks.all);
   return <Find>(text: string, { wants, accept }: Wish<Owner, Find>) => {
-    const characters = readCharacters(text);
+    const characters = readCharacters(text, plans.alphabet);
     const places = findLandmarks(characters);
     const found: Find[] = [];
     for (const { owner, shape } of planned) {
       const marks = places[shape.mark];
       if (!marks || !wants(owner)) continue;
-      tryAt(shape, marks, characters, text, (match) => {
-        const find = accept(match, owner);
+      tryAt(shape, marks, characters, (match) => {
+        const find = accept(valueOf(match, characters), owner);
         return find !== undefined && found.push(find) > 0;
       });
     }
     return found;
   };
+}
+
+/** Where the value of a match stands in the text, in code units. */
+function valueOf(match: RegExpExecArray, { offsets }: Characters): Stretch {
+  const [start, end] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length];
+  return { start: offsets?.[start] ?? start, end: offsets?.[end] ?? end };
 }
 
 /** Whether a match counts. */
@@ -57,7 +70,6 @@ function tryAt(
   { sticky, lead }: PlannedShape,
   marks: readonly number[],
   characters: Characters,
-  text: string,
   isFound: IsFound,
 ): void {
   const places = lead ? startsBefore(marks, lead, characters) : marks;
@@ -65,11 +77,10 @@ function tryAt(
   const pattern = sticky();
   let from = 0;
   for (const place of places) {
-    const at = characters.offsets?.[place] ?? place;
-    if (at < from) continue;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match && isFound(match)) from = at + match[0].length;
+    if (place < from) continue;
+    pattern.lastIndex = place;
+    const match = pattern.exec(characters.reduced);
+    if (match && isFound(match)) from = place + match[0].length;
   }
 }
 
@@ -100,15 +111,27 @@ interface Lead extends Pick<Inside, 'from' | 'to' | 'between'> {
   readonly isStart: StandsAt;
 }
 
-function plannedShape(pattern: RegExp, landmarks: Landmarks): PlannedShape {
-  const { start, inside } = writtenPlanOf(pattern) ?? planOf(pattern);
+function plannedShape({ reduced, start, inside }: PatternPlan, landmarks: Landmarks): PlannedShape {
   let made: RegExp | undefined; // many are never tried in the life of a process
-  const sticky = (): RegExp => (made ??= new RegExp(pattern.source, pattern.flags.replace('g', 'y')));
+  const sticky = (): RegExp => (made ??= compileAtOnce(reduced));
   if (!inside) return { sticky, mark: landmarks.numberOf(start), lead: undefined };
   const { from, to, between } = inside;
   const isStart = compileViews(viewsOf(start, mostStarts));
   return { sticky, mark: landmarks.numberOf(inside), lead: { from, to, between, isStart } };
 }
+
+/**
+ * Makes a sticky pattern. At its first use V8 writes a pattern as bytecode and interprets that, at the second it compiles
+ * it; but if the first text is long it compiles at once, which for patterns as large as these takes a fraction of the time.
+ */
+function compileAtOnce({ source, flags }: ReducedPattern): RegExp {
+  const pattern = new RegExp(source, `${flags}y`);
+  pattern.test(longText);
+  return pattern;
+}
+
+/** As many characters as V8 calls long (`JSRegExp::kTierUpForSubjectLengthValue`). */
+const longText = '\n'.repeat(1000);
 
 /** In how many ways at most a beginning is looked for at one place. */
 const mostStarts = 8;

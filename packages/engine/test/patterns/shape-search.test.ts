@@ -5,15 +5,17 @@ import { compileShapes } from '../../src/patterns/shape-search.js';
 import { withoutMarks } from '../marked-text.js';
 
 /** What the search promises, without any of its short cuts: the pattern tried at every character of the text. */
-function triedEverywhere(pattern: RegExp, text: string, accept: (match: string) => boolean): string[] {
+function triedEverywhere(pattern: RegExp, text: string, accept: (value: string) => boolean): string[] {
   const sticky = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}y`);
   const found: string[] = [];
   for (let at = 0; at <= text.length;) {
     sticky.lastIndex = at;
-    const match = sticky.exec(text)?.[0];
-    const accepted = match !== undefined && accept(match);
-    if (accepted) found.push(`${String(at)}: ${match}`);
-    at += accepted && match !== '' ? match.length : (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    const match = sticky.exec(text);
+    const value = match && (match.groups?.['value'] ?? match[0]);
+    const start = match?.indices?.groups?.['value']?.[0] ?? at;
+    const accepted = value !== null && accept(value);
+    if (accepted) found.push(`${String(start)}: ${value}`);
+    at += accepted && match?.[0] ? match[0].length : (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
   }
   return found;
 }
@@ -21,12 +23,13 @@ function triedEverywhere(pattern: RegExp, text: string, accept: (match: string) 
 /** Prepares `patterns` once; what is found is listed for each of them. */
 function searchFor(patterns: readonly RegExp[]) {
   const search = compileShapes(patterns.map((pattern, owner) => ({ pattern, owner })));
-  return (text: string, isAccepted: (match: string) => boolean): string[][] => {
+  return (text: string, isAccepted: (value: string) => boolean): string[][] => {
     const finds = patterns.map((): string[] => []);
     search(text, {
       wants: () => true,
-      accept({ index, 0: match }, owner) {
-        return isAccepted(match) ? finds[owner]?.push(`${String(index)}: ${match}`) : undefined;
+      accept({ start, end }, owner) {
+        const value = text.slice(start, end);
+        return isAccepted(value) ? finds[owner]?.push(`${String(start)}: ${value}`) : undefined;
       },
     });
     return finds;
@@ -50,6 +53,11 @@ const patterns = [
   /[€$£] ?\d+|\d+ ?€/gu,
   /.(?<=\d)\d/gsu,
   /ſ[a-s]/giu,
+  /^\p{Lu}.*$/gmu,
+  /(?<=^ )[^\p{L}\n]+|[^\p{L}]$/gmu,
+  /\Bk\b|\ba\B/giu,
+  /\w\W\S\s/giu,
+  /[\u{1f600}-\u{1f64f}é]\P{L}/gu,
 ];
 
 const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units));
@@ -64,7 +72,7 @@ describe('a search finds what trying its pattern at every character finds', () =
     const found = searchFor(patterns);
     fc.assert(
       fc.property(fc.oneof(anyCodeUnits, tellingCharacters), fc.constantFrom(1, 2, 3), (text, modulus) => {
-        const accept = (match: string): boolean => match.length % modulus === 0;
+        const accept = (value: string): boolean => value.length % modulus === 0;
         expect(found(text, accept)).toEqual(patterns.map((pattern) => triedEverywhere(pattern, text, accept)));
       }),
       { numRuns: 1000 },

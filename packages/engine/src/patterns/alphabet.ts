@@ -1,0 +1,124 @@
+/**
+ * The few characters that patterns tell apart.
+ *
+ * To the patterns most characters are alike: none of them names `ṃ`, and all take it where they take any small letter. So
+ * one byte can stand for all that are alike: each ASCII character for itself, and some hundred others for the rest of
+ * Unicode. Over such a text a pattern needs neither two bytes a character nor the tables of all letters of the world, and
+ * the machine code for it is a fraction as large and fast.
+ */
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { mayGoBeyondAscii } from './set-reader.js';
+
+/** Which byte stands for each character. */
+export interface Alphabet {
+  /** For each code point its byte. A lone surrogate is a character of its own. */
+  readonly standIns: Uint8Array;
+  /** For each byte from 128 on that stands for something one of the characters that it stands for, by its code point. */
+  readonly samples: ReadonlyMap<number, number>;
+}
+
+export const firstBeyondAscii = 128;
+const codePoints = 0x110000;
+const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
+
+/** The smallest alphabet in which each of `patterns` says the same of every text. They have the flag `u`. */
+export function alphabetOf(patterns: readonly RegExp[]): Alphabet {
+  const groups = new Uint32Array(codePoints); // characters are in one group as long as they are alike
+  let count = 1;
+  for (const set of characterSetsOf(patterns)) {
+    const inSet = new Map<number, number>(); // for each group the one of those of its characters that are in the set
+    for (const character of membersOf(set)) {
+      const group = groups[character] ?? 0;
+      const part = inSet.get(group) ?? count++;
+      inSet.set(group, part);
+      groups[character] = part;
+    }
+  }
+  groups.fill(groups[firstSurrogate] ?? 0, firstSurrogate, lastSurrogate + 1);
+  return alphabetWith(groups);
+}
+
+/** Writes an alphabet as the code points at which another byte begins, each with that byte behind it. */
+export const runsOf = ({ standIns }: Alphabet): number[] =>
+  Array.from(standIns.keys()).flatMap((character) => {
+    const byte = standIns[character] ?? 0;
+    return character >= firstBeyondAscii && byte !== standIns[character - 1] ? [character, byte] : [];
+  });
+
+/** The alphabet that was written so. */
+export function alphabetOfRuns(runs: readonly number[]): Alphabet {
+  const standIns = Uint8Array.from({ length: codePoints }, (_, character) => character); // for those of ASCII
+  const samples = new Map<number, number>();
+  for (let run = 0; run < runs.length; run += 2) {
+    const [start = 0, byte = 0, end = codePoints] = runs.slice(run, run + 3);
+    standIns.fill(byte, start, end);
+    if (!samples.has(byte)) samples.set(byte, start);
+  }
+  return { standIns, samples };
+}
+
+/** Chooses a byte for each group of characters beyond ASCII: one of its own in Latin-1, if it has one there. */
+function alphabetWith(groups: Uint32Array): Alphabet {
+  const bytes = new Map<number, number>();
+  const free: number[] = [];
+  for (let byte = firstBeyondAscii; byte < 256; byte++) {
+    const group = groups[byte] ?? 0;
+    if (bytes.has(group)) free.push(byte);
+    else bytes.set(group, byte);
+  }
+  free.sort((a, b) => Number(hasCase(a)) - Number(hasCase(b)));
+  const runs: number[] = [];
+  for (let character = firstBeyondAscii; character < codePoints; character++) {
+    const group = groups[character] ?? 0;
+    if (group === groups[character - 1] && runs.length > 0) continue;
+    const byte = bytes.get(group) ?? free.shift();
+    if (byte === undefined) throw new RangeError('the patterns tell more characters apart than there are bytes');
+    bytes.set(group, byte);
+    runs.push(character, byte);
+  }
+  return alphabetOfRuns(runs);
+}
+
+/** Whether a pattern with the flag `i` would take the character of Latin-1 for another one. */
+const hasCase = (byte: number): boolean => /\p{L}/u.test(String.fromCharCode(byte));
+
+/** What patterns tell apart beside the characters that stand in them: where lines end, and for `\b` what folds into ASCII. */
+const alwaysApart = [/[\u2028\u2029]+/gu, /[\u017f\u212a]+/gu];
+
+/** The characters, ranges and escapes that stand in patterns, each as a pattern, as far as they go beyond ASCII. */
+function characterSetsOf(patterns: readonly RegExp[]): RegExp[] {
+  const sets = new Map<string, RegExp>();
+  const parser = new RegExpParser();
+  for (const { source, flags } of patterns) {
+    const classFlags = flags.replace(/[^isu]/g, '');
+    const add = ({ raw, type, parent }: AST.Character | AST.CharacterSet | AST.CharacterClassRange): void => {
+      if (parent.type === 'CharacterClassRange') return; // its ends say nothing by themselves
+      const set = type === 'CharacterClassRange' || parent.type === 'CharacterClass' ? `[${raw}]` : raw;
+      const key = `${classFlags} ${set}`;
+      if (!sets.has(key) && mayGoBeyondAscii(set, classFlags)) sets.set(key, new RegExp(`${set}+`, `${classFlags}g`));
+    };
+    visitRegExpAST(parser.parsePattern(source, 0, source.length, { unicode: true }), {
+      onCharacterEnter: add,
+      onCharacterSetEnter: add,
+      onCharacterClassRangeEnter: add,
+    });
+  }
+  return [...alwaysApart, ...sets.values()];
+}
+
+/** The characters beyond ASCII that a set takes; of the lone surrogates, which no pattern tells apart, the first. */
+function* membersOf(set: RegExp): Generator<number> {
+  everyCharacter ??= writeEveryCharacter();
+  for (const [run] of everyCharacter.matchAll(set)) for (const character of run) yield character.codePointAt(0) ?? 0;
+  if (String.fromCharCode(firstSurrogate).search(set) === 0) yield firstSurrogate;
+}
+
+let everyCharacter: string | undefined; // made when first asked for: who reads an alphabet from a file needs none
+
+function writeEveryCharacter(): string {
+  const characters = Array.from({ length: codePoints }, (_, character) => character);
+  return characters
+    .filter((character) => character >= firstBeyondAscii && (character < firstSurrogate || character > lastSurrogate))
+    .map((character) => String.fromCodePoint(character))
+    .join('');
+}

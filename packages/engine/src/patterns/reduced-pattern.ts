@@ -1,0 +1,86 @@
+/** Patterns over an alphabet of one byte a character, which say of a text in it what they say of the text itself. */
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { type Alphabet, firstBeyondAscii } from './alphabet.js';
+
+/** A pattern without the flags `i`, `s` and `u`: all that they say stands in its source. */
+export interface ReducedPattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Makes the function that writes patterns, which must have the flag `u`, in `alphabet`. */
+export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => ReducedPattern {
+  const setIn = setWriter(alphabet);
+  const lineEnds = setIn(String.raw`[\u2028\u2029]`, 'u');
+  return ({ source, flags }) => {
+    const edits: { readonly start: number; readonly end: number; readonly by: string }[] = [];
+    const references: AST.Backreference[] = [];
+    const setFlags = flags.replace(/[^isu]/g, '');
+    const write = ({ raw, start, end, parent }: AST.Character | AST.CharacterSet | AST.CharacterClass): void => {
+      if (parent.type !== 'CharacterClass' && parent.type !== 'CharacterClassRange')
+        edits.push({ start, end, by: setIn(raw, setFlags) });
+    };
+    visitRegExpAST(new RegExpParser().parsePattern(source, 0, source.length, { unicode: true }), {
+      onCharacterEnter: write,
+      onCharacterSetEnter: write,
+      onCharacterClassEnter: write,
+      onBackreferenceEnter: (reference) => void references.push(reference),
+      onAssertionEnter({ kind, start, end, raw }) {
+        if (kind === 'start' && flags.includes('m')) edits.push({ start, end, by: `(?:^|(?<=${lineEnds}))` });
+        if (kind === 'end' && flags.includes('m')) edits.push({ start, end, by: `(?:$|(?=${lineEnds}))` });
+        if (kind === 'word' && flags.includes('i'))
+          edits.push({ start, end, by: wordEdge(setIn(String.raw`\w`, setFlags), raw) });
+      },
+    });
+    let reduced = '';
+    let from = 0;
+    for (const { start, end, by } of edits.sort((a, b) => a.start - b.start)) {
+      reduced += source.slice(from, start) + by;
+      from = end;
+    }
+    const dropped = references.length > 0 ? /[^dim]/g : /[^dm]/g;
+    return { source: reduced + source.slice(from), flags: flags.replace(dropped, '') };
+  };
+}
+
+/** `\b` or `\B`, where more than the letters of ASCII are word characters. */
+const wordEdge = (word: string, raw: string): string =>
+  raw === String.raw`\b`
+    ? `(?:(?<=${word})(?!${word})|(?<!${word})(?=${word}))`
+    : `(?:(?<=${word})(?=${word})|(?<!${word})(?!${word}))`;
+
+/** Writes a character, class or escape of a pattern as the bytes that stand for what it takes. */
+function setWriter({ samples }: Alphabet): (raw: string, flags: string) => string {
+  const ascii = Array.from({ length: firstBeyondAscii }, (_, byte) => [byte, byte] as const);
+  const characters = [...ascii, ...[...samples].sort(([a], [b]) => a - b)].map(
+    ([byte, codePoint]) => [byte, String.fromCodePoint(codePoint)] as const,
+  );
+  const known = new Map<string, string>();
+  return (raw, flags) => {
+    const key = `${flags} ${raw}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const set = new RegExp(`^${raw}$`, flags);
+    const written = writeSet(characters.filter(([, character]) => set.test(character)).map(([byte]) => byte));
+    known.set(key, written);
+    return written;
+  };
+}
+
+/** A class that takes `bytes`, which are in order; a single one by itself. */
+function writeSet(bytes: readonly number[]): string {
+  const [first, ...others] = bytes;
+  if (first !== undefined && others.length === 0) return writeByte(first);
+  const ranges: { readonly first: number; last: number }[] = [];
+  for (const byte of bytes) {
+    const range = ranges.at(-1);
+    if (range?.last === byte - 1) range.last = byte;
+    else ranges.push({ first: byte, last: byte });
+  }
+  return `[${ranges.map(({ first, last }) => (first === last ? writeByte(first) : `${writeByte(first)}-${writeByte(last)}`)).join('')}]`;
+}
+
+const writeByte = (byte: number): string => {
+  const character = String.fromCharCode(byte);
+  return /[A-Za-z0-9]/.test(character) ? character : `\\x${byte.toString(16).padStart(2, '0')}`;
+};
