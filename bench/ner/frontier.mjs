@@ -9,14 +9,14 @@
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundledModelFolder, compileRecognizers, extend, undetected } from '@palimpsest/engine';
+import { bundledModelFolder, compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
-import { entityTypes } from '@palimpsest/protocol';
 import { openClassifier } from '../../packages/engine/dist/ner/classifier.js';
 import { decodeNames } from '../../packages/engine/dist/ner/decode.js';
 import { readModelFolder } from '../../packages/engine/dist/ner/model-folder.js';
 import { readText } from '../../packages/engine/dist/ner/model.js';
 import { readDocuments } from './documents.mjs';
+import { maskedSpans } from './masked.mjs';
 import { countDocument, shares } from './quality.mjs';
 
 const { values: options } = parseArgs({
@@ -38,9 +38,8 @@ const findPatterns = compileRecognizers(allRecognizers);
 const classifier = await openClassifier(await readModelFolder(options.model));
 const read = [];
 for (const document of readDocuments(folder)) {
-  const patterns = findPatterns(document.text).filter(({ type }) => entityTypes[type].onByDefault);
-  const known = extend(undetected(document.text), { spans: patterns, flags: [] });
-  read.push({ document, known, output: await readText(classifier, document.text) });
+  const patterns = findPatterns(document.text);
+  read.push({ document, patterns, output: await readText(classifier, document.text) });
 }
 await classifier.close();
 
@@ -56,11 +55,9 @@ for (const written of options.thresholds) {
 function countsAt(written) {
   const [person, location, organization] = written.split('/').map(Number);
   const thresholds = { PERSON: person, LOCATION: location, ORGANIZATION: organization };
-  return read.map(({ document, known, output }) => {
-    const names = decodeNames(output, thresholds);
-    const spans = names.map(({ start, end, type }) => ({ start, end, type, confidence: 0.85, stage: 2 }));
-    return countDocument(document, extend(known, { spans, flags: [] }).spans);
-  });
+  return read.map(({ document, patterns, output }) =>
+    countDocument(document, maskedSpans(document.text, patterns, decodeNames(output, thresholds))),
+  );
 }
 
 /** @param {{ value: number, low: number, high: number }} share */

@@ -2,21 +2,16 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { compileRecognizers, extend, undetected } from '@palimpsest/engine';
+import { compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
-import { entityTypes } from '@palimpsest/protocol';
 import { loadNerModel } from '../../packages/engine/dist/ner/model.js';
+import { maskedSpans } from './masked.mjs';
 
-/** Stages 1 and 2 with the types that are on by default; nothing is known from other texts. */
+/** Stages 1 and 2 as the service runs them; nothing is known from other texts. */
 export async function openPalimpsest(modelFolder, texts) {
   const findPatterns = compileRecognizers(allRecognizers);
   const model = await loadNerModel(modelFolder);
-  const detect = async (text) => {
-    const patterns = findPatterns(text).filter(({ type }) => entityTypes[type].onByDefault);
-    const names = await model.findNames(text);
-    const spans = names.map(({ start, end, type }) => ({ start, end, type, confidence: 0.85, stage: 2 }));
-    return extend(extend(undetected(text), { spans: patterns, flags: [] }), { spans, flags: [] }).spans;
-  };
+  const detect = async (text) => maskedSpans(text, findPatterns(text), await model.findNames(text));
   const round = async (count) => {
     const before = process.cpuUsage();
     const spans = [];
