@@ -1,5 +1,5 @@
 /** Tells German from English, so that a model is asked in the language of the text. */
-import { englishFunctionWords, germanFunctionWords } from './function-words.js';
+import { englishFunctionWords, germanFunctionWords } from '../function-words.js';
 
 /** The languages that there are prompts in. */
 export type Language = 'de' | 'en';

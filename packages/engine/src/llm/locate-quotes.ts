@@ -7,7 +7,7 @@ import type { Detection, Span } from '../detection.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isWordCharacterAt } from '../patterns/word-boundaries.js';
 import { canonicalize, type CanonicalText } from './canonical-text.js';
-import { isFunctionWord } from './function-words.js';
+import { isFunctionWord } from '../function-words.js';
 
 /** What a model wants masked, as it wrote it. */
 export interface Quote {
