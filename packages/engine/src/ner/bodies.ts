@@ -29,6 +29,15 @@ export const bodies: ReadonlySet<string> = new Set(
   agent sales marketing purchasing finance payroll accounts operations ops claims renewals support helpdesk facilities
   reception management mgmt warehouse site depot workshop clubhouse playground driveway kitchen bathroom bedroom
   stn station borough county state district parish committee panel schaden kraftfahrt betrieb police valuta giro
+  polizei magistrat spital reha notaufnahme tagesklinik pflegeheim altenheim seniorenheim pforte eingang haupteingang
+  innenhof treppenhaus dachgeschoss obergeschoss untergeschoss tiefgarage parkhaus stellplatz werkstatt kiosk tresor
+  kasse empfang rezeption zentrale brücke bahnhof hauptbahnhof hbf bushaltestelle haltestelle flughafen hafen ortsmitte
+  ortskern ortseingang ortsausgang autobahn kreuzung kreisverkehr baustelle friedhof kirche pfarrheim aula mensa kantine
+  spielplatz sportplatz hallenbad freibad seebad kanton fibu rechtsabteilung geschäftsführung geschäftsleitung
+  carpark lobby entrance ward bay floor flat apartment basement yard gate platform terminal gym
+  branch service desk counter parts team admin administration compliance legal security maintenance engineering
+  logistics dispatch nursing nurses environmental services housekeeping catering healthcare professional pension
+  pensions retirement benefits grievances appeals disputes motor property customer relations athletics finance agm
   belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
   `),

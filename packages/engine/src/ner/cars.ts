@@ -26,5 +26,38 @@ export const carModels: ReadonlySet<string> = new Set(
   aygo camry tacoma tundra highlander hilux sienna civic jazz accord cr-v hr-v odyssey micra juke qashqai x-trail leaf
   altima sentra rogue pathfinder picanto rio ceed sportage sorento niro stonic i10 i20 i30 kona tucson elantra sonata
   swift vitara jimny baleno mx-5 cx-3 cx-5 outback forester impreza rdx mdx integra silverado equinox malibu tahoe
-  impala camaro wrangler cherokee renegade compass durango charger`),
+  impala camaro wrangler cherokee renegade compass durango charger activa
+  pulsar splendor dzire wagonr alto creta nexon scorpio bolero innova turnier avant variant sportback touring`),
 );
+
+/** Models that share their name with a place, a person or an everyday word: these are a car beside a make only. */
+const ambiguousModels: ReadonlySet<string> = new Set(
+  wordsIn(`
+  polo golf caddy crafter transporter jetta insignia crossland combo superb rapid yeti ibiza leon ateca arona alhambra
+  fiesta focus puma galaxy transit ranger escort mustang explorer escape fusion sprinter clio scenic trafic master
+  duster sandero jogger panda punto tipo c1 c3 c4 jumper a1 a2 a3 a4 a5 a6 a7 a8 q2 q3 q5 q7 i10 i20 i30 aygo tundra
+  highlander sienna civic jazz accord odyssey juke leaf sentra rogue pathfinder rio kona tucson elantra sonata swift
+  vitara outback forester impreza integra equinox malibu tahoe impala wrangler cherokee renegade compass durango charger
+  sharan fabia octavia corsa camry meriva niro mokka rdx mdx activa pulsar
+  splendor alto creta nexon scorpio bolero turnier avant variant sportback touring`),
+);
+
+/** Models that are nothing else. */
+export const certainModels: ReadonlySet<string> = new Set(
+  [...carModels].filter((model) => !ambiguousModels.has(model)),
+);
+
+const vehicleWords = wordsIn(`
+  pkw lkw auto wagen fahrzeug fz\\. hersteller marke fabrikat make vehicle car a the my your his her our their
+  der den dem ein einen einem eines mein meinen meinem dein deinen sein seinen ihren ihrem unseren unserem
+  white black silver grey gray blue red green
+  (?:weiß|schwarz|silbern|grau|blau|rot|grün|stehend|parkend|geparkt)e[nmrs]`);
+
+/** Words right before a make or model: `den Skoda`, `my Polo`, `Hersteller: Opel`. Firms and places have no article. */
+export const beforeCar = new RegExp(String.raw`(?<![\p{L}-])(?:${vehicleWords.join('|')})(?: {1,3}|: ?)$`, 'iu');
+
+/** What stands right behind it: `Skoda reg WR71 KZO`, `Polo, Kennzeichen`. */
+export const behindCar = /^,? (?:reg|plate|registration|Kennz|amtl)/u;
+
+/** A British registration plate in the next column, perhaps behind the engine: `Fiesta 1.0   AB12 CDE`. */
+export const beforePlate = /^(?: \d\.\d)?[ \t]{1,20}\p{Lu}{2}\d\d \p{Lu}{3}(?!\p{L})/u;

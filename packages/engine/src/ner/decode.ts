@@ -4,7 +4,8 @@ import type { ModelText, Stretch } from './model-text.js';
 import { isBody, isCitedLaw, isEveryday, isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
 import { withEdges } from './name-edges.js';
-import { isTitle, isTitleBehind } from './titles.js';
+import { withoutEnds } from './name-ends.js';
+import { isTitle } from './titles.js';
 import { findWords } from './words.js';
 
 /** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
@@ -59,17 +60,7 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
     if (last && isJoined(last, word)) name.push(word);
     else names.push((name = [word]));
   }
-  const found = names.flatMap((words, index) => {
-    const [{ type, start } = { type: -1, start: 0 }] = words;
-    const nameType = nameTypes[type];
-    if (!nameType || !isSureEnough(aligned.text, words) || isNoName(aligned.text, words, nameType)) return [];
-    if (nameType === 'PERSON') return toSpan(withoutTitles(aligned.text, words));
-    if (isCitedLaw(aligned.text, start)) return [];
-    const isBeside = [names[index - 1], names[index + 1]].some((other) => areSideBySide(aligned.text, words, other));
-    return isBeside || words.some(({ mayBePerson }) => mayBePerson) || !isBody(aligned.text, words)
-      ? toSpan(words)
-      : [];
-  });
+  const found = names.flatMap((words, index) => namesIn(aligned.text, words, [names[index - 1], names[index + 1]]));
   return withEdges(aligned.text, found, output.placeholders).map((span) => ({
     ...span,
     start: aligned.starts[span.start] ?? 0,
@@ -77,10 +68,30 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
   }));
 }
 
-function isSureEnough(text: string, words: readonly NameWord[]): boolean {
-  if (words.every(({ sureness }) => sureness < 1)) return false;
-  return words.some(({ probability }) => probability >= everydayThreshold) || !isEveryday(text, words);
+/** The name that `words` are, or that is left of them, with what stands before and behind; none where they are no name. */
+function namesIn(
+  text: string,
+  words: readonly NameWord[],
+  [before, behind]: readonly (readonly NameWord[] | undefined)[],
+): NameSpan[] {
+  const type = nameTypes[words[0]?.type ?? -1];
+  if (!type || !isSureEnough(text, words) || isNoName(text, words, type)) return [];
+  const isOther = (part: readonly NameWord[]): boolean =>
+    isNoName(text, part, type) || isUnsureEveryday(text, part) || (type !== 'PERSON' && isBody(text, part));
+  const name = withoutEnds(text, words, type, { isOther, goesOn: areSideBySide(text, words, behind) });
+  const [first] = name;
+  if (!first || (name.length < words.length && isNoName(text, name, type))) return [];
+  if (type === 'PERSON') return toSpan(name);
+  if (isCitedLaw(text, first.start)) return [];
+  const isBeside = [before, behind].some((other) => areSideBySide(text, name, other));
+  return isBeside || name.some(({ mayBePerson }) => mayBePerson) || !isBody(text, name) ? toSpan(name) : [];
 }
+
+const isSureEnough = (text: string, words: readonly NameWord[]): boolean =>
+  words.some(({ sureness }) => sureness >= 1) && !isUnsureEveryday(text, words);
+
+const isUnsureEveryday = (text: string, words: readonly NameWord[]): boolean =>
+  words.every(({ probability }) => probability < everydayThreshold) && isEveryday(text, words);
 
 /** Whether two names stand side by side, in either order: `Polizeirevier` and `Leipzig`. */
 function areSideBySide(text: string, words: readonly NameWord[], others: readonly NameWord[] = []): boolean {
@@ -98,13 +109,6 @@ function toSpan(words: readonly NameWord[]): NameSpan[] {
   if (!first || !last || !type) return [];
   const probability = words.reduce((sum, word) => sum + word.probability, 0) / words.length;
   return [{ start: first.start, end: last.end, type, probability }];
-}
-
-function withoutTitles(text: string, words: readonly NameWord[]): readonly NameWord[] {
-  const wordOf = ({ start, end }: NameWord): string => text.slice(start, end);
-  const first = words.findIndex((word) => !isTitle(wordOf(word)));
-  const last = words.findLastIndex((word) => !isTitleBehind(wordOf(word)));
-  return first === -1 ? [] : words.slice(first, last + 1);
 }
 
 /** The words that belong to names, if a surer one stands beside them, in order. */
@@ -158,7 +162,8 @@ const thresholdOf = (type: number, thresholds: Thresholds): number => thresholds
 /**
  * Makes the test whether two words that follow each other belong to one name: the second doesn't begin one, and all
  * that stands between them is space or punctuation that the model counts in. No name goes over a blank line, or over
- * a placeholder, and no person's over a slash: that stands between two persons.
+ * a placeholder, and no person's over a slash, which stands between two
+ * persons, or to a title or greeting on the next line.
  */
 function joinTest(output: ModelOutput, thresholds: Thresholds): (last: NameWord, next: NameWord) => boolean {
   const { aligned, placeholders, pieces, logProbabilities, labels } = output;
@@ -167,6 +172,12 @@ function joinTest(output: ModelOutput, thresholds: Thresholds): (last: NameWord,
     if (last.type !== next.type || next.begins) return false;
     const between = aligned.text.slice(last.end, next.start);
     if (/\n\s*\n/.test(between) || (nameTypes[last.type] === 'PERSON' && between.includes('/'))) return false;
+    if (
+      nameTypes[last.type] === 'PERSON' &&
+      between.includes('\n') &&
+      isTitle(aligned.text.slice(next.start, next.end))
+    )
+      return false;
     if (placeholders.some(({ start }) => start >= last.end && start < next.start)) return false;
     while (piece < pieces.ids.length && (pieces.starts[piece] ?? 0) < last.end) piece++;
     for (; piece < pieces.ids.length && (pieces.ends[piece] ?? 0) <= next.start; piece++) {

@@ -25,7 +25,7 @@ export const labelWords: ReadonlySet<string> = new Set(
   surname forename town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
   rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
   familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
-  oma opa mama papa flüge mietwagen lieferbedingung versandart zahlungsart
+  oma opa mama papa onkel tante mutti vati mum mummy flüge mietwagen lieferbedingung versandart zahlungsart
   payment circumstances enclosure enclosures council tax direct debit police station hospital lessor lessee sirs colleague
   hons npqh frcpa frcs mrcgp mbchb llb llm mba bsc msc phd gln nric bsb bpay payid oee prio
   gehalt bruttolohn nettolohn grundgehalt steuerklasse kinderfreibetrag lohnsteuer kirchensteuer solidaritätszuschlag
@@ -41,6 +41,9 @@ export const labelWords: ReadonlySet<string> = new Set(
   wohnungsübergabeprotokoll mietvertrag arbeitsvertrag kaufvertrag betriebskostenabrechnung nebenkostenabrechnung
   wohnort benutzer kontakt tel_mobil svc lvl copay flst lfd eing pkte stk mozilla applewebkit
   bcl bed dipl dipl-psych dipl-kfm dipl-ing
+  nein kin rented unauthorized gegner schulter gesundheit gruppe kasko haftpflicht schadenhergang kfz anz faellig fällig
+  erw sparte quali
+  moin servus grüezi ciao tach mfg ta-ra ebenda parz inj bez erdgeschoss kreditor rabatt pupil
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `),
 );

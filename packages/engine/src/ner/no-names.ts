@@ -3,7 +3,8 @@ import { commonWords } from '../memory/common-words.js';
 import { abbreviations } from './abbreviations.js';
 import { answers } from './answers.js';
 import { bodies } from './bodies.js';
-import { carMakes, carModels } from './cars.js';
+import { documents, manyBodies, things } from './compounds.js';
+import { beforeCar, beforePlate, behindCar, carMakes, carModels, certainModels } from './cars.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
@@ -32,20 +33,40 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
   const after = text.slice(last.end, last.end + 30);
   return (
     labelWords.has(name.toLowerCase()) ||
-    (name.length === 1 && !after.startsWith('.')) ||
+    things.test(name) ||
+    (name.length === 1 && (!after.startsWith('.') || /F\. ?d\. ?$/u.test(before))) ||
+    isLabelWithLetter(text, words) ||
     isKey(name, before, after, type) ||
     isAnswer(text, words, before, after) ||
-    isCar(text, words, before, after) ||
-    isNumberName(text, words, after)
+    isCar(text, words, before, after, type) ||
+    isNumberName(text, words, after) ||
+    isCode(name, type) ||
+    isWeekday(name, before, after) ||
+    isSenior(name, before, after) ||
+    numberedPlace.test(name)
   );
 }
 
 /** Whether a body that names none, or a service, is all there is. */
 export const isBody = (text: string, words: readonly Stretch[]): boolean =>
   words.every((word) => {
-    const key = wordKey(text, word);
-    return bodies.has(key) || isLabel(text.slice(word.start, word.end)) || isTitle(key);
+    const written = text.slice(word.start, word.end);
+    const key = written.toLowerCase();
+    return bodies.has(key) || manyBodies.test(key) || isLabel(written) || (isTitle(written) && written !== 'ING');
   });
+
+/** `Sr. Manager`: at the start of a line it is the rank of a post, and not the elder of two. */
+const isSenior = (name: string, before: string, after: string): boolean =>
+  /^[JS]r$/u.test(name) && /(?:^|\n)[ \t>]*$/u.test(before) && /^\. \p{Lu}/u.test(after);
+
+/** `bay 41`, `Tor 2`. */
+const numberedPlace = /^(?:bay|gate|platform|level|tor|gleis|stellplatz) \d{1,3}$/iu;
+
+/** `B. No`: a label and a letter. */
+const isLabelWithLetter = (text: string, words: readonly Stretch[]): boolean =>
+  words.length === 2 &&
+  words.some((word) => isLabel(text.slice(word.start, word.end))) &&
+  words.every(({ start, end }) => end - start === 1 || isLabel(text.slice(start, end)));
 
 /** `"mandatsRef": 7` of JSON. A person may be a key in lower case, too. */
 const isKey = (name: string, before: string, after: string, type: NameType): boolean =>
@@ -59,20 +80,44 @@ const isAnswer = (text: string, words: readonly Stretch[], before: string, after
   /^(?:[.!?…]|, \p{Ll})/u.test(after) &&
   words.every((word) => answers.has(wordKey(text, word)));
 
-/** `VW Polo`: a make with its model, or either of them beside the other. */
-function isCar(text: string, words: readonly Stretch[], before: string, after: string): boolean {
+/** `VW Polo`: a make with its model, either of them beside the other, or by what else stands there. */
+function isCar(text: string, words: readonly Stretch[], before: string, after: string, type: NameType): boolean {
   const [previous] = /[\p{L}-]+(?= $)/u.exec(before) ?? [];
   const [next] = /(?<=^ )[\p{L}\p{N}-]+/u.exec(after) ?? [];
   const keys = words.map((word) => wordKey(text, word));
   if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
   const isMake = (word = ''): boolean => carMakes.has(word.toLowerCase());
   const isModel = (word = ''): boolean => carModels.has(word.toLowerCase());
-  return [previous, ...keys].some(isMake) && [...keys, next].some(isModel);
+  return (
+    ([previous, ...keys].some(isMake) && [...keys, next].some(isModel)) ||
+    keys.every((key) => certainModels.has(key)) ||
+    beforeCar.test(before) ||
+    behindCar.test(after) ||
+    (type !== 'PERSON' && keys.some(isModel) && beforePlate.test(after))
+  );
 }
 
 /** `NHS No: 485 227 1968`: the number is named, and not the body. */
 const isNumberName = (text: string, words: readonly Stretch[], after: string): boolean =>
   /^(?: (?:no|number|id)(?!\p{L})|#)/iu.test(after) && words.every((word) => numberNames.has(wordKey(text, word)));
+
+/** `A 57`, `B3`, `2b`: a road, a class, a priority. Firms may have such names, and districts of towns (Q7, E8). */
+const isCode = (name: string, type: NameType): boolean =>
+  ({
+    PERSON: /^\p{Lu}\d{1,3}$/u,
+    LOCATION: /^[ABKLMPSU] ?\d{1,4}$/u,
+    ORGANIZATION: /^(?:[BKLPSU]\d{1,3}|\d{1,2}\p{Ll})$/u,
+  })[type].test(name);
+
+const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
+const besideWeekday = [
+  new RegExp(`(?<!\\p{L})${weekday}\\.?[ \\t]*[-–,/|+;]?[ \\t]*$`, 'u'),
+  new RegExp(`^\\.?[ \\t]*[-–,/|+;]?[ \\t]*${weekday}(?!\\p{L})`, 'u'),
+] as const;
+
+/** `Mo, Di, Do`: a day beside another one. */
+const isWeekday = (name: string, before: string, after: string): boolean =>
+  new RegExp(`^${weekday}$`, 'u').test(name) && (besideWeekday[0].test(before) || besideWeekday[1].test(after));
 
 /** Words before the word number, in lower case. */
 const numberNames: ReadonlySet<string> = new Set('nhs national insurance social security health'.split(' '));
@@ -82,9 +127,9 @@ const isLabel = (word: string): boolean =>
 
 /** `B e s c h e i d`: a heading. A name in spaced letters is in none of the lists. */
 function isSpacedOut(text: string, words: readonly Stretch[]): boolean {
-  if (words.length < 4 || words.some(({ start, end }) => end - start > 1)) return false;
+  if (words.length < 3 || words.some(({ start, end }) => end - start > 1)) return false;
   const key = words.map((word) => wordKey(text, word)).join('');
-  return labelWords.has(key) || commonWords.has(key);
+  return labelWords.has(key) || (words.length > 3 && (commonWords.has(key) || documents.test(key)));
 }
 
 /** Whether each of `words` is an everyday word, a number or a single letter: a name, too, may be made of these. */

@@ -1,23 +1,26 @@
 /**
  * Titles and forms of address that may stand before a name and are not part of it, German and English, in lower case
  * and without the dot. Nobility (von, Graf, Freiherr) is part of the name. Words that are common surnames themselves
- * (Richter, Meister, Pfarrer) are not here. Collected by hand, 2026-11.
+ * (Richter, Meister, Pfarrer) are not here; relatives and greetings before a name are. Collected by hand, 2026-11.
  */
 export const titles: ReadonlySet<string> = new Set(
   `herr herrn hr hrn frau fr fräulein familie fam eheleute herren damen liebe lieber geehrte geehrter
   dr dres prof professor professorin doktor doktorin dipl ing mag univ pd priv doz med jur phil rer nat habil
   rechtsanwalt rechtsanwältin ra rain notar notarin oberarzt oberärztin chefarzt chefärztin arzt ärztin
   bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin präsident präsidentin
-  mr mrs ms miss mx sir madam madame mister dear esq`.split(/\s+/),
+  mr mrs ms miss mx sir madam madame mister dear esq
+  shri shree sri smt kumari onkel tante mama mami papa papi oma opa mutti vati uncle aunt auntie mum mummy mom granny
+  grandma grandpa moin servus grüezi hallo hello hey`.split(/\s+/),
 );
 
 /**
- * Ranks of German police, physicians, teachers and clerks, and of British councillors and officers, as they are written: Kok is a surname,
- * KOK a detective. Collected by hand, 2026-11.
+ * Ranks of police, physicians, teachers and clerks, of engineers in Austria and councillors in Britain, as they are
+ * written: Kok is a surname, KOK a detective. Collected by hand, 2026-11.
  */
 const ranks: ReadonlySet<string> = new Set(
   `PM PMin POM POMin PHM PHMin PK PKin POK POKin PHK PHKin EPHK KM KOM KHM KK KKin KOK KOKin KHK KHKin EKHK OA OÄ Cllr
-  Cllrs PCSO StR StRin OStR OStRin JOS JOSin StBin`.split(/\s+/u),
+  Cllrs PCSO StR StRin OStR OStRin JOS JOSin StBin
+  DI Ofc Sgt Cpl Det Insp HC ASI PSI`.split(/\s+/u),
 );
 
 /** Whether `word` is a rank (`PKin`, `PK'in`). The model takes some of them for organizations. */

@@ -119,7 +119,52 @@ describe('decoding', () => {
     ['not so a surname like one', 'Frau/O Gern/B-PER +./O', ['Gern=PERSON']],
     ['not so in a form', 'Name/O +:/O Gern/B-PER +,/O Anna/B-PER', ['Gern=PERSON', 'Anna=PERSON']],
     ['a title behind a person', 'LECHNER/B-PER MRS/I-PER', ['LECHNER=PERSON']],
+    ['a relative before a person', 'Tante/B-PER Margret/I-PER', ['Margret=PERSON']],
+    ['a relative alone', 'Mutti/B-PER', []],
+    ['a greeting above a person', 'Nowak/B-PER \nMoin/I-PER Dieter/I-PER', ['Nowak=PERSON', 'Dieter=PERSON']],
+    ['a day beside another', 'Mo/O +,/O Di/B-PER +,/O Do/O', []],
+    ['not so a surname like one', 'Frau/O Di/B-PER lacht/O', ['Di=PERSON']],
+    ['a road', 'die/O A57/B-LOC sowie/O B/B-LOC 436/I-LOC', []],
+    ['not so a district', 'in/O E8/B-LOC', ['E8=LOCATION']],
+    ['not so a firm', 'bei/O O2/B-ORG', ['O2=ORGANIZATION']],
+    ['a compound', 'Diensthandy/B-PER Schadenmeldung/B-ORG', []],
+    ['not so a surname that ends like one', 'Hartung/B-PER', ['Hartung=PERSON']],
+    ['not so a town', 'Marienplatz/B-LOC', ['Marienplatz=LOCATION']],
+    ['a compound that heads a letter', 'A/B-PER n/I-PER t/I-PER r/I-PER a/I-PER g/I-PER', []],
+    ['a car by its article', 'den/O Caddy/B-ORG', []],
+    ['a car by its plate', 'white/O Tesla/B-ORG plate/O', []],
+    ['a model that is nothing else', 'Qashqai/B-PER', []],
+    ['a kind of body by its end', 'Friedhofsverwaltung/B-ORG', []],
+    ['not so the one of its kind', 'Bundesverwaltung/B-ORG', ['Bundesverwaltung=ORGANIZATION']],
+    ['not so a bank like a title', 'ING/B-ORG', ['ING=ORGANIZATION']],
+    ['a rank of a post', 'Sr/B-PER +./O Manager/O', []],
+    ['not so the elder', 'Sample/O Sr/B-PER +./O', ['Sr=PERSON']],
   ])('no name: %s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
+  });
+});
+
+describe('at the ends of a name, what is none of it', () => {
+  test.each([
+    ['a label in the next column', 'Anna/B-PER Wuttke/I-PER    Onkel/I-PER', ['Anna Wuttke=PERSON']],
+    ['a label in the column before', 'Insurance/B-ORG    Godavari/I-ORG', ['Godavari=ORGANIZATION']],
+    ['a label on the next line', 'Birsfelden/B-LOC \nMobile/I-LOC', ['Birsfelden=LOCATION']],
+    ['not so a first name in the next column', 'Wuttke/B-PER    Anna/I-PER', ['Wuttke    Anna=PERSON']],
+    ['a small word behind it', 'Wels/B-LOC und/I-LOC', ['Wels=LOCATION']],
+    ['a small word before it', 'gruß/O and/B-PER Anna/I-PER', ['Anna=PERSON']],
+    ['not so a particle', 'von/B-PER Wuttke/I-PER', ['von Wuttke=PERSON']],
+    [
+      'not so before the rest of the name',
+      'Anna/B-PER von/I-PER der/I-PER Heide/B-PER',
+      ['Anna von der=PERSON', 'Heide=PERSON'],
+    ],
+    ['not so the end of a name that a scan has parted', 'Obermai/B-PER er/I-PER', ['Obermai er=PERSON']],
+    ['who speaks', 'ich/O bin/B-PER Amina/I-PER', ['Amina=PERSON']],
+    ['not so a particle like it', 'Salim/B-PER bin/I-PER Ahmad/I-PER', ['Salim bin Ahmad=PERSON']],
+    ['what announces a firm', 'Fa/B-ORG +./I-ORG Umbach/I-ORG', ['Umbach=ORGANIZATION']],
+    ['a register', 'Vereinsregister/B-ORG AG/I-ORG Bochum/I-ORG', ['AG Bochum=ORGANIZATION']],
+    ['not so the tax office', 'FA/B-ORG Naumburg/I-ORG', ['FA Naumburg=ORGANIZATION']],
+  ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);
   });
 });

@@ -1,0 +1,28 @@
+/** Ends of German compounds that no surname and no place has, in lower case. Collected by hand, 2026-11. */
+import { wordsIn } from '../word-list.js';
+
+const anyOf = (words: string): string => `(?:${wordsIn(words).join('|')})`;
+
+const documentEndings = anyOf(`
+  anzeige antrag bescheid bericht rechnung vertrag protokoll schein liste urkunde mahnung angebot vollmacht bogen
+  erklärung bestätigung mitteilung meldung bescheinigung quittung bestellung gutachten abrechnung auszug beschluss
+  beschluß urteil verfügung vereinbarung formular agreement report statement invoice certificate application notice`);
+
+/** Whether a word in lower case heads a document: `schadenanzeige`. */
+export const documents = new RegExp(`.${documentEndings}$`, 'u');
+
+const thingEndings = anyOf(`
+  handy parkplatz schein kosten karte kurs gruppe leiter nummer saal splitter gabe heit keit ungen tion tionen
+  verhältnis zeugnis ergebnis verzeichnis doku vertrag rechnung antrag bescheid protokoll zettel schlüssel gebühr
+  beitrag betrag fest termin ausweis formular schulung nachweis konto zahlung buchung bestellung lieferung prüfung
+  regulierung steuerung haltung teilung meldung stellung führung leistung bedienung`);
+
+/** Whether a word is a thing, a service or a task by its end; `Hartung` and `Freiheit` are too short. */
+export const things = new RegExp(String.raw`^(?=\p{Lu}\p{L}{7})\p{L}{4,}${thingEndings}$`, 'iu');
+
+const bodyEndings = anyOf(`
+  verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
+  versicherung beratung regulierung`);
+
+/** Whether a word in lower case is a body of which there are many; a `bundesamt` is the one of its kind. */
+export const manyBodies = new RegExp(String.raw`^(?!bundes|landes|ober|reichs|umwelt)\p{L}{4,}${bodyEndings}$`, 'u');

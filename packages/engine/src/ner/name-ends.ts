@@ -1,0 +1,87 @@
+/** What the model joins to a name at its ends and is none of it: other columns, the next line, titles, small words. */
+import { isFunctionWord } from '../function-words.js';
+import type { NameType } from './labels.js';
+import type { Stretch } from './model-text.js';
+import { isTitle, isTitleBehind } from './titles.js';
+import { wordsIn } from '../word-list.js';
+
+/**
+ * Words before a name that announce it, in lower case: `Fa. Muster`, `Handelsregister Ulm`; but for `FA Ulm`, the tax
+ * office.
+ */
+const announcing: ReadonlySet<string> = new Set(
+  wordsIn(`
+  fa firma firmen handelsregister vereinsregister genossenschaftsregister partnerschaftsregister registergericht iban bic
+  swift blz nino dw mfg employer arbeitgeber versicherer insurer`),
+);
+
+/** Small words that names begin with, in lower case: `von Muster`, `am Weiher`. */
+const atBeginnings: ReadonlySet<string> = new Set(
+  wordsIn(`
+  al am an auf aus bei bin da das de dei del della dem den der des di die do dos du e el hinter ibn im in la las le los
+  ob ten ter und unter van vom von vor y zu zum zur`),
+);
+
+/** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
+const endings: ReadonlySet<string> = new Set(wordsIn('all am an ein er es her in man so um us'));
+
+/**
+ * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
+ * `isOther` holds for no name, titles, and small words. `goesOn` tells whether another name follows, as behind `von der`.
+ */
+export function withoutEnds<W extends Stretch>(
+  text: string,
+  words: readonly W[],
+  type: NameType,
+  { isOther, goesOn }: { isOther: (words: readonly W[]) => boolean; goesOn: boolean },
+): readonly W[] {
+  const inside = withoutTitles(text, withoutOthers(text, words, isOther), type);
+  if (inside.length < 2) return inside;
+  const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
+  const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
+  const endsName = (word: W): boolean => !isSmall(word) || endings.has(wordAt(text, word));
+  const last = goesOn ? inside.length - 1 : inside.findLastIndex(endsName);
+  return first === -1 ? [] : inside.slice(first, last + 1);
+}
+
+const wordAt = (text: string, { start, end }: Stretch): string => text.slice(start, end);
+
+/** `von`, `am`; but for `ich bin Erna`. */
+const staysBefore = (text: string, word: Stretch): boolean =>
+  atBeginnings.has(wordAt(text, word)) &&
+  !(wordAt(text, word) === 'bin' && /(?<!\p{L})ich $/iu.test(text.slice(0, word.start)));
+
+/** Without the first and last stretches, one after the other, that are others. */
+function withoutOthers<W extends Stretch>(
+  text: string,
+  words: readonly W[],
+  isOther: (words: readonly W[]) => boolean,
+): readonly W[] {
+  const stretches = inStretches(text, words);
+  if (stretches.length < 2) return words;
+  const first = stretches.findIndex((stretch) => !isOther(stretch));
+  const last = stretches.findLastIndex((stretch) => !isOther(stretch));
+  return first === -1 ? [] : stretches.slice(first, last + 1).flat();
+}
+
+/** Words between which stands no line end and no gap as wide as between columns. */
+function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][] {
+  const stretches: W[][] = [];
+  words.forEach((word, index) => {
+    const between = text.slice(words[index - 1]?.end ?? word.start, word.start);
+    const last = stretches.at(-1);
+    if (last && !/[\n\t]| {2}/u.test(between)) last.push(word);
+    else stretches.push([word]);
+  });
+  return stretches;
+}
+
+function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {
+  const isBefore = (word: W): boolean =>
+    (announcing.has(wordAt(text, word).toLowerCase()) && wordAt(text, word) !== 'FA') ||
+    (type === 'PERSON' && isTitle(wordAt(text, word)));
+  const isBehind = (word: W): boolean => type === 'PERSON' && isTitleBehind(wordAt(text, word));
+  const first = words.findIndex((word) => !isBefore(word));
+  const last = words.findLastIndex((word) => !isBehind(word));
+  return first === -1 ? [] : words.slice(first, last + 1);
+}
