@@ -2,10 +2,11 @@
  * Makes of cars, lorries and two-wheelers, and models of theirs, in lower case: together they are a car. By themselves they
  * may be a firm, a place or a person; first names (Mercedes, Adam) are not here. Collected by hand, 2026-11.
  */
+import type { NameType } from './labels.js';
 import { wordsIn } from '../word-list.js';
 
 /** Makes of vehicles, by their first word. */
-export const carMakes: ReadonlySet<string> = new Set(
+const carMakes: ReadonlySet<string> = new Set(
   wordsIn(`
   abarth acura alfa aprilia audi bentley bmw buick byd cadillac chevrolet chevy chrysler citroen citroën cupra dacia daf
   daewoo daihatsu dodge ducati ferrari fiat ford gmc harley honda hyundai infiniti isuzu iveco jaguar jeep kawasaki kia
@@ -15,7 +16,7 @@ export const carMakes: ReadonlySet<string> = new Set(
 );
 
 /** Their models. */
-export const carModels: ReadonlySet<string> = new Set(
+const carModels: ReadonlySet<string> = new Set(
   wordsIn(`
   polo golf passat tiguan touran touareg caddy crafter transporter multivan arteon sharan jetta t-roc a1 a2 a3 a4 a5 a6
   a7 a8 q2 q3 q5 q7 e-tron corsa astra insignia mokka zafira meriva vectra crossland grandland vivaro combo fabia
@@ -38,14 +39,12 @@ const ambiguousModels: ReadonlySet<string> = new Set(
   duster sandero jogger panda punto tipo c1 c3 c4 jumper a1 a2 a3 a4 a5 a6 a7 a8 q2 q3 q5 q7 i10 i20 i30 aygo tundra
   highlander sienna civic jazz accord odyssey juke leaf sentra rogue pathfinder rio kona tucson elantra sonata swift
   vitara outback forester impreza integra equinox malibu tahoe impala wrangler cherokee renegade compass durango charger
-  sharan fabia octavia corsa camry meriva niro mokka rdx mdx activa pulsar
+  sharan fabia octavia corsa camry meriva niro mokka rdx mdx vito megane mégane astra kuga prius activa pulsar
   splendor alto creta nexon scorpio bolero turnier avant variant sportback touring`),
 );
 
 /** Models that are nothing else. */
-export const certainModels: ReadonlySet<string> = new Set(
-  [...carModels].filter((model) => !ambiguousModels.has(model)),
-);
+const certainModels: ReadonlySet<string> = new Set([...carModels].filter((model) => !ambiguousModels.has(model)));
 
 const vehicleWords = wordsIn(`
   pkw lkw auto wagen fahrzeug fz\\. hersteller marke fabrikat make vehicle car a the my your his her our their
@@ -54,10 +53,28 @@ const vehicleWords = wordsIn(`
   (?:weiß|schwarz|silbern|grau|blau|rot|grün|stehend|parkend|geparkt)e[nmrs]`);
 
 /** Words right before a make or model: `den Skoda`, `my Polo`, `Hersteller: Opel`. Firms and places have no article. */
-export const beforeCar = new RegExp(String.raw`(?<![\p{L}-])(?:${vehicleWords.join('|')})(?: {1,3}|: ?)$`, 'iu');
+const beforeCar = new RegExp(String.raw`(?<![\p{L}-])(?:${vehicleWords.join('|')})(?: {1,3}|: ?)$`, 'iu');
 
 /** What stands right behind it: `Skoda reg WR71 KZO`, `Polo, Kennzeichen`. */
-export const behindCar = /^,? (?:reg|plate|registration|Kennz|amtl)/u;
+const behindCar = /^,? (?:reg|plate|registration|Kennz|amtl)/u;
 
 /** A British registration plate in the next column, perhaps behind the engine: `Fiesta 1.0   AB12 CDE`. */
-export const beforePlate = /^(?: \d\.\d)?[ \t]{1,20}\p{Lu}{2}\d\d \p{Lu}{3}(?!\p{L})/u;
+const beforePlate = /^(?: \d\.\d)?[ \t]{1,20}\p{Lu}{2}\d\d \p{Lu}{3}(?!\p{L})/u;
+
+/**
+ * Whether the words of a name, in lower case, are a car: `VW Polo`, a make with its model, either of them beside the
+ * other, or by what else stands before and after. Persons are called Leon and Ford, too (`der Leon kommt`).
+ */
+export function isCar(keys: readonly string[], before: string, after: string, type: NameType): boolean {
+  const [previous] = /[\p{L}-]+(?= $)/u.exec(before) ?? [];
+  const [next] = /(?<=^ )[\p{L}\p{N}-]+/u.exec(after) ?? [];
+  if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
+  const isMake = (word = ''): boolean => carMakes.has(word.toLowerCase());
+  const isModel = (word = ''): boolean => carModels.has(word.toLowerCase());
+  return (
+    ([previous, ...keys].some(isMake) && [...keys, next].some(isModel)) ||
+    keys.every((key) => certainModels.has(key)) ||
+    (type !== 'PERSON' && (beforeCar.test(before) || behindCar.test(after))) ||
+    (type !== 'PERSON' && keys.some(isModel) && beforePlate.test(after))
+  );
+}

@@ -12,13 +12,14 @@ const documentEndings = anyOf(`
 export const documents = new RegExp(`.${documentEndings}$`, 'u');
 
 const thingEndings = anyOf(`
-  handy parkplatz schein kosten karte kurs gruppe leiter nummer saal splitter gabe heit keit ungen tion tionen
-  verhältnis zeugnis ergebnis verzeichnis doku vertrag rechnung antrag bescheid protokoll zettel schlüssel gebühr
-  beitrag betrag fest termin ausweis formular schulung nachweis konto zahlung buchung bestellung lieferung prüfung
-  regulierung steuerung haltung teilung meldung stellung führung leistung bedienung`);
+  handy parkplatz führerschein gutschein kosten karte kurs gruppe schichtleiter bauleiter projektleiter abteilungsleiter
+  filialleiter nummer saal splitter gabe heit keit tion tionen verhältnis zeugnis ergebnis verzeichnis doku vertrag
+  rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
+  nachweis konto zahlung buchung bestellung lieferung prüfung regulierung steuerung haltung teilung meldung stellung
+  führung leistung bedienung`);
 
-/** Whether a word is a thing, a service or a task by its end; `Hartung` and `Freiheit` are too short. */
-export const things = new RegExp(String.raw`^(?=\p{Lu}\p{L}{7})\p{L}{4,}${thingEndings}$`, 'iu');
+/** Whether a word is a thing, a service or a task by its end. Surnames and places such as `Schönheit` are shorter. */
+export const things = new RegExp(String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}$`, 'iu');
 
 const bodyEndings = anyOf(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz

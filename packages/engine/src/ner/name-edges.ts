@@ -22,8 +22,8 @@ const alternatives = (words: string): string => wordsIn(words).join('|');
 /** Kinds of bodies that stand behind their name. */
 const kindsBehind = alternatives(`
   Agency Association Authority Board Casualty Centre Clinic Club College Commission Constabulary Council Department
-  Foundation Hospital Hospitals Insurance Office Police Practice School Service Services Society Surgery Trust Union
-  University`);
+  Foundation Hospital Hospitals Insurance Library Nursery Office Ombudsman Pharmacy Police Practice School Service Services
+  Society Station Surgery Trust Trustees Union University`);
 
 /** Kinds of bodies that stand before their name or place. */
 const kindsBefore = alternatives(`

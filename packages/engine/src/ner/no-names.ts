@@ -4,7 +4,7 @@ import { abbreviations } from './abbreviations.js';
 import { answers } from './answers.js';
 import { bodies } from './bodies.js';
 import { documents, manyBodies, things } from './compounds.js';
-import { beforeCar, beforePlate, behindCar, carMakes, carModels, certainModels } from './cars.js';
+import { isCar } from './cars.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
@@ -31,6 +31,7 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
   const name = text.slice(first.start, last.end);
   const before = text.slice(Math.max(0, first.start - 60), first.start);
   const after = text.slice(last.end, last.end + 30);
+  if (type === 'LOCATION' && isIdaho(name, before)) return false;
   return (
     labelWords.has(name.toLowerCase()) ||
     things.test(name) ||
@@ -38,7 +39,12 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
     isLabelWithLetter(text, words) ||
     isKey(name, before, after, type) ||
     isAnswer(text, words, before, after) ||
-    isCar(text, words, before, after, type) ||
+    isCar(
+      words.map((word) => wordKey(text, word)),
+      before,
+      after,
+      type,
+    ) ||
     isNumberName(text, words, after) ||
     isCode(name, type) ||
     isWeekday(name, before, after) ||
@@ -54,6 +60,9 @@ export const isBody = (text: string, words: readonly Stretch[]): boolean =>
     const key = written.toLowerCase();
     return bodies.has(key) || manyBodies.test(key) || isLabel(written) || (isTitle(written) && written !== 'ING');
   });
+
+/** `Boise, ID` */
+const isIdaho = (name: string, before: string): boolean => name === 'ID' && /\p{Lu}[\p{L}.]+, $/u.test(before);
 
 /** `Sr. Manager`: at the start of a line it is the rank of a post, and not the elder of two. */
 const isSenior = (name: string, before: string, after: string): boolean =>
@@ -79,23 +88,6 @@ const isAnswer = (text: string, words: readonly Stretch[], before: string, after
   /: (?:ja |na |yes |oh )?$/iu.test(before) &&
   /^(?:[.!?…]|, \p{Ll})/u.test(after) &&
   words.every((word) => answers.has(wordKey(text, word)));
-
-/** `VW Polo`: a make with its model, either of them beside the other, or by what else stands there. */
-function isCar(text: string, words: readonly Stretch[], before: string, after: string, type: NameType): boolean {
-  const [previous] = /[\p{L}-]+(?= $)/u.exec(before) ?? [];
-  const [next] = /(?<=^ )[\p{L}\p{N}-]+/u.exec(after) ?? [];
-  const keys = words.map((word) => wordKey(text, word));
-  if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
-  const isMake = (word = ''): boolean => carMakes.has(word.toLowerCase());
-  const isModel = (word = ''): boolean => carModels.has(word.toLowerCase());
-  return (
-    ([previous, ...keys].some(isMake) && [...keys, next].some(isModel)) ||
-    keys.every((key) => certainModels.has(key)) ||
-    beforeCar.test(before) ||
-    behindCar.test(after) ||
-    (type !== 'PERSON' && keys.some(isModel) && beforePlate.test(after))
-  );
-}
 
 /** `NHS No: 485 227 1968`: the number is named, and not the body. */
 const isNumberName = (text: string, words: readonly Stretch[], after: string): boolean =>

@@ -9,8 +9,8 @@ export const titles: ReadonlySet<string> = new Set(
   rechtsanwalt rechtsanwältin ra rain notar notarin oberarzt oberärztin chefarzt chefärztin arzt ärztin
   bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin präsident präsidentin
   mr mrs ms miss mx sir madam madame mister dear esq
-  shri shree sri smt kumari onkel tante mama mami papa papi oma opa mutti vati uncle aunt auntie mum mummy mom granny
-  grandma grandpa moin servus grüezi hallo hello hey`.split(/\s+/),
+  shri shree smt onkel tante mama papa oma opa mutti vati uncle aunt auntie mum mummy mom granny
+  grandma grandpa servus grüezi hallo hello hey`.split(/\s+/),
 );
 
 /**
