@@ -53,6 +53,8 @@ export const addressedPerson: Recognizer = {
       'profession, abbreviated': 'Herr StB ⟦Max Muster⟧ erhält',
       'Austrian degree': 'Herrn DI ⟦Max Muster⟧\n',
       'extension behind it': 'Ing. Frau ⟦Erna Muster⟧, DW 14',
+      'English genitive': "from Mrs ⟦Sample⟧'s solicitors",
+      'pronoun behind it': 'wie Herr ⟦Muster⟧ Ihnen schrieb',
       'title alone': 'bei Dr. ⟦Beispiel⟧ in Behandlung',
     },
     ignores: {
@@ -61,6 +63,7 @@ export const addressedPerson: Recognizer = {
       'no form of address': 'Gestern kam Beispiel an.',
       'lower case without salutation': 'die frau kam an',
       'a department to write to': 'z. Hd. Buchhaltung, Ulm',
+      'a department to write to, English': 'Attn: Appeals & Grievances\n',
       'a carrier, what follows the title': '1 A/ERNA MRS Sitz folgt',
       weekdays: 'geöffnet Do. Fr. Sa. ab zehn',
     },

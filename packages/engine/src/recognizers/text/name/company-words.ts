@@ -12,7 +12,8 @@ export const legalForms = [
   'GbR', 'PartG mbB', 'mbB', 'PartGmbB', 'PartG', 'eG', 'e.G.', 'e. V.', 'e.V.', 'e.K.', 'e. K.', 'e.Kfr.', 'eV', 'SE',
   'OG', 'Sàrl', 'Sarl', 'S.A.', 'SA', 'VVaG', 'a. G.', 'a.G.', 'AöR', 'KdöR', 'Ltd.', 'Ltd', 'Limited', 'LTD', 'Inc.',
   'Inc', 'INC', 'LLC', 'L.L.C.', 'LLP', 'PLC', 'plc', 'Corp.', 'Corp', 'Corporation', 'B.V.', 'BV', 'N.V.', 'S.r.l.',
-  'S.p.A.', 'SARL', 'SAS', 'S.L.', 'Oy', 'AB', 'A/S', 'ApS', 'Pty Ltd', 'Pty. Ltd.', 's.r.o.', 'Sp. z o.o.', 'LP',
+  'S.p.A.', 'SARL', 'SAS', 'S.L.', 'Oy', 'AB', 'A/S', 'ApS', 'Pty Ltd', 'Pty. Ltd.', 's.r.o.', 'Sp. z o.o.', 'sp. z o.o.', 'LP',
+  'DAC', 'CLG', 'Teoranta', 'e.U.', 'e. U.', 'eGbR', 'PLLC', 'Pvt. Ltd.', 'Pvt Ltd', 'Private Limited', 'd.o.o.', 'Kft.', 'CIC',
 ] as const; // prettier-ignore
 
 /** Words before a company's name that are none of it. */
@@ -31,5 +32,8 @@ export const notInOrganizations = [
   'mandant', 'mandantin', 'partnerbetrieb', 'kassenwart', 'kassenwartin', 'auftraggeberin', 'handelsregister',
   'registergericht', 'vereinsregister', 'halter', 'halterin', 'personalabteilung', 'angebot', 'angebote',
   'betriebsvereinbarung', 'rechnungen', 'vergabe', 'labor', 'kläger', 'beklagter', 'klageerwiderung', 'antragstellerin',
-  'ansprechpartner',
+  'ansprechpartner', 'chatprotokoll', 'chatverlauf', 'protokoll', 'partei', 'gegenpartei', 'drittschuldner',
+  'drittschuldnerin', 'schuldner', 'schuldnerin', 'gläubiger', 'gläubigerin', 'antragsteller', 'vermittler', 'bauherr',
+  'bauherrin', 'verwalter', 'verwalterin', 'eigentümer', 'eigentümerin', 'sammelvertrag', 'rahmenvertrag', 'police',
+  'auftrag', 'bestellung', 'lieferschein', 'kunden', 'mahnung', 'kündigung',
 ] as const; // prettier-ignore

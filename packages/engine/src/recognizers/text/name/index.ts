@@ -1,9 +1,14 @@
 /** Recognizers for names in plain surroundings: salutations, signatures, fields, legal forms. */
 import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
+import { englishOffice } from './english-office.js';
+import { firmWithTrade } from './firm-with-trade.js';
+import { initials } from './initials.js';
+import { knownBody } from './known-body.js';
 import { mailName } from './mail-name.js';
 import { nameField } from './name-field.js';
 import { nameInTable } from './name-in-table.js';
+import { officeAtPlace } from './office-at-place.js';
 import { organization } from './organization.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
@@ -18,5 +23,10 @@ export const nameRecognizers: readonly Recognizer[] = [
   nameField,
   nameInTable,
   mailName,
+  initials,
   organization,
+  firmWithTrade,
+  officeAtPlace,
+  englishOffice,
+  knownBody,
 ];

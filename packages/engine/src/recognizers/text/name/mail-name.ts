@@ -73,6 +73,7 @@ export const mailName: Recognizer = {
     ignores: {
       'a team': 'From: Support Team <support@example.org>',
       'a department of a hospital': 'To: Orthopaedic Clinic, Sample Hospital\n',
+      'a counter': 'From: Parts Counter <parts@example.org>',
       'a company': 'Von: Muster Bau GmbH <info@example.org>',
       'lower case': 'From: max muster',
       'a period': 'Von: Montag bis: Freitag',

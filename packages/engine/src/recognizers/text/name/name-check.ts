@@ -15,7 +15,7 @@ const departmentEnding = new RegExp(`^\\p{L}{3}.{0,25}(?:${departmentEndings.map
 const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
 
 /**
- * The name at the beginning of `words`: all up to the first word that is none, without a particle left at its end. A
+ * The name at the beginning of `words`: all up to the first word that is none, without a particle or `'s` at its end. A
  * word of `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of
  * `Muster, Erna`. Empty where the very first word is none.
  * @example nameIn('Erna von Muster Anspruch') // 'Erna von Muster'
@@ -27,7 +27,9 @@ export function nameIn(words: string): string {
     if (words.slice(end, index).includes(',')) isFirst = true;
     if (isLink(word, index + word.length === words.length)) continue;
     if (!isNameWord(word, isFirst)) break;
-    end = index + word.length;
+    const genitive = /(?<=\p{Ll}{2})['’]s$/u.exec(word)?.[0].length ?? 0;
+    end = index + word.length - genitive;
+    if (genitive > 0) break;
     isFirst = false;
   }
   return words.slice(0, end);

@@ -110,6 +110,7 @@ export const nameField: Recognizer = {
       'JSON, a price in the next object': '{ "name": "⟦Erna Muster⟧", "item": { "price": 7 } }',
       'JSON, a person who pays a price': '{ "name": "⟦Erna Muster⟧", "price": 7, "email": null }',
       'role in a column': 'Versicherungsnehmer   ⟦Erna Muster⟧\n',
+      'department behind it': 'Ansprechpartner: ⟦Erna Muster⟧, Büro   Datum',
       'all capitals': 'NACHNAME: ⟦MUSTER⟧\n',
       'lower case': 'nachname: ⟦muster⟧\n',
       English: 'Policyholder: ⟦Sam Sample⟧',

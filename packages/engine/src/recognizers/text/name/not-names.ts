@@ -7,7 +7,7 @@
 const functionWords = [
   'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
   'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
-  'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe',
+  'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
 ]; // prettier-ignore
 
 /** What a speaker in a transcript begins with, or a letter thanks and greets with. */
@@ -54,6 +54,10 @@ const departments = [
   'gemeinschaftspraxis', 'praxisgemeinschaft', 'hausarztpraxis', 'arztpraxis', 'zahnarztpraxis', 'kinderarztpraxis',
   'mvz', 'labor', 'noreply', 'newsletter', 'zentrale', 'empfang', 'personalabteilung', 'redaktion', 'praxis', 'kanzlei',
   'firma', 'amt', 'department', 'sales', 'office', 'billing', 'help', 'claims', 'accounts', 'reception',
+  'büro', 'einkauf', 'verkauf', 'versand', 'dispo', 'disposition', 'werkstatt', 'technik', 'marketing', 'rezeption',
+  'purchasing', 'procurement', 'logistics', 'engineering', 'legal', 'payroll', 'maintenance', 'parts', 'counter',
+  'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
+  'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member',
 ]; // prettier-ignore
 
 /** Labels of forms and headers of letters. */
@@ -68,7 +72,7 @@ const labels = [
 const numberLabels = [
   'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn',
   'plz', 'az', 'gz', 'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin', 'gln', 'zsr', 'dw',
-  'klappe', 'durchwahl', 'nst',
+  'klappe', 'durchwahl', 'nst', 'bz', 'rr',
 ]; // prettier-ignore
 
 /** Days of the week. */

@@ -112,6 +112,9 @@ export const organization: Recognizer = {
       'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',
       'behind the number of an offer': 'Nr. KV25-0317 der ⟦Muster Bau GmbH⟧',
       American: 'invoice from ⟦Sample Systems Inc⟧ today',
+      Austrian: 'Rechnung der ⟦Muster Bau e.U.⟧ folgt',
+      Irish: '⟦Sample Trustees DAC⟧\n',
+      'party before': 'die betreibende Partei ⟦Muster GmbH⟧, offen',
       'article inside': 'der ⟦Verein zur Förderung der Musik e. V.⟧',
     },
     ignores: {
@@ -121,7 +124,7 @@ export const organization: Recognizer = {
       'no form': 'Müller & Söhne zahlen',
       'form in a word': 'Muster AGB gelten',
       'role alone': 'Firma GmbH',
-      'a court and its place': 'Handelsregister AG Hagen HRB 8820',
+      'a court and its place': 'Handelsregister AG Hagen führt HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a count of programs': 'Migrated 340 SAS jobs to Python',
       'key of a ticket': 'Ticket INC-2091437 is open',

@@ -40,6 +40,9 @@ export const asianPostalCode: Recognizer = {
   patterns: [
     pattern('gu')`(?<=${wordStart}${knownPlace}(?: ?[-–:] ?|,? \(?| ?\())${code}`,
     pattern('gu')`${behindTownAndDash}${code}`,
+    pattern('gmu')`
+      // Sitapur - 261001, on a line of its own
+      (?<=^[ \t>]{0,40}(?!${anyOf(thingLabels)}[ ])${longCapitalWord} ?[-–] ?)${code}(?=\.?[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gu')`(?<=\p{Lu}[\p{L}.]{1,20} ?[-–]? ?)${code}(?=\)?,? (?:${inAnyCase(indianStates)}|India|INDIA))`,
     pattern('gu')`${behindPin}${code}`,
     pattern('gu')`(?<=(?:Singapore|SINGAPORE|S['’]pore|S['’]PORE)[ ,-]{0,3}(?:S ?)?\(?)\d{6}${codeEnd}`,
@@ -53,6 +56,7 @@ export const asianPostalCode: Recognizer = {
       'behind the state': 'Dist. Idukki, Kerala ⟦685501⟧',
       'behind a town and a dash': 'Sample Road, Sitapur - ⟦261001⟧',
       'town on the next line': 'Sample Road,\nSitapur-⟦261001⟧',
+      'town on a line of its own': 'near Water Tank\nSitapur - ⟦261001⟧\nMob.',
       'before the state': 'Sampletown ⟦641018⟧, Tamil Nadu',
       'behind its word': 'PIN: ⟦560 095⟧',
       'behind its word in lower case': 'pin code ⟦682016⟧',

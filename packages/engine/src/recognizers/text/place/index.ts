@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
+import { countryInTable, countrySign } from './country-sign.js';
 import { county } from './county.js';
 import { europeanPostalCode } from './european-postal-code.js';
 import { foreignCodeInField } from './foreign-code-in-field.js';
@@ -29,5 +30,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   canadianPostalCode,
   asianPostalCode,
   stateAbbreviation,
+  countrySign,
+  countryInTable,
   county,
 ];

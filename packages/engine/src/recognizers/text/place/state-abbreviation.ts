@@ -60,6 +60,14 @@ export const stateAbbreviation: Recognizer = {
       // plate BXK 4471 (NC)
       (?<=${documentLabel}${plate} \(?)(?:${anyState}(?=\))|${certainState}${wordEnd})`,
     pattern('gmu')`
+      // FUEL STOP  ELKO NV    $ 74.16, on a statement of a card
+      (?<=\d{1,2}/\d{1,2}(?:/\d{2,4})? [^\n$]{3,60}\p{Lu}{3} )
+      ${american}(?= {2,20}\$?[ ]{0,8}-?\d[\d,]{0,10}\.\d\d${wordEnd})`,
+    pattern('gmu')`
+      // Sample Center, Boise, ID, at the end of a line; MD and MA may be degrees
+      (?<=\p{L}, (?!Name|Nummer|Number|Date|Type)\p{Lu}\p{Ll}[\p{L}. ]{2,20}, )
+      (?!MD|MA|PA|MS|DC|ND|CO|OK)${american}(?=[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('gmu')`
       // NM State Tax, on a pay slip
       (?<=^[ \t]{0,12}| {3})${american}
       (?= ${stateTax}(?: (?:Tax|TAX|Income|W/?H))?(?: {2}|[ \t]{0,4}[:|]))`,
@@ -77,6 +85,8 @@ export const stateAbbreviation: Recognizer = {
       'before a licence': "Driver's License: ⟦PA⟧ 29 418 763",
       'before the word': 'a silver one, ⟦NJ⟧ plate K44',
       'behind a plate': 'Plate BXK 4471 (⟦NC⟧)',
+      'on a statement': '02/18/2025  SAMPLE LLC  DOVER ⟦DE⟧      $  389.99\n',
+      'behind its town': 'Sample Medical Center, Boise, ⟦ID⟧\n',
       'on a pay slip': '⟦NM⟧ State Tax       31.67',
     },
     ignores: {
@@ -85,6 +95,8 @@ export const stateAbbreviation: Recognizer = {
       'a status': 'State: OK\n',
       'an unknown state': 'State: XY\n',
       'lower case': 'Springfield, il 62704\n',
+      'a degree': 'Sample, Erna Muster, MD\n',
+      'a head': 'customer, Name, ID\n',
       'a plate without a number': 'plate OH yes',
       'a word before the code': 'this is PR 20417',
     },

@@ -1,0 +1,48 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isName } from './name-check.js';
+import { wordStart } from '../bounds.js';
+
+/** Trades that stand before the owner's name. */
+const trades = [
+  'Kfz', 'KFZ', 'Auto', 'Autohaus', 'Abschleppdienst', 'Bau', 'Bauunternehmen', 'Bedachungen', 'Dachdeckerei', 'Elektro',
+  'Elektrotechnik', 'Fliesen', 'Gartenbau', 'Gerüstbau', 'Getränke', 'Haustechnik', 'Heizung', 'Heizungsbau', 'Holzbau',
+  'Landtechnik', 'Maler', 'Malerbetrieb', 'Metallbau', 'Metzgerei', 'Bäckerei', 'Fleischerei', 'Möbel', 'Sanitär',
+  'Schlosserei', 'Schreinerei', 'Tischlerei', 'Spedition', 'Steinmetz', 'Stahlbau', 'Tiefbau', 'Transporte', 'Treuhand',
+  'Umzüge', 'Zimmerei', 'Zweirad', 'Glaserei', 'Gebäudereinigung', 'Reisebüro', 'Baustoffe', 'Fensterbau', 'Trockenbau',
+]; // prettier-ignore
+
+const name = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24}(?:-\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24})?`;
+
+/**
+ * A firm by its trade and its owner behind `Fa.` or `Firma`: `Fa. Kfz Muster`.
+ * Rule: the trade (list), then one name or two with `&` or `und`; a mark, a number or a word in lower case follows.
+ */
+export const firmWithTrade: Recognizer = {
+  type: 'ORGANIZATION',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}(?:Fa\.|Firma)[ ]
+      (?<value>${oneOf(trades)}[ ]${name}(?: (?:&|u\.|und) ${name})?)
+      (?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))`,
+  ],
+  isValid: (firm) => isName(firm.replace(/^\S+ /u, '').replace(/ (?:&|u\.|und) .*$/u, '')),
+  examples: {
+    finds: {
+      'trade and owner': 'abgeschleppt durch Fa. ⟦Kfz Muster⟧, Ulm',
+      'two owners': 'Firma ⟦Elektro Muster & Beispiel⟧ kommt',
+      'before a verb': 'dass die Fa. ⟦Sanitär Muster⟧ heute kommt',
+      'at the end': 'durch Fa. ⟦Bedachungen Muster-Beispiel⟧\n',
+      'before a number': 'Fa. ⟦Getränke Muster⟧ 12 Kisten',
+      'with a full stop': 'von der Firma ⟦Zimmerei Muster⟧.',
+    },
+    ignores: {
+      'no trade': 'bei der Firma Anders Ding',
+      'trade alone': 'eine Firma Elektro, Ulm',
+      'no firm': 'das Elektro Muster, dort',
+      'lower case': 'firma elektro muster',
+      'more nouns behind it': 'Firma Sanitär Muster Rechnung',
+      'a department': 'Fa. Elektro Abteilung, Ulm',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { wordStart } from '../bounds.js';
+
+/** Words before the sign of a clerk. */
+const signWords = oneOf([
+  'Hz.', 'Hdz.', 'HZ.', 'Hz', 'Hdz', 'Handzeichen', 'Namenszeichen', 'Paraphe', 'Diktatzeichen', 'Initials', 'initials',
+]); // prettier-ignore
+
+const lineEnd = String.raw`(?=[ \t]{0,3}(?:\r?\n|$))`;
+
+/** `Enclosure`, `Encl.`, `Enc: cheque`, `cc: Mr Sample`: what stands below a signature. */
+const belowSignature = source`
+  (?<=^[ \t]{0,40}(?:Enc(?:l(?:osures?|s)?)?\b|Attachments?\b|cc\b)[^\n]{0,60}\n(?:[ \t]{0,10}\n)?[ \t]{0,40})
+`;
+
+/** `6. Juni 2024 / `, `06.06.2024, ` */
+const datedLine = String.raw`(?<=^[^\n]{0,60}(?:19|20)\d\d ?[/|·–-] ?)`;
+
+/**
+ * Initials of who wrote, dictated or typed: behind `Hz.`, below the enclosures of an American letter (`tr/jw`), and
+ * behind the date of a letter (`6. Juni 2024 / hk-bz`).
+ * Rule: two to four letters, perhaps two groups of them; below and behind, they end their line.
+ */
+export const initials: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    pattern('dgu')`
+      // Hz. Mu
+      ${wordStart}${signWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
+    pattern('gmu')`
+      // Enclosure, and tr/jw
+      ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}${lineEnd}`,
+    pattern('gmu')`
+      // Ulm, 6. Juni 2024 / hk-bz
+      ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
+  ],
+  examples: {
+    finds: {
+      'sign of a clerk': 'Eingang: 05.03.24  Hz. ⟦Mu⟧\n',
+      'its long word': 'Handzeichen: ⟦EM⟧ am',
+      'below enclosures': 'Enclosure\n⟦sb/em⟧\n',
+      'author in capitals': 'Encl.\n\n⟦SB:em⟧\n',
+      'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',
+      'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
+    },
+    ignores: {
+      'a unit behind the number': '50 Hz, also',
+      'a word': 'Hz. folgt',
+      'no enclosure above': 'Best wishes\nsb/em\n',
+      'words in a line': 'Enclosure\nand/or more\n',
+      'lower case': 'Hz. mu',
+      'a date alone': 'Ulm, 6. Juni 2024 / siehe\n',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+/**
+ * Short names of authorities, insurers, banks and associations that are no words and short for nothing else.
+ * Origin: collected by hand from letters and forms of Germany, Austria, Switzerland, Ireland, Britain, the United States,
+ * India and Australia, November 2026. What gives its name to forms, numbers and tests too (NHS, TÜV, SSA) is not here.
+ */
+import { wordsIn } from '../../../word-list.js';
+
+const authorities = `
+  BAFA BAMF BaFin BfArM BNetzA BZSt LaGeSo ZBFS KfW AUVA SVS BVAEB ÖGK SUVA Suva
+  HMRC DVLA DVSA DWP Ofsted CQC HSE RTB Tusla WRC IRS USCIS OSHA EEOC CFPB FINRA FTC UIDAI EPFO MSEDCL BESCOM TANGEDCO
+  KSEB BSES BSNL ATO AHPRA ASIC Centrelink ICBC`;
+
+const insurers = `
+  AOK BARMER Barmer DAK DAK-Gesundheit HEK KKH IKK SBK DRV VBL BGHW SVLFG HUK HUK24 HUK-COBURG VHV LVM DEVK
+  VGH HanseMerkur Debeka CosmosDirekt Gothaer Helsana Visana Mobiliar`;
+
+const banks = `
+  ING ING-DiBa DKB N26 Haspa apoBank comdirect Commerzbank HypoVereinsbank Postbank TARGOBANK Targobank Consorsbank
+  BAWAG PostFinance UBS BEKB AIB PTSB NatWest Barclays HSBC Lloyds Monzo Revolut HDFC ICICI Westpac CommBank`;
+
+const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO RoSPA ROSPA UCAS';
+
+/** All of them, longer ones first. */
+export const knownBodies: readonly string[] = [authorities, insurers, banks, associations]
+  .flatMap(wordsIn)
+  .sort((a, b) => b.length - a.length);
