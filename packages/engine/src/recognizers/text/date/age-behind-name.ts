@@ -21,9 +21,15 @@ const children = oneOf([
   'twins', 'mother of two', 'mother of three', 'father of two', 'father of three', 'mum of two', 'mum of three',
 ]); // prettier-ignore
 /** `6, 9 und `: the ages before the last one. */
-const agesBefore = String.raw`(?:\d{1,2}(?:,| und| and|, and) ){0,4}`;
+const agesBefore = String.raw`(?:\d{1,2}(?:,| und| and|, and| u\.| &| \+) ){0,4}`;
 /** `, 9 und 12`: the ages behind one. */
-const agesBehind = String.raw`(?:(?:,| und| and|, and) \d{1,2}){0,4}`;
+const agesBehind = String.raw`(?:(?:,| und| and|, and| u\.| &| \+) \d{1,2}){0,4}`;
+/** What lasts for months, behind the same prepositions: `für Miete (3 Monate)`. */
+const lasting = [
+  'Miet', 'Kaution', 'Probezeit', 'Frist', 'Dauer', 'Laufzeit', 'Kurs', 'Vertrag', 'Abo', 'Reha', 'Praktik', 'Elterngeld',
+  'Haft', 'Rate', 'Phase', 'Garantie', 'Verträge', 'Rent', 'Deposit', 'Notice', 'Leave', 'Cover', 'Term', 'Premium',
+  'Kost', 'Lohn', 'Gehalt', 'Strom', 'Gas', 'Wasser', 'Netflix', 'Spotify', 'Neben', 'Beitr', 'Bafög', 'Umschul', 'Kur',
+]; // prettier-ignore
 const youngestOrEldest = String.raw`(?:[kK]leine|[gG]roße|[jJ]üngste|[äÄ]lteste)[rn]?`;
 
 /**
@@ -59,6 +65,11 @@ export const ageBehindName: Recognizer = {
       (?=\)(?: ?[,.;:]| \p{Ll}| ?-| ?\r?\n|$))
     `,
     pattern('gu')`(?<=(?:${person} ${oneOrTwoNames}|${preposition} ${givenName}) \()${wholeYears}(?=\))`,
+    // `bei Mattis (8 Monate)`
+    pattern('gu')`
+      (?<=(?:${preposition}|bei|unser|unsere|unserem|unserer|our) (?!${oneOf(lasting)})${givenName} \()
+      [1-9]\d? (?:Monate|Mon\.|Wochen|months|mths|weeks|wks)(?= ?[,;)])
+    `,
     // `Mutter (78, dement)`
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}(?=[,.;)](?!\d))`,
@@ -82,15 +93,19 @@ export const ageBehindName: Recognizer = {
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',
       'somebody in a report': 'Die Radfahrerin, ⟦32⟧, blieb unverletzt',
+      'a baby': 'bei Lena (⟦8 Monate⟧) im Zimmer',
+      'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
       'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',
+      'children, abbreviated': '2 Kinder (⟦4⟧ u. ⟦7⟧) und ein Hund',
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },
     ignores: {
       'a count behind a noun': 'für Anlage (4) und Max',
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',
+      'what is paid for months': 'für Miete (3 Monate) und',
       'a range of ages': 'children ages 5 to 12 welcome',
       things: '2 Kartons (6 und 11)',
       'a thing in a report': 'Der Artikel, 32, blieb liegen',

@@ -37,7 +37,7 @@ const about = oneOf([
   'approx.', 'approx', 'about', 'around', 'c.', 'est.',
 ]); // prettier-ignore
 /** Not a word, percentage, decimal number, date or another unit. */
-const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[-.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
 /** What stands between the label of a cell or field with several values, and between these. */
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
@@ -118,6 +118,15 @@ export const ageInForm: Recognizer = {
       ${label}${behindDateLabel}${fullDate}${cellJoint}[MFWDmfwd]${cellJoint}
       (?<value>${wholeYears})(?![\p{L}\p{N}/%]|[.,]\d)
     `,
+    // `Date of birth / Age : 12-01-1996 / 29 yrs`, `Alter / Geburtsdatum: 29 / 12.01.1996`
+    pattern('dgu')`
+      ${birthWord} ?(?:/|&|,|und|and) ?${ageWord}${behindDateLabel}${fullDate}${cellJoint}
+      (?<value>${wholeYears}${unit}?)\)?${inYears}
+    `,
+    pattern('dgu')`
+      ${wordStart}${ageWord} ?(?:/|&|,|und|and) ?${birthWord}${behindDateLabel}
+      (?<value>${wholeYears}${unit}?)(?=${cellJoint}${fullDate})
+    `,
     pattern('dgu')`${wordStart}Alter:? (?<value>${wholeYears} ?(?:${jahre}|LJ))`,
     // With the sex before it or behind it
     pattern('gu')`(?<=(?<![\p{L}\p{N}.])${germanSex}, )${wholeYears}(?= ?(?:${jahre}|J)(?!\p{L}))`,
@@ -185,6 +194,9 @@ export const ageInForm: Recognizer = {
       'behind the sex': 'Pat., m, ⟦45 J.⟧, stabil',
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
       'in a cell with birthday and sex': '| DOB / Age / Sex  | 06/05/1968  ⟦58⟧  F           |',
+      'label and birthday before it': 'Date of birth / Age      : 12-01-1996 / ⟦29 yrs⟧\n',
+      'label and birthday before it, German': 'Geb.-Datum / Alter   12.03.1980 (⟦45⟧)\n',
+      'label and birthday behind it': 'Age / DOB : ⟦29⟧ / 12-01-1996\n',
       'behind the sex in a field': 'Geb.-Datum / Geschl. / Alter: 06.05.1968, w, ⟦58⟧\n',
       'behind the birthday, with the sex': 'DOB 02/28/1947 (⟦79⟧ F)',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
@@ -228,6 +240,7 @@ export const ageInForm: Recognizer = {
       'a share': 'Alter: 45%',
       'another label': 'Anzahl: 45',
       'another label before a sex': 'Page / Gender  47 / Male',
+      'a number behind a birthday': 'DOB / Ward : 12-01-1996 / 29\n',
       'a least age': 'Mindestalter: 18',
       'a term behind a date of late': 'Lease signed 14-Mar-2019 (25 years)',
       'a member described': 'Frau, 40 Jahre Mitglied',

@@ -22,8 +22,9 @@ const german = '(?:wird|werde|werd|wurde|wirst)';
 /** ` im Mai`, ` nächstes Jahr`, ` dann`. */
 const germanTime = source`(?:
   [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
+  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
   |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
-  |[ ](?:dann|jetzt|nun|ja|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
+  |[ ](?:dann|jetzt|nun|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
 )`;
 const english = '(?:turns|turned|is turning)';
 /** ` in May`, ` next year` behind the number. */
@@ -64,7 +65,7 @@ export const ageReached: Recognizer = {
       (?= (?:on|in|this|next|last|party)${wordEnd}|[.,!?])
     `,
     // `sie wird schon 85!`, `Oma wird im Mai 90`
-    pattern('gmu')`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,2}[ ])[1-9]\d?${end}`,
+    pattern('gmu')`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,3}[ ])[1-9]\d?${end}`,
     // `Mama just turned 60`, `He turns 65 next year`
     pattern('gmu')`(?<=${noLetterBefore}${somebody} (?:just )?${english}[ ])[1-9]\d?(?:${end}|${englishTime})`,
     // `she'll be 70 in May`
@@ -99,6 +100,11 @@ export const ageReached: Recognizer = {
       (?<=${noLetterBefore}(?:wird|werde) (?:am|nächsten|diesen|kommenden) \p{L}{3,12} )
       [1-9]\d?(?=[!?,)]| ?\p{Extended_Pictographic})
     `,
+    // `wird Lena nicht am 24. 30?`
+    pattern('gmu')`
+      (?<=${noLetterBefore}(?:wird|wirst|werde) \p{L}{2,12}(?: (?:nicht|denn))?${germanTime}{1,2}[ ])
+      [1-9]\d?(?=[?!]| oder)
+    `,
     // `wird heute 45`, `turned just 45`
     pattern('dgu')`
       (?:wird|werde|wirst|turns|turned|turning)
@@ -126,6 +132,8 @@ export const ageReached: Recognizer = {
       'in some month, English': "He'll be ⟦65⟧ in October",
       'of a client': 'a client who turned ⟦65⟧ last year',
       'in words': 'She turned ⟦fifty-two⟧ last month and',
+      'on a day in digits': 'Lena wird doch am 11.11. auch ⟦5⟧ oder?',
+      'on a day in a question': 'übrigens wird lena nicht am 24. ⟦30⟧? kuchen??',
       'about oneself': 'ich werd ⟦33⟧ also alt',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
       'on some day': 'mein Kleiner wird am Samstag ⟦4⟧ 🎉 wir',
@@ -135,6 +143,7 @@ export const ageReached: Recognizer = {
       'a share': 'sie wird 85% teurer',
       'a large number': 'sie wird 85.000 Mal gelesen',
       'a price to be, in some month': 'Sie wird im Juli 90 Euro kosten',
+      'an amount on a day': 'Sie wird am 2. Mai 70 Euro zahlen',
       'a turn': 'The lever turned 90 degrees.',
       'a turn, no unit': 'the lever that turned 90.',
       'a year at school': 'in her 2nd year, at home',

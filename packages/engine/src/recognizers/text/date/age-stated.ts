@@ -4,6 +4,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { englishTens, germanTens } from '../number-words.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
+import { adverb, endOfClause, verb } from './age-sentence.js';
 import { persons } from './person-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
@@ -20,21 +21,7 @@ const calledRelative = oneOf([
   'Oma', 'Opa', 'Mama', 'Papa', 'Mutti', 'Vati', 'Mum', 'Mom', 'Dad', 'Gran', 'Granny', 'Nan', 'Nana', 'Grandma',
   'Grandpa',
 ]); // prettier-ignore
-const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
-/** ` jetzt`, ` only`. */
-const adverb = oneOf([
-  'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
-  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably',
-  'over', 'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
-]); // prettier-ignore
-
-/** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */
-const endOfClause = source`(?=
-  [.!?;)](?:\s|$)|,[ ]\p{Ll}|[ \t]{0,4}(?:\r?\n|$)|
-  ,?[ ]${oneOf([
-    'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
-  ])}${wordEnd}
-)`; // prettier-ignore
+const months = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
 
 /** What a person does at an age that `mit` tells, before the person. */
 const lived = oneOf([
@@ -65,8 +52,12 @@ export const ageStated: Recognizer = {
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
     pattern('dgu')`(?:${wordStart}${calledRelative}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
-    // `my son is 8 and`, `seine Mutter ist schon 84.`
-    pattern('dgu')`${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}`,
+    // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
+    pattern('dgu')`
+      ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?)${endOfClause}
+    `,
+    // `she's 6, he's fine`
+    pattern('dgu')`${wordStart}(?:[sS]he|[hH]e)(?:['’]s| is| was)(?: ${adverb})? (?<value>[2-9])${endOfClause}`,
     // `our youngest, 4, has`
     pattern('dgu')`${wordStart}${relative}, (?<value>${wholeYears})(?=, \p{Ll}{2})`,
     // `mit ihren 84 Jahren`, `mit 62 in Rente`, `retired at 62.`
@@ -85,13 +76,13 @@ export const ageStated: Recognizer = {
     `,
     // `als sie 17 war`
     pattern('dgu')`
-      ${wordStart}(?:als|wenn|bis|seit|bevor|nachdem|dass|weil) (?:${pronoun}|man|${relative})
-      [ ](?<value>${wholeYears})(?= (?:war|bin|ist|wird|wurde|werde|geworden)${wordEnd})
+      ${wordStart}(?:als|wenn|bis|seit|bevor|nachdem|dass|weil|sobald) (?:${pronoun}|man|${relative})
+      [ ](?<value>${wholeYears})(?= (?:war|bin|ist|sind|wird|wurde|werde|werden|geworden)${wordEnd})
     `,
-    // `when I turned 17,`
+    // `when I turned 17,`, `until you are 70 at the latest`
     pattern('dgu')`
-      ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|${relative})
-      (?: was| turned| turns|['’]s| is| reached) (?<value>${wholeYears})${endOfClause}
+      ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|[yY]ou|[tT]hey|${relative})
+      (?: was| were| turned| turns?|['’](?:s|re)| is| are| reached| reach(?:es)?) (?<value>${wholeYears})${endOfClause}
     `,
     // `Mit 17 zog er`, `At 17 she left`
     pattern('gu')`
@@ -116,6 +107,10 @@ export const ageStated: Recognizer = {
       'a clause behind it': "He's ⟦34⟧, moved out in May",
       'a relative': 'my youngest brother is ⟦9⟧ and plays chess',
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
+      'a relative, months': 'my daughter Lena is only ⟦7 months⟧.',
+      'a child in words of a parent': "my son was with us, he's ⟦6⟧, he's fine",
+      'until a later age': 'invested until you are ⟦70⟧ at the latest.',
+      'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
       'the youngest': 'our youngest, ⟦4⟧, has asthma',
       'behind a pronoun': 'geht mit ihren ⟦84 Jahren⟧ noch',
       'at the pension': 'Sie ging mit ⟦62⟧ in Rente.',

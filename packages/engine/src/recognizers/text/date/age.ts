@@ -81,6 +81,11 @@ const announced = anyOf([
   'young age of',
   'early age of',
   'advanced age of',
+  'retirement age of',
+  'retirement age is',
+  'pension age of',
+  'pensionable age of',
+  'retire at',
 ]);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
 const guessed = oneOf([
@@ -130,7 +135,7 @@ export const age: Recognizer = {
       (?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))
     `,
     pattern('dgu')`
-      ${wordStart}(?:[iI]m [aA]lter von${almost}|${announced}(?: ${guessed})?)
+      ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von${almost}|${announced}(?: ${guessed})?)
       [ ](?<value>(?:${ageInDigitsOrWords}|[1-9lI][lIO])(?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
       ${notAnAmount}
     `,
@@ -165,6 +170,7 @@ export const age: Recognizer = {
       'aged about': 'Smt. Sample, aged about ⟦61 years⟧, residing',
       'aged between': 'a man aged between ⟦30⟧ and ⟦35⟧',
       'years of age, of the police': 'UNKNOWN MALE, approx. ⟦30-35 yoa⟧, tall',
+      'of a pension': 'the normal retirement age of ⟦66⟧ on',
       'in parentheses, abbreviated': 'my son Tom (⟦5 yrs⟧) and',
       'behind a preposition': 'care for ⟦8-year-old⟧ Tim',
       'of a baby': 'aged ⟦3 months⟧, was',

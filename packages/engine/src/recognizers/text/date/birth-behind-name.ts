@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { closeRelatives, namePart } from './person-words.js';
+import { closeRelatives, namePart, titlesBeforeName } from './person-words.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
@@ -17,11 +17,7 @@ const fields = oneOf([
 ]); // prettier-ignore
 const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?::|(?<=\d))[ \t]{0,20}`;
 
-/** Titles and words right before a name. */
-const titles = oneOf([
-  'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
-  'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
-]); // prettier-ignore
+const titles = oneOf(titlesBeforeName);
 
 const relatives = [
   ...closeRelatives, 'kinder', 'töchter', 'söhne', 'children', 'kids', 'sons', 'daughters', 'spouse',

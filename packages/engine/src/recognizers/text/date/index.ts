@@ -1,10 +1,13 @@
 /** Recognizers for dates, births and ages. */
 import type { Recognizer } from '../../../recognizer.js';
 import { age } from './age.js';
+import { ageAtEvent } from './age-at-event.js';
 import { ageBehindName } from './age-behind-name.js';
 import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
+import { ageInTable } from './age-in-table.js';
+import { ageOfNamed } from './age-of-named.js';
 import { ageReached } from './age-reached.js';
 import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
@@ -29,7 +32,10 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageBehindName,
   ageInForm,
   ageInNote,
+  ageInTable,
+  ageAtEvent,
   ageStated,
+  ageOfNamed,
   ageReached,
   ageDecade,
 ];

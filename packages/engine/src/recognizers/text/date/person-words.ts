@@ -29,6 +29,12 @@ const involved = [
   'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse',
 ]; // prettier-ignore
 
+/** Titles and words right before a name. */
+export const titlesBeforeName = [
+  'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
+  'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
+]; // prettier-ignore
+
 /** Words before a person's name. */
 export const persons: readonly string[] = [...closeRelatives, ...otherRelatives, ...involved];
 

@@ -1,0 +1,62 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern } from '../pattern.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { isAge, wholeYears } from './age-numbers.js';
+import { adverb, endOfClause, verb } from './age-sentence.js';
+import { givenName } from './given-name.js';
+import { namePart, titlesBeforeName } from './person-words.js';
+
+/** `Herr Muster`, `Mrs Erna Sample`. */
+const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?${namePart}(?: ${namePart})?`;
+/** What only persons do, behind an age that a name alone has before it. */
+const personsDo = oneOf([
+  'has', 'had', 'lives', 'goes', 'plays', 'loves', 'likes', 'wants', 'needs', 'works', 'attends', 'suffers', 'comes',
+  'cannot', "can't", "doesn't", 'still lives', 'still works', 'in year', 'in Year', 'in grade',
+  'wohnt', 'lebt', 'geht', 'spielt', 'kommt', 'mag', 'liebt', 'sitzt', 'besucht', 'arbeitet', 'möchte', 'leidet',
+  'braucht', 'freut', 'hatte', 'schläft',
+]); // prettier-ignore
+const article = '(?:[dD](?:er|ie|as)|[eE]ine?|[tT]he|[aA]n?|[tT]his|[tT]hat)';
+
+/**
+ * The age of a person whom the sentence names: `Mrs Sample is 84 and`, `Herr Muster, der ist 81.`
+ * Rule: as `ageStated`; a title stands before the name, or behind the number what only persons do.
+ */
+export const ageOfNamed: Recognizer = {
+  type: 'AGE',
+  patterns: [
+    // `Herr Muster ist 81 und`, `Mrs Sample is 84.`
+    pattern('dgu')`
+      ${wordStart}${titledPerson}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}
+    `,
+    // `Teddy is 11 and plays`, `Erna ist 83 und wohnt`
+    pattern('dgu')`
+      (?<!${article} )${wordStart}${givenName}${verb}(?: ${adverb})?
+      [ ](?<value>${wholeYears})(?=,? (?:and|und|but|aber) ${personsDo}${wordEnd})
+    `,
+    // `Frau Muster, die ist schon 83 und`
+    pattern('dgu')`
+      (?<=, |[–-] )(?:die|der) (?:ist|is|war)(?: ja)?(?: ${adverb})? (?<value>[2-9]\d(?: [jJ]ahre)?)${endOfClause}
+    `,
+  ],
+  isValid: isAge,
+  examples: {
+    finds: {
+      'somebody with a title': 'Mrs Sample is ⟦84⟧ and has moved',
+      'somebody with a title, German': 'Herr Muster ist ⟦81⟧ und war in der Reha',
+      'a name and what a person does': 'Erna is ⟦11⟧ and plays soccer',
+      'somebody mentioned before': 'Unten bei Frau Muster, die ist ⟦83⟧ und friert',
+      'a title and two names': 'Mrs Erna Sample was ⟦79⟧ when',
+      'a child at school': 'Tom is ⟦8⟧ and in Year 4',
+      'in the German of messages': 'und der Max, der is ja jetzt ⟦30 jahre⟧ und',
+    },
+    ignores: {
+      'a row of figures': 'Der Wert ist 81 und hat Luft nach oben',
+      'a name alone, no verb of a person': 'Version Neo is 11 and runs on it',
+      'a count behind a title and name': 'Herr Muster ist 81 Mal gefahren',
+      'nobody so old': 'Herr Muster ist 181 und lacht',
+      'a distance': 'Mrs Sample is 84 miles away',
+      'a thing with its article': 'Der Motor ist 11 und braucht Öl',
+      'a decimal number': 'Die Note, die ist 22,5 und gut',
+    },
+  },
+};
