@@ -85,7 +85,6 @@ const announced = anyOf([
   'retirement age is',
   'pension age of',
   'pensionable age of',
-  'retire at',
 ]);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
 const guessed = oneOf([

@@ -9,7 +9,7 @@ import { wordStart } from '../bounds.js';
 const german = [
   'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag',
   'geburtsdatum',
-  'geburts_datum', 'tag der geburt', 'jahrgang',
+  'geburts_datum', 'tag der geburt', 'jahrgang', 'geburtsdaten', 'geburtsdatums', 'geburtstage',
 ]; // prettier-ignore
 const germanAbbreviations = [
   'geb', 'geb.', 'geb .', 'geb. am', 'geb.am', 'geb.-tag', 'geb.tag', 'geb.-datum', 'geb.datum', 'geb. datum',
@@ -26,7 +26,8 @@ const germanScanned = [
 ]; // prettier-ignore
 const english = [
   'born', 'born on', 'birth', 'birthday', 'bday', 'birthdate', 'birth date', 'birth_date', 'date of birth',
-  'date_of_birth', 'dateofbirth', 'dob', 'd.o.b', 'd.o.b.', 'd/o/b', 'd o b', 'd. o. b.',
+  'dates of birth', 'birthdays', 'birthdates', 'dobs', 'date_of_birth', 'dateofbirth', 'dob',
+  'd.o.b', 'd.o.b.', 'd/o/b', 'd o b', 'd. o. b.',
   // with a zero, as scanners read them
   'd0b', 'd.0.b', 'd.0.b.', 'date 0f birth', 'b0rn',
 ]; // prettier-ignore

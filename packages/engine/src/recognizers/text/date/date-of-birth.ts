@@ -69,7 +69,7 @@ export const dateOfBirth: Recognizer = {
     pattern('gu')`${dateStart}${fullDate}(?=${wordsBehind}${birthWordBehind}(?!\p{L}))`,
     pattern('dgu')`${star}(?<value>${fullDate})`,
     // The star at the beginning of a line, if the cross of the death follows
-    pattern('dgmu')`(?<=^[ \t]{0,8})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}†)`,
+    pattern('dgmu')`(?<=^[ \t>„"“|]{0,60})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}(?:[†✝]|\+ ?\d))`,
     // `(b. 12 March 1980)`, `, circa 1.3.1875`
     pattern('dgmu')`(?<=[(,] ?|^)(?:[bB]\.|b|[cC]irca) (?<value>${fullDate})`,
     // The age behind it
@@ -114,6 +114,7 @@ export const dateOfBirth: Recognizer = {
       'before the age, unit written out': 'Mrs Sample   ⟦14-Mar-1959⟧ (67 years)   F',
       'behind the name, with the age': 'Pat.: Muster, Erna, ⟦08.06.1951⟧ (75J, w), Ulm',
       'no space before am': 'Erna, geb.am ⟦12.03.1980⟧, kam',
+      'on a stone, in a column': '                    * ⟦14.03.1938⟧   † 02.11.2023\n',
       'place between the dates': '* ⟦12.03.1980⟧ Ulm † 01.02.2020 Bonn\n',
       capitals: 'GEBURTSDATUM: ⟦12.03.1980⟧',
     },

@@ -13,9 +13,11 @@ import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
 import { dateOfBirthChanged } from './birth-changed.js';
 import { dateOfBirthInForm } from './birth-in-form.js';
+import { birthStated } from './birth-stated.js';
 import { dateOfBirthInTable } from './birth-in-table.js';
 import { dateOfBirth } from './date-of-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
+import { lifeSpan } from './life-span.js';
 import { spokenDate } from './spoken-date.js';
 
 /** All of them. */
@@ -25,6 +27,8 @@ export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirthChanged,
   birthBehindName,
   dateOfBirthInTable,
+  birthStated,
+  lifeSpan,
   spokenDate,
   calendarDate,
   partOfDate,

@@ -1,0 +1,57 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { birthWord } from './birth-words.js';
+import { fullDate, isDate } from './date-forms.js';
+import { namePart } from './person-words.js';
+
+/** The rest of the clause between the birth word and its verb: ` on the assignment, `, ` meiner Frau `. */
+const clause = String.raw`(?!\p{L})(?:[,;:]? \p{L}[\p{L}'’-]{0,20}){0,8}?`;
+/** `its `, `is the `, ` ist der `, ` lautet: `. */
+const verb = source`
+  [,;:]?[ ](?:[iI]t['’]?s|[tT]hat['’]?s|[iI]t is|is|was|are|were|[eE]s ist|ist|war|sind|waren|lautet|lauten)
+  (?: (?:the|der|am|on))?:?[ ]
+`;
+/** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
+const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |${namePart}(?:['’]s)? )?(?:(?:is|ist|am|on) )?`;
+const behindDate = String.raw`(?: ?\(${namePart}\)| (?:for|für|bei) ${namePart})?`;
+const next = String.raw`(?:,|;| &| and| und|, and| /) `;
+
+/**
+ * A birth that a sentence states after its word, and those of others behind it: `my dob for the form, its 3/4/1987,
+ * Erna 16/12/1988`.
+ * Rule: as `dateOfBirth`; a verb stands between the clause with the birth word and the date, a name or nothing between
+ * two dates.
+ */
+export const birthStated: Recognizer = {
+  type: 'DATE_OF_BIRTH',
+  patterns: [
+    pattern('dgu')`${birthWord}${clause}${verb}${whose}(?<value>${fullDate})`,
+    pattern('dgu')`
+      ${birthWord}${clause}${verb}${whose}${fullDate}${behindDate}${next}${whose}(?<value>${fullDate})
+    `,
+    // `DOBs: Erna 3/4/1987, Max 16/12/1988`
+    pattern('dgu')`${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${whose}(?<value>${fullDate})`,
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${namePart},? ${fullDate}${next}${namePart},? (?<value>${fullDate})
+    `,
+  ],
+  isValid: isDate,
+  examples: {
+    finds: {
+      'behind a clause': 'They want my dob on the assignment, its ⟦3/4/1987⟧, Erna ⟦16/12/1988⟧.',
+      'behind a verb': 'Date of birth of the tenant was ⟦12/03/1980⟧.',
+      German: 'Das Geburtsdatum meiner Frau ist der ⟦12.03.1980⟧.',
+      'German, two of them': 'Geburtsdaten der Kinder sind ⟦12.03.2017⟧ (Lena) und ⟦3.4.2019⟧ (Tim).',
+      'two of a couple': "our birthdays are ⟦3/4/1987⟧ and ⟦16/12/1988⟧, that's all",
+      'two behind a colon': 'DOBs for the booking: Erna ⟦3/4/1987⟧, Max ⟦16/12/1988⟧\n',
+    },
+    ignores: {
+      'no birth word': 'They want my visit on the form, its 3/4/1987.',
+      'another sentence': 'They want my dob. The visit is 3/4/2024.',
+      'no such day': 'my dob on the form is 31/02/1987.',
+      'no year': 'my birthday this year is 3/4, come along',
+      'a verb without the word': 'The deed of the tenant was 12/03/1980.',
+      'a clause too long': `my dob ${'and so on '.repeat(4)}is 3/4/1987.`,
+    },
+  },
+};
