@@ -62,11 +62,11 @@ export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
     new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
-    new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) )${shape}`, 'gu'),
+    new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) {1,3})${shape}`, 'gu'),
     pattern('gmu')`
       (?<=
         (?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])
-        (?:\p{Lu}[\p{L}'’-]{2,20} (?:(?:of|upon|on|in|le|by|the|under) ){0,2}){1,3}
+        (?:\p{Lu}[\p{L}'’-]{2,20} (?:(?:of|upon|on|in|le|by|the|under) ){0,2}){1,3}[ ]{0,3}
       )
       ${shape}
     `,
@@ -81,6 +81,8 @@ export const postcodeOfAddress: Recognizer = {
       'behind a place': 'Heol Las, Llanelli ⟦SA14 8QW⟧.',
       'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',
       'alone on the right': '                                             ⟦NG25 0HD⟧\n',
+      'behind a gap': '27 Quarry Bank, Ayr, Sampleshire  ⟦SY8 1RF⟧     Tel',
+      'behind a gap at the start': 'Sampleton  ⟦BD1 4HX⟧\n',
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
       'words between': 'Glenside, Isle of Skye ⟦IV55 8WR⟧',
       'two words': '- Great Sample ⟦CB21 5XE⟧',

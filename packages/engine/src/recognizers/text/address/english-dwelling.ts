@@ -14,6 +14,13 @@ const person = source`
 const residents = '(?:resident|occupier|owner|tenant|neighbour|neighbor)s?';
 const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', 'resided', 'residing', 'dwelling']);
 
+/** What is let, sold or repaired. */
+const premises = oneOf([
+  'Property', 'property', 'PROPERTY', 'Premises', 'premises', 'Dwelling', 'dwelling', 'Demised premises', 'Rented property',
+  'Security property', 'Secured property', 'Site address', 'Risk address', 'Property address', 'Home address',
+  'Correspondence address', 'Address', 'ADDRESS', 'address',
+]); // prettier-ignore
+
 const number = source`
   ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?[ ]
 `;
@@ -21,11 +28,16 @@ const months = [
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
   'december',
 ]; // prettier-ignore
+/** What a property has, and how far it is. */
+const roomsAndDistances = [
+  'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km', 'min',
+  'mins', 'metres', 'unit', 'units', 'reception', 'floors', 'receptions', 'pm', 'per', 'kw', 'x',
+]; // prettier-ignore
 /** `14 The Loke`. */
 const numberAndArticle = `${number}The (?:${capitalWord} )?${longCapitalWord}${wordEnd}`;
 /** `3a Larkfields`; no date, no count. */
 const numberAndName = source`
-  ${number}(?!${anyOf([...months, ...countedBeforeStreet])}${wordEnd})
+  ${number}(?!${anyOf([...months, ...countedBeforeStreet, ...roomsAndDistances])}${wordEnd})
   ${longCapitalWord}(?: ${longCapitalWord}){0,2}${wordEnd}
 `;
 
@@ -43,6 +55,10 @@ export const englishDwelling: Recognizer = {
       ${wordStart}${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at
       [ ](?<value>${numberAndArticle}|${numberAndName})
     `,
+    pattern('dgu')`
+      ${wordStart}${premises}(?::| is| known as| at| address is)?[ ](?<value>${numberAndArticle}|${numberAndName})
+      (?=,|[.;]?[ \t]{0,4}(?:\r?\n|$)| [-–(])
+    `,
   ],
   examples: {
     finds: {
@@ -51,6 +67,8 @@ export const englishDwelling: Recognizer = {
       'resident of it': 'A resident of ⟦22 The Old Orchard⟧ asked',
       'verb of dwelling': 'She lives at ⟦9a Temple Back⟧ with her son',
       'flat before it': 'residing at ⟦Flat 2, 18 The Paddocks⟧, Ayr',
+      'property of a sale': 'Property is ⟦8 Larkfields⟧, Ardfert',
+      'property of a sale, at the end': 'Re: Property: ⟦14B Knappagh⟧\n',
       'house of a councillor': 'Cllr J. Sample at ⟦7 Sycamores⟧ agrees',
     },
     ignores: {
@@ -58,6 +76,7 @@ export const englishDwelling: Recognizer = {
       'a date': 'Mr Sample of 14 October wrote',
       'lower case': 'Mr Sample of 14 the loke complained',
       'no number': 'Mr Sample of The Loke complained',
+      'rooms of a property': 'Property: 3 Bedroom Semi\n',
       'a count': 'Mr Sample of 20 Years standing',
       'a year': 'She lives at 2026 Standards',
       'another verb': 'She works at 9a Temple Back',

@@ -32,36 +32,11 @@ const singaporeBlock = source`
   (?:Blk|BLK|Block|BLOCK) \d{1,4}[A-Z]?,? (?:${capitalWord} ){1,4}\d{1,3}(?:,? #\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}
 `;
 
-/** The town with its Indian code behind the address, on the same line or the next: `, Pune - 411019`. */
-const indianTown = source`(?=
-  ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
-  \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
-)`;
-
-/** `Plot 14`, `H.No. 12-3-456`, `Flat No. 402`, `B-402`. */
-const indianNumber = source`(?:
-  (?:Plot|Flat|House|Door|Shop|Survey|H|D)(?: ?\.? ?No)?\.? ?[A-Z]?-?\d[\w/-]{0,10}
-  |[A-Z]-\d{1,4}
-)`;
-const ordinalWords = oneOf(['First', 'Second', 'Third', 'Fourth']);
-const indianQuarters = oneOf([
-  'Nagar', 'Colony', 'Layout', 'Society', 'Vihar', 'Enclave', 'Marg', 'Salai', 'Chowk', 'Bagh', 'Puram', 'Residency',
-  'Apartments', 'Kailash', 'Bazaar', 'Gali',
-]); // prettier-ignore
-/** `Sector 22`, `3rd Cross`, `Sample Nagar`: what only Indian addresses have. */
-const indianPart = source`
-  Sector[ -]\d{1,3}(?:-?[A-Z])?
-  |(?:\d{1,2}(?:st|nd|rd|th)|${ordinalWords}) (?:Cross|Main|Block|Stage)(?: (?:Road|Rd))?
-  |Street No\.? ?\d{1,3}
-  |Phase[ -](?:\d|I{1,3}|IV)
-  |(?:${capitalWord} ){1,3}${indianQuarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
-
 /**
  * English address whose premises have a name or a number of their own in place of a house number: flats, units, lots,
  * blocks, houses with names.
  * Rule: Royal Mail addressing standards (sub-building and building name before the thoroughfare); AS 4590 (Australian
- * lot numbers). An Indian plot or survey number shows by the town with its code that follows it.
- */
+ * lot numbers).  */
 export const englishPremises: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
@@ -89,24 +64,6 @@ export const englishPremises: Recognizer = {
       ${wordStart}
       (?:Unit|UNIT|Units) \w{1,4},? (?:${capitalWord} ){1,3}
       (?:Trading|Industrial|Business|Retail|Enterprise|Science) (?:Estate|Park|Centre)${wordEnd}`,
-    pattern('gu')`
-      // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its Indian code
-      ${wordStart}
-      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|[A-Z]-\d{1,4})
-      (?:, [\p{L}\d][^,\n]{1,30}){0,4}
-      ${indianTown}`,
-    pattern('gu')`
-      // Plot 14, Sector 22; H.No. 12-3-456, Street No. 5: whatever follows
-      (?:${wordStart}${indianNumber}|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
-      (?:, [\p{L}\d][^,\n]{1,30}){0,3}, (?:${indianPart})${wordEnd}
-      (?:, (?:${capitalWord} ){1,2}(?:Road|Rd|Street|Marg)${wordEnd})?`,
-    pattern('gu')`
-      // D.No. 4-12/1, House No. 5
-      ${wordStart}(?:[HD]\. ?[nN]o|Door [nN]o|House [nN]o)\.? ?\d[\w/-]{0,10}(?=, \p{Lu}\p{L}{2})`,
-    pattern('gu')`
-      // #45, 3rd Main, 8th Cross, before the same
-      (?<![\p{L}\d#])# ?\d[\w/-]{0,10}(?:, [\p{L}\d][^,\n]{1,30}){1,4}
-      ${indianTown}`,
   ],
   examples: {
     finds: {
@@ -122,13 +79,6 @@ export const englishPremises: Recognizer = {
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
       'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',
-      'Indian, town on the next line': 'at ⟦No. 27, 4th Cross, 2nd Main Road⟧,\nBengaluru - 560038',
-      'Indian, behind a hash': 'at ⟦#45, 3rd Main, Sample Nagar⟧, Bengaluru 560078',
-      'Indian sector': 'at ⟦Plot 14, Sector 22⟧, Noida',
-      'Indian cross streets': '⟦#14, 3rd Cross, 5th Main⟧, Sampletown',
-      'Indian flat': '⟦B-402, Shanti Residency⟧, Andheri East',
-      'Indian door': '⟦D.No. 4-12/1⟧, Guntur',
-      'Indian, before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
     },
     ignores: {
       'no flat': 'We met in Low Mill Lane.',
@@ -139,9 +89,6 @@ export const englishPremises: Recognizer = {
       'a thing before a street': 'a Garden Fence, Mill Lane',
       'a lot of something': 'He bought Lot 12 at the auction.',
       'a unit of a course': 'Unit 8, Sample Business Plan',
-      'a sector and no plot': 'Plot holes, Sector 22',
-      'a plot and no code': 'Plot No. 44 is the larger one',
-      'a code of five digits': 'Plot No. 44, Sample Villa, Pune 41101',
     },
   },
 };

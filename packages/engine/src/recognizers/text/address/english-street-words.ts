@@ -26,10 +26,13 @@ export const lowerStreetWords = [
 /** Words before the number of a road: `9140 County Road 12`. */
 export const numberedRoads = ['Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'CR', 'SR', 'FM'] as const;
 
-/** Words that begin a Welsh or Irish street name: `Heol y Bryn`, `Sráid Mhór`. */
+/** Words that begin a Welsh or Irish street or estate: `Heol y Bryn`, `Sráid Mhór`, `Cois Farraige`. */
 export const celticStreetWords = [
   'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan', 'Sráid', 'Bóthar', 'Ascaill',
-  'Plás', 'Céide',
+  'Plás', 'Céide', 'Cois', 'Cluain', 'Páirc', 'Radharc', 'Gort', 'Gleann', 'Cnoc', 'Droim', 'Ráth', 'Baile', 'Coill', 'Doire',
+  'Lios', 'Tír', 'Cúl', 'Sliabh', 'Móin', 'Carraig', 'Caisleán', 'Teach', 'Tigh', 'Cúirt', 'Faiche', 'Gairdín', 'Garraí',
+  'Garrán', 'Bealach', 'Fána', 'Slí', 'Lána', 'Cearnóg', 'Corrán', 'Clós', 'Mullach', 'Muileann', 'Oileán', 'Tobar', 'Trá',
+  'Ard', 'Áth', 'Bryn', 'Llys', 'Cae', 'Nant', 'Trem', 'Gerddi', 'Erw', 'Coed', 'Pant', 'Cilgant', 'Waun', 'Plas', 'Lon',
 ] as const; // prettier-ignore
 
 /** What a building is called at the end of its name: `Albion House`. */

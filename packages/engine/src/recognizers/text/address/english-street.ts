@@ -131,6 +131,7 @@ export const englishStreet: Recognizer = {
       'letters for all digits of the number': 'Mrs Sample\n⟦lO Harbour Road⟧\nAyr',
       'number of the street before a unit': 'at ⟦18 Sample Avenue 4 #02-11⟧, they moved',
       Irish: 'an ⟦12 Sráid Mhór⟧, Ayr',
+      'Irish estate': 'Purchase of ⟦8 Cois Abhann⟧ - our ref',
       'half a number': 'at ⟦221 1/2 Sample Street⟧, Ayr',
       'number of the unit first': 'at ⟦#405 - 1200 Sample Street⟧, Ayr',
       'floor and flat behind': '⟦41 Sample Terrace (3F2)⟧, Ayr',

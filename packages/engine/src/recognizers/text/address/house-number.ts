@@ -12,12 +12,28 @@ const unitsAfterNumber = [
 ] as const; // prettier-ignore
 
 /** Floors by their number: `2. OG`. */
-const floorWords = ['og', 'ug', 'stock', 'stockwerk', 'etage', 'obergeschoss', 'obergeschoß', 'untergeschoss'] as const;
+const floorWords = [
+  'og',
+  'ug',
+  'stock',
+  'stockwerk',
+  'etage',
+  'obergeschoss',
+  'obergeschoß',
+  'untergeschoss',
+  'geschoss',
+  'geschoß',
+  'stk',
+  'etg',
+  'et',
+] as const;
 
 /** Parts of a house that need no number: `EG`, `Hinterhaus`. */
 const partWords = [
   'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel',
-  'gartenhaus', 'rückgebäude', 'rgb', 'nebengebäude', 'hofgebäude', 'hh', 'vh', 'gh', 'hochparterre', 'parterre',
+  'gartenhaus', 'rückgebäude', 'rgb', 'rgb.', 'rg.', 'nebengebäude', 'hofgebäude', 'vordergebäude', 'hintergebäude',
+  'mittelgebäude', 'seitengebäude', 'quergebäude', 'gartengebäude', 'sfl', 'sfl.', 'hgb.', 'qgb.', 'vgb.', 'hh', 'hh.', 'vh',
+  'vh.', 'gh', 'hochparterre', 'tiefparterre', 'parterre', 'mezzanin', 'mansarde',
   'links', 'rechts',
 ] as const; // prettier-ignore
 

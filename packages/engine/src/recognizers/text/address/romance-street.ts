@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
 import { romanceStreetWords } from './street-words.js';
-import { wordStart } from '../bounds.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 /** `de la `, `del `, `das ` before a name, if it has one. */
 const link = source`(?:(?:
@@ -13,6 +13,14 @@ const link = source`(?:(?:
   |das|dos|da|do
 ) ?)?`;
 
+/** What is sent `VIA CERTIFIED MAIL`, and ways that lead `via` something, are no streets. */
+const notAWay = `(?!${anyOf([
+  'certified', 'registered', 'mail', 'e-mail', 'email', 'fax', 'telefax', 'facsimile', 'express', 'priority', 'overnight',
+  'courier', 'hand', 'first', 'regular', 'electronic', 'fedex', 'ups', 'usps', 'dhl', 'hermes', 'whatsapp', 'sms', 'teams',
+  'zoom', 'skype', 'paypal', 'link', 'phone', 'app', 'portal', 'internet', 'post', 'einschreiben', 'telefon', 'handy', 'pager',
+  'autobahn', 'flughafen', 'gate', 'terminal', 'track', 'bus', 'linie', 'zug', 'port', 'usb', 'ssh', 'vpn', 'api', 'https',
+  'http', 'web', 'website', 'online', 'formular', 'upload', 'download', 'überweisung', 'lastschrift',
+])}${wordEnd})`; // prettier-ignore
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 /** `Rhône`, `de la Gare`, `Giuseppe Verdi`. */
 const name = `${link}${word}(?: ${word}){0,2}`;
@@ -35,7 +43,7 @@ export const romanceStreet: Recognizer = {
   patterns: [
     pattern('gu')`
       ${wordStart}
-      ${anyOf(romanceStreetWords)} ${name},? ${houseNumber}
+      ${anyOf(romanceStreetWords)} ${notAWay}${name},? ${houseNumber}
       (?:${iberianFloor}|${addressExtras})`,
     pattern('gu')`
       // 12, rue de Lausanne
@@ -62,6 +70,7 @@ export const romanceStreet: Recognizer = {
       'a year': 'Rue du Rhône 2024',
       'no number': 'Rue du Rhône, Genève',
       'no street word': 'Giuseppe Verdi 3',
+      'a way to send': 'VIA CERTIFIED MAIL 7021 0950',
       'a common noun': 'via Mail 3 mal geschrieben',
       'a distance': 'Route du Simplon 12 km',
       'an amount': 'Via Nassa 5,00 CHF',

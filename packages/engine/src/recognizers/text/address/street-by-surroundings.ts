@@ -1,10 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { isStreet, notACaption, numberWithExtras } from './german-street-parts.js';
+import { isStreet, notACaption, notALandmark, numberWithExtras } from './german-street-parts.js';
 import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
-import { tokenEnd, wordStart } from '../bounds.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const months = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
@@ -47,6 +48,19 @@ const notADate = source`(?!
 )`;
 const notAWorkOrder = '(?!(?:Um|Neu|An|Aus)bau |Sanierung |Renovierung |Abbruch )';
 
+/** What has an address in letters of owners, tenants and craftsmen. */
+const house = oneOf([
+  'Anwesen', 'Anwesens', 'Liegenschaft', 'Mietobjekt', 'Wohnhaus', 'Wohnhauses', 'Mehrfamilienhaus', 'Einfamilienhaus',
+  'Zweifamilienhaus', 'Reihenhaus', 'Mietshaus', 'Doppelhaushälfte', 'MFH', 'EFH', 'ZFH', 'DHH', 'RMH', 'REH', 'WEG',
+  'Eigentümergemeinschaft', 'Wohnungseigentümergemeinschaft', 'Hausgemeinschaft', 'Immobilie', 'Mieteinheit',
+  'Heizungstausch', 'Dachsanierung', 'Badsanierung', 'Bauvorhaben', 'BV',
+]); // prettier-ignore
+/** A unit, payer or rate behind the same words is no street: `Anwesen Haus 4`, `BV Muster Rate 2`. */
+const notAPart = `${notACaption}${notALandmark}(?!${anyOf([
+  'einheit', 'wohneinheit', 'rate', 'abschlag', 'mieter', 'mieterin', 'familie', 'eigentümer', 'typ', 'baujahr', 'bj', 'teil',
+  'gewerk', 'pos', 'angebot', 'auftrag', 'nr', 'nachtrag', 'plan', 'stand', 'parzelle', 'we', 'abrechnung', 'zone', 'titel',
+])}${wordEnd})`; // prettier-ignore
+
 /** `Str.: ` and, later in the same form, `Nr.: `. */
 const streetLabel = String.raw`[sS]tr(?:aße|asse|\.)?:[ \t]{1,20}`;
 const numberLabel = String.raw`(?:(?:Haus-?)?[nN]r\.?|Hausnummer):`;
@@ -83,6 +97,12 @@ export const streetBySurroundings: Recognizer = {
       ${label}
       (?<value>${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
     pattern('dgu')`
+      // Obere Hofstatt 4, behind the word for its house
+      ${wordStart}${house}:?[ ]
+      (?<value>
+        (?:${notAPart}${capitalWord} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
+      )(?=[,;:)/–]|\.(?!\d)|[ \t]{0,4}(?:\r?\n|$)| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht)${wordEnd})`,
+    pattern('dgu')`
       // Gartenweg, in a field before that of the number
       ${wordStart}${streetLabel}
       (?<value>\p{Lu}[\p{L}\p{M} .'’-]{1,39}[\p{L}.])
@@ -100,6 +120,8 @@ export const streetBySurroundings: Recognizer = {
       'between dashes': 'Holzbau Muster – ⟦Säntisblick 5⟧ – 88239 Wangen',
       'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
+      'behind the word for a house': 'Heizungstausch im Anwesen ⟦Obere Hofstatt 4⟧, Gochsheim',
+      'behind owners': 'Protokoll der WEG ⟦Hoher Bogen 12–16⟧\n',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
       'without its street word behind a verb of dwelling': 'ich wohne in der ⟦bremer 20⟧ jetzt',
       'in lower case behind a verb of dwelling': 'ich wohne am ⟦sonnenhang 4⟧ jetzt',
@@ -116,6 +138,8 @@ export const streetBySurroundings: Recognizer = {
       'a bank code': 'Clearing 700, 8010 Musterort',
       'a room to live in': 'wohnt im Zimmer 4',
       'a verb of something else': 'Sie sitzt jetzt im Rosengarten 4.',
+      'a part behind the word for a house': 'im Anwesen Haus 4, hinten',
+      'a rate of building work': 'BV Muster Rate 2, fällig',
       'a year behind a label': 'Anschrift: Hinterm Sielhof 2024',
       'building work': 'Objekt: Sanierung Sielhof 8',
     },

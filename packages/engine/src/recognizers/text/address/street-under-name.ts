@@ -3,7 +3,7 @@ import { pattern, source } from '../pattern.js';
 import { houseNumber, lineEnd, longCapitalWord } from './english-street-parts.js';
 import { isMadeOfCommonWords } from '../secret/login-check.js';
 
-/** `Cluain Dara`, `The Paddocks`, `Old Jewry`. */
+/** `Dara Beg`, `The Paddocks`, `Old Jewry`. */
 const nameOfStreet = String.raw`\p{Lu}[\p{L}'’]{1,20}(?: (?:na |an |of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}`;
 
 /** `Gráinne Ní Chonaill`, `Mrs M. Sample`, alone on the line above. */
@@ -34,7 +34,7 @@ export const streetUnderName: Recognizer = {
   isValid: (street) => !isMadeOfCommonWords(street.replace(/^\S+ /, ''), / /),
   examples: {
     finds: {
-      Irish: 'Gráinne Muster\n⟦12 Cluain Dara⟧\nQuin\n\nJob',
+      Irish: 'Gráinne Muster\n⟦12 Dara Beg⟧\nQuin\n\nJob',
       'Irish, with the county': 'Mr S. Sample\n⟦4 An Cnoc Rua⟧\nEnnis\nCo. Clare\n',
       'county on the line of the place': 'Mary Sample\n⟦27 Sliabh na Coille⟧,\nNaas, Co. Kildare\n',
       'form of address in capitals': 'MS A SAMPLE\n⟦7 Seapoint⟧\nBray\n',
@@ -43,11 +43,11 @@ export const streetUnderName: Recognizer = {
     },
     ignores: {
       'everyday words': 'Shopping List\n12 Sand Bags\nQuin\n\n',
-      'no place below': 'Gráinne Muster\n12 Cluain Dara\nis away\n',
-      'no name above': 'please bring\n12 Cluain Dara\nQuin\n\nJob',
+      'no place below': 'Gráinne Muster\n12 Dara Beg\nis away\n',
+      'no name above': 'please bring\n12 Dara Beg\nQuin\n\nJob',
       'lower case': 'Gráinne Muster\n12 new tyres\nQuin\n\nJob',
-      'more on the line': 'Gráinne Muster\n12 Cluain Dara is nice\nQuin\n\nJob',
-      'a year': 'Gráinne Muster\n2026, Cluain Dara\nQuin\n\nJob',
+      'more on the line': 'Gráinne Muster\n12 Dara Beg is nice\nQuin\n\nJob',
+      'a year': 'Gráinne Muster\n2026, Dara Beg\nQuin\n\nJob',
     },
   },
 };

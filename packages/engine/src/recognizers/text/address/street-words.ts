@@ -127,7 +127,9 @@ export const notInStreetNames = [
   'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle', 'fax', 'dw',
   'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel', 'tabelle', 'seite', 'blatt', 'artikel',
   'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
-  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
+  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste', 'nachrückerliste',
+  'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit', 'momentan', 'wertung',
+  'gesamtwertung', 'endlich', 'erneut',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

@@ -44,6 +44,7 @@ export const foreignPostalCode: Recognizer = {
       'Italian, with its code': 'Via Dante 4\nI-⟦37121 Verona⟧\n',
       'Swiss, under a street': 'Bahnhofstrasse 5\n⟦8001 Zürich⟧\n',
       'Danish, behind a street': 'Søndergade 14, ⟦8000 Aarhus C⟧\n',
+      'Swiss, behind a floor': 'Adresse  Seestrasse 118, 3. OG, ⟦8580 Musterort⟧\n',
       'Swiss, in the right column': 'Ihre Bank            Seestrasse 4\n                     ⟦8610 Musterort⟧\n',
       'Austrian, beside other fields': 'Adresse: Seeweg 14      Eingang:\n         ⟦8071 Musterdorf⟧   Träger:',
       'Swiss, with its canton': 'Gewerbestrasse 12, ⟦9500 Wil SG⟧\n',

@@ -77,13 +77,19 @@ const certainStreet = source`
   (?:[sS]tra(?:ß|ss)e|STRA(?:SS|ß)E|[sS]tr\.?|weg|gasse|platz|allee|ring|damm|gürtel)
   [ ]?\d{1,4} ?[a-zA-Z]?(?:[-–/] ?\d{1,3}[a-z]?){0,3}`;
 
+/** `, 3. OG`, `, EG`, `, Top 4` behind a house number. */
+const floorBehind = source`(?:
+  , (?:\d{1,2}\. ?(?:OG|UG|Stock|Stk\.?|Etage|Obergeschoss)(?: (?:links|rechts|li\.|re\.))?|EG|DG|UG|Erdgeschoss|Dachgeschoss
+  |Parterre|Hochparterre|(?:Top|Tür|Whg\.|Wohnung|App\.) \d{1,3})
+)?`;
+
 /**
  * Behind the end of a street address or post-office box, on the same line or the one above, which may have other
  * columns; a year ends none.
  */
 export const behindStreet = source`
   (?=\d)(?<=
-    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?
+    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?${floorBehind}
     (?:
       [ \t]{0,3}[;|·•∙▪■◆*~–-][ \t]{0,3}
       |,[ \t]{1,3}

@@ -1,0 +1,115 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { capitalWord, longCapitalWord } from './english-street-parts.js';
+
+/** What an address lies near, which belongs to no address: `, near Water Tank`. */
+const landmark = source`
+  ,? (?:[nN]ear|NEAR|[nN]r\.?|[oO]pp(?:osite|\.)?(?: to)?|OPP\.?|[bB]ehind|[bB]eside|[bB]/[hH]|[nN]ext to|[aA]djacent to)[ ]
+  [^,\n]{2,40}
+`;
+const notALandmark =
+  '(?!(?:[nN]ear|NEAR|[nN]r|[oO]pp|OPP|[bB]ehind|[bB]eside|[bB]/[hH]|[nN]ext to|[aA]djacent)(?![a-z]{3}))';
+/** `, Shanti Residency`. */
+const anyPart = String.raw`, ${notALandmark}[\p{L}\d][^,\n]{1,30}`;
+
+/** The town with its code behind the address, on the same line or the next: `, Pune - 411019`. */
+const town = source`(?=
+  (?:${landmark}(?:, [^,\n]{2,30}){0,2})?
+  ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
+  \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
+)`;
+
+/** Surveys of land, by which plots are numbered: `S. No.`, `S.F. No.`, `Gat No.`. */
+const survey = oneOf([
+  'S.F.', 'SF', 'S.', 'Sy.', 'Sy', 'Survey', 'R.S.', 'RS', 'T.S.', 'TS', 'CTS', 'C.T.S.', 'C.S.', 'Gat', 'Gut', 'Khasra',
+  'Khata', 'Patta', 'Dag', 'Hissa',
+]); // prettier-ignore
+const surveyNumber = String.raw`${survey} ?[nN]os?\.? ?\d[\w/-]{0,10}`;
+
+/** `Plot 14`, `H.No. 12-3-456`, `Flat No. 402`, `Row House 9`, `B-402`, `S. No. 82/3`. */
+const number = source`(?:
+  (?:Plot|PLOT|Flat|FLAT|House|HOUSE|Row House|Row-House|Bungalow|Villa|Quarter|Qtr|Door|Shop|Survey|Old|New|H|D|F)
+  (?: ?\.? ?(?:No|NO|no))?\.? ?[A-Z]?-?\d[\w/-]{0,10}
+  |${surveyNumber}
+  |[A-Z]-\d{1,4}
+)`;
+const ordinals = oneOf(['First', 'Second', 'Third', 'Fourth']);
+/** Ends of the names of quarters, societies and houses. */
+const quarters = oneOf([
+  'Nagar', 'Colony', 'Layout', 'Society', 'Vihar', 'Enclave', 'Marg', 'Salai', 'Chowk', 'Bagh', 'Puram', 'Residency',
+  'Apartments', 'Apartment', 'Apts', 'Apt', 'Kailash', 'Bazaar', 'Bazar', 'Gali', 'Galli', 'Peth', 'Wadi', 'Nivas', 'Niwas',
+  'Sadan', 'Bhavan', 'Bhawan', 'Kunj', 'Manzil', 'Mahal', 'Heights', 'Towers', 'CHS', 'CHSL', 'CGHS', 'Extension', 'Extn',
+  'Complex', 'Gardens', 'Villas', 'Homes', 'Mohalla', 'Para', 'Street', 'Road', 'Rd', 'Lane', 'Cross',
+]); // prettier-ignore
+/** `Sector 22`, `3rd Cross`, `B Wing`, `Road No. 36`, `Sample Nagar`, `S. No. 82/3`: what only such addresses have. */
+const part = source`
+  Sector[ -]\d{1,3}(?:-?[A-Z])?
+  |(?:\d{1,2}(?:st|nd|rd|th)|${ordinals}) (?:Cross|Main|Block|Stage)(?: (?:Road|Rd))?
+  |(?:Street|Road|Lane|Gali|Ward) No\.? ?\d{1,3}
+  |[A-Z][ -]?Wing|Wing[ -][A-Z]
+  |Phase[ -](?:\d|I{1,3}|IV)
+  |${surveyNumber}
+  |(?:${capitalWord} ){1,3}${quarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
+
+/** `8-2-293`, `12-3-456/7/A`: the number of a door in Andhra Pradesh and Telangana. */
+const doorNumber = String.raw`\d{1,2}-\d{1,3}-\d{1,4}(?:/\w{1,5}){0,4}`;
+const floor = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)|Ground|${ordinals}) [fF]loor, )`;
+
+/**
+ * Indian address by the number of its plot, flat, door or survey: `Plot No. 44, Sample Nagar`.
+ * Rule: India Post, "How to address mail" (house or flat, street or locality, town, code); what only such addresses have
+ * stands behind the number, or the town with its code. What the address lies near is no part of it.
+ */
+export const indianPremises: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`
+      // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its code
+      ${wordStart}
+      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|[A-Z]-\d{1,4})
+      (?:${anyPart}){0,4}
+      ${town}`,
+    pattern('gu')`
+      // Plot 14, Sector 22; H.No. 12-3-456, Street No. 5: whatever follows
+      (?:${wordStart}${number}|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
+      (?:${anyPart}){0,3}, ${notALandmark}(?:${part})${wordEnd}
+      (?:, (?:${capitalWord} ){1,2}(?:Road|Rd|Street|Marg)${wordEnd})?`,
+    pattern('gu')`
+      // D.No. 4-12/1, House No. 5
+      ${wordStart}(?:[HD]\. ?[nN]o|Door [nN]o|House [nN]o)\.? ?\d[\w/-]{0,10}(?=, \p{Lu}\p{L}{2})`,
+    pattern('gu')`
+      // #45, 3rd Main, 8th Cross, before the same
+      (?<![\p{L}\d#])# ?\d[\w/-]{0,10}(?:${anyPart}){1,4}
+      ${town}`,
+    pattern('gu')`
+      // 4th Floor, Block B, 8-2-293 Road No. 36
+      ${wordStart}${floor}?(?:(?:Block|Tower|Wing) \w{1,2}, |(?:${longCapitalWord} ){1,3}(?:Towers?|House|Building|Plaza), )?
+      ${doorNumber},? (?:${part})${wordEnd}`,
+  ],
+  examples: {
+    finds: {
+      'town on the next line': 'at ⟦No. 27, 4th Cross, 2nd Main Road⟧,\nBengaluru - 560038',
+      'behind a hash': 'at ⟦#45, 3rd Main, Sample Nagar⟧, Bengaluru 560078',
+      sector: 'at ⟦Plot 14, Sector 22⟧, Noida',
+      'cross streets': '⟦#14, 3rd Cross, 5th Main⟧, Sampletown',
+      flat: '⟦B-402, Shanti Residency⟧, Andheri East',
+      'flat, before a road': '⟦B-604, Sample Krupa CHS, Paud Road⟧,',
+      door: '⟦D.No. 4-12/1⟧, Guntur',
+      'before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
+      'near a landmark': 'at ⟦Plot No. 43, Sample Nagar⟧, near Water Tank\nWardha - 442001',
+      'wing and survey': ': ⟦Flat 703, B Wing, Sample CHS, S. No. 82/3⟧, Near Sample Bhavan,',
+      'row house': 'team lead, ⟦Row House 9, Sus Road⟧, Pashan',
+      'survey first': 'Mills Ltd, ⟦S.F. No. 212/4, Sathy Main Road⟧, Annur',
+      'door of Hyderabad': '⟦4th Floor, Block B, 8-2-293 Road No. 36⟧, Jubilee Hills',
+    },
+    ignores: {
+      'a sector and no plot': 'Plot holes, Sector 22',
+      'a plot and no code': 'Plot No. 44 is the larger one',
+      'a code of five digits': 'Plot No. 44, Sample Villa, Pune 41101',
+      'a landmark alone': 'Plot 43, near Water Tank',
+      'a number of three parts and no road': 'code 8-2-293 was sent',
+      'a vitamin': 'B-12, Folic acid',
+    },
+  },
+};
