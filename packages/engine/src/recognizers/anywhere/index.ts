@@ -11,6 +11,7 @@ import { email, obfuscatedEmail } from './email.js';
 import { iban } from './iban.js';
 import { imei } from './imei.js';
 import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
+import { indianPhoneNumber } from './indian-phone-number.js';
 import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
 import { maskedCard, maskedIban } from './masked-number.js';
@@ -47,6 +48,7 @@ export const anywhere: readonly Recognizer[] = [
   phoneUnderGermanHead,
   phoneUnderEnglishHead,
   localPhoneNumber,
+  indianPhoneNumber,
   britishPhoneNumber,
   swiftCode,
   swiftCodeInCell,

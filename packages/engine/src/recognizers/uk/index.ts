@@ -7,7 +7,7 @@ import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { scannedPostcode } from './scanned-postcode.js';
-import { registrationBehindModel, vehicleRegistration } from './vehicle-registration.js';
+import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [
   drivingLicence,
@@ -20,5 +20,6 @@ export const british: readonly Recognizer[] = [
   scannedPostcode,
   vehicleRegistration,
   registrationBehindModel,
+  registrationInList,
   partialRegistration,
 ];

@@ -1,6 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { pattern } from '../text/pattern.js';
 import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
@@ -95,6 +96,40 @@ export const registrationBehindModel: Recognizer = {
       'lower case': 'a silver Golf, bd51 smr, parked',
       'four letters at the end': 'a silver Golf, BD51 SMRT, parked',
       'three letters first': 'a silver Golf, BDX51 SMR, parked',
+    },
+  },
+};
+
+/**
+ * The current form where a line of a list or diary begins: `* BD51 SMR - clutch kit`.
+ * Rule: as `vehicleRegistration`, in capitals with its space, before a dash or colon or the end of the line.
+ */
+export const registrationInList: Recognizer = {
+  type: 'UK_VEHICLE_REGISTRATION',
+  patterns: [
+    pattern('gmu')`
+      (?<=^[ \t>]{0,8}(?:[-–*•·] |\d{1,2}[.)] )?)
+      [A-HJ-PR-Y]{2}\d{2} [A-HJ-PR-Z]{3}
+      (?= ?[:–]| - | {2,}\p{L}|,? [\p{Lu}\p{Ll}]\p{Ll}{2,}|[ \t]{0,8}\r?$)
+    `,
+  ],
+  isValid: (value) => isCurrentAge(Number(value.slice(2, 4))),
+  examples: {
+    finds: {
+      bullet: '* ⟦BD51 SMR⟧ - clutch kit arriving',
+      colon: '⟦LK23 XPT⟧: MOT due',
+      'number of the list': '2. ⟦LK23 XPT⟧ needs two tyres',
+      dash: '- ⟦BD51 SMR⟧ – loan car',
+      'next column': '  ⟦BD51 SMR⟧   Sample, Ayr\n',
+      'alone on its line': 'Vans out today\n⟦LK23 XPT⟧\n⟦BD51 SMR⟧\n',
+    },
+    ignores: {
+      'in a sentence': 'the new clutch kit BD51 SMR is in',
+      'an age identifier of no year': '* BD50 SMR - clutch kit arriving',
+      'lower case': '* bd51 smr - clutch kit arriving',
+      'no space': '* BD51SMR - clutch kit arriving',
+      'four letters at the end': '* BD51 SMRT - clutch kit arriving',
+      'a number behind it': '* BD51 SMR 4711',
     },
   },
 };

@@ -2,9 +2,9 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
+import { englishTime, germanTime } from './age-sentence.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { monthNumbers } from './month-names.js';
 import { persons } from './person-words.js';
 import { wordEnd } from '../bounds.js';
 
@@ -17,23 +17,8 @@ const end = source`(?=
   [!?,)](?!\d)|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$|
   [ ](?:[:;][-)DP]|xD|(?:und|and|aber|but|also|oder|or|dann|then|so|passt|haha|lol)${wordEnd})
 )`;
-const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
 const german = '(?:wird|werde|werd|wurde|wirst)';
-/** ` im Mai`, ` nächstes Jahr`, ` dann`. */
-const germanTime = source`(?:
-  [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
-  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
-  |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
-  |[ ](?:dann|jetzt|nun|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
-)`;
 const english = '(?:turns|turned|is turning)';
-/** ` in May`, ` next year` behind the number. */
-const englishTime = source`(?=
-  [ ](?:in|on|this|next|last|come) (?:${months}|year|week|month|summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
-  ${wordEnd}|
-  [ ](?:soon|today|tomorrow|yesterday)${wordEnd}
-)`;
-
 /**
  * The age that somebody reaches or has reached, as messages and speeches tell it: `sie wird 85`, `zum 60. Geburtstag`.
  * Rule: a number to 119 behind a verb of becoming with a person, a day or a birthday before it, and nothing behind it

@@ -1,6 +1,8 @@
 /** How sentences tell an age without a word for years. */
+import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
+import { monthNumbers } from './month-names.js';
 
 /** ` is`, `’s`, ` war`, behind whoever is so old. */
 export const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
@@ -20,3 +22,19 @@ export const endOfClause = source`(?=
     'at the latest', 'or over', 'or older', 'oder älter',
   ])}${wordEnd}
 )`; // prettier-ignore
+
+const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
+/** ` im Mai`, ` nächstes Jahr`, ` dann`. */
+export const germanTime = source`(?:
+  [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
+  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
+  |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
+  |[ ](?:dann|jetzt|nun|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
+)`;
+
+/** ` in May`, ` next year` behind the number. */
+export const englishTime = source`(?=
+  [ ](?:in|on|this|next|last|come) (?:${months}|year|week|month|summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
+  ${wordEnd}|
+  [ ](?:soon|today|tomorrow|yesterday)${wordEnd}
+)`;
