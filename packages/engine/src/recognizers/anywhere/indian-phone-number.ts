@@ -1,13 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenStart } from '../text/bounds.js';
+import { anyOf } from '../text/any-of.js';
+import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern, source } from '../text/pattern.js';
 import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 /** Behind a name or place and its mark, behind a label's colon, in parentheses, or where a line or cell begins. */
 const start = source`(?<=
   \p{L}[\p{L}.]?\)?(?: ?[-–—:,|/]|,| \()[ ]{0,3}
-  |\p{Lu}\p{Ll}{2,20}[ ]
+  |(?!${anyOf(thingLabels)}[ ])\p{Lu}\p{Ll}{2,20}[ ]
   |^[ \t>•*-]{0,20}
   |[;|\t]
   | {2}
@@ -43,6 +45,7 @@ export const indianPhoneNumber: Recognizer = {
       'one digit more': 'Pashan - 98900 612471\n',
       'order number': 'Order-No. 98900 61247\n',
       'a row of numbers': 'counts 98900 61247 83100\n',
+      'behind a thing': 'Batch 98900-61247\n',
       'an amount': 'Pashan - 98900 61247 €\n',
     },
   },

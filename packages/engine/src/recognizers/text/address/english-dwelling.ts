@@ -31,7 +31,8 @@ const months = [
 /** What a property has, and how far it is. */
 const roomsAndDistances = [
   'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km', 'min',
-  'mins', 'metres', 'unit', 'units', 'reception', 'floors', 'receptions', 'pm', 'per', 'kw', 'x',
+  'mins', 'metres', 'unit', 'units', 'reception', 'floors', 'receptions', 'pm', 'per', 'kw', 'x', 'bytes', 'bits',
+  'characters', 'digits', 'lines', 'words', 'fields',
 ]; // prettier-ignore
 /** `14 The Loke`. */
 const numberAndArticle = `${number}The (?:${capitalWord} )?${longCapitalWord}${wordEnd}`;

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { longCapitalWord, numberStart, unitBeforeHouse } from './english-street-parts.js';
+import { eircode } from '../place/postal-code-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 /** What estates and lanes are called behind `The`. */
@@ -42,10 +43,19 @@ const town = String.raw`\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,
 /** The address goes on with a place, or ends with its cell. */
 const placeBehind = source`(?=
   ,[ ]?["']?\p{Lu}[\p{L}'’]{2}
+  | ?[|·•] ?\p{Lu}\p{Ll}
   |["'][,;]
   |,?[ \t]{0,4}\r?\n[ \t>]{0,40}${town},?(?: [A-Z\d ]{3,12})?[ \t]{0,4}(?:\r?\n|$)
   | (?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
 )`;
+
+/** `Dublin 14`, `Co. Clare`, a county or code of Ireland at the end of an address. */
+const endInIreland = String.raw`(?:(?:Dublin|DUBLIN|Cork) \d{1,2}\p{Lu}?|(?:Co\.?|County) \p{Lu}\p{Ll}|${eircode})`;
+/** What a number counts in a town: `3 Members, Naas, Co. Kildare`. */
+const countable = [
+  'Members', 'Staff', 'Pupils', 'Students', 'Houses', 'Units', 'Apartments', 'Counties', 'People', 'Persons', 'Cars', 'Days',
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+]; // prettier-ignore
 
 /** Who dwells, works or is visited there stands before: `at `, `our office: `. */
 const placeBefore = String.raw`(?<=(?<!\p{L})(?:at|is|to|from|of|[aA]ddress|[oO]ffice|[sS]hop|[pP]remises):? )`;
@@ -69,7 +79,11 @@ export const englishEstate: Recognizer = {
     pattern('gu')`${placeBefore}${number}${oneOf(singleStreets)}${clauseBehind}`,
     pattern('gu')`
       (?:${wordStart}(?:Unit|UNIT|Flat) )?${number}
-      (?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
+      (?:St\.? )?(?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
+    pattern('gu')`
+      // 14 Knocknashee, Goatstown, Dublin 14
+      (?<=(?:^|\n)[ \t>]{0,40}|[,:;(–-] |(?<!\p{L})(?:at|of|to|is) )${number}(?!${oneOf(countable)})
+      (?:${longCapitalWord}[ ]?){1,3}(?=,(?: ${town},){0,2} ${endInIreland})`,
   ],
   examples: {
     finds: {
@@ -80,10 +94,15 @@ export const englishEstate: Recognizer = {
       'one word before a state': '⟦17 Foreshore⟧ WA 6160',
       'everyday word before a place': 'Site: ⟦22 Abbey Woods⟧, Douglas',
       'abbreviation before a place': '⟦3/18 Sample Cct⟧, Bonner',
+      'before a bar': '⟦118a Northgate⟧ | Wakefield | WF1 3QT',
+      'saint of a terrace': "works at ⟦5 St Sample's Tce⟧, Cabra",
+      'Irish, before a town and Dublin': 'at ⟦14 Knocknasample⟧, Goatstown, Dublin 14',
+      'Irish, before the county': 'to ⟦8 Sample Beg⟧, Ardfert, Co. Kerry',
       'cell of a table': 'Rhys,"⟦12 Sample Brow⟧",Bangor',
       'above its place': 'Mary Sample\n⟦4 Abbey Heights⟧\nNaas\n',
     },
     ignores: {
+      'people of a town': 'at 14 Members, Naas, Co. Kildare',
       'a part of a book': 'see Chapter 7 The Oaks.',
       'no number': 'Purchase of The Oaks, Naas',
       'the title goes on': 'all 14 The Orchard Keeper copies',

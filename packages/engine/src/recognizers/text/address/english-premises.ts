@@ -16,6 +16,9 @@ import { wordEnd, wordStart } from '../bounds.js';
 
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 
+/** `Tan-y-Bryn`, `Pen-y-Bont`, `Stow-on-the-Wold`. */
+const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uwch))+-\p{Lu}\p{L}{1,15}`;
+
 const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
 /** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
@@ -44,7 +47,7 @@ export const englishPremises: Recognizer = {
       // Flat 9, Brook House, Low Mill Lane
       ${wordStart}${unitForHouse}
       (?:(?:${building}|${houseName}), )?
-      (?:${anyStreet}|${building}|${houseName})${wordEnd}`,
+      (?:${anyStreet}|${building}|${houseName}|${joinedName})${wordEnd}`,
     pattern('gu')`
       // Ivy Cottage, Mill Lane
       ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,
@@ -75,6 +78,7 @@ export const englishPremises: Recognizer = {
       'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
+      'flat in a house with a Welsh name': 'x,"⟦Flat 3, Tan-y-Bryn⟧",Bangor',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',

@@ -32,7 +32,7 @@ const number = source`(?:
   (?:Plot|PLOT|Flat|FLAT|House|HOUSE|Row House|Row-House|Bungalow|Villa|Quarter|Qtr|Door|Shop|Survey|Old|New|H|D|F)
   (?: ?\.? ?(?:No|NO|no))?\.? ?[A-Z]?-?\d[\w/-]{0,10}
   |${surveyNumber}
-  |[A-Z]-\d{1,4}
+  |[A-Z][-/]\d{1,4}
 )`;
 const ordinals = oneOf(['First', 'Second', 'Third', 'Fourth']);
 /** Ends of the names of quarters, societies and houses. */
@@ -95,6 +95,7 @@ export const indianPremises: Recognizer = {
       'cross streets': '⟦#14, 3rd Cross, 5th Main⟧, Sampletown',
       flat: '⟦B-402, Shanti Residency⟧, Andheri East',
       'flat, before a road': '⟦B-604, Sample Krupa CHS, Paud Road⟧,',
+      'flat with a slash': 'at ⟦A/304, Sample Darshan CHS⟧, Malad',
       door: '⟦D.No. 4-12/1⟧, Guntur',
       'before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
       'near a landmark': 'at ⟦Plot No. 43, Sample Nagar⟧, near Water Tank\nWardha - 442001',

@@ -1,6 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
-import { building, capitalWord, houseNumber, numberStart, streetName, ukPostcode } from './english-street-parts.js';
+import {
+  building,
+  capitalWord,
+  houseNumber,
+  numberStart,
+  streetName,
+  ukPostcode,
+  unitBeforeHouse,
+} from './english-street-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
@@ -20,7 +28,7 @@ export const streetBeforePostcode: Recognizer = {
       (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
     pattern('gu')`
       // 2 The Paddocks; Sample House, 9 Temple Back East
-      (?:${wordStart}${building}, (?=\d)|${numberStart})${houseNumber}(?:${capitalWord}[ ]?){1,4}
+      (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}(?:${capitalWord}[ ]?){1,4}
       (?=, (?:${town},? ){1,2}${ukPostcode}${wordEnd})`,
     pattern('gmu')`
       // Ty Coch, Heol Las
@@ -34,6 +42,7 @@ export const streetBeforePostcode: Recognizer = {
       'before the postcode alone': 'Sample School, ⟦Station Road⟧, KA7 1AA',
       'town without a comma behind': 'Sample School, ⟦Station Road⟧, Ayr KA7 1AA',
       'number and name': 'Sample, ⟦2 The Paddocks⟧, Wokingham, RG40 1XT',
+      'unit before it': 'office: ⟦Unit 5, 31 Sample Back⟧, Bristol BS1 4SL.',
       'number and name, before two towns': 'Sample, ⟦2 The Paddocks⟧, Winnersh, Wokingham, RG40 1XT',
       'number and name, before an isle': 'Sample, ⟦4 Lower Sample⟧, Glenside, Isle of Skye IV55 8WR',
       'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',

@@ -22,6 +22,7 @@ const habits = anyOf([
 ]); // prettier-ignore
 const died = oneOf(['died', 'Died', 'DIED', 'deceased', 'Deceased', 'd.', 'RIP', 'diagnosed', 'dx', 'Dx', 'DX']);
 const deceased = oneOf([
+  '†',
   'gest.',
   'verst.',
   'gestorben',
@@ -35,7 +36,7 @@ const deceased = oneOf([
 const adults = String.raw`(?<value>(?:[1-9]\d|10\d)(?: ?(?:yrs?|years|J\.|Jahren?|y))?)`;
 /** The note ends here, or goes on with somebody else; nothing is counted, measured or shown on a clock. */
 const end = source`(?=
-  [ \t]{0,4}(?:[,;/)&+|?]|\r?\n|$|[ ]{2}|\.(?!\d)| -|– )|[ ](?:and|und|but|aber|with|then|from|of|\(|(?:\p{Lu}){2,20}[ .,]))
+  [ \t]{0,4}(?:[,;/)&+|?]|\r?\n|$|[ ]{2}|\.(?!\d)| -|– )|[ ](?:and|und|but|aber|with|then|from|of|an|durch|\(|(?:\p{Lu}){2,20}[ .,]))
 `;
 
 /**
@@ -66,6 +67,7 @@ export const ageAtEvent: Recognizer = {
       age: 'FHx: father MI age ⟦54⟧, mother well',
       death: 'Mother d. at ⟦71⟧; father',
       'death, German': 'Großvater gest. mit ⟦71⟧\n',
+      'death and its cause': 'Mutter † mit ⟦72⟧ an Krebs\n',
       'a woman in her history': 'Menarche mit ⟦13⟧, keine Kinder',
       'the word in parentheses': 'sister cancer (breast) at ⟦47⟧\n',
     },

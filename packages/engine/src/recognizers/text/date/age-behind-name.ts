@@ -16,7 +16,8 @@ const listedName = String.raw`\p{Lu}\p{Ll}{1,15}`;
 const and = '(?:,| und| and)';
 
 const children = oneOf([
-  'Kinder', 'Kindern', 'Töchter', 'Söhne', 'Geschwister',
+  'Kinder', 'Kindern', 'Töchter', 'Söhne', 'Geschwister', 'Jungs', 'Mädels', 'Mädchen', 'Buben', 'Enkel', 'Enkeln',
+  'Enkelkinder', 'Zwillinge', 'grandchildren', 'grandkids', 'nieces', 'nephews', 'toddlers',
   'children', 'Children', 'kids', 'Kids', 'sons', 'Sons', 'daughters', 'Daughters', 'boys', 'girls', 'siblings',
   'twins', 'mother of two', 'mother of three', 'father of two', 'father of three', 'mum of two', 'mum of three',
 ]); // prettier-ignore
@@ -44,6 +45,15 @@ export const ageBehindName: Recognizer = {
     // Each child with an age: `Lena (5) und Tim (7)`
     pattern('gu')`(?<=${listedName} \()\d{1,2}(?=\)${and} ${listedName} \(\d{1,2}\))`,
     pattern('gu')`(?<=${listedName} \(\d{1,2}\)${and} ${listedName} \()\d{1,2}(?=\))`,
+    // `Kinder: Lena 6, Tim 3`
+    pattern('gu')`
+      (?<=${children}:? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){0,4}${listedName},? )
+      \d{1,2}(?=(?:,| und| and| &|;) ${listedName},? \d)
+    `,
+    pattern('gu')`
+      (?<=${children}:? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){1,4}${listedName},? )
+      \d{1,2}(?=[.;)]?(?:\s|$)|,[ ]\p{Ll})
+    `,
     // All ages together: `drei Kinder (4, 7 und 9)`, `two sons (ages 4 and 7)`, `zwei Kinder, 4 und 7 Jahre`
     pattern('gu')`
       (?<=${children} \((?:ages |aged )?${agesBefore})
@@ -100,6 +110,7 @@ export const ageBehindName: Recognizer = {
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',
       'children, abbreviated': '2 Kinder (⟦4⟧ u. ⟦7⟧) und ein Hund',
+      'children and their ages in a row': 'Kinder: Lena ⟦6⟧, Tim ⟦3⟧\n',
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },
     ignores: {

@@ -76,7 +76,7 @@ export const ageInForm: Recognizer = {
     pattern('dgu')`
       ${label}["']?(?: \([^)\n]{1,15}\))?
       [ \t]{0,20}[:=|–][ \t]{0,20}["']?(?:${sex} ?[/,] ?|${about}[ ])?
-      (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3})?${unit}?)${inYears}
+      (?<value>${ageInDigits}(?: ?[-–] ?\d{1,3}|;\d{1,2})?${unit}?)${inYears}
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
@@ -97,7 +97,8 @@ export const ageInForm: Recognizer = {
     `,
     // `Patient age 54`, `Eintrittsalter 34`
     pattern('dgu')`
-      ${wordStart}(?:(?:[pP]atient|[cC]lient|[cC]hild)(?:['’]s)? [aA]ge|[eE]intrittsalter|[lL]ebensalter)
+      ${wordStart}(?:(?:[pP]atient|[cC]lient|[cC]hild|[dD]river|[pP]roposer|[aA]pplicant|[iI]nsured|[mM]ember|[pP]olicyholder|[cC]laimant|[mM]other|[fF]ather
+        |[pP]upil|[sS]tudent|[tT]enant|[pP]artner|[sS]pouse)(?:['’]s)? [aA]ged?|[eE]intrittsalter|[lL]ebensalter)
       [ ](?<value>${wholeYears}${inY})${inYears}
     `,
     // `Theo Sample, age 4`, `(age 45)`, `age 12 at time of`
@@ -184,6 +185,8 @@ export const ageInForm: Recognizer = {
   examples: {
     finds: {
       label: 'Alter: ⟦45⟧',
+      'of a driver': 'Named driver age ⟦19⟧, student',
+      'years and months of a child': 'Alter des Kindes: ⟦3;4 Jahre⟧\n',
       'label and wide gap': 'Age             ⟦45⟧\n',
       'label and a row of dots': 'Alter ......... ⟦45 Jahre⟧\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',

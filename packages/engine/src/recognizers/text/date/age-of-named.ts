@@ -1,13 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { anyOf } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { adverb, endOfClause, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';
-import { namePart, titlesBeforeName } from './person-words.js';
+import { namePart, persons, titlesBeforeName } from './person-words.js';
 
 /** `Herr Muster`, `Mrs Erna Sample`. */
-const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?${namePart}(?: ${namePart})?`;
+const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?(?:\p{Lu}\.? )?${namePart}(?: ${namePart})?`;
 /** What only persons do, behind an age that a name alone has before it. */
 const personsDo = oneOf([
   'has', 'had', 'lives', 'goes', 'plays', 'loves', 'likes', 'wants', 'needs', 'works', 'attends', 'suffers', 'comes',
@@ -15,6 +16,12 @@ const personsDo = oneOf([
   'wohnt', 'lebt', 'geht', 'spielt', 'kommt', 'mag', 'liebt', 'sitzt', 'besucht', 'arbeitet', 'möchte', 'leidet',
   'braucht', 'freut', 'hatte', 'schläft',
 ]); // prettier-ignore
+/** A word that ends in a name, a person or a pronoun, before a second age that says what it is. */
+const anybody = String.raw`\p{L}[\p{L}’'-]{1,20}`;
+/** ` und ich `, `, mum `: who else, before the second age. */
+const another = source`
+  (?:,|,? und|,? and| &) (?:ich|er|sie|I|(?:my |mein |meine )?${anyOf(persons)})(?:['’]s)?[ ]
+`;
 const article = '(?:[dD](?:er|ie|as)|[eE]ine?|[tT]he|[aA]n?|[tT]his|[tT]hat)';
 
 /**
@@ -28,6 +35,21 @@ export const ageOfNamed: Recognizer = {
     pattern('dgu')`
       ${wordStart}${titledPerson}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}
     `,
+    // `Frau Muster ist 81 Jahre und`
+    pattern('dgu')`
+      ${wordStart}(?:${titledPerson}|[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)${verb}(?: ${adverb})?
+      [ ](?<value>${wholeYears} (?:Jahre|years))${endOfClause}
+    `,
+    // `Mein Mann ist 72, ich 69.`, `Dad is 79 and mum 77`
+    pattern('dgu')`
+      ${wordStart}${anybody}${verb}(?: ${adverb})? (?<value>[1-9]\d)(?=${another}[1-9]\d?${endOfClause})
+    `,
+    pattern('dgu')`
+      ${wordStart}${anybody}${verb}(?: ${adverb})? [1-9]\d${another}(?<value>[1-9]\d?)${endOfClause}
+    `,
+    // `Mr T Sample, 27, full licence`, `Hr. Muster (88)`
+    pattern('dgu')`${wordStart}${titledPerson}, (?<value>[1-9]\d)(?=, \p{Ll}{2})`,
+    pattern('dgu')`${wordStart}${titledPerson} \((?<value>[1-9]\d)(?=\)|, \p{Ll}{3})`,
     // `Teddy is 11 and plays`, `Erna ist 83 und wohnt`
     pattern('dgu')`
       (?<!${article} )${wordStart}${givenName}${verb}(?: ${adverb})?
@@ -46,12 +68,18 @@ export const ageOfNamed: Recognizer = {
       'a name and what a person does': 'Erna is ⟦11⟧ and plays soccer',
       'somebody mentioned before': 'Unten bei Frau Muster, die ist ⟦83⟧ und friert',
       'a title and two names': 'Mrs Erna Sample was ⟦79⟧ when',
+      'with the unit': 'Frau Muster ist ⟦67 Jahre⟧ und Rentnerin',
+      'the second of two': 'Mein Mann ist ⟦72⟧, ich ⟦69⟧.',
+      'between commas': 'Driver 1: Mr T Sample, ⟦27⟧, full licence',
+      'in parentheses behind a title': 'Bewohner Hr. Muster (⟦88⟧), Zi. 12',
       'a child at school': 'Tom is ⟦8⟧ and in Year 4',
       'in the German of messages': 'und der Max, der is ja jetzt ⟦30 jahre⟧ und',
     },
     ignores: {
       'a row of figures': 'Der Wert ist 81 und hat Luft nach oben',
       'a name alone, no verb of a person': 'Version Neo is 11 and runs on it',
+      'an address behind a title': 'Mr T Sample, 27, Mill Lane',
+      'an extension behind a title': 'Hr. Muster (-88), Zi. 12',
       'a count behind a title and name': 'Herr Muster ist 81 Mal gefahren',
       'nobody so old': 'Herr Muster ist 181 und lacht',
       'a distance': 'Mrs Sample is 84 miles away',

@@ -51,7 +51,7 @@ export const ageStated: Recognizer = {
     // `Bin 23, `, where a message begins
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
-    pattern('dgu')`(?:${wordStart}${calledRelative}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
+    pattern('dgu')`(?:${wordStart}${calledRelative}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
       ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?)${endOfClause}

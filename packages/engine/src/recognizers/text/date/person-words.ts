@@ -15,7 +15,10 @@ const otherRelatives = [
   'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandma', 'grandpa', 'grandmother',
   'grandfather', 'gran', 'granny', 'nan', 'nana', 'fiancé', 'fiancée', 'mama', 'papa', 'mutti', 'vati', 'großmutter',
   'großvater', 'stiefsohn', 'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin', 'baby', 'säugling',
-  'toddler', 'infant',
+  'toddler', 'infant', 'mother-in-law', 'father-in-law', 'son-in-law', 'daughter-in-law', 'sister-in-law', 'brother-in-law',
+  'stepson', 'stepdaughter', 'stepmother', 'stepfather', 'cousin', 'cousine', 'fiance', 'ex-husband', 'ex-wife', 'ex-frau',
+  'ex-mann', 'schwager', 'schwägerin', 'schwiegersohn', 'schwiegertochter', 'enkelkind', 'enkelsohn', 'patenkind', 'verlobte',
+  'verlobter', 'flatmate', 'girlfriend', 'boyfriend', 'freundin', 'kollegin', 'mitbewohnerin', 'adoptivsohn', 'pflegekind',
 ]; // prettier-ignore
 
 /** Persons as courts, the police and doctors name them. */
@@ -26,7 +29,9 @@ const involved = [
   'beschuldigte', 'tatverdächtiger', 'tatverdächtige', 'opfer', 'junge', 'mädchen', 'student', 'studentin',
   'rentner', 'rentnerin',
   'witness', 'neighbor', 'neighbour', 'passenger', 'driver', 'cyclist', 'pedestrian', 'motorcyclist', 'rider',
-  'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse',
+  'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse', 'carer',
+  'tenant', 'proposer', 'claimant', 'policyholder', 'erblasser', 'erblasserin', 'mieterin', 'klientin', 'mandantin',
+  'klägerin', 'bewohnerin', 'kundin', 'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
 ]; // prettier-ignore
 
 /** Titles and words right before a name. */
