@@ -18,7 +18,7 @@ const start = source`(?<=
 )`;
 
 /** No row of numbers, amount or code of a town goes on. */
-const end = source`(?= ?[,;/|)(&•\t]|\.(?!\d)|[ \t]*\r?$|[ ]{2}| (?:-|–|or|and|for|\p{Ll}|\p{Lu}\p{Ll}))`;
+const end = source`(?= ?[,;/|)(&•\t]|\.(?!\d)|[ \t]{0,8}\r?$|[ ]{2}| (?:-|–|or|and|for|\p{Ll}|\p{Lu}\p{Ll}))`;
 
 /**
  * Indian mobile number in its two groups of five, which needs no word: `98225 47310`.

@@ -110,7 +110,7 @@ export const registrationInList: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t>]{0,8}(?:[-–*•·] |\d{1,2}[.)] )?)
       [A-HJ-PR-Y]{2}\d{2} [A-HJ-PR-Z]{3}
-      (?= ?[:–]| - | {2,}\p{L}|,? [\p{Lu}\p{Ll}]\p{Ll}{2,}|[ \t]{0,8}\r?$)
+      (?= ?[:–]| - | {2,20}\p{L}|,? \p{L}\p{Ll}{2}|[ \t]{0,8}\r?$)
     `,
   ],
   isValid: (value) => isCurrentAge(Number(value.slice(2, 4))),

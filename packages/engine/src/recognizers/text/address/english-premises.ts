@@ -17,12 +17,12 @@ import { wordEnd, wordStart } from '../bounds.js';
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 
 /** `Tan-y-Bryn`, `Pen-y-Bont`, `Stow-on-the-Wold`. */
-const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uwch))+-\p{Lu}\p{L}{1,15}`;
+const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uwch)){1,3}-\p{Lu}\p{L}{1,15}`;
 
 const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
 /** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
-  (?:The (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
+  (?:(?:The|THE) (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
   [ ](?:[1-9]\d{0,3}[a-z]?(?:[-–]\d{1,4}[a-z]?)? )?`;
 
 /** `Flat B, 12/F, Tower 3, ` before a number in Hong Kong. */
@@ -74,6 +74,7 @@ export const englishPremises: Recognizer = {
       'building in Hong Kong': 'at ⟦Rm 1204, 12/F, Sample Centre, 18 Sample Road⟧, Wan Chai',
       'block in Singapore': 'at ⟦Block 5, Sample Lorong 7, #11-43⟧ since',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
+      'house with a name, in capitals': 'Address:  ⟦THE OLD FORGE, 3 SAMPLE LANE⟧\n',
       'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
       'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',

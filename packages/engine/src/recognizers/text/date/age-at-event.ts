@@ -36,7 +36,7 @@ const deceased = oneOf([
 const adults = String.raw`(?<value>(?:[1-9]\d|10\d)(?: ?(?:yrs?|years|J\.|Jahren?|y))?)`;
 /** The note ends here, or goes on with somebody else; nothing is counted, measured or shown on a clock. */
 const end = source`(?=
-  [ \t]{0,4}(?:[,;/)&+|?]|\r?\n|$|[ ]{2}|\.(?!\d)| -|– )|[ ](?:and|und|but|aber|with|then|from|of|an|durch|\(|(?:\p{Lu}){2,20}[ .,]))
+  [ \t]{0,4}(?:[,;/)&+|?]|\r?\n|$|[ ]{2}|\.(?!\d)| -|– )|[ ](?:and|und|but|aber|with|then|from|of|an|durch|\(|\p{Lu}{2,20}[ .,]))
 `;
 
 /**
