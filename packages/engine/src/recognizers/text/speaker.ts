@@ -6,8 +6,16 @@ const time = source`
   (?:\[[^\]\n]{1,20}\] |(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d\d(?::\d\d)?(?:[ \t]{1,4}| - ))
 `;
 
+/** `Erna`, `Anna B.`, a number instead of a name as in exports of WhatsApp: `+49 151 …`. */
+const speaker = String.raw`[\p{L}+~\u200e\u202a][^:\n]{0,30}?`;
+/** Behind the name: ` (6:43)`. */
+const timeBehind = String.raw`(?: \(\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\))?`;
+/** `[14.10. 05:51] Muster, Erna`, `Erna  9:41 AM`: what is said stands in the line below. */
+const lineOfSpeaker = source`
+  (?:\[[^\]\n]{4,20}\] \p{L}[^:\n]{0,30}|\p{L}[^:\n]{0,30}?[ ]{1,3}\[?\d{1,2}:\d\d(?: ?[AP]M)?\]?)[ \t]{0,4}\r?\n
+`;
+
 /** Source of the next line up to what is said: a time, and `Kunde: `, `CALLER: ` or `CALLER   `. */
 export const nextSpeaker = source`
-  \r?\n{1,2}[ \t]{0,8}${time}?
-  (?:\p{L}[^:\n]{0,30}:[ \t]{1,4}|\p{Lu}{2,12}[ ]{2,8})
+  \r?\n{1,2}[ \t]{0,8}(?:${lineOfSpeaker}|${time}?(?:${speaker}${timeBehind}:[ \t]{1,4}|\p{Lu}{2,12}[ ]{2,8}))
 `;

@@ -3,14 +3,16 @@ import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { isTellingNumber, numberToken, spokenJoint } from './number-token.js';
 
-/** `Haben Sie die Kundennummer?`, with a few words behind it; a machine that listens puts no question mark. */
+/** `Haben Sie die Kundennummer?`, `Your order no. please`; a machine that listens puts no question mark. */
 const question = source`
-  (?:[nN]ummer|[nN]umber|Aktenzeichen|ID|PIN)(?!\p{L})
-  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?: \p{Ll}{2,12}){0,3}(?=\r?\n))
+  (?:[nN]ummer|[nN]umber|[nN]r\.?|[nN]o\.|Aktenzeichen|Zeichen|[rR]eference|ID|PIN)(?!\p{L})
+  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?:,? [\p{L}'’]{2,14}){0,5}[.!]?[ \t]{0,2}(?=\r?\n))
 `;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
 const hesitation = `${word}{0,6}?`;
+/** The login name that was asked for, too: `emuster / 0077164`. */
+const loginBefore = String.raw`(?:[a-z][\w.-]{2,30} ?[/,] ?)?`;
 /** Digits said one by one, with their joints: `2 5 Strich 8 8`. */
 const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| [-–/] | ${spokenJoint} )\d){3,19}(?!\d)`;
 
@@ -23,14 +25,14 @@ export const answeredNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${question}${nextSpeaker}${hesitation}
+      ${question}${nextSpeaker}${hesitation}${loginBefore}
       (?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
     `,
     pattern('dgu')`${question}${nextSpeaker}${word}{7,10}?(?<value>${spokenDigits})`,
     // the last four digits alone
     pattern('dgu')`
-      [lL]ast (?:four|4)(?: digits)? (?:of|on) (?:your|the) [^?\n]{2,30}\?[^\n]{0,20}
-      ${nextSpeaker}${hesitation}(?<value>\d{4})(?!\d)
+      (?:[lL]ast (?:four|4)(?: digits)?|[lL]etzten (?:vier|4) (?:Ziffern|Stellen))
+      (?: (?:of|on|from|Ihrer|deiner|der|von|des|vom))?(?: (?:your|the))? [^\n]{2,70}${nextSpeaker}${hesitation}(?<value>\d{4})(?!\d)
     `,
     // said without a question, but no telephone number
     pattern('dgu')`
@@ -53,6 +55,11 @@ export const answeredNumber: Recognizer = {
       'speaker in capitals, a gap behind it': "the policy number please?\nCALLER   Yeah hi, it's ⟦TMN 4907 2816⟧.",
       'last four digits': 'the last four of your social?\n[00:00:19] CALLER: ⟦3316⟧.',
       'a file number': 'What is the case ID?\nCaller: ⟦AB-20118⟧.',
+      'asked with please': 'Your order no. please\nCaller: ⟦KL 20 118 407⟧.',
+      'behind a login': 'Your login and employee number?\nErna (6:43): emuster / ⟦0077164⟧\n',
+      'last four digits of two': 'last four of your badge and your birthday please\nErna M. (6:44): ⟦3391⟧, 22 May',
+      'line below the speaker': 'Ihre Vertragsnummer?\n[14.10. 05:51] Muster, Erna\n⟦V-88120⟧ steht da',
+      'a number for a speaker': 'Kundennummer?\n12/06/2026, 19:52 - +49 151 00000: ⟦2206-58814⟧\n',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },
     ignores: {

@@ -1,34 +1,57 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { tokenStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { codeIs, notAnAmount } from './code-words.js';
+import { englishLocks, germanLocks } from './lock-words.js';
 
-/** What is locked by a code of digits, and the code with it. */
+/** Compounds with `code`, and `code` with what it opens behind it. */
+const lockCode = source`(?:
+  (?:(?<=${anyOfBehind([...germanLocks, 'kenn'])}-?)|(?<=(?<!\p{L})${anyOfBehind(englishLocks)}[ -]))(?:[cC]ode|PIN)
+  |[cC]ode (?:(?:für|fürs|zur|zum|zu|an|am|vom|von|im) )?(?:(?:die|das|den|der|dem|unsere[rn]?) )?
+    \p{L}{0,20}?${anyOf(germanLocks)}(?!\p{L})(?: \p{Lu}\p{Ll}{1,12})?
+  |[cC]ode (?:for|to|of|on|at) (?:(?:the|our|my|your|their) )?(?:\p{Ll}{2,12} )?${anyOf(englishLocks)}(?!\p{L})
+)`;
+
+/** What is locked, where the code follows at once, as in a diary: `Tresor 0629`. */
 const lock = source`(?:
-  ${oneOf([
-    'Türcode', 'türcode', 'Torcode', 'torcode', 'Tor-Code', 'Alarmcode', 'alarmcode', 'Safe-Code', 'Safecode',
-    'Schlüsselsafe-Code', 'Zugangscode', 'zugangscode', 'Kenncode', 'kenncode', 'Kennziffer',
-  ])}|
-  (?:[dD]oor|[gG]ate|[aA]larm|[kK]ey ?safe|[lL]ock ?box|[eE]ntry|[eE]ntrance|[gG]arage|[bB]uilding)[ -][cC]ode|
-  (?:[kK]ey ?safe|[lL]ock ?box|[sS]chlüsseltresor|[sS]chlüsselsafe|[zZ]ahlenschloss|[aA]larmanlage:? [cC]ode)|
-  [cC]ode (?:(?:für|zur|zum|an|am|vom) (?:die |das |der |dem )?)?
-  (?:Haustür|Eingangstür|Kellertür|Garage|Tiefgarage|Tor|Gartentor|Hoftor|Eingang|Tür|Schlüsselbox)|
-  [kK]eypad
+  ${tokenStart}${oneOf([
+    'Kennziffer', 'Schlüsseltresor', 'Schlüsselsafe', 'Schlüsselbox', 'Schlüsselkasten', 'Schlüsselkästchen',
+    'Schlüsseldepot', 'Tresor', 'Keysafe', 'Zahlenschloss', 'Nummernschloss', 'Vorhängeschloss', 'Fahrradschloss',
+  ])}
+  |${tokenStart}(?:[kK]ey ?(?:safe|box)|[lL]ock ?box|[pP]adlock|[kK]eypad|[aA]larmanlage:? [cC]ode|[aA]larm(?:anlage)?:)
 )`; // prettier-ignore
+
+/** ` diese Woche:`, ` ab 1.12.`, ` is now`, ` war glaube ich`; a year would be a number right behind them. */
+const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}\.(?:\d{1,2}\.)?)){0,4}`;
+const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
+const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
+/** `4471#`, `C4471`, `2 8 0 5`. */
+const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
 
 /**
  * A code of digits that opens a door, a gate or a key safe, or turns an alarm off.
- * Rule: 4 to 8 digits right behind the word; 3 to 8 a little further on if a key `#` or `*` ends them; no amount, time
- * or date.
+ * Rule: 4 to 8 digits behind the word, with a few words between, or told as `the code is`; 3 to 8 a little further on if
+ * a key `#` or `*` ends them; no amount, time, year or date.
  */
 export const doorCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${tokenStart}${lock}${codeIs}[ ](?<value>[A-Z]?\d{4,8}[A-Z#*]?)${notAnAmount}`,
+    pattern('dgu')`${lockCode}(?:${codeIs}|${words}:|${words} ${said}${words}:?)[ ](?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
     // `Türcode Hintereingang: 7712#`
-    pattern('dgu')`${tokenStart}${lock}[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
-    pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür): (?<value>\d{3,6}[#*])`,
-    pattern('dgu')`${tokenStart}[cC]ombination(?: is|:)? (?<value>\d\d-\d\d-\d\d)(?![\d-])`,
+    pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
+    pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
+    pattern('dgu')`
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:)
+      [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
+    `,
+    // `der Code war glaube ich 4793`
+    pattern('dgu')`
+      ${tokenStart}(?:[dD]er|[dD]ein|[mM]ein|[iI]hr|[uU]nser|[tT]he|[yY]our|[oO]ur|[mM]y)(?: (?:neue|alte|new|old)r?)?
+      [ ][cC]ode (?:dafür |dazu |da |dort |there |for it )?${said}${words}:?[ ]${noYear}(?<value>${code})${notAnAmount}
+    `,
   ],
   examples: {
     finds: {
@@ -36,18 +59,29 @@ export const doorCode: Recognizer = {
       'of an alarm': 'alarm code is ⟦4471⟧. Please',
       'of a key safe': 'keys in the key safe ⟦C4471⟧ by the gate',
       'of a key safe, German': 'Schlüsseltresor: ⟦4471⟧\n',
+      'of a key safe in a cell': 'Muster\tTresor ⟦0471⟧\tLK 1',
       'of the front door': 'Code Haustür ⟦4471⟧, links',
+      'of a side door, with a verb': 'Code Seitentür ist ⟦4471⟧. Bitte',
       'of a gate': 'Gate: ⟦4471#⟧ then push',
       'of the back door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
+      'of this week': 'Schrankencode diese Woche: ⟦4471⟧. Danach',
+      'for what it opens': 'the code for the bike store is ⟦4471⟧, push hard',
+      'two words before it': 'side gate code ⟦4471⟧ as ever',
+      'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
+      combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
+      'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
       'a state': 'alarm code is changed',
       'a code of errors': 'error code is 4471. Please',
+      'a code of errors, German': 'der Fehlercode war glaube ich 4471. Sonst',
       'three digits': 'Türcode 447, erster Stock',
       'nine digits': 'Türcode 447120448, erster Stock',
       'a price': 'Schlüsseltresor: 4471 €',
       'a day': 'alarm code: 2024-03-12',
-      'no key at the end': 'Türcode Hintereingang ist ab 1.12. 7712.',
+      'a year': 'Türcode gilt seit 2024, danach',
+      'no key at the end': 'Türcode Hintereingang ist ab 1.12. 771.',
+      'a combination of other things': 'die Kombination aus 4471 Teilen',
     },
   },
 };

@@ -1,6 +1,7 @@
 /** Recognizers for secrets and login names. */
 import type { Recognizer } from '../../../recognizer.js';
 import { administeredLogin } from './administered-login.js';
+import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
 import { doorCode } from './door-code.js';
@@ -28,6 +29,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   pinCode,
   doorCode,
   oneTimeCode,
+  answeredCode,
   pinPair,
   secretInColumn,
   secretUnderHead,
@@ -36,6 +38,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   usernameInTable,
   handle,
   chatSpeaker,
+  answeredLogin,
   loginInLog,
   loginOfPair,
   loginInShell,

@@ -24,6 +24,11 @@ export const pinCode: Recognizer = {
       ${tokenStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
       (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})${notAnAmount}
     `,
+    // `PIN hat er vergessen: 4410`
+    pattern('dgu')`
+      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}){1,6}:
+      [ ](?<value>\d{4,8})${notAnAmount}
+    `,
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
@@ -39,6 +44,7 @@ export const pinCode: Recognizer = {
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
       'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
+      'PIN, a few words and a colon': 'PIN hat er angeblich vergessen: ⟦4410⟧\n',
       'code for a gate': 'Code fürs Gartentor: ⟦4183⟧\n',
       'code of an app': 'Code fürs Postfach der App: ⟦4183⟧\n',
       'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
