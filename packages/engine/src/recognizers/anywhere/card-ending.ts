@@ -43,6 +43,15 @@ export const cardEnding: Recognizer = {
   patterns: [
     pattern('dgu')`${wordStart}${card}(?:${holding})?${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
     pattern('dgu')`${wordStart}(?:[kK]arten|[kK]reditkarten)zahlung${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
+    // other words between, in a clause: `Tankkarte ist gesperrt, die mit Endziffern 2122`
+    pattern('dgu')`
+      (?<!\p{L})(?:\p{L}{2,12})?[kK]arten?(?!\p{L})[^.!?\n\d]{0,60}? (?:Endziffern?|Endnummer|Endung|letzten (?:vier|4) (?:Ziffern|Stellen))
+      (?: sind| ist| lauten)?:?[ ](?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[fF]uel |[gG]ift |[bB]ank |[dD]ebit |[cC]redit |[cC]ompany )?[cC]ards?(?!\p{L})[^.!?\n\d]{0,60}?
+      [ ](?:ending|ends|last (?:four|4)(?: digits)?)(?: in| with)?(?: are| is)?:?[ ](?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
+    `,
     // the verb behind them
     pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,
   ],
@@ -55,6 +64,8 @@ export const cardEnding: Recognizer = {
       capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
       'whose it is': 'The card we have on file ends in ⟦2122⟧.',
       'whose it is, German': 'Die Karte, die wir haben, endet auf ⟦2122⟧',
+      'other words between': 'die Tankkarte von Max ist gesperrt, die mit Endziffern ⟦2122⟧, er soll',
+      'other words between, English': 'her company card is blocked, the one ending ⟦2122⟧, so',
       'verb behind it': 'Ihre Karte auf ⟦2122⟧ endend',
       'payment by card': 'Kartenzahlung (Endnr. ⟦2122⟧)',
       'last four': 'Amex with the last four digits ⟦2122⟧ expires',
@@ -65,7 +76,7 @@ export const cardEnding: Recognizer = {
       'five digits': 'Mastercard ending in 21220, auth.',
       'three digits': 'Mastercard ending in 212, auth.',
       'a decimal number': 'Mastercard ending in 2122.50',
-      'other words between': 'The card game we played ends in 2122',
+      'a sentence end between': 'The card game. We played, ending in 2122',
       'a longer word': 'Postcard ending in 2122, auth.',
     },
   },

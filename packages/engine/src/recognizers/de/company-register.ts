@@ -4,8 +4,8 @@ import { tokenStart } from '../text/bounds.js';
 
 const colonOrSpaces = String.raw`[ \u00a0:]{0,3}`;
 
-/** Letters that some courts put behind the number: `HRB 12345 B`. */
-const letters = String.raw`(?: ?[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)`;
+/** Letters that some courts put behind the number: `HRB 12345 B`; `AG` is the court of another order. */
+const letters = String.raw`(?: ?(?!AG)[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)`;
 
 /**
  * Number in the German commercial or cooperative register: HRA, HRB, GnR or GsR, up to six digits, sometimes a letter.
@@ -30,6 +30,7 @@ export const commercialRegister: Recognizer = {
       cooperative: '⟦GnR 815⟧',
       'civil partnership': '⟦GsR 12⟧',
       'no space': '⟦HRB4711⟧',
+      'court behind it': '⟦HRB 4711⟧ AG Musterstadt',
     },
     ignores: {
       'seven digits': 'HRB 1234567',
@@ -67,6 +68,7 @@ export const associationRegister: Recognizer = {
       'letter at the end': 'Amtsgericht Berlin ⟦VR 12345 B⟧',
       'with Nr.': 'Registergericht Ulm ⟦VR-Nr. 99⟧',
       'word after it': '⟦VR 4711⟧ im Vereinsregister',
+      'court behind it': '⟦PR 1183⟧ AG Musterstadt · StNr.',
       'English word': 'registered under ⟦VR 30021⟧',
     },
     ignores: {

@@ -1,5 +1,5 @@
 /** Recognizers of Irish numbers. */
 import type { Recognizer } from '../../recognizer.js';
-import { pps } from './pps.js';
+import { pps, ppsInAnswer } from './pps.js';
 
-export const irish: readonly Recognizer[] = [pps];
+export const irish: readonly Recognizer[] = [pps, ppsInAnswer];

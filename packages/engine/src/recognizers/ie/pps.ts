@@ -2,6 +2,9 @@ import { weightedSum } from '../../checksums/weighted-sum.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { wordEnd, wordStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
+import { nextSpeaker } from '../text/speaker.js';
 
 const letters = 'WABCDEFGHIJKLMNOPQRSTUV';
 
@@ -43,6 +46,40 @@ export const pps: Recognizer = {
       'six digits': 'PPS 482715F',
       'a second letter that is not given': 'PPS 4827153VK',
       'one digit before': 'PPS 04827153V',
+    },
+  },
+};
+
+/**
+ * The same, said after a question for it: `did you get my PPS for the form? It's …`, or by the next speaker of a chat.
+ * Rule: as `pps`.
+ */
+export const ppsInAnswer: Recognizer = {
+  type: 'IE_PPS',
+  patterns: [
+    pattern('dgiu')`
+      ${wordStart}PPSN?(?: no\.?| number)?(?!\p{L})[^?\n]{0,60}\?(?:[ ](?:\p{L}[\p{L}'’]{0,11}[,:]? ){0,4}|${nextSpeaker}(?:[\p{L}'’]{1,12}[,.]? ){0,4})
+      (?<value>\d{7}\p{Zs}?[A-W][A-IWTX]?)${wordEnd}
+    `,
+  ],
+  normalize: alphanumericUpper,
+  isValid: hasIrishCheckLetter,
+  examples: {
+    finds: {
+      'same line': "did you get my PPS for the form? It's ⟦4827153V⟧, and",
+      'next speaker': "What's your PPS number?\nErna: ⟦4827153V⟧\n",
+      'next speaker, a few words': 'Can I get your PPSN?\nCaller: Sure, it is ⟦1093846DA⟧.',
+      'mine is': 'PPS for the tax? Mine is ⟦4827153V⟧',
+      'at once': 'PPS no.? ⟦4827153V⟧',
+      'lower case': 'my pps? its ⟦4827153v⟧',
+    },
+    ignores: {
+      'wrong check letter': "did you get my PPS? It's 4827153W",
+      'no such word': "did you get my part? It's 4827153V",
+      'six digits': "did you get my PPS? It's 482715V",
+      'too many words': 'my PPS? I really do not know what you need it for, 4827153V',
+      'no speaker': 'your PPS number?\n\n\n4827153V',
+      'a longer word': "did you get my PPSX? It's 4827153V",
     },
   },
 };

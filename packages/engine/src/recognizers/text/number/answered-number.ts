@@ -6,7 +6,7 @@ import { isTellingNumber, numberToken, spokenJoint } from './number-token.js';
 /** `Haben Sie die Kundennummer?`, `Your order no. please`; a machine that listens puts no question mark. */
 const question = source`
   (?:[nN]ummer|[nN]umber|[nN]r\.?|[nN]o\.|Aktenzeichen|Zeichen|[rR]eference|ID|PIN)(?!\p{L})
-  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?:,? [\p{L}'’]{2,14}){0,5}[.!]?[ \t]{0,2}(?=\r?\n))
+  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?:(?:,? [\p{L}'’]{2,14}){0,5}|(?:,? [\p{L}'’]{2,14}){0,4} (?:bitte|please)\.|[.!])(?=[ \t]{0,2}\r?\n))
 `;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
@@ -29,6 +29,12 @@ export const answeredNumber: Recognizer = {
       (?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
     `,
     pattern('dgu')`${question}${nextSpeaker}${word}{7,10}?(?<value>${spokenDigits})`,
+    // by whoever asks
+    pattern('dgu')`
+      (?:[nN]ummer|[nN]umber|[rR]eference)(?!\p{L})[^?\n]{0,40}\?
+      [ ](?:[iI]t['’]?s|[iI]t is|(?:[eE]s|[dD]as|[sS]ie|[dD]ie) (?:ist|lautet)(?: die)?|[hH]ier)[ :]{1,2}
+      (?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)(?<value>${numberToken})
+    `,
     // the last four digits alone
     pattern('dgu')`
       (?:[lL]ast (?:four|4)(?: digits)?|[lL]etzten (?:vier|4) (?:Ziffern|Stellen))
@@ -60,6 +66,7 @@ export const answeredNumber: Recognizer = {
       'last four digits of two': 'last four of your badge and your birthday please\nErna M. (6:44): ⟦3391⟧, 22 May',
       'line below the speaker': 'Ihre Vertragsnummer?\n[14.10. 05:51] Muster, Erna\n⟦V-88120⟧ steht da',
       'a number for a speaker': 'Kundennummer?\n12/06/2026, 19:52 - +49 151 00000: ⟦2206-58814⟧\n',
+      'by whoever asks': "did you get my policy number for the form? It's ⟦KL 20 118 407⟧, from",
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },
     ignores: {

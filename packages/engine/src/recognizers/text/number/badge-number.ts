@@ -10,7 +10,7 @@ const britishRank = '(?:PC|DC|PS|DS|TDC|WPC|SPC|PCSO|Insp)';
 const rankWrittenOut = '(?:[sS]gt|SGT|Cst|CST|Const|Constable|CONSTABLE|Garda|GARDA|Sergeant|SERGEANT)';
 /** `Halloran`, `HALLORAN`, `O'Rourke`, `J. Sample`: no word in capitals that an abbreviation could be. */
 const surname = String.raw`(?:\p{Lu}\. ?)?(?:[OD]['’]|Mc|Mac)?\p{Lu}(?:\p{Ll}|\p{Lu}{3})`;
-const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20} )`;
+const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20},? )`;
 
 /**
  * Badge or collar number of a police officer: `PC 4417 Sample`, `Officer R. Sample #412`, `badge 4417`.
@@ -22,6 +22,11 @@ export const badgeNumber: Recognizer = {
     pattern(
       'dgu',
     )`${wordStart}(?:[bB]adge|BADGE|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
+    // of India: a rank, a name and the buckle
+    pattern('dgu')`
+      (?<!\p{L})(?:HC|PC|WPC|WHC|ASI|PSI|API|SI|PI|Constable|Sergeant|Officer) ${name}{1,3}
+      \(?(?:B\.?|Buckle|Belt|Batch) ?[nN]o\.?:? ?(?<value>\d{2,6})(?!\d)
+    `,
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,
     pattern('gu')`(?<=(?<!\p{L})${rankWrittenOut}\.? )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,
@@ -40,6 +45,7 @@ export const badgeNumber: Recognizer = {
       'two digits behind the rank written out': 'Sergeant ⟦44⟧ Sample',
       'with the letter of a division': 'Garda ⟦44170F⟧ Muster',
       'badge with letters': 'Badge: ⟦K-4417⟧',
+      'buckle of India': 'Recd. by HC Sample, B. No. ⟦4417⟧, on',
       'badge in capitals': 'SAMPLE, M  BADGE ⟦418⟧   SGT',
     },
     ignores: {

@@ -11,9 +11,11 @@ export const germanHolderStems = [
   'abo',
   'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
-  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer',
+  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'bewohner', 'pächter', 'bewerber',
+  'passagier', 'fahrer', 'fahrgast', 'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten',
   // staff
-  'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'dienst', 'betriebs',
+  'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs', 'arbeitgeber', 'dienstgeber',
+  'azubi', 'lehrlings',
 ] as const; // prettier-ignore
 
 /** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
@@ -32,7 +34,10 @@ export const germanNumberStems = [
   // trade
   'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'auftrags', 'auftr.', 'auftr', 'bestell',
   'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'lieferschein', 'liefer',
-  'buchungs', 'buchungsbestätigungs', 'reservierungs', 'reklamations', 'retouren', 'beleg', 'referenz', 'sendungs',
+  'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv', 'res.', 'res',
+  'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref', 'sendungs', 'avis',
+  'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
+  'mahnungs', 'inkasso', 'forderungs', 'schuldner', 'gläubiger',
   'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
@@ -43,9 +48,9 @@ export const germanNumberStems = [
   // hospitals and laboratories
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
-  'vorgangs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
+  'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
   'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-',
-  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis',
+  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis', 'grab', 'grabstätten', 'grabstellen',
 ] as const; // prettier-ignore
 
 /** `nummer` and `number` as scanners misread them: one letter for two, two for one, `c` for `e`. */
@@ -57,35 +62,35 @@ export const scannedNumberWords = [
 /** Second halves of them. */
 export const germanNumberEndings = [
   ...scannedNumberWords,
-  'nummer', 'nummern', '-nummer', ' nummer', 'nr.', 'nr', 'nr.:', '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.',
+  'nummer', 'nummern', '-nummer', '-nummern', ' nummer', 'nr.', 'nr', 'nrn.', '-nrn.', 'nr.:', '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.',
   'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
-  'kennzahl', 'kennziffer', 'referenz', '-referenz',
+  'kennzahl', 'kennziffer', 'referenz', '-referenz', 'ref.', '-ref.', 'ref', '-ref',
 ] as const; // prettier-ignore
 
 /** German labels that are no such compound. */
 export const germanNumberLabels = [
   // signs of files and letters
   'aktenzeichen', 'aktenz.', 'az', 'az.', 'js-aktenzeichen', 'geschäftszeichen', 'geschäfts-zeichen', 'gz', 'gz.',
-  'gesch.-z.', 'gesch.z.', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.',
+  'gesch.-z.', 'gesch.z.', 'zl', 'zl.', 'stammzahl', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.',
   'ihr zeichen',
   'unser zeichen', 'mein zeichen', 'ihre zeichen', 'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen',
   'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen', 'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
   // notaries and lawyers
-  'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant',
+  'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'mandatsreferenz', 'zahlungsreferenz',
-  'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'konto', 'depot', 'gläubiger-id',
+  'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
   'vermittler', 'ordnungsbegriff',
   // trade
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
-  'ticket', 'kommission', 'buchung', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
+  'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
   'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief', 'hundesteuermarke', 'hundemarke',
   'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket',
   // doctors
-  'patient', 'einsender', 'lnr',
+  'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
 ] as const; // prettier-ignore
 
 /** First halves of English labels that say who holds a number: `customer number`, `Mbr No`. */
@@ -94,9 +99,11 @@ export const englishHolderStems = [
   'customer', 'cust.', 'cust', 'client', 'account', 'acct.', 'acct', 'acc', 'charity', 'member', 'membership', 'mbr',
   'memb', 'mem', 'subscriber', 'subscription', 'user', 'guest', 'tenant', 'student', 'stud', 'pupil', 'candidate',
   'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
-  'inmate', 'prisoner', 'offender',
+  'inmate', 'prisoner', 'offender', 'detainee', 'resident', 'enrolment', 'enrollment', 'roll', 'consumer', 'connection',
+  'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'passenger', 'policyholder',
+  'household', 'learner', 'mbr.', 'memb.', 'mem.', 'stud.', 'cand.',
   // staff
-  'employee', 'empl', 'emp', 'staff', 'works', 'clock', 'badge', 'collar', 'officer', 'payroll', 'paye', 'provider',
+  'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer', 'payroll', 'paye', 'provider',
 ] as const; // prettier-ignore
 
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
@@ -104,31 +111,33 @@ export const englishNumberStems = [
   ...englishHolderStems,
   // papers
   'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate',
-  'document', 'doc', 'record',
+  'document', 'doc', 'record', 'cert.', 'cert', 'lic.', 'lic',
   // insurance and contracts
   'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'rent', 'loan',
   // trade
-  'order', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'quote', 'credit note', 'delivery note',
+  'order', 'ord.', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'bill', 'quote', 'quotation',
+  'estimate', 'proposal', 'tender', 'credit note', 'debit note', 'delivery note', 'rma', 'lr', 'lorry receipt', 'challan',
+  'waybill', 'way bill', 'eway bill', 'e-way bill', 'awb', 'bol', 'manifest', 'load', 'bkg', 'res.', 'res', 'remittance',
   'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd', 'submission',
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
-  'approval', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
-  'job', 'project', 'meter', 'conversation', 'chat',
+  'approval', 'mandate', 'standing order', 'scheme', 'pension', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
+  'job', 'jobsheet', 'job sheet', 'project', 'meter', 'conversation', 'chat',
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
   'patient', 'hospital', 'medical record', 'health record', 'chart', 'script', 'specimen', 'sample', 'accession',
   'admission',
-  'encounter', 'visit', 'lab', 'laboratory', 'ur',
+  'encounter', 'visit', 'referral', 'prescription', 'rx', 'appointment', 'lab', 'laboratory', 'ur',
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',
-  'warrant', 'summons', 'register', 'enquiry', 'query', 'complaint',
+  'warrant', 'summons', 'penalty', 'pcn', 'probate', 'estate', 'register', 'enquiry', 'query', 'complaint',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */
 export const englishNumberEndings = [
   ...scannedNumberWords.map((word) => ` ${word}`),
-  ' number', '-number', '_number', 'number', ' num', ' no.', ' no', '-no.', '_no', 'no', ' nr.', ' nr', ' #', '#',
+  ' number', ' numbers', '-number', '_number', 'number', ' nos.', ' nos', ' num', ' no.', ' no', '-no.', '_no', 'no', ' nr.', ' nr', ' #', '#',
   ' id', '-id', '_id', 'id', ' ref.', ' ref', '_ref', 'ref', ' reference', ' reference number', 'reference', ' code',
   ' identifier',
 ] as const; // prettier-ignore

@@ -5,7 +5,7 @@
 
 const germanTrade = [
   'rechnung', 'honorarnote', 'kostennote', 'anfrage', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift',
-  'mahnung', 'gutschein', 'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission',
+  'mahnung', 'belastungsanzeige', 'avis', 'lieferavis', 'frachtbrief', 'meldeschein', 'gutschein', 'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission',
   'spende', 'abo', 'anschluss',
   'ticket', 'tickets', 'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
 ] as const; // prettier-ignore
@@ -48,7 +48,8 @@ const germanLaboratory = [
 const englishTrade = [
   'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
   'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
-  'pnr', 'requisition', 'req', 'request', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate',
+  'pnr', 'requisition', 'req', 'request', 'debit note', 'remittance', 'estimate', 'quotation', 'challan', 'lorry receipt',
+  'remittance advice', 'penalty notice', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate',
   'certificate', 'look at',
 ] as const; // prettier-ignore
 

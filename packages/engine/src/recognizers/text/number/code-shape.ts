@@ -6,6 +6,8 @@ import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
   pattern('u')`^${oneOf(codePrefixes)}(?:[- /\d]|$)`,
+  // a freight container (ISO 6346): `MSKU 730418 6`
+  /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`
   pattern('u')`^${oneOf(codesOfLaw)} \d`,
   // an accreditation by the DAkkS: `D-PL-18044-01`

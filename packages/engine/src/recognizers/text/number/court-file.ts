@@ -52,6 +52,11 @@ export const courtFile: Recognizer = {
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
     pattern('gu')`${wordStart}\d:\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
+    // courts and tribunals of Ireland and Britain, behind their name: '(Circuit Family Court, 2017/0093)'
+    pattern('gu')`
+      (?<=(?:[cC]ourt|[tT]ribunal),? (?:\(?(?:[rR]ecord|[cC]ase|[cC]laim) )?(?:(?:[nN]o\.?|[nN]umber) )?)
+      (?:(?:19|20)\d\d/\d{2,6}(?: ?[A-Z]{1,4})?|\d{5,8}/(?:19|20)\d\d)${wordEnd}(?!/)
+    `,
     // courts of the European Union: 'C-131/12'
     pattern('gu')`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`,
   ],
@@ -66,6 +71,8 @@ export const courtFile: Recognizer = {
       'federal court of the USA': 'Case No. ⟦2:26-cv-00418-JMS⟧\n',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
+      'Irish, behind the court': 'agreement (Circuit Family Court, ⟦2017/0441⟧) is',
+      'tribunal of Britain': 'Employment Tribunal case number ⟦2204417/2026⟧.',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
       'Austrian, with check letter and item': 'Wien  ⟦12 Cg 44/26k - 7⟧\n',
       'administrative court, asylum': '⟦7 K 123/21.A⟧',

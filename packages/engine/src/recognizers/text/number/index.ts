@@ -4,6 +4,7 @@ import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
 import { codeNearWord } from './code-near-word.js';
+import { companyNumber } from './company-number.js';
 import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
 import { exhibit } from './exhibit.js';
@@ -21,6 +22,7 @@ import { numberAfterHash } from './number-after-hash.js';
 import { numberAfterMark } from './number-after-mark.js';
 import { mixedCodeAfterNoun, numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
+import { numberBesideDate } from './number-beside-date.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
 import {
@@ -31,7 +33,7 @@ import {
   shortNumberInTable,
 } from './number-in-table.js';
 import { numberOfShape } from './number-of-shape.js';
-import { numberToQuote } from './number-to-quote.js';
+import { numberToQuote, quotedNumber } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
@@ -51,6 +53,7 @@ import { tradeNumber } from './trade-number.js';
 /** All of them. */
 export const numberRecognizers: readonly Recognizer[] = [
   courtFile,
+  companyNumber,
   planningApplication,
   issuedCard,
   parcelNumber,
@@ -83,6 +86,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   mixedCodeAfterNoun,
   tradeNumber,
   paymentPurpose,
+  numberBesideDate,
   numberInTable,
   shortNumberInTable,
   numberUnderLabels,
@@ -93,6 +97,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberAfterColon,
   numberAfterCapitals,
   numberToQuote,
+  quotedNumber,
   codeNearWord,
   answeredNumber,
   readBackNumber,

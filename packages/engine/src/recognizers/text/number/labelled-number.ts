@@ -24,7 +24,7 @@ const between = source`
 `;
 
 /** Whose number it is, which of two: ` bei uns: `, ` Airline: `. */
-const qualifierAndColon = String.raw`(?: \p{L}[\p{L}.-]{1,20}){1,3} ?:${gap}`;
+const qualifierAndColon = String.raw`(?:(?: |\r?\n[ \t>]{0,10}(?=\p{Ll}))\p{L}[\p{L}.-]{1,20}){1,4} ?:${gap}`;
 /** A capital, a joint or four digits, which are no year: a count of something has none of them. */
 const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-]))(?=\S{0,20}[\p{Lu}/_-]|\d{4})`;
 
@@ -57,6 +57,7 @@ export const labelledNumber: Recognizer = {
       'works number': 'works no. ⟦4172⟧.',
       'remark between': 'Kundennummer (bitte angeben): ⟦4711-08⟧',
       'whose it is, and a colon': 'Buchungscode Airline: ⟦7KQW2M⟧',
+      'a clause and a line end between': '> Mitgl.-Nr. haben wir\n> schon: ⟦UL 44188⟧.',
       'letters misread by a scanner': 'Kundennurnmer ⟦4711-08⟧ gilt',
       'log of the police': 'came out, log number ⟦0417⟧ of 03/09/26',
       'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',

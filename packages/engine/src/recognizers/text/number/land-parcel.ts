@@ -18,7 +18,7 @@ const englishLabel = source`
 
 const mark = String.raw`["']?[ ]{0,20}[:=|]?[ ]{1,20}["']?`;
 /** `418`, `418/7`, of Austria `.417` and `1234/5`. */
-const plot = String.raw`(?:\d{1,5}/\d{1,4}|\d{3,5}|(?<!arzellen? )\d{2})`;
+const plot = String.raw`(?:\d{1,5}/\d{1,4}|\d{3,5}|(?<!arz(?:\.|ellen?) )\d{2})`;
 /** A size or a count in its place. */
 const end = String.raw`(?![\p{L}\p{N}]|[.,:/-]\d| ?(?:m²|m2|qm|ha|€|EUR|%|ar?(?!\p{L})))`;
 const further = String.raw`(?:,|;| und| u\.| sowie| bis| and)`;
@@ -64,6 +64,7 @@ export const landParcel: Recognizer = {
     ignores: {
       'one digit': 'Flst. 3 ist frei',
       'a garden of a club': 'Parzelle 17 ist frei',
+      'a garden of a club, abbreviated': 'Bei Parz. 17 ist die Mahnung raus',
       'a size': 'ein Flurstück 418 m² groß',
       'a size in hectares': 'Parzelle 12 ha',
       'a decimal number': 'Flst. 418,7 groß',

@@ -16,6 +16,8 @@ const abbreviations = [
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
   // patients, taxpayers, pupils and drivers of Britain and America
   'MRN', 'UTR', 'URN', 'UPN', 'CSN', 'PTIN', 'OLN',
+  // foreigners in the registers of Switzerland and Germany
+  'ZEMIS', 'ZEMIS-Nr.', 'AZR', 'AZR-Nr.',
   // SIM cards
   'SIM', 'eSIM', 'ICCID',
 ]; // prettier-ignore
@@ -38,6 +40,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'number of an employee': 'Kollegin Muster, PNr ⟦88117⟧, von',
       'invoice of a posting': 'RG ⟦25/1188⟧ vom 3. 4.     64,34-',
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
+      'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },

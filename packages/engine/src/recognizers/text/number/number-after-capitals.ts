@@ -6,11 +6,13 @@ import { courtRegisters } from './court-registers.js';
 import { numberToken } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 
+/** Owner and kind of a freight container (ISO 6346): `MSKU 730418 6`. */
+const container = String.raw`[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)`;
 const romanNumeral = '[IVXLC]{1,6}';
 
 /** Two to five capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
 const abbreviation = source`
-  (?<![\p{L}\p{M}\p{N}_/.&-])
+  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] )(?!${container})
   (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
   \p{Lu}{2,5}
 `;
@@ -59,6 +61,8 @@ export const numberAfterCapitals: Recognizer = {
       'a section of a code of law': 'Theft (ORC 2911.12)',
       'a Unix time': 'EXP: 1718041122',
       'a senate': 'Urteil, XIV 118-2044',
+      'an article of which there are two': '2 x KV 0418044   blade carrier',
+      'a container': 'Box MSKU 441882 0, 40HC',
       'part of a name': 'H&M 2914630857',
     },
   },

@@ -11,7 +11,10 @@ const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
   'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit',
   'liegenschaft', 'ordnungsbegriff',
-  'anhörungsbogen', 'bußgeldbescheid', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
+  'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
+  'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
+  'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
+  'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
   'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
 ]; // prettier-ignore
 
@@ -25,6 +28,9 @@ const noun = source`
   )
 `;
 
+/** Papers of which nobody counts hundreds. */
+const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket`;
+
 /** `504 927 41`: seven digits or more. */
 const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;
 
@@ -34,7 +40,7 @@ export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
 /** Four digits are enough behind letters, before a joint, or at the end of the clause. */
 const digits = source`
   (?:
-  \d{5,10}|
+  \d{5,10}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
   \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$)
   )
@@ -67,6 +73,11 @@ export const numberAfterNoun: Recognizer = {
       )
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
+    // and what became of the paper
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})
+      (?=,? (?:is|was|has|sent|paid|attached|dated|overdue|due|again|ist|wurde|war|bezahlt|offen|überfällig|vom|fehlt)(?!\p{L}))
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -83,10 +94,14 @@ export const numberAfterNoun: Recognizer = {
       'of a landlord': 'Ordnungsbegriff ⟦44 188 204⟧ bitte',
       'two words': 'signed on delivery note ⟦44188⟧ today',
       'kind of policy before the digits': 'under policy ⟦HOM 44177204⟧ from',
+      'zero first': 'finished. invoice ⟦0417⟧ then bank',
+      'three digits, and what became of them': 'Rechnung ⟦417⟧ ist noch offen',
+      'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },
     ignores: {
       'a count in prose': 'in that case 1250 users waited',
+      'a count, another verb': 'in that order 417 more were',
       'a round count': 'im Auftrag 10000 davon',
       'a count of units': 'Rechnung 88213 Seiten',
       'another noun': 'nach Kilometer 88213 war',

@@ -23,6 +23,9 @@ const between = source`
 /** A label of its own behind a word for an account. */
 const bankCode = '(?:IBAN|BIC|BLZ) ';
 
+/** ` lt.`, ` bei der` before the name of whoever gave the number. */
+const accordingTo = '(?: (?:lt\\.|laut|gem\\.|bei|beim|von|vom|der|des)(?: der)?)?';
+
 /** `Debeka` in `Vers. Nr. Debeka 4418820.4`. */
 const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 
@@ -37,7 +40,8 @@ export const numberAfterNr: Recognizer = {
     pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
     // an insurer or an office between
     pattern('dgu')`
-      ${label} (?!${bankCode})${name}(?: ${name})? (?:/ )?(?=\d{5}|\d{1,20}[-/.]\d)(?<value>${numberToken})
+      ${label}${accordingTo} (?!${bankCode})${name}(?: ${name})? (?:/ )?
+      (?=\d{5}|\d{1,20}[-/.]\d|\p{Lu}{1,3}-\d\S{0,12}\d)(?<value>${numberToken})
     `,
     // other words and a verb between
     pattern('dgu')`
@@ -74,6 +78,9 @@ export const numberAfterNr: Recognizer = {
       'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
       'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
       'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
+      'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
+      'his number': 'That would do it. His number is ⟦0044177⟧, somebody',
+      'two of them, plural': 'vehicle in Ulm, LR Nos. ⟦44188⟧ and ⟦44189⟧. Tax',
       'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
       'identifier of any service': 'Remote mit TeamViewer-ID ⟦1 204 417 712⟧, dann',
       'cell beside its label': '| UR no.       | ⟦0836274⟧         |',
@@ -88,6 +95,7 @@ export const numberAfterNr: Recognizer = {
       'a short number': 'Haltestelle Nr. 12',
       'minutes of a meeting': 'Protokoll Nr. 5/2025 der Sitzung',
       'a bank behind an account': 'vom Girokonto BLZ 37040044',
+      'an engine': 'Engine No.       K12MN4418820',
       'a serial number': 'Seriennummer 5CG-11802',
     },
   },

@@ -8,7 +8,7 @@ const cards = [
   'vorteils',
 ]; // prettier-ignore
 const accounts = [
-  'abgaben', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet', 'kautions', 'kassen', 'giro',
+  'abgaben', 'arbeitgeber', 'dienstgeber', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet', 'kautions', 'kassen', 'giro',
   'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
 ]; // prettier-ignore
 const englishCards = ['library', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards', 'travel', 'health'];
@@ -45,10 +45,10 @@ const behindId = source`
 /** Source of such a word: `Nummer`, `Nr.`, `number`, `ID`, `Parkkarte`, or the end of one. */
 export const numberNoun = source`
   (?:
-  [nN]ummer(?: ist| lautet| wäre)?(?: die)?|NUMMER|
-  [nN]umber|NUMBER|
+  [nN]ummern?(?: ist| lautet| wäre)?(?: die)?|NUMMER|
+  [nN]umbers?(?: is| was)?|NUMBER|
   ${anyOf(scannedNumberWords)}|
-  (?:[nN]r|NR|(?<!\p{L})(?:[nN]o|NO)) ?["']?(?:\.:?|:)|
+  (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. \S{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
   (?<=\()ID(?=:? \d{5})|
   (?<=\p{Ll}[- ])ID(?=${behindId})|
   (?<!\p{L})${anyOf(held)}|

@@ -13,12 +13,15 @@ const wordBeforeItsShape = source`
   // patients: 'PID: P44188'
   PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}))|
   // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
-  (?:[mM]eter|[zZ]ähler)(?=:?[ ](?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}\d{6})|
+  (?:[mM]eter|[zZ]ähler|(?:[hH]aupt|[sS]trom|[gG]as|[wW]asser|[kK]altwasser|[wW]armwasser|[wW]ärme|[wW]ärmemengen|[zZ]wischen|
+  [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6})|
   // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
   RE(?= \d{1,6}[-/]\d)|
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
   // references, but no catalogue numbers
   (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
+  // numbers of Austrian offices: 'Zahl: 240-1/2024'
+  Zahl(?=:?[ ]{1,3}(?:\p{Lu}{1,4}-)?\d{1,6}[-/]\d)|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
@@ -108,6 +111,8 @@ export const numberOfShape: Recognizer = {
       'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
       'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',
       'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
+      'main meter of a club': 'Hauptzähler ⟦8ELS-51720418⟧ wurde getauscht',
+      'office of Austria': 'Zahl: ⟦131-9/2026⟧\n',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',
     },

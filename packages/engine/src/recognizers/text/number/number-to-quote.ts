@@ -20,6 +20,11 @@ export const numberToQuote: Recognizer = {
       (?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )
       (?=[\p{Lu}\d])${numberToken}
     `,
+    // what is owed or chased
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:owe[sd]?|owing|paid|pay|chase|chasing|chased|settle|settled)(?: (?:us|me|you|them))?(?: for| on)? )
+      (?!(?:CVE|ISO|PR|AC)-)\p{Lu}{1,4}-?\d{4,8}(?![\p{L}\p{N}-]|[.,]\d)
+    `,
     // no pull request, control of a standard or paper of the Bundestag
     pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
@@ -31,6 +36,7 @@ export const numberToQuote: Recognizer = {
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'giving a number': 'unter Angabe von ⟦M-4418820⟧ überweisen',
       English: 'call us quoting ⟦NW-3310-442⟧.',
+      'what is owed': 'still owes us for ⟦L44182⟧ (since May)',
       'German verb': 'Näheres siehe ⟦QM-44188⟧.',
     },
     ignores: {
@@ -41,6 +47,41 @@ export const numberToQuote: Recognizer = {
       'a section of a code of law': 'charged under ARS 13-1802',
       'too few digits': 'schon gemeldet unter K-26, ja',
       'a sentence end between': 'Bitte geben Sie Antwort. „K-26-118204-4“',
+    },
+  },
+};
+
+/**
+ * A short code right behind `quote`, as beside the details of a bank: `BIC AIBKIE2D, quote M1182`.
+ * Rule: as `numberToQuote`; capitals and three digits or more are enough there.
+ */
+export const quotedNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      (?<!\p{L})(?:[qQ]uote|[qQ]uoting|[mM]ark it|[rR]eferenced?|Verwendungszweck|Betreff|Kennwort|Stichwort)[ ]
+      (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}{1,4}[-/ ]?\d{3,8})(?![\p{L}\p{N}]|[-./,]\d)
+    `,
+    pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:[bB]itte|[nN]ummer|[cC]ode) )\p{Lu}{1,4}-?\d{3,8}(?= (?:angeben|dazuschreiben|nennen)(?!\p{L}))`,
+  ],
+  examples: {
+    finds: {
+      'beside a bank': 'BIC AIBKIE2D\nquote ⟦M4418⟧\n',
+      'behind a verb': 'please pay by Friday, quoting ⟦K-441⟧.',
+      'with a word': 'please quote ref ⟦AB441⟧ on it',
+      'purpose of a transfer': 'Verwendungszweck ⟦MG 0441⟧, danke',
+      'to be given': 'Bei der Zahlung bitte ⟦M4418⟧ angeben.',
+      'at the beginning': 'Quote ⟦HJ441⟧ when you ring',
+    },
+    ignores: {
+      'no verb': 'the lathe M4418\n',
+      'two digits': 'please quote M44\n',
+      'digits alone': 'a quote 4418 times',
+      'small letters': 'quoting m4418 here',
+      'a PIN': 'bring it and quote PIN 4417 there',
+      'another verb': 'bitte M4418 kaufen',
     },
   },
 };

@@ -9,7 +9,7 @@ const goods = [
   'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', ' ser.', 'teile', 'ersatzteil', 'typ', 'modell',
   'material', 'geräte',
   'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
-  'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'item', 'product', 'zähler',
+  'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'container', 'engine', 'motor', 'motoren', 'getriebe', 'gearbox', 'siegel', 'seal', 'plomben', 'item', 'product', 'zähler',
   'zolltarif', 'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
 

@@ -5,17 +5,19 @@ import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const germanWord = source`
-  (?:Az|AZ|Gz)\.?|GZ|Aktenzeichen|Geschäftszeichen|
-  (?:[iI]hr|[uU]nser)(?:e|em|en)? Zeichen|[mM]ein Zeichen
+  (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|
+  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? Zeichen|[mM]ein Zeichen
 `;
 const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
 const characters = String.raw`[\p{L}\d./-]{0,14}`;
 
+const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))`;
+
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
   (?: ?[/–-] ?| )
-  \(?(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))\)?
+  (?:\(${group}\)|${group})
 `;
 
 /** The sign is all there is on the line, in the cell or before the comma. */
@@ -47,6 +49,8 @@ export const officeSign: Recognizer = {
       'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
       'remark between': 'Unser Zeichen (bitte stets angeben): ⟦UVZ 118/2026 tr-mh⟧\n',
       'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
+      'sign of those over there': 'ist informiert (dortiges Zeichen ⟦KGV 044/25-Hz⟧).',
+      'number of Austria': 'Eingelangt: 12.02.2026   Zl. ⟦240-1/2026-044⟧   Bearb.',
       abbreviated: 'Az. ⟦44-118/25⟧ und',
       English: 'Our ref ⟦NW 12 / 44 B⟧\n',
     },

@@ -3,10 +3,9 @@ import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
- * Number of a parcel of DHL or UPS or of a freight container, by its shape alone: `00340434418820441188`,
- * `1Z999AA10123456784`, `TCLU6951793`.
- * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS,
- * ISO 6346 (owner, U for freight, six digits, check digit).
+ * Number of a parcel of DHL or UPS, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
+ * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS. A
+ * freight container is a thing, and nobody's parcel.
  */
 export const parcelNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -14,7 +13,6 @@ export const parcelNumber: Recognizer = {
     pattern('gu')`${tokenStart}00340434(?: ?\d{4}){3}(?!\d)`,
     pattern('gu')`${tokenStart}JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?${tokenEnd}`,
     pattern('gu')`${tokenStart}1Z[A-Z\d]{16}${tokenEnd}`,
-    pattern('gu')`${tokenStart}[A-Z]{3}U ?\d{6}[ -]?\d${tokenEnd}`,
   ],
   examples: {
     finds: {
@@ -24,14 +22,13 @@ export const parcelNumber: Recognizer = {
       'express, not grouped': 'Label ⟦JJD014600004417722044⟧ klebt',
       'parcel of UPS': 'lost: ⟦1Z999AA10123456784⟧,',
       'UPS in a list': '1. ⟦1Z4417BX0388204417⟧\n',
-      container: 'Container: ⟦MSKU 441882-0⟧, 40HC',
     },
     ignores: {
       'another company prefix': '00349434418820441188',
       'seventeen characters': '1Z999AA1012345678',
       'a digit more': 'liegt bei 003404344188204411880',
       'seven digits behind JJD': '(JJD0002 441)',
-      'another letter before the digits': 'Teil MSKT4418820 / 40',
+      'a container': 'Container: MSKU 441882-0, 40HC',
       'a letter before it': 'X1Z999AA10123456784,',
       'lower case': 'lost: 1z999aa10123456784,',
     },

@@ -38,7 +38,7 @@ export const thingAbbreviations = [
   'EAN', 'GTIN', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS', 'CN', 'CPV',
   'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA', 'SHEET',
   // cars
-  'AUDI', 'BMW', 'DAF', 'FIAT', 'FORD', 'KIA', 'SEAT', 'VW',
+  'KM', 'AUDI', 'BMW', 'DAF', 'FIAT', 'FORD', 'KIA', 'SEAT', 'VW',
   // patents and value added tax, by country; data processing in Austria
   'EP', 'WO', 'US', 'DE', 'GB', 'DVR',
   // money, securities, banks

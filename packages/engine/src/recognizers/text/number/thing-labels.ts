@@ -21,7 +21,7 @@ const seriesAndBatches = [
 
 const devices = [
   'gerät', 'device', 'rechner', 'notebook', 'laptop', 'pc', 'arbeitsplatz', 'cpu', 'display', 'drucker', 'druck',
-  'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter', 'rahmen', 'sensor', 'kabel', 'lampe',
+  'container', 'engine', 'getriebe', 'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter', 'rahmen', 'sensor', 'kabel', 'lampe',
   'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer', 'drawing', 'dwg',
 ] as const; // prettier-ignore
 

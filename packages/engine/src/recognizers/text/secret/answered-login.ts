@@ -68,7 +68,7 @@ export const answeredLogin: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${question}${nextSpeaker}(?:(?:[\p{L}'’]{1,12}[,:] |[iI]t['’]?s |(?:[dD]as )?ist |is )){0,2}
-      (?<value>[a-z][a-z\d]{2,20}(?:[._-][a-z\d]{1,20}){0,2})(?=[.,!]?[ \t]{0,4}(?:\r?\n|$)|, | / )
+      (?<value>(?=[a-z\d._-]{3})[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})(?=[.,!]?[ \t]{0,4}(?:\r?\n|$)|, | / )
     `,
   ],
   isValid: isLogin,
@@ -86,7 +86,7 @@ export const answeredLogin: Recognizer = {
       'another question': 'Can I get your town?\nErna: emuster\n',
       'more words': 'Can I get your login?\nErna: emuster ist weg\n',
       'a capital': 'Can I get your login?\nErna: Muster\n',
-      'no speaker': 'Can I get your login?\nemuster\n',
+      'a blank line between': 'Can I get your login?\n\n\nErna: emuster\n',
       'two letters': 'Can I get your login?\nErna: em\n',
     },
   },
