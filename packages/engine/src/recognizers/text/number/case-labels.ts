@@ -11,7 +11,7 @@ export const germanHolderStems = [
   'abo',
   'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
-  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'bewohner', 'pächter', 'bewerber',
+  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde', 'kundin', 'mitglied', 'patient', 'mieter', 'bewohner', 'pächter', 'bewerber',
   'passagier', 'fahrer', 'fahrgast', 'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten',
   // staff
   'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs', 'arbeitgeber', 'dienstgeber',
@@ -22,7 +22,8 @@ export const germanHolderStems = [
 export const germanNumberStems = [
   ...germanHolderStems,
   // cards and papers
-  'pass', 'ausweis', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten', 'urkunden',
+  'pass', 'ausweis', 'parkausweis', 'bewohnerparkausweis', 'dienstausweis', 'schülerausweis', 'hundemarken',
+  'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten', 'urkunden',
   'register',
   // insurance
   'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
@@ -33,7 +34,7 @@ export const germanNumberStems = [
   'leasing', 'depot', 'konto', 'kto.', 'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
   // trade
   'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'auftrags', 'auftr.', 'auftr', 'bestell',
-  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'lieferschein', 'liefer',
+  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'rma', 'ls', 'lieferschein', 'liefer',
   'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv', 'res.', 'res',
   'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref', 'sendungs', 'avis',
   'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
@@ -113,11 +114,11 @@ export const englishNumberStems = [
   'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate',
   'document', 'doc', 'record', 'cert.', 'cert', 'lic.', 'lic',
   // insurance and contracts
-  'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'rent', 'loan',
+  'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'tenancy', 'rent', 'loan',
   // trade
   'order', 'ord.', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'bill', 'quote', 'quotation',
   'estimate', 'proposal', 'tender', 'credit note', 'debit note', 'delivery note', 'rma', 'lr', 'lorry receipt', 'challan',
-  'waybill', 'way bill', 'eway bill', 'e-way bill', 'awb', 'bol', 'manifest', 'load', 'bkg', 'res.', 'res', 'remittance',
+  'waybill', 'way bill', 'eway bill', 'e-way bill', 'awb', 'bol', 'manifest', 'po', 'wo', 'load', 'bkg', 'res.', 'res', 'remittance',
   'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd', 'submission',
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',

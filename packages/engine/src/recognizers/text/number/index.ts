@@ -10,6 +10,7 @@ import { courtFile } from './court-file.js';
 import { exhibit } from './exhibit.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
+import { jointedNumber } from './jointed-number.js';
 import { labelledNumber } from './labelled-number.js';
 import { landParcel } from './land-parcel.js';
 import { landRegisterLeaf } from './land-register.js';
@@ -25,13 +26,7 @@ import { numberAfterNr } from './number-after-nr.js';
 import { numberBesideDate } from './number-beside-date.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
-import {
-  digitsUnderNoun,
-  numberInTable,
-  numberUnderLabels,
-  numberUnderNoun,
-  shortNumberInTable,
-} from './number-in-table.js';
+import { digitsUnderNoun, numberInTable, numberUnderLabels, numberUnderNoun } from './number-in-table.js';
 import { numberOfShape } from './number-of-shape.js';
 import { numberToQuote, quotedNumber } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
@@ -47,6 +42,7 @@ import { professionalId } from './professional-id.js';
 import { readBackNumber } from './read-back-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
+import { shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
 
@@ -84,11 +80,13 @@ export const numberRecognizers: readonly Recognizer[] = [
   idOfPerson,
   numberAfterNoun,
   mixedCodeAfterNoun,
+  jointedNumber,
   tradeNumber,
   paymentPurpose,
   numberBesideDate,
   numberInTable,
   shortNumberInTable,
+  shortNumberInCell,
   numberUnderLabels,
   numberUnderNoun,
   digitsUnderNoun,

@@ -38,6 +38,12 @@ export const labelledNumber: Recognizer = {
   patterns: [
     pattern('dgu')`${wordStart}${label}(?!\p{L})${between}${adverb}(?<value>${numberToken})`,
     pattern('dgu')`${wordStart}${label}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
+    // `your number is 4471`
+    pattern('dgu')`
+      ${wordStart}(?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[ ]
+      (?:[nN]ummer|[nN]r\.?|[nN]umber|[nN]o\.?)(?: (?:bei|with|for) \p{L}{2,15})?(?: (?:ist|lautet|is|war|was)(?: die)?:?|:)
+      [ ](?=\d{3})(?<value>${numberToken})
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -58,6 +64,7 @@ export const labelledNumber: Recognizer = {
       'remark between': 'Kundennummer (bitte angeben): ⟦4711-08⟧',
       'whose it is, and a colon': 'Buchungscode Airline: ⟦7KQW2M⟧',
       'a clause and a line end between': '> Mitgl.-Nr. haben wir\n> schon: ⟦UL 44188⟧.',
+      'whose number it is': 'meine Nr ist ⟦4471⟧, danke',
       'letters misread by a scanner': 'Kundennurnmer ⟦4711-08⟧ gilt',
       'log of the police': 'came out, log number ⟦0417⟧ of 03/09/26',
       'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',

@@ -11,7 +11,8 @@ const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
   'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit',
   'liegenschaft', 'ordnungsbegriff',
-  'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
+  'job', 'rezept', 'bewohner', 'bewohnerin', 'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant',
+  'meldung', 'prescription', 'registration', 'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
   'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
   'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
   'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
@@ -29,7 +30,7 @@ const noun = source`
 `;
 
 /** Papers of which nobody counts hundreds. */
-const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket`;
+const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|[bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob`;
 
 /** `504 927 41`: seven digits or more. */
 const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;

@@ -2,17 +2,11 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
-import {
-  englishHolderStems,
-  englishNumberEndings,
-  englishNumberStems,
-  germanHolderStems,
-  germanNumberEndings,
-  germanNumberStems,
-} from './case-labels.js';
+import { englishNumberEndings, englishNumberStems, germanNumberEndings, germanNumberStems } from './case-labels.js';
 import { isNumber } from './number-token.js';
 
-const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
+/** Each of `stems` with each of `endings`: heads of columns. */
+export const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
   stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
 
 /** Five characters or more, three digits among them, and no decimal number. */
@@ -77,41 +71,6 @@ export const numberInTable: Recognizer = {
       'a currency behind it': 'Name     Kundennummer\nMuster   4711 EUR\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
       'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
-    },
-  },
-};
-
-/**
- * Short numbers of members, customers, patients or staff in a table, under the label in its head.
- * Rule: as `numberInTable`, with three or four characters; only the head counts, no word beside the number.
- */
-export const shortNumberInTable: Recognizer = {
-  type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3})(?=${behindCell})`],
-  needsContext: true,
-  contextReach: 0,
-  contextWords: {
-    de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
-    en: compounds(englishHolderStems, [' number', ' no', ' id', ' #']),
-  },
-  examples: {
-    finds: {
-      'members of a club': 'Name       Mitgl.-Nr.   anw.\nMuster     ⟦0233⟧         x\nBeispiel   ⟦0418⟧         x\n',
-      bars: '| Name | Personalnummer |\n| Muster | ⟦471⟧ |',
-      semicolons: 'Kunden-Nr.;Name\n⟦4711⟧;Muster',
-      'a letter before it': 'Name\tPatienten-ID\nMuster\t⟦P471⟧',
-      'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
-      'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
-      English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
-      'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
-    },
-    ignores: {
-      'another head': 'Name       Parz.   anw.\nMuster     0233    x\n',
-      'the label beside it': 'Kunden-Nr. fehlt  412  Stück\n',
-      'two digits': 'Kunden-Nr.;Name\n47;Muster',
-      'five characters, with a decimal point': 'Kunden-Nr.;Name\n4.711;Muster',
-      'a word': 'Kunden-Nr.;Name\nfehlt;Muster',
-      'a unit in the cell': 'Kunden-Nr.;Name\n471 g;Muster',
     },
   },
 };

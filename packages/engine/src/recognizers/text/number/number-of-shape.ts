@@ -20,7 +20,9 @@ const wordBeforeItsShape = source`
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
   // references, but no catalogue numbers
   (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
-  // numbers of Austrian offices: 'Zahl: 240-1/2024'
+  // numbers of Austrian offices: 'Zahl: 240-1/2024', 'Stammzahl 1873', and signs: 'Zeichen 4-1187/24'
+  Zeichen(?= \d{1,6}[-/]\d{2,6}[-/]?\d)|
+  [sS]tammzahl(?=:?[ ]\d{3})|
   Zahl(?=:?[ ]{1,3}(?:\p{Lu}{1,4}-)?\d{1,6}[-/]\d)|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
@@ -38,6 +40,7 @@ const wordBeforeItsShape = source`
   (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
   // invoices in a list: 'inv NG-36152', 'INV 20341'
   (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
+  [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
   // openings for a post: 'Req. R-2026-0388'
   (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|

@@ -62,9 +62,11 @@ export const quotedNumber: Recognizer = {
       (?<!\p{L})(?:[qQ]uote|[qQ]uoting|[mM]ark it|[rR]eferenced?|Verwendungszweck|Betreff|Kennwort|Stichwort)[ ]
       (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}{1,4}[-/ ]?\d{3,8})(?![\p{L}\p{N}]|[-./,]\d)
     `,
-    pattern(
-      'gu',
-    )`(?<=(?<!\p{L})(?:[bB]itte|[nN]ummer|[cC]ode) )\p{Lu}{1,4}-?\d{3,8}(?= (?:angeben|dazuschreiben|nennen)(?!\p{L}))`,
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:[bB]itte|[nN]ummer|[cC]ode) )\p{Lu}{1,4}-?\d{3,8}
+      (?= (?:angeben|dazuschreiben|nennen)(?!\p{L}))
+    `,
+    pattern('gu')`(?<=(?<!\p{L})(?:[gG]eben Sie|[gG]ib)(?: bitte| immer| stets)?(?: die)? )\d{4,10}(?= an(?!\p{L}))`,
   ],
   examples: {
     finds: {
@@ -73,6 +75,7 @@ export const quotedNumber: Recognizer = {
       'with a word': 'please quote ref ⟦AB441⟧ on it',
       'purpose of a transfer': 'Verwendungszweck ⟦MG 0441⟧, danke',
       'to be given': 'Bei der Zahlung bitte ⟦M4418⟧ angeben.',
+      'digits to be given': 'Geben Sie bitte ⟦4471⟧ an.',
       'at the beginning': 'Quote ⟦HJ441⟧ when you ring',
     },
     ignores: {

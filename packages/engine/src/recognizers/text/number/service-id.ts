@@ -9,7 +9,7 @@ const stripeObject = '(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?';
 const serviceNowTable = '(?:INC|CHG|REQ|RITM|PRB|SCTASK|CTASK|CS)';
 
 /** Queues of other trackers, where a hyphen stands before the digits. */
-const queue = '(?:INC|CHG|REQ|RITM|PRB|TKT|TCK|TICKET|RMA|HELP|SUPPORT)';
+const queue = '(?:INC|CHG|REQ|RITM|PRB|TKT|TCK|TICKET|RMA|HELP|SUPPORT|PO|WO|SO)';
 /** ` duplicate of `, `same fault as `: what follows is the key of a ticket. */
 const relation = source`
   (?:

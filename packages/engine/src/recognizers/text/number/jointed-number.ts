@@ -1,0 +1,60 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { pattern } from '../pattern.js';
+import { isTellingNumber } from './number-token.js';
+import { wordStart } from '../bounds.js';
+
+const german = [
+  'akte', 'aktenzeichen', 'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police',
+  'schaden', 'vertrag', 'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot',
+  'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
+  'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund',
+] as const; // prettier-ignore
+const english = [
+  'file', 'matter', 'case', 'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement', 'application',
+  'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job', 'project', 'work order', 'order', 'purchase order', 'po',
+  'invoice', 'inv', 'quote', 'estimate', 'credit note', 'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan',
+  'account', 'customer', 'client', 'member', 'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student',
+  'specimen', 'sample', 'prescription', 'registration', 'mandate', 'consignment', 'ticket',
+] as const; // prettier-ignore
+
+/** `24-1187`, `118/24`, `10422-003`; no month of a year, and no count. */
+const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}`;
+/** `L-4471`, `A4471BC`, `TWE004`. */
+const lettered = String.raw`(?:\p{Lu}{1,4}-\d{3,8}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{3}\d{3,5})`;
+
+/**
+ * A number with a joint or capitals right behind a noun for what it numbers: `case 24-1187`, `Projekt 24-118`,
+ * `licence L-4471`.
+ * Rule: as `labelledNumber`; five digits where it has none but a joint. No month, year or range of years.
+ */
+export const jointedNumber: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
+    `,
+  ],
+  isValid: (value) => isTellingNumber(value) && (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
+  examples: {
+    finds: {
+      'case with a joint': 'see case ⟦24-1187⟧ for more',
+      'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
+      'client and matter': 'Matter ⟦10422-003⟧, please',
+      'file of a year': 'in der Akte ⟦44187/24⟧ liegt',
+      licence: 'renewed licence ⟦L-4471⟧ today',
+      customer: 'for customer ⟦TWE004⟧ since',
+      prisoner: 'Prisoner ⟦A4471BC⟧ asked',
+    },
+    ignores: {
+      'a month': 'Rechnung 11/2026 ist da',
+      'a range of years': 'Projekt 2023/24 endet',
+      'a fraction': 'order 1/2 of it',
+      'another noun': 'screen 24-1187 for more',
+      'a date': 'Angebot 12-03-2026 kam',
+      'small letters': 'licence l-4471 today',
+      'a unit': 'Auftrag 100-150 Stück',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { behindCell, cellStart } from '../cell.js';
+import { pattern } from '../pattern.js';
+import { englishHolderStems, englishNumberStems, germanHolderStems, germanNumberStems } from './case-labels.js';
+import { compounds } from './number-in-table.js';
+
+/**
+ * Short numbers of members, customers, patients or staff in a table, under the label in its head.
+ * Rule: as `numberInTable`, with three or four characters; only the head counts, no word beside the number.
+ */
+export const shortNumberInTable: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3})(?=${behindCell})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
+    en: compounds(englishHolderStems, [' number', ' no', ' id', ' #']),
+  },
+  examples: {
+    finds: {
+      'members of a club': 'Name       Mitgl.-Nr.   anw.\nMuster     ⟦0233⟧         x\nBeispiel   ⟦0418⟧         x\n',
+      bars: '| Name | Personalnummer |\n| Muster | ⟦471⟧ |',
+      semicolons: 'Kunden-Nr.;Name\n⟦4711⟧;Muster',
+      'a letter before it': 'Name\tPatienten-ID\nMuster\t⟦P471⟧',
+      'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
+      'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
+      English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
+      'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
+    },
+    ignores: {
+      'another head': 'Name       Parz.   anw.\nMuster     0233    x\n',
+      'the label beside it': 'Kunden-Nr. fehlt  412  Stück\n',
+      'two digits': 'Kunden-Nr.;Name\n47;Muster',
+      'five characters, with a decimal point': 'Kunden-Nr.;Name\n4.711;Muster',
+      'a word': 'Kunden-Nr.;Name\nfehlt;Muster',
+      'a unit in the cell': 'Kunden-Nr.;Name\n471 g;Muster',
+    },
+  },
+};
+
+/**
+ * Short numbers of papers, orders and cases between bars, semicolons or tabs, under a head that is their label.
+ * Rule: as `shortNumberInTable`, with three or four digits, or capitals, joints and digits: `BM/SEP/31`; columns that
+ * spaces make do not count.
+ */
+export const shortNumberInCell: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`
+      (?<=[|;\t"] {0,20}|^)(?:\d{3,4}|\p{Lu}{1,4}(?:[/-]\p{Lu}{2,4})?[/-]?\d{1,4}(?:[/-]\d{1,4})?)(?= {0,20}(?:[|;\t"\r\n]|$))
+    `,
+  ],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: compounds(germanNumberStems, ['-nummer', '-nr']),
+    en: compounds(englishNumberStems, [' number', ' no', ' #']),
+  },
+  examples: {
+    finds: {
+      tabs: 'Vendor\tInvoice No.\tNet\nSample\t⟦417⟧\t2,00\n',
+      'letters between joints': 'Vendor\tInvoice No.\tNet\nSample\t⟦BM/SEP/31⟧\t2,00\n',
+      semicolons: 'Firma;Rg.-Nr.;Betrag\nMuster;⟦118⟧;2,00\n',
+      bars: '| Firma | Auftragsnummer |\n| Muster | ⟦A-118⟧ |\n',
+      'first column': 'Ticket no|State\n⟦4471⟧|open\n',
+      'second row': 'Beleg-Nr.;Betrag\n⟦118⟧;2,00\n⟦119⟧;3,00\n',
+    },
+    ignores: {
+      'another head': 'Vendor\tQuantity\tNet\nSample\t417\t2,00\n',
+      'columns of spaces': 'Vendor   Invoice No.   Net\nSample   417           2,00\n',
+      'two digits': 'Firma;Rg.-Nr.;Betrag\nMuster;47;2,00\n',
+      'an amount': 'Firma;Rg.-Nr.;Betrag\nMuster;41,70;2,00\n',
+      'a word': 'Firma;Rg.-Nr.;Betrag\nMuster;fehlt;2,00\n',
+      'the label beside it': 'Rg.-Nr. fehlt;412;Stück\n',
+    },
+  },
+};
