@@ -23,6 +23,9 @@ const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[
 /** `L-4471`, `A4471BC`, `TWE004`. */
 const lettered = String.raw`(?:\p{Lu}{1,4}-\d{3,8}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{3}\d{3,5})`;
 
+/** `50-100` */
+const rangeOfTens = /^\d{1,3}0-\d{1,3}0$/;
+
 /**
  * A number with a joint or capitals right behind a noun for what it numbers: `case 24-1187`, `Projekt 24-118`,
  * `licence L-4471`.
@@ -36,7 +39,10 @@ export const jointedNumber: Recognizer = {
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
   ],
-  isValid: (value) => isTellingNumber(value) && (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
+  isValid: (value) =>
+    !rangeOfTens.test(value) &&
+    isTellingNumber(value) &&
+    (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
   examples: {
     finds: {
       'case with a joint': 'see case ⟦24-1187⟧ for more',
@@ -54,6 +60,7 @@ export const jointedNumber: Recognizer = {
       'another noun': 'screen 24-1187 for more',
       'a date': 'Angebot 12-03-2026 kam',
       'small letters': 'licence l-4471 today',
+      'a range': 'file 100-200 MB',
       'a unit': 'Auftrag 100-150 Stück',
     },
   },

@@ -79,7 +79,6 @@ export const numberAfterNr: Recognizer = {
       'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
       'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
       'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
-      'his number': 'That would do it. His number is ⟦0044177⟧, somebody',
       'two of them, plural': 'vehicle in Ulm, LR Nos. ⟦44188⟧ and ⟦44189⟧. Tax',
       'key of JSON': '{"au_nr":"⟦AU-4418820⟧"}',
       'identifier of any service': 'Remote mit TeamViewer-ID ⟦1 204 417 712⟧, dann',

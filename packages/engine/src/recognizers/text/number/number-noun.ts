@@ -46,7 +46,7 @@ const behindId = source`
 export const numberNoun = source`
   (?:
   [nN]ummern?(?: ist| lautet| wäre)?(?: die)?|NUMMER|
-  [nN]umbers?(?: is| was)?|NUMBER|
+  [nN]umbers?|NUMBER|
   ${anyOf(scannedNumberWords)}|
   (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. \S{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
   (?<=\()ID(?=:? \d{5})|

@@ -73,6 +73,8 @@ const wordBeforeItsShape = source`
   Rx(?=:?[ ]\d{6,9}(?!\d))|
   // what a laboratory is sent: 'Specimen 26-4418'
   (?:[sS]pecimen|[sS]ample|[pP]robe|[pP]räparat)(?= \p{Lu}{0,2}\d\d-\d{4,6}(?!\d))|
+  // computers that somebody looks at from far away: 'AnyDesk 447 188 204'
+  Any[dD]esk(?:[- ](?:ID|Adresse|address))?(?=:?[ ]\d{3} ?\d{3} ?\d{3}(?!\d))|
   // agencies of an insurer: 'Agentur 00441/7'
   [aA]gentur(?= \d{4,6}/)
 `;
@@ -117,6 +119,7 @@ export const numberOfShape: Recognizer = {
       'main meter of a club': 'Hauptzähler ⟦8ELS-51720418⟧ wurde getauscht',
       'office of Austria': 'Zahl: ⟦131-9/2026⟧\n',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
+      'computer seen from far away': 'AnyDesk: ⟦447 188 204⟧, bitte',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',
     },
     ignores: {

@@ -25,7 +25,7 @@ export const tradeNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./&-]|\d )${paperAndDigits}(?::? ?#|:)?[ ]
+      (?<![\p{L}\p{N}_./&-]|\d |\d ?[x×] )${paperAndDigits}(?::? ?#|:)?[ ]
       (?!${countOrYear}|${patent})(?<value>\d{4,10}(?:[-/]\d{1,4})?)
       (?![\p{L}\p{N}]|[.,:/-]\d| ?${unit})
     `,

@@ -19,8 +19,13 @@ const lock = source`(?:
     'Kennziffer', 'Schlüsseltresor', 'Schlüsselsafe', 'Schlüsselbox', 'Schlüsselkasten', 'Schlüsselkästchen',
     'Schlüsseldepot', 'Tresor', 'Keysafe', 'Zahlenschloss', 'Nummernschloss', 'Vorhängeschloss', 'Fahrradschloss',
   ])}
-  |${tokenStart}(?:[kK]ey ?(?:safe|box)|[lL]ock ?box|[pP]adlock|[kK]eypad|[aA]larmanlage:? [cC]ode|[aA]larm(?:anlage)?:)
+  |${tokenStart}(?:[kK]ey ?(?:safe|box)|[lL]ock ?box|[kK]eypad|[aA]larmanlage:? [cC]ode)
 )`; // prettier-ignore
+
+/** As `lock`, but a year may stand behind it. */
+const device = source`${tokenStart}(?:
+  [aA]larm(?:anlage)?|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
+)`;
 
 /** ` diese Woche:`, ` ab 1.12.`, ` is now`, ` war glaube ich`; a year would be a number right behind them. */
 const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}\.(?:\d{1,2}\.)?)){0,4}`;
@@ -37,9 +42,11 @@ const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
 export const doorCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${lockCode}(?:${codeIs}|${words}:|${words} ${said}${words}:?)[ ](?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lockCode}(?:${words}:|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${device}(?:['’]s| ${said}| hat die| mit| auf)?:?[ ]${noYear}(?<value>${code})${notAnAmount}`,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
@@ -47,6 +54,18 @@ export const doorCode: Recognizer = {
       ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:)
       [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
     `,
+    // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
+    pattern('dgu')`
+      (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
+      [ (](?:[cC]ode|PIN)(?: ${said})?:?[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
+    `,
+    pattern('dgu')`${tokenStart}${anyOf(englishLocks)}:?[ ](?<value>C\d{4}[XYZ])(?![\p{L}\d])`,
+    // `press 4471 on the keypad`, `4471 eintippen`
+    pattern('dgu')`
+      ${tokenStart}(?:[pP]ress|[pP]unch(?: in)?|[tT]ype(?: in)?|[eE]nter|[kK]ey in)
+      [ ](?<value>\d{4,6}[#*]?)(?= (?:on|into|at) the (?:keypad|panel|door|gate|pad)(?!\p{L}))
+    `,
+    pattern('gu')`(?<![\p{L}\p{N}.,/:-])\d{4,6}[#*]?(?= (?:eingeben|eintippen|drücken)(?!\p{L}))`,
     // `der Code war glaube ich 4793`
     pattern('dgu')`
       ${tokenStart}(?:[dD]er|[dD]ein|[mM]ein|[iI]hr|[uU]nser|[tT]he|[yY]our|[oO]ur|[mM]y)(?: (?:neue|alte|new|old)r?)?
@@ -68,6 +87,12 @@ export const doorCode: Recognizer = {
       'for what it opens': 'the code for the bike store is ⟦4471⟧, push hard',
       'two words before it': 'side gate code ⟦4471⟧ as ever',
       'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
+      'near what is locked': 'im Kasten neben der Tür (Code ⟦447⟧), bitte',
+      'place before the code': 'key safe by the back door, ⟦4471⟧ and',
+      'at once behind a device': 'bike lock ⟦4471⟧, thanks',
+      'to be pressed': 'just press ⟦4471⟧ on the keypad',
+      'to be pressed, German': 'dann ⟦4471#⟧ eintippen',
+      'British lock': 'staff door ⟦C4471X⟧ as before',
       combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
@@ -79,6 +104,8 @@ export const doorCode: Recognizer = {
       'nine digits': 'Türcode 447120448, erster Stock',
       'a price': 'Schlüsseltresor: 4471 €',
       'a day': 'alarm code: 2024-03-12',
+      'a year behind a device': 'Alarm: 2024 Fälle',
+      'a year behind a place': 'Code im Haus 2024',
       'a year': 'Türcode gilt seit 2024, danach',
       'no key at the end': 'Türcode Hintereingang ist ab 1.12. 771.',
       'a combination of other things': 'die Kombination aus 4471 Teilen',

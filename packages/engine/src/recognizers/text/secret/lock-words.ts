@@ -16,5 +16,5 @@ export const englishLocks = [
   'door', 'gate', 'barrier', 'alarm', 'key safe', 'keysafe', 'key box', 'keybox', 'lock box', 'lockbox', 'lock',
   'padlock', 'entry', 'entrance', 'garage', 'building', 'lobby', 'shed', 'cellar', 'basement', 'locker', 'safe', 'lift',
   'elevator', 'car park', 'parking', 'bin store', 'bike store', 'store room', 'storeroom', 'storage', 'stock room',
-  'staff room', 'toilet', 'restroom', 'gym', 'pool', 'office', 'intercom', 'house', 'flat', 'yard', 'loading bay',
+  'staff room', 'toilet', 'restroom', 'gym', 'pool', 'office', 'intercom', 'keypad', 'master', 'house', 'flat', 'yard', 'loading bay',
 ] as const; // prettier-ignore

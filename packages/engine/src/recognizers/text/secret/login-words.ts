@@ -11,7 +11,8 @@ const logins = [
   'online-kennung', 'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name',
   'user', 'user name', 'user id', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname',
   'upn', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name',
-  'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als', 'user account', 'sso id', 'uni id', 'rz-kennung',
+  'network id', 'network login', 'windows-anmeldung', 'vpn-user', 'citrix-user', 'domain user', 'domänenbenutzer',
+  'elster-benutzername', 'okta id', 'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als', 'user account', 'sso id', 'uni id', 'rz-kennung',
 ]; // prettier-ignore
 
 /** Who did something, in records and tickets. */
@@ -24,7 +25,7 @@ const roles = [
 const handles = [
   'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag', 'gamer tag',
   'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky', 'mastodon',
-  'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
+  'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'strava', 'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
   'skype id', 'teams-name', 'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn',
   'psn-id', 'ebay-name', 'paypal.me', 'slack', 'teams', 'jira', 'git',
   'github', 'github-name', 'gitlab',
@@ -51,7 +52,7 @@ export const loginNouns: readonly string[] = [
   'nutzername', 'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username',
   'userid', 'user id', 'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick',
   'skype', 'discord', 'telegram', 'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal',
-  'snapchat', 'tiktok', 'reddit', 'twitch', 'steam', 'psn', 'xbox', 'github', 'gitlab', 'login-name', 'login name',
+  'snapchat', 'tiktok', 'reddit', 'twitch', 'network id', 'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'steam', 'psn', 'xbox', 'github', 'gitlab', 'login-name', 'login name',
   'login id', 'sso-id', 'uni-id', 'screen name', 'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name',
   'skype-name', 'skype-id', 'steam-name', 'gamertag', 'gamer tag', 'nickname', 'samaccountname', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
 ]; // prettier-ignore

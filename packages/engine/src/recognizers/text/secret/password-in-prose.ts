@@ -55,11 +55,19 @@ export const passwordInProse: Recognizer = {
       [(„“"»]?(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
-    // Digits alone, as many as no date has, and a word that is said on the telephone
+    // Digits alone, but no year, and a word that is said on the telephone
+    pattern('dgu')`
+      ${passwordWord}(?: is| ist| lautet)?,?:? (?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})
+      (?![\p{L}\p{N}]|[.,/:-]\d| ?(?:[€%]|Zeichen|characters|Mal|mal|times|users|Nutzer))
+    `,
     pattern('dgu')`${passwordWord},?:? (?<value>\d{10,63})(?![\p{L}\p{N}]|[.,/-]\d)`,
     pattern('dgu')`
       (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[mM]emorable word|[sS]ecurity word) (?:ist|is|lautet):?
       [ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // `Meeting ID 447 188 2044 Passcode 44x7K`
+    pattern('dgu')`
+      ${wordStart}[pP]asscode (?<value>(?=[A-Za-z]{0,10}\d)(?=\d{0,10}[A-Za-z])[A-Za-z\d]{4,12})(?![\p{L}\p{N}])
     `,
     // `passphrase "correct horse battery"`
     pattern('dgu')`${wordStart}[pP]assphrase(?: is| was| ist| lautet)?:? ["„“«»](?<value>[^"“”«»\n]{8,80})["“”«»]`,
@@ -86,6 +94,8 @@ export const passwordInProse: Recognizer = {
       'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',
       'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',
       'no mark': 'Login: admin, Kennwort ⟦Havelland#7⟧.',
+      'of a meeting': 'Meeting ID folgt, Passcode ⟦44x7K⟧, danke',
+      'digits alone': 'voicemail password ⟦4417⟧, then',
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
       'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
       'in a clause': 'the DB password, it was ⟦river-Pay!2031⟧ in clear text',

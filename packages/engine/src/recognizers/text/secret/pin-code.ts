@@ -1,10 +1,17 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
 import { notAnAmount } from './code-words.js';
 
 /** The check number of a card. */
-const checkNumber = '(?:[cC][vV][cCvV]2?|Kartenprüfnummer|Kartenprüfziffer|Prüfziffer der Karte|security code)';
+const checkNumber =
+  '(?:[cC][vV][cCvV]2?|Kartenprüfnummer|Kartenprüfziffer|Sicherheitscode(?: der Karte)?|Prüfziffer der Karte|security code)';
+
+/** What unlocks a card or a telephone, by another name. */
+const lockedBy = source`(?:
+  Geheimzahl|Geheimnummer|(?:[eE]nts|[sS])perr-?(?:[cC]ode|PIN)|Gerätecode|Display-?[cC]ode|Bildschirm-?[cC]ode|[mM]aster-?[cC]ode
+  |(?:[vV]oicemail|[lL]ogin|[cC]ard|[pP]hone|[sS]creen|[bB]ank(?:ing)?|[dD]ebit|[aA]pp) (?:pin|code)
+):?`;
 
 /**
  * A PIN, TAN or code of digits in a sentence or right behind its word: `pin für die packstation ist 4410`.
@@ -16,7 +23,7 @@ export const pinCode: Recognizer = {
   patterns: [
     // `Token-PIN 8841 02`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
+      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP|${lockedBy})(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
     `,
     // `pin für die packstation ist 4410`
@@ -32,7 +39,7 @@ export const pinCode: Recognizer = {
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
-      [ ](?:\p{L}{2,15}:? ){1,3}(?<value>\d{4,8})${notAnAmount}
+      [ ](?:\p{L}{2,15}:? ){1,3}(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
     `,
     pattern('dgu')`
       ${tokenStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
@@ -47,6 +54,9 @@ export const pinCode: Recognizer = {
       'PIN, a few words and a colon': 'PIN hat er angeblich vergessen: ⟦4410⟧\n',
       'code for a gate': 'Code fürs Gartentor: ⟦4183⟧\n',
       'code of an app': 'Code fürs Postfach der App: ⟦4183⟧\n',
+      'by another name': 'Die Geheimzahl ⟦4417⟧ ist',
+      'of a telephone': 'Entsperrcode: ⟦4417⟧\n',
+      'of a mailbox': 'voicemail pin ⟦4417⟧, then hash',
       'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
     },
     ignores: {

@@ -105,7 +105,9 @@ export const username: Recognizer = {
       ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
       [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
     `,
-    pattern('dgu')`${tokenStart}[kK]ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
+    pattern(
+      'dgu',
+    )`${tokenStart}(?:[kK]|(?:Mitarbeiter|Personal|Benutzer|Diktat)k)ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
     // In parentheses behind the person whose name it is made of: `Erna Muster (emuster)`, `Muster, Erna (muster.e)`
     pattern('dgiu')`
       ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L}{3})[\p{L}'’-]{0,20}
@@ -145,6 +147,8 @@ export const username: Recognizer = {
       'Windows account': 'Windows-Login ⟦emuster⟧, Ausweis',
       'words between': 'Our login for the portal is ⟦muster_desk2⟧, as before',
       'initials as an account': 'Melder: Muster, Erna (Kürzel ⟦OEMU⟧)',
+      'initials of an employee': 'Rückfragen an Mitarbeiterkürzel ⟦MUE⟧, bitte',
+      'name on a market': 'Kleinanzeigen-Name ⟦emuster84⟧, Abholung',
       'compound, no mark': 'Netzkennung ⟦emuster01⟧, Spind 4',
       possessive: "her username's ⟦emuster68⟧",
       'snake case': '{"screen_name":"⟦emuster_95⟧"}',
