@@ -45,13 +45,14 @@ export const germanNumberStems = [
   // schools
   'schul', 'kita', 'einrichtungs',
   // flats and supplies
-  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler',
+  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler',
+  'warmwasserzähler', 'stromzähler', 'gaszähler', 'wärmezähler', 'hauptzähler',
   // hospitals and laboratories
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
   'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
   'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-',
-  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis', 'grab', 'grabstätten', 'grabstellen',
+  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
 ] as const; // prettier-ignore
 
 /** `nummer` and `number` as scanners misread them: one letter for two, two for one, `c` for `e`. */

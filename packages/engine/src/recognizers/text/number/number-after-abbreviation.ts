@@ -18,6 +18,8 @@ const abbreviations = [
   'MRN', 'UTR', 'URN', 'UPN', 'CSN', 'PTIN', 'OLN',
   // foreigners in the registers of Switzerland and Germany
   'ZEMIS', 'ZEMIS-Nr.', 'AZR', 'AZR-Nr.',
+  // companies, charities and foreigners of Ireland, customers of offices
+  'CRO', 'RCN', 'CHY', 'GNIB', 'IRP', 'CRN', 'UPRN',
   // SIM cards
   'SIM', 'eSIM', 'ICCID',
 ]; // prettier-ignore
@@ -41,6 +43,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'invoice of a posting': 'RG ⟦25/1188⟧ vom 3. 4.     64,34-',
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
+      'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },

@@ -11,6 +11,7 @@ const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
   'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit',
   'liegenschaft', 'ordnungsbegriff',
+  'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass', 'schwerbehindertenausweis', 'fischereischein', 'jagdschein',
   'job', 'rezept', 'bewohner', 'bewohnerin', 'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant',
   'meldung', 'prescription', 'registration', 'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
   'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
@@ -30,7 +31,7 @@ const noun = source`
 `;
 
 /** Papers of which nobody counts hundreds. */
-const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|[bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob`;
+const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|[bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob|PO`;
 
 /** `504 927 41`: seven digits or more. */
 const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;

@@ -24,6 +24,7 @@ const wordBeforeItsShape = source`
   Zeichen(?= \d{1,6}[-/]\d{2,6}[-/]?\d)|
   [sS]tammzahl(?=:?[ ]\d{3})|
   Zahl(?=:?[ ]{1,3}(?:\p{Lu}{1,4}-)?\d{1,6}[-/]\d)|
+  ref\.?(?=[ :]{1,3}\S{0,12}\d{4})|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
@@ -118,6 +119,7 @@ export const numberOfShape: Recognizer = {
       'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
       'main meter of a club': 'Hauptzähler ⟦8ELS-51720418⟧ wurde getauscht',
       'office of Austria': 'Zahl: ⟦131-9/2026⟧\n',
+      'reference in small letters': 'Housing benefit ref ⟦118204⟧, see',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'computer seen from far away': 'AnyDesk: ⟦447 188 204⟧, bitte',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',

@@ -7,6 +7,9 @@ import { numberToken } from './number-token.js';
 const asked = '(?:geben Sie|gib|angeben|[qQ]uote|quoting)';
 const openingQuote = '[„“"»]';
 
+/** `24-0441`; no month of a year, no two years. */
+const runsUnder = /^(?!(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d$|(?:19|20)\d\d)\d{2,8}[-/]\d{4}/;
+
 /**
  * A code that is to be given, looked up or found somewhere, without a label: `Bitte geben Sie „K-26-118204-4“ an`,
  * `see ZD-88204`, `gemeldet unter 22-00917-H`.
@@ -20,6 +23,11 @@ export const numberToQuote: Recognizer = {
       (?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )
       (?=[\p{Lu}\d])${numberToken}
     `,
+    // what runs under it
+    pattern('dgu')`
+      (?<!\p{L})(?:führen|geführt|läuft|laufen|erfasst|registriert|angelegt|Fall|Vorgang|Auftrag|Akte|Anzeige|Antrag)
+      (?!\p{L})[^.:;\n\d]{0,40}? unter[ ](?:Nr\. )?(?<value>\d{2,8}[-/]\d{4,8}(?:[-/]\d{1,4})?)(?![\p{L}\p{N}/-]|[.,]\d)
+    `,
     // what is owed or chased
     pattern('gu')`
       (?<=(?<!\p{L})(?:owe[sd]?|owing|paid|pay|chase|chasing|chased|settle|settled)(?: (?:us|me|you|them))?(?: for| on)? )
@@ -28,7 +36,7 @@ export const numberToQuote: Recognizer = {
     // no pull request, control of a standard or paper of the Bundestag
     pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
-  isValid: isCode,
+  isValid: (value) => isCode(value) || runsUnder.test(value),
   examples: {
     finds: {
       'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
@@ -36,6 +44,7 @@ export const numberToQuote: Recognizer = {
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'giving a number': 'unter Angabe von ⟦M-4418820⟧ überweisen',
       English: 'call us quoting ⟦NW-3310-442⟧.',
+      'what runs under it': 'Wir führen Ihren Fall unter ⟦24-0441⟧.',
       'what is owed': 'still owes us for ⟦L44182⟧ (since May)',
       'German verb': 'Näheres siehe ⟦QM-44188⟧.',
     },

@@ -3,9 +3,9 @@ import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
- * Number of a parcel of DHL or UPS, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
- * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS. A
- * freight container is a thing, and nobody's parcel.
+ * Number of a parcel of DHL, UPS or a post, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
+ * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS,
+ * UPU S10 (service, eight digits and a check digit, country: `RR123456785GB`). A freight container is a thing, and nobody's parcel.
  */
 export const parcelNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -13,6 +13,9 @@ export const parcelNumber: Recognizer = {
     pattern('gu')`${tokenStart}00340434(?: ?\d{4}){3}(?!\d)`,
     pattern('gu')`${tokenStart}JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?${tokenEnd}`,
     pattern('gu')`${tokenStart}1Z[A-Z\d]{16}${tokenEnd}`,
+    pattern('gu')`
+      ${tokenStart}[A-Z]{2} ?(?:\d{9}|\d{4} \d{4} \d|\d{3} \d{3} \d{3}) ?(?:GB|DE|AT|CH|IE|US|NL|FR|IT|CN|HK|SG|AU|NZ|CA|IN)${tokenEnd}
+    `,
   ],
   examples: {
     finds: {
@@ -21,6 +24,8 @@ export const parcelNumber: Recognizer = {
       'express of DHL': '(⟦JJD0002 4418 8204⟧)',
       'express, not grouped': 'Label ⟦JJD014600004417722044⟧ klebt',
       'parcel of UPS': 'lost: ⟦1Z999AA10123456784⟧,',
+      'letter of the Royal Mail': 'sent by ⟦RN118204471GB⟧,',
+      'letter, grouped': 'Einschreiben ⟦RT 118 204 471 DE⟧\n',
       'UPS in a list': '1. ⟦1Z4417BX0388204417⟧\n',
     },
     ignores: {
@@ -28,6 +33,7 @@ export const parcelNumber: Recognizer = {
       'seventeen characters': '1Z999AA1012345678',
       'a digit more': 'liegt bei 003404344188204411880',
       'seven digits behind JJD': '(JJD0002 441)',
+      'a letter of another country': 'sent by RN118204471XX,',
       'a container': 'Container: MSKU 441882-0, 40HC',
       'a letter before it': 'X1Z999AA10123456784,',
       'lower case': 'lost: 1z999aa10123456784,',
