@@ -24,6 +24,10 @@ export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => Reduced
       onCharacterEnter: write,
       onCharacterSetEnter: write,
       onCharacterClassEnter: write,
+      onAlternativeEnter({ elements, end }) {
+        for (const element of elements)
+          if (isWorthMeeting(element, end)) edits.push({ start: element.end, end: element.end, by: meeting });
+      },
       onBackreferenceEnter: (reference) => void references.push(reference),
       onAssertionEnter({ kind, start, end, raw }) {
         if (kind === 'start' && flags.includes('m')) edits.push({ start, end, by: `(?:^|(?<=${lineEnds}))` });
@@ -34,7 +38,7 @@ export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => Reduced
     });
     let reduced = '';
     let from = 0;
-    for (const { start, end, by } of edits.sort((a, b) => a.start - b.start)) {
+    for (const { start, end, by } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
       reduced += source.slice(from, start) + by;
       from = end;
     }
@@ -42,6 +46,19 @@ export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => Reduced
     return { source: reduced + source.slice(from), flags: flags.replace(dropped, '') };
   };
 }
+
+/**
+ * Where the ways through a group meet again. V8 writes the code for what follows a group anew for each way through it, up
+ * to ten times; an empty assertion has it written once.
+ */
+const meeting = '(?=)';
+
+/** Whether there are so many ways through an element, and so much behind it in a sequence that ends at `end`. */
+const isWorthMeeting = (element: AST.Element, end: number): boolean =>
+  ['Group', 'CapturingGroup', 'Quantifier'].includes(element.type) &&
+  element.raw.length > longEnough &&
+  end - element.end > longEnough;
+const longEnough = 8;
 
 /** `\b` or `\B`, where more than the letters of ASCII are word characters. */
 const wordEdge = (word: string, raw: string): string =>

@@ -35,6 +35,7 @@ test.each([
   ['a class', /[a-cü]/gu, String.raw`[a-c\xfc]`, ''],
   ['both cases, of which one stands for both', /ü|k/giu, String.raw`\xdc|[Kk\x83]`, ''],
   ['line ends', /^a$/gmu, String.raw`(?:^|(?<=\x82))a(?:$|(?=\x82))`, 'm'],
+  ['a group with much behind it', /(?:ab|cde)?fgh(?:ij|kl)mnopqrstu/gu, '(?:ab|cde)?(?=)fgh(?:ij|kl)(?=)mnopqrstu', ''],
   ['a group that is referred to', /(?<value>ü)\1/dgiu, String.raw`(?<value>\xdc)\1`, 'di'],
 ])('%s in the alphabet', (_name, pattern, source, flags) => {
   expect(patternReducer(alphabetOf([pattern]))(pattern)).toEqual({ source, flags });
