@@ -49,7 +49,7 @@ const wordAt = (text: string, { start, end }: Stretch): string => text.slice(sta
 /** `von`, `am`; but for `ich bin Erna`. */
 const staysBefore = (text: string, word: Stretch): boolean =>
   atBeginnings.has(wordAt(text, word)) &&
-  !(wordAt(text, word) === 'bin' && /(?<!\p{L})ich $/iu.test(text.slice(0, word.start)));
+  !(wordAt(text, word) === 'bin' && /(?<!\p{L})ich $/iu.test(text.slice(Math.max(0, word.start - 6), word.start)));
 
 /** Without the first and last stretches, one after the other, that are others. */
 function withoutOthers<W extends Stretch>(
