@@ -32,6 +32,28 @@ const kindsBefore = alternatives(`
   Architekturbüro Grundschule Gymnasium Ingenieurbüro Kindertagesstätte Klinik Klinikum Kanzlei Kreissparkasse
   Radiologie Realschule Sparkasse Stadtwerke Steuerberatung Volksbank`);
 
+/** Trades that stand before or behind the name of their firm: `Elektro Muster`, `Muster Elektro`. */
+const tradesBeside = `
+  Bestattungen Elektro Getränke Hausverwaltung Immobilien Pflegedienst Physiotherapie Sanitär Spedition`;
+
+/** Trades that stand behind it. */
+const tradesBehind = alternatives(`${tradesBeside}
+  Accountants Architects Bakery Brewery Builders Cars Caterers Catering Cleaning Components Construction Consultancy
+  Consulting Couriers Electrical Electricals Electronics Engineering Enterprises Estates Exports Farms Finance Florists
+  Foods Freight Garage Haulage Heating Homes Imports Industries Installations Interiors Joinery Kennels Laboratories
+  Landscaping Lettings Logistics Motors Optical Opticians Packaging Physiotherapy Plumbing Productions Properties
+  Removals Roofing Scaffolding Security Software Solicitors Solutions Steel Stores Supplies Systems Technologies Telecom
+  Textiles Traders Trading Training Transport Travel
+  Bau Bedachungen Consult Dachtechnik Druck Elektrotechnik Fensterbau Gartenbau Gastronomie Gebäudereinigung Haustechnik
+  Heizungsbau Holzbau Innenausbau IT-Service IT-Services Kältetechnik Logistik Maschinenbau Medizintechnik Metallbau
+  Objektservice Reisen Sicherheitsdienst Stahlbau Systemhaus Systeme Tiefbau Transporte Trockenbau Umzüge Werbetechnik`);
+
+/** Trades that stand before it. */
+const tradesBefore = alternatives(`${tradesBeside}
+  Autohaus Bäckerei Bestattungshaus Blumen Brauerei Buchhandlung Dachdeckerei Druckerei Fahrschule Fleischerei Gärtnerei
+  Gasthaus Gasthof Hotel Konditorei Metzgerei Möbel Musikschule Optik Pension Reisebüro Restaurant Sägewerk Sanitätshaus
+  Schlosserei Schreinerei Seniorenheim Tanzschule Tischlerei Weingut Werkstatt Zahnarztpraxis Zimmerei`);
+
 const edges: readonly Edge[] = [
   // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott
   { of: ['PERSON'], before: /(?:^|(?<!\b[ip]\.)[\s(>:])((?:\p{Lu}\.? ){1,3})$/u },
@@ -42,16 +64,25 @@ const edges: readonly Edge[] = [
     of: ['ORGANIZATION'],
     after: new RegExp(`^(?: (?:${kindsBehind}|${kindsBehind.toUpperCase()})(?![\\p{L}\\p{N}]))+`, 'u'),
   },
+  // Muster IT-Service, Sample Auto Haulage
+  {
+    of: ['ORGANIZATION'],
+    after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? (?:${tradesBehind})(?![\\p{L}\\p{N}])`, 'u'),
+  },
   // LRA Calw, Radiologie am Hofgarten
   {
     of: ['ORGANIZATION', 'LOCATION'],
     before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
     becomes: 'ORGANIZATION',
   },
+  // Bäckerei Muster
+  { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${tradesBefore}) )$`, 'u') },
   // choir at St Aidan's
   { of: ['ORGANIZATION', 'LOCATION'], like: /^(?:St|Saint)\.? \S+$/iu, after: /^['’]s(?!\p{L})/iu },
   // Ennis, Co. Clare
   { of: ['LOCATION'], before: /(?:^|[,\n]\s*|\s{2})(Co\. )$/u },
+  // Kirchheim unter Teck, where both ends were found
+  { of: ['LOCATION'], after: /^ (?:unter|ob der|vor der|an der|am|auf der)(?= $)/u },
   // Neuburg a. d. Donau, Weiden i. d. OPf.
   { of: ['LOCATION'], after: /^ [aio]\. ?d\.(?: \p{Lu}\p{L}*\.?|(?= $))/u },
 ];
