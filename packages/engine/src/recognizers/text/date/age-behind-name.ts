@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, jahre, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
-import { persons } from './person-words.js';
+import { childrenTogether, persons } from './person-words.js';
 import { wordStart } from '../bounds.js';
 
 const person = `${wordStart}${anyOf(persons)}`;
@@ -15,12 +15,7 @@ const oneOrTwoNames = `${givenName}(?: ${givenName})?`;
 const listedName = String.raw`\p{Lu}\p{Ll}{1,15}`;
 const and = '(?:,| und| and)';
 
-const children = oneOf([
-  'Kinder', 'Kindern', 'Töchter', 'Söhne', 'Geschwister', 'Jungs', 'Mädels', 'Mädchen', 'Buben', 'Enkel', 'Enkeln',
-  'Enkelkinder', 'Zwillinge', 'grandchildren', 'grandkids', 'nieces', 'nephews', 'toddlers',
-  'children', 'Children', 'kids', 'Kids', 'sons', 'Sons', 'daughters', 'Daughters', 'boys', 'girls', 'siblings',
-  'twins', 'mother of two', 'mother of three', 'father of two', 'father of three', 'mum of two', 'mum of three',
-]); // prettier-ignore
+const children = anyOf(childrenTogether);
 /** `6, 9 und `: the ages before the last one. */
 const agesBefore = String.raw`(?:\d{1,2}(?:,| und| and|, and| u\.| &| \+) ){0,4}`;
 /** `, 9 und 12`: the ages behind one. */

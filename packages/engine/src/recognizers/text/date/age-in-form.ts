@@ -1,11 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { ageInDigits, isAge, jahre, wholeYears } from './age-numbers.js';
+import { ageInDigits, guesses, isAge, jahre, wholeYears } from './age-numbers.js';
 import { birthWord } from './birth-words.js';
 import { fullDate, numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { germanSex, persons } from './person-words.js';
+import { termWords } from './term-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const ageWord = oneOf([
@@ -32,10 +33,7 @@ const unit = source`(?:
 /** A birth with its date; the star of genealogy too. */
 const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate}`;
 /** Before an age that somebody guesses. */
-const about = oneOf([
-  'ca.', 'etwa', 'ungefähr', 'circa', 'zirka', 'um die', 'rund', 'geschätzt', 'geschätzte', 'schätzungsweise',
-  'approx.', 'approx', 'about', 'around', 'c.', 'est.',
-]); // prettier-ignore
+const about = oneOf(guesses);
 /** Not a word, percentage, decimal number, date or another unit. */
 const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[-.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
 
@@ -43,24 +41,16 @@ const inYears = String.raw`(?![\p{L}\p{N}]| ?%|[-.,/]\d|[ -](?:Monate|Tage|days|
 const behindDateLabel = String.raw`["']?[ \t]{0,20}[:=|]?[ \t]{0,20}`;
 const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
 
-/** What lasts for years and is no person, before the number in parentheses. */
-const termsBefore = [
-  'Garantie', 'Laufzeit', 'Frist', 'Gewährleistung', 'Dauer', 'Bindung', 'Vertrag', 'Haft', 'Zinsbindung',
-  'Aufbewahrung', 'Erfahrung', 'Bewährung', 'Restlaufzeit', 'Schäden', 'Vorschäden', 'Schadenverlauf', 'Verjährung',
-  'Nutzungsdauer', 'Abschreibung',
-]; // prettier-ignore
-/** The same inside of them: `(Laufzeit 10 Jahre)`, `(seit 10 Jahren)`. */
-const termsInside = [
-  'Laufzeit', 'Frist', 'Dauer', 'Garantie', 'Haltbarkeit', 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei',
-  'insgesamt',
-]; // prettier-ignore
+/** What lasts for years without a gap: `(lückenlos 10 Jahre)`. */
+const termsInside = [...termWords, 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei', 'insgesamt'];
+/** A term before the number in parentheses, or inside of them: `Garantie (5 Jahre)`, `(Laufzeit 10 Jahre)`. */
 const notOfATerm = source`
-  (?<!(?:\(${oneOf(termsInside)},?|${oneOf(termsBefore)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \()[ ]?)
+  (?<!(?:\(${anyOf(termsInside)},?|${anyOfBehind(termWords)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \()[ ]?)
 `;
 /** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
 const beforeAge = source`
   (?:[^()\n]{0,20}, ?)?
-  (?:(?:ca\.|etwa|knapp|fast|rund|gerade|erst|jetzt|heute|damals|inzwischen|mittlerweile|${wordStart}${anyOf(persons)}|
+  (?:(?:${about}|gerade|erst|jetzt|heute|damals|inzwischen|mittlerweile|${wordStart}${anyOf(persons)}|
   ${wordStart}${givenName}|${germanSex})[ ])?
 `;
 
@@ -141,7 +131,7 @@ export const ageInForm: Recognizer = {
     `,
     // `geb. 12.03.1980 (45)`, `DOB 12 Mar 1980 [45 years, F]`
     pattern('dgu')`
-      ${birth},? ?[([](?:[aA]ged?:? |Alter:? |ca\. )?
+      ${birth},? ?[([](?:[aA]ged?:? |Alter:? |${about} )?
       (?<value>${wholeYears}${unit}?)(?=[)\]]|, ?${sex})
     `,
     // `DOB 12 Mar 1980, 45 years`, `geb. 12.03.1980 / 45 J.`
@@ -171,7 +161,7 @@ export const ageInForm: Recognizer = {
       (?<=${wordStart}${anyOf(persons)} \((?:${about} )?)[1-9]\d? (?:Monate|Wochen|months|weeks)(?: old| alt)?(?=[,;)])
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
-    pattern('dgu')`(?<=\()(?:ca\. )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
+    pattern('dgu')`(?<=\()(?:${about} )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
     pattern('gu')`${notOfATerm}(?<=\(${beforeAge})${ageInDigits} ${jahre}(?=[,;)])`,
     // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
     pattern('gu')`

@@ -29,3 +29,10 @@ export const jahre = String.raw`(?:J\.|Jahre)`;
 
 /** Nobody is `0`: numbers of one digit are found down to it. */
 export const isAge = (text: string): boolean => text !== '0';
+
+/** Before an age that somebody guesses. */
+export const guesses: readonly string[] = [
+  'ca.', 'etwa', 'ungefähr', 'circa', 'zirka', 'um die', 'rund', 'geschätzt', 'geschätzte', 'schätzungsweise', 'knapp',
+  'fast', 'über', 'approx.', 'approx', 'approximately', 'about', 'around', 'c.', 'est.', 'roughly', 'nearly', 'almost',
+  'over', 'under',
+]; // prettier-ignore

@@ -3,19 +3,12 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { isAge, wholeYears } from './age-numbers.js';
-import { adverb, endOfClause, verb } from './age-sentence.js';
+import { adverb, endOfClause, personsDo, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';
 import { namePart, persons, titlesBeforeName } from './person-words.js';
 
 /** `Herr Muster`, `Mrs Erna Sample`. */
 const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?(?:\p{Lu}\.? )?${namePart}(?: ${namePart})?`;
-/** What only persons do, behind an age that a name alone has before it. */
-const personsDo = oneOf([
-  'has', 'had', 'lives', 'goes', 'plays', 'loves', 'likes', 'wants', 'needs', 'works', 'attends', 'suffers', 'comes',
-  'cannot', "can't", "doesn't", 'still lives', 'still works', 'in year', 'in Year', 'in grade',
-  'wohnt', 'lebt', 'geht', 'spielt', 'kommt', 'mag', 'liebt', 'sitzt', 'besucht', 'arbeitet', 'möchte', 'leidet',
-  'braucht', 'freut', 'hatte', 'schläft',
-]); // prettier-ignore
 /** A word that ends in a name, a person or a pronoun, before a second age that says what it is. */
 const anybody = String.raw`\p{L}[\p{L}’'-]{1,20}`;
 /** ` und ich `, `, mum `: who else, before the second age. */

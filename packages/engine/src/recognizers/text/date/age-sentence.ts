@@ -2,6 +2,7 @@
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
+import { guesses } from './age-numbers.js';
 import { monthNumbers } from './month-names.js';
 
 /** ` is`, `’s`, ` war`, behind whoever is so old. */
@@ -9,9 +10,22 @@ export const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 
 /** `jetzt`, `only`: a word before the number. */
 export const adverb = oneOf([
-  'now', 'only', 'just', 'already', 'still', 'jetzt', 'erst', 'schon', 'gerade', 'damals', 'inzwischen',
-  'mittlerweile', 'knapp', 'fast', 'about', 'nearly', 'almost', 'then', 'around', 'roughly', 'maybe', 'probably',
-  'over', 'ungefähr', 'etwa', 'rund', 'um die', 'wohl', 'vielleicht',
+  'now', 'only', 'just', 'already', 'still', 'then', 'maybe', 'probably', 'jetzt', 'erst', 'schon', 'gerade', 'damals',
+  'inzwischen', 'mittlerweile', 'wohl', 'vielleicht', ...guesses,
+]); // prettier-ignore
+
+/** What a person does at an age that `mit` tells, before the person. */
+export const lived = oneOf([
+  'zog', 'ging', 'kam', 'begann', 'heiratete', 'verließ', 'wurde', 'lernte', 'machte', 'verlor', 'starb', 'fing',
+  'musste', 'durfte',
+]); // prettier-ignore
+
+/** What only persons do, behind an age that a name alone has before it. */
+export const personsDo = oneOf([
+  'has', 'had', 'lives', 'goes', 'plays', 'loves', 'likes', 'wants', 'needs', 'works', 'attends', 'suffers', 'comes',
+  'cannot', "can't", "doesn't", 'still lives', 'still works', 'in year', 'in Year', 'in grade',
+  'wohnt', 'lebt', 'geht', 'spielt', 'kommt', 'mag', 'liebt', 'sitzt', 'besucht', 'arbeitet', 'möchte', 'leidet',
+  'braucht', 'freut', 'hatte', 'schläft',
 ]); // prettier-ignore
 
 /** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */

@@ -2,10 +2,10 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { englishTens, germanTens } from '../number-words.js';
-import { isAge, wholeYears } from './age-numbers.js';
+import { guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
-import { adverb, endOfClause, verb } from './age-sentence.js';
-import { persons } from './person-words.js';
+import { adverb, endOfClause, lived, verb } from './age-sentence.js';
+import { calledRelatives, persons } from './person-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
@@ -16,18 +16,7 @@ const owner = source`(?:
 const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
-/** Relatives who are called by what they are. */
-const calledRelative = oneOf([
-  'Oma', 'Opa', 'Mama', 'Papa', 'Mutti', 'Vati', 'Mum', 'Mom', 'Dad', 'Gran', 'Granny', 'Nan', 'Nana', 'Grandma',
-  'Grandpa',
-]); // prettier-ignore
 const months = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
-
-/** What a person does at an age that `mit` tells, before the person. */
-const lived = oneOf([
-  'zog', 'ging', 'kam', 'begann', 'heiratete', 'verließ', 'wurde', 'lernte', 'machte', 'verlor', 'starb', 'fing',
-  'musste', 'durfte',
-]); // prettier-ignore
 
 /**
  * The age that a sentence says somebody is or was, without a word for years: `my son is 8 and`, `als sie 17 war`.
@@ -45,13 +34,15 @@ export const ageStated: Recognizer = {
     `,
     // `Ich schätze sie auf um die 70 Jahre`
     pattern('dgu')`
-      ${wordStart}(?:schätze|schätzt|schätzte|schätzen|geschätzt) [^\n.;]{0,30}?auf (?:um die |etwa |ca\. |ungefähr )?
+      ${wordStart}(?:schätze|schätzt|schätzte|schätzen|geschätzt) [^\n.;]{0,30}?auf (?:${oneOf(guesses)} )?
       (?<value>[2-9]\d(?: Jahre(?: alt)?)?)${endOfClause}
     `,
     // `Bin 23, `, where a message begins
     pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
-    pattern('dgu')`(?:${wordStart}${calledRelative}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
+    pattern(
+      'dgu',
+    )`(?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
       ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?)${endOfClause}

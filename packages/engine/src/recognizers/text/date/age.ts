@@ -2,8 +2,9 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { ageInDigitsOrWords, isAge, wholeYears } from './age-numbers.js';
+import { ageInDigitsOrWords, guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
+import { termWords } from './term-words.js';
 import { wordStart } from '../bounds.js';
 
 /** From and to, of an age that somebody guessed: the `25-` of `25-30 Jahre alt`. */
@@ -53,24 +54,14 @@ const isNoThing = source`(?<!
 )`;
 
 /** What lasts for years: `das 45-jährige Bestehen`, `eine 12-jährige Haft`. */
-const terms = [
-  'Bestehen', 'Jubiläum', 'Garantie', 'Laufzeit', 'Vertrag', 'Frist', 'Bindung', 'Kredit', 'Zusammenarbeit',
-  'Erfahrung', 'Tätigkeit', 'Mitgliedschaft', 'Betriebszugehörigkeit', 'Haft', 'Freiheitsstrafe',
-]; // prettier-ignore
 const endsOfTerms = [
   'dauer', 'zeit', 'zeitraum', 'zeitraums', 'frist', 'phase', 'studium', 'ausbildung', 'jahr', 'jahre', 'jahrs',
   'jahres', 'strafe', 'vertrag', 'turnus', 'abstand', 'plan', 'programm',
 ]; // prettier-ignore
-const notOfATerm = String.raw`(?! (?:${oneOf(terms)}|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)}(?!\p{L})))`;
+const notOfATerm = String.raw`(?! (?:${anyOf(termWords)}|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)}(?!\p{L})))`;
 
-/** English nouns with a term in parentheses or behind a colon: `Claims (5 yrs)`, `Term: 25 yrs`. */
-const termNouns = [
-  'claims', 'convictions', 'accidents', 'warranty', 'guarantee', 'bonus', 'discount', 'protection', 'cover',
-  'experience', 'history', 'service', 'employment', 'tenure', 'lease', 'tenancy', 'term', 'period', 'duration', 'loan',
-  'mortgage', 'fixed', 'maturity', 'retention', 'records', 'ncd', 'ncb', 'validity', 'sentence', 'ban', 'contract',
-  'payback', 'life',
-]; // prettier-ignore
-const notBehindATerm = String.raw`(?<!${anyOfBehind(termNouns)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
+/** A term in parentheses or behind a colon: `Claims (5 yrs)`, `Term: 25 yrs`. */
+const notBehindATerm = String.raw`(?<!${anyOfBehind(termWords)}(?: ?\(|: ?)|(?:last|past|previous|next|over|within|for) )`;
 
 const announced = anyOf([
   'aged',
@@ -87,11 +78,7 @@ const announced = anyOf([
   'pensionable age of',
 ]);
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
-const guessed = oneOf([
-  'about', 'around', 'approximately', 'approx.', 'approx', 'circa', 'c.', 'ca.', 'roughly', 'some', 'nearly', 'almost',
-  'just', 'only', 'over', 'under', 'between',
-]); // prettier-ignore
-const almost = '(?: (?:nur|erst|etwa|ungefähr|circa|ca\\.|rund|über|knapp|fast))?';
+const guessed = oneOf([...guesses, 'some', 'just', 'only', 'between', 'nur', 'erst']);
 const notAnAmount = String.raw`(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`;
 /** What happens to people at an age that a German `mit` tells. */
 const fates = [
@@ -134,7 +121,7 @@ export const age: Recognizer = {
       (?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))
     `,
     pattern('dgu')`
-      ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von${almost}|${announced}(?: ${guessed})?)
+      ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von(?: ${guessed})?|${announced}(?: ${guessed})?)
       [ ](?<value>(?:${ageInDigitsOrWords}|[1-9lI][lIO])(?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
       ${notAnAmount}
     `,

@@ -1,9 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { closeRelatives, namePart, titlesBeforeName } from './person-words.js';
+import { childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
+import { termWords } from './term-words.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
@@ -19,20 +20,14 @@ const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?:
 
 const titles = oneOf(titlesBeforeName);
 
-const relatives = [
-  ...closeRelatives, 'kinder', 'töchter', 'söhne', 'children', 'kids', 'sons', 'daughters', 'spouse',
-]; // prettier-ignore
-const relative = `${wordStart}${anyOf(relatives)}`;
+const relative = `${wordStart}${anyOf([...closeRelatives, ...childrenTogether])}`;
 
 /** A word of a name, an initial or a particle. */
 const anyPart = String.raw`[\p{L}\p{M}'’.-]{1,25}`;
 const twoNames = `${namePart} ${namePart}`;
 
 /** A lease or guarantee has a date and years behind it too. */
-const notATerm = `(?!${oneOf([
-  'Policy', 'Police', 'Lease', 'Contract', 'Vertrag', 'Mietvertrag', 'Loan', 'Warranty', 'Garantie', 'Laufzeit',
-  'Frist',
-])}[ ,])`; // prettier-ignore
+const notOfATerm = `(?<!${anyOfBehind(termWords)},? )`;
 
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */
 const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
@@ -89,7 +84,7 @@ export const birthBehindName: Recognizer = {
       (?=(?: / |, ?| )(?:[wmdWMF]|männl\.|weibl\.)${tokenEnd})
     `,
     pattern('gu')`(?<=${namePart},? ${namePart} \([wmd]\),? )${fullDate}`,
-    pattern('gu')`(?<=${notATerm}${namePart},? )${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,
+    pattern('gu')`(?<=${namePart},? )${notOfATerm}${fullDate}(?=(?:,? \(|, )\d{1,3} ?(?:J\.|Jahre|J\)|y/?o|yrs|years))`,
   ],
   isValid: isDate,
   examples: {

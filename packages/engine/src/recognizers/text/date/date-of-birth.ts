@@ -1,8 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { guesses } from './age-numbers.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
+import { termWords } from './term-words.js';
 
 /** Words of a sentence between the birth word and the date: `wurde sie in Ulm am Montag, dem `. */
 const wordsBetween = source`
@@ -23,10 +25,7 @@ const placeAndBirth = source`(?:
 const place = String.raw`\p{Lu}[\p{L}\p{M} .'’()-]{1,40}?`;
 
 /** A lease or guarantee has its years behind its date too. */
-const notOfATerm = `(?<!${anyOfBehind([
-  'lease', 'warranty', 'guarantee', 'policy', 'contract', 'loan', 'valid', 'start', 'signed', 'begin', 'since', 'until',
-  'laufzeit', 'garantie', 'vertrag', 'miete', 'frist', 'gültig', 'police', 'bindung', 'befristet', 'abschluss',
-])}:?(?: (?:from|until|to|on|ab|am|seit|bis|vom|dem)){0,2}:? {1,4})`; // prettier-ignore
+const notOfATerm = `(?<!${anyOfBehind(termWords)}:?(?: (?:from|until|to|on|ab|am|seit|bis|vom|dem)){0,2}:? {1,4})`;
 const dateStart = String.raw`(?<![\p{L}\p{N}./-])`;
 /** Between the date and the birth word behind it: ` (Dienstag) in Bad Muster als Tochter eines Arztes `. */
 const wordsBehind = source`
@@ -75,7 +74,7 @@ export const dateOfBirth: Recognizer = {
     // The age behind it
     pattern('gu')`
       ${dateStart}${notOfATerm}${fullDate}
-      (?=,? \((?:ca\. )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))
+      (?=,? \((?:${oneOf(guesses)} )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))
     `,
     pattern('gu')`${dateStart}(?=[^\s]{3,8}19\d\d)${fullDate}(?= ?\([2-9]\d (?:years|Jahre)(?: old| alt)?[),])`,
   ],

@@ -9,11 +9,25 @@ export const closeRelatives = [
   'geschwister', 'partner', 'child', 'son', 'daughter', 'wife', 'husband',
 ]; // prettier-ignore
 
+/** Relatives who are called by what they are. */
+export const calledRelatives = [
+  'oma', 'opa', 'mama', 'papa', 'mutti', 'vati', 'mum', 'mom', 'dad', 'gran', 'granny', 'nan', 'nana', 'grandma',
+  'grandpa',
+]; // prettier-ignore
+
+/** Several children, who share a line of names, births or ages. */
+export const childrenTogether = [
+  'kinder', 'kindern', 'töchter', 'söhne', 'geschwister', 'jungs', 'mädels', 'mädchen', 'buben', 'enkel', 'enkeln',
+  'enkelkinder', 'zwillinge', 'children', 'kids', 'sons', 'daughters', 'boys', 'girls', 'siblings', 'twins',
+  'grandchildren', 'grandkids', 'nieces', 'nephews', 'toddlers', 'mother of two', 'mother of three', 'father of two',
+  'father of three', 'mum of two', 'mum of three',
+]; // prettier-ignore
+
 const otherRelatives = [
-  'frau', 'mann', 'oma', 'opa', 'nichte', 'neffe', 'tante', 'onkel', 'witwe', 'witwer',
-  'schwiegermutter', 'schwiegervater', 'mother', 'father', 'mom', 'mum', 'dad', 'brother', 'sister', 'grandson',
-  'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandma', 'grandpa', 'grandmother',
-  'grandfather', 'gran', 'granny', 'nan', 'nana', 'fiancé', 'fiancée', 'mama', 'papa', 'mutti', 'vati', 'großmutter',
+  ...calledRelatives, 'frau', 'mann', 'nichte', 'neffe', 'tante', 'onkel', 'witwe', 'witwer',
+  'schwiegermutter', 'schwiegervater', 'mother', 'father', 'brother', 'sister', 'grandson',
+  'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandmother',
+  'grandfather', 'fiancé', 'fiancée', 'großmutter',
   'großvater', 'stiefsohn', 'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin', 'baby', 'säugling',
   'toddler', 'infant', 'mother-in-law', 'father-in-law', 'son-in-law', 'daughter-in-law', 'sister-in-law', 'brother-in-law',
   'stepson', 'stepdaughter', 'stepmother', 'stepfather', 'cousin', 'cousine', 'fiance', 'ex-husband', 'ex-wife', 'ex-frau',
