@@ -1,6 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { plateStates } from './state-codes.js';
 
 /**
@@ -36,12 +37,26 @@ export const vehicleRegistration: Recognizer = {
       'scooter',
       'motorcycle',
       'bike',
+      'parking',
+      'driver',
+      'fastag',
+      'challan',
+      'insurance',
+      'tempo',
+      'tanker',
+      'tractor',
+      'bus',
+      'auto',
+      'rickshaw',
+      'container',
+      ...vehicleWords,
     ],
     other: ['वाहन'],
   },
   examples: {
     finds: {
       'with spaces': 'Vehicle no. ⟦MH 12 KR 4827⟧.',
+      'of a truck': 'Truck ⟦TN 39 CB 4826⟧ has reached port',
       'without spaces': 'registration ⟦KA05MZ7153⟧',
       'with hyphens': 'car ⟦DL-4-CAF-3091⟧',
       'kind of vehicle in it, Delhi': 'Vehicle ⟦DL 3C AB 4827⟧',

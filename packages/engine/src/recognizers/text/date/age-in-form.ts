@@ -31,7 +31,7 @@ const unit = source`(?:
   (?:,?[ ]\d{1,2}[ ]?(?:m|mths?|months?|Monate)(?![\p{L}\p{N}]))?
 )`;
 /** A birth with its date; the star of genealogy too. */
-const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,12}|\*[ ]?)${fullDate}`;
+const birth = String.raw`(?:${birthWord}(?!\p{L})[^\n\d]{0,30}|\*[ ]?)${fullDate}`;
 /** Before an age that somebody guesses. */
 const about = oneOf(guesses);
 /** Not a word, percentage, decimal number, date or another unit. */
@@ -131,7 +131,7 @@ export const ageInForm: Recognizer = {
     `,
     // `geb. 12.03.1980 (45)`, `DOB 12 Mar 1980 [45 years, F]`
     pattern('dgu')`
-      ${birth},? ?[([](?:[aA]ged?:? |Alter:? |${about} )?
+      ${birth},?[ \t]{0,8}[([](?:[aA]ged?:? |Alter:? |${about} )?
       (?<value>${wholeYears}${unit}?)(?=[)\]]|, ?${sex})
     `,
     // `DOB 12 Mar 1980, 45 years`, `geb. 12.03.1980 / 45 J.`
@@ -209,6 +209,7 @@ export const ageInForm: Recognizer = {
       'behind the birthday, in brackets': 'DOB 03-Nov-1968 [⟦57 yrs⟧]',
       'behind the birthday, a label': 'Date of birth 3 Nov 1968 - Age ⟦57⟧\n',
       'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
+      'behind the birthday, wide gaps': 'DOB                     11/05/1949   (⟦76⟧)\n',
       'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
       'of a baby': 'mit Baby (⟦5 Monate⟧), es',

@@ -75,6 +75,23 @@ export const ageStated: Recognizer = {
       ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|[yY]ou|[tT]hey|${relative})
       (?: was| were| turned| turns?|['’](?:s|re)| is| are| reached| reach(?:es)?) (?<value>${wholeYears})${endOfClause}
     `,
+    // `Because you are over 40, `, `wenn Sie über 65 sind`
+    pattern('dgu')`
+      ${wordStart}(?:[bB]ecause|[sS]ince|[aA]s|[iI]f|[uU]nless) (?:you|he|she|I|they)(?: are| is| am|['’](?:re|s|m)) (?:over|under|above|below)
+      [ ](?<value>[1-9]\d)(?=, \p{Ll}|[.;])
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:[wW]eil|[dD]a|[wW]enn|[fF]alls|[sS]obald) (?:${pronoun}|du) (?:schon |noch |bereits )?(?:über|unter|älter als|jünger als)
+      [ ](?<value>[1-9]\d)(?= (?:sind|bist|ist|bin|waren?|warst)${wordEnd})
+    `,
+    // `Mit 86 nicht selbstverständlich`, `At 86, that's`
+    pattern('gmu')`
+      (?<=(?:^|[.!?:] )Mit )[1-9]\d
+      (?= (?:(?:auch |ja )?nicht (?:selbstverst|mehr|ohne|so )|noch so|(?:ist|hat|darf|kann|muss|braucht|wird|geht) (?:man|er|sie|ich)${wordEnd}))
+    `,
+    pattern(
+      'gmu',
+    )`(?<=(?:^|[.;,!?] )[aA]t )${numberStart}[1-9]\d(?=,? (?:that['’]s|it['’]s|you (?:can|don)|one (?:can|does)))`,
     // `Mit 17 zog er`, `At 17 she left`
     pattern('gu')`
       (?<=${wordStart}[mM]it )[1-9]\d
@@ -111,6 +128,12 @@ export const ageStated: Recognizer = {
       'beside another event, English': 'since she was ⟦12⟧, she',
       'at an age': 'Mit ⟦17⟧ wurde sie Lehrling',
       'at an age, English': 'At ⟦17⟧ he joined the crew',
+      'until a day': "he's still ⟦17⟧ till April",
+      'what he has': "He's ⟦70⟧ with a pendant alarm",
+      'over an age': 'Because you are over ⟦40⟧, you have',
+      'over an age, German': 'wenn Sie über ⟦65⟧ sind, gilt',
+      'not a matter of course': 'sie schläft. Mit ⟦86⟧ nicht selbstverständlich',
+      'not a matter of course, English': "Walking already? At ⟦86⟧ that's something",
       'of so many years': 'an elderly lady of ⟦82⟧, living',
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
       'a guess in words': "He's around ⟦fifty⟧, grey hair",
@@ -126,6 +149,9 @@ export const ageStated: Recognizer = {
       'two amounts': "I'm 10, 15 minutes away",
       'a thing': 'my total is 12, thanks',
       'a count behind mit': 'Mit 17 Leuten wurde sie fertig',
+      'a price over an amount': 'If it is over 40, call me',
+      'over a count': 'Because you are over 40 miles away',
+      'a count behind Mit': 'Fertig. Mit 86 nicht bestandenen Prüfungen',
       'an address': 'At 17 Main Street he joined',
       'a temperature of a thing': 'a valve of 82, living',
       'a time in a trade': 'mit ihren 20 Jahren Erfahrung',

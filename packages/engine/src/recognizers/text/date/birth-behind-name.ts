@@ -3,7 +3,7 @@ import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
+import { calledRelatives, childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
 import { termWords } from './term-words.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
@@ -21,6 +21,14 @@ const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?:
 const titles = oneOf(titlesBeforeName);
 
 const relative = `${wordStart}${anyOf([...closeRelatives, ...childrenTogether])}`;
+/** Whose birth a chat asks for; an entry behind them may be a visit too. */
+const callers = oneOf([
+  'Kunde', 'Kundin', 'Anrufer', 'Anruferin', 'Versicherungsnehmer', 'Versicherungsnehmerin', 'Mitglied', 'Mitarbeiter',
+  'Mitarbeiterin', 'Teilnehmer', 'Teilnehmerin', 'Reisender', 'Reisende', 'Gast', 'Bewohner', 'Bewohnerin', 'Klient',
+  'Klientin', 'Mandant', 'Mandantin', 'Bewerber', 'Bewerberin', 'Besucher', 'Besucherin',
+  'Customer', 'Caller', 'Visitor', 'Member', 'Employee', 'Client', 'Guest', 'Passenger', 'Applicant', 'Tenant', 'Resident',
+  'Claimant', 'Policyholder', 'Traveller', 'Traveler', 'User',
+]); // prettier-ignore
 
 /** A word of a name, an initial or a particle. */
 const anyPart = String.raw`[\p{L}\p{M}'’.-]{1,25}`;
@@ -54,6 +62,18 @@ export const birthBehindName: Recognizer = {
     pattern('gu')`
       (?<=${relative}:? (?:${namePart} ){0,2}${namePart}(?:,? \(|, )|${relative}, )
       ${fullDate}(?=[,;.)]|\s|$)
+    `,
+    // `that's my dad, 02/06/1954`
+    pattern('gu')`(?<=${wordStart}${anyOf(calledRelatives)}, )${longAgo}${fullDate}(?=[,;.)]|\s|$)`,
+    // `Kunde: Erna Muster, 12.03.1980, Kennwort`
+    pattern('dgu')`
+      ${wordStart}${callers}(?: \d{1,2})?:[ \t]{1,10}(?:\p{Ll}{2,10},? ){0,3}${givenName}(?: ${namePart}){1,3}
+      (?:, ?| \()${longAgo}(?<value>${fullDate})
+    `,
+    // `1. Erna Maria Muster, 12.03.1980, Pass`: a person of a numbered list
+    pattern('dgmu')`
+      ^[ \t>|]{0,10}(?:\d{1,3}[.)]|[-–*•·])[ \t]{1,4}${givenName}(?: ${givenName}){1,3}
+      (?:, ?| \()${longAgo}(?<value>${fullDate})(?=[,;)]|[ \t]{0,4}(?:\r?\n|$))
     `,
     // The second child of a list
     pattern('gu')`
@@ -90,6 +110,11 @@ export const birthBehindName: Recognizer = {
   examples: {
     finds: {
       'children of a family': 'Kinder: Lena (⟦12.03.2017⟧), Tim (⟦3.4.2019⟧)',
+      'in a numbered list': '1. Erna Maria Muster, ⟦12.03.1980⟧, Pass',
+      'at the end of a line of a list': '- Erna Muster, ⟦12.03.1980⟧\n- Max Muster (⟦3.4.2012⟧)\n',
+      'of a customer in a chat': 'Kunde: Erna Beispiel-Muster, ⟦12.3.1980⟧, Kennwort',
+      'of a caller': 'Caller: yes, Sam Sample, ⟦12/03/1980⟧',
+      'of a father in a chat': "that's my dad, ⟦02/06/1954⟧. I'm",
       'behind a relative': 'Tochter Lena, ⟦12.03.2017⟧, geht',
       'relative in parentheses': 'Ruth Muster (Mutter, ⟦14/05/1979⟧) und',
       'row of a record': 'ungültig: [Muster; Erna; ⟦1971-11-30⟧; 4.417,12]',
@@ -107,6 +132,9 @@ export const birthBehindName: Recognizer = {
       'several children': 'Kind 1: Lena Muster, ⟦12.03.2017⟧, Kind 2',
     },
     ignores: {
+      'a visit of late in a list': '1. Erna Maria Muster, 12.03.2025, Raum',
+      'a visit of a customer': 'Kunde: Erna Muster, 12.03.2025, Termin',
+      'a decision in a list': '1. Bundesgerichtshof Urteilssammlung, 12.03.1980, Seite',
       'a visit behind a title and name': 'Frau Muster, 12.03.2024, erschien',
       'a decree in parentheses': 'Neue Verordnung (12.03.1980) gilt',
       'no name': 'am 12.03.1980 in Ulm',

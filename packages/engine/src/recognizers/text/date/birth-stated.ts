@@ -13,6 +13,11 @@ const verb = source`
 `;
 /** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
 const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |${namePart}(?:['’]s)? )?(?:(?:is|ist|am|on) )?`;
+/** What a document tells: ` says `, ` zeigt den `, ` has it as `. */
+const recordSays = source`
+  [ ](?:says?|shows?|has|have|gives?|reads?|states?|lists?|sagt|zeigt|hat|nennt|steht|enthält)
+  (?: (?:it as|it|den|der|aber|though|but))?:?[ ]
+`;
 const behindDate = String.raw`(?: ?\(${namePart}\)| (?:for|für|bei) ${namePart})?`;
 const next = String.raw`(?:,|;| &| and| und|, and| /) `;
 
@@ -29,6 +34,11 @@ export const birthStated: Recognizer = {
     pattern('dgu')`
       ${birthWord}${clause}${verb}${whose}${fullDate}${behindDate}${next}${whose}(?<value>${fullDate})
     `,
+    // `DOB differs: degree says 12/04/1996, passport says 04/12/1996`
+    pattern('dgu')`${birthWord}(?!\p{L})[^\n\d]{1,60}${recordSays}(?<value>${fullDate})`,
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})[^\n\d]{1,60}${recordSays}${fullDate}[^\n]{1,60}?${recordSays}(?<value>${fullDate})
+    `,
     // `DOBs: Erna 3/4/1987, Max 16/12/1988`
     pattern('dgu')`${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${whose}(?<value>${fullDate})`,
     pattern('dgu')`
@@ -43,11 +53,14 @@ export const birthStated: Recognizer = {
       German: 'Das Geburtsdatum meiner Frau ist der ⟦12.03.1980⟧.',
       'German, two of them': 'Geburtsdaten der Kinder sind ⟦12.03.2017⟧ (Lena) und ⟦3.4.2019⟧ (Tim).',
       'two of a couple': "our birthdays are ⟦3/4/1987⟧ and ⟦16/12/1988⟧, that's all",
+      'of two documents': 'DOB differs: degree says ⟦12/04/1996⟧, passport T48 says ⟦04/12/1996⟧.',
+      'of two documents, German': 'Geburtsdatum stimmt nicht: Ausweis zeigt ⟦12.04.1996⟧, Antrag hat ⟦14.02.1996⟧.',
       'two behind a colon': 'DOBs for the booking: Erna ⟦3/4/1987⟧, Max ⟦16/12/1988⟧\n',
     },
     ignores: {
       'no birth word': 'They want my visit on the form, its 3/4/1987.',
       'another sentence': 'They want my dob. The visit is 3/4/2024.',
+      'a document without the word': 'Date differs: degree says 12/04/1996.',
       'no such day': 'my dob on the form is 31/02/1987.',
       'no year': 'my birthday this year is 3/4, come along',
       'a verb without the word': 'The deed of the tenant was 12/03/1980.',

@@ -44,7 +44,7 @@ export const birthWord =
 
 /** What may belong to the label after the word: `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)`, ` ...`. */
 export const labelRest = source`
-  (?: ?(?:/|&|und|and|,|u\.) ?[-‐–]?\p{L}{2,15}\.?){0,2}
+  (?: ?(?:/|&|und|and|,|u\.) ?[-‐–]?\p{L}{2,20}\.?){0,3}
   (?: (?:de[sr]|of the|of) \p{L}{2,20})?
   (?: ?\([^)\n]{2,20}\))?
   (?: ?\.{2,3}(?= ))?

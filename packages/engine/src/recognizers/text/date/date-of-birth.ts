@@ -10,6 +10,7 @@ import { termWords } from './term-words.js';
 const wordsBetween = source`
   (?:(?:wurde|ist|war|bin|was) (?:(?:er|sie|es|ich) )?)?
   (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? )?
+  (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|als) )?
   (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el) ){0,3}
   (?:\p{L}{5,10}, (?:(?:dem|den) )?)?
 `;
@@ -59,6 +60,11 @@ export const dateOfBirth: Recognizer = {
       ${placeAndBirth}[ \t]{0,4}(?::[ \t]{0,20}|[ \t]{2,40}|\.{2,3} )
       ${place}(?: ?[/,;|] ?| {2,20})(?<value>${fullDate})
     `,
+    // `Name / Geburtsdatum / Ort` above `Muster / 12.03.1980 / Ulm`
+    pattern('dgmu')`
+      ^[ \t>|]{0,10}\p{Lu}[^\n/:]{1,30} ?/ ?${birthWord}(?!\p{L})[^\n:]{0,50}\r?\n
+      [ \t>|]{0,10}\p{L}[^\n/]{1,40} ?/ ?(?<value>${fullDate})
+    `,
     // The second person: `| Geburtsdatum | 12.03.1980 | 07.11.1983 |`
     pattern('dgu')`
       ${birthWord}["' ]{0,3}\|
@@ -97,6 +103,12 @@ export const dateOfBirth: Recognizer = {
       'two labels, three dots': 'Geburtsdatum / Geburtsort ... ⟦12.03.1980⟧ / Ulm',
       'scanned, a zero in the label': 'Mr Muster    D0B ⟦12 /03/1980⟧',
       'scanned, letters mistaken': 'Geburtsdaturn: ⟦12.03.1980⟧',
+      'two labels above two values': 'Name / Geburtsdatum / Ort\nErna Muster / ⟦12.03.1980⟧ / Ulm\n',
+      'three labels above three values':
+        'Geburtsdatum / Geburtsort / Staatsangehörigkeit\n⟦12.03.1980⟧ / Ulm / deutsch\n',
+      'given as': 'your date of birth as ⟦02/17/1984⟧; please',
+      'recorded as': 'DOB recorded as ⟦17/02/1984⟧ here',
+      'stated in German': 'Geburtsdatum mit dem ⟦12.03.1980⟧ an',
       'word behind': 'wurde am ⟦12.03.1980⟧ in Bad Muster geboren',
       ISO: 'DOB: ⟦1980-03-12⟧',
       JSON: '{"dateOfBirth": "⟦1980-03-12⟧"}',
@@ -123,6 +135,7 @@ export const dateOfBirth: Recognizer = {
       'no such month': 'geb. 12.13.1980',
       'no leap year': 'geb. 29.02.1900',
       'another place first': 'Lieferort / Lieferdatum: Ulm / 12.03.1980',
+      'other labels above values': 'Name / Termin / Ort\nErna Muster / 12.03.1980 / Ulm\n',
       'a lease with its term': 'Lease from 14.03.2019 (10 Jahre)',
       'a bullet': '* 12.03.2024 Sitzung',
       'another word': 'gebucht am 12.03.1980',

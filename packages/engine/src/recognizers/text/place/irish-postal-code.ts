@@ -1,7 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { addressEnds, eircode } from './postal-code-parts.js';
-import { wordEnd } from '../bounds.js';
+import { nextSpeaker } from '../speaker.js';
+import { wordEnd, wordStart } from '../bounds.js';
 
 const code = `${eircode}${wordEnd}`;
 
@@ -20,7 +21,17 @@ const withLetter = String.raw`(?=\w{3} ?\d{0,3}[A-Z])`;
  */
 export const irishPostalCode: Recognizer = {
   type: 'LOCATION',
-  patterns: [pattern('gu')`${behindIrishWord}${code}`, ...addressEnds(`${withLetter}${code}`)],
+  patterns: [
+    pattern('gu')`${behindIrishWord}${code}`,
+    // what a chat answers: `Visitor: D01 X4P2, 14 Sample Court`
+    pattern('dgu')`
+      ${wordStart}(?:[eE]ircode|[pP]ostcode|[pP]ost code|[aA]ddress)${wordEnd}[^\n]{0,80}${nextSpeaker}
+      (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,4}(?<value>${code})
+    `,
+    // before the house number of an address
+    pattern('gu')`${wordStart}${withLetter}${code}(?=, \d{1,4}[a-z]? \p{Lu})`,
+    ...addressEnds(`${withLetter}${code}`),
+  ],
   examples: {
     finds: {
       'behind its word': 'eircode=⟦D01 X4P2⟧ phone',
@@ -29,6 +40,8 @@ export const irishPostalCode: Recognizer = {
       'behind the district of Dublin': 'Rathmines, Dublin 6, ⟦D06 F2X9⟧',
       'alone on its line': 'Ennis\n⟦V95 X2T4⟧\n',
       'behind a comma': 'The Square, Tralee, ⟦V92 DK3F⟧, Ireland',
+      'before the house': 'Visitor: ⟦H91 W4K7⟧, 14 Sample Court, Naas',
+      'answered in a chat': 'Your eircode please?\nErna: sure, ⟦H91 W4K7⟧',
       'behind the place': 'Sample House, Sligo ⟦F91 KX2P⟧',
     },
     ignores: {
