@@ -1,6 +1,8 @@
 import { isHealthInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
+import { nextSpeaker } from '../text/speaker.js';
 
 /**
  * German health insurance number (Krankenversichertennummer, KVNR), the part for life: a letter and nine digits.
@@ -58,6 +60,34 @@ export const healthInsurance: Recognizer = {
       'eight digits': 'KVNR A12345678',
       'ten digits': 'KVNR A1234567800',
       umlaut: 'KVNR Ä123456780',
+    },
+  },
+};
+
+/**
+ * The same in the message behind the one that asks for it or names the insurer: `Omas Versichertennummer?`.
+ * Rule: as `healthInsurance`; another speaker's line begins between the word and the number.
+ */
+export const answeredHealthInsurance: Recognizer = {
+  type: 'DE_HEALTH_INSURANCE',
+  patterns: [
+    pattern('dgu')`
+      (?<!\p{L})(?:[kK]ranken|[gG]esundheits)?(?:[vV]ersicher(?:ten|ungs)|[kK]assen|[kK]arten|[mM]itglieds|KV|kv|[kK]asse|[kK]arte|AOK|TK|[bB]armer)
+      [^\n]{0,80}${nextSpeaker}(?:[^\n]{0,80}[ .:])?(?<value>[A-Z]\d{9})(?![\p{L}\p{N}])
+    `,
+  ],
+  isValid: isHealthInsuranceNumber,
+  examples: {
+    finds: {
+      'answer in a chat':
+        'Hast du Omas Versichertennummer?\nRolf: Hab ich aufgeschrieben. ⟦A123456780⟧. Ist nicht mehr',
+      'with times': '[22.01.25, 14:22:51] Erna: die kv-nr von Papa bitte\n[22.01.25, 14:25:00] Max: ⟦M123456785⟧',
+      'the card': 'Erna: ich brauch die Kartennummer\nMax: moment ⟦K987654329⟧',
+    },
+    ignores: {
+      'wrong check digit': 'Versichertennummer?\nRolf: Hab ich. A123456781',
+      'another question': 'Wie heißt das Teil?\nRolf: Hab ich. A123456780',
+      'a blank line and another text': 'Versichertennummer?\n\n\n\nA123456780',
     },
   },
 };

@@ -6,12 +6,13 @@ import {
   capitalWord,
   houseName,
   houseNumber,
+  longCapitalWord,
   streetName,
   streetNameWord,
   streetWord,
   unitForHouse,
 } from './english-street-parts.js';
-import { houseWordsBeforeStreets } from './english-street-words.js';
+import { houseWordsBeforeStreets, welshHouseWords } from './english-street-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
@@ -52,6 +53,13 @@ export const englishPremises: Recognizer = {
       // Ivy Cottage, Mill Lane
       ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,
     pattern('gu')`
+      // Tŷ Newydd, 9 Mill Lane
+      ${wordStart}${oneOf(welshHouseWords)}[ -]\p{Lu}[\p{L}'’-]{1,20}, ${houseNumber}${streetName}${wordEnd}`,
+    pattern('dgu')`
+      // Address   Rosevean, 31 Mill Lane
+      ${wordStart}(?:[hH]ome )?(?:[aA]ddress|ADDRESS)[ \t]{0,30}[:|]?[ \t]{1,30}
+      (?<value>${longCapitalWord}(?: ${longCapitalWord})?, ${houseNumber}${streetName})${wordEnd}`,
+    pattern('gu')`
       // Castle Chambers, 17 Mill Lane
       ${wordStart}(?!The )${building}, ${houseNumber}${streetName}${wordEnd}`,
     pattern('gu')`
@@ -66,7 +74,8 @@ export const englishPremises: Recognizer = {
       // Unit 8, Sample Business Park
       ${wordStart}
       (?:Unit|UNIT|Units) \w{1,4},? (?:${capitalWord} ){1,3}
-      (?:Trading|Industrial|Business|Retail|Enterprise|Science) (?:Estate|Park|Centre)${wordEnd}`,
+      (?:Trading|Industrial|Ind\.?|Business|Bus\.?|Retail|Enterprise|Science|Technology|Commercial)
+      [ ](?:Estate|Est\.|Est|Park|Pk|Centre)(?![\p{L}\p{N}])`,
   ],
   examples: {
     finds: {
@@ -81,6 +90,9 @@ export const englishPremises: Recognizer = {
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
       'flat in a house with a Welsh name': 'x,"⟦Flat 3, Tan-y-Bryn⟧",Bangor',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
+      'unit in an estate, abbreviated': 'now ⟦Unit 12, Sample Road Ind. Est.⟧, Leeds',
+      'house in Wales': 'lives at ⟦Tŷ Newydd, 9 Sample Lane⟧, Ayr',
+      'house of a form': 'Address      ⟦Rosevean, 31 Sample Road⟧, Ayr\n',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
       'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',

@@ -54,6 +54,12 @@ export const houseWordsBeforeStreets = [
   'Corner', 'Holme', 'Acre', 'Dene',
 ] as const; // prettier-ignore
 
+/** What begins the name of a house in Wales: `Tŷ Newydd`. */
+export const welshHouseWords = [
+  'Tŷ', 'Ty', 'Bryn', 'Plas', 'Llys', 'Pen', 'Maes', 'Hafod', 'Bwthyn', 'Nant', 'Glan', 'Llwyn', 'Craig', 'Trem', 'Min',
+  'Erw', 'Bod', 'Cae', 'Hendre',
+] as const; // prettier-ignore
+
 /** Whom a line such as `The Manager` names above an address: no house. */
 export const officeHolders = [
   'Manager', 'Director', 'Secretary', 'Editor', 'Clerk', 'Head', 'Registrar', 'Team', 'Principal', 'Occupier',

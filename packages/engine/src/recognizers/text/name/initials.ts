@@ -1,5 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { closings } from './name-words.js';
 import { wordStart } from '../bounds.js';
 
 /** Words before the sign of a clerk. */
@@ -19,7 +21,7 @@ const datedLine = String.raw`(?<=^[^\n]{0,60}(?:19|20)\d\d ?[/|·–-] ?)`;
 
 /**
  * Initials of who wrote, dictated or typed: behind `Hz.`, below the enclosures of an American letter (`tr/jw`), and
- * behind the date of a letter (`6. Juni 2024 / hk-bz`).
+ * behind the date of a letter (`6. Juni 2024 / hk-bz`); one letter for a signature.
  * Rule: two to four letters, perhaps two groups of them; below and behind, they end their line.
  */
 export const initials: Recognizer = {
@@ -34,6 +36,13 @@ export const initials: Recognizer = {
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
+    pattern('gmu')`
+      // D, above the line of a telephone
+      (?<=^[ \t>]{0,10})\p{Lu}\.?
+      (?=[ \t]{0,4}(?:\r?\n[ \t>]{0,10}){1,3}(?:Sent from my|Sent via|Get Outlook|Von meinem|Gesendet (?:von|mit)))`,
+    pattern('dgmu')`
+      // LG, and K. in the line below
+      ^[ \t>]{0,10}(?:${anyOf(closings)})[,.!]?[ \t]{0,4}(?:\r?\n[ \t>]{0,10}){1,3}(?<value>\p{Lu})(?=\.?[ \t]{0,4}(?:\r?\n|$))`,
   ],
   examples: {
     finds: {
@@ -41,6 +50,8 @@ export const initials: Recognizer = {
       'its long word': 'Handzeichen: ⟦EM⟧ am',
       'below enclosures': 'Enclosure\n⟦sb/em⟧\n',
       'author in capitals': 'Encl.\n\n⟦SB:em⟧\n',
+      'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
+      'under the closing': 'Many thanks,\n⟦K⟧\n',
       'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',
       'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
     },
@@ -49,6 +60,7 @@ export const initials: Recognizer = {
       'a word': 'Hz. folgt',
       'no enclosure above': 'Best wishes\nsb/em\n',
       'words in a line': 'Enclosure\nand/or more\n',
+      'a letter above another line': 'can you do that?\n\nD\nSent to you\n',
       'lower case': 'Hz. mu',
       'a date alone': 'Ulm, 6. Juni 2024 / siehe\n',
     },

@@ -7,7 +7,8 @@ import { wordsIn } from '../../../word-list.js';
 
 const authorities = `
   BAFA BAMF BaFin BfArM BNetzA BZSt LaGeSo ZBFS KfW AUVA SVS BVAEB ÖGK SUVA Suva
-  HMRC GPhC GMC NMC HCPC GDC SRA FCA ICO ONS DVLA DVSA DWP Ofsted CQC HSE RTB Tusla WRC IRS USCIS OSHA EEOC CFPB FINRA FTC UIDAI EPFO MSEDCL BESCOM TANGEDCO
+  HMRC GPhC GMC NMC HCPC GDC SRA DVLA DVSA DWP Ofsted CQC HSE RTB Tusla WRC IRS USCIS OSHA EEOC CFPB FINRA FTC UIDAI
+  EPFO MSEDCL BESCOM TANGEDCO
   KSEB BSES BSNL ATO AHPRA ASIC Centrelink ICBC`;
 
 const insurers = `
@@ -20,7 +21,13 @@ const banks = `
 
 const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO RoSPA ROSPA UCAS';
 
-/** All of them, longer ones first. */
+/** Names of several words, of which one alone names no body. */
+export const bodiesOfSeveralWords: readonly string[] = [
+  'TÜV Nord', 'TÜV NORD', 'TÜV Süd', 'TÜV SÜD', 'TÜV Rheinland', 'TÜV Hessen', 'TÜV Thüringen', 'TÜV Saarland',
+  'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir',
+]; // prettier-ignore
+
+/** All of one word, longer ones first. */
 export const knownBodies: readonly string[] = [authorities, insurers, banks, associations]
   .flatMap(wordsIn)
   .sort((a, b) => b.length - a.length);

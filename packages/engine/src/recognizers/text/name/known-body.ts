@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
-import { knownBodies } from './known-bodies.js';
+import { bodiesOfSeveralWords, knownBodies } from './known-bodies.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 /** `OSHA 300`, `HMRC-Nr.`, `DHL.de`: a form, a number or a host. */
-const notAForm = String.raw`(?![ -]?\d|[ -](?:Nr|Nummer|No|Number|number|Form|form|registration)${wordEnd}|\.\p{L}|@)`;
+const notAForm = String.raw`(?![ -]?\d|[ -](?:Nr|Nummer|[nN]o|Number|number|[rR]eg|[rR]ef|PIN|ID|Form|form|registration)${wordEnd}|\.\p{L}|@)`;
 
 /**
  * An authority, insurer, bank or association by the short name that everybody writes: `KfW`, `HMRC`, `DEKRA`.
@@ -12,7 +12,10 @@ const notAForm = String.raw`(?![ -]?\d|[ -](?:Nr|Nummer|No|Number|number|Form|fo
  */
 export const knownBody: Recognizer = {
   type: 'ORGANIZATION',
-  patterns: [pattern('gu')`${wordStart}(?<![@/.\\]|\p{L}-)${oneOf(knownBodies)}${wordEnd}${notAForm}`],
+  patterns: [
+    pattern('gu')`${wordStart}(?<![@/.\\]|\p{L}-)${oneOf(knownBodies)}${wordEnd}${notAForm}`,
+    pattern('gu')`${wordStart}${oneOf(bodiesOfSeveralWords)}${wordEnd}`,
+  ],
   examples: {
     finds: {
       'in brackets': 'Konto 815 (⟦ING⟧), Ulm',
@@ -21,12 +24,15 @@ export const knownBody: Recognizer = {
       'British authority': 'as ⟦HMRC⟧ wrote to you',
       insurer: 'Krankenkasse .... ⟦BARMER⟧\n',
       'with a hyphen': 'bei der ⟦DAK-Gesundheit⟧ versichert',
+      'inspectors of a region': 'HU-Termin ⟦TÜV Nord⟧ 22.05.',
+      'council of a profession': 'escalate to ⟦GPhC⟧\n',
       inspectors: 'das Gutachten der ⟦DEKRA⟧ (liegt bei)',
     },
     ignores: {
       'a longer word': 'das INGenieurbüro',
       'lower case': 'die ing rief an',
       'a form': 'see OSHA 300 and OSHA-300',
+      'a number in a register': 'Dr Sample, GMC no. 6184402',
       'a number': 'HMRC number follows',
       'a host': 'auf KfW.de',
       'a part of a word': 'im Sub-ING stand',

@@ -11,9 +11,20 @@ const teamWords = [
   'department', 'dept', 'pharmacy', 'centre', 'center', 'committee', 'ministry', 'trust', 'insurance', 'klinik',
   'krankenhaus', 'gericht', 'amtsgericht', 'finanzamt', 'schule', 'universität', 'kanzlei', 'apotheke', 'sparkasse',
   'jobcenter', 'services', 'admissions', 'accounts', 'recruitment', 'reception', 'staff', 'helpdesk', 'office',
-  'notification', 'notifications', 'vertrieb', 'abteilung', 'shop', 'noreply',
+  'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop', 'noreply',
 ]; // prettier-ignore
-const team = new RegExp(String.raw`(?<!\p{L})${oneOf(teamWords)}(?!\p{L})`, 'iu');
+/** The same at the end of a compound: `Studienadministration`. */
+const endsOfTeams = [
+  'verwaltung',
+  'administration',
+  'sekretariat',
+  'buchhaltung',
+  'abteilung',
+  'zentrale',
+  'service',
+  'support',
+];
+const team = new RegExp(String.raw`(?:(?<!\p{L})${oneOf(teamWords)}|${oneOf(endsOfTeams)})(?!\p{L})`, 'iu');
 
 /** Headers whose value is a person. */
 const headers = [
@@ -73,6 +84,8 @@ export const mailName: Recognizer = {
     ignores: {
       'a team': 'From: Support Team <support@example.org>',
       'a department of a hospital': 'To: Orthopaedic Clinic, Sample Hospital\n',
+      'an administration': 'Am 11.02.2025 um 10:18 schrieb Studienadministration:\n',
+      'care for customers': 'On Mon, 3 May 2024 at 10:12, SampleNet Care <care@example.org> wrote:',
       'a counter': 'From: Parts Counter <parts@example.org>',
       'a company': 'Von: Muster Bau GmbH <info@example.org>',
       'lower case': 'From: max muster',

@@ -64,6 +64,7 @@ export const postNominals = [
   'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG', 'NPQH',
   'BA (Hons)', 'BSc (Hons)', 'MA (Hons)', 'BA(Hons)', 'BSc(Hons)',
   // professions
+  'MARLA', 'FARLA', 'MNAEA', 'FNAEA', 'MCIPD', 'FCIPD', 'CIPD', 'CeMAP', 'MAAT', 'FMAAT', 'MCIEH', 'MRTPI',
   'MRICS', 'FRICS', 'CEng', 'MCIOB', 'MIMechE', 'MICE', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'CPA', 'CFA', 'CISSP',
   'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD', 'Esq',
   // honours
@@ -72,7 +73,7 @@ export const postNominals = [
 
 /** Particles inside names. */
 export const particles = [
-  'von und zu', 'von der', 'von dem', 'von den', 'von', 'vom', 'van der', 'van den', 'van de', 'van', 'ten', 'ter',
+  'von und zu', 'von der', 'von dem', 'von den', 'von', 'van der', 'van den', 'van de', 'van', 'ten', 'ter',
   'zu', 'zur', 'zum', 'de la', 'de', 'del', 'della', 'di', 'da', 'dos', 'du', 'la', 'le', 'el', 'al', 'bin', 'ibn',
   'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von', 'Graf von', 'Gräfin von', 'd’',
 ] as const; // prettier-ignore

@@ -26,7 +26,12 @@ export const postNominal = String.raw`,?[ \u00a0]${longestOf(postNominals)}(?![\
 /** One word of a name: `Müller`, `Meyer-Lüdenscheidt`, `O’Neill`. */
 export const nameWord = String.raw`(?:[dDO]['’])?\p{Lu}[\p{L}\p{M}'’]{1,25}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{1,25}){0,2}`;
 
-const particle = longestOf(particles);
+/** `vom` before what surnames have behind it; before other nouns it says where somebody is: `Herr Muster vom Parkplatz`. */
+const vom = `vom(?= ${oneOf([
+  'Hofe', 'Bruch', 'Brocke', 'Stein', 'Ende', 'Endt', 'Felde', 'Orde', 'Lehn', 'Scheidt', 'Hagen', 'Hövel', 'Kolke',
+  'Berg', 'Dahl', 'Rath', 'Busch', 'Bovert', 'Baur', 'Dorff', 'Dorp', 'Holtz', 'Holz', 'Heede', 'Bauer',
+])}(?![\\p{L}-]))`; // prettier-ignore
+const particle = `(?:${vom}|${longestOf(particles)})`;
 /** `J.`, `H.-J.` */
 const initials = String.raw`\p{Lu}\.(?:[- ]?\p{Lu}\.)?`;
 const first = String.raw`(?:${particle}${gap})?(?:${initials}(?=${gap}\p{L})|${nameWord})`;

@@ -69,6 +69,7 @@ export const signature: Recognizer = {
       'pronoun in lower case': 'Liebe Grüße, deine ⟦Erna⟧',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
       'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
+      'membership of letting agents': 'Yours sincerely\n\n⟦Sam Sample⟧ MARLA\n',
       degrees: 'Yours sincerely\n\nDr ⟦Sam Sample⟧ MBChB MRCGP\n',
       'pronoun alone': 'Bis bald.\n\nDeine\n⟦Erna⟧\n',
       title: 'Hochachtungsvoll\nDr. ⟦Erna Muster⟧\n',

@@ -38,7 +38,7 @@ const behindPin = source`(?<=
 export const asianPostalCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
-    pattern('gu')`(?<=${wordStart}${knownPlace}(?: ?[-–:] ?|,? \(?| ?\())${code}`,
+    pattern('gu')`(?<=${wordStart}${knownPlace}(?: ?[-–:/|] ?|,? \(?| ?\())${code}`,
     pattern('gu')`${behindTownAndDash}${code}`,
     pattern('gmu')`
       // Sitapur - 261001, on a line of its own
@@ -52,6 +52,7 @@ export const asianPostalCode: Recognizer = {
     finds: {
       'behind the city': 'Kondapur, Hyderabad ⟦500084⟧, Telangana',
       'behind the city and a dash': '27, 4th Main, Bengaluru - ⟦560001⟧',
+      'last of three fields': '| City / State / PIN | Bengaluru / Karnataka / ⟦560093⟧ |',
       'in two groups': 'Andheri (W), MUMBAI ⟦400 053⟧\n',
       'behind the state': 'Dist. Idukki, Kerala ⟦685501⟧',
       'behind a town and a dash': 'Sample Road, Sitapur - ⟦261001⟧',

@@ -13,6 +13,7 @@ import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
 import { postalCodeBeforePlaceInTable, postalCodeInTable } from './postal-code-in-table.js';
 import { stateAbbreviation } from './state-abbreviation.js';
+import { swissCanton } from './swiss-canton.js';
 import { zipCode } from './zip-code.js';
 
 /** All of them. */
@@ -30,6 +31,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   canadianPostalCode,
   asianPostalCode,
   stateAbbreviation,
+  swissCanton,
   countrySign,
   countryInTable,
   county,

@@ -16,6 +16,24 @@ const scannedCode = source`
   (?:[\dOlI]{5}|[\dOlI]{3} [\dOlI]{2}|[\dOlI]{2} [\dOlI]{3}|[\dOlI] [\dOlI]{4}|[\dOlI]{4} [\dOlI])
   (?:-[\dOlI]{4})?${wordEnd}(?=[ \t]{0,4}(?:[,;.)|(·]|\r?\n|$| {2}))`;
 
+const street = oneOf([
+  'Avenue',
+  'Ave',
+  'Street',
+  'St',
+  'Road',
+  'Rd',
+  'Boulevard',
+  'Blvd',
+  'Drive',
+  'Dr',
+  'Lane',
+  'Ln',
+  'Court',
+  'Ct',
+  'Pike',
+]);
+
 const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 
 /**
@@ -28,6 +46,11 @@ export const zipCode: Recognizer = {
     pattern('gu')`(?<=${place}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
     pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
+    // `Sample Ave, Cleveland 44111`: no state
+    pattern('dgu')`
+      ${wordStart}${street}\.?,? \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?,? (?<value>${code})
+      (?=[.,;)](?!\d)|[ \t]{0,4}(?:\r?\n|$))
+    `,
     pattern('dgu')`
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
   ],
@@ -41,6 +64,7 @@ export const zipCode: Recognizer = {
       'nine digits': 'Springfield, IL ⟦62704-1234⟧\n',
       'behind the written state': 'Springfield, Illinois ⟦62704⟧.',
       'behind a state of two words': 'Sampletown, North Dakota, ⟦58102⟧.',
+      'behind street and town': 'our shop, Sample Ave, Cleveland ⟦44111⟧. Black',
       'said in a call': 'my zip code is ⟦62704⟧ and',
       'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
       'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
@@ -48,6 +72,7 @@ export const zipCode: Recognizer = {
     ignores: {
       'no state': 'Musterfeld, XL 62704 units',
       'pull request, no state': 'has the fix, see PR 20417',
+      'a count behind a town': 'Sample Ave, Cleveland 44111 units',
       'four digits': 'Springfield, IL 6270\n',
       'six digits': 'Springfield, IL 627041\n',
       'no city': 'il 62704\n',
