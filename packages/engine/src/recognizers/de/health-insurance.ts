@@ -82,10 +82,16 @@ export const answeredHealthInsurance: Recognizer = {
       'answer in a chat':
         'Hast du Omas Versichertennummer?\nRolf: Hab ich aufgeschrieben. ⟦A123456780⟧. Ist nicht mehr',
       'with times': '[22.01.25, 14:22:51] Erna: die kv-nr von Papa bitte\n[22.01.25, 14:25:00] Max: ⟦M123456785⟧',
+      'the insurer': 'Erna: ist er noch bei der AOK?\nMax: ja, ⟦A123456780⟧',
+      'behind a label of its own': 'Versicherten-Nr. von Lena?\nMax: Nr. ⟦M123456785⟧',
+      'request without a mark': 'kassennummer bitte noch\nErna: ⟦K987654329⟧',
       'the card': 'Erna: ich brauch die Kartennummer\nMax: moment ⟦K987654329⟧',
     },
     ignores: {
       'wrong check digit': 'Versichertennummer?\nRolf: Hab ich. A123456781',
+      'nine digits alone': 'Versichertennummer?\nRolf: Hab ich. 123456780',
+      'a digit more': 'Versichertennummer?\nRolf: Hab ich. A1234567800',
+      'two letters first': 'Versichertennummer?\nRolf: Hab ich. AA123456780',
       'another question': 'Wie heißt das Teil?\nRolf: Hab ich. A123456780',
       'a blank line and another text': 'Versichertennummer?\n\n\n\nA123456780',
     },

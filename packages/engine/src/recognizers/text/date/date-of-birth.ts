@@ -135,7 +135,7 @@ export const dateOfBirth: Recognizer = {
       'no such month': 'geb. 12.13.1980',
       'no leap year': 'geb. 29.02.1900',
       'another place first': 'Lieferort / Lieferdatum: Ulm / 12.03.1980',
-      'other labels above values': 'Name / Termin / Ort\nErna Muster / 12.03.1980 / Ulm\n',
+      'other labels above values': 'Name / Termin / Ort\nSitzung / 12.03.1980 / Ulm\n',
       'a lease with its term': 'Lease from 14.03.2019 (10 Jahre)',
       'a bullet': '* 12.03.2024 Sitzung',
       'another word': 'gebucht am 12.03.1980',

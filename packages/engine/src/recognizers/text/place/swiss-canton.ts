@@ -28,6 +28,8 @@ export const swissCanton: Recognizer = {
   examples: {
     finds: {
       'place of origin': 'Heimatort: Musterberg ⟦UR⟧\n',
+      'cell of a table': '| Bürgerort | Musterberg ⟦BE⟧ |',
+      'before a slash': 'Heimatort: Musterberg ⟦GR⟧ / ledig',
       'before the next column': 'Heimatort: Musterberg ⟦UR⟧    Zivilstand',
       'in parentheses': 'Bürgerort   Musterwil (⟦ZH⟧)\n',
       'place of two words': 'Heimatort: St. Muster ⟦SG⟧, ledig',
@@ -36,6 +38,8 @@ export const swissCanton: Recognizer = {
       'no field for a place': 'Baufirma: Musterberg AG\n',
       'no canton': 'Heimatort: Musterberg XX\n',
       'a word behind it': 'Wohnort: Musterberg ZH und Ulm\n',
+      'another label': 'Baumeister: Musterberg UR\n',
+      'lower case': 'Heimatort: Musterberg ur\n',
       'no place': 'Heimatort: UR\n',
     },
   },
