@@ -22,7 +22,7 @@ export const swissCanton: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}${labels}[ \t]{0,20}[:|]?[ \t]{1,30}(?:\d{4} )?${town},? \(?(?<value>${oneOf(cantons)})
-      (?=\)|[,;/|]|[ \t]{0,4}(?:\r?\n|$)| {2})
+      (?=\)|[,;]|[ ]?[/|]|[ \t]{0,4}(?:\r?\n|$)| {2})
     `,
   ],
   examples: {
