@@ -3,6 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { americanPhoneNumber } from './american-phone-number.js';
 import { britishPhoneNumber } from './british-phone-number.js';
 import { cardEnding } from './card-ending.js';
+import { cardInTable } from './card-in-table.js';
 import { cardLastFour } from './card-last-four.js';
 import { cardShownInPart } from './card-shown-in-part.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
@@ -29,6 +30,7 @@ export const anywhere: readonly Recognizer[] = [
   maskedCard,
   maskedIban,
   cardEnding,
+  cardInTable,
   cardLastFour,
   cardShownInPart,
   cryptoAddress,

@@ -5,14 +5,14 @@ import { oneOf, pattern } from '../text/pattern.js';
 const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 /** What else has dotted numbers: versions, chapters, numbered articles. */
 const dottedThings = oneOf([
-  'v', 'ver', 'ver.', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket',
+  'v', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket',
   'firmware', 'fw', 'sw', 'app', 'sdk', 'treiber', 'driver', 'kernel',
   'windows', 'win', 'macos', 'ios', 'android',
   'chrome', 'edg', 'edge', 'opr', 'safari', 'firefox', 'mozilla',
   'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
-  (?<![\p{L}\p{N}_]|\d\.|${dottedThings}["']?(?: v|[ \u00a0:=/(]{0,2}["']?))
+  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?: v|[ \u00a0:=/(]{0,2}["']?))
   ${dottedQuad}(?:/\d{1,2}(?!\d))?
   (?![\p{L}\p{N}_]|\.\d)
 `;
@@ -47,6 +47,7 @@ export const ipv4: Recognizer = {
     finds: {
       'in a log line': '⟦203.0.113.77⟧ - - [21/Nov/2025:09:06:36 +0000]',
       'with prefix length': 'Netz ⟦192.0.2.0/24⟧ gesperrt',
+      'behind a word that ends as one for versions': 'Server ⟦10.20.30.40⟧ läuft',
       'before a port': '⟦198.51.100.23⟧:8443',
       'end of a sentence': 'Zugriff von ⟦10.20.30.40⟧.',
       'in brackets': 'Received: from x ([⟦192.0.2.1⟧])',

@@ -46,7 +46,7 @@ export const codeNearWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      (?=${codeStart})${ownToken}(?<!${behindThing})
+      (?=${codeStart})${ownToken}(?<!${behindThing})(?<!(?<!\p{L})[A-Z]{3}[UJZ] ?(?=\d{6}[ -]?\d(?!\d)))
       (?:(?<!${behindOtherNoun})|(?=${sevenDigits}))
       (?!${labelAbbreviation})${numberToken}
     `,
@@ -72,6 +72,7 @@ export const codeNearWord: Recognizer = {
       'purchase orders': 'on POs ⟦4500118820⟧ and more',
     },
     ignores: {
+      'number of a container behind its owner': 'Auftrag da, Container TGHU 884120-3, Ulm',
       'no such word': 'Adapter NL-2026-3117',
       'a standard': 'Auftrag nach ISO-9001',
       'six digits alone': 'Auftrag über 448120 Seiten',
@@ -83,7 +84,7 @@ export const codeNearWord: Recognizer = {
       "another noun's code": 'Auftrag: Wartung der Vitodens B2HF-255',
       'a standard behind its body': 'Vertrag nach DIN 18299:2019',
       'a word too far away':
-        'Der Auftrag, den wir heute noch mit allen Beteiligten in Ruhe besprechen wollen, umfasst auch NL-2026-3117',
+        'Der Auftrag, den wir heute noch mit allen Beteiligten in Ruhe besprechen wollen, umfasst auch den Adapter NL-2026-3117',
       'a sentence end between': 'Der Auftrag ist fertig. Bauteil NL-2026-3117',
     },
   },

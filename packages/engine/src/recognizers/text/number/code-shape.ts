@@ -12,6 +12,8 @@ const otherCodes = [
   pattern('u')`^${oneOf(codesOfLaw)} \d`,
   // an accreditation by the DAkkS: `D-PL-18044-01`
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
+  // forms of the German pension insurance: `G0110`, `V0100`
+  /^[GRSV]0\d{3}$/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
   /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`

@@ -3,7 +3,10 @@ import type { Recognizer } from '../../../recognizer.js';
 import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
+import { codeBehindName } from './code-behind-name.js';
+import { codeInRow } from './code-in-row.js';
 import { codeNearWord } from './code-near-word.js';
+import { codeWithYear } from './code-with-year.js';
 import { companyNumber } from './company-number.js';
 import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
@@ -97,6 +100,9 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberToQuote,
   quotedNumber,
   codeNearWord,
+  codeWithYear,
+  codeInRow,
+  codeBehindName,
   answeredNumber,
   readBackNumber,
   spokenNumber,

@@ -5,13 +5,13 @@ import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const german = [
-  'akte', 'aktenzeichen', 'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police',
+  'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police',
   'schaden', 'vertrag', 'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot',
   'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
   'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund',
 ] as const; // prettier-ignore
 const english = [
-  'file', 'matter', 'case', 'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement', 'application',
+  'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case', 'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement', 'application',
   'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job', 'project', 'work order', 'order', 'purchase order', 'po',
   'invoice', 'inv', 'quote', 'estimate', 'credit note', 'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan',
   'account', 'customer', 'client', 'member', 'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student',
@@ -21,7 +21,7 @@ const english = [
 /** `24-1187`, `118/24`, `10422-003`; no month of a year, and no count. */
 const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}`;
 /** `L-4471`, `A4471BC`, `TWE004`. */
-const lettered = String.raw`(?:\p{Lu}{1,4}-\d{3,8}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{3}\d{3,5})`;
+const lettered = String.raw`(?:\p{Lu}{1,4}-\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})`;
 
 /** `50-100` */
 const rangeOfTens = /^\d{1,3}0-\d{1,3}0$/;
@@ -35,7 +35,7 @@ export const jointedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
   ],
@@ -51,6 +51,8 @@ export const jointedNumber: Recognizer = {
       'file of a year': 'in der Akte ⟦44187/24⟧ liegt',
       licence: 'renewed licence ⟦L-4471⟧ today',
       customer: 'for customer ⟦TWE004⟧ since',
+      'letters, a year and a number': 'erhalten, Geschäft ⟦EX-2026-0139⟧. Damit',
+      'two letters': 'RE: payroll, client ⟦MJ114⟧ and',
       prisoner: 'Prisoner ⟦A4471BC⟧ asked',
     },
     ignores: {
@@ -59,6 +61,7 @@ export const jointedNumber: Recognizer = {
       'a fraction': 'order 1/2 of it',
       'another noun': 'screen 24-1187 for more',
       'a date': 'Angebot 12-03-2026 kam',
+      'a form': 'die Anlage zum Antrag G0110 fehlt',
       'small letters': 'licence l-4471 today',
       'a range': 'file 100-200 MB',
       'a unit': 'Auftrag 100-150 Stück',

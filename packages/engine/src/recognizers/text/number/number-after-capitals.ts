@@ -19,6 +19,8 @@ const abbreviation = source`
 
 /** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
 const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber):?|(?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})`;
+/** `ITN is X2024…`, `GLN lautet`. */
+const verb = '(?: (?:is|was|ist|war|lautet):?)';
 const gap = String.raw`[ \t\u00a0]{1,20}`;
 
 /** A first group with a digit and a letter, or as many digits as `count`. */
@@ -35,7 +37,7 @@ export const numberAfterCapitals: Recognizer = {
   patterns: [
     pattern('dgu')`${abbreviation}${gap}${enough(7)}(?<value>${numberToken})`,
     pattern('dgu')`
-      (?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}${mark})${gap}${enough(6)}(?<value>${numberToken})
+      (?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}(?:${mark}|${verb}))${gap}${enough(6)}(?<value>${numberToken})
     `,
   ],
   isValid: isWeakCode,
@@ -45,6 +47,7 @@ export const numberAfterCapitals: Recognizer = {
       'lawyer of California': 'Anna Sample (SBN ⟦248917⟧)',
       'business of New Zealand': 'NZBN: ⟦9429000106078⟧',
       'letters before the digits': 'builder (LBP ⟦QB127603⟧) of',
+      'a verb between': 'AES filed, ITN is ⟦X20260821447093⟧. Baltimore',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
       'a remark between': 'SIN (optional): ⟦484 213 544⟧   Driver',

@@ -21,6 +21,9 @@ const formEnclosed = source`
   (?=[ ]{1,20}[A-Z]{1,2}\d{3,4}[A-Z]?(?![\p{L}\d/-]))
 `;
 
+/** A letter and three digits behind the sign of an answer: `Re: C300`. */
+const model = String.raw`(?<=(?:RE|Re|re|AW|Aw|WG|FW|Fwd|FWD):)[ ]{1,3}\p{Lu}\d{3}(?![\p{L}\d/-])`;
+
 /** A quote before the number; none only where the label has none either, since a number of JSON is no code. */
 const opening = `(?:["'„“»]|(?<!["']:[ ]{1,20}))`;
 
@@ -32,7 +35,7 @@ export const numberAfterColon: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgmu')`
-      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})(?!${formEnclosed})
+      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})(?!${formEnclosed})(?!${model})
       [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
   ],
@@ -49,6 +52,7 @@ export const numberAfterColon: Recognizer = {
     ignores: {
       'an article': 'Artikel: NL-2026-3117',
       'a form among the enclosures': 'Anlagen: V0100, R0660',
+      'a model in a subject': 'Subject: Re: C300 to Ulm',
       'a serial number': 'Seriennr.: 5CG1180Q2',
       'a thing on another': 'EAN auf Verpackungseinheit: 4012345 000009',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',

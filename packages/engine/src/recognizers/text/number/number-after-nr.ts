@@ -26,6 +26,17 @@ const bankCode = '(?:IBAN|BIC|BLZ) ';
 /** ` lt.`, ` bei der` before the name of whoever gave the number. */
 const accordingTo = '(?: (?:lt\\.|laut|gem\\.|bei|beim|von|vom|der|des)(?: der)?)?';
 
+/** ` übrigens noch immer die` between the verb and the number. */
+const still = source`
+  (?:
+  jetzt|nun|die|der|noch|immer|übrigens|weiterhin|unverändert|nach wie vor|also|auch|wohl|glaube ich|aktuell|derzeit|
+  folgende|wieder|demnach|bei uns|bei Ihnen|
+  now|the|still|also|currently|I think|I believe|apparently|as follows|again|unchanged|same as before
+  ),?
+`;
+/** What has items that are numbered: schedules of fees. */
+const schedule = String.raw`(?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L}))`;
+
 /** `Debeka` in `Vers. Nr. Debeka 4418820.4`. */
 const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 
@@ -37,7 +48,16 @@ const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})`,
+    pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})${schedule}`,
+    // in parentheses: `Zählernummer (abgelesen: 44188)`
+    pattern('dgu')`
+      ${label} \((?:\p{L}{2,15},? ){0,4}\p{L}{2,15}: (?!${bankCode})(?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
+    // the answer to a field of two: `Agent name / code | Muster / AG-20883`
+    pattern('dgu')`
+      (?<!\p{L})[nN]ame ?/ ?(?:[cC]ode|[nN]o\.?|ID|[nN]r\.?|[nN]umber|[nN]ummer)(?!\p{L})[ \t]{0,20}[|:]?[ \t]{1,20}
+      [^\n|/\d]{3,50} / (?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
     // an insurer or an office between
     pattern('dgu')`
       ${label}${accordingTo} (?!${bankCode})${name}(?: ${name})? (?:/ )?
@@ -45,7 +65,7 @@ export const numberAfterNr: Recognizer = {
     `,
     // other words and a verb between
     pattern('dgu')`
-      ${label}(?: \p{L}[\p{L}.-]{1,20}){1,5} ${verb}(?: (?:jetzt|now|nun|die|der|the|noch)){0,2}:?[ ]
+      ${label}(?: \p{L}[\p{L}.-]{0,20}){0,6} ${verb}(?: ${still}){0,5}:?[ ]
       (?=[\p{Lu}\d])(?<value>${numberToken})
     `,
     // the second of two
@@ -76,6 +96,10 @@ export const numberAfterNr: Recognizer = {
       'account of a landlord': 'auf das Kautionskonto ⟦44188204⟧ zahlen',
       'any compound': 'Kindergeldnummer ⟦204FK118830⟧',
       'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
+      'adverbs between': 'Ihre Kundennummer bei uns ist übrigens noch immer die ⟦61077⟧.',
+      'a word of one letter between': 'Employer reg no. I have for Sample is ⟦3417720TH⟧, yes',
+      'in parentheses, with words': 'Kundennummer (haben wir: ⟦KX-4418⟧, bitte prüfen)',
+      'field of two': '| Agent name / code | Erna Sample / ⟦KX-20883⟧ |',
       'the second of two': 'Die Rechnungen Nr. ⟦20-4471⟧ und ⟦20-4472⟧ fehlen',
       'insurer between': 'Vers. Nr. Debeka ⟦4418820.4⟧\n',
       'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
@@ -90,6 +114,7 @@ export const numberAfterNr: Recognizer = {
       'an article beside its label': '| Artikel-Nr. | 4711-0815 |',
       'a law': 'Verordnung (EU) Nr. 1215/2012',
       'a paragraph': '§ 3 Nr. 26a EStG',
+      'an item of a schedule of fees': 'Auslagen nach Nr. 31000 KV GNotKG',
       'an amount': 'Nr. 120.000,00 EUR',
       'a short number': 'Haltestelle Nr. 12',
       'minutes of a meeting': 'Protokoll Nr. 5/2025 der Sitzung',

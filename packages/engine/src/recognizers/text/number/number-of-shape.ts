@@ -14,7 +14,7 @@ const wordBeforeItsShape = source`
   PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}))|
   // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
   (?:[mM]eter|[zZ]ähler|(?:[hH]aupt|[sS]trom|[gG]as|[wW]asser|[kK]altwasser|[wW]armwasser|[wW]ärme|[wW]ärmemengen|[zZ]wischen|
-  [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6})|
+  [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|(?=\S{0,4}\p{Lu})[\p{Lu}\d]{3,6}(?: \d{3,4}){2}(?!\d)))|
   // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
   RE(?= \d{1,6}[-/]\d)|
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
@@ -65,7 +65,8 @@ const wordBeforeItsShape = source`
   // cover of a car before it is registered: 'eVB lautet K7T4P2W'
   eVB(?:[- ][nN](?:r\.?|ummer))?(?=:?[ ](?:(?:lautet|ist)[ ])?[A-Z\d]{7}(?![\p{L}\d]))|
   // policies in thousands: 'Police ist die 11.284.903'
-  [pP]olice(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
+  [pP]oli(?:ce|zze)(?= (?:\p{Lu}{1,3} )?\d{4,8}-\d{3,8}(?!\d)| (?:ist|war|lautet)(?: die)? \p{Lu}{1,3} \d{4,8}-\d{3,8}(?!\d))|
+  [pP]oli(?:ce|zze)(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
   // flats of an administration: 'Objekt 3106.02.0304'
   [oO]bjekt(?=:? \d{2,5}\.\d{2}\.\d{2,4}(?!\d))|
   // day books of the police, chips of pets, prescriptions: 'Tgb. 1418/26', 'Microchip 977200004417118', 'Rx 4418820'

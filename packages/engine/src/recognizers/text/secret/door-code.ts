@@ -57,7 +57,7 @@ export const doorCode: Recognizer = {
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
     pattern('dgu')`
       (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
-      [ (](?:[cC]ode|PIN)(?: ${said})?:?[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
+      [ (](?:[cC]ode|PIN)(?: ${said})?[:,]?[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
     pattern('dgu')`${tokenStart}${anyOf(englishLocks)}:?[ ](?<value>C\d{4}[XYZ])(?![\p{L}\d])`,
     // `press 4471 on the keypad`, `4471 eintippen`
@@ -71,9 +71,17 @@ export const doorCode: Recognizer = {
       ${tokenStart}(?:[dD]er|[dD]ein|[mM]ein|[iI]hr|[uU]nser|[tT]he|[yY]our|[oO]ur|[mM]y)(?: (?:neue|alte|new|old)r?)?
       [ ][cC]ode (?:dafür |dazu |da |dort |there |for it )?${said}${words}:?[ ]${noYear}(?<value>${code})${notAnAmount}
     `,
+    // `Release code for the gate is RC-5592`
+    pattern('dgu')`
+      ${tokenStart}(?:(?:[rR]elease|[cC]ollection|[pP]ick-?up|[uU]nlock|[aA]ccess|[eE]ntry|[aA]ctivation|[gG]ate|[cC]heck-?in) [cC]ode|
+      (?:Abhol|Freigabe|Freischalt|Aktivierungs|Zugangs|Einlass|Zufahrts|Entsperr|Auslöse)-?[cC]ode)
+      ${words}(?: ${said}|:)[ ](?<value>[A-Z]{1,4}-?\d{3,8})(?![\p{L}\d-]|[.,]\d)
+    `,
   ],
   examples: {
     finds: {
+      'code behind a comma': 'Für die Haustür braucht ihr den Code, ⟦4471⟧ dann Schlüssel',
+      'letters first': 'Release code for the gate is ⟦RC-4471⟧.',
       'of a door': 'Türcode ⟦4471⟧, erster Stock',
       'of an alarm': 'alarm code is ⟦4471⟧. Please',
       'of a key safe': 'keys in the key safe ⟦C4471⟧ by the gate',

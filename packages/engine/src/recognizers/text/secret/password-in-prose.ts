@@ -62,9 +62,14 @@ export const passwordInProse: Recognizer = {
     `,
     pattern('dgu')`${passwordWord},?:? (?<value>\d{10,63})(?![\p{L}\p{N}]|[.,/-]\d)`,
     pattern('dgu')`
-      (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[mM]emorable word|[sS]ecurity word) (?:ist|is|lautet):?
-      [ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[aA]bholwort|[mM]emorable word|[sS]ecurity word|[cC]ollection password)
+      (?:[ ](?:ist|is|lautet):?|(?: (?:bei|beim|zum|für|zur|for|at)(?: \p{L}{2,20}){1,3}):)[ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
     `,
+    // `Kennwort müsste Blau93 sein`, `a temp one: Blue-Lamp-58!`
+    pattern('dgu')`
+      ${passwordWord} (?:müsste|wäre|sollte|might be|should be|must be) ["'„“»]?(?<value>${mixed})
+    `,
+    pattern('dgu')`(?<!\p{L})(?:temp|temporary|new|interim) one(?: is|:| -) ["'“]?${notAPlaceholder}(?<value>${mixed})`,
     // `Meeting ID 447 188 2044 Passcode 44x7K`
     pattern('dgu')`
       ${wordStart}[pP]asscode (?<value>(?=[A-Za-z]{0,10}\d)(?=\d{0,10}[A-Za-z])[A-Za-z\d]{4,12})(?![\p{L}\p{N}])
@@ -90,6 +95,9 @@ export const passwordInProse: Recognizer = {
       'key, many words between': 'API key for the sample shop rotated: ⟦9fCeb02d0ae598e9⟧ --',
       'key, no mark': 'webhook secret ⟦whk_9fCeb02d0ae598e9⟧ was leaked',
       'on the telephone': 'Ihr Kundenkennwort ist ⟦Glockenblume⟧.',
+      'word on collecting a child': 'Codewort beim Abholen: ⟦Glockenblume⟧\n',
+      'not sure': 'Kennwort müsste ⟦Zugspitze93⟧ sein',
+      'a new one': 'Your password expired. I set a temp one: ⟦Blue-Lamp-58!⟧ for now',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',
       'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',

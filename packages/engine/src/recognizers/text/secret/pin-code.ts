@@ -33,7 +33,7 @@ export const pinCode: Recognizer = {
     `,
     // `PIN hat er vergessen: 4410`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}){1,6}:
+      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?:(?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}|\d{1,2}\.(?:\d{1,2}\.)?(?:\d{2,4})?)){1,8}:
       [ ](?<value>\d{4,8})${notAnAmount}
     `,
     // `Code fürs Gartentor: 4183`
@@ -48,6 +48,7 @@ export const pinCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'a day between': 'Tankkarten-PIN für alle neu ab 01.06.: ⟦3906⟧ – nicht',
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
       'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',

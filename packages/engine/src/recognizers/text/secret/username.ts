@@ -83,6 +83,19 @@ export const username: Recognizer = {
       [ ]["'„“»]?(?<value>(?=[A-Za-z-]{1,30}[\d._])[A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38})
       (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
     `,
+    // Compounds, in parentheses, and who wrote or called: `Notfallkonto muster_backup`, `login (emuster2)`, `Visitor: emuster47`
+    pattern('dgu')`
+      (?<!\p{L})\p{L}{2,20}(?:konto|account|user|benutzer|login|zugang):?[ ]["'„“»]?
+      (?<value>(?=[a-z.\d-]{1,20}_|svc[.-])[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){1,3})(?![\p{L}\d@(\\/]|://)
+    `,
+    pattern('dgu')`
+      ${noun} \((?<value>(?=[a-z._-]{1,30}\d)[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,20}){0,2})\)
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|[sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
+      [aA]nrufer|[aA]ngelegt von|[gG]emeldet von|[eE]rfasst von|[gG]eändert von|[mM]elder|[aA]nforderer)(?:in)?:?
+      [ \t]{1,20}(?<value>[a-z]{2,15}\d{1,4})(?![\p{L}\d@._-])
+    `,
     // In a column: `GitHub      emuster`
     pattern('dgu')`${noun}(?: {2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
     // As the subject of a sentence: `Nutzerin emuster kann`
@@ -112,6 +125,14 @@ export const username: Recognizer = {
     pattern('dgiu')`
       ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L}{3})[\p{L}'’-]{0,20}
       [ ]\((?<value>\1[a-z]{0,12}[._-]?\2[a-z\d._-]{0,20})\)
+    `,
+    pattern('dgiu')`
+      ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L})[äöü](\p{L})[\p{L}'’-]{0,20}
+      [ ]\((?<value>(?:\1[a-z]{0,12}[._-]?)?\2[aou]e?\3[a-z\d._-]{0,20})\)
+    `,
+    pattern('dgiu')`
+      ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L}{3})([\p{L}'’-]{0,20})
+      [ ]\((?<value>\2\3[._-]?\1[a-z\d]{0,12})\)
     `,
     pattern('dgiu')`
       ${wordStart}(\p{L}{3})[\p{L}'’-]{0,20}, (\p{L})[\p{L}'’-]{0,20}
@@ -160,6 +181,11 @@ export const username: Recognizer = {
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'behind the person, made of the name': 'Erna Muster (⟦emuster⟧) hat es übernommen',
       'behind the person, surname first': 'Muster, Erna (⟦muster.e⟧)',
+      'behind the person, with an umlaut': 'Kollegin Erna Häberle (⟦haeberlee⟧) auch',
+      'behind the person, surname first in it': 'Erna Muster (⟦mustere⟧) auch',
+      'compound with an underscore': 'Wenn es eilt: Notfallkonto ⟦muster_backup⟧, danke',
+      'in parentheses behind its word': 'Your network login (⟦esample2⟧) will be disabled',
+      'who calls': 'Agent: Erna Sample   Visitor: ⟦esample47⟧\n',
       'account of an administrator': '09:15  Max Sample (⟦msample-adm⟧)\n',
       'before a wide gap': 'Login ID: ⟦emuster⟧        Initial password:',
       'before a remark': 'device enrolled to user: ⟦emuster⟧ (left)',

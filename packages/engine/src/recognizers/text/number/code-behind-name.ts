@@ -1,0 +1,49 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { isWeakCode } from './code-shape.js';
+
+const nameWord = String.raw`(?:\p{Lu}\.|\p{Lu}['’]?\p{Lu}?[\p{L}'’-]{1,20})`;
+const name = String.raw`${nameWord}(?: (?:von|van|de|der|del|da|al|bin) ?)?(?: ${nameWord}){1,3}`;
+const title = source`
+  (?<!\p{L})(?:Herrn?|Frau|Fr\.|Hr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|[kK]ollege|[kK]ollegen|[kK]ollegin|[mM]itarbeiter|
+  [mM]itarbeiterin|[kK]unde|[kK]undin|[mM]itglied|[pP]atient|[pP]atientin|[mM]ieter|[mM]ieterin|[sS]chüler|[sS]chülerin|
+  [cC]olleague|[cC]ustomer|[mM]ember|[tT]enant|[sS]tudent|[eE]mployee|[oO]fficer|[aA]gent|[dD]river|[gG]uest)
+`;
+
+/**
+ * A code in parentheses right behind whom it numbers: `Erna Muster (VT20621)`, `Herr Muster (K-118)`, `Frau Muster (4711)`.
+ * Rule: behind two words with a capital, two letters or more and five digits, as no model of a thing has; fewer, or digits
+ * alone, behind a form of address or a role.
+ */
+export const codeBehindName: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      (?<![\p{L}\p{M}\p{N}-])${name} \((?:ID:? |[nN]r\.? |[nN]o\.? |#)?(?<value>\p{Lu}{1,4}[-/]?\d{5,8}(?:[-/]\d{1,4})?)
+      (?=\)|, |;)
+    `,
+    pattern('dgu')`
+      ${title} (?:Dr\.? )?${nameWord}(?: ${nameWord}){0,3} \((?:ID:? |[nN]r\.? |[nN]o\.? |#)?
+      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}(?:[-/]\d{1,4})?|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=\)|;)
+    `,
+  ],
+  isValid: (value) => /^\d{4,8}$/.test(value) || isWeakCode(value),
+  examples: {
+    finds: {
+      'two of them': "Erna Sample (⟦VT20618⟧) and Mary D'Souza (⟦VT20621⟧)",
+      'form of address': 'mit Frau Muster (⟦K-118⟧) sprechen',
+      'digits behind a form of address': 'Herr Max Muster (⟦4711⟧) kam',
+      'a word for a number': 'Erna Sample (ID ⟦VT20618⟧) asked',
+      role: 'the tenant Max Sample (⟦T4471⟧) rang',
+      'more behind it': 'Erna Sample (⟦VT20618⟧, since May) asked',
+    },
+    ignores: {
+      'a model': 'Galaxy Watch (SM4471) kaputt',
+      'one word': 'Lampe (VT20621) kaputt',
+      'a year': 'Frau Muster (2024) sagte',
+      'an age': 'Herr Muster (47) kam',
+      'small letters': 'Erna Sample (vt20618) asked',
+      'no parentheses': 'Erna Muster VT20618 asked',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { isCode } from './code-shape.js';
+
+/** Edges of a cell between bars, semicolons, tabs or wide gaps; a comma stands in prose, too. */
+const start = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
+const end = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
+
+/** `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits. */
+const code = source`
+  (?:
+  \d?\p{Lu}{1,5}[-/]?\d{4,12}|
+  \d?\p{Lu}{2,5}[-/]\d{3}|
+  \p{Lu}{1,4}\d\d[-/]\d{2,6}|
+  \p{Lu}{1,4}[-/](?:\d{2,4}|\p{Lu}{1,4})[-/]\d{2,6}|
+  \d{2,4}[-/]\p{Lu}{1,4}[-/]?\d{2,6}|
+  \d{4,8}-\p{Lu}{1,2}
+  )
+`;
+
+/** What a row has of a person: a mailbox, a telephone, a day of birth, an account. */
+const ofPerson = source`
+  (?:
+  [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
+  (?<![\p{L}\d.,-])(?:\+\d{2,3}|\(?0\d{2,5}\)?)[ ]?[/ -][ ]?\d[\d /-]{4,14}|
+  (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
+  (?<![\p{L}\d])[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3}
+  )
+`;
+
+/**
+ * A code alone in its cell, in a row of a table that has something of a person besides, whatever its head says:
+ * `Muster | 0171 3920134 | MS25-031`.
+ * Rule: as `isCode`, with a capital; a mailbox, telephone, birth or IBAN in the same row. Rows of goods have none.
+ */
+export const codeInRow: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`${start}${code}${end}(?=[^\r\n]{0,240}?${ofPerson})`,
+    pattern('gmu')`${start}(?=${code}${end})(?<=${ofPerson}[^\r\n]{0,240})${code}`,
+  ],
+  isValid: isCode,
+  examples: {
+    finds: {
+      'behind a telephone': 'Muster Erna | 0171 3920134 | ⟦MS25-031⟧ | offen',
+      'before a telephone': '⟦TN/20479⟧     Erna Sample     0171 3920134',
+      'behind a birth': 'Muster;12.03.1980;⟦8ZRI0048217⟧\n',
+      'before a mailbox': '⟦KX-20417⟧\tErna\terna@example.org',
+      'before an account': '| ⟦V-24-118⟧ | Muster | DE89 3704 0044 0532 0130 00 |',
+      'letters between joints': 'erna@example.org;⟦KK/PI/094⟧;x\n',
+    },
+    ignores: {
+      'nothing of a person': '8ZRI0048217 | Kompressor | 312',
+      'a room': 'Muster | B204 | 0171 3920134',
+      'more in the cell': 'Muster | 8ZRI0048217 alt | 0171 3920134',
+      'in a sentence': 'the TN/20479 called 0171 3920134 once',
+      'a telephone of the next row': 'Lampe | 8ZRI0048217\nMuster | 0171 3920134',
+      'two digits': 'Muster | MS-31 | 0171 3920134',
+      'a year of today': 'Lampe;12.03.2026;8ZRI0048217\n',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+import { isCode } from './code-shape.js';
+
+const year = String.raw`(?:19|20)\d\d`;
+
+/** Weaknesses of programs, standards and papers of parliaments, which anybody may look up; images of a camera. */
+const published = String.raw`(?:CVE|GHSA|CWE|ISO|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/]`;
+
+/** `EX-2025-0139`, `KG-2025/40718`; no date behind the letters. */
+const lettersFirst = source`
+  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4})?[-/]${year}[-/](?!(?:0[1-9]|1[0-2])[-/]\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?)?\d{3,8}
+`;
+/** `2025-BG-117`, `KK/PI/094` */
+const lettersWithin = source`
+  (?:${year}[-/]\p{Lu}{1,4}[-/]\d{2,8}|\p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
+`;
+
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/:\\-])(?!${published})`;
+const end = String.raw`(?:[-/]\d{1,4})?(?![\p{L}\p{N}_/\\@-]|[.,:]\d|\.[a-z]{2,4}(?!\p{L}))`;
+
+/**
+ * Sign of a file, order or paper that has capitals, a year and a running number between its joints, or two groups of
+ * capitals, without a word that a list knows: `deren Zeichen ist KG-2025/40718`, `KK/PI/094`.
+ * Rule: as `isCode`; whoever numbers by the year numbers transactions. With its letters first, it stands behind a word in
+ * small letters or in parentheses: behind a noun it may be a model. No published paper, standard or file of a disk.
+ */
+export const codeWithYear: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`${start}${lettersWithin}${end}`,
+    pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
+  ],
+  isValid: isCode,
+  examples: {
+    finds: {
+      'behind a verb': 'deren Zeichen ist ⟦KG-2025/40718⟧.',
+      'year first': 'beantragt: ja, Gesuch ⟦2025-BG-117⟧ bei',
+      'two groups of capitals': "can't match your proforma ⟦KK/PI/094⟧ to",
+      'capitals twice': 'das gehört zu ⟦VK-AB-2025-00417⟧, oder',
+      'letters behind the year': 'zu ⟦LG-2024-M0441⟧ kam nichts',
+      'in parentheses': 'Ihr Rücktritt (⟦EX-2025-0139⟧) ist da',
+    },
+    ignores: {
+      'a weakness of a program': 'patched with CVE-2025-40718 today',
+      'a standard': 'geprüft nach ISO-2024-4411 heute',
+      'behind a noun': 'mit dem Adapter NL-2026-3117 geht es',
+      'a date': 'liegt als BER-2025-03-12 vor',
+      'a file': 'siehe das ab-2025-0139.pdf dort',
+      'small letters': 'build x-2025-0139 failed',
+      'no year': 'mit ex-40-0139 neu',
+    },
+  },
+};
