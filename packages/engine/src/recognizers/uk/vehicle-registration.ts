@@ -1,6 +1,7 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { anyOf } from '../text/any-of.js';
 import { pattern } from '../text/pattern.js';
 import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 
@@ -99,19 +100,26 @@ export const registrationBehindModel: Recognizer = {
       'before the model': '⟦LK23 XPT⟧ (Qashqai)',
     },
     ignores: {
-      'no model': 'a silver spoon, BD51 SMR, parked',
+      'no model': 'a silver spoon, BD51 SMR, sold',
       'an age identifier of no year': 'a silver Golf, BD50 SMR, parked',
       'the name of an engine': 'a silver Golf R32 TDI, parked',
-      'lower case': 'a silver Golf, bd51 smr, parked',
+      'lower case': 'a silver Golf, bd51 smr, sold',
       'four letters at the end': 'a silver Golf, BD51 SMRT, parked',
       'three letters first': 'a silver Golf, BDX51 SMR, parked',
     },
   },
 };
 
+/** What is done to a car, or with it. */
+const workOnCars = [
+  ...vehicleModels, ...vehicleWords, 'battery', 'bodywork', 'brake', 'brakes', 'bumper', 'clutch', 'courtesy car',
+  'diagnostics', 'exhaust', 'gearbox', 'handbrake', 'loan car', 'mileage', 'mot', 'oil change', 'recall', 'service',
+  'servicing', 'timing belt', 'tyre', 'tyres', 'valet', 'windscreen',
+]; // prettier-ignore
+
 /**
- * The current form where a line of a list or diary begins: `* BD51 SMR - clutch kit`.
- * Rule: as `vehicleRegistration`, in capitals with its space, before a dash or colon or the end of the line.
+ * The current form where a line of a list or diary begins, before work on cars: `* BD51 SMR - clutch kit`.
+ * Rule: as `vehicleRegistration`, in capitals with its space.
  */
 export const registrationInList: Recognizer = {
   type: 'UK_VEHICLE_REGISTRATION',
@@ -119,7 +127,7 @@ export const registrationInList: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t>]{0,8}(?:[-–*•·] |\d{1,2}[.)] )?)
       [A-HJ-PR-Y]{2}\d{2} [A-HJ-PR-Z]{3}
-      (?= ?[:–]| - | {2,20}\p{L}|,? \p{L}\p{Ll}{2}|[ \t]{0,8}\r?$)
+      (?=[ :,–-]{1,20}(?:[^\n]{0,40}[^\p{L}\n])?${anyOf(workOnCars)})
     `,
   ],
   isValid: (value) => isCurrentAge(Number(value.slice(2, 4))),
@@ -129,16 +137,16 @@ export const registrationInList: Recognizer = {
       colon: '⟦LK23 XPT⟧: MOT due',
       'number of the list': '2. ⟦LK23 XPT⟧ needs two tyres',
       dash: '- ⟦BD51 SMR⟧ – loan car',
-      'next column': '  ⟦BD51 SMR⟧   Sample, Ayr\n',
-      'alone on its line': 'Vans out today\n⟦LK23 XPT⟧\n⟦BD51 SMR⟧\n',
+      'next column': '  ⟦BD51 SMR⟧   Golf   Ayr\n',
+      comma: 'Today\n⟦LK23 XPT⟧, full service\n',
     },
     ignores: {
+      'nothing of a car': '* BD51 SMR - kitchen tap arriving',
       'in a sentence': 'the new clutch kit BD51 SMR is in',
       'an age identifier of no year': '* BD50 SMR - clutch kit arriving',
       'lower case': '* bd51 smr - clutch kit arriving',
       'no space': '* BD51SMR - clutch kit arriving',
       'four letters at the end': '* BD51 SMRT - clutch kit arriving',
-      'a number behind it': '* BD51 SMR 4711',
     },
   },
 };
