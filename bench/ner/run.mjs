@@ -4,16 +4,16 @@
  *
  *   npm ci && npm run build
  *   python3 -m venv bench/.venv && bench/.venv/bin/pip install -r bench/ner/requirements.txt
- *   taskset -c 0 node bench/ner/run.mjs [--rounds 5] [--python FILE] [--model FOLDER]... [--half look]
+ *   taskset -c 0 node bench/ner/run.mjs [--rounds 5] [--python FILE] [--model FOLDER]... [--folder FOLDER]
  *
- * The texts are marked documents of `packages/engine/eval/stage1`, half `look`: those that our own recognizers were
+ * The texts are marked documents, by default `packages/engine/eval/stage1/look`: those that our own recognizers were
  * mended on, so their figures flatter us. Presidio runs in English on the German ones as well, since it has no German
  * model there; the table gives both languages. Types that are off by default (dates) count on neither side. Time is
- * that of the processor. Writes `bench/results/ner.json`, `ner.svg` and `ner-quality.svg`.
+ * that of the processor. Without `--folder` it writes `bench/results/ner.json`, `ner.svg` and `ner-quality.svg`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundledModelFolder } from '@palimpsest/engine';
 import { drawFrom } from '../draw.mjs';
@@ -27,12 +27,16 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     python: { type: 'string', default: here('../.venv/bin/python') },
     model: { type: 'string', multiple: true, default: [bundledModelFolder] },
-    half: { type: 'string', default: 'look' },
+    folder: { type: 'string' },
   },
 });
 const rounds = Number(options.rounds);
 const warmUpTexts = 10;
-const documents = readDocuments(new URL(`../../packages/engine/eval/stage1/${options.half}/`, import.meta.url));
+const documents = readDocuments(
+  options.folder
+    ? pathToFileURL(`${options.folder}/`)
+    : new URL('../../packages/engine/eval/stage1/look/', import.meta.url),
+);
 const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
 
 const tools = await Promise.all(
@@ -50,17 +54,12 @@ for (const { name, charactersPerSecond, quality } of results) {
   console.log(`\n${name}: ${charactersPerSecond.toLocaleString('en')} characters per second of one core`);
   for (const [language, row] of Object.entries(quality)) console.log(`  ${language.padEnd(4)} ${describe(row)}`);
 }
-mkdirSync(here('../results'), { recursive: true });
-const report = {
-  date: new Date().toISOString(),
-  node: process.version,
-  half: options.half,
-  rounds,
-  characters,
-  results,
-};
-writeFileSync(here('../results/ner.json'), `${JSON.stringify(report, null, 2)}\n`);
-drawFrom('ner.json');
+if (!options.folder) {
+  mkdirSync(here('../results'), { recursive: true });
+  const report = { date: new Date().toISOString(), node: process.version, rounds, characters, results };
+  writeFileSync(here('../results/ner.json'), `${JSON.stringify(report, null, 2)}\n`);
+  drawFrom('ner.json');
+}
 await Promise.all(tools.map(({ stop }) => stop()));
 
 function texts() {
