@@ -1,7 +1,7 @@
 """Presidio's pattern recognizers (all that its registry has for German and English, no NLP engine).
 
 Reads a JSON array of texts, then answers each further line with {"ms": ..., "found": ...} of one round:
-milliseconds for all texts and, for each text, its list of [type, start, end].
+milliseconds for all texts and, for each text, what was found in it.
 """
 
 import json
@@ -20,5 +20,8 @@ for _ in sys.stdin:
     start = time.process_time()
     results = [[x for r in recognizers for x in r.analyze(text, r.supported_entities) or []] for text in texts]
     ms = (time.process_time() - start) * 1000
-    found = [[[x.entity_type, x.start, x.end] for x in result] for result in results]
+    found = [
+        [f"{x.entity_type} {text[x.start : x.end]}" for x in result]
+        for text, result in zip(texts, results, strict=True)
+    ]
     print(json.dumps({"ms": ms, "found": found}), flush=True)
