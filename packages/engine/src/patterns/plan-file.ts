@@ -103,8 +103,9 @@ let written: Plans | undefined; // the file is read when first asked for
 /** The plans of `patterns`: those that the build wrote down, if they are all there. */
 export function plansFor(patterns: readonly RegExp[]): Plans {
   if (existsSync(planFile)) written ??= readPlans(readFileSync(planFile, 'utf8'));
-  const areWritten = written && patterns.every((pattern) => written?.of(pattern));
-  return written && areWritten ? written : makePlans(patterns);
+  const known = new Map(patterns.map((pattern) => [pattern, written?.of(pattern)]));
+  if (!written || [...known.values()].includes(undefined)) return makePlans(patterns);
+  return { alphabet: written.alphabet, of: (pattern) => known.get(pattern) };
 }
 
 function keyOf({ source, flags }: RegExp): string {

@@ -1,5 +1,6 @@
 /** Patterns over an alphabet of one byte a character, which say of a text in it what they say of the text itself. */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { replaceEach } from '@palimpsest/protocol';
 import { type Alphabet, firstBeyondAscii } from './alphabet.js';
 
 /** A pattern without the flags `i`, `s` and `u`: all that they say stands in its source. */
@@ -36,14 +37,9 @@ export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => Reduced
           edits.push({ start, end, by: wordEdge(setIn(String.raw`\w`, setFlags), raw) });
       },
     });
-    let reduced = '';
-    let from = 0;
-    for (const { start, end, by } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
-      reduced += source.slice(from, start) + by;
-      from = end;
-    }
+    const inOrder = edits.sort((a, b) => a.start - b.start || a.end - b.end);
     const dropped = references.length > 0 ? /[^dim]/g : /[^dm]/g;
-    return { source: reduced + source.slice(from), flags: flags.replace(dropped, '') };
+    return { source: replaceEach(source, inOrder, ({ by }) => by), flags: flags.replace(dropped, '') };
   };
 }
 
