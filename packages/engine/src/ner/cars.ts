@@ -15,20 +15,13 @@ const carMakes: ReadonlySet<string> = new Set(
   volkswagen volvo vw yamaha`),
 );
 
-/** Their models. */
-const carModels: ReadonlySet<string> = new Set(
+/** Models that are nothing else. */
+const certainModels: ReadonlySet<string> = new Set(
   wordsIn(`
-  polo golf passat tiguan touran touareg caddy crafter transporter multivan arteon sharan jetta t-roc a1 a2 a3 a4 a5 a6
-  a7 a8 q2 q3 q5 q7 e-tron corsa astra insignia mokka zafira meriva vectra crossland grandland vivaro combo fabia
-  octavia superb kodiaq karoq kamiq enyaq rapid citigo roomster yeti ibiza leon ateca arona alhambra fiesta focus mondeo
-  kuga puma galaxy s-max c-max transit ranger escort mustang f-150 f-250 explorer escape fusion a-klasse b-klasse
-  c-klasse e-klasse s-klasse vito sprinter citan clio mégane megane twingo captur scénic scenic kangoo trafic master
-  duster sandero jogger panda punto tipo ducato doblo c1 c3 c4 berlingo jumper yaris corolla auris avensis prius rav4
-  aygo camry tacoma tundra highlander hilux sienna civic jazz accord cr-v hr-v odyssey micra juke qashqai x-trail leaf
-  altima sentra rogue pathfinder picanto rio ceed sportage sorento niro stonic i10 i20 i30 kona tucson elantra sonata
-  swift vitara jimny baleno mx-5 cx-3 cx-5 outback forester impreza rdx mdx integra silverado equinox malibu tahoe
-  impala camaro wrangler cherokee renegade compass durango charger activa
-  pulsar splendor dzire wagonr alto creta nexon scorpio bolero innova turnier avant variant sportback touring`),
+  passat tiguan touran touareg multivan arteon t-roc e-tron zafira vectra grandland vivaro kodiaq karoq kamiq enyaq
+  citigo roomster mondeo s-max c-max f-150 f-250 a-klasse b-klasse c-klasse e-klasse s-klasse citan twingo captur
+  scénic kangoo ducato doblo berlingo yaris corolla auris avensis rav4 tacoma hilux cr-v hr-v micra qashqai x-trail
+  altima picanto ceed sportage sorento stonic jimny baleno mx-5 cx-3 cx-5 silverado camaro dzire wagonr innova`),
 );
 
 /** Models that share their name with a place, a person or an everyday word: these are a car beside a make only. */
@@ -43,8 +36,7 @@ const ambiguousModels: ReadonlySet<string> = new Set(
   splendor alto creta nexon scorpio bolero turnier avant variant sportback touring`),
 );
 
-/** Models that are nothing else. */
-const certainModels: ReadonlySet<string> = new Set([...carModels].filter((model) => !ambiguousModels.has(model)));
+const carModels: ReadonlySet<string> = new Set([...certainModels, ...ambiguousModels]);
 
 const vehicleWords = wordsIn(`
   pkw lkw auto wagen fahrzeug fz\\. hersteller marke fabrikat make vehicle car a the my your his her our their
