@@ -7,7 +7,6 @@
  * `--folder` holds documents such as `packages/engine/eval/stage1/look`, which it takes if none is named. Thresholds are
  * those of PERSON/LOCATION/ORGANIZATION.
  */
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundledModelFolder, compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
@@ -30,14 +29,10 @@ const { values: options } = parseArgs({
     },
   },
 });
-const folder = options.folder
-  ? pathToFileURL(`${options.folder}/`)
-  : new URL('../../packages/engine/eval/stage1/look/', import.meta.url);
-
 const findPatterns = compileRecognizers(allRecognizers);
 const classifier = await openClassifier(await readModelFolder(options.model));
 const read = [];
-for (const document of readDocuments(folder)) {
+for (const document of readDocuments(options.folder)) {
   const patterns = findPatterns(document.text);
   read.push({ document, patterns, output: await readText(classifier, document.text) });
 }

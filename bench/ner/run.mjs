@@ -13,7 +13,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundledModelFolder } from '@palimpsest/engine';
 import { drawFrom } from '../draw.mjs';
@@ -32,11 +32,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const warmUpTexts = 10;
-const documents = readDocuments(
-  options.folder
-    ? pathToFileURL(`${options.folder}/`)
-    : new URL('../../packages/engine/eval/stage1/look/', import.meta.url),
-);
+const documents = readDocuments(options.folder);
 const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
 
 const tools = await Promise.all(

@@ -10,7 +10,7 @@ import { readDocuments } from '../ner/documents.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const longest = 100_000;
-const texts = longTexts(readDocuments(new URL('../../packages/engine/eval/stage1/look/', import.meta.url)));
+const texts = longTexts(readDocuments());
 const server = await startPalimpsest({ settings: { PALIMPSEST_NER_WORKERS: '2' } });
 const secondsOf = async (text) => {
   const { session_id } = await post(server, '/v1/masking/session', {});
