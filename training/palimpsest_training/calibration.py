@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -11,6 +12,8 @@ from torch import Tensor, nn
 from .batches import WindowSet, collate
 from .int8_graph import Peaks
 from .model import Tagger
+
+_FILE_NAME = "peaks.npz"
 
 _BATCHES = 20
 #: Windows of each corpus in a batch.
@@ -30,6 +33,17 @@ def find_peaks(tagger: Tagger, sets: Sequence[WindowSet], seed: int = 1) -> Peak
         for handle in handles:
             handle.remove()
     return peaks
+
+
+def save_peaks(folder: Path, peaks: Peaks) -> None:
+    """Writes `peaks.npz` beside the model that they are of."""
+    np.savez(folder / _FILE_NAME, allow_pickle=False, **peaks)
+
+
+def load_peaks(folder: Path) -> Peaks:
+    """What `save_peaks` wrote there; nothing if it did not."""
+    path = folder / _FILE_NAME
+    return dict(np.load(path)) if path.exists() else {}
 
 
 def _layers(tagger: Tagger) -> list[tuple[str, nn.Module]]:

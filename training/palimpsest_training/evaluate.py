@@ -1,4 +1,4 @@
-"""Step 6: figures of a model on dev files and on the synthetic test set, by file, by kind and by origin of names.
+"""Step 7: figures of a model on dev files and on the synthetic test set, by file, by kind and by origin of names.
 
 Thresholds are chosen on the dev files and the synthetic dev set, never on the test set. Every figure is given twice:
 at a probability of 0.5, and at the thresholds chosen.

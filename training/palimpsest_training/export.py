@@ -1,6 +1,7 @@
-"""Step 5: the trained model as one ONNX file of about 32 MB, and how far it agrees with the one that was trained.
+"""Step 6: the trained model as one ONNX file of about 32 MB, and how far it agrees with the one that was trained.
 
-With `--data` the matrix products are in int8 (`int8_graph`), twice as fast; without, in fp32.
+With `--data` the matrix products are in int8 (`int8_graph`), twice as fast; without, in fp32. An unpacked model
+keeps what it was calibrated by. A model folder with the head of an early exit gets the exit.
 """
 
 import argparse
@@ -14,8 +15,9 @@ import torch
 from safetensors.numpy import load_file
 
 from .batches import load_sets
-from .calibration import find_peaks
+from .calibration import find_peaks, load_peaks
 from .decoding import EVEN
+from .exit_head import load_exit_head
 from .folding import without_biases_behind_products
 from .inference import onnx_runner, predict, torch_runner
 from .int8_graph import Int8Graph
@@ -43,7 +45,8 @@ def main() -> None:
     config = load_config(arguments.model)
     weights = without_biases_behind_products(trained, config["num_hidden_layers"])
     path = arguments.model / (INT8_NAME if arguments.data else FLOAT_NAME)
-    onnx.save(build(weights, load_embeddings(arguments.model), config, _empty_graph(arguments, config, weights)), path)
+    graph = _empty_graph(arguments, config, weights)
+    onnx.save(build(weights, load_embeddings(arguments.model), config, graph, load_exit_head(arguments.model)), path)
     figures = {"megabytes": round(path.stat().st_size / 1e6, 2), "agreement": round(_agreement(arguments, path), 2)}
     print(figures)
     write_run(path.with_suffix(".json"), arguments, figures)
@@ -52,6 +55,8 @@ def main() -> None:
 def _empty_graph(arguments: argparse.Namespace, config: dict[str, Any], weights: Weights) -> Graph:
     if arguments.data is None:
         return Graph()
+    if peaks := load_peaks(arguments.model):
+        return Int8Graph(peaks)
     tagger = Tagger(config)
     tagger.load_state_dict({name: torch.from_numpy(array) for name, array in weights.items()})
     return Int8Graph(find_peaks(tagger.eval(), load_sets(arguments.data / "windows")))

