@@ -1,10 +1,12 @@
 /** From the model's output for each piece to names: one class for each word, then words joined to names. */
 import { type Label, type NameType, nameTypes } from './labels.js';
 import type { ModelText, Stretch } from './model-text.js';
-import { isBody, isCitedLaw, isEveryday, isNoName } from './no-names.js';
+import { isCitedLaw } from './cited-law.js';
+import { isBody, isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';
+import { isLoose, isTooUnsure } from './sureness.js';
 import { isTitle } from './titles.js';
 import { findWords } from './words.js';
 
@@ -22,9 +24,6 @@ export type Thresholds = Readonly<Record<NameType, number>>;
 
 /** The share of its threshold at which a word goes along with a surer one: beside a name another one is likely. */
 const shareBesideName = 0.2;
-
-/** Names of nothing but everyday words count only where the model finds them more probable than not. */
-const everydayThreshold = 0.5;
 
 /** All that decoding needs to know of one text. */
 export interface ModelOutput extends ModelText {
@@ -75,10 +74,12 @@ function namesIn(
   [before, behind]: readonly (readonly NameWord[] | undefined)[],
 ): NameSpan[] {
   const type = nameTypes[words[0]?.type ?? -1];
-  if (!type || !isSureEnough(text, words) || isNoName(text, words, type)) return [];
+  if (!type || !words.some(({ sureness }) => sureness >= 1) || isNoName(text, words, type)) return [];
+  if (isTooUnsure(text, words, type)) return [];
   const isOther = (part: readonly NameWord[]): boolean =>
-    isNoName(text, part, type) || isUnsureEveryday(text, part) || (type !== 'PERSON' && isBody(text, part));
-  const name = withoutEnds(text, words, type, { isOther, goesOn: areSideBySide(text, words, behind) });
+    isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && isBody(text, part));
+  const goesOn = areSideBySide(text, words, behind);
+  const name = withoutEnds(text, goesOn ? words : withoutLoose(text, words), type, { isOther, goesOn });
   const [first] = name;
   if (!first || (name.length < words.length && isNoName(text, name, type))) return [];
   if (type === 'PERSON') return toSpan(name);
@@ -87,11 +88,11 @@ function namesIn(
   return isBeside || name.some(({ mayBePerson }) => mayBePerson) || !isBody(text, name) ? toSpan(name) : [];
 }
 
-const isSureEnough = (text: string, words: readonly NameWord[]): boolean =>
-  words.some(({ sureness }) => sureness >= 1) && !isUnsureEveryday(text, words);
-
-const isUnsureEveryday = (text: string, words: readonly NameWord[]): boolean =>
-  words.every(({ probability }) => probability < everydayThreshold) && isEveryday(text, words);
+/** `words` without what hangs on at the end: `Naomh Éanna hull`, `ebay inserat`. */
+function withoutLoose(text: string, words: readonly NameWord[]): readonly NameWord[] {
+  const last = words.findLastIndex((word) => !isLoose(text, word));
+  return last === -1 ? words : words.slice(0, last + 1);
+}
 
 /** Whether two names stand side by side, in either order: `Polizeirevier` and `Leipzig`. */
 function areSideBySide(text: string, words: readonly NameWord[], others: readonly NameWord[] = []): boolean {

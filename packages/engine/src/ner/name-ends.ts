@@ -23,7 +23,7 @@ const atBeginnings: ReadonlySet<string> = new Set(
 );
 
 /** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
-const endings: ReadonlySet<string> = new Set(wordsIn('all am an ein er es her in man so um us'));
+export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
 /**
  * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
@@ -39,7 +39,7 @@ export function withoutEnds<W extends Stretch>(
   if (inside.length < 2) return inside;
   const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
-  const endsName = (word: W): boolean => !isSmall(word) || endings.has(wordAt(text, word));
+  const endsName = (word: W): boolean => !isSmall(word) || scannedEndings.has(wordAt(text, word));
   const last = goesOn ? inside.length - 1 : inside.findLastIndex(endsName);
   return first === -1 ? [] : inside.slice(first, last + 1);
 }

@@ -5,10 +5,12 @@ import { answers } from './answers.js';
 import { bodies } from './bodies.js';
 import { documents, manyBodies, things } from './compounds.js';
 import { isCar } from './cars.js';
+import { isInCapitals, isInTableHead } from './headings.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
+import { isRole } from './roles.js';
 import { isRank, isTitle } from './titles.js';
 
 /** What lists of words hold a word by. */
@@ -22,6 +24,8 @@ export const isNoName = (text: string, words: readonly Stretch[], type: NameType
   words.every((word) => isLabel(text.slice(word.start, word.end)) || languages.has(wordKey(text, word))) ||
   (type === 'LOCATION' && words.every((word) => countryAdjectives.has(wordKey(text, word)))) ||
   isSpacedOut(text, words) ||
+  (type !== 'LOCATION' && isEveryday(text, words) && isInCapitals(text, words)) ||
+  isInTableHead(text, words, isColumnHead) ||
   isNoNameHere(text, words, type);
 
 /** Whether `words` are no name by what stands around them. */
@@ -39,6 +43,7 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
     isLabelWithLetter(text, words) ||
     isKey(name, before, after, type) ||
     isAnswer(text, words, before, after) ||
+    isRole(name, before, after) ||
     isCar(
       words.map((word) => wordKey(text, word)),
       before,
@@ -46,6 +51,7 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
       type,
     ) ||
     isNumberName(text, words, after) ||
+    errorsExcepted.test(before.slice(-6) + name + after.slice(0, 8)) ||
     isCode(name, type) ||
     isWeekday(name, before, after) ||
     isSenior(name, before, after) ||
@@ -70,6 +76,9 @@ const isSenior = (name: string, before: string, after: string): boolean =>
 
 /** `bay 41`, `Tor 2`. */
 const numberedPlace = /^(?:bay|gate|platform|level|tor|gleis|stellplatz) \d{1,3}$/iu;
+
+/** `E. & O. E.` on Indian and British invoices: errors and omissions excepted. */
+const errorsExcepted = /(?<!\p{L})E\. ?& ?O\. ?E(?!\p{L})/u;
 
 /** `B. No`: a label and a letter. */
 const isLabelWithLetter = (text: string, words: readonly Stretch[]): boolean =>
@@ -96,9 +105,9 @@ const isNumberName = (text: string, words: readonly Stretch[], after: string): b
 /** `A 57`, `B3`, `2b`: a road, a class, a priority. Firms may have such names, and districts of towns (Q7, E8). */
 const isCode = (name: string, type: NameType): boolean =>
   ({
-    PERSON: /^\p{Lu}\d{1,3}$/u,
-    LOCATION: /^[ABKLMPSU] ?\d{1,4}$/u,
-    ORGANIZATION: /^(?:[BKLPSU]\d{1,3}|\d{1,2}\p{Ll})$/u,
+    PERSON: /^(?:\p{Lu}-?\d{1,3}|\d+)$/u,
+    LOCATION: /^(?:[ABKLMPSUV] ?\d{1,4}|\d+)$/u,
+    ORGANIZATION: /^(?:[BKLPSUV]\d{1,3}|\d{1,2}\p{Ll}|\d+)$/u,
   })[type].test(name);
 
 const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
@@ -131,16 +140,7 @@ export const isEveryday = (text: string, words: readonly Stretch[]): boolean =>
     return parts.every((part) => commonWords.has(part) || labelWords.has(part) || /^(?:\p{N}+|.)$/u.test(part));
   });
 
-/** Words between the sign of a section and the law, in lower case. */
-const citationWords: ReadonlySet<string> = new Set(
-  'abs absatz alt art bis buchst buchstabe der des f ff halbs hs i iv lit m nr nrn nummer s satz und v'.split(' '),
-);
-
-/** Whether a law is cited at `start`: `§ 80 Abs. 4 Satz 1 VwGO`, `§§ 52, 55 StPO`. */
-export function isCitedLaw(text: string, start: number): boolean {
-  const [, between] = /§([^§\n]*)$/u.exec(text.slice(Math.max(0, start - 60), start)) ?? [];
-  if (between === undefined || !/\d/u.test(between)) return false;
-  return [...between.matchAll(/\p{L}+/gu)].every(
-    ([word]) => word.length === 1 || citationWords.has(word.toLowerCase()),
-  );
-}
+/** `Name`, `Pers-Nr`, `first_name`, `Bemerkung`: what stands above a column. */
+const isColumnHead = (cell: string): boolean =>
+  /(?:nr|no|id|code|datum|date|name)$/iu.test(cell) ||
+  cell.split(/[ _/-]/u).every((word) => isLabel(word) || commonWords.has(word.toLowerCase()) || things.test(word));

@@ -141,7 +141,43 @@ describe('decoding', () => {
     ['not so a bank like a title', 'ING/B-ORG', ['ING=ORGANIZATION']],
     ['a rank of a post', 'Sr/B-PER +./O Manager/O', []],
     ['not so the elder', 'Sample/O Sr/B-PER +./O', ['Sr=PERSON']],
+    ['who speaks, by the role', 'Gast/B-PER +:/O Ja/O', []],
+    ['not so a surname like a role', 'Frau/O Gast/B-PER lacht/O', ['Gast=PERSON']],
+    ['a party on its line', 'Ja/O +./O \nHIRER/B-ORG \nName/O', []],
+    ['a party before its name', 'Rider/B-PER    Anna/B-PER', ['Anna=PERSON']],
+    ['a heading in capitals', '3/O +./O OFFICE/B-ORG USE/I-ORG', []],
+    ['not so in a sentence', 'at/O OFFICE/B-ORG USE/I-ORG', ['OFFICE USE=ORGANIZATION']],
+    ['not so above a street', 'SOCIAL/B-ORG SECURITY/I-ORG \n41/O Ringweg/O', ['SOCIAL SECURITY=ORGANIZATION']],
+    ['errors and omissions', 'E/B-PER +./I-PER +&/O O/B-PER +./I-PER +E/I-PER', []],
+    ['a party to an accident', 'V2/B-LOC braked/O', []],
+    ['a number', '02/B-PER fuhr/O', []],
   ])('no name: %s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
+  });
+});
+
+/** A row that is none of the table's head; the head's cells are parted by semicolons. */
+const row = ' \n1/O +;/O Ulm/O +;/O 2/O +;/O 3/O +;/O 4/O';
+
+describe('the head of a table', () => {
+  test.each([
+    ['has no names', `PersNr/O +;/O Name/O +;/O Xuba/B-PER +;/O Ort/O +;/O Betrag/O${row}`, []],
+    [
+      'but has them where few cells are labels',
+      `Xuba/B-PER +;/O Name/O +;/O Ort/O +;/O Wuttke/O +;/O Nowak/O${row}`,
+      ['Xuba=PERSON'],
+    ],
+    [
+      'but has them where no row follows',
+      'PersNr/O +;/O Name/O +;/O Xuba/B-PER +;/O Ort/O +;/O Tel/O',
+      ['Xuba=PERSON'],
+    ],
+    [
+      'but has them in a row of a form, which is like the row above',
+      `Ort/O +;/O Tel/O +;/O Plz/O +;/O 7/O \nName/O +;/O Xaver/B-PER +;/O Ort/O +;/O Tel/O +;/O Plz/O${row}`,
+      ['Xaver=PERSON'],
+    ],
+  ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);
   });
 });
@@ -189,6 +225,17 @@ describe('at the edge of a name', () => {
     ['the kind of body before a place', 'LRA/O Calw/B-LOC', ['LRA Calw=ORGANIZATION']],
     ['the kind of body before a name', 'Kanzlei/O am/O Wehr/B-ORG', ['Kanzlei am Wehr=ORGANIZATION']],
     ['not so before a person', 'Kanzlei/O Nowak/B-PER', ['Nowak=PERSON']],
+    [
+      'both initials of a couple',
+      'Muster/B-PER +,/I-PER G/I-PER +./O u/O +./O R/B-PER +./O',
+      ['Muster, G. u.=PERSON', 'R=PERSON'],
+    ],
+    [
+      'where a hospital is',
+      'Sample/B-ORG Hospital/I-ORG at/O Ulm/B-LOC',
+      ['Sample Hospital at=ORGANIZATION', 'Ulm=LOCATION'],
+    ],
+    ['where a branch is', 'Muster/B-ORG Filiale/O Ulm/B-LOC', ['Muster Filiale=ORGANIZATION', 'Ulm=LOCATION']],
     ['the river of a town', 'Halle/B-LOC a/O +./O d/O +./O Saale/O', ['Halle a. d. Saale=LOCATION']],
     ['the genitive of a saint', "choir/O at/O St/B-ORG Aidan/I-ORG +'s/O", ["St Aidan's=ORGANIZATION"]],
     ['not so of anything else', "Aldi/B-ORG +'s/O", ['Aldi=ORGANIZATION']],

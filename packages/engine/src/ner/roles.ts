@@ -1,0 +1,48 @@
+/** What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form. */
+import { roleLabels } from '../recognizers/text/name/name-labels.js';
+import { wordsIn } from '../word-list.js';
+
+/**
+ * Roles in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter) are meant where a label
+ * or a heading stands. Collected by hand from transcripts, forms and contracts, 2026-11.
+ */
+const roles: ReadonlySet<string> = new Set([
+  ...roleLabels,
+  ...wordsIn(`
+  absender adressat adviser advisor agent anbieter angehöriger anlagenbetreiber anmelder ansprechperson anwender
+  arbeitgeber assessor assistent attendee attorney auditor auftragnehmer auszubildender bauherr begleiter
+  begleitperson beifahrer beisitzer beschwerdeführer besteller besucher betreiber betroffener bewohner bidder borrower
+  bot broker builder buyer bürge candidate carer cashier casualty chair chairman chairperson chairwoman chatbot
+  children clerk coach complainant complainer consignee consignor consultant contractor coordinator counsel counsellor
+  creditor customer cyclist darlehensgeber darlehensnehmer debtor delegate dispatch dispatcher disponent donor
+  eigentümer einzahler elternteil elternvertreter empfänger employer engineer entleiher erblasser erwerber executor
+  exporter frachtführer fragesteller gast gastgeber gegner geschäftspartner gläubiger guarantor guest gutachter
+  hausmeister hausverwalter helfer hinweisgeber hirer homeowner host hotline importer inspector installer instructor
+  insurer interpreter investigator investor invitee kandidat kassenwart kassierer keeper klient koordinator
+  kreditnehmer kursleiter kursteilnehmer käufer leaseholder leasingnehmer lehrling leiter leitstelle lender leser
+  lessee lessor licensee licensor lieferant lienholder member mentee mentor mitglied moderator monteur nachbar nominee
+  notary nurse nutzer obmann occupant occupier offender offeror officer operator organiser organizer owner parent
+  participant party passagier passenger pedestrian personensorgeberechtigte pfleger pharmacist pilot presenter
+  principal proposer proprietor purchaser pächter radfahrer receiver recruiter redner referee referent referrer
+  reisender rep reporter representative resident responder reviewer rider schriftführer schuldner schulleiter
+  schulleitung secretary selbstzahler seller sender shipper solicitor speaker sprecher student subscriber supplier
+  support suspect taxpayer teacher teamleiter technician techniker tester trainee trainer translator traveler
+  traveller treasurer treuhänder trustee tutor unfallbeteiligter unfallgegner untermieter user vendor verkäufer
+  verleiher verpächter versender versicherer victim visitor vollmachtgeber vollmachtnehmer volunteer vorbesitzer
+  wohnungsgeber worker zentrale zeugen zusteller übersetzer`),
+]);
+
+const isRoleWord = (word: string): boolean =>
+  [word, word.replace(/in(?:nen)?$/u, ''), word.replace(/['’]?s['’]?$/u, '')].some((form) => roles.has(form));
+
+/** The beginning of a line, perhaps with a time or a number of a list. */
+const lineStart = /(?:^|\n)[ \t>*#-]*(?:\[[^\]\n]{1,24}\] |[\d:., -]{4,22} |\d{1,2}\. |\p{Lu}[.)] )?$/u;
+
+/**
+ * Whether `name` is a role by its word and its place: `Gast: ja genau`, `HIRER` alone on its line, and `Rider   ` before the
+ * name of a form.
+ */
+export const isRole = (name: string, before: string, after: string): boolean =>
+  isRoleWord(name.toLowerCase()) &&
+  (/^(?: ?\d)?[ \t]*:(?!\d)/u.test(after) ||
+    (lineStart.test(before) && /^(?: \d)?(?:[ \t]*(?:\n|$)|[ ]{2}|\t)/u.test(after)));

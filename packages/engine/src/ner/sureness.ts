@@ -1,0 +1,84 @@
+/** How probable a name must be by the way its words are written: what looks least like a name must be surest. */
+import type { NameType } from './labels.js';
+import type { Stretch } from './model-text.js';
+import { scannedEndings } from './name-ends.js';
+import { isBody, isEveryday } from './no-names.js';
+
+/** A word of a name, and how probable its type is. */
+interface ProbableWord extends Stretch {
+  readonly probability: number;
+}
+
+/** Names of nothing but everyday words count only where the model finds them more probable than not. */
+const everyday = 0.5;
+
+/** The same in lower case: `vom bett`, `als zeuge`. */
+const everydayInLowerCase = 0.94;
+
+/** A kind of body as a person's name: `Kantine`, `Valuta`. */
+const bodyAsPerson = 0.9;
+
+/** One word in lower case, which a chat may well name somebody by: `drüber wohnt`, `the end berth`. */
+const inLowerCase: Readonly<Record<NameType, number>> = { PERSON: 0.35, LOCATION: 0.6, ORGANIZATION: 0.3 };
+
+/** Words of less than this are no part of the name that they stand behind. */
+const leastAtEnd = 0.15;
+
+/** An abbreviation alone in brackets: `Diplom-Archivar (FH)`. */
+const abbreviationInBrackets = 0.5;
+
+/** How many words with a capital a text has around a place, where lower case says anything there. */
+const [leastCapitals, reach] = [4, 300];
+
+/** Whether `words` are in lower case in a text that otherwise has capitals; what is dictated or tweeted may have none. */
+function isInLowerCase(text: string, words: readonly Stretch[]): boolean {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const name = text.slice(start, end);
+  if (!/\p{Ll}/u.test(name) || /\p{Lu}/u.test(name)) return false;
+  const around = text.slice(Math.max(0, start - reach), end + reach);
+  return (around.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu) ?? []).length >= leastCapitals;
+}
+
+/** Whether the model is too unsure of `words` for what they are. */
+export function isTooUnsure(text: string, words: readonly ProbableWord[], type: NameType): boolean {
+  const most = Math.max(...words.map(({ probability }) => probability));
+  return most < leastProbability(text, words, type);
+}
+
+function leastProbability(text: string, words: readonly ProbableWord[], type: NameType): number {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return 1;
+  if (/-\r?\n$/u.test(text.slice(Math.max(0, first.start - 3), first.start))) return 0; // the rest of a word
+  const name = text.slice(first.start, last.end);
+  const [before, after] = [text.charAt(first.start - 1), text.charAt(last.end)];
+  if (type === 'PERSON' && isBody(text, words)) return bodyAsPerson;
+  if (isEveryday(text, words)) return isInLowerCase(text, words) ? everydayInLowerCase : everyday;
+  if (words.length > 1) return 0;
+  // a login has digits, signs or a part beside it: `anna.koch`, `user=akoch`
+  const isPartOfLogin = !/^\p{Ll}+$/u.test(name) || /[.@_=/"'\\-]/u.test(before + after.replace(/[.,]/u, ''));
+  if (!isPartOfLogin && isInLowerCase(text, words)) return inLowerCase[type];
+  if (type === 'ORGANIZATION' && /^\p{Lu}{2,6}$/u.test(name) && before === '(' && after === ')')
+    return abbreviationInBrackets;
+  return 0;
+}
+
+/** `jun.` and the like, which belong to a name. */
+const generations: ReadonlySet<string> = new Set(['jr', 'jun', 'sen', 'sr']);
+
+/**
+ * Whether a word at the end of a name is none of it: an everyday word in lower case or a number, and rather none to the
+ * model, too, or any such word of very little probability. A scan makes such words of one (`Tre gear`, `Oldes loe`).
+ */
+export function isLoose(text: string, word: ProbableWord): boolean {
+  const written = text.slice(word.start, word.end);
+  const before = text.slice(Math.max(0, word.start - 5), word.start);
+  if (
+    !/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(written) ||
+    generations.has(written) ||
+    /-\s*$|(?<!\p{L})\p{Lu}\p{Ll}{1,2} $/u.test(before)
+  )
+    return false;
+  if (/^\p{Ll}/u.test(written) && !isInLowerCase(text, [word])) return false;
+  if (isEveryday(text, [word])) return word.probability < everyday && !scannedEndings.has(written);
+  return word.probability < leastAtEnd && /\p{L}{4}/u.test(written);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isLoose, isTooUnsure } from '../../src/ner/sureness.js';
+import type { NameType } from '../../src/ner/labels.js';
+
+/** The words between the brackets, as a name of one probability. */
+function nameIn(marked: string, probability: number) {
+  const [before = '', name = ''] = marked.split(/[⟦⟧]/u);
+  const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
+    const start = before.length + index;
+    return { start, end: start + word.length, probability };
+  });
+  return { text: marked.replace(/[⟦⟧]/gu, ''), words };
+}
+
+const capitals = 'Anna und Bert, Carl und Dora: ';
+
+test.each<[what: string, marked: string, type: NameType, tooLittle: number, enough: number]>([
+  ['an everyday word', 'Herr ⟦Koch⟧', 'PERSON', 0.4, 0.6],
+  ['an everyday word in lower case among capitals', `${capitals}im ⟦bett⟧ liegt`, 'ORGANIZATION', 0.9, 0.95],
+  ['an everyday word in lower case where all is', 'anna liegt im ⟦bett⟧', 'ORGANIZATION', 0.4, 0.6],
+  ['another word in lower case among capitals', `${capitals}ruf ⟦wuttke⟧ an`, 'PERSON', 0.3, 0.4],
+  ['a place in lower case among capitals', `${capitals}am ⟦steg⟧ an`, 'LOCATION', 0.5, 0.7],
+  ['a kind of body as a person', 'An: ⟦Kantine⟧', 'PERSON', 0.8, 0.95],
+  ['an abbreviation in brackets', 'Archivar (⟦XYZ⟧)', 'ORGANIZATION', 0.4, 0.6],
+])('%s needs more than another name', (_what, marked, type, tooLittle, enough) => {
+  const unsure = nameIn(marked, tooLittle);
+  const sure = nameIn(marked, enough);
+  expect(isTooUnsure(unsure.text, unsure.words, type)).toBe(true);
+  expect(isTooUnsure(sure.text, sure.words, type)).toBe(false);
+});
+
+test.each<[what: string, marked: string, type: NameType]>([
+  ['a word with a capital', 'Herr ⟦Wuttke⟧', 'PERSON'],
+  ['a word in lower case where all is', 'ruf bitte ⟦wuttke⟧ an', 'PERSON'],
+  ['a login', `${capitals}user=⟦wuttke⟧`, 'PERSON'],
+  ['the rest of a word', `${capitals}Ravens-\n⟦burg⟧`, 'LOCATION'],
+  ['an abbreviation in a sentence', 'bei ⟦XYZ⟧ gelernt', 'ORGANIZATION'],
+])('%s needs no more than any name', (_what, marked, type) => {
+  const { text, words } = nameIn(marked, 0.1);
+  expect(isTooUnsure(text, words, type)).toBe(false);
+});
+
+test.each<[what: string, marked: string, probability: number, isNone: boolean]>([
+  ['an everyday word', `${capitals}Anna ⟦und⟧`, 0.4, true],
+  ['a number', 'Natur ⟦24⟧', 0.3, true],
+  ['another word', `${capitals}Anna ⟦wuttke⟧`, 0.1, true],
+  ['not so if it is likely', `${capitals}Anna ⟦wuttke⟧`, 0.2, false],
+  ['not so where all is in lower case', 'ruf anna ⟦wuttke⟧', 0.1, false],
+  ['not so with a capital', `${capitals}Anna ⟦Wuttke⟧`, 0.1, false],
+  ['not so the younger', `${capitals}Wuttke ⟦jun⟧`, 0.1, false],
+  ['not so what a scan tore off', `${capitals}B. Tre ⟦gear⟧`, 0.1, false],
+])('at the end of a name, %s is no part of it', (_what, marked, probability, isNone) => {
+  const { text, words } = nameIn(marked, probability);
+  expect(words.map((word) => isLoose(text, word))).toEqual([isNone]);
+});
