@@ -39,6 +39,8 @@ export const bodies: ReadonlySet<string> = new Set(
   logistics dispatch nursing nurses environmental services housekeeping catering healthcare professional pension
   pensions retirement benefits grievances appeals disputes motor property customer relations athletics finance agm
   belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
+  slack netflix zelle venmo aws firefox chrome xero myob python airbnb ebay upi kleinanzeigen vinted
+  discord trello jira confluence webex excel powershell windows android
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
   `),
 );
