@@ -81,6 +81,18 @@ const edges: readonly Edge[] = [
   { of: ['ORGANIZATION', 'LOCATION'], like: /^(?:St|Saint)\.? \S+$/iu, after: /^['’]s(?!\p{L})/iu },
   // Ennis, Co. Clare
   { of: ['LOCATION'], before: /(?:^|[,\n]\s*|\s{2})(Co\. )$/u },
+  // Muster, G. u. R., where both initials were found
+  { of: ['PERSON'], like: /, \p{Lu}$/u, after: /^\. ?(?:u\.|und|and|&|\+)(?= $)/u },
+  // Sample Medical Center at Riverton, Musterbank Filiale Ulm, where both ends were found
+  {
+    of: ['ORGANIZATION'],
+    like: /(?:Center|Centre|Clinic|College|Hospital|School|University)$/u,
+    after: /^ (?:at|of)(?= $)/u,
+  },
+  {
+    of: ['ORGANIZATION'],
+    after: /^,? (?:Filiale|Niederlassung|Zweigstelle|Zweigniederlassung|Geschäftsstelle|Standort)(?= $)/u,
+  },
   // Kirchheim unter Teck, where both ends were found
   { of: ['LOCATION'], after: /^ (?:unter|ob der|vor der|an der|am|auf der)(?= $)/u },
   // Neuburg a. d. Donau, Weiden i. d. OPf.
