@@ -1,6 +1,7 @@
 /** Recognizers for names in plain surroundings: salutations, signatures, fields, legal forms. */
 import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
+import { clerkInitials } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
 import { firmWithTrade } from './firm-with-trade.js';
 import { initials } from './initials.js';
@@ -24,6 +25,7 @@ export const nameRecognizers: readonly Recognizer[] = [
   nameInTable,
   mailName,
   initials,
+  clerkInitials,
   organization,
   firmWithTrade,
   officeAtPlace,

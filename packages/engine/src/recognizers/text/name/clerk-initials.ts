@@ -1,0 +1,71 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordsIn } from '../../../word-list.js';
+import { wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
+
+/** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
+const clerkLabels = oneOf([
+  'Officer', 'Clerk', 'Operator', 'Cashier', 'Teller', 'Staff', 'Adjuster', 'Technician', 'Nurse', 'Assigned to', 'Checked by',
+  'Entered by', 'Input by', 'Processed by', 'Served by', 'Taken by', 'Received by', 'Approved by', 'Verified by',
+  'Logged by', 'Completed by', 'Typed by', 'Signed off by', 'Seen by', 'Booked by', 'Reviewed by', 'Prepared by', 'Handled by',
+  'Sachbearbeiterin', 'Sachbearbeiter', 'Sachbearb.', 'Sachb.', 'Bearbeitet von', 'Bearbeiterin', 'Bearbeiter', 'Bearb.',
+  'Kürzel', 'Visum', 'Vis.', 'Erfasst von', 'Erfasst', 'erfasst', 'Gebucht von', 'Gebucht', 'gebucht', 'Geprüft von',
+  'Geprüft', 'geprüft', 'Gepr.', 'gepr.', 'Aufgenommen von', 'Angenommen von', 'Freigabe', 'Erledigt von', 'Eingetragen von',
+  'Bediener', 'Kassierer', 'Kassier', 'Schreibkraft', 'Prüfer', 'Mitarb.', 'Erstellt von', 'entgegengenommen',
+]); // prettier-ignore
+
+/** Up to two words that tell more of the label: ` Schulleitung`. */
+const label = String.raw`${wordStart}${clerkLabels}(?: \p{L}[\p{L}.-]{1,20}){0,2}`;
+const fieldEnd = String.raw`(?=\.?(?:[ \t]{0,3}(?:\r?\n|$|[,;|)])| {2}|\t))`;
+
+/** What else two or three letters say in such a place, in lower case. */
+const noInitials: ReadonlySet<string> = new Set(
+  wordsIn(`
+  ab alt am an ann aug ba bar bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb fr frei fri gb gmt
+  gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie nil no nov ob og ok okt
+  old on oct or pm per rd re sa sat sep so std sun tba tbc tbd tel thu tue uhr uk us usw utc via vm nm wed xx xxx yes
+  kein nein wg zu all any the tbd pin ust`),
+);
+
+/**
+ * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, and in brackets behind
+ * a time or date; the letter of a middle name behind its label.
+ * Rule: the field ends behind them; small letters need a colon, slash or bracket. `initials.ts` has those of letters.
+ */
+export const clerkInitials: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    // Visum Schulleitung:  rh
+    pattern('dgu')`${label}[ \t]{0,2}:[ \t]{1,12}(?<value>\p{Lu}{2,3}|\p{Ll}{2,3})${fieldEnd}`,
+    // Officer    LJ
+    pattern('dgu')`${label}(?:[ ]{2,12}|\t)(?<value>\p{Lu}{2,3})${fieldEnd}`,
+    pattern('dgu')`
+      // Typed 11.11.26 /sb
+      ${wordStart}(?:[tT]yped|[dD]ictated|[gG]eschrieben|[dD]iktiert|[gG]etippt|[tT]ranscribed)[^\n/]{0,24}/[ ]?
+      (?<value>\p{Ll}{2,3}|\p{Lu}{2,3})${fieldEnd}`,
+    // 15:05 Uhr (bk), 22.06.2026 (JS)
+    /(?<=\d[:.]\d\d(?: ?(?:Uhr|h))? \(|\d\d\.\d\d\.(?:\d\d){0,2} \()(?:\p{Ll}{2,3}|\p{Lu}{2,3})(?=\))/gu,
+    pattern('dgu')`
+      // First  SAM     MI  J
+      ${wordStart}(?:MI|M\.I\.|[mM]iddle [iI]nitial)(?:[ ]?:[ ]{0,4}|[ ]{2,6}|\t)(?<value>\p{Lu})${fieldEnd}`,
+  ],
+  isValid: (sign) => !noInitials.has(sign.toLowerCase()),
+  examples: {
+    finds: {
+      'an officer in a form': 'OFFICE USE\nOfficer    ⟦EM⟧        Points  12',
+      'in lower case behind a colon': 'Visum Schulleitung:  ⟦em⟧         Nr.',
+      'who typed': 'Dictated 10.11.26  Typed 11.11.26 /⟦em⟧\n',
+      'behind a time of day': 'durchgegeben 22.06., 15:05 Uhr (⟦em⟧).',
+      'behind a date': 'bezahlt 22.06.2026 (⟦EM⟧)',
+      'a middle initial': 'First  ERNA     MI  ⟦J⟧\n',
+    },
+    ignores: {
+      'a word behind a time': 'ab 14:30 (neu)',
+      'a time zone': 'at 15:05 (GMT)',
+      'a word in the field': 'Officer    OK        Points',
+      'words in lower case': 'Officer  to attend',
+      'no end of the field': 'Officer    LJ walked',
+      'a state': 'Detroit MI  48201',
+    },
+  },
+};
