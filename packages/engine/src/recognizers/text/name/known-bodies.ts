@@ -7,6 +7,8 @@ import { wordsIn } from '../../../word-list.js';
 
 const authorities = `
   BAFA BAMF BaFin BfArM BNetzA BZSt LaGeSo ZBFS KfW AUVA SVS BVAEB ÖGK SUVA Suva
+  BGN BGHM BGW BGETEM VBG BSI BKA BfV PVA WKO ÖBB SBB
+  HMCTS UKVI RSPCA NSPCC RNIB RNLI NHSBSA DEFRA ACAS FEMA FBI USPS TSA FAA NHTSA AARP
   HMRC GPhC GMC NMC HCPC GDC SRA DVLA DVSA DWP Ofsted CQC HSE RTB Tusla WRC IRS USCIS OSHA EEOC CFPB FINRA FTC UIDAI
   EPFO MSEDCL BESCOM TANGEDCO
   KSEB BSES BSNL ATO AHPRA ASIC Centrelink ICBC`;
@@ -19,12 +21,13 @@ const banks = `
   ING ING-DiBa DKB N26 Haspa apoBank comdirect Commerzbank HypoVereinsbank Postbank TARGOBANK Targobank Consorsbank
   BAWAG PostFinance UBS BEKB AIB PTSB NatWest Barclays HSBC Lloyds Monzo Revolut HDFC ICICI Westpac CommBank`;
 
-const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO RoSPA ROSPA UCAS';
+const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO THW NABU DGB DIHK ver.di RoSPA ROSPA UCAS';
 
 /** Names of several words, of which one alone names no body. */
 export const bodiesOfSeveralWords: readonly string[] = [
   'TÜV Nord', 'TÜV NORD', 'TÜV Süd', 'TÜV SÜD', 'TÜV Rheinland', 'TÜV Hessen', 'TÜV Thüringen', 'TÜV Saarland',
-  'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir',
+  'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir', 'IKK classic', 'IKK Südwest', 'IKK gesund plus', 'IKK Brandenburg und Berlin',
+  'hkk Krankenkasse', 'TK Die Techniker', 'mhplus', 'energie-BKK', 'BKK VBU', 'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
 ]; // prettier-ignore
 
 /** All of one word, longer ones first. */
