@@ -35,5 +35,6 @@ export const notInOrganizations = [
   'ansprechpartner', 'chatprotokoll', 'chatverlauf', 'protokoll', 'partei', 'gegenpartei', 'drittschuldner',
   'drittschuldnerin', 'schuldner', 'schuldnerin', 'gläubiger', 'gläubigerin', 'antragsteller', 'vermittler', 'bauherr',
   'bauherrin', 'verwalter', 'verwalterin', 'eigentümer', 'eigentümerin', 'sammelvertrag', 'rahmenvertrag', 'police',
-  'auftrag', 'bestellung', 'lieferschein', 'kunden', 'mahnung', 'kündigung',
+  'auftrag', 'bestellung', 'lieferschein', 'kunden', 'mahnung', 'kündigung', 'kundendienst', 'kundenservice', 'leiharbeit',
+  'zeitarbeit', 'betriebsrestaurant', 'kantine', 'pfändung', 'lohnpfändung', 'abtretung', 'ticket',
 ] as const; // prettier-ignore

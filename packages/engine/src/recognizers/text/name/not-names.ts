@@ -24,13 +24,13 @@ const interjections = [
 const groups = [
   'damen', 'herren', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
   'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
-  'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa', 'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter',
+  'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa', 'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter',
   'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
 ]; // prettier-ignore
 
 /** Forms of address and titles that begin the next name. */
 const formsOfAddressAlone = [
-  'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof',
+  'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof', 'mag', 'magister', 'magistra', 'ddr',
 ]; // prettier-ignore
 
 /** Offices, titles and roles in place of a name. */
@@ -39,7 +39,8 @@ const offices = [
   'bundeskanzlerin', 'vorsitzende', 'vorsitzender', 'bürgermeister', 'bürgermeisterin', 'direktor', 'direktorin',
   'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
   'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
-  'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm',
+  'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
+  'leiter', 'leiterin',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */
@@ -72,7 +73,7 @@ const labels = [
 const numberLabels = [
   'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn',
   'plz', 'az', 'gz', 'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin', 'gln', 'zsr', 'dw',
-  'klappe', 'durchwahl', 'nst', 'bz', 'rr',
+  'klappe', 'durchwahl', 'nst', 'bz', 'rr', 'ph', 'mob', 'cell', 'ext',
 ]; // prettier-ignore
 
 /** Days of the week. */
@@ -82,7 +83,8 @@ const weekdays = [
 
 /** Things and illnesses. */
 const things = [
-  'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes',
+  'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen',
+  'epilepsie', 'neurodermitis', 'migräne', 'adhs', 'zöliakie', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
 ]; // prettier-ignore
 
 /** Words that stand where a name could and are none. */

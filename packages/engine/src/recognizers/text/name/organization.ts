@@ -42,7 +42,7 @@ const word = source`
   (?!${legalForm}${wordEnd})
   (?:
     \p{Lu}(?:[\p{L}\p{M}\p{N}'’+&-]|\.(?=\p{L})){1,30}
-    |(?:Dr|St|Prof|Gebr|Fa|\p{N}{1,4}|\p{Lu})\.
+    |(?:Dr|Dres|St|Prof|Gebr|Fa|\p{N}{1,4}|\p{Lu})\.
     |\p{Lu}
     |\p{N}{1,6}[\p{L}+-]{0,15}
     |\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{0,20}
@@ -97,6 +97,7 @@ export const organization: Recognizer = {
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
+      'two doctors': '> ⟦Tierklinik Ulm Dres. Muster & Beispiel PartG⟧',
       'stock company': 'bei der ⟦Stadtwerke Musterstadt AG⟧ angestellt',
       club: 'Mitglied im ⟦TSV Grün-Weiß e.V.⟧ seit',
       'capital article': 'Die ⟦Muster GmbH⟧ zahlt.',

@@ -8,7 +8,9 @@ import { wordStart } from '../bounds.js';
 /** Salutations that a name may follow without a form of address, at the start of a line. */
 const greetings = [
   'Liebe', 'Lieber', 'Liebes', 'Hallo', 'Hi', 'Hey', 'Dear', 'Hello', 'Moin', 'Servus', 'Grüezi', 'Guten Morgen',
-  'Guten Tag', 'Sehr geehrte', 'Sehr geehrter', 'Sehr geehrtes',
+  'Guten Tag', 'Guten Abend', 'Grüß Gott', 'Grüß dich', 'Grüss Gott', 'Sehr geehrte', 'Sehr geehrter', 'Sehr geehrtes',
+  'Good morning', 'Good Morning', 'Good afternoon', 'Good Afternoon', 'Good evening', 'Good Evening', 'Good day', 'Morning',
+  'Afternoon', 'Evening', 'Hiya', 'Heya', 'Howdy', 'Morgen', 'Mahlzeit', 'Ahoi', 'Salut', 'Ciao', 'Hoi', 'Sali',
 ]; // prettier-ignore
 
 /** `sehr geehrte frau `: it leaves no doubt that a name follows. */
@@ -79,6 +81,7 @@ export const salutation: Recognizer = {
       'lower case, particle': 'sehr geehrter herr ⟦von der heide⟧,',
       'American, with a colon': 'Dear ⟦Erna Sample⟧:\n',
       'first name alone': 'Hallo ⟦Erna⟧,',
+      'time of the day': 'Afternoon ⟦Sam⟧,\n\nFurther to our chat',
       'two first names': 'Liebe ⟦Erna⟧ und ⟦Max⟧,',
       English: 'Dear Mr. ⟦Sample⟧,',
       'form of address above': 'Herrn\n⟦Max Beispiel⟧\nRingweg',
@@ -86,6 +89,7 @@ export const salutation: Recognizer = {
     ignores: {
       'ladies and gentlemen': 'Sehr geehrte Damen und Herren,',
       'a group': 'Hallo Team,',
+      'a group in the morning': 'Morning Folks,',
       'a group behind a name': 'Hallo Erna Kollegen,',
       'no salutation': 'Gestern kam Beispiel,',
       'no comma': 'Hallo Erna kam.',
