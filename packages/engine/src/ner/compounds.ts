@@ -23,7 +23,7 @@ export const things = new RegExp(String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$
 
 const bodyEndings = anyOf(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
-  versicherung beratung regulierung`);
+  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale`);
 
 /** Whether a word in lower case is a body of which there are many; a `bundesamt` is the one of its kind. */
 export const manyBodies = new RegExp(String.raw`^(?!bundes|landes|ober|reichs|umwelt)\p{L}{4,}${bodyEndings}$`, 'u');

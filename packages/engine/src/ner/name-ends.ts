@@ -2,6 +2,7 @@
 import { isFunctionWord } from '../function-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
+import { isRoleOfSpeaker } from './roles.js';
 import { isTitle, isTitleBehind } from './titles.js';
 import { wordsIn } from '../word-list.js';
 
@@ -76,11 +77,19 @@ function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][
   return stretches;
 }
 
+/** `Bilal Muster, M, DOB`: an initial of `Muster, M` has no full name before it. */
+const isSex = (text: string, { start, end }: Stretch): boolean =>
+  /^, [MFWmfw],$/u.test(text.slice(Math.max(0, start - 2), end + 1));
+
 function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {
   const isBefore = (word: W): boolean =>
     (announcing.has(wordAt(text, word).toLowerCase()) && wordAt(text, word) !== 'FA') ||
     (type === 'PERSON' && isTitle(wordAt(text, word)));
-  const isBehind = (word: W): boolean => type === 'PERSON' && isTitleBehind(wordAt(text, word));
+  const isBehind = (word: W): boolean =>
+    type === 'PERSON' &&
+    (isTitleBehind(wordAt(text, word)) ||
+      isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)) ||
+      (words.length > 2 && isSex(text, word)));
   const first = words.findIndex((word) => !isBefore(word));
   const last = words.findLastIndex((word) => !isBehind(word));
   return first === -1 ? [] : words.slice(first, last + 1);

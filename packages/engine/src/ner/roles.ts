@@ -46,3 +46,7 @@ export const isRole = (name: string, before: string, after: string): boolean =>
   isRoleWord(name.toLowerCase()) &&
   (/^(?: ?\d)?[ \t]*:(?!\d)/u.test(after) ||
     (lineStart.test(before) && /^(?: \d)?(?:[ \t]*(?:\n|$)|[ ]{2}|\t)/u.test(after)));
+
+/** Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`. */
+export const isRoleOfSpeaker = (word: string, after: string): boolean =>
+  /^: \S/u.test(after) && isRoleWord(word.toLowerCase());

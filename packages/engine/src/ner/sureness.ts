@@ -1,4 +1,5 @@
 /** How probable a name must be by the way its words are written: what looks least like a name must be surest. */
+import { persons } from '../recognizers/text/date/person-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
 import { scannedEndings } from './name-ends.js';
@@ -18,6 +19,12 @@ const everydayInLowerCase = 0.94;
 /** A kind of body as a person's name: `Kantine`, `Valuta`. */
 const bodyAsPerson = 0.9;
 
+/** What somebody is to somebody, as a person's name: `Relationship  Son (44)`. Mann and Kind are surnames, too. */
+const relativeAsPerson = 0.95;
+
+/** Several words in lower case among capitals: `delle und lack`. */
+const personOfWordsInLowerCase = 0.6;
+
 /** One word in lower case, which a chat may well name somebody by: `drüber wohnt`, `the end berth`. */
 const inLowerCase: Readonly<Record<NameType, number>> = { PERSON: 0.35, LOCATION: 0.6, ORGANIZATION: 0.3 };
 
@@ -26,6 +33,8 @@ const leastAtEnd = 0.15;
 
 /** An abbreviation alone in brackets: `Diplom-Archivar (FH)`. */
 const abbreviationInBrackets = 0.5;
+
+const relatives: ReadonlySet<string> = new Set(persons);
 
 /** How many words with a capital a text has around a place, where lower case says anything there. */
 const [leastCapitals, reach] = [4, 300];
@@ -52,8 +61,12 @@ function leastProbability(text: string, words: readonly ProbableWord[], type: Na
   const name = text.slice(first.start, last.end);
   const [before, after] = [text.charAt(first.start - 1), text.charAt(last.end)];
   if (type === 'PERSON' && isBody(text, words)) return bodyAsPerson;
+  if (type === 'PERSON' && relatives.has(name.toLowerCase())) return relativeAsPerson;
   if (isEveryday(text, words)) return isInLowerCase(text, words) ? everydayInLowerCase : everyday;
-  if (words.length > 1) return 0;
+  if (words.length > 1)
+    return type === 'PERSON' && /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && isInLowerCase(text, words)
+      ? personOfWordsInLowerCase
+      : 0;
   // a login has digits, signs or a part beside it: `anna.koch`, `user=akoch`
   const isPartOfLogin = !/^\p{Ll}+$/u.test(name) || /[.@_=/"'\\-]/u.test(before + after.replace(/[.,]/u, ''));
   if (!isPartOfLogin && isInLowerCase(text, words)) return inLowerCase[type];

@@ -21,6 +21,8 @@ test.each<[what: string, marked: string, type: NameType, tooLittle: number, enou
   ['another word in lower case among capitals', `${capitals}ruf ⟦wuttke⟧ an`, 'PERSON', 0.3, 0.4],
   ['a place in lower case among capitals', `${capitals}am ⟦steg⟧ an`, 'LOCATION', 0.5, 0.7],
   ['a kind of body as a person', 'An: ⟦Kantine⟧', 'PERSON', 0.8, 0.95],
+  ['a relative as a person', 'Relationship: ⟦Son⟧ (44)', 'PERSON', 0.9, 0.96],
+  ['several words in lower case among capitals', `${capitals}⟦coil spring⟧ neu`, 'PERSON', 0.5, 0.7],
   ['an abbreviation in brackets', 'Archivar (⟦XYZ⟧)', 'ORGANIZATION', 0.4, 0.6],
 ])('%s needs more than another name', (_what, marked, type, tooLittle, enough) => {
   const unsure = nameIn(marked, tooLittle);
