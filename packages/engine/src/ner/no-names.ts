@@ -10,6 +10,7 @@ import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
+import { isDevice } from './products.js';
 import { isRole } from './roles.js';
 import { isRank, isTitle } from './titles.js';
 
@@ -44,6 +45,7 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
     isKey(name, before, after, type) ||
     isAnswer(text, words, before, after) ||
     isRole(name, before, after) ||
+    isDevice(text, words) ||
     isCar(
       words.map((word) => wordKey(text, word)),
       before,

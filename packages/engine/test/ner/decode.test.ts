@@ -151,6 +151,11 @@ describe('decoding', () => {
     ['errors and omissions', 'E/B-PER +./I-PER +&/O O/B-PER +./I-PER +E/I-PER', []],
     ['a party to an accident', 'V2/B-LOC braked/O', []],
     ['a number', '02/B-PER fuhr/O', []],
+    ['a maker before its device', 'an/O Apple/B-ORG iPhone/O 14/O', []],
+    ['a device with its model', 'KENNTNISSE/O \nSiemens/B-ORG S7-1500/O', []],
+    ['a device that is found whole', 'HP/B-ORG ProBook/I-ORG 450/O', []],
+    ['not so an employer', 'bei/O Siemens/B-ORG 12/O Jahre/O', ['Siemens=ORGANIZATION']],
+    ['not so in a year', 'bei/O Siemens/B-ORG 2019/O', ['Siemens=ORGANIZATION']],
   ])('no name: %s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);
   });

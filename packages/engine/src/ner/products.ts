@@ -1,0 +1,32 @@
+/** Makers of devices and tools before what they made: together they are a thing. */
+import type { Stretch } from './model-text.js';
+import { wordsIn } from '../word-list.js';
+
+/** Makers, by their first word in lower case. Collected by hand from inventories, reports of thefts and invoices, 2026-11. */
+const makers: ReadonlySet<string> = new Set(
+  wordsIn(`
+  abbott acer aeg apple asus bose bosch brother buderus canon cisco dell dewalt dyson epson ericsson fanuc festool fitbit
+  garmin hilti hp huawei husqvarna kyocera kärcher lenovo lexmark lg logitech makita medtronic metabo miele milwaukee
+  motorola neff netgear nikon nokia panasonic philips roche ryobi samsung siemens sony stihl toshiba vaillant viessmann
+  worcester xiaomi zebra`),
+);
+
+/** Names of devices, and words for tools in English, which have no capital. */
+const devices = `
+  iPhone|iPad|MacBook|AirPods|Galaxy|ThinkPad|IdeaPad|ThinkCentre|LaserJet|OfficeJet|ProBook|EliteBook|ZBook|Latitude
+  |OptiPlex|Precision|PlayStation|WorkForce|Greenstar|drill|combi drill|chainsaw|grinder|saw|boiler|laptop|printer|phone
+  |monitor|tablet|dishwasher|router`.replaceAll(/\s*\n\s*/gu, '');
+
+/** `S23`, `S7-1500`, `MS 271`, `DCD791`: letters in capitals and digits, no year and no count. */
+const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu}{2,3} \d{3}(?!\d)`;
+
+const device = new RegExp(`^ (?:(?:${devices})(?!\\p{L})|${model})`, 'u');
+
+/** Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`. */
+export function isDevice(text: string, words: readonly Stretch[]): boolean {
+  const [first] = words;
+  if (!first || !makers.has(text.slice(first.start, first.end).toLowerCase())) return false;
+  const end = words.at(-1)?.end ?? first.end;
+  const behind = device.exec(text.slice(first.end, first.end + 40))?.[0];
+  return behind !== undefined && first.end + behind.length >= end;
+}
