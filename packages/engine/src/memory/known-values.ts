@@ -1,6 +1,7 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
 import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
+import { NumberBuilds } from './alike.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, ValueTrie } from './value-trie.js';
@@ -11,12 +12,14 @@ export type { KnownValue } from './value-trie.js';
 export class KnownValues {
   readonly #recalled = new ValueTrie();
   readonly #others = new ValueTrie();
+  readonly #builds = new NumberBuilds();
   readonly #known = new Set<string>();
 
   /** Adds a value and the parts by which a person may be named again. Of two finds of one text the first counts. */
   add(value: KnownValue): void {
     if (this.has(value)) return;
     this.#known.add(keyOf(value));
+    this.#builds.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });
     if (!isRecalled || value.type !== 'PERSON') return;
@@ -37,6 +40,11 @@ export class KnownValues {
   /** Where values that are found again stand in a text at word boundaries, the longest at each place; sorted and disjoint. */
   find(tokens: TokenizedText): Span[] {
     return this.#recalledIn(tokens, standsAlone);
+  }
+
+  /** Where numbers stand in a text that are built like known ones; sorted and disjoint. */
+  findAlike(text: string): Span[] {
+    return this.#builds.find(text);
   }
 
   /** Where any value stands in a text as whole words, everyday words, short numbers and parts of compounds too. */

@@ -17,7 +17,10 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
   );
-  return withKnown(fresh, [session, newValues(fresh.text, spans, session)], (known, tokens) => known.find(tokens));
+  return withKnown(fresh, [session, newValues(fresh.text, spans, session)], (known, tokens) => [
+    ...known.find(tokens),
+    ...known.findAlike(tokens.text),
+  ]);
 }
 
 /**
@@ -25,7 +28,10 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
  * of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => known.findAll(tokens));
+  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => [
+    ...known.findAll(tokens),
+    ...known.findAlike(tokens.text),
+  ]);
 
 /**
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models

@@ -1,0 +1,88 @@
+/**
+ * Finds numbers that are built like a known one: the third invoice of a letter that labels the first two.
+ *
+ * Whoever numbers files or members numbers all of them alike. So what has the letters, joints and count of digits of a
+ * known number is another one, if such a build says enough: `OM-0233` beside `OM-0231`, `26/009` beside `26/014`. Digits
+ * alone do so only where three numbers of the same length begin alike.
+ */
+import type { Span } from '../detection.js';
+import type { KnownValue } from './value-trie.js';
+
+/** Groups of capitals and digits, also behind capitals of their own: `OM-0231`, `LS 1402`, `0312-07-04`, `A39#`. */
+const token =
+  /(?<![\p{L}\p{M}\p{N}_@.,:/+-])(?:\p{Lu}{2,6} )?[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+)*(?:[#*](?![\p{L}\p{N}]))?/gu;
+const wholeToken = new RegExp(`^${token.source}$`, 'u');
+
+/** A decimal, a unit, a mailbox or a longer word behind a token. */
+const behindOther =
+  /^(?:[\p{L}\p{M}\p{N}_@]|[-/.,:]\d|-\p{L}| ?(?:[€%$]|(?:EUR|USD|CHF|kg|km|m|mm|cm|kWh|Stk|Stück)(?!\p{L})))/u;
+
+const longestBehind = 10;
+const alikeBeforeDigitsCount = 3;
+
+/** The builds of known numbers. */
+export class NumberBuilds {
+  readonly #numbers = new Map<string, { readonly first: KnownValue; readonly texts: Set<string> }>();
+
+  /** Adds a number; other values have no build. */
+  add(value: KnownValue): void {
+    const build = buildOf(value);
+    if (build === undefined) return;
+    const known = this.#numbers.get(build) ?? { first: value, texts: new Set<string>() };
+    if (known.texts.size < alikeBeforeDigitsCount) known.texts.add(value.text);
+    this.#numbers.set(build, known);
+  }
+
+  /** Where numbers of a known build stand in a text; sorted and disjoint. */
+  find(text: string): Span[] {
+    if (this.#numbers.size === 0) return [];
+    const spans: Span[] = [];
+    for (const { 0: found, index } of text.matchAll(token)) {
+      const end = index + found.length;
+      if (behindOther.test(text.slice(end, end + longestBehind))) continue;
+      for (const start of [index, index + found.indexOf(' ') + 1]) {
+        const known = this.#known(text.slice(start, end));
+        if (!known) continue;
+        spans.push({ start, end, type: known.type, confidence: known.confidence, stage: known.stage });
+        break;
+      }
+    }
+    return spans;
+  }
+
+  #known(text: string): KnownValue | undefined {
+    const build = buildOf({ type: 'CASE_NUMBER', text }) ?? buildOf({ type: 'SECRET', text });
+    const known = build === undefined ? undefined : this.#numbers.get(build);
+    if (!known || (/^\d+$/.test(text) && known.texts.size < alikeBeforeDigitsCount)) return undefined;
+    return known.first;
+  }
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+const withoutDigits = (text: string): string => text.replace(/\d/g, '0');
+
+/** What all numbers of the same kind share; undefined where that says too little. */
+function buildOf({ type, text }: Pick<KnownValue, 'type' | 'text'>): string | undefined {
+  if (!wholeToken.test(text)) return undefined;
+  if (type === 'SECRET') return /\d\d[#*]$/.test(text) ? withoutDigits(text).replace(/\p{Lu}/gu, 'A') : undefined;
+  if (type !== 'CASE_NUMBER' || /[#*]$/.test(text)) return undefined;
+  if (/^\d+$/.test(text)) return text.length >= 5 ? text.slice(0, 2) + withoutDigits(text.slice(2)) : undefined;
+  if (!/\p{Lu}/u.test(text)) return buildOfGroups(text);
+  return digitsIn(text) >= (/\p{Lu}{2}|\p{Lu}\d{2,4}[-/]/u.test(text) ? 3 : 4) ? withoutDigits(text) : undefined;
+}
+
+/** Groups of digits share the year, first or last, or else the first group. Points make dates, amounts and versions. */
+function buildOfGroups(text: string): string | undefined {
+  const groups = text.split(/[-/]/);
+  const [first = '', last = ''] = [groups[0], groups.at(-1)];
+  if (text.includes('.') || digitsIn(text) < 5 || first.length < 2 || isDay(groups)) return undefined;
+  const isYearLast = /^(?:20)?[0-3]\d$/.test(last) && last.length !== first.length;
+  const kept = isYearLast ? -last.length : first.length;
+  return isYearLast
+    ? withoutDigits(text.slice(0, kept)) + text.slice(kept)
+    : text.slice(0, kept) + withoutDigits(text.slice(kept));
+}
+
+/** A day, a month or two years: `12-03-2026`, `2026-03-12`, `03/2026`, `2025/26`. */
+const isDay = (groups: readonly string[]): boolean =>
+  groups.length <= 3 && groups.every((group) => /^(?:[0-3]?\d|(?:19|20)\d\d)$/.test(group));
