@@ -29,7 +29,8 @@ import { numberAfterNr } from './number-after-nr.js';
 import { numberBesideDate } from './number-beside-date.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
-import { digitsUnderNoun, numberInTable, numberUnderLabels, numberUnderNoun } from './number-in-table.js';
+import { numberInTable, numberUnderLabels } from './number-in-table.js';
+import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
 import { numberOfShape } from './number-of-shape.js';
 import { numberToQuote, quotedNumber } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
@@ -92,6 +93,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   shortNumberInCell,
   numberUnderLabels,
   numberUnderNoun,
+  numberUnderEnglishNoun,
   digitsUnderNoun,
   numberAfterNr,
   numberAfterHash,

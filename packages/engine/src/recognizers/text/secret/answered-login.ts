@@ -30,9 +30,17 @@ export const answeredCode: Recognizer = {
       (?:[pP]asswor[dt]|[kK]ennwort|[pP]asscode|(?<!\p{L})pw)(?!\p{L})[^\n]{0,120}${anotherLine}${nextSpeaker}${words}
       (?<value>${mixed})${end}
     `,
+    // chosen when asked: `Ja, nehmen wir Zitronenfalter`
+    pattern('dgu')`
+      (?:[kK]ennwort|[pP]asswort|[cC]odewort|[pP]assword|[sS]ecurity word|[mM]emorable word)(?!\p{L})[^\n]{0,90}\?${nextSpeaker}
+      (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,3}?(?:nehmen wir|nehme ich|ich nehme|wir nehmen|sagen wir|dann|[lL]et['’]?s (?:say|use)|[iI]['’]?ll (?:have|use|take)|make it)
+      [ ]["'„“»]?(?<value>\p{L}[\p{L}\d-]{3,30})(?=["“«.,!]|[ \t]{0,4}(?:\r?\n|$))
+    `,
   ],
   examples: {
     finds: {
+      'word that somebody chooses':
+        'Kennwort ist nicht gesetzt, wollen Sie eins?\nANRUFER: Ja, nehmen wir ⟦Zitronenfalter⟧.\n',
       'sent to a telephone': 'geht ein Code per SMS, bitte hier eingeben.\nErna: ⟦447 122⟧\nMax: Merci',
       'asked for': "what's the gate code?\n[18:02] Erna: ⟦4471#⟧",
       'time behind the name': 'and the PIN?\nErna (6:43): ⟦4471⟧\n',
@@ -47,6 +55,7 @@ export const answeredCode: Recognizer = {
       'no word for it': 'bitte hier eingeben.\nErna: 4471\n',
       'three digits': 'and the PIN?\nErna (6:43): 447\n',
       'a price': 'and the PIN?\nErna (6:43): 4471 Euro\n',
+      'no choice': 'Ihr Kennwort, wollen Sie eins?\nANRUFER: Ja, gerne.\n',
       'a word for a password': 'Wie war das WLAN-Passwort?\nMax: vergessen\n',
     },
   },

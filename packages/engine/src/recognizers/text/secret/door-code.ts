@@ -54,6 +54,11 @@ export const doorCode: Recognizer = {
       ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:)
       [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
     `,
+    // `on the combination, is it the same as last year, 4-19-33`
+    pattern('dgu')`
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination|[pP]adlock|[lL]ock|[zZ]ahlenschloss|[sS]afe|[tT]resor)
+      (?!\p{L})[^.!\n\d]{0,60}?[ ](?<value>\d{1,2}-\d{1,2}-\d{1,2})(?![\d-]|[.,]\d)
+    `,
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
     pattern('dgu')`
       (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
@@ -102,6 +107,7 @@ export const doorCode: Recognizer = {
       'to be pressed, German': 'dann ⟦4471#⟧ eintippen',
       'British lock': 'staff door ⟦C4471X⟧ as before',
       combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
+      'combination, a question between': 'still on the combination, is it the same, ⟦4-19-33⟧?',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
@@ -116,6 +122,7 @@ export const doorCode: Recognizer = {
       'a year behind a place': 'Code im Haus 2024',
       'a year': 'Türcode gilt seit 2024, danach',
       'no key at the end': 'Türcode Hintereingang ist ab 1.12. 771.',
+      'a score': 'the combination won its matches 12-4',
       'a combination of other things': 'die Kombination aus 4471 Teilen',
     },
   },

@@ -4,6 +4,7 @@ import { administeredLogin } from './administered-login.js';
 import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
+import { codeByHead } from './code-by-head.js';
 import { doorCode } from './door-code.js';
 import { handle } from './handle.js';
 import { issuedSecret } from './issued-secret.js';
@@ -16,6 +17,7 @@ import { passwordInProse } from './password-in-prose.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
+import { sessionKey } from './session-key.js';
 import { username } from './username.js';
 import { usernameInCode } from './username-in-code.js';
 import { usernameInTable } from './username-in-table.js';
@@ -28,6 +30,8 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordOfPair,
   pinCode,
   doorCode,
+  codeByHead,
+  sessionKey,
   oneTimeCode,
   answeredCode,
   pinPair,

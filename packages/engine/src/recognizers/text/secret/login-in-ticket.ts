@@ -23,6 +23,8 @@ const done = oneOf([
   'zurückgesetzt', 'gesperrt', 'entsperrt', 'angelegt', 'gelöscht', 'geändert', 'freigegeben', 'erstellt',
 ]); // prettier-ignore
 
+const time = String.raw`(?: [\d.:/-]{4,10},?){0,2}`;
+
 /**
  * A login name in tickets and records, of who opened, handled or changed them: `08:14 muster.e Ticket übernommen`.
  * Rule: layouts of ticket systems and audit trails; behind a time of day or `by` only names with an inner dot, hyphen
@@ -39,6 +41,12 @@ export const loginInTicket: Recognizer = {
     pattern('dgu')`
       ${wordStart}${done} (?:durch|von)(?: Benutzer| Nutzer| User)?:?
       [ ]${quote}(?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?![\w@])
+    `,
+    // with its time before it, or nothing: `erstellt 02.09.2026 07:14 durch emuster3`, `erstellt e.muster`
+    pattern('dgu')`
+      ${wordStart}(?:(?:${done}|[eE]rstellt)(?: am| um)?${time}(?: Uhr)?(?: (?:durch|von))?|
+      (?:[cC]reated|[eE]xported|[cC]hanged|[uU]pdated)(?: on| at)?${time} by):?
+      [ ]${quote}(?<value>(?=[a-z]{1,20}(?:\d|[._]\p{L}))[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{2,20}){0,2})(?![\w@(/=-]|\.\w)
     `,
     pattern('dgu')`
       ${wordStart}${handledBy}:?
@@ -94,6 +102,8 @@ export const loginInTicket: Recognizer = {
       'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
       'in quotes, another verb': 'Exportiert von "⟦emuster7⟧" um',
       'author of a record': 'created by ⟦emuster⟧ on 2024-03-03',
+      'behind the time of an export': 'Export / erstellt 02.09.2026 07:14 durch ⟦emuster3⟧\n',
+      'behind its verb alone': 'Stand 30.09.2026; erstellt ⟦e.muster⟧\n',
       'handled by': 'ticket handled by ⟦esample2⟧, then closed',
       'in capitals': 'Stammdaten geändert durch ⟦MUSTERE⟧ am 12.03.2024',
       'owner of a record': 'owner=⟦emuster⟧\n',
@@ -101,6 +111,7 @@ export const loginInTicket: Recognizer = {
     },
     ignores: {
       'no time before it': 'Datei muster.e Ticket',
+      'what was made': 'created report2 today',
       'a method': '08:14 muster.e(x) ruft',
       'a common word': 'created by hand on 2024-03-03',
       'a person with a capital': 'created by Emuster on 2024-03-03',

@@ -55,6 +55,8 @@ export const passwordInProse: Recognizer = {
       [(„“"»]?(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
+    // The question whether it still is the same: `Wlan-Passwort bleibt gleich? Kiesel2362m`
+    pattern('dgu')`${passwordWord}(?: \p{L}[\p{L}'’-]{0,20}){1,8}\? ["'„“»]?${notAPlaceholder}(?<value>${mixed})`,
     // Digits alone, but no year, and a word that is said on the telephone
     pattern('dgu')`
       ${passwordWord}(?: is| ist| lautet)?,?:? (?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})
@@ -105,6 +107,7 @@ export const passwordInProse: Recognizer = {
       'of a meeting': 'Meeting ID folgt, Passcode ⟦44x7K⟧, danke',
       'digits alone': 'voicemail password ⟦4417⟧, then',
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
+      'behind a question': 'und das Wlan-Passwort bleibt gleich? ⟦Kiesel2362m⟧\n',
       'in parentheses': 'read out the password (⟦Duck_Pond8!⟧), again',
       'in a clause': 'the DB password, it was ⟦river-Pay!2031⟧ in clear text',
       'lower case, then digits': 'Ihr Kennwort ⟦seehund22⟧ gilt',
@@ -117,6 +120,7 @@ export const passwordInProse: Recognizer = {
       'a date': 'Passwort 12.03.2024 gesetzt',
       'in prose': 'Er hat sein Passwort 2 mal vergessen.',
       'letters alone behind the verb': 'Das Passwort lautet anders.',
+      'a question and a word': 'ist das Passwort neu? Bitte melden',
       'masked already': 'Das Passwort lautet ********.',
       'a reference': 'the password is ${DB_PASSWORD} here',
       'another word': 'Das Muster lautet Blau7Haus.',

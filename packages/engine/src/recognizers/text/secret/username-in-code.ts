@@ -8,6 +8,11 @@ const keys = oneOf([
   'login', 'user', 'username', 'user_name', 'userName', 'owner', 'author', 'assignee', 'benutzer', 'account',
   'requester', 'created_by', 'updated_by', 'assigned_to', 'createdBy', 'updatedBy',
 ]); // prettier-ignore
+/** Keys of whoever did something, also of people by their names. */
+const actors = oneOf([
+  'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
+  'reporter', 'actor', 'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
+]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
 /** Folders of no person. */
@@ -27,6 +32,11 @@ export const usernameInCode: Recognizer = {
       (?![\p{L}\d@(])
     `,
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
+    // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`
+    pattern('dgu')`
+      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)|(?:login|user)_?(?:name|id)|${actors})" ?: ?"
+      (?<value>(?=[a-z]{1,20}[\d._])[a-z][a-z\d._-]{3,30})(?=")
+    `,
     pattern('gu')`
       (?<="${objects}" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")
       [A-Za-z][\w.-]{2,40}(?=")
@@ -44,6 +54,8 @@ export const usernameInCode: Recognizer = {
       'entry of a log': 'user=⟦erna.muster⟧ action=login',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
+      'key of another login': '{"portal_login": "⟦emuster73⟧"}',
+      'who works on it': '{"bearbeiter": "⟦e.muster⟧", "x": 1}',
       'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',
@@ -52,6 +64,7 @@ export const usernameInCode: Recognizer = {
     },
     ignores: {
       'another key': '{"plan": "emuster"}',
+      'a program that works on it': '{"agent": "curl"}',
       'a type in JSON': '{"login": "string"}',
       'a value of settings': 'user=true',
       'a URL without a user': 'redis://cache-1:6379',

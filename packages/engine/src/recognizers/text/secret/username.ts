@@ -34,7 +34,8 @@ const ibanStart = String.raw`[A-Z]{2}\d\d(?![\p{L}\d._-])`;
 const opener = oneOf([
   'Ersteller', 'ersteller', 'Erstellt von', 'erstellt von', 'Melder', 'melder', 'Meldende', 'meldende', 'Meldender',
   'meldender', 'Meldenden', 'meldenden', 'Bearbeiter', 'bearbeiter', 'Reporter', 'reporter', 'Assignee', 'assignee',
-  'Creator', 'creator', 'Owner', 'owner', 'Requester', 'requester', 'Benutzer', 'benutzer', 'User', 'user',
+  'Creator', 'creator', 'Consultant', 'Agent', 'Agentin', 'Adviser', 'Advisor', 'Operator', 'Analyst', 'Engineer', 'Techniker',
+  'Berater', 'Kundenberater', 'Sachbearbeiter', 'Mitarbeiter', 'Handled by', 'Assigned to', 'Zuständig', 'Owner', 'owner', 'Requester', 'requester', 'Benutzer', 'benutzer', 'User', 'user',
 ]); // prettier-ignore
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’. -]{1,30}`;
 
@@ -193,6 +194,7 @@ export const username: Recognizer = {
       'with a remark behind the word': 'Portal login (email or username): ⟦emuster7⟧\n',
       'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
+      'behind who spoke': 'Consultant: Erna (⟦msample⟧)\n',
       'account of a service': 'snap: ⟦ernam_88⟧\n',
     },
     ignores: {

@@ -1,0 +1,119 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+import { firstGroup, isCellNumber } from './number-in-table.js';
+
+const nouns = [
+  'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
+  'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
+  'matrikel', 'mnr', 'fall', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag', 'police',
+  'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag',
+]; // prettier-ignore
+
+const englishNouns = [
+  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
+  'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
+  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt',
+]; // prettier-ignore
+
+/**
+ * Numbers between bars, semicolons, commas or tabs, under a head that names only what they number: `Mitglied`.
+ * Rule: as `numberInTable`; such a word in prose says nothing, so rows that spaces make do not count.
+ */
+export const numberUnderNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`
+      (?<=[|;\t"] {0,20}|^)${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])
+    `,
+  ],
+  isValid: isCellNumber,
+  needsContext: true,
+  contextWords: { de: nouns },
+  examples: {
+    finds: {
+      bars: '"Mitglied"|"Name"\n"⟦A-0044⟧"|"Muster"',
+      semicolons: 'Kunde;Ort\n⟦4711-08⟧;Ulm',
+      tabs: 'Vorgang\tOrt\n⟦88/12-B⟧\tUlm',
+      'digits alone': 'Auftrag;Ort\n⟦471108⟧;Ulm',
+      'creditor of an export': '"Kreditor";"Betrag"\n"⟦70412⟧";"2,00"',
+      'students of a university': 'Matrikel;Note\n⟦3144177⟧;1,3',
+      'second column': 'Ort;Ticket;x\nUlm;⟦HD-4471⟧;y',
+      'spaces in the cells': '| Vertrag | Ort |\n| ⟦V-20488⟧ | Ulm |',
+    },
+    ignores: {
+      'another head': 'Artikel;Ort\n4711-08;Ulm',
+      'columns of spaces': 'Patient     Wert\n4711-08     3',
+      'too short': 'Kunde;Ort\n4711;Ulm',
+      'a date': 'Auftrag;Ort\n12.03.2024;Ulm',
+      'a word': 'Kunde;Ort\nMuster;Ulm',
+      'two digits': 'Kunde;Ort\nMuster24;Ulm',
+    },
+  },
+};
+
+/**
+ * The same under an English head: `Call`, `Job`.
+ * Rule: as `numberUnderNoun`; only the head counts, no word beside the number.
+ */
+export const numberUnderEnglishNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`
+      (?<=[|;\t"] {0,20}|^)(?<!: ?")${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])
+    `,
+  ],
+  isValid: isCellNumber,
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { en: englishNouns },
+  examples: {
+    finds: {
+      'calls of a help desk': '| Call   | Logged     |\n|--------|------------|\n| ⟦118402⟧ | 28/09/2026 |\n',
+      semicolons: 'Incident;State\n⟦IR-4471⟧;open\n',
+      tabs: 'Job\tTown\n⟦118402⟧\tAyr\n⟦118403⟧\tOban\n',
+      'second column': '| Town | Invoice | Paid |\n| Ayr | ⟦NW-4418⟧ | no |',
+      commas: 'Complaint,Town,Paid\n"⟦C-118204⟧","Ayr","no"',
+      'head of two words': 'Work order|Town\n⟦55812⟧|Ayr',
+    },
+    ignores: {
+      'a value of JSON': '"order": "none", "x": 1,\n"sku": "TSH-2044", "x": 2,\n',
+      'another head': '| Part   | Logged     |\n| 118402 | 28/09/2026 |\n',
+      'the word beside it': 'Call missed;47110;Ayr;x',
+      'columns of spaces': 'Job         Town\n4711-08     Ayr\n',
+      'a date': 'Call;Town\n28/09/2026;Ayr',
+      'too short': 'Job;Town\n4711;Ayr',
+      'a word': 'Client;Town\nSample;Ayr',
+    },
+  },
+};
+
+/**
+ * Digits alone in a row that spaces make, under a head that names only what they number: `Ihre Bestellung    Auftrag`.
+ * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
+ */
+export const digitsUnderNoun: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`(?<=^[ \t]{0,20}| {2})\d{5,10}(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { de: nouns, en: englishNouns },
+  examples: {
+    finds: {
+      'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',
+      'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
+      'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',
+      'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
+      'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
+      'statement of an account': 'Type   Reference   Details\nINV    ⟦47110⟧       Samples\n',
+      'under the right edge': 'Ort       Ticket\nUlm      ⟦4711080⟧\n',
+    },
+    ignores: {
+      'another head': 'Artikel    Ort\n4711080    Ulm\n',
+      'the word beside it': 'Sendung    47110    Ulm\n',
+      'four digits': 'Auftrag    Ort\n4711       Ulm\n',
+      'an amount': 'Rechnung   Ort\n47110,80   Ulm\n',
+      'letters in the cell': 'Vertrag    Ort\n4711080a   Ulm\n',
+      'more in the cell': 'Auftrag    Ort\n47110 Stück   Ulm\n',
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOfBehind } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { notAnAmount } from './code-words.js';
+
+/** First halves of compounds with `code` whose numbers anybody may look up. */
+const publicHeads = anyOfBehind([
+  'fehler', 'error', 'status', 'exit', 'return', 'antwort', 'grund', 'diagnose', 'ereignis', 'trouble', 'stör', 'störungs',
+  'post', 'postleit', 'zip', 'länder', 'landes', 'area', 'vorwahl', 'orts', 'regions', 'gemeinde', 'flughafen', 'standort',
+  'farb', 'ral', 'lack', 'material', 'produkt', 'artikel', 'teile', 'waren', 'zoll', 'zolltarif', 'hs', 'tarif', 'preis',
+  'bar', 'strich', 'qr', 'ean', 'scan', 'data-matrix', 'matrix', 'quell', 'source', 'maschinen', 'byte', 'unicode',
+  'ascii', 'icd', 'ops', 'bic', 'swift', 'bank', 'branchen', 'nace', 'wz', 'steuer', 'konten', 'kostenstellen', 'mcc',
+  'währungs', 'rabatt', 'gutschein', 'aktions', 'promo', 'promotion', 'werbe', 'zeit', 'dress', 'funktions', 'versions',
+  'opti', 'de', 'en', 'typ', 'typen', 'motor', 'getriebe', 'abfall', 'avv', 'gefahrgut', 'tunnel', 'schlüssel-art',
+  'beruf', 'berufs', 'tätigkeits', 'personengruppen', 'hersteller', 'chargen', 'los', 'lot', 'prüf', 'check', 'sort',
+]); // prettier-ignore
+
+/** Words before `code` that say the same in English. */
+const publicWords = String.raw`(?<!(?:[eE]rror|[zZ]ip|ZIP|[pP]ostal|[pP]ost|[aA]rea|[dD]ial(?:l?ing)?|[cC]ountry|[sS]ource|[pP]roduct|[iI]tem|[pP]art|[cC]olou?r|[pP]aint|[sS]tatus|[rR]esponse|[rR]eturn|[eE]xit|[fF]ault|[rR]eason|[tT]ax|[sS]ort|[bB]ranch|[dD]iscount|[pP]romo|[sS]tyle|HS|SAC|QR) )`;
+
+const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu))*?`;
+/** `0793`, `4471#`, `A39#`, `W7418`. */
+const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
+
+/** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
+const groups = String.raw`(?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7}(?![\p{L}\d-])`;
+
+/**
+ * A code behind any compound that ends in `code` and names none that is public: `Radio-Code 0793`, `Wartecode: W7418`;
+ * codes with a key at their end, in groups, or in parentheses behind `code`.
+ * Rule: none published; 4 to 8 digits, 2 to 8 before `#` or `*`, no year, amount or date.
+ */
+export const codeByHead: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    pattern('dgu')`
+      (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)${said}:?[ ]{1,12}
+      (?!(?:19|20)\d\d(?!\d))(?<value>${code})${notAnAmount}
+    `,
+    // `code vom hoftor ist A39#`
+    pattern('dgu')`
+      (?<!\p{L})${publicWords}(?:[cC]ode|CODE|[cC]ombo|[kK]ombination)(?!\p{L})[^.!?\n\d#]{0,40}[ ]
+      (?<value>[A-Z]{0,2}\d{2,8}[#*])${notAnAmount}
+    `,
+    // `haben die gestern geändert: B52#`
+    pattern('dgu')`
+      (?<!\p{L})(?:geändert|gewechselt|[nN]eue[rs]?|[nN]eu|jetzt|changed|[nN]ow|[nN]ew one|updated)
+      (?: (?:auf|in|zu|to|is|ist))?:?[ ](?<value>[A-Z]{0,2}\d{2,8}[#*])${notAnAmount}
+    `,
+    // `share code W7K 93H 4TZ`
+    pattern('dgu')`
+      (?<!\p{L})${publicWords}(?:[cC]ode|CODE|[kK]ey|[sS]chlüssel)${said}:?[ ]{1,20}(?<value>${groups})
+    `,
+    // `a six digit code (771 204)`
+    pattern('dgu')`
+      (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=[),;])
+    `,
+    // `reset your online PIN too, the temporary one is 630174`
+    pattern('dgu')`
+      (?<!\p{L})${publicWords}(?:[cC]ode|PIN|Pin|pin)(?!\p{L})[^.!?\n\d]{0,40}
+      [ ](?:one|${oneOf(['die neue', 'der neue', 'die vorläufige', 'der vorläufige'])})(?: (?:now|jetzt))?(?: (?:is|was|ist|lautet)|:)
+      [ ](?<value>\d{4,8})${notAnAmount}
+    `,
+  ],
+  examples: {
+    finds: {
+      'of a car radio': 'Serviceheft, Radio-Code ⟦0793⟧. Das',
+      'of a queue': 'Zi. 318     Wartecode ⟦W7418⟧\n',
+      'of a wallbox': 'der Wallboxcode ist jetzt ⟦4471⟧, ja',
+      'with a key, what it opens between': 'code vom hoftor ist ⟦A39#⟧\n',
+      'that was changed': 'haben die gestern geändert: ⟦B52#⟧',
+      'of a right to rent': 'right to rent share code ⟦W7K 93H 4TZ⟧ (checked',
+      'in groups with hyphens': 'unlock code: ⟦K4X7-22MQ-9RTB⟧.',
+      'in parentheses': 'read a six digit code (⟦771 204⟧). Her',
+      'instead of another': 'reset your PIN too, the temporary one is ⟦630174⟧, change',
+    },
+    ignores: {
+      'a code of errors': 'der Fehlercode 0793 steht',
+      'a code of errors, English': 'an error code (771204). Her',
+      'a postal code': 'Postleitcode 70173 Ulm',
+      'a colour': 'Farbcode 4471, matt',
+      'a year': 'der Verhaltenscode 2024 gilt',
+      'an amount': 'Radio-Code 4471 €',
+      'two groups': 'the code ABC 123 means',
+      'words in capitals': 'CODE FOR THE GATE',
+      'a language': 'geändert: C# statt Java',
+      'three digits': 'Radio-Code 793. Das',
+    },
+  },
+};
