@@ -11,10 +11,17 @@ const question = source`
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
 const hesitation = `${word}{0,6}?`;
+/** `double 7`. */
+const twice = '(?:[dD]ouble|[tT]riple|[dD]oppel)';
 /** The login name that was asked for, too: `emuster / 0077164`. */
 const loginBefore = String.raw`(?:[a-z][\w.-]{2,30} ?[/,] ?)?`;
 /** Digits said one by one, with their joints: `2 5 Strich 8 8`. */
-const spokenDigits = String.raw`\d(?:(?:[ ,-]{1,2}| [-–/] | ${spokenJoint} )\d){3,19}(?!\d)`;
+const spokenDigits = String.raw`(?:${twice} )?\d(?:(?:[ ,-]{1,2}| [-–/] | ${spokenJoint} | ${twice} )\d){3,19}(?!\d)`;
+/** Groups with a word between: `KR 55 182 dann 04 77 Strich 1`. */
+const joinedGroups = source`
+  (?:\p{Lu}{1,4} ?)?\d{1,8}(?:(?:[ -]|, )\d{1,8}){0,5}
+  (?:(?:,? (?:und )?(?:dann|then|and then)|,? ${spokenJoint}),? (?:\p{Lu}{1,3} )?\d{1,8}(?:[ -]\d{1,8}){0,5}){1,4}(?![\p{L}\d]|[.,]\d)
+`;
 
 /**
  * The number that a caller gives in answer to a question for it, in the transcript of a call or chat.
@@ -26,7 +33,7 @@ export const answeredNumber: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${question}${nextSpeaker}${hesitation}${loginBefore}
-      (?<value>${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
+      (?<value>${joinedGroups}|${spokenDigits}|(?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)${numberToken})
     `,
     pattern('dgu')`${question}${nextSpeaker}${word}{7,10}?(?<value>${spokenDigits})`,
     // by whoever asks
@@ -46,11 +53,15 @@ export const answeredNumber: Recognizer = {
       (?:[nN]ummer|[nN]umber)(?: ist| lautet| is)?(?: die| dann die| the)?:? (?<value>${spokenDigits})
     `,
   ],
-  isValid: (value) => /^\d{4}$|^\d(?:(?:[ ,-]{1,2}| [-–/] | \p{L}+ )\d){3,}$/u.test(value) || isTellingNumber(value),
+  isValid: (value) =>
+    /^\d{4}$|^(?:\p{L}+ )?\d(?:(?:[ ,-]{1,2}| [-–/] | \p{L}+ )\d){3,}$/u.test(value) ||
+    (/ \p{Ll}+ /u.test(value) ? value.replace(/\D/g, '').length >= 5 : isTellingNumber(value)),
   examples: {
     finds: {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',
       English: "What is your policy number?\nCaller: It's ⟦KL 20 118 407⟧.",
+      'a word between the groups': 'Ihre Versicherungsnummer?\nANRUFER: Das ist die ⟦KR 55 182 dann 04 77 Strich 1⟧.',
+      'digits said twice': "your member number?\nM: Yeah, it's ⟦double 7 1 0 4 4 1 8 2⟧.",
       'joint said aloud': 'Ihre Schadennummer: ⟦2 5 Strich 8 8 2 0 4⟧. Frist',
       'joint with spaces': 'Ihre Vorgangsnummer ist die ⟦9 2 7 6 - 1 5 7⟧, falls',
       'speaker of one letter': 'A: Ihre Kundennummer?\nB: Moment... die ist ⟦44 17 712⟧.',

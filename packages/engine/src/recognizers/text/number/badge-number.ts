@@ -28,6 +28,16 @@ export const badgeNumber: Recognizer = {
       \(?(?:B\.?|Buckle|Belt|Batch) ?[nN]o\.?:? ?(?<value>\d{2,6})(?!\d)
     `,
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
+    // in a form: `OFFICER     M. Sample #1148`
+    pattern('dgu')`
+      (?<!\p{L})(?:OFFICER|DEPUTY|TROOPER|DETECTIVE|OFC|SUPV|SUPERVISOR|SUPERVISED BY|REPORTED BY|REPORTING OFFICER|UNIT|Officer|Deputy|Supervisor|Reporting officer|Investigator)
+      :?[ ]{1,30}(?:(?:Sgt|Lt|Cpl|Ofc|Det|Capt)\. ?)?${name}{1,3}#(?<value>\d{2,6})(?!\d)
+    `,
+    // whoever takes a call: `Agent A4471`
+    pattern('dgu')`
+      (?<!\p{L})(?:Agent|Agentin|Operator|Consultant|Advisor|Adviser|Berater|Beraterin|Sachbearbeiter|Sachbearbeiterin|Bediener|Kassierer|Kassiererin|Cashier|Clerk|Dispatcher|Disponent|Platz)
+      :?[ ]{1,3}(?<value>\p{Lu}{1,3}-?\d{3,6})(?=[ ]*(?:\r?\n|$|[|,;)]| {2}))
+    `,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,
     pattern('gu')`(?<=(?<!\p{L})${rankWrittenOut}\.? )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,
   ],
@@ -46,6 +56,8 @@ export const badgeNumber: Recognizer = {
       'with the letter of a division': 'Garda ⟦44170F⟧ Muster',
       'badge with letters': 'Badge: ⟦K-4417⟧',
       'buckle of India': 'Recd. by HC Sample, B. No. ⟦4417⟧, on',
+      'in a form': 'OFFICER     M. Sample #⟦1148⟧          SUPV  Sgt. Muster #⟦622⟧\n',
+      'whoever takes a call': 'Dauer 07:48 | Agent ⟦A4471⟧\n',
       'badge in capitals': 'SAMPLE, M  BADGE ⟦418⟧   SGT',
     },
     ignores: {

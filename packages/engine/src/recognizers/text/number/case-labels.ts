@@ -45,7 +45,7 @@ export const germanNumberStems = [
   // schools
   'schul', 'kita', 'einrichtungs',
   // flats and supplies
-  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'verbrauchsstellen', 'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler',
+  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'obj.', 'obj', 'evb', 'evb-', 'verbrauchsstellen', 'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler',
   'warmwasserzähler', 'stromzähler', 'gaszähler', 'wärmezähler', 'hauptzähler',
   // hospitals and laboratories
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
@@ -124,7 +124,7 @@ export const englishNumberStems = [
   'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
   'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
   'approval', 'mandate', 'standing order', 'scheme', 'pension', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
-  'job', 'jobsheet', 'job sheet', 'project', 'meter', 'conversation', 'chat',
+  'practice', 'surgery', 'job', 'jobsheet', 'job sheet', 'project', 'meter', 'conversation', 'chat',
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals

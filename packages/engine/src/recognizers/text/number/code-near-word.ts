@@ -78,6 +78,8 @@ export const codeNearWord: Recognizer = {
       'six digits alone': 'Auftrag über 448120 Seiten',
       'lower case': 'Auftrag im build release-2026',
       'two digits': 'Auftrag für MX-55',
+      'a road': 'plate and VIN, eastbound on OR-126 near',
+      'a diagnosis and its year': 'patient: T2DM 2014, and',
       'memory of a program': 'job sync: heap 2048M, threads',
       'nine months of a year': 'Change 9M 2026 against 2025',
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',

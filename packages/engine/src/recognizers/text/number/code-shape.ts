@@ -1,5 +1,6 @@
 /** What a file or customer number looks like where no word says that it is one. */
 import { oneOf, pattern } from '../pattern.js';
+import { americanStates } from '../place/state-words.js';
 import { isTellingNumber } from './number-token.js';
 import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
@@ -23,6 +24,9 @@ const otherCodes = [
   // versions: `2.17.04-b391`, `23H2`
   /^\d{1,2}(?:\.\d{1,3}){2,3}-b\d+$/,
   /^\d\dH\d$/,
+  // diabetes, roads of the USA: `T2DM 2014`, `OR-126`
+  /^T[12]DM(?: |$)/,
+  pattern('u')`^(?:US|SR|CR|FM|SH|${oneOf(americanStates)})-\d{1,3}$`,
   // blood pressure, breaths, beats: `BP 118/77`
   /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`

@@ -27,6 +27,7 @@ import { numberAfterMark } from './number-after-mark.js';
 import { mixedCodeAfterNoun, numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberBesideDate } from './number-beside-date.js';
+import { numberByShape, numberWithSpokenJoint } from './number-by-shape.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
 import { numberInTable, numberUnderLabels } from './number-in-table.js';
@@ -53,6 +54,8 @@ import { tradeNumber } from './trade-number.js';
 /** All of them. */
 export const numberRecognizers: readonly Recognizer[] = [
   courtFile,
+  numberByShape,
+  numberWithSpokenJoint,
   companyNumber,
   planningApplication,
   issuedCard,

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
+import { codePrefixes } from './thing-abbreviations.js';
 import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
@@ -8,20 +9,24 @@ const german = [
   'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police',
   'schaden', 'vertrag', 'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot',
   'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
-  'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund',
+  'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
+  'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis', 'eintrag',
+  'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz', 'stellplatz',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case', 'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement', 'application',
   'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job', 'project', 'work order', 'order', 'purchase order', 'po',
   'invoice', 'inv', 'quote', 'estimate', 'credit note', 'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan',
   'account', 'customer', 'client', 'member', 'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student',
-  'specimen', 'sample', 'prescription', 'registration', 'mandate', 'consignment', 'ticket',
+  'specimen', 'sample', 'prescription', 'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent',
+  'approval', 'certificate', 'cert', 'lic', 'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation',
+  'directive', 'instruction', 'nomination', 'bill', 'voucher',
 ] as const; // prettier-ignore
 
 /** `24-1187`, `118/24`, `10422-003`; no month of a year, and no count. */
 const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}`;
 /** `L-4471`, `A4471BC`, `TWE004`. */
-const lettered = String.raw`(?:\p{Lu}{1,4}-\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})`;
+const lettered = String.raw`(?!${oneOf(codePrefixes)}[-/ ])(?:\p{Lu}{1,4}[-/]\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})`;
 
 /** `50-100` */
 const rangeOfTens = /^\d{1,3}0-\d{1,3}0$/;
@@ -38,6 +43,11 @@ export const jointedNumber: Recognizer = {
       ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
+    // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`
+    pattern('dgu')`
+      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}\((?<value>${jointed}|${lettered})
+      (?=\)|[,;] )
+    `,
   ],
   isValid: (value) =>
     !rangeOfTens.test(value) &&
@@ -53,6 +63,10 @@ export const jointedNumber: Recognizer = {
       customer: 'for customer ⟦TWE004⟧ since',
       'letters, a year and a number': 'erhalten, Geschäft ⟦EX-2026-0139⟧. Damit',
       'two letters': 'RE: payroll, client ⟦MJ114⟧ and',
+      'in parentheses, words between': 'the meter on the bollard (⟦E-0417⟧) is',
+      'in parentheses behind another': 'Abschlagsrechnung: Die erste (⟦26/009⟧, 40 %) ist',
+      grave: 'Grave ⟦C/0418⟧ – renewal of',
+      'of whoever may act': 'got that here, authority ⟦TPA-30488⟧, lodged',
       prisoner: 'Prisoner ⟦A4471BC⟧ asked',
     },
     ignores: {
@@ -61,6 +75,7 @@ export const jointedNumber: Recognizer = {
       'a fraction': 'order 1/2 of it',
       'another noun': 'screen 24-1187 for more',
       'a date': 'Angebot 12-03-2026 kam',
+      'a standard behind a certificate': 'certificate ISO-9001 of',
       'a form': 'die Anlage zum Antrag G0110 fehlt',
       'small letters': 'licence l-4471 today',
       'a range': 'file 100-200 MB',

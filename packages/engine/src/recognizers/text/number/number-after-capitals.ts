@@ -18,7 +18,7 @@ const abbreviation = source`
 `;
 
 /** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
-const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber):?|(?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})`;
+const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber|[zZ]ahl|[rR]ef\.?|[kK]ennung|[lL]ic\.?):?|(?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})`;
 /** `ITN is X2024…`, `GLN lautet`. */
 const verb = '(?: (?:is|was|ist|war|lautet):?)';
 const gap = String.raw`[ \t\u00a0]{1,20}`;
@@ -39,6 +39,8 @@ export const numberAfterCapitals: Recognizer = {
     pattern('dgu')`
       (?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}(?:${mark}|${verb}))${gap}${enough(6)}(?<value>${numberToken})
     `,
+    // five digits, where the bracket closes behind them and no state stands before
+    pattern('dgu')`(?<=\()(?!ZIP)${abbreviation}(?<=\p{Lu}{3})${mark}?${gap}(?<value>\d{5})(?=\))`,
   ],
   isValid: isWeakCode,
   examples: {
@@ -47,6 +49,8 @@ export const numberAfterCapitals: Recognizer = {
       'lawyer of California': 'Anna Sample (SBN ⟦248917⟧)',
       'business of New Zealand': 'NZBN: ⟦9429000106078⟧',
       'letters before the digits': 'builder (LBP ⟦QB127603⟧) of',
+      'five digits between brackets': 'Trooper K. Sample (DPSST ⟦54418⟧) cited',
+      'trade of Austria': 'GISA-Zahl ⟦18427733⟧\n',
       'a verb between': 'AES filed, ITN is ⟦X20260821447093⟧. Baltimore',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',

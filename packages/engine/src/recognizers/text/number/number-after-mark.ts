@@ -36,7 +36,7 @@ export const numberAfterMark: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}(?!POLICE {2})${label}(?!\p{L})${remark}["']?
-      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? )?
+      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d))?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
   ],
@@ -53,6 +53,7 @@ export const numberAfterMark: Recognizer = {
       English: 'Your ref: ⟦NW/4471⟧.',
       'file of a lawyer': 'Our file: ⟦441-8⟧',
       'dog of a taxpayer': 'Hundesteuermarke: ⟦4417⟧',
+      'an invoice to be paid': 'Verwendungszweck: RG ⟦2026-087⟧ / K',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },

@@ -17,6 +17,7 @@ const filedThings = [
   'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
   'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
   'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
+  'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction', 'occ', 'occurrence', 'niche',
   'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
 ]; // prettier-ignore
 
@@ -42,7 +43,7 @@ export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
 /** Four digits are enough behind letters, before a joint, or at the end of the clause. */
 const digits = source`
   (?:
-  \d{5,10}|0\d{3}|
+  \d{5,12}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
   \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$)
   )
@@ -80,6 +81,11 @@ export const numberAfterNoun: Recognizer = {
       (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})
       (?=,? (?:is|was|has|sent|paid|attached|dated|overdue|due|again|ist|wurde|war|bezahlt|offen|überfällig|vom|fehlt)(?!\p{L}))
     `,
+    // and whom it came from
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_./-])(?:Rechnung|Invoice|Lieferschein|Gutschrift|Angebot|Quote|Mahnung|Ticket|Buchung|Booking|invoice|ticket)[ ]
+      (?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})(?= (?:from|by|to|von|der|des|an|über)(?: the| der| die)? \p{Lu})
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -99,6 +105,8 @@ export const numberAfterNoun: Recognizer = {
       'kind of policy before the digits': 'under policy ⟦HOM 44177204⟧ from',
       'zero first': 'finished. invoice ⟦0417⟧ then bank',
       'three digits, and what became of them': 'Rechnung ⟦417⟧ ist noch offen',
+      'whom it came from': 'Invoice ⟦3381⟧ from Sample Marine for',
+      'listing of a market': 'aus dem ebay inserat ⟦2871440916⟧?',
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },
@@ -135,9 +143,15 @@ export const mixedCodeAfterNoun: Recognizer = {
       (?=[a-z]{0,12}\d)(?=[a-f\d]{0,20}[g-z])(?=(?:[a-z]{0,12}\d){4})
       (?!(?:build|release|rev|v|sha|md)\d)(?<value>[a-z\d]{8,24})${wordEnd}(?![@/-]|[.:]\p{L})
     `,
+    // behind capitals of the system: `Transaction      GOVPAY-h8m2k4v0q7`
+    pattern('dgu')`
+      ${wordStart}${anyOf([...receipts, 'payment', 'zahlung'])}:?[ ]{1,40}
+      (?<value>[A-Z]{2,8}-(?=[a-z]{0,12}\d)[a-z\d]{8,24})${wordEnd}(?![@/-]|[.:]\p{L})
+    `,
   ],
   examples: {
     finds: {
+      'behind capitals': 'Transaction       ⟦GOVPAY-h8m2k4v0q7⟧\n',
       'of a tax office': 'mit dem Transferticket ⟦kx63920471ab⟧ übermittelt',
       colon: 'Vorgang: ⟦q7x2lm4471⟧\n',
       verb: 'Die Quittung lautet ⟦ab63920471kz⟧.',

@@ -110,6 +110,8 @@ export const numberAfterNr: Recognizer = {
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {
+      'a printed form': 'Vordruck-Nr. D 418 07 725\n',
+      'a card terminal': 'Terminal-ID 56118204\n',
       'an article': 'Artikel-Nr. 4711-0815',
       'an article beside its label': '| Artikel-Nr. | 4711-0815 |',
       'a law': 'Verordnung (EU) Nr. 1215/2012',

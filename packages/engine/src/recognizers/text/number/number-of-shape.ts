@@ -11,7 +11,7 @@ const wordBeforeItsShape = source`
   // insured groups: 'grp# 00441'
   [gG]rp#?(?= \S{0,8}\d{3})|
   // patients: 'PID: P44188'
-  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}))|
+  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}|\d{1,3}\.\d{3}\.\d{2,3}))|
   // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
   (?:[mM]eter|[zZ]ähler|(?:[hH]aupt|[sS]trom|[gG]as|[wW]asser|[kK]altwasser|[wW]armwasser|[wW]ärme|[wW]ärmemengen|[zZ]wischen|
   [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|(?=\S{0,4}\p{Lu})[\p{Lu}\d]{3,6}(?: \d{3,4}){2}(?!\d)))|
@@ -25,6 +25,10 @@ const wordBeforeItsShape = source`
   [sS]tammzahl(?=:?[ ]\d{3})|
   Zahl(?=:?[ ]{1,3}(?:\p{Lu}{1,4}-)?\d{1,6}[-/]\d)|
   ref\.?(?=[ :]{1,3}\S{0,12}\d{4})|
+  ref\.?(?=[ :]{1,3}(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\p{L}\d]))|
+  // invoices, licences and certificates, abbreviated: 'Re. R26-03902', 'Lic. REC-31874'
+  Re\.(?= \p{Lu}{0,3}-?\d{2,4}[-/]\d{2})|
+  (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
@@ -121,6 +125,9 @@ export const numberOfShape: Recognizer = {
       'main meter of a club': 'Hauptzähler ⟦8ELS-51720418⟧ wurde getauscht',
       'office of Austria': 'Zahl: ⟦131-9/2026⟧\n',
       'reference in small letters': 'Housing benefit ref ⟦118204⟧, see',
+      'reference of six characters': '(BA2263, ref ⟦X7KQ4D⟧) so',
+      'taxpayer of a canton': 'Steuererklärung 2024, PID ⟦4.118.902.33⟧\n',
+      'licence, abbreviated': 'REC Lic. ⟦REC-31874⟧\n',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'computer seen from far away': 'AnyDesk: ⟦447 188 204⟧, bitte',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { isDate } from '../date/date-forms.js';
 import { pattern } from '../pattern.js';
 import { isCode } from './code-shape.js';
 import { numberToken } from './number-token.js';
@@ -9,6 +10,14 @@ const openingQuote = '[„“"»]';
 
 /** `24-0441`; no month of a year, no two years. */
 const runsUnder = /^(?!(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d$|(?:19|20)\d\d)\d{2,8}[-/]\d{4}/;
+
+/** Five digits or more in groups, no day, month or decimal. */
+const isQuotedGroups = (value: string): boolean =>
+  /^\d+(?:[-/.]\d+)+$/.test(value) &&
+  value.replace(/\D/g, '').length >= 5 &&
+  !isDate(value) &&
+  !otherGroups.test(value);
+const otherGroups = /^(?:\d+\.\d+|(?:19|20)\d\d[-/](?:19|20)?\d\d|(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d)$/;
 
 /**
  * A code that is to be given, looked up or found somewhere, without a label: `Bitte geben Sie „K-26-118204-4“ an`,
@@ -23,6 +32,11 @@ export const numberToQuote: Recognizer = {
       (?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )
       (?=[\p{Lu}\d])${numberToken}
     `,
+    // joints without letters: `quoting 0447/26`, `unter Angabe von 0312-07-04`
+    pattern('dgu')`
+      (?<!\p{L})(?:[qQ]uoting|[qQ]uote|[rR]eferencing|(?:[uU]nter|[mM]it)[ ]Angabe[ ](?:von|der|des)|unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen))
+      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>\d{2,8}(?:[-/.]\d{1,8}){1,4})(?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
+    `,
     // what runs under it
     pattern('dgu')`
       (?<!\p{L})(?:führen|geführt|läuft|laufen|erfasst|registriert|angelegt|Fall|Vorgang|Auftrag|Akte|Anzeige|Antrag)
@@ -36,19 +50,22 @@ export const numberToQuote: Recognizer = {
     // no pull request, control of a standard or paper of the Bundestag
     pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
-  isValid: (value) => isCode(value) || runsUnder.test(value),
+  isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value),
   examples: {
     finds: {
       'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
       'ticket that one may see': 'yes, see ⟦ZD-88204⟧. card',
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
       'giving a number': 'unter Angabe von ⟦M-4418820⟧ überweisen',
+      'groups of digits': 'BIC HELADEF1KAS, unter Angabe von ⟦0312-07-04⟧ zu zahlen.',
+      'number and year': '(IBAN above), quoting ⟦0447/26⟧.',
       English: 'call us quoting ⟦NW-3310-442⟧.',
       'what runs under it': 'Wir führen Ihren Fall unter ⟦24-0441⟧.',
       'what is owed': 'still owes us for ⟦L44182⟧ (since May)',
       'German verb': 'Näheres siehe ⟦QM-44188⟧.',
     },
     ignores: {
+      'a month to be given': 'unter Angabe von 03/2026 zahlen',
       'a pull request': 'fixed, see PR-88204. card',
       'no such verb': 'yes, with ZD-88204. card',
       'lower case': 'liegt unter release-2026',

@@ -23,7 +23,7 @@ const places = [
 ] as const; // prettier-ignore
 
 const lawsAndPapers = [
-  'kapitel', 'abschnitt', 'ordnungs', 'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)',
+  'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)',
   '(eg)', '(ewg)', 'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung',
   'betriebsratssitzung', 'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line',
   'jahresbericht', 'monatsbericht', 'wochenbericht', 'tagesbericht', 'quartalsbericht',
@@ -34,7 +34,7 @@ const payments = [
 ] as const; // prettier-ignore
 
 const computing = [
-  'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit', 'error',
+  'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit', 'error',
 ] as const; // prettier-ignore
 
 /** Source of such a word, for lookbehinds. */

@@ -17,8 +17,8 @@ export const policeNumber: Recognizer = {
     pattern('gu')`${tokenStart}BY\d{4}-\d{6}-\d{2}/\d(?!\d)`,
     pattern('gu')`(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)`,
     pattern('gu')`
-      (?<=${log}(?: [nN]umber| [nN]o\.?| ?#)?:? )\d{3,5}
-      (?= (?:(?:of|from|dated|on) )?(?:today|yesterday|\d{1,2}[/.]\d{1,2}[/.]\d\d|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2}))
+      (?<=${log}(?: [nN]umber| [nN]o\.?| ?#)?:?[ ]{1,8})\d{3,5}
+      (?= (?:(?:of|from|dated|on) )?(?:today|yesterday|\d{1,2}[/.]\d{1,2}(?:[/.]\d\d|(?![\d/.]))|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2}))
     `,
     pattern('gu')`(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}/\d{1,7}[A-Z]${tokenEnd}`,
   ],
@@ -31,6 +31,7 @@ export const policeNumber: Recognizer = {
       'record of the British police': 'PNC ID ⟦01/88214K⟧, address',
       'log of a day': 'CAD ⟦2291⟧ of 12 May',
       'log of a day, in figures': 'Incident log ⟦771⟧ 14/11/2026',
+      'log of a day, no year': 'Log: ⟦0914⟧ of 08/05\n',
       'log of today': 'please quote log ⟦0932⟧ of today',
       'record with the year in full': 'PNC: ⟦2001/88214K⟧ shows',
     },

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { isDate } from '../date/date-forms.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
 const speakers = oneOf([
@@ -26,17 +27,18 @@ export const readBackNumber: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${turn}${words}
-      (?<value>\d{1,4}(?:(?:[ ]|, | - |-)\d{1,4}){2,11}|\d{3,4}[ ]\d{3,6})
+      (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-|/)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|\d{3,8}[ ]\d{1,6})
       (?=[,.?!…–]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:ja|richtig|korrekt|stimmt|genau|oder|right|correct|okay|yes)(?!\p{L}))
       (?![.,]\d)
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= 5,
+  isValid: (value) => value.replace(/\D/g, '').length >= 5 && !isDate(value),
   examples: {
     finds: {
       'read back': '[00:31] Agent: Also ⟦20 61 8 94 35⟧, ja?',
       'all of a turn': '[03:03] Kunde: ⟦713 99 28⟧.',
       'digit by digit': '[01:57] Agent: ⟦0 1 2 7 9⟧, gut.',
+      'with capitals and joints': 'AGENT: Also ⟦KR 55182-0477-1⟧. Dann',
       'no time': 'Anruferin: Moment, das ist die ⟦44 17 712⟧\n',
       'commas between': 'Kunde: Genau, ⟦44, 17, 71⟧. Danke',
       English: 'Agent: So I repeat: ⟦4471 88204⟧, correct?',

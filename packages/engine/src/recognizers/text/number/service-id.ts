@@ -42,6 +42,12 @@ export const serviceId: Recognizer = {
     pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
     pattern('gu')`(?<=(?<!\p{L})${relation} )\p{Lu}{2,6}-\d{4,10}(?![\p{L}\p{N}-])`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
+    // a message to somebody: `sent to +44… msgid=SM8f10c447b2`, `queued 4Xk7Rz1TqLz9sB to=<`
+    pattern('dgu')`
+      ${tokenStart}(?:(?:sms|mail|message|msg|queue|call|conversation|recording)_?[iI][dD])["']?[=:] ?["']?
+      (?=[A-Za-z]{0,12}\d)(?<value>[A-Za-z\d]{8,40})(?![\w@-]|\.\w)
+    `,
+    pattern('gu')`(?<=queued )(?=[A-Za-z]{0,12}\d)[A-Za-z\d]{8,20}(?= (?:to|from)=<)`,
   ],
   isValid: isNumber,
   examples: {
@@ -57,6 +63,8 @@ export const serviceId: Recognizer = {
       'key in the subject of a mail': 'Subject: [⟦KD-44188⟧] Printer',
       'digits in the subject of a mail': 'AW: [#⟦44188⟧] Drucker',
       'user of a system': 'login uid=⟦44188⟧ gid',
+      'message to a telephone': 'sent to +447455900000 msgid=⟦SM8f10c447b2⟧\n',
+      'message of a mail server': '[mail] queued ⟦4Xk7Rz1TqLz9sB⟧ to=<erna@example.org>',
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
     ignores: {

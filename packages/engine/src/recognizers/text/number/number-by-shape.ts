@@ -1,0 +1,93 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
+
+/** Counties on Irish plates since 1987, and what some of them had until 2013. */
+const irishCounty = oneOf([
+  'CE', 'CN', 'CW', 'DL', 'KE', 'KK', 'KY', 'LD', 'LH', 'LK', 'LM', 'LS', 'MH', 'MN', 'MO', 'OY', 'RN', 'SO', 'TN', 'TS',
+  'WD', 'WH', 'WX', 'WW', 'C', 'D', 'G', 'L', 'T', 'W',
+]); // prettier-ignore
+
+/** Four digits that are no year between hyphens. */
+const fourDigits = String.raw`(?!(?:19|20)\d\d(?!\d))\d{4}`;
+
+const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,/+-])`;
+const end = String.raw`(?![\p{L}\p{N}_]|[-/.,]\d|-\p{L})`;
+
+/**
+ * Numbers that show by their shape alone what they are: orders of a German court for payment, energy certificates and
+ * powers of attorney of Britain, sockets of Swiss fibre, plates of Ireland, soldiers of Germany, files with their year.
+ * Rule: Mahnverfahren of the German states (year, seven digits, check digit, item), UK EPC register (RRN: five groups of
+ * four digits), OPG (three groups), BAKOM's OTO ID (a letter and groups of three), Vehicle Registration Regulations of
+ * Ireland 1987 (year, county, number), ZDv 20/8 (day of birth, letter, five digits).
+ */
+export const numberByShape: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`${start}\d\d-\d{7}-\d-\d${end}`,
+    pattern('gu')`${start}${fourDigits}(?:-\d{4}){2,5}${end}`,
+    pattern('gu')`${start}[A-Z]\.\d{3}\.\d{3}\.\d{3}(?:\.\d)?${end}`,
+    pattern('gu')`${start}(?:[89]\d|[0-3]\d[12]?)-${irishCounty}-\d{3,6}${end}`,
+    pattern('gu')`${start}[0-3]\d[01]\d\d\d-[A-Z]-\d{5}${end}`,
+    // a file, its year and its number: `GY/26/083`
+    pattern('gu')`${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}${end}`,
+  ],
+  examples: {
+    finds: {
+      'court order for payment': 'Mahnverfahren: AG Musterstadt, ⟦26-0417188-0-4⟧\n',
+      'energy certificate': 'EPC rating D, certificate ⟦0417-2843-7091-2206-4511⟧.',
+      'power of attorney': 'Yes, Health & Welfare, ⟦7000-4418-2096⟧, registered',
+      'socket of fibre': 'Auf der Dose steht ⟦B.117.448.204.5⟧\n',
+      'Irish car': 'The jeep (⟦171-G-4418⟧) needs',
+      soldier: 'Panzergrenadierbataillon, PK ⟦290983-M-41807⟧\n',
+      'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
+      'file with its year in full': 'Vermerk der Kanzlei: Akt ⟦HK/2026/0318⟧, Gebühr',
+    },
+    ignores: {
+      'years between hyphens': 'in 2014-2015-2016 it',
+      'two groups of four digits': 'in 0417-2843 it',
+      'a law of the Union': 'Richtlinie EU/2019/790 gilt',
+      'a version': 'release v.117.448.204.5',
+      'no county': 'part 171-X-4418 fits',
+      'a longer number': 'an 26-0417188-0-4-1 da',
+      'a date': 'am L/12/03 da',
+      'a paper of the Bundestag': 'Drucksache BT/19/1234 sagt',
+    },
+  },
+};
+
+/** A joint that is said. */
+const spoken = String.raw`(?:[sS]chrägstrich|[bB]indestrich|[sS]trich|[sS]lash|[dD]ash|[hH]yphen|[sS]troke)`;
+
+/**
+ * Groups of digits with a joint that is said between, as transcripts and dictations have them:
+ * `609000 Schrägstrich 118442 Schrägstrich 26`.
+ * Rule: five digits or more; nobody says a slash but in a number. Capitals may begin it.
+ */
+export const numberWithSpokenJoint: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`
+      ${tokenStart}(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}(?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
+    `,
+  ],
+  isValid: (value) => value.replace(/\D/g, '').length >= 5,
+  examples: {
+    finds: {
+      slashes: 'ein Aktenzeichen, ⟦609000 Schrägstrich 118442 Schrägstrich 26⟧.',
+      'one of them': 'die Nummer ⟦4471 Strich 26⟧, ja',
+      English: 'that was ⟦88204 dash 7⟧, right',
+      'capitals first': 'das ist ⟦KR 55 182 Strich 77⟧\n',
+      'groups between': 'also ⟦44 18 Schrägstrich 26 01⟧ bitte',
+      stroke: 'reference ⟦417 stroke 26⟧, I think',
+    },
+    ignores: {
+      'four digits': 'Zimmer 41 Strich 26',
+      'another word': 'die Nummer 4471 und 26',
+      'no digits before it': 'ein Strich 44188',
+      'no digits behind it': 'die 44188 Strich für Strich',
+      'an amount': 'es waren 4471 Strich 26,50',
+      'a longer word': 'die 44188 Strichcodes 26',
+    },
+  },
+};
