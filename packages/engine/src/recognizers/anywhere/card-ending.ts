@@ -8,7 +8,7 @@ const card = source`
   [vV]isa|VISA|[mM]aster[cC]ard|MASTERCARD|[mM]aestro|MAESTRO|[aA]mex|AMEX|American Express|Discover|Diners Club|
   [cC]ard|CARD|KARTE|(?:[kK]redit|[dD]ebit|[gG]iro|[bB]ank|EC-)?[kK]arte
   )
-  (?: (?:[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
+  (?: (?:[aA]cct\.?|[aA]ccount|[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
 `;
 
 /** Whose card it is and since when: ` we have on file`, `, die wir haben,`. */
@@ -25,7 +25,7 @@ const holding = source`
 const ending = source`
   ,? ?\(?
   (?:
-  (?:(?:that|which) )?(?:ending|ends|ENDING)(?: in| with| IN)?|
+  (?:(?:that|which) )?(?:ending|ends?|ENDING|END)(?: in| with| IN)?|
   (?:(?:with|the) ){0,2}last (?:four|4)(?: digits)?|
   (?:mit )?(?:der |den )?(?:Endziffern?|Endnummer|letzten (?:vier|4) (?:Ziffern|Stellen))|
   endend(?:e|en|er)?(?: auf| mit)?|endet (?:auf|mit)|(?:mit )?(?:der )?Endung|Endnr\.|letzte (?:vier|4)
@@ -41,7 +41,9 @@ const ending = source`
 export const cardEnding: Recognizer = {
   type: 'CREDIT_CARD',
   patterns: [
-    pattern('dgu')`${wordStart}${card}(?:${holding})?${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
+    pattern(
+      'dgu',
+    )`${wordStart}${card}(?:${holding})?${ending}[ ]{0,3}(?<value>\d{4}|\d(?: \d){3})(?![\p{L}\d]|[.,-]\d)`,
     pattern('dgu')`${wordStart}(?:[kK]arten|[kK]reditkarten)zahlung${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
     // other words between, in a clause: `Tankkarte ist gesperrt, die mit Endziffern 2122`
     pattern('dgu')`
@@ -61,6 +63,8 @@ export const cardEnding: Recognizer = {
       'no preposition': 'your card ending ⟦2122⟧ was declined',
       'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
+      'in the hand of a clerk': 'Amex acct end ⟦2122⟧, attempted',
+      'digits apart, as a scanner reads them': 'pd by card ending  ⟦2 1 2 2⟧ .',
       capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
       'whose it is': 'The card we have on file ends in ⟦2122⟧.',
       'whose it is, German': 'Die Karte, die wir haben, endet auf ⟦2122⟧',

@@ -24,8 +24,10 @@ const ownToken = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )`;
 
 /** `Modell`, `Seriennr.: ` right before the code. */
 const behindThing = source`
-  (?<![\p{L}\d])${anyOfBehind(thingLabels)}["']?
-  (?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?
+  (?:
+  (?<![\p{L}\d])${anyOfBehind(thingLabels)}(?:-[nN]r)?["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["']?|
+  (?:[fF]ormular|[vV]ordruck|[fF]ormblatt|[fF]orm) [\p{Lu}\d/-]{1,10} [(][ ]?
+  )
 `;
 
 /** A noun or name right before a code owns it (`Lampe E27-LED8W`), unless it is one of the words. */
@@ -79,7 +81,8 @@ export const codeNearWord: Recognizer = {
       'lower case': 'Auftrag im build release-2026',
       'two digits': 'Auftrag für MX-55',
       'a road': 'plate and VIN, eastbound on OR-126 near',
-      'a diagnosis and its year': 'patient: T2DM 2014, and',
+      'a printed form': 'Az. folgt   Vordruck-Nr. D 418 07 725\n',
+      'edition of a form': 'Antrag, Formular FV-01 (2024/10)',
       'memory of a program': 'job sync: heap 2048M, threads',
       'nine months of a year': 'Change 9M 2026 against 2025',
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',

@@ -50,6 +50,7 @@ export const numberAfterColon: Recognizer = {
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',
     },
     ignores: {
+      'a diagnosis and its year': 'PMH: T2DM 2014, hypertension',
       'an article': 'Artikel: NL-2026-3117',
       'a form among the enclosures': 'Anlagen: V0100, R0660',
       'a model in a subject': 'Subject: Re: C300 to Ulm',

@@ -39,6 +39,11 @@ export const numberAfterMark: Recognizer = {
       ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d))?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
+    // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`
+    pattern('dgu')`
+      ${wordStart}${label}(?!\p{L})(?: (?:der|des|vom|von der|von|bei der|beim|bei|lt\.|laut|of the|of|from the|from|with the|with))
+      (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])(?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -54,6 +59,7 @@ export const numberAfterMark: Recognizer = {
       'file of a lawyer': 'Our file: ⟦441-8⟧',
       'dog of a taxpayer': 'Hundesteuermarke: ⟦4417⟧',
       'an invoice to be paid': 'Verwendungszweck: RG ⟦2026-087⟧ / K',
+      'whose it is between': 'AZ der Hausverwaltung ⟦MI-2216-14/RV⟧, wurde',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },
