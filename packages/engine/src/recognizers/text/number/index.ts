@@ -17,6 +17,7 @@ import { jointedNumber } from './jointed-number.js';
 import { labelledNumber } from './labelled-number.js';
 import { landParcel } from './land-parcel.js';
 import { landRegisterLeaf } from './land-register.js';
+import { listedNumbers } from './listed-numbers.js';
 import { lastFourDigits } from './last-four-digits.js';
 import { deviceOfFlat, meterNumber } from './meter-number.js';
 import { numberAfterAbbreviation } from './number-after-abbreviation.js';
@@ -86,6 +87,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   serviceId,
   idOfPerson,
   numberAfterNoun,
+  listedNumbers,
   mixedCodeAfterNoun,
   jointedNumber,
   tradeNumber,

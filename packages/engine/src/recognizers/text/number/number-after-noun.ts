@@ -18,6 +18,9 @@ const filedThings = [
   'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
   'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
   'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction', 'occ', 'occurrence', 'niche',
+  'verbrauchsstelle', 'kassenzettel', 'student', 'studentin', 'schüler', 'schülerin', 'matrikel', 'mitarbeiter', 'mitarbeiterin',
+  'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin', 'applicant', 'mieter', 'mieterin', 'tenant', 'resident',
+  'patient', 'patientin', 'klient', 'klientin', 'claimant', 'azubi', 'fahrer', 'driver', 'guest', 'insured',
   'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
 ]; // prettier-ignore
 
@@ -107,6 +110,7 @@ export const numberAfterNoun: Recognizer = {
       'three digits, and what became of them': 'Rechnung ⟦417⟧ ist noch offen',
       'whom it came from': 'Invoice ⟦3381⟧ from Sample Marine for',
       'listing of a market': 'aus dem ebay inserat ⟦2871440916⟧?',
+      'of a student': 'für Studentin ⟦3144177⟧ gilt',
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'user in a log': 'WARN user ⟦70418⟧ not found',
     },

@@ -23,7 +23,7 @@ const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
 /** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
-const groups = String.raw`(?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7}(?![\p{L}\d-])`;
+const groups = String.raw`(?:\d{4,6}(?:-\d{4,6}){2,7}|(?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])`;
 
 /**
  * A code behind any compound that ends in `code` and names none that is public: `Radio-Code 0793`, `Wartecode: W7418`;
@@ -47,6 +47,8 @@ export const codeByHead: Recognizer = {
       (?<!\p{L})(?:geändert|gewechselt|[nN]eue[rs]?|[nN]eu|jetzt|changed|[nN]ow|[nN]ew one|updated)
       (?: (?:auf|in|zu|to|is|ist))?:?[ ](?<value>[A-Z]{0,2}\d{2,8}[#*])${notAnAmount}
     `,
+    // `Alarm aus mit 4471#`
+    pattern('gu')`(?<![\p{L}\p{N}.,:/#*+-])[A-Z]?\d{3,8}#(?![\p{L}\p{N}#*])`,
     // `share code W7K 93H 4TZ`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|CODE|[kK]ey|[sS]chlüssel)${said}:?[ ]{1,20}(?<value>${groups})
@@ -71,6 +73,8 @@ export const codeByHead: Recognizer = {
       'that was changed': 'haben die gestern geändert: ⟦B52#⟧',
       'of a right to rent': 'right to rent share code ⟦W7K 93H 4TZ⟧ (checked',
       'in groups with hyphens': 'unlock code: ⟦K4X7-22MQ-9RTB⟧.',
+      'with a key, no word for it': 'Alarm aus mit ⟦4471#⟧, dann',
+      'of a drive': 'recovery key ⟦448120-118204-774411⟧ is',
       'in parentheses': 'read a six digit code (⟦771 204⟧). Her',
       'instead of another': 'reset your PIN too, the temporary one is ⟦630174⟧, change',
     },
@@ -83,6 +87,7 @@ export const codeByHead: Recognizer = {
       'an amount': 'Radio-Code 4471 €',
       'two groups': 'the code ABC 123 means',
       'words in capitals': 'CODE FOR THE GATE',
+      'a request to a network': 'wähle *123# für',
       'a language': 'geändert: C# statt Java',
       'three digits': 'Radio-Code 793. Das',
     },

@@ -56,8 +56,8 @@ export const doorCode: Recognizer = {
     `,
     // `on the combination, is it the same as last year, 4-19-33`
     pattern('dgu')`
-      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination|[pP]adlock|[lL]ock|[zZ]ahlenschloss|[sS]afe|[tT]resor)
-      (?!\p{L})[^.!\n\d]{0,60}?[ ](?<value>\d{1,2}-\d{1,2}-\d{1,2})(?![\d-]|[.,]\d)
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination|[pP]adlock|[lL]ock|(?:\p{L}{2,12}-?)?(?:[sS]chloss|[sS]afe|[tT]resor|[kK]asten|[kK]ästchen|[bB]ox)|(?![sS]ort)\p{L}{3,12}-?[cC]ode)
+      (?!\p{L})[^.!\n\d]{0,60}?[ ](?<![sS]ort[ -]?code:? )(?<value>\d(?:-\d){3,5}|\d{1,2}-\d{1,2}-\d{1,2})(?![\d-]|[.,]\d)
     `,
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
     pattern('dgu')`
@@ -69,6 +69,8 @@ export const doorCode: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:[pP]ress|[pP]unch(?: in)?|[tT]ype(?: in)?|[eE]nter|[kK]ey in)
       [ ](?<value>\d{4,6}[#*]?)(?= (?:on|into|at) the (?:keypad|panel|door|gate|pad)(?!\p{L}))
+    `,
+    pattern('dgu')`${tokenStart}(?:[pP]unch in|[kK]ey in)[ ](?<value>\d{4,6}[#*]?)${notAnAmount}
     `,
     pattern('gu')`(?<![\p{L}\p{N}.,/:-])\d{4,6}[#*]?(?= (?:eingeben|eintippen|drücken)(?!\p{L}))`,
     // `der Code war glaube ich 4793`
@@ -108,6 +110,7 @@ export const doorCode: Recognizer = {
       'British lock': 'staff door ⟦C4471X⟧ as before',
       combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
       'combination, a question between': 'still on the combination, is it the same, ⟦4-19-33⟧?',
+      'with hyphens': 'Schlüsselkasten links neben der Tür, ⟦4-4-7-1⟧\n',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
@@ -122,6 +125,7 @@ export const doorCode: Recognizer = {
       'a year behind a place': 'Code im Haus 2024',
       'a year': 'Türcode gilt seit 2024, danach',
       'no key at the end': 'Türcode Hintereingang ist ab 1.12. 771.',
+      'a British bank': 'at the lock, sort code 20-47-14, account',
       'a score': 'the combination won its matches 12-4',
       'a combination of other things': 'die Kombination aus 4471 Teilen',
     },

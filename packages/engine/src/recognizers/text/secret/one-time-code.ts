@@ -26,6 +26,16 @@ export const oneTimeCode: Recognizer = {
       ${tokenStart}(?:[yY]our|[iI]hr|[dD]ein) (?:new |neuer )?[cC]ode (?:is|ist|lautet):?
       [ ]${code}
     `,
+    // `448120 is your verification code`, `G-448120 ist dein Code`
+    pattern('gu')`
+      (?<![\p{L}\p{N}.,:/-])(?:[A-Z]{1,2}-)?(?:\d{4,8}|\d{3}[ -]\d{3})
+      (?= (?:is|ist) (?:your|the|dein|Ihr|Dein|der)(?: [\p{L}-]{2,20}){0,3}[ -](?:[cC]ode|PIN|OTP|TAN)(?!\p{L}))
+    `,
+    // `use code 448120 to log in`
+    pattern('dgu')`
+      ${tokenStart}(?:[uU]se|[eE]nter|[tT]ype|[uU]sing|[gG]eben Sie|[gG]ib|[nN]utzen Sie|mit)(?: the| this| den| dem)? (?:[cC]ode|OTP|TAN)
+      [ ](?!(?:19|20)\d\d(?!\d))${code}(?= (?:to|at|on|within|in|ein|an|beim|um|zur|zum|auf)(?!\p{L}))
+    `,
   ],
   examples: {
     finds: {
@@ -34,6 +44,9 @@ export const oneTimeCode: Recognizer = {
       'behind a hyphen': 'Ihr Einmal-Code: ⟦4471⟧\n',
       'for an account': 'Your new code is ⟦44712208⟧.',
       'said in a call': 'der Sicherheitscode ist jetzt ⟦447122⟧, ja',
+      'before its word': '⟦448120⟧ is your verification code',
+      'before its word, with a letter': '⟦G-448120⟧ ist dein Google-Code',
+      'to be used': 'use code ⟦448120⟧ to log in',
       'for a login': 'login code is now ⟦447-122⟧ and',
     },
     ignores: {

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
+import { spokenDigit } from '../number/spoken-digits.js';
 import { notAnAmount } from './code-words.js';
 
 /** The check number of a card. */
@@ -23,13 +24,13 @@ export const pinCode: Recognizer = {
   patterns: [
     // `Token-PIN 8841 02`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP|${lockedBy})(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
+      ${tokenStart}(?:PIN|Pin|PUK|(?:m|sms|push|chip|photo|i)?TAN|OTP|${lockedBy})(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
     `,
     // `pin für die packstation ist 4410`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
-      (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8})${notAnAmount}
+      (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8}|\d\d \d\d(?: \d\d)?|${spokenDigit}(?:[ ,-]{1,2}${spokenDigit}){3,7})${notAnAmount}
     `,
     // `PIN hat er vergessen: 4410`
     pattern('dgu')`
@@ -55,6 +56,9 @@ export const pinCode: Recognizer = {
       'PIN, a few words and a colon': 'PIN hat er angeblich vergessen: ⟦4410⟧\n',
       'code for a gate': 'Code fürs Gartentor: ⟦4183⟧\n',
       'code of an app': 'Code fürs Postfach der App: ⟦4183⟧\n',
+      'in pairs': 'PIN lautet ⟦44 71⟧, danke',
+      'said in words': 'die Pin ist ⟦vier vier sieben eins⟧.',
+      'sent to a telephone': 'mTAN ⟦448120⟧ gilt',
       'by another name': 'Die Geheimzahl ⟦4417⟧ ist',
       'of a telephone': 'Entsperrcode: ⟦4417⟧\n',
       'of a mailbox': 'voicemail pin ⟦4417⟧, then hash',
