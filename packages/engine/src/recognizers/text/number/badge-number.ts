@@ -33,6 +33,16 @@ export const badgeNumber: Recognizer = {
       (?<!\p{L})(?:OFFICER|DEPUTY|TROOPER|DETECTIVE|OFC|SUPV|SUPERVISOR|SUPERVISED BY|REPORTED BY|REPORTING OFFICER|UNIT|Officer|Deputy|Supervisor|Reporting officer|Investigator)
       :?[ ]{1,30}(?:(?:Sgt|Lt|Cpl|Ofc|Det|Capt)\. ?)?${name}{1,3}#(?<value>\d{2,6})(?!\d)
     `,
+    // at a till, in the field of a form: `Bediener: 0417`
+    pattern('dgu')`
+      (?<!\p{L})(?:Bediener|Bedienung|Bed\.|Kassierer|Kassiererin|Verkäufer|Verkäuferin|[cC]ashier|CASHIER|[cC]lerk|[oO]perator|[sS]achbearbeiter(?:/-?in)?|
+      [bB]earbeiter(?:/-?in)?|[bB]eamter|[aA]ufnehmender Beamter|[oO]fficer|OFFICER|[aA]gent|[tT]eller)(?:-?[nN]r\.?| [nN]o\.?| #)?: ?(?<value>\d{3,6})(?![\p{L}\d]|[.,:/-]\d)
+    `,
+    // behind the name: `DC Sample 1188`, `Sgt Sample (4417)`
+    pattern('dgu')`
+      (?<!\p{L})(?:${britishRank}|${rankWrittenOut}|Sgt|${americanRank}|[rR]eporting officer) (?:\p{Lu}\. ?)?\p{Lu}\p{Ll}[\p{L}'’-]{1,20}
+      (?: \(|,? )(?!(?:19|20)\d\d(?!\d))(?<value>\d{3,5})(?=\)|[,;.](?!\d)|[ \t]{0,4}(?:\r?\n|$))
+    `,
     // whoever takes a call: `Agent A4471`
     pattern('dgu')`
       (?<!\p{L})(?:Agent|Agentin|Operator|Consultant|Advisor|Adviser|Berater|Beraterin|Sachbearbeiter|Sachbearbeiterin|Bediener|Kassierer|Kassiererin|Cashier|Clerk|Dispatcher|Disponent|Platz)
@@ -56,11 +66,15 @@ export const badgeNumber: Recognizer = {
       'with the letter of a division': 'Garda ⟦44170F⟧ Muster',
       'badge with letters': 'Badge: ⟦K-4417⟧',
       'buckle of India': 'Recd. by HC Sample, B. No. ⟦4417⟧, on',
+      'at a till': 'Kasse 3   Bediener: ⟦0417⟧\n',
+      'behind the name of a detective': 'DC Sample ⟦1188⟧, who',
+      'behind the name, in parentheses': 'Sgt Sample (⟦4417⟧) came',
       'in a form': 'OFFICER     M. Sample #⟦1148⟧          SUPV  Sgt. Muster #⟦622⟧\n',
       'whoever takes a call': 'Dauer 07:48 | Agent ⟦A4471⟧\n',
       'badge in capitals': 'SAMPLE, M  BADGE ⟦418⟧   SGT',
     },
     ignores: {
+      'a year behind a name': 'Sgt Sample, 2019.',
       'no rank': 'striker R. Muster #412',
       'no name': 'PC 4417 and a monitor',
       'a current': 'DC 48 Output',

@@ -27,6 +27,7 @@ import { numberAfterHash } from './number-after-hash.js';
 import { numberAfterMark } from './number-after-mark.js';
 import { mixedCodeAfterNoun, numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
+import { numberBesideName, numberUnderNr } from './number-beside-name.js';
 import { numberBesideDate } from './number-beside-date.js';
 import { numberByShape, numberWithSpokenJoint } from './number-by-shape.js';
 import { numberInJson } from './number-in-json.js';
@@ -93,6 +94,8 @@ export const numberRecognizers: readonly Recognizer[] = [
   tradeNumber,
   paymentPurpose,
   numberBesideDate,
+  numberBesideName,
+  numberUnderNr,
   numberInTable,
   shortNumberInTable,
   shortNumberInCell,

@@ -88,12 +88,16 @@ export const numberUnderEnglishNoun: Recognizer = {
 };
 
 /**
- * Digits alone in a row that spaces make, under a head that names only what they number: `Ihre Bestellung    Auftrag`.
+ * Digits, at most with a joint, in a row that spaces make, under a head that names only what they number: `Ihre Bestellung    Auftrag`.
  * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
  */
 export const digitsUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`(?<=^[ \t]{0,20}| {2})\d{5,10}(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`],
+  patterns: [
+    pattern(
+      'gmu',
+    )`(?<=^[ \t]{0,20}| {2})(?:\d{5,10}|(?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}))(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`,
+  ],
   needsContext: true,
   contextReach: 0,
   contextWords: { de: nouns, en: englishNouns },
@@ -105,12 +109,14 @@ export const digitsUnderNoun: Recognizer = {
       'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
       'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
       'statement of an account': 'Type   Reference   Details\nINV    ⟦47110⟧       Samples\n',
+      'with a joint': 'Auftrag    Kunde\n⟦55/201⟧     Muster\n',
       'under the right edge': 'Ort       Ticket\nUlm      ⟦4711080⟧\n',
     },
     ignores: {
       'another head': 'Artikel    Ort\n4711080    Ulm\n',
       'the word beside it': 'Sendung    47110    Ulm\n',
       'four digits': 'Auftrag    Ort\n4711       Ulm\n',
+      'a range': 'Test       Reference\n134        134-144\n',
       'an amount': 'Rechnung   Ort\n47110,80   Ulm\n',
       'letters in the cell': 'Vertrag    Ort\n4711080a   Ulm\n',
       'more in the cell': 'Auftrag    Ort\n47110 Stück   Ulm\n',

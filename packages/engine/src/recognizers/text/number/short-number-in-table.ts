@@ -14,7 +14,7 @@ export const shortNumberInTable: Recognizer = {
   needsContext: true,
   contextReach: 0,
   contextWords: {
-    de: compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
+    de: [...compounds(germanHolderStems, ['-nummer', '-nr', '-id']), 'pnr', 'pnr.', 'mnr', 'knr', 'kdnr'],
     en: compounds(englishHolderStems, [' number', ' no', ' id', ' #']),
   },
   examples: {
@@ -24,6 +24,7 @@ export const shortNumberInTable: Recognizer = {
       semicolons: 'Kunden-Nr.;Name\n⟦4711⟧;Muster',
       'a letter before it': 'Name\tPatienten-ID\nMuster\t⟦P471⟧',
       'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
+      'head of three letters': 'Name;PNR;Std\nMuster;⟦4471⟧;38\n',
       'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
       English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
       'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',

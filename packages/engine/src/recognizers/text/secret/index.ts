@@ -3,6 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { administeredLogin } from './administered-login.js';
 import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
+import { loginOfEditor } from './login-of-editor.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
 import { codeByHead } from './code-by-head.js';
 import { doorCode } from './door-code.js';
@@ -47,5 +48,6 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginOfPair,
   loginInShell,
   loginInTicket,
+  loginOfEditor,
   administeredLogin,
 ];

@@ -1,0 +1,80 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern, source } from '../pattern.js';
+
+/** No year, no round count; a short one begins with zero. */
+const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
+/** From one cell to the next. */
+const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
+const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
+/** `Erna Muster`, `A. Zielinski`; no more words. */
+const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}|\p{Lu}\.) ${word}`;
+/** `Muster, Erna` */
+const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
+const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
+const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
+const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
+
+/**
+ * The number that begins a row of a table, with a person written surname first beside it, or with a date and a name:
+ * `20417;"Muster, Erna";…`, `| 20418 | 12.03.2026 | Erna Muster |`.
+ * Rule: five digits or more, or four of which the first is zero; goods have no name with a comma, and no date.
+ */
+export const numberBesideName: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`${rowStart}${number}(?="?(?:[ ]{0,20}[|;\t][ ]{0,20}"?|,"?)${surnameFirst}${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?=${column}${date}${column}(?:${surnameFirst}|${twoWords})${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?=${column}(?:${surnameFirst}|${twoWords})${column}${date}${cellEnd})`,
+  ],
+  examples: {
+    finds: {
+      'surname first': 'ID;Name;Summe\n⟦20417⟧;"Muster, Erna";12,00\n',
+      'a date between': '| ⟦118402⟧ | 28/09/2026 | Siobhan Sample       |\n',
+      'a title': '| ⟦118417⟧ | 29/09/2026 | Prof. A. Sample |\n',
+      'columns of spaces': '⟦0417⟧  Erna Muster     12.03.2020\n⟦0418⟧  Max Beispiel    13.04.2021\n',
+      commas: 'No,Name,Date\n⟦20417⟧,"Sample, Erna",2026-03-12\n',
+      'a date behind the name': '⟦20418⟧ | Max Beispiel | 13.03.2026\n',
+      tabs: '⟦20418⟧\tMuster, Max\toffen\n',
+    },
+    ignores: {
+      'goods, no date': '20417 | Schrauben Edelstahl | 12,00\n',
+      'not first in its row': '| x | 118402 | 28/09/2026 | Siobhan Sample |\n',
+      'plants in columns of spaces': '20044    Hainbuche, Heckenpflanze            80 cm\n',
+      'a sentence': '20417 Muster, Erna kam\n',
+      'four digits': '4171;"Muster, Erna";12,00\n',
+      'a year': '2024;"Muster, Erna";12,00\n',
+      'a round count': '12000;"Muster, Erna";12,00\n',
+      'small letters': '20417;"schraube, verzinkt";12,00\n',
+    },
+  },
+};
+
+/**
+ * The same under a head that says no more than `Nr.` or `ID`, with two words that can be a name beside it.
+ * Rule: as `numberBesideName`; only the head counts, no word beside the number.
+ */
+export const numberUnderNr: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`${rowStart}${number}(?=${column}${twoWords}${cellEnd})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.'], en: ['no', 'no.', 'number', 'ref', '#'] },
+  examples: {
+    finds: {
+      bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
+      semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
+      tabs: 'No\tName\tPaid\n⟦20417⟧\tErna Sample\tyes\n',
+      'zero first': 'Nummer;Name;Ort\n⟦0417⟧;Erna Muster;Ulm\n',
+      'columns of spaces': 'Nr.     Name          Betrag\n⟦20417⟧   Erna Muster   12,00\n',
+      'second row': 'Ref|Name|x\n⟦20417⟧|E. Sample|y\n⟦20418⟧|M. Sample|y\n',
+    },
+    ignores: {
+      'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
+      'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
+      'no head': '20417;Erna Muster;12,00\n',
+      'three digits': 'ID;Name;Summe\n417;Erna Muster;12,00\n',
+      'a year': 'Nr;Name;Summe\n2024;Erna Muster;12,00\n',
+      'small letters': 'ID;Ware;Summe\n20417;rote Lampe;12,00\n',
+    },
+  },
+};

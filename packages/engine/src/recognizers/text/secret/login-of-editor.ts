@@ -1,0 +1,57 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
+import { isLogin, isLoginInMessage } from './login-check.js';
+
+/** What somebody did to a record. */
+const done = oneOf([
+  'Bearbeitet', 'bearbeitet', 'Erfasst', 'erfasst', 'Erstellt', 'erstellt', 'Angelegt', 'angelegt', 'Geändert', 'geändert',
+  'Geprüft', 'geprüft', 'Freigegeben', 'freigegeben', 'Gebucht', 'gebucht', 'Hochgeladen', 'hochgeladen', 'Gemeldet',
+  'gemeldet', 'Eingegeben', 'eingegeben', 'Gespeichert', 'gespeichert', 'Exportiert', 'exportiert', 'Importiert',
+  'Edited', 'edited', 'Created', 'created', 'Changed', 'changed', 'Modified', 'modified', 'Updated', 'updated',
+  'Uploaded', 'uploaded', 'Approved', 'approved', 'Entered', 'entered', 'Posted', 'posted', 'Exported', 'exported',
+  'Imported', 'Submitted', 'submitted', 'Raised', 'raised', 'Logged', 'logged', 'Assigned', 'assigned', 'Saved',
+]); // prettier-ignore
+/** Who did it. */
+const role = oneOf([
+  'Ersteller', 'Bearbeiter', 'Erfasser', 'Bearb.', 'Sachb.', 'Melder', 'Uploader', 'Editor', 'Creator', 'Operator', 'Assignee',
+  'assigned_to', 'assignedTo', 'created_by', 'updated_by', 'modified_by', 'changed_by', 'erfasst_von', 'erstellt_von',
+]); // prettier-ignore
+
+const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr)?`;
+/** A day, a separator or the end of the line; in prose a sentence goes on. */
+const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d)`;
+
+/**
+ * A login name of letters alone behind what was done and by whom: `Bearbeitet: mkurz`, `Edited by kurzm 04/11/2026`.
+ * Rule: as `loginInTicket`; small letters, no everyday word, and nothing but a day or separator behind them.
+ */
+export const loginOfEditor: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}${done}${time}(?::| (?:von|durch|by|to):?)[ ](?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4})${end}
+    `,
+    pattern('dgu')`${wordStart}${role}(?::|=| )[ ]{0,3}(?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4})${end}`,
+  ],
+  isValid: (value) => isLogin(value) && isLoginInMessage(value),
+  examples: {
+    finds: {
+      colon: 'Bearbeitet: ⟦mkurz⟧\n',
+      'a day behind it': 'Edited by ⟦kurzm⟧ 04/11/2026',
+      'a day before it': 'angelegt am 04.11.2026 von ⟦kurzm⟧\n',
+      'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
+      role: 'Ersteller ⟦kurzm⟧\n',
+      key: 'assigned_to=⟦kurzm⟧\n',
+      'role, abbreviated': 'Bearb. ⟦mkurz⟧  04.11.\n',
+    },
+    ignores: {
+      'an everyday word': 'Bearbeitet: ja\n',
+      'how it was done': 'Uploaded by mistake\n',
+      'a clause that goes on': 'created by kurzm today',
+      'a person': 'Bearbeitet: Kurz\n',
+      'another word': 'Farbe: mkurz\n',
+      'a mailbox': 'Edited by kurzm@example.org',
+    },
+  },
+};
