@@ -54,6 +54,14 @@ export const cardEnding: Recognizer = {
       (?<!\p{L})(?:[fF]uel |[gG]ift |[bB]ank |[dD]ebit |[cC]redit |[cC]ompany )?[cC]ards?(?!\p{L})[^.!?\n\d]{0,60}?
       [ ](?:ending|ends|last (?:four|4)(?: digits)?)(?: in| with)?(?: are| is)?:?[ ](?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
     `,
+    // with signs for what is hidden, or in parentheses: `Visa x4417`, `card on file (4417)`, `MC *4417`
+    pattern('dgu')`
+      ${wordStart}(?:${card}|MC|Apple Pay|Google Pay|[cC][cC]#?)(?: on file)?(?: ending)?[ ]?\(?(?:[xX*•·]{1,4}[ ]?)(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:Visa|VISA|Master[cC]ard|MASTERCARD|Maestro|MAESTRO|Amex|AMEX|[cC]ard on file|[kK]arte hinterlegt)
+      (?:-| \(| ending w/ | )(?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?![\p{L}\d]|[.,:/-]\d| ?[€%$£]| \d)
+    `,
     // the verb behind them
     pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,
   ],
@@ -61,7 +69,7 @@ export const cardEnding: Recognizer = {
     finds: {
       'of a shop': 'Mastercard ending in ⟦2122⟧, auth.',
       'no preposition': 'your card ending ⟦2122⟧ was declined',
-      'in parentheses': 'debit card (last 4 digits: ⟦2122⟧)',
+      'in parentheses, last four': 'debit card (last 4 digits: ⟦2122⟧)',
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
       'in the hand of a clerk': 'Amex acct end ⟦2122⟧, attempted',
       'digits apart, as a scanner reads them': 'pd by card ending  ⟦2 1 2 2⟧ .',
@@ -72,9 +80,13 @@ export const cardEnding: Recognizer = {
       'other words between, English': 'her company card is blocked, the one ending ⟦2122⟧, so',
       'verb behind it': 'Ihre Karte auf ⟦2122⟧ endend',
       'payment by card': 'Kartenzahlung (Endnr. ⟦2122⟧)',
+      'signs for what is hidden': 'charged to Visa x⟦2122⟧ today',
+      'in parentheses': 'the card on file (⟦2122⟧) was',
+      'brand alone': 'paid by Visa ⟦2122⟧, thanks',
       'last four': 'Amex with the last four digits ⟦2122⟧ expires',
     },
     ignores: {
+      'a year behind a brand': 'paid by Visa 2024, thanks',
       'no card': 'version ending in 2122, auth.',
       'no end of it': 'Mastercard around 2122, auth.',
       'five digits': 'Mastercard ending in 21220, auth.',

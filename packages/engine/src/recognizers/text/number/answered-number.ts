@@ -45,7 +45,7 @@ export const answeredNumber: Recognizer = {
     // the last four digits alone
     pattern('dgu')`
       (?:[lL]ast (?:four|4)(?: digits)?|[lL]etzten (?:vier|4) (?:Ziffern|Stellen))
-      (?: (?:of|on|from|Ihrer|deiner|der|von|des|vom))?(?: (?:your|the))? [^\n]{2,70}${nextSpeaker}${hesitation}(?<value>\d{4})(?!\d)
+      (?: (?:of|on|from|Ihrer|deiner|der|von|des|vom))?(?: (?:your|the))? [^\n]{2,70}${nextSpeaker}${hesitation}(?<value>\d{4}|\d(?:[ -]\d){3})(?!\d)
     `,
     // said without a question, but no telephone number
     pattern('dgu')`
@@ -71,6 +71,7 @@ export const answeredNumber: Recognizer = {
       'time without brackets': "take your policy number please?\n00:00:11 CALLER: Yeah, it's ⟦PMV 4081172 3⟧.",
       'speaker in capitals, a gap behind it': "the policy number please?\nCALLER   Yeah hi, it's ⟦TMN 4907 2816⟧.",
       'last four digits': 'the last four of your social?\n[00:00:19] CALLER: ⟦3316⟧.',
+      'last four digits, said one by one': 'the last four of the card?\nCaller: Yeah ⟦4 4 1 7⟧.',
       'a file number': 'What is the case ID?\nCaller: ⟦AB-20118⟧.',
       'asked with please': 'Your order no. please\nCaller: ⟦KL 20 118 407⟧.',
       'behind a login': 'Your login and employee number?\nErna (6:43): emuster / ⟦0077164⟧\n',

@@ -30,6 +30,8 @@ export const codeWithYear: Recognizer = {
   patterns: [
     pattern('gu')`${start}${lettersWithin}${end}`,
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
+    // whatever stands before the parentheses: `versichert bei Muster (AS-118204417)`
+    pattern('gu')`(?<=\p{L} \()(?!${published})\p{Lu}{1,4}-\d{6,12}(?=\)|[,;] )`,
   ],
   isValid: isCode,
   examples: {
@@ -39,6 +41,7 @@ export const codeWithYear: Recognizer = {
       'two groups of capitals': "can't match your proforma ⟦KK/PI/094⟧ to",
       'capitals twice': 'das gehört zu ⟦VK-AB-2025-00417⟧, oder',
       'letters behind the year': 'zu ⟦LG-2024-M0441⟧ kam nichts',
+      'six digits in parentheses': 'versichert bei Muster (⟦AS-118204417⟧)',
       'in parentheses': 'Ihr Rücktritt (⟦EX-2025-0139⟧) ist da',
     },
     ignores: {

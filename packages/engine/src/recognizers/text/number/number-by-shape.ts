@@ -68,10 +68,10 @@ export const numberWithSpokenJoint: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      ${tokenStart}(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}(?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
+      ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}+ \d{4}))(?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= 5,
+  isValid: (value) => value.replace(/\D/g, '').length >= (/\p{Lu}{2}/u.test(value) ? 4 : 5),
   examples: {
     finds: {
       slashes: 'ein Aktenzeichen, ⟦609000 Schrägstrich 118442 Schrägstrich 26⟧.',
@@ -79,6 +79,7 @@ export const numberWithSpokenJoint: Recognizer = {
       English: 'that was ⟦88204 dash 7⟧, right',
       'capitals first': 'das ist ⟦KR 55 182 Strich 77⟧\n',
       'groups between': 'also ⟦44 18 Schrägstrich 26 01⟧ bitte',
+      'capitals alone first': 'Reference is ⟦WX dash 4418⟧.',
       stroke: 'reference ⟦417 stroke 26⟧, I think',
     },
     ignores: {

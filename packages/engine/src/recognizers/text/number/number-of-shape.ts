@@ -17,6 +17,7 @@ const wordBeforeItsShape = source`
   [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|(?=\S{0,4}\p{Lu})[\p{Lu}\d]{3,6}(?: \d{3,4}){2}(?!\d)))|
   // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
   RE(?= \d{1,6}[-/]\d)|
+  (?:AB|LS|GS|RG|AU)(?= \d{2,6}[-/]\d{3,6}(?!\d))|
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
   // references, but no catalogue numbers
   (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
@@ -63,7 +64,7 @@ const wordBeforeItsShape = source`
   // identity cards, whatever their check digit
   [pP]erso(?=:? [A-Z\d]{9,11}(?![\p{L}\d]))|
   // papers of a car: 'ZB II CD441882'
-  (?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)(?= [A-Z]{2} ?\d{6}(?!\d))|
+  (?:(?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)|Kfz-Brief|Kfz-Schein|Fahrzeugbrief|Fahrzeugschein)(?= [A-Z]{2} ?\d{6}(?!\d))|
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // cover of a car before it is registered: 'eVB lautet K7T4P2W'
@@ -128,6 +129,7 @@ export const numberOfShape: Recognizer = {
       'reference of six characters': '(BA2263, ref ⟦X7KQ4D⟧) so',
       'taxpayer of a canton': 'Steuererklärung 2024, PID ⟦4.118.902.33⟧\n',
       'licence, abbreviated': 'REC Lic. ⟦REC-31874⟧\n',
+      'confirmation of an order': 'zu AB ⟦26-118⟧ vom',
       'opening for a post': 'Junior Architect (Req. ⟦R-2026-0388⟧)',
       'computer seen from far away': 'AnyDesk: ⟦447 188 204⟧, bitte',
       'meter of a bill': 'GAS     Meter ⟦G4A00 83177204⟧     MPRN',

@@ -5,9 +5,12 @@ import { firstGroup, isCellNumber } from './number-in-table.js';
 const nouns = [
   'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
-  'matrikel', 'mnr', 'fall', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag', 'police',
+  'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
   'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag',
 ]; // prettier-ignore
+
+/** Those that are English words, too. */
+const ambiguousNouns = ['fall', 'police'];
 
 const englishNouns = [
   'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
@@ -42,7 +45,7 @@ export const numberUnderNoun: Recognizer = {
     },
     ignores: {
       'another head': 'Artikel;Ort\n4711-08;Ulm',
-      'columns of spaces': 'Patient     Wert\n4711-08     3',
+      'columns of spaces': 'Patient     Wert\n471-108-8     3',
       'too short': 'Kunde;Ort\n4711;Ulm',
       'a date': 'Auftrag;Ort\n12.03.2024;Ulm',
       'a word': 'Kunde;Ort\nMuster;Ulm',
@@ -52,7 +55,7 @@ export const numberUnderNoun: Recognizer = {
 };
 
 /**
- * The same under an English head: `Call`, `Job`.
+ * The same under an English head, or one that is an English word, too: `Call`, `Fall`.
  * Rule: as `numberUnderNoun`; only the head counts, no word beside the number.
  */
 export const numberUnderEnglishNoun: Recognizer = {
@@ -65,7 +68,7 @@ export const numberUnderEnglishNoun: Recognizer = {
   isValid: isCellNumber,
   needsContext: true,
   contextReach: 0,
-  contextWords: { en: englishNouns },
+  contextWords: { de: ambiguousNouns, en: englishNouns },
   examples: {
     finds: {
       'calls of a help desk': '| Call   | Logged     |\n|--------|------------|\n| ⟦118402⟧ | 28/09/2026 |\n',
@@ -73,13 +76,14 @@ export const numberUnderEnglishNoun: Recognizer = {
       tabs: 'Job\tTown\n⟦118402⟧\tAyr\n⟦118403⟧\tOban\n',
       'second column': '| Town | Invoice | Paid |\n| Ayr | ⟦NW-4418⟧ | no |',
       commas: 'Complaint,Town,Paid\n"⟦C-118204⟧","Ayr","no"',
+      'German head': 'Fall\tOrt\n⟦2026-0417⟧\tUlm\n',
       'head of two words': 'Work order|Town\n⟦55812⟧|Ayr',
     },
     ignores: {
       'a value of JSON': '"order": "none", "x": 1,\n"sku": "TSH-2044", "x": 2,\n',
       'another head': '| Part   | Logged     |\n| 118402 | 28/09/2026 |\n',
       'the word beside it': 'Call missed;47110;Ayr;x',
-      'columns of spaces': 'Job         Town\n4711-08     Ayr\n',
+      'columns of spaces': 'Job         Town\n471-108-8     Ayr\n',
       'a date': 'Call;Town\n28/09/2026;Ayr',
       'too short': 'Job;Town\n4711;Ayr',
       'a word': 'Client;Town\nSample;Ayr',
@@ -100,7 +104,7 @@ export const digitsUnderNoun: Recognizer = {
   ],
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: nouns, en: englishNouns },
+  contextWords: { de: [...nouns, ...ambiguousNouns], en: englishNouns },
   examples: {
     finds: {
       'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',

@@ -18,6 +18,7 @@ import { passwordInProse } from './password-in-prose.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
+import { securityAnswer } from './security-answer.js';
 import { sessionKey } from './session-key.js';
 import { username } from './username.js';
 import { usernameInCode } from './username-in-code.js';
@@ -33,6 +34,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   doorCode,
   codeByHead,
   sessionKey,
+  securityAnswer,
   oneTimeCode,
   answeredCode,
   pinPair,

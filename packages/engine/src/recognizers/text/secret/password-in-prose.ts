@@ -78,15 +78,6 @@ export const passwordInProse: Recognizer = {
     `,
     // `passphrase "correct horse battery"`
     pattern('dgu')`${wordStart}[pP]assphrase(?: is| was| ist| lautet)?:? ["„“«»](?<value>[^"“”«»\n]{8,80})["“”«»]`,
-    // What somebody answers who forgot it
-    pattern('dgu')`
-      (?:[sS]icherheitsfrage|[sS]ecurity question)[^\n]{0,80}?(?:[aA]ntwort|[aA]nswer)(?: ist| lautet| is)?:?[ ]["'„“»]?
-      (?<value>\p{L}[\p{L}\d-]{2,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
-    `,
-    pattern('dgu')`
-      (?:[sS]icherheitsantwort|[sS]ecurity answer|[mM]emorable (?:word|place|name)|[sS]ecret answer)(?: is|:)?[ ]["'„“»]?
-      (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
-    `,
     // Digits in groups for a wireless network
     pattern('dgu')`
       (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)[- ](?:[kK]ey|[sS]chlüssel|[pP]asswort|[pP]assword|[kK]ennwort|PW|pw|[cC]ode):?
@@ -126,8 +117,6 @@ export const passwordInProse: Recognizer = {
       'of a meeting': 'Meeting ID folgt, Passcode ⟦44x7K⟧, danke',
       'digits alone': 'voicemail password ⟦4417⟧, then',
       'code, no mark': 'hochladen (Zugangscode ⟦K7-PM-44Q⟧).',
-      'answer to a question': 'Security question: first pet? Answer: ⟦Fluffy⟧\n',
-      'word that one remembers': 'memorable word ⟦BLUEBIRD⟧\n',
       'key of a wireless network, in groups': 'WLAN-Key ⟦5521 8820 4417 9920⟧\n',
       'of a meeting, short': 'Zoom folgt, pw ⟦8xK2⟧\n',
       'behind a question': 'und das Wlan-Passwort bleibt gleich? ⟦Kiesel2362m⟧\n',
