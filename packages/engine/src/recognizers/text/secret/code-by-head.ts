@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { notAnAmount } from './code-words.js';
 
 /** First halves of compounds with `code` whose numbers anybody may look up. */
