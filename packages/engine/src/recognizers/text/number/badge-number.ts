@@ -46,7 +46,7 @@ export const badgeNumber: Recognizer = {
     // whoever takes a call: `Agent A4471`
     pattern('dgu')`
       (?<!\p{L})(?:Agent|Agentin|Operator|Consultant|Advisor|Adviser|Berater|Beraterin|Sachbearbeiter|Sachbearbeiterin|Bediener|Kassierer|Kassiererin|Cashier|Clerk|Dispatcher|Disponent|Platz)
-      :?[ ]{1,3}(?<value>\p{Lu}{1,3}-?\d{3,6})(?=[ ]*(?:\r?\n|$|[|,;)]| {2}))
+      :?[ ]{1,3}(?<value>\p{Lu}{1,3}-?\d{3,6})(?=[ ]{0,12}(?:\r?\n|$|[|,;)]| {2}))
     `,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,
     pattern('gu')`(?<=(?<!\p{L})${rankWrittenOut}\.? )\p{Lu}?\d{2,5}\p{Lu}?(?= ${surname})`,

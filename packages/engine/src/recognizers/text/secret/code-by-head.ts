@@ -18,7 +18,7 @@ const publicHeads = anyOfBehind([
 /** Words before `code` that say the same in English. */
 const publicWords = String.raw`(?<!(?:[eE]rror|[zZ]ip|ZIP|[pP]ostal|[pP]ost|[aA]rea|[dD]ial(?:l?ing)?|[cC]ountry|[sS]ource|[pP]roduct|[iI]tem|[pP]art|[cC]olou?r|[pP]aint|[sS]tatus|[rR]esponse|[rR]eturn|[eE]xit|[fF]ault|[rR]eason|[tT]ax|[sS]ort|[bB]ranch|[dD]iscount|[pP]romo|[sS]tyle|HS|SAC|QR) )`;
 
-const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu))*?`;
+const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)){0,3}?`;
 /** `0793`, `4471#`, `A39#`, `W7418`. */
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
