@@ -1,57 +1,41 @@
 /**
  * A second reading of texts that a scanner read badly, in which numbers and words are whole again.
  *
- * - Letters in numbers become the digits that they stand for: `O3.O5.2025`, `l7`; and `l` the capital of a word that
- *   cannot begin with it: `lhre`.
- * - Characters that stood in boxes become one number: `7 6 5 2 1 O 9 3`.
- * - Spaces inside words go, where only the joined word is one: `Akten zeichen`; so do those before the street's word and
- *   around the joints of numbers: `Brücken str. 7`, `12. 05. 2025`.
+ * - Letters in numbers become the digits that they stand for: `O3.O5.2025`, `2l`, `RH6l`; and `l` the capital of a word
+ *   that cannot begin with it: `lhre`, `lBAN`.
+ * - Characters that stood in boxes become one number: `7 6 5 2 1 O 9 3`, `K F - K H 9 l 8`.
+ * - Spaces inside words go, where only the joined word is one: `Akten zeichen`; so do those before the street's word,
+ *   around the joints of numbers, inside brackets and before a comma: `Brücken str. 7 , Tel. ( 610 ) 433 - 7092`.
  */
+import { blanksBetweenBoxes, isScanned, withMisreadDigits } from './misread-digits.js';
 import { type ShortenedText, withoutStretches } from './shortened-text.js';
 
-/** A number in which a letter stands for a digit. Liters (`10l`) are none. */
-const misread = /(?<![\p{L}\p{M}\p{N}])(?:[Ol]\d|\d{1,12}[./-]?[OlI][\d.]|\d{1,12}O(?![\p{L}\d]))/gu;
-const numberLike = /(?<![\p{L}\p{M}\p{N}])[\dOlI](?:[\dOlI]|[./-](?=[\dOlI])){0,40}(?![\p{L}\p{M}])/gu;
-const fewestMisread = 2;
-
-/** Four single characters or more, a digit among them, behind two capitals at most: `D E 8 9  6 4 l 5`. */
-const notBehindBox = String.raw`(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})`;
-const box = String.raw`[\dOlI](?![\p{L}\p{M}\p{N}])`;
-const boxes = new RegExp(String.raw`${notBehindBox}(?:[A-Z] {1,2}){0,2}${box}(?: {1,2}${box}(?![.,])){3,40}`, 'gu');
-const fromFirstDigit = /\d.*$/;
-/** `lhre`, `ldentifikation`. */
-const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll})/gu;
-
 const wordPair = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{1,20}) (?=(\p{Ll}[\p{L}\p{M}]{1,20}))/gu;
-const beforeStreetWord =
-  /(?<=\p{Lu}\p{Ll}{2,20}) (?=(?:str\.|straße|strasse|weg|platz|gasse|allee|ring|damm|berg|hof) \d)/gu;
-const insideTownAdjective = /(?<=\p{Lu}\p{Ll}{1,12}) (?=\p{Ll}{2,12}er (?:Str\.|Straße|Weg|Platz|Allee) \d)/gu;
-const aroundJoint = /(?<=\d) (?=[./] ?\d)|(?<=\d ?[./]) (?=\d)|(?<=[./]\d) (?=\d[./])/gu;
+/** Blanks that stand where none was written. */
+const needless: readonly RegExp[] = [
+  // `Brücken str. 7`
+  /(?<=\p{Lu}\p{Ll}{2,20}) (?=(?:str\.|straße|strasse|weg|platz|gasse|allee|ring|damm|berg|hof) \d)/gu,
+  // `Tü binger Straße 7`
+  /(?<=\p{Lu}\p{Ll}{1,12}) (?=\p{Ll}{2,12}er (?:Str\.|Straße|Weg|Platz|Allee) \d)/gu,
+  // `12. 05. 2025`, `188 - 40 - 7725`, `4TW8 - KM3`
+  /(?<=\d) (?=[./] ?\d)|(?<=\d ?[./]) (?=\d)|(?<=[./]\d) (?=\d[./])/gu,
+  /(?<=[A-Z\d]{2}) (?=- [A-Z\d]{2})|(?<=[A-Z\d]{2} -) (?=[A-Z\d]{2})/gu,
+  // `( 610 ) 433`
+  /(?<=\() | (?=\))/gu,
+  // `Str . 2`, `7 , Ulm`
+  /(?<=[\p{L}\d)]) (?=[.,;](?:\s|$))/gu,
+];
 
 /** The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word in lower case is known. */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;
-  const numbers = text
-    .replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number))
-    .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
-    .replace(misreadCapital, 'I');
+  const numbers = withMisreadDigits(text);
   return withoutUnits(numbers, [
     ...splitWords(numbers, isWord),
-    ...insideBoxes(numbers),
-    ...[beforeStreetWord, insideTownAdjective, aroundJoint].flatMap((spaces) => starts(numbers, spaces)),
+    ...blanksBetweenBoxes(numbers),
+    ...needless.flatMap((blanks) => [...numbers.matchAll(blanks)].map(({ index }) => index)),
   ]);
 }
-
-function isScanned(text: string): boolean {
-  if (text.search(boxes) >= 0) return true;
-  const numbers = text.matchAll(misread);
-  for (let found = 0; found < fewestMisread; found++) if (numbers.next().done === true) return false;
-  return true;
-}
-
-const isMisread = (number: string): boolean => /[Ol]\d|\d[./-]?[OlI][\d./-]|\dO$/.test(number);
-const withDigits = (number: string): string => number.replace(/[lI]/g, '1').replaceAll('O', '0');
-const starts = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index);
 
 /** Where spaces stand inside words: the parts are known together, and not each alone. */
 function splitWords(text: string, isWord: (word: string) => boolean): number[] {
@@ -61,12 +45,6 @@ function splitWords(text: string, isWord: (word: string) => boolean): number[] {
     return isSplit ? [index + first.length] : [];
   });
 }
-
-/** Where blanks stand between characters in boxes. */
-const insideBoxes = (text: string): number[] =>
-  [...text.matchAll(boxes)].flatMap(({ 0: characters, index }) =>
-    [...characters.matchAll(/ /g)].map((blank) => index + blank.index),
-  );
 
 /** `text` without the code units at `offsets`. */
 const withoutUnits = (text: string, offsets: readonly number[]): ShortenedText =>

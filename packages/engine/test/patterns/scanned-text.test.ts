@@ -19,6 +19,16 @@ describe('repairScannedText', () => {
     ['characters in boxes, letters first', 'D E 8 9  6 4 l 5 und O1, l2', 'DE896415 und 01, 12'],
     ['a capital', 'lhre Nummer O1, l2', 'Ihre Nummer 01, 12'],
     ['spaces around a joint', '7004. 118, O1, l2', '7004.118, 01, 12'],
+    ['spaces around dashes', 'SSN l88 - 4O - 7725, O1', 'SSN 188-40-7725, 01'],
+    ['spaces in brackets', 'Tel ( 6lO ) 433-7O92, l2', 'Tel (610) 433-7092, 12'],
+    ['spaces before a point and a comma', 'Lange Str . 2l a , 3l 785 Ulm, O1, l2', 'Lange Str. 21 a, 31 785 Ulm, 01, 12'],
+    ['letters alone', 'Schlossweg ll, O1, l2', 'Schlossweg 11, 01, 12'],
+    ['an ordinal', 'l7th Street, O1, l2', '17th Street, 01, 12'],
+    ['letters in codes', '4TW8 - KM3 - RH6l, WDB 9O6 633 lS 44l 882, O1', '4TW8-KM3-RH61, WDB 906 633 1S 441 882, 01'],
+    ['a flat', 'Apt B-l, O1, l2', 'Apt B-1, 01, 12'],
+    ['a plate in boxes', 'K F - K H  9 l 8', 'KF-KH918'],
+    ['a pair of boxes', 'Age  7 3   Sex M, O1, l2', 'Age  73   Sex M, 01, 12'],
+    ['a capital before capitals', 'lBAN, lHK, O1, l2', 'IBAN, IHK, 01, 12'],
   ])('%s', (_name, scanned, repaired) => {
     expect(repair(scanned)).toBe(repaired);
   });
@@ -28,6 +38,7 @@ describe('repairScannedText', () => {
     ['liters', 'ein 10l Eimer und ein 5l Kanister'],
     ['words', 'Ohne Olaf geht es los'],
     ['product codes', 'X1O4 und A2l5'],
+    ['letters of an alphabet', 'A B C D E'],
   ])('leaves a text with %s alone', (_name, text) => {
     expect(repair(text)).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const card = source`
   [vV]isa|VISA|[mM]aster[cC]ard|MASTERCARD|[mM]aestro|MAESTRO|[aA]mex|AMEX|American Express|Discover|Diners Club|
   [cC]ard|CARD|KARTE|(?:[kK]redit|[dD]ebit|[gG]iro|[bB]ank|EC-)?[kK]arte
   )
-  (?: (?:[aA]cct\.?|[aA]ccount|[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
+  (?: (?:[aA]cct\.?|[aA]ccount|a\/c|[dD]ebit|[cC]redit|DEBIT|CREDIT|[nN]umber|[nN]o\.?|[kK]arte|[cC]ard))?
 `;
 
 /** Whose card it is and since when: ` we have on file`, `, die wir haben,`. */
@@ -30,7 +30,7 @@ const ending = source`
   (?:mit )?(?:der |den )?(?:Endziffern?|Endnummer|letzten (?:vier|4) (?:Ziffern|Stellen))|
   endend(?:e|en|er)?(?: auf| mit)?|endet (?:auf|mit)|(?:mit )?(?:der )?Endung|Endnr\.|letzte (?:vier|4)
   )
-  (?: is| are| lauten)?:?[ ]
+  (?: is| are| lauten)?:?[ ]{1,2}
 `;
 
 /**

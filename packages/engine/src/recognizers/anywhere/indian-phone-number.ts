@@ -18,7 +18,7 @@ const start = source`(?<=
 )`;
 
 /** No row of numbers, amount or code of a town goes on. */
-const end = source`(?= ?[,;/|)(&•\t]|\.(?!\d)|[ \t]{0,8}\r?$|[ ]{2}| (?:-|–|or|and|for|\p{Ll}|\p{Lu}\p{Ll}))`;
+const end = source`(?= ?[,;/|)(&•*\t]|\.(?!\d)|[ \t]{0,8}\r?$|[ ]{2}| (?:-|–|or|and|for|\p{Ll}|\p{Lu}\p{Ll}))`;
 
 /**
  * Indian mobile number in its two groups of five, which needs no word: `98225 47310`.
@@ -34,6 +34,7 @@ export const indianPhoneNumber: Recognizer = {
     finds: {
       'behind a place and a dash': 'Row House 9, Pashan - ⟦98900 61247⟧\n',
       'behind a name': '113080 Fathima Beevi ⟦86105 44208⟧\n',
+      'before an asterisk': 'collection: Asha ⟦90999 18240⟧ **\n',
       'in parentheses': 'my brother (⟦70014 52889⟧) will',
       'row of a list': '1. Asha Sample, ⟦97911-34068⟧, Pune',
       'two of them': 'Asha ⟦98225 47310⟧, Ravi ⟦98226 41730⟧\n',

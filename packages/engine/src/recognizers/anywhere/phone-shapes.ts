@@ -19,10 +19,13 @@ export const phoneEnd = source`
 /** The end of an amount such as `2,046.50` or `1,030`. */
 const endOfAmount = String.raw`0\d\d(?:\.\d\d)?(?![\d./-]| \d)`;
 
-/** Source of a start that continues no word, number, amount or reference such as `K-09496`. */
+/**
+ * Source of a start that continues no word, number, amount or reference such as `K-09496`. A plus behind a number and a
+ * blank begins another: `10:20 +49 …`.
+ */
 export const phoneStart = source`(?<!
   [\p{L}\p{N}_+]|
-  \d[ \u00a0.:/\-–]|
+  \d(?:[.:/\-–]|[ \u00a0](?!\(?\+))|
   \d,(?!(?!${endOfAmount})[+(0]|\d{3}[.-]\d{3}[.-]\d{4})|
   (?<!\p{L})\p{L}-
 )`;

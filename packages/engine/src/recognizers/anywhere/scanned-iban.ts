@@ -34,12 +34,12 @@ export const scannedIban: Recognizer = {
       'spaces left out': 'IBAN ⟦AT6119O4 30023457 32Ol⟧',
     },
     ignores: {
-      'no label': 'Code AT61 19O4 3O02 3457 32Ol bei',
+      'no label': 'Code AT61 19O4 3002 3457 3201 bei',
       'one character short': 'IBAN AT61 19O4 3O02 3457 32O bei',
       'country without IBANs': 'IBAN US61 19O4 3O02 3457 32Ol bei',
       'a sentence': 'IBAN ATtention please read all of this',
-      'another label': 'BIC AT61 19O4 3O02 3457 32Ol bei',
-      'inside a longer word': 'MIBAN AT61 19O4 3O02 3457 32Ol bei',
+      'another label': 'BIC AT61 19O4 3002 3457 3201 bei',
+      'inside a longer word': 'MIBAN AT61 19O4 3002 3457 3201 bei',
     },
   },
 };

@@ -18,13 +18,15 @@ const areaCode = source`
   \(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)
   // 0711/, 0711 12345
   |0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})
+  // 07134 513-0
+  |0[1-9]\d{2,3}(?=[ \u00a0](?:\d{2,3}-0|\d{3}-\d)(?!\d))
   // 0 30 /, 07 11-
   |0 [1-9]\d{1,3}(?= ?/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-])
   )
 `;
 const words = {
   de: [
-    'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'mobil', 'handy', 'handynummer', 'festnetz', 'nummer',
+    'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'natel', 'mobil', 'handy', 'handynummer', 'festnetz', 'nummer',
     'rufnummer', 'durchwahl', 'hotline', 'anruf', 'anrufen', 'rückruf', 'zurückrufen', 'ruf', 'rufen', 'erreichbar',
     'erreichen', 'sms', 'signal', 'whatsapp',
   ],
@@ -64,6 +66,8 @@ export const germanPhoneNumber: Recognizer = {
       'no-break spaces': '⟦+49\u00a0176\u00a0040\u00a0690\u00a078⟧',
       'spaced zero as on typewriters': '⟦0 30 / 23 12 51 17⟧',
       'extension after a short number': 'Sekretariat ⟦0711 503-14⟧',
+      'an office and its extension of one digit': 'Weinsberg · ⟦07134 513-0⟧\n',
+      'behind a time': '10:20 ⟦+49 1590 6638125⟧: Hallo',
       'number of an office in pairs': 'Frau Muster, ⟦0711 79 03-317⟧',
       'area code in pairs': '⟦07 11-43 77 31⟧',
       'area code in pairs before a slash': '⟦0 71 41 / 84 - 2 093⟧',
@@ -85,6 +89,7 @@ export const germanPhoneNumber: Recognizer = {
       'part of a longer number': '4711-0711 123456',
       'too short': '0711 12',
       'other country': '+43 1 23456789',
+      'a range behind a number': 'Lose 07134 51-3 und',
       'four digits after a space, like a year': 'Bestellung 0203 2021',
       'letter before it': 'A0711 123456',
       'end of a reference': 'GET /akten/2025-K-07111 200 48ms',
@@ -113,6 +118,7 @@ export const ungroupedGermanPhoneNumber: Recognizer = {
       'verb before it': 'Bitte rufen Sie ⟦03023125117⟧ an',
       'word after it': '⟦0221471012⟧ (Fax)',
       'column of a table': 'Rufnummer;⟦08999998123⟧',
+      'Swiss word, German plan': 'Natel ⟦0796148320⟧',
       'English word': 'Call ⟦06990009123⟧ please',
     },
     ignores: {

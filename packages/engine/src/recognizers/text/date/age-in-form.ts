@@ -70,8 +70,8 @@ export const ageInForm: Recognizer = {
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
-      ${label} {3,40}(?<value>${wholeYears}${unit}?)
-      (?=[ \t]{0,10}(?:\r?\n|$)| {3})
+      ${label} {2,40}(?<value>${wholeYears}${unit}?)
+      (?=[ \t]{0,10}(?:\r?\n|$)| {2})
     `,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
@@ -178,6 +178,7 @@ export const ageInForm: Recognizer = {
       'of a driver': 'Named driver age ⟦19⟧, student',
       'years and months of a child': 'Alter des Kindes: ⟦3;4 Jahre⟧\n',
       'label and wide gap': 'Age             ⟦45⟧\n',
+      'label and a narrower gap': 'DOB  03/18/1953   Age  ⟦73⟧   Sex  [ ]M',
       'label and a row of dots': 'Alter ......... ⟦45 Jahre⟧\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
@@ -230,6 +231,7 @@ export const ageInForm: Recognizer = {
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',
       'another unit': 'Alter: 45 Tage',
+      'one blank': 'Age 45 is fine',
       'another unit behind a wide gap': 'Alter         45 Tage\n',
       'a share': 'Alter: 45%',
       'another label': 'Anzahl: 45',

@@ -1,0 +1,63 @@
+/** Letters that a scanner put for digits, and digits that stood in boxes. */
+
+/** A number in which a letter stands for a digit. Liters (`10l`) are none. */
+const misread = /(?<![\p{L}\p{M}\p{N}])(?:[Ol]\d|\d{1,12}[./-]?[OlI][\d.]|\d{1,12}O(?![\p{L}\d]))/gu;
+const fewestMisread = 2;
+
+/** Also `l7th`. */
+const numberLike =
+  /(?<![\p{L}\p{M}\p{N}])[\dOolI](?:[\dOolI]|[./-](?=[\dOolI])){0,40}(?=(?:st|nd|rd|th)?(?![\p{L}\p{M}]))/gu;
+/** Capitals and digits: `4TW8`, `RH6l`; without a digit only between two numbers: `633 lS 44l`. */
+const codeLike =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?=[A-Zl]{1,12}\d)[A-Z\dl]{2,20}|(?<=\d )l[A-Z](?= \d))(?![\p{L}\p{M}\p{N}])/gu;
+/** `Apt B-l`. */
+const behindLetter = /(?<=(?<![\p{L}\p{M}\p{N}])[A-Z]-)l(?![\p{L}\p{M}])/gu;
+/** `lhre`, `ldentifikation`, `lBAN`. */
+const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll}|\p{Lu}{2})/gu;
+
+const notBehindBox = String.raw`(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})`;
+const box = String.raw`[\dOlI](?![\p{L}\p{M}\p{N}])`;
+/**
+ * Four single characters or more, a digit among them, behind two capitals at most: `D E 8 9  6 4 l 5`; or the capitals
+ * and digits of a plate: `K F - K H  9 l 8`.
+ */
+const boxes = new RegExp(
+  String.raw`${notBehindBox}(?:` +
+    String.raw`(?:[A-Z] {1,2}){0,2}${box}(?: {1,2}${box}(?![.,]\d)){3,40}|` +
+    String.raw`(?:[A-Z] {1,2}){1,3}- {1,2}(?:[A-Z] {1,2}){1,2}\d(?: {1,2}${box}){0,3})`,
+  'gu',
+);
+/** Two characters alone in their cell: the `7 3` of `Age  7 3   Sex`. */
+const pairOfBoxes = /(?<= {2}|\t|: )(?:\d [\dOl]|l \d)(?= {2}|\t| ?[.,;)]? ?$)/gmu;
+const fromFirstDigit = /[\dl].*$/;
+
+/** Whether two numbers or more were misread, or some stand in boxes. */
+export function isScanned(text: string): boolean {
+  if (text.search(boxes) >= 0) return true;
+  const numbers = text.matchAll(misread);
+  for (let found = 0; found < fewestMisread; found++) if (numbers.next().done === true) return false;
+  return true;
+}
+
+const withDigits = (number: string): string => number.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
+/** A digit and a letter, or `ll` and `lO`, which no word is. */
+const isMisread = (number: string): boolean => /\d[^\d]*[OolI]|[OolI][^\d]*\d|^l[lO]+$/.test(number);
+const codeWithDigits = (code: string): string => code.replaceAll('l', '1').replace(/(?<=\d)O|O(?=\d)/g, '0');
+
+/** The text with digits where letters stand for them; nothing changes its place. */
+export const withMisreadDigits = (text: string): string =>
+  text
+    .replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number))
+    .replace(codeLike, codeWithDigits)
+    .replace(behindLetter, '1')
+    .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
+    .replace(pairOfBoxes, withDigits)
+    .replace(misreadCapital, 'I');
+
+/** Where blanks stand between characters in boxes. */
+export const blanksBetweenBoxes = (text: string): number[] =>
+  [boxes, pairOfBoxes].flatMap((shape) =>
+    [...text.matchAll(shape)].flatMap(({ 0: characters, index }) =>
+      [...characters.matchAll(/ /g)].map((blank) => index + blank.index),
+    ),
+  );
