@@ -69,7 +69,7 @@ export const ageBehindName: Recognizer = {
       ${wholeYears}
       (?=\)(?: ?[,.;:]| \p{Ll}| ?-| ?\r?\n|$))
     `,
-    pattern('gu')`(?<=(?:${person} ${oneOrTwoNames}|${preposition} ${givenName}) \()${wholeYears}(?=\))`,
+    pattern('gu')`(?<=(?:${person}(?: \d)? ${oneOrTwoNames}|${preposition} ${givenName}) \()${wholeYears}(?=\))`,
     // `bei Mattis (8 Monate)`
     pattern('gu')`
       (?<=(?:${preposition}|bei|unser|unsere|unserem|unserer|our) (?!${oneOf(lasting)})${givenName} \()
@@ -93,6 +93,7 @@ export const ageBehindName: Recognizer = {
     finds: {
       'behind a name': 'Neighbor Sam Sample (⟦71⟧) saw it',
       'behind a first name': 'für Erna (⟦4⟧) und Max',
+      'behind a numbered relative': 'ET 28.11.2026, Kind 1 Max (⟦3⟧);',
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',

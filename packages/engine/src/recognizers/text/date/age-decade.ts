@@ -7,7 +7,7 @@ import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 const part = '(?:Anfang|Mitte|Ende|anfang|mitte|ende)';
 /** Who is said to be so old, or the verb; digits alone could count anything. */
 const person = source`(?:
-  ist|war|bin|sind|sei|wäre|wird|auf|wohl|etwa|ca\.|circa|ungefähr|vielleicht|schätzungsweise|schon|erst|Alter:?
+  ist|war|bin|sind|sei|wäre|wird|auf|wohl|eher|gegen|bestimmt|sicher|vermutlich|mal|würde (?:ich )?sagen|denke|etwa|ca\.|circa|ungefähr|vielleicht|schätzungsweise|schon|erst|Alter:?
   |[mM]ann|[fF]rau|[pP]erson|Täter(?:in)?|Kunde|Kundin|Herr|Dame|männlich|weiblich|[mw],
 ),?[ ]`;
 const tens = '(?:[2-9]0)';
@@ -44,6 +44,7 @@ export const ageDecade: Recognizer = {
     finds: {
       'guess of a witness': 'Ich schätze ihn auf ⟦Mitte dreißig⟧, ca. 1,85 m',
       digits: 'Täter: männlich, ⟦Ende 20⟧, schlank',
+      'as somebody says it': 'ein älterer Herr, ich sag mal ⟦Mitte 70⟧, grau',
       'as a noun': 'eine ⟦Mittfünfzigerin⟧ meldete',
       'no part of the decade': "she's in her ⟦seventies⟧ now",
       'before a state': '⟦Mitte 40⟧, verheiratet, zwei Kinder',

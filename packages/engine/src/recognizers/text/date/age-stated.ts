@@ -1,18 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { englishTens, germanTens } from '../number-words.js';
 import { guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
-import { calledRelatives, persons } from './person-words.js';
+import { calledRelatives, owner, persons } from './person-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
-const owner = source`(?:
-  [mM]y|[hH]is|[hH]er|[oO]ur|[tT]heir|[yY]our|
-  (?:[mM]ein|[dD]ein|[sS]ein|[iI]hr|[uU]nser)(?:e[rn]?)?
-)`;
 const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;

@@ -34,12 +34,27 @@ const things = [
   'anlage', 'gerät', 'maschine', 'software', 'rechner', 'computer', 'laptop', 'handy', 'system', 'phone', 'device',
   'machine', 'equipment', 'battery',
   'baum', 'eiche', 'buche', 'linde', 'tree', 'whisky', 'wein', 'wine',
-  'hund', 'katze', 'pferd', 'stute', 'wallach', 'dog', 'cat', 'horse',
   'firma', 'unternehmen', 'verein', 'tradition', 'bestand', 'lehre', 'ausbildung', 'company', 'business',
   'mietverhältnis', 'forderung', 'kredit', 'darlehen', 'contract', 'loan', 'mortgage',
 ]; // prettier-ignore
-/** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`. */
-const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)})`;
+const animals = [
+  'hund', 'hündin', 'rüde', 'welpe', 'dackel', 'mischling', 'labrador', 'katze', 'kater', 'pferd', 'stute', 'wallach',
+  'hengst', 'fohlen', 'pony', 'esel', 'kuh', 'färse', 'bulle', 'ochse', 'rind', 'kalb', 'schaf', 'ziege', 'schwein',
+  'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich', 'dog', 'puppy', 'bitch', 'labrador', 'retriever', 'spaniel',
+  'terrier', 'collie', 'poodle', 'cat', 'kitten', 'tomcat', 'horse', 'mare', 'gelding', 'stallion', 'colt', 'filly',
+  'foal', 'donkey', 'cow', 'heifer', 'bull', 'bullock', 'steer', 'calf', 'ewe', 'ram', 'lamb', 'sheep', 'goat', 'pig',
+  'sow', 'rabbit', 'guinea pig', 'parrot',
+]; // prettier-ignore
+/** A breed or colour before the animal, not a person with one. */
+const breed = String.raw`(?: (?!(?:and|with|or|whose|who|und|mit|vom|von|boy|girl|man|woman|child|son|daughter|lady|kid|lad)(?!\p{L}))[\p{L}-]{2,15}){0,3}`;
+/** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`, nor `a six-year-old Limousin cross cow`. */
+const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)}|${breed} ${anyOf(animals)}(?!\p{L}))`;
+/** A rule about ages: `muss mind. 30 Jahre alt sein`, `must be at least 18 years old`. */
+const leastOrMost = anyOf(['mind.', 'mindestens', 'wenigstens', 'höchstens', 'max.', 'maximal', 'min.', 'minimum']);
+const notOfARule = source`
+  (?!(?<=(?<!\p{L})${leastOrMost}[ ])[\p{L}\d]{1,20} (?:Jahre|J\.) alt sein(?!\p{L}))
+  (?<!(?<!\p{L})(?:must|should|need(?:s)? to|ha(?:s|ve) to|required to) be (?:(?:at least|over|a minimum of|under) )?)
+`;
 
 const bigThings = [
   'straße', 'brücke', 'kirche', 'schule', 'rohr', 'rohre', 'leitung', 'leitungen', 'häuser', 'bäume',
@@ -101,7 +116,7 @@ export const age: Recognizer = {
   type: 'AGE',
   patterns: [
     pattern('gu')`
-      ${numberStart}${isNoThing}${from}${ageInDigitsOrWords}
+      ${numberStart}${notOfARule}${isNoThing}${from}${ageInDigitsOrWords}
       [ \u00a0-]{0,2}${germanUnit}
       [ -](?:(?:alt|ALT)${germanEnding}|jung)(?!\p{L})
       ${notOfAThing}
@@ -113,7 +128,7 @@ export const age: Recognizer = {
       ${notOfAThing}${notOfATerm}
     `,
     pattern('gu')`
-      ${numberStart}${isNoThing}${from}${ageInDigitsOrWords}
+      ${numberStart}${notOfARule}${isNoThing}${from}${ageInDigitsOrWords}
       ${yearsOld}(?!\p{L})
       ${notOfAThing}
     `,
@@ -172,6 +187,8 @@ export const age: Recognizer = {
       'capitals of the police': 'MUSTER, ERNA     ⟦71 YOA⟧   ADDR',
       'scanned, letter for digit': 'At age ⟦6l⟧ you may',
       'name of a tree': 'Herr Linde ist ⟦45 Jahre alt⟧.',
+      'a guess, no rule': 'Er war mindestens ⟦30 Jahre alt⟧, groß',
+      'a child with an animal': 'an ⟦8-year-old⟧ girl with a dog',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
     ignores: {
@@ -187,6 +204,10 @@ export const age: Recognizer = {
       'a thing': 'ein 12 Jahre alter Whisky',
       'a thing before it': 'Das Haus ist um die 50 Jahre alt.',
       'a thing before it, English': 'The boiler was about 20 years old.',
+      'a rule': 'Die Begleitung muss mind. 30 Jahre alt sein, sonst',
+      'a rule, English': 'Hirers must be at least 23 years old and',
+      'an animal': 'The reactor is the six year old Limousin cross cow.',
+      'an animal, German': 'eine 12-jährige braune Stute',
       'a thing, English': 'Depreciation on a 3-year-old carpet',
       'a guarantee by somebody': 'Tiles guaranteed by supplier 10 yrs, workmanship 2 yrs.',
       'a warranty': 'Warranty 6 yrs 6 mths',

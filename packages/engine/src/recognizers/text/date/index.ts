@@ -8,6 +8,7 @@ import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
 import { ageInTable } from './age-in-table.js';
 import { ageOfNamed } from './age-of-named.js';
+import { ageOfRelative } from './age-of-relative.js';
 import { ageReached } from './age-reached.js';
 import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
@@ -40,6 +41,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageAtEvent,
   ageStated,
   ageOfNamed,
+  ageOfRelative,
   ageReached,
   ageDecade,
 ];

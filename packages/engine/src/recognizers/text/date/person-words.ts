@@ -1,4 +1,5 @@
 /** How texts name the persons whose age or birth they tell. */
+import { source } from '../pattern.js';
 
 /** One word of a name, with a capital: `Erna`, `Meyer-Muster`, `O’Neill`. */
 export const namePart = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
@@ -53,6 +54,12 @@ export const titlesBeforeName = [
   'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
   'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
 ]; // prettier-ignore
+
+/** Whose relative: `my`, `meiner`. */
+export const owner = source`(?:
+  [mM]y|[hH]is|[hH]er|[oO]ur|[tT]heir|[yY]our|
+  (?:[mM]ein|[dD]ein|[sS]ein|[iI]hr|[uU]nser)(?:e[rmn]?)?
+)`;
 
 /** Words before a person's name. */
 export const persons: readonly string[] = [...closeRelatives, ...otherRelatives, ...involved];
