@@ -20,7 +20,7 @@ const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStre
 /** `Tan-y-Bryn`, `Pen-y-Bont`, `Stow-on-the-Wold`. */
 const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uwch)){1,3}-\p{Lu}\p{L}{1,15}`;
 
-const plainWord = String.raw`\p{Lu}\p{L}{2,20}`;
+const plainWord = String.raw`\p{Lu}[\p{L}'’-]{2,20}`;
 /** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
   (?:(?:The|THE) (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
@@ -66,6 +66,10 @@ export const englishPremises: Recognizer = {
       // Flat B, 12/F, Tower 3, 88 Nathan Road
       ${wordStart}${hongKongUnit}(?:${building}, ?)?(?:${houseNumber}${anyStreet}|${building})${wordEnd}`,
     pattern('gu')`${wordStart}${singaporeBlock}`,
+    // your unit #05-11
+    pattern(
+      'dgu',
+    )`${wordStart}(?:[uU]nit|[aA]partment|[aA]pt\.?|[fF]lat|[cC]ondo|[sS]hop|[oO]ffice) (?<value>#\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}`,
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
@@ -82,6 +86,10 @@ export const englishPremises: Recognizer = {
       'flat in Hong Kong': 'to ⟦Flat B, 7/F, Tower 2, 18 Sample Road⟧, Kowloon',
       'building in Hong Kong': 'at ⟦Rm 1204, 12/F, Sample Centre, 18 Sample Road⟧, Wan Chai',
       'block in Singapore': 'at ⟦Block 5, Sample Lorong 7, #11-43⟧ since',
+      'unit in Singapore, no street': 'inspected your unit ⟦#05-11⟧ on',
+      'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
+      'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
+      'house with a hyphen': '⟦The Old Co-op, 6 Sample Road⟧, Leeds',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
       'house with a name, in capitals': 'Address:  ⟦THE OLD FORGE, 3 SAMPLE LANE⟧\n',
       'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
@@ -100,6 +108,7 @@ export const englishPremises: Recognizer = {
     ignores: {
       'no flat': 'We met in Low Mill Lane.',
       'a block and no unit': 'Block 5, Sample Session 7',
+      'a number of a ticket': 'see ticket #05-11 of',
       'a floor and no street': 'Flat B, 7/F, two beds',
       'a flat and no building': 'Flat 9, Ring twice',
       'a house and no street': 'sent to Ivy Cottage, Leeds',

@@ -1,6 +1,7 @@
 /** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
+import { englishFloor } from './floor.js';
 import {
   buildingWords,
   countedBeforeStreet,
@@ -53,7 +54,7 @@ export const behindStreet = source`
     ${unitBehindStreet}\.? ?#?\w{1,5}(?:-\w{1,2})?
     |\([1-9GBP]F[1-9]\)
     |#\w{1,5}(?:-\w{1,5}(?: (?:${longCapitalWord} ){1,3}${oneOf([...buildingWords, 'Complex', 'Hub', 'Suites'])})?)?
-    |${ordinal} (?:[fF]loor|Fl)
+    |${englishFloor}|${ordinal} Fl
   )${wordEnd})?`;
 
 /** What has a number before the words of its title: `Part 14 The Green Book`. */
@@ -94,13 +95,13 @@ export const houseName = source`(?:
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
-    |${ordinal} [fF]loor|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?:[-/]\w{1,5})?)
+    |${englishFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?(?:, ${englishFloor})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;
 
 /** `Flat 9, `, `2nd Floor, ` in place of a house number. */
-export const unitForHouse = String.raw`(?:${ordinal} [fF]loor|${oneOf(unitsForHouse)} \w{1,5}), `;
+export const unitForHouse = String.raw`(?:${englishFloor}|${oneOf(unitsForHouse)} \w{1,5}(?: ?(?:&|and) ?\w{1,5})?(?:, ${englishFloor})?), `;
 
 /** `SW1A 1AA`. */
 export const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;

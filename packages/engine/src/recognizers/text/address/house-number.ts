@@ -1,5 +1,6 @@
 /** The part of an address that follows the street: number, floor, flat. */
 import { anyOf } from '../any-of.js';
+import { englishFloor } from './floor.js';
 import { source } from '../pattern.js';
 import { countedNouns } from '../place/place-words.js';
 import { wordEnd } from '../bounds.js';
@@ -77,15 +78,19 @@ export const houseNumber = source`
   ${noMeasure}`;
 
 const name = String.raw`\p{Lu}[\p{L}'’-]{1,25}`;
-/** `c/o Frau Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `EG`, `Whg. 12`, `3rd floor`. */
+const person = String.raw`(?:Frau |Herrn? |Familie |Fam\. )?${name}(?: ${name}){0,2}`;
+const germanFloor = String.raw`(?:\d{1,2}\.|[IVX]{1,4}\.|(?:[eE]rst|[zZ]weit|[dD]ritt|[vV]iert|[fF]ünft|[oO]berst|[uU]nterst)e[rsn]?)`;
+/** `c/o Frau Muster`, `bei Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `II. Stock`, `EG`, `Whg. 12`, `3rd floor`. */
 const extra = source`(?:
-  c/o (?:Frau |Herrn? |Familie |Fam\. )?${name}(?: ${name}){0,2}
+  c/o ${person}
+  |(?<=[,(] ?)(?:bei|b\.) ${person}(?=[ \t]{0,4}(?:[,;)|"]|\r?\n|$))
   |[rR]gb\. ?[IVX]{1,4}
   |\d{1,2}\. (?:tv|th|mf)\.?
-  |\d{1,2}\.${space}?${anyOf(floorWords)}
+  |${germanFloor}${space}?${anyOf(floorWords)}
+  |\d{1,2}\.${space}(?:HH|VH|GH|Hof|Hinterhaus|Aufgang)
   |${anyOf(partWords)}
   |${anyOf(flatWords)}${space}?(?:\d{1,4}[A-Za-z]?(?:/\d{1,3}(?!\d))?|[A-Z])
-  |\d{1,2}(?:st|nd|rd|th) [fF]loor
+  |${englishFloor}
 )${wordEnd}`;
 /** Left, right or middle of the stairs. */
 const side = String.raw`(?:li|re|lks|mi|rts|r|l)\.`;

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { englishFloor } from './floor.js';
 import { capitalWord, longCapitalWord } from './english-street-parts.js';
 
 /** What an address lies near, which belongs to no address: `, near Water Tank`. */
@@ -54,7 +55,7 @@ const part = source`
 
 /** `8-2-293`, `12-3-456/7/A`: the number of a door in Andhra Pradesh and Telangana. */
 const doorNumber = String.raw`\d{1,2}-\d{1,3}-\d{1,4}(?:/\w{1,5}){0,4}`;
-const floor = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)|Ground|${ordinals}) [fF]loor, )`;
+const floor = `(?:${englishFloor}, ?)`;
 
 /**
  * Indian address by the number of its plot, flat, door or survey: `Plot No. 44, Sample Nagar`.
@@ -79,6 +80,13 @@ export const indianPremises: Recognizer = {
       // D.No. 4-12/1, House No. 5
       ${wordStart}(?:[HD]\. ?[nN]o|Door [nN]o|House [nN]o)\.? ?\d[\w/-]{0,10}(?=, \p{Lu}\p{L}{2})`,
     pattern('gu')`
+      // Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Road; 12, Sample Apartments
+      ${wordStart}(?:(?:Shop|Office|Flat|Unit)(?: No\.?)? \w{1,5}(?: ?& ?\w{1,5})?|(?!(?:19|20)\d\d)\d{1,4}(?:/?[A-Z])?),
+      (?: ${floor})?(?: (?:${capitalWord} ){1,3}${quarters},)+ (?:\d{1,4}(?:/?[A-Z])? )?(?:${capitalWord} ){1,3}(?:Road|Rd|Street|Marg|Nagar|Colony|Layout)${wordEnd}`,
+    pattern('gu')`
+      // TC 26/1187, of Thiruvananthapuram
+      ${wordStart}(?:T\.?C\.?|K\.?C\.?) ?(?:No\.? ?)?\d{1,3}/\d{1,5}(?:[-/ ]?\(?\w{1,3}\)?)?(?=, \p{Lu})`,
+    pattern('gu')`
       // #45, 3rd Main, 8th Cross, before the same
       (?<![\p{L}\d#])# ?\d[\w/-]{0,10}(?:${anyPart}){1,4}
       ${town}`,
@@ -100,6 +108,9 @@ export const indianPremises: Recognizer = {
       'before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
       'near a landmark': 'at ⟦Plot No. 43, Sample Nagar⟧, near Water Tank\nWardha - 442001',
       'wing and survey': ': ⟦Flat 703, B Wing, Sample CHS, S. No. 82/3⟧, Near Sample Bhavan,',
+      'shops of a complex': 'at ⟦Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Main Road⟧, Pune',
+      apartments: 'at ⟦12, Tulip Apartments, Sample Road⟧, Nashik',
+      'of Kerala': 'x ⟦TC 26/1187⟧, Vanchiyoor P.O.',
       'row house': 'team lead, ⟦Row House 9, Sus Road⟧, Pashan',
       'survey first': 'Mills Ltd, ⟦S.F. No. 212/4, Sathy Main Road⟧, Annur',
       'door of Hyderabad': '⟦4th Floor, Block B, 8-2-293 Road No. 36⟧, Jubilee Hills',

@@ -56,7 +56,7 @@ export const spokenDate: Recognizer = {
       [ ](?:${germanYear}|${yearInDigits})${wordEnd}
     `,
     pattern('gu')`
-      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),?
+      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}|${englishOrdinal} of (?:the )?${englishOrdinal}),?
       [ ](?:${englishYear}|(?:19|20)\d\d)${wordEnd}
     `,
   ],
@@ -67,6 +67,7 @@ export const spokenDate: Recognizer = {
       'this century': 'am ⟦einundzwanzigsten August zweitausendvier⟧.',
       'year in figures': 'der ⟦zwölfte April 1980⟧',
       English: 'I was born on the ⟦third of March nineteen eighty⟧.',
+      'month as an ordinal, English': 'born ⟦fourth of the sixth, 1966⟧.',
       American: "it's ⟦March twenty-first, nineteen sixty-two⟧",
     },
     ignores: {

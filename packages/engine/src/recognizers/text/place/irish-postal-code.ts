@@ -9,8 +9,8 @@ const code = `${eircode}${wordEnd}`;
 /** Behind `Eircode: `, `eircode is `, `Dublin 2, `, `Co. Clare, `, `County Clare `. */
 const behindIrishWord = source`(?<=
   (?:[eE]ircode|EIRCODE)["']?(?: is)?[ ]?[:=]?[ ]?["']?
-  |(?:Dublin|DUBLIN)(?: \d{1,2}W?)?,?[ ]
-  |(?<!\p{L})(?:Co|County|CO)\.? \p{Lu}\p{L}{2,10},?[ ]
+  |(?:Dublin|DUBLIN)(?: \d{1,2}W?)?(?:,?[ ]{1,4}|,?[ ]{0,4}\r?\n[ \t]{0,8})
+  |(?<!\p{L})(?:Co|County|CO)\.? \p{Lu}\p{L}{2,10}(?:,?[ ]{1,4}|,?[ ]{0,4}\r?\n[ \t]{0,8})
 )`;
 /** The second half of most has a letter; four digits there could be any number. */
 const withLetter = String.raw`(?=\w{3} ?\d{0,3}[A-Z])`;
@@ -28,6 +28,8 @@ export const irishPostalCode: Recognizer = {
       ${wordStart}(?:[eE]ircode|[pP]ostcode|[pP]ost code|[aA]ddress)${wordEnd}[^\n]{0,80}${nextSpeaker}
       (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,4}(?<value>${code})
     `,
+    // Rule: An Post, postal districts of Dublin
+    pattern('gu')`${wordStart}(?:Dublin|DUBLIN) (?:[1-9]|1\d|2[024]|6W)(?=[ ]{0,4}(?:[,;.)]|\r?\n|$))(?![.,]\d)`,
     // before the house number of an address
     pattern('gu')`${wordStart}${withLetter}${code}(?=, \d{1,4}[a-z]? \p{Lu})`,
     ...addressEnds(`${withLetter}${code}`),
@@ -37,7 +39,9 @@ export const irishPostalCode: Recognizer = {
       'behind its word': 'eircode=⟦D01 X4P2⟧ phone',
       'behind its word and a verb': 'the eircode is ⟦Y35 N7H3⟧ btw',
       'behind the county': 'Ennis, County Clare, ⟦V95 X2T4⟧\n',
-      'behind the district of Dublin': 'Rathmines, Dublin 6, ⟦D06 F2X9⟧',
+      'behind the county, a gap': 'Gort, Co. Galway  ⟦H91 XK27⟧\n',
+      'a district of Dublin': 'Leeson Close, ⟦Dublin 2⟧, by tram',
+      'behind the district of Dublin': 'Rathmines, ⟦Dublin 6⟧, ⟦D06 F2X9⟧',
       'alone on its line': 'Ennis\n⟦V95 X2T4⟧\n',
       'behind a comma': 'The Square, Tralee, ⟦V92 DK3F⟧, Ireland',
       'before the house': 'Visitor: ⟦H91 W4K7⟧, 14 Sample Court, Naas',

@@ -31,6 +31,12 @@ const beforeTown = source`(?:
 const lineBreak = String.raw`,?[ \t]{0,4}\r?\n[ \t>]{0,40}`;
 const gap = `(?:,? {1,2}|${lineBreak})`;
 
+/** The same with the state written out. */
+const writtenState = source`(?:
+  (?:New South Wales|Australian Capital Territory)(?=,? 2)|Victoria(?=,? 3)|Queensland(?=,? 4)|South Australia(?=,? 5)
+  |Western Australia(?=,? 6)|Tasmania(?=,? 7)|Northern Territory(?=,? 0)
+)`;
+
 /** The address ends here. */
 const end = String.raw`(?=\)?[ \t]{0,4}(?:[,;.)(|"”'\\]|[·•–-] |\r?\n|$| {2}|\p{Lu}))`;
 
@@ -50,6 +56,7 @@ export const postalCodeBehindTown: Recognizer = {
   patterns: [
     pattern('gu')`(?<=\p{L}{2}\)?"?[,;|\t]? {0,2}"?)${australianState}(?!\d)`,
     pattern('gu')`${behindAustralianState}\d{3}${wordEnd}(?:(?<=[,;]"?\d{4})|(?![.,]\d))`,
+    pattern('dgu')`${wordStart}${writtenState},? (?<value>\d{4})${codeEnd}${end}`,
     pattern('dgu')`
       // 42 Rata Street, Aro Valley, Wellington 6021
       ${beforeTown}${gap}(?:${foreignTown}${gap}){0,2}${foreignTown}(?:,? {1,2}|${lineBreak})
@@ -61,6 +68,7 @@ export const postalCodeBehindTown: Recognizer = {
     finds: {
       'Australian, behind the state': 'Sampletown ⟦QLD⟧ ⟦4561⟧   Ph',
       'Australian, in a table': '12 Elm Rd,Sampletown,⟦VIC⟧,⟦3184⟧,0400',
+      'Australian, the state written out': "That's New South Wales ⟦2429⟧, yep",
       'behind street and town': '42 Rata Street, Sampletown ⟦3873⟧\n',
       'behind street, suburb and town': 'at 9 Rata Road, Highbury, Sampletown ⟦6012⟧.',
       'under a rural delivery route': '42 Rata Street\nRD 3\nTe Awamutu ⟦3873⟧\n',
@@ -71,6 +79,7 @@ export const postalCodeBehindTown: Recognizer = {
     },
     ignores: {
       "another state's digit": 'Sampletown QLD 5561   Ph',
+      "another written state's digit": "That's New South Wales 3429, yep",
       'no street before the town': 'Sampletown 3873\n',
       'a year before a country': 'Election 2024 New Zealand',
       'a year behind a city': 'Wellington 2024, a wet year',

@@ -80,6 +80,7 @@ const certainStreet = source`
 /** `, 3. OG`, `, EG`, `, Top 4` behind a house number. */
 const floorBehind = source`(?:
   , (?:\d{1,2}\. ?(?:OG|UG|Stock|Stk\.?|Etage|Obergeschoss)(?: (?:links|rechts|li\.|re\.))?|EG|DG|UG|Erdgeschoss|Dachgeschoss
+  |(?:\d\. ?)?(?:HH|VH|GH|Hinterhaus|Vorderhaus)|[IVX]{1,4}\. (?:Stock|Etage|OG)
   |Parterre|Hochparterre|(?:Top|Tür|Whg\.|Wohnung|App\.) \d{1,3})
 )?`;
 

@@ -70,6 +70,14 @@ export const postalCode: Recognizer = {
     pattern('gu')`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notCounted}\p{Lu})`,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
+    // Musterstr. 139, 2. HH, 04177
+    pattern(
+      'gu',
+    )`(?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:[^,;.\n\d]{0,3}\d?\. ?)?\p{L}{2,14}, )${germanCode}(?=[.;,)!]?(?:\s|$))`,
+    // Am Markt 12, Musterstadt-Muster, 50374.
+    pattern('dgu')`
+      \p{L}{2}\.? [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))
+    `,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${place}, ${streetAndNumber})`,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${certainPlace})`,
     pattern('gu')`
@@ -116,6 +124,8 @@ export const postalCode: Recognizer = {
       'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',
       'behind a street, no place': '(Lindauer Str. 9; ⟦88069⟧) zweimal',
       'between asterisks': 'Muster GmbH * Musterweg 5 * ⟦88239⟧ Musterort',
+      'behind a house at the back': 'Merseburger Str. 139, 2. HH, ⟦04177⟧. klingel',
+      'behind street and place': 'Am Alten Bahnhof 12, Erftstadt-Liblar, ⟦50374⟧.',
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {

@@ -1,20 +1,17 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { ambiguousStates, americanStates, australianStates, canadianProvinces } from './state-words.js';
+import {
+  ambiguousStates,
+  americanStates,
+  australianStates,
+  canadianProvinces,
+  notAnIdentifier,
+} from './state-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const american = oneOf(americanStates);
 const anyState = oneOf([...australianStates, ...americanStates, ...canadianProvinces]);
 const certainState = `(?!${oneOf(ambiguousStates)}${wordEnd})${anyState}`;
-
-/** `Student ID 40871`: there it is a number of somebody or something, and not Idaho. */
-const whoseId = oneOf([
-  'Student', 'Member', 'Patient', 'Customer', 'Client', 'Employee', 'Staff', 'User', 'Account', 'Pupil', 'Order', 'Case',
-  'Claim', 'Tax', 'Group', 'Policy', 'Provider', 'Device', 'Payment', 'Transaction', 'Booking', 'Reservation', 'Ticket',
-  'Incident', 'Event', 'Job', 'Agent', 'Driver', 'Vendor', 'Supplier', 'Merchant', 'Terminal', 'Subscriber', 'Meeting',
-  'Call', 'Session', 'Record', 'Badge', 'Card', 'Guest', 'Subject', 'Participant', 'Worker', 'Photo', 'Personnel', 'Kunden',
-  'STUDENT', 'MEMBER', 'PATIENT', 'CUSTOMER', 'EMPLOYEE', 'ACCOUNT', 'Team', 'Unit', 'Site', 'Asset', 'Chart', 'Loan',
-]); // prettier-ignore
 
 const zipCode = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
 
@@ -52,9 +49,9 @@ const stateTax = oneOf(['State', 'STATE', 'SIT', 'SDI', 'SUI', 'PFL', 'PFML', 'F
 export const stateAbbreviation: Recognizer = {
   type: 'LOCATION',
   patterns: [
-    pattern('gu')`
-      (?<=\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})(?<!${whoseId} {1,2}(?=ID))
-      ${american}(?=[.,]? {1,3}${zipCode})`,
+    pattern(
+      'gu',
+    )`(?<=\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})${notAnIdentifier}${american}(?=[.,]? {1,3}${zipCode})`,
     pattern('gu')`(?<=[,;|\t]"?)${american}(?="?[,;|\t]"?${zipCode})`,
     pattern('gu')`
       // State: NSW
@@ -102,7 +99,6 @@ export const stateAbbreviation: Recognizer = {
       'on a pay slip': '⟦NM⟧ State Tax       31.67',
     },
     ignores: {
-      'a number of a person': 'Grade 7    Student ID 40871\n',
       'no code': 'see the IL part of it',
       'four digits': 'Springfield IL 6270\n',
       'a status': 'State: OK\n',
@@ -111,6 +107,7 @@ export const stateAbbreviation: Recognizer = {
       'a degree': 'Sample, Erna Muster, MD\n',
       'a head': 'customer, Name, ID\n',
       'a plate without a number': 'plate OH yes',
+      'a number of a student': 'Student ID 40871\n',
       'a word before the code': 'this is PR 20417',
     },
   },

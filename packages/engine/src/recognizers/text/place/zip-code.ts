@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { stateNames } from '../../us/state-names.js';
 import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { americanStates } from './state-words.js';
+import { americanStates, notAnIdentifier } from './state-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
@@ -43,13 +43,15 @@ const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 export const zipCode: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('gu')`(?<=${place}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
+    pattern(
+      'gu',
+    )`(?<=${place}${notAnIdentifier}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
     pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
     // `Sample Ave, Cleveland 44111`: no state
     pattern('dgu')`
-      ${wordStart}${street}\.?,? \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?,? (?<value>${code})
-      (?=[.,;)](?!\d)|[ \t]{0,4}(?:\r?\n|$))
+      ${wordStart}${street}\.?(?:,? (?:[aA]pt|APT|[uU]nit|[sS]uite|[sS]te|STE|[lL]ot|#)\.? ?#?\w{1,5})?,? \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?,? (?<value>${code})
+      (?=[.,;)](?!\d)|[ \t]{0,4}(?:\r?\n|$)| {2})
     `,
     pattern('dgu')`
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
@@ -65,6 +67,7 @@ export const zipCode: Recognizer = {
       'behind the written state': 'Springfield, Illinois ⟦62704⟧.',
       'behind a state of two words': 'Sampletown, North Dakota, ⟦58102⟧.',
       'behind street and town': 'our shop, Sample Ave, Cleveland ⟦44111⟧. Black',
+      'behind street, flat and town': '2218 Sample Ave, Apt 3B, Dayton ⟦45410⟧   Dist',
       'said in a call': 'my zip code is ⟦62704⟧ and',
       'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
       'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
@@ -72,6 +75,7 @@ export const zipCode: Recognizer = {
     ignores: {
       'no state': 'Musterfeld, XL 62704 units',
       'pull request, no state': 'has the fix, see PR 20417',
+      'a number of a student': 'Grade 7    Student ID 40871\n',
       'a count behind a town': 'Sample Ave, Cleveland 44111 units',
       'four digits': 'Springfield, IL 6270\n',
       'six digits': 'Springfield, IL 627041\n',
