@@ -78,6 +78,8 @@ export const labelledPhoneNumber: Recognizer = {
     `,
     // As it is said, with a comma behind the area code
     /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
+    // `0 22 51, dann 7 70 48`
+    /(?<![\p{L}\p{N}.,:-])0(?: ?\d{1,2}){1,3},? (?:und )?(?:dann|danach|weiter)(?: die)? \d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
   ],
   normalize: withoutLetters,
   isValid: isLocalNumber,
@@ -98,6 +100,7 @@ export const labelledPhoneNumber: Recognizer = {
       'Austrian extension': 'Tel. ⟦050 233 233⟧, Kl. ⟦524177⟧\n',
       'Vienna, before two groups': 'Wien (TelNr. ⟦01/522 57 00⟧)',
       'said, with a comma behind the area code': 'Kunde: ⟦05151, 33 18 8⟧, oder',
+      'said in two parts': 'aufgeschrieben, ⟦0 22 51, dann 7 70 48⟧.',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',
       symbol: '☎ ⟦815 47 11⟧',
@@ -109,6 +112,7 @@ export const labelledPhoneNumber: Recognizer = {
       'longer word': 'Telefonkosten 123456',
       'four digits': 'Handy 2023',
       'a public service': 'Sperr-Notruf 116 116.',
+      'a time and then a count': 'um 10:30, dann 7 70 Stück',
       'number on another line': 'Telefon\nArtikel 123456',
       'unit after the number': 'Handy 123456 Stück',
     },

@@ -87,8 +87,6 @@ export const englishPremises: Recognizer = {
       'building in Hong Kong': 'at ⟦Rm 1204, 12/F, Sample Centre, 18 Sample Road⟧, Wan Chai',
       'block in Singapore': 'at ⟦Block 5, Sample Lorong 7, #11-43⟧ since',
       'unit in Singapore, no street': 'inspected your unit ⟦#05-11⟧ on',
-      'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
-      'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
       'house with a hyphen': '⟦The Old Co-op, 6 Sample Road⟧, Leeds',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
       'house with a name, in capitals': 'Address:  ⟦THE OLD FORGE, 3 SAMPLE LANE⟧\n',

@@ -107,6 +107,8 @@ export const englishStreet: Recognizer = {
   ],
   examples: {
     finds: {
+      'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
+      'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
       'letter at the number': 'He lived at ⟦221B Baker Street⟧, London.',
       'flat before it': 'Deliver to ⟦Flat 4, 12 High St⟧, Leeds',
       'American with direction behind': '⟦1600 Pennsylvania Avenue NW⟧, Washington',

@@ -4,7 +4,7 @@ import { nextSpeaker } from '../speaker.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
-import { tokenEnd } from '../bounds.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** A question or request for the birth, and the speaker of the answer. */
 const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeaker}`;
@@ -30,7 +30,7 @@ export const dateOfBirthInForm: Recognizer = {
     pattern('dgu')`${question}${saidBefore(6)}(?<value>${fullDate})`,
     // repeated: `Agent: Also 12.03.1980, danke.`
     pattern('dgu')`${question}${answer}${saidBefore(4)}(?<value>${fullDate})`,
-    /(?<=^PID\|[^\r\n]{3,160}\|)(?:19|20)\d{6}(?=\|)/gmu,
+    pattern('dgu')`${tokenStart}PID\|(?:[^|\r\n]{0,80}\|){6}(?<value>(?:18|19|20)\d{6})(?=\d{0,6}\|)`,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
   normalize: readAsPrinted,
@@ -53,6 +53,7 @@ export const dateOfBirthInForm: Recognizer = {
       'repeated by who asked':
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
+      'message of HL7 in a log': 'DEBUG [hl7] PID|1||4711^^^X||Muster^Erna||⟦19800312⟧|F',
       'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
     },
     ignores: {

@@ -4,6 +4,7 @@ import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
 import { countryInTable, countrySign } from './country-sign.js';
 import { county } from './county.js';
+import { hl7Town } from './hl7-town.js';
 import { europeanPostalCode } from './european-postal-code.js';
 import { foreignCodeInField } from './foreign-code-in-field.js';
 import { foreignPostalCode } from './foreign-postal-code.js';
@@ -35,4 +36,5 @@ export const placeRecognizers: readonly Recognizer[] = [
   countrySign,
   countryInTable,
   county,
+  hl7Town,
 ];

@@ -39,7 +39,7 @@ export const irishPostalCode: Recognizer = {
       'behind its word': 'eircode=⟦D01 X4P2⟧ phone',
       'behind its word and a verb': 'the eircode is ⟦Y35 N7H3⟧ btw',
       'behind the county': 'Ennis, County Clare, ⟦V95 X2T4⟧\n',
-      'behind the county, a gap': 'Gort, Co. Galway  ⟦H91 XK27⟧\n',
+      'behind the county, a gap': 'Gort, County Galway  ⟦H91 XK27⟧\n',
       'a district of Dublin': 'Leeson Close, ⟦Dublin 2⟧, by tram',
       'behind the district of Dublin': 'Rathmines, ⟦Dublin 6⟧, ⟦D06 F2X9⟧',
       'alone on its line': 'Ennis\n⟦V95 X2T4⟧\n',

@@ -67,7 +67,7 @@ export const zipCode: Recognizer = {
       'behind the written state': 'Springfield, Illinois ⟦62704⟧.',
       'behind a state of two words': 'Sampletown, North Dakota, ⟦58102⟧.',
       'behind street and town': 'our shop, Sample Ave, Cleveland ⟦44111⟧. Black',
-      'behind street, flat and town': '2218 Sample Ave, Apt 3B, Dayton ⟦45410⟧   Dist',
+      'behind street, flat and town': 'at Sample Ave, Apt 3B, Dayton ⟦45410⟧   Dist',
       'said in a call': 'my zip code is ⟦62704⟧ and',
       'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
       'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
