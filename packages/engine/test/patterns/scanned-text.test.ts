@@ -21,7 +21,11 @@ describe('repairScannedText', () => {
     ['spaces around a joint', '7004. 118, O1, l2', '7004.118, 01, 12'],
     ['spaces around dashes', 'SSN l88 - 4O - 7725, O1', 'SSN 188-40-7725, 01'],
     ['spaces in brackets', 'Tel ( 6lO ) 433-7O92, l2', 'Tel (610) 433-7092, 12'],
-    ['spaces before a point and a comma', 'Lange Str . 2l a , 3l 785 Ulm, O1, l2', 'Lange Str. 21 a, 31 785 Ulm, 01, 12'],
+    [
+      'spaces before a point and a comma',
+      'Lange Str . 2l a , 3l 785 Ulm, O1, l2',
+      'Lange Str. 21 a, 31 785 Ulm, 01, 12',
+    ],
     ['letters alone', 'Schlossweg ll, O1, l2', 'Schlossweg 11, 01, 12'],
     ['an ordinal', 'l7th Street, O1, l2', '17th Street, 01, 12'],
     ['letters in codes', '4TW8 - KM3 - RH6l, WDB 9O6 633 lS 44l 882, O1', '4TW8-KM3-RH61, WDB 906 633 1S 441 882, 01'],

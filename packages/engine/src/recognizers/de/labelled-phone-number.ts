@@ -79,7 +79,10 @@ export const labelledPhoneNumber: Recognizer = {
     // As it is said, with a comma behind the area code
     /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
     // `0 22 51, dann 7 70 48`
-    /(?<![\p{L}\p{N}.,:-])0(?: ?\d{1,2}){1,3},? (?:und )?(?:dann|danach|weiter)(?: die)? \d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
+    pattern('gu')`
+      (?<![\p{L}\p{N}.,:-])0(?: ?\d{1,2}){1,3},? (?:und )?(?:dann|danach|weiter)(?: die)?
+      [ ]\d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})
+    `,
   ],
   normalize: withoutLetters,
   isValid: isLocalNumber,

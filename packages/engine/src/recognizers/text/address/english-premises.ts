@@ -67,9 +67,10 @@ export const englishPremises: Recognizer = {
       ${wordStart}${hongKongUnit}(?:${building}, ?)?(?:${houseNumber}${anyStreet}|${building})${wordEnd}`,
     pattern('gu')`${wordStart}${singaporeBlock}`,
     // your unit #05-11
-    pattern(
-      'dgu',
-    )`${wordStart}(?:[uU]nit|[aA]partment|[aA]pt\.?|[fF]lat|[cC]ondo|[sS]hop|[oO]ffice) (?<value>#\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}`,
+    pattern('dgu')`
+      ${wordStart}(?:[uU]nit|[aA]partment|[aA]pt\.?|[fF]lat|[cC]ondo|[sS]hop|[oO]ffice)
+      [ ](?<value>#\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}
+    `,
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])

@@ -95,13 +95,16 @@ export const houseName = source`(?:
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
-    |${englishFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?(?:, ${englishFloor})?)
+    |${englishFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
+    (?:, ${englishFloor})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
   )?`;
 
 /** `Flat 9, `, `2nd Floor, ` in place of a house number. */
-export const unitForHouse = String.raw`(?:${englishFloor}|${oneOf(unitsForHouse)} \w{1,5}(?: ?(?:&|and) ?\w{1,5})?(?:, ${englishFloor})?), `;
+export const unitForHouse = source`(?:
+  ${englishFloor}|${oneOf(unitsForHouse)} \w{1,5}(?: ?(?:&|and) ?\w{1,5})?(?:, ${englishFloor})?
+),[ ]`;
 
 /** `SW1A 1AA`. */
 export const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;

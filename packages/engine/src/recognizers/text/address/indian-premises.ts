@@ -81,8 +81,10 @@ export const indianPremises: Recognizer = {
       ${wordStart}(?:[HD]\. ?[nN]o|Door [nN]o|House [nN]o)\.? ?\d[\w/-]{0,10}(?=, \p{Lu}\p{L}{2})`,
     pattern('gu')`
       // Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Road; 12, Sample Apartments
-      ${wordStart}(?:(?:Shop|Office|Flat|Unit)(?: No\.?)? \w{1,5}(?: ?& ?\w{1,5})?|(?!(?:19|20)\d\d)\d{1,4}(?:/?[A-Z])?),
-      (?: ${floor})?(?: (?:${capitalWord} ){1,3}${quarters},)+ (?:\d{1,4}(?:/?[A-Z])? )?(?:${capitalWord} ){1,3}(?:Road|Rd|Street|Marg|Nagar|Colony|Layout)${wordEnd}`,
+      ${wordStart}(?:(?:Shop|Office|Flat|Unit)(?: No\.?)? \w{1,5}(?: ?& ?\w{1,5})?|(?!(?:19|20)\d\d)\d{1,4}(?:/?[A-Z])?
+      ),(?: ${floor})?(?: (?:${capitalWord} ){1,3}${quarters},){1,4}
+      [ ](?:\d{1,4}(?:/?[A-Z])? )?(?:${capitalWord} ){1,3}
+      (?:Road|Rd|Street|Marg|Nagar|Colony|Layout)${wordEnd}`,
     pattern('gu')`
       // TC 26/1187, of Thiruvananthapuram
       ${wordStart}(?:T\.?C\.?|K\.?C\.?) ?(?:No\.? ?)?\d{1,3}/\d{1,5}(?:[-/ ]?\(?\w{1,3}\)?)?(?=, \p{Lu})`,

@@ -129,7 +129,8 @@ export const notInStreetNames = [
   'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
   'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste', 'nachrückerliste',
   'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit', 'momentan', 'wertung',
-  'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
+  'gesamtwertung', 'endlich', 'erneut',
+  'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

@@ -7,7 +7,8 @@ import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 const part = '(?:Anfang|Mitte|Ende|anfang|mitte|ende)';
 /** Who is said to be so old, or the verb; digits alone could count anything. */
 const person = source`(?:
-  ist|war|bin|sind|sei|wäre|wird|auf|wohl|eher|gegen|bestimmt|sicher|vermutlich|mal|würde (?:ich )?sagen|denke|etwa|ca\.|circa|ungefähr|vielleicht|schätzungsweise|schon|erst|Alter:?
+  ist|war|bin|sind|sei|wäre|wird|auf|wohl|eher|gegen|bestimmt|sicher|vermutlich|mal|denke
+  |würde (?:ich )?sagen|etwa|ca\.|circa|ungefähr|vielleicht|schätzungsweise|schon|erst|Alter:?
   |[mM]ann|[fF]rau|[pP]erson|Täter(?:in)?|Kunde|Kundin|Herr|Dame|männlich|weiblich|[mw],
 ),?[ ]`;
 const tens = '(?:[2-9]0)';

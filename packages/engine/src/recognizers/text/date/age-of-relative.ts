@@ -9,7 +9,9 @@ import { owner, persons } from './person-words.js';
 
 const person = anyOf(persons);
 /** `my father`, `deiner Mutter`, `the tenant's`. */
-const ofSomebody = String.raw`${wordStart}(?:${owner}|(?:[tT]he|[dD](?:er|ie|em|en)|[vV]om|[zZ]um|[bB]eim)) (?:\p{Ll}{3,12} )?${person}`;
+const ofSomebody = source`
+  ${wordStart}(?:${owner}|[tT]he|[dD](?:er|ie|em|en)|[vV]om|[zZ]um|[bB]eim) (?:\p{Ll}{3,12} )?${person}
+`;
 /** What is counted or measured, and a time or distance that somebody is late or away. */
 const counted = oneOf([
   'km', 'miles', 'mile', 'metres', 'meters', 'minutes', 'mins', 'min', 'hours', 'hrs', 'seconds', 'days', 'nights',
@@ -31,7 +33,8 @@ export const ageOfRelative: Recognizer = {
     pattern('dgu')`${wordStart}who(?: is| was|['’]s)(?: ${adverb})? (?<value>[1-9]\d)${noCount}`,
     // `Mutter, die 81 ist`, `mein Vater, der jetzt 79 ist`
     pattern('dgu')`
-      ${ofSomebody}(?: ${givenName})?,? (?:die|der|das)(?: ${adverb})? (?<value>${wholeYears})(?= (?:ist|war|wird|is)${wordEnd})
+      ${ofSomebody}(?: ${givenName})?,? (?:die|der|das)(?: ${adverb})?
+      [ ](?<value>${wholeYears})(?= (?:ist|war|wird|is)${wordEnd})
     `,
     // `mein Bruder kommt mit (19 und Azubi)`, `my brother will help (19, strong)`
     pattern('dgu')`
@@ -52,7 +55,8 @@ export const ageOfRelative: Recognizer = {
     // `a male, 30s, who`
     pattern('dgu')`
       ${wordStart}(?:[mM]ale|[fF]emale|[mM]an|[wW]oman|[lL]ady|[gG]uy|[cC]aller|[sS]uspect|[dD]river),?[ ]
-      (?:aged |approx\.? |about |around )?(?<value>(?:(?:early|mid|late)[ -])?[2-9]0['’]?s)(?=[,;.)]| (?:with|who|and|wearing)${wordEnd})
+      (?:aged |approx\.? |about |around )?(?<value>(?:(?:early|mid|late)[ -])?[2-9]0['’]?s)
+      (?=[,;.)]| (?:with|who|and|wearing)${wordEnd})
     `,
   ],
   isValid: isAge,

@@ -46,7 +46,9 @@ const animals = [
   'sow', 'rabbit', 'guinea pig', 'parrot',
 ]; // prettier-ignore
 /** A breed or colour before the animal, not a person with one. */
-const breed = String.raw`(?: (?!(?:and|with|or|whose|who|und|mit|vom|von|boy|girl|man|woman|child|son|daughter|lady|kid|lad)(?!\p{L}))[\p{L}-]{2,15}){0,3}`;
+const breed = source`(?:
+  [ ](?!(?:and|with|or|whose|who|und|mit|vom|von|boy|girl|man|woman|child|son|daughter|lady|kid|lad)(?!\p{L}))[\p{L}-]{2,15}
+){0,3}`;
 /** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`, nor `a six-year-old Limousin cross cow`. */
 const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)}|${breed} ${anyOf(animals)}(?!\p{L}))`;
 /** A rule about ages: `muss mind. 30 Jahre alt sein`, `must be at least 18 years old`. */

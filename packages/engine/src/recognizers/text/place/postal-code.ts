@@ -71,9 +71,10 @@ export const postalCode: Recognizer = {
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     // Musterstr. 139, 2. HH, 04177
-    pattern(
-      'gu',
-    )`(?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:[^,;.\n\d]{0,3}\d?\. ?)?\p{L}{2,14}, )${germanCode}(?=[.;,)!]?(?:\s|$))`,
+    pattern('gu')`
+      (?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:\d\. ?)?\p{L}{2,14}, )
+      ${germanCode}(?=[.;,)!]?(?:\s|$))
+    `,
     // Am Markt 12, Musterstadt-Muster, 50374.
     pattern('dgu')`
       \p{L}{2}\.? [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))
