@@ -6,7 +6,6 @@ const written = oneOf([
   'first', 'First', 'FIRST', 'second', 'Second', 'SECOND', 'third', 'Third', 'THIRD', 'fourth', 'Fourth', 'fifth', 'Fifth',
   'sixth', 'Sixth', 'seventh', 'Seventh', 'eighth', 'Eighth', 'top', 'Top', 'TOP', 'upper', 'Upper',
 ]); // prettier-ignore
-('(?:[fF]irst|FIRST|[sS]econd|SECOND|[tT]hird|THIRD|[fF]ourth|[fF]ifth|[sS]ixth|[sS]eventh|[eE]ighth|[tT]op|TOP|[uU]pper)');
 
 const ground = '(?:[lL]ower |LOWER |[uU]pper )?(?:[gG]round|GROUND)';
 

@@ -29,6 +29,12 @@ const streetAndNumber = source`
   \p{Lu}[\p{L}.-]{1,30}(?: \p{L}[\p{L}.-]{1,30}){0,3}
   [ ][1-9]\d{0,2}(?!\d|[.,]\d|\p{L}{2})`;
 
+/** `Ringstraße`, `Am Alten Bahnhof`. */
+const anyCertainStreet = source`(?:
+  (?:[sS]tr\.|[sS]traße|[wW]eg|[gG]asse|[pP]latz|[aA]llee|[rR]ing|damm|hof|berg|feld|ufer)
+  |(?:A[mn]|Auf|Im|In|Zu[mr]|Unter|Hinter)(?: \p{L}[\p{L}.]{1,20}){1,3}
+)`;
+
 /** No round number, which is rather an amount. */
 const unroundCode = String.raw`(?!\d{3}00)${germanCode}`;
 
@@ -77,7 +83,7 @@ export const postalCode: Recognizer = {
     `,
     // Am Markt 12, Musterstadt-Muster, 50374.
     pattern('dgu')`
-      \p{L}{2}\.? [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))
+      ${anyCertainStreet} [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))
     `,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${place}, ${streetAndNumber})`,
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${certainPlace})`,
@@ -130,6 +136,7 @@ export const postalCode: Recognizer = {
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {
+      'an article and its name': 'Artikel 12, Musterware, 50374.',
       'an amount': 'Wir lieferten 70173 Stück.',
       'money before a word': 'Schaden von 12000 Euro',
       'six digits': 'in 701731 Stuttgart',
