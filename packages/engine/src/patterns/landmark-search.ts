@@ -2,14 +2,14 @@
  * Finds the landmarks of many patterns in one walk over a text.
  *
  * Each view of a landmark is filed under two characters that are neighbours in it, where those are rarest. At each pair of
- * neighbours of a text only the views filed under it are held against what stands around: in a German letter a few for
- * each character, however many landmarks there are.
+ * neighbours of a text only the views filed under it are held against what stands around, first by what whole families of
+ * them ask for: in a German letter a dozen families for each character, however many landmarks there are.
  */
 import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
 import { offsetBits, offsetMask, type View, viewsOf } from './landmark-views.js';
 import type { Landmark } from './landmarks.js';
-import { compileChecks, type FiledView } from './view-checks.js';
+import { checkBits, checkMask, endOfTree, familiesOf, type Family, treesOf } from './check-trees.js';
 import { anything, pairProbability } from './unit-sets.js';
 
 /** For each landmark the numbers of the characters before which it stands, in order; undefined where there is none. */
@@ -23,11 +23,15 @@ export function compileLandmarks(landmarks: readonly Landmark[]): (characters: C
   const views = landmarks.flatMap((landmark, number) =>
     viewsOf(landmark, mostViews).map((view) => ({ view, landmark: number, known: rarestPair(view) })),
   );
-  const { firsts, filed } = filesOf(views);
-  const { firstOf, holds, othersHold } = compileChecks(views);
-  const landmarkOf = Uint16Array.from(views, ({ landmark }) => landmark);
-  // The check that fails at most places, and the offset of the known pair, stand beside each other in the order of the files.
-  const filedChecks = Int32Array.from(filed, (view) => (firstOf(view) << offsetBits) | (views[view]?.known ?? 0));
+  const { families, holds } = familiesOf(views);
+  const { roots, nodes } = treesOf(families);
+  const { firsts, filed } = filesOf(families);
+  // Beside each other in the order of the files: the first check of a family with the offset of the known pair, and its tree.
+  const filedChecks = Int32Array.from(filed, (number) => {
+    const { first = 0, known = 0 } = families[number] ?? {};
+    return (first << offsetBits) | known;
+  });
+  const filedRoots = Int32Array.from(filed, (number) => roots[number] ?? 0);
   return ({ kinds: text, length }) => {
     const places = new Array<number[] | undefined>(landmarks.length).fill(undefined);
     for (let at = 0; at < text.length - 1; at++) {
@@ -37,13 +41,15 @@ export function compileLandmarks(landmarks: readonly Landmark[]): (characters: C
         const check = filedChecks[file] ?? 0;
         const place = at - (check & offsetMask);
         if (place < 0 || place > length || !holds(check >> offsetBits, text, place)) continue;
-        const view = filed[file] ?? 0;
-        if (!othersHold(view, text, place)) continue;
-        const landmark = landmarkOf[view] ?? 0;
-        (places[landmark] ??= []).push(place);
+        for (let next = filedRoots[file] ?? 0; ; next++) {
+          const node = nodes[next] ?? endOfTree;
+          if (node === endOfTree) break;
+          if (node < 0) insert(place, (places[~node] ??= []));
+          else if (!holds(node & checkMask, text, place)) next += node >> checkBits;
+        }
       }
     }
-    return places.map((marks) => marks && inOrder(marks));
+    return places;
   };
 }
 
@@ -53,23 +59,24 @@ function rarestPair(view: View): number {
   return probabilities.indexOf(Math.min(...probabilities));
 }
 
-/** The numbers of the views, filed under their pairs of kinds: those of pair n from `firsts[n]` to `firsts[n + 1]`. */
-function filesOf(views: readonly FiledView[]): { firsts: Int32Array; filed: Uint16Array } {
+/** The numbers of the families, filed under their pairs of kinds: those of pair n from `firsts[n]` to `firsts[n + 1]`. */
+function filesOf(families: readonly Family[]): { firsts: Int32Array; filed: number[] } {
   const files: (number[] | undefined)[] = new Array<undefined>(kinds * kinds).fill(undefined);
-  views.forEach(({ view, known }, number) => {
-    for (const left of (view[known] ?? anything).kinds) {
-      for (const right of (view[known + 1] ?? anything).kinds) (files[left * kinds + right] ??= []).push(number);
-    }
+  families.forEach(({ pair: [left, right] }, number) => {
+    for (const one of left.kinds) for (const other of right.kinds) (files[one * kinds + other] ??= []).push(number);
   });
   const firsts = new Int32Array(files.length + 1);
   files.forEach((file, pair) => {
     firsts[pair + 1] = (firsts[pair] ?? 0) + (file?.length ?? 0);
   });
-  return { firsts, filed: Uint16Array.from(files.flatMap((file) => file ?? [])) };
+  return { firsts, filed: files.flatMap((file) => file ?? []) };
 }
 
-/** Each place once: views of one landmark are filed under different pairs, and several may stand at one place. */
-function inOrder(places: number[]): number[] {
-  if (places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))) return places;
-  return places.sort((a, b) => a - b).filter((place, index) => place !== places[index - 1]);
+/** Keeps places in order, each once: views of one landmark are filed under different pairs, and several may stand at one place. */
+function insert(place: number, places: number[]): void {
+  let at = places.length; // a view reaches a few characters to either side, so the place is never far from the last
+  while (at > 0 && (places[at - 1] ?? 0) > place) at--;
+  if (at > 0 && places[at - 1] === place) return;
+  if (at === places.length) places.push(place);
+  else places.splice(at, 0, place);
 }
