@@ -56,8 +56,9 @@ export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerm
 
 function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Span[] {
   if (terms.length === 0) return () => [];
-  const tree = new PrefixTree<TypedTerm>();
-  for (const term of terms) for (const key of normalForms(foldCase(term.text))) tree.add(key, term);
+  const tree = new PrefixTree(
+    terms.flatMap((term) => normalForms(foldCase(term.text)).map((key) => [key, term] as const)),
+  );
   return (text) => {
     const readable = hidePlaceholders(text);
     const folded = foldCase(readable);

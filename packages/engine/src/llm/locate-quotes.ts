@@ -35,15 +35,13 @@ export function locateQuotes(
   quotes: readonly Quote[],
   found: Pick<Span, 'confidence' | 'stage'>,
 ): Located {
-  const tree = new PrefixTree<string>();
   const wanted = new Map<string, EntityType>(); // of two types for one text the first counts
   for (const { text, type } of quotes) {
     for (const part of quoteParts(text)) {
-      if (wanted.has(part)) continue;
-      wanted.set(part, type);
-      tree.add(part, part);
+      if (!wanted.has(part)) wanted.set(part, type);
     }
   }
+  const tree = new PrefixTree(Array.from(wanted.keys(), (part) => [part, part] as const));
   const spans: Span[] = [];
   const lost = new Set(wanted.keys());
   const visible = canonicalize(visibleText(known));

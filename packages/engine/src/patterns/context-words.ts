@@ -61,13 +61,12 @@ export function compileContextWords(
   };
 }
 
-function treeOf(recognizers: readonly Recognizer[]): PrefixTree<Entry> {
-  const tree = new PrefixTree<Entry>();
-  for (const recognizer of recognizers) {
-    for (const [key, isWhole] of spellings(recognizer)) tree.add(key, { recognizer, isWhole });
-  }
-  return tree;
-}
+const treeOf = (recognizers: readonly Recognizer[]): PrefixTree<Entry> =>
+  new PrefixTree(
+    recognizers.flatMap((recognizer) =>
+      Array.from(spellings(recognizer), ([key, isWhole]) => [key, { recognizer, isWhole }] as const),
+    ),
+  );
 
 /** All ways in which the context words of a recognizer can stand in a folded text, and after which no letter may follow. */
 function spellings({ contextWords = {} }: Recognizer): Map<string, boolean> {

@@ -1,35 +1,69 @@
 /** Looks up many strings at once at one place of a text. */
 
-interface Node<T> {
-  readonly next: Map<number, Node<T>>;
-  readonly values: T[];
-}
-
-const emptyNode = <T>(): Node<T> => ({ next: new Map(), values: [] });
-
-/** A set of keys that share their beginnings, each with the values filed under it. */
+/**
+ * A set of keys that share their beginnings, each with the values filed under it. Its nodes are numbers, level after level:
+ * the few that words of a text get to stand close together, in a few lines of the processor's caches.
+ */
 export class PrefixTree<T> {
-  readonly #root = emptyNode<T>();
+  /** For each node the code unit that leads to it; the children of one node are in order. */
+  readonly #units: Uint16Array;
+  /** The children of node n stand from `#children[n]` to `#children[n + 1]`. Node 0 is the root, and nobody's child. */
+  readonly #children: Uint32Array;
+  /** For each node what is filed under the key that ends there. */
+  readonly #values: readonly (readonly T[] | undefined)[];
 
-  /** Files `value` under `key`. */
-  add(key: string, value: T): void {
-    let node = this.#root;
-    for (let at = 0; at < key.length; at++) {
-      const unit = key.charCodeAt(at);
-      const next = node.next.get(unit) ?? emptyNode();
-      node.next.set(unit, next);
-      node = next;
+  /** Files each value under its key. */
+  constructor(entries: Iterable<readonly [key: string, value: T]>) {
+    const filed = new Map<string, T[]>();
+    for (const [key, value] of entries) {
+      const others = filed.get(key);
+      if (others) others.push(value);
+      else filed.set(key, [value]);
     }
-    node.values.push(value);
+    const keys = [...filed.keys()].sort(); // by code units
+    const units = [0];
+    const children: number[] = [];
+    const values: (readonly T[] | undefined)[] = [undefined];
+    let level = [{ from: 0, to: keys.length }]; // for each node the keys that go on from it
+    for (let depth = 0; level.length > 0; depth++) {
+      const below: typeof level = [];
+      for (const { from, to } of level) {
+        children.push(units.length);
+        for (let at = from; at < to; at++) {
+          const key = keys[at] ?? '';
+          const last = below.at(-1);
+          if (key.length <= depth) continue;
+          if (last && at > from && keys[at - 1]?.charCodeAt(depth) === key.charCodeAt(depth)) last.to++;
+          else {
+            below.push({ from: at, to: at + 1 });
+            units.push(key.charCodeAt(depth));
+            values.push(key.length === depth + 1 ? filed.get(key) : undefined);
+          }
+        }
+      }
+      level = below;
+    }
+    this.#units = Uint16Array.from(units);
+    this.#children = Uint32Array.from([...children, units.length]);
+    this.#values = values;
   }
 
   /** Calls `visit` with each value whose key stands in `text` at `start`, shorter keys first. */
   visitAt(text: string, start: number, visit: (value: T, end: number) => void): void {
-    let node = this.#root.next.get(text.charCodeAt(start));
-    for (let end = start + 1; node; end++) {
-      for (const value of node.values) visit(value, end);
-      if (end >= text.length) return;
-      node = node.next.get(text.charCodeAt(end));
+    let node = 0;
+    for (let end = start; end < text.length; end++) {
+      node = this.#childOf(node, text.charCodeAt(end));
+      if (node === 0) return;
+      for (const value of this.#values[node] ?? []) visit(value, end + 1);
     }
+  }
+
+  /** The child to which a code unit leads; 0 where there is none. */
+  #childOf(node: number, unit: number): number {
+    const end = this.#children[node + 1] ?? 0;
+    for (let child = this.#children[node] ?? 0; child < end; child++) {
+      if ((this.#units[child] ?? 0) >= unit) return this.#units[child] === unit ? child : 0;
+    }
+    return 0;
   }
 }
