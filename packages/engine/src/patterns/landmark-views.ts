@@ -26,10 +26,10 @@ export const offsetMask = (1 << offsetBits) - 1;
 /** Whether something stands around the character `place` of a text, given as its kinds between edges. */
 export type StandsAt = (text: Uint8Array, place: number) => boolean;
 
-/** Makes the test whether any of a few views stands there, 32 at most: all are held against the text at once, one bit each. */
+/** Makes the test whether any of a few views stands there, 8 at most: all are held against the text at once, one bit each. */
 export function compileViews(views: readonly View[]): StandsAt {
   const offsets = offsetsToCheck(views);
-  const viewsWith = new Int32Array(offsets.length * kinds); // for each offset and kind the views that take the kind there
+  const viewsWith = new Uint8Array(offsets.length * kinds); // for each offset and kind the views that take the kind there
   offsets.forEach((offset, row) => {
     views.forEach((view, number) => {
       for (const kind of view[offset]?.kinds ?? []) {

@@ -40,13 +40,17 @@ export function compileShapes<Owner>(shapes: readonly Shape<Owner>[]): SearchSha
     return plan ? [{ owner, shape: plannedShape(plan, landmarks) }] : [];
   });
   const findLandmarks = compileLandmarks(landmarks.all);
+  // Most shapes have no landmark in a letter; of them this alone is read.
+  const markOf = Uint16Array.from(planned, ({ shape }) => shape.mark);
   return <Find>(text: string, { wants, accept }: Wish<Owner, Find>) => {
     const characters = readCharacters(text, plans.alphabet);
     const places = findLandmarks(characters);
     const found: Find[] = [];
-    for (const { owner, shape } of planned) {
-      const marks = places[shape.mark];
-      if (!marks || !wants(owner)) continue;
+    for (let number = 0; number < markOf.length; number++) {
+      const marks = places[markOf[number] ?? 0];
+      const tried = marks && planned[number];
+      if (!marks || !tried || !wants(tried.owner)) continue;
+      const { owner, shape } = tried;
       tryAt(shape, marks, characters, (match) => {
         const find = accept(valueOf(match, characters), owner);
         return find !== undefined && found.push(find) > 0;
