@@ -25,7 +25,8 @@ export const numberByShape: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`${start}\d\d-\d{7}-\d-\d${end}`,
-    pattern('gu')`${start}${fourDigits}(?:-\d{4}){2,5}${end}`,
+    // not an ISNI, which begins with zeros
+    pattern('gu')`${start}(?!0000)${fourDigits}(?:-\d{4}){2,5}${end}`,
     pattern('gu')`${start}[A-Z]\.\d{3}\.\d{3}\.\d{3}(?:\.\d)?${end}`,
     pattern('gu')`${start}(?:[89]\d|[0-3]\d[12]?)-${irishCounty}-\d{3,6}${end}`,
     pattern('gu')`${start}[0-3]\d[01]\d\d\d-[A-Z]-\d{5}${end}`,
@@ -46,6 +47,7 @@ export const numberByShape: Recognizer = {
     ignores: {
       'years between hyphens': 'in 2014-2015-2016 it',
       'two groups of four digits': 'in 0417-2843 it',
+      'an author, by ISNI': 'see 0000-0006-1825-0097 there',
       'a law of the Union': 'Richtlinie EU/2019/790 gilt',
       'a version': 'release v.117.448.204.5',
       'no county': 'part 171-X-4418 fits',
