@@ -46,6 +46,12 @@ export const clerkInitials: Recognizer = {
     // 15:05 Uhr (bk), 22.06.2026 (JS)
     /(?<=\d[:.]\d\d(?: ?(?:Uhr|h))? \(|\d\d\.\d\d\.(?:\d\d){0,2} \()(?:\p{Ll}{2,3}|\p{Lu}{2,3})(?=\))/gu,
     pattern('dgu')`
+      // entered 16/11 JT
+      ${wordStart}(?:[eE]ntered|[lL]ogged|[pP]osted|[rR]eceived|[sS]canned|[eE]rfasst|[eE]ingetragen|[gG]ebucht|[gG]escannt)
+      (?: on| am)? \d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?,? (?<value>\p{Lu}{2,3})${fieldEnd}`,
+    // Winterthur, 9. Februar 2026 / MB
+    /(?<=\p{L}, (?:den )?\d{1,2}\. ?\p{L}{3,9}\.? \d{4} ?\/ ?)(?:\p{Lu}{2,3}|\p{Ll}{2,3})(?=[ \t]{0,3}(?:\r?\n|$))/gu,
+    pattern('dgu')`
       // First  SAM     MI  J
       ${wordStart}(?:MI|M\.I\.|[mM]iddle [iI]nitial)(?:[ ]?:[ ]{0,4}|[ ]{2,6}|\t)(?<value>\p{Lu})${fieldEnd}`,
   ],
@@ -58,6 +64,8 @@ export const clerkInitials: Recognizer = {
       'behind a time of day': 'durchgegeben 22.06., 15:05 Uhr (⟦em⟧).',
       'behind a date': 'bezahlt 22.06.2026 (⟦EM⟧)',
       'a middle initial': 'First  ERNA     MI  ⟦J⟧\n',
+      'behind the day of the entry': 'Office use:  entered 16/11 ⟦EM⟧     copy sent  Y / N\n',
+      'behind place and day': 'Ulm, 9. Februar 2026 / ⟦EM⟧\n',
     },
     ignores: {
       'a word behind a time': 'ab 14:30 (neu)',

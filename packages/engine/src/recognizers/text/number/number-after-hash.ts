@@ -12,7 +12,7 @@ export const numberAfterHash: Recognizer = {
   patterns: [
     pattern('dgu')`(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])`,
     pattern('dgu')`
-      (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)# ?(?=[\p{Lu}\d])(?<value>${numberToken})
+      (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
   ],
   isValid: isTellingNumber,
@@ -24,6 +24,7 @@ export const numberAfterHash: Recognizer = {
       'key in parentheses': 'geschlossen (#⟦SUP-4417⟧)',
       'digits and joint': 'Permit #⟦44-1188⟧ issued',
       'behind an abbreviation': 'Conf. #⟦X44188⟧,',
+      'colon behind it': 'chart     pt #:  ⟦44188⟧\n',
     },
     ignores: {
       'no word, digits alone': '#4418820 ist da',

@@ -6,7 +6,8 @@ const nouns = [
   'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
   'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
-  'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag',
+  'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.', 'offene rechnung',
+  'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
 ]; // prettier-ignore
 
 /** Those that are English words, too. */
@@ -15,7 +16,9 @@ const ambiguousNouns = ['fall', 'police'];
 const englishNouns = [
   'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
   'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
-  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt',
+  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt', 'a/c', 'acct',
+  'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
+  'latest invoice', 'last order', 'open order',
 ]; // prettier-ignore
 
 /**
@@ -78,6 +81,8 @@ export const numberUnderEnglishNoun: Recognizer = {
       commas: 'Complaint,Town,Paid\n"⟦C-118204⟧","Ayr","no"',
       'German head': 'Fall\tOrt\n⟦2026-0417⟧\tUlm\n',
       'head of two words': 'Work order|Town\n⟦55812⟧|Ayr',
+      'accounts of debtors': 'A/c\tCustomer\tTown\n⟦SAM017⟧\tSample Kitchens\tAyr\n',
+      'their oldest invoices': 'Customer\tOldest inv.\tInv. date\nSample Kitchens\t⟦SI-90417⟧\t22/05/2026\n',
     },
     ignores: {
       'a value of JSON': '"order": "none", "x": 1,\n"sku": "TSH-2044", "x": 2,\n',

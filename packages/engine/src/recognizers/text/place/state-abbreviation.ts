@@ -19,7 +19,7 @@ const zipCode = String.raw`\d{5}(?:-\d{4})?${wordEnd}`;
 const stateLabel = source`
   ${wordStart}(?:[sS]tate|STATE|[pP]rovince|PROVINCE|[pP]rov\.?)
   (?:/[\p{L}]{2,12}| of (?:[iI]ssue|[rR]esidence))?
-  (?:["']?[ ]?[:=] ?["']?| {2,20}|[ _.]{2,20}|[ ]?\|[ ]{1,10}|[ ](?=[A-Z]{2,3} {1,10}(?:ZIP|Zip|zip|[pP]ost)))`;
+  (?:["']?[ ]?[:=] {0,8}["']?| {2,20}|[ _.]{2,20}|[ ]?\|[ ]{1,10}|[ ](?=[A-Z]{2,3} {1,10}(?:ZIP|Zip|zip|[pP]ost)))`;
 /** A field of the address stands beside it: then `OK` is Oklahoma. */
 const besideAddress = String.raw`(?=[^\n]{0,60}(?:[zZ]ip|ZIP|[pP]ost(?:al)?[ _]?[cC]ode))`;
 
@@ -82,6 +82,7 @@ export const stateAbbreviation: Recognizer = {
   ],
   examples: {
     finds: {
+      'word of a form, wide gaps': 'City:  Salem       State:  ⟦OR⟧       ZIP:  97030\n',
       Idaho: 'Boise ⟦ID⟧ 83702\n',
       'before a code': 'Springfield ⟦IL⟧ 62704\n',
       'before a code, behind a comma': 'Springfield, ⟦IL⟧  62704-1234\n',

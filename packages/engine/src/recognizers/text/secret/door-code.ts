@@ -27,8 +27,8 @@ const device = source`${tokenStart}(?:
   [aA]larm(?:anlage)?|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
 )`;
 
-/** ` diese Woche:`, ` ab 1.12.`, ` is now`, ` war glaube ich`; a year would be a number right behind them. */
-const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}\.(?:\d{1,2}\.)?)){0,4}`;
+/** ` diese Woche:`, ` ab 1.12.`, ` after 8pm`, ` war glaube ich`; a year would be a number right behind them. */
+const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?| ?(?:[ap]m|Uhr)(?!\p{L})))){0,4}`;
 const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
 const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
 /** `4471#`, `C4471`, `2 8 0 5`. */
@@ -87,6 +87,7 @@ export const doorCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'in the evening': 'Door code after 8pm is ⟦C4471Y⟧, press the bell',
       'code behind a comma': 'Für die Haustür braucht ihr den Code, ⟦4471⟧ dann Schlüssel',
       'letters first': 'Release code for the gate is ⟦RC-4471⟧.',
       'of a door': 'Türcode ⟦4471⟧, erster Stock',
