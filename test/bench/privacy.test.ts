@@ -21,7 +21,7 @@ const profiles = [
   {
     id: 'a',
     language: 'de',
-    text: 'ich bin imkerin und mit einem schmied verheiratet.',
+    text: 'ich bin imkerin und mit einem lehrer verheiratet.',
     attributes: { occupation: ['imker'], relationship_status: ['verheiratet'] },
   },
   { id: 'b', language: 'de', text: 'ich bin auch imkerin.', attributes: { occupation: ['imker'] } },
