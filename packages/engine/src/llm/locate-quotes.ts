@@ -29,7 +29,10 @@ const quoteLength = { min: 3, max: 200 } as const;
 /** Stands for what is masked. It is no letter and in no quote. */
 const filler = '\ufffc';
 
-/** Finds every occurrence of every quote at word boundaries in what `known` leaves visible; of several at one place the longest. */
+/**
+ * Finds every occurrence of every quote at word boundaries in what `known` leaves visible; of several at one place the
+ * longest.
+ */
 export function locateQuotes(
   known: Detection,
   quotes: readonly Quote[],

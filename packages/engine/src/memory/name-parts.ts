@@ -1,5 +1,6 @@
 /** The parts of a full name by which a person may be named again: the surname alone, the first name alone. */
 import { titles } from '../ner/titles.js';
+import { wordsIn } from '../word-list.js';
 import { commonWords } from './common-words.js';
 
 /** One part of a name. */
@@ -11,7 +12,9 @@ export interface NamePart {
 
 /** Words inside of names that name nobody by themselves, in lower case. */
 const particles: ReadonlySet<string> = new Set(
-  'af al am an auf bin bint da das de degli dei del della den der des di do dos du e el ibn im la las le los ten ter und van vom von y zu zum zur'.split(' '),
+  wordsIn(`
+  af al am an auf bin bint da das de degli dei del della den der des di do dos du e el ibn im la las le los ten ter und van
+  vom von y zu zum zur`),
 ); // prettier-ignore
 
 /**

@@ -17,10 +17,7 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
   );
-  return withKnown(fresh, [session, newValues(fresh.text, spans, session)], (known, tokens) => [
-    ...known.find(tokens),
-    ...known.findAlike(tokens.text),
-  ]);
+  return withKnown(fresh, [session, newValues(fresh.text, spans, session)], (known, tokens) => known.find(tokens));
 }
 
 /**
@@ -28,10 +25,7 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
  * of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => [
-    ...known.findAll(tokens),
-    ...known.findAlike(tokens.text),
-  ]);
+  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => known.findAll(tokens));
 
 /**
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models
@@ -40,6 +34,7 @@ export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
 export const foundByModels = (text: string, session: KnownValues): Span[] =>
   session.findAll(new TokenizedText(hidePlaceholders(text))).filter(({ stage }) => stage >= 3);
 
+/** Adds what `find` finds of the values, and the numbers that are built like them. */
 function withKnown(
   fresh: Detection,
   [session, own]: readonly [KnownValues, KnownValues],
@@ -47,7 +42,8 @@ function withKnown(
 ): Detection {
   const { text, flags } = fresh;
   const hidden = new TokenizedText(hidePlaceholders(text));
-  const candidates = [...fresh.spans, ...find(session, hidden), ...find(own, hidden)];
+  const again = [session, own].flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)]);
+  const candidates = [...fresh.spans, ...again];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
   return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };

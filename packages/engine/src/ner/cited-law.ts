@@ -1,7 +1,9 @@
 /** Laws behind the sign of a section, which the model takes for organizations. */
+import { wordsIn } from '../word-list.js';
+
 /** Words between the sign of a section and the law, in lower case. */
 const citationWords: ReadonlySet<string> = new Set(
-  'abs absatz alt art bis buchst buchstabe der des f ff halbs hs i iv lit m nr nrn nummer s satz und v'.split(' '),
+  wordsIn('abs absatz alt art bis buchst buchstabe der des f ff halbs hs i iv lit m nr nrn nummer s satz und v'),
 );
 
 /** Whether a law is cited at `start`: `§ 80 Abs. 4 Satz 1 VwGO`, `§§ 52, 55 StPO`. */

@@ -37,12 +37,10 @@ export function isInTableHead(text: string, [first]: readonly Stretch[], isLabel
   const labels = cells.filter((cell) => isLabel(cell)).length;
   if (labels < least.labels || labels <= least.share * cells.length) return false;
   const [row = ''] = below.filter((line) => /\p{L}|\d/u.test(line));
-  const above =
-    text
-      .slice(Math.max(0, start - 400), Math.max(0, start - 1))
-      .split('\n')
-      .at(-1) ?? '';
-  return /\d/u.test(row) && cellsOf(row).length > cells.length / 2 && cellsOf(above).length < cells.length / 2;
+  const above = text.slice(Math.max(0, start - longestHead), Math.max(0, start - 1)).split('\n');
+  return (
+    /\d/u.test(row) && cellsOf(row).length > cells.length / 2 && cellsOf(above.at(-1) ?? '').length < cells.length / 2
+  );
 }
 
 const cellsOf = (line: string): string[] =>

@@ -1,4 +1,5 @@
 /** Makers of devices and tools before what they made: together they are a thing. */
+import { oneOf } from '../recognizers/text/pattern.js';
 import type { Stretch } from './model-text.js';
 import { wordsIn } from '../word-list.js';
 
@@ -12,15 +13,17 @@ const makers: ReadonlySet<string> = new Set(
 );
 
 /** Names of devices, and words for tools in English, which have no capital. */
-const devices = `
-  iPhone|iPad|MacBook|AirPods|Galaxy|ThinkPad|IdeaPad|ThinkCentre|LaserJet|OfficeJet|ProBook|EliteBook|ZBook|Latitude
-  |OptiPlex|Precision|PlayStation|WorkForce|Greenstar|drill|combi drill|chainsaw|grinder|saw|boiler|laptop|printer|phone
-  |monitor|tablet|dishwasher|router`.replaceAll(/\s*\n\s*/gu, '');
+const devices = oneOf([
+  'iPhone', 'iPad', 'MacBook', 'AirPods', 'Galaxy', 'ThinkPad', 'IdeaPad', 'ThinkCentre', 'LaserJet', 'OfficeJet',
+  'ProBook', 'EliteBook', 'ZBook', 'Latitude', 'OptiPlex', 'Precision', 'PlayStation', 'WorkForce', 'Greenstar',
+  'drill', 'combi drill', 'chainsaw', 'grinder', 'saw', 'boiler', 'laptop', 'printer', 'phone', 'monitor', 'tablet',
+  'dishwasher', 'router',
+]); // prettier-ignore
 
 /** `S23`, `S7-1500`, `MS 271`, `DCD791`: letters in capitals and digits, no year and no count. */
 const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu}{2,3} \d{3}(?!\d)`;
 
-const device = new RegExp(`^ (?:(?:${devices})(?!\\p{L})|${model})`, 'u');
+const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
 
 /** Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`. */
 export function isDevice(text: string, words: readonly Stretch[]): boolean {

@@ -50,7 +50,10 @@ export function familiesOf(views: readonly FiledView[]): { families: Family[]; h
   return { families: [...families.values()], holds: holdsFor(numbers) };
 }
 
-/** Where a view says something beyond the pair that it is filed under, the rarest first; where that is nothing, its pair again. */
+/**
+ * Where a view says something beyond the pair that it is filed under, the rarest first; where that is nothing, its pair
+ * again.
+ */
 function offsetsToCheck(view: View, known: number): number[] {
   const offsets = Array.from(view.keys()).filter(
     (offset) => view[offset] !== anything && offset !== known && offset !== known + 1,
@@ -75,7 +78,10 @@ function holdsFor(numbers: ReadonlyMap<UnitSet, number>): Holds {
   };
 }
 
-/** A check takes so many bits of a node, which leaves 12 for the nodes below it: five times the sets of November 2026, and eight times the nodes. */
+/**
+ * A check takes so many bits of a node, which leaves 12 for the nodes below it: five times the sets of November 2026, and
+ * eight times the nodes.
+ */
 export const checkBits = 19;
 export const checkMask = (1 << checkBits) - 1;
 

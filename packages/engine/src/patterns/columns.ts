@@ -20,7 +20,10 @@ interface Line extends Stretch {
 
 /** The tables of a text, looked at only when somebody asks. */
 export interface Columns {
-  /** The cells over `value` in the first row of its table and in the nearest one of words alone; none in these rows themselves. */
+  /**
+   * The cells over `value` in the first row of its table and in the nearest one of words alone; none in these rows
+   * themselves.
+   */
   headsOver(value: Stretch): readonly Stretch[];
   /** The stretch from the start of the line on which `value` begins to `value`. */
   lineBefore(value: Stretch): Stretch;

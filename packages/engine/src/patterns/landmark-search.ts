@@ -72,7 +72,10 @@ function filesOf(families: readonly Family[]): { firsts: Int32Array; filed: numb
   return { firsts, filed: files.flatMap((file) => file ?? []) };
 }
 
-/** Keeps places in order, each once: views of one landmark are filed under different pairs, and several may stand at one place. */
+/**
+ * Keeps places in order, each once: views of one landmark are filed under different pairs, and several may stand at one
+ * place.
+ */
 function insert(place: number, places: number[]): void {
   let at = places.length; // a view reaches a few characters to either side, so the place is never far from the last
   while (at > 0 && (places[at - 1] ?? 0) > place) at--;

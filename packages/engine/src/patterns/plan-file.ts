@@ -11,7 +11,10 @@ import { makePlans, type PatternPlan, type Plans } from './plans.js';
 import type { ReducedPattern } from './reduced-pattern.js';
 import { setWithBits, type UnitSet } from './unit-sets.js';
 
-/** The runs of the alphabet, the bits of all sets in hexadecimal digits, and by the key of each pattern its plan, which names sets by their numbers. */
+/**
+ * The runs of the alphabet, the bits of all sets in hexadecimal digits, and by the key of each pattern its plan, which
+ * names sets by their numbers.
+ */
 interface PlanFile {
   readonly alphabet: readonly number[];
   readonly sets: readonly string[];

@@ -26,7 +26,10 @@ const needless: readonly RegExp[] = [
   /(?<=[\p{L}\d)]) (?=[.,;](?:\s|$))/gu,
 ];
 
-/** The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word in lower case is known. */
+/**
+ * The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word in
+ * lower case is known.
+ */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;
   const numbers = withMisreadDigits(text);

@@ -41,13 +41,15 @@ const ending = source`
 export const cardEnding: Recognizer = {
   type: 'CREDIT_CARD',
   patterns: [
-    pattern(
-      'dgu',
-    )`${wordStart}${card}(?:${holding})?${ending}[ ]{0,3}(?<value>\d{4}|\d(?: \d){3})(?![\p{L}\d]|[.,-]\d)`,
+    pattern('dgu')`
+      ${wordStart}${card}(?:${holding})?${ending}[ ]{0,3}(?<value>\d{4}|\d(?: \d){3})(?![\p{L}\d]|[.,-]\d)
+    `,
     pattern('dgu')`${wordStart}(?:[kK]arten|[kK]reditkarten)zahlung${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
     // other words between, in a clause: `Tankkarte ist gesperrt, die mit Endziffern 2122`
     pattern('dgu')`
-      (?<!\p{L})(?:\p{L}{2,12})?[kK]arten?(?!\p{L})[^.!?\n\d]{0,60}? (?:Endziffern?|Endnummer|Endung|letzten (?:vier|4) (?:Ziffern|Stellen))
+      (?<!\p{L})(?:\p{L}{2,12})?[kK]arten?(?!\p{L})[^.!?\n\d]{0,60}? (?:
+      Endziffern?|Endnummer|Endung|letzten (?:vier|4) (?:Ziffern|Stellen)
+      )
       (?: sind| ist| lauten)?:?[ ](?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
     `,
     pattern('dgu')`
@@ -56,7 +58,8 @@ export const cardEnding: Recognizer = {
     `,
     // with signs for what is hidden, or in parentheses: `Visa x4417`, `card on file (4417)`, `MC *4417`
     pattern('dgu')`
-      ${wordStart}(?:${card}|MC|Apple Pay|Google Pay|[cC][cC]#?)(?: on file)?(?: ending)?[ ]?\(?(?:[xX*•·]{1,4}[ ]?)(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
+      ${wordStart}(?:${card}|MC|Apple Pay|Google Pay|[cC][cC]#?)(?: on file)?(?: ending)?[ ]?\(?(?:[xX*•·]{1,4}[ ]?)
+      (?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
     `,
     pattern('dgu')`
       ${wordStart}(?:Visa|VISA|Master[cC]ard|MASTERCARD|Maestro|MAESTRO|Amex|AMEX|[cC]ard on file|[kK]arte hinterlegt)

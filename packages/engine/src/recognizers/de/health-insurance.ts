@@ -72,7 +72,8 @@ export const answeredHealthInsurance: Recognizer = {
   type: 'DE_HEALTH_INSURANCE',
   patterns: [
     pattern('dgu')`
-      (?<!\p{L})(?:[kK]ranken|[gG]esundheits)?(?:[vV]ersicher(?:ten|ungs)|[kK]assen|[kK]arten|[mM]itglieds|KV|kv|[kK]asse|[kK]arte|AOK|TK|[bB]armer)
+      (?<!\p{L})(?:[kK]ranken|[gG]esundheits)?
+      (?:[vV]ersicher(?:ten|ungs)|[kK]assen|[kK]arten|[mM]itglieds|KV|kv|[kK]asse|[kK]arte|AOK|TK|[bB]armer)
       [^\n]{0,80}${nextSpeaker}(?:[^\n]{0,80}[ .:])?(?<value>[A-Z]\d{9})(?![\p{L}\p{N}])
     `,
   ],

@@ -58,7 +58,8 @@ export const ppsInAnswer: Recognizer = {
   type: 'IE_PPS',
   patterns: [
     pattern('dgiu')`
-      ${wordStart}PPSN?(?: no\.?| number)?(?!\p{L})[^?\n]{0,60}\?(?:[ ](?:\p{L}[\p{L}'’]{0,11}[,:]? ){0,4}|${nextSpeaker}(?:[\p{L}'’]{1,12}[,.]? ){0,4})
+      ${wordStart}PPSN?(?: no\.?| number)?(?!\p{L})[^?\n]{0,60}\?
+      (?:[ ](?:\p{L}[\p{L}'’]{0,11}[,:]? ){0,4}|${nextSpeaker}(?:[\p{L}'’]{1,12}[,.]? ){0,4})
       (?<value>\d{7}\p{Zs}?[A-W][A-IWTX]?)${wordEnd}
     `,
   ],

@@ -73,17 +73,20 @@ export const ageStated: Recognizer = {
     `,
     // `Because you are over 40, `, `wenn Sie über 65 sind`
     pattern('dgu')`
-      ${wordStart}(?:[bB]ecause|[sS]ince|[aA]s|[iI]f|[uU]nless) (?:you|he|she|I|they)(?: are| is| am|['’](?:re|s|m)) (?:over|under|above|below)
+      ${wordStart}(?:[bB]ecause|[sS]ince|[aA]s|[iI]f|[uU]nless) (?:you|he|she|I|they)
+      (?: are| is| am|['’](?:re|s|m)) (?:over|under|above|below)
       [ ](?<value>[1-9]\d)(?=, \p{Ll}|[.;])
     `,
     pattern('dgu')`
-      ${wordStart}(?:[wW]eil|[dD]a|[wW]enn|[fF]alls|[sS]obald) (?:${pronoun}|du) (?:schon |noch |bereits )?(?:über|unter|älter als|jünger als)
+      ${wordStart}(?:[wW]eil|[dD]a|[wW]enn|[fF]alls|[sS]obald) (?:${pronoun}|du) (?:schon |noch |bereits )?
+      (?:über|unter|älter als|jünger als)
       [ ](?<value>[1-9]\d)(?= (?:sind|bist|ist|bin|waren?|warst)${wordEnd})
     `,
     // `Mit 86 nicht selbstverständlich`, `At 86, that's`
     pattern('gmu')`
       (?<=(?:^|[.!?:] )Mit )[1-9]\d
-      (?= (?:(?:auch |ja )?nicht (?:selbstverst|mehr|ohne|so )|noch so|(?:ist|hat|darf|kann|muss|braucht|wird|geht) (?:man|er|sie|ich)${wordEnd}))
+      (?= (?:(?:auch |ja )?nicht (?:selbstverst|mehr|ohne|so )|noch so|
+      (?:ist|hat|darf|kann|muss|braucht|wird|geht) (?:man|er|sie|ich)${wordEnd}))
     `,
     pattern(
       'gmu',

@@ -145,7 +145,8 @@ export const age: Recognizer = {
       (?=(?:,| und| and) \d{1,2}(?:,? (?:und|and) \d{1,2})?,? (?:Jahre alt|years old))
     `,
     pattern('dgu')`
-      ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von(?: ${guessed})?|${announced}(?: ${guessed})?)
+      ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von(?: ${guessed})?|
+      ${announced}(?: ${guessed})?)
       [ ](?<value>(?:${ageInDigitsOrWords}|[1-9lI][lIO])(?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
       ${notAnAmount}
     `,

@@ -56,7 +56,8 @@ export const spokenDate: Recognizer = {
       [ ](?:${germanYear}|${yearInDigits})${wordEnd}
     `,
     pattern('gu')`
-      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}|${englishOrdinal} of (?:the )?${englishOrdinal}),?
+      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}|
+      ${englishOrdinal} of (?:the )?${englishOrdinal}),?
       [ ](?:${englishYear}|(?:19|20)\d\d)${wordEnd}
     `,
   ],

@@ -26,8 +26,9 @@ const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO THW NABU DGB DIHK ver.d
 /** Names of several words, of which one alone names no body. */
 export const bodiesOfSeveralWords: readonly string[] = [
   'TÜV Nord', 'TÜV NORD', 'TÜV Süd', 'TÜV SÜD', 'TÜV Rheinland', 'TÜV Hessen', 'TÜV Thüringen', 'TÜV Saarland',
-  'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir', 'IKK classic', 'IKK Südwest', 'IKK gesund plus', 'IKK Brandenburg und Berlin',
-  'hkk Krankenkasse', 'TK Die Techniker', 'mhplus', 'energie-BKK', 'BKK VBU', 'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
+  'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir', 'IKK classic', 'IKK Südwest', 'IKK gesund plus',
+  'IKK Brandenburg und Berlin', 'hkk Krankenkasse', 'TK Die Techniker', 'mhplus', 'energie-BKK', 'BKK VBU',
+  'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
 ]; // prettier-ignore
 
 /** All of one word, longer ones first. */

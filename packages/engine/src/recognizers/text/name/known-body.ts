@@ -1,10 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { bodiesOfSeveralWords, knownBodies } from './known-bodies.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 /** `OSHA 300`, `HMRC-Nr.`, `DHL.de`: a form, a number or a host. */
-const notAForm = String.raw`(?![ -]?\d|[ -](?:Nr|Nummer|[nN]o|Number|number|[rR]eg|[rR]ef|PIN|ID|Form|form|registration)${wordEnd}|\.\p{L}|@)`;
+const notAForm = source`
+  (?![ -]?\d|[ -](?:Nr|Nummer|[nN]o|Number|number|[rR]eg|[rR]ef|PIN|ID|Form|form|registration)${wordEnd}|\.\p{L}|@)
+`;
 
 /**
  * An authority, insurer, bank or association by the short name that everybody writes: `KfW`, `HMRC`, `DEKRA`.

@@ -11,7 +11,8 @@ const teamWords = [
   'department', 'dept', 'pharmacy', 'centre', 'center', 'committee', 'ministry', 'trust', 'insurance', 'klinik',
   'krankenhaus', 'gericht', 'amtsgericht', 'finanzamt', 'schule', 'universität', 'kanzlei', 'apotheke', 'sparkasse',
   'jobcenter', 'services', 'admissions', 'accounts', 'recruitment', 'reception', 'staff', 'helpdesk', 'office',
-  'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop', 'noreply',
+  'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop',
+  'noreply',
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [

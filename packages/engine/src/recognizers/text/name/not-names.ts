@@ -24,8 +24,8 @@ const interjections = [
 const groups = [
   'damen', 'herren', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
   'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
-  'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa', 'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter',
-  'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
+  'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
+  'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
 ]; // prettier-ignore
 
 /** Forms of address and titles that begin the next name. */

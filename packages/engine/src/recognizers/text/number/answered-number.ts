@@ -6,7 +6,8 @@ import { isTellingNumber, numberToken, spokenJoint } from './number-token.js';
 /** `Haben Sie die Kundennummer?`, `Your order no. please`; a machine that listens puts no question mark. */
 const question = source`
   (?:[nN]ummer|[nN]umber|[nN]r\.?|[nN]o\.|Aktenzeichen|Zeichen|[rR]eference|ID|PIN)(?!\p{L})
-  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?:(?:,? [\p{L}'’]{2,14}){0,5}|(?:,? [\p{L}'’]{2,14}){0,4} (?:bitte|please)\.|[.!])(?=[ \t]{0,2}\r?\n))
+  (?:[^?\n]{0,50}\?[^\n]{0,20}|(?:(?:,? [\p{L}'’]{2,14}){0,5}|(?:,? [\p{L}'’]{2,14}){0,4} (?:bitte|please)\.|[.!])
+  (?=[ \t]{0,2}\r?\n))
 `;
 /** What is said before the number: `Moment …`, `Yes, it's`. */
 const word = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}[ ]{1,2}(?:…[ ]|\.{3}[ ]|- )?)`;
@@ -20,7 +21,8 @@ const spokenDigits = String.raw`(?:${twice} )?\d(?:(?:[ ,-]{1,2}| [-–/] | ${sp
 /** Groups with a word between: `KR 55 182 dann 04 77 Strich 1`. */
 const joinedGroups = source`
   (?:\p{Lu}{1,4} ?)?\d{1,8}(?:(?:[ -]|, )\d{1,8}){0,5}
-  (?:(?:,? (?:und )?(?:dann|then|and then)|,? ${spokenJoint}),? (?:\p{Lu}{1,3} )?\d{1,8}(?:[ -]\d{1,8}){0,5}){1,4}(?![\p{L}\d]|[.,]\d)
+  (?:(?:,? (?:und )?(?:dann|then|and then)|,? ${spokenJoint}),? (?:\p{Lu}{1,3} )?\d{1,8}(?:[ -]\d{1,8}){0,5}){1,4}
+  (?![\p{L}\d]|[.,]\d)
 `;
 
 /**
@@ -45,7 +47,8 @@ export const answeredNumber: Recognizer = {
     // the last four digits alone
     pattern('dgu')`
       (?:[lL]ast (?:four|4)(?: digits)?|[lL]etzten (?:vier|4) (?:Ziffern|Stellen))
-      (?: (?:of|on|from|Ihrer|deiner|der|von|des|vom))?(?: (?:your|the))? [^\n]{2,70}${nextSpeaker}${hesitation}(?<value>\d{4}|\d(?:[ -]\d){3})(?!\d)
+      (?: (?:of|on|from|Ihrer|deiner|der|von|des|vom))?(?: (?:your|the))? [^\n]{2,70}${nextSpeaker}${hesitation}
+      (?<value>\d{4}|\d(?:[ -]\d){3})(?!\d)
     `,
     // said without a question, but no telephone number
     pattern('dgu')`

@@ -30,22 +30,27 @@ export const badgeNumber: Recognizer = {
     pattern('gu')`(?<=${americanRank} ${name}{1,3}#)\d{2,6}(?!\d)`,
     // in a form: `OFFICER     M. Sample #1148`
     pattern('dgu')`
-      (?<!\p{L})(?:OFFICER|DEPUTY|TROOPER|DETECTIVE|OFC|SUPV|SUPERVISOR|SUPERVISED BY|REPORTED BY|REPORTING OFFICER|UNIT|Officer|Deputy|Supervisor|Reporting officer|Investigator)
+      (?<!\p{L})(?:OFFICER|DEPUTY|TROOPER|DETECTIVE|OFC|SUPV|SUPERVISOR|SUPERVISED BY|REPORTED BY|REPORTING OFFICER|UNIT|
+      Officer|Deputy|Supervisor|Reporting officer|Investigator)
       :?[ ]{1,30}(?:(?:Sgt|Lt|Cpl|Ofc|Det|Capt)\. ?)?${name}{1,3}#(?<value>\d{2,6})(?!\d)
     `,
     // at a till, in the field of a form: `Bediener: 0417`
     pattern('dgu')`
-      (?<!\p{L})(?:Bediener|Bedienung|Bed\.|Kassierer|Kassiererin|Verkäufer|Verkäuferin|[cC]ashier|CASHIER|[cC]lerk|[oO]perator|[sS]achbearbeiter(?:/-?in)?|
-      [bB]earbeiter(?:/-?in)?|[bB]eamter|[aA]ufnehmender Beamter|[oO]fficer|OFFICER|[aA]gent|[tT]eller)(?:-?[nN]r\.?| [nN]o\.?| #)?: ?(?<value>\d{3,6})(?![\p{L}\d]|[.,:/-]\d)
+      (?<!\p{L})(?:Bediener|Bedienung|Bed\.|Kassierer|Kassiererin|Verkäufer|Verkäuferin|[cC]ashier|CASHIER|[cC]lerk|
+      [oO]perator|[sS]achbearbeiter(?:/-?in)?|[bB]earbeiter(?:/-?in)?|[bB]eamter|[aA]ufnehmender Beamter|
+      [oO]fficer|OFFICER|[aA]gent|[tT]eller)
+      (?:-?[nN]r\.?| [nN]o\.?| #)?: ?(?<value>\d{3,6})(?![\p{L}\d]|[.,:/-]\d)
     `,
     // behind the name: `DC Sample 1188`, `Sgt Sample (4417)`
     pattern('dgu')`
-      (?<!\p{L})(?:${britishRank}|${rankWrittenOut}|Sgt|${americanRank}|[rR]eporting officer) (?:\p{Lu}\. ?)?\p{Lu}\p{Ll}[\p{L}'’-]{1,20}
+      (?<!\p{L})(?:${britishRank}|${rankWrittenOut}|Sgt|${americanRank}|[rR]eporting officer) (?:\p{Lu}\. ?)?
+      \p{Lu}\p{Ll}[\p{L}'’-]{1,20}
       (?: \(|,? )(?!(?:19|20)\d\d(?!\d))(?<value>\d{3,5})(?=\)|[,;.](?!\d)|[ \t]{0,4}(?:\r?\n|$))
     `,
     // whoever takes a call: `Agent A4471`
     pattern('dgu')`
-      (?<!\p{L})(?:Agent|Agentin|Operator|Consultant|Advisor|Adviser|Berater|Beraterin|Sachbearbeiter|Sachbearbeiterin|Bediener|Kassierer|Kassiererin|Cashier|Clerk|Dispatcher|Disponent|Platz)
+      (?<!\p{L})(?:Agent|Agentin|Operator|Consultant|Advisor|Adviser|Berater|Beraterin|Sachbearbeiter|Sachbearbeiterin|
+      Bediener|Kassierer|Kassiererin|Cashier|Clerk|Dispatcher|Disponent|Platz)
       :?[ ]{1,3}(?<value>\p{Lu}{1,3}-?\d{3,6})(?=[ ]{0,12}(?:\r?\n|$|[|,;)]| {2}))
     `,
     pattern('gu')`(?<=(?<!\p{L})${britishRank} )\p{Lu}?\d{3,5}\p{Lu}?(?= ${surname})`,

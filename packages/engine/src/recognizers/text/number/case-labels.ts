@@ -8,14 +8,14 @@
 export const germanHolderStems = [
   // customers and whoever else holds a number
   'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'teilnehmer', 'teiln.', 'teiln',
-  'abo',
-  'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
+  'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
-  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde', 'kundin', 'mitglied', 'patient', 'mieter', 'bewohner', 'pächter', 'bewerber',
-  'passagier', 'fahrer', 'fahrgast', 'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten',
+  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde', 'kundin', 'mitglied', 'patient',
+  'mieter', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast', 'versicherungsnehmer', 'vn',
+  'eigentümer', 'leser', 'hörer', 'studenten',
   // staff
-  'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs', 'arbeitgeber', 'dienstgeber',
-  'azubi', 'lehrlings',
+  'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs',
+  'arbeitgeber', 'dienstgeber', 'azubi', 'lehrlings',
 ] as const; // prettier-ignore
 
 /** First halves of German compounds: `Kundennummer`, `Kunden-Nr.`, `Kunden-ID`, `Kundenkennzeichen`. */
@@ -45,14 +45,16 @@ export const germanNumberStems = [
   // schools
   'schul', 'kita', 'einrichtungs',
   // flats and supplies
-  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'obj.', 'obj', 'evb', 'evb-', 'verbrauchsstellen', 'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler',
-  'warmwasserzähler', 'stromzähler', 'gaszähler', 'wärmezähler', 'hauptzähler',
+  'wohnungs', 'mietvertrags', 'einheiten', 'liegenschafts', 'objekt', 'obj.', 'obj', 'evb', 'evb-', 'verbrauchsstellen',
+  'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler', 'warmwasserzähler', 'stromzähler', 'gaszähler',
+  'wärmezähler', 'hauptzähler',
   // hospitals and laboratories
   'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
   // offices, courts, lawyers and police
-  'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten', 'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts',
-  'anruf', 'gesprächs', 'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-',
-  'bedarfsgemeinschafts', 'einsatz', 'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
+  'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten',
+  'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts', 'anruf', 'gesprächs',
+  'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts', 'einsatz',
+  'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
 ] as const; // prettier-ignore
 
 /** `nummer` and `number` as scanners misread them: one letter for two, two for one, `c` for `e`. */
@@ -64,8 +66,8 @@ export const scannedNumberWords = [
 /** Second halves of them. */
 export const germanNumberEndings = [
   ...scannedNumberWords,
-  'nummer', 'nummern', '-nummer', '-nummern', ' nummer', 'nr.', 'nr', 'nrn.', '-nrn.', 'nr.:', '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.',
-  'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
+  'nummer', 'nummern', '-nummer', '-nummern', ' nummer', 'nr.', 'nr', 'nrn.', '-nrn.', 'nr.:', '-nr.', '-nr', ' nr.',
+  ' nr', 'no.', '-no.', 'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
   'kennzahl', 'kennziffer', 'referenz', '-referenz', 'ref.', '-ref.', 'ref', '-ref',
 ] as const; // prettier-ignore
 
@@ -73,24 +75,24 @@ export const germanNumberEndings = [
 export const germanNumberLabels = [
   // signs of files and letters
   'aktenzeichen', 'aktenz.', 'az', 'az.', 'js-aktenzeichen', 'geschäftszeichen', 'geschäfts-zeichen', 'gz', 'gz.',
-  'gesch.-z.', 'gesch.z.', 'zl', 'zl.', 'stammzahl', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.', 'geschäftszahl', 'tgb.-nr.', 'tgb-nr.',
-  'ihr zeichen',
-  'unser zeichen', 'mein zeichen', 'ihre zeichen', 'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen',
-  'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen', 'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
+  'gesch.-z.', 'gesch.z.', 'zl', 'zl.', 'stammzahl', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.',
+  'geschäftszahl', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen', 'unser zeichen', 'mein zeichen', 'ihre zeichen',
+  'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen', 'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen',
+  'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
   // notaries and lawyers
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'mandatsreferenz', 'zahlungsreferenz',
-  'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
-  'gläubiger-identifikationsnummer',
+  'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto',
+  'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id', 'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
   'vermittler', 'ordnungsbegriff',
   // trade
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
-  'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr', 'kd-nr', 'mitglied', 'objekt',
-  'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief', 'hundesteuermarke', 'hundemarke',
-  'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket',
+  'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr',
+  'kd-nr', 'mitglied', 'objekt', 'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief',
+  'hundesteuermarke', 'hundemarke', 'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket',
   // doctors
   'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
 ] as const; // prettier-ignore
@@ -105,7 +107,8 @@ export const englishHolderStems = [
   'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'passenger', 'policyholder',
   'household', 'learner', 'mbr.', 'memb.', 'mem.', 'stud.', 'cand.',
   // staff
-  'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer', 'payroll', 'paye', 'provider',
+  'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer',
+  'payroll', 'paye', 'provider',
 ] as const; // prettier-ignore
 
 /** First halves of English labels: `customer number`, `Order No.`, `ticket_id`. */
@@ -118,13 +121,14 @@ export const englishNumberStems = [
   'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'tenancy', 'rent', 'loan',
   // trade
   'order', 'ord.', 'ord', 'purchase order', 'work order', 'sales order', 'invoice', 'bill', 'quote', 'quotation',
-  'estimate', 'proposal', 'tender', 'credit note', 'debit note', 'delivery note', 'rma', 'lr', 'lorry receipt', 'challan',
-  'waybill', 'way bill', 'eway bill', 'e-way bill', 'awb', 'bol', 'manifest', 'po', 'wo', 'load', 'bkg', 'res.', 'res', 'remittance',
-  'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd', 'submission',
-  'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref', 'ref.',
-  'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
-  'approval', 'mandate', 'standing order', 'scheme', 'pension', 'gst', 'gst reg', 'gst reg.', 'gst registration', 'gst/hst', 'hst', 'qst', 'ticket', 'service request',
-  'practice', 'surgery', 'job', 'jobsheet', 'job sheet', 'project', 'meter', 'conversation', 'chat',
+  'estimate', 'proposal', 'tender', 'credit note', 'debit note', 'delivery note', 'rma', 'lr', 'lorry receipt',
+  'challan', 'waybill', 'way bill', 'eway bill', 'e-way bill', 'awb', 'bol', 'manifest', 'po', 'wo', 'load', 'bkg',
+  'res.', 'res', 'remittance', 'dispatch', 'despatch', 'con note', 'collection', 'voucher', 'direct debit', 'dd',
+  'submission', 'consignment', 'requisition', 'receipt', 'booking', 'reservation', 'confirmation', 'reference', 'ref',
+  'ref.', 'tracking', 'shipment', 'parcel', 'transaction', 'payment', 'auth', 'auth.', 'authorisation', 'authorization',
+  'approval', 'mandate', 'standing order', 'scheme', 'pension', 'gst', 'gst reg', 'gst reg.', 'gst registration',
+  'gst/hst', 'hst', 'qst', 'ticket', 'service request', 'practice', 'surgery', 'job', 'jobsheet', 'job sheet',
+  'project', 'meter', 'conversation', 'chat',
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
@@ -139,9 +143,9 @@ export const englishNumberStems = [
 /** Second halves of them. */
 export const englishNumberEndings = [
   ...scannedNumberWords.map((word) => ` ${word}`),
-  ' number', ' numbers', '-number', '_number', 'number', ' nos.', ' nos', ' num', ' no.', ' no', '-no.', '_no', 'no', ' nr.', ' nr', ' #', '#',
-  ' id', '-id', '_id', 'id', ' ref.', ' ref', '_ref', 'ref', ' reference', ' reference number', 'reference', ' code',
-  ' identifier',
+  ' number', ' numbers', '-number', '_number', 'number', ' nos.', ' nos', ' num', ' no.', ' no', '-no.', '_no', 'no',
+  ' nr.', ' nr', ' #', '#', ' id', '-id', '_id', 'id', ' ref.', ' ref', '_ref', 'ref', ' reference',
+  ' reference number', 'reference', ' code', ' identifier',
 ] as const; // prettier-ignore
 
 /** English labels that are no such pair. */

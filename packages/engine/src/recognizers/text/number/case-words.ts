@@ -5,9 +5,9 @@
 
 const germanTrade = [
   'rechnung', 'honorarnote', 'kostennote', 'anfrage', 'auftrag', 'bestellung', 'lieferschein', 'angebot', 'gutschrift',
-  'mahnung', 'belastungsanzeige', 'avis', 'lieferavis', 'frachtbrief', 'meldeschein', 'gutschein', 'gutscheincode', 'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission',
-  'spende', 'abo', 'anschluss',
-  'ticket', 'tickets', 'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
+  'mahnung', 'belastungsanzeige', 'avis', 'lieferavis', 'frachtbrief', 'meldeschein', 'gutschein', 'gutscheincode',
+  'voucher', 'buchung', 'reservierung', 'reklamation', 'kommission', 'spende', 'abo', 'anschluss', 'ticket', 'tickets',
+  'incident', 'störung', 'vertrag', 'darlehen', 'zertifikat', 'prüfbericht',
 ] as const; // prettier-ignore
 
 const germanParcels = [

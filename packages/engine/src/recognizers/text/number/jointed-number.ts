@@ -1,32 +1,39 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { codePrefixes } from './thing-abbreviations.js';
 import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const german = [
-  'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police',
-  'schaden', 'vertrag', 'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot',
-  'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
+  'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall',
+  'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag', 'mietvertrag', 'projekt',
+  'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot', 'lieferschein',
+  'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
   'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
-  'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis', 'eintrag',
-  'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz', 'stellplatz',
+  'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis',
+  'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz',
+  'stellplatz',
 ] as const; // prettier-ignore
 const english = [
-  'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case', 'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement', 'application',
-  'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job', 'project', 'work order', 'order', 'purchase order', 'po',
-  'invoice', 'inv', 'quote', 'estimate', 'credit note', 'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan',
-  'account', 'customer', 'client', 'member', 'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student',
-  'specimen', 'sample', 'prescription', 'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent',
-  'approval', 'certificate', 'cert', 'lic', 'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation',
-  'directive', 'instruction', 'nomination', 'bill', 'voucher',
+  'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
+  'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement',
+  'application', 'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job',
+  'project', 'work order', 'order', 'purchase order', 'po', 'invoice', 'inv', 'quote', 'estimate', 'credit note',
+  'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan', 'account', 'customer', 'client', 'member',
+  'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'specimen', 'sample', 'prescription',
+  'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
+  'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
+  'bill', 'voucher',
 ] as const; // prettier-ignore
 
 /** `24-1187`, `118/24`, `10422-003`; no month of a year, and no count. */
 const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}`;
 /** `L-4471`, `A4471BC`, `TWE004`. */
-const lettered = String.raw`(?!${oneOf(codePrefixes)}[-/ ])(?:\p{Lu}{1,4}[-/]\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})`;
+const lettered = source`
+  (?!${oneOf(codePrefixes)}[-/ ])
+  (?:\p{Lu}{1,4}[-/]\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})
+`;
 
 /** `50-100` */
 const rangeOfTens = /^\d{1,3}0-\d{1,3}0$/;
@@ -40,7 +47,8 @@ export const jointedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
+      ${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
     // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`

@@ -18,7 +18,10 @@ const abbreviation = source`
 `;
 
 /** ` no.`, `-Nr.`, ` code` behind it, a colon or `#`. */
-const mark = String.raw`(?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber|[zZ]ahl|[rR]ef\.?|[kK]ennung|[lL]ic\.?):?|(?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})`;
+const mark = source`
+  (?:[ -](?:[nN]o\.?|[nN]r\.?|ID|[cC]ode|[nN]umber|[zZ]ahl|[rR]ef\.?|[kK]ennung|[lL]ic\.?):?|
+  (?: \([^)\n\d]{1,20}\))? ?[:#]{1,2})
+`;
 /** `ITN is X2024…`, `GLN lautet`. */
 const verb = '(?: (?:is|was|ist|war|lautet):?)';
 const gap = String.raw`[ \t\u00a0]{1,20}`;

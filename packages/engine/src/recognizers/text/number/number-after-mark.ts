@@ -41,7 +41,8 @@ export const numberAfterMark: Recognizer = {
     `,
     // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`
     pattern('dgu')`
-      ${wordStart}${label}(?!\p{L})(?: (?:der|des|vom|von der|von|bei der|beim|bei|lt\.|laut|of the|of|from the|from|with the|with))
+      ${wordStart}${label}(?!\p{L})
+      (?: (?:der|des|vom|von der|von|bei der|beim|bei|lt\.|laut|of the|of|from the|from|with the|with))
       (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])(?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
   ],

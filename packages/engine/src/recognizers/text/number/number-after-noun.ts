@@ -7,20 +7,21 @@ import { thingAbbreviations } from './thing-abbreviations.js';
 
 /** Further nouns: what is filed, sent, rented out or paid, German and English. */
 const filedThings = [
-  'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung',
-  'lieferung', 'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit',
-  'liegenschaft', 'ordnungsbegriff',
-  'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass', 'schwerbehindertenausweis', 'fischereischein', 'jagdschein',
-  'job', 'rezept', 'bewohner', 'bewohnerin', 'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant',
-  'meldung', 'prescription', 'registration', 'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
+  'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung', 'lieferung',
+  'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft',
+  'ordnungsbegriff', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
+  'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner', 'bewohnerin',
+  'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription', 'registration', 'avis',
+  'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
   'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
   'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
-  'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note', 'dispatch note', 'credit note', 'job sheet',
-  'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction', 'occ', 'occurrence', 'niche',
-  'verbrauchsstelle', 'kassenzettel', 'student', 'studentin', 'schüler', 'schülerin', 'matrikel', 'mitarbeiter', 'mitarbeiterin',
-  'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin', 'applicant', 'mieter', 'mieterin', 'tenant', 'resident',
-  'patient', 'patientin', 'klient', 'klientin', 'claimant', 'azubi', 'fahrer', 'driver', 'guest', 'insured',
-  'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation', 'return authorization',
+  'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note',
+  'dispatch note', 'credit note', 'job sheet', 'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction',
+  'occ', 'occurrence', 'niche', 'verbrauchsstelle', 'kassenzettel', 'student', 'studentin', 'schüler', 'schülerin',
+  'matrikel', 'mitarbeiter', 'mitarbeiterin', 'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin',
+  'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant',
+  'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
+  'return authorisation', 'return authorization',
 ]; // prettier-ignore
 
 const noun = source`
@@ -34,7 +35,10 @@ const noun = source`
 `;
 
 /** Papers of which nobody counts hundreds. */
-const paper = String.raw`[rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|[bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob|PO`;
+const paper = source`
+  [rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|
+  [bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob|PO
+`;
 
 /** `504 927 41`: seven digits or more. */
 const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;
@@ -85,7 +89,8 @@ export const numberAfterNoun: Recognizer = {
     `,
     // and whom it came from
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./-])(?:Rechnung|Invoice|Lieferschein|Gutschrift|Angebot|Quote|Mahnung|Ticket|Buchung|Booking|invoice|ticket)[ ]
+      (?<![\p{L}\p{N}_./-])
+      (?:Rechnung|Invoice|Lieferschein|Gutschrift|Angebot|Quote|Mahnung|Ticket|Buchung|Booking|invoice|ticket)[ ]
       (?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})(?= (?:from|by|to|von|der|des|an|über)(?: the| der| die)? \p{Lu})
     `,
   ],

@@ -70,7 +70,8 @@ export const numberWithSpokenJoint: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}{4,12} \d{4}))(?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
+      ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}{4,12} \d{4}))
+      (?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
     `,
   ],
   isValid: (value) => value.replace(/\D/g, '').length >= (/\p{Lu}{2}/u.test(value) ? 4 : 5),

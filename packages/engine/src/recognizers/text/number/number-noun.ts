@@ -8,8 +8,8 @@ const cards = [
   'vorteils',
 ]; // prettier-ignore
 const accounts = [
-  'abgaben', 'arbeitgeber', 'dienstgeber', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet', 'kautions', 'kassen', 'giro',
-  'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
+  'abgaben', 'arbeitgeber', 'dienstgeber', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet',
+  'kautions', 'kassen', 'giro', 'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
 ]; // prettier-ignore
 const englishCards = ['library', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards', 'travel', 'health'];
 /** Cards and accounts that somebody holds. */

@@ -14,7 +14,8 @@ const wordBeforeItsShape = source`
   PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}|\d{1,3}\.\d{3}\.\d{2,3}))|
   // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
   (?:[mM]eter|[zZ]ähler|(?:[hH]aupt|[sS]trom|[gG]as|[wW]asser|[kK]altwasser|[wW]armwasser|[wW]ärme|[wW]ärmemengen|[zZ]wischen|
-  [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|(?=\S{0,4}\p{Lu})[\p{Lu}\d]{3,6}(?: \d{3,4}){2}(?!\d)))|
+  [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|
+  (?=\S{0,4}\p{Lu})[\p{Lu}\d]{3,6}(?: \d{3,4}){2}(?!\d)))|
   // invoices and purchase orders: 'RE 25/1188', 'PO 25-0441'
   RE(?= \d{1,6}[-/]\d)|
   (?:AB|LS|GS|RG|AU)(?= \d{2,6}[-/]\d{3,6}(?!\d))|
@@ -64,7 +65,8 @@ const wordBeforeItsShape = source`
   // identity cards, whatever their check digit
   [pP]erso(?=:? [A-Z\d]{9,11}(?![\p{L}\d]))|
   // papers of a car: 'ZB II CD441882'
-  (?:(?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)|Kfz-Brief|Kfz-Schein|Fahrzeugbrief|Fahrzeugschein)(?= [A-Z]{2} ?\d{6}(?!\d))|
+  (?:(?:ZB|Zulassungsbescheinigung(?: Teil)?) ?(?:II?|1|2)|Kfz-Brief|Kfz-Schein|Fahrzeugbrief|Fahrzeugschein)
+  (?= [A-Z]{2} ?\d{6}(?!\d))|
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // cover of a car before it is registered: 'eVB lautet K7T4P2W'

@@ -34,8 +34,12 @@ export const numberToQuote: Recognizer = {
     `,
     // joints without letters: `quoting 0447/26`, `unter Angabe von 0312-07-04`
     pattern('dgu')`
-      (?<!\p{L})(?:[qQ]uoting|[qQ]uote|[rR]eferencing|(?:[uU]nter|[mM]it)[ ]Angabe[ ](?:von|der|des)|unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen)|(?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Referenz|[rR]eference)(?: (?:dafür|dazu|hierzu|for it))?(?: (?:ist|war|lautet|is|was))?:?)
-      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>\d{2,8}(?:[-/.]\d{1,8}){1,4}(?:[-/]\p{Lu}{1,3})?)(?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
+      (?<!\p{L})(?:[qQ]uoting|[qQ]uote|[rR]eferencing|(?:[uU]nter|[mM]it)[ ]Angabe[ ](?:von|der|des)|
+      unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen)|
+      (?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Referenz|[rR]eference)
+      (?: (?:dafür|dazu|hierzu|for it))?(?: (?:ist|war|lautet|is|was))?:?)
+      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>\d{2,8}(?:[-/.]\d{1,8}){1,4}(?:[-/]\p{Lu}{1,3})?)
+      (?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
     `,
     // what runs under it
     pattern('dgu')`

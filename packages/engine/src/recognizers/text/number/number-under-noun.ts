@@ -21,17 +21,17 @@ const englishNouns = [
   'latest invoice', 'last order', 'open order',
 ]; // prettier-ignore
 
+/** What a cell holds between bars, semicolons, commas or tabs. */
+const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])`;
+const cellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
+
 /**
  * Numbers between bars, semicolons, commas or tabs, under a head that names only what they number: `Mitglied`.
  * Rule: as `numberInTable`; such a word in prose says nothing, so rows that spaces make do not count.
  */
 export const numberUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [
-    pattern('gmu')`
-      (?<=[|;\t"] {0,20}|^)${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])
-    `,
-  ],
+  patterns: [pattern('gmu')`${cellStart}${cellNumber}`],
   isValid: isCellNumber,
   needsContext: true,
   contextWords: { de: nouns },
@@ -64,9 +64,8 @@ export const numberUnderNoun: Recognizer = {
 export const numberUnderEnglishNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`
-      (?<=[|;\t"] {0,20}|^)(?<!: ?")${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])
-    `,
+    // no value of JSON
+    pattern('gmu')`${cellStart}(?<!: ?")${cellNumber}`,
   ],
   isValid: isCellNumber,
   needsContext: true,
@@ -97,15 +96,18 @@ export const numberUnderEnglishNoun: Recognizer = {
 };
 
 /**
- * Digits, at most with a joint, in a row that spaces make, under a head that names only what they number: `Ihre Bestellung    Auftrag`.
+ * Digits, at most with a joint, in a row that spaces make, under a head that names only what they number:
+ * `Ihre Bestellung    Auftrag`.
  * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
  */
 export const digitsUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'gmu',
-    )`(?<=^[ \t]{0,20}| {2})(?:\d{5,10}|(?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}))(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`,
+    pattern('gmu')`
+      (?<=^[ \t]{0,20}| {2})
+      (?:\d{5,10}|(?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}))
+      (?=[ \t]{0,20}(?:[\r\n]|$)| {2})
+    `,
   ],
   needsContext: true,
   contextReach: 0,

@@ -6,11 +6,11 @@
 import { anyOfBehind } from '../any-of.js';
 
 const goods = [
-  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', ' ser.', 'teile', 'ersatzteil', 'typ', 'modell',
-  'material', 'geräte',
-  'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.', 'pzn', 'ref-art',
-  'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'container', 'engine', 'motor', 'motoren', 'getriebe', 'gearbox', 'siegel', 'seal', 'plomben', 'item', 'product', 'zähler',
-  'zolltarif', 'warentarif', 'taric', 'werkstoff',
+  'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', ' ser.', 'teile', 'ersatzteil', 'typ',
+  'modell', 'material', 'geräte', 'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.',
+  'pzn', 'ref-art', 'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'container', 'engine',
+  'motor', 'motoren', 'getriebe', 'gearbox', 'siegel', 'seal', 'plomben', 'item', 'product', 'zähler', 'zolltarif',
+  'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
 
 const telephones = [
@@ -23,10 +23,11 @@ const places = [
 ] as const; // prettier-ignore
 
 const lawsAndPapers = [
-  'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)',
-  '(eg)', '(ewg)', 'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung',
-  'betriebsratssitzung', 'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line',
-  'jahresbericht', 'monatsbericht', 'wochenbericht', 'tagesbericht', 'quartalsbericht',
+  'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten',
+  'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 's.i.',
+  'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung', 'betriebsratssitzung', 'rundschreiben',
+  'rundbrief', 'nachtrag', 'page', 'line', 'jahresbericht', 'monatsbericht', 'wochenbericht', 'tagesbericht',
+  'quartalsbericht',
 ] as const; // prettier-ignore
 
 const payments = [

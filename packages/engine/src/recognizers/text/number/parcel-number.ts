@@ -5,7 +5,8 @@ import { tokenEnd, tokenStart } from '../bounds.js';
 /**
  * Number of a parcel of DHL, UPS or a post, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.
  * Rule: GS1 General Specifications § 2.2.1 (SSCC, with DHL's company prefix 0340434), labels JJD of DHL and 1Z of UPS,
- * UPU S10 (service, eight digits and a check digit, country: `RR123456785GB`). A freight container is a thing, and nobody's parcel.
+ * UPU S10 (service, eight digits and a check digit, country: `RR123456785GB`). A freight container is a thing, and
+ * nobody's parcel.
  */
 export const parcelNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -14,7 +15,8 @@ export const parcelNumber: Recognizer = {
     pattern('gu')`${tokenStart}JJD ?\d{4}(?: ?\d{4}){2,4}(?: ?\d{1,4})?${tokenEnd}`,
     pattern('gu')`${tokenStart}1Z[A-Z\d]{16}${tokenEnd}`,
     pattern('gu')`
-      ${tokenStart}[A-Z]{2} ?(?:\d{9}|\d{4} \d{4} \d|\d{3} \d{3} \d{3}) ?(?:GB|DE|AT|CH|IE|US|NL|FR|IT|CN|HK|SG|AU|NZ|CA|IN)${tokenEnd}
+      ${tokenStart}[A-Z]{2} ?(?:\d{9}|\d{4} \d{4} \d|\d{3} \d{3} \d{3}) ?(?:
+      GB|DE|AT|CH|IE|US|NL|FR|IT|CN|HK|SG|AU|NZ|CA|IN)${tokenEnd}
     `,
   ],
   examples: {

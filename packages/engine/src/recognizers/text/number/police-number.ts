@@ -18,7 +18,8 @@ export const policeNumber: Recognizer = {
     pattern('gu')`(?<=URN:?[ \t]{1,4})\d{2} ?\| ?[A-Z\d]{2} ?\| ?\d{3,6} ?\| ?\d{2}(?!\d)`,
     pattern('gu')`
       (?<=${log}(?: [nN]umber| [nN]o\.?| ?#)?:?[ ]{1,8})\d{3,5}
-      (?= (?:(?:of|from|dated|on) )?(?:today|yesterday|\d{1,2}[/.]\d{1,2}(?:[/.]\d\d|(?![\d/.]))|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2}))
+      (?= (?:(?:of|from|dated|on) )?(?:today|yesterday|\d{1,2}[/.]\d{1,2}(?:[/.]\d\d|(?![\d/.]))|
+      \d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2}))
     `,
     pattern('gu')`(?<=(?<!\p{L})PNC(?: ID| [nN]o\.?)?:? )\d{2,4}/\d{1,7}[A-Z]${tokenEnd}`,
   ],

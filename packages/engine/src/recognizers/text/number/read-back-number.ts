@@ -27,7 +27,8 @@ export const readBackNumber: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${turn}${words}
-      (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-|/)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|\d{3,8}[ ]\d{1,6}|\d{6,12})
+      (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-|/)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|
+      \d{3,8}[ ]\d{1,6}|\d{6,12})
       (?=[,.?!…–]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:ja|richtig|korrekt|stimmt|genau|oder|right|correct|okay|yes)(?!\p{L}))
       (?![.,]\d)
     `,

@@ -21,8 +21,9 @@ const seriesAndBatches = [
 
 const devices = [
   'gerät', 'device', 'rechner', 'notebook', 'laptop', 'pc', 'arbeitsplatz', 'cpu', 'display', 'drucker', 'druck',
-  'container', 'engine', 'getriebe', 'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter', 'rahmen', 'sensor', 'kabel', 'lampe',
-  'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer', 'drawing', 'dwg',
+  'container', 'engine', 'getriebe', 'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter',
+  'rahmen', 'sensor', 'kabel', 'lampe', 'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer',
+  'drawing', 'dwg',
 ] as const; // prettier-ignore
 
 const computing = [

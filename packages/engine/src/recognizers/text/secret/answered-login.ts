@@ -33,7 +33,8 @@ export const answeredCode: Recognizer = {
     // chosen when asked: `Ja, nehmen wir Zitronenfalter`
     pattern('dgu')`
       (?:[kK]ennwort|[pP]asswort|[cC]odewort|[pP]assword|[sS]ecurity word|[mM]emorable word)(?!\p{L})[^\n]{0,90}\?${nextSpeaker}
-      (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,3}?(?:nehmen wir|nehme ich|ich nehme|wir nehmen|sagen wir|dann|[lL]et['’]?s (?:say|use)|[iI]['’]?ll (?:have|use|take)|make it)
+      (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,3}?(?:nehmen wir|nehme ich|ich nehme|wir nehmen|sagen wir|dann|
+      [lL]et['’]?s (?:say|use)|[iI]['’]?ll (?:have|use|take)|make it)
       [ ]["'„“»]?(?<value>\p{L}[\p{L}\d-]{3,30})(?=["“«.,!]|[ \t]{0,4}(?:\r?\n|$))
     `,
   ],

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { notAnAmount } from './code-words.js';
 
 /** First halves of compounds with `code` whose numbers anybody may look up. */
@@ -16,14 +16,22 @@ const publicHeads = anyOfBehind([
 ]); // prettier-ignore
 
 /** Words before `code` that say the same in English. */
-const publicWords = String.raw`(?<!(?:[eE]rror|[zZ]ip|ZIP|[pP]ostal|[pP]ost|[aA]rea|[dD]ial(?:l?ing)?|[cC]ountry|[sS]ource|[pP]roduct|[iI]tem|[pP]art|[cC]olou?r|[pP]aint|[sS]tatus|[rR]esponse|[rR]eturn|[eE]xit|[fF]ault|[rR]eason|[tT]ax|[sS]ort|[bB]ranch|[dD]iscount|[pP]romo|[sS]tyle|HS|SAC|QR) )`;
+const publicWords = source`
+  (?<!(?:
+  [eE]rror|[zZ]ip|ZIP|[pP]ostal|[pP]ost|[aA]rea|[dD]ial(?:l?ing)?|[cC]ountry|[sS]ource|[pP]roduct|[iI]tem|[pP]art|
+  [cC]olou?r|[pP]aint|[sS]tatus|[rR]esponse|[rR]eturn|[eE]xit|[fF]ault|[rR]eason|[tT]ax|[sS]ort|[bB]ranch|[dD]iscount|
+  [pP]romo|[sS]tyle|HS|SAC|QR) )
+`;
 
 const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)){0,3}?`;
 /** `0793`, `4471#`, `A39#`, `W7418`. */
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
 /** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
-const groups = String.raw`(?:\d{4,6}(?:-\d{4,6}){2,7}|(?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])`;
+const groups = source`
+  (?:\d{4,6}(?:-\d{4,6}){2,7}|
+  (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])
+`;
 
 /**
  * A code behind any compound that ends in `code` and names none that is public: `Radio-Code 0793`, `Wartecode: W7418`;
@@ -60,7 +68,8 @@ export const codeByHead: Recognizer = {
     // `reset your online PIN too, the temporary one is 630174`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|PIN|Pin|pin)(?!\p{L})[^.!?\n\d]{0,40}
-      [ ](?:one|${oneOf(['die neue', 'der neue', 'die vorläufige', 'der vorläufige'])})(?: (?:now|jetzt))?(?: (?:is|was|ist|lautet)|:)
+      [ ](?:one|${oneOf(['die neue', 'der neue', 'die vorläufige', 'der vorläufige'])})(?: (?:now|jetzt))?
+      (?: (?:is|was|ist|lautet)|:)
       [ ](?<value>\d{4,8})${notAnAmount}
     `,
   ],

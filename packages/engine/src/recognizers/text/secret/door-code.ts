@@ -56,7 +56,8 @@ export const doorCode: Recognizer = {
     `,
     // `on the combination, is it the same as last year, 4-19-33`
     pattern('dgu')`
-      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination|[pP]adlock|[lL]ock|(?:\p{L}{2,12}-?)?(?:[sS]chloss|[sS]afe|[tT]resor|[kK]asten|[kK]ästchen|[bB]ox)|(?![sS]ort)\p{L}{3,12}-?[cC]ode)
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination|[pP]adlock|[lL]ock|
+      (?:\p{L}{2,12}-?)?(?:[sS]chloss|[sS]afe|[tT]resor|[kK]asten|[kK]ästchen|[bB]ox)|(?![sS]ort)\p{L}{3,12}-?[cC]ode)
       (?!\p{L})[^.!\n\d]{0,60}?[ ](?<![sS]ort[ -]?code:? )(?<value>\d(?:-\d){3,5}|\d{1,2}-\d{1,2}-\d{1,2})(?![\d-]|[.,]\d)
     `,
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
@@ -80,7 +81,8 @@ export const doorCode: Recognizer = {
     `,
     // `Release code for the gate is RC-5592`
     pattern('dgu')`
-      ${tokenStart}(?:(?:[rR]elease|[cC]ollection|[pP]ick-?up|[uU]nlock|[aA]ccess|[eE]ntry|[aA]ctivation|[gG]ate|[cC]heck-?in) [cC]ode|
+      ${tokenStart}(?:
+      (?:[rR]elease|[cC]ollection|[pP]ick-?up|[uU]nlock|[aA]ccess|[eE]ntry|[aA]ctivation|[gG]ate|[cC]heck-?in) [cC]ode|
       (?:Abhol|Freigabe|Freischalt|Aktivierungs|Zugangs|Einlass|Zufahrts|Entsperr|Auslöse)-?[cC]ode)
       ${words}(?: ${said}|:)[ ](?<value>[A-Z]{1,4}-?\d{3,8})(?![\p{L}\d-]|[.,]\d)
     `,

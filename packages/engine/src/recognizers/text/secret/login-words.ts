@@ -10,9 +10,9 @@ const logins = [
   'nutzerkennung', 'anmeldename', 'anmeldekonto', 'kennung', 'zugangskennung', 'windows-benutzer', 'windows-konto',
   'online-kennung', 'ad-konto', 'domänenkonto', 'sap-user', 'login', 'login name', 'login id', 'logon', 'logon name',
   'user', 'user name', 'user id', 'uname', 'usr', 'u', 'uid', 'account', 'account name', 'acct', 'samaccountname',
-  'upn', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name',
-  'network id', 'network login', 'windows-anmeldung', 'vpn-user', 'citrix-user', 'domain user', 'domänenbenutzer',
-  'elster-benutzername', 'okta id', 'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als', 'user account', 'sso id', 'uni id', 'rz-kennung',
+  'upn', 'web id', 'online id', 'portal id', 'net id', 'access id', 'sign-in name', 'network id', 'network login',
+  'windows-anmeldung', 'vpn-user', 'citrix-user', 'domain user', 'domänenbenutzer', 'elster-benutzername', 'okta id',
+  'signed in as', 'logged in as', 'angemeldet als', 'eingeloggt als', 'user account', 'sso id', 'uni id', 'rz-kennung',
 ]; // prettier-ignore
 
 /** Who did something, in records and tickets. */
@@ -23,12 +23,12 @@ const roles = [
 
 /** What a handle is called, and the networks that have them. */
 const handles = [
-  'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag', 'gamer tag',
-  'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky', 'mastodon',
-  'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'strava', 'threema-id', 'signal', 'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit',
-  'skype id', 'teams-name', 'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn',
-  'psn-id', 'ebay-name', 'paypal.me', 'slack', 'teams', 'jira', 'git',
-  'github', 'github-name', 'gitlab',
+  'handle', 'nickname', 'nick', 'screen name', 'alias', 'aliasname', 'mitgliedsname', 'spielername', 'gamertag',
+  'gamer tag', 'skype', 'skype-name', 'discord', 'telegram', 'instagram', 'insta', 'ig', 'twitter', 'x', 'bluesky',
+  'mastodon', 'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'strava', 'threema-id', 'signal',
+  'snapchat', 'snap', 'tiktok', 'wechat', 'line id', 'facebook', 'linkedin', 'xing', 'reddit', 'skype id', 'teams-name',
+  'ebay-mitgliedsname', 'xbox', 'xbox-gamertag', 'twitch', 'steam', 'steam-name', 'psn', 'psn-id', 'ebay-name',
+  'paypal.me', 'slack', 'teams', 'jira', 'git', 'github', 'github-name', 'gitlab',
 ]; // prettier-ignore
 
 /** Words and keys before a colon or an equals sign; a space may be missing, or be a hyphen or underscore. */
@@ -36,23 +36,24 @@ export const loginKeys: readonly string[] = [...logins, ...roles, ...handles];
 
 /** What makes a compound with `account`, `user` or `login` and is no login name: `account holder`, `login prompt`. */
 export const behindLoginNouns = [
-  'holder', 'holders', 'signatory', 'signatories', 'closure', 'closures', 'credentials', 'permissions', 'privileges', 'lockout', 'lockouts',
-  'takeover', 'takeovers', 'provisioning', 'deprovisioning', 'onboarding', 'offboarding', 'creation', 'deletion',
-  'suspension', 'deactivation', 'reactivation', 'recovery', 'verification', 'authentication', 'authorization',
-  'authorisation', 'registration', 'registrations', 'reconciliation', 'reconciliations', 'switching', 'receivable',
-  'payable', 'aggregation', 'impersonation', 'enumeration', 'prompt', 'prompts', 'banner', 'banners', 'throttling',
-  'personas', 'persona', 'journeys', 'onboardings', 'feedback', 'acceptance', 'retention', 'churn', 'adoption',
-  'manuals', 'interviews', 'metadata', 'tokens', 'sessions', 'dashboard', 'preferences', 'notifications', 'profiles',
-  'settings', 'balances', 'statements', 'transfers', 'executives', 'managers', 'directories', 'directory',
+  'holder', 'holders', 'signatory', 'signatories', 'closure', 'closures', 'credentials', 'permissions', 'privileges',
+  'lockout', 'lockouts', 'takeover', 'takeovers', 'provisioning', 'deprovisioning', 'onboarding', 'offboarding',
+  'creation', 'deletion', 'suspension', 'deactivation', 'reactivation', 'recovery', 'verification', 'authentication',
+  'authorization', 'authorisation', 'registration', 'registrations', 'reconciliation', 'reconciliations', 'switching',
+  'receivable', 'payable', 'aggregation', 'impersonation', 'enumeration', 'prompt', 'prompts', 'banner', 'banners',
+  'throttling', 'personas', 'persona', 'journeys', 'onboardings', 'feedback', 'acceptance', 'retention', 'churn',
+  'adoption', 'manuals', 'interviews', 'metadata', 'tokens', 'sessions', 'dashboard', 'preferences', 'notifications',
+  'profiles', 'settings', 'balances', 'statements', 'transfers', 'executives', 'managers', 'directories', 'directory',
 ] as const; // prettier-ignore
 
 /** Words that announce a login name even where no mark stands between. */
 export const loginNouns: readonly string[] = [
-  'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer',
-  'nutzername', 'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username',
-  'userid', 'user id', 'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick',
-  'skype', 'discord', 'telegram', 'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal',
-  'snapchat', 'tiktok', 'reddit', 'twitch', 'network id', 'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'steam', 'psn', 'xbox', 'github', 'gitlab', 'login-name', 'login name',
-  'login id', 'sso-id', 'uni-id', 'screen name', 'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name',
-  'skype-name', 'skype-id', 'steam-name', 'gamertag', 'gamer tag', 'nickname', 'samaccountname', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
+  'anmeldename', 'benutzer', 'benutzername', 'benutzerkennung', 'benutzerkonto', 'benutzer-id', 'nutzer', 'nutzername',
+  'kennung', 'konto', 'ad-user', 'ad-konto', 'login', 'loginname', 'login-id', 'user', 'username', 'userid', 'user id',
+  'web id', 'net id', 'netid', 'account', 'logged in as', 'angemeldet als', 'handle', 'nick', 'skype', 'discord',
+  'telegram', 'insta', 'instagram', 'twitter', 'mastodon', 'threema', 'threema-id', 'signal', 'snapchat', 'tiktok',
+  'reddit', 'twitch', 'network id', 'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'steam', 'psn',
+  'xbox', 'github', 'gitlab', 'login-name', 'login name', 'login id', 'sso-id', 'uni-id', 'screen name',
+  'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name', 'skype-name', 'skype-id', 'steam-name', 'gamertag',
+  'gamer tag', 'nickname', 'samaccountname', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
 ]; // prettier-ignore

@@ -33,7 +33,8 @@ export const oneTimeCode: Recognizer = {
     `,
     // `use code 448120 to log in`
     pattern('dgu')`
-      ${tokenStart}(?:[uU]se|[eE]nter|[tT]ype|[uU]sing|[gG]eben Sie|[gG]ib|[nN]utzen Sie|mit)(?: the| this| den| dem)? (?:[cC]ode|OTP|TAN)
+      ${tokenStart}(?:[uU]se|[eE]nter|[tT]ype|[uU]sing|[gG]eben Sie|[gG]ib|[nN]utzen Sie|mit)
+      (?: the| this| den| dem)? (?:[cC]ode|OTP|TAN)
       [ ](?!(?:19|20)\d\d(?!\d))${code}(?= (?:to|at|on|within|in|ein|an|beim|um|zur|zum|auf)(?!\p{L}))
     `,
   ],

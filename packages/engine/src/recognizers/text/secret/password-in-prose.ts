@@ -65,7 +65,8 @@ export const passwordInProse: Recognizer = {
     pattern('dgu')`${passwordWord},?:? (?<value>\d{10,63})(?![\p{L}\p{N}]|[.,/-]\d)`,
     pattern('dgu')`
       (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[aA]bholwort|[mM]emorable word|[sS]ecurity word|[cC]ollection password)
-      (?:[ ](?:ist|is|lautet):?|(?: (?:bei|beim|zum|für|zur|for|at)(?: \p{L}{2,20}){1,3}):)[ ]["'„“»]?(?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?:[ ](?:ist|is|lautet):?|(?: (?:bei|beim|zum|für|zur|for|at)(?: \p{L}{2,20}){1,3}):)[ ]["'„“»]?
+      (?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
     `,
     // `Kennwort müsste Blau93 sein`, `a temp one: Blue-Lamp-58!`
     pattern('dgu')`

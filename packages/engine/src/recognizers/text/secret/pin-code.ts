@@ -24,17 +24,20 @@ export const pinCode: Recognizer = {
   patterns: [
     // `Token-PIN 8841 02`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|PUK|(?:m|sms|push|chip|photo|i)?TAN|OTP|${lockedBy})(?: (?!assignment|header|count|belegung)\p{L}{2,12})?
+      ${tokenStart}(?:PIN|Pin|PUK|(?:m|sms|push|chip|photo|i)?TAN|OTP|${lockedBy})
+      (?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
     `,
     // `pin für die packstation ist 4410`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|PUK|TAN|OTP)(?: \p{L}{2,15}){0,4} (?:ist|lautet|is|war|was)
-      (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8}|\d\d \d\d(?: \d\d)?|${spokenDigit}(?:[ ,-]{1,2}${spokenDigit}){3,7})${notAnAmount}
+      (?: (?:jetzt|now|nun|die|der))?:? (?<value>\d{4,8}|\d\d \d\d(?: \d\d)?|
+      ${spokenDigit}(?:[ ,-]{1,2}${spokenDigit}){3,7})${notAnAmount}
     `,
     // `PIN hat er vergessen: 4410`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?:(?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}|\d{1,2}\.(?:\d{1,2}\.)?(?:\d{2,4})?)){1,8}:
+      ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?:(?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}|
+      \d{1,2}\.(?:\d{1,2}\.)?(?:\d{2,4})?)){1,8}:
       [ ](?<value>\d{4,8})${notAnAmount}
     `,
     // `Code fürs Gartentor: 4183`

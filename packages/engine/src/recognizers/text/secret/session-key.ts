@@ -13,7 +13,8 @@ export const sessionKey: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${tokenStart}(?:[sS]ession(?:_?[iI][dD]|_?[kK]ey|_?[tT]oken|Key|Token)?|SESSION(?:_?ID)?|sess(?:_?id)?|sid|connect\.sid|csrf(?:_?token)?|xsrf(?:_?token)?|CSRF|
+      ${tokenStart}(?:[sS]ession(?:_?[iI][dD]|_?[kK]ey|_?[tT]oken|Key|Token)?|SESSION(?:_?ID)?|sess(?:_?id)?|sid|
+      connect\.sid|csrf(?:_?token)?|xsrf(?:_?token)?|CSRF|
       [aA]uth_?[cC]ookie|remember_?(?:me|token)|nonce)["']?[ ]?[:=][ ]?["']?
       (?!${uuid})(?=[\w%-]{0,60}\d)(?=[\d%-]{0,60}[A-Za-z_])(?<value>[\w%-]{16,200})(?![\w@/(]|\.\w)
     `,

@@ -34,8 +34,9 @@ const ibanStart = String.raw`[A-Z]{2}\d\d(?![\p{L}\d._-])`;
 const opener = oneOf([
   'Ersteller', 'ersteller', 'Erstellt von', 'erstellt von', 'Melder', 'melder', 'Meldende', 'meldende', 'Meldender',
   'meldender', 'Meldenden', 'meldenden', 'Bearbeiter', 'bearbeiter', 'Reporter', 'reporter', 'Assignee', 'assignee',
-  'Creator', 'creator', 'Consultant', 'Agent', 'Agentin', 'Adviser', 'Advisor', 'Operator', 'Analyst', 'Engineer', 'Techniker',
-  'Berater', 'Kundenberater', 'Sachbearbeiter', 'Mitarbeiter', 'Handled by', 'Assigned to', 'Zuständig', 'Owner', 'owner', 'Requester', 'requester', 'Benutzer', 'benutzer', 'User', 'user',
+  'Creator', 'creator', 'Consultant', 'Agent', 'Agentin', 'Adviser', 'Advisor', 'Operator', 'Analyst', 'Engineer',
+  'Techniker', 'Berater', 'Kundenberater', 'Sachbearbeiter', 'Mitarbeiter', 'Handled by', 'Assigned to', 'Zuständig',
+  'Owner', 'owner', 'Requester', 'requester', 'Benutzer', 'benutzer', 'User', 'user',
 ]); // prettier-ignore
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’. -]{1,30}`;
 
@@ -119,9 +120,10 @@ export const username: Recognizer = {
       ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
       [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
     `,
-    pattern(
-      'dgu',
-    )`${tokenStart}(?:[kK]|(?:Mitarbeiter|Personal|Benutzer|Diktat)k)ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})(?=[),;]|\s|$)`,
+    pattern('dgu')`
+      ${tokenStart}(?:[kK]|(?:Mitarbeiter|Personal|Benutzer|Diktat)k)ürzel:? (?<value>\p{Lu}{2,5}|[a-z]{3,8}\d{0,2})
+      (?=[),;]|\s|$)
+    `,
     // In parentheses behind the person whose name it is made of: `Erna Muster (emuster)`, `Muster, Erna (muster.e)`
     pattern('dgiu')`
       ${wordStart}(\p{L})[\p{L}'’-]{0,20} (\p{L}{3})[\p{L}'’-]{0,20}
