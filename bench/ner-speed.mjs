@@ -56,9 +56,9 @@ const before = megabytes();
 const detectors = startDetectors({ workers, modelFolder, maxQueuedCharacters: 10 * text.length });
 await detectors.load();
 console.log(`${workers} worker(s): ${Math.round((megabytes() - before) / workers)} MB each after loading`);
-await timed(`one text of ${text.length}`, text.length, () => detectors.findNames(text, never()));
+await timed(`one text of ${text.length}`, text.length, () => detectors.findLearned(text, never()));
 await timed(`${short.length} texts of 200`, 200 * short.length, () =>
-  Promise.all(short.map((part) => detectors.findNames(part, never()))),
+  Promise.all(short.map((part) => detectors.findLearned(part, never()))),
 );
 console.log(`  ${Math.round((megabytes() - before) / workers)} MB each after work`);
 await detectors.close();

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { allRecognizers } from '../packages/engine/dist/recognizers/index.js';
 import { nameTypes } from '../packages/engine/dist/ner/labels.js';
+import { numberType } from '../packages/engine/dist/numbers/find-numbers.js';
 import { entityTypes } from '../packages/protocol/dist/index.js';
 import { readRecognizerDocs } from './recognizer-docs.mjs';
 
@@ -19,7 +20,10 @@ const yes = (is) => (is ? 'yes' : 'no');
 const code = (text) => `\`${text.replaceAll(/\r?\n/g, '↵')}\``;
 
 function stages(type) {
-  const found = [...(recognizersOf(type).length > 0 ? [1] : []), ...(nameTypes.includes(type) ? [2] : [])];
+  const found = [
+    ...(recognizersOf(type).length > 0 ? [1] : []),
+    ...([...nameTypes, numberType].includes(type) ? [2] : []),
+  ];
   return found.length > 0 ? found.join(', ') : '3, 4';
 }
 

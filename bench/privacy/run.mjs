@@ -61,7 +61,7 @@ const randomToken = () => randomBytes(16).toString('hex');
 const adversary = { adversary: llm, callTimeoutMs: timeoutMs, randomToken };
 const found = (spans) => ({ spans: spans.filter(({ type }) => types.has(type)), flags: [] });
 const patterns = async ({ text }, signal) => found(await detectors.findPatterns(text, signal));
-const names = async ({ text }, signal) => found(await detectors.findNames(text, signal));
+const names = async ({ text }, signal) => found(await detectors.findLearned(text, signal));
 const again = (known) => Promise.resolve(shieldOf(known, new KnownValues()));
 const context = contextStage({ llm, budgetMs: timeoutMs, randomToken });
 const attack = adversaryStage({

@@ -40,7 +40,7 @@ export interface Pipeline {
 
 /** What a pipeline is made of. */
 export interface PipelineParts {
-  readonly detectors: Pick<Detectors, 'admit' | 'findPatterns' | 'findNames'>;
+  readonly detectors: Pick<Detectors, 'admit' | 'findPatterns' | 'findLearned'>;
   readonly modelStages: ModelStages;
   readonly choice: OperatorChoice;
   /** Told of each stage that ran or failed, and how long it took. */
@@ -87,7 +87,7 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
   const termsAlone = only(() => Promise.resolve({ spans: [], flags: [] })); // for requests without stages 1 and 2
   const detectorStages = {
     1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
-    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findNames(text, signal), flags: [] })),
+    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findLearned(text, signal), flags: [] })),
   };
 
   /** Runs those of stages 1 and 2 that `isWanted`. */

@@ -22,7 +22,7 @@ describe('where other replicas are always faster', () => {
     } as unknown as Sessions; // as much of it as masking uses
     const nothing = () => Promise.resolve([]);
     const pipeline = createPipeline({
-      detectors: { admit: (_request, work) => work(), findPatterns: nothing, findNames: nothing },
+      detectors: { admit: (_request, work) => work(), findPatterns: nothing, findLearned: nothing },
       modelStages: {},
       choice: { types: new Set(), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) },
     });

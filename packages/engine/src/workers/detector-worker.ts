@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads';
 import type { Span } from '../detection.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import { findNumbers } from '../numbers/find-numbers.js';
 import { compileRecognizers } from '../patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
 
@@ -21,17 +22,17 @@ const giveWayBy = 5;
 const lowest = 19;
 if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowest)); // of this thread only, there: setpriority(2), "C library/kernel differences"
 
-/** Reported for every name; the model's own probability is only held against a threshold. */
-const nameConfidence = 0.85;
+/** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
+const learnedConfidence = 0.85;
 
 /** Stage 1 over a whole text. */
 export const findPatterns = compileRecognizers(allRecognizers);
 
-/** Stage 2 over a window. */
-export async function findNames(text: string): Promise<Span[]> {
+/** Stage 2 over a window: names and numbers. */
+export async function findLearned(text: string): Promise<Span[]> {
   const model = await loadedModel();
-  const names = await model.findNames(text);
-  return names.map(({ start, end, type }) => ({ start, end, type, confidence: nameConfidence, stage: 2 }));
+  const found = [...(await model.findNames(text)), ...findNumbers(text)];
+  return found.map(({ start, end, type }) => ({ start, end, type, confidence: learnedConfidence, stage: 2 }));
 }
 
 /** Loads the model ahead of the first text. Resolves to what is wrong with its folder, if anything is. */

@@ -26,7 +26,7 @@ export interface DetectorOptions {
 }
 
 /**
- * Finds personal data in texts, in other threads. `findPatterns` and `findNames` reject with `DetectorUnavailableError`
+ * Finds personal data in texts, in other threads. `findPatterns` and `findLearned` reject with `DetectorUnavailableError`
  * when workers failed twice on one text, and begin nothing more once the signal has aborted.
  */
 export interface Detectors {
@@ -37,8 +37,8 @@ export interface Detectors {
   admit<Result>(request: DetectorRequest, work: () => Promise<Result>): Promise<Result>;
   /** Stage 1. */
   findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
-  /** Stage 2. Long texts go in windows that take turns with those of other requests. */
-  findNames(text: string, signal: AbortSignal): Promise<Span[]>;
+  /** Stage 2, what is learned from examples. Long texts go in windows that take turns with those of other requests. */
+  findLearned(text: string, signal: AbortSignal): Promise<Span[]>;
   /** Characters of what was admitted and has not ended, in UTF-16 code units. */
   queuedCharacters(): number;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
@@ -57,7 +57,7 @@ export interface DetectorRequest {
   readonly signal: AbortSignal;
 }
 
-type TaskName = 'findPatterns' | 'findNames' | 'load';
+type TaskName = 'findPatterns' | 'findLearned' | 'load';
 
 /** A run takes as long as its characters and so many more: a few words must not make a letter look endless. */
 const charactersPerRun = 100;
@@ -65,7 +65,7 @@ const charactersPerRun = 100;
 /** Units of the waiting line. */
 const sizeOf = (text: string): number => charactersPerRun + text.length;
 
-const taskOfStage = { 1: 'findPatterns', 2: 'findNames' } as const satisfies Record<1 | 2, TaskName>;
+const taskOfStage = { 1: 'findPatterns', 2: 'findLearned' } as const satisfies Record<1 | 2, TaskName>;
 
 /** Runs one function of the worker module over a text. */
 type RunTask = (name: TaskName, text: string) => Promise<unknown>;
@@ -77,7 +77,7 @@ export function startDetectors(options: DetectorOptions): Detectors {
   const mayWait = waiting && patienceWith(line, waiting.mostMs);
   const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
-  const find = async (task: 'findPatterns' | 'findNames', text: string): Promise<Span[]> =>
+  const find = async (task: 'findPatterns' | 'findLearned', text: string): Promise<Span[]> =>
     (await runTwice(run, task, text)) as Span[]; // what the worker's function of that name resolves to
 
   return {
@@ -90,9 +90,9 @@ export function startDetectors(options: DetectorOptions): Detectors {
       signal.throwIfAborted();
       return find('findPatterns', text);
     },
-    async findNames(text, signal) {
+    async findLearned(text, signal) {
       const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
-      const findInWindow = ({ start, end }: TextWindow) => find('findNames', text.slice(start, end));
+      const findInWindow = ({ start, end }: TextWindow) => find('findLearned', text.slice(start, end));
       const found = await mapInTurns(windows, options.workers, findInWindow, signal);
       return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
     },

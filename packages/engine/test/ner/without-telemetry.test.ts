@@ -35,7 +35,7 @@ test.each([
     'in a worker',
     `const { bundledModelFolder: modelFolder, startDetectors } = await import(${engine});
      const detectors = startDetectors({ workers: 1, modelFolder, maxQueuedCharacters: 1000 });
-     await detectors.findNames(${name}, new AbortController().signal);
+     await detectors.findLearned(${name}, new AbortController().signal);
      await detectors.close();`,
   ],
 ])('a model that runs %s keeps no id of the machine and no reports', (_where, program) => {

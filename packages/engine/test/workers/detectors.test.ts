@@ -24,7 +24,7 @@ describe('detectors', () => {
   test('find patterns and names', async () => {
     const [patterns, names] = await Promise.all([
       detectors.findPatterns('Steuer-ID 20481639528', never),
-      detectors.findNames(sentence, never),
+      detectors.findLearned(sentence, never),
     ]);
     expect(patterns).toContainEqual({ start: 10, end: 21, type: 'DE_TAX_ID', confidence: 1, stage: 1 });
     expect(names).toEqual([
@@ -34,7 +34,7 @@ describe('detectors', () => {
   });
 
   test('find the same names in a long text, in every window of it', async () => {
-    const names = await detectors.findNames(`${sentence}\n`.repeat(200), never);
+    const names = await detectors.findLearned(`${sentence}\n`.repeat(200), never);
     expect(new Set(names.map(({ start, end }) => `${start % 49}-${end % 49}`))).toEqual(new Set(['5-14', '43-47']));
     expect(names).toHaveLength(400);
   });
@@ -51,7 +51,9 @@ describe('detectors', () => {
 
   test('refuse at once what is more than may wait, and take it again later', async () => {
     const long = 'x '.repeat(8_000);
-    const running = detectors.admit({ text: long, stages: [2], signal: never }, () => detectors.findNames(long, never));
+    const running = detectors.admit({ text: long, stages: [2], signal: never }, () =>
+      detectors.findLearned(long, never),
+    );
     const another = { text: 'x'.repeat(5_000), stages: [1], signal: never } as const;
     const findPatterns = () => detectors.findPatterns(another.text, never);
     await expect(detectors.admit(another, findPatterns)).rejects.toBeInstanceOf(DetectorOverloadedError);
@@ -63,10 +65,10 @@ describe('detectors', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const text = `${sentence}\n`.repeat(300);
-    const running = detectors.admit({ text, stages: [2], signal }, () => detectors.findNames(text, signal));
+    const running = detectors.admit({ text, stages: [2], signal }, () => detectors.findLearned(text, signal));
     controller.abort(new Error('caller has gone'));
     await expect(running).rejects.toThrow('caller has gone');
-    await expect(detectors.findNames(sentence, signal)).rejects.toThrow('caller has gone');
+    await expect(detectors.findLearned(sentence, signal)).rejects.toThrow('caller has gone');
     await expect(detectors.findPatterns(sentence, signal)).rejects.toThrow('caller has gone');
   });
 
@@ -92,13 +94,13 @@ describe('when workers die', () => {
 
   test('the task is tried once more on a new one', async () => {
     const text = `fatal once: ${join(folder, 'died')}\n${sentence}`;
-    const names = await detectors.findNames(text, never);
+    const names = await detectors.findLearned(text, never);
     expect(names.map(({ start, end }) => text.slice(start, end))).toContain('Anna Koch');
   });
 
   test('a second death is reported without the text, and others go on', async () => {
-    const dead = detectors.findNames('always fatal: Anna Koch', never);
-    const alive = detectors.findNames(sentence, never);
+    const dead = detectors.findLearned('always fatal: Anna Koch', never);
+    const alive = detectors.findLearned(sentence, never);
     await expect(dead).rejects.toBeInstanceOf(DetectorUnavailableError);
     await expect(dead).rejects.not.toThrow('Koch');
     await expect(alive).resolves.toHaveLength(2);

@@ -7,12 +7,12 @@ import * as detectors from '../../dist/workers/detector-worker.js';
 
 export { findPatterns, load } from '../../dist/workers/detector-worker.js';
 
-export function findNames(text) {
+export function findLearned(text) {
   if (text.startsWith('always fatal')) process.exit(1);
   const file = /^fatal once: (\S+)/.exec(text)?.[1];
   if (file !== undefined && !existsSync(file)) {
     writeFileSync(file, '');
     process.exit(1);
   }
-  return detectors.findNames(text);
+  return detectors.findLearned(text);
 }

@@ -34,7 +34,7 @@ const find =
 const detectors: PipelineParts['detectors'] = {
   admit: (_request, work) => work(),
   findPatterns: find('KX-4417', 1, 'CASE_NUMBER'),
-  findNames: find('Anna', 2, 'PERSON'),
+  findLearned: find('Anna', 2, 'PERSON'),
 };
 const metrics = { countModelFailure: () => undefined, countLostQuotes: () => undefined };
 const knownValues = () => Promise.resolve(new KnownValues());

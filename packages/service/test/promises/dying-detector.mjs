@@ -9,4 +9,4 @@ const unless = (word, find) => (text) => {
 };
 
 export const findPatterns = unless('fatal for patterns', detectors.findPatterns);
-export const findNames = unless('fatal for names', detectors.findNames);
+export const findLearned = unless('fatal for names', detectors.findLearned);

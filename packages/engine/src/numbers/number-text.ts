@@ -1,0 +1,42 @@
+/** A text and the numbers in it, ready for questions about each. */
+import { type Columns, columnsOf, type Stretch } from '../patterns/columns.js';
+
+/** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
+const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
+const numberToken = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`,
+  'gu',
+);
+/** UUIDs and hashes are longer. */
+const longestToken = 32;
+
+/** What clues are read from. */
+export interface NumberText {
+  readonly text: string;
+  readonly columns: Columns;
+  /** What can be somebody's number, in order. */
+  readonly tokens: readonly Stretch[];
+  /** How many tokens are written so, by `shapeOf`. */
+  readonly timesOfShape: ReadonlyMap<string, number>;
+}
+
+/**
+ * How a number is written.
+ * @example shapeOf('KD-20417b') // 'AA-99999a'
+ */
+export const shapeOf = (token: string): string =>
+  token.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}/gu, 'a').replace(/\p{Nd}/gu, '9'); // prettier-ignore
+
+/** Looks a text through for tokens with a digit. */
+export function readNumbers(text: string): NumberText {
+  const tokens = Array.from(text.matchAll(numberToken), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  })).filter(({ start, end }) => end - start <= longestToken && /\p{Nd}/u.test(text.slice(start, end)));
+  const timesOfShape = new Map<string, number>();
+  for (const { start, end } of tokens) {
+    const shape = shapeOf(text.slice(start, end));
+    timesOfShape.set(shape, (timesOfShape.get(shape) ?? 0) + 1);
+  }
+  return { text, columns: columnsOf(text), tokens, timesOfShape };
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cluesOf } from '../../src/numbers/clues.js';
+import { findNumbers } from '../../src/numbers/find-numbers.js';
+import { readNumbers, shapeOf } from '../../src/numbers/number-text.js';
+
+const found = (text: string): string[] => findNumbers(text).map(({ start, end }) => text.slice(start, end));
+const tokens = (text: string): string[] => readNumbers(text).tokens.map(({ start, end }) => text.slice(start, end));
+const cluesIn = (text: string): string[] => {
+  const numbers = readNumbers(text);
+  return numbers.tokens.flatMap((token) => cluesOf(numbers, token));
+};
+
+describe('numbers of stage 2', () => {
+  test.each([
+    ['behind a label that no list has', 'Wohnheimplatznummer: WH-20417-3\n', 'WH-20417-3'],
+    ['in a table of persons', 'Badge;Name\nWH-20417;"Muster, Erna"\nWH-20418;"Muster, Max"\n', 'WH-20417 WH-20418'],
+    ['in a log', '{"msg":"load KX-771820 rejected","loadId":"KX-771820"}', 'KX-771820 KX-771820'],
+  ])('are found %s', (_where, text, wanted) => {
+    expect(found(text).join(' ')).toBe(wanted);
+  });
+
+  test.each([
+    ['amounts and counts', 'Wir liefern 120 Schrauben M8 zu 4,50 EUR, zusammen 540,00 EUR.'],
+    ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
+    ['laws', 'gemäß § 312g BGB und Art. 6 Abs. 1 DSGVO'],
+    ['UUIDs and hashes', 'commit 4f1d2c3b9a774f1d2c3b9a774f1d2c3b9a774f1d id 3f2b1c04-9d3e-4a1b-8c2d-0e5f6a7b8c9d'],
+    ['an empty text', ''],
+  ])('are not %s', (_what, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('stand sorted and disjoint in any text, with a digit in each', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        let last = 0;
+        for (const { start, end } of findNumbers(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(text.slice(start, end)).toMatch(/\p{Nd}/u);
+          last = end;
+        }
+      }),
+    );
+  });
+});
+
+describe('tokens', () => {
+  test('are joined by signs, but not to the words of a path', () => {
+    expect(tokens('KD-20417, 26/0183.B und GET /drivers/20664/export')).toEqual(['KD-20417', '26/0183.B', '20664']);
+  });
+
+  test('are written in a shape', () => {
+    expect(shapeOf('KD-20417b')).toBe('AA-99999a');
+  });
+});
+
+describe('clues', () => {
+  test('tell the writing, the words around and the head of the column', () => {
+    expect(cluesIn('Kunde Nr. KD-20417 zahlt')).toEqual(
+      expect.arrayContaining(['shape AA-99999', 'outline A-9', 'capitals KD', 'left 0 nr.', 'right 0 zahlt']),
+    );
+    expect(cluesIn('Lose;Ort\nKD-1;Ulm\n')).toEqual(expect.arrayContaining(['head lose', 'row true']));
+  });
+
+  test('hold no digit of the number or its neighbours', () => {
+    expect(cluesIn('Raum 4711 KD-20417 8150')).not.toContainEqual(expect.stringMatching(/4711|20417|8150/));
+  });
+});
