@@ -12,7 +12,11 @@ import { probabilityOf } from './weights.js';
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
 
 /** A number is masked from here on. Lower leaves less open and masks more: [figures](../../../../docs/decisions/0013-numbers-by-clues.md). */
-const leastProbability = 0.5;
+const leastProbability = 0.3;
+
+/** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
+const leastProbabilityInGroup = 0.15;
+const shortGroup = /^\d{1,5}$/;
 
 /** What is found; logins and secrets go by the same type. */
 export const numberType = 'CASE_NUMBER' satisfies EntityType;
@@ -20,7 +24,31 @@ export const numberType = 'CASE_NUMBER' satisfies EntityType;
 /** Where somebody's numbers stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
 export function findNumbers(text: string): (Stretch & { readonly type: typeof numberType })[] {
   const numbers = readNumbers(text);
-  return numbers.tokens
-    .filter((token) => probabilityOf(cluesOf(numbers, token), weights) >= leastProbability)
-    .map((token) => ({ ...token, type: numberType }));
+  const tokens = numbers.tokens.map((token) => ({
+    ...token,
+    probability: probabilityOf(cluesOf(numbers, token), weights),
+  }));
+  return inGroups(text, tokens)
+    .filter((group) => group.some(({ probability }) => probability >= leastProbability))
+    .map((group) => ({ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: numberType }));
 }
+
+interface ProbableToken extends Stretch {
+  readonly probability: number;
+}
+
+/** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
+function inGroups(text: string, tokens: readonly ProbableToken[]): ProbableToken[][] {
+  const groups: ProbableToken[][] = [];
+  for (const token of tokens) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && areOneNumber(text, last, token)) groups.at(-1)?.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+}
+
+const areOneNumber = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
+  text.slice(left.end, right.start) === ' ' &&
+  Math.min(left.probability, right.probability) >= leastProbabilityInGroup &&
+  [left, right].some(({ start, end }) => shortGroup.test(text.slice(start, end)));
