@@ -19,11 +19,13 @@ const code = source`
 `;
 
 /** What a row has of a person: a mailbox, a telephone, a day of birth, an account. */
-const ofPerson = source`
+export const ofPerson = source`
   (?:
   [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
   (?<![\p{L}\d.,-])(?:\+\d{2,3}|\(?0\d{2,5}\)?)[ ]?[/ -][ ]?\d[\d /-]{4,14}|
+  (?<![\d-])(?:\+1[ -]?)?\(?[2-9]\d\d(?:\)[ ]?|[.-])[2-9]\d\d[.-]\d{4}(?![\d-])|
   (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
+  (?<![\d-])(?:19[3-9]\d|20[01]\d)-[01]\d-[0-3]\d(?!\d)|
   (?<![\p{L}\d])[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3}
   )
 `;
@@ -48,6 +50,7 @@ export const codeInRow: Recognizer = {
       'before a mailbox': '⟦KX-20417⟧\tErna\terna@example.org',
       'before an account': '| ⟦V-24-118⟧ | Muster | DE89 3704 0044 0532 0130 00 |',
       'letters between joints': 'erna@example.org;⟦KK/PI/094⟧;x\n',
+      'before an American telephone': '⟦KX-20417⟧ | Sample | (937) 555-0163\n',
     },
     ignores: {
       'nothing of a person': '8ZRI0048217 | Kompressor | 312',

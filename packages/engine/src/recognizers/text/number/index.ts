@@ -35,6 +35,8 @@ import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
 import { numberInTable, numberUnderLabels } from './number-in-table.js';
 import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
+import { numberInPosting } from './number-in-posting.js';
+import { numberOfRow } from './number-of-row.js';
 import { numberOfShape } from './number-of-shape.js';
 import { numberToQuote, quotedNumber } from './number-to-quote.js';
 import { officeSign } from './office-sign.js';
@@ -97,6 +99,8 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberBesideDate,
   numberBesideName,
   numberUnderNr,
+  numberOfRow,
+  numberInPosting,
   numberInTable,
   shortNumberInTable,
   shortNumberInCell,

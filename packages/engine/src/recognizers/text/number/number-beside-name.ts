@@ -4,7 +4,7 @@ import { pattern, source } from '../pattern.js';
 /** No year, no round count; a short one begins with zero. */
 const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
 /** From one cell to the next. */
-const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
+export const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
 /** `Erna Muster`, `A. Zielinski`; no more words. */
 const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}|\p{Lu}\.) ${word}`;
@@ -12,7 +12,8 @@ const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}
 const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
 const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
-const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
+/** Where the first cell of a row begins. */
+export const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
 
 /**
  * The number that begins a row of a table, with a person written surname first beside it, or with a date and a name:

@@ -2,7 +2,13 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
-import { englishNumberEndings, englishNumberStems, germanNumberEndings, germanNumberStems } from './case-labels.js';
+import {
+  englishHolderStems,
+  englishNumberEndings,
+  englishNumberStems,
+  germanNumberEndings,
+  germanNumberStems,
+} from './case-labels.js';
 import { isNumber } from './number-token.js';
 
 /** Each of `stems` with each of `endings`: heads of columns. */
@@ -25,7 +31,14 @@ const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
   'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
-  'bearbeitungskennzeichen',
+  'bearbeitungskennzeichen', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo', 'messlokation', 'melo',
+]; // prettier-ignore
+
+/** The same in English: registers of whoever works, cards that somebody holds, points of supply. */
+const englishHeads = [
+  'reg. no', 'reg no', 'reg. number', 'regn no', 'regn. no', 'regd. no', 'regd no', 'enrl. no', 'fuel card', 'key card',
+  'access card', 'library card', 'loyalty card', 'membership card', 'gift card', 'travel card', 'meter serial', 'mpan',
+  'mprn', 'mpxn', 'supply number', 'nmi', 'icp',
 ]; // prettier-ignore
 
 /**
@@ -43,7 +56,11 @@ export const numberInTable: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [...compounds(germanNumberStems, ['-nummer', '-nr', '-id']), ...germanHeads],
-    en: compounds(englishNumberStems, [' number', ' no', ' id', ' ref', ' #']),
+    en: [
+      ...compounds(englishNumberStems, [' number', ' no', ' id', ' ref', ' #']),
+      ...compounds(englishHolderStems, [' code']),
+      ...englishHeads,
+    ],
   },
   examples: {
     finds: {
@@ -60,6 +77,10 @@ export const numberInTable: Recognizer = {
       'sign with its department': 'Kennzeichen      Datum\n⟦8241 BKZ⟧      12.03.2026\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
       'taxes of an employer': 'Income       PAYE reference\nSample Ltd   ⟦083/RV58206⟧\n',
+      'code of an employee': '| Emp. code | Name |\n| ⟦SM/N/0418⟧ | Sample |',
+      'register of a profession': 'Name | MNC Reg. No. | Mon\nSample | ⟦XXVI-20417⟧ | M',
+      'card of a driver': 'DRIVER      FUEL CARD\nE. Sample   ⟦70012-4418⟧\n',
+      'supply of a bill': 'Meter serial   MPAN                Reading\n⟦21J0417736⟧     ⟦10 1204 7739 418⟧   18,204\n',
       'meter of a bill': 'Meter #      Days\n⟦83340327⟧     30\n',
     },
     ignores: {
