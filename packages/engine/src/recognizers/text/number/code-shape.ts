@@ -6,7 +6,9 @@ import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
-  pattern('u')`^${oneOf(codePrefixes)}(?:[- /\d]|$)`,
+  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8})(?:[- /\d]|$)`,
+  // capitals and a date: `MRI 01/09/2025`
+  /^\p{Lu}{2,6} \d{1,2}[./]\d{1,2}[./]\d{2,4}$/u,
   // a freight container (ISO 6346): `MSKU 730418 6`
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`

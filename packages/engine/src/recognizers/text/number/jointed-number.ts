@@ -6,6 +6,9 @@ import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const german = [
+  'leistungsfall', 'schadenfall', 'schadensfall', 'störfall', 'garantiefall', 'vorfall', 'mandat', 'mietverhältnis',
+  'lastschriftmandat', 'liegenschaft', 'mahnlauf', 'zahllauf', 'abrechnungslauf', 'lastschriftlauf', 'pachtvertrag',
+  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage',
   'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall',
   'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag', 'mietvertrag', 'projekt',
   'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot', 'lieferschein',
@@ -24,15 +27,24 @@ const english = [
   'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'specimen', 'sample', 'prescription',
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
-  'bill', 'voucher',
+  'bill', 'voucher', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet', 'work ticket',
+  'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver', 'subscription',
 ] as const; // prettier-ignore
 
-/** `24-1187`, `118/24`, `10422-003`; no month of a year, and no count. */
-const jointed = String.raw`(?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}`;
-/** `L-4471`, `A4471BC`, `TWE004`. */
+/** `24-1187`, `118/24`, `10422-003`, `815/204936-K`; no month of a year, and no count. */
+const jointed = source`
+  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]\p{Lu}{1,3})?
+`;
+/** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `L20881-3`, `Q4417-B`. */
 const lettered = source`
   (?!${oneOf(codePrefixes)}[-/ ])
-  (?:\p{Lu}{1,4}[-/]\d{3,8}|\p{Lu}{1,5}-(?:19|20)\d\d-\d{3,6}|\p{Lu}{1,2}\d{4,8}\p{Lu}{0,2}|\p{Lu}{2,3}\d{3,5})
+  (?:
+  \p{Lu}{1,4}[-/]\d{3,8}|
+  \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5})-\d{3,8}|
+  \p{Lu}{1,3}\d\d[-/]\d{3,6}|
+  \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,3})|
+  \p{Lu}{2,3}\d{3,5}
+  )
 `;
 
 /** `50-100` */
@@ -48,12 +60,17 @@ export const jointedNumber: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
-      ${anyOf([...german, ...english])}\.?[ ](?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      ${anyOf([...german, ...english])}\.?[ ]{1,20}(?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
+    `,
+    // behind a word for any insurance: `KFZ-VERS. 815/204936-K`
+    pattern('dgu')`
+      (?:[vV]ers\.|VERS\.|[vV]ersicherung|VERSICHERUNG|[iI]nsurance|INSURANCE|INS)[ ]{1,20}(?<value>${jointed}|${lettered})
+      (?![\p{L}\p{N}/-]|[.,:]\d| ?[€%])
     `,
     // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`
     pattern('dgu')`
-      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}\((?<value>${jointed}|${lettered})
+      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}\((?<!(?:[fF]orm|[fF]ormular|[fF]ormblatt|[vV]ordruck|[tT]yp|[mM]odell) \()(?<value>${jointed}|${lettered})
       (?=\)|[,;] )
     `,
   ],
@@ -73,6 +90,13 @@ export const jointedNumber: Recognizer = {
       'two letters': 'RE: payroll, client ⟦MJ114⟧ and',
       'in parentheses, words between': 'the meter on the bollard (⟦E-0417⟧) is',
       'in parentheses behind another': 'Abschlagsrechnung: Die erste (⟦26/009⟧, 40 %) ist',
+      'offer with its year': 'Angebot ⟦A25-061⟧ über eine',
+      'claim in a form': 'Leistungsfall          ⟦L-2025-0077194⟧\n',
+      'run of reminders': 'Mahnlauf           ⟦M2-0226-4471⟧\n',
+      'loan and its part': 'that loan ⟦L20881-3⟧ has',
+      'insurance of a car': 'KFZ-VERS. ⟦815/204936-K⟧ SB-MT 1908\n',
+      'long number behind letters': 'under policy ⟦HV0006081127⟧. Assessor',
+      vendor: 'VENDOR  ⟦V20418⟧     SHIP TO\n',
       grave: 'Grave ⟦C/0418⟧ – renewal of',
       'of whoever may act': 'got that here, authority ⟦TPA-30488⟧, lodged',
       prisoner: 'Prisoner ⟦A4471BC⟧ asked',

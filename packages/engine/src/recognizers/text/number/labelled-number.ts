@@ -38,6 +38,11 @@ export const labelledNumber: Recognizer = {
   patterns: [
     pattern('dgu')`${wordStart}${label}(?!\p{L})${between}${adverb}(?<value>${numberToken})`,
     pattern('dgu')`${wordStart}${label}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
+    // what became of it: `Seller code remains S-BLR-40926`, `order no. has been changed to 4711-2208`
+    pattern('dgu')`
+      ${wordStart}${label}(?!\p{L})(?: (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,4}[ ]
+      (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})
+    `,
     // `your number is 4471`
     pattern('dgu')`
       ${wordStart}(?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[ ]
@@ -61,6 +66,8 @@ export const labelledNumber: Recognizer = {
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
       'works number': 'works no. ⟦4172⟧.',
+      'what became of it': 'Seller code remains ⟦S-BLR-40926⟧.',
+      'it was changed': 'E-way bill no. now updated ⟦1816 4420 9375⟧, vehicle',
       'remark between': 'Kundennummer (bitte angeben): ⟦4711-08⟧',
       'whose it is, and a colon': 'Buchungscode Airline: ⟦7KQW2M⟧',
       'a clause and a line end between': '> Mitgl.-Nr. haben wir\n> schon: ⟦UL 44188⟧.',

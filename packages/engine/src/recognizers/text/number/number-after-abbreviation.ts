@@ -33,7 +33,11 @@ const nr = String.raw`(?: [nN][or]\.?|\)(?=:))?`;
  */
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('dgu')`${wordStart}${oneOf(abbreviations)}${nr}${verbOrAdverb}(?<value>${numberToken})`],
+  patterns: [
+    pattern('dgu')`${wordStart}${oneOf(abbreviations)}${nr}${verbOrAdverb}(?<value>${numberToken})`,
+    // identifiers of SEPA in the purpose of a payment: `EREF+E-2025-0388`
+    pattern('dgu')`(?<!\p{L})[EKMC]REF\+ ?(?<value>(?=[^\s+]{0,30}\d)[\p{L}\d][\p{L}\d./:-]{2,34}?)(?=[\s+,;]|\.?$)`,
+  ],
   isValid: isNumber,
   examples: {
     finds: {
@@ -45,6 +49,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
+      'identifiers with a plus sign': 'EREF+⟦0091827364501⟧ MREF+⟦E00174463-2⟧\n',
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
     ignores: {

@@ -42,6 +42,12 @@ export const numberAfterCapitals: Recognizer = {
     pattern('dgu')`
       (?:(?<=\()${abbreviation}(?:${mark}|\):)?|${abbreviation}(?:${mark}|${verb}))${gap}${enough(6)}(?<value>${numberToken})
     `,
+    // the year and the number behind it: `IPD 26/1184`; no paper of a parliament
+    pattern('dgu')`
+      (?!BT|BR|LT|WP|HU|AU|KW|SW)${abbreviation}(?:${mark})?[ ](?<value>2\d/(?!(?:19|20)\d\d(?!\d))\d{3,6})(?![\p{L}\p{N}/-]|[.,]\d)
+    `,
+    // alone in parentheses: `still in CKYC (60048271930516)`
+    pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,
     // five digits, where the bracket closes behind them and no state stands before
     pattern('dgu')`(?<=\()(?!ZIP)${abbreviation}(?<=\p{Lu}{3})${mark}?${gap}(?<value>\d{5})(?=\))`,
   ],
@@ -55,6 +61,8 @@ export const numberAfterCapitals: Recognizer = {
       'five digits between brackets': 'Trooper K. Sample (DPSST ⟦54418⟧) cited',
       'trade of Austria': 'GISA-Zahl ⟦18427733⟧\n',
       'a verb between': 'AES filed, ITN is ⟦X20260821447093⟧. Baltimore',
+      'year and number': 'Frau Muster, IPD ⟦26/1184⟧, shift',
+      'alone in parentheses': 'still in CKYC (⟦60048271930516⟧), to',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
       'a remark between': 'SIN (optional): ⟦484 213 544⟧   Driver',

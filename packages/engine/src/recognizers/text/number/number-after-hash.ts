@@ -10,6 +10,8 @@ import { countedThing, numberedThing } from './numbered-things.js';
 export const numberAfterHash: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
+    // the whole key of a ticket in the subject of a mail: `[TH#448192]`
+    pattern('dgu')`\[(?<value>(?!PO|RE|RG|INV|RMA)\p{Lu}{2,6}#\d{5,10})\]`,
     pattern('dgu')`(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])`,
     pattern('dgu')`
       (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})(?=[\p{Lu}\d])(?<value>${numberToken})
@@ -20,6 +22,7 @@ export const numberAfterHash: Recognizer = {
     finds: {
       'key of a ticket': '#⟦HD-118204⟧  |  Prio 3',
       'word before it': 'Filing # ⟦204411882⟧ of today',
+      'key in the subject of a mail': 'Re: [⟦TH#448192⟧] Mails',
       'no space': 'Sendung#⟦4418820⟧ ist da',
       'key in parentheses': 'geschlossen (#⟦SUP-4417⟧)',
       'digits and joint': 'Permit #⟦44-1188⟧ issued',

@@ -4,6 +4,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
+import { wordStart } from '../bounds.js';
 
 /** Further nouns: what is filed, sent, rented out or paid, German and English. */
 const filedThings = [
@@ -87,6 +88,12 @@ export const numberAfterNoun: Recognizer = {
       (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})
       (?=,? (?:is|was|has|sent|paid|attached|dated|overdue|due|again|ist|wurde|war|bezahlt|offen|überfällig|vom|fehlt)(?!\p{L}))
     `,
+    // letters apart before the digits: `DELIVERY NOTE   D 60418`
+    pattern('dgu')`
+      ${wordStart}(?:del\.?|delivery|despatch|dispatch|goods|credit|debit|advice|collection|job|DELIVERY|DESPATCH|CREDIT|DEBIT|Delivery|
+      Despatch|Credit|Debit|Job)[ ](?:note|ticket|docket|card|sheet|NOTE|TICKET|DOCKET|Note|Ticket|Docket|Card|Sheet)
+      [ ]{1,20}(?<value>\p{Lu}{1,3} \d{4,8})(?![\p{L}\p{N}-]|[.,:/]\d)
+    `,
     // and whom it came from
     pattern('dgu')`
       (?<![\p{L}\p{N}_./-])
@@ -114,6 +121,7 @@ export const numberAfterNoun: Recognizer = {
       'three digits, and what became of them': 'Rechnung ⟦417⟧ ist noch offen',
       'whom it came from': 'Invoice ⟦3381⟧ from Sample Marine for',
       'listing of a market': 'aus dem ebay inserat ⟦2871440916⟧?',
+      'letters apart': 'replacement on del note ⟦D 60455⟧ w/c',
       'of a student': 'für Studentin ⟦3144177⟧ gilt',
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'user in a log': 'WARN user ⟦70418⟧ not found',

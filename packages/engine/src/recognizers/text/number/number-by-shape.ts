@@ -31,7 +31,11 @@ export const numberByShape: Recognizer = {
     pattern('gu')`${start}(?:[89]\d|[0-3]\d[12]?)-${irishCounty}-\d{3,6}${end}`,
     pattern('gu')`${start}[0-3]\d[01]\d\d\d-[A-Z]-\d{5}${end}`,
     // a file, its year and its number: `GY/26/083`
-    pattern('gu')`${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}${end}`,
+    pattern(
+      'gu',
+    )`${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}(?:/[A-Z]{1,4})?${end}`,
+    // child benefit of Germany: `204FK118830`
+    pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],
   examples: {
     finds: {
@@ -42,6 +46,8 @@ export const numberByShape: Recognizer = {
       'Irish car': 'The jeep (⟦171-G-4418⟧) needs',
       soldier: 'Panzergrenadierbataillon, PK ⟦290983-M-41807⟧\n',
       'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
+      'file and its department': 'Building regs ⟦GY/26/0719/BN⟧. Then',
+      'child benefit': 'Familienkasse KG ⟦204FK118830⟧ 02/26\n',
       'file with its year in full': 'Vermerk der Kanzlei: Akt ⟦HK/2026/0318⟧, Gebühr',
     },
     ignores: {

@@ -8,6 +8,9 @@ const day = String.raw`(?:\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?|\d{1,2} \p{L}{3,9}\
 const behindDay = String.raw`(?<=^[ \t|]{0,6}${day}[^\r\n]{1,80}[\p{L}.][ ])`;
 const amount = String.raw`\d{1,3}(?:[.,' ]?\d{3}){0,2}[.,]\d\d(?: ?[-+SHCD]|CR|DR)?`;
 
+/** Public codes of banks and papers. */
+const behindPublic = String.raw`(?<!(?:ISIN|WKN|BLZ|BIC|GA|GAA|[nN][rR]|TAN|ATM)[.:]? )`;
+
 /** Seven digits or more; letters and four digits: `610048217`, `A-7C40E91B`, `P84-2017736`, `815/204936-K`. */
 const number = source`
   (?:
@@ -26,7 +29,7 @@ export const numberInPosting: Recognizer = {
   patterns: [
     pattern(
       'gmu',
-    )`${behindDay}${number}(?![\p{L}\p{N}]|[-/.,]\d)(?=[^\r\n]{0,80}?[ \t|;][-+£€$]{0,2}${amount}[ \t|]{0,6}(?:\r?\n|$))`,
+    )`${behindDay}${behindPublic}${number}(?![\p{L}\p{N}]|[-/.,]\d)(?=[^\r\n]{0,80}?[ \t|;][-+£€$]{0,2}${amount}[ \t|]{0,6}(?:\r?\n|$))`,
   ],
   isValid: isWeakCode,
   examples: {
@@ -43,6 +46,7 @@ export const numberInPosting: Recognizer = {
       'no day': 'DD    Muster Shop 4471820 Ayr         142.00\n',
       'no amount': '02 Jan 26  DD    Muster Shop 4471820 Ayr\n',
       'a shop': '05 Jan 26  DEB   SAMPLE STORES 2846           31.07\n',
+      'a security': '16.05.   Wertpapierkauf ISIN DE0005557508 Stück 20     -628,80\n',
       'a month': '05 Jan 26  MIETE SAMPLE 01/2026           31.07\n',
       'no word before it': '05 Jan 26  Shop   44 4471820           31.07\n',
       'small letters': '05 Jan 26  DEB   sample k-7c40e91b           31.07\n',

@@ -49,6 +49,8 @@ const wordBeforeItsShape = source`
   (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
   [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
+  // groups of insured: 'group 91774'
+  [gG]roup(?= (?!\d{2,5}000)\d{5,8}(?!\d))|
   // openings for a post: 'Req. R-2026-0388'
   (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
   // deeds of a notary: 'UVZ 1187/2026'; schools of Austria: 'SKZ 601282'
@@ -114,6 +116,7 @@ export const numberOfShape: Recognizer = {
       'invoice in a list': 'Sample Ltd, inv ⟦NG-36152⟧   £318.00',
       'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
       account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
+      'group of insured': 'Sample Cross group ⟦91774⟧.',
       'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
       'identity card': 'Perso ⟦L01X00T479⟧ vorgelegt',
       'day book of the police': 'Revier Mitte, Tgb. ⟦1417/26⟧, war',

@@ -30,7 +30,7 @@ const initials = source`
 /** `2041-B/7`, `6377-0281.5` */
 const digits = source`
   (?!(?<=-\d{4,8} )\d{1,3} \p{L}\p{Ll}{2})\d{2,12}(?:[-/](?:[\p{Lu}\d]{1,8}|\p{Lu}\p{Ll}(?!\p{L}))){0,4}
-  (?:(?<=-\d{3,8})\.\d{1,2}(?!\d))?
+  (?:(?<=-\d{3,8}|\p{Lu} \d{6,8})\.\d{1,2}(?!\d))?
 `;
 
 /** One digit alone: behind a joint, behind eight digits, or at the end of the clause. */

@@ -22,7 +22,8 @@ const englishNouns = [
 ]; // prettier-ignore
 
 /** What a cell holds between bars, semicolons, commas or tabs. */
-const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}(?= {0,20}[|;\t"])`;
+const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}`;
+const behindCell = String.raw`(?= {0,20}[|;\t"])`;
 const cellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
 
 /**
@@ -31,7 +32,7 @@ const cellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
  */
 export const numberUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}${cellNumber}`],
+  patterns: [pattern('gmu')`${cellStart}${cellNumber}${behindCell}`],
   isValid: isCellNumber,
   needsContext: true,
   contextWords: { de: nouns },
@@ -65,14 +66,17 @@ export const numberUnderEnglishNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     // no value of JSON
-    pattern('gmu')`${cellStart}(?<!: ?")${cellNumber}`,
+    pattern('gmu')`${cellStart}(?<!: ?")${cellNumber}${behindCell}`,
+    // commas without quotes
+    pattern('gmu')`(?<=^|[\p{L}\d"],|,,)${cellNumber}(?=,(?!\d\d(?!\S))|\r?\n|$)`,
   ],
   isValid: isCellNumber,
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: ambiguousNouns, en: englishNouns },
+  contextWords: { de: [...nouns, ...ambiguousNouns], en: englishNouns },
   examples: {
     finds: {
+      'commas without quotes': 'Town,Receipt,Notes\nAyr,⟦R-25-11804⟧,monthly\nOban,⟦R-25-11805⟧,x\n',
       'calls of a help desk': '| Call   | Logged     |\n|--------|------------|\n| ⟦118402⟧ | 28/09/2026 |\n',
       semicolons: 'Incident;State\n⟦IR-4471⟧;open\n',
       tabs: 'Job\tTown\n⟦118402⟧\tAyr\n⟦118403⟧\tOban\n',

@@ -48,6 +48,8 @@ export const paymentNumber: Recognizer = {
     // Canadian business number, number for the sales tax of Quebec
     pattern('gu')`${tokenStart}\d(?: ?\d){8} ?${canadianProgram} ?\d{4}${tokenEnd}`,
     pattern('gu')`${tokenStart}\d{10} ?TQ ?\d{4}${tokenEnd}`,
+    // account of Canada behind its bank and branch, account
+    pattern('gu')`(?<=(?<!\d)0\d\d-\d{5}-|(?<!\d)\d{5}-\d{3}-)\d{7,12}(?![\p{L}\p{N}-])`,
     // cheque
     pattern('dgu')`${tokenStart}(?:${cheque})(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
     // approval
@@ -76,6 +78,7 @@ export const paymentNumber: Recognizer = {
       'Canadian sales tax': 'GST/HST ⟦12345 6789 RT0001⟧\n',
       'Canadian payroll, in one piece': 'BN ⟦123456789RP0001⟧',
       'sales tax of Quebec': 'QST ⟦1234567890 TQ0001⟧',
+      'account behind its branch': '1722.63  010-00748-⟦3391827⟧\n',
       'American check': 'Check no. ⟦118435⟧ is enclosed',
       'British cheque': 'cheque number ⟦000412⟧ of',
       'German cheque': 'Scheck-Nr.: ⟦3001174⟧ vom',

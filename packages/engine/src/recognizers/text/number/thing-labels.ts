@@ -23,7 +23,7 @@ const devices = [
   'gerät', 'device', 'rechner', 'notebook', 'laptop', 'pc', 'arbeitsplatz', 'cpu', 'display', 'drucker', 'druck',
   'container', 'engine', 'getriebe', 'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter',
   'rahmen', 'sensor', 'kabel', 'lampe', 'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer',
-  'drawing', 'dwg',
+  'drawing', 'dwg', 'router', 'modem', 'ont', 'switch',
 ] as const; // prettier-ignore
 
 const computing = [
@@ -40,7 +40,7 @@ const measures = [
 
 const places = [
   'raum', 'zimmer', 'room', 'saal', 'bett', 'bed', 'gleis', 'platform', 'flug', 'flight', 'zug', 'train', 'verbindung',
-  'bus', 'linie', 'lager', 'regal', 'fach', 'stellplatz', 'ort',
+  'bus', 'linie', 'lager', 'regal', 'fach', 'stellplatz', 'ort', 'unit', 'suite', 'locker', 'spind', 'bay',
 ] as const; // prettier-ignore
 
 const papersAndRules = [
