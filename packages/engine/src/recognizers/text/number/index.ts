@@ -4,6 +4,7 @@ import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
 import { codeBehindName } from './code-behind-name.js';
+import { codeInProse } from './code-in-prose.js';
 import { codeInRow } from './code-in-row.js';
 import { codeNearWord } from './code-near-word.js';
 import { codeWithYear } from './code-with-year.js';
@@ -116,6 +117,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   quotedNumber,
   codeNearWord,
   codeWithYear,
+  codeInProse,
   codeInRow,
   codeBehindName,
   answeredNumber,

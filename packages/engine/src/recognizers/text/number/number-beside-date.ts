@@ -34,7 +34,7 @@ export const numberBesideDate: Recognizer = {
     },
     ignores: {
       'no date': '  R-618204   blade carrier   £18.00\n',
-      'not in a column': 'the R-618204 21/10/22 Mould wash\n',
+      'not in a column': 'paint R-618204 21/10/22 Mould wash\n',
       'a standard': 'ISO-9001   21/10/22   audit\n',
       'within a line': 'Text R-618204   21/10/22   Mould wash\n',
       'two digits': 'R-61   21/10/22   Mould wash\n',

@@ -56,15 +56,23 @@ export const numberBesideName: Recognizer = {
  */
 export const numberUnderNr: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${rowStart}${number}(?=${column}${twoWords}${cellEnd})`],
+  patterns: [
+    pattern(
+      'gmu',
+    )`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}(?:${twoWords}|${surnameFirst})${cellEnd})`,
+  ],
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.'], en: ['no', 'no.', 'number', 'ref', '#'] },
+  contextWords: {
+    de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge'],
+    en: ['no', 'no.', 'number', 'ref', '#'],
+  },
   examples: {
     finds: {
       bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
       semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
       tabs: 'No\tName\tPaid\n⟦20417⟧\tErna Sample\tyes\n',
+      'capitals first': '| ID | Name | Team |\n|----|------|------|\n| ⟦M-0417⟧ | Erna Muster | A |\n',
       'zero first': 'Nummer;Name;Ort\n⟦0417⟧;Erna Muster;Ulm\n',
       'columns of spaces': 'Nr.     Name          Betrag\n⟦20417⟧   Erna Muster   12,00\n',
       'second row': 'Ref|Name|x\n⟦20417⟧|E. Sample|y\n⟦20418⟧|M. Sample|y\n',

@@ -77,7 +77,8 @@ const wordBeforeItsShape = source`
   [pP]oli(?:ce|zze)(?= (?:\p{Lu}{1,3} )?\d{4,8}-\d{3,8}(?!\d)| (?:ist|war|lautet)(?: die)? \p{Lu}{1,3} \d{4,8}-\d{3,8}(?!\d))|
   [pP]oli(?:ce|zze)(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
   // flats of an administration: 'Objekt 3106.02.0304'
-  [oO]bjekt(?=:? \d{2,5}\.\d{2}\.\d{2,4}(?!\d))|
+  (?:[oO]bjekt|[lL]iegenschaft|[wW]ohnung|[eE]inheit|Miet(?:verhältnis|vertrag|objekt|einheit))
+  (?=:? \d{3,5}\.\d{2}\.\d{2,4}(?!\d))|
   // day books of the police, chips of pets, prescriptions: 'Tgb. 1418/26', 'Microchip 977200004417118', 'Rx 4418820'
   [tT]gb\.?(?= \d{2,6}/(?:19|20)?\d\d(?!\d))|
   (?:[mM]icrochip|[tT]ransponder|[cC]hip)(?=:?[ ](?:\d ?){14}\d(?!\d))|
@@ -126,6 +127,7 @@ export const numberOfShape: Recognizer = {
       'specimen of a laboratory': 'Specimen ⟦26-4417⟧ received',
       'papers of a car': 'ZB II ⟦CD441882⟧ liegt',
       'cover of a car': 'Ihre eVB lautet ⟦K7T4P2X⟧, die',
+      'tenancy in Switzerland': 'Parkplatz 14 – Mietverhältnis ⟦4082.01.0307⟧\n',
       'flat by its object': 'Heizkosten, Objekt ⟦3106.02.0417⟧\n',
       'file of a payroll': 'Pay Date: 11/20   File ⟦000441⟧   Advice',
       'main meter of a club': 'Hauptzähler ⟦8ELS-51720418⟧ wurde getauscht',

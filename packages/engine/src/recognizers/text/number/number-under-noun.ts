@@ -3,7 +3,7 @@ import { pattern } from '../pattern.js';
 import { firstGroup, isCellNumber } from './number-in-table.js';
 
 const nouns = [
-  'mitglied', 'kunde', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
+  'mitglied', 'kunde', 'teilnehmer', 'bewerber', 'bewohner', 'mieter', 'klient', 'spender', 'schüler', 'polizze', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
   'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
   'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.', 'offene rechnung',
@@ -16,6 +16,7 @@ const ambiguousNouns = ['fall', 'police'];
 const englishNouns = [
   'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
   'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
+  'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'badge', 'matter', 'visit', 'encounter',
   'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt', 'a/c', 'acct',
   'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
   'latest invoice', 'last order', 'open order',
@@ -100,7 +101,7 @@ export const numberUnderEnglishNoun: Recognizer = {
 };
 
 /**
- * Digits, at most with a joint, in a row that spaces make, under a head that names only what they number:
+ * Digits, with joints or capitals before them, in a row that spaces make, under a head that names only what they number:
  * `Ihre Bestellung    Auftrag`.
  * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
  */
@@ -109,15 +110,22 @@ export const digitsUnderNoun: Recognizer = {
   patterns: [
     pattern('gmu')`
       (?<=^[ \t]{0,20}| {2})
-      (?:\d{5,10}|(?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}))
+      (?:
+      \d{5,10}|
+      (?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}(?:[-/]\d{1,4})?)|
+      \p{Lu}{1,4}\d{0,2}[-/]?(?:\d{2,4}[-/]){0,2}\d{3,10}
+      )
       (?=[ \t]{0,20}(?:[\r\n]|$)| {2})
     `,
   ],
+  isValid: isCellNumber,
   needsContext: true,
   contextReach: 0,
   contextWords: { de: [...nouns, ...ambiguousNouns], en: englishNouns },
   examples: {
     finds: {
+      'capitals first': 'Beleg       Datum\n⟦RE20418⟧     12.09.2026\n⟦RE20455⟧     19.09.2026\n',
+      'flat of a contract': 'Vertrag        Objekt\n⟦0417-02-01⟧     Ring 8\n',
       'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',
       'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
       'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',

@@ -14,8 +14,19 @@ export const shortNumberInTable: Recognizer = {
   needsContext: true,
   contextReach: 0,
   contextWords: {
-    de: [...compounds(germanHolderStems, ['-nummer', '-nr', '-id']), 'pnr', 'pnr.', 'mnr', 'knr', 'kdnr'],
-    en: compounds(englishHolderStems, [' number', ' no', ' id', ' #']),
+    de: [
+      ...compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
+      'pnr',
+      'pnr.',
+      'mgl',
+      'mgl.',
+      'mglnr',
+      'persnr',
+      'mnr',
+      'knr',
+      'kdnr',
+    ],
+    en: [...compounds(englishHolderStems, [' number', ' no', ' id', ' #', ' code']), 'badge', 'collar', 'emp', 'empl'],
   },
   examples: {
     finds: {
@@ -27,6 +38,7 @@ export const shortNumberInTable: Recognizer = {
       'head of three letters': 'Name;PNR;Std\nMuster;⟦4471⟧;38\n',
       'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
       English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
+      'badges of officers': 'Badge  Officer        Radio\n⟦4418⟧   Sample, E.     512\n',
       'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
     },
     ignores: {

@@ -1,0 +1,49 @@
+import { englishFunctionWords, germanFunctionWords } from '../../../function-words.js';
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOfBehind } from '../any-of.js';
+import { pattern, source } from '../pattern.js';
+import { isCode } from './code-shape.js';
+
+/** `by `, `für `, `gave her `: a thing would have its noun there. */
+const behindFunctionWord = source`
+  (?<=(?<![\p{L}\p{M}\p{N}-])${anyOfBehind([...germanFunctionWords, ...englishFunctionWords])}[ ][("„“]?)
+`;
+
+/** `CS-7719304`, `FL25-0661094`, `P0047502`, `KC-C-118-0623`, `PX-331 907 552/6` */
+const code = source`
+  (?!(?:CVE|GHSA|ISO|IEC|DIN|EN|BS|KW|FY|IMG|DSC|VID)[-/])
+  (?:
+  \p{Lu}{1,4}\d{0,2}-\d{6,10}|
+  \p{Lu}{1,2}\d{7,10}|
+  \p{Lu}{2,4}(?:-\p{Lu}{1,2})?-\d{2,4}-\d{3,6}|
+  \p{Lu}{1,4}-\d{3}(?: \d{3}){1,3}(?:/\d)?
+  )
+`;
+
+/**
+ * A code of capitals and digits in running text, without a noun for what it numbers: `replaced by FL25-0661094 for`.
+ * Rule: as `isCode`, right behind a function word; six digits, as few models of things have, or groups of them.
+ */
+export const codeInProse: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`],
+  isValid: isCode,
+  examples: {
+    finds: {
+      'behind a pronoun': 'Gave her ⟦CS-7719304⟧ again',
+      'behind a preposition': "It's replaced by ⟦FL25-0661094⟧ for £20",
+      'in one piece': 'not twice like on ⟦P0047502⟧.',
+      'German, in groups': 'Der Beitrag für ⟦PX-331 907 552/6⟧ konnte',
+      'letters between joints': 'to us, with ⟦KC-C-118-0623⟧ on the front',
+      'with its year': 'das gehört zu ⟦KB-26-00318⟧, oder',
+    },
+    ignores: {
+      'behind a noun': 'with adapter CS-7719304 again',
+      'five digits': 'Gave her CS-77193 again',
+      'a weakness of a program': 'fixed by CVE-2026-40718 today',
+      'small letters': 'in cs-7719304 again',
+      'a file': 'look at CS-7719304.pdf again',
+      'more behind it': 'look at P0047502_x again',
+    },
+  },
+};
