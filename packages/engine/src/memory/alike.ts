@@ -3,7 +3,8 @@
  *
  * Whoever numbers files or members numbers all of them alike. So what has the letters, joints and count of digits of a
  * known number is another one, if such a build says enough: `OM-0233` beside `OM-0231`, `26/009` beside `26/014`. Digits
- * alone do so only where three numbers of the same length begin alike.
+ * alone do so only where three numbers of the same length begin alike. A known number that is too short to be looked for
+ * all over a text is found again where it begins a line, as in the remarks under a register: `0131  paid in March`.
  */
 import type { Span } from '../detection.js';
 import type { KnownValue } from './value-trie.js';
@@ -17,6 +18,9 @@ const wholeToken = new RegExp(`^${token.source}$`, 'u');
 const behindOther =
   /^(?:[\p{L}\p{M}\p{N}_@]|[-/.,:]\d|-\p{L}| ?(?:[€%$]|(?:EUR|USD|CHF|kg|km|m|mm|cm|kWh|Stk|Stück)(?!\p{L})))/u;
 
+/** Three or four digits that begin a line of remarks. */
+const shortAtLineStart = /(?<=^[ \t]{0,12}(?:[-*•] {1,3})?)(?!(?:19|20)\d\d)\d{3,4}(?=:? {2}|: |\t)/gmu;
+
 const longestBehind = 10;
 const alikeBeforeDigitsCount = 3;
 
@@ -24,8 +28,11 @@ const alikeBeforeDigitsCount = 3;
 export class NumberBuilds {
   readonly #numbers = new Map<string, { readonly first: KnownValue; readonly texts: Set<string> }>();
 
+  readonly #short = new Map<string, KnownValue>();
+
   /** Adds a number; other values have no build. */
   add(value: KnownValue): void {
+    if (value.type === 'CASE_NUMBER' && /^\d{3,4}$/.test(value.text)) this.#short.set(value.text, value);
     const build = buildOf(value);
     if (build === undefined) return;
     const known = this.#numbers.get(build) ?? { first: value, texts: new Set<string>() };
@@ -35,6 +42,19 @@ export class NumberBuilds {
 
   /** Where numbers of a known build stand in a text; sorted and disjoint. */
   find(text: string): Span[] {
+    const spans = [...this.#findBuilds(text), ...this.#findShort(text)];
+    return spans.sort((one, other) => one.start - other.start);
+  }
+
+  #findShort(text: string): Span[] {
+    if (this.#short.size === 0) return [];
+    return Array.from(text.matchAll(shortAtLineStart)).flatMap(({ 0: found, index }) => {
+      const known = this.#short.get(found);
+      return known ? [spanOf(known, index, index + found.length)] : [];
+    });
+  }
+
+  #findBuilds(text: string): Span[] {
     if (this.#numbers.size === 0) return [];
     const spans: Span[] = [];
     for (const { 0: found, index } of text.matchAll(token)) {
@@ -43,7 +63,7 @@ export class NumberBuilds {
       for (const start of [index, index + found.indexOf(' ') + 1]) {
         const known = this.#known(text.slice(start, end));
         if (!known) continue;
-        spans.push({ start, end, type: known.type, confidence: known.confidence, stage: known.stage });
+        spans.push(spanOf(known, start, end));
         break;
       }
     }
@@ -57,6 +77,14 @@ export class NumberBuilds {
     return known.first;
   }
 }
+
+const spanOf = ({ type, confidence, stage }: KnownValue, start: number, end: number): Span => ({
+  start,
+  end,
+  type,
+  confidence,
+  stage,
+});
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '0');

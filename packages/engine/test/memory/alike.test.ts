@@ -27,6 +27,11 @@ describe('a number that is built like a known one is another', () => {
     expect(alike(['118402', '118417', '118455'], 'Same as 129980?')).toEqual([]);
   });
 
+  test('a short number, where it begins a line', () => {
+    expect(alike(['0131', '417'], 'REMARKS\n0131  paid in March\n- 417: moved\n')).toEqual(['0131', '417']);
+    expect(alike(['0131', '2024'], 'at 0131 hours\n0132  x\n0131 x\n2024: x\n')).toEqual([]);
+  });
+
   test('a code with its key', () => {
     expect(alike(['A39#'], 'geändert: B52#', 'SECRET')).toEqual(['B52#']);
     expect(alike(['A39#'], 'geändert: B52', 'SECRET')).toEqual([]);

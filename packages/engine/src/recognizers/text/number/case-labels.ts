@@ -92,7 +92,8 @@ export const germanNumberLabels = [
   'rechnung', 'rechnung nr.', 'auftrag', 'auftrag nr.', 'bestellung', 'bestellung nr.', 'angebot nr.', 'vertrag nr.',
   'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr',
   'kd-nr', 'mitglied', 'objekt', 'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief',
-  'hundesteuermarke', 'hundemarke', 'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket',
+  'hundesteuermarke', 'hundemarke', 'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket', 'zählpunkt',
+  'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id', 'melo-id',
   // doctors
   'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
 ] as const; // prettier-ignore
@@ -105,7 +106,7 @@ export const englishHolderStems = [
   'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
   'inmate', 'prisoner', 'offender', 'detainee', 'resident', 'enrolment', 'enrollment', 'roll', 'consumer', 'connection',
   'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'constituent', 'supporter', 'participant', 'delegate', 'sponsor',
-  'attendee', 'debtor', 'creditor', 'seller', 'buyer', 'merchant', 'dealer', 'distributor', 'passenger', 'policyholder',
+  'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer', 'merchant', 'dealer', 'distributor', 'passenger', 'policyholder',
   'household', 'learner', 'mbr.', 'memb.', 'mem.', 'stud.', 'cand.',
   // staff
   'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer',
@@ -159,5 +160,5 @@ export const englishNumberLabels = [
   // trade, insurance and money
   'order', 'p.o.', 'po number', 'po no.', 'po #', 'requisition', 'invoice', 'policy', 'policyholder', 'claim', 'loan',
   // whoever holds a number
-  'customer', 'client', 'account', 'acct', 'member', 'mrn', 'upn', 'utr', 'csn',
+  'customer', 'client', 'account', 'acct', 'member', 'mrn', 'upn', 'utr', 'csn', 'mpan', 'mprn',
 ] as const; // prettier-ignore

@@ -6,7 +6,7 @@ import { isCode } from './code-shape.js';
 const start = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
 const end = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
 
-/** `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits. */
+/** Seven or nine digits, since eight are a bank's or a day, six a postal code; `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits. */
 const code = source`
   (?:
   \d?\p{Lu}{1,5}[-/]?\d{4,12}|
@@ -14,7 +14,8 @@ const code = source`
   \p{Lu}{1,4}\d\d[-/]\d{2,6}|
   \p{Lu}{1,4}[-/](?:\d{2,4}|\p{Lu}{1,4})[-/]\d{2,6}|
   \d{2,4}[-/]\p{Lu}{1,4}[-/]?\d{2,6}|
-  \d{4,8}-\p{Lu}{1,2}
+  \d{4,8}-\p{Lu}{1,2}|
+  \d{7}|\d{9}
   )
 `;
 
@@ -33,7 +34,7 @@ export const ofPerson = source`
 /**
  * A code alone in its cell, in a row of a table that has something of a person besides, whatever its head says:
  * `Muster | 0171 3920134 | MS25-031`.
- * Rule: as `isCode`, with a capital; a mailbox, telephone, birth or IBAN in the same row. Rows of goods have none.
+ * Rule: as `isCode`, with a capital or seven or nine digits; a mailbox, telephone, birth or IBAN in the same row. Rows of goods have none.
  */
 export const codeInRow: Recognizer = {
   type: 'CASE_NUMBER',
@@ -49,6 +50,7 @@ export const codeInRow: Recognizer = {
       'behind a birth': 'Muster;12.03.1980;⟦8ZRI0048217⟧\n',
       'before a mailbox': '⟦KX-20417⟧\tErna\terna@example.org',
       'before an account': '| ⟦V-24-118⟧ | Muster | DE89 3704 0044 0532 0130 00 |',
+      'digits behind a birth': ' 1  Erna Sample       mother   02/19/1996   ⟦5507713⟧\n',
       'letters between joints': 'erna@example.org;⟦KK/PI/094⟧;x\n',
       'before an American telephone': '⟦KX-20417⟧ | Sample | (937) 555-0163\n',
     },
@@ -59,6 +61,7 @@ export const codeInRow: Recognizer = {
       'in a sentence': 'the TN/20479 called 0171 3920134 once',
       'a telephone of the next row': 'Lampe | 8ZRI0048217\nMuster | 0171 3920134',
       'two digits': 'Muster | MS-31 | 0171 3920134',
+      'eight digits': 'Muster;12.03.1980;55077138\n',
       'a year of today': 'Lampe;12.03.2026;8ZRI0048217\n',
     },
   },

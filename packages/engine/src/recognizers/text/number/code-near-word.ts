@@ -25,7 +25,8 @@ const ownToken = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )`;
 /** `Modell`, `Seriennr.: ` right before the code. */
 const behindThing = source`
   (?:
-  (?<![\p{L}\d])${anyOfBehind(thingLabels)}(?:-[nN]r)?["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["'(]?|
+  (?<![\p{L}\d])${anyOfBehind(thingLabels)}(?:-[nN]r)?
+  (?:["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["'(]?|["']:["'])|
   (?:[fF]ormular|[vV]ordruck|[fF]ormblatt|[fF]orm) [\p{Lu}\d/-]{1,10} [(][ ]?
   )
 `;
@@ -82,6 +83,7 @@ export const codeNearWord: Recognizer = {
       'two digits': 'Auftrag für MX-55',
       'a road': 'plate and VIN, eastbound on OR-126 near',
       'a printed form': 'Az. folgt   Vordruck-Nr. D 418 07 725\n',
+      'a thing in JSON': '{"msg":"card booking","unit":"T-4480"}',
       'a form in parentheses': 'Antrag mit Formular (F-117) an',
       'edition of a form': 'Antrag, Formular FV-01 (2024/10)',
       'memory of a program': 'job sync: heap 2048M, threads',

@@ -8,7 +8,8 @@ import { wordStart } from '../bounds.js';
 const german = [
   'leistungsfall', 'schadenfall', 'schadensfall', 'störfall', 'garantiefall', 'vorfall', 'mandat', 'mietverhältnis',
   'lastschriftmandat', 'liegenschaft', 'mahnlauf', 'zahllauf', 'abrechnungslauf', 'lastschriftlauf', 'pachtvertrag',
-  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage',
+  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage', 'einsatz', 'reparatur', 'kalkulation',
+  'kostenvoranschlag', 'nachforderung', 'rückforderung', 'retoure', 'rücksendung', 'umbuchung', 'storno', 'abruf',
   'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall',
   'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag', 'mietvertrag', 'projekt',
   'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot', 'lieferschein',

@@ -14,7 +14,7 @@ const label = source`
   )
 `;
 
-const mark = String.raw`(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\|)`;
+const mark = String.raw`(?::|=|#|[nN]r\.?:?|[nN]o\.?:?|[nN]umber|[ ]{2}|\t|\||;(?=\S))`;
 
 /** The year in `Ticket: 2024`; a label of its own in `Referenz: BLZ 500`. */
 const otherMeaning = source`
@@ -62,6 +62,7 @@ export const numberAfterMark: Recognizer = {
       'an invoice to be paid': 'Verwendungszweck: RG ⟦2026-087⟧ / K',
       'whose it is between': 'AZ der Hausverwaltung ⟦MI-2216-14/RV⟧, wurde',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
+      'semicolon of a table': 'Typ;A\nVorgang;⟦26-0417⟧\n',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },
     ignores: {

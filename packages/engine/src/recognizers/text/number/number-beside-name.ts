@@ -57,9 +57,9 @@ export const numberBesideName: Recognizer = {
 export const numberUnderNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'gmu',
-    )`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}(?:${twoWords}|${surnameFirst})${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?=${column}${twoWords}${cellEnd})`,
+    // capitals first: `M-0417`
+    pattern('gmu')`${rowStart}\p{Lu}{1,4}[-/]?\d{3,8}(?=${column}(?:${twoWords}|${surnameFirst})${cellEnd})`,
   ],
   needsContext: true,
   contextReach: 0,

@@ -63,6 +63,8 @@ const wordBeforeItsShape = source`
   [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d)(?!\d))|
   // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26', 'Vorgang 418/2026'
   [kK]onto(?=:? \d{6,10}(?!\d))|
+  // customers and invoices of a posting: 'Kd 10442 Re 2026-0417'
+  [kK]d(?= \d{4,10}(?![\d.,]))|Re(?= (?:20)?\d\d-\d{3,6}(?!\d))|
   (?:[aA]kte|[vV]organg)(?= \d{1,5}/(?:19|20)?\d\d(?!\d))|
   // identity cards, whatever their check digit
   [pP]erso(?=:? [A-Z\d]{9,11}(?![\p{L}\d]))|
@@ -118,6 +120,7 @@ export const numberOfShape: Recognizer = {
       'registered company': 'Sample Geysers CC (reg. ⟦2008/114418/23⟧), and',
       account: 'auf das Konto ⟦44188204⟧ BLZ 37040044',
       'group of insured': 'Sample Cross group ⟦91774⟧.',
+      'customer and invoice of a posting': 'Muster GmbH  Kd ⟦10442⟧ Re ⟦2026-0417⟧   -88,16\n',
       'file of an office': 'siehe Akte ⟦118/26⟧, Blatt',
       'identity card': 'Perso ⟦L01X00T479⟧ vorgelegt',
       'day book of the police': 'Revier Mitte, Tgb. ⟦1417/26⟧, war',

@@ -111,7 +111,7 @@ export const digitsUnderNoun: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t]{0,20}| {2})
       (?:
-      \d{5,10}|
+      \d{5,10}|\d{1,3}(?:\.\d{3}){2}|
       (?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}(?:[-/]\d{1,4})?)|
       \p{Lu}{1,4}\d{0,2}[-/]?(?:\d{2,4}[-/]){0,2}\d{3,10}
       )
@@ -125,6 +125,7 @@ export const digitsUnderNoun: Recognizer = {
   examples: {
     finds: {
       'capitals first': 'Beleg       Datum\n⟦RE20418⟧     12.09.2026\n⟦RE20455⟧     19.09.2026\n',
+      'policy with points': 'Polizze      Sparte\n⟦81.442.907⟧   Haushalt\n',
       'flat of a contract': 'Vertrag        Objekt\n⟦0417-02-01⟧     Ring 8\n',
       'line of references': 'Kunde     Auftrag   vom        Bearb.\n⟦104466⟧    ⟦618205⟧    14.07.26   Muster\n',
       'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
