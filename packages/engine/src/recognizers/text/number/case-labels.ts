@@ -7,7 +7,8 @@
 /** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
 export const germanHolderStems = [
   // customers and whoever else holds a number
-  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'mgl.', 'mgl', 'teilnehmer', 'teiln.', 'teiln',
+  'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'mgl.', 'mgl', 'teilnehmer',
+  'teiln.', 'teiln',
   'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
   'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
   'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde', 'kundin', 'mitglied', 'patient',
@@ -23,7 +24,8 @@ export const germanNumberStems = [
   ...germanHolderStems,
   // cards and papers
   'pass', 'ausweis', 'parkausweis', 'bewohnerparkausweis', 'dienstausweis', 'schülerausweis', 'hundemarken',
-  'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten', 'urkunden',
+  'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten',
+  'urkunden',
   'register',
   // insurance
   'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
@@ -33,8 +35,10 @@ export const germanNumberStems = [
   'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar',
   'leasing', 'depot', 'konto', 'kto.', 'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
   // trade
-  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'hn', 'auftrags', 'auftr.', 'auftr', 'bestell',
-  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'rma', 'ls', 'lieferschein', 'liefer',
+  'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'hn', 'auftrags', 'auftr.', 'auftr',
+  'bestell',
+  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'rma', 'ls',
+  'lieferschein', 'liefer',
   'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv', 'res.', 'res',
   'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref', 'sendungs', 'avis',
   'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
@@ -105,8 +109,10 @@ export const englishHolderStems = [
   'memb', 'mem', 'subscriber', 'subscription', 'user', 'guest', 'tenant', 'student', 'stud', 'pupil', 'candidate',
   'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
   'inmate', 'prisoner', 'offender', 'detainee', 'resident', 'enrolment', 'enrollment', 'roll', 'consumer', 'connection',
-  'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'constituent', 'supporter', 'participant', 'delegate', 'sponsor',
-  'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer', 'merchant', 'dealer', 'distributor', 'passenger', 'policyholder',
+  'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'constituent', 'supporter',
+  'participant', 'delegate', 'sponsor',
+  'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer', 'merchant', 'dealer', 'distributor',
+  'passenger', 'policyholder',
   'household', 'learner', 'mbr.', 'memb.', 'mem.', 'stud.', 'cand.',
   // staff
   'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer',

@@ -6,7 +6,10 @@ import { isCode } from './code-shape.js';
 const start = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
 const end = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
 
-/** Seven or nine digits, since eight are a bank's or a day, six a postal code; `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits. */
+/**
+ * Seven or nine digits, since eight are a bank's or a day, six a postal code;
+ * `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits.
+ */
 const code = source`
   (?:
   \d?\p{Lu}{1,5}[-/]?\d{4,12}|
@@ -24,6 +27,7 @@ export const ofPerson = source`
   (?:
   [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
   (?<![\p{L}\d.,-])(?:\+\d{2,3}|\(?0\d{2,5}\)?)[ ]?[/ -][ ]?\d[\d /-]{4,14}|
+  \(0\d\) \d{4} \d{4}(?!\d)|
   (?<![\d-])(?:\+1[ -]?)?\(?[2-9]\d\d(?:\)[ ]?|[.-])[2-9]\d\d[.-]\d{4}(?![\d-])|
   (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
   (?<![\d-])(?:19[3-9]\d|20[01]\d)-[01]\d-[0-3]\d(?!\d)|
@@ -34,7 +38,8 @@ export const ofPerson = source`
 /**
  * A code alone in its cell, in a row of a table that has something of a person besides, whatever its head says:
  * `Muster | 0171 3920134 | MS25-031`.
- * Rule: as `isCode`, with a capital or seven or nine digits; a mailbox, telephone, birth or IBAN in the same row. Rows of goods have none.
+ * Rule: as `isCode`, with a capital or seven or nine digits; a mailbox, telephone, birth or IBAN in the same row. Rows
+ * of goods have none.
  */
 export const codeInRow: Recognizer = {
   type: 'CASE_NUMBER',
@@ -50,6 +55,7 @@ export const codeInRow: Recognizer = {
       'behind a birth': 'Muster;12.03.1980;⟦8ZRI0048217⟧\n',
       'before a mailbox': '⟦KX-20417⟧\tErna\terna@example.org',
       'before an account': '| ⟦V-24-118⟧ | Muster | DE89 3704 0044 0532 0130 00 |',
+      'before a telephone of Australia': '⟦SAM0008⟧  Erna Sample (aunt)  (03) 5550 2716  none\n',
       'digits behind a birth': ' 1  Erna Sample       mother   02/19/1996   ⟦5507713⟧\n',
       'letters between joints': 'erna@example.org;⟦KK/PI/094⟧;x\n',
       'before an American telephone': '⟦KX-20417⟧ | Sample | (937) 555-0163\n',

@@ -8,7 +8,8 @@ import { wordStart } from '../bounds.js';
 const german = [
   'leistungsfall', 'schadenfall', 'schadensfall', 'störfall', 'garantiefall', 'vorfall', 'mandat', 'mietverhältnis',
   'lastschriftmandat', 'liegenschaft', 'mahnlauf', 'zahllauf', 'abrechnungslauf', 'lastschriftlauf', 'pachtvertrag',
-  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage', 'einsatz', 'reparatur', 'kalkulation',
+  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage', 'abo', 'einsatz',
+  'reparatur', 'kalkulation',
   'kostenvoranschlag', 'nachforderung', 'rückforderung', 'retoure', 'rücksendung', 'umbuchung', 'storno', 'abruf',
   'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall',
   'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag', 'mietvertrag', 'projekt',
@@ -66,12 +67,14 @@ export const jointedNumber: Recognizer = {
     `,
     // behind a word for any insurance: `KFZ-VERS. 815/204936-K`
     pattern('dgu')`
-      (?:[vV]ers\.|VERS\.|[vV]ersicherung|VERSICHERUNG|[iI]nsurance|INSURANCE|INS)[ ]{1,20}(?<value>${jointed}|${lettered})
+      (?:[vV]ers\.|VERS\.|[vV]ersicherung|VERSICHERUNG|[iI]nsurance|INSURANCE|(?<!\p{L})INS)
+      [ ]{1,20}(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?[€%])
     `,
     // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`
     pattern('dgu')`
-      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}\((?<!(?:[fF]orm|[fF]ormular|[fF]ormblatt|[vV]ordruck|[tT]yp|[mM]odell) \()(?<value>${jointed}|${lettered})
+      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}
+      \((?<!(?:[fF]orm|[fF]ormular|[fF]ormblatt|[vV]ordruck|[tT]yp|[mM]odell) \()(?<value>${jointed}|${lettered})
       (?=\)|[,;] )
     `,
   ],

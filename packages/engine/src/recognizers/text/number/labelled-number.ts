@@ -40,7 +40,8 @@ export const labelledNumber: Recognizer = {
     pattern('dgu')`${wordStart}${label}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
     // what became of it: `Seller code remains S-BLR-40926`, `order no. has been changed to 4711-2208`
     pattern('dgu')`
-      ${wordStart}${label}(?!\p{L})(?: (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,4}[ ]
+      ${wordStart}${label}(?!\p{L})
+      (?: (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,4}[ ]
       (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})
     `,
     // `your number is 4471`

@@ -44,7 +44,8 @@ export const numberAfterCapitals: Recognizer = {
     `,
     // the year and the number behind it: `IPD 26/1184`; no paper of a parliament
     pattern('dgu')`
-      (?!BT|BR|LT|WP|HU|AU|KW|SW)${abbreviation}(?:${mark})?[ ](?<value>2\d/(?!(?:19|20)\d\d(?!\d))\d{3,6})(?![\p{L}\p{N}/-]|[.,]\d)
+      (?!BT|BR|LT|WP|HU|AU|KW|SW)${abbreviation}(?:${mark})?
+      [ ](?<value>2\d/(?!(?:19|20)\d\d(?!\d))\d{3,6})(?![\p{L}\p{N}/-]|[.,]\d)
     `,
     // alone in parentheses: `still in CKYC (60048271930516)`
     pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,

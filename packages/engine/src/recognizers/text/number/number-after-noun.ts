@@ -35,6 +35,21 @@ const noun = source`
   )
 `;
 
+/** What a note or ticket is for. */
+const sent = [
+  'del',
+  'del.',
+  'delivery',
+  'despatch',
+  'dispatch',
+  'goods',
+  'credit',
+  'debit',
+  'advice',
+  'collection',
+  'job',
+];
+
 /** Papers of which nobody counts hundreds. */
 const paper = source`
   [rR]echnung|[iI]nvoice|[lL]ieferschein|[gG]utschrift|[aA]ngebot|[qQ]uote|[mM]ahnung|[tT]icket|[bB]uchung|[rR]eservierung|
@@ -90,8 +105,7 @@ export const numberAfterNoun: Recognizer = {
     `,
     // letters apart before the digits: `DELIVERY NOTE   D 60418`
     pattern('dgu')`
-      ${wordStart}(?:del\.?|delivery|despatch|dispatch|goods|credit|debit|advice|collection|job|DELIVERY|DESPATCH|CREDIT|DEBIT|Delivery|
-      Despatch|Credit|Debit|Job)[ ](?:note|ticket|docket|card|sheet|NOTE|TICKET|DOCKET|Note|Ticket|Docket|Card|Sheet)
+      ${wordStart}${anyOf(sent)}[ ]${anyOf(['note', 'ticket', 'docket', 'card', 'sheet'])}
       [ ]{1,20}(?<value>\p{Lu}{1,3} \d{4,8})(?![\p{L}\p{N}-]|[.,:/]\d)
     `,
     // and whom it came from

@@ -34,6 +34,8 @@ export const numberByShape: Recognizer = {
     pattern(
       'gu',
     )`${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}(?:/[A-Z]{1,4})?${end}`,
+    // a society in India, its office, kind, number and year: `PNA/PNA(2)/HSG/(TC)/11847/2011`
+    pattern('gu')`${start}[A-Z]{2,4}/(?:\(?[A-Z]{1,5}\)?(?:\(\d\))?/){1,4}\d{1,6}/(?:19|20)\d\d${end}`,
     // child benefit of Germany: `204FK118830`
     pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],
@@ -47,6 +49,7 @@ export const numberByShape: Recognizer = {
       soldier: 'Panzergrenadierbataillon, PK ⟦290983-M-41807⟧\n',
       'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
       'file and its department': 'Building regs ⟦GY/26/0719/BN⟧. Then',
+      'society in India': '(Regd. No. ⟦PNA/PNA(2)/HSG/(TC)/11847/2011⟧)',
       'child benefit': 'Familienkasse KG ⟦204FK118830⟧ 02/26\n',
       'file with its year in full': 'Vermerk der Kanzlei: Akt ⟦HK/2026/0318⟧, Gebühr',
     },

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isNumber } from './number-token.js';
 
 /** Keys of an object that stands for somebody, or for something of somebody's. */
@@ -14,6 +14,11 @@ const papers = [
   'schaden', 'claim',
 ]; // prettier-ignore
 
+/** `"orderIds": [88213, `, `"ticket_nos":[` */
+const list = source`
+  "${oneOf(owners)}[_-]?(?:ids|Ids|IDs|nos|Nos|numbers|Numbers|refs|Refs)" ?: ?\[[\w", .-]{0,120}
+`;
+
 const key = (objects: readonly string[]): string =>
   String.raw`"${oneOf(objects)}" ?: ?\{[^{}]{0,60}"(?:id|nr|no|number|nummer)" ?: ?`;
 
@@ -26,6 +31,7 @@ export const numberInJson: Recognizer = {
   patterns: [
     pattern('gu')`(?<=${key(owners)}"?)(?=[\w ./-]{0,30}\d)\w[\w-]{2,40}(?=["},])`,
     pattern('gu')`(?<=${key(papers)}")(?=[\w ./-]{0,30}\d)\w[\w ./-]{2,40}(?=")`,
+    pattern('gu')`(?<=${list})(?<=[\[",] ?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=[",\]])`,
     pattern('gu')`(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")`,
   ],
   isValid: isNumber,
@@ -36,6 +42,7 @@ export const numberInJson: Recognizer = {
       'patient of FHIR': '{"resourceType":"Patient","id":"⟦pat-0044177⟧"}',
       'number without quotes': '"user": {"id": ⟦4418820⟧}',
       'another key before it': '"ticket": {"open": true, "no": "⟦HD-4471⟧"}',
+      'list of them': '{"orderIds":[⟦88213⟧,⟦88214⟧],"ticket_nos": ["⟦HD-4471⟧"]}',
       'claim of an insurer': '"claim":{"number":"⟦S 25/118204⟧"}',
     },
     ignores: {

@@ -3,7 +3,9 @@ import { pattern, source } from '../pattern.js';
 import { isWeakCode } from './code-shape.js';
 
 /** `02.02.`, `02.02.26`, `02 Jan 26`, `2026-01-02` */
-const day = String.raw`(?:\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?|\d{1,2} \p{L}{3,9}\.?(?: \d{2,4})?|(?:19|20)\d\d-\d\d-\d\d)`;
+const day = source`
+  (?:\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?|\d{1,2} \p{L}{3,9}\.?(?: \d{2,4})?|(?:19|20)\d\d-\d\d-\d\d)
+`;
 /** At the beginning of a posting, with words before the number. */
 const behindDay = String.raw`(?<=^[ \t|]{0,6}${day}[^\r\n]{1,80}[\p{L}.][ ])`;
 const amount = String.raw`\d{1,3}(?:[.,' ]?\d{3}){0,2}[.,]\d\d(?: ?[-+SHCD]|CR|DR)?`;
@@ -27,9 +29,10 @@ const number = source`
 export const numberInPosting: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'gmu',
-    )`${behindDay}${behindPublic}${number}(?![\p{L}\p{N}]|[-/.,]\d)(?=[^\r\n]{0,80}?[ \t|;][-+£€$]{0,2}${amount}[ \t|]{0,6}(?:\r?\n|$))`,
+    pattern('gmu')`
+      ${behindDay}${behindPublic}${number}(?![\p{L}\p{N}]|[-/.,]\d)
+      (?=[^\r\n]{0,80}?[ \t|;][-+£€$]{0,2}${amount}[ \t|]{0,6}(?:\r?\n|$))
+    `,
   ],
   isValid: isWeakCode,
   examples: {

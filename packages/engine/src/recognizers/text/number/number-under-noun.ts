@@ -1,26 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { firstGroup, isCellNumber } from './number-in-table.js';
-
-const nouns = [
-  'mitglied', 'kunde', 'teilnehmer', 'bewerber', 'bewohner', 'mieter', 'klient', 'spender', 'schüler', 'polizze', 'mandant', 'patient', 'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
-  'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
-  'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
-  'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.', 'offene rechnung',
-  'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
-]; // prettier-ignore
-
-/** Those that are English words, too. */
-const ambiguousNouns = ['fall', 'police'];
-
-const englishNouns = [
-  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
-  'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
-  'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'badge', 'matter', 'visit', 'encounter',
-  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt', 'a/c', 'acct',
-  'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
-  'latest invoice', 'last order', 'open order',
-]; // prettier-ignore
+import { ambiguousNouns, englishNouns, nouns } from './nouns-of-heads.js';
 
 /** What a cell holds between bars, semicolons, commas or tabs. */
 const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}`;
@@ -85,6 +66,7 @@ export const numberUnderEnglishNoun: Recognizer = {
       commas: 'Complaint,Town,Paid\n"⟦C-118204⟧","Ayr","no"',
       'German head': 'Fall\tOrt\n⟦2026-0417⟧\tUlm\n',
       'head of two words': 'Work order|Town\n⟦55812⟧|Ayr',
+      'lots of an auction': 'Lot|Vendor|Hammer\n118|⟦V-0417⟧|120.00\n',
       'accounts of debtors': 'A/c\tCustomer\tTown\n⟦SAM017⟧\tSample Kitchens\tAyr\n',
       'their oldest invoices': 'Customer\tOldest inv.\tInv. date\nSample Kitchens\t⟦SI-90417⟧\t22/05/2026\n',
     },
