@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../recognizer.js';
 import { wordStart } from '../text/bounds.js';
+import { spokenDigit } from '../text/number/spoken-digits.js';
 import { pattern, source } from '../text/pattern.js';
 
 /** `Mastercard`, `debit card`, `Kreditkarte`. */
@@ -44,6 +45,10 @@ export const cardEnding: Recognizer = {
     pattern('dgu')`
       ${wordStart}${card}(?:${holding})?${ending}[ ]{0,3}(?<value>\d{4}|\d(?: \d){3})(?![\p{L}\d]|[.,-]\d)
     `,
+    // said: `card ending seven two one six`
+    pattern('dgu')`
+      ${wordStart}${card}(?:${holding})?${ending}(?<value>${spokenDigit}(?:[ ,-]{1,2}${spokenDigit}){1,3})(?!\p{L})
+    `,
     pattern('dgu')`${wordStart}(?:[kK]arten|[kK]reditkarten)zahlung${ending}(?<value>\d{4})(?![\p{L}\d]|[.,-]\d)`,
     // other words between, in a clause: `Tankkarte ist gesperrt, die mit Endziffern 2122`
     pattern('dgu')`
@@ -76,6 +81,8 @@ export const cardEnding: Recognizer = {
       German: 'Kreditkarte mit den Endziffern ⟦2122⟧ belastet',
       'in the hand of a clerk': 'Amex acct end ⟦2122⟧, attempted',
       'digits apart, as a scanner reads them': 'pd by card ending  ⟦2 1 2 2⟧ .',
+      said: 'Lovely. The card ending ⟦seven two one six⟧, is it?',
+      'said in pairs, German': 'die Karte mit den Endziffern ⟦zwölf dreiundvierzig⟧ bitte',
       capitals: 'VISA DEBIT ENDING IN ⟦2122⟧\n',
       'whose it is': 'The card we have on file ends in ⟦2122⟧.',
       'whose it is, German': 'Die Karte, die wir haben, endet auf ⟦2122⟧',
@@ -92,6 +99,7 @@ export const cardEnding: Recognizer = {
       'a year behind a brand': 'paid by Visa 2024, thanks',
       'no card': 'version ending in 2122, auth.',
       'no end of it': 'Mastercard around 2122, auth.',
+      'one number said': 'Mastercard ending in twenty days',
       'five digits': 'Mastercard ending in 21220, auth.',
       'three digits': 'Mastercard ending in 212, auth.',
       'a decimal number': 'Mastercard ending in 2122.50',

@@ -20,7 +20,8 @@ const hostOf = (address: string): string => address.slice(address.lastIndexOf('@
 /** A well-known provider with a slip of the pen behind its dot: `gmx.dde`, `gmail.con`. */
 const misspelt =
   /^(?:gmx|web|gmail|googlemail|t-online|outlook|hotmail|yahoo|icloud|freenet|posteo|mailbox|aol)\.\p{Ll}{2,4}$/u;
-const isAddress = (address: string): boolean => {
+/** Tells whether the host of an address is known, or misspelt a known one. */
+export const isAddress = (address: string): boolean => {
   const host = hostOf(address);
   return host.startsWith('[') || isKnownHost(host) || misspelt.test(host);
 };
@@ -94,20 +95,23 @@ export const email: Recognizer = {
   },
 };
 
-const addressStart = String.raw`(?<![\p{L}\p{N}_.-])`;
+/** Where an address may begin that is said. */
+export const addressStart = String.raw`(?<![\p{L}\p{N}_.-])`;
 const opened = String.raw`[ \t]{0,2}[([{<][ \t]?`;
 const closed = String.raw`[ \t]?[)\]}>][ \t]{0,2}`;
 const atWord = String.raw`(?:at|ät|@|klammeraffe)`;
 const dotWord = String.raw`(?:dot|punkt|\.)`;
 const bracketedAt = `${opened}${atWord}${closed}`;
-const bareAt = String.raw`[ \t]{1,2}(?:at|ät|klammeraffe)[ \t]{1,2}`;
-const bareDot = String.raw`[ \t]{1,2}(?:dot|punkt)[ \t]{1,2}`;
-const bareDash = String.raw`[ \t]{1,2}(?:minus|bindestrich|unterstrich|underscore|hyphen|dash)[ \t]{1,2}`;
+/** An at sign, a dot and a hyphen that are said. */
+export const bareAt = String.raw`[ \t]{1,2}(?:at|ät|klammeraffe)[ \t]{1,2}`;
+export const bareDot = String.raw`[ \t]{1,2}(?:dot|punkt)[ \t]{1,2}`;
+export const bareDash = String.raw`[ \t]{1,2}(?:minus|bindestrich|unterstrich|underscore|hyphen|dash)[ \t]{1,2}`;
 const anyDot = String.raw`(?:\.|${opened}${dotWord}${closed}|${bareDot})`;
 const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`;
 const wordsBeforeAt = `${label}(?:(?:${anyDot}|${bareDash})${label}){0,6}`;
 
-const deobfuscated = (value: string): string =>
+/** The address with the signs that words stand for. */
+export const deobfuscated = (value: string): string =>
   value
     .replace(new RegExp(`${bracketedAt}|${bareAt}`, 'giu'), '@')
     .replace(new RegExp(anyDot, 'giu'), '.')

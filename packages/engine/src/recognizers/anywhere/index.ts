@@ -19,6 +19,7 @@ import { maskedCard, maskedIban } from './masked-number.js';
 import { phoneUnderEnglishHead, phoneUnderGermanHead } from './phone-in-table.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
+import { spokenEmail, spokenUrl } from './spoken-address.js';
 import { swiftCode, swiftCodeBesideBank, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
 import { vin } from './vin.js';
@@ -36,6 +37,7 @@ export const anywhere: readonly Recognizer[] = [
   cryptoAddress,
   email,
   obfuscatedEmail,
+  spokenEmail,
   iban,
   scannedIban,
   scannedGermanIban,
@@ -57,5 +59,6 @@ export const anywhere: readonly Recognizer[] = [
   swiftCodeBesideBank,
   url,
   schemelessUrl,
+  spokenUrl,
   vin,
 ];

@@ -12,6 +12,7 @@ import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
 import { scannedSocialSecurity, socialSecurity, socialSecurityWithoutDate } from './social-security.js';
+import { spokenPlate } from './spoken-plate.js';
 import { scannedTaxId, taxId } from './tax-id.js';
 import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
 import { germanVatId } from './vat-id.js';
@@ -39,6 +40,7 @@ export const german: readonly Recognizer[] = [
   hyphenatedPlate,
   plate,
   gluedPlate,
+  spokenPlate,
   socialSecurity,
   socialSecurityWithoutDate,
   scannedSocialSecurity,

@@ -1,8 +1,16 @@
 /** Parts of German street addresses, and the check that what looks like one is a street. */
 import { anyOf } from '../any-of.js';
 import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
-import { oneOf } from '../pattern.js';
-import { bodiesBeforeStreets, notInStreetNames, notLandmarks, notStreets } from './street-words.js';
+import { oneOf, source } from '../pattern.js';
+import {
+  bodiesBeforeStreets,
+  germanStreetAdjectives,
+  germanStreetEndings,
+  germanStreetWords,
+  notInStreetNames,
+  notLandmarks,
+  notStreets,
+} from './street-words.js';
 import { wordEnd } from '../bounds.js';
 
 /** `Wolbecker`. */
@@ -19,6 +27,31 @@ export const notACaption = `(?!(?:${anyOf(notInStreetNames)}|${oneOf(bodiesBefor
 
 /** `Am Montag`, `Im Saal`: no street lies beside these. */
 export const notALandmark = `(?!${anyOf(notLandmarks)}${wordEnd})`;
+
+/** `Lange `, `Alte ` before a street. */
+export const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
+
+/** `Hauptstr.`, `Geschwister-Scholl-Str.`, also hyphenated over a line end. */
+export const compound = source`
+  (?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?){0,4}
+  (?:\p{L}[\p{L}\p{M}'’]{0,30})?
+  (?<=[\p{L}\p{M}]{2}|-|-\s{1,3})${anyOf(germanStreetEndings)}`;
+
+/** `Reinhäuser ` before `Landstr.`: the road to a town. */
+export const townAdjective = String.raw`(?:${notACaption}\p{Lu}[\p{L}\p{M}]{2,25}er (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr))?`;
+
+/** `Brasilien Platz 1 der Charts` is a rank. */
+const notARank = source`(?!
+  \p{Lu}\p{L}{1,30} Platz \d{1,2} (?:der|des|in|im|bei|auf|belegt|hinter|vor)(?!\p{L})
+)`;
+/** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
+export const twoWords = source`
+  ${notACaption}${notARank}
+  ${capitalWord}
+  (?:
+    (?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}
+    |(?: (?:von|van|zu|de) )?[ ](?:${capitalWord}[ ])?${anyOf(germanStreetWords)}
+  )`;
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
 /** Whether `address` does not begin with a compound such as `Parkplatz`, which ends like a street and is none. */

@@ -9,6 +9,7 @@ import { indianPremises } from './indian-premises.js';
 import { mannheimSquare } from './mannheim-square.js';
 import { postOfficeBox } from './post-office-box.js';
 import { romanceStreet } from './romance-street.js';
+import { spokenStreet } from './spoken-street.js';
 import { streetAbovePostcode } from './street-above-postcode.js';
 import { streetAddress } from './street-address.js';
 import { streetBeforePostcode } from './street-before-postcode.js';
@@ -21,6 +22,7 @@ import { streetUnderName } from './street-under-name.js';
 /** All of them. */
 export const addressRecognizers: readonly Recognizer[] = [
   streetAddress,
+  spokenStreet,
   streetBesideLandmark,
   streetBySurroundings,
   englishStreet,

@@ -1,48 +1,20 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
-import { germanOnes, germanTeens, germanTens } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
+  adjectives,
   capitalWord,
+  compound,
   isStreet,
   notACaption,
   notALandmark,
   numberBehindStreet,
   numberWithExtras,
+  townAdjective,
+  twoWords,
 } from './german-street-parts.js';
 import { houseNumber } from './house-number.js';
-import {
-  germanStreetAdjectives,
-  germanStreetEndings,
-  germanStreetWords,
-  placesNamedAfterPersons,
-  streetWordsBeforeGenitive,
-} from './street-words.js';
+import { placesNamedAfterPersons, streetWordsBeforeGenitive } from './street-words.js';
 import { wordStart } from '../bounds.js';
-
-const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
-
-/** `Hauptstr.`, `Geschwister-Scholl-Str.`, also hyphenated over a line end. */
-const compound = source`
-  (?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?){0,4}
-  (?:\p{L}[\p{L}\p{M}'’]{0,30})?
-  (?<=[\p{L}\p{M}]{2}|-|-\s{1,3})${anyOf(germanStreetEndings)}`;
-
-/** `Reinhäuser ` before `Landstr.`: the road to a town. */
-const townAdjective = String.raw`(?:${notACaption}\p{Lu}[\p{L}\p{M}]{2,25}er (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr))?`;
-
-/** `Brasilien Platz 1 der Charts` is a rank. */
-const notARank = source`(?!
-  \p{Lu}\p{L}{1,30} Platz \d{1,2} (?:der|des|in|im|bei|auf|belegt|hinter|vor)(?!\p{L})
-)`;
-/** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
-const twoWords = source`
-  ${notACaption}${notARank}
-  ${capitalWord}
-  (?:
-    (?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}
-    |(?: (?:von|van|zu|de) )?[ ](?:${capitalWord}[ ])?${anyOf(germanStreetWords)}
-  )`;
 
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
 const genitive = source`
@@ -58,15 +30,6 @@ const estate = source`
   (?:Gewerbe|Industrie|Technologie|Business|Handwerker)(?:park|gebiet|hof|zentrum|allee)
   [ ](?:\p{Lu}[\p{L}-]{0,20} )?`;
 
-/** `neunzehn`, `einundzwanzig a`, `hundertvier`; in `drei Autos` it counts. */
-const spokenNumber = source`
-  (?:
-    (?:${oneOf(germanOnes)}und)?${oneOf(germanTens)}
-    |${oneOf([...germanTeens, ...germanOnes.slice(1), 'eins', 'zwo'])}
-    |hundert(?:\p{Ll}{2,20})?
-  )
-  (?: [a-f])?(?![\p{L}\p{N}]| \p{Lu})`;
-
 /**
  * Street and house number in German forms, with floor, staircase and flat where they follow.
  * Rule: DIN 5008:2020 § 15 (address lines); generic street words from `street-words.ts`. A street without its number is
@@ -80,7 +43,6 @@ export const streetAddress: Recognizer = {
     pattern('gu')`${wordStart}${genitive}${numberBehindStreet}`,
     pattern('gu')`${wordStart}${namedAfterPerson}${numberBehindStreet}`,
     pattern('gu')`${wordStart}${estate}${numberWithExtras}`,
-    pattern('gu')`${wordStart}${adjectives}${compound} ${spokenNumber}`,
     pattern('gu')`
       // lange reihe 5
       ${wordStart}
@@ -108,7 +70,6 @@ export const streetAddress: Recognizer = {
       'word before the number': 'Das Haus ⟦Lindenstraße Nr. 12⟧ steht leer',
       'named after a person, any ending': 'in der Anlage ⟦Theodor-Heuss-Bogen 14–18⟧ wohnen',
       'industrial estate': 'Lieferung: ⟦Gewerbepark Nord 12⟧ morgen',
-      'number said aloud': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',
       'owners before it': 'Protokoll der WEG ⟦Wolbecker Straße 20⟧, Ulm',
       'letter for a digit of a scan': 'Erna Muster\n⟦Lindenweg l2⟧\n',
       'three parts of a scan': '⟦Kirch feld str. 77⟧\n',

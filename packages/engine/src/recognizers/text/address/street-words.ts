@@ -118,6 +118,8 @@ export const notStreets = [
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
 export const notInStreetNames = [
+  // punctuation of a dictation
+  'komma', 'beistrich', 'punkt', 'strichpunkt', 'doppelpunkt', 'absatz',
   'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das',
   'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
   'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',

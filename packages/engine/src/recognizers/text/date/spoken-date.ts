@@ -42,6 +42,8 @@ const englishYear = source`
   (?:nineteen|twenty|two thousand(?: and)?)[ -](?:hundred and )?
   (?:${anyOf(englishTens)}(?:[ -]${ones})?|${anyOf(englishTeens)}|oh[ -]${ones}|${ones})
 `;
+/** `fifty-eight`, `fifty eight`, `fifty`. */
+const englishShortYear = `(?:${anyOf(englishTens)}(?:[ -]${ones})?|oh[ -]${ones})`;
 
 /**
  * A birthday said in words, as transcripts of calls have it: `am dritten März neunzehnhundertachtzig`, `elfter fünfter
@@ -60,6 +62,13 @@ export const spokenDate: Recognizer = {
       ${englishOrdinal} of (?:the )?${englishOrdinal}),?
       [ ](?:${englishYear}|(?:19|20)\d\d)${wordEnd}
     `,
+    // without its century, `twenty-sixth of the second, fifty-eight`
+    pattern('gu')`${wordStart}${englishOrdinal} of (?:the )?${englishOrdinal},? ${englishShortYear}${wordEnd}`,
+    pattern('dgu')`
+      ${wordStart}(?:[bB]orn|[bB]irth|[bB]irthday|DOB|D O B)(?:[ ,:]{1,2}(?:is|was|on|the|it's|that's)){0,3}[ ,:]{1,2}
+      (?<value>(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),? ${englishShortYear})
+      ${wordEnd}
+    `,
   ],
   examples: {
     finds: {
@@ -69,6 +78,8 @@ export const spokenDate: Recognizer = {
       'year in figures': 'der ⟦zwölfte April 1980⟧',
       English: 'I was born on the ⟦third of March nineteen eighty⟧.',
       'month as an ordinal, English': 'born ⟦fourth of the sixth, 1966⟧.',
+      'no century': 'The ⟦twenty-sixth of the second, fifty-eight⟧.',
+      'no century, a month by its name': 'date of birth ⟦june third seventy two⟧ and',
       American: "it's ⟦March twenty-first, nineteen sixty-two⟧",
     },
     ignores: {
@@ -77,6 +88,7 @@ export const spokenDate: Recognizer = {
       'no ordinal': 'drei März neunzehnhundertachtzig',
       'a year alone': 'im Jahr neunzehnhundertachtzig',
       'English, no year': 'on the third of March we met',
+      'English, a number behind it': 'on the third of March fifty guests came',
       'a ranking': 'dritter Versuch neunzehn Mal',
     },
   },

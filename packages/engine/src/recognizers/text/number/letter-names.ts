@@ -15,3 +15,9 @@ export const englishLetterNames = [
   'Kilo', 'Lima', 'Mike', 'November', 'Oscar', 'Papa', 'Quebec', 'Romeo', 'Sierra', 'Tango', 'Uniform', 'Victor',
   'Whiskey', 'Whisky', 'X-ray', 'Yankee', 'Zulu',
 ] as const; // prettier-ignore
+
+/** English letters as a machine that listens writes them down: `gee en` for GN; none that are common words. */
+export const englishLetterSounds = [
+  'ay', 'bee', 'cee', 'see', 'dee', 'ee', 'eff', 'gee', 'aitch', 'haitch', 'jay', 'kay', 'el', 'em', 'en', 'pee', 'cue',
+  'queue', 'ar', 'ess', 'tee', 'vee', 'ex', 'zed', 'zee',
+] as const; // prettier-ignore

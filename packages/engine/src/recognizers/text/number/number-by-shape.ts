@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
+import { spokenJoint } from './number-token.js';
 
 /** Counties on Irish plates since 1987, and what some of them had until 2013. */
 const irishCounty = oneOf([
@@ -67,9 +68,6 @@ export const numberByShape: Recognizer = {
   },
 };
 
-/** A joint that is said. */
-const spoken = String.raw`(?:[sS]chrägstrich|[bB]indestrich|[sS]trich|[sS]lash|[dD]ash|[hH]yphen|[sS]troke)`;
-
 /**
  * Groups of digits with a joint that is said between, as transcripts and dictations have them:
  * `609000 Schrägstrich 118442 Schrägstrich 26`.
@@ -80,7 +78,7 @@ export const numberWithSpokenJoint: Recognizer = {
   patterns: [
     pattern('gu')`
       ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}{4,12} \d{4}))
-      (?:,? ${spoken} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
+      (?:,? ${spokenJoint} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
     `,
   ],
   isValid: (value) => value.replace(/\D/g, '').length >= (/\p{Lu}{2}/u.test(value) ? 4 : 5),

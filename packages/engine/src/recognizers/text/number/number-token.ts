@@ -5,7 +5,8 @@ import { source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
 
 /** A joint said aloud, as in a transcript. */
-export const spokenJoint = '(?:Strich|Schrägstrich|[dD]ash|[sS]lash|[hH]yphen|[sS]troke)';
+export const spokenJoint =
+  '(?:[sS]chrägstrich|[bB]indestrich|[qQ]uerstrich|[sS]trich|[sS]lash|[dD]ash|[hH]yphen|[sS]troke)';
 
 /** Letters, digits and joints, the first group of a number: `RE-2024/00815`, `A1B2`. */
 const firstGroup = source`

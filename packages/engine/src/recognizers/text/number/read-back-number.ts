@@ -27,7 +27,7 @@ export const readBackNumber: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${turn}${words}
-      (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-|/)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|
+      (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-| ?/ ?)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|
       \d{3,8}[ ]\d{1,6}|\d{6,12})
       (?=[,.?!…–]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:ja|richtig|korrekt|stimmt|genau|oder|right|correct|okay|yes)(?!\p{L}))
       (?![.,]\d)
@@ -38,6 +38,7 @@ export const readBackNumber: Recognizer = {
     finds: {
       'read back': '[00:31] Agent: Also ⟦20 61 8 94 35⟧, ja?',
       'all of a turn': '[03:03] Kunde: ⟦713 99 28⟧.',
+      'slash with spaces': '[00:46] A: Ich wiederhole, ⟦KR 471 118 204 / 05⟧. Und',
       'digit by digit': '[01:57] Agent: ⟦0 1 2 7 9⟧, gut.',
       'with capitals and joints': 'AGENT: Also ⟦KR 55182-0477-1⟧. Dann',
       'one long group': 'AGENT: notiert, die ⟦4418820⟧.\n',

@@ -13,6 +13,7 @@ import { placeAfterPostalCode } from './place-after-postal-code.js';
 import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
 import { postalCodeBeforePlaceInTable, postalCodeInTable } from './postal-code-in-table.js';
+import { spokenPostalCode } from './spoken-postal-code.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { swissCanton } from './swiss-canton.js';
 import { zipCode } from './zip-code.js';
@@ -21,6 +22,7 @@ import { zipCode } from './zip-code.js';
 export const placeRecognizers: readonly Recognizer[] = [
   zipCode,
   postalCode,
+  spokenPostalCode,
   postalCodeInTable,
   postalCodeBeforePlaceInTable,
   placeAfterPostalCode,

@@ -1,0 +1,47 @@
+import type { Recognizer } from '../../recognizer.js';
+import { wordStart } from '../text/bounds.js';
+import { spokenDigit } from '../text/number/spoken-digits.js';
+import { pattern } from '../text/pattern.js';
+import { districtCodes } from './district-codes.js';
+
+const hyphen = String.raw`,? (?:[sS]trich|[bB]indestrich|[mM]inus),? `;
+const spelled = String.raw`[A-ZÄÖÜ](?: ?[A-ZÄÖÜ])`;
+const digits = String.raw`,? (?:${spokenDigit}(?:,? ${spokenDigit}){0,3}|[1-9](?: \d){1,3}|[1-9]\d{0,3})(?: [EH])?(?![\p{L}\p{N}]|[.,]\d)`;
+
+/** The capitals before the hyphen, or before the gap where no hyphen is said. */
+const districtOf = (plate: string): string =>
+  /^[A-ZÄÖÜ](?: ?[A-ZÄÖÜ]){0,2}(?=,? \p{L}{4})|^[A-ZÄÖÜ]{1,3}/u.exec(plate)?.[0] ?? '';
+
+/**
+ * German registration plate that somebody says: `HF Strich JW drei eins sechs`.
+ * Rule: as `hyphenatedPlate`; the hyphen is said, or the word for a plate stands before it.
+ */
+export const spokenPlate: Recognizer = {
+  type: 'DE_KFZ',
+  patterns: [
+    pattern('gu')`${wordStart}${spelled}{0,2}${hyphen}${spelled}?${digits}`,
+    pattern('dgu')`
+      (?<!\p{L})(?:[kK]ennzeichen|[nN]ummernschild)(?: ist| lautet| war)?(?: das)?:?
+      [ ](?<value>[A-ZÄÖÜ]{1,3},? [A-Z]{1,2}${digits})
+    `,
+  ],
+  isValid: (plate) => districtCodes.has(districtOf(plate).replaceAll(' ', '')),
+  examples: {
+    finds: {
+      'hyphen said': 'K: ⟦HF Strich JW drei eins sechs⟧.',
+      'letters apart': 'das ist ⟦H F Strich J W drei eins sechs⟧ gewesen',
+      'digits in figures': 'der Wagen ⟦KA Bindestrich CD 345⟧ stand',
+      'digits apart': 'mit ⟦M minus A B 4 7 1⟧, silber',
+      'electric car': '⟦S Strich EV zwölf E⟧ heißt er',
+      'no hyphen, behind its word': 'Kennzeichen ist ⟦KA CD drei vier fünf⟧, ja',
+    },
+    ignores: {
+      'no such district': 'das ist QQQ Strich JW drei',
+      'no hyphen, no word': 'HF JW drei eins',
+      'a file': 'Zeichen A Strich vierzig',
+      'no number': 'HF Strich JW und mehr',
+      'small letters': 'hf strich jw drei eins sechs',
+      'three letters behind': 'HF Strich JWA drei',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
+import { germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { adjectives, capitalWord, compound, isStreet, twoWords } from './german-street-parts.js';
+
+const ones = [...germanOnes, 'eins', 'zwo', 'null'];
+/** `sechsundzwanzig`, `hundertzwölf`. */
+const number = source`
+  (?:
+    (?:(?:${oneOf(germanOnes)})?hundert(?:und)?)?(?:(?:${oneOf(germanOnes)}und)?${oneOf(germanTens)}|${oneOf(germanTeens)})
+    |(?:${oneOf(germanOnes)})?hundert(?:und)?(?:${oneOf(ones)})?
+    |(?!ein(?!\p{L}))${oneOf(ones.toSorted((a, b) => b.length - a.length))}
+  )(?!\p{L})`;
+/** `sieben a`, `zwölf Schrägstrich drei`, `eins null vier`. */
+const houseNumber = source`${number}(?: ${number}){0,2}(?: [a-f](?!\p{L}))?(?: (?:[sS]chräg)?[sS]trich ${number}){0,2}`;
+/** ` Stiege zwei Tür neun`, ` Komma dritter Stock links`. */
+const flat = source`
+  (?:,|,? Komma)?[ ](?:
+    (?:Stiege|Tür|Top|Stock|Wohnung|Haus|Block|Aufgang|Eingang|Appartement) (?:Nummer )?${number}
+    |(?:erster|zweiter|dritter|vierter|fünfter|sechster) (?:Stock|Stockwerk)
+    |Erdgeschoss|Dachgeschoss|Hinterhaus|Vorderhaus
+  )(?: (?:links|rechts|Mitte))?`;
+/** Punctuation and layout that a dictation says; any other noun behind the number would be counted by it. */
+const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absatz|Strichpunkt|Klammer|Doppelpunkt|Ende)(?!\p{L}))\p{Lu})`;
+
+/**
+ * Street and house number as people say them, in calls and dictations: `Holser Straße hundertzwölf`.
+ * Rule: as `streetAddress`, with a number in words; in `Hauptstraße drei Autos` it counts.
+ */
+export const spokenStreet: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gu')`${wordStart}${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
+    pattern('gu')`${wordStart}${adjectives}${twoWords} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
+    // any name behind the word for living there
+    pattern('dgu')`
+      (?<!\p{L})(?:[wW]ohnhaft|[wW]ohnhaft in der|[wW]ohnadresse|[wW]ohnanschrift)(?: ist)?:?
+      [ ](?<value>${capitalWord}(?: ${capitalWord})? ${houseNumber}(?:${flat}){0,3})${notCounting}
+    `,
+  ],
+  isValid: isStreet,
+  examples: {
+    finds: {
+      'one word': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',
+      'two words': 'Wohnen Sie noch ⟦Holser Straße hundertzwölf⟧?',
+      'a letter behind it': 'seit Mai ⟦Eschstraße sieben a⟧, auch',
+      'punctuation of a dictation': 'Graz Komma ⟦Göstinger Straße sechsundzwanzig⟧ Komma achtzig',
+      'staircase and flat': 'wohnhaft ⟦Ossiacher Zeile vierundvierzig Stiege zwei Tür neun⟧ neun',
+      'digit by digit': 'in der ⟦Ringstraße eins null vier⟧, ja',
+      'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
+    },
+    ignores: {
+      'what is counted': 'Auf der Hauptstraße drei Autos',
+      'an article': 'In der Hauptstraße ein neues Haus',
+      'no street': 'Wir sind in der Mühle neunzehn in Ulm',
+      'a longer word': 'In der Mühlenstraße dreiste Diebe',
+      'no number': 'Wohnen Sie noch Holser Straße?',
+      'a park': 'Auf dem Parkplatz zwanzig standen',
+    },
+  },
+};
