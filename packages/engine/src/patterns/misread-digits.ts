@@ -12,8 +12,16 @@ const codeLike =
   /(?<![\p{L}\p{M}\p{N}])(?:(?=[A-Zl]{1,12}\d)[A-Z\dl]{2,20}|(?<=\d )l[A-Z](?= \d))(?![\p{L}\p{M}\p{N}])/gu;
 /** `Apt B-l`. */
 const behindLetter = /(?<=(?<![\p{L}\p{M}\p{N}])[A-Z]-)l(?![\p{L}\p{M}])/gu;
-/** `lhre`, `ldentifikation`, `lBAN`. */
-const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll}|\p{Lu}{2})/gu;
+/** `lhre`, `ldentifikation`, `lBAN`, `Scan-lD`, `lV-Stelle`. */
+const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll}|\p{Lu}{2}|[DV](?!\p{L}))/gu;
+/** `PATlENT`, `REGl0NAL`, `HlC`; `LAT0007` has too few letters. */
+const wordInCapitals = /(?<![\p{L}\p{M}\p{N}])(?=[\p{Lu}0]{0,28}[l0])[\p{Lu}l0]{3,30}(?![\p{L}\p{M}\p{N}])/gu;
+/** Digits and capitals that stand for the letters of a word: `Te1 : `, `B1ock`, `St0re`, `0rt`, `NorfoIk`, `2. 0G`. */
+const lettersOfWords: readonly (readonly [digit: RegExp, letter: string])[] = [
+  [/(?<=\p{Ll})[1I](?=\p{Ll})|(?<=\p{L}\p{Ll})1(?![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])\p{Lu})1(?=\p{Ll}{2})/gu, 'l'],
+  [/(?<=\p{Ll})0(?=\p{Ll})|(?<=(?<![\p{L}\p{N}])\p{Lu})0(?=\p{Ll})|(?<=(?<![\p{L}\p{N}])[Nn])0(?= ?[.:])/gu, 'o'],
+  [/(?<![\p{L}\p{N}])0(?=\p{Ll}{3}|G(?!\p{L}))|(?<=(?<![\p{L}\p{N}])[MC])0(?= {1,3}\d{5}(?!\d))/gu, 'O'],
+];
 
 const notBehindBox = String.raw`(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})`;
 const box = String.raw`[\dOlI](?![\p{L}\p{M}\p{N}])`;
@@ -23,7 +31,7 @@ const box = String.raw`[\dOlI](?![\p{L}\p{M}\p{N}])`;
  */
 const boxes = new RegExp(
   String.raw`${notBehindBox}(?:` +
-    String.raw`(?:[A-Z] {1,2}){0,2}${box}(?: {1,2}${box}(?![.,]\d)){3,40}|` +
+    String.raw`(?:[A-Z] {1,2}){0,2}${box}(?: {1,2}(?:[-/] {1,2})?${box}(?![.,]\d)){3,40}|` +
     String.raw`(?:[A-Z] {1,2}){1,3}- {1,2}(?:[A-Z] {1,2}){1,2}\d(?: {1,2}${box}){0,3})`,
   'gu',
 );
@@ -42,17 +50,27 @@ export function isScanned(text: string): boolean {
 const withDigits = (number: string): string => number.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
 /** A digit and a letter, or `ll` and `lO`, which no word is. */
 const isMisread = (number: string): boolean => /\d[^\d]*[OolI]|[OolI][^\d]*\d|^l[lO]+$/.test(number);
+/** The word with its letters, where twice as many are certain. */
+const withLetters = (word: string): string => {
+  const misread = word.replace(/[^l0]/g, '').length;
+  return word.length >= 3 * misread ? word.replaceAll('l', 'I').replaceAll('0', 'O') : word;
+};
 const codeWithDigits = (code: string): string => code.replaceAll('l', '1').replace(/(?<=\d)O|O(?=\d)/g, '0');
 
-/** The text with digits where letters stand for them; nothing changes its place. */
+/** The text with digits where letters stand for them, and the other way round; nothing changes its place. */
 export const withMisreadDigits = (text: string): string =>
+  lettersOfWords
+    .reduce((read, [digit, letter]) => read.replace(digit, letter), withDigitsForLetters(text))
+    .replace(misreadCapital, 'I');
+
+const withDigitsForLetters = (text: string): string =>
   text
+    .replace(wordInCapitals, withLetters)
     .replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number))
     .replace(codeLike, codeWithDigits)
     .replace(behindLetter, '1')
     .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
-    .replace(pairOfBoxes, withDigits)
-    .replace(misreadCapital, 'I');
+    .replace(pairOfBoxes, withDigits);
 
 /** Where blanks stand between characters in boxes. */
 export const blanksBetweenBoxes = (text: string): number[] =>

@@ -19,7 +19,21 @@ const needless: readonly RegExp[] = [
   /(?<=\p{Lu}\p{Ll}{1,12}) (?=\p{Ll}{2,12}er (?:Str\.|Straße|Weg|Platz|Allee) \d)/gu,
   // `12. 05. 2025`, `188 - 40 - 7725`, `4TW8 - KM3`
   /(?<=\d) (?=[./] ?\d)|(?<=\d ?[./]) (?=\d)|(?<=[./]\d) (?=\d[./])/gu,
-  /(?<=[A-Z\d]{2}) (?=- [A-Z\d]{2})|(?<=[A-Z\d]{2} -) (?=[A-Z\d]{2})/gu,
+  /(?<=[A-Z\d]{2}) (?=- {1,2}[A-Z\d]{2})|(?<=[A-Z\d]{2} ?- ?) (?= ?[A-Z\d]{2})/gu,
+  // `DM/ 21/ 004`, `W / 8814`, `IV/0331847/ rh`
+  /(?<=[A-Z\d]{2}\/) (?=\d)|(?<=(?<!\p{L})[A-Z]{1,3}) (?=\/ \d)|(?<=(?<!\p{L})[A-Z]{1,3} ?\/) (?=\d{2})/gu,
+  /(?<=\d{4}\/) (?=\p{L}{2}(?!\p{L}))/gu,
+  // plate and postcodes of Britain: `AY0 7 KLU`, `NR 13 3HE`, `NR13  3HE`
+  /(?<=(?<![A-Z\d])[A-Z]{2}\d) (?=\d [A-Z]{3}(?![A-Z\d]))/gu,
+  /(?<=(?<![A-Z\d])[A-Z]{1,2}) (?=\d{1,2} \d[A-Z]{2}(?![A-Z\d]))/gu,
+  /(?<=(?<![A-Z\d])[A-Z]{1,2}\d{1,2} ) (?=\d[A-Z]{2}(?![A-Z\d]))/gu,
+  // `Goldgasse 1 3,`
+  /(?<=\p{Ll}(?:gasse|straße|strasse|str\.|weg|platz|allee|ring) [1-9]) (?=\d(?: ?[,;]|\s*$))/gmu,
+  // `Tel : 01603  77 41 92`, `264-17 45`
+  /(?<=(?:Tel|TEL|Fax|FAX|Phone|PHONE|Mobile?|Telefon)[ .:]{1,4}\d{3,6} ) (?=\d)/gu,
+  /(?<=(?<!\d)\d{3}-\d\d) (?=\d\d(?!\d))/gu,
+  // four groups of digits or more behind `Nr.`
+  /(?<=(?:Nr|NR|[nN]o|NO|[nN]ummer|[nN]umber)[ .:]{1,5}(?:\d{1,4} ){0,7}\d{1,4}) (?=(?:\d{1,4}(?: |(?!\S))){2})/gu,
   // `( 610 ) 433`
   /(?<=\() | (?=\))/gu,
   // `Str . 2`, `7 , Ulm`

@@ -97,7 +97,8 @@ const side = String.raw`(?:li|re|lks|mi|rts|r|l)\.`;
 
 /** Floor, staircase, flat after a house number: `, 2. OG li.`, ` // Whg. 12`, ` (3. OG)`, `/3/15`, ` / IV`. */
 export const addressExtras = source`
-  (?: ?/ ?(?:\d{1,3}(?!\d|\. ?\p{L})|[IVX]{1,4}(?!\p{L}))){0,3}
+  (?: ?/ ?(?:\d{1,3}(?!\d|\.${space}?${anyOf(floorWords)}${wordEnd})|[IVX]{1,4}(?!\p{L}))){0,3}
+  (?: ?/ ?(?:Keller|Kellerabteil|Abteil|Lager|Garage|Büro|Lokal|Geschäft|Top|Tür|Stiege|Whg\.?) ?\d{1,3}(?!\d))?
   (?:
     ${space}?[,/·–-]{0,2}${space}?
     (?:${extra}|\(${extra}(?:, ?${extra})?(?: ${side})?\))

@@ -78,6 +78,8 @@ export const streetAddress: Recognizer = {
       'spaced by a scan': '⟦Neben str . 41⟧\n',
       'lower case, two words': 'wohnt ⟦wittener str 188⟧, oben',
       'floor behind a slash': 'Anschrift: ⟦Regensburger Str. 41 / IV⟧, 92224 Amberg',
+      'before a sentence': 'gemeldet ⟦Längenfeldgasse 21/2/18⟧. Auf freiem Fuß',
+      'cellar of a flat': 'Tatort: ⟦Thaliastraße 139/Kellerabteil 14⟧\n',
       'back building': '⟦Lindenstraße 31 HH⟧ · Hof',
       'street with a date in its name': 'Die Feier ist ⟦Straße des 17. Juni 135⟧, Eingang links.',
       'no postal code behind': 'Treffpunkt: ⟦Große Bleichen 12–14⟧.',

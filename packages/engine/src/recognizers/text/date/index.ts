@@ -6,6 +6,7 @@ import { ageBehindName } from './age-behind-name.js';
 import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
+import { ageInReport } from './age-in-report.js';
 import { ageInTable } from './age-in-table.js';
 import { ageOfNamed } from './age-of-named.js';
 import { ageOfRelative } from './age-of-relative.js';
@@ -37,6 +38,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageBehindName,
   ageInForm,
   ageInNote,
+  ageInReport,
   ageInTable,
   ageAtEvent,
   ageStated,

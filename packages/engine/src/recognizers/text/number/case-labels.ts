@@ -86,8 +86,8 @@ export const germanNumberLabels = [
   // notaries and lawyers
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
-  'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'mandatsreferenz', 'zahlungsreferenz',
-  'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto',
+  'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto',
   'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id', 'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
@@ -110,10 +110,9 @@ export const englishHolderStems = [
   'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
   'inmate', 'prisoner', 'offender', 'detainee', 'resident', 'enrolment', 'enrollment', 'roll', 'consumer', 'connection',
   'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'constituent', 'supporter',
-  'participant', 'delegate', 'sponsor',
-  'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer', 'merchant', 'dealer', 'distributor',
-  'passenger', 'policyholder',
-  'household', 'learner', 'mbr.', 'memb.', 'mem.', 'stud.', 'cand.',
+  'participant', 'delegate', 'sponsor', 'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer',
+  'merchant', 'dealer', 'distributor', 'passenger', 'policyholder', 'household', 'learner', 'mbr.', 'memb.', 'mem.',
+  'stud.', 'cand.', 'individual', 'juvenile', 'suspect', 'victim', 'witness',
   // staff
   'employee', 'empl.', 'empl', 'emp.', 'emp', 'buckle', 'staff', 'works', 'clock', 'badge', 'collar', 'officer',
   'payroll', 'paye', 'provider',
@@ -145,7 +144,7 @@ export const englishNumberStems = [
   'encounter', 'visit', 'referral', 'prescription', 'rx', 'appointment', 'lab', 'laboratory', 'ur',
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',
-  'warrant', 'summons', 'penalty', 'pcn', 'probate', 'estate', 'register', 'enquiry', 'query', 'complaint',
+  'warrant', 'summons', 'penalty', 'pcn', 'entry', 'diary', 'run', 'call', 'probate', 'estate', 'register', 'enquiry', 'query', 'complaint',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

@@ -1,10 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { englishCaseWords, germanCaseWords } from './case-words.js';
 import { isCode } from './code-shape.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
+import { codesOfLaw } from './thing-abbreviations.js';
 import { thingLabels } from './thing-labels.js';
 import { tokenEnd } from '../bounds.js';
 
@@ -22,11 +23,12 @@ const codeStart = source`
 /** No part of a word, an address or a line of a protocol. */
 const ownToken = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/-]|HTTP/[\d.]{1,3}["'] )`;
 
-/** `Modell`, `Seriennr.: ` right before the code. */
+/** `Modell`, `Seriennr.: `, `CFR` right before the code. */
 const behindThing = source`
   (?:
   (?<![\p{L}\d])${anyOfBehind(thingLabels)}(?:-[nN]r)?
   (?:["']?(?:[.:#]|[ \t]{1,20}:| is| ist)?[ ]{1,2}["'(]?|["']:["'])|
+  (?<!\p{L})${oneOf(codesOfLaw)}[ ]|
   (?:[fF]ormular|[vV]ordruck|[fF]ormblatt|[fF]orm) [\p{Lu}\d/-]{1,10} [(][ ]?
   )
 `;
@@ -90,6 +92,7 @@ export const codeNearWord: Recognizer = {
       'nine months of a year': 'Change 9M 2026 against 2025',
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',
       "another noun's code": 'Auftrag: Wartung der Vitodens B2HF-255',
+      'a section of a code of law': 'you may appeal within 180 days (29 CFR 2560.503-1)',
       'a standard behind its body': 'Vertrag nach DIN 18299:2019',
       'a word too far away':
         'Der Auftrag, den wir heute noch mit allen Beteiligten in Ruhe besprechen wollen, umfasst auch den Adapter NL-2026-3117',

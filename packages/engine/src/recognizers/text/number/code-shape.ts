@@ -12,7 +12,7 @@ const otherCodes = [
   // a freight container (ISO 6346): `MSKU 730418 6`
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`
-  pattern('u')`^${oneOf(codesOfLaw)} \d`,
+  pattern('u')`^(?:\d{1,3} )?${oneOf(codesOfLaw)} \d`,
   // an accreditation by the DAkkS: `D-PL-18044-01`
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // forms of the German pension insurance: `G0110`, `V0100`

@@ -5,15 +5,17 @@ import { isCode } from './code-shape.js';
 const year = String.raw`(?:19|20)\d\d`;
 
 /** Weaknesses of programs, standards and papers of parliaments, which anybody may look up; images of a camera. */
-const published = String.raw`(?:CVE|GHSA|CWE|ISO|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/]`;
+const published = String.raw`(?:CVE|GHSA|CWE|ISO|EU|EG|CELEX|KOM|COM|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/ .]`;
 
 /** `EX-2025-0139`, `KG-2025/40718`; no date behind the letters. */
 const lettersFirst = source`
-  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4})?[-/]${year}[-/](?!(?:0[1-9]|1[0-2])[-/]\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?)?\d{3,8}
+  (?:\p{Lu}{1,5}(?:[-/]\p{Lu}{1,4})?[-/]${year}[-/](?!(?:0[1-9]|1[0-2])[-/]\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?)?\d{3,8}|
+  \p{Lu}{1,4}-[12]\d-\d{3,6})
 `;
 /** `2025-BG-117`, `KK/PI/094` */
 const lettersWithin = source`
-  (?:${year}[-/]\p{Lu}{1,4}[-/]\d{2,8}|\p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
+  (?:${year}[-/]\p{Lu}{1,4}[-/]\d{2,8}|\d{2,6}/(?:1[5-9]|2\d|20[12]\d)-\p{Lu}{1,3}|
+  \p{Lu}{2,5} ${year}-\d{5,8}|\p{Lu}{1,5}(?:[-/]\p{Lu}{1,3})?[ .]${year}\.\d{3,6}|\p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
 `;
 
 const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/:\\-])(?!${published})`;
@@ -30,6 +32,8 @@ export const codeWithYear: Recognizer = {
   patterns: [
     pattern('gu')`${start}${lettersWithin}${end}`,
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
+    // the second of two
+    pattern('dgu')`${lettersFirst}(?:, | and | und | & | \+ )(?<value>${lettersFirst})${end}`,
     // whatever stands before the parentheses: `versichert bei Muster (AS-118204417)`
     pattern('gu')`(?<=\p{L} \()(?!${published})\p{Lu}{1,4}-\d{6,12}(?=\)|[,;] )`,
   ],
@@ -38,6 +42,11 @@ export const codeWithYear: Recognizer = {
     finds: {
       'behind a verb': 'deren Zeichen ist ⟦KG-2025/40718⟧.',
       'year first': 'beantragt: ja, Gesuch ⟦2025-BG-117⟧ bei',
+      'year of two digits': 'matched. QA event ⟦QE-24-1166⟧ opened',
+      'the second of two': 'two (see ⟦INC-2024-011⟧, ⟦INC-2024-039⟧)',
+      'capitals behind the year': 'unter Blatt ⟦4471/24-SB⟧ verwahrt',
+      'capitals before the year': 'Report ⟦IRIS 2024-337160⟧. Then',
+      'a point behind the year': 'das Dossier ⟦SPD-W 2024.0417⟧ lag',
       'two groups of capitals': "can't match your proforma ⟦KK/PI/094⟧ to",
       'capitals twice': 'das gehört zu ⟦VK-AB-2025-00417⟧, oder',
       'letters behind the year': 'zu ⟦LG-2024-M0441⟧ kam nichts',

@@ -51,6 +51,7 @@ import { plateAfterWord } from './plate-after-word.js';
 import { policeNumber } from './police-number.js';
 import { professionalId } from './professional-id.js';
 import { readBackNumber } from './read-back-number.js';
+import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
@@ -81,6 +82,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   officeSign,
   landRegisterLeaf,
   landParcel,
+  recordingNumber,
   reportNumber,
   numberAfterReport,
   numberInJson,

@@ -18,7 +18,7 @@ const german = [
   'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
   'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis',
   'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz',
-  'stellplatz',
+  'stellplatz', 'liegenschaft', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -31,11 +31,12 @@ const english = [
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
   'bill', 'voucher', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet', 'work ticket',
   'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver', 'subscription',
+  'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag', 'evidence tag',
 ] as const; // prettier-ignore
 
 /** `24-1187`, `118/24`, `10422-003`, `815/204936-K`; no month of a year, and no count. */
 const jointed = source`
-  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]\p{Lu}{1,3})?
+  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
 `;
 /** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `L20881-3`, `Q4417-B`. */
 const lettered = source`
@@ -88,6 +89,8 @@ export const jointedNumber: Recognizer = {
       'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
       'client and matter': 'Matter ⟦10422-003⟧, please',
       'file of a year': 'in der Akte ⟦44187/24⟧ liegt',
+      'a group behind a space': 'Liegenschaft ⟦72-00 419-3⟧.',
+      'capitals behind it': 'unter Standblatt ⟦4471/24-SB⟧ verwahrt',
       licence: 'renewed licence ⟦L-4471⟧ today',
       customer: 'for customer ⟦TWE004⟧ since',
       'letters, a year and a number': 'erhalten, Geschäft ⟦EX-2026-0139⟧. Damit',

@@ -49,6 +49,8 @@ export const numberAfterCapitals: Recognizer = {
     `,
     // alone in parentheses: `still in CKYC (60048271930516)`
     pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,
+    // six digits with a zero first, behind a comma
+    pattern('dgu')`(?<=\p{L}, )${abbreviation}${gap}(?<value>0\d{5})(?![\p{L}\d]|[.,-]\d)`,
     // five digits, where the bracket closes behind them and no state stands before
     pattern('dgu')`(?<=\()(?!ZIP)${abbreviation}(?<=\p{Lu}{3})${mark}?${gap}(?<value>\d{5})(?=\))`,
   ],
@@ -57,6 +59,7 @@ export const numberAfterCapitals: Recognizer = {
     finds: {
       'supply of gas': 'Meter G4A   MPRN ⟦2914630857⟧\n',
       'lawyer of California': 'Anna Sample (SBN ⟦248917⟧)',
+      'zero first': 'Peter Sample, OSB ⟦083317⟧, p',
       'business of New Zealand': 'NZBN: ⟦9429000106078⟧',
       'letters before the digits': 'builder (LBP ⟦QB127603⟧) of',
       'five digits between brackets': 'Trooper K. Sample (DPSST ⟦54418⟧) cited',

@@ -22,7 +22,8 @@ const filedThings = [
   'matrikel', 'mitarbeiter', 'mitarbeiterin', 'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin',
   'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant',
   'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
-  'return authorisation', 'return authorization',
+  'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
+  'spurenbeutel', 'blutkonserve', 'konserve', 'unit no', 'author', 'dictator', 'typist', 'schreibkraft', 'diktant',
 ]; // prettier-ignore
 
 const noun = source`

@@ -24,7 +24,9 @@ const held = [
 const endings = source`
   (?:
   kennung|kennzeichen|zeichen|genehmigung|bewilligung|erlaubnis|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|
-  mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
+  mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|schein|ausweis|register|codierung|kodierung|
+  (?:aufnahme|akten|geschäfts|register|verfahrens|patienten|protokoll|eingangs|kontroll|ordnungs|grundbuch|einlage|
+  evidenz|zulassungs|mitglieds|kunden|personal)zahl(?=[ :]{1,3}[\p{Lu}\d/-]{5})|stelle(?= \d[\d-]{5})|
   (?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto
   )
 `;
@@ -48,7 +50,7 @@ export const numberNoun = source`
   [nN]ummern?(?: ist| lautet| wäre)?(?: die)?|NUMMER|
   [nN]umbers?|NUMBER|
   ${anyOf(scannedNumberWords)}|
-  (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. \S{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
+  (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. [\p{Lu}\d -]{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
   (?<=\()ID(?=:? \d{5})|
   (?<=\p{Ll}[- ])ID(?=${behindId})|
   (?<!\p{L})${anyOf(held)}|

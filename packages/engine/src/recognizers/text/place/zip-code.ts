@@ -45,7 +45,7 @@ export const zipCode: Recognizer = {
   patterns: [
     pattern(
       'gu',
-    )`(?<=${place}${notAnIdentifier}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,3}))(?:${code}|${scannedCode})`,
+    )`(?<=${place}${notAnIdentifier}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,4}))(?:${code}|${scannedCode})`,
     pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
     // `Sample Ave, Cleveland 44111`: no state

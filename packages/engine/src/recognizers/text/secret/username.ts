@@ -77,7 +77,7 @@ export const username: Recognizer = {
         (?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
-      (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
+      (?![\p{L}\d@(\\/]|[.-]\p{L}|-\r?\n|://)
     `,
     // Inflected: `mit Ihrem Benutzernamen emuster7`
     pattern('dgu')`
@@ -212,6 +212,7 @@ export const username: Recognizer = {
       'an error that caused another': 'Caused by: SampleException',
       'a class that caused an error': 'Caused by: org.example.util.SampleException: x',
       'a result': 'Login: erfolgreich',
+      'a word parted by a line end': 'von Ihrem Konto abge-\nbucht',
       'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
       'a verb before a colon': 'Login fehlgeschlagen: Zeitüberschreitung',
     },
