@@ -31,7 +31,7 @@ const needless: readonly RegExp[] = [
   /(?<=\p{Ll}(?:gasse|straße|strasse|str\.|weg|platz|allee|ring) [1-9]) (?=\d(?: ?[,;]|\s*$))/gmu,
   // `Tel : 01603  77 41 92`, `264-17 45`
   /(?<=(?:Tel|TEL|Fax|FAX|Phone|PHONE|Mobile?|Telefon)[ .:]{1,4}\d{3,6} ) (?=\d)/gu,
-  /(?<=(?<!\d)\d{3}-\d\d) (?=\d\d(?!\d))/gu,
+  /(?<=(?<!\d)\d{3} ?- ?\d\d) (?=\d\d(?!\d))/gu,
   // four groups of digits or more behind `Nr.`
   /(?<=(?:Nr|NR|[nN]o|NO|[nN]ummer|[nN]umber)[ .:]{1,5}(?:\d{1,4} ){0,7}\d{1,4}) (?=(?:\d{1,4}(?: |(?!\S))){2})/gu,
   // `( 610 ) 433`

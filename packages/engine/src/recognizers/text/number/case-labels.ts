@@ -139,7 +139,7 @@ export const englishNumberStems = [
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
-  'patient', 'hospital', 'medical record', 'health record', 'chart', 'script', 'specimen', 'sample', 'accession',
+  'patient', 'hospital', 'medical record', 'health record', 'med rec', 'med. rec.', 'chart', 'script', 'specimen', 'sample', 'accession',
   'admission',
   'encounter', 'visit', 'referral', 'prescription', 'rx', 'appointment', 'lab', 'laboratory', 'ur',
   // offices, courts and police

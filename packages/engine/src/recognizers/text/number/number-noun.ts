@@ -1,6 +1,6 @@
 /** Words that say a number follows, and compounds with them, whatever thing they number. */
 import { anyOf } from '../any-of.js';
-import { source } from '../pattern.js';
+import { oneOf, source } from '../pattern.js';
 import { scannedNumberWords } from './case-labels.js';
 
 const cards = [
@@ -24,18 +24,24 @@ const held = [
 const endings = source`
   (?:
   kennung|kennzeichen|zeichen|genehmigung|bewilligung|erlaubnis|akte|auftrag|vertrag|antrag|bescheid|police|rechnung|
-  mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|schein|ausweis|register|codierung|kodierung|
-  (?:aufnahme|akten|geschäfts|register|verfahrens|patienten|protokoll|eingangs|kontroll|ordnungs|grundbuch|einlage|
-  evidenz|zulassungs|mitglieds|kunden|personal)zahl(?=[ :]{1,3}[\p{Lu}\d/-]{5})|stelle(?= \d[\d-]{5})|
+  mahnung|gutschrift|bestellung|buchung|vorgang|vorschlag|schein|ausweis|register|stelle(?= \d[\d-]{5})|
   (?:kunden|giro|spar|vertrags|beitrags|mitglieds|anlage|verrechnungs|darlehens|miet|personen)konto
   )
 `;
+
+/** First halves of `Geschäftszahl`; most words that end so are counts. */
+const stemsOfZahl = [
+  'Aufnahme', 'Akten', 'Geschäfts', 'Register', 'Verfahrens', 'Patienten', 'Protokoll', 'Eingangs', 'Kontroll',
+  'Ordnungs', 'Grundbuch', 'Einlage', 'Evidenz', 'Zulassungs', 'Mitglieds', 'Kunden', 'Personal', 'Kranken',
+  'Behandlungs', 'Melde',
+] as const; // prettier-ignore
 
 /** What follows `ID` where it is no identity card: `Doc ID 7710-DS-2044`, `Bonitäts-ID aus dem PDF ist`. */
 const behindId = source`
   (?:
   [ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet)[ ]|
   [ ]\p{Lu}{0,3}\d{5}|
+  [ ]\p{Lu}\p{L}{2,14} \d{5}|
   [ ]\p{Ll}{1,3}-\d[\d-]{4}|
   [ ]\p{Lu}{1,4}-\d{3}|
   [ ]\d{2,8}-|
@@ -52,8 +58,9 @@ export const numberNoun = source`
   ${anyOf(scannedNumberWords)}|
   (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. [\p{Lu}\d -]{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
   (?<=\()ID(?=:? \d{5})|
-  (?<=\p{Ll}[- ])ID(?=${behindId})|
+  (?<=\p{Ll}\.?[- ])ID(?= ?${behindId})|
   (?<!\p{L})${anyOf(held)}|
-  (?<=[a-zäöüß])${endings}
+  (?<=[a-zäöüß])${endings}|
+  (?<!\p{L})(?:${oneOf(stemsOfZahl)}zahl|[cCkK]odierung)(?=[ :]{1,3}[\p{Lu}\d/-]{5})
   )(?!\p{L})
 `;

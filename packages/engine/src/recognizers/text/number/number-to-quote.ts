@@ -13,7 +13,7 @@ const runsUnder = /^(?!(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d$|(?:19|20)\d\d)\d{2,8
 
 /** Five digits or more in groups, no day, month or decimal. */
 const isQuotedGroups = (value: string): boolean =>
-  /^\d+(?:[-/.]\d+)+(?:[-/]\p{Lu}+)?$/u.test(value) &&
+  /^(?:\d{2,4} )?\d+(?:[-/.]\d+)+(?:[-/]\p{Lu}+)?$/u.test(value) &&
   value.replace(/\D/g, '').length >= 5 &&
   !isDate(value) &&
   !otherGroups.test(value);
@@ -38,7 +38,7 @@ export const numberToQuote: Recognizer = {
       unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen)|
       (?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Referenz|[rR]eference)
       (?: (?:dafür|dazu|hierzu|for it))?(?: (?:ist|war|lautet|is|was))?:?)
-      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>\d{2,8}(?:[-/.]\d{1,8}){1,4}(?:[-/]\p{Lu}{1,3})?)
+      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>(?:\d{2,4} )?\d{2,8}(?:[-/.]\d{1,8}){1,4}(?:[-/]\p{Lu}{1,3})?)
       (?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
     `,
     // what runs under it
@@ -65,6 +65,7 @@ export const numberToQuote: Recognizer = {
       'number and year': '(IBAN above), quoting ⟦0447/26⟧.',
       'a sign of one letter behind them': 'unter Angabe des Zeichens ⟦4417/26-K⟧ zahlen',
       'on a transfer': 'Zahlen Sie mit dem Vermerk ⟦2026-0418⟧.',
+      'a group before the joint': 'NatWest, quoting ⟦014 7718-2⟧. Please',
       English: 'call us quoting ⟦NW-3310-442⟧.',
       'what runs under it': 'Wir führen Ihren Fall unter ⟦24-0441⟧.',
       'what is owed': 'still owes us for ⟦L44182⟧ (since May)',

@@ -70,7 +70,7 @@ export const numberAfterReport: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${tokenStart}(?:${periodical}${germanReport}|${englishReport})(?:[ ][(]?|:${gap})
+      ${tokenStart}(?:${periodical}${germanReport}|${englishReport}|(?<=\()[rR]eport)(?:[ ][(]?|:${gap})
       ${start}(?<value>${numberToken})
     `,
   ],
@@ -81,6 +81,7 @@ export const numberAfterReport: Recognizer = {
       colon: 'Einsatzbericht: ⟦E-2026-0147⟧\n',
       parentheses: 'im Schadengutachten (⟦SG-26-0417⟧) steht',
       'of the police': 'police report ⟦26-004417⟧ says',
+      'alone in parentheses': 'stolen on 16 May (report ⟦QP2401171902⟧). It',
       'of a test': 'Messprotokoll ⟦MP2026-118⟧ liegt bei',
       English: 'The incident report ⟦IR-26-0147⟧ was',
     },
