@@ -7,6 +7,7 @@ import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { scannedPostcode } from './scanned-postcode.js';
+import { spokenPostcode, spokenRegistration } from './spoken-codes.js';
 import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [
@@ -18,7 +19,9 @@ export const british: readonly Recognizer[] = [
   postcode,
   postcodeOfAddress,
   scannedPostcode,
+  spokenPostcode,
   vehicleRegistration,
+  spokenRegistration,
   registrationBehindModel,
   registrationInList,
   partialRegistration,

@@ -89,7 +89,8 @@ export const englishStreet: Recognizer = {
       // forty-four seventeen Lakeshore Drive
       ${wordStart}${notACount}
       ${spokenNumber}(?: ${spokenNumber}){0,3}
-      [ ](?:${capitalWord} ){1,3}${streetWord}${wordEnd}`,
+      [ ](?:${capitalWord} ){1,3}${streetWord}${wordEnd}
+      (?:,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor) ${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?)?`,
     pattern('gu')`
       // Elm Street 14, as Germans write it
       ${wordStart}
@@ -118,6 +119,7 @@ export const englishStreet: Recognizer = {
       'floor behind': '⟦12 Elm St., 3rd Floor⟧, Dayton',
       'unit number with a hyphen': '⟦9 Orchard Road #03-11⟧',
       'numbered street': 'Office: ⟦20 W 34th St., Suite 200⟧',
+      'number and flat said': 'live at ⟦twenty two Baker Street, apartment four B⟧\n',
       'lower case': 'i live at ⟦221b baker street⟧ now',
       capitals: '⟦12 CHURCH LANE⟧',
       'floor before it': '⟦2nd Floor, 18-20 Queen Square⟧\n',

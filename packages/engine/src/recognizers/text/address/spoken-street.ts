@@ -21,6 +21,8 @@ const flat = source`
     |(?:erster|zweiter|dritter|vierter|fünfter|sechster) (?:Stock|Stockwerk)
     |Erdgeschoss|Dachgeschoss|Hinterhaus|Vorderhaus
   )(?: (?:links|rechts|Mitte))?`;
+/** `Am Stadtgraben zwölf`. */
+const lying = '(?:Am|Im|Zum|Zur|An der|An den|Unter den) ';
 /** Punctuation and layout that a dictation says; any other noun behind the number would be counted by it. */
 const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absatz|Strichpunkt|Klammer|Doppelpunkt|Ende)(?!\p{L}))\p{Lu})`;
 
@@ -31,7 +33,9 @@ const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absa
 export const spokenStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('gu')`${wordStart}${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
+    pattern(
+      'gu',
+    )`${wordStart}(?:${lying})?${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
     pattern('gu')`${wordStart}${adjectives}${twoWords} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
     // any name behind the word for living there
     pattern('dgu')`
@@ -39,7 +43,7 @@ export const spokenStreet: Recognizer = {
       [ ](?<value>${capitalWord}(?: ${capitalWord})? ${houseNumber}(?:${flat}){0,3})${notCounting}
     `,
   ],
-  isValid: isStreet,
+  isValid: (address) => isStreet(address.replace(new RegExp(`^${lying}`, 'u'), '')),
   examples: {
     finds: {
       'one word': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',
@@ -48,6 +52,7 @@ export const spokenStreet: Recognizer = {
       'punctuation of a dictation': 'Graz Komma ⟦Göstinger Straße sechsundzwanzig⟧ Komma achtzig',
       'staircase and flat': 'wohnhaft ⟦Ossiacher Zeile vierundvierzig Stiege zwei Tür neun⟧ neun',
       'digit by digit': 'in der ⟦Ringstraße eins null vier⟧, ja',
+      'a preposition in its name': 'Lindner Komma ⟦Am Stadtgraben zwölf⟧ Komma',
       'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
     },
     ignores: {
@@ -56,7 +61,7 @@ export const spokenStreet: Recognizer = {
       'no street': 'Wir sind in der Mühle neunzehn in Ulm',
       'a longer word': 'In der Mühlenstraße dreiste Diebe',
       'no number': 'Wohnen Sie noch Holser Straße?',
-      'a park': 'Auf dem Parkplatz zwanzig standen',
+      'a park': 'Am Parkplatz zwanzig standen',
     },
   },
 };

@@ -54,6 +54,11 @@ export const ageInReport: Recognizer = {
     pattern('dgu')`
       ${wordStart}${givenName} \((?<value>[1-9]\d?|${inMonths})(?=\) ${personsDo}${wordEnd})(?<!(?:[A-ZÄÖÜ]{2}|\d) \(\d{1,2})
     `,
+    // `Frau K. (88), Sturz`, `Bew. M., 79,`
+    pattern('dgu')`
+      (?<!\p{L})(?:Herrn?|Hr\.|Frau|Fr\.|Mrs?\.?|Ms\.?|Miss|Bew\.|Pat\.|Patientin|Patient|Klientin|Klient|[rR]esident|[pP]atient)
+      [ ]\p{Lu}{1,2}\.?(?:,? \(|, )(?<value>[1-9]\d)(?=\)|,)(?![.,]\d)
+    `,
     // `Tom (8;11) liest`, `Alter: 8;11`
     pattern(
       'dgu',
@@ -79,6 +84,7 @@ export const ageInReport: Recognizer = {
       'behind the word for age': 'my brother Max Sample, age ⟦29 years⟧, was',
       'in parentheses': 'Jaxon (⟦5⟧) was watching TV.',
       'a baby': 'Willa (⟦18 months⟧) was asleep',
+      'an initial': 'Bew. Zi 14, Frau K. (⟦88⟧), Sturz',
       'years and months': 'Leandro (⟦8;11⟧) liest langsamer',
       'a birthday': 'Klientin ist letzte Woche ⟦82⟧ geworden',
       'a death': 'Der Bruder verstarb mit ⟦59 Jahren⟧ am Infarkt.',

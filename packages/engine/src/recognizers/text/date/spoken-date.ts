@@ -1,7 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { spokenDigit } from '../number/spoken-digits.js';
 import { pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
 import { monthNumbers } from './month-names.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
@@ -64,6 +66,17 @@ export const spokenDate: Recognizer = {
     `,
     // without its century, `twenty-sixth of the second, fifty-eight`
     pattern('gu')`${wordStart}${englishOrdinal} of (?:the )?${englishOrdinal},? ${englishShortYear}${wordEnd}`,
+    // in answer to the question for it, also in numbers: `oh four, seventeen, eighty two`
+    pattern('dgu')`
+      (?:[bB]irth|[bB]orn|[bB]irthday|DOB|[gG]eburtsdatum|geboren)(?!\p{L})[^\n]{0,60}${nextSpeaker}
+      (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,5}?
+      (?<value>(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),? ${englishShortYear}|
+      ${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})${wordEnd}(?! (?:and|und) )
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[bB]irth|DOB|[gG]eburtsdatum)(?: ist| is)(?: der| the)? (?<value>${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})
+      ${wordEnd}
+    `,
     pattern('dgu')`
       ${wordStart}(?:[bB]orn|[bB]irth|[bB]irthday|DOB|D O B)(?:[ ,:]{1,2}(?:is|was|on|the|it's|that's)){0,3}[ ,:]{1,2}
       (?<value>(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),? ${englishShortYear})
@@ -80,6 +93,8 @@ export const spokenDate: Recognizer = {
       'month as an ordinal, English': 'born ⟦fourth of the sixth, 1966⟧.',
       'no century': 'The ⟦twenty-sixth of the second, fifty-eight⟧.',
       'no century, a month by its name': 'date of birth ⟦june third seventy two⟧ and',
+      'in answer': 'AGENT: And your date of birth?\nCALLER: ⟦fourteenth of March sixty one⟧.',
+      'in numbers': 'date of birth is ⟦oh four, seventeen, eighty two⟧\n',
       American: "it's ⟦March twenty-first, nineteen sixty-two⟧",
     },
     ignores: {

@@ -100,6 +100,8 @@ export const germanNumberLabels = [
   'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id', 'melo-id',
   // doctors
   'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
+  // the police
+  'dnr', 'dnr.', 'dienstnr', 'gzl', 'gzl.',
 ] as const; // prettier-ignore
 
 /** First halves of English labels that say who holds a number: `customer number`, `Mbr No`. */

@@ -32,6 +32,8 @@ export const codeWithYear: Recognizer = {
   patterns: [
     pattern('gu')`${start}${lettersWithin}${end}`,
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
+    // seven digits or more
+    pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{3,15} )(?!${published})[A-Z]{2,4}-\d{7,9}${end}`,
     // the second of two
     pattern('dgu')`${lettersFirst}(?:, | and | und | & | \+ )(?<value>${lettersFirst})${end}`,
     // whatever stands before the parentheses: `versichert bei Muster (AS-118204417)`
@@ -43,6 +45,7 @@ export const codeWithYear: Recognizer = {
       'behind a verb': 'deren Zeichen ist ⟦KG-2025/40718⟧.',
       'year first': 'beantragt: ja, Gesuch ⟦2025-BG-117⟧ bei',
       'year of two digits': 'matched. QA event ⟦QE-24-1166⟧ opened',
+      'seven digits': 'body-worn video ⟦BWV-0447182⟧ shows',
       'the second of two': 'two (see ⟦INC-2024-011⟧, ⟦INC-2024-039⟧)',
       'capitals behind the year': 'unter Blatt ⟦4471/24-SB⟧ verwahrt',
       'capitals before the year': 'Report ⟦IRIS 2024-337160⟧. Then',

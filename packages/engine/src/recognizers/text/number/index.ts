@@ -55,6 +55,7 @@ import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
+import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
 
@@ -124,6 +125,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   codeBehindName,
   answeredNumber,
   readBackNumber,
+  spokenCode,
   spokenNumber,
   spokenPhoneNumber,
   coordinates,

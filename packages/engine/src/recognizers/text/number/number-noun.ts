@@ -61,6 +61,6 @@ export const numberNoun = source`
   (?<=\p{Ll}\.?[- ])ID(?= ?${behindId})|
   (?<!\p{L})${anyOf(held)}|
   (?<=[a-zäöüß])${endings}|
-  (?<!\p{L})(?:${oneOf(stemsOfZahl)}zahl|[cCkK]odierung)(?=[ :]{1,3}[\p{Lu}\d/-]{5})
+  (?<!\p{L})(?:${oneOf(stemsOfZahl)}zahl(?=[ :]{1,3}[\p{Lu}\d/-]{5})|[cC]odierung(?=:?[ ]\p{Lu}{1,3}\d{1,3}-\d{4}))
   )(?!\p{L})
 `;

@@ -5,9 +5,10 @@ import { gap } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { tokenStart } from '../bounds.js';
 
-/** `Sturzprotokoll`, `Unfallbericht`, `Schadengutachten`. */
+/** `Sturzprotokoll`, `Unfallbericht`, `Lichtbildmappe`, `Förderplan`. */
 const germanReport = source`
-  (?:\p{L}{3,25}(?:protokoll|bericht|gutachten)|(?:[uU]nfall|[sS]chadens?|[vV]erlust|[sS]turz)meldung)s?
+  (?:\p{L}{3,25}(?:protokoll|bericht|gutachten|mappe|bogen|akte|vermerk|anzeige)|
+  (?:[fF]örder|[hH]ilfe|[pP]flege|[bB]ehandlungs|[mM]edikations|[tT]herapie)plan|[bB]eweisstück|(?:[uU]nfall|[sS]chadens?|[vV]erlust|[sS]turz)meldung)s?
 `;
 const englishReport = source`
   (?:[iI]ncident|[aA]ccident|[fF]all|[iI]njury|[iI]nspection|[tT]est|[lL]ab|[sS]ervice|[cC]rash|[pP]olice|[aA]utopsy|
@@ -77,6 +78,8 @@ export const numberAfterReport: Recognizer = {
   isValid: isCode,
   examples: {
     finds: {
+      'of a photographer': 'Lichtbildmappe ⟦LM 24-118⟧, drei',
+      'of a school': 'Klasse 7b, Förderplan ⟦FP-24-0447⟧ liegt',
       'of a nursing home': 'siehe Sturzprotokoll ⟦S-26-0147⟧.',
       colon: 'Einsatzbericht: ⟦E-2026-0147⟧\n',
       parentheses: 'im Schadengutachten (⟦SG-26-0417⟧) steht',

@@ -1,6 +1,9 @@
 /** Number words as people say them when they read a number out. */
 import { anyOf } from '../any-of.js';
-import { englishOnes, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { tokenEnd } from '../bounds.js';
+import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { oneOf } from '../pattern.js';
+import { spokenJoint } from './number-token.js';
 
 const ones = [...germanOnes, 'zwo'];
 const germanNumbers = [
@@ -8,7 +11,7 @@ const germanNumbers = [
   ...ones.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`)), 'hundert',
 ]; // prettier-ignore
 const englishNumbers = [
-  'zero', 'oh', ...englishOnes, 'ten', 'eleven', 'twelve', ...englishTens, 'hundred', 'thousand',
+  'zero', 'oh', ...englishOnes, ...englishTeens, ...englishTens, 'hundred', 'thousand',
   ...englishTens.flatMap((ten) => englishOnes.map((one) => `${ten}-${one}`)),
 ]; // prettier-ignore
 
@@ -16,3 +19,28 @@ const twice = String.raw`(?:(?:[dD]ouble|[tT]riple|[dD]oppel) ?-?)?`;
 
 /** Source of one number word, German or English, also doubled: `double seven`, `doppel-vier`. */
 export const spokenDigit = String.raw`${twice}${anyOf([...germanNumbers, ...englishNumbers])}(?!\p{L})`;
+
+/** ` Schrägstrich `, `, dash `. */
+const joint = `[,.…]{0,3} (?:${spokenJoint}|[mM]inus),? `;
+/** `, `, `-`, ` und dann `, ` Schrägstrich `. */
+export const between = String.raw`(?:${joint}|[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|ähm|uh|um) ){0,2})`;
+/** A letter alone. */
+export const letter = String.raw`(?:[A-ZÄÖÜ]${tokenEnd})`;
+/** Labels that stand before a number as letters do: `P H N six four two`, `MRN four four one`. */
+const labels = [
+  'PHN', 'ULI', 'MRN', 'NHS', 'SSN', 'DOB', 'NPI', 'EIN', 'VIN', 'URN', 'CRN', 'TFN', 'HCN', 'CHI', 'WCB', 'ID', 'PIN',
+  'IBAN', 'BIC', 'PO', 'NO', 'NR', 'AZ',
+]; // prettier-ignore
+/** Source of such a label. */
+export const label = `(?:${oneOf([...labels, ...labels.map((name) => name.split('').join(' '))])} )`;
+/** `KH vier sieben`: capitals together, before digits in small letters. */
+export const capitals = String.raw`(?:[A-ZÄÖÜ]{2,4}(?=,? \p{Ll}))`;
+/** As many number words, or more. */
+export const digits = (least: number, joined = between): string =>
+  `${spokenDigit}(?:${joined}${spokenDigit}){${least - 1},24}`;
+/** In numbers of three digits, where a comma or `and` would list something. */
+export const shortBetween = `(?:${joint}|[ -])`;
+
+const digit = new RegExp(String.raw`${spokenDigit}|\d`, 'gu');
+/** Three digits at least, in figures or words: names alone can be a family. */
+export const hasDigits = (words: string): boolean => (words.match(digit) ?? []).length >= 3;

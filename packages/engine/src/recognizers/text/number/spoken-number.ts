@@ -1,31 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { englishLetterNames, englishLetterSounds, germanLetterNames } from './letter-names.js';
-import { numberNoun } from './number-noun.js';
-import { spokenJoint } from './number-token.js';
-import { spokenDigit } from './spoken-digits.js';
+import { englishLetterNames, germanLetterNames } from './letter-names.js';
+import { between, capitals, digits, hasDigits, label, letter, spokenDigit } from './spoken-digits.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
-/** ` Schrägstrich `, `, dash `. */
-const joint = `[,.…]{0,3} (?:${spokenJoint}|[mM]inus),? `;
-/** `, `, `-`, ` und dann `, ` Schrägstrich `. */
-const between = String.raw`(?:${joint}|[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|ähm|uh|um) ){0,2})`;
-const letter = String.raw`(?:[A-ZÄÖÜ]${tokenEnd})`;
-/** Labels that stand before a number as letters do: `P H N six four two`, `MRN four four one`. */
-const labels = [
-  'PHN', 'ULI', 'MRN', 'NHS', 'SSN', 'DOB', 'NPI', 'EIN', 'VIN', 'URN', 'CRN', 'TFN', 'HCN', 'CHI', 'WCB', 'ID', 'PIN',
-  'IBAN', 'BIC', 'PO', 'NO', 'NR', 'AZ',
-]; // prettier-ignore
-const label = `(?:${oneOf([...labels, ...labels.map((name) => name.split('').join(' '))])} )`;
-/** `KH vier sieben`: capitals together, before digits in small letters. */
-const capitals = String.raw`(?:[A-ZÄÖÜ]{2,4}(?=,? \p{Ll}))`;
 /** `T as in tango`, `B wie Berta`. */
 const spelled = String.raw`(?:[A-ZÄÖÜ] (?:as in|wie|for|like) \p{L}{2,14})`;
 const figuresOrDigit = String.raw`(?:\d{1,4}|${spokenDigit})`;
-const digits = (least: number, joined = between): string =>
-  `${spokenDigit}(?:${joined}${spokenDigit}){${least - 1},24}`;
-/** In numbers of three digits, where a comma or `and` would list something. */
-const shortBetween = `(?:${joint}|[ -])`;
 const zero = '(?:[nN]ull|NULL|[zZ]ero|[oO]h|[oO](?=[ ]))';
 
 /** Names of the spelling alphabet: `Emil` for E. */
@@ -42,10 +23,6 @@ const behindCurrency = source`
   (?<=(?:[rR]upees|RUPEES|Rs\.|INR|[dD]ollars|DOLLARS|[pP]ounds|[eE]uros?|[nN]aira|[rR]inggit|USD|EUR|GBP)[ ]
   (?:\p{L}{3,9}[ -]){0,9})
 `;
-
-/** Three digits at least, in figures or words: names alone can be a family. */
-const digit = new RegExp(String.raw`${spokenDigit}|\d`, 'gu');
-const hasDigits = (words: string): boolean => (words.match(digit) ?? []).length >= 3;
 
 /**
  * A number said digit by digit, as transcripts of calls have it: `vier vier null, eins sieben`.
@@ -71,15 +48,6 @@ export const spokenNumber: Recognizer = {
       (?:${spokenDigit}${between}){0,4}(?!${label})(?:(?:${letter}|${capitals})${between}){1,4}
       ${spokenDigit}(?:${between}(?!${label})(?:${spokenDigit}|${letter})){3,20}${wordEnd}
     `,
-    // behind their label: three digits, or letters as they sound to a machine
-    pattern('dgu')`
-      ${numberNoun}(?:,? (?:is|was|it's))?[ :]{1,2}
-      (?!${label})(?<value>(?:(?:${letter}|${capitals})${shortBetween}){0,3}${digits(3, shortBetween)})${wordEnd}(?! (?:und|and|oder|or) )
-    `,
-    pattern('dgu')`
-      (?<!\p{L})(?:[nN]umber|[rR]eference|ID|[cC]ode|[aA]ccession|[cC]laim|[pP]olicy)(?: is)?[ :]{1,2}
-      (?<value>(?:${englishLetterSounds.join('|')})(?:,? (?:${englishLetterSounds.join('|')})){0,3},? ${digits(4)})${wordEnd}
-    `,
   ],
   isValid: (words) =>
     hasDigits(words) && !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
@@ -95,8 +63,6 @@ export const spokenNumber: Recognizer = {
       'a joint said behind a comma': 'die ⟦KH vier sieben null, eins eins, Schrägstrich null fünf⟧.',
       'behind a label that is spelled': 'seventy two P H N ⟦six four two seven one dash zero nine⟧ and',
       'behind a label in capitals': 'her MRN ⟦four four one dash zero nine two⟧ and',
-      'three digits behind a label': 'die Bildnummer ⟦sechs eins zwo⟧ zeigt',
-      'letters as a machine hears them': 'visit number ⟦gee en zero zero three one⟧ date',
       'names of letters': 'Ich wiederhole: ⟦eins, Emil Martha Heinrich, null null, zwölf⟧.',
       'names of letters first': 'also ⟦Kilo Lima 4 4 1 7⟧, ja',
       'letters among them': 'ist die ⟦eins E B Z null eins null vier vier sieben⟧?',
@@ -114,8 +80,6 @@ export const spokenNumber: Recognizer = {
       'a sum, its currency before it': '(Rupees Thirty Eight Thousand Five Hundred and Ten)',
       'a sum of a cheque': 'Thirty Eight Thousand Five Hundred only',
       'a phrase': 'one or two of three people',
-      'a list behind a label': 'rooms number one, two and three are',
-      'two digits behind a label': 'impression number twenty four structural',
     },
   },
 };

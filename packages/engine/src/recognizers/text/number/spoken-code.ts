@@ -1,0 +1,69 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
+import { courtRegisters } from './court-registers.js';
+import { englishLetterSounds } from './letter-names.js';
+import { numberNoun } from './number-noun.js';
+import { between, capitals, digits, hasDigits, label, letter, shortBetween, spokenDigit } from './spoken-digits.js';
+
+const sound = `(?:${englishLetterSounds.join('|')})`;
+const verb = String.raw`(?:,? (?:is|was|it['’]s|ist|lautet|wäre|mit))?(?: die| the)?`;
+const noun = source`
+  (?:${numberNoun}|(?<!\p{L})(?:MRN|Aktenzeichen|Geschäftszeichen|Zeichen|[cC]laim|[pP]olicy|[rR]eference|[aA]ccession|[bB]arcode))
+`;
+const notAList = String.raw`${wordEnd}(?! (?:und|and|oder|or) |,? ${spokenDigit})`;
+/** What a caller says before the number: `Yeah, it's `. */
+const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,5}?`;
+const question = source`
+  (?:[nN]ummer|[nN]umber|[nN]r\.|Zeichen|[rR]eference|[zZ]iffern|[dD]igits|[sS]tellen)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}
+`;
+
+/**
+ * A short number in words behind its label or the question for it, one with letters as a machine hears them, one of
+ * a court, or with a digit said twice: `Bildnummer sechs eins zwo`, `visit number gee en zero zero three one`.
+ * Rule: as `spokenNumber`, with three number words or more.
+ */
+export const spokenCode: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('dgu')`
+      ${noun}${verb}[ :]{1,2}
+      (?!${label})(?<value>(?:(?:${letter}|${capitals})${shortBetween}){0,3}${digits(3, shortBetween)})${notAList}
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[nN]umber|[rR]eference|ID|[cC]ode|[aA]ccession|[cC]laim|[pP]olicy)(?: is)?[ :]{1,2}
+      (?<value>${sound}(?:,? ${sound}){0,3},? ${digits(4)})${wordEnd}
+    `,
+    pattern('dgu')`
+      ${question}${nextSpeaker}${hesitation}(?<value>(?:(?:${letter}|${capitals})${between}){0,3}${digits(3)})
+      (?=[,.!?]|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // `zwölf Ks drei vier Schrägstrich zweiundzwanzig`
+    pattern('gu')`${wordStart}${spokenDigit}(?: ${spokenDigit}){0,3} ${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,
+    // `triple four one nine two`
+    pattern('gu')`
+      ${wordStart}(?=(?:${spokenDigit}${between}){0,3}(?:[dD]ouble|[tT]riple|[dD]oppel)[ -]{0,2}\p{Ll})${digits(4)}${wordEnd}
+    `,
+  ],
+  isValid: hasDigits,
+  examples: {
+    finds: {
+      'three digits': 'die Bildnummer ⟦sechs eins zwo⟧ zeigt',
+      'a file of a court': 'das Aktenzeichen lautet ⟦zwölf Ks drei vier Schrägstrich elf⟧ also',
+      'letters as a machine hears them': 'visit number ⟦gee en zero zero three one⟧ date',
+      'in answer to a question': 'Ihre Kundennummer?\nB: Ja, die ⟦acht acht eins zwo⟧.\n',
+      'the last digits': 'A: Und die letzten vier Ziffern bitte?\nB: ⟦acht acht eins zwo⟧\n',
+      'a digit said twice': 'the patient is ⟦triple four one nine two⟧, bed',
+      'behind an abbreviation': 'her MRN is ⟦four four one dash nine⟧ and',
+    },
+    ignores: {
+      'a list behind a label': 'rooms number one, two and three are',
+      'two digits behind a label': 'impression number twenty four structural',
+      'another question': 'Wie viele waren es?\nB: acht acht eins zwo\n',
+      'no label': 'sechs eins zwo zeigt',
+      'a letter of an alphabet': 'the reference see page one',
+      'a court without a number': 'zwölf Ks und drei vier',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Recognizer } from '../../recognizer.js';
+import { englishLetterNames } from '../text/number/letter-names.js';
+import { spokenDigit } from '../text/number/spoken-digits.js';
+import { oneOf, pattern } from '../text/pattern.js';
+
+/** `L`, or `Lima` for it. */
+const letter = String.raw`(?:[A-Z](?![\p{L}\p{N}])|${oneOf(englishLetterNames)})`;
+const digit = String.raw`(?:${spokenDigit}|\d)`;
+const gap = '[ ,-]{1,2}';
+
+/**
+ * British registration plate that somebody says: `L S one nine, K X P`.
+ * Rule: DVLA INF104 (since 2001: two letters, two digits, three letters); letters by themselves or by their names.
+ */
+export const spokenRegistration: Recognizer = {
+  type: 'UK_VEHICLE_REGISTRATION',
+  patterns: [
+    pattern('gu')`
+      (?<![\p{L}\p{N}])${letter}${gap}${letter}${gap}${digit}(?:${gap}${digit})?${gap}${letter}${gap}${letter}${gap}${letter}
+    `,
+  ],
+  examples: {
+    finds: {
+      letters: 'the reg is ⟦L S one nine, K X P⟧.',
+      names: 'reg ⟦Lima Sierra one nine Kilo X-ray Papa⟧ please',
+      figures: 'it was ⟦L S 1 9 K X P⟧',
+      commas: 'so ⟦L, S, one, nine, K, X, P⟧, right',
+      'one number': "that's ⟦A Y seventeen K L U⟧\n",
+      mixed: 'say ⟦Lima S one nine Kilo X P⟧ again',
+    },
+    ignores: {
+      'two letters behind': 'the reg is L S one nine, K X\n',
+      'no digits': 'the word is L S K X P',
+      'one letter first': 'it was S one nine, K X P',
+      'three digits': 'L S one nine two, K X P',
+      words: 'A B nineteen tests',
+      'an alphabet': 'A B C D E F',
+    },
+  },
+};
+
+/**
+ * British postcode that somebody says: `postcode is L S six, two D B`.
+ * Rule: as `postcode`, its letters by themselves, behind its word.
+ */
+export const spokenPostcode: Recognizer = {
+  type: 'UK_POSTCODE',
+  patterns: [
+    pattern('dgu')`
+      [pP]ost ?code(?: is| was|'s)?(?: there)?[:,]? (?:it's |that's )?
+      (?<value>${letter}(?:${gap}${letter})?(?:${gap}${digit}){1,2}(?:${gap}${letter})?${gap}${digit}${gap}${letter}${gap}${letter})
+      (?![\p{L}\p{N}])
+    `,
+  ],
+  examples: {
+    finds: {
+      'two letters': 'postcode is ⟦L S six, two D B⟧.',
+      'one letter': 'the postcode: ⟦M one four A B⟧\n',
+      names: 'postcode ⟦Lima Sierra six two Delta Bravo⟧, thanks',
+      figures: 'post code is ⟦N R 1 3 3 H E⟧ I think',
+      'a letter in the district': 'postcode is ⟦S W one A two A A⟧ yes',
+      "it's": "Postcode, it's ⟦B S six five T N⟧\n",
+    },
+    ignores: {
+      'no word': 'it is L S six, two D B',
+      'no letters behind': 'postcode is L S six two',
+      'no digit': 'postcode is L S D B',
+      'no gap': 'postcode is LS six',
+      words: 'postcode is a six to eight',
+      'another word': 'sort code is L S six, two D B',
+    },
+  },
+};
