@@ -70,6 +70,10 @@ export const cardEnding: Recognizer = {
       ${wordStart}(?:Visa|VISA|Master[cC]ard|MASTERCARD|Maestro|MAESTRO|Amex|AMEX|[cC]ard on file|[kK]arte hinterlegt)
       (?:-| \(| ending w/ | )(?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?![\p{L}\d]|[.,:/-]\d| ?[€%$£]| \d)
     `,
+    // `TESCO STORES 2846 CD 4417` of British bank statements
+    pattern('dgu')`
+      (?<=\p{Lu}{3}[^\n\p{Ll}]{0,40} )CD (?<value>\d{4})(?= {2}|[ \t]{0,9}(?:\r?\n|$)| \d\d[A-Z]{3}\d\d(?!\d))
+    `,
     // the verb behind them
     pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,
   ],
@@ -92,11 +96,13 @@ export const cardEnding: Recognizer = {
       'payment by card': 'Kartenzahlung (Endnr. ⟦2122⟧)',
       'signs for what is hidden': 'charged to Visa x⟦2122⟧ today',
       'in parentheses': 'the card on file (⟦2122⟧) was',
+      'on a bank statement': 'DEB    SAMPLE STORES CD ⟦2122⟧                   31.07',
       'brand alone': 'paid by Visa ⟦2122⟧, thanks',
       'last four': 'Amex with the last four digits ⟦2122⟧ expires',
     },
     ignores: {
       'a year behind a brand': 'paid by Visa 2024, thanks',
+      'a record': 'MUSIC SAMPLE CD 2024 edition',
       'no card': 'version ending in 2122, auth.',
       'no end of it': 'Mastercard around 2122, auth.',
       'one number said': 'Mastercard ending in twenty days',

@@ -43,7 +43,7 @@ export const cardInTable: Recognizer = {
   contextReach: 0,
   contextWords: {
     de: [...heads(germanCards, germanEndings), 'kartenendziffern', 'kartenendnummer'],
-    en: heads(englishCards, englishEndings),
+    en: [...heads(englishCards, englishEndings), 'last4', 'card last4', 'last 4'],
   },
   examples: {
     finds: {

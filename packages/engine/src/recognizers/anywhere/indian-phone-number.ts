@@ -27,7 +27,13 @@ const end = source`(?= ?[,;/|)(&•*\t]|\.(?!\d)|[ \t]{0,8}\r?$|[ ]{2}| (?:-|–
  */
 export const indianPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
-  patterns: [pattern('gmu')`${start}${notAfterOtherLabel}${phoneStart}[6-9]\d{4}[ -]\d{5}${phoneEnd}${end}`],
+  patterns: [
+    pattern('gmu')`${start}${notAfterOtherLabel}${phoneStart}[6-9]\d{4}[ -]\d{5}${phoneEnd}${end}`,
+    // behind the number of the office: `080 4112 6639 / 99020 47715`
+    pattern('dgmu')`
+      ${phoneStart}0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4} ?[/,|] ?(?<value>[6-9]\d{4}[ -]?\d{5})${phoneEnd}${end}
+    `,
+  ],
   normalize: dialable,
   isValid: (number) => parsePhoneNumberFromString(number, 'IN')?.isValid() === true,
   examples: {
@@ -38,6 +44,7 @@ export const indianPhoneNumber: Recognizer = {
       'in parentheses': 'my brother (⟦70014 52889⟧) will',
       'row of a list': '1. Asha Sample, ⟦97911-34068⟧, Pune',
       'two of them': 'Asha ⟦98225 47310⟧, Ravi ⟦98226 41730⟧\n',
+      'behind that of the office': '080 4112 6639 / ⟦99020 47715⟧\n',
       'behind a dash': 'Plumber – ⟦98225 47310⟧, any time',
     },
     ignores: {

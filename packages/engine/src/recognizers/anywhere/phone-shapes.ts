@@ -20,14 +20,14 @@ export const phoneEnd = source`
 const endOfAmount = String.raw`0\d\d(?:\.\d\d)?(?![\d./-]| \d)`;
 
 /**
- * Source of a start that continues no word, number, amount or reference such as `K-09496`. A plus behind a number and a
+ * Source of a start that continues no word, number, amount or reference such as `K-09496` and `NB-0240/0241`. A plus behind a number and a
  * blank begins another: `10:20 +49 …`.
  */
 export const phoneStart = source`(?<!
   [\p{L}\p{N}_+]|
   \d(?:[.:/\-–]|[ \u00a0](?!\(?\+))|
   \d,(?!(?!${endOfAmount})[+(0]|\d{3}[.-]\d{3}[.-]\d{4})|
-  (?<!\p{L})\p{L}-
+  (?<!\p{L})\p{L}-|(?<![\p{L}-])\p{L}{2}-
 )`;
 
 /** Source that refuses calendar dates: `01.02.2025`, `1/2/25`, `01-02-2025`, `2025-02-01`. */

@@ -9,7 +9,7 @@ import { isDocumentNumber } from './document-number.js';
  */
 export const passport: Recognizer = {
   type: 'DE_PASSPORT',
-  patterns: [/(?<![\p{L}\p{N}])[CFGHJK](?:[ \u00a0]?[CFGHJKLMNPRTVWXYZ0-9]){8}(?:[ \u00a0]?\d)?(?![\p{L}\p{N}])/giu],
+  patterns: [/(?<![\p{L}\p{N}/])[CFGHJK](?:[ \u00a0]?[CFGHJKLMNPRTVWXYZ0-9]){8}(?:[ \u00a0]?\d)?(?![\p{L}\p{N}])/giu],
   normalize: alphanumericUpper,
   isValid: (value) => /\d/.test(value) && isDocumentNumber(value),
   needsContext: true,
@@ -26,6 +26,7 @@ export const passport: Recognizer = {
     ignores: {
       'wrong check digit': 'Reisepass C01X00T479',
       'no word near': 'Teil C01X00T47',
+      'an account': 'Passport, tax bill a/c 70482913',
       vowel: 'Reisepass C01A00T47',
       'eight characters': 'Reisepass C01X00T4',
       'first letter of an identity card': 'Reisepass L01X00T47',

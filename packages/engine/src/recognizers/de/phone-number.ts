@@ -17,7 +17,7 @@ const areaCode = source`
   // (0711), (0 48 41)
   \(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)
   // 0711/, 0711 12345
-  |0[1-9]\d{1,4}(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})
+  |0[1-9]\d{1,4}(?!\.\d{3}(?!\d|[ .,/-]\d))(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})
   // 07134 513-0
   |0[1-9]\d{2,3}(?=[ \u00a0](?:\d{2,3}-0|\d{3}-\d)(?!\d))
   // 0 30 /, 07 11-
@@ -93,6 +93,8 @@ export const germanPhoneNumber: Recognizer = {
       'four digits after a space, like a year': 'Bestellung 0203 2021',
       'letter before it': 'A0711 123456',
       'end of a reference': 'GET /akten/2025-K-07111 200 48ms',
+      'number of a part': '(part KP.06503.017), no charge',
+      'a thing of an inventory': 'Leasing NB-0240/0241 läuft weiter',
       version: 'Version 0.711.123.456',
     },
   },

@@ -13,10 +13,13 @@ function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry.
+  // `in a 2021 Ford`
+  const isProse = /^in a (?:19|20)\d\d$/.test(value);
   const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}/u.test(value);
   return (
     !isPaperOrLabel &&
     !isMixed &&
+    !isProse &&
     districtCodes.has(district.toUpperCase()) &&
     value.replace(/[^\p{L}\p{N}]/gu, '').length <= 8
   );
@@ -123,6 +126,7 @@ export const plate: Recognizer = {
       'nine characters': 'Kennzeichen STD AB 1234E',
       'five digits': 'Kennzeichen M AB 12345',
       'three letters in the middle': 'Kennzeichen M ABC 12',
+      'the year of a model': 'ran the light in a 2021 Ford pickup truck',
     },
   },
 };

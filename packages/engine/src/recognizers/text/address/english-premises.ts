@@ -23,7 +23,7 @@ const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uw
 const plainWord = String.raw`\p{Lu}[\p{L}'’-]{2,20}`;
 /** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
-  (?:(?:The|THE) (?:${plainWord} )?${plainWord}|${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
+  (?:(?:The|THE) (?:${plainWord} )?${plainWord}|(?:${plainWord} )?${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
   [ ](?:[1-9]\d{0,3}[a-z]?(?:[-–]\d{1,4}[a-z]?)? )?`;
 
 /** `Flat B, 12/F, Tower 3, ` before a number in Hong Kong. */
@@ -90,6 +90,8 @@ export const englishPremises: Recognizer = {
       'unit in Singapore, no street': 'inspected your unit ⟦#05-11⟧ on',
       'house with a hyphen': '⟦The Old Co-op, 6 Sample Road⟧, Leeds',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',
+      'house with a name of three words': 'to ⟦Lower Sample Barn, 2 Sample Lane⟧    Max',
+      'flat in a house with a name': 'x  ⟦Apt 14, The Mill, Sample Promenade⟧, Sligo',
       'house with a name, in capitals': 'Address:  ⟦THE OLD FORGE, 3 SAMPLE LANE⟧\n',
       'house with a name, and a number': 'Mrs Sample, ⟦Orchard End, 3 Priory Close⟧, Ripon',
       'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',

@@ -9,7 +9,7 @@ export const englishStreetWords = [
   'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close', 'crescent',
   'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay', 'wharf', 'approach',
   'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop', 'turnpike',
-  'embankment', 'yard', 'gate', 'common', 'esplanade', 'brae', 'wynd',
+  'embankment', 'yard', 'gate', 'common', 'esplanade', 'promenade', 'brae', 'wynd',
 ] as const; // prettier-ignore
 
 /** Street words, abbreviated, with or without their full stop, in any case. */

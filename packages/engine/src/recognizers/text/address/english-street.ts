@@ -65,6 +65,11 @@ export const englishStreet: Recognizer = {
       // 1412 Avenue J
       ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| (?:in|and|is)${wordEnd})`,
     pattern('gu')`
+      // 9120 N Camino del Fierro, as in the south-west of the USA
+      ${numberStart}${houseNumber}${direction}
+      (?:Camino|Caminito|Calle|Callejon|Avenida|Paseo|Via|Placita|Circulo|Corte)(?: (?:de|del|los|las|la|el)){0,2}
+      (?: ${capitalWord}){1,2}${wordEnd}${behindStreet}`,
+    pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
       (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
@@ -112,6 +117,7 @@ export const englishStreet: Recognizer = {
       'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
       'letter at the number': 'He lived at ⟦221B Baker Street⟧, London.',
       'flat before it': 'Deliver to ⟦Flat 4, 12 High St⟧, Leeds',
+      'Spanish, in America': 'service at ⟦9120 N Camino del Fierro⟧\n',
       'American with direction behind': '⟦1600 Pennsylvania Avenue NW⟧, Washington',
       'apartment behind': 'My new place is ⟦350 Fifth Ave, Apt 4B⟧.',
       'direction before': '⟦742 N Evergreen Ter⟧\nSpringfield',

@@ -54,6 +54,10 @@ export const twoWords = source`
   )`;
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
-/** Whether `address` does not begin with a compound such as `Parkplatz`, which ends like a street and is none. */
-export const isStreet = (address: string): boolean =>
-  !(notStreets as readonly string[]).includes(firstWord.exec(address.normalize('NFC').toLowerCase())?.[0] ?? '');
+/** Whether `address` does not begin with a compound such as `Parkplatz` or `Steuernr`, which is no street. */
+export const isStreet = (address: string): boolean => {
+  const [word = ''] = firstWord.exec(address.normalize('NFC').toLowerCase()) ?? [];
+  return (
+    !(notStreets as readonly string[]).includes(word) && !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})/iu.test(address)
+  );
+};

@@ -51,7 +51,8 @@ const part = source`
   |[A-Z][ -]?Wing|Wing[ -][A-Z]
   |Phase[ -](?:\d|I{1,3}|IV)
   |${surveyNumber}
-  |(?:${capitalWord} ){1,3}${quarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
+  |\d{2,3} (?:Feet|Ft\.?|ft\.?) (?:Ring )?(?:Road|Rd)
+  |(?:${capitalWord}(?:-${capitalWord})? ){1,3}${quarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
 
 /** `8-2-293`, `12-3-456/7/A`: the number of a door in Andhra Pradesh and Telangana. */
 const doorNumber = String.raw`\d{1,2}-\d{1,3}-\d{1,4}(?:/\w{1,5}){0,4}`;
@@ -72,8 +73,8 @@ export const indianPremises: Recognizer = {
       (?:${anyPart}){0,4}
       ${town}`,
     pattern('gu')`
-      // Plot 14, Sector 22; H.No. 12-3-456, Street No. 5: whatever follows
-      (?:${wordStart}${number}|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
+      // Plot 14, Sector 22; H.No. 12-3-456, Street No. 5; 3rd Floor, No. 218, 80 Feet Road: whatever follows
+      (?:${wordStart}(?:${floor} ?)?(?:${number}|No\. ?\d{1,4}(?:/\w{1,5})?(?=,(?: [^,\n]{2,30},)? \d{2,3} (?:Feet|Ft|ft)))|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
       (?:${anyPart}){0,3}, ${notALandmark}(?:${part})${wordEnd}
       (?:, (?:${capitalWord} ){1,2}(?:Road|Rd|Street|Marg)${wordEnd})?`,
     pattern('gu')`
@@ -84,7 +85,10 @@ export const indianPremises: Recognizer = {
       ${wordStart}(?:(?:Shop|Office|Flat|Unit)(?: No\.?)? \w{1,5}(?: ?& ?\w{1,5})?|(?!(?:19|20)\d\d)\d{1,4}(?:/?[A-Z])?
       ),(?: ${floor})?(?: (?:${capitalWord} ){1,3}${quarters},){1,4}
       [ ](?:\d{1,4}(?:/?[A-Z])? )?(?:${capitalWord} ){1,3}
-      (?:Road|Rd|Street|Marg|Nagar|Colony|Layout)${wordEnd}`,
+      (?:Road|Rd|Street|Marg|Nagar|Colony|Layout|Peth|Wadi|Chowk|Salai|Bazaar|Bazar|Gali)${wordEnd}`,
+    pattern('gmu')`
+      // Flat No. B-704, alone on its line
+      (?<=^[ \t>]{0,8})(?:Flat|Villa|Bungalow|Row House|House|Shop|Quarter) No\.? ?[A-Z]?[-/]?\d{1,4}[A-Z]?(?=,?[ \t]{0,4}$)`,
     pattern('gu')`
       // TC 26/1187, of Thiruvananthapuram
       ${wordStart}(?:T\.?C\.?|K\.?C\.?) ?(?:No\.? ?)?\d{1,3}/\d{1,5}(?:[-/ ]?\(?\w{1,3}\)?)?(?=, \p{Lu})`,
@@ -114,6 +118,10 @@ export const indianPremises: Recognizer = {
       apartments: 'at ⟦12, Tulip Apartments, Sample Road⟧, Nashik',
       'of Kerala': 'x ⟦TC 26/1187⟧, Vanchiyoor P.O.',
       'row house': 'team lead, ⟦Row House 9, Sus Road⟧, Pashan',
+      'flat alone on its line': 'Smt. Erna Sample\n⟦Flat No. B-704⟧\nMembership',
+      'road of so many feet': '⟦3rd Floor, No. 218, 80 Feet Road⟧, Sample 4th Block',
+      'quarter of Pune': '| ⟦Flat 12, Noor Manzil, 481 Sample Peth⟧ |',
+      'survey and a road of two places': '⟦S. No. 42/3, Baner-Sample Link Road⟧, Pune - 411021',
       'survey first': 'Mills Ltd, ⟦S.F. No. 212/4, Sathy Main Road⟧, Annur',
       'door of Hyderabad': '⟦4th Floor, Block B, 8-2-293 Road No. 36⟧, Jubilee Hills',
     },

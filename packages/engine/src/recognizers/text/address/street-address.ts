@@ -1,3 +1,4 @@
+import { commonWords } from '../../../memory/common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
@@ -30,6 +31,12 @@ const estate = source`
   (?:Gewerbe|Industrie|Technologie|Business|Handwerker)(?:park|gebiet|hof|zentrum|allee)
   [ ](?:\p{Lu}[\p{L}-]{0,20} )?`;
 
+/** English words that end as a street does: `measuring 60`, and `expiring 30/09` before a year. */
+function isParticiple(address: string): boolean {
+  const [, word = ''] = /^(\p{Ll}+ring) /u.exec(address) ?? [];
+  return commonWords.has(word) || /^\p{Ll}+ring \d{1,2}\/\d{1,2}$/u.test(address);
+}
+
 /**
  * Street and house number in German forms, with floor, staircase and flat where they follow.
  * Rule: DIN 5008:2020 § 15 (address lines); generic street words from `street-words.ts`. A street without its number is
@@ -60,7 +67,7 @@ export const streetAddress: Recognizer = {
       ${wordStart}
       \p{Lu}\p{Ll}{2,12} \p{Ll}{2,10} ?str ?\. ?${numberWithExtras}`,
   ],
-  isValid: isStreet,
+  isValid: (address) => isStreet(address) && !isParticiple(address),
   examples: {
     finds: {
       'care of somebody': 'wohnt ⟦Wolbecker Straße 20 c/o Muster⟧, Ulm',
@@ -96,6 +103,8 @@ export const streetAddress: Recognizer = {
       'person with separate words': 'Er wohnt ⟦Alfred Nobel Straße 9⟧.',
     },
     ignores: {
+      'a participle, English': 'policy PL 2208, expiring 30/09/2025',
+      'a size, English': 'a shed measuring 60 ft by 110',
       'a year': 'Neubau der Hauptstraße 2024',
       'a letter that a street has': 'Auf der Hauptstraße L12\n',
       'a way among several': 'Weg 3 von 4',

@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isStreet, notACaption, notALandmark, numberWithExtras } from './german-street-parts.js';
-import { beforePostalCode } from './house-number.js';
+import { beforePostalCode, notAYear } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
@@ -48,8 +48,9 @@ const notADate = source`(?!
 )`;
 const notAWorkOrder = '(?!(?:Um|Neu|An|Aus)bau |Sanierung |Renovierung |Abbruch )';
 
-/** What has an address in letters of owners, tenants and craftsmen. */
+/** What has an address in letters of owners, tenants and craftsmen, and is paid for it. */
 const house = oneOf([
+  'Miete', 'Kaltmiete', 'Warmmiete', 'Monatsmiete', 'Hausgeld', 'Kaution', 'Nebenkosten', 'Betriebskosten',
   'Anwesen', 'Anwesens', 'Liegenschaft', 'Mietobjekt', 'Wohnhaus', 'Wohnhauses', 'Mehrfamilienhaus', 'Einfamilienhaus',
   'Zweifamilienhaus', 'Reihenhaus', 'Mietshaus', 'Doppelhaushälfte', 'MFH', 'EFH', 'ZFH', 'DHH', 'RMH', 'REH', 'WEG',
   'Eigentümergemeinschaft', 'Wohnungseigentümergemeinschaft', 'Hausgemeinschaft', 'Immobilie', 'Mieteinheit',
@@ -101,7 +102,11 @@ export const streetBySurroundings: Recognizer = {
       ${wordStart}${house}:?[ ]
       (?<value>
         (?:${notAPart}${capitalWord} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
-      )(?=[,;:)/–]|\.(?!\d)|[ \t]{0,4}(?:\r?\n|$)| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht)${wordEnd})`,
+      )(?=[,;:)/–]|\.(?!\d)|[ \t]{0,4}(?:\r?\n|$)| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht|[EDUO]G)${wordEnd})`,
+    pattern('gu')`
+      // c/o Muster, Lange Reihe 21
+      ${wordStart}[cC]/[oO] (?:Herrn? |Frau |Fam(?:ilie|\.) )?\p{Lu}[\p{L}\p{M}'’.-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’.-]{1,25}){0,2},
+      [ ]${notALandmark}\p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,3} ${notAYear}${numberWithExtras}`,
     pattern('dgu')`
       // Gartenweg, in a field before that of the number
       ${wordStart}${streetLabel}
@@ -121,6 +126,8 @@ export const streetBySurroundings: Recognizer = {
       'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
       'behind the word for a house': 'Heizungstausch im Anwesen ⟦Obere Hofstatt 4⟧, Gochsheim',
+      'what is paid for it': 'Ottmar Muster\nMiete ⟦Am Anger 44⟧ OG\n',
+      'with somebody else': 'meine neue Anschrift: ⟦c/o Muster, Lange Reihe 21⟧, 17489',
       'behind owners': 'Protokoll der WEG ⟦Hoher Bogen 12–16⟧\n',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
       'without its street word behind a verb of dwelling': 'ich wohne in der ⟦bremer 20⟧ jetzt',
@@ -131,6 +138,8 @@ export const streetBySurroundings: Recognizer = {
     },
     ignores: {
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
+      'a number of the tax office': 'BIC ABCDEFGH\nSteuernr. 257/291/30458   Ust\n89073 Ulm',
+      'a month of the rent': 'Miete Januar 2026\n',
       'a count behind it': 'Kapitel 5, 20354 Besucher',
       'a chapter': 'Kapitel 5',
       'a date': 'On August 11, 2025 I told him',

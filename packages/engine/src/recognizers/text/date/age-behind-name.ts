@@ -3,9 +3,10 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, jahre, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
-import { childrenTogether, persons } from './person-words.js';
+import { childrenTogether, namePart, persons, titlesBeforeName } from './person-words.js';
 import { wordStart } from '../bounds.js';
 
+const title = oneOf([...titlesBeforeName, 'Shri', 'Sri', 'Smt.', 'Smt', 'Kum.', 'Cllr', 'Prof.', 'Sr.']);
 const person = `${wordStart}${anyOf(persons)}`;
 /** Words that a given name stands behind: `für Erna (4)`. */
 const preposition = String.raw`(?<![\p{L}\d])(?:für|for|mit|with|von|and|und|wo)`;
@@ -87,6 +88,19 @@ export const ageBehindName: Recognizer = {
     // `(daughter, 16)`, `Der Fahrer, 32, blieb`
     pattern('gu')`(?<=\((?:[^()\n]{1,30}, )?${person}, )${wholeYears}(?=\))`,
     pattern('gu')`(?<=${person}, )[1-9]\d(?=, (?:\p{Ll}|[A-Z]){2})`,
+    // `(daughter of the owner, 21 years)`
+    pattern('dgiu')`
+      \((?:(?:my|his|her|their|our|seine|ihre|meine|unsere)r? )?${anyOf(persons)}(?!\p{L})[^()\n]{0,40}
+      , (?<value>${wholeYears} ?(?:years?|yrs?|y/o|jahre|j\.)(?: old| alt)?)(?=[,;)])
+    `,
+    // `Mrs Erna Sample (NI no. QQ 12 34 56 C, 58, part-time)`
+    pattern('dgu')`
+      ${wordStart}${title} ${namePart}(?: ${namePart}){0,3} \([^()\n]{0,60}, (?<![ (]\d{1,3}, )(?<value>[1-9]\d)(?=\)|, (?!\d{1,3}[,)])[\p{L}\d])
+    `,
+    // `Mr Sam Sample, 67 M, UHID`
+    pattern('dgu')`
+      ${wordStart}${title} ${namePart}(?: ${namePart}){0,3}, ?(?<value>${wholeYears})(?= ?/? ?[MFmfw](?:[,;.)]|$| [-–]|\r?\n))
+    `,
   ],
   isValid: isAge,
   examples: {
@@ -99,6 +113,9 @@ export const ageBehindName: Recognizer = {
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',
       'somebody in a report': 'Die Radfahrerin, ⟦32⟧, blieb unverletzt',
+      'relative of somebody': 'Erna Muster (daughter of partner 1, ⟦21 years⟧)',
+      'among other things in parentheses': 'Mrs Erna Sample (NI no. QQ 12 34 56 C, ⟦58⟧, part-time) transfers',
+      'the sex behind it': 'Bed 6 – Mr Sam Sample, ⟦67⟧ M, UHID 4711',
       'a baby': 'bei Lena (⟦8 Monate⟧) im Zimmer',
       'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
@@ -115,6 +132,9 @@ export const ageBehindName: Recognizer = {
       'what is paid for months': 'für Miete (3 Monate) und',
       'a range of ages': 'children ages 5 to 12 welcome',
       things: '2 Kartons (6 und 11)',
+      'a term in parentheses': 'loan (fixed rate of the bank, 21 years)',
+      'rows in parentheses': 'Mrs Erna Sample (rows 3, 14, 15) agrees',
+      'a size behind a name': 'Mr Sam Sample, 67 kg, came',
       'a thing in a report': 'Der Artikel, 32, blieb liegen',
       'a year behind a name': 'Neighbor Sam Sample (1971) saw it',
       'an age that nobody reaches': 'Schwester Erna (471) und',

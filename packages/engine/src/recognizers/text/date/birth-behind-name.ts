@@ -13,10 +13,12 @@ const fields = oneOf([
   'Besch.', 'Beschuldigte', 'Beschuldigter', 'Verdächtige', 'Verdächtiger', 'Gesch.', 'Geschädigte', 'Geschädigter',
   'Zeuge', 'Zeugin', 'Kläger', 'Antragsteller', 'Betroffene', 'Betroffener',
   'Sohn', 'Tochter', 'Mutter', 'Vater', 'Ehefrau', 'Ehemann', 'Kind', 'Child', 'Junger Mensch', 'Jugendlicher',
+  'Partner', 'Ehepartner', 'Lebenspartner', 'Ehegatte', 'Ehegattin', 'Elternteil', 'Kindsmutter', 'Kindsvater',
+  'Spouse', 'Husband', 'Wife', 'Son', 'Daughter', 'Mother', 'Father', 'Dependant', 'Dependent', 'Guardian', 'Nominee',
   'Schüler', 'Mündel',
   'VN', 'Versicherte', 'Versicherter', 'Fahrer', 'Fahrerin', 'Halter', 'Mieter',
 ]); // prettier-ignore
-const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?[ \t]{0,20}(?::|(?<=\d))[ \t]{0,20}`;
+const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?(?:[ \t]{0,20}(?::|(?<=\d))[ \t]{0,40}| {3,40}|\t{1,3})`;
 
 const titles = oneOf(titlesBeforeName);
 
@@ -129,12 +131,15 @@ export const birthBehindName: Recognizer = {
       'between slashes behind a name': 'Muster, Erna / ⟦12.03.1980⟧ / AOK',
       'before the sex': 'Pat: Muster Erna ⟦12.03.1980⟧ w',
       'between name and address': 'Erna Muster, ⟦12.3.1980⟧, Lindenweg 4, Ulm',
+      'in columns':
+        'Partner                       Max Muster, ⟦12.03.1980⟧\nKind 1                        Lena Muster, ⟦3.4.2016⟧',
       'several children': 'Kind 1: Lena Muster, ⟦12.03.2017⟧, Kind 2',
     },
     ignores: {
       'a visit of late in a list': '1. Erna Maria Muster, 12.03.2025, Raum',
       'a visit of a customer': 'Kunde: Erna Muster, 12.03.2025, Termin',
       'a decision in a list': '1. Bundesgerichtshof Urteilssammlung, 12.03.1980, Seite',
+      'another field of a form': 'Termin                       Max Muster, 12.03.2024\n',
       'a visit behind a title and name': 'Frau Muster, 12.03.2024, erschien',
       'a decree in parentheses': 'Neue Verordnung (12.03.1980) gilt',
       'no name': 'am 12.03.1980 in Ulm',

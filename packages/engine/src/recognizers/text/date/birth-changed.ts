@@ -11,6 +11,23 @@ const nothing = oneOf([
 const changed = oneOf([
   'changed', 'updated', 'corrected', 'amended', 'geändert', 'korrigiert', 'berichtigt', 'alt', 'bisher', 'old', 'was',
 ]); // prettier-ignore
+/** What another source says: `while the passport says `. */
+const against = oneOf([
+  'while',
+  'whereas',
+  'but',
+  'yet',
+  'although',
+  'aber',
+  'während',
+  'jedoch',
+  'dagegen',
+  'hingegen',
+]);
+const says = oneOf([
+  'says', 'said', 'shows', 'showed', 'gives', 'gave', 'has', 'had', 'states', 'reads', 'lists', 'has it as', 'steht', 'stand',
+  'nennt', 'zeigt', 'lautet', 'angegeben', 'vermerkt ist',
+]); // prettier-ignore
 /** From the birth word to the old value: `: `, ` geändert von `, ` (alt): `. */
 const upToOld = source`
   (?!\p{L})["']?(?: (?:wurde |has been |was )?\(?${changed}\)?)?(?:[ ]?[:=])?(?: (?:from|von|vom))?[ ]?["']?
@@ -30,6 +47,15 @@ export const dateOfBirthChanged: Recognizer = {
     pattern('dgu')`${birthWord}${upToOld}(?:${date}|${nothing})${upToNew}(?<value>${date})`,
     // `"birthDate":{"old":null,"new":"1991-07-26"}`
     pattern('gu')`(?<=${birthWord}["'] ?: ?\{[^{}\n]{0,60}["'] ?: ?["'])${date}(?=["'])`,
+    // `date of birth is 12 March 1980, while the passport says 13 March 1980`
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})\.?[^.;\n\d]{0,40}(?<value>${date})
+      (?=[^.;\n\d]{0,40}[ ]${against}(?!\p{L})[^.;\n\d]{0,50}[ ]${says}:? (?:it is |it was |den |der |am )?${date})
+    `,
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})\.?[^.;\n\d]{0,40}${date}[^.;\n\d]{0,40}[ ]${against}(?!\p{L})[^.;\n\d]{0,50}
+      [ ]${says}:? (?:it is |it was |den |der |am )?(?<value>${date})
+    `,
   ],
   normalize: (value) => value.replace(/[T ]\d\d:.*$/, ''),
   isValid: isDate,
@@ -41,6 +67,8 @@ export const dateOfBirthChanged: Recognizer = {
       'in an English sentence': 'date of birth corrected from ⟦12/03/1980⟧ to ⟦13/03/1980⟧.',
       'in quotes': 'dob "" => "⟦1991-07-26⟧"',
       'object of JSON': '"birthDate":{"old":null,"new":"⟦1991-07-26⟧"}',
+      'another source': 'Her date of birth on the form is ⟦12 March 1980⟧, while the passport says ⟦13 March 1980⟧.',
+      'another source, German': 'geb. ⟦12.03.1980⟧ laut Antrag, aber im Ausweis steht ⟦13.03.1980⟧.',
       'taken out': 'birth_date: ⟦1991-07-26⟧ -> null',
     },
     ignores: {
@@ -48,6 +76,7 @@ export const dateOfBirthChanged: Recognizer = {
       'no such day': 'birthDate: null -> 1991-02-30',
       'another object of JSON': '"orderDate":{"old":null,"new":"2026-07-26"}',
       'another field behind it': 'birthDate: null, orderDate: null -> 2026-07-26',
+      'another event told against it': 'Her policy is of 12 March 2020, while the passport says 13 March 2020.',
       'a year alone': 'birthDate: null -> 1991',
       'an arrow and another field': 'birthDate: null, seen: 2020-01-01 -> 2026-07-26',
     },

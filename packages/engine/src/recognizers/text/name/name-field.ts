@@ -27,8 +27,11 @@ const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \
 /** A colon, cell border or gap. */
 const column = String.raw`["']?(?:[ \t\u00a0]{0,20}[:=|][ \t|]{0,20}|[ \t]{2,20}|\t)["']?`;
 
+/** In the head of a table the next cell is a head as well: `| Mieter | Vertrag |` above `|---|`. */
+const notInAHead = String.raw`(?![^\n]{0,300}\n[ \t]{0,4}\|[ \t]?:?-{2})`;
+
 /** The field ends here, or another label follows. */
-const fieldEnd = source`(?=
+const fieldEnd = source`${notInAHead}(?=
   ["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)
   | {2}|\t| - | – |[ ]\d|\.[ ]|${postNominal}
   | \p{Lu}[\p{L}.-]{2,20}:
@@ -126,6 +129,8 @@ export const nameField: Recognizer = {
       'a number': 'Patient: 4711\n',
       'a speaker in a transcript': 'Anrufer: Genau, das stimmt.\n',
       'a speaker behind the time': '00:01:44 CALLER: Drive, yeah.\n',
+      'the head of a table': '| WE | Mieter | Vertrag | Miete |\n|---|---|---|---|\n',
+      'who greets': 'Caller: Morning Sam, it is me.\n',
       'a column head': 'Fahrer|Führerscheinnummer|Klasse',
       'a long noun': 'Manager: Produktentwicklung\n',
       'a sentence': 'Der Patient klagt über Schmerzen.',

@@ -16,7 +16,8 @@ const academicTitles = [
   'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.',
   'phil.', 'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
   'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.-Betriebsw.', 'Dipl.-Volksw.', 'Dipl.-Finw.',
-  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.',
+  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur',
+  'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.',
   'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
 
@@ -26,13 +27,13 @@ const officeTitles = [
   'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin', 'Oberarzt',
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
   'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
-  'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Schulleiter', 'Schulleiterin', 'Rev.',
+  'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter', 'Schulleiterin', 'Rev.',
   'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */
 const ranks = [
-  'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', "StR'", 'StR’', "OStR'", 'OStR’', 'AR', 'OAR', 'RiAG', 'RiLG',
+  'Insp', 'Insp.', 'GrInsp', 'RevInsp', 'BezInsp', 'AbtInsp', 'KontrInsp', 'ChefInsp', 'Asp', 'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', "StR'", 'StR’', "OStR'", 'OStR’', 'AR', 'OAR', 'RiAG', 'RiLG',
   'VRiLG', 'RiOLG', 'JOI', 'JI', 'POKin', "POK'in", 'POK’in', 'PK', 'PKin', "PK'in", 'PK’in', 'PHK', 'PHKin', "PHK'in",
   'KHK', "KHK'in", 'KOK', "KOK'in", 'KK', "KK'in", 'PHM', 'PHMin', 'POM', 'POMin', 'PM', 'KHM', 'EPHK', 'EKHK', 'StR',
   'StRin', "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in", 'StA’in', "OStA'in", "RR'in",

@@ -16,7 +16,7 @@ const interjections = [
   'hello', 'nee', 'nein', 'ja', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'yes', 'no',
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
   'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
-  'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl', 'jawoll', 'gerne', 'freilich',
+  'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl', 'jawoll', 'gerne', 'freilich',
   'sicher', 'tschüss', 'wunderbar', 'bestens', 'super',
 ]; // prettier-ignore
 
@@ -58,7 +58,9 @@ const departments = [
   'büro', 'einkauf', 'verkauf', 'versand', 'dispo', 'disposition', 'werkstatt', 'technik', 'marketing', 'rezeption',
   'purchasing', 'procurement', 'logistics', 'engineering', 'legal', 'payroll', 'maintenance', 'parts', 'counter',
   'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
-  'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member',
+  'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
+  'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
+  'poststelle',
 ]; // prettier-ignore
 
 /** Labels of forms and headers of letters. */
@@ -83,8 +85,8 @@ const weekdays = [
 
 /** Things and illnesses. */
 const things = [
-  'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen',
-  'epilepsie', 'neurodermitis', 'migräne', 'adhs', 'zöliakie', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
+  'beistrich', 'komma', 'doppelpunkt', 'strichpunkt', 'fragezeichen', 'absatz', 'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen',
+  'epilepsie', 'neurodermitis', 'migräne', 'adhs', 'zöliakie', 'termin', 'termine', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
 ]; // prettier-ignore
 
 /** Words that stand where a name could and are none. */

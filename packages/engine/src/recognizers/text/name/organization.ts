@@ -83,7 +83,7 @@ export const organization: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
     pattern('gu')`
-      ${wordStart}(?<![-.&])
+      ${wordStart}(?<![-.&]|PRODID:?[^\n]{0,10})
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
       ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-\d)
       ${notACourt}${notACar}${notANumbersPrefix}`,
@@ -92,7 +92,8 @@ export const organization: Recognizer = {
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
     !/(?:^|[ \u00a0])\d{1,6}[ \u00a0](?:SAS|SA|SE|AB|AS)$/.test(name) &&
-    !/(?:^|[ \u00a0])\d{1,2}\.[ \u00a0]?OG$/.test(name) &&
+    !/(?:^|[ \u00a0])\d{1,3}[a-z]?\.?[ \u00a0]?OG$/.test(name) &&
+    !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) [\p{N}lIO ]{2,12}|\d{1,6}) AG$/u.test(name) &&
     !partAndFloor.test(name),
   examples: {
     finds: {
@@ -125,6 +126,8 @@ export const organization: Recognizer = {
       'no form': 'Müller & Söhne zahlen',
       'form in a word': 'Muster AGB gelten',
       'role alone': 'Firma GmbH',
+      'a floor behind the number of a house': 'Miete Am Anger 44 OG links',
+      'the maker of a file': 'VERSION:3.0\nPRODID:-//Sample Inc.//Contacts 1.0//EN',
       'a court and its place': 'Handelsregister AG Hagen führt HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a count of programs': 'Migrated 340 SAS jobs to Python',

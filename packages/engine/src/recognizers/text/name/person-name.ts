@@ -31,7 +31,14 @@ const vom = `vom(?= ${oneOf([
   'Hofe', 'Bruch', 'Brocke', 'Stein', 'Ende', 'Endt', 'Felde', 'Orde', 'Lehn', 'Scheidt', 'Hagen', 'Hövel', 'Kolke',
   'Berg', 'Dahl', 'Rath', 'Busch', 'Bovert', 'Baur', 'Dorff', 'Dorp', 'Holtz', 'Holz', 'Heede', 'Bauer',
 ])}(?![\\p{L}-]))`; // prettier-ignore
-const particle = `(?:${vom}|${longestOf(particles)})`;
+/** Where somebody works: `Herr Muster von der Wache Ulm`. */
+const notAtWork = `(?!von der ${oneOf([
+  'Abteilung', 'Agentur', 'Bahn', 'Bank', 'Behörde', 'Buchhaltung', 'Feuerwehr', 'Filiale', 'Firma', 'Gemeinde',
+  'Hausverwaltung', 'Hotline', 'Kanzlei', 'Kasse', 'Klinik', 'Krankenkasse', 'Kripo', 'Leitstelle', 'Polizei', 'Post',
+  'Praxis', 'Presse', 'Schule', 'Stadt', 'Station', 'Universität', 'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt',
+  'Zeitung', 'Zentrale',
+])}(?![\\p{L}-]))`; // prettier-ignore
+const particle = `(?:${vom}|${notAtWork}${longestOf(particles)})`;
 /** `J.`, `H.-J.` */
 const initials = String.raw`\p{Lu}\.(?:[- ]?\p{Lu}\.)?`;
 const first = String.raw`(?:${particle}${gap})?(?:${initials}(?=${gap}\p{L})|${nameWord})`;

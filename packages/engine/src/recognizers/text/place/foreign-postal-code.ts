@@ -30,6 +30,10 @@ export const foreignPostalCode: Recognizer = {
     pattern('gu')`
       // 1140 at the end of a line behind a street
       ${behindStreet}(?!19|20)${fourDigits}(?=[ ]?\r?\n[ \t>]{0,8}\p{Lu}\p{Ll})`,
+    // RFC 6350 § 6.3.1: the sixth part of an address
+    pattern('dgu')`
+      ADR[;:=\p{L}\d,"-]{0,40}:(?:[^;\n]{0,80};){4}(?![A-Z]{2};)[^;\n]{0,40};(?<value>${fourDigits})(?=;)
+    `,
     pattern('gu')`
       // Postleitzahl ist die 4410, no place behind it
       (?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${fourDigits}${codeEnd}`,
@@ -52,6 +56,7 @@ export const foreignPostalCode: Recognizer = {
       'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',
       'Swiss, in a window on the right': 'x\n                    Via Muster 14\n                    ⟦7130 Musterort⟧\n',
       'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
+      'in a business card': 'ADR;type=HOME:;;Furkastrasse 7;Musterort;;⟦3904⟧;\n',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
     },
     ignores: {

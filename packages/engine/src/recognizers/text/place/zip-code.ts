@@ -50,7 +50,7 @@ export const zipCode: Recognizer = {
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
     // `Sample Ave, Cleveland 44111`: no state
     pattern('dgu')`
-      ${wordStart}${street}\.?(?:,? (?:[aA]pt|APT|[uU]nit|[sS]uite|[sS]te|STE|[lL]ot|#)\.? ?#?\w{1,5})?,?
+      ${wordStart}${street}\.?(?: [NS]?[NSEW])?(?:,? (?:[aA]pt|APT|[uU]nit|[sS]uite|[sS]te|STE|[lL]ot|#)\.? ?#?\w{1,5})?,?
       [ ]\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?,? (?<value>${code})
       (?=[.,;)](?!\d)|[ \t]{0,4}(?:\r?\n|$)| {2})
     `,

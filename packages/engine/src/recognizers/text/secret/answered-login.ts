@@ -28,7 +28,7 @@ export const answeredCode: Recognizer = {
     `,
     pattern('dgu')`
       (?:[pP]asswor[dt]|[kK]ennwort|[pP]asscode|(?<!\p{L})pw)(?!\p{L})[^\n]{0,120}${anotherLine}${nextSpeaker}${words}
-      (?<value>${mixed})${end}
+      (?!\p{L}{2,20}=|\d{1,3}\[)(?<value>${mixed})${end}
     `,
     // chosen when asked: `Ja, nehmen wir Zitronenfalter`
     pattern('dgu')`
@@ -57,6 +57,7 @@ export const answeredCode: Recognizer = {
       'three digits': 'and the PIN?\nErna (6:43): 447\n',
       'a price': 'and the PIN?\nErna (6:43): 4471 Euro\n',
       'no choice': 'Ihr Kennwort, wollen Sie eins?\nANRUFER: Ja, gerne.\n',
+      'the next line of a log': '07:41:58 gw: wrong password\n07:42:06 gw: 12[IKE] EAP again\n',
       'a word for a password': 'Wie war das WLAN-Passwort?\nMax: vergessen\n',
     },
   },

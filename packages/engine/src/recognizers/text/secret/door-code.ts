@@ -65,6 +65,12 @@ export const doorCode: Recognizer = {
       (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
       [ (](?:[cC]ode|PIN)(?: ${said})?[:,]?[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
+    // `Customer has electric gates. Code is 1066E.`
+    pattern('dgu')`
+      (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}s?)(?!\p{L})[^.!?\n]{0,50}[.!;][ ]
+      (?:(?:[tT]he|[dD]er|[iI]hr|[uU]nser|[nN]euer?) )?(?:[cC]ode|PIN)(?: ${said}|:)
+      [ ](?!(?:19|20)\d\d(?!\d))(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
+    `,
     pattern('dgu')`${tokenStart}${anyOf(englishLocks)}:?[ ](?<value>C\d{4}[XYZ])(?![\p{L}\d])`,
     // `press 4471 on the keypad`, `4471 eintippen`
     pattern('dgu')`
@@ -107,6 +113,8 @@ export const doorCode: Recognizer = {
       'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
       'near what is locked': 'im Kasten neben der Tür (Code ⟦447⟧), bitte',
       'place before the code': 'key safe by the back door, ⟦4471⟧ and',
+      'in the next sentence': 'Customer has electric gates. Code is ⟦1066E⟧. If',
+      'in the next sentence, German': 'Der Hof ist hinter dem Tor. Code: ⟦4471⟧.',
       'at once behind a device': 'bike lock ⟦4471⟧, thanks',
       'to be pressed': 'just press ⟦4471⟧ on the keypad',
       'to be pressed, German': 'dann ⟦4471#⟧ eintippen',
@@ -124,6 +132,7 @@ export const doorCode: Recognizer = {
       'nine digits': 'Türcode 447120448, erster Stock',
       'a price': 'Schlüsseltresor: 4471 €',
       'a day': 'alarm code: 2024-03-12',
+      'in the next sentence, of errors': 'We closed the file. Code is 4471.',
       'a year behind a device': 'Alarm: 2024 Fälle',
       'a year behind a place': 'Code im Haus 2024',
       'a year': 'Türcode gilt seit 2024, danach',

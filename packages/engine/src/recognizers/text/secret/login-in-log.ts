@@ -63,6 +63,20 @@ export const loginInLog: Recognizer = {
       [A-Za-z][\w.@-]{1,40}
       (?= \[\d{1,2}/[A-Z][a-z]{2}/\d{4})
     `,
+    // or behind the prefix of another log, before the request
+    pattern('gu')`
+      (?<=[ ](?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}) - )
+      [A-Za-z][\w.@-]{1,40}
+      (?= "(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )
+    `,
+    // strongSwan and FreeRADIUS: `EAP identity 'emuster' authenticated`, `Login incorrect: [e.muster]`
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_])(?:EAP|XAuth|RADIUS|PAP|CHAP|IKE)(?:[ -](?:identity|user|name|login|authentication of)){1,2}
+      [ ]["'\u0060]${account}(?=["'\u0060])
+    `,
+    pattern(
+      'dgu',
+    )`(?<![\p{L}\p{N}_])Login (?:OK|incorrect|failed|rejected)(?: \([^()\n]{1,60}\))?: \[${account}(?=[\]/])`,
   ],
   isValid: isLoginInMessage,
   examples: {
@@ -73,6 +87,9 @@ export const loginInLog: Recognizer = {
       'German message': 'Anmeldung fehlgeschlagen für ⟦emuster2⟧ (192.0.2.1)',
       'access log': '192.0.2.7 - ⟦e.muster⟧ [17/Jun/2025:09:14:02 +0200] "GET / HTTP/1.1"',
       'asked for': 'Password reset requested for ⟦e.muster⟧ from 192.0.2.7',
+      'access log behind another': 'api nginx: 192.0.2.7 - ⟦e_muster⟧ "POST /edi HTTP/1.1" 401',
+      'of a private network': "gw charon[1182]: 09[IKE] EAP identity '⟦emuster⟧' authenticated",
+      'of a wireless network': 'Auth: Login incorrect: [⟦ext.muster⟧] (from client AP port 0)',
       deployment: 'deploy: ⟦emuster⟧ pushed 4f1d2c3 to main',
       'state of an account': 'User ⟦emuster⟧ logged in',
       'account that is locked': 'AD-Konto ⟦emuster⟧ gesperrt',

@@ -78,6 +78,16 @@ export const loginInTicket: Recognizer = {
       [ ](?<value>[a-z]{4,20}\d{0,3})
       (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd}))
     `,
+    // `Opened by agent emuster (phone)`
+    pattern('dgu')`
+      ${wordStart}(?:by|von|durch|an|to) (?:agent|Agent|user|User|Benutzer|clerk|operator|technician|Techniker|Bearbeiter)(?:in)?
+      [ ](?<value>[a-z]{4,20}\d{0,3})(?=[ \t]{0,4}(?:[-,;()\]]|${lineEnd}))
+    `,
+    // between dashes, behind the time: `--- 11.11.2025 08:15 e.muster ---`
+    pattern('dgu')`
+      -{2,5}[ ]{1,2}[\d./-]{8,10},?[ ]{1,2}\d\d:\d\d(?::\d\d)?[ ]{1,2}(?:[-–|][ ])?
+      (?<value>[a-z]\.?[a-z]{2,19}(?:[._][a-z\d]{1,20})?\d{0,3})(?=[ ]{1,2}-{2,5})
+    `,
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|an)
       [ ](?<value>[a-z]{1,20}_[a-z\d]{2,20}|${kinds}[-_.][a-z\d]{2,20}|[a-z]\.[a-z]{3,20})
@@ -98,6 +108,8 @@ export const loginInTicket: Recognizer = {
       'told to somebody': 'Please login with ⟦emuster07⟧ and the',
       'agent of a call': 'Beginn 13:26   Agent ⟦muster_e⟧   Ticket INC',
       'agent of a ticket': '--- comment 1, agent ⟦emuster⟧ ---',
+      'who opened it': '[06/01/2026 09:14] Opened by agent ⟦emusterd⟧ (phone)\n',
+      'between dashes': '--- 11.11.2025 08:15 ⟦e.muster⟧ ---\nNeu',
       'done by': 'Passwort zurückgesetzt durch ⟦admin-kr⟧\n',
       'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
       'in quotes, another verb': 'Exportiert von "⟦emuster7⟧" um',

@@ -19,6 +19,14 @@ const randomKey = source`
   \w{16,${textLength}}(?![\w.-])
 `;
 
+/** Small and capital letters around two digits or more, ten characters at least: `fT7qWz2Rk9`. */
+const mixedKey = source`
+  (?=\w{0,20}\p{Ll})(?=\w{0,20}\p{Lu})(?=[A-Za-z]{0,12}\d{1,8}[A-Za-z]{1,12}\d)
+  [A-Za-z\d]{10,24}(?![\w.-])
+`;
+/** What follows the word where no password is told: `password policy`. */
+const notAboutOne = String.raw`(?![ -](?:policy|field|manager|protection|reset|hint|rules?|prompt|box))`;
+
 /** Small letters around digits: `k7w2pz`. */
 const lettersAroundDigits = source`
   (?=[a-z\d]{5,24}(?:[\s.,;)“"]|$))
@@ -43,12 +51,22 @@ export const passwordInProse: Recognizer = {
     `,
     // `wifi pw there: blau-meer-4410`
     pattern('dgu')`
-      ${passwordWord}${ofWhat}:[ \t]{1,4}${notAPlaceholder}${hasSignOrDigit}
+      ${passwordWord}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // `API key for the connector rotated: 8Kq2ZtR7vYx0LbN4`, `webhook secret whk_8Kq2ZtR7vYx0`
-    pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}${notAPlaceholder}(?<value>${keyOrToken})`,
-    pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey})`,
+    pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${keyOrToken})`,
+    pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey}|${mixedKey})`,
+    // In quotes, whatever stands between: `the password for the desk (Sample Ltd, no. 7) is "magpie"`, `Losungswort "Amsel"`
+    pattern('dgu')`
+      ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:is|was|lautet|ist|war|heißt|be))?:?[ ]["“„»]${notAPlaceholder}
+      (?<value>[\p{L}\d][^\n"“”„»«]{2,40})(?=["“”«])
+    `,
+    // `"msg":"password reset","by":"x","temp":"Blau7Haus"`
+    pattern('dgu')`
+      ${passwordWord}[^\n]{0,120}"(?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|value))?" ?: ?"${notAPlaceholder}
+      (?<value>(?=[^\s"\d]{0,40}\d)[^\s"]{6,64})(?=")
+    `,
     // `the DB password, it was river-Pay!2031`; not a key of settings: `Passwort x=1`
     pattern('dgu')`
       ${passwordWord},? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?
@@ -111,6 +129,10 @@ export const passwordInProse: Recognizer = {
       'word on collecting a child': 'Codewort beim Abholen: ⟦Glockenblume⟧\n',
       'not sure': 'Kennwort müsste ⟦Zugspitze93⟧ sein',
       'a new one': 'Your password expired. I set a temp one: ⟦Blue-Lamp-58!⟧ for now',
+      'in quotes, at some distance': 'the password for the desk (Sample Ltd, site no. AS40417) is "⟦magpie⟧". These',
+      'in quotes, at once': 'Sparbuch mit Losungswort "⟦Amsel⟧", heute',
+      'in a log of JSON': '{"msg":"password reset","by":"x","temp":"⟦Blau7-Haus⟧"}',
+      'key of ten characters': 'Online access: linkage key ⟦fT7qWz2Rk9pLx⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',
       'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',
@@ -134,6 +156,10 @@ export const passwordInProse: Recognizer = {
       'in prose': 'Er hat sein Passwort 2 mal vergessen.',
       'letters alone behind the verb': 'Das Passwort lautet anders.',
       'a question and a word': 'ist das Passwort neu? Bitte melden',
+      'a quality in quotes': 'the password policy of the desk is "strong" today',
+      'a plan in quotes of the next sentence': 'Das Passwort gilt. Mein Tarif ist „Flat 20 GB“ für',
+      'a state in quotes': 'Das Passwort ist "vergessen" worden',
+      'a key of a log': '10:27 WARN Passwort im Klartext im Log: status=302-Found77 ok',
       'masked already': 'Das Passwort lautet ********.',
       'a reference': 'the password is ${DB_PASSWORD} here',
       'another word': 'Das Muster lautet Blau7Haus.',

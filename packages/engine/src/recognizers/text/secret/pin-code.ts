@@ -26,7 +26,17 @@ export const pinCode: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|PUK|(?:m|sms|push|chip|photo|i)?TAN|OTP|${lockedBy})
       (?: (?!assignment|header|count|belegung)\p{L}{2,12})?
-      [ ](?<value>\d{3,4} \d{2,4}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d)
+      [ ](?<value>\d{3,4} \d{2,4}|\d\d(?: \d\d){1,3}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d| \d)
+    `,
+    // `Ableser-PIN H83-2261`
+    pattern('dgu')`
+      ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ](?<value>(?=[A-Z]{1,3}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3})(?![\p{L}\p{N}-])
+    `,
+    // `forgot his app PIN, reset to 118204`
+    pattern('dgu')`
+      ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60}[ ]
+      (?:reset|changed|set|switched|geändert|zurückgesetzt|gesetzt|umgestellt|gewechselt|neu) (?:to|auf|zu|ist)
+      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
     `,
     // `pin für die packstation ist 4410`
     pattern('dgu')`
@@ -42,7 +52,7 @@ export const pinCode: Recognizer = {
     `,
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|pin|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
+      ${tokenStart}(?:PIN|Pin|pin|OTP|TAN|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
       [ ](?:\p{L}{2,15}:? ){1,3}(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
     `,
     pattern('dgu')`
@@ -54,6 +64,10 @@ export const pinCode: Recognizer = {
     finds: {
       'a day between': 'Tankkarten-PIN für alle neu ab 01.06.: ⟦3906⟧ – nicht',
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
+      'PIN in three groups': 'mit Ihrer Nummer und der PIN ⟦48 17 30⟧.',
+      'letters and digits': 'Anmeldung mit Ableser-PIN ⟦H83-2261⟧. Sonst',
+      'a new one': 'forgot his app PIN already, reset to ⟦118204⟧ on Monday',
+      'code for a taxi': 'Night OTP for cab app ⟦530917⟧ valid this week',
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
       'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
       'PIN, a few words and a colon': 'PIN hat er angeblich vergessen: ⟦4410⟧\n',
@@ -71,6 +85,8 @@ export const pinCode: Recognizer = {
       'a price': 'pin für die tür 4417 €',
       'a decimal number': 'pin für die tür 4417,5 mm',
       'nine digits': 'pin für die tür 441712345 dort',
+      'a row of numbers': 'die PIN 48 17 30 22 11',
+      'what is reset': 'forgot his app PIN, reset to default 4417-12',
       'another word': 'pinsel für die tür 4417 dort',
       'a day': 'pin für die tür 4417-05-12 dort',
       'five digits for a card': 'card ends 4417, cvv 77123 deleting',

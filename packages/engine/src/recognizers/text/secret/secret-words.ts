@@ -25,7 +25,8 @@ const secrets = [
   'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
   'master key', 'api key', 'api schlüssel', 'x-api-key', 'secret key', 'private key', 'signing key', 'encryption key',
   'access key', 'secret access key', 'aws secret access key', 'shared access key', 'account key', 'license key',
-  'licence key', 'session key', 'session cookie', 'jsessionid', 'phpsessid', 'asp.net sessionid',
+  'licence key', 'linkage key', 'linking key', 'product key', 'pairing code', 'registration key', 'unlock key',
+  'decryption key', 'recovery key', 'network key', 'wifi key', 'setup key', 'host key', 'session key', 'session cookie', 'jsessionid', 'phpsessid', 'asp.net sessionid',
   'wpa', 'wpa2', 'psk',
   'security code', 'verification code', 'access code', 'activation code', 'recovery code', 'backup code',
 ]; // prettier-ignore

@@ -11,7 +11,7 @@ const keys = oneOf([
 /** Keys of whoever did something, also of people by their names. */
 const actors = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
-  'reporter', 'actor', 'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
+  'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk', 'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
@@ -37,6 +37,15 @@ export const usernameInCode: Recognizer = {
       "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)|(?:login|user)_?(?:name|id)|${actors})" ?: ?"
       (?<value>(?=[a-z]{1,20}[\d._])[a-z][a-z\d._-]{3,30})(?=")
     `,
+    // letters alone, which must have no meaning: `"operator": "emuster"`
+    pattern('dgu')`
+      "(?:operator|actor|durch|sub|bearbeiter|sachbearbeiter|ersteller|initiator|cashier|clerk)" ?: ?"
+      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=")
+    `,
+    pattern('dgu')`
+      (?:[pP]assword|[aA]ccount|[uU]ser|[lL]ogin|[rR]ole|MFA)[^\n{}]{0,80}?"(?:target|target_user)" ?: ?"
+      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=")
+    `,
     pattern('gu')`
       (?<="${objects}" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")
       [A-Za-z][\w.-]{2,40}(?=")
@@ -56,6 +65,10 @@ export const usernameInCode: Recognizer = {
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'key of another login': '{"portal_login": "⟦emuster73⟧"}',
       'who works on it': '{"bearbeiter": "⟦e.muster⟧", "x": 1}',
+      'who does it, letters alone': '{"operator": "⟦emuster⟧", "x": 1}',
+      'who did it': '{"storno": {"durch": "⟦emuster2⟧"}}',
+      'whose password it is': '{"msg":"password reset","target":"⟦emuster⟧"}',
+      'subject of a token': '{"msg":"token issued","sub":"⟦emuster-admin⟧"}',
       'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',
@@ -65,6 +78,8 @@ export const usernameInCode: Recognizer = {
     ignores: {
       'another key': '{"plan": "emuster"}',
       'a program that works on it': '{"agent": "curl"}',
+      'an operation': '{"operator": "equals", "x": 1}',
+      'where something goes': '{"target": "production"}',
       'a type in JSON': '{"login": "string"}',
       'a value of settings': 'user=true',
       'a URL without a user': 'redis://cache-1:6379',

@@ -1,6 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { isMadeOfCommonWords } from './login-check.js';
 
+/** What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`. */
+const protocol = /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64)$/;
+
 /**
  * A login name alone in its cell, under a table head that names it.
  * Rule: as `username`; the head is the evidence. A capital and small letters alone are a noun or a name.
@@ -10,7 +13,7 @@ export const usernameInTable: Recognizer = {
   patterns: [
     /(?<=^[ \t]{0,20}|[|;,\t][ ]{0,20}| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?=[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
   ],
-  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value),
+  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value) && !protocol.test(value),
   needsContext: true,
   contextWords: {
     de: ['benutzername', 'benutzerkennung', 'nutzername', 'anmeldename', 'kennung', 'benutzer-id', 'sap-user'],
@@ -35,6 +38,7 @@ export const usernameInTable: Recognizer = {
       'two characters': 'username,plan\nem,pro',
       'no word': 'username,plan\n4711,pro',
       'more in the cell': 'username,plan\nemuster (alt),pro',
+      'a protocol': 'Login: ok, method=PLAIN, TLS\n',
       'a date': 'username,seen\n2024-03-12,pro',
     },
   },

@@ -93,6 +93,16 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${noun} \((?<value>(?=[a-z._-]{1,30}\d)[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,20}){0,2})\)
     `,
+    // `FTP-Zugang (wimz-admin)`, `Login Lohnportal: muster_e`, `HIS login for Erna: muster.icu2`
+    pattern('dgu')`
+      (?<!\p{L})(?:[\p{L}\d]{2,20}-)?(?:[zZ]ugang|[kK]onto|[aA]ccount|[lL]ogin|[bB]enutzer|[uU]ser)
+      [ ]\((?<value>[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{2,20}){1,2})(?=\)|, )
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:[lL]ogin|LOGIN|[zZ]ugang|[bB]enutzer(?:name)?|[uU]ser ?(?:name|ID)?|[kK]ennung|[aA]ccount)
+      (?:[ ](?:für|fürs|beim?|im|for|of|at|on|to)(?: the| das| den| die)?)?(?: [\p{L}\d][\p{L}\d-]{1,24}){1,3}:
+      [ ](?<value>(?=[a-z-]{1,30}[\d._])[a-z][a-z\d]{1,20}(?:[._-]?[a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/]|[.-]\p{L}|://)
+    `,
     pattern('dgu')`
       (?<!\p{L})(?:[vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|[sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
       [aA]nrufer|[aA]ngelegt von|[gG]emeldet von|[eE]rfasst von|[gG]eändert von|[mM]elder|[aA]nforderer)(?:in)?:?
@@ -161,6 +171,9 @@ export const username: Recognizer = {
     finds: {
       'login name': 'Benutzername: ⟦emuster7⟧',
       'letters alone': 'Benutzername: ⟦emuster⟧\n',
+      'in parentheses, with a joint': 'Ihr eigener FTP-Zugang (⟦mumz-admin⟧) war',
+      'what it opens between': 'per Mail. Login Lohnportal: ⟦bergweg_arul⟧. Ende',
+      'whose it is': '4. HIS login on ward two: ⟦erna.icu2⟧, first',
       JSON: '{"username": "⟦emuster⟧"}',
       English: 'Login: ⟦erna-m⟧, then continue',
       'after its word, with digits': 'Anmeldename ⟦emuster68⟧.',
