@@ -38,9 +38,10 @@ export const bodies: ReadonlySet<string> = new Set(
   branch service desk counter parts team admin administration compliance legal security maintenance engineering
   logistics dispatch nursing nurses environmental services housekeeping catering healthcare professional pension
   pensions retirement benefits grievances appeals disputes motor property customer relations athletics finance agm
-  belastung kreditor skonto sofort automobile patente visa mastercard maestro girocard amex american express paypal
+  belastung kreditor skonto sofort automobile patente american express paypal
   slack netflix zelle venmo aws firefox chrome xero myob python airbnb ebay upi kleinanzeigen vinted
   discord trello jira confluence webex excel powershell windows android
+  pensionskasse spitex practice registry bench härterei velokeller europalette nagelstudio
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
   `),
 );

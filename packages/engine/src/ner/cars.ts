@@ -21,6 +21,7 @@ const certainModels: ReadonlySet<string> = new Set(
   passat tiguan touran touareg multivan arteon t-roc e-tron zafira vectra grandland vivaro kodiaq karoq kamiq enyaq
   citigo roomster mondeo s-max c-max f-150 f-250 a-klasse b-klasse c-klasse e-klasse s-klasse citan twingo captur
   scénic kangoo ducato doblo berlingo yaris corolla auris avensis rav4 tacoma hilux cr-v hr-v micra qashqai x-trail
+  actros atego axor arocs antos econic tgx tgs tgl tgm stralis eurocargo fuso
   altima picanto ceed sportage sorento stonic jimny baleno mx-5 cx-3 cx-5 silverado camaro dzire wagonr innova`),
 );
 
@@ -33,7 +34,7 @@ const ambiguousModels: ReadonlySet<string> = new Set(
   highlander sienna civic jazz accord odyssey juke leaf sentra rogue pathfinder rio kona tucson elantra sonata swift
   vitara outback forester impreza integra equinox malibu tahoe impala wrangler cherokee renegade compass durango charger
   sharan fabia octavia corsa camry meriva niro mokka rdx mdx vito megane mégane astra kuga prius activa pulsar
-  splendor alto creta nexon scorpio bolero turnier avant variant sportback touring`),
+  macina shine splendor alto creta nexon scorpio bolero turnier avant variant sportback touring`),
 );
 
 const carModels: ReadonlySet<string> = new Set([...certainModels, ...ambiguousModels]);

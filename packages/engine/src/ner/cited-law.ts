@@ -1,4 +1,5 @@
-/** Laws behind the sign of a section, which the model takes for organizations. */
+/** Laws, which the model takes for organizations: behind or before the sign of a section, or by their last word. */
+import type { NameType } from './labels.js';
 import { wordsIn } from '../word-list.js';
 
 /** Words between the sign of a section and the law, in lower case. */
@@ -14,3 +15,10 @@ export function isCitedLaw(text: string, start: number): boolean {
     ([word]) => word.length === 1 || citationWords.has(word.toLowerCase()),
   );
 }
+
+/** Whether a law or its abbreviation is the name: `Minn. R. Evid. 408`, `Ohio Rev. Code § 5322`, `Sample Societies Act`. */
+export const isLaw = (name: string, after: string, type: NameType): boolean =>
+  type !== 'LOCATION' &&
+  (/^\.?(?: (?:Code|Stat|Ann|Rev|Civ|Crim|Proc|Evid|Gen|Laws)\.?){0,3} §/u.test(after) ||
+    /^R\. (?:Evid|Civ|Crim|App|Prof)/u.test(name) ||
+    (type === 'ORGANIZATION' && / (?:Act|Acts|Regulations|Ordinance|Code)$/u.test(name)));

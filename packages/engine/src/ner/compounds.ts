@@ -16,10 +16,14 @@ const thingEndings = anyOf(`
   filialleiter nummer saal splitter gabe heit keit tion tionen verhältnis zeugnis ergebnis verzeichnis doku vertrag
   rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
   nachweis konto zahlung buchung bestellung lieferung prüfung regulierung steuerung haltung teilung meldung stellung
-  führung leistung bedienung`);
+  führung leistung bedienung raum zaun bereich gerät werkzeug maschine pumpe ventil kabel stecker schlauch matte palette
+  behälter`);
 
 /** Whether a word is a thing, a service or a task by its end. Surnames and places such as `Schönheit` are shorter. */
-export const things = new RegExp(String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}$`, 'iu');
+export const things = new RegExp(
+  String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}(?:e?[ns])?$`,
+  'iu',
+);
 
 const bodyEndings = anyOf(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz

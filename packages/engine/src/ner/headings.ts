@@ -22,9 +22,12 @@ const least = { cells: 5, labels: 2, share: 0.5 } as const;
 /** No head of a table has more characters. */
 const longestHead = 400;
 
+/** A number that is more than the one behind a label: `Address1`, `Last4`. */
+const number = /(?<![\p{L}\d])\d|\d{2}/u;
+
 /**
- * Whether the line around `words` is the head of a table: cells between `;`, `|`, commas or tabs without a digit, more than
- * half of them labels to `isLabel`; below it a row of them with a digit, above it none. In a form each label has its value
+ * Whether the line around `words` is the head of a table: cells between `;`, `|`, commas, tabs or wide gaps without a number,
+ * more than half of them labels to `isLabel`; below it a row of them with a digit, above it none. In a form each label has its value
  * beside it, and the next row is of the same kind.
  */
 export function isInTableHead(text: string, [first]: readonly Stretch[], isLabel: (cell: string) => boolean): boolean {
@@ -33,7 +36,7 @@ export function isInTableHead(text: string, [first]: readonly Stretch[], isLabel
   const start = from + text.slice(from, first.start).lastIndexOf('\n') + 1;
   const [line = '', ...below] = text.slice(start, start + 1500).split('\n', 4);
   const cells = cellsOf(line);
-  if (cells.length < least.cells || line.length > longestHead || /\d/u.test(line)) return false;
+  if (cells.length < least.cells || line.length > longestHead || number.test(line)) return false;
   const labels = cells.filter((cell) => isLabel(cell)).length;
   if (labels < least.labels || labels <= least.share * cells.length) return false;
   const [row = ''] = below.filter((line) => /\p{L}|\d/u.test(line));
@@ -45,6 +48,6 @@ export function isInTableHead(text: string, [first]: readonly Stretch[], isLabel
 
 const cellsOf = (line: string): string[] =>
   line
-    .split(/[;|\t]|,(?=\S)/u)
+    .split(/[;|\t]|,(?=\S)| {3,}/u)
     .map((cell) => cell.replace(/^[\s"']+|[\s"'.:]+$/gu, ''))
     .filter((cell) => /\p{L}|\d/u.test(cell));

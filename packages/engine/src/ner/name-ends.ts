@@ -3,7 +3,7 @@ import { isFunctionWord } from '../function-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
 import { isRoleOfSpeaker } from './roles.js';
-import { isTitle, isTitleBehind } from './titles.js';
+import { isRank, isTitle, isTitleBehind } from './titles.js';
 import { wordsIn } from '../word-list.js';
 
 /**
@@ -13,7 +13,7 @@ import { wordsIn } from '../word-list.js';
 const announcing: ReadonlySet<string> = new Set(
   wordsIn(`
   fa firma firmen handelsregister vereinsregister genossenschaftsregister partnerschaftsregister registergericht iban bic
-  swift blz nino dw mfg employer arbeitgeber versicherer insurer`),
+  swift blz nino dw mfg employer arbeitgeber versicherer insurer for`),
 );
 
 /** Small words that names begin with, in lower case: `von Muster`, `am Weiher`. */
@@ -65,6 +65,14 @@ function withoutOthers<W extends Stretch>(
   return first === -1 ? [] : stretches.slice(first, last + 1).flat();
 }
 
+/** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
+const purposes: ReadonlySet<string> = new Set(
+  wordsIn(`
+  RENT FLAT LOAN DENTAL INV POL REF WAGES SALARY DEPOSIT REFUND BDAY BIRTHDAY MUM DAD GIFT HOLIDAY FOOD SHOPPING
+  SUBS MEMBERSHIP INVOICE POLICY PAYMENT PYMT FEES DONATION MIETE KAUTION LOHN GEHALT RECHNUNG BEITRAG UNTERHALT TASCHENGELD
+  GESCHENK NEBENKOSTEN RATE ABSCHLAG SPENDE POUR LOYER`),
+);
+
 /** Words between which stands no line end and no gap as wide as between columns. */
 function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][] {
   const stretches: W[][] = [];
@@ -81,15 +89,21 @@ function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][
 const isSex = (text: string, { start, end }: Stretch): boolean =>
   /^, [MFWmfw],$/u.test(text.slice(Math.max(0, start - 2), end + 1));
 
+/** Ranks that abbreviate bodies, too: `PK Altona`, `DI Sample`. */
+const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA StR Det'));
+
 function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {
   const isBefore = (word: W): boolean =>
+    (type === 'PERSON' && words.length > 1 && word === words[0] && /^[SB]r$/u.test(wordAt(text, word))) || // Sr. Erna
+    (type === 'ORGANIZATION' && isRank(wordAt(text, word)) && !sharedRanks.has(wordAt(text, word))) ||
     (announcing.has(wordAt(text, word).toLowerCase()) && wordAt(text, word) !== 'FA') ||
     (type === 'PERSON' && isTitle(wordAt(text, word)));
   const isBehind = (word: W): boolean =>
-    type === 'PERSON' &&
-    (isTitleBehind(wordAt(text, word)) ||
-      isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)) ||
-      (words.length > 2 && isSex(text, word)));
+    (words.length > 1 && purposes.has(wordAt(text, word))) ||
+    (type === 'PERSON' &&
+      (isTitleBehind(wordAt(text, word)) ||
+        isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)) ||
+        (words.length > 2 && isSex(text, word))));
   const first = words.findIndex((word) => !isBefore(word));
   const last = words.findLastIndex((word) => !isBehind(word));
   return first === -1 ? [] : words.slice(first, last + 1);

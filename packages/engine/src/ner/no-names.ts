@@ -1,18 +1,29 @@
 /** What the model takes for a name and is none, by its words alone or by those around it. */
+import { isFunctionWord } from '../function-words.js';
 import { commonWords } from '../memory/common-words.js';
 import { abbreviations } from './abbreviations.js';
 import { answers } from './answers.js';
 import { bodies } from './bodies.js';
 import { documents, manyBodies, things } from './compounds.js';
 import { isCar } from './cars.js';
+import { isLaw } from './cited-law.js';
 import { isInCapitals, isInTableHead } from './headings.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import type { Stretch } from './model-text.js';
+import { isPost, isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isRole } from './roles.js';
 import { isRank, isTitle } from './titles.js';
+
+/** `vom Opa`, `an der Rezeption`: labels with small words before them. */
+const isOnlyLabels = (text: string, words: readonly Stretch[]): boolean => {
+  const written = words.map(({ start, end }) => text.slice(start, end));
+  return (
+    written.some(isLabel) && written.every((word) => isLabel(word) || (/^\p{Ll}+$/u.test(word) && isFunctionWord(word)))
+  );
+};
 
 /** What lists of words hold a word by. */
 const wordKey = (text: string, { start, end }: Stretch): string => text.slice(start, end).toLowerCase();
@@ -25,7 +36,10 @@ export const isNoName = (text: string, words: readonly Stretch[], type: NameType
   words.every((word) => isLabel(text.slice(word.start, word.end)) || languages.has(wordKey(text, word))) ||
   (type === 'LOCATION' && words.every((word) => countryAdjectives.has(wordKey(text, word)))) ||
   isSpacedOut(text, words) ||
-  (type !== 'LOCATION' && isEveryday(text, words) && isInCapitals(text, words)) ||
+  isOnlyLabels(text, words) ||
+  (type !== 'LOCATION' &&
+    words.every((word) => isEveryday(text, [word]) || bodies.has(wordKey(text, word))) &&
+    isInCapitals(text, words)) ||
   isInTableHead(text, words, isColumnHead) ||
   isNoNameHere(text, words, type);
 
@@ -55,9 +69,13 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
     isNumberName(text, words, after) ||
     errorsExcepted.test(before.slice(-6) + name + after.slice(0, 8)) ||
     isCode(name, type) ||
+    (name === 'St' && /^ \d{3,4}(?!\d)/u.test(after)) ||
     isWeekday(name, before, after) ||
     isSenior(name, before, after) ||
-    numberedPlace.test(name)
+    numberedPlace.test(name) ||
+    isWrittenAsNoName(name, before, after, type) ||
+    (type !== 'PERSON' && isPost(text, first.start, last.end)) ||
+    isLaw(name, after, type)
   );
 }
 
@@ -104,23 +122,24 @@ const isAnswer = (text: string, words: readonly Stretch[], before: string, after
 const isNumberName = (text: string, words: readonly Stretch[], after: string): boolean =>
   /^(?: (?:no|number|id)(?!\p{L})|#)/iu.test(after) && words.every((word) => numberNames.has(wordKey(text, word)));
 
-/** `A 57`, `B3`, `2b`: a road, a class, a priority. Firms may have such names, and districts of towns (Q7, E8). */
+/** `A 57`, `St 2359`, `B3`, `2b`: a road, a class, a priority. Firms may have such names, and districts of towns (Q7, E8). */
 const isCode = (name: string, type: NameType): boolean =>
   ({
     PERSON: /^(?:\p{Lu}-?\d{1,3}|\d+)$/u,
-    LOCATION: /^(?:[ABKLMPSUV] ?\d{1,4}|\d+)$/u,
+    LOCATION: /^(?:[ABKLMPSUV] ?\d{1,4}|(?:St|Kr) \d{2,4}|\d+)$/u,
     ORGANIZATION: /^(?:[BKLPSUV]\d{1,3}|\d{1,2}\p{Ll}|\d+)$/u,
   })[type].test(name);
 
-const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
+const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const besideWeekday = [
   new RegExp(`(?<!\\p{L})${weekday}\\.?[ \\t]*[-–,/|+;]?[ \\t]*$`, 'u'),
   new RegExp(`^\\.?[ \\t]*[-–,/|+;]?[ \\t]*${weekday}(?!\\p{L})`, 'u'),
 ] as const;
 
-/** `Mo, Di, Do`: a day beside another one. */
+/** `Mo, Di, Do`: a day beside another one; `Mo-Mi`. */
 const isWeekday = (name: string, before: string, after: string): boolean =>
-  new RegExp(`^${weekday}$`, 'u').test(name) && (besideWeekday[0].test(before) || besideWeekday[1].test(after));
+  new RegExp(`^${weekday}[-–]${weekday}$`, 'u').test(name) ||
+  (new RegExp(`^${weekday}$`, 'u').test(name) && (besideWeekday[0].test(before) || besideWeekday[1].test(after)));
 
 /** Words before the word number, in lower case. */
 const numberNames: ReadonlySet<string> = new Set('nhs national insurance social security health'.split(' '));
@@ -132,7 +151,7 @@ const isLabel = (word: string): boolean =>
 function isSpacedOut(text: string, words: readonly Stretch[]): boolean {
   if (words.length < 3 || words.some(({ start, end }) => end - start > 1)) return false;
   const key = words.map((word) => wordKey(text, word)).join('');
-  return labelWords.has(key) || (words.length > 3 && (commonWords.has(key) || documents.test(key)));
+  return labelWords.has(key) || (words.length > 3 && (commonWords.has(key) || bodies.has(key) || documents.test(key)));
 }
 
 /** Whether each of `words` is an everyday word, a number or a single letter: a name, too, may be made of these. */

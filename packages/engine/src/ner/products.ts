@@ -25,9 +25,20 @@ const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu
 
 const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
 
-/** Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`. */
+/** Names of devices that nobody else has. */
+const certainDevices: ReadonlySet<string> = new Set(
+  wordsIn(`
+  iPhone iPad iMac MacBook AirPods macOS ThinkPad IdeaPad ThinkCentre LaserJet OfficeJet DeskJet ProBook EliteBook ZBook
+  OptiPlex PlayStation Chromebook Fritzbox FRITZBox Raspberry`),
+);
+
+/**
+ * Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`; or
+ * all of them are devices: `ThinkPad`.
+ */
 export function isDevice(text: string, words: readonly Stretch[]): boolean {
   const [first] = words;
+  if (words.every((word) => certainDevices.has(text.slice(word.start, word.end)))) return true;
   if (!first || !makers.has(text.slice(first.start, first.end).toLowerCase())) return false;
   const end = words.at(-1)?.end ?? first.end;
   const behind = device.exec(text.slice(first.end, first.end + 40))?.[0];

@@ -9,7 +9,7 @@ export const titles: ReadonlySet<string> = new Set(
   rechtsanwalt rechtsanwältin ra rain notar notarin oberarzt oberärztin chefarzt chefärztin arzt ärztin
   bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin präsident präsidentin
   mr mrs ms miss mx sir madam madame mister dear esq
-  shri shree smt onkel tante mama papa oma opa mutti vati uncle aunt auntie mum mummy mom granny
+  shri shree sri smt kum onkel tante mama papa oma opa mutti vati uncle aunt auntie mum mummy mom granny
   grandma grandpa servus grüezi hallo hello hey`.split(/\s+/),
 );
 
@@ -20,7 +20,8 @@ export const titles: ReadonlySet<string> = new Set(
 const ranks: ReadonlySet<string> = new Set(
   `PM PMin POM POMin PHM PHMin PK PKin POK POKin PHK PHKin EPHK KM KOM KHM KK KKin KOK KOKin KHK KHKin EKHK OA OÄ Cllr
   Cllrs PCSO StR StRin OStR OStRin JOS JOSin StBin
-  DI Ofc Sgt Cpl Det Insp HC ASI PSI`.split(/\s+/u),
+  DI Ofc Sgt Cpl Det Insp HC ASI PSI
+  GrInsp RevInsp BezInsp AbtInsp KontrInsp ChefInsp DGKP DGKS MLaw BLaw FRICS MRICS Garda Gardaí`.split(/\s+/u),
 );
 
 /** Whether `word` is a rank (`PKin`, `PK'in`). The model takes some of them for organizations. */
@@ -29,7 +30,7 @@ export const isRank = (word: string): boolean => ranks.has(word.replace(/['’]/
 /** Whether `word` may stand before a name and is not part of it. */
 export const isTitle = (word: string): boolean => titles.has(word.toLowerCase()) || isRank(word);
 
-const titlesBehind: ReadonlySet<string> = new Set('mr mrs ms miss mstr fam esq rn bed bcl msc'.split(' '));
+const titlesBehind: ReadonlySet<string> = new Set('mr mrs ms miss mstr fam esq rn bed bcl msc ji'.split(' '));
 
 /** Whether `word` may stand behind a name and is not part of it: `LECHNER/INES MRS`, `Reuter, Fam.`, `Aumer, PK'in`. */
 export const isTitleBehind = (word: string): boolean => titlesBehind.has(word.toLowerCase()) || isRank(word);
