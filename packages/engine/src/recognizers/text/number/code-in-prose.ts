@@ -38,7 +38,7 @@ export const codeInProse: Recognizer = {
       'with its year': 'das gehört zu ⟦KB-26-00318⟧, oder',
     },
     ignores: {
-      'behind a noun': 'with adapter CS-7719304 again',
+      'behind a noun': 'with adapter CS-771930 again',
       'five digits': 'Gave her CS-77193 again',
       'a weakness of a program': 'fixed by CVE-2026-40718 today',
       'small letters': 'in cs-7719304 again',
