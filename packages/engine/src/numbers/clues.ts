@@ -29,6 +29,9 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
   const right = wordsOf(after).slice(0, nearWords);
   return [
     ...new Set([
+      `text ${numbers.signsOfPersons}`,
+      `text ${numbers.signsOfPersons} ${writing.outline}`,
+      `text ${numbers.signsOfPersons} ${writing.size}`,
       ...cluesOfWriting(writing, numbers.timesOfShape),
       ...cluesOfWords(left, right),
       ...cluesOfLabel(text.slice(lineStart, Math.min(token.start, lineStart + reach.label))),
@@ -75,7 +78,7 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
     ...(capitals === undefined ? [] : [`capitals ${capitals}`]),
     ...(token.startsWith('0') ? ['zero first'] : []),
     ...(/^(?:19|20)\d\d$/.test(token) ? ['year'] : []),
-    ...(/00$/.test(token) ? ['round'] : []),
+    ...(token.endsWith('00') ? ['round'] : []),
   ];
 }
 

@@ -18,7 +18,17 @@ export interface NumberText {
   readonly tokens: readonly Stretch[];
   /** How many tokens are written so, by `shapeOf`. */
   readonly timesOfShape: ReadonlyMap<string, number>;
+  /** How many of the signs that it is about somebody the text has. */
+  readonly signsOfPersons: number;
 }
+
+const signsOfPersons = [
+  /[\p{L}\d]@[\p{L}\d]/u, // a mailbox
+  /(?<!\p{L})(?:Herrn?|Frau|Fr\.|Hr\.|Mrs?\.?|Ms\.?|Dr\.|Dear|Liebe|Lieber|Hallo|Sehr geehrte[rn]?)(?!\p{L})/u,
+  /(?:[sS]tr\.|[sS]tra(?:ß|ss)e|weg|gasse|platz|Street|St|Road|Rd|Avenue|Ave|Lane)(?: \d|, )/u,
+  /(?:\+\d{2}|(?<!\d)0\d{2,4})[ ()/-]{1,3}\d{2,}/u, // a telephone
+  /(?<!\p{L})(?:geb\.|geboren|Geburt|DOB|D\.O\.B|[bB]orn)/u,
+];
 
 /**
  * How a number is written.
@@ -38,5 +48,6 @@ export function readNumbers(text: string): NumberText {
     const shape = shapeOf(text.slice(start, end));
     timesOfShape.set(shape, (timesOfShape.get(shape) ?? 0) + 1);
   }
-  return { text, columns: columnsOf(text), tokens, timesOfShape };
+  const signs = signsOfPersons.filter((sign) => sign.test(text)).length;
+  return { text, columns: columnsOf(text), tokens, timesOfShape, signsOfPersons: signs };
 }
