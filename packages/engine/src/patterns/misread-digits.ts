@@ -1,4 +1,4 @@
-/** Letters that a scanner put for digits, and digits that stood in boxes. */
+/** Letters that a scanner put for digits, digits that it put for letters, and digits that stood in boxes. */
 
 /** A number in which a letter stands for a digit. Liters (`10l`) are none. */
 const misread = /(?<![\p{L}\p{M}\p{N}])(?:[Ol]\d|\d{1,12}[./-]?[OlI][\d.]|\d{1,12}O(?![\p{L}\d]))/gu;
@@ -13,14 +13,14 @@ const codeLike =
 /** `Apt B-l`. */
 const behindLetter = /(?<=(?<![\p{L}\p{M}\p{N}])[A-Z]-)l(?![\p{L}\p{M}])/gu;
 /** `lhre`, `ldentifikation`, `lBAN`, `Scan-lD`, `lV-Stelle`. */
-const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll}|\p{Lu}{2}|[DV](?!\p{L}))/gu;
+const misreadCapital = /(?<![\p{L}\p{M}\p{N}])l(?=[bdghkmnpqrstvwz]\p{Ll}|\p{Lu}{2}|dN|[DV](?!\p{L}))/gu;
 /** `PATlENT`, `REGl0NAL`, `HlC`; `LAT0007` has too few letters. */
 const wordInCapitals = /(?<![\p{L}\p{M}\p{N}])(?=[\p{Lu}0]{0,28}[l0])[\p{Lu}l0]{3,30}(?![\p{L}\p{M}\p{N}])/gu;
 /** Digits and capitals that stand for the letters of a word: `Te1 : `, `B1ock`, `St0re`, `0rt`, `NorfoIk`, `2. 0G`. */
 const lettersOfWords: readonly (readonly [digit: RegExp, letter: string])[] = [
-  [/(?<=\p{Ll})[1I](?=\p{Ll})|(?<=\p{L}\p{Ll})1(?![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])\p{Lu})1(?=\p{Ll}{2})/gu, 'l'],
+  [/(?<=\p{Ll})[1I](?=\p{Ll})|(?<=\p{L}\p{Ll})1(?![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])\p{Lu})1(?=\p{Ll})/gu, 'l'],
   [/(?<=\p{Ll})0(?=\p{Ll})|(?<=(?<![\p{L}\p{N}])\p{Lu})0(?=\p{Ll})|(?<=(?<![\p{L}\p{N}])[Nn])0(?= ?[.:])/gu, 'o'],
-  [/(?<![\p{L}\p{N}])0(?=\p{Ll}{3}|G(?!\p{L}))|(?<=(?<![\p{L}\p{N}])[MC])0(?= {1,3}\d{5}(?!\d))/gu, 'O'],
+  [/(?<![\p{L}\p{N}])0(?=\p{Ll}{2}|G(?!\p{L}))|(?<=(?<![\p{L}\p{N}])[MC])0(?= {1,3}\d{5}(?!\d))/gu, 'O'],
 ];
 
 const notBehindBox = String.raw`(?<![\p{L}\p{M}\p{N}])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}] {1,2})`;
@@ -35,6 +35,16 @@ const boxes = new RegExp(
     String.raw`(?:[A-Z] {1,2}){1,3}- {1,2}(?:[A-Z] {1,2}){1,2}\d(?: {1,2}${box}){0,3})`,
   'gu',
 );
+/** Source of what ends the label of a number. */
+export const numberLabel = '(?:Nr|NR|[nN]o|NO|[nN]ummer|[nN]umber)';
+/** Characters of any kind behind `Nr.`: `L O l X O O T 4 7 9`. */
+const mixedBoxes = new RegExp(
+  String.raw`(?<=${numberLabel}[ .:]{1,5})(?=(?:[A-Zl] {1,2}){0,9}\d)` +
+    String.raw`(?:[A-Z\dl] {1,2}){5,20}[A-Z\d](?![\p{L}\p{M}\p{N}])`,
+  'gu',
+);
+/** A group of one letter for a digit: `44 18 72 O`, `4 l Otley Road`. */
+const lonelyLetter = /(?<=\d )[Ol](?= ?[.,;)]| {2}|\s*$)|(?<=\d )l(?= \p{Lu}\p{Ll})/gmu;
 /** Two characters alone in their cell: the `7 3` of `Age  7 3   Sex`. */
 const pairOfBoxes = /(?<= {2}|\t|: )(?:\d [\dOl]|l \d)(?= {2}|\t| ?[.,;)]? ?$)/gmu;
 const fromFirstDigit = /[\dl].*$/;
@@ -53,7 +63,8 @@ const isMisread = (number: string): boolean => /\d[^\d]*[OolI]|[OolI][^\d]*\d|^l
 /** The word with its letters, where twice as many are certain. */
 const withLetters = (word: string): string => {
   const misread = word.replace(/[^l0]/g, '').length;
-  return word.length >= 3 * misread ? word.replaceAll('l', 'I').replaceAll('0', 'O') : word;
+  const isWord = word.length >= 3 * misread && (word.length > 4 || !word.includes('0'));
+  return isWord ? word.replaceAll('l', 'I').replaceAll('0', 'O') : word;
 };
 const codeWithDigits = (code: string): string => code.replaceAll('l', '1').replace(/(?<=\d)O|O(?=\d)/g, '0');
 
@@ -70,11 +81,13 @@ const withDigitsForLetters = (text: string): string =>
     .replace(codeLike, codeWithDigits)
     .replace(behindLetter, '1')
     .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
-    .replace(pairOfBoxes, withDigits);
+    .replace(pairOfBoxes, withDigits)
+    .replace(mixedBoxes, (characters) => characters.replaceAll('l', '1').replaceAll('O', '0'))
+    .replace(lonelyLetter, withDigits);
 
 /** Where blanks stand between characters in boxes. */
 export const blanksBetweenBoxes = (text: string): number[] =>
-  [boxes, pairOfBoxes].flatMap((shape) =>
+  [boxes, pairOfBoxes, mixedBoxes].flatMap((shape) =>
     [...text.matchAll(shape)].flatMap(({ 0: characters, index }) =>
       [...characters.matchAll(/ /g)].map((blank) => index + blank.index),
     ),

@@ -33,6 +33,24 @@ describe('repairScannedText', () => {
     ['a plate in boxes', 'K F - K H  9 l 8', 'KF-KH918'],
     ['a pair of boxes', 'Age  7 3   Sex M, O1, l2', 'Age  73   Sex M, 01, 12'],
     ['a capital before capitals', 'lBAN, lHK, O1, l2', 'IBAN, IHK, 01, 12'],
+    ['a capital before one', 'Scan-lD, lV-Stelle, O1, l2', 'Scan-ID, IV-Stelle, 01, 12'],
+    ['labels in capitals', 'PATlENT, BlRTHDATE, REGl0NAL, HlC, O1, l2', 'PATIENT, BIRTHDATE, REGIONAL, HIC, 01, 12'],
+    ['codes in capitals', 'LAT0007, GR0001, O1, l2', 'LAT0007, GR0001, 01, 12'],
+    [
+      'digits in words',
+      'Te1, B1ock, St0re, 0rt, NorfoIk, N0. 7, O1, l2',
+      'Tel, Block, Store, Ort, Norfolk, No. 7, 01, 12',
+    ],
+    ['a state and a floor', 'MO, M0 637O3, 2. 0G, O1', 'MO, MO 63703, 2. OG, 01'],
+    ['boxes with hyphens', 'SSN 4 9 3 - 2 8 - O l 7 7', 'SSN 493-28-0177'],
+    ['boxes of any kind', 'Nr. L O l X O O T 4 7 9, O1, l2', 'Nr. L01X00T479, 01, 12'],
+    ['a letter alone for a digit', 'Record 44 l8 72 O, O1', 'Record 44 18 72 0, 01'],
+    ['a plate of Britain', '( AY0 7 KLU ), O1, l2', '(AY07 KLU), 01, 12'],
+    ['postcodes', 'NR l3 3HE, NR1  3DH, LS 6  2 DB, O1', 'NR13 3HE, NR1 3DH, LS6 2DB, 01'],
+    ['house numbers', 'Goldgasse 1 3 , O1, : l4 87 Elm Street', 'Goldgasse 13, 01, : 1487 Elm Street'],
+    ['groups behind a label', 'Nr. 807 56O 01 1 2O 4473 61 9, O1', 'Nr. 807560011204473619, 01'],
+    ['a gap in a telephone number', 'Te1 : O16O3  77 41 92, l2', 'Tel : 01603 77 41 92, 12'],
+    ['slashes', 'W / 88l4, DM/ 2l/ 0O4, lV/O33l847/ rh', 'W/8814, DM/21/004, IV/0331847/rh'],
   ])('%s', (_name, scanned, repaired) => {
     expect(repair(scanned)).toBe(repaired);
   });

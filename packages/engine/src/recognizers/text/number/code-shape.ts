@@ -40,6 +40,8 @@ const otherCodes = [
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
   /^\d{1,5}[kKMGT]$/,
   /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,
+  // an hour: `0215 HRS`
+  /^[\dOl]{4} ?(?:HRS|UHR|UTC|GMT|EST|PST|CET)$/,
   // a label inside: `4711 Blatt 12`
   /(?:^| )(?:BLZ|GA|RV|KV|PV|AV|Blatt|TOP) /,
   // postal codes with their country, trains and roads, telephone numbers
