@@ -12,7 +12,7 @@ import { blanksBetweenBoxes, isScanned, numberLabel, withMisreadDigits } from '.
 import { type ShortenedText, withoutStretches } from './shortened-text.js';
 
 const wordPair = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{1,20}) (?=(\p{Ll}[\p{L}\p{M}]{1,20}))/gu;
-/** Blanks between groups of digits behind `Nr.` or `Konto`, with `before` groups and the one before it, and `behind` more. */
+/** Blanks between groups of digits behind `Nr.` or `Konto`: so many groups before the one at its left, so many behind. */
 const behindNumberLabel = (before: string, behind: string): RegExp =>
   new RegExp(
     String.raw`(?<=(?:${numberLabel}|Konto|Kto|Account|Acct|a/c)[ .:]{1,5}(?:\d{1,4} )${before}\d{1,4}) ` +

@@ -97,6 +97,7 @@ export const ageInReport: Recognizer = {
       'a group': 'of the age 10 years and above',
       'a distance': 'a male, about 50 metres away',
       'no such month': 'Muster (8;14) reicht nicht',
+      'tests of a laboratory': 'Comp. Metabolic Panel (14)\n  Glucose',
       'nobody so old': 'Jaxon (171) was watching',
     },
   },

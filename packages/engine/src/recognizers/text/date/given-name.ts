@@ -7,7 +7,8 @@ import { namePart } from './person-words.js';
 /** Words with a capital before a number in parentheses or after a comma: `Anlage (4)`, `Stufe 3`. */
 const nouns = [
   ...notLandmarks, 'die', 'der', 'das', 'und', 'the', 'note', 'item', 'page', 'section', 'table', 'figure', 'team',
-  'stufe', 'norm', 'type', 'grad', 'panel', 'profile', 'screen', 'index', 'score', 'set', 'pack', 'lot',
+  'stufe', 'norm', 'type', 'grad', 'panel', 'profile', 'screen', 'index', 'score', 'set', 'pack', 'lot', 'scale',
+  'profil', 'skala', 'test',
 ]; // prettier-ignore
 
 /** Ends of many more such nouns, German and English: `Anmeldung (71)`. */

@@ -16,8 +16,9 @@ const interjections = [
   'hello', 'nee', 'nein', 'ja', 'genau', 'okay', 'ok', 'moment', 'klar', 'gut', 'ach', 'oh', 'well', 'yes', 'no',
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
   'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
-  'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl', 'jawoll', 'gerne', 'freilich',
-  'sicher', 'tschüss', 'wunderbar', 'bestens', 'super',
+  'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl',
+  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'super', 'servus', 'grüezi', 'komma',
+  'beistrich', 'punkt', 'strichpunkt', 'doppelpunkt', 'absatz',
 ]; // prettier-ignore
 
 /** Whom a salutation means without a name. */

@@ -92,8 +92,11 @@ export const quotedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<!\p{L})(?:[qQ]uote|[qQ]uoting|[mM]ark it|[rR]eferenced?|Verwendungszweck|Betreff|Kennwort|Stichwort)[ ]
-      (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}{1,4}[-/ ]?\d{3,8})(?![\p{L}\p{N}]|[-./,]\d)
+      (?<!\p{L})(?:
+      [qQ]uote|[qQ]uoting|[mM]ark it|[rR]eferenced?|Verwendungszweck|Verw\.(?:-Zweck)?|VWZ|Betreff|Kennwort|Stichwort
+      )[ ]
+      (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}{1,4}[-/ ]?\d{3,8}|\p{Lu}{1,4}\d{1,6}(?:[-/.]\d{1,8}){1,4})
+      (?![\p{L}\p{N}]|[-./,]\d)
     `,
     pattern('gu')`
       (?<=(?<!\p{L})(?:[bB]itte|[nN]ummer|[cC]ode) )\p{Lu}{1,4}-?\d{3,8}
@@ -106,6 +109,7 @@ export const quotedNumber: Recognizer = {
       'beside a bank': 'BIC AIBKIE2D\nquote ⟦M4418⟧\n',
       'behind a verb': 'please pay by Friday, quoting ⟦K-441⟧.',
       'with a word': 'please quote ref ⟦AB441⟧ on it',
+      'purpose, abbreviated': 'Verw. ⟦BK22/112⟧\n',
       'purpose of a transfer': 'Verwendungszweck ⟦MG 0441⟧, danke',
       'to be given': 'Bei der Zahlung bitte ⟦M4418⟧ angeben.',
       'digits to be given': 'Geben Sie bitte ⟦4471⟧ an.',
