@@ -42,8 +42,9 @@ const tradesBehind = alternatives(`${tradesBeside}
   Consulting Couriers Electrical Electricals Electronics Engineering Enterprises Estates Exports Farms Finance Florists
   Foods Freight Garage Haulage Heating Homes Imports Industries Installations Interiors Joinery Kennels Laboratories
   Landscaping Lettings Logistics Motors Optical Opticians Packaging Physiotherapy Plumbing Productions Properties
+  Ambulance Dental Diagnostics Energy Imaging Insurance Management Partners Pools Power Storage Therapy Travels Waste Water
   Removals Roofing Scaffolding Security Software Solicitors Solutions Steel Stores Supplies Systems Technologies Telecom
-  Textiles Traders Trading Training Transport Travel
+  Textiles Traders Trading Training Transport Travel Messdienst Gebäudetechnik Energietechnik Dienstleistungen
   Bau Bedachungen Consult Dachtechnik Druck Elektrotechnik Fensterbau Gartenbau Gastronomie Gebäudereinigung Haustechnik
   Heizungsbau Holzbau Innenausbau IT-Service IT-Services Kältetechnik Logistik Maschinenbau Medizintechnik Metallbau
   Objektservice Reisen Sicherheitsdienst Stahlbau Systemhaus Systeme Tiefbau Transporte Trockenbau Umzüge Werbetechnik`);
@@ -69,6 +70,14 @@ const edges: readonly Edge[] = [
     of: ['ORGANIZATION'],
     after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? (?:${tradesBehind})(?![\\p{L}\\p{N}])`, 'u'),
   },
+  // SAMPLE CORNER SELF STORAGE
+  {
+    of: ['ORGANIZATION'],
+    like: /^[\p{Lu} &]+$/u,
+    after: new RegExp(`^(?: \\p{Lu}+)? (?:${tradesBehind.toUpperCase()})(?![\\p{L}\\p{N}])`, 'u'),
+  },
+  // Sample & Muster, P.A.
+  { of: ['ORGANIZATION'], after: /^,? (?:P\.A\.|P\.C\.|P\.L\.L\.C\.|PLLC|P\.S\.C\.)(?!\p{L})/u },
   // LRA Calw, Radiologie am Hofgarten
   {
     of: ['ORGANIZATION', 'LOCATION'],

@@ -263,6 +263,8 @@ describe('at the edge of a name', () => {
     ['not so behind a place', 'Lincoln/B-LOC Council/O', ['Lincoln=LOCATION']],
     ['not so the beginning of a word', 'Vale/B-ORG Schools/O', ['Vale=ORGANIZATION']],
     ['the trade behind it', 'Muster/B-ORG Auto/O Transport/O', ['Muster Auto Transport=ORGANIZATION']],
+    ['the trade in capitals', 'KEYSTONE/B-ORG SELF/O STORAGE/O', ['KEYSTONE SELF STORAGE=ORGANIZATION']],
+    ['a legal form behind a comma', 'Sample/B-ORG Vang/I-ORG +,/O P/O +./O +A./O', ['Sample Vang, P.A.=ORGANIZATION']],
     ['the trade before it', 'Bäckerei/O Muster/B-ORG', ['Bäckerei Muster=ORGANIZATION']],
     ['the word between two places', 'Muster/B-LOC unter/O Teck/B-LOC', ['Muster unter=LOCATION', 'Teck=LOCATION']],
     ['the kind of body before a place', 'LRA/O Calw/B-LOC', ['LRA Calw=ORGANIZATION']],

@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { closings } from './name-words.js';
+import { wordsIn } from '../../../word-list.js';
 import { wordStart } from '../bounds.js';
 
 /** Words before the sign of a clerk. */
@@ -15,6 +16,9 @@ const lineEnd = String.raw`(?=[ \t]{0,3}(?:\r?\n|$))`;
 const belowSignature = source`
   (?<=^[ \t]{0,40}(?:Enc(?:l(?:osures?|s)?)?\b|Attachments?\b|cc\b)[^\n]{0,60}\n(?:[ \t]{0,10}\n)?[ \t]{0,40})
 `;
+
+/** Two letters in capitals that are nobody's. */
+const notASign = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG NB NY OG OK PC PS SE TV UG UK US'))})`;
 
 /** `6. Juni 2024 / `, `06.06.2024, ` */
 const datedLine = String.raw`(?<=^[^\n]{0,60}(?:19|20)\d\d ?[/|·–-] ?)`;
@@ -34,6 +38,14 @@ export const initials: Recognizer = {
       // Enclosure, and tr/jw
       ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}${lineEnd}`,
     pattern('gmu')`
+      // MYV/tb, alone between blank lines
+      (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}${lineEnd}`,
+    // TH, the last line of all
+    pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
+    pattern('dgu')`
+      // a remark. C.R.
+      [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n))(?=[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
     pattern('gmu')`
@@ -50,12 +62,19 @@ export const initials: Recognizer = {
       'its long word': 'Handzeichen: ⟦EM⟧ am',
       'below enclosures': 'Enclosure\n⟦sb/em⟧\n',
       'author in capitals': 'Encl.\n\n⟦SB:em⟧\n',
+      'between blank lines': 'Erna Muster\n\n⟦EM/sb⟧\ncc: Sam Sample\n',
+      'last line': 'Sam Sample, 4711\n\n⟦EM⟧\n',
+      'below a remark': 'panel scuffed, took it back. ⟦EM⟧\n\nShortages\n',
+      'with dots, below a remark': 'Ecke abgebrochen!! ⟦C.R.⟧\n',
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
       'under the closing': 'Many thanks,\n⟦K⟧\n',
       'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',
       'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
     },
     ignores: {
+      'an agreement': 'took it back. OK\n\nShortages\n',
+      'a country': 'sold in the other. U.S.\n',
+      'a sentence that goes on': 'took it back. EM\nwrote that\n',
       'a unit behind the number': '50 Hz, also',
       'a word': 'Hz. folgt',
       'no enclosure above': 'Best wishes\nsb/em\n',

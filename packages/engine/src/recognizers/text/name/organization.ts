@@ -93,7 +93,7 @@ export const organization: Recognizer = {
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
     !/(?:^|[ \u00a0])\d{1,6}[ \u00a0](?:SAS|SA|SE|AB|AS)$/.test(name) &&
     !/(?:^|[ \u00a0])\d{1,3}[a-z]?\.?[ \u00a0]?OG$/.test(name) &&
-    !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) [\p{N}lIO ]{2,12}|\d{1,6}) AG$/u.test(name) &&
+    !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) )?[\p{N}lIO ]{1,12} AG$/u.test(name) &&
     !partAndFloor.test(name),
   examples: {
     finds: {
@@ -128,6 +128,7 @@ export const organization: Recognizer = {
       'role alone': 'Firma GmbH',
       'a floor behind the number of a house': 'Miete Am Anger 44 OG links',
       'the maker of a file': 'VERSION:3.0\nPRODID:-//Sample Inc.//Contacts 1.0//EN',
+      'a court behind a scanned number': 'GnR l00 148 AG 0ldenburg, Vorstand',
       'a court and its place': 'Handelsregister AG Hagen führt HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a count of programs': 'Migrated 340 SAS jobs to Python',
