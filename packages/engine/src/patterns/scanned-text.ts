@@ -39,7 +39,7 @@ const needless: readonly RegExp[] = [
   // `14 87 Elm Street`
   /(?<=(?:^|[:,] )\d{1,2}) (?=\d{1,2} \p{Lu}\p{Ll}{1,12} (?:St|Street|Road|Rd|Avenue|Ave|Lane|Drive)(?!\p{L}))/gmu,
   // `Goldgasse 1 3,`
-  /(?<=\p{Ll}(?:gasse|straße|strasse|str\.|weg|platz|allee|ring) [1-9]) (?=\d(?: ?[,;]|\s*$))/gmu,
+  /(?<=(?:[gG]asse|[sS]tra(?:ß|ss)e|[sS]tr ?\.|[wW]eg|[pP]latz|[aA]llee|[rR]ing) [1-9]) (?=\d(?: ?[,;]|\s*$))/gmu,
   // `Tel : 01603  77 41 92`, `264-17 45`
   /(?<=(?:Tel|TEL|Fax|FAX|Phone|PHONE|Mobile?|Telefon)[ .:]{1,4}\d{3,6} ) (?=\d)/gu,
   /(?<=(?<!\d)\d{3} ?- ?\d\d) (?=\d\d(?!\d))/gu,

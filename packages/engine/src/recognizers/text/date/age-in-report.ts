@@ -70,7 +70,7 @@ export const ageInReport: Recognizer = {
     // `verstarb mit 59 Jahren am Infarkt`
     pattern('dgu')`
       (?<!\p{L})(?:ver)?(?:starb|storben|unglückte|unglückt|schied)(?: [\p{L}.]{2,15}){0,3} mit (?:nur |erst |fast )?
-      (?<value>[1-9]\d(?: Jahren)?)${wordEnd}(?! \p{Lu}\p{Ll}+e[nr]\b)
+      (?<value>[1-9]\d(?: Jahren|(?! \p{Lu})))${wordEnd}
     `,
   ],
   isValid: isAge,
@@ -97,6 +97,7 @@ export const ageInReport: Recognizer = {
       'a group': 'of the age 10 years and above',
       'a distance': 'a male, about 50 metres away',
       'no such month': 'Muster (8;14) reicht nicht',
+      'others who died': 'Er verunglückte mit 12 Freunden.',
       'tests of a laboratory': 'Comp. Metabolic Panel (14)\n  Glucose',
       'nobody so old': 'Jaxon (171) was watching',
     },
