@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd } from '../text/bounds.js';
 import { spokenDigit } from '../text/number/spoken-digits.js';
-import { pattern, source } from '../text/pattern.js';
+import { pattern } from '../text/pattern.js';
 import { addressStart, bareAt, bareDash, bareDot, deobfuscated, isAddress } from './email.js';
 import { isKnownHost } from './internet-host.js';
 
