@@ -26,9 +26,9 @@ const longestHead = 400;
 const number = /(?<![\p{L}\d])\d|\d{2}/u;
 
 /**
- * Whether the line around `words` is the head of a table: cells between `;`, `|`, commas, tabs or wide gaps without a number,
- * more than half of them labels to `isLabel`; below it a row of them with a digit, above it none. In a form each label has its value
- * beside it, and the next row is of the same kind.
+ * Whether the line around `words` is the head of a table: cells between `;`, `|`, commas, tabs or wide gaps without a
+ * number, more than half of them labels to `isLabel`; below it a row of them with a digit, above it none. In a form each
+ * label has its value beside it, and the next row is of the same kind.
  */
 export function isInTableHead(text: string, [first]: readonly Stretch[], isLabel: (cell: string) => boolean): boolean {
   if (!first) return false;

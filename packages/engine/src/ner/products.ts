@@ -12,10 +12,16 @@ const makers: ReadonlySet<string> = new Set(
   worcester xiaomi zebra`),
 );
 
-/** Names of devices, and words for tools in English, which have no capital. */
+/** Names of devices that nobody else has. */
+const certainDevices: readonly string[] = [
+  'iPhone', 'iPad', 'iMac', 'MacBook', 'AirPods', 'macOS', 'ThinkPad', 'IdeaPad', 'ThinkCentre', 'LaserJet', 'OfficeJet',
+  'DeskJet', 'ProBook', 'EliteBook', 'ZBook', 'OptiPlex', 'PlayStation', 'Chromebook', 'Fritzbox', 'FRITZBox',
+  'Raspberry',
+]; // prettier-ignore
+
+/** Further names, and words for tools in English, which have no capital: devices behind their maker only. */
 const devices = oneOf([
-  'iPhone', 'iPad', 'MacBook', 'AirPods', 'Galaxy', 'ThinkPad', 'IdeaPad', 'ThinkCentre', 'LaserJet', 'OfficeJet',
-  'ProBook', 'EliteBook', 'ZBook', 'Latitude', 'OptiPlex', 'Precision', 'PlayStation', 'WorkForce', 'Greenstar',
+  ...certainDevices, 'Galaxy', 'Latitude', 'Precision', 'WorkForce', 'Greenstar',
   'drill', 'combi drill', 'chainsaw', 'grinder', 'saw', 'boiler', 'laptop', 'printer', 'phone', 'monitor', 'tablet',
   'dishwasher', 'router',
 ]); // prettier-ignore
@@ -25,20 +31,13 @@ const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu
 
 const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
 
-/** Names of devices that nobody else has. */
-const certainDevices: ReadonlySet<string> = new Set(
-  wordsIn(`
-  iPhone iPad iMac MacBook AirPods macOS ThinkPad IdeaPad ThinkCentre LaserJet OfficeJet DeskJet ProBook EliteBook ZBook
-  OptiPlex PlayStation Chromebook Fritzbox FRITZBox Raspberry`),
-);
-
 /**
  * Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`; or
  * all of them are devices: `ThinkPad`.
  */
 export function isDevice(text: string, words: readonly Stretch[]): boolean {
   const [first] = words;
-  if (words.every((word) => certainDevices.has(text.slice(word.start, word.end)))) return true;
+  if (words.every((word) => certainDevices.includes(text.slice(word.start, word.end)))) return true;
   if (!first || !makers.has(text.slice(first.start, first.end).toLowerCase())) return false;
   const end = words.at(-1)?.end ?? first.end;
   const behind = device.exec(text.slice(first.end, first.end + 40))?.[0];

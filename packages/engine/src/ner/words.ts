@@ -5,7 +5,10 @@ import type { Stretch } from './model-text.js';
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;
 const letter = String.raw`(?:(?!${unspaced})[\p{L}\p{N}\p{M}_])`;
 
-/** Letters and digits with `-`, `&` (not that of `?name=Muster&dob=`) and `'` inside. "John's" is "John": the name ends before the apostrophe. */
+/**
+ * Letters and digits with `-`, `&` (not that of `?name=Muster&dob=`) and `'` inside. "John's" is "John": the name ends
+ * before the apostrophe.
+ */
 const word = new RegExp(
   String.raw`${letter}+(?:(?:-|&(?!\w{1,30}=))${letter}+|['’](?!s(?!${letter}))${letter}+)*|${unspaced}\p{M}*`,
   'gu',

@@ -48,7 +48,8 @@ export const spokenPostcode: Recognizer = {
   patterns: [
     pattern('dgu')`
       [pP]ost ?code(?: is| was|'s)?(?: there)?[:,]? (?:it's |that's )?
-      (?<value>${letter}(?:${gap}${letter})?(?:${gap}${digit}){1,2}(?:${gap}${letter})?${gap}${digit}${gap}${letter}${gap}${letter})
+      (?<value>${letter}(?:${gap}${letter})?(?:${gap}${digit}){1,2}(?:${gap}${letter})?${gap}${digit}${gap}${letter}
+      ${gap}${letter})
       (?![\p{L}\p{N}])
     `,
   ],

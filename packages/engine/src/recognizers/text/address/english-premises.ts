@@ -23,7 +23,8 @@ const joinedName = String.raw`\p{Lu}\p{L}{1,15}(?:-(?:y|yr|on|the|le|by|na|ar|uw
 const plainWord = String.raw`\p{Lu}[\p{L}'’-]{2,20}`;
 /** `Rose Cottage, `, `The Manse, `, `Orchard End, 3 `, `Sample Tower, 3 `: a house with a name before its street. */
 const houseBeforeStreet = source`
-  (?:(?:The|THE) (?:${plainWord} )?${plainWord}|(?:${plainWord} )?${plainWord} ${oneOf(houseWordsBeforeStreets)}|${building}(?=, \d)),
+  (?:(?:The|THE) (?:${plainWord} )?${plainWord}|(?:${plainWord} )?${plainWord} ${oneOf(houseWordsBeforeStreets)}|
+  ${building}(?=, \d)),
   [ ](?:[1-9]\d{0,3}[a-z]?(?:[-–]\d{1,4}[a-z]?)? )?`;
 
 /** `Flat B, 12/F, Tower 3, ` before a number in Hong Kong. */

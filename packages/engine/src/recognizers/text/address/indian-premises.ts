@@ -74,7 +74,8 @@ export const indianPremises: Recognizer = {
       ${town}`,
     pattern('gu')`
       // Plot 14, Sector 22; H.No. 12-3-456, Street No. 5; 3rd Floor, No. 218, 80 Feet Road: whatever follows
-      (?:${wordStart}(?:${floor} ?)?(?:${number}|No\. ?\d{1,4}(?:/\w{1,5})?(?=,(?: [^,\n]{2,30},)? \d{2,3} (?:Feet|Ft|ft)))|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
+      (?:${wordStart}(?:${floor} ?)?(?:${number}|No\. ?\d{1,4}(?:/\w{1,5})?
+      (?=,(?: [^,\n]{2,30},)? \d{2,3} (?:Feet|Ft|ft)))|(?<![\p{L}\d#])# ?\d[\w/-]{0,10})
       (?:${anyPart}){0,3}, ${notALandmark}(?:${part})${wordEnd}
       (?:, (?:${capitalWord} ){1,2}(?:Road|Rd|Street|Marg)${wordEnd})?`,
     pattern('gu')`

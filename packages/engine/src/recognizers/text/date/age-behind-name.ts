@@ -95,7 +95,8 @@ export const ageBehindName: Recognizer = {
     `,
     // `Mrs Erna Sample (NI no. QQ 12 34 56 C, 58, part-time)`
     pattern('dgu')`
-      ${wordStart}${title} ${namePart}(?: ${namePart}){0,3} \([^()\n]{0,60}, (?<![ (]\d{1,3}, )(?<value>[1-9]\d)(?=\)|, (?!\d{1,3}[,)])[\p{L}\d])
+      ${wordStart}${title} ${namePart}(?: ${namePart}){0,3} \([^()\n]{0,60}, (?<![ (]\d{1,3}, )(?<value>[1-9]\d)
+      (?=\)|, (?!\d{1,3}[,)])[\p{L}\d])
     `,
     // `Mr Sam Sample, 67 M, UHID`
     pattern('dgu')`

@@ -88,7 +88,8 @@ export const ageInForm: Recognizer = {
     // `Patient age 54`, `Eintrittsalter 34`
     pattern('dgu')`
       ${wordStart}(?:(?:[pP]atient|[cC]lient|[cC]hild|[dD]river|[pP]roposer|[aA]pplicant|[iI]nsured|[mM]ember|
-      [pP]olicyholder|[cC]laimant|[mM]other|[fF]ather|[pP]upil|[sS]tudent|[tT]enant|[pP]artner|[sS]pouse)(?:['’]s)? [aA]ged?|[eE]intrittsalter|[lL]ebensalter)
+      [pP]olicyholder|[cC]laimant|[mM]other|[fF]ather|[pP]upil|[sS]tudent|[tT]enant|[pP]artner|[sS]pouse)
+      (?:['’]s)? [aA]ged?|[eE]intrittsalter|[lL]ebensalter)
       [ ](?<value>${wholeYears}${inY})${inYears}
     `,
     // `Theo Sample, age 4`, `(age 45)`, `age 12 at time of`

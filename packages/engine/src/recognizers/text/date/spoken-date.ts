@@ -74,7 +74,8 @@ export const spokenDate: Recognizer = {
       ${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})${wordEnd}(?! (?:and|und) )
     `,
     pattern('dgu')`
-      (?<!\p{L})(?:[bB]irth|DOB|[gG]eburtsdatum)(?: ist| is)(?: der| the)? (?<value>${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})
+      (?<!\p{L})(?:[bB]irth|DOB|[gG]eburtsdatum)(?: ist| is)(?: der| the)? (?<value>
+      ${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})
       ${wordEnd}
     `,
     pattern('dgu')`

@@ -27,8 +27,9 @@ const officeTitles = [
   'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin', 'Oberarzt',
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
   'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
-  'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter', 'Schulleiterin', 'Rev.',
-  'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.',
+  'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter',
+  'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA',
+  'CÄ', 'FA', 'FÄ', 'Prim.',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */

@@ -86,8 +86,9 @@ const weekdays = [
 
 /** Things and illnesses. */
 const things = [
-  'beistrich', 'komma', 'doppelpunkt', 'strichpunkt', 'fragezeichen', 'absatz', 'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen',
-  'epilepsie', 'neurodermitis', 'migräne', 'adhs', 'zöliakie', 'termin', 'termine', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
+  'beistrich', 'komma', 'doppelpunkt', 'strichpunkt', 'fragezeichen', 'absatz', 'lkw', 'pkw', 'server', 'test',
+  'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen', 'epilepsie', 'neurodermitis',
+  'migräne', 'adhs', 'zöliakie', 'termin', 'termine', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
 ]; // prettier-ignore
 
 /** Words that stand where a name could and are none. */

@@ -87,8 +87,9 @@ export const germanNumberLabels = [
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
-  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'dienstgeberkonto', 'arbeitgeberkonto',
-  'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id', 'gläubiger-identifikationsnummer',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto',
+  'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
+  'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
   'vermittler', 'ordnungsbegriff',
@@ -141,12 +142,13 @@ export const englishNumberStems = [
   // what is lent to somebody, schools
   'asset', 'inventory', 'inv.', 'inv', 'equipment', 'property', 'school', 'centre',
   // doctors and hospitals
-  'patient', 'hospital', 'medical record', 'health record', 'med rec', 'med. rec.', 'chart', 'script', 'specimen', 'sample', 'accession',
-  'admission',
-  'encounter', 'visit', 'referral', 'prescription', 'rx', 'appointment', 'lab', 'laboratory', 'ur',
+  'patient', 'hospital', 'medical record', 'health record', 'med rec', 'med. rec.', 'chart', 'script', 'specimen',
+  'sample', 'accession', 'admission', 'encounter', 'visit', 'referral', 'prescription', 'rx', 'appointment', 'lab',
+  'laboratory', 'ur',
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',
-  'warrant', 'summons', 'penalty', 'pcn', 'entry', 'diary', 'run', 'call', 'probate', 'estate', 'register', 'enquiry', 'query', 'complaint',
+  'warrant', 'summons', 'penalty', 'pcn', 'entry', 'diary', 'run', 'call', 'probate', 'estate', 'register', 'enquiry',
+  'query', 'complaint',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

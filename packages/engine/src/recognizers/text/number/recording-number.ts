@@ -19,7 +19,8 @@ export const recordingNumber: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?<!\p{L})${recordings}(?:[ -](?:file|ID|no\.?|number|Nr\.?|Nummer|name))?:?[ ]{1,10}
-      (?<value>[A-Za-z\d]{2,20}(?:[_-][A-Za-z\d]{1,20}){0,5}_[A-Za-z\d]{1,20})(?:\.(?:wav|mp3|mp4|m4a|dss|ds2|ogg))?${tokenEnd}(?!\.\p{L})
+      (?<value>[A-Za-z\d]{2,20}(?:[_-][A-Za-z\d]{1,20}){0,5}_[A-Za-z\d]{1,20})(?:\.(?:wav|mp3|mp4|m4a|dss|ds2|ogg))?
+      ${tokenEnd}(?!\.\p{L})
     `,
   ],
   isValid: (value) => value.replace(/\D/g, '').length >= 3,

@@ -8,7 +8,8 @@ import { tokenStart } from '../bounds.js';
 /** `Sturzprotokoll`, `Unfallbericht`, `Lichtbildmappe`, `Förderplan`. */
 const germanReport = source`
   (?:\p{L}{3,25}(?:protokoll|bericht|gutachten|mappe|bogen|akte|vermerk|anzeige)|
-  (?:[fF]örder|[hH]ilfe|[pP]flege|[bB]ehandlungs|[mM]edikations|[tT]herapie)plan|[bB]eweisstück|(?:[uU]nfall|[sS]chadens?|[vV]erlust|[sS]turz)meldung)s?
+  (?:[fF]örder|[hH]ilfe|[pP]flege|[bB]ehandlungs|[mM]edikations|[tT]herapie)plan|[bB]eweisstück|
+  (?:[uU]nfall|[sS]chadens?|[vV]erlust|[sS]turz)meldung)s?
 `;
 const englishReport = source`
   (?:[iI]ncident|[aA]ccident|[fF]all|[iI]njury|[iI]nspection|[tT]est|[lL]ab|[sS]ervice|[cC]rash|[pP]olice|[aA]utopsy|

@@ -10,7 +10,8 @@ import { between, capitals, digits, hasDigits, label, letter, shortBetween, spok
 const sound = `(?:${englishLetterSounds.join('|')})`;
 const verb = String.raw`(?:,? (?:is|was|it['’]s|ist|lautet|wäre|mit))?(?: die| the)?`;
 const noun = source`
-  (?:${numberNoun}|(?<!\p{L})(?:MRN|Aktenzeichen|Geschäftszeichen|Zeichen|[cC]laim|[pP]olicy|[rR]eference|[aA]ccession|[bB]arcode))
+  (?:${numberNoun}|(?<!\p{L})(?:MRN|Aktenzeichen|Geschäftszeichen|Zeichen|[cC]laim|[pP]olicy|[rR]eference|[aA]ccession|
+  [bB]arcode))
 `;
 const notAList = String.raw`${wordEnd}(?! (?:und|and|oder|or) |,? ${spokenDigit})`;
 /** What a caller says before the number: `Yeah, it's `. */

@@ -59,7 +59,8 @@ export const passwordInProse: Recognizer = {
     pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey}|${mixedKey})`,
     // In quotes, whatever stands between: `the password for the desk (Sample Ltd, no. 7) is "magpie"`, `Losungswort "Amsel"`
     pattern('dgu')`
-      ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:is|was|lautet|ist|war|heißt|be))?:?[ ]["“„»]${notAPlaceholder}
+      ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:
+      is|was|lautet|ist|war|heißt|be))?:?[ ]["“„»]${notAPlaceholder}
       (?<value>[\p{L}\d][^\n"“”„»«]{2,40})(?=["“”«])
     `,
     // `"msg":"password reset","by":"x","temp":"Blau7Haus"`

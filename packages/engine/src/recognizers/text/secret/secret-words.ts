@@ -20,15 +20,14 @@ const passwords = [
 /** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
 const secrets = [
   'pw', 'pwd', 'kw', 'pass', 'pin', 'pin1', 'pin2', 'online pin', 'login pin', 'puk', 'puk1', 'puk2', 'tan', 'mtan',
-  'otp', 'cvc', 'cvv',
-  'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed', 'totp secret',
-  'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
+  'otp', 'cvc', 'cvv', 'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed',
+  'totp secret', 'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
   'master key', 'api key', 'api schlüssel', 'x-api-key', 'secret key', 'private key', 'signing key', 'encryption key',
   'access key', 'secret access key', 'aws secret access key', 'shared access key', 'account key', 'license key',
   'licence key', 'linkage key', 'linking key', 'product key', 'pairing code', 'registration key', 'unlock key',
-  'decryption key', 'recovery key', 'network key', 'wifi key', 'setup key', 'host key', 'session key', 'session cookie', 'jsessionid', 'phpsessid', 'asp.net sessionid',
-  'wpa', 'wpa2', 'psk',
-  'security code', 'verification code', 'access code', 'activation code', 'recovery code', 'backup code',
+  'decryption key', 'recovery key', 'network key', 'wifi key', 'setup key', 'host key', 'session key', 'session cookie',
+  'jsessionid', 'phpsessid', 'asp.net sessionid', 'wpa', 'wpa2', 'psk', 'security code', 'verification code',
+  'access code', 'activation code', 'recovery code', 'backup code',
 ]; // prettier-ignore
 
 /** Types, values, requests and states behind such a word. */

@@ -11,7 +11,8 @@ const keys = oneOf([
 /** Keys of whoever did something, also of people by their names. */
 const actors = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
-  'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk', 'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
+  'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk',
+  'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
