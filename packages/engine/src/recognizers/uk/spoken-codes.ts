@@ -7,23 +7,29 @@ import { oneOf, pattern } from '../text/pattern.js';
 const letter = String.raw`(?:[A-Z](?![\p{L}\p{N}])|${oneOf(englishLetterNames)})`;
 const digit = String.raw`(?:${spokenDigit}|\d)`;
 const gap = '[ ,-]{1,2}';
+const threeLetters = `(?:${gap}${letter}){3}`;
 
 /**
  * British registration plate that somebody says: `L S one nine, K X P`.
- * Rule: DVLA INF104 (since 2001: two letters, two digits, three letters); letters by themselves or by their names.
+ * Rule: DVLA INF104 (since 2001: two letters, two digits, three letters); letters by themselves or by their names, figures
+ * behind the word for a plate only.
  */
 export const spokenRegistration: Recognizer = {
   type: 'UK_VEHICLE_REGISTRATION',
   patterns: [
-    pattern('gu')`
-      (?<![\p{L}\p{N}])${letter}${gap}${letter}${gap}${digit}(?:${gap}${digit})?${gap}${letter}${gap}${letter}${gap}${letter}
+    pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])${letter}${gap}${letter}${gap}${spokenDigit}(?:${gap}${spokenDigit})?${threeLetters}`,
+    pattern('dgu')`
+      (?<!\p{L})(?:[rR]eg|[rR]egistration|[pP]late|[iI]ndex)(?: number| no\.?)?(?: is| was)?[:,]? (?:it's |that's )?
+      (?<value>${letter}${gap}${letter}${gap}\d(?:${gap}\d)?${threeLetters})(?![\p{L}\p{N}])
     `,
   ],
   examples: {
     finds: {
       letters: 'the reg is ⟦L S one nine, K X P⟧.',
       names: 'reg ⟦Lima Sierra one nine Kilo X-ray Papa⟧ please',
-      figures: 'it was ⟦L S 1 9 K X P⟧',
+      figures: 'the reg was ⟦L S 1 9 K X P⟧',
       commas: 'so ⟦L, S, one, nine, K, X, P⟧, right',
       'one number': "that's ⟦A Y seventeen K L U⟧\n",
       mixed: 'say ⟦Lima S one nine Kilo X P⟧ again',
@@ -35,6 +41,7 @@ export const spokenRegistration: Recognizer = {
       'three digits': 'L S one nine two, K X P',
       words: 'A B nineteen tests',
       'an alphabet': 'A B C D E F',
+      'figures without a word': 'it was L S 1 9 K X P',
     },
   },
 };
