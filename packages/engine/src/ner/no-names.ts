@@ -69,7 +69,7 @@ function isNoNameHere(text: string, words: readonly Stretch[], type: NameType): 
     isNumberName(text, words, after) ||
     errorsExcepted.test(before.slice(-6) + name + after.slice(0, 8)) ||
     isCode(name, type) ||
-    (name === 'St' && /^ \d{3,4}(?!\d)/u.test(after)) ||
+    isStateRoad(name, after) ||
     isWeekday(name, before, after) ||
     isSenior(name, before, after) ||
     numberedPlace.test(name) ||
@@ -93,6 +93,9 @@ const isIdaho = (name: string, before: string): boolean => name === 'ID' && /\p{
 /** `Sr. Manager`: at the start of a line it is the rank of a post, and not the elder of two. */
 const isSenior = (name: string, before: string, after: string): boolean =>
   /^[JS]r$/u.test(name) && /(?:^|\n)[ \t>]*$/u.test(before) && /^\. \p{Lu}/u.test(after);
+
+/** The `St` of `St 2359`, a road of a German state. */
+const isStateRoad = (name: string, after: string): boolean => name === 'St' && /^ \d{3,4}(?!\d)/u.test(after);
 
 /** `bay 41`, `Tor 2`. */
 const numberedPlace = /^(?:bay|gate|platform|level|tor|gleis|stellplatz) \d{1,3}$/iu;
@@ -131,6 +134,8 @@ const isCode = (name: string, type: NameType): boolean =>
   })[type].test(name);
 
 const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
+const oneDay = new RegExp(`^${weekday}$`, 'u');
+const daysFromTo = new RegExp(`^${weekday}[-–]${weekday}$`, 'u');
 const besideWeekday = [
   new RegExp(`(?<!\\p{L})${weekday}\\.?[ \\t]*[-–,/|+;]?[ \\t]*$`, 'u'),
   new RegExp(`^\\.?[ \\t]*[-–,/|+;]?[ \\t]*${weekday}(?!\\p{L})`, 'u'),
@@ -138,8 +143,7 @@ const besideWeekday = [
 
 /** `Mo, Di, Do`: a day beside another one; `Mo-Mi`. */
 const isWeekday = (name: string, before: string, after: string): boolean =>
-  new RegExp(`^${weekday}[-–]${weekday}$`, 'u').test(name) ||
-  (new RegExp(`^${weekday}$`, 'u').test(name) && (besideWeekday[0].test(before) || besideWeekday[1].test(after)));
+  daysFromTo.test(name) || (oneDay.test(name) && (besideWeekday[0].test(before) || besideWeekday[1].test(after)));
 
 /** Words before the word number, in lower case. */
 const numberNames: ReadonlySet<string> = new Set('nhs national insurance social security health'.split(' '));

@@ -23,6 +23,7 @@ const flat = source`
   )(?: (?:links|rechts|Mitte))?`;
 /** `Am Stadtgraben zwölf`. */
 const lying = '(?:Am|Im|Zum|Zur|An der|An den|Unter den) ';
+const lyingFirst = new RegExp(`^${lying}`, 'u');
 /** Punctuation and layout that a dictation says; any other noun behind the number would be counted by it. */
 const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absatz|Strichpunkt|Klammer|Doppelpunkt|Ende)(?!\p{L}))\p{Lu})`;
 
@@ -33,9 +34,9 @@ const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absa
 export const spokenStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern(
-      'gu',
-    )`${wordStart}(?:${lying})?${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
+    pattern('gu')`
+      ${wordStart}(?:${lying})?${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}
+    `,
     pattern('gu')`${wordStart}${adjectives}${twoWords} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
     // any name behind the word for living there
     pattern('dgu')`
@@ -43,7 +44,7 @@ export const spokenStreet: Recognizer = {
       [ ](?<value>${capitalWord}(?: ${capitalWord})? ${houseNumber}(?:${flat}){0,3})${notCounting}
     `,
   ],
-  isValid: (address) => isStreet(address.replace(new RegExp(`^${lying}`, 'u'), '')),
+  isValid: (address) => isStreet(address.replace(lyingFirst, '')),
   examples: {
     finds: {
       'one word': 'Wir sind in der ⟦Mühlenstraße neunzehn⟧ in Ulm.',

@@ -47,9 +47,9 @@ export const ageInReport: Recognizer = {
       [ ](?<value>[1-9]\d)(?=\.[ ]\p{Lu}|\.?[ \t]{0,3}(?:\r?\n|$))
     `,
     // `my brother Max Muster, age 29 years, was`
-    pattern(
-      'dgu',
-    )`(?<!\p{L})[aA]ge:? (?:about )?(?<value>${wholeYears} (?:years|yrs))${wordEnd}(?! (?:limit|group|and))`,
+    pattern('dgu')`
+      (?<!\p{L})[aA]ge:? (?:about )?(?<value>${wholeYears} (?:years|yrs))${wordEnd}(?! (?:limit|group|and))
+    `,
     // `Tom (5) was asleep`, `Lena (18 months) was`
     pattern('dgu')`
       ${wordStart}${givenName} \((?<value>[1-9]\d?|${inMonths})(?=\) ${personsDo}${wordEnd})(?<!(?:[A-ZÄÖÜ]{2}|\d) \(\d{1,2})
@@ -60,9 +60,9 @@ export const ageInReport: Recognizer = {
       [ ]\p{Lu}{1,2}\.?(?:,? \(|, )(?<value>[1-9]\d)(?=\)|,)(?![.,]\d)
     `,
     // `Tom (8;11) liest`, `Alter: 8;11`
-    pattern(
-      'dgu',
-    )`(?:${wordStart}${givenName} \(|(?<!\p{L})(?:Alter|CA|[aA]ge):? )(?<value>\d{1,2};(?:1[01]|\d))(?![\d;])`,
+    pattern('dgu')`
+      (?:${wordStart}${givenName} \(|(?<!\p{L})(?:Alter|CA|[aA]ge):? )(?<value>\d{1,2};(?:1[01]|\d))(?![\d;])
+    `,
     // `ist am 19.2. 82 geworden`, `wird im März 70`
     pattern('dgu')`
       (?<!\p{L})(?:ist|wurde|sind|bin) (?:[\p{L}\d.]{2,12} ){0,4}(?<value>[1-9]\d)(?= (?:Jahre (?:alt )?)?geworden${wordEnd})

@@ -13,17 +13,8 @@ const changed = oneOf([
 ]); // prettier-ignore
 /** What another source says: `while the passport says `. */
 const against = oneOf([
-  'while',
-  'whereas',
-  'but',
-  'yet',
-  'although',
-  'aber',
-  'während',
-  'jedoch',
-  'dagegen',
-  'hingegen',
-]);
+  'while', 'whereas', 'but', 'yet', 'although', 'aber', 'während', 'jedoch', 'dagegen', 'hingegen',
+]); // prettier-ignore
 const says = oneOf([
   'says', 'said', 'shows', 'showed', 'gives', 'gave', 'has', 'had', 'states', 'reads', 'lists', 'has it as', 'steht', 'stand',
   'nennt', 'zeigt', 'lautet', 'angegeben', 'vermerkt ist',
