@@ -11,7 +11,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from .corpora import CORPORA, SYNTHETIC, SYNTHETIC_CORPUS
+from .corpora import CORPORA, OWN
 from .labels import IGNORED
 from .tokenization import PADDING
 
@@ -41,7 +41,7 @@ Pick = tuple[int, int]
 
 def load_sets(folder: Path, shares: Mapping[str, float] = MappingProxyType({})) -> list[WindowSet]:
     """The windows that the data step stored, one set for each corpus. `shares` stand in place of the corpora's own."""
-    corpora = {**CORPORA, SYNTHETIC: SYNTHETIC_CORPUS}
+    corpora = {**CORPORA, **OWN}
     if unknown := shares.keys() - corpora.keys():
         raise ValueError(f"no such corpus: {', '.join(sorted(unknown))}")
     sets = []

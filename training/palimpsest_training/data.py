@@ -1,4 +1,4 @@
-"""Step 3: generated documents and the corpora, cut into windows of token ids with labels."""
+"""Step 3: generated and marked documents and the corpora, cut into windows of token ids with labels."""
 
 import argparse
 from collections.abc import Iterable
@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 from tokenizers import Tokenizer
 
-from .corpora import CORPORA, SYNTHETIC, SYNTHETIC_CORPUS, Corpus
+from .corpora import CORPORA, OWN, Corpus
 from .encoding import Window, encode
 from .generator.documents import generate, joined, origins
+from .marked import read_marked
 from .records import Record, read_records, write_records
 from .run_log import write_run
 from .tokenization import load_tokenizer
@@ -22,6 +23,7 @@ def main() -> None:
     """Command line of the step."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--corpora", type=Path, required=True, help="folder with train/*.jsonl.gz")
+    parser.add_argument("--marked", type=Path, required=True, help="folder of documents with marks, packages/engine/eval/stage1/look")
     parser.add_argument("--vocabulary", type=Path, required=True, help="folder with tokenizer.json")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--documents", type=int, default=20_000, help="generated documents for training")
@@ -32,10 +34,10 @@ def main() -> None:
     counts = _write_synthetic(arguments)
     tokenizer = load_tokenizer(arguments.vocabulary)
     figures = {}
-    for name, corpus in {**CORPORA, SYNTHETIC: SYNTHETIC_CORPUS}.items():
-        folder = arguments.out / "synthetic" if name == SYNTHETIC else arguments.corpora / "train"
-        path = folder / ("train.jsonl.gz" if name == SYNTHETIC else f"{name}.jsonl.gz")
-        figures[name] = _encode_corpus(tokenizer, read_records(path), corpus, arguments.out / "windows" / f"{name}.npz")
+    texts = {name: read_records(arguments.corpora / "train" / f"{name}.jsonl.gz") for name in CORPORA}
+    texts |= {"synthetic": read_records(arguments.out / "synthetic" / "train.jsonl.gz"), "marked": read_marked(arguments.marked)}
+    for name, corpus in {**CORPORA, **OWN}.items():
+        figures[name] = _encode_corpus(tokenizer, texts[name], corpus, arguments.out / "windows" / f"{name}.npz")
         print(name, figures[name], flush=True)
     write_run(arguments.out / "data.json", arguments, {"synthetic": counts, "windows": figures})
 

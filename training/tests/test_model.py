@@ -13,7 +13,7 @@ import torch
 
 from palimpsest_training.batches import WindowSet
 from palimpsest_training.calibration import find_peaks
-from palimpsest_training.corpora import CORPORA, SYNTHETIC
+from palimpsest_training.corpora import CORPORA, OWN
 from palimpsest_training.exit_head import ExitHead
 from palimpsest_training.folding import without_biases_behind_products
 from palimpsest_training.int8_graph import Int8Graph
@@ -174,7 +174,7 @@ def test_training_goes_on_from_its_checkpoint(tagger, embeddings, tmp_path):
     for name in ("tokenizer.json", "kept_ids.json"):
         (vocabulary / name).write_text("{}")
     rng = np.random.default_rng(2)
-    for name in [*CORPORA, SYNTHETIC]:
+    for name in [*CORPORA, *OWN]:
         ids = rng.integers(4, 50, 160).astype(np.int32)
         np.savez(data / f"{name}.npz", ids=ids, labels=(ids % 7).astype(np.int8), ends=np.arange(8, 161, 8))
     torch.save({"model": {k: v for k, v in tagger.state_dict().items() if k != WORD_EMBEDDINGS}}, tmp_path / "start.pt")
