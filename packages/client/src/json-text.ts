@@ -12,7 +12,7 @@ export interface JsonValue {
 }
 
 /** A string with the colon that makes it a key, if one follows, or a number (RFC 8259 §§ 6, 7). */
-const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*/gu;
+const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|-?\d[\d.eE+-]*/gu;
 
 /** All strings and numbers of an object or array that are no keys, in order; undefined if `text` is neither. */
 export function findJsonValues(text: string): JsonValue[] | undefined {

@@ -40,7 +40,7 @@ function rowsOf(source: string, delimiter: string): Row[] {
   const rows: Row[] = [];
   const d = delimiter === '|' ? String.raw`\|` : delimiter;
   const cell = new RegExp(
-    String.raw`[^\S\r\n${d}]*"(?<quoted>(?:[^"]|"")*)"(?=[^\S\r\n${d}]*(?:${d}|\r?\n|\r|$))|(?<bare>[^${d}\r\n]*)`,
+    String.raw`[^\S\r\n${d}]*"(?<quoted>[^"]*(?:""[^"]*)*)"(?=[^\S\r\n${d}]*(?:${d}|\r?\n|\r|$))|(?<bare>[^${d}\r\n]*)`,
     'y',
   );
   let cells: Passage[] = [];

@@ -74,17 +74,15 @@ export interface Edit {
 
 /** The edits of a source that its passages' changes come to, in order. */
 export function editsOf(document: Source, changes: ReadonlyMap<Passage, readonly Change[]>): Edit[] {
-  const edits: Edit[] = [];
-  for (const passage of document.passages) {
+  const inPlace = document.passages.flatMap((passage) => {
     const own = changes.get(passage);
-    if (own) edits.push(...editsOfPassage(document.source, passage, own));
-  }
-  for (const embedded of document.embedded) {
-    const inner = editsOf(embedded, changes);
-    if (inner.length > 0)
-      edits.push({ start: embedded.start, end: embedded.end, raw: embedded.write(applyEdits(embedded.source, inner)) });
-  }
-  return edits.sort((a, b) => a.start - b.start);
+    return own ? editsOfPassage(document.source, passage, own) : [];
+  });
+  const embedded = document.embedded.flatMap(({ start, end, write, ...inner }) => {
+    const edits = editsOf(inner, changes);
+    return edits.length > 0 ? [{ start, end, raw: write(applyEdits(inner.source, edits)) }] : [];
+  });
+  return [...inPlace, ...embedded].sort((a, b) => a.start - b.start);
 }
 
 function editsOfPassage(source: string, passage: Passage, changes: readonly Change[]): Edit[] {

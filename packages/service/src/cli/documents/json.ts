@@ -36,7 +36,8 @@ function documentOf(source: string, passages: readonly Passage[]): Document {
   return { source, passages, embedded: [], pages: [[...page, source.slice(at)] satisfies Page] };
 }
 
-const tokens = /"(?<string>(?:[^"\\]|\\.)*)"(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)/g;
+/** A run of letters is one step of the pattern: one step a letter would break a string of some megabytes. */
+const tokens = /"(?<string>[^"\\]*(?:\\.[^"\\]*)*)"(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)/g;
 
 /** Tokens are only told apart, not checked: `JSON.parse` has done that. */
 function passagesOf(source: string, start: number, end: number, complaint: () => string): Passage[] {

@@ -1,6 +1,6 @@
-/** The headers of a mail or of one of its parts (RFC 5322 § 2.2, RFC 2047). */
+/** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
 import type { Embedded, Page, Passage } from './document.js';
-import { charsetNamed } from './mail-body.js';
+import { encodedWords, percentSigns, type ValueEncoding } from './mail-words.js';
 
 /** Headers, taken apart. */
 export interface MailHeader {
@@ -17,9 +17,19 @@ interface Field {
   readonly end: number;
 }
 
-/** Fields that say how the mail is written or carry signatures; of these only file names are words. */
+/** A stretch of a field's value that is words. */
+interface Words {
+  readonly from: number;
+  readonly to: number;
+  /** Character set of what is written with percent signs. */
+  readonly charset?: string;
+}
+
+/** Fields that say how a part is written; of these only file names are words. */
+const aboutContent = /^content-(?!description$|location$)/;
+/** Fields that programs write for programs, signatures among them; of these only addresses are words. */
 const technical =
-  /^(?:content-.*|mime-version|dkim-signature|domainkey-signature|arc-.*|x-google-.*|x-ms-exchange-.*|date|autocrypt)$/;
+  /^(?:mime-version|dkim-signature|domainkey-signature|arc-.*|x-google-(?:dkim-signature|smtp-source)|x-ms-exchange-.*|date|autocrypt)$/;
 
 /** Reads the header block from `start` to `end`. */
 export function readHeader(source: string, start: number, end: number): MailHeader {
@@ -27,16 +37,17 @@ export function readHeader(source: string, start: number, end: number): MailHead
   const passages: Passage[] = [];
   const embedded: Embedded[] = [];
   const items: (string | Passage)[] = [];
-  for (const field of fields) {
-    for (const value of technical.test(field.name) ? fileNamesOf(source, field) : [field]) {
-      const raw = source.slice(value.start, value.end);
-      items.push(`${field.name}: `);
-      const isEncoded = /=\?|[\x80-\xff]/.test(raw);
-      const passage = isEncoded ? wholePassage(decodeWords(raw)) : foldedPassage(raw, value.start);
-      if (isEncoded)
-        embedded.push({ ...value, source: passage.text, passages: [passage], embedded: [], write: encodeWords }); // prettier-ignore
+  for (const { name, start: valueStart, end: valueEnd } of fields) {
+    const value = source.slice(valueStart, valueEnd);
+    for (const { from, to, charset } of wordsIn(value, name)) {
+      const place = { start: valueStart + from, end: valueStart + to };
+      const raw = value.slice(from, to);
+      const encoding = encodingOf(raw, charset);
+      const passage = encoding ? wholePassage(encoding.decode(raw)) : foldedPassage(raw, place.start);
+      if (encoding)
+        embedded.push({ ...place, source: passage.text, passages: [passage], embedded: [], write: encoding.encode });
       else passages.push(passage);
-      items.push(passage, '\n');
+      items.push(`${name}: `, passage, '\n');
     }
   }
   const field = (name: string): string => {
@@ -62,14 +73,34 @@ const fieldsOf = (source: string, start: number, end: number): Field[] =>
 
 const unfolded = (raw: string): string => raw.replace(/\r?\n(?=[ \t])/g, '');
 
-/** The values of `name` and `filename` parameters. */
-function fileNamesOf(source: string, { name, start, end }: Field): Field[] {
-  const raw = source.slice(start, end);
-  return [...raw.matchAll(/;\s*(?:file)?name(?:\*\d*\*?)?\s*=\s*(?:"([^"]*)"|([^\s;]+))/gi)].map((match) => {
-    const value = match[1] ?? match[2] ?? '';
-    const at = start + match.index + match[0].lastIndexOf(value);
-    return { name, start: at, end: at + value.length };
+/** What is words in the value of a field of that name. */
+function wordsIn(value: string, name: string): Words[] {
+  if (aboutContent.test(name)) return fileNamesIn(value);
+  return technical.test(name) ? addressesIn(value) : [{ from: 0, to: value.length }];
+}
+
+const addressesIn = (value: string): Words[] =>
+  [...value.matchAll(/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g)].map(({ 0: address, index }) => ({
+    from: index,
+    to: index + address.length,
+  }));
+
+/** The values of `name` and `filename` parameters. One with a star has its character set before it (RFC 2231 § 4). */
+const fileNamesIn = (value: string): Words[] =>
+  [...value.matchAll(/;\s*(?:file)?name(?:\*\d+)?(\*)?\s*=\s*(?:"([^"]*)"|([^\s;]+))/gi)].map((match) => {
+    const [whole, star, quoted, bare = ''] = match;
+    const fileName = quoted ?? bare;
+    const from = match.index + whole.lastIndexOf(fileName);
+    const to = from + fileName.length;
+    if (star === undefined) return { from, to };
+    const [prefix = '', charset = ''] = /^([\w-]*)'[\w-]*'/.exec(fileName) ?? [];
+    return { from: from + prefix.length, to, charset: charset || 'utf-8' };
   });
+
+/** How a value is written; undefined for ASCII as it is. */
+function encodingOf(raw: string, charset: string | undefined): ValueEncoding | undefined {
+  if (charset !== undefined) return percentSigns(charset);
+  return /=\?|[\x80-\xff]/.test(raw) ? encodedWords : undefined;
 }
 
 const wholePassage = (text: string): Passage => ({ start: 0, end: text.length, text, encode: (text) => text });
@@ -89,40 +120,8 @@ function foldedPassage(raw: string, start: number): Passage {
   return {
     ...passage,
     places: { starts, ends },
-    finish: (written) => (isPlain(written) ? written : encodeWords(written)),
+    finish: (written) => (isPlain(written) ? written : encodedWords.encode(written)),
   };
 }
 
 const isPlain = (text: string): boolean => /^[\t\r\n -~]*$/.test(text);
-
-/** RFC 2047 § 2: `=?charset?Q?...?=` or `B`. White space between two encoded words is none. What can't be read stays. */
-function decodeWords(raw: string): string {
-  const bytes = Buffer.from(raw, 'latin1');
-  const isUtf8 = bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));
-  return unfolded(isUtf8 ? bytes.toString('utf8') : raw)
-    .replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')
-    .replace(
-      /=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi,
-      (_, charset: string, kind: string, content: string) => {
-        const q = content.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))); // prettier-ignore
-        return charsetNamed(charset).decode(
-          /b/i.test(kind) ? Buffer.from(content, 'base64') : Buffer.from(q, 'latin1'),
-        );
-      },
-    );
-}
-
-/** Each run of words with letters beyond ASCII as encoded words of at most 45 bytes (RFC 2047 § 2: 75 characters). */
-const encodeWords = (text: string): string =>
-  text.replace(
-    /[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*(?: +[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*)*/g,
-    (run) => {
-      const words: string[] = [];
-      for (const letter of run) {
-        const longer = (words.at(-1) ?? '') + letter;
-        if (words.length === 0 || Buffer.byteLength(longer) > 45) words.push(letter);
-        else words[words.length - 1] = longer;
-      }
-      return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
-    },
-  );

@@ -43,7 +43,7 @@ export function readMarkup(source: string, { isXml }: { readonly isXml: boolean 
   let attributeName = '';
   let attributePieces: Piece[] = [];
   let attributes: Attribute[] = [];
-  let attributeAt = 0;
+  let attributeAt = 0; // how far the attribute at hand has been read
   const name = (start: number, end: number): string =>
     isXml ? source.slice(start, end) : source.slice(start, end).toLowerCase();
   const flush = (): void => {
@@ -68,19 +68,17 @@ export function readMarkup(source: string, { isXml }: { readonly isXml: boolean 
       onattribname(start, end) {
         attributeName = name(start, end);
         attributePieces = [];
+        attributeAt = end;
       },
       onattribdata(start, end) {
         attributePieces.push(raw(start, end));
         attributeAt = end;
       },
       onattribentity(code) {
-        const start = source.indexOf(
-          '&',
-          attributePieces.length === 0 ? attributeAt : (attributePieces.at(-1)?.end ?? 0),
-        );
-        const end =
-          start + (/^&(?:#x[\da-f]+|#\d+|[a-z\d]+);?/i.exec(source.slice(start, start + 40))?.[0].length ?? 1);
-        attributePieces.push({ start, end, text: String.fromCodePoint(code) });
+        const start = source.indexOf('&', attributeAt); // the tokenizer does not say where it stands
+        const [written = '&'] = /^&(?:#x[\da-f]+|#\d+|[a-z\d]+);?/i.exec(source.slice(start, start + 40)) ?? [];
+        attributeAt = start + written.length;
+        attributePieces.push({ start, end: attributeAt, text: String.fromCodePoint(code) });
       },
       onattribend(quote) {
         if (attributePieces.length === 0) return;

@@ -35,16 +35,16 @@ export interface Changes {
 /** Renders documents; pages without a letter or digit are left out. */
 export function render(documents: readonly Document[]): Rendering {
   const pages: string[] = [];
-  const shown: Shown[] = [];
+  const shown: Shown[][] = [];
   let offset = 0;
   for (const page of documents.flatMap((document) => document.pages)) {
     const text = page.map((item) => (typeof item === 'string' ? item : item.text)).join('');
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    shown.push(...placedOn(page, offset));
+    shown.push(placedOn(page, offset));
     pages.push(text);
     offset += text.length;
   }
-  return { pages, shown };
+  return { pages, shown: shown.flat() };
 }
 
 function placedOn(page: Page, offset: number): Shown[] {
@@ -77,7 +77,9 @@ export function changesOf({ shown }: Rendering, spans: readonly PlacedSpan[]): C
       else {
         const from = Math.max(0, span.start - place.start);
         const to = Math.min(span.end, place.end) - place.start;
-        byPassage.set(passage, [...(byPassage.get(passage) ?? []), { from, to, text }]);
+        const changes = byPassage.get(passage) ?? [];
+        changes.push({ from, to, text });
+        byPassage.set(passage, changes);
         text = '';
       }
     }

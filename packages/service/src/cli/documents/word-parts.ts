@@ -1,5 +1,5 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
-import type { Document, Page, Passage } from './document.js';
+import type { Document, Page, Passage, Places } from './document.js';
 import { type Attribute, type MarkupEvent, readMarkup } from './markup.js';
 
 /** Elements whose text is no words: places and sizes of drawings. */
@@ -24,6 +24,9 @@ const wordAttributes: Readonly<Record<string, string>> = {
   'w:author': 'Nachname: ',
   'w15:author': 'Nachname: ',
   'w:initials': '',
+  'w15:userId': '', // the address by which the author signed in
+  'w:instr': '', // of a field: its link, or the author that it shows
+  'w:tooltip': '',
   descr: '',
   title: '',
 };
@@ -72,12 +75,15 @@ const preservationOf = ({ attributes, end }: MarkupEvent & { kind: 'open' }) => 
 const preserving = (passage: Passage): Passage => ({
   ...passage,
   start: passage.start - 1,
-  places: passage.places ?? {
-    starts: Array.from(passage.text, (_, unit) => passage.start + unit),
-    ends: Array.from(passage.text, (_, unit) => passage.start + unit + 1),
-  },
+  places: passage.places ?? placesFrom(passage),
   finish: (raw) => (/^>\s|\s$/.test(raw) ? ` xml:space="preserve"${raw}` : raw),
 });
+
+/** Where each code unit of a text stands that is written as it is. */
+function placesFrom({ start, text }: Passage): Places {
+  const starts = Array.from({ length: text.length }, (_, unit) => start + unit);
+  return { starts, ends: starts.map((place) => place + 1) };
+}
 
 /** Properties that hold words, with the label under which recognizers know a person or company. */
 const properties: Readonly<Record<string, string>> = {
@@ -109,7 +115,7 @@ export function readProperties(source: string): Document {
   return { source, passages: passagesOf(items), embedded: [], pages: [items satisfies Page] };
 }
 
-/** Reads the targets of links: those to a person's address or number. */
+/** Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's folder. */
 export function readRelations(source: string): Document {
   const attributes = readMarkup(source, { isXml: true }).flatMap((event) =>
     event.kind === 'open' ? event.attributes : [],
@@ -119,7 +125,7 @@ export function readRelations(source: string): Document {
 }
 
 const isPersonal = ({ name, passage }: Attribute): boolean =>
-  name === 'Target' && /^(?:mailto|tel|sms):/i.test(passage.text);
+  name === 'Target' && /^(?:mailto|tel|sms|file):/i.test(passage.text);
 
 const personal = (passage: Passage): Passage => ({ ...passage, isPersonal: true });
 

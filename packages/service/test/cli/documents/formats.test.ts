@@ -24,6 +24,10 @@ const refused = (format: FormatName, content: Uint8Array): string => {
   return 'taken';
 };
 
+test('a plain text may hold a hundred thousand finds', async () => {
+  expect(await masked('txt', 'Brückner '.repeat(100_000))).toBe('[PERSON_1] '.repeat(100_000));
+});
+
 describe('JSON', () => {
   test('strings are seen without their escapes, beside their keys', () => {
     expect(shown('json', '{"nachname": "Br\\u00fcckner\\n"}')).toBe('{"nachname": "Brückner\n"}');
@@ -48,6 +52,10 @@ describe('JSON', () => {
     await mask(['Kim "Kiki" Ahn']);
     const { bytes: restored } = await unmaskFile(formats.json, bytes('["[PERSON_1]"]'), lookUp, {});
     expect(JSON.parse(Buffer.from(restored).toString())).toEqual(['Kim "Kiki" Ahn']);
+  });
+  test('a string of 20 MB and 300 000 short ones are no trouble', () => {
+    const long = { text: 'x'.repeat(20_000_000), list: Array.from({ length: 300_000 }, String) };
+    expect(shown('json', JSON.stringify(long)).length).toBeGreaterThan(20_000_000);
   });
   test.each([
     ['json', '{"a":1,}', 'it is not valid JSON'],
@@ -95,6 +103,7 @@ describe('HTML', () => {
     ],
     ['a name over several elements', '<b>Zoë</b> Brück<i>ner</i>!', '<b>[PERSON_1]</b><i></i>!'],
     ['attributes that people read', '<img alt="Zoë Brückner" src="Brückner.png">', '<img alt="[PERSON_1]" src="Brückner.png">'], // prettier-ignore
+    ['an attribute that begins with a reference, behind another', 'x &amp; y<img alt="&#66;rückner">', 'x &amp; y<img alt="[PERSON_1]">'], // prettier-ignore
     ['values without quotes', '<input value=Brückner>', '<input value="[PERSON_1]">'],
     ['addresses of mail links', '<a href="mailto:a&lt;b@example.org">x</a>', '<a href="mailto:[PERSON_1]">x</a>'],
     ['comments', '<!-- Brückner -->', '<!-- [PERSON_1] -->'],
@@ -116,6 +125,14 @@ describe('e-mail', () => {
     const result = await masked('eml', text);
     expect(result).toMatch(/^From: \[PERSON_\d\] <x@y>\r\nDate: Mon, 3 Mar 2025 10:00:00 \+0100\r\n/);
     expect(result).toMatch(/name="\[PERSON_\d\]\.txt"\r\n\r\n\[PERSON_\d\]$/);
+  });
+  test.each([
+    ['what a part is described by', 'Content-Description: Brückner.pdf', 'Content-Description: [PERSON_1].pdf'],
+    ['of what programs sign only addresses', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=Brückner@example.org', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=[PERSON_1]@example.org'], // prettier-ignore
+    ['a file name with percent signs', "Content-Type: text/plain; name*=utf-8''Herr%20Br%C3%BCckner.txt", "Content-Type: text/plain; name*=utf-8''Herr%20%5BPERSON_1%5D.txt"], // prettier-ignore
+    ['a file name in Latin-1', "Content-Type: text/plain; name*=iso-8859-1'de'%DF%20Br%FCckner.txt", "Content-Type: text/plain; name*=iso-8859-1'de'%DF%20%5BPERSON_1%5D.txt"], // prettier-ignore
+  ])('%s', async (_name, before, after) => {
+    expect(await masked('eml', mailOf(before, ''))).toBe(mailOf(after, ''));
   });
   test.each([
     ['quoted-printable', 'Gr=C3=BC=C3=9Fe, Br=C3=BCck=\r\nner', 'Gr=C3=BC=C3=9Fe, [PERSON_1]'],
@@ -169,6 +186,25 @@ describe('a Word document', () => {
     const { bytes: result } = await maskFile(formats.docx, letter, mask, { keepUnmaskable: true });
     const document = new Map(parts(result)).get('word/document.xml');
     expect(document).toContain('<w:b/></w:rPr><w:t>[PERSON_16]</w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>,</w:t>');
+  });
+  test.each([
+    ['a name behind letters of two code units', '<w:t>😀😀 Brückner</w:t>', '<w:t>😀😀 [PERSON_1]</w:t>'],
+    ['the login of an author', '<w15:presenceInfo w15:userId="S::Brückner::0"/>', '<w15:presenceInfo w15:userId="S::[PERSON_1]::0"/>'], // prettier-ignore
+    ['a field and a tooltip', '<w:fldSimple w:instr="AUTHOR Brückner"/><w:hyperlink w:tooltip="Brückner"/>', '<w:fldSimple w:instr="AUTHOR [PERSON_1]"/><w:hyperlink w:tooltip="[PERSON_1]"/>'], // prettier-ignore
+  ])('%s is masked', async (_name, before, after) => {
+    const { masked } = await thereAndBack(formats.docx, zipSync({ 'word/document.xml': bytes(before) }));
+    expect(new Map(parts(masked.bytes)).get('word/document.xml')).toBe(after);
+  });
+  test('of the targets of links, those to people and to files are masked', async () => {
+    const links = (name: string) => `<a Target="${name}.xml"/><a Target="file:///C:/Users/${name}/a.dotx"/>`;
+    const file = zipSync({
+      'word/document.xml': bytes(''),
+      'word/_rels/settings.xml.rels': bytes(links('Brückner')),
+    });
+    const { masked } = await thereAndBack(formats.docx, file);
+    expect(new Map(parts(masked.bytes)).get('word/_rels/settings.xml.rels')).toBe(
+      links('Brückner').replace('/Brückner/', '/[PERSON_1]/'),
+    );
   });
   test('an author in whose name nothing is found is reported', async () => {
     const nothing = () => Promise.resolve({ text: '', auditFlags: [], entities: [] });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { encodeText, type Encoding } from '../../../src/cli/documents/encoding.js';
 import { formats } from '../../../src/cli/documents/formats.js';
+import { render } from '../../../src/cli/documents/rendering.js';
 import { inventedValues, thereAndBack } from './invented-masking.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'utf8');
@@ -93,6 +95,16 @@ const quotedPrintable = (text: string): string =>
     .replace(/[^\t\r\n -<>-~]/g, (byte) => `=${byte.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
     .replace(/([^\r\n]{30}[^=\r\n]{3})(?=[^\r\n])/g, '$1=\r\n');
 
+const run = fc
+  .tuple(words, fc.boolean())
+  .map(([text, isPreserved]) => `<w:t${isPreserved ? ' xml:space="preserve"' : ''}>${inXml(`😀${text}`)}</w:t>`);
+const note = words.map((text) => `<w:ins w:author="${inXml(text)}"/>`);
+const inXml = (text: string): string =>
+  text.replace(/[\0-\x1f]/g, ' ').replace(/[&<>"ü]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const docx = fc
+  .array(fc.oneof(run, note, fc.constantFrom('</w:p><w:p>', '<w:tab/>')), { maxLength: 8 })
+  .map((parts) => zipSync({ 'word/document.xml': bytes(`<w:document><w:p>${parts.join('')}</w:p></w:document>`) }));
+
 describe('a masked file comes back byte for byte', () => {
   test.each([
     ['txt', words],
@@ -134,6 +146,17 @@ describe('a masked file is of its format still, and holds none of the values', (
             .flat()
             .filter((value) => typeof value === 'string' && values.test(value)),
         ).toEqual([]);
+      }),
+    );
+  });
+
+  test('a Word document comes back with its words', async () => {
+    const wordsOf = (content: Uint8Array): string => render(formats.docx(content).documents).pages.join('');
+    await fc.assert(
+      fc.asyncProperty(docx, async (file) => {
+        const { masked, restored } = await thereAndBack(formats.docx, file);
+        expect(wordsOf(masked.bytes)).not.toMatch(values);
+        expect(wordsOf(restored)).toBe(wordsOf(file));
       }),
     );
   });

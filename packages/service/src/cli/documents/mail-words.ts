@@ -1,0 +1,70 @@
+/** How words beyond ASCII are written in the headers of mails. */
+import { charsetNamed } from './mail-body.js';
+
+/** One way of writing them. */
+export interface ValueEncoding {
+  /** Throws `BadFileError` for a character set that can't be read, and for bytes that are none of its letters. */
+  readonly decode: (raw: string) => string;
+  readonly encode: (text: string) => string;
+}
+
+/** RFC 2047: encoded words among plain ones. */
+export const encodedWords: ValueEncoding = {
+  decode: (raw) => decodeWords(raw),
+  encode: (text) => encodeWords(text),
+};
+
+/** RFC 2231 § 4: the bytes of a parameter, each that is no letter or digit as a percent sign and two digits. */
+export function percentSigns(charset: string): ValueEncoding {
+  const letters = charsetNamed(charset);
+  return {
+    decode: (raw) => letters.decode(escapedBytes(raw, '%')),
+    encode: (text) =>
+      Buffer.from(letters.encode(text))
+        .toString('latin1')
+        .replace(/[^\w.-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`),
+  };
+}
+
+/** Bytes, some of them written as `mark` and two hexadecimal digits. */
+const escapedBytes = (written: string, mark: '=' | '%'): Buffer =>
+  Buffer.from(
+    written.replace(new RegExp(`${mark}([\\da-f]{2})`, 'gi'), (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    'latin1',
+  );
+
+/** `=?charset?Q?...?=` or `B` (§ 2). White space between two encoded words is none. What is no encoded word stays. */
+function decodeWords(raw: string): string {
+  const bytes = Buffer.from(raw, 'latin1');
+  const isUtf8 = bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));
+  const text = isUtf8 ? bytes.toString('utf8') : raw;
+  return text
+    .replace(/\r?\n(?=[ \t])/g, '')
+    .replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')
+    .replace(
+      /=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi,
+      (_, charset: string, kind: string, content: string) => {
+        const bytes = /b/i.test(kind)
+          ? Buffer.from(content, 'base64')
+          : escapedBytes(content.replaceAll('_', ' '), '=');
+        return charsetNamed(charset).decode(bytes);
+      },
+    );
+}
+
+/** Each run of words with letters beyond ASCII as encoded words of at most 45 bytes (RFC 2047 § 2: 75 characters). */
+const encodeWords = (text: string): string =>
+  text.replace(
+    /[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*(?: +[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*)*/g,
+    (run) => {
+      const words: string[] = [];
+      for (const letter of run) {
+        const longer = (words.at(-1) ?? '') + letter;
+        if (words.length === 0 || Buffer.byteLength(longer) > 45) words.push(letter);
+        else words[words.length - 1] = longer;
+      }
+      return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
+    },
+  );
