@@ -47,7 +47,7 @@ export function readSession(answer: ApiAnswer): { readonly id: string; readonly 
 
 /** The answer of anonymize. */
 export function readMaskedText(answer: ApiAnswer): MaskedText {
-  const body = fields<AnonymizedText>(answer, { anonymized_text: 'string', entities: 'object', audit_flags: 'object' });
+  const body = fields<AnonymizedText>(answer, { anonymized_text: 'string', entities: 'array', audit_flags: 'array' });
   const entities = body.entities.map(({ entity_type, start, end, placeholder, confidence }: PiiEntity) => ({
     type: entity_type, // the closed set, by contract
     start,
@@ -84,10 +84,10 @@ export function readProblem(status: number, body: unknown, retryAfterSeconds: nu
 }
 
 /** The body, if every named field has its type: a proxy's own page of status 200 must not pass for an answer. */
-function fields<Body>({ status, body }: ApiAnswer, types: Partial<Record<keyof Body, 'string' | 'object'>>): Body {
+function fields<Body>({ status, body }: ApiAnswer, types: Partial<Record<keyof Body, 'string' | 'array'>>): Body {
   const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const isAsDescribed = Object.entries(types).every(
-    ([name, type]) => record[name] !== null && typeof record[name] === type,
+  const isAsDescribed = Object.entries(types).every(([name, type]) =>
+    type === 'array' ? Array.isArray(record[name]) : typeof record[name] === type,
   );
   if (!isAsDescribed) throw new UnexpectedAnswerError(status);
   return record as Body;

@@ -56,14 +56,17 @@ async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly Message
   const { entities, auditFlags } = await session.mask(whole, options);
 
   const maskedTexts: string[] = [];
+  const flags = new Set(auditFlags);
   let start = 0;
   for (const [index, { text }] of texts.entries()) {
     start += prefixes[index]?.length ?? 0;
     const inText = entitiesWithin(entities, start, start + text.length);
-    maskedTexts.push(inText ? replaceEntities(text, inText) : (await session.mask(text, options)).text);
+    const masked = inText ? { text: replaceEntities(text, inText), auditFlags: [] } : await session.mask(text, options);
+    maskedTexts.push(masked.text);
+    for (const flag of masked.auditFlags) flags.add(flag);
     start += text.length + separator.length;
   }
-  return { texts: maskedTexts, auditFlags };
+  return { texts: maskedTexts, auditFlags: [...flags] };
 }
 
 /** The entities of a stretch, in offsets of its own; undefined if one reaches into its label. */

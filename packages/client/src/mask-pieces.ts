@@ -34,17 +34,23 @@ function teachesAnything({ entities }: MaskedText, seen: Set<string>): boolean {
 
 /**
  * A second answer holds all that patterns and names found before, and what the session has learned since. A language
- * model may find less the second time: what only the earlier answer masked stays masked.
+ * model may find less the second time: what only the earlier answer masked stays masked, also around a name in it.
  */
 function withEarlier(piece: string, answer: MaskedText, earlier: MaskedText): MaskedText {
   const auditFlags = [...new Set([...earlier.auditFlags, ...answer.auditFlags])];
-  const missing = earlier.entities.filter((entity) => !answer.entities.some((other) => overlap(entity, other)));
+  const missing = earlier.entities.filter((entity) =>
+    answer.entities.filter((other) => overlap(entity, other)).every((other) => isLongerAround(entity, other)),
+  );
   if (missing.length === 0) return { ...answer, auditFlags };
-  const entities = [...answer.entities, ...missing].sort((a, b) => a.start - b.start);
+  const kept = answer.entities.filter((entity) => !missing.some((other) => overlap(entity, other)));
+  const entities = [...kept, ...missing].sort((a, b) => a.start - b.start);
   return { text: replaceEntities(piece, entities), entities, auditFlags };
 }
 
 const overlap = (a: Entity, b: Entity): boolean => a.start < b.end && b.start < a.end;
+
+const isLongerAround = (outer: Entity, inner: Entity): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start;
 
 /** The text with each entity, in order of start, replaced by its placeholder. */
 export const replaceEntities = (text: string, entities: readonly Entity[]): string =>

@@ -1,5 +1,8 @@
-/** When and how soon a failed request is sent again. All operations may be repeated: none does its work twice. */
-import { NetworkError, ProblemError, UnavailableError } from './errors.js';
+/**
+ * When and how soon a failed request is sent again. Every operation may be repeated: none changes a session twice, and a
+ * session that was opened without its answer coming through stays empty and expires.
+ */
+import { NetworkError, RateLimitError, UnavailableError } from './errors.js';
 
 /** The longest wait that is worth it, in milliseconds. A service that asks for more is not asked again. */
 const longestWaitMs = 90_000;
@@ -13,9 +16,8 @@ const firstBackoffMs = 250;
  * @param random 0 to 1, exclusive
  */
 export function retryDelayMs(error: unknown, attempt: number, random: number): number | undefined {
-  const isRateLimited = error instanceof ProblemError && error.code === 'rate_limit_exceeded';
-  const isTransient = error instanceof UnavailableError || error instanceof NetworkError;
-  if (!isRateLimited && !isTransient) return undefined;
+  const mayPass = error instanceof RateLimitError || error instanceof UnavailableError || error instanceof NetworkError;
+  if (!mayPass) return undefined;
 
   const askedSeconds = error instanceof NetworkError ? undefined : error.retryAfterSeconds;
   const delayMs =

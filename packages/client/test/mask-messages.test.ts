@@ -106,12 +106,14 @@ describe('a chat history', () => {
           placeholder: '[PERSON_1]',
           confidence: 1,
         } as const;
-        return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags: [] });
+        const auditFlags = asked.length > 1 ? (['context_llm_unavailable'] as const) : [];
+        return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags });
       },
     };
-    const { messages } = await maskMessages(crossing, [{ role: 'tool', content: '{"firstName": "Petra"}' }]);
+    const { messages, auditFlags } = await maskMessages(crossing, [{ role: 'tool', content: '{"firstName": "Petra"}' }]);
     expect(messages).toEqual([{ role: 'tool', content: '{"firstName": "[PERSON_1]"}' }]);
     expect(asked).toEqual(['first Name: Petra', 'Petra']);
+    expect(auditFlags).toEqual(['context_llm_unavailable']);
   });
 
   test('has names masked that only a later message gives away', async () => {

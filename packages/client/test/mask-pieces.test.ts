@@ -78,4 +78,16 @@ describe('masking in pieces', () => {
     expect(masked.text).toBe('[PERSON_1] [PERSON_2][PERSON_2]');
     expect(masked.auditFlags).toEqual(['context_llm_unavailable', 'adversarial_unavailable']);
   });
+
+  test('keeps masked what stands around a name that the second answer finds', async () => {
+    const text = 'Weber, the only beekeeper';
+    const beekeeper = { ...person(1, 0, text.length), type: 'QUASI_IDENTIFIER', placeholder: '[QUASI_IDENTIFIER_1]' } as const; // prettier-ignore
+    const answers = [[beekeeper], [person(1, 0, 5)], [person(1, 0, 5)]];
+    const masked = await maskPieces([text, 'Weber'], (piece) => {
+      const entities = answers.shift() ?? [];
+      return Promise.resolve({ text: replaceEntities(piece, entities), entities, auditFlags: [] });
+    });
+    expect(masked.text).toBe('[QUASI_IDENTIFIER_1][PERSON_1]');
+    expect(masked.entities).toHaveLength(2);
+  });
 });

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NetworkError, ProblemError, TimeoutError, UnavailableError, UnexpectedAnswerError } from '../src/errors.js';
+import {
+  NetworkError,
+  ProblemError,
+  RateLimitError,
+  TimeoutError,
+  UnavailableError,
+  UnexpectedAnswerError,
+} from '../src/errors.js';
 import { readRetryAfter, retryDelayMs, wait } from '../src/retry.js';
 
 const rateLimited = (retryAfterSeconds?: number) =>
-  new ProblemError({ code: 'rate_limit_exceeded', status: 429, detail: 'Wait.', errors: [], retryAfterSeconds });
+  new RateLimitError({ code: 'rate_limit_exceeded', status: 429, detail: 'Wait.', errors: [], retryAfterSeconds });
 const network = new NetworkError({ cause: new Error('no connection') });
 
 describe('retrying', () => {
