@@ -110,7 +110,9 @@ describe('a chat history', () => {
         return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags });
       },
     };
-    const { messages, auditFlags } = await maskMessages(crossing, [{ role: 'tool', content: '{"firstName": "Petra"}' }]);
+    const { messages, auditFlags } = await maskMessages(crossing, [
+      { role: 'tool', content: '{"firstName": "Petra"}' },
+    ]);
     expect(messages).toEqual([{ role: 'tool', content: '{"firstName": "[PERSON_1]"}' }]);
     expect(asked).toEqual(['first Name: Petra', 'Petra']);
     expect(auditFlags).toEqual(['context_llm_unavailable']);

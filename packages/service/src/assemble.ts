@@ -87,7 +87,10 @@ async function startAudit(
   return openAuditLog({ file, clock, onFailure });
 }
 
-/** Opens the stores and builds all parts. Rejects with `StoreError` or `VaultError`; then nothing stays open. */
+/**
+ * Opens the stores and builds all parts. Rejects with `StoreError`, `VaultError`, `ConfigError` or `AuditError`; then
+ * nothing stays open.
+ */
 export async function assemble(config: Config, surroundings: Surroundings): Promise<Assembly> {
   const { detectors, logger, clock, writerUrl } = surroundings;
   const metrics = new Metrics({
@@ -106,7 +109,6 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       metrics.countCorruptValue();
     };
     const sessions = new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
-    const audit = await startAudit(config, surroundings, metrics);
     const choice = readOperatorChoice(config);
     const pipeline = createPipeline({
       detectors,
@@ -116,6 +118,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
         metrics.countStage(stage, milliseconds);
       },
     });
+    const audit = await startAudit(config, surroundings, metrics); // last of what can fail: nothing is left to close it
     const masking = createMasking({ pipeline, sessions, metrics, audit, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
     const stopSweeping = startSweeping(store, (error) => {
       logger.error(describeError(error), 'sweep failed');

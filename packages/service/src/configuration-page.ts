@@ -1,3 +1,4 @@
+/** Writes `docs/configuration.md` from the settings, so that it can't say anything else than they do. */
 import type { Setting } from './setting.js';
 import { settings } from './settings.js';
 
@@ -5,13 +6,13 @@ const inTable = (text: string): string => text.replaceAll('|', '\\|');
 
 function row([name, setting]: [string, Setting<unknown>]): string {
   const byDefault = setting.byDefault === undefined ? setting.whenUnset : `\`${setting.byDefault}\``;
-  const secret =
-    setting.secret === undefined
-      ? ''
-      : setting.secret === true
-        ? ' Secret: never printed.'
-        : ' Printed without what is secret in it.';
-  return `| \`${name}\` | ${byDefault} | ${inTable(setting.about)}${secret} | ${inTable(setting.takes)} |`;
+  const about = setting.about + noteOnSecrets(setting);
+  return `| \`${name}\` | ${byDefault} | ${inTable(about)} | ${inTable(setting.takes)} |`;
+}
+
+function noteOnSecrets({ secret }: Setting<unknown>): string {
+  if (secret === undefined) return '';
+  return secret === true ? ' Secret: never printed.' : ' Not printed where it holds a password.';
 }
 
 /** The page of the docs on configuration, in Markdown, made from the table of settings. */

@@ -1,9 +1,9 @@
-/** What the log may say of an error that nobody expected. */
-
 /**
  * What may be logged of an error that nobody expected: its names and its stack frames. Its message stays out, since
  * whatever failed may have quoted the text in it.
  */
+
+/** The name, code and frames of an error and of what caused it, as fields of a log line. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   return {

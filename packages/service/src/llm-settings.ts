@@ -1,5 +1,5 @@
 /** Settings of stages 3 and 4: the language models, and how far the risk is to be brought down. */
-import { type Attribute, attributes, attributesByDefault, isAttribute } from '@palimpsest/engine/attributes';
+import { type Attribute, attributes, attributesByDefault } from '@palimpsest/engine/attributes';
 import { type Structure, structures } from '@palimpsest/engine/dialect';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
@@ -101,7 +101,7 @@ export const llmSettings = {
     about: 'What counts for the risk when the adversary infers it.',
     takes: `out of ${attributes.join(', ')}, separated by commas`,
     byDefault: attributesByDefault.join(','),
-    parse: (raw) => allOrNone(raw.split(',').map((name) => (isAttribute(name.trim()) ? (name.trim() as Attribute) : undefined))), // prettier-ignore
+    parse: (raw) => allOrNone(raw.split(',').map((name) => attributes.find((attribute) => attribute === name.trim()))),
   }),
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -126,7 +126,7 @@ export async function providerAt(
 
 /** Whether one model on one server plays both roles. */
 export const isShared = ({ context, adversary }: ModelAddresses): boolean =>
-  context?.baseUrl === adversary?.baseUrl && context?.model === adversary?.model && context?.apiKey === adversary?.apiKey; // prettier-ignore
+  (['baseUrl', 'model', 'apiKey'] as const).every((part) => context?.[part] === adversary?.[part]);
 
 /** Where the models are. A key goes to no other server than the one it was configured for. */
 export function modelAddresses(config: Config): ModelAddresses {

@@ -72,12 +72,13 @@ async function mask(paths: readonly string[], options: MaskOptions, line: Comman
   const signal = stopSignal(line);
   await inSession(line, choice, async (working) => {
     const sessionFile = working.file;
-    const process: FileWork['process'] = (bytes, file) => maskOne(working, bytes, { ...options, format: file.format, signal });
+    const process: FileWork['process'] = (bytes, file) =>
+      maskOne(working, bytes, { ...options, format: file.format, signal });
     if (single) await toStandardOutput(single, process, working, line);
     if (!plan) return;
     const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, process }, line);
     summarize(line, outcomes, sessionFile, { json, verb: 'masked' });
-  }); // prettier-ignore
+  });
 }
 
 async function toStandardOutput(

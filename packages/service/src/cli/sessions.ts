@@ -34,9 +34,10 @@ export async function inSession<T>(
   const known = SessionFile.read(choice.sessionFile);
   if (known && !(hasEnded(known) && choice.force)) return inKnownSession(line, known, choice.server, work);
   const { server, vault, sessionFile, ttlSeconds } = choice;
-  return connected(server === undefined ? await connectLocally(line, vault) : connectToServer(line, server), async (connection) => {
+  const place = server === undefined ? { vault: relative(dirname(resolve(sessionFile)), resolve(vault)) } : { server };
+  const opened = server === undefined ? await connectLocally(line, vault) : connectToServer(line, server);
+  return connected(opened, async (connection) => {
     const session = await connection.palimpsest.session({ ttlSeconds });
-    const place = server === undefined ? { vault: relative(dirname(resolve(sessionFile)), resolve(vault)) } : { server };
     const file = SessionFile.create(sessionFile, {
       palimpsest: 1,
       session_id: session.id,
@@ -44,7 +45,7 @@ export async function inSession<T>(
       ...place,
     });
     return work({ connection, session, file });
-  }); // prettier-ignore
+  });
 }
 
 /** Runs `work` in the session of a session file. */
@@ -108,7 +109,8 @@ export function besideOutput(output: string | undefined): { readonly sessionFile
 
 /** The session file for what is to be restored: the one named, the one beside the input, the one of the working folder. */
 export function findSessionFile(named: string | undefined, inputs: readonly string[]): SessionFile {
-  const candidates = named === undefined ? [...inputs.map((input) => besideOutput(input).sessionFile), besideOutput(undefined).sessionFile] : [named]; // prettier-ignore
+  const candidates =
+    named === undefined ? [...inputs, undefined].map((input) => besideOutput(input).sessionFile) : [named];
   const path = candidates.find((candidate) => existsSync(candidate));
   const file = path === undefined ? undefined : SessionFile.read(path);
   if (!file) throw new CommandFailure(`${candidates.join(', ')}: there is no session file; name it with --session`);

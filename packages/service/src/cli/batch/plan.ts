@@ -44,50 +44,56 @@ export function planFiles({ inputs, output, format }: PlanOptions): Plan {
   const files: PlannedFile[] = [];
   const leftOut: LeftOut[] = [];
   const isFolder = inputs.length > 1 || /[/\\]$/.test(output) || statOf(output)?.isDirectory();
+  const take = ({ file, stats }: FoundFile, target: string, isNamed: boolean): void => {
+    const refused = refusal(file, stats, format);
+    if (refused) leftOut.push({ input: file, reason: refused.reason, isFailure: isNamed || refused.isOfKnownFormat });
+    else
+      files.push({
+        input: file,
+        output: target,
+        format: formatOf(file) ?? format ?? 'txt',
+        bytes: stats.size,
+        mode: stats.mode & 0o777,
+      });
+  };
   for (const input of inputs) {
     const stats = statOf(input);
     if (!stats) throw new CommandFailure(`${input}: there is no such file or folder`);
-    const take = (file: string, target: string, stats: Stats, isNamed: boolean): void => {
-      const refused = refusal(file, stats, format);
-      if (refused) leftOut.push({ input: file, reason: refused.reason, isFailure: isNamed || refused.isOfKnownFormat });
-      else
-        files.push({
-          input: file,
-          output: target,
-          format: formatOf(file) ?? format ?? 'txt',
-          bytes: stats.size,
-          mode: stats.mode & 0o777,
-        });
-    };
     if (!stats.isDirectory()) {
-      take(input, isFolder ? join(output, basename(input)) : output, stats, true);
+      take({ file: input, stats }, isFolder ? join(output, basename(input)) : output, true);
       continue;
     }
     refuseOutputInside(input, output);
     const target = inputs.length > 1 ? join(output, basename(resolve(input))) : output;
-    walk(input, (file, stats) => {
-      take(file, join(target, relative(input, file)), stats, false);
-    }, (leftOutFile) => leftOut.push(leftOutFile)); // prettier-ignore
+    for (const met of filesIn(input)) {
+      if ('reason' in met) leftOut.push(met);
+      else take(met, join(target, relative(input, met.file)), false);
+    }
   }
   refuseCollisions(files);
   return { files, leftOut };
 }
 
+interface FoundFile {
+  readonly file: string;
+  readonly stats: Stats;
+}
+
 /** In the order of names. Hidden files are not looked at, links not followed: they could lead in circles. */
-function walk(folder: string, take: (file: string, stats: Stats) => void, leaveOut: (leftOut: LeftOut) => void): void {
+function* filesIn(folder: string): Generator<FoundFile | LeftOut> {
   let names: string[];
   try {
     names = readdirSync(folder).sort();
   } catch {
-    leaveOut({ input: folder, reason: 'it cannot be read', isFailure: true });
+    yield { input: folder, reason: 'it cannot be read', isFailure: true };
     return;
   }
   for (const name of names.filter((name) => !name.startsWith('.'))) {
     const path = join(folder, name);
     const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) leaveOut({ input: path, reason: 'it is a symbolic link', isFailure: false });
-    else if (stats.isDirectory()) walk(path, take, leaveOut);
-    else take(path, stats);
+    if (stats.isSymbolicLink()) yield { input: path, reason: 'it is a symbolic link', isFailure: false };
+    else if (stats.isDirectory()) yield* filesIn(path);
+    else yield { file: path, stats };
   }
 }
 

@@ -32,7 +32,10 @@ export function openDocx(bytes: Uint8Array): OpenedFile {
   return {
     documents: opened.map(({ document }) => document),
     unmaskable: unmaskableParts(Object.keys(parts)),
-    write: (sources) => pack({ ...parts, ...Object.fromEntries(opened.map(({ name }, index) => [name, strToU8(sources[index] ?? '')])) }), // prettier-ignore
+    write(sources) {
+      const written = opened.map(({ name }, index) => [name, strToU8(sources[index] ?? '')] as const);
+      return pack({ ...parts, ...Object.fromEntries(written) });
+    },
   };
 }
 

@@ -50,14 +50,11 @@ const gapAt = (element: string): string => (inlineElements.has(element) ? '' : c
 /** An attribute's words; of a link the address behind `mailto:` or `tel:`. */
 function wordsOf({ name, passage }: Attribute): Passage[] {
   if (wordAttributes.has(name)) return [passage];
-  const scheme = /^(?:href|action)$/.test(name)
-    ? /^\s*(?:mailto|tel|sms|callto|sip):/i.exec(passage.text)?.[0]
-    : undefined;
-  return scheme === undefined || passage.places || passage.finish
-    ? scheme === undefined
-      ? []
-      : [passage]
-    : [afterScheme(passage, scheme)];
+  if (name !== 'href' && name !== 'action') return [];
+  const scheme = /^\s*(?:mailto|tel|sms|callto|sip):/i.exec(passage.text)?.[0];
+  if (scheme === undefined) return [];
+  const isAsWritten = passage.places === undefined && passage.finish === undefined;
+  return [isAsWritten ? afterScheme(passage, scheme) : passage];
 }
 
 const afterScheme = (passage: Passage, { length }: string): Passage => ({
