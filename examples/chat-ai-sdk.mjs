@@ -1,4 +1,4 @@
-// The same with the Vercel AI SDK.
+// A chat through the Vercel AI SDK with a model that never sees personal data, streaming.
 // Run: OPENAI_BASE_URL=... OPENAI_API_KEY=... MODEL=... node examples/chat-ai-sdk.mjs
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { maskMessages, Palimpsest, systemMessage } from '@palimpsest/client';

@@ -3,7 +3,8 @@
  *
  *   node scripts/played-model.mjs FLAG [PORT]
  *
- * docs/stages-3-and-4.md says what to do with it. FLAG is the flag that each answer about "Die einzige Imkerin im Ort." is to carry, or `none`. Port 8790 by default.
+ * FLAG is the flag that each answer about "Die einzige Imkerin im Ort." is to carry, or `none`. Port 8790 by default.
+ * docs/stages-3-and-4.md says what to do with it.
  */
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';

@@ -5,8 +5,8 @@ import { parseMarked } from '@palimpsest/engine';
 import { entityTypes } from '@palimpsest/protocol';
 
 /**
- * The documents of a folder (`name.language.txt`), `packages/engine/eval/stage1/look` if none is named. Values of types that are off by default (dates) count on neither
- * side: not as values, and not as ordinary words either.
+ * The documents of a folder (`name.language.txt`), `packages/engine/eval/stage1/look` if none is named. Values of types
+ * that are off by default (dates) count on neither side: not as values, and not as ordinary words either.
  * @param {string | undefined} path
  */
 export function readDocuments(path) {

@@ -3,8 +3,8 @@ import { extend, findNumbers, KnownValues, recall, undetected } from '@palimpses
 import { entityTypes } from '@palimpsest/protocol';
 
 /**
- * The spans of a text by its patterns and names, and the numbers that stage 2 finds besides, with the types that are on by default, and every other place
- * of the text where a value of them stands.
+ * The spans of a text: what patterns found, as far as its types are on by default, the names and numbers of stage 2, and
+ * every other place where one of these values stands.
  */
 export function maskedSpans(text, patterns, names) {
   const found = patterns.filter(({ type }) => entityTypes[type].onByDefault);

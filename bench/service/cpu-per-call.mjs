@@ -5,9 +5,9 @@
  *   npm run build && node bench/service/cpu-per-call.mjs [--calls 500] [--stages 1] [--store postgres://... --postmaster PID]
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { letterWithNewAddress } from './letters.mjs';
+import { machine } from './machine.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -35,10 +35,7 @@ const anonymize = (n) => {
 const { anonymized_text: masked } = await anonymize(0);
 const deanonymize = (n) => post(server, '/v1/masking/deanonymize', { session_id: sessions[n % 20], text: masked });
 
-const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-console.log(
-  `Node ${process.version}, ${cpus().length} cores, load ${load}, ${calls} calls each, stages=${values.stages}`,
-);
+console.log(`${machine()}, ${calls} calls each, stages=${values.stages}`);
 for (const [name, call] of Object.entries({ anonymize, deanonymize })) {
   await many(call, 0, calls / 5); // warms up
   const before = await secondsSpent();

@@ -4,9 +4,9 @@
  *
  *   npm ci --prefix bench/service && npm run build && node bench/service/isolation.mjs [rounds] [seconds]
  */
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { letter } from './letters.mjs';
+import { machine } from './machine.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -30,8 +30,7 @@ for (let round = -1; round < rounds; round++) {
 }
 await server.stop();
 
-const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}, ${rounds} rounds of ${phaseMs / 1000} s`);
+console.log(`${machine()}, ${rounds} rounds of ${phaseMs / 1000} s`);
 report('deanonymize alone', alone);
 report('beside a text of 100 000', beside);
 

@@ -5,8 +5,8 @@
  *
  *   npm run build && node bench/service/longest-text.mjs
  */
-import { cpus, loadavg } from 'node:os';
 import { readDocuments } from '../ner/documents.mjs';
+import { machine } from './machine.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const longest = 100_000;
@@ -20,8 +20,7 @@ const secondsOf = async (text) => {
 };
 
 await secondsOf(texts[0]); // workers compile the patterns with their first text
-const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}`);
+console.log(machine());
 const seconds = [];
 for (const text of texts) seconds.push(await secondsOf(text));
 console.log(`${texts.length} texts of ${longest} characters: ${seconds.map((one) => one.toFixed(2)).join(', ')} s`);

@@ -7,9 +7,10 @@
  *
  * The load generator shares the machine with the service: with fewer workers than cores it does not take their time.
  */
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { letterWithNewAmount } from './letters.mjs';
+import { machine } from './machine.mjs';
 import { closedLoop, openLoop, quantile } from './open-loop.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
@@ -42,9 +43,8 @@ const closed = { connections: 2 * Number(values.workers), requestOf };
 await closedLoop(server, { ...closed, seconds: Math.min(seconds, 5) }); // warms up
 const capacity = (await closedLoop(server, { ...closed, seconds })).filter(isAccepted).length / seconds;
 
-const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
 console.log(
-  `Node ${process.version}, ${cpus().length} cores, load ${load}, stages=${values.stages}, ${values.workers} workers, queue ${values['queue-ms']} ms, ${seconds} s each`,
+  `${machine()}, stages=${values.stages}, ${values.workers} workers, queue ${values['queue-ms']} ms, ${seconds} s each`,
 );
 console.log(`capacity ${capacity.toFixed(1)}/s at ${closed.connections} connections`);
 let halfLoadP95;

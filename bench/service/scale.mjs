@@ -13,12 +13,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fillStore, moveEnd, newAddress, padStore } from './fill.mjs';
 import { lookInside } from './look-inside.mjs';
+import { machine } from './machine.mjs';
 import { openLoop, quantile } from './open-loop.mjs';
 import { startPalimpsest } from './servers.mjs';
 
@@ -44,8 +45,7 @@ const dayOfSeconds = 86_400;
 const endsInMs = 15_000;
 const filledFile = join(resolve(folder), 'filled.json');
 
-const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}`);
+console.log(machine());
 await { fill, latency, sweep }[command]();
 
 async function fill() {

@@ -10,8 +10,8 @@
  * be sealed and on the disk before the answer.
  */
 import autocannon from 'autocannon';
-import { cpus, loadavg } from 'node:os';
 import { letter, letterWithNewAddress, letterWithNewAmount } from './letters.mjs';
+import { machine } from './machine.mjs';
 import { post, startBare, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -82,10 +82,7 @@ async function load({ name, server: { url, headers }, path, sessions, textOf, is
 }
 
 function report() {
-  const load = loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
-  console.log(
-    `Node ${process.version}, ${cpus().length} cores, load ${load}, ${rounds} rounds of ${seconds} s, medians`,
-  );
+  console.log(`${machine()}, ${rounds} rounds of ${seconds} s, medians`);
   const perSecond = runs.map((each) => median(each.map((run) => run.perSecond)));
   routes.forEach(({ name, path }, index) => {
     const ratio = perSecond[index] / perSecond[routes.findIndex((route) => route.path === path)];

@@ -1,6 +1,6 @@
 /**
- * Characters per second of processor time of pattern recognition on German letters, one core, in one run, tool after tool in each round,
- * each in a process of its own.
+ * Pattern recognition on German letters beside other tools: characters per second of processor time on one core, in one
+ * run, tool after tool in each round, each in a process of its own.
  *
  *   npm ci --prefix bench && npm run build
  *   python3 -m venv bench/.venv && bench/.venv/bin/pip install presidio-analyzer     (optional)

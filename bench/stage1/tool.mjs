@@ -1,6 +1,6 @@
 /**
- * One tool in a process of its own, so that the code of one leaves the room for that of another alone: V8 optimizes patterns
- * up to a bound for the process.
+ * One tool in a process of its own, so that none takes from another what V8 grants a process: it optimizes patterns up to
+ * a bound.
  *
  *   node bench/stage1/tool.mjs palimpsest|redact-pii|openredaction
  *
