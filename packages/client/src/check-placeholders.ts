@@ -68,7 +68,9 @@ function findAltered(
         found.push({ placeholder, written, start, end: start + written.length });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  found.sort((a, b) => a.start - b.start);
+  // The name of one type may end with that of another: `[DE Phone Number 1]` is no PHONE_NUMBER besides.
+  return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
 }
 
 /** Matches a placeholder of `type` in any case, in brackets of any kind or none, with spaces and escapes between. */

@@ -44,6 +44,12 @@ describe('the placeholders of a reply', () => {
     expect(lost.map((one) => one.placeholder)).not.toContain(placeholder);
   });
 
+  test('are altered once where the name of one type ends with that of another', () => {
+    const check = checkPlaceholders('[PHONE_NUMBER_1] [DE_PHONE_NUMBER_1]', 'An: [DE Phone Number 1]');
+    expect(check.altered.map(({ placeholder }) => placeholder)).toEqual(['[DE_PHONE_NUMBER_1]']);
+    expect(check.lost.map(({ placeholder }) => placeholder)).toEqual(['[PHONE_NUMBER_1]']);
+  });
+
   test.each([
     '[PERSON_1]',
     '\\[PERSON_1]',
