@@ -3,11 +3,11 @@ import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../packages/service/test/cli/process.js';
 import { pages } from './pages.js';
 import { serve, type ServedProcess } from './served-process.js';
 
@@ -37,14 +37,6 @@ http {
     .replaceAll('/etc/ssl/', `${folder}/`)
     .replace('http://127.0.0.1:8080', new URL(service.url).origin)}
 }`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // listens on TCP
-  server.close();
-  return port;
-}
 
 /** Asks the service through nginx, and gives status and body. */
 async function ask(path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> {

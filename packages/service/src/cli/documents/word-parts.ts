@@ -37,11 +37,11 @@ export function readWords(source: string): Document {
   const aside: (string | Passage)[] = [];
   const passages: Passage[] = [];
   const open: string[] = [];
-  let preserved: { readonly end: number; readonly isPreserved: boolean } | undefined;
+  let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
   for (const event of readMarkup(source, { isXml: true })) {
     if (event.kind === 'open') {
       open.push(event.name);
-      preserved = event.name === 'w:t' || event.name === 'w:delText' ? preservationOf(event) : undefined;
+      trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
       items.push(gaps[event.name] ?? '');
       for (const { name, passage } of event.attributes) {
         const label = wordAttributes[name];
@@ -54,7 +54,7 @@ export function readWords(source: string): Document {
       open.pop();
       items.push(endOf(event.name, open));
     } else if (event.kind === 'text' && !measures.test(open.at(-1) ?? '') && /\S/.test(event.passage.text)) {
-      const passage = preserved && !preserved.isPreserved ? preserving(event.passage) : event.passage;
+      const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
       passages.push(passage);
       items.push(passage);
     } else if (event.kind === 'text' && open.at(-1) === 'w:t') items.push(event.passage.text);
@@ -66,12 +66,12 @@ export function readWords(source: string): Document {
 const endOf = (name: string, open: readonly string[]): string =>
   name === 'w:p' && open.includes('w:tc') ? ' ' : (gapsAtEnd[name] ?? '');
 
-const preservationOf = ({ attributes, end }: MarkupEvent & { kind: 'open' }) => ({
-  end,
-  isPreserved: attributes.some(({ name, passage }) => name === 'xml:space' && passage.text === 'preserve'),
-});
+/** Word drops spaces at the ends of such an element, unless its start tag says otherwise. */
+const isTrimmed = ({ name, attributes }: MarkupEvent & { kind: 'open' }): boolean =>
+  (name === 'w:t' || name === 'w:delText') &&
+  !attributes.some(({ name, passage }) => name === 'xml:space' && passage.text === 'preserve');
 
-/** Word drops spaces at the ends of a `w:t`, unless its start tag, which ends right before the text, says otherwise. */
+/** A text whose start tag, which ends right before it, gets `xml:space` as soon as there are spaces at its ends. */
 const preserving = (passage: Passage): Passage => ({
   ...passage,
   start: passage.start - 1,
