@@ -88,7 +88,7 @@ async function toStandardOutput(
   line: CommandLine,
 ): Promise<void> {
   const { bytes, warnings, notes, spans } = await process(await single.read(), single);
-  for (const warning of warnings) line.writeError(`${single.name}: ${warning}\n`);
+  for (const warning of warnings) line.writeError(`${single.input}: ${warning}\n`);
   file.add({ ...notes, did: 'mask', output: '-', input_is: '', output_is: '', spans });
   line.writeBytes(bytes);
 }

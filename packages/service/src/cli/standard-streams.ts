@@ -10,7 +10,7 @@ import { CommandFailure } from './failures.js';
 /** An input whose result goes to the standard output. */
 export interface Single {
   /** As complaints name it. */
-  readonly name: string;
+  readonly input: string;
   readonly format: FormatName;
   readonly read: () => Promise<Uint8Array>;
 }
@@ -32,14 +32,14 @@ export function singleInput(line: CommandLine, { paths, output, format, json }: 
   if (paths.includes('-') && paths.length > 1) throw new CommandFailure('- stands alone, for the standard input');
   if (output !== undefined) return undefined;
   if (json) throw new CommandFailure('--json needs --output: the text takes the standard output');
-  if (isStandardInput) return { name: '-', format: format ?? 'txt', read: line.readInput };
+  if (isStandardInput) return { input: '-', format: format ?? 'txt', read: line.readInput };
   // Planned like others, so that what can't be taken is refused in the same words.
   const { files, leftOut } = planFiles({ inputs: paths, output: 'standard output', format });
   const [file] = files;
   if (leftOut[0]) throw new CommandFailure(`${leftOut[0].input}: ${leftOut[0].reason}`);
   if (!file || paths.length > 1 || file.input !== path)
     throw new CommandFailure('--output: must name the folder to write more than one file to');
-  return { name: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };
+  return { input: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };
 }
 
 /** Aborts when the process is asked to stop. */

@@ -49,10 +49,10 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   const signal = stopSignal(line);
   await inKnownSession(line, sessionFile, options.server, async (working) => {
     const process: FileWork['process'] = (bytes, file) =>
-      unmaskOne(working, bytes, { ...options, format: file.format, signal });
+      unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
     if (single) {
       const { bytes, warnings } = await process(await single.read(), single);
-      for (const warning of warnings) line.writeError(`${single.name}: ${warning}\n`);
+      for (const warning of warnings) line.writeError(`${single.input}: ${warning}\n`);
       line.writeBytes(bytes);
     }
     if (plan) {
@@ -66,10 +66,10 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
 async function unmaskOne(
   { session, file }: WorkingSession,
   bytes: Uint8Array,
-  options: UnmaskOptions & { readonly format: FormatName; readonly signal: AbortSignal },
+  options: UnmaskOptions & { readonly input: string; readonly format: FormatName; readonly signal: AbortSignal },
 ): Promise<ProcessedFile> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const entry = file.maskedAs(sha256);
+  const entry = file.maskedAs(sha256, options.input);
   const readOptions = { encoding: options.encoding ?? namedEncodings[entry?.encoding ?? ''] };
   const open = formats[options.format];
   const edits = entry?.exact === undefined ? undefined : await openEdits(entry.exact, { session, file, sha256 });

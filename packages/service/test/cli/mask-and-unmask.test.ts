@@ -1,5 +1,14 @@
 /** The commands as people call them: processes of their own, with the real engine and a real server. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
@@ -108,6 +117,26 @@ describe('a folder', () => {
     expect(late.stderr).toMatch(/^palimpsest: out\.session: its session has ended .* can't be restored any more/m);
     expect(existsSync(join(folder.cwd, 'later/letter.txt'))).toBe(false);
   });
+});
+
+test('files that are the same when they are masked are each restored as they were, also elsewhere', async () => {
+  const files = {
+    'a.txt': 'Sehr geehrter Herr Grobelnik,\n',
+    'b.txt': 'Sehr geehrter Herr [PERSON_2],\n', // means the value of `a.txt` by then
+    'a.json': '{"nachname":"M\\u00fcller","telefon":4915112345678}',
+    'b.json': '{"nachname":"Müller","telefon":"4915112345678"}',
+  };
+  const folder = folderWith(files);
+  expect((await folder.call('mask in -o out')).code).toBe(0);
+  expect(folder.read('out/a.txt')).toBe(folder.read('out/b.txt'));
+  expect(folder.read('out/a.json')).toBe(folder.read('out/b.json'));
+  expect((await folder.call('unmask out -o back')).code).toBe(0);
+  renameSync(join(folder.cwd, 'out'), join(folder.cwd, 'moved'));
+  expect((await folder.call('unmask moved -o again --session out.session')).code).toBe(0);
+  for (const place of ['back', 'again'])
+    expect(Object.fromEntries(Object.keys(files).map((name) => [name, folder.read(`${place}/${name}`)]))).toEqual(
+      files,
+    );
 });
 
 test('a run that is killed goes on where it stopped, in the same session, and leaves no half file', async () => {

@@ -35,7 +35,7 @@ export interface FileWork {
   /** Write over files that are there and are not from this session. */
   readonly force: boolean;
   /** Throws `BadFileError` or `DegradedError` for a file that can't be done; whatever else it throws ends the run. */
-  readonly process: (bytes: Uint8Array, file: Pick<PlannedFile, 'format'>) => Promise<ProcessedFile>;
+  readonly process: (bytes: Uint8Array, file: Pick<PlannedFile, 'input' | 'format'>) => Promise<ProcessedFile>;
 }
 
 /** Does every file that is not done yet, and says in one line what is wrong with one that can't be. */

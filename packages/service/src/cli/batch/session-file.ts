@@ -3,6 +3,7 @@
  * It holds no original value, and nothing that could be tried out against guesses of one, such as a file's hash.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
 
@@ -99,15 +100,28 @@ export class SessionFile {
     );
   }
 
-  /** The entry of a masked file by what is in it, wherever it is now. */
-  maskedAs(sha256: string): FileEntry | undefined {
-    return this.#files.findLast((entry) => entry.masked_sha256 === sha256);
+  /**
+   * The entry of a masked file by what is in it, wherever it is now. Different files can become the same when they are
+   * masked, such as `"M\u00fcller"` and `"Müller"`: of those, the one whose name ends most like `path`, else the last.
+   */
+  maskedAs(sha256: string, path: string): FileEntry | undefined {
+    const same = this.#files.filter((entry) => entry.masked_sha256 === sha256);
+    return same.sort((a, b) => sharedEnd(a.output, path) - sharedEnd(b.output, path)).at(-1);
   }
 
   #append(entry: Entry): void {
     appendFileSync(this.path, `${JSON.stringify(entry)}\n`);
   }
 }
+
+/** How many names two paths share at their ends. */
+function sharedEnd(one: string, other: string): number {
+  const [names, others] = [namesIn(one), namesIn(other)];
+  const differing = names.findIndex((name, index) => name !== others[index]);
+  return differing < 0 ? names.length : differing;
+}
+
+const namesIn = (path: string): string[] => resolve(path).split(sep).reverse();
 
 function parseLine(line: string): Entry[] {
   try {
