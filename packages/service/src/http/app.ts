@@ -29,6 +29,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     done();
   });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (parts.isDraining()) reply.header('Connection', 'close'); // else a next request could meet the end of the process
+    done();
+  });
   checkHead(app);
   if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
   refuseUnknown(app);

@@ -18,7 +18,9 @@ test('a server that is asked to stop finishes what is in work, refuses what is n
   });
   expect(refused.body).not.toHaveProperty('code');
   expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-  expect(await inWork).toMatchObject({ status: 200 });
+  const answer = await inWork;
+  expect(answer.status).toBe(200);
+  for (const { headers } of [refused, answer]) expect(headers.get('connection')).toBe('close');
   const { code, stdout } = await server.ended;
   expect(code).toBe(0);
   expect(stdout).toMatch(/"msg":"stopped"\}\n$/);
