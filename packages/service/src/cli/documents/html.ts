@@ -18,7 +18,7 @@ const codeElements = new Set(['script', 'style']);
 /** Reads a page, or a piece of one. */
 export function readHtml(source: string): Document {
   const items: (string | Passage)[] = [];
-  const aside: (string | Passage)[] = []; // what would stand in the middle of a sentence
+  const aside: (string | Passage)[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
   const passages: Passage[] = [];
   let element = '';
   for (const event of readMarkup(source, { isXml: false })) {
@@ -30,13 +30,13 @@ export function readHtml(source: string): Document {
       for (const passage of event.attributes.flatMap(wordsOf)) {
         passages.push(passage);
         if (event.name === 'input') items.push(passage);
-        else aside.push('\n', passage);
+        else aside.push('\n\n', passage);
       }
     }
     if (event.kind === 'comment' || (event.kind === 'text' && codeElements.has(element))) {
       const passage = event.kind === 'comment' ? event.passage : ({ ...event.passage, isFixed: true } as const);
       passages.push(passage);
-      aside.push('\n', passage);
+      aside.push('\n\n', passage);
     } else if (event.kind === 'text') {
       passages.push(event.passage);
       items.push(event.passage);

@@ -112,6 +112,9 @@ describe('HTML', () => {
   ])('%s', async (_name, before, after) => {
     expect(await masked('html', before)).toBe(after);
   });
+  test('comments and attributes stand apart, so that no name goes from one to the next', () => {
+    expect(shown('html', '<img alt="a"><!-- b -->')).toMatch(/a\n\n b /);
+  });
   test('paragraphs stand on lines of their own, and cells apart', () => {
     expect(shown('html', '<p>a<b>b</b></p><table><tr><td>c<td>d</table>')).toMatch(/ab\s*\n\s*c\td/);
   });
