@@ -46,7 +46,8 @@ function withKnown(
   const candidates = [...fresh.spans, ...again];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
-  return { text, flags, spans: settled.map((span) => withoutGenitive(text, span, [session, own])) };
+  const spans = settled.flatMap((span) => inCells(text, span, session));
+  return { text, flags, spans: spans.map((span) => withoutGenitive(text, span, [session, own])) };
 }
 
 /** The values of a text that the session does not know yet, to be looked for in the rest of it. */
@@ -76,6 +77,19 @@ function withoutGenitive(text: string, span: Span, [session, own]: readonly [Kno
     [session, own].some((known) => known.isPerson(stem) || known.has({ type: 'PERSON', text: stem }));
   const stem = genitiveStems(form).find(isKnown);
   return stem === undefined ? span : { ...span, type: 'PERSON', end: start + stem.length };
+}
+
+/**
+ * A first name and a surname in two columns are two values, or else a table would lose a cell to its neighbour. A form that
+ * has a mapping of its own in the session keeps it.
+ */
+function inCells(text: string, span: Span, session: KnownValues): Span[] {
+  const { type, start, end } = span;
+  const form = text.slice(start, end);
+  if (!form.includes('\t') || !isNameType(type) || session.has({ type, text: form })) return [span];
+  const cells = [...form.matchAll(/\S(?:[^\t]*[^\t\s])?/gu)];
+  if (!cells.every(([cell]) => /\p{L}\p{M}*\p{L}/u.test(cell))) return [span]; // letters in the boxes of a form
+  return cells.map(({ 0: cell, index }) => ({ ...span, start: start + index, end: start + index + cell.length }));
 }
 
 /** Types that the name model takes a genitive for. */

@@ -153,6 +153,20 @@ describe('fresh spans and memory', () => {
     expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), known))).toBe('⟦Müllers⟧ Vertrag');
   });
 
+  test('a name over two columns is a value in each, whether it is fresh or known', () => {
+    const text = 'Zoë\t\tÖztürk\t\tBonn\nAnna\tKoch\tUlm';
+    const detection = fresh(text, 'Zoë\t\tÖztürk', 'PERSON');
+    expect(marked(recall(detection, session))).toBe('⟦Zoë⟧\t\t⟦Öztürk⟧\t\tBonn\n⟦Anna⟧\t⟦Koch⟧\tUlm');
+  });
+
+  test.each([
+    ['single letters in the boxes of a form', 'Z\to\të'],
+    ['a form that has a mapping of its own', 'Li\tWei'],
+  ])('stays whole over tabs: %s', (_name, form) => {
+    const known = knowing(['PERSON', 'Li\tWei']);
+    expect(marked(recall(fresh(`Name: ${form}`, form, 'PERSON'), known))).toBe(`Name: ⟦${form}⟧`);
+  });
+
   test('a name that ends in s is not cut', () => {
     const known = knowing(['PERSON', 'Lar']);
     expect(marked(recall(fresh('Lars kam', 'Lars', 'PERSON'), known))).toBe('⟦Lars⟧ kam');
