@@ -2,7 +2,8 @@
 import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { NumberBuilds } from './alike.js';
-import { endsInFormOfAddress, nameParts } from './name-parts.js';
+import { commonWords } from './common-words.js';
+import { endsInFormOfAddress, type NamePart, nameParts } from './name-parts.js';
 import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, ValueTrie } from './value-trie.js';
 
@@ -23,7 +24,10 @@ export class KnownValues {
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });
     if (!isRecalled || value.type !== 'PERSON') return;
-    for (const part of nameParts(value.text)) this.#recalled.add({ ...value, ...part });
+    const parts = nameParts(value.text);
+    const inCapitals = [{ text: value.text, isAmbiguous: false }, ...parts].filter(isKnownInCapitals);
+    for (const part of parts) this.#recalled.add({ ...value, ...part });
+    for (const part of inCapitals) this.#recalled.add({ ...value, ...part, text: part.text.toUpperCase() });
   }
 
   /** Whether exactly this text is known as a value of this type. */
@@ -69,6 +73,10 @@ function isFoundAgain({ type, text }: KnownValue): boolean {
   if (!entityTypes[type].recalled) return false;
   return /\p{L}/u.test(text) || text.replace(/\P{Nd}/gu, '').length >= 5;
 }
+
+/** Headings and forms write names in capitals. Short names and everyday words are left: `LANGE`, `KOCH`. */
+const isKnownInCapitals = ({ text, isAmbiguous }: NamePart): boolean =>
+  !isAmbiguous && /(?:\p{L}\p{M}*){4}/u.test(text) && !commonWords.has(text.toLowerCase());
 
 /** A walk goes from token to token, so that a word always stands whole; but for the last of a long value. */
 const anywhere: Boundaries = (text, _start, end) => !/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2));

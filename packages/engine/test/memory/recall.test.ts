@@ -47,6 +47,7 @@ describe('what a session knows is found again', () => {
     ['a name with decomposed letters', 'Gestern war ⟦Mu\u0308ller⟧ hier.'],
     ['a name with a soft hyphen', 'Gestern war ⟦Mül\u00adler⟧ hier.'],
     ['a name with zero-width spaces', 'Gestern war ⟦Anna\u200b Ko\u200bch⟧ hier.'],
+    ['a name in capitals', 'Betreff: ⟦HOHENSTEIN⟧ ./. ⟦MÜLLER⟧, ⟦ANNA KOCH⟧, KOCH, LI WEI'],
     ['a number with a word joiner', 'Tel. ⟦+49 711 12\u206034567⟧.'],
     ['a genitive with decomposed letters', '⟦Mu\u0308ller⟧s Vertrag'],
     ['a number, with its own punctuation', 'Tel. ⟦+49 711 1234567⟧.'],
