@@ -16,6 +16,9 @@ const details = {
   malformed_request: 'This is not an HTTP/1.1 request.',
 };
 
+/** How long the connection of a refusal stays half open for whoever still sends. */
+const lingerMs = 1_000;
+
 /** Requests without an answer, by the connection that they came on. */
 const unanswered = new WeakMap<Socket, Set<IncomingMessage>>();
 
@@ -36,6 +39,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${problemMediaType}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Who goes on sending may lose an answer whose connection is cut at once (RFC 9112 § 9.6).
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
 /** Notes who waits for an answer, and takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */

@@ -16,13 +16,13 @@ beforeEach(async () => {
   session = await openSession(service); // served again, after whatever the test before did
 });
 
-const dial = async (): Promise<Socket> => {
-  const socket = connect(service.port, '127.0.0.1');
+const dial = async (allowHalfOpen = false): Promise<Socket> => {
+  const socket = connect({ port: service.port, host: '127.0.0.1', allowHalfOpen });
   socket.on('error', () => undefined); // a reset is one of the ways to be refused
   await once(socket, 'connect');
   return socket;
 };
-const dialMany = (count: number): Promise<Socket[]> => Promise.all(Array.from({ length: count }, dial));
+const dialMany = (count: number): Promise<Socket[]> => Promise.all(Array.from({ length: count }, () => dial()));
 const restore = () => call(service, 'POST', '/v1/masking/deanonymize', { text: 'as written', session_id: session });
 
 /** Sends one byte of `text` every `everyMs` until the service hangs up; resolves with the milliseconds until then. */
@@ -31,7 +31,7 @@ async function drip(socket: Socket, text: string, everyMs: number): Promise<numb
   let sent = 0;
   const timer = setInterval(() => socket.write(text[sent++ % text.length] ?? ''), everyMs);
   socket.resume();
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve)); // after a reset, too
   clearInterval(timer);
   return performance.now() - startMs;
 }
@@ -51,6 +51,13 @@ describe('slow-loris', () => {
   test('a body that trickles is cut off in time', async () => {
     const [socket] = await dialMany(1);
     if (!socket) throw new Error('not connected');
+    const head = ['Content-Type: application/json', 'Content-Length: 100000'];
+    socket.write(rawRequest(service, 'POST /v1/masking/session', head));
+    expect(await drip(socket, ' ', 100)).toBeLessThan(10_000);
+  });
+
+  test('a body that goes on after its refusal is cut off as well', async () => {
+    const socket = await dial(true); // does not mind that the service hangs up
     const head = ['Content-Type: application/json', 'Content-Length: 100000'];
     socket.write(rawRequest(service, 'POST /v1/masking/session', head));
     expect(await drip(socket, ' ', 100)).toBeLessThan(10_000);
