@@ -72,7 +72,7 @@ export const settings = {
     about: 'Prefix of all paths, for a service behind a reverse proxy.',
     takes: 'a path such as /palimpsest',
     byDefault: '/',
-    parse: (raw) => (/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(raw) ? raw : undefined),
+    parse: (raw) => (/^(?:\/|(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)+)$/.test(raw) ? raw : undefined),
   }),
   PALIMPSEST_RATE_LIMIT: setting<RateLimit | 'off'>({
     about: 'Requests that each API key may make; 0 switches the limit off.',
@@ -173,11 +173,14 @@ function originOf(raw: string): string | undefined {
   return /^https?:$/.test(protocol) && origin === raw ? origin : undefined;
 }
 
+/** Undefined also where a type is named twice: nobody could say which of the two is meant. */
 function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {
   const types = new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
+  const named = new Set<EntityType>();
   for (const entry of raw.split(',')) {
     const [, sign, type = ''] = /^([+-])(.+)$/.exec(entry.trim()) ?? [];
-    if (sign === undefined || !isEntityType(type)) return undefined;
+    if (sign === undefined || !isEntityType(type) || named.has(type)) return undefined;
+    named.add(type);
     if (sign === '+') types.add(type);
     else types.delete(type);
   }

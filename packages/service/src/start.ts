@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
+import { bundledModelFolder, type Detectors, ModelFolderError, startDetectors } from '@palimpsest/engine';
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, assemble } from './assemble.js';
-import type { Config } from './config.js';
+import { type Config, ConfigError } from './config.js';
 import { buildAdminApp } from './http/admin-app.js';
 import { buildApp } from './http/app.js';
 import type { Logger } from './logging.js';
@@ -45,7 +45,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   try {
     const assembly = await assemble(config, { detectors, logger, clock: Date.now });
     closers.push(() => assembly.close());
-    await detectors.load();
+    await loadModel(detectors, config);
 
     const pages = builtPages();
     if (pages === undefined) logger.warn('the pages are not built: no playground, no /docs; run "npm run build"');
@@ -63,6 +63,14 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     await closeAll();
     throw error;
   }
+}
+
+/** Loads the model in every worker. A folder of the operator's that can't be used is a wrong setting. */
+async function loadModel(detectors: Detectors, { PALIMPSEST_NER_MODEL: folder }: Config): Promise<void> {
+  await detectors.load().catch((cause: unknown) => {
+    if (folder === undefined || !(cause instanceof ModelFolderError)) throw cause;
+    throw new ConfigError(`PALIMPSEST_NER_MODEL: ${cause.message}`, { cause });
+  });
 }
 
 /** Where the playground's build leaves its pages; undefined before it has run. */

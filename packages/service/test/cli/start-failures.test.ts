@@ -57,7 +57,7 @@ describe('a server that finds something amiss says so in one line and ends with 
   test('when the model is not there', async () => {
     await expectRefusal(
       { ...settings, PALIMPSEST_NER_MODEL: '/nowhere' },
-      /^palimpsest: \/nowhere\/config\.json can't be read/,
+      /^palimpsest: PALIMPSEST_NER_MODEL: \/nowhere\/config\.json can't be read/,
     );
   });
 
