@@ -5,3 +5,15 @@ export const cellStart = String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}| {2})`;
 
 /** What a cell ends at: a separator, the end of the line, or a wide gap. */
 export const behindCell = String.raw`(?:[ \t]{0,20}(?:[|;,\t"\r\n]|$)| {2})`;
+
+/** The same two for what may stand in prose as well, where a comma parts no cells. */
+export const cellStartButNoComma = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
+export const cellEndButNoComma = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
+
+/** The edges of a cell that a sign parts from the next, which no gap does. */
+export const markedCellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
+export const markedCellEnd = String.raw`(?= {0,20}[|;\t"])`;
+
+/** The edges of a cell in rows that nothing but spaces make. */
+export const spacedCellStart = String.raw`(?<=^[ \t]{0,20}| {2})`;
+export const spacedCellEnd = String.raw`(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`;

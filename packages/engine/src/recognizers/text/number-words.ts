@@ -1,10 +1,17 @@
 /** The words that German and English numbers up to ninety-nine are made of. */
+import { oneOf } from './pattern.js';
 
 export const germanOnes = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 export const germanTeens = [
   'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn',
 ]; // prettier-ignore
 export const germanTens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+
+/** German digits as people say them one by one; `zwo` is not heard as `drei`. */
+export const spokenGermanDigits = [...germanOnes.slice(1), 'eins', 'ein', 'zwo', 'null'];
+
+/** Source of a German number from ten to ninety-nine: `zwölf`, `sechsundzwanzig`. */
+export const germanTwoDigits = `(?:${oneOf([...germanTeens, ...germanTens])}|${oneOf(germanOnes)}und${oneOf(germanTens)})`;
 
 export const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const englishTeens = [

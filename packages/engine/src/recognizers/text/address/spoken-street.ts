@@ -1,16 +1,16 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
-import { germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { germanOnes, germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { adjectives, capitalWord, compound, isStreet, twoWords } from './german-street-parts.js';
 
-const ones = [...germanOnes, 'eins', 'zwo', 'null'];
-/** `sechsundzwanzig`, `hundertzwölf`. */
+const hundreds = `${oneOf(germanOnes)}?hundert(?:und)?`;
+/** `sieben`, `sechsundzwanzig`, `hundertzwölf`; `ein` alone is an article. */
 const number = source`
   (?:
-    (?:(?:${oneOf(germanOnes)})?hundert(?:und)?)?(?:(?:${oneOf(germanOnes)}und)?${oneOf(germanTens)}|${oneOf(germanTeens)})
-    |(?:${oneOf(germanOnes)})?hundert(?:und)?(?:${oneOf(ones)})?
-    |(?!ein(?!\p{L}))${oneOf(ones.toSorted((a, b) => b.length - a.length))}
+    (?:${hundreds})?${germanTwoDigits}
+    |${hundreds}${oneOf(spokenGermanDigits)}?
+    |(?!ein(?!\p{L}))${oneOf(spokenGermanDigits)}
   )(?!\p{L})`;
 /** `sieben a`, `zwölf Schrägstrich drei`, `eins null vier`. */
 const houseNumber = source`${number}(?: ${number}){0,2}(?: [a-f](?!\p{L}))?(?: (?:[sS]chräg)?[sS]trich ${number}){0,2}`;

@@ -49,10 +49,14 @@ const involved = [
   'klägerin', 'bewohnerin', 'kundin', 'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
 ]; // prettier-ignore
 
-/** Titles and words right before a name. */
-export const titlesBeforeName = [
+/** Forms of address right before a name. */
+export const formsOfAddress = [
   'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
-  'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
+]; // prettier-ignore
+
+/** Forms of address and words for persons right before a name. */
+export const titlesBeforeName = [
+  ...formsOfAddress, 'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
 ]; // prettier-ignore
 
 /** Whose relative: `my`, `meiner`. */

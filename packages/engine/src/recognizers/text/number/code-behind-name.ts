@@ -1,14 +1,16 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { formsOfAddress } from '../date/person-words.js';
+import { oneOf, pattern } from '../pattern.js';
 import { isWeakCode } from './code-shape.js';
 
 const nameWord = String.raw`(?:\p{Lu}\.|\p{Lu}['’]?\p{Lu}?[\p{L}'’-]{1,20})`;
 const name = String.raw`${nameWord}(?: (?:von|van|de|der|del|da|al|bin) ?)?(?: ${nameWord}){1,3}`;
-const title = source`
-  (?<!\p{L})(?:Herrn?|Frau|Fr\.|Hr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|[kK]ollege|[kK]ollegen|[kK]ollegin|[mM]itarbeiter|
-  [mM]itarbeiterin|[kK]unde|[kK]undin|[mM]itglied|[pP]atient|[pP]atientin|[mM]ieter|[mM]ieterin|[sS]chüler|[sS]chülerin|
-  [cC]olleague|[cC]ustomer|[mM]ember|[tT]enant|[sS]tudent|[eE]mployee|[oO]fficer|[aA]gent|[dD]river|[gG]uest)
-`;
+const roles = [
+  'Kollege', 'Kollegen', 'Kollegin', 'Mitarbeiter', 'Mitarbeiterin', 'Kunde', 'Kundin', 'Mitglied', 'Patient', 'Patientin',
+  'Mieter', 'Mieterin', 'Schüler', 'Schülerin', 'Colleague', 'Customer', 'Member', 'Tenant', 'Student', 'Employee',
+  'Officer', 'Agent', 'Driver', 'Guest',
+]; // prettier-ignore
+const title = String.raw`(?<!\p{L})${oneOf([...formsOfAddress, 'Dr', ...roles, ...roles.map((role) => role.toLowerCase())])}`;
 
 /**
  * A code in parentheses right behind whom it numbers: `Erna Muster (VT20621)`, `Herr Muster (K-118)`, `Frau Muster (4711)`.

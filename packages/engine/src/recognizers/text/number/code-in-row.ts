@@ -1,10 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { cellEndButNoComma, cellStartButNoComma } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
-
-/** Edges of a cell between bars, semicolons, tabs or wide gaps; a comma stands in prose, too. */
-const start = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
-const end = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
 
 /**
  * Seven or nine digits, since eight are a bank's or a day, six a postal code;
@@ -44,8 +41,8 @@ export const ofPerson = source`
 export const codeInRow: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`${start}${code}${end}(?=[^\r\n]{0,240}?${ofPerson})`,
-    pattern('gmu')`${start}(?=${code}${end})(?<=${ofPerson}[^\r\n]{0,240})${code}`,
+    pattern('gmu')`${cellStartButNoComma}${code}${cellEndButNoComma}(?=[^\r\n]{0,240}?${ofPerson})`,
+    pattern('gmu')`${cellStartButNoComma}(?=${code}${cellEndButNoComma})(?<=${ofPerson}[^\r\n]{0,240})${code}`,
   ],
   isValid: isCode,
   examples: {

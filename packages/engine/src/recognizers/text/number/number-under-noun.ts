@@ -1,12 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { markedCellEnd, markedCellStart, spacedCellEnd, spacedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { firstGroup, isCellNumber } from './number-in-table.js';
 import { ambiguousNouns, englishNouns, nouns } from './nouns-of-heads.js';
 
 /** What a cell holds between bars, semicolons, commas or tabs. */
 const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}`;
-const behindCell = String.raw`(?= {0,20}[|;\t"])`;
-const cellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
 
 /**
  * Numbers between bars, semicolons, commas or tabs, under a head that names only what they number: `Mitglied`.
@@ -14,7 +13,7 @@ const cellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
  */
 export const numberUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}${cellNumber}${behindCell}`],
+  patterns: [pattern('gmu')`${markedCellStart}${cellNumber}${markedCellEnd}`],
   isValid: isCellNumber,
   needsContext: true,
   contextWords: { de: nouns },
@@ -48,7 +47,7 @@ export const numberUnderEnglishNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     // no value of JSON
-    pattern('gmu')`${cellStart}(?<!: ?")${cellNumber}${behindCell}`,
+    pattern('gmu')`${markedCellStart}(?<!: ?")${cellNumber}${markedCellEnd}`,
     // commas without quotes
     pattern('gmu')`(?<=^|[\p{L}\d"],|,,)${cellNumber}(?=,(?!\d\d(?!\S))|\r?\n|$)`,
   ],
@@ -91,13 +90,13 @@ export const digitsUnderNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      (?<=^[ \t]{0,20}| {2})
+      ${spacedCellStart}
       (?:
       \d{5,10}|\d{1,3}(?:\.\d{3}){2}|
       (?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}(?:[-/]\d{1,4})?)|
       \p{Lu}{1,4}\d{0,2}[-/]?(?:\d{2,4}[-/]){0,2}\d{3,10}
       )
-      (?=[ \t]{0,20}(?:[\r\n]|$)| {2})
+      ${spacedCellEnd}
     `,
   ],
   isValid: isCellNumber,

@@ -1,12 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
-const ones = [...germanOnes.slice(1), 'eins', 'ein', 'zwo', 'null'];
-const pair = `(?:${oneOf([...germanTeens, ...germanTens])}|${oneOf(germanOnes)}und${oneOf(germanTens)})`;
-const number = `(?:${pair}|${oneOf(ones)})(?!\\p{L})`;
+const number = `(?:${germanTwoDigits}|${oneOf(spokenGermanDigits)})(?!\\p{L})`;
 const digitsOf = (words: string): number =>
-  words.split(/[ ,]+/).reduce((sum, word) => sum + ((ones as readonly string[]).includes(word) ? 1 : 2), 0);
+  words.split(/[ ,]+/).reduce((sum, word) => sum + (spokenGermanDigits.includes(word) ? 1 : 2), 0);
 
 /** `Straße sechsundzwanzig`, `Gasse vierundvierzig Stiege zwei Tür neun`, and what ends it. */
 const behindStreet = source`
