@@ -1,7 +1,9 @@
+/** Answers in calls and chats, which the model takes for who gives them. */
+import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
-/** What people say first when it is their turn in a call or a chat, in lower case. Collected by hand, 2026-11. */
-export const answers: ReadonlySet<string> = new Set(
+/** What people say first when it is their turn, in lower case. Collected by hand, 2026-11. */
+const answers: ReadonlySet<string> = new Set(
   wordsIn(`
   ja jawohl jaja jep nein nee nö doch genau gern gerne gut prima super perfekt wunderbar alles klar okay ok oke oki aha
   ach achso oh oje ohje äh ähm hm mhm naja tja stimmt richtig natürlich selbstverständlich bitte danke vielen dank hallo
@@ -11,3 +13,9 @@ export const answers: ReadonlySet<string> = new Set(
   cheerio sorry pardon
   `),
 );
+
+/** Whether somebody answers so: `Agent: Great. And your name?`. In a form, the value of `Name:` has no sentence behind it. */
+export const isAnswer = ({ keys, before, after }: FoundName): boolean =>
+  /: (?:ja |na |yes |oh )?$/iu.test(before) &&
+  /^(?:[.!?…]|, \p{Ll})/u.test(after) &&
+  keys.every((key) => answers.has(key));

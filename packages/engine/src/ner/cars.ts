@@ -2,7 +2,7 @@
  * Makes of cars, lorries and two-wheelers, and models of theirs, in lower case: together they are a car. By themselves they
  * may be a firm, a place or a person; first names (Mercedes, Adam) are not here. Collected by hand, 2026-11.
  */
-import type { NameType } from './labels.js';
+import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
 /** Makes of vehicles, by their first word. */
@@ -55,13 +55,13 @@ const behindCar = /^,? (?:reg|plate|registration|Kennz|amtl)/u;
 const beforePlate = /^(?: \d\.\d)?[ \t]{1,20}\p{Lu}{2}\d\d \p{Lu}{3}(?!\p{L})/u;
 
 /**
- * Whether the words of a name, in lower case, are a car: `VW Polo`, a make with its model, either of them beside the
- * other, or by what else stands before and after. Persons are called Leon and Ford, too (`der Leon kommt`).
+ * Whether the words of a name are a car: `VW Polo`, a make with its model, either of them beside the other, or by what
+ * else stands before and after. Persons are called Leon and Ford, too (`der Leon kommt`).
  */
-export function isCar(keys: readonly string[], before: string, after: string, type: NameType): boolean {
+export function isCar({ type, keys, before, after }: FoundName): boolean {
+  if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
   const [previous] = /[\p{L}-]+(?= $)/u.exec(before) ?? [];
   const [next] = /(?<=^ )[\p{L}\p{N}-]+/u.exec(after) ?? [];
-  if (!keys.every((key) => carMakes.has(key) || carModels.has(key))) return false;
   const isMake = (word = ''): boolean => carMakes.has(word.toLowerCase());
   const isModel = (word = ''): boolean => carModels.has(word.toLowerCase());
   return (

@@ -1,5 +1,5 @@
 /** Laws, which the model takes for organizations: behind or before the sign of a section, or by their last word. */
-import type { NameType } from './labels.js';
+import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
 /** Words between the sign of a section and the law, in lower case. */
@@ -17,7 +17,7 @@ export function isCitedLaw(text: string, start: number): boolean {
 }
 
 /** Whether a law or its abbreviation is the name: `Minn. R. Evid. 408`, `Ohio Rev. Code § 5322`, `Sample Societies Act`. */
-export const isLaw = (name: string, after: string, type: NameType): boolean =>
+export const isLaw = ({ name, after, type }: FoundName): boolean =>
   type !== 'LOCATION' &&
   (/^\.?(?: (?:Code|Stat|Ann|Rev|Civ|Crim|Proc|Evid|Gen|Laws)\.?){0,3} §/u.test(after) ||
     /^R\. (?:Evid|Civ|Crim|App|Prof)/u.test(name) ||

@@ -1,13 +1,15 @@
 /** From the model's output for each piece to names: one class for each word, then words joined to names. */
+import type { Stretch } from '@palimpsest/protocol';
 import { type Label, type NameType, nameTypes } from './labels.js';
-import type { ModelText, Stretch } from './model-text.js';
+import type { ModelText } from './model-text.js';
 import { isCitedLaw } from './cited-law.js';
-import { isBody, isNoName } from './no-names.js';
+import { isNoName } from './no-names.js';
 import type { Pieces } from './pieces.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';
 import { isLoose, isTooUnsure } from './sureness.js';
 import { isTitle } from './titles.js';
+import { everyWord, isBody } from './word-kinds.js';
 import { findWords } from './words.js';
 
 /** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
@@ -77,7 +79,7 @@ function namesIn(
   if (!type || !words.some(({ sureness }) => sureness >= 1) || isNoName(text, words, type)) return [];
   if (isTooUnsure(text, words, type)) return [];
   const isOther = (part: readonly NameWord[]): boolean =>
-    isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && isBody(text, part));
+    isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && everyWord(text, part, isBody));
   const goesOn = areSideBySide(text, words, behind);
   const name = withoutEnds(text, goesOn ? words : withoutLoose(text, words), type, { isOther, goesOn });
   const [first] = name;
@@ -85,7 +87,7 @@ function namesIn(
   if (type === 'PERSON') return toSpan(name);
   if (isCitedLaw(text, first.start)) return [];
   const isBeside = [before, behind].some((other) => areSideBySide(text, name, other));
-  return isBeside || name.some(({ mayBePerson }) => mayBePerson) || !isBody(text, name) ? toSpan(name) : [];
+  return isBeside || name.some(({ mayBePerson }) => mayBePerson) || !everyWord(text, name, isBody) ? toSpan(name) : [];
 }
 
 /** `words` without what hangs on at the end: `Naomh Éanna hull`, `ebay inserat`. */

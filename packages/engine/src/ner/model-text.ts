@@ -2,14 +2,8 @@
  * What the name model is shown of a text: no soft hyphens, no lines to write on, and a neutral word in place of each
  * placeholder.
  */
-import { findPlaceholders } from '@palimpsest/protocol';
+import { findPlaceholders, type Stretch } from '@palimpsest/protocol';
 import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
-
-/** A stretch of some text, in UTF-16 code units, `end` exclusive. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The text that the model sees, with the way back, and the stretches of it that stand for placeholders. */
 export interface ModelText {

@@ -1,6 +1,6 @@
 /** What belongs to a name and stands at its edge, where the model often leaves it out. */
+import type { Stretch } from '@palimpsest/protocol';
 import type { NameType } from './labels.js';
-import type { Stretch } from './model-text.js';
 import { wordsIn } from '../word-list.js';
 
 interface Name extends Stretch {

@@ -1,7 +1,7 @@
 /** What the model joins to a name at its ends and is none of it: other columns, the next line, titles, small words. */
+import type { Stretch } from '@palimpsest/protocol';
 import { isFunctionWord } from '../function-words.js';
 import type { NameType } from './labels.js';
-import type { Stretch } from './model-text.js';
 import { isRoleOfSpeaker } from './roles.js';
 import { isRank, isTitle, isTitleBehind } from './titles.js';
 import { wordsIn } from '../word-list.js';

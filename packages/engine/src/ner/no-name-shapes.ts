@@ -1,39 +1,87 @@
-/** What the model takes for a name and is none by how it is written and what touches it: keys, codes of goods, posts. */
+/** What the model takes for a name and is none by how it is written and what touches it: keys, codes, days, roads. */
+import type { FoundName } from './found-name.js';
 import type { NameType } from './labels.js';
-import { wordsIn } from '../word-list.js';
 
-/** `dob=1980-03-12` of a query or log. */
-const isKeyOfQuery = (name: string, after: string): boolean => /^\p{Ll}[\p{L}_]*$/u.test(name) && /^=\S/u.test(after);
-
-/** `P.S.: Musterdorf`, `C.C.: Adv. Sample` */
-const isLabelWithDots = (name: string, after: string): boolean =>
-  /^\p{Lu}(?:\.\p{Lu})+$/u.test(name) && /^\.?:/u.test(after);
-
-/** `XY-WLK-M` of a list of goods, `A-Z`, and `ON 01`, a party of an accident. Firms may be written like `H-E-B`. */
-const isArticle = (name: string, type: NameType): boolean =>
-  /^\p{Lu}{2,3} 0\d$/u.test(name) ||
-  (type === 'ORGANIZATION'
-    ? /^\p{Lu}{2,4}(?:-\p{Lu}{1,4}){2,}$/u
-    : /^(?:\p{Lu}-\p{Lu}|(?=.*\p{Lu}{2})\p{Lu}{1,4}(?:-\p{Lu}{1,4}){2,})$/u
-  ).test(name);
-
-/** `Motor Claims Handler` alone on its line below a name. */
-export function isPost(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 4), start);
-  const [rest = ''] = /^[^\n]{0,40}/u.exec(text.slice(end, end + 41)) ?? [];
-  return /(?:^|\n)[ \t>]*$/u.test(before) && post.test(text.slice(start, end) + rest.trimEnd());
+/** All that is given must match; `before` and `after` see what `FoundName` holds of the text around the name. */
+interface Shape {
+  /** Types that it is no name of; all of them unless stated. */
+  readonly of?: readonly NameType[];
+  readonly name?: RegExp;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
 }
-const post = new RegExp(
-  `^\\p{L}[\\p{L}-]*(?: (?:\\p{L}[\\p{L}-]*|&|–|-)){0,4} (?:${wordsIn(`
-  Accountant Administrator Adviser Advisor Analyst Assistant Associate Clerk Controller Coordinator Director Engineer
-  Executive Handler Lead Manager Officer Planner Receptionist Representative Secretary Solicitor Specialist Supervisor
-  Technician Treasurer Underwriter`).join('|')})$`,
-  'u',
-);
 
-/** The maker of a file in calendars and business cards, RFC 5545 § 3.7.3: `PRODID:-//Sample Inc.//App 1.0//EN`. */
-const productIdentifier = /(?:^|\n)PRODID[^\n]*$/u;
+const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
+const oneWeekday = new RegExp(`^${weekday}$`, 'u');
+const signsBetweenDays = String.raw`\.?[ \t]*[-–,/|+;]?[ \t]*`;
 
-/** Whether `name` is a key, a label, an article or the maker of a file. */
-export const isWrittenAsNoName = (name: string, before: string, after: string, type: NameType): boolean =>
-  isKeyOfQuery(name, after) || isLabelWithDots(name, after) || isArticle(name, type) || productIdentifier.test(before);
+/** Each with one or more ways to write it. */
+const shapes: Readonly<Record<string, readonly Shape[]>> = {
+  // `Klasse C`; but for `Frau C.`, and not for the `d` of `F. d. R.`
+  'a single letter': [
+    { name: /^.$/, after: /^(?!\.)/ },
+    { name: /^.$/, before: /F\. ?d\. ?$/u },
+  ],
+
+  // `dob=1980-03-12`
+  'a key of a query or log': [{ name: /^\p{Ll}[\p{L}_]*$/u, after: /^=\S/u }],
+
+  // `"mandatsRef": 7`; a person may be a key in lower case, too
+  'a key of JSON': [
+    { of: ['PERSON'], name: /^\p{Ll}+(?:\p{Lu}|_)\p{L}+$/u, before: /"$/u, after: /^" ?:/u },
+    { of: ['LOCATION', 'ORGANIZATION'], name: /^\p{Ll}[\p{L}\p{N}_]*$/u, before: /"$/u, after: /^" ?:/u },
+  ],
+
+  // `P.S.: Musterdorf`, `C.C.: Adv. Sample`
+  'a label of dotted capitals': [{ name: /^\p{Lu}(?:\.\p{Lu})+$/u, after: /^\.?:/u }],
+
+  // `XY-WLK-M`; firms may be written like `H-E-B`, and persons are spelled: `K-O-W-A-L`
+  'an article of a list of goods': [
+    { of: ['ORGANIZATION'], name: /^\p{Lu}{2,4}(?:-\p{Lu}{1,4}){2,}$/u },
+    { of: ['PERSON', 'LOCATION'], name: /^(?=.*\p{Lu}{2})\p{Lu}{1,4}(?:-\p{Lu}{1,4}){2,}$/u },
+  ],
+
+  // `A-Z`
+  'a range of letters': [{ of: ['PERSON', 'LOCATION'], name: /^\p{Lu}-\p{Lu}$/u }],
+
+  // `ON 01`
+  'a party to an accident': [{ name: /^\p{Lu}{2,3} 0\d$/u }],
+
+  // `A 57`, `St 2359`, `B3`, `2b`: a road, a class, a priority; firms may have such names, and districts of towns: Q7, E8
+  'a code': [
+    { of: ['PERSON'], name: /^(?:\p{Lu}-?\d{1,3}|\d+)$/u },
+    { of: ['LOCATION'], name: /^(?:[ABKLMPSUV] ?\d{1,4}|(?:St|Kr) \d{2,4}|\d+)$/u },
+    { of: ['ORGANIZATION'], name: /^(?:[BKLPSUV]\d{1,3}|\d{1,2}\p{Ll}|\d+)$/u },
+  ],
+
+  // the `St` of `St 2359`
+  'a road of a German state': [{ name: /^St$/u, after: /^ \d{3,4}(?!\d)/u }],
+
+  // `bay 41`, `Tor 2`
+  'a numbered place of a site': [{ name: /^(?:bay|gate|platform|level|tor|gleis|stellplatz) \d{1,3}$/iu }],
+
+  // `Mo-Mi`, and `Di` of `Mo, Di, Do`
+  'a weekday beside another': [
+    { name: new RegExp(`^${weekday}[-–]${weekday}$`, 'u') },
+    { name: oneWeekday, before: new RegExp(`(?<!\\p{L})${weekday}${signsBetweenDays}$`, 'u') },
+    { name: oneWeekday, after: new RegExp(`^${signsBetweenDays}${weekday}(?!\\p{L})`, 'u') },
+  ],
+
+  // `Sr. Manager` at the start of a line; elsewhere it is the elder of two
+  'a rank of a post': [{ name: /^[JS]r$/u, before: /(?:^|\n)[ \t>]*$/u, after: /^\. \p{Lu}/u }],
+
+  // `PRODID:-//Sample Inc.//App 1.0//EN` in calendars and business cards, RFC 5545 § 3.7.3
+  'the maker of a file': [{ before: /(?:^|\n)PRODID[^\n]*$/u }],
+};
+
+const allShapes = Object.values(shapes).flat();
+
+/** Whether a name is written like one of these. */
+export const isWrittenAsNoName = ({ type, name, before, after }: FoundName): boolean =>
+  allShapes.some(
+    (shape) =>
+      shape.of?.includes(type) !== false &&
+      shape.name?.test(name) !== false &&
+      shape.before?.test(before) !== false &&
+      shape.after?.test(after) !== false,
+  );

@@ -1,6 +1,6 @@
 /** Makers of devices and tools before what they made: together they are a thing. */
 import { oneOf } from '../recognizers/text/pattern.js';
-import type { Stretch } from './model-text.js';
+import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
 /** Makers, by their first word in lower case. Collected by hand from inventories, reports of thefts and invoices, 2026-11. */
@@ -31,15 +31,18 @@ const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu
 
 const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
 
+/** How far behind its maker a device is looked for, in UTF-16 code units. */
+const reach = 40;
+
 /**
- * Whether the first of `words` is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`; or
- * all of them are devices: `ThinkPad`.
+ * Whether the first word of a name is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`;
+ * or all of them are devices: `ThinkPad`.
  */
-export function isDevice(text: string, words: readonly Stretch[]): boolean {
-  const [first] = words;
-  if (words.every((word) => certainDevices.includes(text.slice(word.start, word.end)))) return true;
-  if (!first || !makers.has(text.slice(first.start, first.end).toLowerCase())) return false;
-  const end = words.at(-1)?.end ?? first.end;
-  const behind = device.exec(text.slice(first.end, first.end + 40))?.[0];
-  return behind !== undefined && first.end + behind.length >= end;
+export function isDevice({ text, start, end, words, keys }: FoundName): boolean {
+  if (words.every((word) => certainDevices.includes(word))) return true;
+  const [maker = ''] = keys;
+  if (!makers.has(maker)) return false;
+  const makerEnd = start + maker.length;
+  const behind = device.exec(text.slice(makerEnd, makerEnd + reach))?.[0];
+  return behind !== undefined && makerEnd + behind.length >= end;
 }

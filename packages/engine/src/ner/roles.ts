@@ -1,6 +1,10 @@
-/** What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form. */
+/**
+ * What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form, a post in
+ * a firm.
+ */
 import { roleLabels } from '../recognizers/text/name/name-labels.js';
 import { wordsIn } from '../word-list.js';
+import type { FoundName } from './found-name.js';
 
 /**
  * Roles in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter) are meant where a label
@@ -39,10 +43,10 @@ const isRoleWord = (word: string): boolean =>
 const lineStart = /(?:^|\n)[ \t>*#-]*(?:\[[^\]\n]{1,24}\] |[\d:., -]{4,22} |\d{1,2}\. |\p{Lu}[.)] )?$/u;
 
 /**
- * Whether `name` is a role by its word and its place: `Gast: ja genau`, `HIRER` alone on its line, and `Rider   ` before the
+ * Whether a name is a role by its word and its place: `Gast: ja genau`, `HIRER` alone on its line, and `Rider   ` before the
  * name of a form.
  */
-export const isRole = (name: string, before: string, after: string): boolean =>
+export const isRole = ({ name, before, after }: FoundName): boolean =>
   isRoleWord(name.toLowerCase()) &&
   (/^(?: ?\d)?[ \t]*:(?!\d)/u.test(after) ||
     (lineStart.test(before) && /^(?: \d)?(?:[ \t]*(?:\n|$)|[ ]{2}|\t)/u.test(after)));
@@ -50,3 +54,17 @@ export const isRole = (name: string, before: string, after: string): boolean =>
 /** Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`. */
 export const isRoleOfSpeaker = (word: string, after: string): boolean =>
   /^: \S/u.test(after) && isRoleWord(word.toLowerCase());
+
+const post = new RegExp(
+  `^\\p{L}[\\p{L}-]*(?: (?:\\p{L}[\\p{L}-]*|&|–|-)){0,4} (?:${wordsIn(`
+  Accountant Administrator Adviser Advisor Analyst Assistant Associate Clerk Controller Coordinator Director Engineer
+  Executive Handler Lead Manager Officer Planner Receptionist Representative Secretary Solicitor Specialist Supervisor
+  Technician Treasurer Underwriter`).join('|')})$`,
+  'u',
+);
+
+/** Whether a name is a post or its beginning: `Motor Claims Handler` alone on its line below the name of who holds it. */
+export function isPost({ text, type, end, name, before }: FoundName): boolean {
+  const [restOfLine = ''] = /^[^\n]{0,40}/u.exec(text.slice(end, end + 41)) ?? [];
+  return type !== 'PERSON' && /(?:^|\n)[ \t>]*$/u.test(before.slice(-4)) && post.test(name + restOfLine.trimEnd());
+}

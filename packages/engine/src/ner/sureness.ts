@@ -1,9 +1,9 @@
 /** How probable a name must be by the way its words are written: what looks least like a name must be surest. */
+import type { Stretch } from '@palimpsest/protocol';
 import { persons } from '../recognizers/text/date/person-words.js';
 import type { NameType } from './labels.js';
-import type { Stretch } from './model-text.js';
 import { scannedEndings } from './name-ends.js';
-import { isBody, isEveryday } from './no-names.js';
+import { everyWord, isBody, isEveryday } from './word-kinds.js';
 
 /** A word of a name, and how probable its type is. */
 interface ProbableWord extends Stretch {
@@ -60,9 +60,9 @@ function leastProbability(text: string, words: readonly ProbableWord[], type: Na
   if (/-\r?\n$/u.test(text.slice(Math.max(0, first.start - 3), first.start))) return 0; // the rest of a word
   const name = text.slice(first.start, last.end);
   const [before, after] = [text.charAt(first.start - 1), text.charAt(last.end)];
-  if (type === 'PERSON' && isBody(text, words)) return bodyAsPerson;
+  if (type === 'PERSON' && everyWord(text, words, isBody)) return bodyAsPerson;
   if (type === 'PERSON' && relatives.has(name.toLowerCase())) return relativeAsPerson;
-  if (isEveryday(text, words)) return isInLowerCase(text, words) ? everydayInLowerCase : everyday;
+  if (everyWord(text, words, isEveryday)) return isInLowerCase(text, words) ? everydayInLowerCase : everyday;
   if (words.length > 1)
     return type === 'PERSON' && /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && isInLowerCase(text, words)
       ? personOfWordsInLowerCase
@@ -92,6 +92,6 @@ export function isLoose(text: string, word: ProbableWord): boolean {
   )
     return false;
   if (/^\p{Ll}/u.test(written) && !isInLowerCase(text, [word])) return false;
-  if (isEveryday(text, [word])) return word.probability < everyday && !scannedEndings.has(written);
+  if (isEveryday(written)) return word.probability < everyday && !scannedEndings.has(written);
   return word.probability < leastAtEnd && /\p{L}{4}/u.test(written);
 }

@@ -1,5 +1,5 @@
 /** Words as stage 2 decodes them: one class each. */
-import type { Stretch } from './model-text.js';
+import type { Stretch } from '@palimpsest/protocol';
 
 /** Scripts that write no space between words: there each character is a word of its own. */
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;

@@ -173,6 +173,8 @@ describe('decoding', () => {
     ['not so in a sentence', 'at/O OFFICE/B-ORG USE/I-ORG', ['OFFICE USE=ORGANIZATION']],
     ['not so above a street', 'SOCIAL/B-ORG SECURITY/I-ORG \n41/O Ringweg/O', ['SOCIAL SECURITY=ORGANIZATION']],
     ['errors and omissions', 'E/B-PER +./I-PER +&/O O/B-PER +./I-PER +E/I-PER', []],
+    ['errors and omissions in part', 'E/O +./O +&/O O/O +./O +E/B-PER +./O', []],
+    ['not so the firm before them', 'Xuba/B-ORG +,/O E/O +./O +&O/O +./O +E/O', ['Xuba=ORGANIZATION']],
     ['a party to an accident', 'V2/B-LOC braked/O', []],
     ['a number', '02/B-PER fuhr/O', []],
     ['a maker before its device', 'an/O Apple/B-ORG iPhone/O 14/O', []],
