@@ -2,7 +2,7 @@
  * What speaks for or against a number being somebody's: how it is written, the words around it, its place in a table.
  * A clue is a short string; what each weighs is learned from marked documents.
  */
-import type { Stretch } from '../patterns/columns.js';
+import type { Stretch } from '@palimpsest/protocol';
 import { type NumberText, shapeOf } from './number-text.js';
 
 /** How far a clue may stand away, in UTF-16 code units of the same line; and how far a label reaches into its line. */

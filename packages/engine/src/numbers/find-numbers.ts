@@ -3,8 +3,7 @@
  * form: a logistic regression over clues, small enough to be learned from a few hundred marked documents.
  */
 import { readFileSync } from 'node:fs';
-import type { EntityType } from '@palimpsest/protocol';
-import type { Stretch } from '../patterns/columns.js';
+import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
 import { probabilityOf } from './weights.js';

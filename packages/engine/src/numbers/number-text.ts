@@ -1,5 +1,6 @@
 /** A text and the numbers in it, ready for questions about each. */
-import { type Columns, columnsOf, type Stretch } from '../patterns/columns.js';
+import type { Stretch } from '@palimpsest/protocol';
+import { type Columns, columnsOf } from '../patterns/columns.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;

@@ -1,11 +1,6 @@
 /** Reads tables in plain text: which words stand over a value, in the head of its column. */
+import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
-
-/** A stretch of the text. Offsets are UTF-16 code units, `end` exclusive. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 interface Line extends Stretch {
   /** What parts its cells; none where it is no row. */

@@ -11,7 +11,8 @@
  * sign, or another XML element, begins after another value: `Steuer-ID: 20481639528, Kundennummer: 4711`. Placeholders
  * between count as one character.
  */
-import type { Columns, Stretch } from './columns.js';
+import type { Stretch } from '@palimpsest/protocol';
+import type { Columns } from './columns.js';
 import type { ContextWord } from './context-words.js';
 import { firstFrom } from './in-order.js';
 import { lengthWithoutPlaceholders } from './readable-text.js';

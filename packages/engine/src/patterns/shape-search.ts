@@ -5,10 +5,10 @@
  * one that does not at its next character: a false start never hides a value. So what is found does not depend on
  * where else a pattern was tried, and it need only be tried where a match can begin.
  */
+import type { Stretch } from '@palimpsest/protocol';
 import { type Characters, readCharacters } from './characters.js';
 import { compileLandmarks } from './landmark-search.js';
 import { compileViews, type StandsAt, viewsOf } from './landmark-views.js';
-import type { Stretch } from './columns.js';
 import type { Inside, Landmark } from './landmarks.js';
 import { depth, keyOf } from './outlook.js';
 import { plansFor } from './plan-file.js';

@@ -1,5 +1,5 @@
 /** A text without some of its stretches, and the way back to the whole one. */
-import type { Stretch } from './columns.js';
+import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
 
 /** A text from which something was left out. */

@@ -1,12 +1,6 @@
 /** How well the spans of one text cover its marked values, and what else they cover. */
-import type { EntityType } from '@palimpsest/protocol';
+import type { EntityType, Stretch } from '@palimpsest/protocol';
 import type { MarkedDocument, MarkedValue } from './marked-text.js';
-
-/** A stretch of a text. Offsets are UTF-16 code units, `end` exclusive. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** As much of a span as counts here. Spans of one text are sorted and disjoint. */
 export interface ScoredSpan extends Stretch {
