@@ -6,10 +6,8 @@
 import { createInterface } from 'node:readline';
 import { icao9303CheckDigit } from '../../packages/engine/dist/checksums/icao9303.js';
 import { isEan13 } from '../../packages/engine/dist/checksums/ean13.js';
-import { isIso7064Mod11_2 } from '../../packages/engine/dist/checksums/iso7064-pure.js';
-import { isIso7064Mod11_10 } from '../../packages/engine/dist/checksums/iso7064.js';
-import { isLuhn } from '../../packages/engine/dist/checksums/luhn.js';
-import { isLuhn36 } from '../../packages/engine/dist/checksums/luhn36.js';
+import { isIso7064Mod11_10, isIso7064Mod11_2 } from '../../packages/engine/dist/checksums/iso7064.js';
+import { isLuhn, isLuhn36 } from '../../packages/engine/dist/checksums/luhn.js';
 import { mod97 } from '../../packages/engine/dist/checksums/mod97.js';
 import { isVinCheckDigit } from '../../packages/engine/dist/checksums/register-numbers.js';
 import { isVerhoeff } from '../../packages/engine/dist/checksums/verhoeff.js';

@@ -1,27 +1,20 @@
 /** Check digits of companies, doctors, vehicles and driving licences. */
-
-const weighted = (digits: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
+import { weightedDigitSum, weightedSum } from './weighted-sum.js';
 
 /**
  * Tells whether the ninth digit of a Swiss company number (UID) is right: weights 5 4 3 2 7 6 5 4, modulo 11.
  * Source: UIDV Art. 3; eCH-0097 § 2.2. A remainder of 1 has no check digit; such numbers are not issued.
  */
 export const isSwissUid = (digits: string): boolean =>
-  (11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(digits[8]);
+  (11 - (weightedSum(digits, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(digits[8]);
 
 /**
  * Tells whether the eighth digit of an Austrian VAT number is right: digit sums of the products with 1 and 2 in turn,
  * (96 - sum) modulo 10.
  * Source: BMF, structure of the UID number (UStG 1994 Art. 28).
  */
-export function isAustrianVat(digits: string): boolean {
-  const sum = [1, 2, 1, 2, 1, 2, 1].reduce((total, weight, at) => {
-    const product = weight * Number(digits[at]);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return (96 - sum) % 10 === Number(digits[7]);
-}
+export const isAustrianVat = (digits: string): boolean =>
+  (96 - weightedDigitSum(digits, [1, 2, 1, 2, 1, 2, 1])) % 10 === Number(digits[7]);
 
 /**
  * Tells whether the seventh digit of a physician number (LANR) is right: weights 4 and 9 in turn, 10 less the last digit.
@@ -29,7 +22,7 @@ export function isAustrianVat(digits: string): boolean {
  * LDT rule F011.
  */
 export const isLanr = (digits: string): boolean =>
-  (10 - (weighted(digits, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(digits[6]);
+  (10 - (weightedSum(digits, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(digits[6]);
 
 /**
  * Tells whether the ninth character of a vehicle identification number is the North American check digit.
@@ -38,7 +31,7 @@ export const isLanr = (digits: string): boolean =>
 export function isVinCheckDigit(vin: string): boolean {
   const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-  const sum = weights.reduce((total, weight, at) => total + weight * (values.indexOf(vin[at] ?? '.') % 10), 0);
+  const sum = weightedSum(vin, weights, (character) => values.indexOf(character) % 10);
   return (sum % 11 === 10 ? 'X' : String(sum % 11)) === vin[8];
 }
 
@@ -49,10 +42,7 @@ export function isVinCheckDigit(vin: string): boolean {
  * @example isDrivingLicence('B072RRE2I55') // true
  */
 export function isDrivingLicence(value: string): boolean {
-  const sum = Array.from(value.slice(0, 9)).reduce(
-    (total, character, at) => total + parseInt(character, 36) * (9 - at),
-    0,
-  );
+  const sum = weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2, 1], (character) => parseInt(character, 36));
   return (sum % 11 === 10 ? 'X' : String(sum % 11)) === value[9];
 }
 

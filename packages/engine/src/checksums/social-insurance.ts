@@ -1,13 +1,9 @@
 /** Sums of digits, as the German and Austrian social insurances weigh them. */
-
-const digitSum = (number: number): number => Array.from(String(number)).reduce((sum, digit) => sum + Number(digit), 0);
+import { weightedDigitSum, weightedSum } from './weighted-sum.js';
 
 /** Digits with the letter in them replaced by its two-digit place in the alphabet. */
 const withLetterAsDigits = (value: string): string =>
   value.replace(/[A-Z]/, (letter) => String(letter.charCodeAt(0) - 64).padStart(2, '0'));
-
-const crossSum = (digits: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + digitSum(Number(digits[at]) * weight), 0) % 10;
 
 /**
  * Tells whether the last digit of a pension insurance number (12 characters, letter in the ninth) is right: digit sums
@@ -15,7 +11,7 @@ const crossSum = (digits: string, weights: readonly number[]): number =>
  * Source: VKVV § 4. @example isPensionInsuranceNumber('65170839J003') // true
  */
 export const isPensionInsuranceNumber = (value: string): boolean =>
-  crossSum(withLetterAsDigits(value), [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]) === Number(value.at(-1));
+  weightedDigitSum(withLetterAsDigits(value), [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]) % 10 === Number(value.at(-1));
 
 /**
  * Tells whether the last digit of a health insurance number (letter, nine digits) is right: digit sums of the products
@@ -23,13 +19,11 @@ export const isPensionInsuranceNumber = (value: string): boolean =>
  * Source: SGB V § 290, guideline of the GKV-Spitzenverband, Annex 1.
  */
 export const isHealthInsuranceNumber = (value: string): boolean =>
-  crossSum(withLetterAsDigits(value), [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) === Number(value.at(-1));
+  weightedDigitSum(withLetterAsDigits(value), [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) % 10 === Number(value.at(-1));
 
 /**
  * Tells whether the fourth of ten digits of an Austrian insurance number is right: weights 3 7 9 0 5 8 4 2 1 6, modulo 11.
  * Source: ASVG § 31 Abs. 4 Z 1, structure of the Versicherungsnummer of the Dachverband.
  */
-export function isAustrianInsuranceNumber(digits: string): boolean {
-  const weights = [3, 7, 9, 0, 5, 8, 4, 2, 1, 6];
-  return weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11 === Number(digits[3]);
-}
+export const isAustrianInsuranceNumber = (digits: string): boolean =>
+  weightedSum(digits, [3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 === Number(digits[3]);

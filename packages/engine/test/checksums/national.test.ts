@@ -1,11 +1,10 @@
 /** The check-digit algorithms against published examples, and what each promises to catch. */
 import { describe, expect, test } from 'vitest';
 import { isComplement97 } from '../../src/checksums/complement97.js';
-import { isIso7064Mod11_2 } from '../../src/checksums/iso7064-pure.js';
-import { isLuhn } from '../../src/checksums/luhn.js';
-import { isLuhn36 } from '../../src/checksums/luhn36.js';
+import { isIso7064Mod11_2 } from '../../src/checksums/iso7064.js';
+import { isLuhn, isLuhn36 } from '../../src/checksums/luhn.js';
 import { isVerhoeff } from '../../src/checksums/verhoeff.js';
-import { weightedSum } from '../../src/checksums/weighted-sum.js';
+import { weightedDigitSum, weightedSum } from '../../src/checksums/weighted-sum.js';
 
 const decimal = '0123456789';
 const base36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -56,5 +55,9 @@ test('a weighted sum leaves out what has no partner', () => {
   expect(weightedSum('123', [3, 2, 1])).toBe(10);
   expect(weightedSum('1239', [3, 2, 1])).toBe(10);
   expect(weightedSum('12', [3, 2, 1])).toBe(7);
-  expect(weightedSum('A1', [1, 10], (character) => parseInt(character, 36))).toBe(20);
+  expect(weightedSum('A1', [1, 10, 5], (character) => parseInt(character, 36))).toBe(20);
+});
+
+test('a weighted sum of digits counts both digits of a product', () => {
+  expect(weightedDigitSum('95', [2, 1])).toBe(1 + 8 + 5);
 });

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../calendar.js';
-import { isIso7064Mod11_2 } from '../../checksums/iso7064-pure.js';
+import { isIso7064Mod11_2 } from '../../checksums/iso7064.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';

@@ -1,4 +1,4 @@
-import { isLuhn36 } from '../../checksums/luhn36.js';
+import { isLuhn36 } from '../../checksums/luhn.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
