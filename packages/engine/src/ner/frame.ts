@@ -32,6 +32,7 @@ function readTemplate(fields: JsonObject): Frame {
   const row = asList(fields['single'], 'post_processor.single').map((item) => asObject(item, 'post_processor.single'));
   const tokens = asObject(fields['special_tokens'], 'post_processor.special_tokens');
   const text = row.findIndex((item) => isJsonObject(item['Sequence']));
+  if (text === -1) throw new Error('post_processor.single has no place for the text');
   const idsOf = (item: JsonObject): number[] => {
     const { id } = asObject(item['SpecialToken'], 'post_processor.single');
     const { ids } = asObject(tokens[asString(id, 'post_processor.single')], 'post_processor.special_tokens');

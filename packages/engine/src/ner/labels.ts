@@ -16,7 +16,7 @@ export interface Label {
 }
 
 /** Our type for each class name of the usual corpora, in upper case. */
-export const usualClassNames: Readonly<Record<string, NameType>> = {
+const usualClassNames: Readonly<Record<string, NameType>> = {
   PER: 'PERSON', PERSON: 'PERSON', PERS: 'PERSON',
   LOC: 'LOCATION', LOCATION: 'LOCATION', GPE: 'LOCATION', FAC: 'LOCATION',
   ORG: 'ORGANIZATION', ORGANIZATION: 'ORGANIZATION', ORGANISATION: 'ORGANIZATION',

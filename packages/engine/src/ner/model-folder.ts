@@ -1,14 +1,15 @@
 /** Reads the files of a Hugging Face token-classification folder, all but the weights. */
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Thresholds } from './decode.js';
 import { type Frame, readFrame } from './frame.js';
 import { asList, asObject, asString, isJsonObject, type JsonObject } from './json.js';
-import { type Label, type NameType, readLabels, usualClassNames } from './labels.js';
+import { type Label, type NameType, readLabels } from './labels.js';
+import type { Thresholds } from './decode.js';
 import type { Tokenizer } from './pieces.js';
 import { readTokenizer } from './tokenizer.js';
+import { leastPieces } from './windows.js';
 
-/** A model folder that can't be used. Names the folder and the file, never what stands in the file. */
+/** A model folder that can't be used. Names the file, and the field of it that is wrong. */
 export class ModelFolderError extends Error {
   override readonly name = 'ModelFolderError';
 }
@@ -42,23 +43,27 @@ const windowPieces = 128;
 export async function readModelFolder(folder: string, settings: NerSettings = {}): Promise<ModelFolder> {
   const { config, labels } = await readPart(folder, 'config.json', (json) => {
     const config = asObject(json, 'config');
-    return { config, labels: readLabels(labelNames(config), settings.classNames ?? usualClassNames) };
+    const labels = readLabels(labelNames(config), settings.classNames);
+    const hasNames = labels.some(({ type }) => type !== undefined);
+    if (!hasNames) throw new Error('no label stands for a person, a place or an organization');
+    return { config, labels };
   });
-  if (labels.every(({ type }) => type === undefined)) {
-    throw new ModelFolderError(
-      `${join(folder, 'config.json')}: no label stands for a person, a place or an organization`,
-    );
-  }
   const { tokenize, frame } = await readPart(folder, 'tokenizer.json', (json) => ({
     tokenize: readTokenizer(json),
     frame: readFrame(asObject(json, 'tokenizer')),
   }));
+  const maxPieces = Math.min(windowPieces, numberOr(config['max_position_embeddings'], windowPieces));
+  if (maxPieces < leastPieces + frame.before.length + frame.after.length) {
+    throw new ModelFolderError(
+      `${join(folder, 'config.json')}: max_position_embeddings leaves too little room for a text`,
+    );
+  }
   return {
     tokenize,
     labels,
     frame,
     thresholds: readThresholds(config, settings.thresholds),
-    maxPieces: Math.min(windowPieces, numberOr(config['max_position_embeddings'], windowPieces)),
+    maxPieces,
     onnxFile: await findOnnx(folder),
   };
 }

@@ -62,6 +62,12 @@ test('classes that nobody explained are refused', async () => {
   await expect(namesWith(foreign)).rejects.toThrow('no label stands for a person, a place or an organization');
 });
 
+test.each([-1, 0, 12])('a model that takes %i pieces at once is refused', async (pieces) => {
+  const config = JSON.parse(await readFile(join(made, 'config.json'), 'utf8')) as object;
+  await writeFile(join(folder, 'config.json'), JSON.stringify({ ...config, max_position_embeddings: pieces }));
+  await expect(loadNerModel(folder)).rejects.toThrow('config.json: max_position_embeddings leaves too little room');
+});
+
 test('BILOU and BIO begin a new name where plain classes can not tell', async () => {
   const beside = 'Ute Anna von Kowalczyk';
   const found = async (labels: readonly string[]) => {
