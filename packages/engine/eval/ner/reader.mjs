@@ -6,7 +6,7 @@ import { decodeNames } from '../../dist/ner/decode.js';
 import { readModelFolder } from '../../dist/ner/model-folder.js';
 import { readText } from '../../dist/ner/model.js';
 
-/** @typedef {import('../../dist/ner/decode.js').Thresholds} Thresholds */
+/** @typedef {import('../../dist/ner/name-words.js').Thresholds} Thresholds */
 /** @typedef {import('./count.mjs').Found} Found */
 
 /**

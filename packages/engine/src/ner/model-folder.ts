@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Frame, readFrame } from './frame.js';
 import { asList, asObject, asString, isJsonObject, type JsonObject } from './json.js';
 import { type Label, type NameType, readLabels } from './labels.js';
-import type { Thresholds } from './decode.js';
+import type { Thresholds } from './name-words.js';
 import type { Tokenizer } from './pieces.js';
 import { readTokenizer } from './tokenizer.js';
 import { leastPieces } from './windows.js';

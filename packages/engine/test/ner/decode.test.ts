@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { alignedWithItself } from '../../src/ner/aligned-text.js';
-import { decodeNames, type Thresholds } from '../../src/ner/decode.js';
+import { decodeNames } from '../../src/ner/decode.js';
 import { readLabels } from '../../src/ner/labels.js';
 import { prepareForModel } from '../../src/ner/model-text.js';
+import type { Thresholds } from '../../src/ner/name-words.js';
 
 const labelNames = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG'];
 const half: Thresholds = { PERSON: 0.5, LOCATION: 0.5, ORGANIZATION: 0.5 };
