@@ -2,10 +2,11 @@
  * Words that say nothing of anybody by themselves: articles, pronouns, prepositions, conjunctions, auxiliary verbs, in
  * lower case. Collected by hand, 2026-11. They also tell the two languages apart.
  */
-const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordsIn } from './word-list.js';
 
 /** Function words of German. */
-export const germanFunctionWords: ReadonlySet<string> = wordsIn(`
+export const germanFunctionWords: ReadonlySet<string> = new Set(
+  wordsIn(`
   der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines
   ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen sich man mein meine meinen meinem meiner dein deine
   sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer euer eure
@@ -19,10 +20,12 @@ export const germanFunctionWords: ReadonlySet<string> = wordsIn(`
   werde wirst wird werden werdet wurde wurden worden würde würden kann kannst können konnte konnten muss musst müssen
   musste mussten soll sollen sollte sollten will wollen wollte wollten darf dürfen durfte mag mögen möchte möchten
   nicht auch nur noch schon sehr so ja nein mal immer nie wieder mehr viel viele wenig zwar eben etwa dabei dazu davon
-`);
+  `),
+);
 
 /** Function words of English. */
-export const englishFunctionWords: ReadonlySet<string> = wordsIn(`
+export const englishFunctionWords: ReadonlySet<string> = new Set(
+  wordsIn(`
   the a an this that these those some any no every each both all other such same own
   i you he she it we they me him her us them my your his its our their mine yours hers ours theirs myself yourself
   himself herself itself ourselves themselves who whom whose which what one someone somebody anyone nobody nothing
@@ -31,7 +34,8 @@ export const englishFunctionWords: ReadonlySet<string> = wordsIn(`
   over under again then once here there
   am is are was were be been being have has had having do does did doing will would shall should can could may might
   must not too very just only also even still now ever never more most much many few
-`);
+  `),
+);
 
 /** Whether a word is a function word of either language. */
 export const isFunctionWord = (word: string): boolean =>

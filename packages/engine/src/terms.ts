@@ -9,7 +9,7 @@ import { type EntityType, isEntityType } from '@palimpsest/protocol';
 import type { Span } from './detection.js';
 import { PrefixTree } from './patterns/prefix-tree.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
-import { foldCase, isWordCharacterAt } from './patterns/word-boundaries.js';
+import { foldCase, isInsideWord } from './patterns/word-boundaries.js';
 
 /** A string to look for. */
 export interface Term {
@@ -76,9 +76,6 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
 
 /** Composed and decomposed, since an umlaut can be written both ways. */
 const normalForms = (text: string): string[] => [...new Set([text, text.normalize('NFC'), text.normalize('NFD')])];
-
-const isInsideWord = (text: string, at: number): boolean =>
-  isWordCharacterAt(text, at - 1) && isWordCharacterAt(text, at);
 
 /** A list of terms that is not in its format. The message names the line, never what stands there. */
 export class TermListError extends Error {

@@ -1,7 +1,7 @@
 /** The reply `{"guesses":[{"attribute","guess","certainty","quotes"}]}`: its format, and how it is read. */
 import { jsonInReply } from '../llm/json-in-reply.js';
 import type { ReplyFormat } from '../llm/provider.js';
-import { asList, asObject, asString } from '../ner/json.js';
+import { asList, asObject, asString } from '../json.js';
 import { type Attribute, attributes, isAttribute } from './attributes.js';
 
 /** What the adversary thinks of one attribute. */

@@ -1,5 +1,5 @@
 /** Reads the answer of a chat completion: `POST /chat/completions` of the OpenAI API, as servers differ in giving it. */
-import { isJsonObject } from '../ner/json.js';
+import { isJsonObject } from '../json.js';
 import { LlmReplyError, type LlmRequest, LlmUnavailableError } from './provider.js';
 
 /**

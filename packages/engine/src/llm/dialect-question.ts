@@ -1,5 +1,5 @@
 /** The constant text with which a server is asked what it understands. Nobody's text is ever used for that. */
-import type { JsonObject } from '../ner/json.js';
+import type { JsonObject } from '../json.js';
 import type { LlmRequest } from './provider.js';
 
 /** What to ask. */

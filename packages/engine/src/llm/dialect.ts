@@ -18,8 +18,8 @@ export interface Dialect {
 }
 
 /**
- * Asks by `ask`, which tells whether the reply kept to the format, until a dialect works. Every step is taken once, so
- * it ends after six questions. Rejects as `ask` does, if a refusal leaves nothing to try.
+ * Asks by `ask`, which tells whether the reply kept to the format, until a dialect works. No step is taken twice,
+ * so it ends after five questions. Rejects as `ask` does, if a refusal leaves nothing to try.
  */
 export async function findDialect(
   wanted: Structure | 'auto',
@@ -27,7 +27,7 @@ export async function findDialect(
 ): Promise<Dialect> {
   const isFixed = wanted !== 'auto';
   const tried = new Set<string>();
-  let dialect: Dialect | undefined = {
+  let dialect: Dialect = {
     structure: isFixed ? wanted : 'json_schema',
     tokenLimit: 'max_tokens',
     sendsTemperature: true,
@@ -40,7 +40,7 @@ export async function findDialect(
       if (!(error instanceof RefusedRequestError)) throw error;
       refusal = error;
     }
-    const next: Dialect | undefined = changed(dialect, refusal, tried, isFixed);
+    const next = changed(dialect, refusal, tried, isFixed);
     if (next === undefined) throw refusal;
     dialect = next;
   }

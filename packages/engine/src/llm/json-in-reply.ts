@@ -1,5 +1,5 @@
 /** Finds the JSON object in what a model wrote: models think aloud, put fences around it, and say a word before it. */
-import { isJsonObject, type JsonObject } from '../ner/json.js';
+import { isJsonObject, type JsonObject } from '../json.js';
 
 /**
  * The first JSON object of a reply, after any reasoning and inside any code fence; undefined if there is none.

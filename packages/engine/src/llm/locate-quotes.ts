@@ -4,10 +4,10 @@
  */
 import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
-import { PrefixTree } from '../patterns/prefix-tree.js';
-import { isWordCharacterAt } from '../patterns/word-boundaries.js';
-import { canonicalize, type CanonicalText } from './canonical-text.js';
 import { isFunctionWord } from '../function-words.js';
+import { PrefixTree } from '../patterns/prefix-tree.js';
+import { isInsideWord } from '../patterns/word-boundaries.js';
+import { canonicalize, type CanonicalText } from './canonical-text.js';
 
 /** What a model wants masked, as it wrote it. */
 export interface Quote {
@@ -67,9 +67,6 @@ function wholeQuotesAt(text: string, start: number, tree: PrefixTree<string>): s
   });
   return parts;
 }
-
-const isInsideWord = (text: string, at: number): boolean =>
-  isWordCharacterAt(text, at - 1) && isWordCharacterAt(text, at);
 
 const original = ({ starts, ends }: CanonicalText, start: number, end: number) => ({
   start: starts[start] ?? 0,

@@ -1,7 +1,7 @@
 /** What a language model gets to see of a text: all that is known replaced by placeholders of this one call. */
 import { type EntityType, findPlaceholders, formatPlaceholder, replaceEach } from '@palimpsest/protocol';
 import type { Detection } from '../detection.js';
-import { cutText } from '../workers/text-windows.js';
+import { cutText } from '../text-windows.js';
 
 /**
  * The text with each span replaced by a placeholder, equal values by equal ones. They are numbered for this call alone

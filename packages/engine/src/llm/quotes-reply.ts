@@ -1,6 +1,6 @@
 /** The reply `{"quotes":[{"text","type"}]}`: its format, and how it is read. */
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
-import { asList, asObject, asString } from '../ner/json.js';
+import { asList, asObject, asString } from '../json.js';
 import { jsonInReply } from './json-in-reply.js';
 import type { Quote } from './locate-quotes.js';
 import type { ReplyFormat } from './provider.js';

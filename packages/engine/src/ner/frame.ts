@@ -1,5 +1,5 @@
 /** The control pieces that a model expects around every text, such as `<s>` ... `</s>` or `[CLS]` ... `[SEP]`. */
-import { asList, asNumber, asObject, asString, isJsonObject, type JsonObject } from './json.js';
+import { asList, asNumber, asObject, asString, isJsonObject, type JsonObject } from '../json.js';
 
 /** Ids that go before and after the pieces of a text. */
 export interface Frame {

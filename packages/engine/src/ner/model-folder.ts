@@ -2,7 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Frame, readFrame } from './frame.js';
-import { asList, asObject, asString, isJsonObject, type JsonObject } from './json.js';
+import { asList, asObject, asString, isJsonObject, type JsonObject } from '../json.js';
 import { type Label, type NameType, readLabels } from './labels.js';
 import type { Thresholds } from './name-words.js';
 import type { Tokenizer } from './pieces.js';

@@ -1,7 +1,7 @@
 /** Pre-tokenizers of `tokenizer.json`: where pieces can't cross. */
 import { type AlignedText, AlignedTextWriter, replaceAligned } from './aligned-text.js';
 import { byteLevelSpaces, spellInBytes } from './byte-level.js';
-import { asObject, asString, type JsonObject } from './json.js';
+import { asObject, asString, type JsonObject } from '../json.js';
 
 /** A text ready to be cut, and its words as pairs of offsets: from, to (exclusive), from, to, ... */
 export interface Words {

@@ -1,6 +1,6 @@
 /** Models of `tokenizer.json`: how a word is cut into pieces. */
 import { bytePair } from './byte-pair.js';
-import { asList, asNumber, asObject, asString } from './json.js';
+import { asList, asNumber, asObject, asString } from '../json.js';
 import type { SubwordModel } from './pieces.js';
 import { unigram } from './unigram.js';
 import { wordPiece } from './word-piece.js';

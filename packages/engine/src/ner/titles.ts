@@ -1,16 +1,20 @@
+/** Titles, forms of address and ranks, before names and behind them. */
+import { wordsIn } from '../word-list.js';
+
 /**
  * Titles and forms of address that may stand before a name and are not part of it, German and English, in lower case
  * and without the dot. Nobility (von, Graf, Freiherr) is part of the name. Words that are common surnames themselves
  * (Richter, Meister, Pfarrer) are not here; relatives and greetings before a name are. Collected by hand, 2026-11.
  */
 export const titles: ReadonlySet<string> = new Set(
-  `herr herrn hr hrn frau fr fräulein familie fam eheleute herren damen liebe lieber geehrte geehrter
+  wordsIn(`
+  herr herrn hr hrn frau fr fräulein familie fam eheleute herren damen liebe lieber geehrte geehrter
   dr dres prof professor professorin doktor doktorin dipl ing mag univ pd priv doz med jur phil rer nat habil
   rechtsanwalt rechtsanwältin ra rain notar notarin oberarzt oberärztin chefarzt chefärztin arzt ärztin
   bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin präsident präsidentin
   mr mrs ms miss mx sir madam madame mister dear esq
   shri shree sri smt kum onkel tante mama papa oma opa mutti vati uncle aunt auntie mum mummy mom granny
-  grandma grandpa servus grüezi hallo hello hey`.split(/\s+/),
+  grandma grandpa servus grüezi hallo hello hey`),
 );
 
 /**
@@ -18,10 +22,11 @@ export const titles: ReadonlySet<string> = new Set(
  * written: Kok is a surname, KOK a detective. Collected by hand, 2026-11.
  */
 const ranks: ReadonlySet<string> = new Set(
-  `PM PMin POM POMin PHM PHMin PK PKin POK POKin PHK PHKin EPHK KM KOM KHM KK KKin KOK KOKin KHK KHKin EKHK OA OÄ Cllr
+  wordsIn(`
+  PM PMin POM POMin PHM PHMin PK PKin POK POKin PHK PHKin EPHK KM KOM KHM KK KKin KOK KOKin KHK KHKin EKHK OA OÄ Cllr
   Cllrs PCSO StR StRin OStR OStRin JOS JOSin StBin
   DI Ofc Sgt Cpl Det Insp HC ASI PSI
-  GrInsp RevInsp BezInsp AbtInsp KontrInsp ChefInsp DGKP DGKS MLaw BLaw FRICS MRICS Garda Gardaí`.split(/\s+/u),
+  GrInsp RevInsp BezInsp AbtInsp KontrInsp ChefInsp DGKP DGKS MLaw BLaw FRICS MRICS Garda Gardaí`),
 );
 
 /** Whether `word` is a rank (`PKin`, `PK'in`). The model takes some of them for organizations. */
@@ -30,7 +35,7 @@ export const isRank = (word: string): boolean => ranks.has(word.replace(/['’]/
 /** Whether `word` may stand before a name and is not part of it. */
 export const isTitle = (word: string): boolean => titles.has(word.toLowerCase()) || isRank(word);
 
-const titlesBehind: ReadonlySet<string> = new Set('mr mrs ms miss mstr fam esq rn bed bcl msc ji'.split(' '));
+const titlesBehind: ReadonlySet<string> = new Set(wordsIn('mr mrs ms miss mstr fam esq rn bed bcl msc ji'));
 
 /** Whether `word` may stand behind a name and is not part of it: `LECHNER/INES MRS`, `Reuter, Fam.`, `Aumer, PK'in`. */
 export const isTitleBehind = (word: string): boolean => titlesBehind.has(word.toLowerCase()) || isRank(word);

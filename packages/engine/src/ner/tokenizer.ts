@@ -4,7 +4,7 @@
  * (`</s>`) are ordinary characters here, so that nobody can speak in them, and no control tokens are added around it.
  */
 import { type AlignedText, alignedWithItself } from './aligned-text.js';
-import { asList, asObject, asString, type JsonObject } from './json.js';
+import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { readNormalizer } from './normalizer.js';
 import type { EmitPiece, Pieces, Tokenizer } from './pieces.js';
 import { readPreTokenizer } from './pre-tokenizer.js';

@@ -83,7 +83,8 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
 }
 
 function cluesOfWords(left: readonly string[], right: readonly string[]): string[] {
-  const [before, after] = [left, right].map((words) => words.map(withoutCase)) as [string[], string[]];
+  const before = left.map(withoutCase);
+  const after = right.map(withoutCase);
   const [nearest = '', next = '', third = ''] = before;
   return [
     ...before.map((written) => `around ${written}`),

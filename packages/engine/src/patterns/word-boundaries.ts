@@ -7,6 +7,10 @@ export function isWordCharacterAt(text: string, at: number): boolean {
   return !Number.isNaN(unit) && /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(unit));
 }
 
+/** Whether `at` lies between two such characters, so that nothing that begins or ends there is a word. */
+export const isInsideWord = (text: string, at: number): boolean =>
+  isWordCharacterAt(text, at - 1) && isWordCharacterAt(text, at);
+
 /** Whether a letter or combining mark stands at `at`. */
 export const isLetterAt = (text: string, at: number): boolean =>
   isWordCharacterAt(text, at) && !/\p{N}/u.test(text.charAt(at));

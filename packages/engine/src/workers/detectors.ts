@@ -9,7 +9,7 @@ import type { DetectorWorkerData } from './detector-worker.js';
 import { patienceWith } from './patience.js';
 import { mapInTurns } from './turns.js';
 import { type WaitingLine, waitingLine } from './waiting-line.js';
-import { cutText, mergeWindows, type TextWindow } from './text-windows.js';
+import { cutText, mergeWindows, type TextWindow } from '../text-windows.js';
 
 /** How the pool is set up. */
 export interface DetectorOptions {

@@ -1,4 +1,7 @@
-/** Reads fields of parsed JSON files. A field of the wrong shape throws an `Error` that names the field, not its value. */
+/**
+ * Reads fields of parsed JSON, of files and of what models reply. A field of the wrong shape throws an `Error` that names the
+ * field, not its value.
+ */
 
 /** A JSON object whose fields are not checked yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;

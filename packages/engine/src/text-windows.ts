@@ -1,6 +1,6 @@
-/** Cuts long texts into windows that workers take in turn. */
+/** Cuts long texts into windows, for workers to take in turn and for language models to read. */
 import { findPlaceholders } from '@palimpsest/protocol';
-import type { Span } from '../detection.js';
+import type { Span } from './detection.js';
 
 /**
  * A stretch of text for one task, in UTF-16 code units, ends exclusive. The core is what the task answers for; around

@@ -1,8 +1,8 @@
 import { findPlaceholders } from '@palimpsest/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Span } from '../../src/detection.js';
-import { cutText, mergeWindows } from '../../src/workers/text-windows.js';
+import type { Span } from '../src/detection.js';
+import { cutText, mergeWindows } from '../src/text-windows.js';
 
 const person = (start: number, end: number): Span => ({ start, end, type: 'PERSON', confidence: 0.85, stage: 2 });
 
