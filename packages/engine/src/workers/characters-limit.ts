@@ -17,15 +17,19 @@ export interface CharactersLimit {
  */
 export function charactersLimit(most: number): CharactersLimit {
   let admitted = 0;
+  const admit = async <Result>(length: number, work: () => Promise<Result>): Promise<Result> => {
+    admitted += length;
+    try {
+      return await work();
+    } finally {
+      admitted -= length;
+    }
+  };
   return {
     async pass(text, signal, work) {
       signal.throwIfAborted();
       if (admitted + text.length > most) throw new DetectorOverloadedError('too much text is waiting for detection');
-      admitted += text.length;
-      const result = work().finally(() => {
-        admitted -= text.length;
-      });
-      return unlessAborted(result, signal);
+      return unlessAborted(admit(text.length, work), signal);
     },
     characters: () => admitted,
   };
