@@ -107,27 +107,44 @@ const isRaisedAgain = (quote: string, refused: ReadonlySet<string>): boolean =>
   [...refused].some((other) => other.includes(quote) || quote.includes(other));
 
 /**
- * What to mask for `clues`: their telling pieces, or all of them where the context model can't say; nothing of what it
- * refuses for the first time, which is added to `refused`.
+ * What to mask for `clues`: their telling pieces, and all of a clue that was refused before; nothing of what is refused
+ * for the first time, which is added to `refused`.
  */
 async function quotesToMask(
   clues: readonly Clue[],
   seen: Detection,
   refused: Set<string>,
-  { context, randomToken, isNeverMasked }: AdversaryStageOptions,
+  options: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<Quote[]> {
   const again = clues.filter(({ quote }) => isRaisedAgain(quote, refused));
   const fresh = clues.filter((clue) => !again.includes(clue));
-  const language = languageOf(seen.text);
-  const narrowed = fresh.length > 0 && context && (await narrow(fresh, { context, language, randomToken }, signal));
-  const pieces = fresh.flatMap(({ quote }) => {
-    const kept = narrowed ? (narrowed.get(quote) ?? []) : [whole(quote)];
-    const maskable = kept.filter(({ text }) => !isNeverMasked(text));
-    return kept.length > 0 && maskable.length === 0 ? [whole(quote)] : maskable;
-  });
-  if (narrowed) for (const [quote, kept] of narrowed) if (kept.length === 0) refused.add(quote);
-  return [...again.map(({ quote }) => whole(quote)), ...pieces];
+  const pieces = await piecesOf(fresh, seen, options, signal);
+  for (const [quote, telling] of pieces) if (telling.length === 0) refused.add(quote);
+  return [
+    ...again.map(({ quote }) => whole(quote)),
+    ...[...pieces].flatMap(([quote, telling]) => maskable(quote, telling, options)),
+  ];
+}
+
+/** The telling pieces of each clue, by its quote; all of it where no context model can say, none where it refuses. */
+async function piecesOf(
+  clues: readonly Clue[],
+  seen: Detection,
+  { context, randomToken }: AdversaryStageOptions,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly Quote[]>> {
+  const narrowed =
+    clues.length > 0 && context
+      ? await narrow(clues, { context, language: languageOf(seen.text), randomToken }, signal)
+      : undefined;
+  return narrowed ?? new Map(clues.map(({ quote }) => [quote, [whole(quote)]]));
+}
+
+/** `pieces` without terms that are never masked; all of their quote where nothing else is telling. */
+function maskable(quote: string, pieces: readonly Quote[], { isNeverMasked }: AdversaryStageOptions): readonly Quote[] {
+  const left = pieces.filter(({ text }) => !isNeverMasked(text));
+  return pieces.length > 0 && left.length === 0 ? [whole(quote)] : left;
 }
 
 const spansOf = (
