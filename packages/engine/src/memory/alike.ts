@@ -21,13 +21,16 @@ const behindOther =
 /** Three or four digits that begin a line of remarks. */
 const shortAtLineStart = /(?<=^[ \t]{0,12}(?:[-*•] {1,3})?)(?!(?:19|20)\d\d)\d{3,4}(?=:? {2}|: |\t)/gmu;
 
+/** The longest of these, in UTF-16 code units. */
 const longestBehind = 10;
-const alikeBeforeDigitsCount = 3;
+/** So many known numbers of one build make a build of digits alone count. */
+const enoughOfDigits = 3;
 
 /** The builds of known numbers. */
 export class NumberBuilds {
+  /** By their build: the first number, and some of those that are built so. */
   readonly #numbers = new Map<string, { readonly first: KnownValue; readonly texts: Set<string> }>();
-
+  /** By their text: those of three or four digits. */
   readonly #short = new Map<string, KnownValue>();
 
   /** Adds a number; other values have no build. */
@@ -36,7 +39,7 @@ export class NumberBuilds {
     const build = buildOf(value);
     if (build === undefined) return;
     const known = this.#numbers.get(build) ?? { first: value, texts: new Set<string>() };
-    if (known.texts.size < alikeBeforeDigitsCount) known.texts.add(value.text);
+    if (known.texts.size < enoughOfDigits) known.texts.add(value.text);
     this.#numbers.set(build, known);
   }
 
@@ -60,8 +63,9 @@ export class NumberBuilds {
     for (const { 0: found, index } of text.matchAll(token)) {
       const end = index + found.length;
       if (behindOther.test(text.slice(end, end + longestBehind))) continue;
-      for (const start of [index, index + found.indexOf(' ') + 1]) {
-        const known = this.#known(text.slice(start, end));
+      const behindBlank = index + found.indexOf(' ') + 1; // `LS 1402` may be `1402` behind a word in capitals
+      for (const start of [index, behindBlank]) {
+        const known = this.#builtLike(text.slice(start, end));
         if (!known) continue;
         spans.push(spanOf(known, start, end));
         break;
@@ -70,10 +74,11 @@ export class NumberBuilds {
     return spans;
   }
 
-  #known(text: string): KnownValue | undefined {
+  /** The first known number that is built like `text`. */
+  #builtLike(text: string): KnownValue | undefined {
     const build = buildOf({ type: 'CASE_NUMBER', text }) ?? buildOf({ type: 'SECRET', text });
     const known = build === undefined ? undefined : this.#numbers.get(build);
-    if (!known || (/^\d+$/.test(text) && known.texts.size < alikeBeforeDigitsCount)) return undefined;
+    if (!known || (/^\d+$/.test(text) && known.texts.size < enoughOfDigits)) return undefined;
     return known.first;
   }
 }
@@ -105,10 +110,9 @@ function buildOfGroups(text: string): string | undefined {
   const [first = '', last = ''] = [groups[0], groups.at(-1)];
   if (text.includes('.') || digitsIn(text) < 5 || first.length < 2 || isDay(groups)) return undefined;
   const isYearLast = /^(?:20)?[0-3]\d$/.test(last) && last.length !== first.length;
-  const kept = isYearLast ? -last.length : first.length;
   return isYearLast
-    ? withoutDigits(text.slice(0, kept)) + text.slice(kept)
-    : text.slice(0, kept) + withoutDigits(text.slice(kept));
+    ? withoutDigits(text.slice(0, -last.length)) + last
+    : first + withoutDigits(text.slice(first.length));
 }
 
 /** A day, a month or two years: `12-03-2026`, `2026-03-12`, `03/2026`, `2025/26`. */

@@ -1,17 +1,18 @@
 /** Ends of German compounds that no surname and no place has, in lower case. Collected by hand, 2026-11. */
+import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 
-const anyOf = (words: string): string => `(?:${wordsIn(words).join('|')})`;
+const oneOfWords = (list: string): string => oneOf(wordsIn(list));
 
-const documentEndings = anyOf(`
+const documentEndings = oneOfWords(`
   anzeige antrag bescheid bericht rechnung vertrag protokoll schein liste urkunde mahnung angebot vollmacht bogen
   erklärung bestätigung mitteilung meldung bescheinigung quittung bestellung gutachten abrechnung auszug beschluss
   beschluß urteil verfügung vereinbarung formular agreement report statement invoice certificate application notice`);
 
-/** Whether a word in lower case heads a document: `schadenanzeige`. */
+/** A word in lower case that heads a document: `schadenanzeige`. */
 export const documents = new RegExp(`.${documentEndings}$`, 'u');
 
-const thingEndings = anyOf(`
+const thingEndings = oneOfWords(`
   handy parkplatz führerschein gutschein kosten karte kurs gruppe schichtleiter bauleiter projektleiter abteilungsleiter
   filialleiter nummer saal splitter gabe heit keit tion tionen verhältnis zeugnis ergebnis verzeichnis doku vertrag
   rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
@@ -19,15 +20,15 @@ const thingEndings = anyOf(`
   führung leistung bedienung raum zaun bereich gerät werkzeug maschine pumpe ventil kabel stecker schlauch matte palette
   behälter`);
 
-/** Whether a word is a thing, a service or a task by its end. Surnames and places such as `Schönheit` are shorter. */
+/** A thing, a service or a task, by the end of the word. Surnames and places such as `Schönheit` are shorter. */
 export const things = new RegExp(
   String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}(?:e?[ns])?$`,
   'iu',
 );
 
-const bodyEndings = anyOf(`
+const bodyEndings = oneOfWords(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
   versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale`);
 
-/** Whether a word in lower case is a body of which there are many; a `bundesamt` is the one of its kind. */
+/** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
 export const manyBodies = new RegExp(String.raw`^(?!bundes|landes|ober|reichs|umwelt)\p{L}{4,}${bodyEndings}$`, 'u');

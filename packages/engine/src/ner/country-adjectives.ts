@@ -1,9 +1,5 @@
 import { wordsIn } from '../word-list.js';
 
-/**
- * Adjectives of countries, peoples and German states, and languages, in lower case: `German licence`, `deutsch`. The
- * model takes some of them for places. Collected by hand, 2026-11.
- */
 const english = `
   german austrian swiss dutch belgian french italian spanish portuguese british english scottish welsh irish american
   canadian mexican brazilian australian polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian
@@ -31,6 +27,10 @@ const languageNames = `
 /** Languages that are neither first names nor surnames, in lower case. Collected by hand, 2026-11. */
 export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
 
+/**
+ * Adjectives of countries, peoples and German states, in lower case: `German licence`, `deutsch`. The model takes some of
+ * them for places. Collected by hand, 2026-11.
+ */
 export const countryAdjectives: ReadonlySet<string> = new Set([
   ...wordsIn(english),
   ...wordsIn(germanStems).flatMap((stem) => germanEndings.map((ending) => stem + ending)),

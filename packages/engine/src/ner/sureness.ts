@@ -36,8 +36,10 @@ const abbreviationInBrackets = 0.5;
 
 const relatives: ReadonlySet<string> = new Set(persons);
 
-/** How many words with a capital a text has around a place, where lower case says anything there. */
-const [leastCapitals, reach] = [4, 300];
+/** How many words with a capital a text has on the stretch around a place, where lower case says anything there. */
+const leastCapitals = 4;
+/** How far that stretch goes on either side, in UTF-16 code units. */
+const reach = 300;
 
 /** Whether `words` are in lower case in a text that otherwise has capitals; what is dictated or tweeted may have none. */
 function isInLowerCase(text: string, words: readonly Stretch[]): boolean {
