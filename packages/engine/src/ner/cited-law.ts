@@ -16,9 +16,16 @@ export function isCitedLaw(text: string, start: number): boolean {
   );
 }
 
-/** Whether a law or its abbreviation is the name: `Minn. R. Evid. 408`, `Ohio Rev. Code § 5322`, `Sample Societies Act`. */
+/** What an American law goes on with before the sign of a section. */
+const restOfLaw = /^\.?(?: (?:Code|Stat|Ann|Rev|Civ|Crim|Proc|Evid|Gen|Laws)\.?){1,3} §/u;
+
+/**
+ * Whether a law or its abbreviation is the name: `Minn. R. Evid. 408`, `Ohio Rev. Code § 5322`, `BGB § 433`, `Sample
+ * Societies Act`. A person may be accused right there: `Anna Koch § 242 StGB`.
+ */
 export const isLaw = ({ name, after, type }: FoundName): boolean =>
   type !== 'LOCATION' &&
-  (/^\.?(?: (?:Code|Stat|Ann|Rev|Civ|Crim|Proc|Evid|Gen|Laws)\.?){0,3} §/u.test(after) ||
+  (restOfLaw.test(after) ||
+    (/^\.? §/u.test(after) && (type === 'ORGANIZATION' || !/\p{Ll}{3}/u.test(name))) ||
     /^R\. (?:Evid|Civ|Crim|App|Prof)/u.test(name) ||
     (type === 'ORGANIZATION' && / (?:Act|Acts|Regulations|Ordinance|Code)$/u.test(name)));

@@ -151,6 +151,8 @@ describe('decoding', () => {
     ['a post in part', 'Kowal/B-PER \nStrata/B-ORG Manager/O \nx/O', ['Kowal=PERSON']],
     ['not so in a sentence', 'the/O Strata/B-ORG Manager/O', ['Strata=ORGANIZATION']],
     ['a law by its end', 'Sample/B-ORG Societies/I-ORG Act/I-ORG', []],
+    ['a law right before the sign of a section', 'ORC/B-PER §/O 5322/O', []],
+    ['not so who is accused by it', 'Xaver/B-PER Wuttke/I-PER §/O 242/O', ['Xaver Wuttke=PERSON']],
     ['a law before the sign of a section', 'Ohio/B-ORG Rev/I-ORG +./O Code/O §/O 5322/O', []],
     ['the maker of a file', 'PRODID:-/O +//O +//O +Apple/B-ORG Inc/I-ORG', []],
     ['days joined', 'offen/O Mo-Mi/B-PER', []],
