@@ -11,7 +11,7 @@ export function readSubwordModel(json: unknown, control: ReadonlySet<string>): S
   const type = asString(model['type'] ?? 'none', 'model.type');
   switch (type) {
     case 'Unigram': {
-      if (model['byte_fallback'] === true) throw new Error('model.byte_fallback is not supported');
+      if (isSet(model['byte_fallback'])) throw new Error('model.byte_fallback is not supported');
       const vocabulary = asList(model['vocab'], 'model.vocab').map(readScoredPiece);
       return unigram(vocabulary, asNumber(model['unk_id'], 'model.unk_id'), control);
     }
@@ -25,7 +25,9 @@ export function readSubwordModel(json: unknown, control: ReadonlySet<string>): S
       });
     }
     case 'BPE': {
-      if (model['byte_fallback'] === true) throw new Error('model.byte_fallback is not supported');
+      for (const field of ['byte_fallback', 'ignore_merges', 'continuing_subword_prefix', 'end_of_word_suffix']) {
+        if (isSet(model[field])) throw new Error(`model.${field} is not supported`);
+      }
       const vocabulary = readIds(model['vocab']);
       const unknown = model['unk_token'] ?? undefined;
       return bytePair({
@@ -38,6 +40,9 @@ export function readSubwordModel(json: unknown, control: ReadonlySet<string>): S
       throw new Error(`model type "${type}" is not supported`);
   }
 }
+
+/** Whether a field asks for something: false, an empty string and null do not. */
+const isSet = (field: unknown): boolean => field !== undefined && field !== null && field !== false && field !== '';
 
 function readScoredPiece(entry: unknown): readonly [string, number] {
   const [piece, score] = asList(entry, 'model.vocab');

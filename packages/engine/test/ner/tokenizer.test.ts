@@ -93,4 +93,12 @@ test('a part of the file that is not supported is named', () => {
     'WordLevel',
   );
   expect(() => readTokenizer({ model: {}, pre_tokenizer: { type: 'Punctuation' } })).toThrow('Punctuation');
+  for (const [field, value] of Object.entries({
+    byte_fallback: true,
+    ignore_merges: true,
+    end_of_word_suffix: '</w>',
+  })) {
+    const model = { type: 'BPE', vocab: { a: 0 }, merges: [], continuing_subword_prefix: '', [field]: value };
+    expect(() => readTokenizer({ model, pre_tokenizer: { type: 'ByteLevel' } })).toThrow(`model.${field}`);
+  }
 });
