@@ -1,3 +1,4 @@
+/** What the service, the command line and the benchmarks use of the engine. */
 export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';

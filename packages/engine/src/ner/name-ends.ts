@@ -26,6 +26,17 @@ const atBeginnings: ReadonlySet<string> = new Set(
 /** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
+/** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
+const purposes: ReadonlySet<string> = new Set(
+  wordsIn(`
+  RENT FLAT LOAN DENTAL INV POL REF WAGES SALARY DEPOSIT REFUND BDAY BIRTHDAY MUM DAD GIFT HOLIDAY FOOD SHOPPING
+  SUBS MEMBERSHIP INVOICE POLICY PAYMENT PYMT FEES DONATION MIETE KAUTION LOHN GEHALT RECHNUNG BEITRAG UNTERHALT TASCHENGELD
+  GESCHENK NEBENKOSTEN RATE ABSCHLAG SPENDE POUR LOYER`),
+);
+
+/** Ranks that abbreviate bodies, too: `PK Altona`, `DI Sample`. */
+const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA StR Det'));
+
 /**
  * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
  * `isOther` holds for no name, titles, and small words. `goesOn` tells whether another name follows, as behind `von der`.
@@ -65,14 +76,6 @@ function withoutOthers<W extends Stretch>(
   return first === -1 ? [] : stretches.slice(first, last + 1).flat();
 }
 
-/** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
-const purposes: ReadonlySet<string> = new Set(
-  wordsIn(`
-  RENT FLAT LOAN DENTAL INV POL REF WAGES SALARY DEPOSIT REFUND BDAY BIRTHDAY MUM DAD GIFT HOLIDAY FOOD SHOPPING
-  SUBS MEMBERSHIP INVOICE POLICY PAYMENT PYMT FEES DONATION MIETE KAUTION LOHN GEHALT RECHNUNG BEITRAG UNTERHALT TASCHENGELD
-  GESCHENK NEBENKOSTEN RATE ABSCHLAG SPENDE POUR LOYER`),
-);
-
 /** Words between which stands no line end and no gap as wide as between columns. */
 function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][] {
   const stretches: W[][] = [];
@@ -85,26 +88,32 @@ function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][
   return stretches;
 }
 
-/** `Bilal Muster, M, DOB`: an initial of `Muster, M` has no full name before it. */
-const isSex = (text: string, { start, end }: Stretch): boolean =>
-  /^, [MFWmfw],$/u.test(text.slice(Math.max(0, start - 2), end + 1));
-
-/** Ranks that abbreviate bodies, too: `PK Altona`, `DI Sample`. */
-const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA StR Det'));
-
+/** Without titles and what else stands before or behind a name as they do. */
 function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {
-  const isBefore = (word: W): boolean =>
-    (type === 'PERSON' && words.length > 1 && word === words[0] && /^[SB]r$/u.test(wordAt(text, word))) || // Sr. Erna
-    (type === 'ORGANIZATION' && isRank(wordAt(text, word)) && !sharedRanks.has(wordAt(text, word))) ||
-    (announcing.has(wordAt(text, word).toLowerCase()) && wordAt(text, word) !== 'FA') ||
-    (type === 'PERSON' && isTitle(wordAt(text, word)));
-  const isBehind = (word: W): boolean =>
-    (words.length > 1 && purposes.has(wordAt(text, word))) ||
-    (type === 'PERSON' &&
-      (isTitleBehind(wordAt(text, word)) ||
-        isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)) ||
-        (words.length > 2 && isSex(text, word))));
-  const first = words.findIndex((word) => !isBefore(word));
-  const last = words.findLastIndex((word) => !isBehind(word));
+  const first = words.findIndex((word, at) => {
+    const isSister = at === 0 && words.length > 1 && type === 'PERSON' && /^[SB]r$/u.test(wordAt(text, word)); // Sr. Erna
+    return !isSister && !isBefore(wordAt(text, word), type);
+  });
+  const last = words.findLastIndex((word) => {
+    const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
+    const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
+    return !isPurpose && !isSex && !isBehind(text, word, type);
+  });
   return first === -1 ? [] : words.slice(first, last + 1);
 }
+
+/** Whether a word stands before names of this type and is no part of them. */
+function isBefore(word: string, type: NameType): boolean {
+  if (announcing.has(word.toLowerCase()) && word !== 'FA') return true;
+  if (type === 'PERSON') return isTitle(word);
+  return type === 'ORGANIZATION' && isRank(word) && !sharedRanks.has(word);
+}
+
+/** Whether a title or a role stands behind the person that it belongs to. */
+const isBehind = (text: string, word: Stretch, type: NameType): boolean =>
+  type === 'PERSON' &&
+  (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)));
+
+/** `Bilal Muster, M, DOB`: an initial of `Muster, M` has no full name before it. */
+const isSexAt = (text: string, { start, end }: Stretch): boolean =>
+  /^, [MFWmfw],$/u.test(text.slice(Math.max(0, start - 2), end + 1));
