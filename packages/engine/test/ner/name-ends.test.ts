@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from './decode-marked.js';
+
+describe('at the ends of a name, what is none of it', () => {
+  test.each([
+    ['a label in the next column', 'Anna/B-PER Wuttke/I-PER    Onkel/I-PER', ['Anna Wuttke=PERSON']],
+    ['a label in the column before', 'Insurance/B-ORG    Godavari/I-ORG', ['Godavari=ORGANIZATION']],
+    ['a label on the next line', 'Birsfelden/B-LOC \nMobile/I-LOC', ['Birsfelden=LOCATION']],
+    ['not so a first name in the next column', 'Wuttke/B-PER    Anna/I-PER', ['Wuttke    Anna=PERSON']],
+    ['a small word behind it', 'Wels/B-LOC und/I-LOC', ['Wels=LOCATION']],
+    ['a small word before it', 'gruß/O and/B-PER Anna/I-PER', ['Anna=PERSON']],
+    ['not so a particle', 'von/B-PER Wuttke/I-PER', ['von Wuttke=PERSON']],
+    [
+      'not so before the rest of the name',
+      'Anna/B-PER von/I-PER der/I-PER Heide/B-PER',
+      ['Anna von der=PERSON', 'Heide=PERSON'],
+    ],
+    ['not so the end of a name that a scan has parted', 'Obermai/B-PER er/I-PER', ['Obermai er=PERSON']],
+    ['who speaks', 'ich/O bin/B-PER Amina/I-PER', ['Amina=PERSON']],
+    ['not so a particle like it', 'Salim/B-PER bin/I-PER Ahmad/I-PER', ['Salim bin Ahmad=PERSON']],
+    ['what the speaker is', 'Anna/B-PER Mentor/I-PER +:/O Hi/O', ['Anna=PERSON']],
+    ['not so a surname like it', 'Anna/B-PER Mentor/I-PER lacht/O', ['Anna Mentor=PERSON']],
+    ['the sex', 'Anna/B-PER SHAH/I-PER +,/I-PER M/I-PER +,/O DOB/O', ['Anna SHAH=PERSON']],
+    ['not so an initial', 'SHAH/B-PER +,/I-PER M/I-PER +./O', ['SHAH, M=PERSON']],
+    ['what announces a firm', 'Fa/B-ORG +./I-ORG Umbach/I-ORG', ['Umbach=ORGANIZATION']],
+    ['a register', 'Vereinsregister/B-ORG AG/I-ORG Bochum/I-ORG', ['AG Bochum=ORGANIZATION']],
+    ['not so the tax office', 'FA/B-ORG Naumburg/I-ORG', ['FA Naumburg=ORGANIZATION']],
+  ])('%s', (_name, marked, names) => {
+    expect(decode(marked)).toEqual(names);
+  });
+});
