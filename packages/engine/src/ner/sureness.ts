@@ -87,12 +87,9 @@ const generations: ReadonlySet<string> = new Set(['jr', 'jun', 'sen', 'sr']);
 export function isLoose(text: string, word: ProbableWord): boolean {
   const written = text.slice(word.start, word.end);
   const before = text.slice(Math.max(0, word.start - 5), word.start);
-  if (
-    !/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(written) ||
-    generations.has(written) ||
-    /-\s*$|(?<!\p{L})\p{Lu}\p{Ll}{1,2} $/u.test(before)
-  )
-    return false;
+  const isSmall = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(written);
+  const isTornOff = /-\s*$|(?<!\p{L})\p{Lu}\p{Ll}{1,2} $/u.test(before);
+  if (!isSmall || isTornOff || generations.has(written)) return false;
   if (/^\p{Ll}/u.test(written) && !isInLowerCase(text, [word])) return false;
   if (isEveryday(written)) return word.probability < everyday && !scannedEndings.has(written);
   return word.probability < leastAtEnd && /\p{L}{4}/u.test(written);
