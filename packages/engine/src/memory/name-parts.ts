@@ -1,5 +1,7 @@
 /** The parts of a full name by which a person may be named again: the surname alone, the first name alone. */
 import { titles } from '../ner/titles.js';
+import { formsOfAddress } from '../recognizers/text/date/person-words.js';
+import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { commonWords } from './common-words.js';
 
@@ -32,8 +34,16 @@ export function nameParts(name: string): NamePart[] {
 /** Whether `word`, although part of a name, is shorter than three letters or an everyday word. */
 const isAmbiguous = (word: string): boolean => !/(?:\p{L}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
 
+const beforeNames = [
+  ...formsOfAddress, 'Hrn.', 'Fräulein', 'Familie', 'Fam.', 'Eheleute', 'Kollege', 'Kollegen', 'Kollegin', 'Mx.', 'Mx',
+  'Sir', 'Madam', 'Prof.',
+]; // prettier-ignore
+
+/** A form of address right before the end of a text, perhaps with academic titles behind it. */
+const formOfAddress = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(beforeNames)}[ \u00a0]+(?:(?:Dr|Prof)\.[ \u00a0]*)*$`,
+  'u',
+);
+
 /** Whether `before`, the text up to a place, ends in a form of address, so that a name is to be expected there. */
-export const endsInFormOfAddress = (before: string): boolean =>
-  /(?:^|[^\p{L}])(?:Herrn?|Frau|Fräulein|Familie|Fam\.|Eheleute|Kolleg(?:e|en|in)|Mr\.?|Mrs\.?|Ms\.?|Miss|Mx\.?|Sir|Madam|Dr\.|Prof\.)[ \u00a0]+(?:(?:Dr|Prof)\.[ \u00a0]*)*$/u.test(
-    before,
-  );
+export const endsInFormOfAddress = (before: string): boolean => formOfAddress.test(before);

@@ -57,6 +57,7 @@ describe('what a session knows is found again', () => {
       'a surname that is a common word, after a form of address',
       'Sehr geehrte Frau ⟦Koch⟧, sehr geehrter Herr Dr. ⟦Koch⟧',
     ],
+    ['a surname that is a common word, after a short form of address', 'Fr. ⟦Koch⟧ und Hrn. ⟦Koch⟧, an Hr. Dr. ⟦Koch⟧'],
     ['a surname that is a common word, beside another part', '⟦Koch⟧, ⟦Anna⟧'],
     ['a surname of two letters after a form of address', 'Mr. ⟦Li⟧ came'],
     ['a genitive, up to its ending', '⟦Müller⟧s Vertrag, ⟦Hohenstein⟧s Haus, ⟦Acme⟧.'],
