@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
-import { isAge, jahre, wholeYears } from './age-numbers.js';
+import { isAge, jahre, noOrdinal, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
 import { childrenTogether, namePart, persons, titlesBeforeName } from './person-words.js';
 import { wordStart } from '../bounds.js';
@@ -10,8 +10,8 @@ const title = oneOf([...titlesBeforeName, 'Shri', 'Sri', 'Smt.', 'Smt', 'Kum.', 
 const person = `${wordStart}${anyOf(persons)}`;
 /** Words that a given name stands behind: `für Erna (4)`. */
 const preposition = String.raw`(?<![\p{L}\d])(?:für|for|mit|with|von|and|und|wo)`;
-/** `Erna` or `Erna Muster`. */
-const oneOrTwoNames = `${givenName}(?: ${givenName})?`;
+/** `Erna`, `Erna Muster` or `Erna MUSTER`. */
+const oneOrTwoNames = String.raw`${givenName}(?: (?:${givenName}|\p{Lu}{2,20}(?!\p{L})))?`;
 /** `Erna` alone, in a list of names that all have their age behind them. */
 const listedName = String.raw`\p{Lu}\p{Ll}{1,15}`;
 const and = '(?:,| und| and)';
@@ -78,7 +78,7 @@ export const ageBehindName: Recognizer = {
     `,
     // `Mutter (78, dement)`
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
-    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}(?=[,.;)](?!\d))`,
+    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d))`,
     pattern('gmu')`
       (?<=(?:[,:;(–-] |^)${givenName} ${givenName}, )
       [1-9]\d
@@ -111,6 +111,7 @@ export const ageBehindName: Recognizer = {
       'behind a numbered relative': 'ET 28.11.2026, Kind 1 Max (⟦3⟧);',
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
+      'surname in capitals': 'Passenger: Sam SAMPLE, ⟦79⟧, uninjured',
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',
       'somebody in a report': 'Die Radfahrerin, ⟦32⟧, blieb unverletzt',
@@ -128,6 +129,7 @@ export const ageBehindName: Recognizer = {
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },
     ignores: {
+      'a floor': 'Mieterin Frau Muster, 2. OG links',
       'a count behind a noun': 'für Anlage (4) und Max',
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',
       'what is paid for months': 'für Miete (3 Monate) und',

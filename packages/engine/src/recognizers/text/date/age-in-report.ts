@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { guesses, isAge, wholeYears } from './age-numbers.js';
+import { guesses, isAge, noOrdinal, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
 import { persons } from './person-words.js';
 
@@ -39,7 +39,7 @@ export const ageInReport: Recognizer = {
     // `her son Tom, now 11,`, `grandmother Erna Muster, 58 years, agrees`
     pattern('dgu')`
       ${wordStart}${anyOf(persons)} ${givenName}${another}, (?:now |currently |then |aged |jetzt |inzwischen |damals |nun )?
-      (?<value>${wholeYears}${unit})(?=[,.;)](?!\d))
+      (?<value>${wholeYears}${unit})${noOrdinal}(?=[,.;)](?!\d))
     `,
     // `the passenger was Erna Rose Muster, 19. A`
     pattern('dgu')`

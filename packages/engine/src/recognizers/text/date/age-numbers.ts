@@ -27,6 +27,9 @@ export const wholeYears = String.raw`(?:1[01]\d|[1-9]\d?)`;
 /** The German word for years behind a number, or its abbreviation. */
 export const jahre = String.raw`(?:J\.|Jahre)`;
 
+/** `2. OG`, `3. Klasse`: a floor, class or place behind a name is no age. */
+export const noOrdinal = String.raw`(?!\. ?(?:[A-Z]{2}|Stock|Stockwerk|Etage|Stk|Etg?|Ober|Klasse|Platz|Mal|Kl)(?![a-z]{3}))`;
+
 /** Nobody is `0`: numbers of one digit are found down to it. */
 export const isAge = (text: string): boolean => text !== '0';
 

@@ -14,6 +14,10 @@ export const legalForms = [
   'Inc', 'INC', 'LLC', 'L.L.C.', 'LLP', 'PLC', 'plc', 'Corp.', 'Corp', 'Corporation', 'B.V.', 'BV', 'N.V.', 'S.r.l.',
   'S.p.A.', 'SARL', 'SAS', 'S.L.', 'Oy', 'AB', 'A/S', 'ApS', 'Pty Ltd', 'Pty. Ltd.', 's.r.o.', 'Sp. z o.o.', 'sp. z o.o.', 'LP',
   'DAC', 'CLG', 'Teoranta', 'e.U.', 'e. U.', 'eGbR', 'PLLC', 'Pvt. Ltd.', 'Pvt Ltd', 'Private Limited', 'd.o.o.', 'Kft.', 'CIC',
+  'reg. Gen.m.b.H.', 'reg.Gen.m.b.H.', 'Gen.m.b.H.', 'Gen. m. b. H.', 'GenmbH', 'reg. Genossenschaft m.b.H.', 'eGen', 'e.Gen.',
+  'GesbR', 'Ges.b.R.', 'GesnbR', 'P.C.', 'P.A.', 'P.L.L.C.', 'P.L.C.', 'L.L.P.', 'L.P.', 'S.C.', 'Pte. Ltd.', 'Pte Ltd',
+  '(Pty) Ltd', '(Pty) Ltd.', 'Sdn. Bhd.', 'Sdn Bhd', 'S.à r.l.', 'S. à r. l.', 'S.A.S.', 'S.R.L.', 'Lda.', 'a.s.', 'Zrt.',
+  'ASBL', 'asbl', 'KmbH', 'Unlimited Company', 'Co-operative Limited',
 ] as const; // prettier-ignore
 
 /** Words before a company's name that are none of it. */
@@ -36,5 +40,9 @@ export const notInOrganizations = [
   'drittschuldnerin', 'schuldner', 'schuldnerin', 'gläubiger', 'gläubigerin', 'antragsteller', 'vermittler', 'bauherr',
   'bauherrin', 'verwalter', 'verwalterin', 'eigentümer', 'eigentümerin', 'sammelvertrag', 'rahmenvertrag', 'police',
   'auftrag', 'bestellung', 'lieferschein', 'kunden', 'mahnung', 'kündigung', 'kundendienst', 'kundenservice', 'leiharbeit',
-  'zeitarbeit', 'betriebsrestaurant', 'kantine', 'pfändung', 'lohnpfändung', 'abtretung', 'ticket',
+  'zeitarbeit', 'betriebsrestaurant', 'kantine', 'pfändung', 'lohnpfändung', 'abtretung', 'ticket', 'verwaltung',
+  'bauleitung', 'subunternehmer', 'nachunternehmer', 'generalunternehmer', 'planer', 'architekt', 'träger', 'kenntnis',
+  'rechtsanwältin', 'rechtsanwalt', 'steuerberater', 'steuerberaterin', 'prozessbevollmächtigte',
+  'verfahrensbevollmächtigte', 'partnerschaftsregister', 'genossenschaftsregister', 'amtsgericht',
+  'petitioner', 'plaintiff', 'defendant', 'claimant', 'landlord', 'tenant', 'contractor', 'subcontractor', 'vendor',
 ] as const; // prettier-ignore

@@ -12,7 +12,7 @@ const teamWords = [
   'krankenhaus', 'gericht', 'amtsgericht', 'finanzamt', 'schule', 'universität', 'kanzlei', 'apotheke', 'sparkasse',
   'jobcenter', 'services', 'admissions', 'accounts', 'recruitment', 'reception', 'staff', 'helpdesk', 'office',
   'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop',
-  'noreply',
+  'noreply', 'desk', 'records', 'registry', 'relations', 'resources', 'security', 'bookings', 'enquiries', 'orders',
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [

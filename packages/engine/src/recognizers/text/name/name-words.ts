@@ -8,7 +8,7 @@
 export const formsOfAddress = [
   'Herr', 'Herrn', 'Frau', 'Hr.', 'Hrn.', 'Fr.', 'Fräulein', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss', 'Mx.',
   'Mme', 'Monsieur', 'Madame', 'Signor', 'Signora', 'Familie', 'HERR', 'HERRN', 'FRAU', 'FAMILIE', 'MR', 'MRS',
-  'Eheleute', 'Sir', 'Dame',
+  'Eheleute', 'Sir', 'Dame', 'Shri', 'Shri.', 'Smt', 'Smt.', 'Kum.', 'Kumari', 'Thiru', 'Tmt.', 'Sri.',
 ] as const; // prettier-ignore
 
 /** Academic titles and degrees. */
@@ -70,7 +70,7 @@ export const postNominals = [
   'MRICS', 'FRICS', 'CEng', 'MCIOB', 'MIMechE', 'MICE', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'CPA', 'CFA', 'CISSP',
   'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD', 'Esq',
   // honours
-  'KC', 'QC', 'OBE', 'MBE', 'CBE', 'KBE', 'DBE',
+  'BL', 'SC', 'KC', 'QC', 'JP', 'MIPAV', 'Cert CII', 'Dip CII', 'OBE', 'MBE', 'CBE', 'KBE', 'DBE',
 ] as const; // prettier-ignore
 
 /** Particles inside names. */

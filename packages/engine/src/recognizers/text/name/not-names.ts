@@ -61,7 +61,8 @@ const departments = [
   'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
   'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
   'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
-  'poststelle',
+  'poststelle', 'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
+  'housekeeping', 'catering', 'concierge', 'archive', 'archives', 'infotheke', 'pforte', 'leitstelle',
 ]; // prettier-ignore
 
 /** Labels of forms and headers of letters. */

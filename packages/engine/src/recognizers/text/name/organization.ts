@@ -1,22 +1,24 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
+import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
-/** What a firm sends, asks for or has, before `der` and its name: `Forderung der Muster GmbH`. */
+/** Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`, `Verein zur Pflege der Musik`. */
+const bodies = [
+  'stiftung', 'verein', 'bund', 'verband', 'haus', 'häuser', 'schaft', 'gemeinde', 'werk', 'werke', 'werkstatt',
+  'werkstätten', 'institut', 'akademie', 'freunde', 'kreis', 'bank', 'hilfe', 'zentrum', 'klinik', 'klinikum', 'kammer',
+  'club', 'klub', 'schule', 'universität', 'museum', 'theater', 'archiv', 'orden', 'brüder', 'schwestern', 'initiative',
+  'partei', 'union', 'kirche', 'mission', 'förderung', 'pflege', 'erhaltung', 'unterstützung', 'schutz', 'welt', 'kinder',
+  'netzwerk', 'ring', 'forum', 'eltern', 'angehörigen', 'opfer', 'vereinigung', 'verbund', 'kolleg', 'seminar', 'tafel',
+  'bekämpfung', 'erforschung', 'interessen', 'vertretung', 'gilde', 'innung', 'loge', 'gesellschaft', 'gmbh', 'ag',
+]; // prettier-ignore
+
+/** What a firm sends or has, before `of` and its name: `Claim of the Sample Ltd`. */
 const ofAFirm = source`
-  (?:
-  \p{L}{0,20}(?:
-  [fF]orderung|[rR]echnung|[mM]ahnung|[lL]ieferung|[zZ]ahlung|[kK]ündigung|[bB]estellung|[bB]estätigung|[mM]itteilung|
-  [bB]uchung|[bB]escheinigung|[aA]btretung|[sS]chreiben|[aA]ntrag|[aA]uftrag|[aA]ngebot|[bB]escheid|[vV]ertrag|
-  [kK]lage|[kK]onto|[aA]uszug|[gG]utachten|[bB]ericht|[pP]rotokoll|[kK]unden?|[mM]itarbeiter|[gG]eschäftsführer|
-  [vV]orstand|[iI]nhaber|[fF]iliale|[nN]iederlassung|[pP]rodukt|[pP]olice|[aA]nteil
-  )(?:e?[sn]|in|innen|e)?
-  |(?:[cC]laim|[iI]nvoice|[lL]etter|[nN]otice|[sS]tatement|[sS]ubsidiary|[dD]irector|[eE]mployee|[bB]ranch)s?
-  )
-  [ \u00a0](?:der|des|of)[ \u00a0]
+  (?:[cC]laim|[iI]nvoice|[lL]etter|[nN]otice|[sS]tatement|[sS]ubsidiary|[dD]irector|[eE]mployee|[bB]ranch)s?
+  [ \u00a0]of[ \u00a0]
 `;
 
 const paid =
@@ -30,6 +32,7 @@ const month = oneOf([
 const nameStart = source`(?!
   ${anyOf(notInOrganizations)}${wordEnd}
   |\d{1,4}\.[ ]
+  |0\d
   |\p{Lu}{1,4}-?\d{2}
   |Fa\.
   |${ofAFirm}
@@ -49,10 +52,16 @@ const word = source`
   )`;
 
 const space = String.raw`[ \u00a0]`;
-/** A space, ` & `, ` für die ` between two words. */
+/**
+ * A space, ` & `, ` für die ` between two words; ` der ` behind a body alone, for anything else is what the firm has or
+ * sends: `Rechnung der Muster GmbH`.
+ */
 const link = source`
   ${space}
-  (?:(?:&|\+|und|u\.|and|of|für|zur|zum|der|des|the|-|–)${space}(?:(?:der|des|the)${space})?)?`;
+  (?:
+    (?:&|\+|und|u\.|and|of|für|zur|zum|the|-|–)${space}(?:(?:der|des|the)${space})?
+    |(?<=${anyOfBehind(bodies)}(?:e?[sn])?${space}(?:\p{Lu}\p{Ll}{1,20}${space})?)(?:der|des)${space}
+  )?`;
 
 /** `Handelsregister AG Hagen`, `HRB 8820 AG`, `das AG`: there it is a court. */
 const notACourt = source`(?<!
@@ -85,7 +94,7 @@ export const organization: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![-.&]|PRODID:?[^\n]{0,10})
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
-      ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-\d)
+      ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
       ${notACourt}${notACar}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
@@ -109,6 +118,9 @@ export const organization: Recognizer = {
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
       'what it claims': 'Forderung der ⟦Muster Versand GmbH & Co. KG⟧ aus',
       'what it claims, English': 'Claim of the ⟦Sample Foods Ltd⟧ for',
+      'what it wrote, any word': 'Der Lohnausweis der ⟦Muster Bau AG⟧ fehlt',
+      'what it keeps, two words': 'Preis- und Leistungsverzeichnis der ⟦Musterbank eG⟧',
+      'behind a number with a zero': 'Mandant 01 ⟦Muster GmbH⟧, Lager',
       'a foundation of another': 'die ⟦Stiftung der Sparkasse gGmbH⟧ hilft',
       English: 'works at ⟦Sample Foods Ltd⟧',
       'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',
@@ -120,6 +132,7 @@ export const organization: Recognizer = {
       'article inside': 'der ⟦Verein zur Förderung der Musik e. V.⟧',
     },
     ignores: {
+      'a device with a hyphen': 'ERROR Drucker LP-RAMPE1 antwortet nicht',
       'form alone': 'eine GmbH gründen',
       'lower case before': 'die neue GmbH zahlt',
       'article before': 'Die GmbH zahlt.',

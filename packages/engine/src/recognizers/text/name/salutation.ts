@@ -38,13 +38,31 @@ const unnamed = anyOf([
   'backer', 'backers', 'patron', 'patrons', 'borrower', 'beneficiary', 'winner', 'taxpayers', 'passengers', 'users',
   'buyer', 'seller', 'landlord', 'contributor', 'contributors', 'developer', 'developers', 'customers', 'reviewer',
   'reviewers', 'author', 'authors', 'committee', 'committee members', 'fellow members', 'panel', 'patient',
+  'registrar', 'counsel', 'commissioner', 'ombudsman', 'adjudicator', 'chair', 'chairman', 'chairperson', 'councillors',
+  'board', 'judges', 'officers', 'managers', 'directors', 'superintendent', 'headteacher', 'head teacher', 'principal',
+  'minister', 'secretary', 'agent', 'agents', 'broker', 'assessor', 'adjuster', 'administrator', 'coordinator', 'moderator',
+  'postmaster', 'webmaster', 'neighbourhood', 'officer', 'inspector', 'consul', 'ambassador', 'coroner', 'sheriff', 'mayor',
 ]); // prettier-ignore
+/** What an office ends in whose holder is not named: `Immigration Officer`. */
+const officeEnd = anyOf([
+  'officer',
+  'manager',
+  'director',
+  'team',
+  'department',
+  'committee',
+  'board',
+  'panel',
+  'secretary',
+]);
 
 const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
 const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;
 
 /** `valued customer,`, `Parents and Carers,` */
-const nobody = `(?:[vV]alued )?${unnamed}(?:(?:,| and| or| /) ${unnamed}){0,2}${greetingEnd}`;
+const nobody = source`
+  (?:(?:[vV]alued )?${unnamed}(?:(?:,| and| or| /) ${unnamed}){0,2}|(?:\p{Lu}\p{L}{2,20} ){1,2}${officeEnd})${greetingEnd}
+`;
 const and = '(?:und|and|&)';
 
 /**
@@ -94,6 +112,8 @@ export const salutation: Recognizer = {
       'no salutation': 'Gestern kam Beispiel,',
       'no comma': 'Hallo Erna kam.',
       'nobody by name': 'Dear Colleague,\n',
+      'an office': 'Dear Registrar,\n',
+      'an office of two words': 'Dear Immigration Officer:\n',
       'whoever travels': 'Dear Traveller, your trip\n',
       'nobody by name, two words': 'Dear Parents and Carers,\n',
       'a closing': 'Liebe Grüße,',

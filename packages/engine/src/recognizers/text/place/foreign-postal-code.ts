@@ -21,7 +21,7 @@ export const foreignPostalCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('dgu')`${wordStart}(?:A|CH|FL|AT|LI)-${codeAndPlace}`,
-    pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?${gap}${place})`,
+    pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?(?!\t)${gap}${place})`,
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
     pattern('dgu')`${wordStart}${behindLabel}${codeAndPlace}`,
     pattern('gu')`
@@ -64,6 +64,7 @@ export const foreignPostalCode: Recognizer = {
       'behind a decimal number': 'Faktor 45,2174 Punkte',
       'a year before a large city': 'Kongress 2024 Wien',
       'a flight': 'LX 8052  Zürich ab 06:55',
+      'a number in a column': '4\tB-2304\tFam. Muster\tUlm\n',
       'the sign of no country': 'Lieferung Q-1000 Musterort',
       'no street and no country': 'Er wohnt in 4410 Musterort.',
     },
