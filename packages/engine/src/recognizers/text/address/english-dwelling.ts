@@ -3,7 +3,7 @@ import { wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, longCapitalWord, unitBeforeHouse } from './english-street-parts.js';
-import { countedBeforeStreet } from './english-street-words.js';
+import { countedBeforeStreet, houseWords, wordsWithinHouseNames } from './english-street-words.js';
 
 const title = oneOf(['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Cllr', 'Sir', 'Lady', 'Rev', 'Messrs']);
 /** `Mr Alec Sample`, `Mr & Mrs Sample`. */
@@ -57,6 +57,12 @@ export const englishDwelling: Recognizer = {
       [ ](?<value>${numberAndArticle}|${numberAndName})
     `,
     pattern('dgu')`
+      // residing at Baile an Sample House, Ayr
+      ${wordStart}${dwells} at
+      [ ](?<value>(?!The )${longCapitalWord}(?: (?:(?:${oneOf(wordsWithinHouseNames)}) )?${longCapitalWord}){0,2} ${oneOf(houseWords)})
+      (?=,|\.?[ \t]{0,4}(?:\r?\n|$)|\.[ ])
+    `,
+    pattern('dgu')`
       ${wordStart}${premises}(?::| is| known as| at| address is)?[ ](?<value>${numberAndArticle}|${numberAndName})
       (?=,|[.;]?[ \t]{0,4}(?:\r?\n|$)| [-–(])
     `,
@@ -68,6 +74,7 @@ export const englishDwelling: Recognizer = {
       'resident of it': 'A resident of ⟦22 The Old Orchard⟧ asked',
       'verb of dwelling': 'She lives at ⟦9a Temple Back⟧ with her son',
       'flat before it': 'residing at ⟦Flat 2, 18 The Paddocks⟧, Ayr',
+      'house without a number': 'teacher residing at ⟦Baile an Sampla House⟧, Ballyferriter',
       'property of a sale': 'Property is ⟦8 Larkfields⟧, Ardfert',
       'property of a sale, at the end': 'Re: Property: ⟦14B Knappagh⟧\n',
       'house of a councillor': 'Cllr J. Sample at ⟦7 Sycamores⟧ agrees',

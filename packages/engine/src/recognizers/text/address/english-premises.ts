@@ -51,6 +51,10 @@ export const englishPremises: Recognizer = {
       (?:(?:${building}|${houseName}), )?
       (?:${anyStreet}|${building}|${houseName}|${joinedName})${wordEnd}`,
     pattern('gu')`
+      // Flat 4, The Old Brewery, 19 Soutergate
+      ${wordStart}${unitForHouse}(?:${building}|${houseName}), ${houseNumber}${longCapitalWord}(?: ${longCapitalWord})?
+      (?=,|[ \t]{0,4}(?:\r?\n|$))`,
+    pattern('gu')`
       // Ivy Cottage, Mill Lane
       ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,
     pattern('gu')`
@@ -98,6 +102,8 @@ export const englishPremises: Recognizer = {
       'building with a name, and numbers': 'at ⟦Great Sample Tower, 12-14 Priory Close⟧, Ripon',
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
+      'flat in a building, no street word': 'Address     ⟦Flat 4, The Old Brewery, 19 Soutergate⟧\n',
+      'several units': 'Sample Hire\n⟦Units 4-5, Sample Yard⟧, Ayr, CF37 5YB',
       'flat in a house with a Welsh name': 'x,"⟦Flat 3, Tan-y-Bryn⟧",Bangor',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',
       'unit in an estate, abbreviated': 'now ⟦Unit 12, Sample Road Ind. Est.⟧, Leeds',

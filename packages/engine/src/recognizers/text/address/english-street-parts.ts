@@ -103,7 +103,7 @@ export const unitBeforeHouse = source`
 
 /** `Flat 9, `, `2nd Floor, ` in place of a house number. */
 export const unitForHouse = source`(?:
-  ${englishFloor}|${oneOf(unitsForHouse)} \w{1,5}(?: ?(?:&|and) ?\w{1,5})?(?:, ${englishFloor})?
+  ${englishFloor}|${oneOf(unitsForHouse)} \w{1,5}(?: ?(?:[-–/&]|and|to) ?\w{1,5})?(?:, ${englishFloor})?
 ),[ ]`;
 
 /** `SW1A 1AA`. */

@@ -48,6 +48,24 @@ export const houseWords = [
   'Court', 'Grange', 'Bungalow', 'Chapel',
 ] as const; // prettier-ignore
 
+/** Words in lower case within the name of a house or hill in Gaelic, Welsh or English: `Tigh na Mara`. */
+export const wordsWithinHouseNames = [
+  'na',
+  'nan',
+  'an',
+  'y',
+  'yr',
+  "a'",
+  'ar',
+  'mo',
+  'of',
+  'the',
+  'on',
+  'le',
+  'by',
+  'Mo',
+] as const;
+
 /** What a house is called that stands before its street on the same line: `Ivy Cottage, Mill Lane`. */
 export const houseWordsBeforeStreets = [
   'Cottage', 'House', 'Lodge', 'Farm', 'Manor', 'Villa', 'End', 'View', 'Barn', 'Croft', 'Grange', 'Lea', 'Nook',
@@ -70,12 +88,13 @@ export const officeHolders = [
 export const unitsBeforeHouse = [
   'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
   'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office', 'no.', 'door no', 'door no.', 'flat no.',
-  'shop no.', 'house no.', 'plot no.',
+  'shop no.', 'house no.', 'plot no.', 'units', 'flats', 'suites', 'shops', 'offices', 'plots', 'bays', 'apartments',
 ] as const; // prettier-ignore
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */
 export const unitsForHouse = [
-  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay',
+  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats', 'Apartments',
+  'Suites', 'Rooms', 'Shops', 'Bays', 'Offices',
 ] as const; // prettier-ignore
 
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */

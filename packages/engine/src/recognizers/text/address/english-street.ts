@@ -94,7 +94,7 @@ export const englishStreet: Recognizer = {
       // forty-four seventeen Lakeshore Drive
       ${wordStart}${notACount}
       ${spokenNumber}(?: ${spokenNumber}){0,3}
-      [ ](?:${capitalWord} ){1,3}${streetWord}${wordEnd}
+      [ ](?:(?:${capitalWord}|\d{1,3}(?:st|nd|rd|th)) ){1,3}${streetWord}${wordEnd}
       (?:,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor) ${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?)?`,
     pattern('gu')`
       // Elm Street 14, as Germans write it
@@ -155,6 +155,7 @@ export const englishStreet: Recognizer = {
       'unit with spaces around the slash': '⟦UNIT 7 / 62 WARREN ROAD⟧        BSB',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
       'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
+      'said, a numbered street': 'in October. ⟦Twenty-two ten West 35th Street⟧. Same zip',
       'floor, abbreviated': '⟦1204 N. Sample Ave., 17th Fl⟧. · Chicago',
       'flat in Scotland': 'Fiona, ⟦2F1, 44 Sample Terrace⟧, Ayr',
       Welsh: 'of ⟦2 Heol y Bryn⟧, Sketty',

@@ -22,8 +22,10 @@ export const numberWithExtras = `${houseNumber}${addressExtras}`;
 /** The same with whatever separates it from a street that is certain. */
 export const numberBehindStreet = `${beforeHouseNumber}${numberWithExtras}`;
 
+/** What those who own or let a house are called, before its street: `Stockwerkeigentümergemeinschaft`. */
+const owners = String.raw`\p{L}{3,30}(?:gemeinschaft|genossenschaft|gesellschaft|verwaltung)`;
 /** A word such as `Anschrift` or `Unsere`, or the `WEG` of owners, belongs to no street. */
-export const notACaption = `(?!(?:${anyOf(notInStreetNames)}|${oneOf(bodiesBeforeStreets)})${wordEnd})`;
+export const notACaption = `(?!(?:${anyOf(notInStreetNames)}|${oneOf(bodiesBeforeStreets)}|${owners})${wordEnd})`;
 
 /** `Am Montag`, `Im Saal`: no street lies beside these. */
 export const notALandmark = `(?!${anyOf(notLandmarks)}${wordEnd})`;
@@ -53,11 +55,16 @@ export const twoWords = source`
     |(?: (?:von|van|zu|de) )?[ ](?:${capitalWord}[ ])?${anyOf(germanStreetWords)}
   )`;
 
+/** Places for things and people: `Stellplatz`. */
+const placesOfThings = notStreets.filter((word) => word.length > 8 && word.endsWith('platz'));
+
 const firstWord = /^[\p{L}\p{M}-]+/u;
-/** Whether `address` does not begin with a compound such as `Parkplatz` or `Steuernr`, which is no street. */
+/** Whether `address` does not begin with a compound such as `Parkplatz`, `Garagenstellplatz` or `Steuernr`: no street. */
 export const isStreet = (address: string): boolean => {
   const [word = ''] = firstWord.exec(address.normalize('NFC').toLowerCase()) ?? [];
   return (
-    !(notStreets as readonly string[]).includes(word) && !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})/iu.test(address)
+    !(notStreets as readonly string[]).includes(word) &&
+    !placesOfThings.some((place) => word.endsWith(place)) &&
+    !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})/iu.test(address)
   );
 };

@@ -5,6 +5,7 @@ import { englishEstate } from './english-estate.js';
 import { englishPremises } from './english-premises.js';
 import { englishStreet } from './english-street.js';
 import { europeanStreet } from './european-street.js';
+import { houseBeforeStreet } from './house-before-street.js';
 import { indianPremises } from './indian-premises.js';
 import { mannheimSquare } from './mannheim-square.js';
 import { postOfficeBox } from './post-office-box.js';
@@ -27,6 +28,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   streetBySurroundings,
   englishStreet,
   englishPremises,
+  houseBeforeStreet,
   indianPremises,
   englishDwelling,
   englishEstate,

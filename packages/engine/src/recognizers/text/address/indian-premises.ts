@@ -26,6 +26,11 @@ const survey = oneOf([
   'S.F.', 'SF', 'S.', 'Sy.', 'Sy', 'Survey', 'R.S.', 'RS', 'T.S.', 'TS', 'CTS', 'C.T.S.', 'C.S.', 'Gat', 'Gut', 'Khasra',
   'Khata', 'Patta', 'Dag', 'Hissa',
 ]); // prettier-ignore
+/** Estates of the states' development corporations: `MIDC`, `GIDC Industrial Area`, `KIADB Phase II`. */
+const industrial = source`
+  (?:MIDC|GIDC|SIDCO|KIADB|KSSIDC|RIICO|UPSIDC|UPSIDA|SIPCOT|HSIIDC|PSIEC|TSIIC|APIIC|IDCO|BIADA|KINFRA|DSIIDC|EPIP|SEZ
+  |M\.I\.D\.C\.?|G\.I\.D\.C\.?|(?:Industrial|Indl\.?|Ind\.) (?:Area|Estate|Zone))
+  (?:[ ](?:(?:Industrial|Indl\.?) )?(?:Area|Estate|Zone|Park))?(?:,? Phase[ -]?(?:\d|I{1,3}|IV))?`;
 const surveyNumber = String.raw`${survey} ?[nN]os?\.? ?\d[\w/-]{0,10}`;
 
 /** `Plot 14`, `H.No. 12-3-456`, `Flat No. 402`, `Row House 9`, `B-402`, `S. No. 82/3`. */
@@ -50,6 +55,7 @@ const part = source`
   |(?:Street|Road|Lane|Gali|Ward) No\.? ?\d{1,3}
   |[A-Z][ -]?Wing|Wing[ -][A-Z]
   |Phase[ -](?:\d|I{1,3}|IV)
+  |${industrial}
   |${surveyNumber}
   |\d{2,3} (?:Feet|Ft\.?|ft\.?) (?:Ring )?(?:Road|Rd)
   |(?:${capitalWord}(?:-${capitalWord})? ){1,3}${quarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
@@ -69,7 +75,7 @@ export const indianPremises: Recognizer = {
     pattern('gu')`
       // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its code
       ${wordStart}
-      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|[A-Z]-\d{1,4})
+      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|(?:Plot )?[A-Z]-\d{1,4})
       (?:${anyPart}){0,4}
       ${town}`,
     pattern('gu')`
@@ -118,6 +124,8 @@ export const indianPremises: Recognizer = {
       'shops of a complex': 'at ⟦Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Main Road⟧, Pune',
       apartments: 'at ⟦12, Tulip Apartments, Sample Road⟧, Nashik',
       'of Kerala': 'x ⟦TC 26/1187⟧, Vanchiyoor P.O.',
+      'of an industrial estate': 'Sample Ltd.\n⟦Plot No. 118, MIDC Phase II⟧\nChakan, Pune – 410501',
+      'in an industrial area': '⟦Plot W-88, GIDC Industrial Area⟧, Vapi',
       'row house': 'team lead, ⟦Row House 9, Sus Road⟧, Pashan',
       'flat alone on its line': 'Smt. Erna Sample\n⟦Flat No. B-704⟧\nMembership',
       'road of so many feet': '⟦3rd Floor, No. 218, 80 Feet Road⟧, Sample 4th Block',

@@ -44,6 +44,9 @@ export const postOfficeBox: Recognizer = {
     pattern('gu')`
       // RR #2, Site 4 Box 12 RR 1, of Canada
       ${wordStart}(?:R\.?R\.? ?#\d{1,3}|(?:Site|SITE) \d{1,4},? (?:Box|BOX) \d{1,5},? RR ?#?\d{1,3})${wordEnd}`,
+    pattern('gmu')`
+      // Mail Handling Site A, of British authorities; FREEPOST RTXX-XXXX-XXXX
+      (?<=^[ \t>]{0,60}|, | {2})(?:Mail Handling Site [A-Z]|(?:FREEPOST|Freepost) (?:[A-Z]{4}(?:-[A-Z]{4}){2}|[A-Z]{2,4}\d{2,5}))${wordEnd}`,
     pattern('gu')`
       ${wordStart}(?:RR|HC|Rural Route|PSC|CMR) \d{1,4},? Box \d{1,5}${wordEnd}`,
   ],
@@ -65,6 +68,8 @@ export const postOfficeBox: Recognizer = {
       'locked bag': '⟦LOCKED BAG 5000⟧\n',
       'exchange of lawyers': 'Solicitors | ⟦DX 1023⟧ Sampleton',
       'rural delivery route': 'Mary Sample\n⟦RD 4⟧\nSampletown\n',
+      'site of an authority': 'The Sample Service\n     ⟦Mail Handling Site A⟧\nWolverhampton',
+      'post paid by the addressee': 'send it to Sample Ltd, ⟦FREEPOST RTSA-XYZB-KLMA⟧, Ayr',
       'French firm': 'Ets. Muster, ⟦BP 4512⟧, 69002 Lyon',
       Dutch: '⟦Postbus 1234⟧, 2600 BA Delft',
       'French Swiss': '⟦Case postale 321⟧',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { isStreet, notACaption, notALandmark, numberWithExtras } from './german-street-parts.js';
+import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
 import { beforePostalCode, notAYear } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
@@ -56,6 +56,12 @@ const house = oneOf([
   'Eigentümergemeinschaft', 'Wohnungseigentümergemeinschaft', 'Hausgemeinschaft', 'Immobilie', 'Mieteinheit',
   'Heizungstausch', 'Dachsanierung', 'Badsanierung', 'Bauvorhaben', 'BV',
 ]); // prettier-ignore
+/** What a building with a name of its own is called, before its street. */
+const buildings = [
+  'Tower', 'Towers', 'Turm', 'Hochhaus', 'Center', 'Centre', 'Businesscenter', 'Carré', 'Carree', 'Arkaden', 'Galerie',
+  'Passage', 'Bürohaus', 'Ärztehaus', 'Kontorhaus', 'Palais', 'Gebäude', 'Quartier', 'Bürozentrum', 'Ärztezentrum',
+  'Forum', 'Plaza', 'Höfe', 'Office',
+] as const; // prettier-ignore
 /** A unit, payer or rate behind the same words is no street: `Anwesen Haus 4`, `BV Muster Rate 2`. */
 const notAPart = `${notACaption}${notALandmark}(?!${anyOf([
   'einheit', 'wohneinheit', 'rate', 'abschlag', 'mieter', 'mieterin', 'familie', 'eigentümer', 'typ', 'baujahr', 'bj', 'teil',
@@ -76,7 +82,7 @@ export const streetBySurroundings: Recognizer = {
   patterns: [
     pattern('gmu')`
       // Große Bleichen 12, before a postal code and its place
-      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS)${notADate}
+      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|\p{Lu}{1,3} \d)${notADate}
       ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
       [ ]${numberWithExtras}${beforePostalCode}`,
@@ -96,13 +102,23 @@ export const streetBySurroundings: Recognizer = {
     pattern('dgu')`
       // Hinterm Sielhof 8, behind its label
       ${label}
-      (?<value>${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
+      (?<value>${notACaption}${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
     pattern('dgu')`
       // Obere Hofstatt 4, behind the word for its house
       ${wordStart}${house}:?[ ]
       (?<value>
         (?:${notAPart}${capitalWord} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
       )(?=[,;:)/–]|\.(?!\d)|[ \t]{0,4}(?:\r?\n|$)| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht|[EDUO]G)${wordEnd})`,
+    pattern('dgu')`
+      // Fr. Muster, Ortsteil, Walterstal 23
+      ${wordStart}(?:Frau|Herrn?|Fr\.|Hrn?\.|Fam\.|Familie|Eheleute) \p{Lu}[\p{L}\p{M}'’-]{1,25},
+      (?: \p{Lu}[\p{L}-]{2,25},)?
+      [ ](?<value>${notACaption}${notALandmark}\p{Lu}\p{L}{1,20}(?<=${anyOf(germanLandmarks)}) ${numberWithExtras})
+      (?=[ ]?[,;(|–]|[ ]-|[ \t]{0,4}(?:\r?\n|$))`,
+    pattern('gmu')`
+      // Muster Tower, Bahnhofplatz 8
+      (?<=^[ \t>]{0,12}|, )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}${oneOf(buildings)},
+      [ ](?:${compound}|${twoWords}) ${numberWithExtras}`,
     pattern('gu')`
       // c/o Muster, Lange Reihe 21
       ${wordStart}[cC]/[oO] (?:Herrn? |Frau |Fam(?:ilie|\.) )?\p{Lu}[\p{L}\p{M}'’.-]{1,25}(?: \p{Lu}[\p{L}\p{M}'’.-]{1,25}){0,2},
@@ -127,6 +143,8 @@ export const streetBySurroundings: Recognizer = {
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',
       'behind the word for a house': 'Heizungstausch im Anwesen ⟦Obere Hofstatt 4⟧, Gochsheim',
       'what is paid for it': 'Ottmar Muster\nMiete ⟦Am Anger 44⟧ OG\n',
+      'behind who lives there': 'Fr. Muster, Ortsteil, ⟦Walterstal 23⟧ – Transfer',
+      'a building before it': 'Musteranstalt\n⟦Muster Tower, Bahnhofplatz 8⟧\n4021 Linz',
       'with somebody else': 'meine neue Anschrift: ⟦c/o Muster, Lange Reihe 21⟧, 17489',
       'behind owners': 'Protokoll der WEG ⟦Hoher Bogen 12–16⟧\n',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
@@ -137,6 +155,8 @@ export const streetBySurroundings: Recognizer = {
       'street and number in fields of a form': 'Str.: ⟦Gartenweg⟧  Nr.: ⟦12b⟧\n',
     },
     ignores: {
+      trains: 'Train    IC 4107   RE 5511   IC 4109\n',
+      'a room behind a person': 'Fr. Muster, Saal 23 – Transfer',
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
       'a number of the tax office': 'BIC ABCDEFGH\nSteuernr. 257/291/30458   Ust\n89073 Ulm',
       'a month of the rent': 'Miete Januar 2026\n',

@@ -51,6 +51,8 @@ export const foreignPostalCode: Recognizer = {
       'Swiss, behind a floor': 'Adresse  Seestrasse 118, 3. OG, ⟦8580 Musterort⟧\n',
       'Swiss, in the right column': 'Ihre Bank            Seestrasse 4\n                     ⟦8610 Musterort⟧\n',
       'Austrian, beside other fields': 'Adresse: Seeweg 14      Eingang:\n         ⟦8071 Musterdorf⟧   Träger:',
+      'Austrian, behind a Roman floor': 'Rechtsanwältin, Hauptplatz 4/II, ⟦8200 Musterort⟧\n',
+      'Swiss, under a box without a number': 'Seestrasse 11, Postfach\n⟦8501 Musterort⟧\n',
       'Swiss, with its canton': 'Gewerbestrasse 12, ⟦9500 Wil SG⟧\n',
       'before a slash': 'Postcode / town .... ⟦4127⟧ / Musterdorf\n',
       'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',

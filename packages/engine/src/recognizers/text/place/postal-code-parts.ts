@@ -81,7 +81,7 @@ const certainStreet = source`
 const floorBehind = source`(?:
   , (?:\d{1,2}\. ?(?:OG|UG|Stock|Stk\.?|Etage|Obergeschoss)(?: (?:links|rechts|li\.|re\.))?|EG|DG|UG|Erdgeschoss|Dachgeschoss
   |(?:\d\. ?)?(?:HH|VH|GH|Hinterhaus|Vorderhaus)|[IVX]{1,4}\. (?:Stock|Etage|OG)
-  |Parterre|Hochparterre|(?:Top|Tür|Whg\.|Wohnung|App\.) \d{1,3})
+  |Parterre|Hochparterre|(?:Top|Tür|Whg\.|Wohnung|App\.) \d{1,3}|Postfach)
 )?`;
 
 /**
@@ -90,7 +90,7 @@ const floorBehind = source`(?:
  */
 export const behindStreet = source`
   (?=\d)(?<=
-    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?\d{1,3}[a-z]?)?${floorBehind}
+    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?(?:\d{1,3}[a-z]?|[IVX]{1,4}))?${floorBehind}
     (?:
       [ \t]{0,3}[;|·•∙▪■◆*~–-][ \t]{0,3}
       |,[ \t]{1,3}

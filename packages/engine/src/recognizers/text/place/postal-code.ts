@@ -29,9 +29,10 @@ const streetAndNumber = source`
   \p{Lu}[\p{L}.-]{1,30}(?: \p{L}[\p{L}.-]{1,30}){0,3}
   [ ][1-9]\d{0,2}(?!\d|[.,]\d|\p{L}{2})`;
 
+const certainStreetName = '(?:[sS]tr\\.|[sS]traße|[wW]eg|[gG]asse|[pP]latz|[aA]llee|[rR]ing|damm|hof|berg|feld|ufer)';
 /** `Ringstraße`, `Am Alten Bahnhof`. */
 const anyCertainStreet = source`(?:
-  (?:[sS]tr\.|[sS]traße|[wW]eg|[gG]asse|[pP]latz|[aA]llee|[rR]ing|damm|hof|berg|feld|ufer)
+  ${certainStreetName}
   |(?:A[mn]|Auf|Im|In|Zu[mr]|Unter|Hinter)(?: \p{L}[\p{L}.]{1,20}){1,3}
 )`;
 
@@ -74,6 +75,11 @@ export const postalCode: Recognizer = {
     pattern('dgu')`${germanCountryCode}(?<value>${germanCode})(?=,?${gap}\p{L})`,
     pattern('gu')`${wordStart}(?<![.,-])${behindStreet}${germanCode}(?=${gap}${notCounted}\p{Lu})`,
     pattern('gu')`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notCounted}\p{Lu})`,
+    // Im Muster 6 in 49124 Musterort
+    pattern('gu')`
+      (?=\d)(?<=(?:${certainStreetName}|(?<!\p{L})(?:A[mn]|Auf|Im|In|Zu[mr])(?: \p{L}[\p{L}.]{1,20}){1,3}) \d{1,3} ?[a-z]? in )
+      ${unroundCode}(?=${gap}${notCounted}\p{Lu})
+    `,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     // Musterstr. 139, 2. HH, 04177
@@ -100,6 +106,10 @@ export const postalCode: Recognizer = {
       // any place that is all of a field or ends its sentence
       (?=\d)${anyStart}${unroundCode}
       (?= ${place}[ \t]{0,4}(?:[,;.)?!|"–]|\r?\n|$| {2}))`,
+    // PLZ, Ort   26 78l  Muster: a scan again
+    pattern('gu')`
+      (?=[\dOlI])(?<=(?:PLZ|Postleitzahl)(?: ?[,/&] ?(?:Wohno|O)rt)?:?[ \t]{1,40})
+      (?=[\dOlI ]{5,6} )[\dOlI]{1,3} ?[\dOlI]{2,4}(?= {1,3}\p{Lu}\p{Ll}{2})`,
     pattern('gu')`${scannedCode}(?= {1,2}\p{Lu}\p{Ll}{2})`,
     pattern('gu')`
       // in Musterort (23552)
@@ -109,7 +119,7 @@ export const postalCode: Recognizer = {
       ${wordStart}${knownPlace},?${gap}(?:\(?D-?)?
       (?<value>${germanCode})${codeEnd}(?=[ \t]{0,3}(?:[,;.)|]|\r?\n|$))`,
   ],
-  normalize: (code) => code.replaceAll('O', '0').replaceAll(' ', ''),
+  normalize: (code) => code.replaceAll('O', '0').replaceAll(/[lI]/g, '1').replaceAll(' ', ''),
   isValid: isGermanCode,
   examples: {
     finds: {
@@ -132,6 +142,9 @@ export const postalCode: Recognizer = {
       'letter O of a scan': 'Fabrikstraße 10, ⟦O2763⟧ Zittau',
       'space of a scan': 'Wohnung: Turmstr. 4, ⟦4285 9⟧ Remscheid',
       'two groups of a scan': 'Turmstr. 17\n⟦56 112⟧ Lahnstein',
+      'small L of a scan behind its word': 'PLZ, Ort      ⟦26 78l⟧  Musterort\n',
+      'behind a street and in': 'Im Hone 6 in ⟦49124⟧ Musterort Punkt Herr',
+      'behind a box without a number': 'St. Gallerstr. 11, Postfach\n⟦60311⟧ Musterort',
       'said before the place': 'und die ⟦31785⟧ in Musterort.',
       'a cell with its place': '1,"⟦04838⟧ Musterort",x',
       'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',

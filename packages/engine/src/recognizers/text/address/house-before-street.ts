@@ -1,0 +1,76 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { wordEnd } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { building, houseName, houseNumber, longCapitalWord, streetName, streetWord } from './english-street-parts.js';
+import {
+  celticStreetWords,
+  countedBeforeStreet,
+  houseWordsBeforeStreets,
+  wordsWithinHouseNames,
+} from './english-street-words.js';
+
+/** Where an address begins: a line, column or field, or behind a word for going or living there. */
+const start = String.raw`(?<=^[ \t>]{0,40}| {2}|[:(,] |(?<!\p{L})(?:at|to|deliver|visit|from) )`;
+const word = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
+const joiner = `(?: ${oneOf(wordsWithinHouseNames)}){1,2}`;
+
+/** `Tigh na Mara`, `Pen-y-Waun Farm`, `"Marshside"`. */
+const house = source`(?:
+  ${word}(?: ${word})?${joiner} ${word}(?: ${word})?
+  |(?:${word} ){0,2}\p{Lu}\p{L}{1,15}(?:-(?:y|yr|na|nan|an|ar|on|the)){1,2}-\p{Lu}\p{L}{1,15}(?: ${oneOf(houseWordsBeforeStreets)})?
+  |["“”']${word}(?: ${word}){0,2}["“”'] ?
+)`;
+
+/** `3 Shore Street`, `2 Heol Creigiau`. */
+const numberAndStreet = source`
+  (?:${houseNumber}${streetName}|[1-9]\d{0,2}[a-z]? ${oneOf(celticStreetWords)}(?: (?:(?:y|yr|na|an) )?${word}){1,2})${wordEnd}
+`;
+
+const months = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
+  'december',
+]; // prettier-ignore
+/** Whatever is no month and nothing that a number counts. */
+const anyName = source`
+  (?!${anyOf([...months, ...countedBeforeStreet, 'members', 'beds', 'bedrooms', 'guests', 'rooms', 'floors', 'places'])}${wordEnd})
+  ${longCapitalWord}(?: ${longCapitalWord})?
+`;
+
+/**
+ * A house by its name before the number and street: `Tigh na Mara, 3 Shore Street`, in the columns of a form too.
+ * Rule: Royal Mail addressing standards (building name, then premises number and thoroughfare). The words within the name,
+ * or quotation marks, tell it from a person's; a street without any street word must end its line under another.
+ */
+export const houseBeforeStreet: Recognizer = {
+  type: 'STREET_ADDRESS',
+  patterns: [
+    pattern('gmu')`${start}${house},[ ]${numberAndStreet}`,
+    pattern('gmu')`
+      // The Old Forge, 2 Quarry Bank, between two lines
+      (?<=\n[ \t>]{0,40})(?:${building}|${houseName}), ${houseNumber}${anyName}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu})`,
+    pattern('gmu')`
+      // 14 Horseway Bank, in the column right of another street
+      (?<=(?:${streetWord}|\d{2,4}) {4,60})(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-z]? ${anyName}
+      (?=,?[ \t]{0,4}\r?\n[ \t]{0,40}\p{Lu}[\p{L}' -]{2,30} {4,60}\p{Lu}\p{Ll}[\p{L}' -]{2,30}\r?\n)`,
+  ],
+  examples: {
+    finds: {
+      'Gaelic, above its place': 'Ms Erna Sample\n⟦Tigh na Mara, 3 Shore Street⟧\nAvoch\n',
+      'Welsh, and a Welsh street': 'deliver ⟦Pen-y-Waun Farm, 2 Heol Sample⟧, Efail Isaf.',
+      'in quotation marks': 'Mr Sam Sample\n⟦"Marshside" , 3 Sample Lane⟧\nReedham',
+      'English, with of': 'at ⟦House of Sample, 9 Mill Lane⟧, Ayr',
+      'no street word, between two lines': 'Current address\n⟦The Old Forge, 2 Sample Bank⟧\nPontesbury\n',
+      'in the right column':
+        'Old Sample Road               ⟦14 Horseway Bank⟧\nWimblington                 Chatteris\n',
+    },
+    ignores: {
+      'no number': 'Ms Erna Sample\nTigh na Mara, Shore\nAvoch\n',
+      'no street': 'Ms Erna Sample\nTigh na Mara, 3 miles\nAvoch\n',
+      'a date between two lines': 'Held at\nThe Old Forge, 2 March\nPontesbury\n',
+      'what is counted between two lines': 'For sale\nThe Old Forge, 4 Bedrooms\nPontesbury\n',
+      'within a sentence': 'He saw The Old Forge, 2 Sample Banks and more\n',
+      'a number in the right column, no address': 'Length of Road               14 Sample Bank\n1 km      2\n',
+    },
+  },
+};
