@@ -62,6 +62,7 @@ export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
     new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
+    new RegExp(String.raw`(?<=^[ \t]{0,40}${shape}[ ]{3,80})${shape}(?=[ \t]{0,8}$)`, 'gmu'),
     new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) {1,3})${shape}`, 'gu'),
     pattern('gmu')`
       (?<=
@@ -81,6 +82,7 @@ export const postcodeOfAddress: Recognizer = {
       'behind a place': 'Heol Las, Llanelli ⟦SA14 8QW⟧.',
       'behind a bar': 'Sample Ltd | Ayr ⟦KA7 1AA⟧',
       'alone on the right': '                                             ⟦NG25 0HD⟧\n',
+      'alone in both columns': 'Sample          Ayr\n⟦PE15 0RD⟧          ⟦PE16 6XQ⟧\n',
       'behind a gap': '27 Quarry Bank, Ayr, Sampleshire  ⟦SY8 1RF⟧     Tel',
       'behind a gap at the start': 'Sampleton  ⟦BD1 4HX⟧\n',
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',

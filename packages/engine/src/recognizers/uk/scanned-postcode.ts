@@ -32,7 +32,7 @@ const isPostcode = (postcode: string): boolean =>
 export const scannedPostcode: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
-    pattern('gmu')`(?<=^[ \t>]{0,80}${town},?[ \t]{0,4}\r?\n[ \t>]{0,80})${shape}`,
+    pattern('gmu')`(?<=^[ \t>]{0,80}${town},?[ \t]{0,4}(?: {3}[^\n]{0,80})?\r?\n[ \t>]{0,80})${shape}`,
     pattern('gmu')`
       (?<!${anyOfBehind(thingLabels)} )
       (?<=(?:^[ \t>]{0,80}|, | {3})(?:\p{Lu}[\p{L}'’-]{2,20},? ){1,3})${shape}
@@ -45,6 +45,7 @@ export const scannedPostcode: Recognizer = {
       'below the town': 'Dr Sample\nSAMPLETON\n⟦NG2I 0HD⟧\n',
       'below the town, on the right': '                         Sampleton\n                         ⟦BBl 2HJ⟧\n',
       'second half': 'Dr Sample\nSampleton\n⟦NG25 OHD⟧\n',
+      'below the town, other columns beside it': 'Dr Sample\nSampleton          Date    O9 March\n⟦NG25 OHD⟧\n',
       'zero and one': 'Dr Sample\nSampleton\n⟦NG2O lHD⟧\n',
       'behind the town and a comma': '4 Sample Lane, Ayr, ⟦KA7 lAA⟧.\n',
       'behind the town': '4 Sample Lane, Ayr ⟦KA7 lAA⟧\n',

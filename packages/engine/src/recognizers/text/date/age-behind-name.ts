@@ -15,6 +15,8 @@ const oneOrTwoNames = String.raw`${givenName}(?: (?:${givenName}|\p{Lu}{2,20}(?!
 /** `Erna` alone, in a list of names that all have their age behind them. */
 const listedName = String.raw`\p{Lu}\p{Ll}{1,15}`;
 const and = '(?:,| und| and)';
+/** `7`, `11 months`. */
+const anyAge = String.raw`\d{1,2}(?: (?:Monate|Mon\.|Wochen|Jahre|J\.|months|mths|weeks|wks|years|yrs))?`;
 
 const children = anyOf(childrenTogether);
 /** `6, 9 und `: the ages before the last one. */
@@ -39,15 +41,15 @@ export const ageBehindName: Recognizer = {
   type: 'AGE',
   patterns: [
     // Each child with an age: `Lena (5) und Tim (7)`
-    pattern('gu')`(?<=${listedName} \()\d{1,2}(?=\)${and} ${listedName} \(\d{1,2}\))`,
-    pattern('gu')`(?<=${listedName} \(\d{1,2}\)${and} ${listedName} \()\d{1,2}(?=\))`,
+    pattern('gu')`(?<=${listedName} \()\d{1,2}(?=\)${and} ${listedName} \(${anyAge}\))`,
+    pattern('gu')`(?<=${listedName} \(${anyAge}\)${and} ${listedName} \()\d{1,2}(?=\))`,
     // `Kinder: Lena 6, Tim 3`
     pattern('gu')`
-      (?<=${children}:? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){0,4}${listedName},? )
+      (?<=${children}[:,]? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){0,4}${listedName},? )
       \d{1,2}(?=(?:,| und| and| &|;) ${listedName},? \d)
     `,
     pattern('gu')`
-      (?<=${children}:? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){1,4}${listedName},? )
+      (?<=${children}[:,]? (?:${listedName},? \d{1,2}(?:,| und| and| &|;) ){1,4}${listedName},? )
       \d{1,2}(?=[.;)]?(?:\s|$)|,[ ]\p{Ll})
     `,
     // All ages together: `drei Kinder (4, 7 und 9)`, `two sons (ages 4 and 7)`, `zwei Kinder, 4 und 7 Jahre`
@@ -125,6 +127,8 @@ export const ageBehindName: Recognizer = {
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',
       'children, abbreviated': '2 Kinder (⟦4⟧ u. ⟦7⟧) und ein Hund',
+      'a child and a baby': 'her sons Zayn (⟦7⟧) and Tim (⟦11 months⟧). Zayn',
+      'children behind a comma': '2 kids, Lena ⟦9⟧, Tim ⟦4⟧. Application',
       'children and their ages in a row': 'Kinder: Lena ⟦6⟧, Tim ⟦3⟧\n',
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },

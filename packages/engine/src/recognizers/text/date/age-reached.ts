@@ -115,6 +115,7 @@ export const ageReached: Recognizer = {
       'of somebody': "Dad's ⟦70th⟧ on Saturday",
       'in some month': 'Oma wird im Herbst ⟦90⟧ und freut sich',
       'in some month, English': "He'll be ⟦65⟧ in October",
+      'in a month, abbreviated': 'mother-in-law Erna Sample turns ⟦75⟧ in Nov, max entry',
       'of a client': 'a client who turned ⟦65⟧ last year',
       'in words': 'She turned ⟦fifty-two⟧ last month and',
       'on a day in digits': 'Lena wird doch am 11.11. auch ⟦5⟧ oder?',

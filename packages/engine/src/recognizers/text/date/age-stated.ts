@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
-import { englishTens, germanTens } from '../number-words.js';
+import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
 import { guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
@@ -12,6 +12,14 @@ const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
 const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
+const englishInWords = [
+  ...englishTeens.slice(3),
+  ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
+];
+const germanInWords = [
+  ...germanTeens.slice(3),
+  ...germanTens.flatMap((ten) => germanOnes.map((one) => `${one}und${ten}`)),
+];
 const months = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
 
 /**
@@ -27,6 +35,16 @@ export const ageStated: Recognizer = {
     // `he's around fifty, grey hair`
     pattern('dgu')`
       ${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
+    `,
+    // `he's nineteen, number is`
+    pattern('dgu')`
+      ${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)${verb}(?: ${adverb})?
+      [ ](?<value>${anyOf([...englishInWords, ...germanInWords])})${endOfClause}
+    `,
+    // `Mother is 79 and`, `Kleine ist 14 Monate;` in notes without an article
+    pattern('dgmu')`
+      (?<=^|[.!?:;,("] |- )(?:${anyOf(persons)}|${child})${verb}(?: ${adverb})?
+      [ ](?<value>[1-9]\d|[1-9]\d? ${months})(?:${endOfClause}|(?=;))
     `,
     // `Ich schätze sie auf um die 70 Jahre`
     pattern('dgu')`
@@ -118,6 +136,10 @@ export const ageStated: Recognizer = {
       'a child in words of a parent': "my son was with us, he's ⟦6⟧, he's fine",
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
+      'in words': "The pickup was Sam Sample, he's ⟦nineteen⟧, number is",
+      'in words, German': 'Er ist ⟦siebenundzwanzig⟧ und fährt',
+      'a relative without an article': 'Complaint. Mother is ⟦79⟧ and at home alone',
+      'a baby without an article': 'Gitterbett, Kleine ist ⟦14 Monate⟧; Nüsse',
       'the youngest': 'our youngest, ⟦4⟧, has asthma',
       'behind a pronoun': 'geht mit ihren ⟦84 Jahren⟧ noch',
       'at the pension': 'Sie ging mit ⟦62⟧ in Rente.',
@@ -145,6 +167,8 @@ export const ageStated: Recognizer = {
     ignores: {
       'a duration': 'Sie ist jetzt 45 Minuten da',
       'a distance': 'when I was 17 miles away',
+      'minutes in words': "he's fifteen minutes away",
+      'a thing without an article': 'Complaint. Motor is 79 and running',
       'two amounts': "I'm 10, 15 minutes away",
       'a thing': 'my total is 12, thanks',
       'a count behind mit': 'Mit 17 Leuten wurde sie fertig',

@@ -18,10 +18,13 @@ const endsOfNouns = [
   'wert', 'buch', 'zeit', 'tag', 'jahr', 'stelle', 'liste', 'gruppe',
 ]; // prettier-ignore
 
+/** Names with such an ending all the same. */
+const names = ['dennis', 'denis', 'jannis', 'yannis', 'giannis', 'ioannis', 'adonis', 'irving', 'sterling', 'erasmus', 'hieronymus', 'page']; // prettier-ignore
+
 /** Neither a letter nor a hyphen stands after this point. */
 const nounEnd = String.raw`(?![\p{L}-])`;
 
 /** A given name, or a surname where it stands alone. */
 export const givenName =
-  String.raw`(?!${anyOf(nouns)}${nounEnd}|\p{L}{1,30}${oneOf(endsOfNouns)}(?:e?[ns])?${nounEnd})` +
+  String.raw`(?!${anyOf(nouns)}${nounEnd}|(?!${anyOf(names)}${nounEnd})\p{L}{1,30}${oneOf(endsOfNouns)}(?:e?[ns])?${nounEnd})` +
   String.raw`(?=\p{Lu}\p{Ll})${namePart}`;

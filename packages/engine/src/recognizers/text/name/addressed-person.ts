@@ -30,6 +30,14 @@ export const addressedPerson: Recognizer = {
       ${wordStart}${notBehindPassenger}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))
     `,
     pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`,
+    // Senior Const. Sample
+    pattern('dgu')`
+      ${wordStart}(?:Const|Sgt|Det|Cst|Cpl|Ofc|Lt|Capt|Supt|Cllr|Tpr|Insp)\.[ ]${anyTitles}(?=(?<value>${personName}))
+    `,
+    // Officer Sample, in a record of what is said
+    pattern('dgmu')`
+      (?<=(?:^[\p{Lu}]{3,12}|[Oo]fficer|[Dd]eputy|[Tt]rooper|[Cc]onstable|[Ss]ergeant|[Dd]etective):[ ])
+      (?:Officer|Deputy|Trooper|Constable|Sergeant|Detective|Inspector)[ ](?<value>${personName})(?=,)`,
     pattern('dgu')`
       ${wordStart}${beforeAddressee} (?:von )?(?:${formOfAddress} )?${anyTitles}
       (?=(?<value>${personName})(?! (?:GmbH|AG|KG|e\.)))`,
@@ -48,6 +56,7 @@ export const addressedPerson: Recognizer = {
       'when it happened': 'mit Herrn ⟦Max Muster⟧ zum Jahresende',
       'a particle': 'Frau ⟦Erna zur Mühlen⟧ und Herr ⟦zum Felde⟧',
       'the firm of somebody': 'Fr. ⟦Muster⟧ von Beispiel Saar GmbH kommt',
+      'rank, abbreviated': 'to the constable, Senior Const. ⟦Sample⟧\n',
       barrister: 'counsel, Ms ⟦Erna Sample⟧ BL, is',
       'Indian title': 'of Shri ⟦Sam Sample⟧, Pune',
       'a title in full': 'Sehr geehrter Herr Diplomingenieur ⟦Muster⟧!',

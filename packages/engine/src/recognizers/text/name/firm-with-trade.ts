@@ -25,12 +25,24 @@ export const firmWithTrade: Recognizer = {
       ${wordStart}(?:Fa\.|Firma)[ ]
       (?<value>${oneOf(trades)}[ ]${name}(?: (?:&|u\.|und) ${name})?)
       (?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))`,
+    // Treuhand Muster & Beispiel, Reinigungsfirma Muster & Co
+    pattern('gu')`
+      ${wordStart}(?:${oneOf(trades)}|\p{Lu}[\p{L}-]{2,30}(?:büros?|firma|kanzlei|praxis|betriebs?|handlung|werkstatt|agentur))
+      [ ]${name} & (?:Co\.?(?!\p{L})|${name})(?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))(?<!\. )`,
+    // Messrs Muster Sample & Co.
+    pattern(
+      'dgu',
+    )`${wordStart}Messrs\.? (?<value>(?:${name} ){1,3}(?:&|and) (?:Co\.(?!\p{L})|(?:Co|Sons)(?!\p{L})|${name}))`,
   ],
-  isValid: (firm) => isName(firm.replace(/^\S+ /u, '').replace(/ (?:&|u\.|und) .*$/u, '')),
+  isValid: (firm) => isName(firm.replace(/^\S+ /u, '').replace(/ (?:&|u\.|und|and) .*$/u, '')),
   examples: {
     finds: {
       'trade and owner': 'abgeschleppt durch Fa. ⟦Kfz Muster⟧, Ulm',
       'two owners': 'Firma ⟦Elektro Muster & Beispiel⟧ kommt',
+      'without the word for a firm': 'Kopie: ⟦Treuhand Muster & Beispiel⟧, Ulm',
+      'compound, in the genitive': 'Gutachten des ⟦Kfz-Sachverständigenbüros Muster & Beispiel⟧ liegt bei',
+      'with company': 'Kündigung (⟦Reinigungsfirma Muster & Co⟧) war',
+      'English solicitors': 'solicitors, Messrs ⟦Sam Sample & Co.⟧, Ayr',
       'before a verb': 'dass die Fa. ⟦Sanitär Muster⟧ heute kommt',
       'at the end': 'durch Fa. ⟦Bedachungen Muster-Beispiel⟧\n',
       'before a number': 'Fa. ⟦Getränke Muster⟧ 12 Kisten',

@@ -41,10 +41,14 @@ export const initials: Recognizer = {
       // MYV/tb, alone between blank lines
       (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}${lineEnd}`,
     // TH, the last line of all
-    pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
+    pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notASign}\p{Lu}(?:\p{Lu}|\p{Ll}(?<!Ja|Ok|Na|So))(?=\s{0,8}$)`,
+    // TH, right below an entry that ends with a date
+    pattern('gu')`(?<=\d{4}\.?[ \t]{0,4}\r?\n)${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
+    // how he gets on! Z
+    pattern('gu')`(?<=\p{Ll}[.!?] )(?![IX])\p{Lu}(?=\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
-      [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n))(?=[ \t]{0,3}(?:\r?\n|$))`,
+      [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
@@ -64,6 +68,10 @@ export const initials: Recognizer = {
       'author in capitals': 'Encl.\n\n⟦SB:em⟧\n',
       'between blank lines': 'Erna Muster\n\n⟦EM/sb⟧\ncc: Sam Sample\n',
       'last line': 'Sam Sample, 4711\n\n⟦EM⟧\n',
+      'last line, a syllable': 'Konferenz 26.3.\n\n⟦Mu⟧\n',
+      'last line, below a date': 'Diary: review 03/03/2026\n⟦EM⟧\n',
+      'one letter at the end': 'let me know how he gets on! ⟦E⟧\n',
+      'at the end': 'cannot download. Thanks man. ⟦EM⟧\n',
       'below a remark': 'panel scuffed, took it back. ⟦EM⟧\n\nShortages\n',
       'with dots, below a remark': 'Ecke abgebrochen!! ⟦C.R.⟧\n',
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',

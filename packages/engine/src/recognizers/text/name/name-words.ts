@@ -40,6 +40,13 @@ const ranks = [
   'StRin', "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in", 'StA’in', "OStA'in", "RR'in",
 ]; // prettier-ignore
 
+/** Ranks and callings of English-speaking countries. */
+const englishRanks = [
+  'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent', 'Supt',
+  'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor', 'Cllr',
+  'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother',
+]; // prettier-ignore
+
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */
 const relations = [
   'Tochter', 'Sohn', 'Mutter', 'Vater', 'Ehefrau', 'Ehemann', 'Ehegatte', 'Ehegattin', 'Gatte', 'Gattin', 'Bruder',
@@ -52,7 +59,7 @@ const relations = [
 ]; // prettier-ignore
 
 /** Titles, offices and relations that stand between the form of address and the name. */
-export const titles: readonly string[] = [...academicTitles, ...officeTitles, ...ranks, ...relations];
+export const titles: readonly string[] = [...academicTitles, ...officeTitles, ...ranks, ...englishRanks, ...relations];
 
 /** Degrees, memberships and honours behind a name; none that could be a surname in capitals, such as `MA`. */
 export const postNominals = [

@@ -77,7 +77,7 @@ const labels = [
 const numberLabels = [
   'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn',
   'plz', 'az', 'gz', 'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin', 'gln', 'zsr', 'dw',
-  'klappe', 'durchwahl', 'nst', 'bz', 'rr', 'ph', 'mob', 'cell', 'ext', 'dnr', 'ord',
+  'klappe', 'durchwahl', 'badge', 'shield', 'collar', 'dienstnummer', 'dienstnr', 'nst', 'bz', 'rr', 'ph', 'mob', 'cell', 'ext', 'dnr', 'ord',
 ]; // prettier-ignore
 
 /** Days of the week. */

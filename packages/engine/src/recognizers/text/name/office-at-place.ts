@@ -38,7 +38,7 @@ const part = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24}(?:-\p{Lu}\p{Ll}[\p{L}\p{M
 const place = source`
   (?:(?:Bad|Sankt|St\.|Markt|Ober|Unter|Groß|Klein) )?${part}
   (?:-(?:Nord|Süd|Ost|West|Mitte))?
-  (?:[ ](?:am|an der|im|ob der|a\. ?d\.|i\. ?d\.|a\.|i\.|ob)[ ]${part})?`;
+  (?:[ ](?:am|an der|im|ob der|a\. ?d\.|i\. ?d\.|a\.|i\.|ob)[ ]${part}|[ ]\(\p{Lu}\p{Ll}{2,15}\.?\))?`;
 
 /** The place is all that follows: a mark, a digit or the end of the line stands behind it, or a word in lower case. */
 const placeEnd = source`
@@ -56,6 +56,10 @@ export const officeAtPlace: Recognizer = {
   patterns: [
     pattern('gu')`${wordStart}(?<![-&.]|GmbH & Co\. )${oneOf(abbreviations)} ${place}${placeEnd}`,
     pattern('gu')`${wordStart}(?<!-)${oneOf(words)} ${place}${placeEnd}`,
+    // BEZIRKSGERICHT MUSTERSTADT
+    pattern('gu')`
+      ${wordStart}(?<!-)${oneOf(words.map((word) => word.toUpperCase()))}[ ](?:BAD |SANKT |ST\. )?\p{Lu}{3,25}(?:-\p{Lu}{2,25})?
+      (?=[ \t]{0,3}(?:[,;.|()]|\r?\n|$)| {2})`,
     pattern('gu')`${wordStart}(?<!-)${numbered} (?:Nr\. ?)?\d{1,3}(?=[ \t]{0,3}(?:[,;)]|\.(?!\d)|\r?\n|$))`,
   ],
   isValid: (office) =>
@@ -68,6 +72,8 @@ export const officeAtPlace: Recognizer = {
       'police station': '⟦PSt Neuburg a. d. Donau⟧, Herr',
       'fire brigade': 'mit der ⟦FFW Ulm⟧.',
       'a nursery by its number': 'geb. 2020, ⟦Kita 16⟧\n',
+      'in capitals': 'REPUBLIK\n⟦BEZIRKSGERICHT MUSTERSTADT⟧        5 C\n',
+      'region in brackets': 'An das ⟦Finanzamt Leer (Ostfriesl.)⟧\n',
       'two names': '⟦Landkreis Muster-Beispiel⟧\n',
     },
     ignores: {

@@ -12,7 +12,7 @@ const bodies = [
   'club', 'klub', 'schule', 'universität', 'museum', 'theater', 'archiv', 'orden', 'brüder', 'schwestern', 'initiative',
   'partei', 'union', 'kirche', 'mission', 'förderung', 'pflege', 'erhaltung', 'unterstützung', 'schutz', 'welt', 'kinder',
   'netzwerk', 'ring', 'forum', 'eltern', 'angehörigen', 'opfer', 'vereinigung', 'verbund', 'kolleg', 'seminar', 'tafel',
-  'bekämpfung', 'erforschung', 'interessen', 'vertretung', 'gilde', 'innung', 'loge', 'gesellschaft', 'gmbh', 'ag',
+  'bekämpfung', 'erforschung', 'interessen', 'vertretung', 'gilde', 'innung', 'loge', 'gesellschaft',
 ]; // prettier-ignore
 
 /** What a firm sends or has, before `of` and its name: `Claim of the Sample Ltd`. */
@@ -94,7 +94,7 @@ export const organization: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![-.&]|PRODID:?[^\n]{0,10})
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
-      ${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
+      (?:,(?=[ ](?:Inc|LLC|L\.L\.C|Ltd|LLP|PLLC|P\.C|P\.A|Corp|Limited)(?!\p{L})))?${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
       ${notACourt}${notACar}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
@@ -126,6 +126,7 @@ export const organization: Recognizer = {
       'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',
       'behind the number of an offer': 'Nr. KV25-0317 der ⟦Muster Bau GmbH⟧',
       American: 'invoice from ⟦Sample Systems Inc⟧ today',
+      'American, comma before the form': 'from ⟦Law Office of Erna Sample, P.C.⟧ and ⟦Sample Systems, Inc.⟧ today',
       Austrian: 'Rechnung der ⟦Muster Bau e.U.⟧ folgt',
       Irish: '⟦Sample Trustees DAC⟧\n',
       'party before': 'die betreibende Partei ⟦Muster GmbH⟧, offen',

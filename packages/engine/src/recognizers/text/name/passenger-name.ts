@@ -15,6 +15,8 @@ export const passengerName: Recognizer = {
       (?<![\p{L}\p{M}/'-])${capitals}(?: ${capitals}){0,2} ?/ ?(?:${capitals} ){0,2}\p{Lu}[\p{Lu}'-]{1,25}?
       (?= ?(?:MR|MRS|MS|MISS|MSTR|CHD|INF)(?![\p{L}\p{N}]))
     `,
+    // "MUSTER^ERNA^J", as hospitals send it (HL7 version 2.5 § 2.A.88)
+    /(?<=["'=: ])\p{Lu}[\p{Lu}'-]{2,25}\^\p{Lu}[\p{Lu}'-]{1,25}(?:\^\p{Lu}[\p{Lu}'-]{0,25})?(?=["'\s]|$)/gu,
   ],
   examples: {
     finds: {
@@ -23,6 +25,7 @@ export const passengerName: Recognizer = {
       'title without a space': '⟦SAMPLE/SAM⟧MR',
       'two given names': '⟦SAMPLE/SAM PETER⟧ MR\n',
       'behind its count': '1.1⟦MUSTER/MAX⟧ MSTR',
+      'of a message between hospitals': 'rejected, no match for "⟦MUSTER^ERNA^J⟧" mrn',
       hyphenated: '⟦MEYER-MUSTER/ERNA⟧ MS, Sitz folgt',
     },
     ignores: {

@@ -44,12 +44,18 @@ export const asianPostalCode: Recognizer = {
       // Sitapur - 261001, on a line of its own
       (?<=^[ \t>]{0,40}(?!${anyOf(thingLabels)}[ ])${longCapitalWord} ?[-–] ?)${code}(?=\.?[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gu')`(?<=\p{Lu}[\p{L}.]{1,20} ?[-–]? ?)${code}(?=\)?,? (?:${inAnyCase(indianStates)}|India|INDIA))`,
+    // Plot W-88, MIDC Area, Shiroli, Kolhapur 416122
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:Plot|MIDC|GIDC|Nagar|Sector|Colony|Marg|Taluka|Tal\.?|Dist\.?|Phase|Layout)(?!\p{L})[^\n]{0,60},
+      [ ]${longCapitalWord}(?: ${longCapitalWord})? )${code}(?=[ \t]{0,4}(?:[,;.)|]|\r?\n|$)| {2})
+    `,
     pattern('gu')`${behindPin}${code}`,
     pattern('gu')`(?<=(?:Singapore|SINGAPORE|S['’]pore|S['’]PORE)[ ,-]{0,3}(?:S ?)?\(?)\d{6}${codeEnd}`,
     pattern('gu')`(?<=${wordStart}S ?\()\d{6}(?=\))`,
   ],
   examples: {
     finds: {
+      'behind a plot and its town': 'Plot W-88, MIDC Area, Shiroli, Sampleton ⟦416122⟧      Section',
       'behind the city': 'Kondapur, Hyderabad ⟦500084⟧, Telangana',
       'behind the city and a dash': '27, 4th Main, Bengaluru - ⟦560001⟧',
       'last of three fields': '| City / State / PIN | Bengaluru / Karnataka / ⟦560093⟧ |',
@@ -65,6 +71,7 @@ export const asianPostalCode: Recognizer = {
       'Singapore, in parentheses': '10 Sample Road S(⟦079903⟧)',
     },
     ignores: {
+      'a number of a thing': 'Stock list, Sample 416122\n',
       'no place': 'We counted 560095 in all',
       'behind a town, no dash': 'Sample Road, Sitapur 261001',
       'behind a thing and a dash': 'Pumps, Model - 261001',
