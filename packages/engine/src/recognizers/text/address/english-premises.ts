@@ -47,7 +47,7 @@ export const englishPremises: Recognizer = {
   patterns: [
     pattern('gu')`
       // Flat 9, Brook House, Low Mill Lane
-      ${wordStart}${unitForHouse}
+      ${wordStart}${unitForHouse}(?:(?:Block|Tower|Wing) \w{1,3}, )?
       (?:(?:${building}|${houseName}), )?
       (?:${anyStreet}|${building}|${houseName}|${joinedName})${wordEnd}`,
     pattern('gu')`
@@ -103,6 +103,7 @@ export const englishPremises: Recognizer = {
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
       'flat in a building, no street word': 'Address     ⟦Flat 4, The Old Brewery, 19 Soutergate⟧\n',
+      'flat in a block': 'to ⟦Apt 12, Block C, Sample Canal Wharf⟧, Dublin',
       'several units': 'Sample Hire\n⟦Units 4-5, Sample Yard⟧, Ayr, CF37 5YB',
       'flat in a house with a Welsh name': 'x,"⟦Flat 3, Tan-y-Bryn⟧",Bangor',
       'unit in a business park': '⟦Unit 8, Sample Business Park⟧, Leeds',

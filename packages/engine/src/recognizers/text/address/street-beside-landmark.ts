@@ -29,7 +29,7 @@ const anySign = source`
 /** The sentence does not go on with what the number counts. */
 const phraseEnd = source`(?=
   [ \t]{0,4}
-  (?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|\d{4,5} )
+  (?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|(?:Hrn?\.|Fr\.|Frau|Herrn?|Fam\.|Familie|Tel\.) |\d{4,5} )
 )`;
 
 /**
@@ -56,6 +56,7 @@ export const streetBesideLandmark: Recognizer = {
       'beside anything': 'Er wohnt ⟦Am Gries 14⟧, hinten',
       'adjective in lower case': 'Er wohnt ⟦An der alten Ziegelei 4⟧, hinten',
       'two nouns': 'Praxis ⟦Auf der Hohen Warte 12⟧ in Ulm',
+      'before who lives there': '9:00 ⟦Am Wiesengrund 4⟧ Hr. Muster\n',
       'no preposition': 'Gasthof Muster\n⟦Neumarkt 5⟧\n',
       'no preposition, behind a comma': 'Gasthof Muster, ⟦Alter Markt 5a⟧, Ulm',
     },

@@ -2,8 +2,9 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, jahre, noOrdinal, wholeYears } from './age-numbers.js';
+import { adverb, endOfClause } from './age-sentence.js';
 import { givenName } from './given-name.js';
-import { childrenTogether, namePart, persons, titlesBeforeName } from './person-words.js';
+import { childrenTogether, closeRelatives, namePart, owner, persons, titlesBeforeName } from './person-words.js';
 import { wordStart } from '../bounds.js';
 
 const title = oneOf([...titlesBeforeName, 'Shri', 'Sri', 'Smt.', 'Smt', 'Kum.', 'Cllr', 'Prof.', 'Sr.']);
@@ -86,7 +87,25 @@ export const ageBehindName: Recognizer = {
       [1-9]\d
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))
     `,
-    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${wholeYears}(?=\))`,
+    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
+    // `son Kai 6, daughter Mei 3`, `Husband 47.`
+    pattern(
+      'gu',
+    )`(?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|\. \p{Lu})`,
+    pattern('gmu')`
+      (?<=(?:^|[.;(] )(?:[wW]ife|[hH]usband|[mM]other|[fF]ather|[eE]hefrau|[eE]hemann|[mM]utter|[vV]ater)[ ])
+      [2-9]\d(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|\. \p{Lu})`,
+    // `Ella, 7, and Jack, 5, attend`
+    pattern('gu')`(?<=${wordStart}${givenName}, )[1-9]\d?(?=, (?:and|und) ${givenName}, \d{1,2}(?:[,.;)]|\s|$)(?!\d))`,
+    pattern(
+      'gu',
+    )`(?<=${wordStart}${givenName}, \d{1,2}, (?:and|und) ${givenName}, )[1-9]\d?(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
+    // `1 Kind 11 J.`
+    pattern(
+      'gu',
+    )`(?<=${wordStart}(?:Kind|Sohn|Tochter|Enkel|Enkelin|child|son|daughter|boy|girl) )\d{1,2} (?:J\.|Jahre|yrs|years)(?!\p{L})`,
+    // `our twins are 5`
+    pattern('dgu')`${owner} ${children} (?:are|sind)(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
     // `(daughter, 16)`, `Der Fahrer, 32, blieb`
     pattern('gu')`(?<=\((?:[^()\n]{1,30}, )?${person}, )${wholeYears}(?=\))`,
     pattern('gu')`(?<=${person}, )[1-9]\d(?=, (?:\p{Ll}|[A-Z]){2})`,
@@ -127,12 +146,19 @@ export const ageBehindName: Recognizer = {
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',
       'children, abbreviated': '2 Kinder (⟦4⟧ u. ⟦7⟧) und ein Hund',
+      'two children, nothing between': 'son Kai ⟦6⟧, daughter Mei ⟦3⟧\n',
+      'a spouse in a note': 'Wife ⟦44⟧, housewife. Husband ⟦47⟧.',
+      'two children between commas': 'Ella, ⟦7⟧, and Jack, ⟦5⟧, attend',
+      'a baby in parentheses': 'Der Säugling (⟦5 Mon.⟧) trinkt',
+      'a child of travellers': '2 Erwachsene, 1 Kind ⟦11 J.⟧\n',
+      'several children': 'our twins are ⟦5⟧ now',
       'a child and a baby': 'her sons Zayn (⟦7⟧) and Tim (⟦11 months⟧). Zayn',
       'children behind a comma': '2 kids, Lena ⟦9⟧, Tim ⟦4⟧. Application',
       'children and their ages in a row': 'Kinder: Lena ⟦6⟧, Tim ⟦3⟧\n',
       'children without names': 'drei Kinder (⟦4⟧, ⟦7⟧ und ⟦9⟧) im Haus',
     },
     ignores: {
+      'a size behind a child': 'son Kai 6 kg, daughter',
       'a floor': 'Mieterin Frau Muster, 2. OG links',
       'a count behind a noun': 'für Anlage (4) und Max',
       'a count behind two nouns': 'Neue Anmeldung (71) fehlt',

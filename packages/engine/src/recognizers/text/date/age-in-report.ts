@@ -11,7 +11,7 @@ const unit = '(?: (?:years?|yrs|Jahren?)(?: old| alt)?)?';
 /** Whom a witness describes. */
 const somebody = source`
   (?:[mM]ale|[fF]emale|[mM]an|[wW]oman|[bB]oy|[gG]irl|[lL]ady|[yY]outh|[mM]ann|[fF]rau|[jJ]unge|[mM]ädchen|
-  männlich|weiblich|[tT]äter|[tT]äterin|Person|[sS]uspect|[oO]ffender)
+  männlich|weiblich|[aA]nrufer(?:in)?|[cC]aller|[kK]und(?:e|in)|[bB]esucher(?:in)?|[tT]äter|[tT]äterin|Person|[sS]uspect|[oO]ffender)
 `;
 /** What persons do, right behind their age in parentheses: `Tom (5) was asleep`. */
 const personsDo = oneOf([
@@ -50,6 +50,8 @@ export const ageInReport: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})[aA]ge:? (?:about )?(?<value>${wholeYears} (?:years|yrs))${wordEnd}(?! (?:limit|group|and))
     `,
+    // `Age 37.`
+    pattern('dgmu')`(?<=^|[.,;|] )Age (?<value>[1-9]\d)(?=[.;)](?:\s|$)|, \p{L}|[ \t]{0,3}(?:\r?\n|$))`,
     // `Tom (5) was asleep`, `Lena (18 months) was`
     pattern('dgu')`
       ${wordStart}${givenName} \((?<value>[1-9]\d?|${inMonths})(?=\) ${personsDo}${wordEnd})(?<!(?:[A-ZÄÖÜ]{2}|\d) \(\d{1,2})
@@ -76,6 +78,8 @@ export const ageInReport: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'a label without a colon': 'Sex F. Age ⟦37⟧. Smoker',
+      'who calls': 'Die Anruferin, etwa ⟦35⟧, aufgeregt',
       'a description': 'He was a white male, about ⟦50⟧, local accent',
       'a description, German': 'ein Mann, ca. ⟦40-45 Jahre⟧, schlank',
       'a relative by name': 'with her son Tom, now ⟦11⟧, and',

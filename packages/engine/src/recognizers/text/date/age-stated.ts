@@ -52,7 +52,9 @@ export const ageStated: Recognizer = {
       (?<value>[2-9]\d(?: Jahre(?: alt)?)?)${endOfClause}
     `,
     // `Bin 23, `, where a message begins
-    pattern('dgmu')`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L})`,
+    pattern(
+      'dgmu',
+    )`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L}| und (?:suche?|wohne?|arbeite?|habe?|studiere?|komme?|ledig|möchte)(?!\p{L}))`,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
     pattern(
       'dgu',
@@ -137,6 +139,7 @@ export const ageStated: Recognizer = {
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
       'in words': "The pickup was Sam Sample, he's ⟦nineteen⟧, number is",
+      'about oneself in an advertisement': 'Hallo! Bin ⟦29⟧ und suche ein Zimmer',
       'in words, German': 'Er ist ⟦siebenundzwanzig⟧ und fährt',
       'a relative without an article': 'Complaint. Mother is ⟦79⟧ and at home alone',
       'a baby without an article': 'Gitterbett, Kleine ist ⟦14 Monate⟧; Nüsse',

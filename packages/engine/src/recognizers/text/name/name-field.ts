@@ -134,6 +134,8 @@ export const nameField: Recognizer = {
       'a speaker behind the time': '00:01:44 CALLER: Drive, yeah.\n',
       'the head of a table': '| WE | Mieter | Vertrag | Miete |\n|---|---|---|---|\n',
       'who greets': 'Caller: Morning Sam, it is me.\n',
+      'a relative without a name': 'Caller: Wife\n',
+      'nobody yet': 'Manager: TBC\n',
       'an office with its box': 'Contact: Collision Records, PO Box 37, Ayr',
       'a column head': 'Fahrer|Führerscheinnummer|Klasse',
       'a long noun': 'Manager: Produktentwicklung\n',
