@@ -46,3 +46,13 @@ export const notInOrganizations = [
   'verfahrensbevollmächtigte', 'partnerschaftsregister', 'genossenschaftsregister', 'amtsgericht',
   'petitioner', 'plaintiff', 'defendant', 'claimant', 'landlord', 'tenant', 'contractor', 'subcontractor', 'vendor',
 ] as const; // prettier-ignore
+
+/** Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`, `Verein zur Pflege der Musik`. */
+export const bodiesBeforeGenitive = [
+  'stiftung', 'verein', 'bund', 'verband', 'haus', 'häuser', 'schaft', 'gemeinde', 'werk', 'werke', 'werkstatt',
+  'werkstätten', 'institut', 'akademie', 'freunde', 'kreis', 'bank', 'hilfe', 'zentrum', 'klinik', 'klinikum', 'kammer',
+  'club', 'klub', 'schule', 'universität', 'museum', 'theater', 'archiv', 'orden', 'brüder', 'schwestern', 'initiative',
+  'partei', 'union', 'kirche', 'mission', 'förderung', 'pflege', 'erhaltung', 'unterstützung', 'schutz', 'welt', 'kinder',
+  'netzwerk', 'ring', 'forum', 'eltern', 'angehörigen', 'opfer', 'vereinigung', 'verbund', 'kolleg', 'seminar', 'tafel',
+  'bekämpfung', 'erforschung', 'interessen', 'vertretung', 'gilde', 'innung', 'loge', 'gesellschaft',
+] as const; // prettier-ignore

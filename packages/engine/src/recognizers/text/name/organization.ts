@@ -1,19 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { notInOrganizations } from './company-words.js';
+import { bodiesBeforeGenitive, notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
 import { wordEnd, wordStart } from '../bounds.js';
-
-/** Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`, `Verein zur Pflege der Musik`. */
-const bodies = [
-  'stiftung', 'verein', 'bund', 'verband', 'haus', 'häuser', 'schaft', 'gemeinde', 'werk', 'werke', 'werkstatt',
-  'werkstätten', 'institut', 'akademie', 'freunde', 'kreis', 'bank', 'hilfe', 'zentrum', 'klinik', 'klinikum', 'kammer',
-  'club', 'klub', 'schule', 'universität', 'museum', 'theater', 'archiv', 'orden', 'brüder', 'schwestern', 'initiative',
-  'partei', 'union', 'kirche', 'mission', 'förderung', 'pflege', 'erhaltung', 'unterstützung', 'schutz', 'welt', 'kinder',
-  'netzwerk', 'ring', 'forum', 'eltern', 'angehörigen', 'opfer', 'vereinigung', 'verbund', 'kolleg', 'seminar', 'tafel',
-  'bekämpfung', 'erforschung', 'interessen', 'vertretung', 'gilde', 'innung', 'loge', 'gesellschaft',
-]; // prettier-ignore
 
 /** What a firm sends or has, before `of` and its name: `Claim of the Sample Ltd`. */
 const ofAFirm = source`
@@ -60,7 +50,7 @@ const link = source`
   ${space}
   (?:
     (?:&|\+|und|u\.|and|of|für|zur|zum|the|-|–)${space}(?:(?:der|des|the)${space})?
-    |(?<=${anyOfBehind(bodies)}(?:e?[sn])?${space}(?:\p{Lu}\p{Ll}{1,20}${space})?)(?:der|des)${space}
+    |(?<=${anyOfBehind(bodiesBeforeGenitive)}(?:e?[sn])?${space}(?:\p{Lu}\p{Ll}{1,20}${space})?)(?:der|des)${space}
   )?`;
 
 /** `Handelsregister AG Hagen`, `HRB 8820 AG`, `das AG`: there it is a court. */
