@@ -24,6 +24,7 @@ const noInitials: ReadonlySet<string> = new Set(
   ab alt am an ann aug ba bar bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb fr frei fri gb gmt
   gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie nil no nov ob og ok okt
   old on oct or pm per rd re sa sat sep so std sun tba tbc tbd tel thu tue uhr uk us usw utc via vm nm wed xx xxx yes
+  ups dhl dpd gls sms crp mri pcr dna vk ek mfa mta itn dr az bp rr hb bz tk aok dak kv mdk reha tsh inr
   mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw aw nb tl gf va hv ev bv bg ag eg tv
   kein nein wg zu all any the tbd pin ust`),
 );
@@ -52,7 +53,7 @@ export const clerkInitials: Recognizer = {
       (?: on| am)? \d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?,? (?<value>\p{Lu}{2,3})${fieldEnd}`,
     pattern('dgmu')`
       // 03/08/2026 RN - Client called
-      ^[ \t*-]{0,6}\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2},?(?: \d{1,2}[:.]\d\d)?,? (?<value>\p{Lu}{2,3}) ?[-–:] ?(?=\p{L})`,
+      ^[ \t*-]{0,6}\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2},?(?: \d{1,2}[:.]\d\d)?,? (?<value>\p{Lu}{2,3}) ?[-–] ?(?=\p{L})`,
     // Winterthur, 9. Februar 2026 / MB
     /(?<=\p{L}, (?:den )?\d{1,2}\. ?\p{L}{3,9}\.? \d{4} ?\/ ?)(?:\p{Lu}{2,3}|\p{Ll}{2,3})(?=[ \t]{0,3}(?:\r?\n|$))/gu,
     pattern('dgu')`
@@ -79,7 +80,7 @@ export const clerkInitials: Recognizer = {
       'words in lower case': 'Officer  to attend',
       'no end of the field': 'Officer    LJ walked',
       'a weekday before an entry': '03/08/2026 MO - Client called\n',
-      'an answer before an entry': '03/08/2026 AW: Client called\n',
+      'an examination before an entry': '03/08/2026 MRT - ohne Befund\n',
       'a state': 'Detroit MI  48201',
     },
   },

@@ -47,7 +47,7 @@ const offices = [
 /** What a form says of somebody. */
 const occupations = [
   'hausfrau', 'bestandskunde', 'neukunde', 'privat', 'rentner', 'rentnerin', 'selbstzahler', 'wife', 'husband', 'spouse', 'daughter', 'ehefrau',
-  'ehemann', 'tochter', 'self', 'selbst', 'agency', 'walk', 'extern', 'intern', 'various', 'tbc',
+  'ehemann', 'tochter', 'self', 'selbst', 'agency', 'walk-in', 'extern', 'intern', 'various', 'tbc',
 ]; // prettier-ignore
 
 /** Departments and institutions. */
