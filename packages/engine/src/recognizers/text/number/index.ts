@@ -1,5 +1,6 @@
 /** Recognizers for the numbers of files, customers, contracts and cards, and for coordinates. */
 import type { Recognizer } from '../../../recognizer.js';
+import { accountUnderNumber } from './account-under-number.js';
 import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
@@ -112,6 +113,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberUnderNoun,
   numberUnderEnglishNoun,
   digitsUnderNoun,
+  accountUnderNumber,
   numberAfterNr,
   numberAfterHash,
   numberAfterColon,

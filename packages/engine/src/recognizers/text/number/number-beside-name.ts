@@ -8,6 +8,8 @@ export const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
 /** `Erna Muster`, `A. Zielinski`; no more words. */
 const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}|\p{Lu}\.) ${word}`;
+/** `Patil Sanjay Maruti`, `Bhosale Vikas D.` */
+const severalWords = source`${word}(?: (?:${word}|\p{Lu}\.)){1,3}`;
 /** `Muster, Erna` */
 const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
@@ -60,15 +62,41 @@ export const numberUnderNr: Recognizer = {
     pattern('gmu')`${rowStart}${number}(?=${column}${twoWords}${cellEnd})`,
     // capitals first: `M-0417`
     pattern('gmu')`${rowStart}\p{Lu}{1,4}[-/]?\d{3,8}(?=${column}(?:${twoWords}|${surnameFirst})${cellEnd})`,
+    // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
+    pattern('gmu')`
+      (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{3,8})
+      (?=${column}(?:${severalWords}|${surnameFirst})${cellEnd})
+    `,
   ],
   needsContext: true,
   contextReach: 0,
   contextWords: {
-    de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge'],
-    en: ['no', 'no.', 'number', 'ref', '#'],
+    de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge', 'ausweis', 'kürzel', 'pers.'],
+    en: [
+      'no',
+      'no.',
+      'number',
+      'ref',
+      '#',
+      'token',
+      'ticket',
+      'tkt',
+      'clock',
+      'emp',
+      'empl.',
+      'staff',
+      'roll',
+      'reg',
+      'regn',
+      'seat',
+      'bib',
+      'tag',
+    ],
   },
   examples: {
     finds: {
+      'behind the number of the row':
+        'Sr  Token   Name               Desig.\n1   ⟦T-4417⟧  Sample Erna Maria  Fitter\n2   ⟦T-4418⟧  Sample Max D.      Fitter\n',
       bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
       semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
       tabs: 'No\tName\tPaid\n⟦20417⟧\tErna Sample\tyes\n',
@@ -78,6 +106,7 @@ export const numberUnderNr: Recognizer = {
       'second row': 'Ref|Name|x\n⟦20417⟧|E. Sample|y\n⟦20418⟧|M. Sample|y\n',
     },
     ignores: {
+      'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
       'no head': '20417;Erna Muster;12,00\n',
