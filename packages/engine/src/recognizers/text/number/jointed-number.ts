@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { codePrefixes } from './thing-abbreviations.js';
+import { codePrefixes, thingAbbreviations } from './thing-abbreviations.js';
 import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
@@ -18,7 +18,7 @@ const german = [
   'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
   'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis',
   'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz',
-  'stellplatz', 'liegenschaft', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
+  'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -29,24 +29,35 @@ const english = [
   'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'specimen', 'sample', 'prescription',
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
-  'bill', 'voucher', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet', 'work ticket',
+  'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet', 'work ticket',
   'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver', 'subscription',
   'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag', 'evidence tag',
 ] as const; // prettier-ignore
 
-/** `24-1187`, `118/24`, `10422-003`, `815/204936-K`; no month of a year, and no count. */
+/** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */
+const heads = anyOf([
+  'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift', 'mahnung',
+  'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung', 'quittung', 'rapport',
+  'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung', 'vollmacht', 'urkunde',
+]); // prettier-ignore
+const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})${heads})`;
+
+/** `24-1187`, `118/24`, `10422-003`, `815/204936-K`, `07-4418-29Q`; no month of a year, and no count. */
 const jointed = source`
-  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
+  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]?\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
 `;
-/** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `L20881-3`, `Q4417-B`. */
+/** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `L20881-3`, `Q4417-B`, `LOG-25/4`, `PH/AC/7740`, `RE 25/0641`. */
 const lettered = source`
-  (?!${oneOf(codePrefixes)}[-/ ])
+  (?!${oneOf(codePrefixes)}[-/ ](?!\p{Lu}{2,4}/\d))
   (?:
   \p{Lu}{1,4}[-/]\d{3,8}|
   \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5})-\d{3,8}|
   \p{Lu}{1,3}\d\d[-/]\d{3,6}|
   \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,3})|
-  \p{Lu}{2,3}\d{3,5}
+  \p{Lu}{2,3}\d{3,5}|
+  \p{Lu}{2,5}-\d\d/\d{1,4}|
+  \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
+  (?!${oneOf([...thingAbbreviations, 'BT', 'BR', 'LT'])} )\p{Lu}{2,4} (?!(?:0?[1-9]|1[0-2])[-/](?:19|20)?\d\d(?!\d)|(?:19|20)\d\d[-/])\d{1,4}(?:[-/]\d{1,6}){1,3}
   )
 `;
 
@@ -62,8 +73,8 @@ export const jointedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
-      ${anyOf([...german, ...english])}\.?[ ]{1,20}(?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      (?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
+      ${noun}\.?[ ]{1,20}(?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
     // behind a word for any insurance: `KFZ-VERS. 815/204936-K`
@@ -85,6 +96,12 @@ export const jointedNumber: Recognizer = {
     (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
   examples: {
     finds: {
+      'compound that no list knows': 'die Handwerkerrechnung ⟦RE 25/0417⟧ liegt',
+      'capitals and a blank': 'opened, case ⟦CAS 41/08/2026⟧ at',
+      'subject of a mail': 'schreib im betreff ⟦WE 58-09⟧ sonst',
+      'opening for a post': 'Bewerbung, Kennziffer ⟦LOG-25/4⟧,',
+      'two groups of capitals': '(their reference ⟦PH/AC/4417⟧), on',
+      'a letter at the end': 'Auto-transcribed. Claim ⟦07-4417-29Q⟧\n',
       'case with a joint': 'see case ⟦24-1187⟧ for more',
       'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
       'client and matter': 'Matter ⟦10422-003⟧, please',
@@ -109,6 +126,7 @@ export const jointedNumber: Recognizer = {
       prisoner: 'Prisoner ⟦A4471BC⟧ asked',
     },
     ignores: {
+      'blood pressure on admission': 'Bei Aufnahme RR 165/95 mmHg, Puls',
       'a month': 'Rechnung 11/2026 ist da',
       'a range of years': 'Projekt 2023/24 endet',
       'a fraction': 'order 1/2 of it',

@@ -23,6 +23,10 @@ const separator = String.raw`(?:, ?| und | and | sowie | & | \+ | ?/ ?|, und |, 
 const number = String.raw`(?!${countOrYear}|\d{1,2}00(?!\d))\d{3,10}`;
 const end = source`(?![\p{L}\p{N}-]|[.,:]\d| ?${unit})`;
 
+/** Capitals and digits, or digits with a joint: `FC-201884`, `PL 7730416`, `26-0417`. */
+const code = String.raw`(?:\p{Lu}{1,4}[-/ ]?\d{4,10}(?:[-/]\d{1,4})?|\d{2,6}[-/]\d{3,8})`;
+const behindCode = String.raw`(?: \([^()\n]{1,40}\))?`;
+
 /** The number behind `before` others of the list; the first only where another follows. */
 const atPlace = (before: number): RegExp =>
   pattern('dgu')`
@@ -36,9 +40,23 @@ const atPlace = (before: number): RegExp =>
  */
 export const listedNumbers: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [0, 1, 2, 3, 4, 5].map(atPlace),
+  patterns: [
+    ...[0, 1, 2, 3, 4, 5].map(atPlace),
+    // codes with a remark behind each: `Policies: PL 7730416 (motor), FC-201884 (funeral)`
+    pattern('dgu')`
+      ${wordStart}${things}${mark}:?[ ]{1,12}(?<value>${code})(?=${behindCode}${separator}${code}(?![\p{L}\p{N}]))
+    `,
+    ...[1, 2, 3].map(
+      (before) =>
+        pattern('dgu')`
+        ${wordStart}${things}${mark}:?[ ]{1,12}(?:${code}${behindCode}${separator}){${before}}(?<value>${code})
+        (?![\p{L}\p{N}-]|[.,:]\d| ?${unit})
+      `,
+    ),
+  ],
   examples: {
     finds: {
+      'codes with remarks': 'Policies:      ⟦PL 7730417⟧ (household + motor), ⟦FC-204417⟧ (funeral, 5 lives)\n',
       'three of them': 'Tickets ⟦20417⟧, ⟦20418⟧ und ⟦20419⟧ sind offen.',
       'four digits': 'Rechnungen ⟦4471⟧, ⟦4472⟧ und ⟦4480⟧ sind bezahlt.',
       English: 'invoices ⟦4471⟧ and ⟦4472⟧ remain unpaid',

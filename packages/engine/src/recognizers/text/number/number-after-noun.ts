@@ -23,7 +23,7 @@ const filedThings = [
   'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant',
   'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
   'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
-  'spurenbeutel', 'blutkonserve', 'konserve', 'unit no', 'author', 'dictator', 'typist', 'schreibkraft', 'diktant',
+  'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator', 'typist', 'schreibkraft', 'diktant',
 ]; // prettier-ignore
 
 const noun = source`
@@ -68,7 +68,7 @@ const digits = source`
   (?:
   \d{5,12}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
-  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$)
+  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$| [/|–-] )
   )
 `;
 
@@ -92,7 +92,7 @@ export const numberAfterNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./-])${noun} (?:[nN]r\.? ?|#)?
+      (?<![\p{L}\p{N}_./]|(?<!\p{L})-)${noun} (?:[nN]r\.? ?|#)?
       (?!${countOrYear})(?<value>
       (?:\p{Lu}{1,4}[ -])?${groups}|
       (?:[a-z]{1,4}-?(?!${countOrYear})|${kind})?${digits}(?:-\d{1,6}){0,3}
@@ -119,6 +119,9 @@ export const numberAfterNoun: Recognizer = {
   isValid: isNumber,
   examples: {
     finds: {
+      'of a club before a hyphen': 'bin ADAC-Mitglied ⟦441 771 182⟧ seit',
+      'four digits before a slash': 'Office: chart ⟦4417⟧ / recall 6 mo',
+      'of a supplier': 'We have cancelled bill ⟦4417204⟧ and issued',
       'lower case': 'für auftrag ⟦88213⟧ war das',
       'small letters before the digits': 'denk an ticket ⟦inc-20417⟧, die',
       'four digits at the end': 'gehört zu kunde ⟦4417⟧',

@@ -57,6 +57,8 @@ export const numberNoun = source`
   [nN]umbers?|NUMBER|
   ${anyOf(scannedNumberWords)}|
   (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. [\p{Lu}\d -]{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
+  (?<=\p{Ll}{2}\.?-?|\p{Lu}{2}-)[nN]r(?= [\p{Lu}\d])|
+  (?<=\p{L} )(?:[nN]o|[nN]r)(?= (?:is|was|ist|war|lautet)(?: die)?:? \p{Lu}{0,4}[ -]?\d)|
   (?<=\()ID(?=:? \d{5})|
   (?<=\p{Ll}\.?[- ])ID(?= ?${behindId})|
   (?<!\p{L})${anyOf(held)}|

@@ -8,9 +8,8 @@ import { anyOfBehind } from '../any-of.js';
 const goods = [
   'artikel', 'article', 'art', 'art.', 'tariff', 'serien', 'serie', ' ser', ' ser.', 'teile', 'ersatzteil', 'typ',
   'modell', 'material', 'geräte', 'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.',
-  'pzn', 'ref-art', 'weee-reg.', 'isbn', 'ean', 'gtin', 'un', 'cas', 'part', 'model', 'serial', 'container', 'engine',
-  'motor', 'motoren', 'getriebe', 'gearbox', 'siegel', 'seal', 'plomben', 'item', 'product', 'zähler', 'zolltarif',
-  'warentarif', 'taric', 'werkstoff',
+  'pzn', 'ref-art', 'weee-reg.', 'isbn', 'ean', 'gtin', 'model', 'serial', 'container', 'engine', 'motor', 'motoren',
+  'getriebe', 'gearbox', 'siegel', 'plomben', 'product', 'zähler', 'zolltarif', 'warentarif', 'taric', 'werkstoff',
 ] as const; // prettier-ignore
 
 const telephones = [
@@ -18,9 +17,10 @@ const telephones = [
   'telephone', 'mobile', 'cell',
 ] as const; // prettier-ignore
 
-const places = [
-  'zimmer', 'haus', 'ablage', 'room', 'house', 'flight', 'port',
-] as const; // prettier-ignore
+const places = ['zimmer', 'haus', 'ablage', 'room', 'house', 'flight'] as const;
+
+/** Short ones that other words end in: `Arbeitsrapport`. */
+const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'un'] as const;
 
 const lawsAndPapers = [
   'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten',
@@ -38,15 +38,10 @@ const computing = [
   'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit', 'error',
 ] as const; // prettier-ignore
 
+const anywhere = anyOfBehind([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);
+
 /** Source of such a word, for lookbehinds. */
-export const numberedThing = anyOfBehind([
-  ...goods,
-  ...telephones,
-  ...places,
-  ...lawsAndPapers,
-  ...payments,
-  ...computing,
-]);
+export const numberedThing = `(?:${anywhere}|(?<!\\p{L})${anyOfBehind(wholeWords)})`;
 
 /** Source of what `#` numbers besides: flats, and the entries of a tracker of programmers. */
 export const countedThing = anyOfBehind(['pr', 'issue', 'pull', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.']);
