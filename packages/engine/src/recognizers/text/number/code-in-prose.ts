@@ -9,6 +9,14 @@ const behindFunctionWord = source`
   (?<=(?<![\p{L}\p{M}\p{N}-])${anyOfBehind([...germanFunctionWords, ...englishFunctionWords])}[ ][("„“]?)
 `;
 
+/** `Anlieferung Sdg. `, `Re: Shpt. `; what abbreviates an article, a drawing or a place owns its code. */
+const behindAbbreviation = source`
+  (?<=(?<![\p{L}\p{M}\p{N}.-])
+  (?!(?:[aA]rt|[tT]yp|[mM]od|[mM]odell|[sS]er|[tT]eil|[zZ]chn|[zZ]eichn|[pP]os|[aA]bb|[fF]ig|[kK]at|[cC]at|[mM]at|[cC]h|[lL]os|[vV]ers|
+  [vV]er|[rR]ev|[sS]tr|[gG]er|[bB]est|[sS]iehe|[vV]gl|bzw|ggf|[eE]d|[sS]pec|[dD]wg|[pP]rod|[iI]t|[eE]tc|[uU]sw|[dD]im)\.)
+  \p{Lu}?\p{Ll}{1,5}\.[ ])
+`;
+
 /** `CS-7719304`, `FL25-0661094`, `P0047502`, `KC-C-118-0623`, `PX-331 907 552/6` */
 const code = source`
   (?!(?:CVE|GHSA|ISO|IEC|DIN|EN|BS|KW|FY|IMG|DSC|VID)[-/])
@@ -22,14 +30,18 @@ const code = source`
 
 /**
  * A code of capitals and digits in running text, without a noun for what it numbers: `replaced by FL25-0661094 for`.
- * Rule: as `isCode`, right behind a function word; six digits, as few models of things have, or groups of them.
+ * Rule: as `isCode`, right behind a function word or an abbreviation that names no thing; six digits, as few models of things have, or groups of them.
  */
 export const codeInProse: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`],
+  patterns: [
+    pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
+    pattern('gu')`${behindAbbreviation}\p{Lu}{2,4}-\d{2,4}-\d{3,6}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
+  ],
   isValid: isCode,
   examples: {
     finds: {
+      'behind an abbreviation': 'AW: Anlieferung Sdg. ⟦BHV-2501-0417⟧ / fehlende',
       'behind a pronoun': 'Gave her ⟦CS-7719304⟧ again',
       'behind a preposition': "It's replaced by ⟦FL25-0661094⟧ for £20",
       'in one piece': 'not twice like on ⟦P0047502⟧.',
@@ -38,6 +50,7 @@ export const codeInProse: Recognizer = {
       'with its year': 'das gehört zu ⟦KB-26-00318⟧, oder',
     },
     ignores: {
+      'article behind its abbreviation': 'Art. NL-2026-3117 fehlt',
       'behind a noun': 'with adapter CS-771930 again',
       'five digits': 'Gave her CS-77193 again',
       'a weakness of a program': 'fixed by CVE-2026-40718 today',

@@ -21,6 +21,7 @@ const department = source`
 const suffix = source`
   (?:
   [a-z](?: ?[-–] ?\d{1,3}(?!\d))?|
+  [ ][a-z](?: ?[-–] ?\d{1,3}(?!\d)|(?![.\p{L}\p{N}]|[ ]\d))|
   [.-][A-Z]{1,2}|
   [ ]?\(\d{1,3}\)|
   [ ](?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B)
@@ -62,6 +63,8 @@ export const courtFile: Recognizer = {
   ],
   examples: {
     finds: {
+      'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
+      'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
       'regional court': 'Az. ⟦12 O 345/23⟧',
       'constitutional court': 'BVerfG, Beschluss, ⟦2 BvR 1234/19⟧',
       'federal court, Roman senate': 'BGH, Urteil, ⟦VI ZR 123/20⟧.',

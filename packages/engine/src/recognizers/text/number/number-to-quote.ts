@@ -13,7 +13,7 @@ const runsUnder = /^(?!(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d$|(?:19|20)\d\d)\d{2,8
 
 /** Five digits or more in groups, no day, month or decimal. */
 const isQuotedGroups = (value: string): boolean =>
-  /^(?:\d{2,4} )?\d+(?:[-/.]\d+)+(?:[-/]\p{Lu}+)?$/u.test(value) &&
+  /^(?:\d{2,4} )?\d+(?:[-/.]\d+\p{Lu}?)+(?:[-/]\p{Lu}+)?$/u.test(value) &&
   value.replace(/\D/g, '').length >= 5 &&
   !isDate(value) &&
   !otherGroups.test(value);
@@ -29,16 +29,16 @@ export const numberToQuote: Recognizer = {
   patterns: [
     pattern('gu')`(?<=(?<!\p{L})${asked}[^\n.:„“"»]{0,60}${openingQuote})(?=[\p{Lu}\d])${numberToken}`,
     pattern('gu')`
-      (?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) )
-      (?=[\p{Lu}\d])${numberToken}
+      (?<=(?<!\p{L})(?:unter|under|quoting|quote|Angabe von|Angabe der|Angabe des) (?:(?:PO|P\.O\.|SO|WO|ID) )?)
+      (?!(?:PO|P\.O\.|SO|WO|ID) )(?=[\p{Lu}\d])${numberToken}
     `,
     // joints without letters: `quoting 0447/26`, `unter Angabe von 0312-07-04`
     pattern('dgu')`
       (?<!\p{L})(?:[qQ]uoting|[qQ]uote|[rR]eferencing|(?:[uU]nter|[mM]it)[ ]Angabe[ ](?:von|der|des)|
       unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen)|
-      (?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Referenz|[rR]eference)
+      (?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Verwendungszweck|VWZ|Referenz|[rR]eference)
       (?: (?:dafür|dazu|hierzu|for it))?(?: (?:ist|war|lautet|is|was))?:?)
-      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>(?:\d{2,4} )?\d{2,8}(?:[-/.]\d{1,8}){1,4}(?:[-/]\p{Lu}{1,3})?)
+      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>(?:\d{2,4} )?\d{2,8}(?:[-/.]\d{1,8}\p{Lu}?(?!\p{L})){1,4}(?:[-/]\p{Lu}{1,3})?)
       (?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
     `,
     // what runs under it
@@ -46,17 +46,29 @@ export const numberToQuote: Recognizer = {
       (?<!\p{L})(?:führen|geführt|läuft|laufen|erfasst|registriert|angelegt|Fall|Vorgang|Auftrag|Akte|Anzeige|Antrag)
       (?!\p{L})[^.:;\n\d]{0,40}? unter[ ](?:Nr\. )?(?<value>\d{2,8}[-/]\d{4,8}(?:[-/]\d{1,4})?)(?![\p{L}\p{N}/-]|[.,]\d)
     `,
+    // digits alone that it runs over: `läuft über 0213`
+    pattern('dgu')`
+      (?<!\p{L})(?:läuft|laufen|gebucht|abgerechnet|geführt)[ ](?:jetzt |auch |weiter )?(?:über|unter)[ ](?<value>0\d{3,6})
+      (?![\p{L}\p{N}/-]|[.,:]\d|[ ]\d)
+    `,
     // what is owed or chased
     pattern('gu')`
       (?<=(?<!\p{L})(?:owe[sd]?|owing|paid|pay|chase|chasing|chased|settle|settled)(?: (?:us|me|you|them))?(?: for| on)? )
       (?!(?:CVE|ISO|PR|AC)-)\p{Lu}{1,4}-?\d{4,8}(?![\p{L}\p{N}-]|[.,]\d)
     `,
+    // what a ticket is linked to
+    pattern('dgu')`
+      (?<!\p{L})(?:[lL]ink(?:ed)?|[mM]erged?|[dD]uplicate|[rR]elate[sd]?|[rR]aised|[lL]ogged|[rR]eopened|[eE]scalated|[vV]erknüpft|
+      Duplikat|Dublette|[gG]ehört)(?:[ ](?:this|it|that|them|das|es))?[ ](?:to|into|of|with|as|mit|von|zu|als)[ ]
+      (?!(?:PR|AC|BT|CVE|ISO)-)(?<value>[A-Z]{2,6}-\d{3,7})(?![\p{L}\d-]|[.,]\d)
+    `,
     // no pull request, control of a standard or paper of the Bundestag
     pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
-  isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value),
+  isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value) || /^0\d{3,6}$/.test(value),
   examples: {
     finds: {
+      'what a ticket is linked to': 'Can you link this to ⟦SUP-20417⟧? Same',
       'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
       'ticket that one may see': 'yes, see ⟦ZD-88204⟧. card',
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',
@@ -64,6 +76,9 @@ export const numberToQuote: Recognizer = {
       'groups of digits': 'BIC HELADEF1KAS, unter Angabe von ⟦0312-07-04⟧ zu zahlen.',
       'number and year': '(IBAN above), quoting ⟦0447/26⟧.',
       'a sign of one letter behind them': 'unter Angabe des Zeichens ⟦4417/26-K⟧ zahlen',
+      'a letter among the groups': 'Verwendungszweck ⟦0417/2R/07⟧ BK 2023\n',
+      'over whose number it runs': 'Familie;läuft über ⟦0417⟧\n',
+      'behind the label of an order': 'will invoice monthly, quoting PO ⟦ACB-0417⟧. The',
       'on a transfer': 'Zahlen Sie mit dem Vermerk ⟦2026-0418⟧.',
       'a group before the joint': 'NatWest, quoting ⟦014 7718-2⟧. Please',
       English: 'call us quoting ⟦NW-3310-442⟧.',

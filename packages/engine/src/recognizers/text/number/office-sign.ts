@@ -16,7 +16,7 @@ const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\
 
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
-  (?: ?[/–-] ?| )
+  (?: ?[/–-] ?| // ?| )
   (?:\(${group}\)|${group})
 `;
 
@@ -40,6 +40,7 @@ export const officeSign: Recognizer = {
   isValid: isNumber,
   examples: {
     finds: {
+      'two signs in one field': 'Mein Zeichen: ⟦742.11 - BG 96 206 // 0018 4417⟧\n',
       "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
       'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
       'initials behind the number': 'Unser Zeichen: ⟦00318/26 M/ha⟧\n',
