@@ -1,6 +1,8 @@
 /** The words that German and English numbers up to ninety-nine are made of. */
 import { oneOf } from './pattern.js';
 
+import { anyOf } from './any-of.js';
+
 export const germanOnes = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 export const germanTeens = [
   'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn',
@@ -18,3 +20,20 @@ export const englishTeens = [
   'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
 ]; // prettier-ignore
 export const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/**
+ * Source of a German number word below a million in one piece: `vierhundertzwölf`, `zweitausendfünfundzwanzig`. Its parts are
+ * bounded, so that any text takes linear time.
+ */
+const germanPart = anyOf([
+  'null',
+  'eins',
+  'zwo',
+  'hundert',
+  'tausend',
+  'und',
+  ...germanTens,
+  ...germanTeens,
+  ...germanOnes,
+]);
+export const germanNumberWord = `(?:${germanPart}){1,9}`;

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { germanNumberWord } from '../number-words.js';
 import { nextSpeaker } from '../speaker.js';
 import { courtRegisters } from './court-registers.js';
 import { englishLetterSounds } from './letter-names.js';
@@ -42,14 +43,29 @@ export const spokenCode: Recognizer = {
     `,
     // `zwölf Ks drei vier Schrägstrich zweiundzwanzig`
     pattern('gu')`${wordStart}${spokenDigit}(?: ${spokenDigit}){0,3} ${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,
+    // `Aktenzeichen drei Ca vierhundertzwölf aus fünfundzwanzig`, `das Aktenzeichen ist die 893 aus 25`
+    pattern('dgu')`
+      (?<!\p{L})(?:[aA]ktenzeichen|[gG]eschäftszeichen|[gG]eschäftszahl|[gG]eschäftsnummer|[uU]rkundenrolle|[rR]egisterzeichen|[zZ]eichen)
+      (?:[ ](?:ist|lautet|war|wäre))?(?:[ ](?:die|das|der))?:?[ ]
+      (?<value>(?:(?:\d{1,4}|${germanNumberWord}) (?:${oneOf(courtRegisters)}|\p{Lu} \p{L}) )?(?:\d{1,6}|${germanNumberWord})
+      [ ](?:aus|durch|von)[ ](?:(?:20)?\d\d|${germanNumberWord}))${wordEnd}
+    `,
+    // figures and words in turn: `Vorgangsnummer ist die R 26 null zwei siebenundvierzig elf`
+    pattern('dgu')`
+      ${noun}${verb}[ :]{1,2}(?<value>(?:${letter} ){0,3}(?:\d{1,6}[ ,]{1,2}){1,4}(?:${spokenDigit}[ ,]{1,2}){1,8}${spokenDigit})
+      ${wordEnd}
+    `,
     // `triple four one nine two`
     pattern('gu')`
       ${wordStart}(?=(?:${spokenDigit}${between}){0,3}(?:[dD]ouble|[tT]riple|[dD]oppel)[ -]{0,2}\p{Ll})${digits(4)}${wordEnd}
     `,
   ],
-  isValid: hasDigits,
+  isValid: (words) => hasDigits(words) || / (?:aus|durch|von) /.test(words),
   examples: {
     finds: {
+      'a file with its year': 'Aktenzeichen ⟦drei Ca vierhundertzwölf aus fünfundzwanzig⟧ Doppelpunkt',
+      'a file with its year, in figures': 'Unser Aktenzeichen ist die ⟦417 aus 25⟧, bitte',
+      'figures and words': 'die Vorgangsnummer ist die ⟦R 26 null zwei siebenundvierzig elf⟧. Dann',
       'three digits': 'die Bildnummer ⟦sechs eins zwo⟧ zeigt',
       'a file of a court': 'das Aktenzeichen lautet ⟦zwölf Ks drei vier Schrägstrich elf⟧ also',
       'letters as a machine hears them': 'visit number ⟦gee en zero zero three one⟧ date',
@@ -59,6 +75,7 @@ export const spokenCode: Recognizer = {
       'behind an abbreviation': 'her MRN is ⟦four four one dash nine⟧ and',
     },
     ignores: {
+      'a year that is told': 'das Zeichen ist zwei Jahre alt und aus fünfundzwanzig',
       'a list behind a label': 'rooms number one, two and three are',
       'two digits behind a label': 'impression number twenty four structural',
       'another question': 'Wie viele waren es?\nB: acht acht eins zwo\n',

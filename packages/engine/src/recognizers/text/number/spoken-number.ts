@@ -34,7 +34,7 @@ export const spokenNumber: Recognizer = {
     pattern('gu')`${wordStart}(?!${money})(?!${zero})(?!${behindCurrency})${digits(5)}${wordEnd}`,
     // with a letter spelled out
     pattern('gu')`
-      ${wordStart}(?:${figuresOrDigit}${between}){0,8}${spelled}
+      ${wordStart}(?:[A-Z] (?=\p{Lu}(?: as in| wie| for| like) )|(?:${figuresOrDigit}${between}){0,8})${spelled}
       (?:${between}(?:${figuresOrDigit}|${spelled})${tokenEnd}){3,12}
     `,
     // with names for letters: `eins, Emil Martha Heinrich, null null, zwölf`
@@ -58,6 +58,7 @@ export const spokenNumber: Recognizer = {
       English: 'Caller: ⟦four four one, seven double eight⟧.',
       hyphens: 'das war ⟦drei-drei-neun-null-eins⟧',
       'letters spelled out': 'Confirmation is ⟦K as in kilo, 7 7 1 2, T as in tango⟧. Is',
+      'a letter before it': 'uh, it is ⟦P A as in apple, six six one, oh four⟧.',
       'a joint said': 'comma mission number ⟦twenty four dash two one nine nine⟧ period',
       'a joint said behind a letter': 'Ihre Zahl ⟦U Schrägstrich drei zwei eins null Schrägstrich elf⟧ Absatz',
       'a joint said behind a comma': 'die ⟦KH vier sieben null, eins eins, Schrägstrich null fünf⟧.',
