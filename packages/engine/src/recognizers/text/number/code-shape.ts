@@ -6,9 +6,12 @@ import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
-  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8})(?:[- /\d]|$)`,
+  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8}|/\p{Lu}{2,4}/\d)(?:[- /\d]|$)`,
   // capitals and a date: `MRI 01/09/2025`
   /^\p{Lu}{2,6} \d{1,2}[./]\d{1,2}[./]\d{2,4}$/u,
+  // capitals and a year: `BK 2023`; forms of American offices: `I-485`, `DS-160`
+  /^\p{Lu}{2,6} (?:19|20)\d\d$/u,
+  /^(?:I|N|G|W|DS|SF|DD|AR|CMS|EOIR|HUD)-\d{1,4}[A-Z]?$/,
   // a freight container (ISO 6346): `MSKU 730418 6`
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`
@@ -19,6 +22,8 @@ const otherCodes = [
   /^[GRSV]0\d{3}$/,
   // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
   /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
+  // an entry of a catalogue: `C 014`
+  /^\p{Lu} \d{1,3}$/u,
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`
   /^(?:\d{3} )?\d{1,7}B$/,
   /^\d{2,3} ?[FC](?: |$)/,
@@ -38,7 +43,7 @@ const otherCodes = [
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
-  /^\d{1,5}[kKMGT]$/,
+  /^(?:\d{1,4}[kKMGT]|\d{5}[kMGT])$/,
   /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,
   // an hour: `0215 HRS`
   /^[\dOl]{4} ?(?:HRS|UHR|UTC|GMT|EST|PST|CET)$/,

@@ -10,9 +10,12 @@ import { thingAbbreviations } from './thing-abbreviations.js';
 const container = String.raw`[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)`;
 const romanNumeral = '[IVXLC]{1,6}';
 
+/** How many of a thing, in a row of goods, where a unit and an article follow: `24   EA   C24-47200`. */
+const quantity = String.raw`(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|[\t|;])\d{1,3}[ \t]{1,12}`;
+
 /** Two to five capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
 const abbreviation = source`
-  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] )(?!${container})
+  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] |${quantity})(?!${container})
   (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
   \p{Lu}{2,5}
 `;
@@ -51,12 +54,19 @@ export const numberAfterCapitals: Recognizer = {
     pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,
     // six digits with a zero first, behind a comma
     pattern('dgu')`(?<=\p{L}, )${abbreviation}${gap}(?<value>0\d{5})(?![\p{L}\d]|[.,-]\d)`,
+    // behind the name of a company: `Sample Brokers Ltd, FSP 48816`
+    pattern('dgu')`
+      (?<!\p{L})(?:Ltd|LTD|Limited|LLP|LLC|PLC|plc|Inc|CC|GmbH|AG|KG|SE|e\.K|Pvt)\.?,? [(]?${abbreviation}(?<=\p{Lu}{3})${mark}?
+      ${gap}(?<value>\d{4,8})(?![\p{L}\d]|[.,/-]\d)
+    `,
     // five digits, where the bracket closes behind them and no state stands before
     pattern('dgu')`(?<=\()(?!ZIP)${abbreviation}(?<=\p{Lu}{3})${mark}?${gap}(?<value>\d{5})(?=\))`,
   ],
   isValid: isWeakCode,
   examples: {
     finds: {
+      'behind the name of a company': 'Sample Brokers (Pty) Ltd, FSP ⟦44188⟧\n',
+      'a letter behind five digits': 'Your agent (TAIN ⟦44188K⟧), has',
       'supply of gas': 'Meter G4A   MPRN ⟦2914630857⟧\n',
       'lawyer of California': 'Anna Sample (SBN ⟦248917⟧)',
       'zero first': 'Peter Sample, OSB ⟦083317⟧, p',
@@ -74,6 +84,7 @@ export const numberAfterCapitals: Recognizer = {
       'a number noun between': 'ABC-Nr. ⟦118-2044⟧ vom',
     },
     ignores: {
+      'unit and article of a row of goods': 'QTY\n 24   EA     C24-47200    Timber 47x200\n',
       'a standard': 'geprüft nach DIN 118299',
       'an article': 'Kocher, SKU 981-000014',
       'a postal code': 'Muster AG 70173 Stuttgart',

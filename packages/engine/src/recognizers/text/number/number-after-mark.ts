@@ -35,7 +35,7 @@ export const numberAfterMark: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!POLICE {2})${label}(?!\p{L})${remark}["']?
+      ${wordStart}(?!POLICE {2})(?<!(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|[\t|;])\d{1,3}[ \t]{2,12})${label}(?!\p{L})${remark}["']?
       ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d))?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
@@ -60,12 +60,14 @@ export const numberAfterMark: Recognizer = {
       'file of a lawyer': 'Our file: ⟦441-8⟧',
       'dog of a taxpayer': 'Hundesteuermarke: ⟦4417⟧',
       'an invoice to be paid': 'Verwendungszweck: RG ⟦2026-087⟧ / K',
+      'customer of a ledger, with a letter': 'Debitor:    ⟦D-20417⟧\n',
       'whose it is between': 'AZ der Hausverwaltung ⟦MI-2216-14/RV⟧, wurde',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'semicolon of a table': 'Typ;A\nVorgang;⟦26-0417⟧\n',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
     },
     ignores: {
+      'how many rolls of an article': 'UNIT\n  6   ROLL   DPC-300   300mm x 30m\n',
       'one digit': 'Fall: 3',
       'an amount': 'Rechnung: 120,00 EUR',
       'a year': 'Rechnung: 2024',

@@ -1,5 +1,4 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { tokenEnd } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 
 /** What is recorded of somebody's voice or picture, or written down from it. */
@@ -20,7 +19,7 @@ export const recordingNumber: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})${recordings}(?:[ -](?:file|ID|no\.?|number|Nr\.?|Nummer|name))?:?[ ]{1,10}
       (?<value>[A-Za-z\d]{2,20}(?:[_-][A-Za-z\d]{1,20}){0,5}_[A-Za-z\d]{1,20})(?:\.(?:wav|mp3|mp4|m4a|dss|ds2|ogg))?
-      ${tokenEnd}(?!\.\p{L})
+      (?![\p{L}\p{N}_-]|\.\p{L})
     `,
   ],
   isValid: (value) => value.replace(/\D/g, '').length >= 3,
@@ -34,6 +33,7 @@ export const recordingNumber: Recognizer = {
       'of a camera': 'Footage ⟦CAM03_0417⟧, seized',
     },
     ignores: {
+      'a file of orders': 'ERROR ORDERS-Datei ORD_0217_003.edi abgewiesen',
       'no underscore': 'Datei DS-Vorlage',
       'two digits': 'Datei vorlage_neu_12 da',
       'another noun': 'Tabelle DS_0447',
