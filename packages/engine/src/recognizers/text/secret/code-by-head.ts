@@ -29,7 +29,7 @@ const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
 /** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
 const groups = source`
-  (?:\d{4,6}(?:-\d{4,6}){2,7}|
+  (?:\d{4,6}(?:-\d{4,6}){2,7}|(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{4,5}-(?=[A-Z]{0,4}\d)[A-Z\d]{4,5}|
   (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])
 `;
 
@@ -65,6 +65,10 @@ export const codeByHead: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=[),;])
     `,
+    // `die PIN der Karte steht hinten drauf (4417)`
+    pattern('dgu')`
+      (?<!\p{L})(?:PIN|Pin|TAN)(?!\p{L})[^.!?\n\d()]{2,40}[ ]\((?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6})\)
+    `,
     // `reset your online PIN too, the temporary one is 630174`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|PIN|Pin|pin)(?!\p{L})[^.!?\n\d]{0,40}
@@ -75,6 +79,8 @@ export const codeByHead: Recognizer = {
   ],
   examples: {
     finds: {
+      'in parentheses behind a clause': 'die PIN der Karte steht hinten drauf (⟦4417⟧), bitte',
+      'two groups with a hyphen': 'mit Ihrer Nr. und dem Code ⟦WH7Q-4KLD⟧ unter',
       'of a car radio': 'Serviceheft, Radio-Code ⟦0793⟧. Das',
       'of a queue': 'Zi. 318     Wartecode ⟦W7418⟧\n',
       'of a wallbox': 'der Wallboxcode ist jetzt ⟦4471⟧, ja',

@@ -22,8 +22,11 @@ const lock = source`(?:
   |${tokenStart}(?:[kK]ey ?(?:safe|box)|[lL]ock ?box|[kK]eypad|[aA]larmanlage:? [cC]ode)
 )`; // prettier-ignore
 
+/** Whose alarm tells when something happened, and at what time: `Mat alarm 0450.` */
+const events = '(?:[mM]at|[cC]hair|[bB]ed|[sS]ensor|[fF]all|[sS]moke|[fF]ire|[pP]ump|[oO]xygen|[cC]all|[lL]ow|[hH]igh)';
+
 /** As `lock`, but a year may stand behind it. */
-const device = source`${tokenStart}(?:
+const device = source`${tokenStart}(?<!(?:${events}) )(?:
   [aA]larm(?:anlage)?|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
 )`;
 
@@ -72,6 +75,11 @@ export const doorCode: Recognizer = {
       [ ](?!(?:19|20)\d\d(?!\d))(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
     pattern('dgu')`${tokenStart}${anyOf(englishLocks)}:?[ ](?<value>C\d{4}[XYZ])(?![\p{L}\d])`,
+    // `the code is the same since May. Half the street knows 4471 by now`
+    pattern('dgu')`
+      ${tokenStart}(?:[cC]ode|PIN|[kK]eypad|[cC]ombination|[kK]ombination)(?!\p{L})[^\n]{0,120}?
+      [ ](?:knows?|kennt|kennen|weiß|wissen)(?: (?:die|den|its?|that))?[ ](?<value>[A-Z]?\d{4,6}[A-Z#*]?)${notAnAmount}
+    `,
     // `press 4471 on the keypad`, `4471 eintippen`
     pattern('dgu')`
       ${tokenStart}(?:[pP]ress|[pP]unch(?: in)?|[tT]ype(?: in)?|[eE]nter|[kK]ey in)
@@ -95,6 +103,7 @@ export const doorCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'that everybody knows': 'The code never changed. Half the street knows ⟦4471⟧ by now',
       'in the evening': 'Door code after 8pm is ⟦C4471Y⟧, press the bell',
       'code behind a comma': 'Für die Haustür braucht ihr den Code, ⟦4471⟧ dann Schlüssel',
       'letters first': 'Release code for the gate is ⟦RC-4471⟧.',
@@ -125,6 +134,7 @@ export const doorCode: Recognizer = {
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
+      'when an alarm rang': 'Mat alarm 0450. Found on floor',
       'a state': 'alarm code is changed',
       'a code of errors': 'error code is 4471. Please',
       'a code of errors, German': 'der Fehlercode war glaube ich 4471. Sonst',

@@ -19,7 +19,8 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 /** What a German message tells of an account. */
 const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
 const states = oneOf([
-  'logged', 'signed', 'not found', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled',
+  'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired', 'nicht gesperrt',
+  'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled',
   'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
   'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
   'anlegen', 'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
@@ -57,6 +58,18 @@ export const loginInLog: Recognizer = {
       [ ](?<value>[a-z][a-z\d]{0,20}[._-][a-z\d][a-z\d._-]{0,20}[a-z\d]|[a-z]{5,20})
       (?= (?:from [\d[]|pushed|merged|deployed))
     `,
+    // who does it, behind the name of a service: `INFO  support: emuster unlocked account`
+    pattern('dgu')`
+      (?<!\p{L})(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|audit)\]?[ \t]{1,6}\[?[\w.-]{2,24}\]?:?[ ]
+      (?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20})?)
+      (?= (?:unlocked|locked|disabled|enabled|deleted|created|reset|changed|updated|approved|rejected|logged|exported|imported|
+      revoked|granted|uploaded|downloaded|opened|closed|merged|assigned|viewed|printed|signed|released)(?!\p{L}))
+    `,
+    // at the end of a message: `message re-linked by dr.muster`
+    pattern('dgmu')`
+      (?<=^[^\n]{0,60}(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|audit)(?!\p{L})[^\n]{0,160}[ ](?:by|von|durch)[ ])
+      (?<value>[a-z]{1,15}[._][a-z\d]{2,20})(?=[ \t]{0,4}(?:\r?\n|$))
+    `,
     // The third field of an access log
     pattern('gmu')`
       (?<=^(?:[\da-f.:]{3,45}|[\w.-]{3,60}) - )
@@ -81,6 +94,9 @@ export const loginInLog: Recognizer = {
   isValid: isLoginInMessage,
   examples: {
     finds: {
+      'account that is not locked': 'Checked AD, account ⟦emuster⟧ not locked, pw',
+      'who does it, behind a service': '06:05Z INFO  support: ⟦emuster⟧ unlocked account 7\n',
+      'end of a message': '33:10Z INFO  hl7: message re-linked by ⟦dr.muster⟧\n',
       'secure shell': 'Accepted publickey for ⟦emuster⟧ from 192.0.2.1 port 51022',
       'secure shell, unknown': 'Failed password for invalid user ⟦oracle7⟧ from 192.0.2.1',
       'in quotes': "3 failed logins for user '⟦e.muster⟧' at noon",
@@ -98,6 +114,8 @@ export const loginInLog: Recognizer = {
       superuser: 'audit: ⟦root⟧ logged in',
     },
     ignores: {
+      'a thing behind a service': '06:05Z INFO  support: session closed at noon\n',
+      'a file at the end of a sentence': 'The page is served by index.html\n',
       'a common word': 'Accepted password for testing from home',
       'an address': 'password for erna@example.org',
       'a sentence': 'login for people with cards',

@@ -71,12 +71,19 @@ export const loginInTicket: Recognizer = {
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|als|as)(?: (?:user|Benutzer|Nutzer|User|account|Konto))?:?
-      [ ]["'\u0060„](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?=["'\u0060“])
+      [ ]["'\u0060„](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}|[a-z]{5,20})(?=["'\u0060“])
     `,
     pattern('dgu')`
       ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
       [ ](?<value>[a-z]{4,20}\d{0,3})
-      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd}))
+      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd})| by [a-z])
+    `,
+    // who gave it to whom, and initials with a digit below a record: `assigned to emuster by mmuster`, `gez. muster2`
+    pattern('dgu')`
+      ${wordStart}assigned to [a-z][a-z\d._-]{2,20} by (?<value>[a-z][a-z\d._-]{2,20}[a-z\d])(?=[ \t]{0,4}(?:[,;.)\]]|${lineEnd}))
+    `,
+    pattern('dgu')`
+      ${wordStart}(?:gez\.|sig\.|[bB]earb\.|[sS]achb\.|[eE]rf\.):?[ ](?<value>[a-z]{3,15}\d{1,3})(?![\p{L}\d@.-])
     `,
     // `Opened by agent emuster (phone)`
     pattern('dgu')`
@@ -103,6 +110,8 @@ export const loginInTicket: Recognizer = {
   isValid: isLoginInMessage,
   examples: {
     finds: {
+      'who gave it to whom': 'assigned to ⟦emuster⟧ by ⟦msample⟧\n',
+      'below a record': 'Bestand geprüft, gez. ⟦muster2⟧\n',
       'behind the time': '08:14 ⟦muster.e⟧ Ticket übernommen',
       'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
       'told to somebody': 'Please login with ⟦emuster07⟧ and the',
@@ -112,6 +121,8 @@ export const loginInTicket: Recognizer = {
       'between dashes': '--- 11.11.2025 08:15 ⟦e.muster⟧ ---\nNeu',
       'done by': 'Passwort zurückgesetzt durch ⟦admin-kr⟧\n',
       'in quotes': "Stammdaten geändert durch '⟦e.muster⟧': Kunde",
+      'in quotes, letters alone': "zurückgesetzt durch '⟦emuster⟧'\n",
+      'in quotes, whose order it was': "Auftrag von '⟦emuster⟧' verworfen",
       'in quotes, another verb': 'Exportiert von "⟦emuster7⟧" um',
       'author of a record': 'created by ⟦emuster⟧ on 2024-03-03',
       'behind the time of an export': 'Export / erstellt 02.09.2026 07:14 durch ⟦emuster3⟧\n',

@@ -5,7 +5,7 @@ import { pattern, source } from '../pattern.js';
 import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
 /** What the secret opens: ` for 3 Sample Court`, ` zur Cloud`. */
-const forWhat = String.raw`(?: (?:for|für|zum|zur|vom|of) [^\n:.]{2,30})?`;
+const forWhat = String.raw`(?: (?:for|für|fürs|zum|zur|vom|beim|im|of|on|to) [^\n:.]{2,30})?`;
 /** ` there`, ` für das WLAN` between a password word and its colon. */
 const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,8}`;
 /** Twelve characters or more, a letter and a digit among them, as keys and tokens have; no address. */
@@ -45,7 +45,7 @@ export const passwordInProse: Recognizer = {
   patterns: [
     // `Das Passwort für die Cloud lautet Blau7Haus`
     pattern('dgu')`
-      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt) ?:?
+      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|still|currently))? ?:?
       [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))
     `,
@@ -74,6 +74,11 @@ export const passwordInProse: Recognizer = {
       [(„“"»]?(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
+    // `reset pw to temp Blue-Lamp-58!`, `Passwort zurückgesetzt auf Blau7-Haus`
+    pattern('dgu')`
+      ${passwordWord}(?: (?:\p{L}{2,14} ){0,3}(?:to|auf|in|with|mit))(?: (?:a|the|das|den))?
+      (?: (?:temp|temporary|new|initial|neues?|vorläufiges?))?:?[ ]["'„“»]?${notAPlaceholder}(?<value>${mixed})
+    `,
     // The question whether it still is the same: `Wlan-Passwort bleibt gleich? Kiesel2362m`
     pattern('dgu')`${passwordWord}(?: \p{L}[\p{L}'’-]{0,20}){1,8}\? ["'„“»]?${notAPlaceholder}(?<value>${mixed})`,
     // Digits alone, but no year, and a word that is said on the telephone
@@ -119,6 +124,9 @@ export const passwordInProse: Recognizer = {
   ],
   examples: {
     finds: {
+      'what it is now': 'Das Passwort fürs WLAN ist jetzt ⟦Mohnblume-77⟧\n',
+      'what it was reset to': 'on cell, reset pw to temp ⟦Blue-Lamp7!⟧, must change',
+      'what it was reset to, German': 'das Passwort auf ⟦Blau7-Haus⟧ gesetzt',
       'in a sentence': 'Das Passwort lautet ⟦Blau7Haus⟧.',
       'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
       'place between': 'wifi pw there: ⟦blau-meer-4410⟧\n',

@@ -12,7 +12,8 @@ const keys = oneOf([
 const actors = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
   'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk',
-  'nutzer', 'techniker', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
+  'nutzer', 'techniker', 'von', 'from', 'verfasser', 'autor', 'absender', 'angelegt_von', 'erstellt_von', 'writer', 'sender',
+  'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
@@ -61,6 +62,7 @@ export const usernameInCode: Recognizer = {
   isValid: isLogin,
   examples: {
     finds: {
+      'who wrote a note': '{"am": "2026-04-14", "von": "⟦erna.m⟧", "text": "x"}',
       'entry of a log': 'user=⟦erna.muster⟧ action=login',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',

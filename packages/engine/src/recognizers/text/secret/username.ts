@@ -77,7 +77,7 @@ export const username: Recognizer = {
         (?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
-      (?![\p{L}\d@(\\/]|[.-]\p{L}|-\r?\n|://)
+      (?![\p{L}\d@(\\/=]|[.-]\p{L}|-\r?\n|://)
     `,
     // Inflected: `mit Ihrem Benutzernamen emuster7`
     pattern('dgu')`
@@ -213,6 +213,7 @@ export const username: Recognizer = {
       'account of a service': 'snap: ⟦ernam_88⟧\n',
     },
     ignores: {
+      'a key behind it': 'unlocked account patient_id=x',
       'an account told in part': 'auf das Konto DE44 ... 77 64',
       'inflected, letters alone': 'mit Ihrem Benutzernamen verbunden sind',
       'a chat role': 'User: Hallo, wie geht es?',
