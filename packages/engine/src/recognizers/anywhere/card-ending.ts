@@ -53,7 +53,7 @@ export const cardEnding: Recognizer = {
     // other words between, in a clause: `Tankkarte ist gesperrt, die mit Endziffern 2122`
     pattern('dgu')`
       (?<!\p{L})(?:\p{L}{2,12})?[kK]arten?(?!\p{L})[^.!?\n\d]{0,60}? (?:
-      Endziffern?|Endnummer|Endung|letzten (?:vier|4) (?:Ziffern|Stellen)
+      Endziffern?|Endnummer|Endung|letzten (?:vier|4) (?:Ziffern|Stellen)|\(?end(?:et|end|en|ende[nrs]?) (?:auf|mit)
       )
       (?: sind| ist| lauten)?:?[ ](?<value>\d{4})(?![\p{L}\d]|[.,-]\d)
     `,
@@ -79,6 +79,7 @@ export const cardEnding: Recognizer = {
   ],
   examples: {
     finds: {
+      'in parentheses behind a clause': 'Ihre Kreditkarte, die Sie uns genannt haben (endet auf ⟦2122⟧), wird',
       'of a shop': 'Mastercard ending in ⟦2122⟧, auth.',
       'no preposition': 'your card ending ⟦2122⟧ was declined',
       'in parentheses, last four': 'debit card (last 4 digits: ⟦2122⟧)',

@@ -22,7 +22,7 @@ import { scannedGermanIban, scannedIban } from './scanned-iban.js';
 import { spokenEmail, spokenUrl } from './spoken-address.js';
 import { swiftCode, swiftCodeBesideBank, swiftCodeInCell } from './swift-code.js';
 import { schemelessUrl, url } from './url.js';
-import { vin } from './vin.js';
+import { vin, vinInAnswer } from './vin.js';
 
 /** All of this folder. */
 export const anywhere: readonly Recognizer[] = [
@@ -61,4 +61,5 @@ export const anywhere: readonly Recognizer[] = [
   schemelessUrl,
   spokenUrl,
   vin,
+  vinInAnswer,
 ];

@@ -1,6 +1,9 @@
 import { isVinCheckDigit } from '../../checksums/register-numbers.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
+import { nextSpeaker } from '../text/speaker.js';
 import { vehicleWords } from './vehicle-words.js';
 
 /** North American makers (first character 1 to 5) must use the check digit; elsewhere the place is free. */
@@ -55,6 +58,41 @@ export const vin: Recognizer = {
       '18 characters': 'FIN WVWZZZ1KZAW0001234',
       'letter among the last four': 'FIN WVWZZZ1KZAW00012B',
       'no word near': 'Nr. WVWZZZ1KZAW000123',
+    },
+  },
+};
+
+/**
+ * The same in answer to a question for it, by the next speaker of a call or chat: `You need the VIN?`.
+ * Rule: as `vin`.
+ */
+export const vinInAnswer: Recognizer = {
+  type: 'VIN',
+  patterns: [
+    pattern('dgu')`
+      (?<!\p{L})(?:VIN|vin|FIN|[fF]ahrgestellnummer|[fF]ahrgestell-?[nN]r\.?|[fF]ahrzeug-?[iI]dent-?[nN]ummer|[cC]hassis(?: number| no\.?)?)
+      (?!\p{L})[^?\n]{0,60}[?.][^\n]{0,20}${nextSpeaker}(?:[\p{L}'’]{1,12}[,.…:]{0,3} ){0,6}?
+      (?<value>(?:[A-HJ-NPR-Z\d][ -]?){13}\d{4})${tokenEnd}
+    `,
+  ],
+  normalize: alphanumericUpper,
+  isValid: isVin,
+  examples: {
+    finds: {
+      'next speaker': 'CALLER: You need the VIN?\nREP: I have it here, ⟦1HGCM82633A004352⟧. Is it',
+      'at once': 'What is the VIN?\nCaller: ⟦1HGCM82633A004352⟧\n',
+      German: 'Haben Sie die FIN?\nKunde: Ja, ⟦WVWZZZ1KZAW000123⟧.',
+      'German, written out': 'Und die Fahrgestellnummer bitte?\nKunde: Moment, die ist ⟦WVWZZZ1KZAW000123⟧\n',
+      'in groups': 'The chassis number please.\nCaller: ⟦WVW ZZZ1KZ AW000123⟧\n',
+      'time before the speaker': '[00:15] A: Ihre FIN?\n[00:19] K: ⟦WVWZZZ1KZAW000123⟧\n',
+    },
+    ignores: {
+      'wrong check digit of an American number': 'the VIN?\nREP: Here, 1HGCM82634A004352. Is it',
+      'no such word': 'the part?\nREP: Here, 1HGCM82633A004352. Is it',
+      'no speaker': 'You need the VIN?\n\n\n1HGCM82633A004352',
+      '16 characters': 'the VIN?\nREP: Here, WVWZZZ1KZA000123. Is it',
+      'letter O': 'the VIN?\nREP: Here, WVWZZZ1KZAO000123. Is it',
+      'too many words': 'the VIN?\nREP: I really do not know where that stands in the papers, WVWZZZ1KZAW000123.',
     },
   },
 };

@@ -51,7 +51,8 @@ export const pps: Recognizer = {
 };
 
 /**
- * The same, said after a question for it: `did you get my PPS for the form? It's …`, or by the next speaker of a chat.
+ * The same, said after a question for it: `did you get my PPS for the form? It's …`, or by the next speaker of a chat; and
+ * that of a spouse on the line below.
  * Rule: as `pps`.
  */
 export const ppsInAnswer: Recognizer = {
@@ -62,11 +63,17 @@ export const ppsInAnswer: Recognizer = {
       (?:[ ](?:\p{L}[\p{L}'’]{0,11}[,:]? ){0,4}|${nextSpeaker}(?:[\p{L}'’]{1,12}[,.]? ){0,4})
       (?<value>\d{7}\p{Zs}?[A-W][A-IWTX]?)${wordEnd}
     `,
+    // the second of two, alone on the line below the first
+    pattern('dgiu')`
+      ${wordStart}PPSN?(?: nos?\.?| numbers?)?:?[ \t]{1,20}\d{7}\p{Zs}?[A-W][A-IWTX]?[^\n\d]{0,60}\r?\n[ \t]{0,60}
+      (?<value>\d{7}\p{Zs}?[A-W][A-IWTX]?)(?=[ \t]{0,10}(?:\r?\n|$|\())
+    `,
   ],
   normalize: alphanumericUpper,
   isValid: hasIrishCheckLetter,
   examples: {
     finds: {
+      'of a spouse': 'PPSN: 1093846RA (assessable spouse)\n      ⟦4827153V⟧\n',
       'same line': "did you get my PPS for the form? It's ⟦4827153V⟧, and",
       'next speaker': "What's your PPS number?\nErna: ⟦4827153V⟧\n",
       'next speaker, a few words': 'Can I get your PPSN?\nCaller: Sure, it is ⟦1093846DA⟧.',

@@ -44,6 +44,9 @@ export const nino: Recognizer = {
   },
 };
 
+/** Two digits, also as a scanner reads them. */
+const two = '[\\dOlI]{2}';
+
 /**
  * The same right behind its label, whatever its prefix and with or without its suffix: `NI No: QQ 12 34 56`.
  * Rule: two letters and six digits; a slip of the pen, a number of a training case or one without its suffix (NIM39110)
@@ -55,11 +58,18 @@ export const labelledNino: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:[nN]ational [iI]nsurance|Nat\.? ?Ins(?:urance|\.)?|NINO|N\.I\.|NI)\)?
       (?: ?(?:[nN]umber|[nN]o|NO|NUMBER|#)\.?)?[ \t]{0,20}[:=|.]{0,20}[ \t]{0,20}
-      (?<value>[A-Z]{2}[ -]?\d\d[ -]?\d\d[ -]?\d\d(?:[ -]?[A-Z])?)${tokenEnd}(?![ -]?\d)
+      (?<value>[A-Z]{2}[ -]?${two}[ -]?${two}[ -]?${two}(?:[ -]?[A-Z])?)${tokenEnd}(?![ -]?\d)
+    `,
+    // the reference of the pension service
+    pattern('dgu')`
+      ${tokenStart}(?:[oO]ur|[yY]our) [rR]ef(?:erence|\.)?[ \t]{0,20}[:=|.]{0,3}[ \t]{1,20}
+      (?<value>[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ ]${two}[ ]${two}[ ]${two}[ ][A-D])${tokenEnd}(?![ -]?\d)
     `,
   ],
   examples: {
     finds: {
+      'misread by a scanner': 'Nat. Ins. No. ⟦JK ll 96 29 C⟧, residing',
+      'as a reference, misread': 'Our reference  ⟦JX 6l 4O 27 C⟧\n',
       'a prefix that is not given': 'NI number ⟦QQ 12 34 56 C⟧.',
       'no suffix': 'National Insurance number: ⟦AB 48 27 15⟧\n',
       'a suffix beyond D': 'NINO ⟦AB482715E⟧',
