@@ -70,7 +70,8 @@ export const vinInAnswer: Recognizer = {
   type: 'VIN',
   patterns: [
     pattern('dgu')`
-      (?<!\p{L})(?:VIN|vin|FIN|[fF]ahrgestellnummer|[fF]ahrgestell-?[nN]r\.?|[fF]ahrzeug-?[iI]dent-?[nN]ummer|[cC]hassis(?: number| no\.?)?)
+      (?<!\p{L})(?:VIN|vin|FIN|[fF]ahrgestellnummer|[fF]ahrgestell-?[nN]r\.?|[fF]ahrzeug-?[iI]dent-?[nN]ummer|
+      [cC]hassis(?: number| no\.?)?)
       (?!\p{L})[^?\n]{0,60}[?.][^\n]{0,20}${nextSpeaker}(?:[\p{L}'’]{1,12}[,.…:]{0,3} ){0,6}?
       (?<value>(?:[A-HJ-NPR-Z\d][ -]?){13}\d{4})${tokenEnd}
     `,

@@ -51,8 +51,8 @@ export const pps: Recognizer = {
 };
 
 /**
- * The same, said after a question for it: `did you get my PPS for the form? It's …`, or by the next speaker of a chat; and
- * that of a spouse on the line below.
+ * The same, said after a question for it: `did you get my PPS for the form? It's …`, or by the next speaker of a chat;
+ * and that of a spouse on the line below.
  * Rule: as `pps`.
  */
 export const ppsInAnswer: Recognizer = {

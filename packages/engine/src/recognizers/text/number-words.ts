@@ -22,8 +22,8 @@ export const englishTeens = [
 export const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /**
- * Source of a German number word below a million in one piece: `vierhundertzwölf`, `zweitausendfünfundzwanzig`. Its parts are
- * bounded, so that any text takes linear time.
+ * Source of a German number word below a million in one piece: `vierhundertzwölf`, `zweitausendfünfundzwanzig`. Its
+ * parts are bounded, so that any text takes linear time.
  */
 const germanPart = anyOf([
   'null',

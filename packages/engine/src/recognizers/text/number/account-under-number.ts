@@ -4,8 +4,10 @@ import { isNumber } from './number-token.js';
 
 /** What somebody holds, as the head of its column. */
 const held = oneOf([
-  'Account', 'Accounts', 'Policy', 'Plan', 'Loan', 'Product', 'Contract', 'Type of account', 'Account type', 'Policy type',
-  'Konto', 'Kontoart', 'Konten', 'Produkt', 'Vertrag', 'Vertragsart', 'Sparte', 'Versicherung', 'Police', 'Polizze', 'Depot',
+  'Account', 'Accounts', 'Policy', 'Plan', 'Loan', 'Product', 'Contract', 'Type of account', 'Account type',
+  'Policy type',
+  'Konto', 'Kontoart', 'Konten', 'Produkt', 'Vertrag', 'Vertragsart', 'Sparte', 'Versicherung', 'Police', 'Polizze',
+  'Depot',
   'Darlehen',
 ]); // prettier-ignore
 const number = '(?:Numbers?|NUMBER|No\\.?|Nummer|NUMMER|Nr\\.?)';
@@ -23,8 +25,8 @@ const inRow = (row: number): RegExp =>
 /**
  * The number of what somebody holds under a head that says no more than `Number`, beside a column for its kind:
  * `Account   Number   Balance`.
- * Rule: six digits or more, or groups of them; the head of the column before names accounts, contracts or policies, and no
- * column counts or prices pieces. Six rows at most.
+ * Rule: six digits or more, or groups of them; the head of the column before names accounts, contracts or policies, and
+ * no column counts or prices pieces. Six rows at most.
  */
 export const accountUnderNumber: Recognizer = {
   type: 'CASE_NUMBER',

@@ -88,7 +88,8 @@ export const germanNumberLabels = [
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
   'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto',
-  'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
+  'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot',
+  'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',

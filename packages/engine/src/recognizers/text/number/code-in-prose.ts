@@ -12,8 +12,10 @@ const behindFunctionWord = source`
 /** `Anlieferung Sdg. `, `Re: Shpt. `; what abbreviates an article, a drawing or a place owns its code. */
 const behindAbbreviation = source`
   (?<=(?<![\p{L}\p{M}\p{N}.-])
-  (?!(?:[aA]rt|[tT]yp|[mM]od|[mM]odell|[sS]er|[tT]eil|[zZ]chn|[zZ]eichn|[pP]os|[aA]bb|[fF]ig|[kK]at|[cC]at|[mM]at|[cC]h|[lL]os|[vV]ers|
-  [vV]er|[rR]ev|[sS]tr|[gG]er|[bB]est|[sS]iehe|[vV]gl|bzw|ggf|[eE]d|[sS]pec|[dD]wg|[pP]rod|[iI]t|[eE]tc|[uU]sw|[dD]im)\.)
+  (?!(?:[aA]rt|[tT]yp|[mM]od|[mM]odell|[sS]er|[tT]eil|[zZ]chn|[zZ]eichn|[pP]os|[aA]bb|[fF]ig|[kK]at|[cC]at|[mM]at|
+  [cC]h|[lL]os|[vV]ers|
+  [vV]er|[rR]ev|[sS]tr|[gG]er|[bB]est|[sS]iehe|[vV]gl|bzw|ggf|[eE]d|[sS]pec|[dD]wg|[pP]rod|[iI]t|[eE]tc|[uU]sw|
+  [dD]im)\.)
   \p{Lu}?\p{Ll}{1,5}\.[ ])
 `;
 
@@ -30,7 +32,8 @@ const code = source`
 
 /**
  * A code of capitals and digits in running text, without a noun for what it numbers: `replaced by FL25-0661094 for`.
- * Rule: as `isCode`, right behind a function word or an abbreviation that names no thing; six digits, as few models of things have, or groups of them.
+ * Rule: as `isCode`, right behind a function word or an abbreviation that names no thing; six digits, as few models of
+ * things have, or groups of them.
  */
 export const codeInProse: Recognizer = {
   type: 'CASE_NUMBER',

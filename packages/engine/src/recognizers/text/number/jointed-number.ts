@@ -18,7 +18,8 @@ const german = [
   'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
   'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis',
   'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz',
-  'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
+  'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort',
+  'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -29,15 +30,18 @@ const english = [
   'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'specimen', 'sample', 'prescription',
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
-  'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet', 'work ticket',
+  'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet',
+  'work ticket',
   'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver', 'subscription',
   'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag', 'evidence tag',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */
 const heads = anyOf([
-  'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift', 'mahnung',
-  'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung', 'quittung', 'rapport',
+  'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift',
+  'mahnung',
+  'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung', 'quittung',
+  'rapport',
   'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung', 'vollmacht', 'urkunde',
 ]); // prettier-ignore
 const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})${heads})`;
@@ -46,7 +50,7 @@ const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})$
 const jointed = source`
   (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}){1,3}(?:[-/]?\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
 `;
-/** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `L20881-3`, `Q4417-B`, `LOG-25/4`, `PH/AC/7740`, `RE 25/0641`. */
+/** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `Q4417-B`, `LOG-25/4`, `PH/AC/7740`, `RE 25/0641`. */
 const lettered = source`
   (?!${oneOf(codePrefixes)}[-/ ](?!\p{Lu}{2,4}/\d))
   (?:
@@ -57,7 +61,8 @@ const lettered = source`
   \p{Lu}{2,3}\d{3,5}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
-  (?!${oneOf([...thingAbbreviations, 'BT', 'BR', 'LT'])} )\p{Lu}{2,4} (?!(?:0?[1-9]|1[0-2])[-/](?:19|20)?\d\d(?!\d)|(?:19|20)\d\d[-/])\d{1,4}(?:[-/]\d{1,6}){1,3}
+  (?!${oneOf([...thingAbbreviations, 'BT', 'BR', 'LT'])} )\p{Lu}{2,4} (?!(?:0?[1-9]|1[0-2])[-/](?:19|20)?\d\d(?!\d)|
+  (?:19|20)\d\d[-/])\d{1,4}(?:[-/]\d{1,6}){1,3}
   )
 `;
 

@@ -6,20 +6,23 @@ const number = String.raw`(?:SSN|[sS]ocial(?: [sS]ecurity)?(?: [nN]umber| [nN]o\
 
 /**
  * The last four digits of a number that says who somebody is, the rest of it left out: `SSN ending 2122`.
- * Rule: the number's name, or that of an account or contract, and `ending` or `last four` before them. Banks and offices take the four as proof.
+ * Rule: the number's name, or that of an account or contract, and `ending` or `last four` before them. Banks and
+ * offices take the four as proof.
  */
 export const lastFourDigits: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     // of an account, also as a scanner reads them
     pattern('dgu')`
-      (?<!\p{L})(?:[aA]ccount|[aA]cct\.?|[aA]\/c|[pP]olicy|[lL]oan|IBAN|[mM]ortgage|[sS]avings)(?: [nN]umber| [nN]o\.?)?[ ]
+      (?<!\p{L})(?:[aA]ccount|[aA]cct\.?|[aA]\/c|[pP]olicy|[lL]oan|IBAN|[mM]ortgage|
+      [sS]avings)(?: [nN]umber| [nN]o\.?)?[ ]
       \(?(?:that )?(?:ending|ends|last (?:four|4)(?: digits)?)(?: in| with)?:?[ ]
       (?<value>(?=[\dOIl]{0,3}\d)[\dOIl]{4})(?![\p{L}\p{N}]|[.,]\d)
     `,
     pattern('dgu')`
       (?:[kK]onto|[dD]epot|IBAN|[vV]ertrag|[pP]olice|[sS]parbuch|[nN]ummer|[nN]r\.)(?!\p{L})[^.!?\n\d]{0,40}?[ (]
-      (?:endet|endend|endende[nrs]?|[eE]ndziffern?|[eE]ndnummer|mit der Endung|[lL]etzte[nr]? (?:vier|4) (?:Stellen|Ziffern))
+      (?:endet|endend|endende[nrs]?|[eE]ndziffern?|[eE]ndnummer|mit der Endung|[lL]etzte[nr]? (?:vier|4) (?:Stellen|
+      Ziffern))
       (?: auf| mit| sind| lauten)?:?[ ](?<value>\d{4})(?![\p{L}\p{N}]|[.,:/-]\d)
     `,
     pattern('gu')`

@@ -56,7 +56,8 @@ export const numberAfterCapitals: Recognizer = {
     pattern('dgu')`(?<=\p{L}, )${abbreviation}${gap}(?<value>0\d{5})(?![\p{L}\d]|[.,-]\d)`,
     // behind the name of a company: `Sample Brokers Ltd, FSP 48816`
     pattern('dgu')`
-      (?<!\p{L})(?:Ltd|LTD|Limited|LLP|LLC|PLC|plc|Inc|CC|GmbH|AG|KG|SE|e\.K|Pvt)\.?,? [(]?${abbreviation}(?<=\p{Lu}{3})${mark}?
+      (?<!\p{L})(?:Ltd|LTD|Limited|LLP|LLC|PLC|plc|Inc|CC|GmbH|AG|KG|SE|e\.K|
+      Pvt)\.?,? [(]?${abbreviation}(?<=\p{Lu}{3})${mark}?
       ${gap}(?<value>\d{4,8})(?![\p{L}\d]|[.,/-]\d)
     `,
     // five digits, where the bracket closes behind them and no state stands before

@@ -35,7 +35,8 @@ export const numberAfterMark: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!POLICE {2})(?<!(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|[\t|;])\d{1,3}[ \t]{2,12})${label}(?!\p{L})${remark}["']?
+      ${wordStart}(?!POLICE {2})(?<!(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|
+      [\t|;])\d{1,3}[ \t]{2,12})${label}(?!\p{L})${remark}["']?
       ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d))?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,

@@ -23,7 +23,8 @@ const filedThings = [
   'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant',
   'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
   'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
-  'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator', 'typist', 'schreibkraft', 'diktant',
+  'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator',
+  'typist', 'schreibkraft', 'diktant',
 ]; // prettier-ignore
 
 const noun = source`

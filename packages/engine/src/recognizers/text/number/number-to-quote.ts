@@ -38,7 +38,8 @@ export const numberToQuote: Recognizer = {
       unter (?:Nr\.|der Nummer|dem Zeichen|dem Aktenzeichen)|
       (?:Vermerk|Stichwort|Betreff|[bB]etr\.|Betrifft:?|Verwendungszweck|VWZ|Referenz|[rR]eference)
       (?: (?:dafür|dazu|hierzu|for it))?(?: (?:ist|war|lautet|is|was))?:?)
-      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>(?:\d{2,4} )?\d{2,8}(?:[-/.]\d{1,8}\p{Lu}?(?!\p{L})){1,4}(?:[-/]\p{Lu}{1,3})?)
+      (?: \p{Lu}?\p{Ll}{2,20}\.?)?[ ](?<value>(?:\d{2,4} )?\d{2,8}(?:[-/.]\d{1,8}\p{Lu}?
+      (?!\p{L})){1,4}(?:[-/]\p{Lu}{1,3})?)
       (?![\p{L}\p{N}/-]|[.,]\d| ?(?:[€%]|EUR))
     `,
     // what runs under it
@@ -48,7 +49,8 @@ export const numberToQuote: Recognizer = {
     `,
     // digits alone that it runs over: `läuft über 0213`
     pattern('dgu')`
-      (?<!\p{L})(?:läuft|laufen|gebucht|abgerechnet|geführt)[ ](?:jetzt |auch |weiter )?(?:über|unter)[ ](?<value>0\d{3,6})
+      (?<!\p{L})(?:läuft|laufen|gebucht|abgerechnet|geführt)[ ](?:jetzt |auch |weiter )?(?:über|
+      unter)[ ](?<value>0\d{3,6})
       (?![\p{L}\p{N}/-]|[.,:]\d|[ ]\d)
     `,
     // what is owed or chased
@@ -58,7 +60,8 @@ export const numberToQuote: Recognizer = {
     `,
     // what a ticket is linked to
     pattern('dgu')`
-      (?<!\p{L})(?:[lL]ink(?:ed)?|[mM]erged?|[dD]uplicate|[rR]elate[sd]?|[rR]aised|[lL]ogged|[rR]eopened|[eE]scalated|[vV]erknüpft|
+      (?<!\p{L})(?:[lL]ink(?:ed)?|[mM]erged?|[dD]uplicate|[rR]elate[sd]?|[rR]aised|[lL]ogged|[rR]eopened|[eE]scalated|
+      [vV]erknüpft|
       Duplikat|Dublette|[gG]ehört)(?:[ ](?:this|it|that|them|das|es))?[ ](?:to|into|of|with|as|mit|von|zu|als)[ ]
       (?!(?:PR|AC|BT|CVE|ISO)-)(?<value>[A-Z]{2,6}-\d{3,7})(?![\p{L}\d-]|[.,]\d)
     `,

@@ -45,14 +45,17 @@ export const spokenCode: Recognizer = {
     pattern('gu')`${wordStart}${spokenDigit}(?: ${spokenDigit}){0,3} ${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,
     // `Aktenzeichen drei Ca vierhundertzwölf aus fünfundzwanzig`, `das Aktenzeichen ist die 893 aus 25`
     pattern('dgu')`
-      (?<!\p{L})(?:[aA]ktenzeichen|[gG]eschäftszeichen|[gG]eschäftszahl|[gG]eschäftsnummer|[uU]rkundenrolle|[rR]egisterzeichen|[zZ]eichen)
+      (?<!\p{L})(?:[aA]ktenzeichen|[gG]eschäftszeichen|[gG]eschäftszahl|[gG]eschäftsnummer|[uU]rkundenrolle|
+      [rR]egisterzeichen|[zZ]eichen)
       (?:[ ](?:ist|lautet|war|wäre))?(?:[ ](?:die|das|der))?:?[ ]
-      (?<value>(?:(?:\d{1,4}|${germanNumberWord}) (?:${oneOf(courtRegisters)}|\p{Lu} \p{L}) )?(?:\d{1,6}|${germanNumberWord})
+      (?<value>(?:(?:\d{1,4}|${germanNumberWord}) (?:${oneOf(courtRegisters)}|\p{Lu} \p{L}) )?(?:\d{1,6}|
+      ${germanNumberWord})
       [ ](?:aus|durch|von)[ ](?:(?:20)?\d\d|${germanNumberWord}))${wordEnd}
     `,
     // figures and words in turn: `Vorgangsnummer ist die R 26 null zwei siebenundvierzig elf`
     pattern('dgu')`
-      ${noun}${verb}[ :]{1,2}(?<value>(?:${letter} ){0,3}(?:\d{1,6}[ ,]{1,2}){1,4}(?:${spokenDigit}[ ,]{1,2}){1,8}${spokenDigit})
+      ${noun}${verb}[ :]{1,2}(?<value>(?:${letter} ){0,3}(?:\d{1,6}[ ,]{1,2}){1,4}
+      (?:${spokenDigit}[ ,]{1,2}){1,8}${spokenDigit})
       ${wordEnd}
     `,
     // `triple four one nine two`

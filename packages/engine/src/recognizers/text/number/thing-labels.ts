@@ -15,7 +15,8 @@ const goods = [
 
 const seriesAndBatches = [
   'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n', 'sn', 'ser', 'serial', 'serial no.',
-  'serial number', 'service tag', 'svc tag', 'express service code', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot', 'lot no.', 'los', 'batch', 'batch no.', 'seal',
+  'serial number', 'service tag', 'svc tag', 'express service code', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot',
+  'lot no.', 'los', 'batch', 'batch no.', 'seal',
   'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
 ] as const; // prettier-ignore
 

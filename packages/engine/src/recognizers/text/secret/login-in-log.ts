@@ -19,7 +19,8 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 /** What a German message tells of an account. */
 const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
 const states = oneOf([
-  'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired', 'nicht gesperrt',
+  'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired',
+  'nicht gesperrt',
   'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled',
   'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
   'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
@@ -60,14 +61,17 @@ export const loginInLog: Recognizer = {
     `,
     // who does it, behind the name of a service: `INFO  support: emuster unlocked account`
     pattern('dgu')`
-      (?<!\p{L})(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|audit)\]?[ \t]{1,6}\[?[\w.-]{2,24}\]?:?[ ]
+      (?<!\p{L})(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|
+      audit)\]?[ \t]{1,6}\[?[\w.-]{2,24}\]?:?[ ]
       (?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20})?)
-      (?= (?:unlocked|locked|disabled|enabled|deleted|created|reset|changed|updated|approved|rejected|logged|exported|imported|
+      (?= (?:unlocked|locked|disabled|enabled|deleted|created|reset|changed|updated|approved|rejected|logged|exported|
+      imported|
       revoked|granted|uploaded|downloaded|opened|closed|merged|assigned|viewed|printed|signed|released)(?!\p{L}))
     `,
     // at the end of a message: `message re-linked by dr.muster`
     pattern('dgmu')`
-      (?<=^[^\n]{0,60}(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|audit)(?!\p{L})[^\n]{0,160}[ ](?:by|von|durch)[ ])
+      (?<=^[^\n]{0,60}(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|
+      audit)(?!\p{L})[^\n]{0,160}[ ](?:by|von|durch)[ ])
       (?<value>[a-z]{1,15}[._][a-z\d]{2,20})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     // The third field of an access log

@@ -80,7 +80,8 @@ export const loginInTicket: Recognizer = {
     `,
     // who gave it to whom, and initials with a digit below a record: `assigned to emuster by mmuster`, `gez. muster2`
     pattern('dgu')`
-      ${wordStart}assigned to [a-z][a-z\d._-]{2,20} by (?<value>[a-z][a-z\d._-]{2,20}[a-z\d])(?=[ \t]{0,4}(?:[,;.)\]]|${lineEnd}))
+      ${wordStart}assigned to [a-z][a-z\d._-]{2,20} by (?<value>[a-z][a-z\d._-]{2,20}[a-z\d])(?=[ \t]{0,4}(?:[,;.)\]]|
+      ${lineEnd}))
     `,
     pattern('dgu')`
       ${wordStart}(?:gez\.|sig\.|[bB]earb\.|[sS]achb\.|[eE]rf\.):?[ ](?<value>[a-z]{3,15}\d{1,3})(?![\p{L}\d@.-])

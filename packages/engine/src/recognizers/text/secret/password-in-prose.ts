@@ -45,7 +45,8 @@ export const passwordInProse: Recognizer = {
   patterns: [
     // `Das Passwort für die Cloud lautet Blau7Haus`
     pattern('dgu')`
-      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|still|currently))? ?:?
+      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
+      still|currently))? ?:?
       [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))
     `,

@@ -12,7 +12,8 @@ const keys = oneOf([
 const actors = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
   'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk',
-  'nutzer', 'techniker', 'von', 'from', 'verfasser', 'autor', 'absender', 'angelegt_von', 'erstellt_von', 'writer', 'sender',
+  'nutzer', 'techniker', 'von', 'from', 'verfasser', 'autor', 'absender', 'angelegt_von', 'erstellt_von', 'writer',
+  'sender',
   'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
