@@ -59,7 +59,8 @@ export const englishDwelling: Recognizer = {
     pattern('dgu')`
       // residing at Baile an Sample House, Ayr
       ${wordStart}${dwells} at
-      [ ](?<value>(?!The )${longCapitalWord}(?: (?:(?:${oneOf(wordsWithinHouseNames)}) )?${longCapitalWord}){0,2} ${oneOf(houseWords)})
+      [ ](?<value>(?!The )${longCapitalWord}(?: (?:(?:${oneOf(wordsWithinHouseNames)}) )?
+      ${longCapitalWord}){0,2} ${oneOf(houseWords)})
       (?=,|\.?[ \t]{0,4}(?:\r?\n|$)|\.[ ])
     `,
     pattern('dgu')`

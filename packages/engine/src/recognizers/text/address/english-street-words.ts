@@ -50,21 +50,8 @@ export const houseWords = [
 
 /** Words in lower case within the name of a house or hill in Gaelic, Welsh or English: `Tigh na Mara`. */
 export const wordsWithinHouseNames = [
-  'na',
-  'nan',
-  'an',
-  'y',
-  'yr',
-  "a'",
-  'ar',
-  'mo',
-  'of',
-  'the',
-  'on',
-  'le',
-  'by',
-  'Mo',
-] as const;
+  'na', 'nan', 'an', 'y', 'yr', "a'", 'ar', 'mo', 'of', 'the', 'on', 'le', 'by', 'Mo',
+] as const; // prettier-ignore
 
 /** What a house is called that stands before its street on the same line: `Ivy Cottage, Mill Lane`. */
 export const houseWordsBeforeStreets = [

@@ -18,7 +18,8 @@ const joiner = `(?: ${oneOf(wordsWithinHouseNames)}){1,2}`;
 /** `Tigh na Mara`, `Pen-y-Waun Farm`, `"Marshside"`. */
 const house = source`(?:
   ${word}(?: ${word})?${joiner} ${word}(?: ${word})?
-  |(?:${word} ){0,2}\p{Lu}\p{L}{1,15}(?:-(?:y|yr|na|nan|an|ar|on|the)){1,2}-\p{Lu}\p{L}{1,15}(?: ${oneOf(houseWordsBeforeStreets)})?
+  |(?:${word} ){0,2}\p{Lu}\p{L}{1,15}(?:-(?:y|yr|na|nan|an|ar|on|the)){1,2}-\p{Lu}\p{L}{1,15}
+  (?: ${oneOf(houseWordsBeforeStreets)})?
   |["“”']${word}(?: ${word}){0,2}["“”'] ?
 )`;
 
@@ -33,7 +34,8 @@ const months = [
 ]; // prettier-ignore
 /** Whatever is no month and nothing that a number counts. */
 const anyName = source`
-  (?!${anyOf([...months, ...countedBeforeStreet, 'members', 'beds', 'bedrooms', 'guests', 'rooms', 'floors', 'places'])}${wordEnd})
+  (?!${anyOf([...months, ...countedBeforeStreet, 'members', 'beds', 'bedrooms', 'guests', 'rooms', 'floors', 'places'])}
+  ${wordEnd})
   ${longCapitalWord}(?: ${longCapitalWord})?
 `;
 

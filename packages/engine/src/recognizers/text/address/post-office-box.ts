@@ -46,7 +46,8 @@ export const postOfficeBox: Recognizer = {
       ${wordStart}(?:R\.?R\.? ?#\d{1,3}|(?:Site|SITE) \d{1,4},? (?:Box|BOX) \d{1,5},? RR ?#?\d{1,3})${wordEnd}`,
     pattern('gmu')`
       // Mail Handling Site A, of British authorities; FREEPOST RTXX-XXXX-XXXX
-      (?<=^[ \t>]{0,60}|, | {2})(?:Mail Handling Site [A-Z]|(?:FREEPOST|Freepost) (?:[A-Z]{4}(?:-[A-Z]{4}){2}|[A-Z]{2,4}\d{2,5}))${wordEnd}`,
+      (?<=^[ \t>]{0,60}|, | {2})(?:Mail Handling Site [A-Z]|
+      (?:FREEPOST|Freepost) (?:[A-Z]{4}(?:-[A-Z]{4}){2}|[A-Z]{2,4}\d{2,5}))${wordEnd}`,
     pattern('gu')`
       ${wordStart}(?:RR|HC|Rural Route|PSC|CMR) \d{1,4},? Box \d{1,5}${wordEnd}`,
   ],

@@ -89,21 +89,23 @@ export const ageBehindName: Recognizer = {
     `,
     pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
-    pattern(
-      'gu',
-    )`(?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|\. \p{Lu})`,
+    pattern('gu')`
+      (?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|
+      \. \p{Lu})
+    `,
     pattern('gmu')`
       (?<=(?:^|[.;(] )(?:[wW]ife|[hH]usband|[mM]other|[fF]ather|[eE]hefrau|[eE]hemann|[mM]utter|[vV]ater)[ ])
       [2-9]\d(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|\. \p{Lu})`,
     // `Ella, 7, and Jack, 5, attend`
     pattern('gu')`(?<=${wordStart}${givenName}, )[1-9]\d?(?=, (?:and|und) ${givenName}, \d{1,2}(?:[,.;)]|\s|$)(?!\d))`,
-    pattern(
-      'gu',
-    )`(?<=${wordStart}${givenName}, \d{1,2}, (?:and|und) ${givenName}, )[1-9]\d?(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('gu')`
+      (?<=${wordStart}${givenName}, \d{1,2}, (?:and|und) ${givenName}, )[1-9]\d?(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))
+    `,
     // `1 Kind 11 J.`
-    pattern(
-      'gu',
-    )`(?<=${wordStart}(?:Kind|Sohn|Tochter|Enkel|Enkelin|child|son|daughter|boy|girl) )\d{1,2} (?:J\.|Jahre|yrs|years)(?!\p{L})`,
+    pattern('gu')`
+      (?<=${wordStart}(?:Kind|Sohn|Tochter|Enkel|Enkelin|child|son|daughter|boy|girl) )\d{1,2} (?:J\.|Jahre|yrs|
+      years)(?!\p{L})
+    `,
     // `our twins are 5`
     pattern('dgu')`${owner} ${children} (?:are|sind)(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
     // `(daughter, 16)`, `Der Fahrer, 32, blieb`

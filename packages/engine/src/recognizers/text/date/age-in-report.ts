@@ -11,7 +11,8 @@ const unit = '(?: (?:years?|yrs|Jahren?)(?: old| alt)?)?';
 /** Whom a witness describes. */
 const somebody = source`
   (?:[mM]ale|[fF]emale|[mM]an|[wW]oman|[bB]oy|[gG]irl|[lL]ady|[yY]outh|[mM]ann|[fF]rau|[jJ]unge|[mM]ädchen|
-  männlich|weiblich|[aA]nrufer(?:in)?|[cC]aller|[kK]und(?:e|in)|[bB]esucher(?:in)?|[tT]äter|[tT]äterin|Person|[sS]uspect|[oO]ffender)
+  männlich|weiblich|[aA]nrufer(?:in)?|[cC]aller|[kK]und(?:e|in)|[bB]esucher(?:in)?|[tT]äter|
+  [tT]äterin|Person|[sS]uspect|[oO]ffender)
 `;
 /** What persons do, right behind their age in parentheses: `Tom (5) was asleep`. */
 const personsDo = oneOf([

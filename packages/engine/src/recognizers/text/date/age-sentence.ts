@@ -49,7 +49,8 @@ export const germanTime = source`(?:
 
 /** ` in May`, ` next year` behind the number. */
 export const englishTime = source`(?=
-  [ ](?:in|on|this|next|last|come) (?:${months}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Q[1-4])|year|week|month|summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
+  [ ](?:in|on|this|next|last|come) (?:${months}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Q[1-4])|year|week|month|
+  summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
   ${wordEnd}|
   [ ](?:soon|today|tomorrow|yesterday)${wordEnd}
 )`;

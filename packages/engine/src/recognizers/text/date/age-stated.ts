@@ -52,13 +52,14 @@ export const ageStated: Recognizer = {
       (?<value>[2-9]\d(?: Jahre(?: alt)?)?)${endOfClause}
     `,
     // `Bin 23, `, where a message begins
-    pattern(
-      'dgmu',
-    )`(?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L}| und (?:suche?|wohne?|arbeite?|habe?|studiere?|komme?|ledig|möchte)(?!\p{L}))`,
+    pattern('dgmu')`
+      (?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L}| und (?:suche?|wohne?|arbeite?|habe?|studiere?|
+      komme?|ledig|möchte)(?!\p{L}))
+    `,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
-    pattern(
-      'dgu',
-    )`(?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
+    pattern('dgu')`
+      (?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}
+    `,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
       ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?)${endOfClause}
@@ -108,9 +109,9 @@ export const ageStated: Recognizer = {
       (?= (?:(?:auch |ja )?nicht (?:selbstverst|mehr|ohne|so )|noch so|
       (?:ist|hat|darf|kann|muss|braucht|wird|geht) (?:man|er|sie|ich)${wordEnd}))
     `,
-    pattern(
-      'gmu',
-    )`(?<=(?:^|[.;,!?] )[aA]t )${numberStart}[1-9]\d(?=,? (?:that['’]s|it['’]s|you (?:can|don)|one (?:can|does)))`,
+    pattern('gmu')`
+      (?<=(?:^|[.;,!?] )[aA]t )${numberStart}[1-9]\d(?=,? (?:that['’]s|it['’]s|you (?:can|don)|one (?:can|does)))
+    `,
     // `Mit 17 zog er`, `At 17 she left`
     pattern('gu')`
       (?<=${wordStart}[mM]it )[1-9]\d

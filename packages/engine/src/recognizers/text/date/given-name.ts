@@ -19,7 +19,9 @@ const endsOfNouns = [
 ]; // prettier-ignore
 
 /** Names with such an ending all the same. */
-const names = ['dennis', 'denis', 'jannis', 'yannis', 'giannis', 'ioannis', 'adonis', 'irving', 'sterling', 'erasmus', 'hieronymus']; // prettier-ignore
+const names = [
+  'dennis', 'denis', 'jannis', 'yannis', 'giannis', 'ioannis', 'adonis', 'irving', 'sterling', 'erasmus', 'hieronymus',
+]; // prettier-ignore
 
 /** Neither a letter nor a hyphen stands after this point. */
 const nounEnd = String.raw`(?![\p{L}-])`;

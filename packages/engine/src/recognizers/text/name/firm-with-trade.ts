@@ -30,9 +30,9 @@ export const firmWithTrade: Recognizer = {
       ${wordStart}(?:${oneOf(trades)}|\p{Lu}[\p{L}-]{2,30}(?:büros?|firma|kanzlei|praxis|betriebs?|handlung|werkstatt|agentur))
       [ ]${name} & (?:Co\.?(?!\p{L})|${name})(?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))(?<!\. )`,
     // Messrs Muster Sample & Co.
-    pattern(
-      'dgu',
-    )`${wordStart}Messrs\.? (?<value>(?:${name} ){1,3}(?:&|and) (?:Co\.(?!\p{L})|(?:Co|Sons)(?!\p{L})|${name}))`,
+    pattern('dgu')`
+      ${wordStart}Messrs\.? (?<value>(?:${name} ){1,3}(?:&|and) (?:Co\.(?!\p{L})|(?:Co|Sons)(?!\p{L})|${name}))
+    `,
   ],
   isValid: (firm) => isName(firm.replace(/^\S+ /u, '').replace(/ (?:&|u\.|und|and) .*$/u, '')),
   examples: {

@@ -46,8 +46,9 @@ const offices = [
 
 /** What a form says of somebody. */
 const occupations = [
-  'hausfrau', 'bestandskunde', 'neukunde', 'privat', 'rentner', 'rentnerin', 'selbstzahler', 'wife', 'husband', 'spouse', 'daughter', 'ehefrau',
-  'ehemann', 'tochter', 'self', 'selbst', 'agency', 'walk-in', 'extern', 'intern', 'various', 'tbc',
+  'hausfrau', 'bestandskunde', 'neukunde', 'privat', 'rentner', 'rentnerin', 'selbstzahler', 'wife', 'husband',
+  'spouse', 'daughter', 'ehefrau', 'ehemann', 'tochter', 'self', 'selbst', 'agency', 'walk-in', 'extern', 'intern',
+  'various', 'tbc',
 ]; // prettier-ignore
 
 /** Departments and institutions. */
@@ -78,7 +79,8 @@ const labels = [
 const numberLabels = [
   'nif', 'iban', 'bic', 'blz', 'idnr', 'dob', 'geb', 'geboren', 'zi', 'ust', 'svnr', 'vsnr', 'vnr', 'kvnr', 'ssn',
   'plz', 'az', 'gz', 'nhs', 'mrn', 'bsnr', 'lanr', 'imei', 'imsi', 'npi', 'dea', 'vin', 'fin', 'gln', 'zsr', 'dw',
-  'klappe', 'durchwahl', 'badge', 'shield', 'collar', 'dienstnummer', 'dienstnr', 'nst', 'bz', 'rr', 'ph', 'mob', 'cell', 'ext', 'dnr', 'ord',
+  'klappe', 'durchwahl', 'badge', 'shield', 'collar', 'dienstnummer', 'dienstnr', 'nst', 'bz', 'rr', 'ph', 'mob',
+  'cell', 'ext', 'dnr', 'ord',
 ]; // prettier-ignore
 
 /** Days of the week. */

@@ -84,7 +84,8 @@ export const organization: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![-.&]|PRODID:?[^\n]{0,10})
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
-      (?:,(?=[ ](?:Inc|LLC|L\.L\.C|Ltd|LLP|PLLC|P\.C|P\.A|Corp|Limited)(?!\p{L})))?${space}${legalForm}(?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
+      (?:,(?=[ ](?:Inc|LLC|L\.L\.C|Ltd|LLP|PLLC|P\.C|P\.A|Corp|Limited)(?!\p{L})))?${space}${legalForm}
+      (?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
       ${notACourt}${notACar}${notANumbersPrefix}`,
   ],
   isValid: (name) =>

@@ -5,10 +5,8 @@ import { isNumber } from './number-token.js';
 /** What somebody holds, as the head of its column. */
 const held = oneOf([
   'Account', 'Accounts', 'Policy', 'Plan', 'Loan', 'Product', 'Contract', 'Type of account', 'Account type',
-  'Policy type',
-  'Konto', 'Kontoart', 'Konten', 'Produkt', 'Vertrag', 'Vertragsart', 'Sparte', 'Versicherung', 'Police', 'Polizze',
-  'Depot',
-  'Darlehen',
+  'Policy type', 'Konto', 'Kontoart', 'Konten', 'Produkt', 'Vertrag', 'Vertragsart', 'Sparte', 'Versicherung', 'Police',
+  'Polizze', 'Depot', 'Darlehen',
 ]); // prettier-ignore
 const number = '(?:Numbers?|NUMBER|No\\.?|Nummer|NUMMER|Nr\\.?)';
 const column = String.raw`(?:[ ]{2,40}|\t|[ ]{0,20}[|;][ ]{0,20})`;

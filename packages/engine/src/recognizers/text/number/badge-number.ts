@@ -19,9 +19,9 @@ const name = String.raw`(?:\p{Lu}[\p{L}.'-]{0,20},? )`;
 export const badgeNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'dgu',
-    )`${wordStart}(?:[bB]adge|BADGE|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})`,
+    pattern('dgu')`
+      ${wordStart}(?:[bB]adge|BADGE|(?:[oO]fficer|OIC):? (?:P[CS]|DC))${verbOrAdverb}(?<value>${numberToken})
+    `,
     // of India: a rank, a name and the buckle
     pattern('dgu')`
       (?<!\p{L})(?:HC|PC|WPC|WHC|ASI|PSI|API|SI|PI|Constable|Sergeant|Officer) ${name}{1,3}

@@ -8,12 +8,11 @@
 export const germanHolderStems = [
   // customers and whoever else holds a number
   'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'mgl.', 'mgl', 'teilnehmer',
-  'teiln.', 'teiln',
-  'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler', 'debitoren', 'debitor',
-  'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter', 'nutzer', 'patienten', 'pat.',
-  'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde', 'kundin', 'mitglied', 'patient',
-  'mieter', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast', 'versicherungsnehmer', 'vn',
-  'eigentümer', 'leser', 'hörer', 'studenten',
+  'teiln.', 'teiln', 'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler',
+  'debitoren', 'debitor', 'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter',
+  'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde',
+  'kundin', 'mitglied', 'patient', 'mieter', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
+  'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten',
   // staff
   'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs',
   'arbeitgeber', 'dienstgeber', 'azubi', 'lehrlings',
@@ -25,8 +24,7 @@ export const germanNumberStems = [
   // cards and papers
   'pass', 'ausweis', 'parkausweis', 'bewohnerparkausweis', 'dienstausweis', 'schülerausweis', 'hundemarken',
   'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten',
-  'urkunden',
-  'register',
+  'urkunden', 'register',
   // insurance
   'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
   'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
@@ -36,14 +34,12 @@ export const germanNumberStems = [
   'leasing', 'depot', 'konto', 'kto.', 'kto', 'beitrags', 'beitragskonto', 'garantie', 'transaktions', 'zahlungs',
   // trade
   'rechnungs', 'rechn.', 'rech.', 'rg.', 'rg', 're.', 're', 'honorarnoten', 'hn', 'auftrags', 'auftr.', 'auftr',
-  'bestell',
-  'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'rma', 'ls',
-  'lieferschein', 'liefer',
-  'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv', 'res.', 'res',
-  'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref', 'sendungs', 'avis',
-  'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
-  'mahnungs', 'inkasso', 'forderungs', 'schuldner', 'gläubiger',
-  'paket', 'tracking', 'ticket', 'störungs', 'service', 'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
+  'bestell', 'bestellungs', 'best.', 'best', 'bestätigungs', 'angebots', 'gutschrift', 'gutschrifts', 'rma', 'ls',
+  'lieferschein', 'liefer', 'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv',
+  'res.', 'res', 'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref',
+  'sendungs', 'avis', 'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
+  'mahnungs', 'inkasso', 'forderungs', 'schuldner', 'gläubiger', 'paket', 'tracking', 'ticket', 'störungs', 'service',
+  'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
   // schools
@@ -87,9 +83,8 @@ export const germanNumberLabels = [
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
-  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto',
-  'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot',
-  'gläubiger-id',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'debitor',
+  'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',

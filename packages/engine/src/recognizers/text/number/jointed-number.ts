@@ -9,17 +9,17 @@ const german = [
   'leistungsfall', 'schadenfall', 'schadensfall', 'störfall', 'garantiefall', 'vorfall', 'mandat', 'mietverhältnis',
   'lastschriftmandat', 'liegenschaft', 'mahnlauf', 'zahllauf', 'abrechnungslauf', 'lastschriftlauf', 'pachtvertrag',
   'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage', 'abo', 'einsatz',
-  'reparatur', 'kalkulation',
-  'kostenvoranschlag', 'nachforderung', 'rückforderung', 'retoure', 'rücksendung', 'umbuchung', 'storno', 'abruf',
-  'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen', 'zeichen', 'vorgang', 'fall',
-  'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag', 'mietvertrag', 'projekt',
-  'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote', 'angebot', 'lieferschein',
-  'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'kunde', 'mandant', 'klient',
-  'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab',
-  'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis',
-  'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz',
-  'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort',
-  'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat',
+  'reparatur', 'kalkulation', 'kostenvoranschlag', 'nachforderung', 'rückforderung', 'retoure', 'rücksendung',
+  'umbuchung', 'storno', 'abruf', 'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen',
+  'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag',
+  'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote',
+  'angebot', 'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation',
+  'kunde', 'mandant', 'klient', 'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung',
+  'probe', 'befund', 'akt', 'grab', 'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung',
+  'zertifikat', 'nachweis', 'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung',
+  'zulassung', 'lizenz', 'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.',
+  'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur',
+  'asservat', 'aufnahme', 'diktat',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -31,18 +31,17 @@ const english = [
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
   'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet',
-  'work ticket',
-  'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver', 'subscription',
-  'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag', 'evidence tag',
+  'work ticket', 'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver',
+  'subscription', 'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag',
+  'evidence tag',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */
 const heads = anyOf([
   'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift',
-  'mahnung',
-  'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung', 'quittung',
-  'rapport',
-  'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung', 'vollmacht', 'urkunde',
+  'mahnung', 'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung',
+  'quittung', 'rapport', 'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung',
+  'vollmacht', 'urkunde',
 ]); // prettier-ignore
 const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})${heads})`;
 

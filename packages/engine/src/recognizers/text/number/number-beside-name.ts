@@ -73,25 +73,9 @@ export const numberUnderNr: Recognizer = {
   contextWords: {
     de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge', 'ausweis', 'kürzel', 'pers.'],
     en: [
-      'no',
-      'no.',
-      'number',
-      'ref',
-      '#',
-      'token',
-      'ticket',
-      'tkt',
-      'clock',
-      'emp',
-      'empl.',
-      'staff',
-      'roll',
-      'reg',
-      'regn',
-      'seat',
-      'bib',
-      'tag',
-    ],
+      'no', 'no.', 'number', 'ref', '#', 'token', 'ticket', 'tkt', 'clock', 'emp', 'empl.', 'staff', 'roll', 'reg', 'regn',
+      'seat', 'bib', 'tag',
+    ], // prettier-ignore
   },
   examples: {
     finds: {

@@ -32,9 +32,9 @@ export const numberByShape: Recognizer = {
     pattern('gu')`${start}(?:[89]\d|[0-3]\d[12]?)-${irishCounty}-\d{3,6}${end}`,
     pattern('gu')`${start}[0-3]\d[01]\d\d\d-[A-Z]-\d{5}${end}`,
     // a file, its year and its number: `GY/26/083`
-    pattern(
-      'gu',
-    )`${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}(?:/[A-Z]{1,4})?${end}`,
+    pattern('gu')`
+      ${start}(?!(?:BT|BR|EU|EG|EWG|CE|A|B|K|L|S)/)[A-Z]{1,5}/(?:20[0-3]\d|[0-3]\d)/\d{3,6}(?:/[A-Z]{1,4})?${end}
+    `,
     // a society in India, its office, kind, number and year: `PNA/PNA(2)/HSG/(TC)/11847/2011`
     pattern('gu')`${start}[A-Z]{2,4}/(?:\(?[A-Z]{1,5}\)?(?:\(\d\))?/){1,4}\d{1,6}/(?:19|20)\d\d${end}`,
     // child benefit of Germany: `204FK118830`

@@ -8,16 +8,14 @@ const goods = [
   'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'item', 'item no.', 'sku',
   'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
   'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn',
-  'ean', 'gtin', 'upc', 'pzn',
-  'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer', 'warentarifnummer', 'taric',
-  'taric-code', 'hs-code', 'hs code', 'werkstoff', 'werkstoffnummer', 'werkstoff-nr.',
+  'ean', 'gtin', 'upc', 'pzn', 'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer',
+  'warentarifnummer', 'taric', 'taric-code', 'hs-code', 'hs code', 'werkstoff', 'werkstoffnummer', 'werkstoff-nr.',
 ] as const; // prettier-ignore
 
 const seriesAndBatches = [
   'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n', 'sn', 'ser', 'serial', 'serial no.',
   'serial number', 'service tag', 'svc tag', 'express service code', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot',
-  'lot no.', 'los', 'batch', 'batch no.', 'seal',
-  'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
+  'lot no.', 'los', 'batch', 'batch no.', 'seal', 'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
 ] as const; // prettier-ignore
 
 const devices = [
@@ -51,8 +49,7 @@ const papersAndRules = [
 
 const medicine = [
   'icd', 'icd-10', 'ops', 'cpt', 'hcpcs', 'loinc', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation',
-  'medication', 'reagenz',
-  'reagenz ref', 'reagens ref', 'kit ref',
+  'medication', 'reagenz', 'reagenz ref', 'reagens ref', 'kit ref',
 ] as const; // prettier-ignore
 
 const money = [

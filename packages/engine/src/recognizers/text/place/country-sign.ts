@@ -31,9 +31,9 @@ export const countrySign: Recognizer = {
   patterns: [
     pattern('gu')`${behindPlace}`,
     pattern('gu')`(?<=(?<!\p{L})${paper}(?: [A-Z\d][A-Z\d -]{1,14})? \()${oneOf(signs)}(?=\))`,
-    pattern(
-      'gu',
-    )`(?<=["']${anyKey(['country', 'country code', 'land', 'nationality'])}["'] ?: ?["'])${inFields}(?=["'])`,
+    pattern('gu')`
+      (?<=["']${anyKey(['country', 'country code', 'land', 'nationality'])}["'] ?: ?["'])${inFields}(?=["'])
+    `,
     pattern('gu')`(?<=//\p{Lu}[\p{Lu} .-]{1,29}/)${inFields}(?=[ \t\r\n\d/]|$)`,
   ],
   examples: {

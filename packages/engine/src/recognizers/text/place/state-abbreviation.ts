@@ -49,9 +49,9 @@ const stateTax = oneOf(['State', 'STATE', 'SIT', 'SDI', 'SUI', 'PFL', 'PFML', 'F
 export const stateAbbreviation: Recognizer = {
   type: 'LOCATION',
   patterns: [
-    pattern(
-      'gu',
-    )`(?<=\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})${notAnIdentifier}${american}(?=[.,]? {1,3}${zipCode})`,
+    pattern('gu')`
+      (?<=\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})${notAnIdentifier}${american}(?=[.,]? {1,3}${zipCode})
+    `,
     pattern('gu')`(?<=[,;|\t]"?)${american}(?="?[,;|\t]"?${zipCode})`,
     pattern('gu')`
       // State: NSW

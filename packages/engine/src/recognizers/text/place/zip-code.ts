@@ -43,9 +43,9 @@ const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 export const zipCode: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern(
-      'gu',
-    )`(?<=${place}${notAnIdentifier}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,4}))(?:${code}|${scannedCode})`,
+    pattern('gu')`
+      (?<=${place}${notAnIdentifier}${oneOf(americanStates)}(?:[ ,]|[,.]? {1,4}))(?:${code}|${scannedCode})
+    `,
     pattern('gu')`(?<=[,;|\t]"?${oneOf(americanStates)}"?[,;|\t]"?)${code}`,
     pattern('gu')`(?<=${oneOf([...writtenStates, ...inCapitals])},? {1,3})(?:${code}|${scannedCode})`,
     // `Sample Ave, Cleveland 44111`: no state

@@ -20,11 +20,10 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
 const states = oneOf([
   'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired',
-  'nicht gesperrt',
-  'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled', 'enabled',
-  'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected',
-  'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
-  'anlegen', 'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
+  'nicht gesperrt', 'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled',
+  'enabled', 'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected', 'gesperrt',
+  'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ', 'anlegen',
+  'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore
 
 /**
@@ -91,9 +90,9 @@ export const loginInLog: Recognizer = {
       (?<![\p{L}\p{N}_])(?:EAP|XAuth|RADIUS|PAP|CHAP|IKE)(?:[ -](?:identity|user|name|login|authentication of)){1,2}
       [ ]["'\u0060]${account}(?=["'\u0060])
     `,
-    pattern(
-      'dgu',
-    )`(?<![\p{L}\p{N}_])Login (?:OK|incorrect|failed|rejected)(?: \([^()\n]{1,60}\))?: \[${account}(?=[\]/])`,
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_])Login (?:OK|incorrect|failed|rejected)(?: \([^()\n]{1,60}\))?: \[${account}(?=[\]/])
+    `,
   ],
   isValid: isLoginInMessage,
   examples: {
