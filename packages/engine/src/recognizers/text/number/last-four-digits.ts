@@ -23,7 +23,7 @@ export const lastFourDigits: Recognizer = {
       (?:[kK]onto|[dD]epot|IBAN|[vV]ertrag|[pP]olice|[sS]parbuch|[nN]ummer|[nN]r\.)(?!\p{L})[^.!?\n\d]{0,40}?[ (]
       (?:endet|endend|endende[nrs]?|[eE]ndziffern?|[eE]ndnummer|mit der Endung|[lL]etzte[nr]? (?:vier|4) (?:Stellen|
       Ziffern))
-      (?: auf| mit| sind| lauten)?:?[ ](?<value>\d{4})(?![\p{L}\p{N}]|[.,:/-]\d)
+      (?: auf| mit| sind| lauten)?:?[ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?![\p{L}\p{N}]|[.,:/-]\d)
     `,
     pattern('gu')`
       (?<=${number} \(?(?:ending|ends|last (?:four|4))(?: in| with| digits)?\)?:? )
@@ -45,6 +45,7 @@ export const lastFourDigits: Recognizer = {
       digits: 'PAN last four digits ⟦2122⟧ match',
     },
     ignores: {
+      'the year in which a contract ends': 'Der Vertrag endet 2026 und',
       'another number': 'version ending 2122) ok',
       'five digits': 'SSN ending 21220',
       'three digits': 'SSN ending 212)',

@@ -58,20 +58,12 @@ export const numberToQuote: Recognizer = {
       (?<=(?<!\p{L})(?:owe[sd]?|owing|paid|pay|chase|chasing|chased|settle|settled)(?: (?:us|me|you|them))?(?: for| on)? )
       (?!(?:CVE|ISO|PR|AC)-)\p{Lu}{1,4}-?\d{4,8}(?![\p{L}\p{N}-]|[.,]\d)
     `,
-    // what a ticket is linked to
-    pattern('dgu')`
-      (?<!\p{L})(?:[lL]ink(?:ed)?|[mM]erged?|[dD]uplicate|[rR]elate[sd]?|[rR]aised|[lL]ogged|[rR]eopened|[eE]scalated|
-      [vV]erknüpft|
-      Duplikat|Dublette|[gG]ehört)(?:[ ](?:this|it|that|them|das|es))?[ ](?:to|into|of|with|as|mit|von|zu|als)[ ]
-      (?!(?:PR|AC|BT|CVE|ISO)-)(?<value>[A-Z]{2,6}-\d{3,7})(?![\p{L}\d-]|[.,]\d)
-    `,
     // no pull request, control of a standard or paper of the Bundestag
     pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
   isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value) || /^0\d{3,6}$/.test(value),
   examples: {
     finds: {
-      'what a ticket is linked to': 'Can you link this to ⟦SUP-20417⟧? Same',
       'in quotes, to be given': 'Bitte geben Sie bei jeder Antwort „⟦K-26-118204-4⟧“ an.',
       'ticket that one may see': 'yes, see ⟦ZD-88204⟧. card',
       'behind a preposition': 'schon gemeldet unter ⟦22-00917-H⟧, ja',

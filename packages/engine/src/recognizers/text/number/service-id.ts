@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
+import { codePrefixes } from './thing-abbreviations.js';
 import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 
 /** What begins an identifier of Stripe: customer, charge, payment, invoice, subscription ... */
@@ -14,7 +15,9 @@ const queue = '(?:INC|CHG|REQ|RITM|PRB|TKT|TCK|TICKET|RMA|HELP|SUPPORT|PO|WO|SO)
 const relation = source`
   (?:
   dup(?:licate)?\.? of|[sS]ame (?:fault|issue|problem|error|root cause) as|
-  [rR]elate[sd] to|[lL]inked to|[cC]aused by|[bB]locked by|[pP]arent:?|[dD]uplikat von|[gG]leicher Fehler wie
+  [rR]elate[sd] to|[lL]ink(?:ed)?(?: (?:this|it|that|them))? (?:to|with)|[mM]erged? into|
+  (?:[eE]scalated|[rR]aised|[lL]ogged|[rR]eopened) as|[eE]scalated to|[cC]aused by|[bB]locked by|[pP]arent:?|
+  [dD]uplikat von|Dublette von|[vV]erknüpft mit|[gG]ehört(?: das)? zu|[gG]leicher Fehler wie
   )
 `;
 
@@ -40,7 +43,7 @@ export const serviceId: Recognizer = {
     // in brackets, as trackers begin the subjects of their mails
     pattern('gu')`(?<=\[)\p{Lu}{2,6}-\d{4,10}(?=\])`,
     pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
-    pattern('gu')`(?<=(?<!\p{L})${relation} )\p{Lu}{2,6}-\d{4,10}(?![\p{L}\p{N}-])`,
+    pattern('gu')`(?<=(?<!\p{L})${relation} )(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}(?![\p{L}\p{N}-])`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
     // a message to somebody: `sent to +44… msgid=SM8f10c447b2`, `queued 4Xk7Rz1TqLz9sB to=<`
     pattern('dgu')`
@@ -59,6 +62,7 @@ export const serviceId: Recognizer = {
       'with id': 'workspace id: ⟦w-a44k177⟧\n',
       account: 'for acct ⟦acc-x4417ab⟧,',
       'ticket of another tracker': 'Same fault in ⟦INC-208810⟧, check',
+      'ticket to be linked': 'Can you link this to ⟦SUP-20417⟧? Same',
       'ticket beside its duplicate': 'closed as duplicate of ⟦HD-44188⟧.',
       'key in the subject of a mail': 'Subject: [⟦KD-44188⟧] Printer',
       'digits in the subject of a mail': 'AW: [#⟦44188⟧] Drucker',
@@ -68,6 +72,7 @@ export const serviceId: Recognizer = {
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
     ignores: {
+      'a standard': 'this relates to ISO-9001 only',
       'a variable': 'set in_progressCount 463 to',
       'six digits': 'CHG004418',
       'a letter before it': 'XINC0044188',

@@ -78,7 +78,8 @@ export const doorCode: Recognizer = {
     // `the code is the same since May. Half the street knows 4471 by now`
     pattern('dgu')`
       ${tokenStart}(?:[cC]ode|PIN|[kK]eypad|[cC]ombination|[kK]ombination)(?!\p{L})[^\n]{0,120}?
-      [ ](?:knows?|kennt|kennen|weiß|wissen)(?: (?:die|den|its?|that))?[ ](?<value>[A-Z]?\d{4,6}[A-Z#*]?)${notAnAmount}
+      [ ](?:knows?|kennt|kennen|weiß|wissen)(?: (?:die|den|its?|that))?[ ](?!(?:19|20)\d\d(?!\d))
+      (?<value>[A-Z]?\d{4,6}[A-Z#*]?)${notAnAmount}(?! \p{L}{4}| \p{Lu})
     `,
     // `press 4471 on the keypad`, `4471 eintippen`
     pattern('dgu')`
@@ -136,6 +137,7 @@ export const doorCode: Recognizer = {
     ignores: {
       'when an alarm rang': 'Mat alarm 0450. Found on floor',
       'a state': 'alarm code is changed',
+      'what is counted': 'Der Code gilt; niemand kennt 4471 Regeln',
       'a code of errors': 'error code is 4471. Please',
       'a code of errors, German': 'der Fehlercode war glaube ich 4471. Sonst',
       'three digits': 'Türcode 447, erster Stock',

@@ -71,7 +71,13 @@ export const loginInTicket: Recognizer = {
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|als|as)(?: (?:user|Benutzer|Nutzer|User|account|Konto))?:?
-      [ ]["'\u0060„](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}|[a-z]{5,20})(?=["'\u0060“])
+      [ ]["'\u0060„](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30})(?=["'\u0060“])
+    `,
+    // letters alone in quotes, behind what only people do: `zurückgesetzt durch 'emuster'`
+    pattern('dgu')`
+      ${wordStart}(?:(?:${done}|[gG]eändert|[eE]xportiert|[eE]rfasst|Auftrag) (?:durch|von)|
+      (?:created|updated|changed|reset|locked|unlocked|approved|exported|deleted) by)
+      [ ]["'\u0060„](?<value>[a-z]{5,20})(?=["'\u0060“])
     `,
     pattern('dgu')`
       ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
@@ -134,6 +140,8 @@ export const loginInTicket: Recognizer = {
       'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },
     ignores: {
+      'a word in quotes': 'replaced by "undefined" in',
+      'a state in quotes': 'als „gelesen“ markiert, durch „offene“ ersetzt',
       'no time before it': 'Datei muster.e Ticket',
       'what was made': 'created report2 today',
       'a method': '08:14 muster.e(x) ruft',
