@@ -90,8 +90,8 @@ describe('a chat history', () => {
   });
 
   test('takes the name of a field into account, for a number that nothing else tells', async () => {
-    const [message] = await mask({ role: 'tool', content: '{"customer_number": 48151623, "count": 48151624}' });
-    expect(message?.content).toMatch(/^\{"customer_number": "\[CASE_NUMBER_\d+\]", "count": 48151624\}$/);
+    const [message] = await mask({ role: 'tool', content: '{"customer_number": 48151623, "size": 48151624}' });
+    expect(message?.content).toMatch(/^\{"customer_number": "\[CASE_NUMBER_\d+\]", "size": 48151624\}$/);
   });
 
   test('masks a value on its own where something reaches from the name of its field into it', async () => {
