@@ -57,30 +57,55 @@ export function alphabetOfRuns(runs: readonly number[]): Alphabet {
   return { standIns, samples };
 }
 
-/** Chooses a byte for each group of characters beyond ASCII: one of its own in Latin-1, if it has one there. */
+/** Gives each group of characters beyond ASCII a byte, kind beside kind, so that sets of characters are few ranges. */
 function alphabetWith(groups: Uint32Array): Alphabet {
   const bytes = new Map<number, number>();
-  const free: number[] = [];
-  for (let byte = firstBeyondAscii; byte < 256; byte++) {
-    const group = groups[byte] ?? 0;
-    if (bytes.has(group)) free.push(byte);
-    else bytes.set(group, byte);
-  }
-  free.sort((a, b) => Number(hasCase(a)) - Number(hasCase(b)));
+  const free = Array.from({ length: 256 - firstBeyondAscii }, (_, index) => firstBeyondAscii + index);
+  const give = (group: number, wanted: number): void => {
+    if (bytes.has(group)) return;
+    const [byte] = free.splice(Math.max(0, free.findIndex((one) => one >= wanted)), 1); // prettier-ignore
+    if (byte === undefined) throw new RangeError('the patterns tell more characters apart than there are bytes');
+    bytes.set(group, byte);
+  };
+  const samples = samplesOf(groups);
+  for (const { kind, from } of kindsInOrder)
+    for (const [group, sample] of samples) {
+      if (!kind.test(sample)) continue;
+      give(group, from);
+      if (from === firstCapital)
+        give(groups[sample.toLowerCase().codePointAt(0) ?? 0] ?? 0, (bytes.get(group) ?? 0) + 32);
+    }
   const runs: number[] = [];
   for (let character = firstBeyondAscii; character < codePoints; character++) {
     const group = groups[character] ?? 0;
-    if (group === groups[character - 1] && runs.length > 0) continue;
-    const byte = bytes.get(group) ?? free.shift();
-    if (byte === undefined) throw new RangeError('the patterns tell more characters apart than there are bytes');
-    bytes.set(group, byte);
-    runs.push(character, byte);
+    if (group !== groups[character - 1] || runs.length === 0) runs.push(character, bytes.get(group) ?? 0);
   }
   return alphabetOfRuns(runs);
 }
 
-/** Whether a pattern with the flag `i` would take the character of Latin-1 for another one. */
-const hasCase = (byte: number): boolean => /\p{L}/u.test(String.fromCharCode(byte));
+/**
+ * Kinds of characters in the order of their bytes, and where the bytes of each begin if there is room. Letters stand where
+ * Latin-1 has them, a small one 32 behind its capital: so V8 compares them where a pattern with the flag `i` refers back
+ * to a group.
+ */
+const firstCapital = 0xc0;
+const kindsInOrder = [
+  { kind: /[^\p{N}\p{M}\p{L}]/u, from: firstBeyondAscii },
+  { kind: /[\p{N}\p{M}]/u, from: firstBeyondAscii },
+  { kind: /[\p{Lo}\p{Lm}\p{Lt}]/u, from: firstBeyondAscii },
+  { kind: /\p{Lu}/u, from: firstCapital },
+  { kind: /\p{Ll}/u, from: firstCapital + 32 },
+] as const;
+
+/** For each group its first character beyond ASCII. */
+function samplesOf(groups: Uint32Array): Map<number, string> {
+  const samples = new Map<number, string>();
+  for (let character = firstBeyondAscii; character < codePoints; character++) {
+    const group = groups[character] ?? 0;
+    if (!samples.has(group)) samples.set(group, String.fromCodePoint(character));
+  }
+  return samples;
+}
 
 /** What patterns tell apart beside the characters that stand in them: where lines end, and for `\b` what folds into ASCII. */
 const alwaysApart = [/[\u2028\u2029]+/gu, /[\u017f\u212a]+/gu];

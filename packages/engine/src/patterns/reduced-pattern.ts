@@ -74,23 +74,38 @@ function setWriter({ samples }: Alphabet): (raw: string, flags: string) => strin
     const before = known.get(key);
     if (before !== undefined) return before;
     const set = new RegExp(`^${raw}$`, flags);
-    const written = writeSet(characters.filter(([, character]) => set.test(character)).map(([byte]) => byte));
+    const written = writeSet(rangesOf(characters, (character) => set.test(character)));
     known.set(key, written);
     return written;
   };
 }
 
-/** A class that takes `bytes`, which are in order; a single one by itself. */
-function writeSet(bytes: readonly number[]): string {
-  const [first, ...others] = bytes;
-  if (first !== undefined && others.length === 0) return writeByte(first);
-  const ranges: { readonly first: number; last: number }[] = [];
-  for (const byte of bytes) {
-    const range = ranges.at(-1);
-    if (range?.last === byte - 1) range.last = byte;
-    else ranges.push({ first: byte, last: byte });
+/** First and last byte of each run of characters that are taken; bytes in between that stand for nothing don't end it. */
+function rangesOf(
+  characters: readonly (readonly [number, string])[],
+  isTaken: (character: string) => boolean,
+): Range[] {
+  const ranges: Range[] = [];
+  let range: Range | undefined;
+  for (const [byte, character] of characters) {
+    if (!isTaken(character)) range = undefined;
+    else if (range) range.last = byte;
+    else ranges.push((range = { first: byte, last: byte }));
   }
-  return `[${ranges.map(({ first, last }) => (first === last ? writeByte(first) : `${writeByte(first)}-${writeByte(last)}`)).join('')}]`;
+  return ranges;
+}
+
+interface Range {
+  readonly first: number;
+  last: number;
+}
+
+/** A class that takes the bytes of `ranges`; a single one by itself. */
+function writeSet(ranges: readonly Range[]): string {
+  const written = ranges.map(({ first, last }) =>
+    first === last ? writeByte(first) : `${writeByte(first)}-${writeByte(last)}`,
+  );
+  return ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? written.join('') : `[${written.join('')}]`;
 }
 
 const writeByte = (byte: number): string => {

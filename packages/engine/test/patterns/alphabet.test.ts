@@ -24,6 +24,14 @@ test('characters that a pattern tells apart are not', () => {
   expect(bytes[5]).not.toBe(bytes[4]);
 });
 
+test('a small letter stands 32 behind its capital', () => {
+  const patterns = [/[ÄÉŠØ]|[äéšø]|ß|ſ|–/gu];
+  const distances = ['ä', 'é', 'š', 'ø'].map(
+    (letter) => Number(byteOf(patterns, letter)) - Number(byteOf(patterns, letter.toUpperCase())),
+  );
+  expect(distances).toEqual([32, 32, 32, 32]);
+});
+
 test('more characters than bytes are refused', () => {
   const many = Array.from({ length: 130 }, (_, number) => String.fromCodePoint(0x4e00 + number));
   expect(() => alphabetOf(many.map((character) => new RegExp(character, 'gu')))).toThrow(
@@ -32,11 +40,12 @@ test('more characters than bytes are refused', () => {
 });
 
 test.each([
-  ['a class', /[a-cü]/gu, String.raw`[a-c\xfc]`, ''],
-  ['both cases, of which one stands for both', /ü|k/giu, String.raw`\xdc|[Kk\x83]`, ''],
-  ['line ends', /^a$/gmu, String.raw`(?:^|(?<=\x82))a(?:$|(?=\x82))`, 'm'],
+  ['a class', /[a-cü]/gu, String.raw`[a-c\xe0]`, ''],
+  ['letters of all scripts', /[\p{L}\d]ü–/gu, String.raw`[0-9A-Za-z\x83-\xe1]\xe0\x81`, ''],
+  ['both cases, of which one stands for both', /ü|k/giu, String.raw`\xc0|[Kk\xc1]`, ''],
+  ['line ends', /^a$/gmu, String.raw`(?:^|(?<=\x81))a(?:$|(?=\x81))`, 'm'],
   ['a group with much behind it', /(?:ab|cde)?fgh(?:ij|kl)mnopqrstu/gu, '(?:ab|cde)?(?=)fgh(?:ij|kl)(?=)mnopqrstu', ''],
-  ['a group that is referred to', /(?<value>ü)\1/dgiu, String.raw`(?<value>\xdc)\1`, 'di'],
+  ['a group that is referred to', /(?<value>ü)\1/dgiu, String.raw`(?<value>\xc0)\1`, 'di'],
 ])('%s in the alphabet', (_name, pattern, source, flags) => {
   expect(patternReducer(alphabetOf([pattern]))(pattern)).toEqual({ source, flags });
 });

@@ -1,5 +1,7 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
+import { postNominals, titles } from './name-words.js';
 import { departmentEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
+import { isPreposition } from './preposition.js';
 
 /** One writing for what people write in several: case, umlauts, `ß`, accents that get lost. */
 const fold = (word: string): string =>
@@ -12,6 +14,8 @@ const plain = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' } as const;
 const never = new Set(notNames.map(fold));
 const nouns = new Set(nounsAfterNames.map(fold));
 const departmentEnding = new RegExp(`^\\p{L}{3}.{0,25}(?:${departmentEndings.map(fold).join('|')})$`, 'u');
+/** What may stand behind the comma of `Muster, POK`. */
+const notFirstNames = new Set([...titles, ...postNominals].map((title) => title.replace(/\.$/, '')));
 const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
 
 /**
@@ -24,8 +28,14 @@ export function nameIn(words: string): string {
   let isFirst = true;
   let end = 0;
   for (const { 0: word, index } of words.matchAll(/[^ \u00a0,]+/g)) {
-    if (words.slice(end, index).includes(',')) isFirst = true;
-    if (isLink(word, index + word.length === words.length)) continue;
+    if (words.slice(end, index).includes(',')) {
+      if (notFirstNames.has(word)) break;
+      isFirst = true;
+    }
+    if (isLink(word, index + word.length === words.length)) {
+      if (isPreposition(words.slice(index))) break;
+      continue;
+    }
     if (!isNameWord(word, isFirst)) break;
     const genitive = /(?<=\p{Ll}{2})['’]s$/u.exec(word)?.[0].length ?? 0;
     end = index + word.length - genitive;

@@ -3,7 +3,6 @@
  * with capitals; `name-check.ts` says how much of it is a name.
  */
 import { oneOf } from '../pattern.js';
-import { legalForm } from './legal-form.js';
 import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
 
 const gap = String.raw`[ \u00a0]{1,2}`;
@@ -27,28 +26,8 @@ export const postNominal = String.raw`,?[ \u00a0]${longestOf(postNominals)}(?![\
 /** One word of a name: `Müller`, `Meyer-Lüdenscheidt`, `O’Neill`. */
 export const nameWord = String.raw`(?:[dDO]['’])?\p{Lu}[\p{L}\p{M}'’]{1,25}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{1,25}){0,2}`;
 
-/** `vom` before what surnames have behind it; before other nouns it says where somebody is: `Herr Muster vom Parkplatz`. */
-const vom = `vom(?= ${oneOf([
-  'Hofe', 'Bruch', 'Brocke', 'Stein', 'Ende', 'Endt', 'Felde', 'Orde', 'Lehn', 'Scheidt', 'Hagen', 'Hövel', 'Kolke',
-  'Berg', 'Dahl', 'Rath', 'Busch', 'Bovert', 'Baur', 'Dorff', 'Dorp', 'Holtz', 'Holz', 'Heede', 'Bauer',
-])}(?![\\p{L}-]))`; // prettier-ignore
-/** The same for `zum` and `zur`: `Herr Muster zum Jahresende` tells when, and not who. */
-const zum = `zum(?= ${oneOf([
-  'Beck', 'Berge', 'Bruch', 'Brunnen', 'Busch', 'Büschenfelde', 'Eschenhoff', 'Egen', 'Felde', 'Gahr', 'Hagen', 'Hebel',
-  'Hingst', 'Hofe', 'Hoff', 'Kley', 'Kolk', 'Sande', 'Stein', 'Suden', 'Vohrde', 'Vörde', 'Winkel',
-])}(?![\\p{L}-]))`; // prettier-ignore
-const zur = `zur(?= ${oneOf([
-  'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye', 'Megede',
-  'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
-])}(?![\\p{L}-]))`; // prettier-ignore
-/** Where somebody works: `Herr Muster von der Wache Ulm`, `Frau Muster von Beispiel GmbH`. */
-const notAtWork = `(?!von der ${oneOf([
-  'Abteilung', 'Agentur', 'Bahn', 'Bank', 'Behörde', 'Buchhaltung', 'Feuerwehr', 'Filiale', 'Firma', 'Gemeinde',
-  'Hausverwaltung', 'Hotline', 'Kanzlei', 'Kasse', 'Klinik', 'Krankenkasse', 'Kripo', 'Leitstelle', 'Polizei', 'Post',
-  'Praxis', 'Presse', 'Schule', 'Stadt', 'Station', 'Universität', 'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt',
-  'Zeitung', 'Zentrale',
-])}(?![\\p{L}-])|von (?:\\p{Lu}[\\p{L}&-]{1,25} ){1,3}${legalForm}(?![\\p{L}\\d]))`; // prettier-ignore
-const particle = `(?:${vom}|${zum}|${zur}|${notAtWork}${longestOf(particles.filter((word) => !/^zu[mr]$/.test(word)))})`;
+/** `von der`, and any `vom`: `preposition.ts` says where it is none of a name. */
+const particle = longestOf([...particles, 'vom']);
 /** `J.`, `H.-J.` */
 const initials = String.raw`\p{Lu}\.(?:[- ]?\p{Lu}\.)?`;
 const first = String.raw`(?:${particle}${gap})?(?:${initials}(?=${gap}\p{L})|${nameWord})`;
@@ -61,10 +40,8 @@ export const personName = `${first}${further}{0,4}`;
 /** A name of two words or more. */
 export const fullName = `${first}${further}{1,4}`;
 
-/** A rank or degree behind the comma, and no first name: `Muster, POK`. */
-const notATitle = String.raw`(?!${longestOf([...titles, ...postNominals])}(?![\p{L}\p{M}'’-]))`;
 /** `Muster, Erna`: the surname first; `Muster, Zimmer 4` and `Muster, Kl. 12` are none. */
-const surnameFirst = String.raw`${first}(?:${gap}${nameWord})?,${gap}${notATitle}${first}${further}{0,2}(?![\p{L}\p{M}]|\.?[ ]?\d)`;
+const surnameFirst = String.raw`${first}(?:${gap}${nameWord})?,${gap}${first}${further}{0,2}(?![\p{L}\p{M}]|\.?[ ]?\d)`;
 
 /** `Muster, Erna`, or a name of one to five words. */
 export const personNameInAnyOrder = `(?:${surnameFirst}|${personName})`;

@@ -1,0 +1,46 @@
+/** Where `von`, `vom`, `zum` and `zur` behind a name are no particle of it: they say where somebody is, or when. */
+import { oneOf } from '../pattern.js';
+import { legalForm } from './legal-form.js';
+
+/** What surnames have behind `vom`. */
+const behindVom = [
+  'Hofe', 'Bruch', 'Brocke', 'Stein', 'Ende', 'Endt', 'Felde', 'Orde', 'Lehn', 'Scheidt', 'Hagen', 'Hövel', 'Kolke',
+  'Berg', 'Dahl', 'Rath', 'Busch', 'Bovert', 'Baur', 'Dorff', 'Dorp', 'Holtz', 'Holz', 'Heede', 'Bauer',
+]; // prettier-ignore
+const behindZum = [
+  'Beck', 'Berge', 'Bruch', 'Brunnen', 'Busch', 'Büschenfelde', 'Eschenhoff', 'Egen', 'Felde', 'Gahr', 'Hagen', 'Hebel',
+  'Hingst', 'Hofe', 'Hoff', 'Kley', 'Kolk', 'Sande', 'Stein', 'Suden', 'Vohrde', 'Vörde', 'Winkel',
+]; // prettier-ignore
+const behindZur = [
+  'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye', 'Megede',
+  'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
+]; // prettier-ignore
+/** Where somebody works, behind `von der`. */
+const workplaces = [
+  'Abteilung', 'Agentur', 'Bahn', 'Bank', 'Behörde', 'Buchhaltung', 'Feuerwehr', 'Filiale', 'Firma', 'Gemeinde',
+  'Hausverwaltung', 'Hotline', 'Kanzlei', 'Kasse', 'Klinik', 'Krankenkasse', 'Kripo', 'Leitstelle', 'Polizei', 'Post',
+  'Praxis', 'Presse', 'Schule', 'Stadt', 'Station', 'Universität', 'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt',
+  'Zeitung', 'Zentrale',
+]; // prettier-ignore
+
+const gap = String.raw`[ \u00a0]{1,2}`;
+const allBut = (words: readonly string[]): string => `(?!${oneOf(words)}(?![\\p{L}-]))`;
+const preposition = new RegExp(
+  [
+    `vom${gap}${allBut(behindVom)}`,
+    `zum${gap}${allBut(behindZum)}`,
+    `zur${gap}${allBut(behindZur)}`,
+    `von${gap}der${gap}${oneOf(workplaces)}(?![\\p{L}-])`,
+    `von${gap}(?:\\p{Lu}[\\p{L}&-]{1,25}${gap}){1,3}${legalForm}(?![\\p{L}\\d])`,
+  ]
+    .map((way) => `^${way}`)
+    .join('|'),
+  'u',
+);
+
+/**
+ * Whether `words`, from a particle on, go on with where somebody is or works, or with a time.
+ * @example isPreposition('vom Parkplatz') // true
+ * @example isPreposition('vom Stein') // false
+ */
+export const isPreposition = (words: string): boolean => preposition.test(words);
