@@ -102,9 +102,10 @@ export const addressExtras = source`
   (?: ?/ ?(?:Keller|Kellerabteil|Abteil|Lager|Garage|Büro|Lokal|Geschäft|Top|Tür|Stiege|Whg\.?) ?\d{1,3}(?!\d))?
   (?:
     ${space}?[,/·–-]{0,2}${space}?
-    (?:${extra}|\(${extra}(?:, ?${extra})?(?: ${side})?\))
-    (?: ${side}|/(?:li|re|mi)${wordEnd})?
-  ){0,3}`;
+    (?:\((?=[^()\r\n]{1,40}\)))?
+    ${extra}(?: ${side}|/(?:li|re|mi)${wordEnd})?
+    (?:(?<=\([^()\r\n]{1,40})[!?]{0,2}\))?
+  ){0,4}`;
 
 /** Between street and number: nothing, spaces, `Nr.`, a cell's border, or a line end if it is alone on its line. */
 export const beforeHouseNumber = source`(?:
