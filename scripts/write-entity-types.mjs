@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { allRecognizers } from '../packages/engine/dist/recognizers/index.js';
 import { nameTypes } from '../packages/engine/dist/ner/labels.js';
-import { numberType } from '../packages/engine/dist/numbers/find-numbers.js';
+import { numberTypes } from '../packages/engine/dist/numbers/weights.js';
 import { entityTypes } from '../packages/protocol/dist/index.js';
 import { readRecognizerDocs } from './recognizer-docs.mjs';
 
@@ -22,7 +22,7 @@ const code = (text) => `\`${text.replaceAll(/\r?\n/g, '↵')}\``;
 function stages(type) {
   const found = [
     ...(recognizersOf(type).length > 0 ? [1] : []),
-    ...([...nameTypes, numberType].includes(type) ? [2] : []),
+    ...([...nameTypes, ...numberTypes].includes(type) ? [2] : []),
   ];
   return found.length > 0 ? found.join(', ') : '3, 4';
 }

@@ -1,12 +1,13 @@
 /**
- * Finds numbers of files, customers, policies and the like by what is typical of them, where no pattern knows their label or
- * form: a logistic regression over clues, small enough to be learned from a few hundred marked documents.
+ * Finds numbers of files, customers, policies and the like, ages and postal codes by what is typical of them, where no
+ * pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned from a few
+ * hundred marked documents.
  */
 import { readFileSync } from 'node:fs';
-import type { EntityType, Stretch } from '@palimpsest/protocol';
+import type { Stretch } from '@palimpsest/protocol';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
-import { probabilityOf } from './weights.js';
+import { type NumberType, probabilitiesOf } from './weights.js';
 
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
 
@@ -17,23 +18,33 @@ const leastProbability = 0.5;
 const leastProbabilityInGroup = 0.15;
 const shortGroup = /^\d{1,5}$/;
 
-/** What is found; logins and secrets go by the same type. */
-export const numberType = 'CASE_NUMBER' satisfies EntityType;
+/** Types of single tokens, and how these are written. */
+const singles = [
+  { type: 'AGE', writing: /^(?:1[01]\d|[1-9]?\d)$/ },
+  { type: 'DE_PLZ', writing: /^\d{4,5}$/ },
+] as const;
+
+type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };
+type FoundNumber = Stretch & { readonly type: NumberType };
 
 /** Where somebody's numbers stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
-export function findNumbers(text: string): (Stretch & { readonly type: typeof numberType })[] {
+export function findNumbers(text: string): FoundNumber[] {
   const numbers = readNumbers(text);
   const tokens = numbers.tokens.map((token) => ({
     ...token,
-    probability: probabilityOf(cluesOf(numbers, token), weights),
+    probabilities: probabilitiesOf(cluesOf(numbers, token), weights),
   }));
-  return inGroups(text, tokens)
-    .filter((group) => group.some(({ probability }) => probability >= leastProbability))
-    .map((group) => ({ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: numberType }));
+  return inGroups(text, tokens).flatMap((group) =>
+    group.some(({ probabilities }) => probabilities.CASE_NUMBER >= leastProbability)
+      ? [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: 'CASE_NUMBER' }]
+      : group.flatMap((token) => single(text, token)),
+  );
 }
 
-interface ProbableToken extends Stretch {
-  readonly probability: number;
+function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
+  const token = text.slice(start, end);
+  const is = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
+  return is ? [{ start, end, type: is.type }] : [];
 }
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
@@ -49,5 +60,5 @@ function inGroups(text: string, tokens: readonly ProbableToken[]): ProbableToken
 
 const areOneNumber = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
   text.slice(left.end, right.start) === ' ' &&
-  Math.min(left.probability, right.probability) >= leastProbabilityInGroup &&
+  Math.min(left.probabilities.CASE_NUMBER, right.probabilities.CASE_NUMBER) >= leastProbabilityInGroup &&
   [left, right].some(({ start, end }) => shortGroup.test(text.slice(start, end)));

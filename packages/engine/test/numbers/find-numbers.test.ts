@@ -26,6 +26,14 @@ describe('numbers of stage 2', () => {
   });
 
   test.each([
+    ['AGE', 'an age', 'Zimmer 2   Herr Muster, 67 J.\nSchulter', ['67']],
+    ['DE_PLZ', 'a postal code', 'Sehr geehrte Frau Muster,\nSie wohnt in 25899 Niebüll seit Mai', ['25899']],
+  ])('are %s where they are %s', (type, _what, text, wanted) => {
+    const ofType = findNumbers(text).filter((number) => number.type === type);
+    expect(ofType.map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
+  });
+
+  test.each([
     ['amounts and counts', 'Wir liefern 120 Schrauben M8 zu 4,50 EUR, zusammen 540,00 EUR.'],
     ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
     ['laws', 'gemäß § 312g BGB und Art. 6 Abs. 1 DSGVO'],
