@@ -44,7 +44,7 @@ export const labelWords: ReadonlySet<string> = new Set(
   nein kin rented unauthorized gegner schulter gesundheit gruppe kasko haftpflicht schadenhergang kfz anz faellig fällig
   erw sparte quali
   moin servus grüezi ciao tach mfg ta-ra ebenda parz inj bez erdgeschoss kreditor rabatt pupil
-  beistrich doppelpunkt strichpunkt lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
+  komma beistrich klammer doppelpunkt strichpunkt semikolon anführungszeichen lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
   visa mastercard maestro girocard amex
   natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges

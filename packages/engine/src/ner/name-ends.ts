@@ -26,6 +26,11 @@ const atBeginnings: ReadonlySet<string> = new Set(
 /** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
+/** Signs that somebody dictates behind a name, in lower case. `Punkt` is a surname, too. */
+const dictatedSigns: ReadonlySet<string> = new Set(
+  wordsIn('komma beistrich klammer doppelpunkt strichpunkt semikolon absatz anführungszeichen'),
+);
+
 /** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
 const purposes: ReadonlySet<string> = new Set(
   wordsIn(`
@@ -39,7 +44,7 @@ const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA S
 
 /**
  * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
- * `isOther` holds for no name, titles, and small words. `goesOn` tells whether another name follows, as behind `von der`.
+ * `isOther` holds for no name, titles, small words, and signs that are dictated. `goesOn` tells whether another name follows, as behind `von der`.
  */
 export function withoutEnds<W extends Stretch>(
   text: string,
@@ -51,7 +56,8 @@ export function withoutEnds<W extends Stretch>(
   if (inside.length < 2) return inside;
   const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
-  const endsName = (word: W): boolean => !isSmall(word) || scannedEndings.has(wordAt(text, word));
+  const endsName = (word: W): boolean =>
+    !dictatedSigns.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
   const last = goesOn ? inside.length - 1 : inside.findLastIndex(endsName);
   return first === -1 ? [] : inside.slice(first, last + 1);
 }

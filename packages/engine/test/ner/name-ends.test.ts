@@ -8,6 +8,7 @@ describe('at the ends of a name, what is none of it', () => {
     ['a label on the next line', 'Birsfelden/B-LOC \nMobile/I-LOC', ['Birsfelden=LOCATION']],
     ['not so a first name in the next column', 'Wuttke/B-PER    Anna/I-PER', ['Wuttke    Anna=PERSON']],
     ['a small word behind it', 'Wels/B-LOC und/I-LOC', ['Wels=LOCATION']],
+    ['a dictated sign behind it', 'Anna/B-PER Wuttke/I-PER Komma/I-PER', ['Anna Wuttke=PERSON']],
     ['a small word before it', 'gruß/O and/B-PER Anna/I-PER', ['Anna=PERSON']],
     ['not so a particle', 'von/B-PER Wuttke/I-PER', ['von Wuttke=PERSON']],
     [
