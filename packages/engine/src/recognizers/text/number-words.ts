@@ -1,7 +1,6 @@
 /** The words that German and English numbers up to ninety-nine are made of. */
-import { oneOf } from './pattern.js';
-
 import { anyOf } from './any-of.js';
+import { oneOf } from './pattern.js';
 
 export const germanOnes = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 export const germanTeens = [
@@ -15,11 +14,20 @@ export const spokenGermanDigits = [...germanOnes.slice(1), 'eins', 'ein', 'zwo',
 /** Source of a German number from ten to ninety-nine: `zwölf`, `sechsundzwanzig`. */
 export const germanTwoDigits = `(?:${oneOf([...germanTeens, ...germanTens])}|${oneOf(germanOnes)}und${oneOf(germanTens)})`;
 
+/** Source of a German number from two to ninety-nine in any case: `drei`, `zwölf`, `SECHSUNDZWANZIG`. */
+export const germanBelowHundred =
+  `(?:(?:${anyOf([...germanOnes, 'zwo'])}${anyOf(['und'])})?${anyOf(germanTens)}|` +
+  `${anyOf([...germanTeens, ...germanOnes.slice(1)])})`;
+
 export const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const englishTeens = [
   'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
 ]; // prettier-ignore
 export const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Source of an English number to ninety-nine in any case; `joint` stands between its words: `forty-five`. */
+export const englishBelowHundred = (joint: string): string =>
+  `(?:${anyOf(englishTens)}(?:${joint}${anyOf(englishOnes)})?|${anyOf([...englishTeens, ...englishOnes])})`;
 
 /**
  * Source of a German number word below a million in one piece: `vierhundertzwölf`, `zweitausendfünfundzwanzig`. Its

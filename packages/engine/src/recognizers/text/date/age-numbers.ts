@@ -1,25 +1,12 @@
 /** How ages are written, in digits and in words. */
-import { anyOf } from '../any-of.js';
-import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
-
-const germanNumbers = [
-  ...germanTens,
-  ...germanOnes.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`)),
-  ...germanOnes.slice(1),
-  ...germanTeens,
-];
-const englishNumbers = [
-  ...englishTens,
-  ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
-  ...englishOnes,
-  ...englishTeens,
-];
+import { englishBelowHundred, germanBelowHundred } from '../number-words.js';
 
 /** A number to 119, halves too: `45`, `2,5`, `4½`. */
 export const ageInDigits = String.raw`(?:1[01]\d|\d{1,2}(?:[.,]5|½| ?1/2)?)`;
 
+const englishInWords = englishBelowHundred(String.raw`[-‐‑– \u00a0]`);
 /** The same, or a number to 99 in words: `fünfundvierzig`, `forty-five`. */
-export const ageInDigitsOrWords = `(?:${ageInDigits}|${anyOf([...germanNumbers, ...englishNumbers])})`;
+export const ageInDigitsOrWords = `(?:${ageInDigits}|${germanBelowHundred}|${englishInWords})`;
 
 /** Whole years, 1 to 119. */
 export const wholeYears = String.raw`(?:1[01]\d|[1-9]\d?)`;

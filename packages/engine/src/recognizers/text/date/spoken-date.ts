@@ -1,6 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import {
+  englishBelowHundred,
+  englishOnes,
+  englishTens,
+  germanBelowHundred,
+  germanOnes,
+  germanTeens,
+  germanTens,
+} from '../number-words.js';
 import { spokenDigit } from '../number/spoken-digits.js';
 import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
@@ -26,7 +34,7 @@ const germanCentury = anyOf(['neunzehnhundert', 'neunzehn hundert', 'zweitausend
 const germanYear = source`
   (?:
   (?:${germanCentury}(?: ?und)? ?)?
-  ${anyOf([...germanPairs, ...germanTens, ...germanTeens, ...germanOnes.slice(1), 'eins'])}
+  (?:${germanBelowHundred}|${anyOf(['eins'])})
   |${anyOf(['zweitausend', 'neunzehnhundert'])}
   )
 `;
@@ -42,7 +50,7 @@ const ones = anyOf(englishOnes);
 /** `nineteen eighty-two`, `two thousand and four`, `twenty oh five`. */
 const englishYear = source`
   (?:nineteen|twenty|two thousand(?: and)?)[ -](?:hundred and )?
-  (?:${anyOf(englishTens)}(?:[ -]${ones})?|${anyOf(englishTeens)}|oh[ -]${ones}|${ones})
+  (?:${englishBelowHundred('[ -]')}|oh[ -]${ones})
 `;
 /** `fifty-eight`, `fifty eight`, `fifty`. */
 const englishShortYear = `(?:${anyOf(englishTens)}(?:[ -]${ones})?|oh[ -]${ones})`;

@@ -42,7 +42,7 @@ export const spokenCode: Recognizer = {
       (?=[,.!?]|[ \t]{0,4}(?:\r?\n|$))
     `,
     // `zwölf Ks drei vier Schrägstrich zweiundzwanzig`
-    pattern('gu')`${wordStart}${spokenDigit}(?: ${spokenDigit}){0,3} ${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,
+    pattern('gu')`${wordStart}(?:${spokenDigit} ){1,4}${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,
     // `Aktenzeichen drei Ca vierhundertzwölf aus fünfundzwanzig`, `das Aktenzeichen ist die 893 aus 25`
     pattern('dgu')`
       (?<!\p{L})(?:[aA]ktenzeichen|[gG]eschäftszeichen|[gG]eschäftszahl|[gG]eschäftsnummer|[uU]rkundenrolle|

@@ -1,24 +1,15 @@
 /** Number words as people say them when they read a number out. */
 import { anyOf } from '../any-of.js';
 import { tokenEnd } from '../bounds.js';
-import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
+import { englishBelowHundred, germanBelowHundred } from '../number-words.js';
 import { oneOf } from '../pattern.js';
 import { spokenJoint } from './number-token.js';
 
-const ones = [...germanOnes, 'zwo'];
-const germanNumbers = [
-  'null', 'eins', ...ones.slice(1), ...germanTeens, ...germanTens,
-  ...ones.flatMap((one) => germanTens.map((ten) => `${one}und${ten}`)), 'hundert',
-]; // prettier-ignore
-const englishNumbers = [
-  'zero', 'oh', ...englishOnes, ...englishTeens, ...englishTens, 'hundred', 'thousand',
-  ...englishTens.flatMap((ten) => englishOnes.map((one) => `${ten}-${one}`)),
-]; // prettier-ignore
-
+const others = anyOf(['null', 'eins', 'zwo', 'hundert', 'zero', 'oh', 'hundred', 'thousand']);
 const twice = String.raw`(?:(?:[dD]ouble|[tT]riple|[dD]oppel) ?-?)?`;
 
 /** Source of one number word, German or English, also doubled: `double seven`, `doppel-vier`. */
-export const spokenDigit = String.raw`${twice}${anyOf([...germanNumbers, ...englishNumbers])}(?!\p{L})`;
+export const spokenDigit = String.raw`${twice}(?:${germanBelowHundred}|${englishBelowHundred('[-‐‑–]')}|${others})(?!\p{L})`;
 
 /** ` Schrägstrich `, `, dash `. */
 const joint = `[,.…]{0,3} (?:${spokenJoint}|[mM]inus),? `;
