@@ -1,10 +1,12 @@
 /** `palimpsest doctor`: looks at everything that the service needs, and changes nothing. */
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
 import type { Command } from 'commander';
 import { filesOf } from '../backend.js';
 import { readMasterKeys } from '../assemble.js';
-import { type Config, readConfig } from '../config.js';
+import { type Config, ConfigError, readConfig } from '../config.js';
+import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
@@ -44,6 +46,8 @@ async function examine({ env }: CommandLine): Promise<Finding[]> {
   let config: Config | undefined;
   await look('configuration', () => {
     config = readConfig(env);
+    readOperatorChoice(config); // the lists of terms
+    checkAuditFile(config);
     return 'every setting is as it must be';
   });
   if (config === undefined) return findings;
@@ -55,6 +59,17 @@ async function examine({ env }: CommandLine): Promise<Finding[]> {
   if (models.length === 0) await look('language models', () => 'none to ask: stages 3 and 4 do not run');
   for (const { roles, address } of models) await look(roles, () => describeLanguageModel(address, checked));
   return findings;
+}
+
+/** Whether the audit log can be written, or made in its folder. Throws `ConfigError`. */
+function checkAuditFile({ PALIMPSEST_AUDIT_FILE: file }: Config): void {
+  if (file === undefined) return;
+  try {
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+    else accessSync(dirname(file), constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new ConfigError(`PALIMPSEST_AUDIT_FILE: ${file} cannot be written`, { cause });
+  }
 }
 
 async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
@@ -81,8 +96,8 @@ async function describeMasterKeys(config: Config): Promise<string> {
 /** The key file that the next start of an embedded store will make; undefined where it reads what is there. */
 function masterKeyFileToMake(config: Config): string | undefined {
   const { PALIMPSEST_STORE: location, PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file } = config;
-  if (text !== undefined || location.kind === 'postgres') return undefined;
-  const path = file ?? filesOf(location.file).masterKey;
+  if ((text ?? file) !== undefined || location.kind === 'postgres') return undefined;
+  const path = filesOf(location.file).masterKey;
   return existsSync(path) ? undefined : path;
 }
 

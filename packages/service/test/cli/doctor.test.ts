@@ -50,6 +50,24 @@ test('beside a running server it finds the store in use, tells a wrong master ke
   expect((await server.stop()).code).toBe(0);
 });
 
+test.each(['PALIMPSEST_DENY_FILE', 'PALIMPSEST_ALLOW_FILE', 'PALIMPSEST_AUDIT_FILE'])(
+  'it names %s where the service would refuse to start for it',
+  async (setting) => {
+    const folder = newFolder();
+    const ended = await doctor({ ...serverSettings(folder), [setting]: join(folder, 'nowhere', 'file') });
+    expect(ended.code).toBe(1);
+    expect(ended.stdout).toMatch(new RegExp(`^WRONG +configuration +${setting}: .*nowhere/file`, 'm'));
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test('an audit log that is yet to be made is all right, and is not made', async () => {
+  const folder = newFolder();
+  const ended = await doctor({ ...serverSettings(folder), PALIMPSEST_AUDIT_FILE: join(folder, 'audit.jsonl') });
+  expect(ended.code).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('it names a store that is damaged', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'palimpsest.db'), randomBytes(10_000));
