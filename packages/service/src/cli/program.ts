@@ -1,4 +1,5 @@
 /** The command line: what there is to call, and how a failure ends. */
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { CommandLine } from './command-line.js';
 import { describeFailure } from './failures.js';
@@ -21,7 +22,9 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
     load: async () => (await import('./eval.js')).defineEval,
   },
   serve: {
-    about: 'Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json.',
+    about:
+      'Run the service. Settings come from PALIMPSEST_* variables or palimpsest.config.json; docs/configuration.md ' +
+      'lists them.',
     load: async () => (await import('./serve.js')).defineServe,
   },
   keys: {
@@ -41,6 +44,7 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
 export async function runCommandLine(args: readonly string[], line: CommandLine): Promise<number> {
   const program = new Command('palimpsest')
     .description('Replaces personal data in texts by placeholders, and puts it back.')
+    .version(ownVersion(), '--version', 'print the version')
     .configureOutput({ writeOut: line.write, writeErr: line.writeError })
     .exitOverride();
   for (const [name, { about, load }] of Object.entries(commands)) {
@@ -55,4 +59,12 @@ export async function runCommandLine(args: readonly string[], line: CommandLine)
     line.writeError(`palimpsest: ${describeFailure(error)}\n`);
     return 1;
   }
+}
+
+/** The version of this package, which all packages share. */
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string; // npm asks for it
+  };
+  return version;
 }

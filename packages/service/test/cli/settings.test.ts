@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.js';
+import { runHere } from './process.js';
 
 /** Runs `serve` with settings that it refuses; resolves with what it wrote. */
 async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
@@ -21,6 +23,7 @@ async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
 
 test.each([
   ['PALIMPSEST_HOST', 'a host', '"a host"', 'a host name'],
+  ['PALIMPSEST_ADMIN_HOST', '0.0.0.0/0', '"0.0.0.0/0"', 'a host name'],
   ['PALIMPSEST_PORT', 'eighty', '"eighty"', 'a port from 0 to 65535'],
   ['PALIMPSEST_ADMIN_PORT', '70000', '"70000"', 'a port from 0 to 65535'],
   ['PALIMPSEST_STORE', 'data.db', '"data.db"', 'sqlite:FILE'],
@@ -39,6 +42,11 @@ test.each([
   expect(written).toContain(takes);
   expect(written).not.toContain('canary');
   expect(written.trimEnd()).not.toContain('\n');
+});
+
+test('--version prints the version, with which a report of a weakness begins', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await runHere({ args: ['--version'] })).toMatchObject({ code: 0, stdout: `${version}\n` });
 });
 
 test('a setting that there is none of is named, so that a slip never reads as unset', async () => {
