@@ -8,7 +8,7 @@ import { createPostgresRateCounter } from './postgres-rate-counter.js';
 import { createMemoryRateCounter, type RateCounter } from './rate-limit.js';
 import type { Database } from './stores/postgres/database.js';
 import { PostgresStore } from './stores/postgres/postgres-store.js';
-import type { PostgresServer } from './stores/postgres/server-url.js';
+import { nameOf, type PostgresServer } from './stores/postgres/server-url.js';
 import { openSqliteStore } from './stores/sqlite/sqlite-store.js';
 import type { Store } from './stores/store.js';
 
@@ -64,6 +64,10 @@ export async function openKeys({ PALIMPSEST_STORE: location }: Config): Promise<
   const database = await openServer(location.server, 1);
   return { ...createPostgresKeyStore(database), close: () => database.close() };
 }
+
+/** How the place of the API keys is named to people: a file, or a server without its password. */
+export const nameOfKeys = ({ PALIMPSEST_STORE: location }: Config): string =>
+  location.kind === 'sqlite' ? filesOf(location.file).keys : nameOf(location.server);
 
 /** Loads the client of PostgreSQL, which the embedded store does without, and opens a database with it. */
 async function openServer(server: PostgresServer, connections: number): Promise<Database> {

@@ -1,6 +1,6 @@
 /** `palimpsest keys`: makes, lists and revokes API keys, also while a server runs. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { openKeys } from '../backend.js';
+import { nameOfKeys, openKeys } from '../backend.js';
 import { readConfig } from '../config.js';
 import type { KeyStore } from '../keys/key-store.js';
 import type { RateLimit } from '../rate-limit.js';
@@ -24,7 +24,7 @@ export function defineKeys(keys: Command, line: CommandLine): void {
     .option('--expires <time>', 'when it stops to be valid, such as 2027-01-31T00:00:00Z', futureTime)
     .option('--rate-limit <limit>', 'requests/seconds of its own, such as 100/60', rateLimit)
     .option('--json', 'print {"id","tenant","key"}')
-    .action((options: CreateOptions) => withKeys(line, (store) => create(store, options, line)));
+    .action((options: CreateOptions) => withKeys(line, (store, place) => create(store, { ...options, place }, line)));
   keys
     .command('list')
     .description('List all keys, without what is secret in them.')
@@ -37,23 +37,30 @@ export function defineKeys(keys: Command, line: CommandLine): void {
     .action((id: string) => withKeys(line, (store) => revoke(store, id, line)));
 }
 
-async function withKeys(line: CommandLine, work: (store: KeyStore) => Promise<void>): Promise<void> {
-  const store = await openKeys(readConfig(line.env));
+/** Runs `work` with the keys and the name of the place that they are in. */
+async function withKeys(line: CommandLine, work: (store: KeyStore, place: string) => Promise<void>): Promise<void> {
+  const config = readConfig(line.env);
+  const store = await openKeys(config);
   try {
-    await work(store);
+    await work(store, nameOfKeys(config));
   } finally {
     await store.close();
   }
 }
 
-async function create(store: KeyStore, options: CreateOptions, line: CommandLine): Promise<void> {
+/** Says where the key went: it opens no server that reads its keys elsewhere, such as one of another working folder. */
+async function create(
+  store: KeyStore,
+  { place, ...options }: CreateOptions & { readonly place: string },
+  line: CommandLine,
+): Promise<void> {
   const { id, tenant, token } = await store.createKey({
     tenant: options.tenant,
     ...(options.expires && { expiresAtMs: options.expires.getTime() }),
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
   if (options.json) printJson(line, { id, tenant, key: token });
-  else line.write(`Key ${id} of tenant ${tenant}, shown this once:\n${token}\n`);
+  else line.write(`Key ${id} of tenant ${tenant} in ${place}, shown this once:\n${token}\n`);
 }
 
 async function list(store: KeyStore, { json }: { json?: true }, line: CommandLine): Promise<void> {

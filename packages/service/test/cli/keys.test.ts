@@ -28,6 +28,11 @@ test('a key that is made while the server runs opens it, and one that is revoked
   }, promised);
 });
 
+test('who makes a key reads where it went: a server of another folder does not know it', async () => {
+  const { stdout } = await keys('create', '--tenant', 'gamma');
+  expect(stdout).toMatch(/^Key \w+ of tenant gamma in \/.*palimpsest-keys\.db, shown this once:\nplm_/);
+});
+
 test('the list shows each key without what is secret in it', async () => {
   const options = ['--tenant', 'beta', '--expires', '2999-01-31T00:00:00Z', '--rate-limit', '100/60'];
   const { id, key } = parsed(await keys('create', ...options, '--json')) as Record<string, string>;
