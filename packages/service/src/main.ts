@@ -8,7 +8,11 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
   writeBytes: (bytes) => process.stdout.write(bytes),
-  readInput: () => buffer(process.stdin),
+  readInput: () => {
+    if (process.stdin.isTTY)
+      process.stderr.write('palimpsest: reads what you type; Ctrl-D on a line of its own ends it\n');
+    return buffer(process.stdin);
+  },
   isWatched: process.stderr.isTTY,
   stopRequested: () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),
   onFilesMoved: (reopen) => process.on('SIGHUP', reopen),

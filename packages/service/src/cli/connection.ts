@@ -14,6 +14,8 @@ export interface Connection {
   readonly palimpsest: Palimpsest;
   /** What a text goes through unless the user says otherwise; undefined: whatever the server has. */
   readonly stages: readonly StageNumber[] | undefined;
+  /** Address of the server; undefined where texts are masked in this process. */
+  readonly server: string | undefined;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function connectLocally({ env }: CommandLine, vault: string): Promi
   return {
     palimpsest: new Palimpsest({ baseUrl: service.url, apiKey, timeoutMs: localTimeoutMs, maxRetries: 0 }),
     stages: configuredStages(config),
+    server: undefined,
     close: () => service.stop(),
   };
 }
@@ -60,6 +63,7 @@ export function connectToServer({ env }: CommandLine, url: string): Connection {
   return {
     palimpsest: new Palimpsest({ baseUrl: url, apiKey }),
     stages: undefined,
+    server: url,
     close: () => Promise.resolve(),
   };
 }

@@ -83,9 +83,9 @@ async function connected<T>(connection: Connection, work: (connection: Connectio
   try {
     return await work(connection);
   } catch (error) {
-    throw error instanceof PalimpsestError && !isGone(error)
-      ? new CommandFailure(error.message, { cause: error })
-      : error;
+    if (!(error instanceof PalimpsestError) || isGone(error)) throw error;
+    const { server } = connection;
+    throw new CommandFailure(server === undefined ? error.message : `${server}: ${error.message}`, { cause: error });
   } finally {
     await connection.close();
   }

@@ -1,4 +1,5 @@
 /** The commands as people call them: processes of their own, with the real engine and a real server. */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Ended, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
+import { type Ended, main, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
 
 const settings: Settings = { PALIMPSEST_NER_WORKERS: '1' };
 
@@ -192,8 +193,25 @@ test('on a server, with the key from the environment', async () => {
   expect(wrong.stderr).toMatch(/^palimpsest: .*key/m);
   expect((await server.stop()).code).toBe(0);
   const down = await folder.call(`mask in -o more --server ${server.url}`, { settings: key });
-  expect(down).toMatchObject({ code: 1, stderr: 'palimpsest: The service could not be reached.\n' });
+  expect(down).toMatchObject({ code: 1, stderr: `palimpsest: ${server.url}: The service could not be reached.\n` });
 });
+
+test.skipIf(spawnSync('script', ['--version']).status !== 0)(
+  'who types the text is told so: a silent program looks like one that hangs',
+  () => {
+    const typed = spawnSync(
+      'script',
+      ['-qec', `node ${main} unmask --session none.session; node ${main} mask`, '/dev/null'],
+      {
+        cwd: newFolder(),
+        input: 'Frau Schmidt\n\u0004',
+        encoding: 'utf8',
+      },
+    );
+    expect(typed.stdout).toContain('palimpsest: reads what you type; Ctrl-D on a line of its own ends it');
+    expect(typed.stdout).toContain('Frau [PERSON_1]');
+  },
+);
 
 test.each([
   ['mask nowhere -o out', 1, 'palimpsest: nowhere: there is no such file or folder'],
