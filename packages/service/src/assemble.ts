@@ -48,22 +48,20 @@ export interface Assembly {
 const maxCacheBytes = 256 * 1024 * 1024;
 
 /**
- * The master keys of a configuration; with the embedded store a key file is made where there is none. Replicas must not
- * each make one of their own. Throws `ConfigError` and `VaultError`.
+ * The master keys of a configuration; where it says nothing, a key file is made beside the embedded store. Replicas must
+ * not each make one of their own, and a file that is named and missing was not mounted. Throws `ConfigError`, `VaultError`.
  */
 export function readMasterKeys(config: Config): KeyFile & { readonly file: string | undefined } {
   const { PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file, PALIMPSEST_STORE: location } = config;
   if (text !== undefined) return { keys: parseMasterKeys(text), isNew: false, file: undefined };
-  if (location.kind === 'sqlite') {
-    const path = file ?? filesOf(location.file).masterKey;
-    return { ...readOrMakeKeyFile(path), file: path };
-  }
-  if (file === undefined) {
+  if (file !== undefined) return { keys: readKeyFile(file), isNew: false, file };
+  if (location.kind === 'postgres') {
     throw new ConfigError(
       'PALIMPSEST_MASTER_KEY: must be set with PostgreSQL, or PALIMPSEST_MASTER_KEY_FILE; all replicas take the same',
     );
   }
-  return { keys: readKeyFile(file), isNew: false, file };
+  const made = filesOf(location.file).masterKey;
+  return { ...readOrMakeKeyFile(made), file: made };
 }
 
 /** Whether the store can be read and takes writes. */

@@ -15,7 +15,7 @@ export const settings = {
     about: 'Address that the API listens on.',
     takes: 'a host name or an address such as 127.0.0.1',
     byDefault: '127.0.0.1',
-    parse: (raw) => (/^[\w.:-]+$/.test(raw) ? raw : undefined),
+    parse: hostOf,
   }),
   PALIMPSEST_PORT: setting({
     about: 'Port of the API; 0 takes any free one.',
@@ -23,8 +23,14 @@ export const settings = {
     byDefault: '8080',
     parse: integer(0, 65_535),
   }),
+  PALIMPSEST_ADMIN_HOST: setting({
+    about: 'Address that the admin port listens on. It asks for no key: let none but your monitoring reach it.',
+    takes: 'a host name or an address such as 127.0.0.1',
+    byDefault: '127.0.0.1',
+    parse: hostOf,
+  }),
   PALIMPSEST_ADMIN_PORT: setting({
-    about: 'Port of `/metrics`, on loopback; 0 switches it off.',
+    about: 'Port of `/metrics`; 0 switches it off.',
     takes: 'a port from 0 to 65535',
     byDefault: '9090',
     parse: integer(0, 65_535),
@@ -52,7 +58,7 @@ export const settings = {
   PALIMPSEST_MASTER_KEY_FILE: optional({
     about: 'File that holds the master key, in the same form.',
     takes: 'the path of a file',
-    whenUnset: 'a key file is made beside the SQLite database on the first start',
+    whenUnset: 'a key file is made beside the SQLite database on the first start; one that is named must be there',
     parse: text,
   }),
   PALIMPSEST_BOOTSTRAP_KEY: optional({
@@ -165,6 +171,10 @@ export type SettingName = keyof typeof settings;
 export function rateLimitOf(raw: string): RateLimit | undefined {
   const [, requests, windowSeconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(raw)?.map(Number) ?? [];
   return requests && windowSeconds && windowSeconds <= 86_400 ? { requests, windowSeconds } : undefined;
+}
+
+function hostOf(raw: string): string | undefined {
+  return /^[\w.:-]+$/.test(raw) ? raw : undefined;
 }
 
 function originOf(raw: string): string | undefined {

@@ -28,7 +28,6 @@ export class ListenError extends Error {
 }
 
 const drainMostMs = 30_000;
-const adminHost = '127.0.0.1';
 
 /** Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
@@ -51,7 +50,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     if (pages === undefined) logger.warn('the pages are not built: no playground, no /docs; run "npm run build"');
     const app = buildApp({ ...assembly.app, pagesFolder: pages });
     closers.push(() => app.close());
-    const url = await listen(app, 'PALIMPSEST_PORT', config.PALIMPSEST_HOST, config.PALIMPSEST_PORT);
+    const url = await listen(app, 'PALIMPSEST_', { host: config.PALIMPSEST_HOST, port: config.PALIMPSEST_PORT });
     const adminUrl = await startAdmin(config, assembly, closers);
     const stop = async (): Promise<void> => {
       assembly.drain();
@@ -84,26 +83,33 @@ async function startAdmin(
   { app, metrics }: Assembly,
   closers: (() => Promise<unknown>)[],
 ): Promise<string | undefined> {
-  const port = config.PALIMPSEST_ADMIN_PORT;
+  const { PALIMPSEST_ADMIN_HOST: host, PALIMPSEST_ADMIN_PORT: port } = config;
   if (port === 0) return undefined;
   const admin = buildAdminApp(app, metrics);
   closers.push(() => admin.close());
-  return listen(admin, 'PALIMPSEST_ADMIN_PORT', adminHost, port);
+  return listen(admin, 'PALIMPSEST_ADMIN_', { host, port });
 }
 
-const listenFailures: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program has it',
-  EACCES: 'this user may not take it',
-  EADDRNOTAVAIL: 'this machine does not have that address',
-  ENOTFOUND: 'nobody knows that host',
+/** Why an address can't be listened on, and which of its two settings is to blame. */
+const listenFailures: Readonly<Record<string, readonly [setting: 'HOST' | 'PORT', reason: string]>> = {
+  EADDRINUSE: ['PORT', 'another program has it'],
+  EACCES: ['PORT', 'this user may not take it'],
+  EADDRNOTAVAIL: ['HOST', 'this machine does not have that address'],
+  ENOTFOUND: ['HOST', 'nobody knows that host'],
+  EAI_AGAIN: ['HOST', 'nobody knows that host'],
 };
 
-async function listen(app: FastifyInstance, setting: string, host: string, port: number): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  prefix: 'PALIMPSEST_' | 'PALIMPSEST_ADMIN_',
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<string> {
   try {
     return await app.listen({ host, port, listenTextResolver: () => '' });
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? listenFailures[String(error.code)] : undefined;
-    if (reason === undefined) throw error;
-    throw new ListenError(`${setting}: cannot listen on ${host} port ${port}: ${reason}`, { cause: error });
+    const failure = error instanceof Error && 'code' in error ? listenFailures[String(error.code)] : undefined;
+    if (failure === undefined) throw error;
+    const [setting, reason] = failure;
+    throw new ListenError(`${prefix}${setting}: cannot listen on ${host} port ${port}: ${reason}`, { cause: error });
   }
 }

@@ -65,7 +65,8 @@ function fromFile<T>(file: string, work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof VaultError) throw cause;
-    throw new VaultError('key_file', file, { cause });
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    throw new VaultError('key_file', isMissing ? `${file} is not there` : file, { cause });
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** The kinds of failure, each with what the operator reads before the detail. */
 export const vaultFailures = {
-  bad_master_key: 'A master key is not as it must be',
+  bad_master_key: 'PALIMPSEST_MASTER_KEY or its file',
   unknown_master_key: 'A master key that stored sessions need is not configured',
   wrong_master_key: 'A master key does not open what was wrapped under its id',
   key_file: 'The master key file cannot be used',

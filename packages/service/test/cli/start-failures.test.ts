@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,23 @@ describe('a server that finds something amiss says so in one line and ends with 
       new RegExp(`^palimpsest: ${setting}: .* port ${port}: another program`),
     );
     other.close();
+  });
+
+  test.each(['PALIMPSEST_HOST', 'PALIMPSEST_ADMIN_HOST'])('when %s is no address of this machine', async (setting) => {
+    const ports = setting === 'PALIMPSEST_ADMIN_HOST' ? { PALIMPSEST_ADMIN_PORT: String(await freePort()) } : {};
+    await expectRefusal(
+      { ...settings, ...ports, [setting]: '192.0.2.1' },
+      new RegExp(`^palimpsest: ${setting}: .*192\\.0\\.2\\.1 .*does not have that address$`),
+    );
+  });
+
+  test('when a key file is named that is not there, and none is made in its place', async () => {
+    const file = join(newFolder(), 'not-mounted');
+    await expectRefusal(
+      { ...settings, PALIMPSEST_MASTER_KEY_FILE: file },
+      /^palimpsest: The master key file cannot be used: .*not-mounted is not there$/,
+    );
+    expect(existsSync(file)).toBe(false);
   });
 
   test('when the master key is another one', async () => {
@@ -134,7 +151,7 @@ test.each(['canary-of-a-key', `0:${masterKey()},0:${masterKey()}`, 'AAAA'])(
   'a wrong master key is named and never printed (%#)',
   async (value) => {
     const settings = { ...serverSettings(newFolder()), PALIMPSEST_MASTER_KEY: value };
-    const { stderr, stdout } = await expectRefusal(settings, /^palimpsest: .*key/i);
+    const { stderr, stdout } = await expectRefusal(settings, /^palimpsest: PALIMPSEST_MASTER_KEY or its file: /);
     expect(stderr + stdout).not.toContain(value);
   },
 );
