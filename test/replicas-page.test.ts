@@ -1,17 +1,22 @@
-/** The commands of docs/replicas.md (`npx palimpsest keys create`, `npx palimpsest serve`), run as they stand there. */
+/** The commands of docs/replicas.md (`openssl rand`, `chmod`, `npx palimpsest`), run as they stand there. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase, describeWithPostgres, directServer } from '../packages/service/test/stores/test-postgres.js';
 import { pages } from './pages.js';
 
-const script = pages.find(({ path }) => path === 'docs/replicas.md')?.blocks[0]?.code ?? '';
+const [atFirst, onEach] = pages.find(({ path }) => path === 'docs/replicas.md')?.blocks ?? [];
+const script = `${atFirst?.code ?? ''}${onEach?.code ?? ''}`;
 
 describeWithPostgres((server) => {
   test('the first replica starts as the page says, and the key that was made before opens it', async () => {
     const database = await createDatabase(server);
     expect(script).toMatch(/postgres:\/\/\S+(?=')/);
-    const here = script.replace(/postgres:\/\/\S+(?=')/, database.url);
+    const keyFile = join(mkdtempSync(join(tmpdir(), 'palimpsest-')), 'master.key');
+    const here = script.replaceAll(/postgres:\/\/\S+(?=')/g, database.url).replaceAll('master.key', keyFile);
     const shell = spawn('bash', ['-euo', 'pipefail', '-c', here], {
       env: { PATH: process.env['PATH'], PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0' },
       detached: true, // a group of its own, so that what it starts can be ended with it
