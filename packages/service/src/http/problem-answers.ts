@@ -6,6 +6,7 @@ import { AuditError } from '../audit-log.js';
 import { Problem, UnavailableError } from '../problems.js';
 import { describeError } from '../describe-error.js';
 import { StoreError } from '../stores/store-error.js';
+import { VaultError } from '../vault/vault-error.js';
 import { fieldError, type SchemaError } from './validation-errors.js';
 
 /** Media type of every error body. */
@@ -17,6 +18,10 @@ export const answerProblems = (logger: Logger) => (error: unknown, request: Fast
   if (error instanceof StoreError) {
     logger.error({ requestId: request.id, store: error.code }, 'the store failed');
     return sendUnavailable(new UnavailableError('The store does not answer as it should.'), reply);
+  }
+  if (error instanceof VaultError) {
+    logger.error({ requestId: request.id, vault: error.code }, 'a session cannot be opened with the master keys');
+    return sendUnavailable(new UnavailableError('This server lacks the key of the session.'), reply); // another may have it
   }
   if (error instanceof AuditError) return sendUnavailable(new UnavailableError('Nothing can be recorded.'), reply);
   const problem = problemOf(error);

@@ -2,6 +2,7 @@ import { copyFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UnavailableError } from '../../src/problems.js';
+import { VaultError } from '../../src/vault/vault-error.js';
 import { call, operations } from './calls.js';
 import { type Service, startService } from './service.js';
 
@@ -29,6 +30,18 @@ describe.each(operations)('%s %s', (method, path, body) => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.body).not.toHaveProperty('code');
+  });
+
+  test('answers 503 where its master keys do not open the session: another replica may have the one that does', async () => {
+    const keyless = () => Promise.reject(new VaultError('unknown_master_key', 'id 2026-11'));
+    service = await startService({
+      masking: () => ({ open: keyless, mask: keyless, unmask: keyless, destroy: keyless }),
+    });
+    const answer = await call(service, method, path, body);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(answer.text).not.toContain('2026-11');
+    expect(service.log).toContainEqual(expect.objectContaining({ vault: 'unknown_master_key', level: 50 }));
   });
 
   test('answers 500 without a word of what went wrong, and logs where but not what', async () => {
