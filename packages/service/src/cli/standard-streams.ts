@@ -36,7 +36,8 @@ export function singleInput(line: CommandLine, { paths, output, format, json }: 
   // Planned like others, so that what can't be taken is refused in the same words.
   const { files, leftOut } = planFiles({ inputs: paths, output: 'standard output', format });
   const [file] = files;
-  if (leftOut[0]) throw new CommandFailure(`${leftOut[0].input}: ${leftOut[0].reason}`);
+  const refused = leftOut.find(({ input }) => input === path); // of a folder, others may be left out
+  if (refused) throw new CommandFailure(`${path}: ${refused.reason}`);
   if (!file || paths.length > 1 || file.input !== path)
     throw new CommandFailure('--output: must name the folder to write more than one file to');
   return { input: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };

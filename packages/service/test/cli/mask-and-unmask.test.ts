@@ -214,6 +214,7 @@ test.skipIf(spawnSync('script', ['--version']).status !== 0)(
 );
 
 test.each([
+  ['mask in/scan.pdf', 1, 'palimpsest: in/scan.pdf: its name tells none of txt, md, csv, json, jsonl, html, eml, docx; --format can'], // prettier-ignore
   ['mask nowhere -o out', 1, 'palimpsest: nowhere: there is no such file or folder'],
   ['mask in -o in/out', 1, 'palimpsest: in/out: lies in in, which is to be read; name a place outside'],
   ['mask in', 1, 'palimpsest: --output: must name the folder to write more than one file to'],
@@ -222,7 +223,7 @@ test.each([
   ['mask in -o out --format pdf', 2, 'It takes one of txt, md, csv'],
   ['unmask in -o out', 1, 'there is no session file; name it with --session'],
 ])('%s is refused', async (args, code, message) => {
-  const { call, cwd } = folderWith({ 'a.txt': letter, 'b.txt': letter });
+  const { call, cwd } = folderWith({ 'a.txt': letter, 'b.txt': letter, 'scan.pdf': '%PDF' });
   const ended = await call(args);
   expect(ended.code).toBe(code);
   expect(ended.stderr).toContain(message);

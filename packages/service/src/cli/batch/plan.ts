@@ -1,7 +1,7 @@
 /** Which files are read, and where each of them goes. */
 import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { formatOf, type FormatName } from '../documents/formats.js';
+import { formatNames, formatOf, type FormatName } from '../documents/formats.js';
 import { CommandFailure } from '../failures.js';
 
 /** A file to be read and the file to be written. */
@@ -105,7 +105,7 @@ function refusal(
 ): { readonly reason: string; readonly isOfKnownFormat: boolean } | undefined {
   if (!stats.isFile()) return { reason: 'it is no file', isOfKnownFormat: false };
   if (formatOf(file) === undefined && format === undefined)
-    return { reason: 'its name tells no format that can be masked', isOfKnownFormat: false };
+    return { reason: `its name tells none of ${formatNames.join(', ')}; --format can`, isOfKnownFormat: false };
   if (stats.size > maxFileBytes)
     return { reason: `it is larger than ${maxFileBytes / 1024 / 1024} MiB; split it`, isOfKnownFormat: true };
   return undefined;
