@@ -37,7 +37,9 @@ export const settings = {
   }),
   PALIMPSEST_STORE: setting({
     about: 'Where sessions are kept.',
-    takes: 'sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE with sslmode=disable where a remote host has no TLS',
+    takes:
+      'sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE, with %2F for a / in the password (so for ? # %), and ' +
+      '?sslmode=disable where a remote host has no TLS',
     byDefault: 'sqlite:./data/palimpsest.db',
     secret: (raw) => raw.includes('@'),
     parse: parseStoreLocation,
