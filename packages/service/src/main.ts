@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { runCommandLine } from './cli/program.js';
 
+// Who reads the output may have seen enough (`palimpsest doctor | head`): that is no failure of ours to tell of.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(1);
+});
+
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   write: (text) => process.stdout.write(text),

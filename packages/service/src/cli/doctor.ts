@@ -1,5 +1,5 @@
 /** `palimpsest doctor`: looks at everything that the service needs, and changes nothing. */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
 import type { Command } from 'commander';
@@ -8,6 +8,7 @@ import { readMasterKeys } from '../assemble.js';
 import { type Config, ConfigError, readConfig } from '../config.js';
 import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
+import { storeFailures } from '../stores/store-error.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
 import { CommandFailure, describeFailure } from './failures.js';
@@ -74,7 +75,21 @@ function checkAuditFile({ PALIMPSEST_AUDIT_FILE: file }: Config): void {
 
 async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
   const isMade = (await sampleSessionsOf(location)) !== undefined;
-  return isMade ? `${nameOfStore(location)} can be read` : `${nameOfStore(location)} is made on the first start`;
+  if (isMade) return `${nameOfStore(location)} can be read`;
+  if (location.kind === 'sqlite' && !canMakeFileIn(dirname(location.file)))
+    throw new CommandFailure(`Store ${location.file}: ${storeFailures.cannot_open}`);
+  return `${nameOfStore(location)} is made on the first start`;
+}
+
+/** Whether this user may write to `folder`, or to the nearest one above it that is there. */
+function canMakeFileIn(folder: string): boolean {
+  try {
+    if (!existsSync(folder)) return canMakeFileIn(dirname(folder));
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Also says which keys can go: those that no active session needs, but the first, which new sessions will. */

@@ -68,6 +68,24 @@ test('an audit log that is yet to be made is all right, and is not made', async 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('it names a store that can not be made where it is to be', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const store = join(folder, 'file', 'palimpsest.db');
+  const ended = await doctor({ ...serverSettings(folder), PALIMPSEST_STORE: `sqlite:${store}` });
+  expect(ended.code).toBe(1);
+  expect(ended.stdout).toMatch(/^WRONG +store +Store .*palimpsest\.db: cannot be opened or created/m);
+});
+
+test('who stops reading its output gets no stack', async () => {
+  const { stderr } = await run({
+    args: ['doctor'],
+    settings: serverSettings(newFolder()),
+    command: ['sh', '-c', '"$@" | true', 'sh'],
+  });
+  expect(stderr).toBe('');
+});
+
 test('it names a store that is damaged', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'palimpsest.db'), randomBytes(10_000));
