@@ -3,6 +3,7 @@
  * ones, dashes hyphens, a no-break space a space, decomposed umlauts composed ones. All such variants read the same
  * here; nothing else is forgiven.
  */
+import { composed } from '../composed.js';
 import { invisible } from '../memory/tokens.js';
 
 /** A text in canonical form with the way back: what stands at `i` came from [starts[i], ends[i]) of the original. */
@@ -44,4 +45,4 @@ export function canonicalize(text: string): CanonicalText {
 const canonicalAscii = (character: string): string => (character === '`' ? "'" : character);
 
 const canonicalPiece = (piece: string): string =>
-  variants.find(([shape]) => shape.test(piece))?.[1] ?? piece.normalize('NFC');
+  variants.find(([shape]) => shape.test(piece))?.[1] ?? composed(piece);

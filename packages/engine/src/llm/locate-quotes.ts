@@ -87,9 +87,12 @@ function visibleText({ text, spans }: Detection): string {
 export function quoteParts(quote: string): string[] {
   return replaceEach(quote, findPlaceholders(quote), () => filler)
     .split(filler)
-    .map((part) => canonicalize(part).text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''))
+    .map((part) => withoutPunctuationAround(canonicalize(part).text))
     .filter(isFitToMask);
 }
+
+/** Takes time linear in the length of the part, which a model may make as long as it likes. */
+const withoutPunctuationAround = (part: string): string => /[^\s\p{P}](?:.*[^\s\p{P}])?/su.exec(part)?.[0] ?? '';
 
 function isFitToMask(part: string): boolean {
   if (part.length < quoteLength.min || part.length > quoteLength.max) return false;

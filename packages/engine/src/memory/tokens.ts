@@ -1,4 +1,5 @@
 /** Cuts a text into words, white space and single other characters. */
+import { composed } from '../composed.js';
 
 const other = 0;
 const word = 1;
@@ -69,5 +70,5 @@ const standsForItself = /^[ -\u00ac\u00ae-\u02ff]*$/;
 
 function keyOf(token: string): string {
   if (classes[token.charCodeAt(0)] === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
-  return standsForItself.test(token) ? token : token.replace(everyInvisible, '').normalize('NFC');
+  return standsForItself.test(token) ? token : composed(token.replace(everyInvisible, ''));
 }

@@ -1,5 +1,6 @@
 /** Values in a trie over their tokens, so that one walk through a text finds all of them. */
 import type { EntityType } from '@palimpsest/protocol';
+import { composed } from '../composed.js';
 import type { StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
 import { LongEndings } from './long-endings.js';
@@ -64,7 +65,7 @@ export class ValueTrie {
 
   /** The clue for exactly this word. */
   ofWord(word: string): Clue | undefined {
-    return this.#root.next.get(word.normalize('NFC'))?.clue;
+    return this.#root.next.get(composed(word))?.clue;
   }
 
   /** Where clues stand in a text, the longest that `counts` at each place; sorted and disjoint. */

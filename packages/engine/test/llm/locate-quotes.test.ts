@@ -96,6 +96,13 @@ test('whatever is quoted, no span reaches what is masked or a placeholder, and a
   );
 });
 
+test('a quote of a hundred thousand dots between two letters is let go as soon as it is read', () => {
+  const before = process.cpuUsage();
+  expect(quoteParts(`a${'.'.repeat(100_000)}a`)).toEqual([]);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2_000);
+});
+
 test('hundreds of hostile quotes in a long text are a walk through it', () => {
   const quotes = Array.from({ length: 200 }, (_, n) => 'ab '.repeat(n % 66) + 'x');
   expect(locate('ab '.repeat(33_000), ...quotes).texts).toEqual([]);
