@@ -70,10 +70,11 @@ const errorOf: ReadonlyMap<string, typeof ProblemError> = new Map<ProblemCode, t
   ['rate_limit_exceeded', RateLimitError],
 ]);
 
-/** The error that a refusal's body stands for. */
-export function readProblem(status: number, body: unknown, retryAfterSeconds: number | undefined): Error {
-  const { code, detail, errors } = (body ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
-  if (typeof code !== 'string' || typeof detail !== 'string') return new UnexpectedAnswerError(status);
+/** The error that a refusal stands for. A rate limit may be that of a proxy, which says so in words of its own. */
+export function readProblem(status: number, text: string, retryAfterSeconds: number | undefined): Error {
+  const { code, detail, errors } = fieldsOf(text);
+  if (typeof code !== 'string' || typeof detail !== 'string')
+    return status === 429 ? rateLimitOfProxy(retryAfterSeconds) : new UnexpectedAnswerError(status);
   return new (errorOf.get(code) ?? ProblemError)({
     code: code as ProblemCode, // the closed set, by contract
     status,
@@ -81,6 +82,24 @@ export function readProblem(status: number, body: unknown, retryAfterSeconds: nu
     errors: Array.isArray(errors) ? (errors as FieldError[]) : [],
     retryAfterSeconds,
   });
+}
+
+const rateLimitOfProxy = (retryAfterSeconds: number | undefined): RateLimitError =>
+  new RateLimitError({
+    code: 'rate_limit_exceeded',
+    status: 429,
+    detail: 'Something before the service limits the rate of requests.',
+    errors: [],
+    retryAfterSeconds,
+  });
+
+/** The fields of a JSON object; none if `text` is anything else. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return { ...(JSON.parse(text) as unknown as object) };
+  } catch {
+    return {};
+  }
 }
 
 /** The body, if every named field has its type: a proxy's own page of status 200 must not pass for an answer. */

@@ -44,7 +44,9 @@ export class Palimpsest {
   readonly #transport: Transport;
   readonly #refuseDegraded: boolean;
 
+  /** @throws TypeError if the key or the address holds what can't be sent; it tells neither of them. */
   constructor(options: PalimpsestOptions) {
+    requireSendable(options);
     this.#refuseDegraded = options.refuseDegraded ?? false;
     this.#transport = createTransport({
       baseUrl: options.baseUrl.replace(/\/$/, ''),
@@ -70,4 +72,16 @@ export class Palimpsest {
   reopen({ id, expiresAt }: SessionName): Session {
     return new Session({ transport: this.#transport, refuseDegraded: this.#refuseDegraded, id, expiresAt });
   }
+}
+
+/** What `fetch` would refuse each time, quoting the key or the password in its error. */
+function requireSendable({ baseUrl, apiKey }: PalimpsestOptions): void {
+  try {
+    new Headers({ Authorization: `Bearer ${apiKey}` });
+  } catch {
+    throw new TypeError('`apiKey` holds a character that no header can carry, such as a line break.');
+  }
+  if (!URL.canParse(baseUrl)) return; // browsers resolve what is relative
+  const { username, password } = new URL(baseUrl);
+  if (username + password !== '') throw new TypeError('`baseUrl` holds a user name or a password; `fetch` takes none.');
 }

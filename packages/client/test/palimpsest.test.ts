@@ -1,4 +1,6 @@
 /** How calls fail, are repeated and are given up, against a server that says what a service may say. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   DegradedError,
@@ -37,6 +39,18 @@ async function connect(
   return new Palimpsest({ baseUrl: `${server.url}/base/`, apiKey: 'plm_key', ...options });
 }
 const requests = () => server?.seen ?? [];
+
+describe('what no request could carry is refused before there is one, without being told', () => {
+  test.each([
+    ['a key with a line break', { apiKey: 'plm_secret\nplm_other' }],
+    ['a key with an invisible character', { apiKey: 'plm_secret\u200b' }],
+    ['an address with a password', { baseUrl: 'http://anna:secret@127.0.0.1' }],
+  ])('%s', (_name, options) => {
+    const connectIt = () => new Palimpsest({ baseUrl: 'http://127.0.0.1', apiKey: 'plm_key', ...options });
+    expect(connectIt).toThrow(TypeError);
+    expect(connectIt).not.toThrow(/secret/);
+  });
+});
 
 describe('a session', () => {
   test('is opened with the key and the time to live, below the base path', async () => {
@@ -114,6 +128,16 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'rate_limit_exceeded', retryAfterSeconds: 7 });
   });
 
+  test('for the rate limit of a proxy is repeated, too, whatever it looks like', async () => {
+    const page = { status: 429, headers: { 'Retry-After': '0' }, body: '<h1>Too many requests of Anna</h1>' };
+    expect((await (await connect([page, opened])).session()).id).toBe(id);
+    await server?.stop();
+    const hasty = await connect([{ ...page, body: { message: 'Anna' } }], { maxRetries: 0 });
+    const error = await hasty.session().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('Anna');
+  });
+
   test('of a service that restarts is repeated, and is an UnavailableError in the end', async () => {
     const palimpsest = await connect([busy], { maxRetries: 2 });
     const error = await palimpsest.session().catch((reason: unknown) => reason);
@@ -128,6 +152,22 @@ describe('an answer', () => {
     const palimpsest = await connect(['never'], { timeoutMs: 50 });
     await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(50));
   });
+
+  test('that begins and never ends is one, too, also where garbage is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc') as () => void, 20);
+    const palimpsest = await connect(['unfinished'], { timeoutMs: 300 });
+    await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(300));
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort(reason);
+    }, 200);
+    const patient = new Palimpsest({ baseUrl: server?.url ?? '', apiKey: 'plm_key' });
+    await expect(patient.session({ signal: controller.signal })).rejects.toBe(reason);
+    await expect.poll(() => server?.open).toBe(0);
+    clearInterval(collecting);
+  }, 10_000);
 
   test('that breaks off is asked for again, and is a NetworkError in the end', async () => {
     const palimpsest = await connect(['hangUp', opened]);

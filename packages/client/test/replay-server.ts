@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** An answer. `hangUp` closes the connection instead, `never` leaves the request without an answer. */
+/** An answer. `hangUp` closes the connection instead, `never` leaves the request without one, `unfinished` begins it. */
 export type ReplayedAnswer =
   | {
       readonly status?: number;
@@ -11,7 +11,8 @@ export type ReplayedAnswer =
       readonly body?: unknown;
     }
   | 'hangUp'
-  | 'never';
+  | 'never'
+  | 'unfinished';
 
 /** A request as it came. */
 interface SeenRequest {
@@ -25,6 +26,8 @@ interface SeenRequest {
 export interface ReplayServer {
   readonly url: string;
   readonly seen: readonly SeenRequest[];
+  /** Requests whose connection stands and which have no whole answer yet. */
+  readonly open: number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export const startReplay = (...answers: readonly ReplayedAnswer[]): Promise<Repl
   return startServer((_request, response) => {
     const answer = answers[Math.min(next++, answers.length - 1)] ?? {};
     if (answer === 'never') return;
+    if (answer === 'unfinished') return void response.writeHead(200).write('{');
     if (answer === 'hangUp') return void response.destroy();
     const { status = 200, headers = {}, body } = answer;
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -123,7 +127,10 @@ export const cut = (text: string, length: number): string[] =>
 
 async function startServer(answer: (request: SeenRequest, response: ServerResponse) => void): Promise<ReplayServer> {
   const seen: SeenRequest[] = [];
+  let open = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    open++;
+    response.on('close', () => open--);
     const { method = '', url = '', headers } = request;
     const whole = { method, url, headers, body: await readText(request) };
     seen.push(whole);
@@ -135,6 +142,9 @@ async function startServer(answer: (request: SeenRequest, response: ServerRespon
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    get open() {
+      return open;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {

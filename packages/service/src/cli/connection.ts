@@ -58,14 +58,22 @@ export function connectToServer({ env }: CommandLine, url: string): Connection {
   const apiKey = env['PALIMPSEST_API_KEY'];
   if (apiKey === undefined || apiKey === '')
     throw new CommandFailure('PALIMPSEST_API_KEY: must hold the API key for the server');
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new CommandFailure('--server: takes an address such as http://127.0.0.1:8080');
+  if (!/^[\x21-\x7e]+$/.test(apiKey.trim()))
+    throw new CommandFailure('PALIMPSEST_API_KEY: must hold one API key and nothing else');
+  if (!isAddress(url)) throw new CommandFailure('--server: takes an address such as http://127.0.0.1:8080');
   return {
     palimpsest: new Palimpsest({ baseUrl: url, apiKey }),
     stages: undefined,
     server: url,
     close: () => Promise.resolve(),
   };
+}
+
+/** Whether requests can be sent there: `fetch` takes no address with a user name or a password. */
+function isAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && username + password === '';
 }
 
 /** The patterns and names that are always there, and the models that the settings name. */

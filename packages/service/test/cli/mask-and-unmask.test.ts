@@ -191,6 +191,11 @@ test('on a server, with the key from the environment', async () => {
   });
   expect(wrong).toMatchObject({ code: 1 });
   expect(wrong.stderr).toMatch(/^palimpsest: .*key/m);
+  const two = { PALIMPSEST_API_KEY: `${server.key}\nplm_other` };
+  const unreadable = await folder.call(`unmask out -o again --server ${server.url}`, { settings: two });
+  expect(unreadable.stderr).toBe('palimpsest: PALIMPSEST_API_KEY: must hold one API key and nothing else\n');
+  const withPassword = await folder.call(`mask in -o more --server http://anna:secret@127.0.0.1`, { settings: key });
+  expect(withPassword.stderr).toBe('palimpsest: --server: takes an address such as http://127.0.0.1:8080\n');
   expect((await server.stop()).code).toBe(0);
   const down = await folder.call(`mask in -o more --server ${server.url}`, { settings: key });
   expect(down).toMatchObject({ code: 1, stderr: `palimpsest: ${server.url}: The service could not be reached.\n` });
