@@ -3,13 +3,15 @@ import { type ChunkRestorer, type Encode, jsonStringContent, verbatim } from './
 
 /** What is read of a streamed chunk (`chat.completion.chunk`). Everything else in it passes through untouched. */
 export interface ChatChunk {
-  readonly choices: readonly ChatChunkChoice[];
+  /** Some servers send chunks without, such as one that tells the usage. */
+  readonly choices: readonly ChatChunkChoice[] | null | undefined;
 }
 
 /** One of the alternative replies that stream at the same time. */
 interface ChatChunkChoice {
   readonly index: number;
-  readonly delta: ChatDelta;
+  /** Azure sends choices without, which tell only what its content filter says. */
+  readonly delta?: ChatDelta | null | undefined;
   readonly finish_reason?: string | null | undefined;
 }
 
@@ -46,15 +48,16 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
     return texts;
   };
   const restoreChoice = async (choice: ChatChunkChoice): Promise<ChatChunkChoice> => {
+    if (!choice.delta && !choice.finish_reason) return choice;
     const texts = textsOf(choice.index);
-    const delta = await restoreDelta(choice.delta, texts, createRestorer);
+    const delta = await restoreDelta(choice.delta ?? {}, texts, createRestorer);
     return { ...choice, delta: choice.finish_reason ? withRest(delta, texts) : delta };
   };
 
   let last: Chunk | undefined;
   for await (const chunk of chunks) {
     last = chunk;
-    yield { ...chunk, choices: await Promise.all(chunk.choices.map(restoreChoice)) };
+    yield chunk.choices ? { ...chunk, choices: await Promise.all(chunk.choices.map(restoreChoice)) } : chunk;
   }
   const brokenOff = [...replies].map(([index, texts]) => ({ index, delta: withRest({}, texts) }));
   const choices = brokenOff.filter(({ delta }) => Object.keys(delta).length > 0);

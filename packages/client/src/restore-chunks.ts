@@ -2,8 +2,8 @@
 import { findPlaceholders, unfinishedPlaceholderStart } from '@palimpsest/protocol/placeholder';
 import { replaceEach } from '@palimpsest/protocol/replace-each';
 
-/** Asks the service for the value of one placeholder; resolves with the placeholder itself if it has none. */
-export type AskForValue = (placeholder: string) => Promise<string>;
+/** Asks the service for the values of distinct placeholders, one at least; one that has no value stands for itself. */
+export type AskForValues = (placeholders: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** How a value is written into the text. */
 export type Encode = (value: string) => string;
@@ -23,7 +23,7 @@ export interface ChunkRestorer {
 }
 
 /** Makes a restorer for one text. Values are asked for once, and kept no longer than the restorer is. */
-export function createChunkRestorer(ask: AskForValue, encode: Encode): ChunkRestorer {
+export function createChunkRestorer(ask: AskForValues, encode: Encode): ChunkRestorer {
   const restore = createRestore(ask, encode);
   let held = '';
   return {
@@ -41,19 +41,25 @@ export function createChunkRestorer(ask: AskForValue, encode: Encode): ChunkRest
   };
 }
 
-/** Makes a function that restores whole texts, asking for each distinct placeholder once. */
-export function createRestore(ask: AskForValue, encode: Encode): (text: string) => Promise<string> {
+/** Makes a function that restores whole texts, by one question each, asking for each distinct placeholder once. */
+export function createRestore(ask: AskForValues, encode: Encode): (text: string) => Promise<string> {
   const asked = new Map<string, Promise<string>>();
-  const written = async (placeholder: string): Promise<string> => encode(await ask(placeholder));
-  const valueOf = (placeholder: string): Promise<string> => {
-    const value = asked.get(placeholder) ?? written(placeholder);
-    asked.set(placeholder, value);
-    return value;
+  const askFor = (placeholders: readonly string[]): void => {
+    if (placeholders.length === 0) return;
+    const answer = ask(placeholders);
+    for (const placeholder of placeholders) {
+      asked.set(
+        placeholder,
+        answer.then((values) => encode(values.get(placeholder) ?? placeholder)),
+      );
+    }
   };
   return async (text) => {
-    const matches = findPlaceholders(text);
-    const values = await Promise.all(matches.map(({ start, end }) => valueOf(text.slice(start, end))));
-    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? '' }));
+    const matches = findPlaceholders(text).map(({ start, end }) => ({ start, end, written: text.slice(start, end) }));
+    const distinct = new Set(matches.map(({ written }) => written));
+    askFor([...distinct].filter((placeholder) => !asked.has(placeholder)));
+    const values = await Promise.all(matches.map(({ written }) => asked.get(written) ?? written));
+    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? match.written }));
     return replaceEach(text, placed, ({ value }) => value);
   };
 }

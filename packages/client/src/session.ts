@@ -83,7 +83,7 @@ export class Session {
 
   /** `unmask` for a text that is JSON, such as the arguments of a tool call: values are escaped as its strings ask. */
   unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
-    return createRestore((placeholder) => this.unmask(placeholder, options), jsonStringContent)(json);
+    return createRestore((placeholders) => this.#valuesOf(placeholders, options), jsonStringContent)(json);
   }
 
   /**
@@ -134,7 +134,14 @@ export class Session {
     return readRestoredText(await this.#transport({ method: 'POST', path: '/v1/masking/deanonymize', body, signal }));
   }
 
+  /** The values of placeholders by one call, however many there are: between them stands what no value holds. */
+  async #valuesOf(placeholders: readonly string[], options: CallOptions): Promise<ReadonlyMap<string, string>> {
+    const border = `\n${crypto.getRandomValues(new Uint32Array(4)).join('-')}\n`;
+    const values = (await this.unmask(placeholders.join(border), options)).split(border);
+    return new Map(placeholders.map((placeholder, index) => [placeholder, values[index] ?? placeholder]));
+  }
+
   #chunkRestorer(encode: Encode, options: CallOptions): ChunkRestorer {
-    return createChunkRestorer((placeholder) => this.unmask(placeholder, options), encode);
+    return createChunkRestorer((placeholders) => this.#valuesOf(placeholders, options), encode);
   }
 }

@@ -13,10 +13,10 @@ const values: Readonly<Record<string, string>> = {
 
 /** A session's memory that notes what it is asked. */
 function memory() {
-  const asked: string[] = [];
-  const ask = (placeholder: string): Promise<string> => {
-    asked.push(placeholder);
-    return Promise.resolve(values[placeholder] ?? placeholder);
+  const asked: (readonly string[])[] = [];
+  const ask = (placeholders: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    asked.push(placeholders);
+    return Promise.resolve(new Map(Object.entries(values)));
   };
   return { asked, ask };
 }
@@ -70,7 +70,7 @@ describe('a restored stream', () => {
   test('holds back nothing but what can become a placeholder, never as much as the longest one', () =>
     fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        const identity = createChunkRestorer((placeholder) => Promise.resolve(placeholder), verbatim);
+        const identity = createChunkRestorer(() => Promise.resolve(new Map()), verbatim);
         let out = '';
         for (const [index, unit] of text.split('').entries()) {
           out += await identity.push(unit);
@@ -98,7 +98,15 @@ describe('a restored stream', () => {
     const { ask, asked } = memory();
     const text = '[PERSON_1] [PERSON_7] [PERSON_1] '.repeat(50);
     await throughStream(cut(text, 7), restoringStream(createChunkRestorer(ask, verbatim)));
-    expect(asked).toEqual(['[PERSON_1]', '[PERSON_7]']);
+    expect(asked).toEqual([['[PERSON_1]'], ['[PERSON_7]']]);
+  });
+
+  test('asks for all placeholders of a chunk at once', async () => {
+    const { ask, asked } = memory();
+    const restorer = createChunkRestorer(ask, verbatim);
+    await restorer.push('[PERSON_1] [PERSON_7] [PERSON_1] ');
+    await restorer.push('[PERSON_7] [DE_IBAN_999999]');
+    expect(asked).toEqual([['[PERSON_1]', '[PERSON_7]'], ['[DE_IBAN_999999]']]);
   });
 
   test('does not look for placeholders in restored values', async () => {
