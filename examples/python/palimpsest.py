@@ -5,6 +5,7 @@ Copy it into your project. Run it for a round trip:  PALIMPSEST_API_KEY=... pyth
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import random
@@ -33,12 +34,23 @@ class MaskedText:
     audit_flags: Sequence[str]
 
 
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect would carry the key to wherever it points."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
 class Palimpsest:
-    """A service and the key to it. Every call tries again, up to `max_retries` times, when the service asks to wait."""
+    """A service and the key to it. Every call tries again, up to `max_retries` times, when the service asks to wait.
+
+    Waits of more than 90 seconds are left to you.
+    """
 
     def __init__(self, base_url: str, api_key: str, timeout_seconds: float = 120, max_retries: int = 3) -> None:
         self._url = base_url.rstrip("/") + "/v1/masking/"
         self._headers = {"Authorization": f"Bearer {api_key}", "Content-Type": "application/json"}
+        self._open = urllib.request.build_opener(_NoRedirects).open
         self._timeout_seconds = timeout_seconds
         self._max_retries = max_retries
 
@@ -47,17 +59,20 @@ class Palimpsest:
         return Session(self, self.call("POST", "session", {"ttl_seconds": ttl_seconds})["session_id"])
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Sends a request and returns the body of its answer. Raises PalimpsestError, or URLError without an answer."""
+        """Sends a request and returns the body of its answer. Raises PalimpsestError, or OSError without a whole answer."""
         data = None if body is None else json.dumps(body).encode()
         for attempt in range(self._max_retries + 1):
             request = urllib.request.Request(self._url + path, data, self._headers, method=method)
             try:
-                with urllib.request.urlopen(request, timeout=self._timeout_seconds) as response:
-                    return json.loads(response.read() or b"{}")
+                with self._open(request, timeout=self._timeout_seconds) as response:
+                    return _fields(response.status, response.read() or b"{}")
             except urllib.error.HTTPError as error:
-                if error.code not in (429, 503) or attempt == self._max_retries:
+                wait_seconds = _wait_seconds(error.headers.get("Retry-After"), attempt)
+                if error.code not in (429, 503) or attempt == self._max_retries or wait_seconds > 90:
                     raise _refusal(error) from None
-                time.sleep(_wait_seconds(error.headers.get("Retry-After"), attempt))
+                time.sleep(wait_seconds)
+            except http.client.HTTPException as error:
+                raise urllib.error.URLError("the answer broke off") from error
         raise AssertionError("the last attempt returns or raises")
 
 
@@ -90,16 +105,30 @@ class Session:
 
 
 def _refusal(error: urllib.error.HTTPError) -> PalimpsestError:
+    problem = _fields(error.code, error.read())
+    if not isinstance(problem.get("detail"), str):
+        return _unexpected(error.code)
+    return PalimpsestError(error.code, problem.get("code"), problem["detail"])
+
+
+def _fields(status: int, body: bytes) -> dict[str, Any]:
     try:
-        problem = json.loads(error.read())
-        return PalimpsestError(error.code, problem.get("code"), problem["detail"])
-    except (ValueError, KeyError, AttributeError):
-        return PalimpsestError(error.code, None, "The answer is not one of a Palimpsest service.")
+        fields = json.loads(body)
+    except ValueError:
+        fields = None
+    if not isinstance(fields, dict):
+        raise _unexpected(status)  # without the parser's error, which holds the whole text
+    return fields
+
+
+def _unexpected(status: int) -> PalimpsestError:
+    return PalimpsestError(status, None, "The answer is not one of a Palimpsest service.")
 
 
 def _wait_seconds(retry_after: str | None, attempt: int) -> float:
     """What the service asks for, else longer with every attempt; spread by chance, so that not all come at once."""
-    base = float(retry_after) if retry_after and retry_after.isdigit() else 0.25 * 2**attempt
+    is_number = retry_after is not None and retry_after.isascii() and retry_after.isdigit()
+    base = float(retry_after) if is_number else 0.25 * 2**attempt
     return base * random.uniform(1, 1.1)
 
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ReplayServer, startModel } from './replay-server.js';
+import { type ReplayServer, startModel, startReplay } from './replay-server.js';
 
 const apiKey = `plm_${randomBytes(32).toString('hex')}`;
 let folder: string;
@@ -112,6 +112,19 @@ describe('the example', () => {
       'Ihre IBAN DE89 3704 0044 0532 0130 00 ist vermerkt.',
       '',
     ]);
+  });
+
+  test.each([
+    ['python3', 'examples/python/palimpsest.py'],
+    ['bash', 'examples/round-trip.sh'],
+    ['node', 'examples/round-trip.mjs'],
+  ])('for %s follows no redirect: the key stays here', async (command, file) => {
+    const elsewhere = await startReplay({ body: { session_id: '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21' } });
+    const proxy = await startReplay({ status: 302, headers: { Location: elsewhere.url } });
+    const env = { PATH: process.env['PATH'], PALIMPSEST_URL: proxy.url, PALIMPSEST_API_KEY: apiKey };
+    await expect(promisify(execFile)(command, [file], { env })).rejects.toThrow('Command failed');
+    expect(elsewhere.seen).toEqual([]);
+    await Promise.all([proxy.stop(), elsewhere.stop()]);
   });
 
   test.each(['mjs', 'sh', 'py'])('in %s destroys its session', async (extension) => {
