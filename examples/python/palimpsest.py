@@ -59,7 +59,7 @@ class Palimpsest:
         return Session(self, self.call("POST", "session", {"ttl_seconds": ttl_seconds})["session_id"])
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Sends a request. Returns the body of its answer; raises PalimpsestError, or OSError without a whole answer."""
+        """Returns the body of the answer. Raises PalimpsestError, or OSError without a whole answer."""
         data = None if body is None else json.dumps(body).encode()
         for attempt in range(self._max_retries + 1):
             request = urllib.request.Request(self._url + path, data, self._headers, method=method)
