@@ -20,11 +20,13 @@ export function jsonInReply(reply: string): JsonObject | undefined {
   return undefined;
 }
 
-/** What comes after the last `</think>`; servers may swallow the opening tag. */
+/** What comes after the last `</think>`, up to a thought without end; servers may swallow the opening tag. */
 function withoutReasoning(reply: string): string {
   const closing = '</think>';
   const at = reply.lastIndexOf(closing);
-  return at < 0 ? reply : reply.slice(at + closing.length);
+  const said = at < 0 ? reply : reply.slice(at + closing.length);
+  const [answer = ''] = said.split('<think>', 1);
+  return answer;
 }
 
 /** Where the object that opens at `start` is closed; braces inside of strings do not count. */

@@ -10,6 +10,7 @@ test.each([
   ['a thought whose opening the server swallowed', 'Well, {"a":2}? No.</think>\n\n{"a":1}'],
   ['braces that hold no JSON before it', 'I use {a} as you said: {"a":1}'],
   ['another object after it', '{"a":1}{"a":2}'],
+  ['a thought without end after it', '{"a":1}<think>or {"a":2}'],
 ])('an object is found in %s', (_name, reply) => {
   expect(jsonInReply(reply)).toEqual({ a: 1 });
 });
@@ -20,6 +21,9 @@ test('braces, quotes and closing tags inside of strings are text', () => {
   }
 });
 
-test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '{'.repeat(50_000)])('there is none in %.20j', (reply) => {
-  expect(jsonInReply(reply)).toBeUndefined();
-});
+test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '<think>Is it {"a":1}? Hm', '{'.repeat(50_000)])(
+  'there is none in %.20j',
+  (reply) => {
+    expect(jsonInReply(reply)).toBeUndefined();
+  },
+);
