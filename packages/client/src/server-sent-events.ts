@@ -7,6 +7,7 @@
  */
 export function serverSentData(): TransformStream<string, string> {
   let rest = '';
+  let mayGoOn = false; // whether `rest` ends with the first half of what may be a CRLF
   let data: string[] = [];
   const readLine = (line: string, controller: TransformStreamDefaultController<string>): void => {
     if (line.startsWith('data:')) data.push(line.slice('data:'.length).replace(/^ /u, ''));
@@ -17,8 +18,13 @@ export function serverSentData(): TransformStream<string, string> {
   };
   return new TransformStream({
     transform(chunk, controller) {
+      if (!mayGoOn && !/[\r\n]/u.test(chunk)) {
+        rest += chunk; // looking through all of a long line with each chunk would take its length squared
+        return;
+      }
       const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/u); // a CR at the end may be half of a CRLF
       rest = lines.pop() ?? '';
+      mayGoOn = rest.endsWith('\r');
       for (const line of lines) readLine(line, controller);
     },
     flush(controller) {

@@ -36,6 +36,13 @@ describe('an event stream', () => {
     expect(await dataOf('data: a\n\ndata: b\n')).toEqual(['a']);
   });
 
+  test('with a line of two megabytes in small chunks is read in time that grows with its length alone', async () => {
+    const before = process.cpuUsage();
+    expect((await dataOf(`data: ${'x'.repeat(2_000_000)}\n\n`, 100))[0]).toHaveLength(2_000_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5_000);
+  });
+
   test('gives back every line that was sent as data', () =>
     fc.assert(
       fc.asyncProperty(
