@@ -5,6 +5,7 @@ import type { Entity } from './answers.js';
 import { replaceEntities } from './mask-pieces.js';
 import { type MessageText, replaceTexts } from './message-texts.js';
 import type { MaskOptions, Session } from './session.js';
+import { touchingEntities } from './touching-entities.js';
 
 /** How messages are masked. */
 export interface MaskMessagesOptions extends MaskOptions {
@@ -57,21 +58,22 @@ async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly Message
 
   const maskedTexts: string[] = [];
   const flags = new Set(auditFlags);
+  const entitiesAt = touchingEntities(entities);
   let start = 0;
   for (const [index, { text }] of texts.entries()) {
     start += prefixes[index]?.length ?? 0;
-    const inText = entitiesWithin(entities, start, start + text.length);
+    const end = start + text.length;
+    const inText = ownEntities(entitiesAt(start, end), start, end);
     const masked = inText ? { text: replaceEntities(text, inText), auditFlags: [] } : await session.mask(text, options);
     maskedTexts.push(masked.text);
     for (const flag of masked.auditFlags) flags.add(flag);
-    start += text.length + separator.length;
+    start = end + separator.length;
   }
   return { texts: maskedTexts, auditFlags: [...flags] };
 }
 
-/** The entities of a stretch, in offsets of its own; undefined if one reaches into its label. */
-function entitiesWithin(entities: readonly Entity[], start: number, end: number): Entity[] | undefined {
-  const touching = entities.filter((entity) => entity.start < end && start < entity.end);
+/** The entities that touch a stretch, in offsets of its own; undefined if one reaches into its label. */
+function ownEntities(touching: readonly Entity[], start: number, end: number): Entity[] | undefined {
   if (touching.some((entity) => entity.start < start || end < entity.end)) return undefined;
   return touching.map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start }));
 }

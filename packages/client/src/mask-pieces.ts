@@ -2,6 +2,7 @@
 import { entityTypes } from '@palimpsest/protocol/entity-types';
 import { replaceEach } from '@palimpsest/protocol/replace-each';
 import type { Entity, MaskedText } from './answers.js';
+import { touchingEntities } from './touching-entities.js';
 
 /** Asks the service to mask one piece, in the session that all pieces share. */
 export type MaskPiece = (piece: string) => Promise<MaskedText>;
@@ -38,16 +39,16 @@ function teachesAnything({ entities }: MaskedText, seen: Set<string>): boolean {
  */
 function withEarlier(piece: string, answer: MaskedText, earlier: MaskedText): MaskedText {
   const auditFlags = [...new Set([...earlier.auditFlags, ...answer.auditFlags])];
+  const answeredAt = touchingEntities(answer.entities);
   const missing = earlier.entities.filter((entity) =>
-    answer.entities.filter((other) => overlap(entity, other)).every((other) => isLongerAround(entity, other)),
+    answeredAt(entity.start, entity.end).every((other) => isLongerAround(entity, other)),
   );
   if (missing.length === 0) return { ...answer, auditFlags };
-  const kept = answer.entities.filter((entity) => !missing.some((other) => overlap(entity, other)));
+  const missingAt = touchingEntities(missing);
+  const kept = answer.entities.filter(({ start, end }) => missingAt(start, end).length === 0);
   const entities = [...kept, ...missing].sort((a, b) => a.start - b.start);
   return { text: replaceEntities(piece, entities), entities, auditFlags };
 }
-
-const overlap = (a: Entity, b: Entity): boolean => a.start < b.end && b.start < a.end;
 
 const isLongerAround = (outer: Entity, inner: Entity): boolean =>
   outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start;

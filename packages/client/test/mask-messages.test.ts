@@ -156,6 +156,21 @@ describe('a chat history', () => {
     await expect(maskMessages(session, bytes, options)).rejects.toThrow(new UnmaskableContentError('Uint8Array'));
   });
 
+  test('may hold a table of thirty thousand names', async () => {
+    const names = (text: string) => [...text.matchAll(/Anna/g)].map(({ index }) => ({ start: index, end: index + 4 }));
+    const person = { type: 'PERSON', placeholder: '[PERSON_1]', confidence: 1 } as const;
+    const played: Pick<Session, 'mask'> = {
+      mask: (text) =>
+        Promise.resolve({ text, entities: names(text).map((place) => ({ ...place, ...person })), auditFlags: [] }),
+    };
+    const content = JSON.stringify(Array.from({ length: 30_000 }, (_, row) => ({ row, name: 'Anna' })));
+    const before = process.cpuUsage();
+    const { messages } = await maskMessages(played, [{ role: 'tool', content }]);
+    const { user, system } = process.cpuUsage(before);
+    expect(messages[0]?.content).toBe(content.replaceAll('Anna', '[PERSON_1]'));
+    expect((user + system) / 1000).toBeLessThan(4_000);
+  });
+
   test('costs one call, and none when there is nothing to mask', async () => {
     const before = service.log.length;
     expect(await mask()).toEqual([]);
