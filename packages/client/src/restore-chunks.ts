@@ -58,8 +58,8 @@ export function createRestore(ask: AskForValues, encode: Encode): (text: string)
     const matches = findPlaceholders(text).map(({ start, end }) => ({ start, end, written: text.slice(start, end) }));
     const distinct = new Set(matches.map(({ written }) => written));
     askFor([...distinct].filter((placeholder) => !asked.has(placeholder)));
-    const values = await Promise.all(matches.map(({ written }) => asked.get(written) ?? written));
-    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? match.written }));
+    const values = await Promise.all(matches.map(({ written }) => asked.get(written) ?? Promise.resolve(written)));
+    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? '' }));
     return replaceEach(text, placed, ({ value }) => value);
   };
 }

@@ -87,7 +87,7 @@ const isRedirect = (status: number): boolean => status === 0 || (status >= 300 &
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   if (body === null) return '';
-  const reader = body.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   const cancel = (): void => {
     reader.cancel().catch(() => undefined); // it has ended already, then
   };
