@@ -8,6 +8,11 @@ export class KeyFormError extends Error {
   override readonly name = 'KeyFormError';
 }
 
+/** No session is open under the key, so that nothing can be restored. */
+export class NoSessionError extends Error {
+  override readonly name = 'NoSessionError';
+}
+
 /** Opens a session with the first text and keeps it until it is destroyed, ends, or another key is used. */
 export class Connection {
   #apiKey = '';
@@ -25,16 +30,30 @@ export class Connection {
    * Runs `use` in the open session, or in a new one. Waiting is left to the person: nothing is tried again.
    * Rejects with `PalimpsestError`, `KeyFormError` or the reason of `signal`.
    */
-  async inSession<Result>(
+  inSession<Result>(
     { apiKey, signal }: { readonly apiKey: string; readonly signal: AbortSignal },
     use: (session: Session) => Promise<Result>,
   ): Promise<Result> {
+    return this.#whileOpen(apiKey, async () => {
+      this.#session ??= await this.#service().session({ ttlSeconds: lifetimeSeconds, signal });
+      return use(this.#session);
+    });
+  }
+
+  /** Runs `use` in the session that is open. Rejects as `inSession` does, and with `NoSessionError` where there is none. */
+  inOpenSession<Result>(apiKey: string, use: (session: Session) => Promise<Result>): Promise<Result> {
+    return this.#whileOpen(apiKey, () => {
+      if (!this.#session) throw new NoSessionError();
+      return use(this.#session);
+    });
+  }
+
+  async #whileOpen<Result>(apiKey: string, work: () => Promise<Result>): Promise<Result> {
     if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new KeyFormError();
     if (apiKey !== this.#apiKey) await this.destroy().catch(() => undefined); // it ends by itself
     this.#apiKey = apiKey;
     try {
-      this.#session ??= await this.#service().session({ ttlSeconds: lifetimeSeconds, signal });
-      return await use(this.#session);
+      return await work();
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'session_not_found') this.#session = undefined;
       throw error;

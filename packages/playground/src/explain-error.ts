@@ -7,7 +7,7 @@ import {
   UnavailableError,
   UnexpectedAnswerError,
 } from '@palimpsest/client';
-import { KeyFormError } from './connection.js';
+import { KeyFormError, NoSessionError } from './connection.js';
 import { TextFileError } from './text-file.js';
 import type { Words } from './words/index.js';
 
@@ -30,6 +30,7 @@ export function explainError(error: unknown, { problems }: Words): string {
   if (error instanceof CancelledError) return problems.cancelled;
   if (error instanceof MissingInputError) return problems[error.missing];
   if (error instanceof KeyFormError) return problems.unauthorized;
+  if (error instanceof NoSessionError) return problems.sessionEnded;
   if (error instanceof TextFileError)
     return error.reason === 'too_large' ? problems.fileTooLarge : problems.fileNotText;
   if (error instanceof ProblemError)

@@ -72,8 +72,7 @@ export function useWorkbench(): readonly [State, Actions] {
     work(running.current.signal)
       .catch((error: unknown) => ({ problem: { step, error } }))
       .then((changed) => {
-        const until = connection.expiresAt;
-        update({ busy: undefined, ...(until && { session: { until } }), ...changed });
+        setState((known) => ({ ...known, busy: undefined, session: sessionNow(connection, known), ...changed }));
       }, console.error);
   };
 
@@ -133,7 +132,13 @@ async function restore(
   if (apiKey === '') throw new MissingInputError('noKey');
   if (reply === '') throw new MissingInputError('noReply');
   const masked = result?.masked.text ?? '';
-  return connection.inSession({ apiKey, signal }, (session) => restoreReply(session, { masked, reply }, signal));
+  return connection.inOpenSession(apiKey, (session) => restoreReply(session, { masked, reply }, signal));
+}
+
+/** What is known of the session after a step: it may have opened, or turned out to have ended. */
+function sessionNow({ expiresAt: until }: Connection, { session }: State): State['session'] {
+  if (until) return { until };
+  return typeof session === 'object' ? 'ended' : session;
 }
 
 /** Calls `onEnd` at the moment from which the session is expired. */

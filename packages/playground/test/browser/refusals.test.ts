@@ -10,7 +10,7 @@ async function complaint(page: Page): Promise<string> {
   return (await shown.textContent()) ?? '';
 }
 
-describeInBrowser('the playground, refused', {}, ({ open }) => {
+describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
   test.each(['plm_wrong', 'schlüssel', 'two words'])('says that the key "%s" is not valid', async (key) => {
     const page = await open();
     await askToMask(page, 'x', key);
@@ -37,6 +37,23 @@ describeInBrowser('the playground, refused', {}, ({ open }) => {
     await page.route('**/v1/**', (route) => route.fulfill({ status, contentType: 'text/html', body: '<p>Sorry</p>' }));
     await askToMask(page, 'x');
     expect(await complaint(page)).toMatch(words);
+  });
+
+  test('says each time that the session has ended, and opens none for a reply that no session could restore', async () => {
+    const page = await open();
+    const opened = page.waitForResponse((response) => response.url().endsWith('/v1/masking/session'));
+    await maskText(page, 'anna@example.com');
+    const { session_id: id } = (await (await opened).json()) as { session_id: string };
+    await fetch(`${serviceUrl()}/v1/masking/session/${id}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${apiKey}` },
+    });
+    for (const reply of ['An [EMAIL_ADDRESS_1]', 'Noch einmal an [EMAIL_ADDRESS_1]']) {
+      await restoreReply(page, reply);
+      expect(await complaint(page)).toMatch(/^The session has ended \(404\)\. Mask the text again/);
+      expect(await page.getByText('The session has ended. Its placeholders').isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Destroy session' }).isDisabled()).toBe(true);
+    }
   });
 
   test('says so where nobody answers', async () => {
