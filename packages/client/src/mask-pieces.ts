@@ -5,11 +5,15 @@ import type { Entity, MaskedText } from './answers.js';
 import { touchingEntities } from './touching-entities.js';
 
 /** Asks the service to mask one piece, in the session that all pieces share. */
-export type MaskPiece = (piece: string) => Promise<MaskedText>;
+export type MaskPiece = (piece: string, how: { readonly asksModels: boolean }) => Promise<MaskedText>;
+
+/** How often a language model gets to see each piece. One that quotes something new each time would never end. */
+const roundsWithModels = 5;
 
 /**
  * Masks every piece after all that the session learns from the others, so that a name which only the last piece gives
  * away is masked in the first one too: goes round until as many pieces in a row as there are have taught it nothing.
+ * The last rounds, if it takes many, are without language models: patterns, names and memory come to an end.
  */
 export async function maskPieces(pieces: readonly string[], mask: MaskPiece): Promise<MaskedText> {
   const masked: MaskedText[] = [];
@@ -18,7 +22,7 @@ export async function maskPieces(pieces: readonly string[], mask: MaskPiece): Pr
   for (let turn = 0; inARow < pieces.length; turn++) {
     const index = turn % pieces.length;
     const piece = pieces[index] ?? '';
-    const answer = await mask(piece);
+    const answer = await mask(piece, { asksModels: turn < roundsWithModels * pieces.length });
     const earlier = masked[index];
     masked[index] = earlier ? withEarlier(piece, answer, earlier) : answer;
     inARow = teachesAnything(answer, seen) ? 1 : inARow + 1;

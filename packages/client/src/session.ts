@@ -71,7 +71,9 @@ export class Session {
   async maskPages(pages: readonly string[], options: MaskOptions = {}): Promise<MaskedText> {
     const pieces = pages.flatMap((page) => cutIntoPieces(page));
     if (pieces.length > 1) await this.#reserveLiterals(pages.join('\n'), options);
-    return maskPieces(pieces, (piece) => this.#maskPiece(piece, options));
+    return maskPieces(pieces, (piece, { asksModels }) =>
+      this.#maskPiece(piece, asksModels ? options : { ...options, stages: [1, 2] }),
+    );
   }
 
   /** Puts the original values back. A placeholder that the session does not know stays as it is. */

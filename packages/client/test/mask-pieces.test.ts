@@ -66,6 +66,23 @@ describe('masking in pieces', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
+  test('comes to an end with a language model that has something new to quote each time', async () => {
+    const text = 'abc '.repeat(100);
+    const places = Array.from({ length: 100 }, (_, index) => person(index + 1, 4 * index, 4 * index + 3));
+    let asked = 0;
+    let known = 0;
+    const masked = await maskPieces([text, text], (piece, { asksModels }) => {
+      asked++;
+      if (asksModels) known++;
+      const entities = places.slice(0, known);
+      return Promise.resolve({ text: replaceEntities(piece, entities), entities, auditFlags: [] });
+    });
+    expect(asked).toBeLessThan(20);
+    const [first, second] = [masked.text.slice(0, masked.text.length / 2), masked.text.slice(masked.text.length / 2)];
+    expect(first).toBe(second); // each piece is masked with all that the session knows at the end
+    expect(masked.entities.length).toBe(2 * known);
+  });
+
   test('keeps masked what only the first answer had found, and every flag', async () => {
     const nothing: MaskedText = { text: '', entities: [], auditFlags: [] };
     let asked = 0;
