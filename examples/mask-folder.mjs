@@ -17,7 +17,7 @@ try {
   await mkdir(to, { recursive: true });
   for (const [index, file] of files.entries()) {
     const { text, entities } = await session.mask(texts[index]);
-    await writeFile(join(to, file), text);
+    await writeFile(join(to, file), text, { flag: 'wx' }); // never over a file that is there: it may be the original
     console.log(`${file}: ${entities.length} masked`);
   }
 } finally {

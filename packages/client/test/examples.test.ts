@@ -98,6 +98,8 @@ describe('the example', () => {
     for (const file of await readdir(to)) {
       expect(await readFile(join(to, file), 'utf8')).not.toContain('Beispielbauer');
     }
+    await expect(run('node', 'examples/mask-folder.mjs', from, from)).rejects.toThrow('EEXIST');
+    expect(await readFile(join(from, 'a.txt'), 'utf8')).toBe('Beispielbauer zahlt.');
   });
 
   test('in curl masks and restores', async () => {
