@@ -44,5 +44,4 @@ export function canonicalize(text: string): CanonicalText {
 
 const canonicalAscii = (character: string): string => (character === '`' ? "'" : character);
 
-const canonicalPiece = (piece: string): string =>
-  variants.find(([shape]) => shape.test(piece))?.[1] ?? composed(piece);
+const canonicalPiece = (piece: string): string => variants.find(([shape]) => shape.test(piece))?.[1] ?? composed(piece);
