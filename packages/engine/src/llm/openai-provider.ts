@@ -103,7 +103,7 @@ function createSender({ baseUrl, apiKey, model, maxTokens }: OpenAiProviderOptio
     organization: null,
     project: null,
     webhookSecret: null,
-    defaultHeaders: apiKey === undefined ? { Authorization: null } : {},
+    defaultHeaders: { Authorization: apiKey === undefined ? null : `Bearer ${apiKey}` }, // and no other's key
     maxRetries: 0, // the call policy retries
     logLevel: 'off', // it would log what is sent
     fetch: guardFetch(fetch),

@@ -46,6 +46,24 @@ describe('a request', () => {
     ]);
   });
 
+  test.each(['secret', undefined])(
+    'takes no header from variables meant for other programs, its key being %s',
+    async (apiKey) => {
+      process.env['OPENAI_CUSTOM_HEADERS'] = 'Authorization: Bearer of-another\nX-Team: of-another';
+      process.env['OPENAI_ORG_ID'] = 'of-another';
+      try {
+        await provider({ apiKey }).complete(request, soon());
+      } finally {
+        delete process.env['OPENAI_CUSTOM_HEADERS'];
+        delete process.env['OPENAI_ORG_ID'];
+      }
+      const headers = server.calls[0]?.headers ?? {};
+      expect(JSON.stringify(headers)).not.toContain('of-another');
+      expect(headers.authorization).toBe(apiKey && 'Bearer secret');
+      expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([]);
+    },
+  );
+
   test('without a key carries no authorization', async () => {
     await provider().complete(request, soon());
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
