@@ -71,9 +71,8 @@ export class Session {
   async maskPages(pages: readonly string[], options: MaskOptions = {}): Promise<MaskedText> {
     const pieces = pages.flatMap((page) => cutIntoPieces(page));
     if (pieces.length > 1) await this.#reserveLiterals(pages.join('\n'), options);
-    return maskPieces(pieces, (piece, { asksModels }) =>
-      this.#maskPiece(piece, asksModels ? options : { ...options, stages: [1, 2] }),
-    );
+    const withoutModels = { ...options, stages: stagesWithoutModels(options) };
+    return maskPieces(pieces, (piece, { asksModels }) => this.#maskPiece(piece, asksModels ? options : withoutModels));
   }
 
   /** Puts the original values back. A placeholder that the session does not know stays as it is. */
@@ -146,4 +145,10 @@ export class Session {
   #chunkRestorer(encode: Encode, options: CallOptions): ChunkRestorer {
     return createChunkRestorer((placeholders) => this.#valuesOf(placeholders, options), encode);
   }
+}
+
+/** The asked stages that need no language model; patterns if there is none such, since one stage has to be asked for. */
+function stagesWithoutModels({ stages = [1, 2] }: MaskOptions): StageNumber[] {
+  const own = stages.filter((stage) => stage <= 2);
+  return own.length > 0 ? own : [1];
 }
