@@ -82,6 +82,24 @@ describe('a session', () => {
     ).toEqual(['/base/v1/masking/anonymize?stages=1,2', '/base/v1/masking/anonymize']);
   });
 
+  test.each([
+    [[1, 3], '1,3', '1'],
+    [undefined, undefined, '1,2'],
+    [[3], '3', '1'],
+  ] as const)('asks for the stages %s, and after many rounds for those without models', async (stages, first, last) => {
+    const found = Array.from({ length: 12 }, (_, index) => {
+      const entity = { start: 0, end: 1, entity_type: 'PERSON', confidence: 1, placeholder: `[PERSON_${index + 1}]` };
+      return { body: { ...masked.body, anonymized_text: 'x', entities: [entity] } };
+    });
+    const session = await (await connect([opened, ...found])).session();
+    await session.maskPages(['a', 'b'], { stages });
+    const asked = requests()
+      .slice(1)
+      .map(({ url }) => new URL(url, 'http://localhost').searchParams.get('stages') ?? undefined);
+    expect(asked.slice(0, 10)).toEqual(Array(10).fill(first));
+    expect(new Set(asked.slice(10))).toEqual(new Set([last]));
+  });
+
   test('needs no call for an empty text', async () => {
     const session = await (await connect([opened])).session();
     expect(await session.mask('')).toEqual({ text: '', entities: [], auditFlags: [] });
