@@ -168,7 +168,7 @@ export const ageInForm: Recognizer = {
     pattern('gu')`
       (?<=[\p{L}.], (?:${germanSex}, ?)?)
       ${ageInDigits} ${jahre}
-      (?=[,);]|$| aus | wohnhaft)
+      (?=[,);]|[ \t]{0,4}(?:\r?\n|$)| aus | wohnhaft)(?<!${anyOfBehind(termWords)}, [\d,]{1,4} ${jahre})
     `,
     pattern('gu')`(?<=[|•·] {1,4})${ageInDigits} ${jahre}(?= {1,4}[|•·])`,
   ],
@@ -182,6 +182,7 @@ export const ageInForm: Recognizer = {
       'label and a narrower gap': 'DOB  03/18/1953   Age  ⟦73⟧   Sex  [ ]M',
       'label and a row of dots': 'Alter ......... ⟦45 Jahre⟧\n',
       'after a name': 'Erna Muster, ⟦45 Jahre⟧, wohnt dort',
+      'after a name, at the end of a line': 'Zi 1 / 1   Muster Erna, ⟦84 J.⟧\nFraktur',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
       'in parentheses, by a person': 'mit Kind (Tochter ⟦7 Jahre⟧)',
       'in parentheses': 'davon ein Kind (⟦7 Jahre⟧)',
@@ -231,6 +232,7 @@ export const ageInForm: Recognizer = {
       'a term behind its date': 'Vertrag vom 01.02.2010 (15 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',
+      'a term behind a comma': 'Gewährleistung, 5 Jahre\n',
       'another unit': 'Alter: 45 Tage',
       'one blank': 'Age 45 is fine',
       'another unit behind a wide gap': 'Alter         45 Tage\n',

@@ -3,14 +3,15 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { isAge, jahre, wholeYears } from './age-numbers.js';
-import { adverb } from './age-sentence.js';
+import { adverb, endOfClause, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';
 import { owner, persons } from './person-words.js';
 
 const person = anyOf(persons);
-/** `my father`, `deiner Mutter`, `the tenant's`. */
+/** `my father`, `deiner Mutter`, `the tenant`, `Erna's mother`. */
 const ofSomebody = source`
-  ${wordStart}(?:${owner}|[tT]he|[dD](?:er|ie|em|en)|[vV]om|[zZ]um|[bB]eim) (?:\p{Ll}{3,12} )?${person}
+  ${wordStart}(?:${owner}|[tT]he|[dD](?:er|ie|em|en|as)|[vV]om|[zZ]um|[bB]eim|\p{Lu}\p{Ll}{1,20}['’]?s)
+  [ ](?:\p{Ll}{3,12} )?${person}
 `;
 /** What is counted or measured, and a time or distance that somebody is late or away. */
 const counted = oneOf([
@@ -31,10 +32,13 @@ export const ageOfRelative: Recognizer = {
   patterns: [
     // `who is 79 nearly fell`, `who's nearly 80`
     pattern('dgu')`${wordStart}who(?: is| was|['’]s)(?: ${adverb})? (?<value>[1-9]\d)${noCount}`,
-    // `Mutter, die 81 ist`, `mein Vater, der jetzt 79 ist`
+    // `Mutter, die 81 ist`, `mein Vater, der jetzt 79 ist`; `Die Patientin ist 81 und`, `Erna's mother is 81,`
     pattern('dgu')`
-      ${ofSomebody}(?: ${givenName})?,? (?:die|der|das)(?: ${adverb})?
-      [ ](?<value>${wholeYears})(?= (?:ist|war|wird|is)${wordEnd})
+      ${ofSomebody}(?: ${givenName})?(?:
+      ,? (?:die|der|das)(?: ${adverb})?(?=[ ]\d{1,3} (?:ist|war|wird|is)${wordEnd})
+      |${verb}(?: ${adverb})?(?=[ ][1-9]\d${endOfClause})(?! \d\d\. ?\p{Ll})
+      )
+      [ ](?<value>${wholeYears})
     `,
     // `mein Bruder kommt mit (19 und Azubi)`, `my brother will help (19, strong)`
     pattern('dgu')`
@@ -65,6 +69,8 @@ export const ageOfRelative: Recognizer = {
       'a clause': 'My father-in-law who is ⟦79⟧ nearly slipped',
       'a clause, about': "our tenant, who's nearly ⟦80⟧, has",
       'a clause, German': 'für meine Mutter, die ⟦81⟧ ist und',
+      'a sentence about somebody': 'Die Patientin ist ⟦78⟧ und muss jedes Mal',
+      'a relative of somebody': "Aravind's grandmother is ⟦91⟧,\nshe only wants",
       'parentheses behind a clause': 'mein bruder kommt mit (⟦19⟧ und stark)',
       'a name in parentheses': 'die vom Sohn (Max, ⟦16⟧). Meine',
       'a name in parentheses, English': 'my daughter (Erna ⟦4⟧) sleeps',
@@ -74,6 +80,8 @@ export const ageOfRelative: Recognizer = {
     },
     ignores: {
       'a distance': 'My father-in-law who is 79 miles away',
+      'a rank in a race': 'Die Fahrerin war 12. im Rennen',
+      'a time of somebody': 'The driver was 45 minutes late',
       'no person': 'the road which is 79 nearly full',
       'a count behind a clause': 'mein bruder bringt (19 Kisten)',
       'a name in parentheses, no person': 'die vom Regal (Max, 16). Meine',

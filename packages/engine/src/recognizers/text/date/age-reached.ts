@@ -1,17 +1,18 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
-import { englishTime, germanTime } from './age-sentence.js';
+import { englishTime, germanTime, germanTimeBehind } from './age-sentence.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { persons } from './person-words.js';
+import { formsOfAddress, namePart, persons } from './person-words.js';
 import { wordEnd } from '../bounds.js';
 
 const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';
-/** `sie`, `Mama`, `mein Bruder`, or a name in the short lines of chats. */
-const somebody = String.raw`(?:${pronoun}|I|${anyOf(persons)}|(?<=^[^\n]{0,200})${givenName})`;
+const titled = String.raw`${oneOf(formsOfAddress)} (?:Dr\. )?(?:\p{Lu}\. )?${namePart}`;
+/** `sie`, `Mama`, `mein Bruder`, `Frau Muster`, or a name in the short lines of chats. */
+const somebody = String.raw`(?:${pronoun}|I|${titled}|${anyOf(persons)}|(?<=^[^\n]{0,200})${givenName})`;
 /** The end of a sentence or line, a clause behind it, the picture of a cake or the signs for a smile. */
 const end = source`(?=
   [!?,)](?!\d)|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$|
@@ -50,7 +51,9 @@ export const ageReached: Recognizer = {
       (?= (?:on|in|this|next|last|party)${wordEnd}|[.,!?])
     `,
     // `sie wird schon 85!`, `Oma wird im Mai 90`
-    pattern('gmu')`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,3}[ ])[1-9]\d?${end}`,
+    pattern(
+      'gmu',
+    )`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,3}[ ])[1-9]\d?(?:${end}|${germanTimeBehind})`,
     // `Mama just turned 60`, `He turns 65 next year`
     pattern('gmu')`(?<=${noLetterBefore}${somebody} (?:just )?${english}[ ])[1-9]\d?(?:${end}|${englishTime})`,
     // `she'll be 70 in May`
@@ -114,6 +117,7 @@ export const ageReached: Recognizer = {
       'in the year of life': 'peacefully in her ⟦87th⟧ year, at home',
       'of somebody': "Dad's ⟦70th⟧ on Saturday",
       'in some month': 'Oma wird im Herbst ⟦90⟧ und freut sich',
+      'before its time': '- Frau Muster wird ⟦80⟧ im nächsten Jahr',
       'in some month, English': "He'll be ⟦65⟧ in October",
       'in a month, abbreviated': 'mother-in-law Erna Sample turns ⟦75⟧ in Nov, max entry',
       'of a client': 'a client who turned ⟦65⟧ last year',
@@ -127,6 +131,7 @@ export const ageReached: Recognizer = {
     ignores: {
       'a price to be': 'sie wird 85 Euro teurer',
       'a share': 'sie wird 85% teurer',
+      'what it costs in a month': 'Frau Muster wird 80 im Monat zahlen',
       'a large number': 'sie wird 85.000 Mal gelesen',
       'a price to be, in some month': 'Sie wird im Juli 90 Euro kosten',
       'an amount on a day': 'Sie wird am 2. Mai 70 Euro zahlen',

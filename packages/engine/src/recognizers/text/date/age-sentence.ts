@@ -30,11 +30,11 @@ export const personsDo = oneOf([
 
 /** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */
 export const endOfClause = source`(?=
-  [.!?;)](?:\s|$)|,[ ]\p{Ll}|[ \t]{0,4}(?:\r?\n|$)|
+  [.!?;)](?:\s|$)|,[ ]\p{Ll}|,?[ \t]{0,4}(?:\r?\n|$)|
   ,?[ ]${oneOf([
     'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
     'at the latest', 'or over', 'or older', 'oder älter', 'till', 'until', 'bis', 'with', 'mit', 'who', 'because', 'weil',
-    'this year', 'next', 'in', 'on', 'since', 'seit',
+    'this year', 'next', 'in', 'on', 'since', 'seit', 'we', 'they', 'I', 'you', 'he', 'she', 'it',
   ])}${wordEnd}
 )`; // prettier-ignore
 
@@ -45,6 +45,14 @@ export const germanTime = source`(?:
   |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
   |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
   |[ ](?:dann|jetzt|nun|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
+)`;
+
+/** ` im Mai`, ` nächstes Jahr` behind the number. */
+export const germanTimeBehind = source`(?=
+  [ ](?:im (?:${months}|(?:nächsten|kommenden|selben) (?:Jahr|Monat|Sommer|Herbst|Winter|Frühling|Frühjahr))|
+  am \d{1,2}\.|(?:nächste|diese|kommende)[ns]? (?:Jahr|Monat|Woche|\p{Lu}\p{Ll}{2,8}tag)|
+  (?:heuer|heute|morgen|bald|demnächst|übermorgen))
+  ${wordEnd}
 )`;
 
 /** ` in May`, ` next year` behind the number. */

@@ -13,11 +13,13 @@ const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Ä
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
 const englishInWords = [
-  ...englishTeens.slice(3),
+  ...englishOnes.slice(2),
+  ...englishTeens,
   ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
 ];
 const germanInWords = [
-  ...germanTeens.slice(3),
+  ...germanOnes.slice(2),
+  ...germanTeens,
   ...germanTens.flatMap((ten) => germanOnes.map((one) => `${one}und${ten}`)),
 ];
 const months = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
@@ -139,6 +141,8 @@ export const ageStated: Recognizer = {
       'a child in words of a parent': "my son was with us, he's ⟦6⟧, he's fine",
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
+      'a child in words': "My grandson, he's ⟦nine⟧. He's not hurt",
+      'because of the age': 'As she is ⟦79⟧ we must insist',
       'in words': "The pickup was Sam Sample, he's ⟦nineteen⟧, number is",
       'about oneself in an advertisement': 'Hallo! Bin ⟦29⟧ und suche ein Zimmer',
       'in words, German': 'Er ist ⟦siebenundzwanzig⟧ und fährt',
