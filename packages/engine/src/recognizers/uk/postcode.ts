@@ -6,6 +6,7 @@ import { thingLabels } from '../text/number/thing-labels.js';
 import { postcodeAreas } from './postcode-areas.js';
 import { tokenEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
+import { nextSpeaker } from '../text/speaker.js';
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 const isPostcode = (postcode: string): boolean =>
@@ -71,6 +72,8 @@ export const postcodeOfAddress: Recognizer = {
       )
       ${shape}
     `,
+    // asked for: `And the postcode?` and in the next line `CALLER: It's HD7 5QT`
+    pattern('dgu')`[pP]ost ?code[^\n]{0,60}${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?(?<value>${shape})`,
   ],
   normalize: alphanumericUpper,
   isValid: isPostcode,
@@ -87,10 +90,12 @@ export const postcodeOfAddress: Recognizer = {
       'behind a gap at the start': 'Sampleton  ⟦BD1 4HX⟧\n',
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
       'words between': 'Glenside, Isle of Skye ⟦IV55 8WR⟧',
+      'answer of a caller': "AGENT: And the postcode?\n\nCALLER: It's ⟦CB21 5XE⟧.\n",
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },
     ignores: {
       'behind a thing': 'Model NW1 6XE',
+      'answer to another question': 'AGENT: And the pump?\n\nCALLER: NW1 6XE.\n',
       'in a sentence': 'The new pump NW1 6XE works',
       'lower case': 'Ayr, ka7 1aa',
       'no space': 'Ayr, KA71AA',

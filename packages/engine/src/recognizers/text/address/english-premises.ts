@@ -34,7 +34,7 @@ const hongKongUnit = source`
 `;
 /** `Blk 417 Ang Mo Kio Avenue 10 #05-1180`, `Block 5, Toa Payoh Lorong 7, #11-43` of Singapore. */
 const singaporeBlock = source`
-  (?:Blk|BLK|Block|BLOCK) \d{1,4}[A-Z]?,? (?:${capitalWord} ){1,4}\d{1,3}(?:,? #\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}
+  (?:Blk|BLK|Block|BLOCK) \d{1,4}[A-Z]?(?:,? (?:${capitalWord} ){1,4}\d{1,3})?,? #\d{1,2}-\d{1,5}[A-Z]?${wordEnd}
 `;
 
 /**
@@ -92,6 +92,7 @@ export const englishPremises: Recognizer = {
       'flat in Hong Kong': 'to ⟦Flat B, 7/F, Tower 2, 18 Sample Road⟧, Kowloon',
       'building in Hong Kong': 'at ⟦Rm 1204, 12/F, Sample Centre, 18 Sample Road⟧, Wan Chai',
       'block in Singapore': 'at ⟦Block 5, Sample Lorong 7, #11-43⟧ since',
+      'block and unit in Singapore': 'Unit\n⟦Blk 20, #07-12⟧\nTelephone',
       'unit in Singapore, no street': 'inspected your unit ⟦#05-11⟧ on',
       'house with a hyphen': '⟦The Old Co-op, 6 Sample Road⟧, Leeds',
       'house with a name': 'sent to ⟦Ivy Cottage, Mill Lane⟧ today',

@@ -116,6 +116,7 @@ export const englishStreet: Recognizer = {
       'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
       'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
       'letter at the number': 'He lived at ⟦221B Baker Street⟧, London.',
+      'flat of a court': 'to ⟦Flat 9 Sample Court⟧, Leeds',
       'flat before it': 'Deliver to ⟦Flat 4, 12 High St⟧, Leeds',
       'Spanish, in America': 'service at ⟦9120 N Camino del Fierro⟧\n',
       'American with direction behind': '⟦1600 Pennsylvania Avenue NW⟧, Washington',

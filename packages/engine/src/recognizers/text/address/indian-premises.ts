@@ -10,13 +10,15 @@ const landmark = source`
   [^,\n]{2,40}
 `;
 const notALandmark =
-  '(?!(?:[nN]ear|NEAR|[nN]r|[oO]pp|OPP|[bB]ehind|[bB]eside|[bB]/[hH]|[nN]ext to|[aA]djacent)(?![a-z]{3}))';
+  '(?!(?:[nN]ear|NEAR|[nN]r|[oO]pp|OPP|[bB]ehind|[bB]eside|[bB]/[hH]|[nN]ext to|[aA]djacent|' +
+  '(?:Dist|Distt|District|Tal|Taluk|Taluka|Tehsil|Teh|Mandal|Via|P\\.?O|Post)[. :]))';
 /** `, Shanti Residency`. */
 const anyPart = String.raw`, ${notALandmark}[\p{L}\d][^,\n]{1,30}`;
 
 /** The town with its code behind the address, on the same line or the next: `, Pune - 411019`. */
 const town = source`(?=
   (?:${landmark}(?:, [^,\n]{2,30}){0,2})?
+  (?:,? (?:Dist|Distt|District|Tal|Taluk|Taluka|Tehsil|Teh)${wordEnd}[.:]{0,2})?
   ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
   \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
 )`;
@@ -75,7 +77,7 @@ export const indianPremises: Recognizer = {
     pattern('gu')`
       // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its code
       ${wordStart}
-      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|(?:Plot )?[A-Z]-\d{1,4})
+      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|Office|Unit|Suite|Room|Cabin|Gala|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|(?:Plot )?[A-Z]-\d{1,4})
       (?:${anyPart}){0,4}
       ${town}`,
     pattern('gu')`
@@ -119,6 +121,8 @@ export const indianPremises: Recognizer = {
       'flat with a slash': 'at ⟦A/304, Sample Darshan CHS⟧, Malad',
       door: '⟦D.No. 4-12/1⟧, Guntur',
       'before the town and its code': 'at ⟦Plot No. 44, Survey No. 77/2, Sample Nagar⟧, Pune 411019',
+      'office and building': '⟦Office No. 305, Sai Chambers, 118/4 Sample Road⟧, Pune 411005',
+      'before its district': '⟦Plot No. F-72, MIDC Phase II⟧, ⟦Chakan⟧, Dist. Pune 410501',
       'near a landmark': 'at ⟦Plot No. 43, Sample Nagar⟧, near Water Tank\nWardha - 442001',
       'wing and survey': ': ⟦Flat 703, B Wing, Sample CHS, S. No. 82/3⟧, Near Sample Bhavan,',
       'shops of a complex': 'at ⟦Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Main Road⟧, Pune',

@@ -29,7 +29,7 @@ export const streetBeforePostcode: Recognizer = {
     pattern('gu')`
       // 2 The Paddocks; Sample House, 9 Temple Back East
       (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}(?:${capitalWord}[ ]?){1,4}
-      (?=, (?:${town},? ){1,2}${ukPostcode}${wordEnd})`,
+      (?=, (?:${town},?(?: {1,12}|[|;\t] ?)){1,2}${ukPostcode}${wordEnd})`,
     pattern('gmu')`
       // Ty Coch, Heol Las
       (?<=, |[:|)] )
@@ -45,6 +45,8 @@ export const streetBeforePostcode: Recognizer = {
       'unit before it': 'office: ⟦Unit 5, 31 Sample Back⟧, Bristol BS1 4SL.',
       'number and name, before two towns': 'Sample, ⟦2 The Paddocks⟧, Winnersh, Wokingham, RG40 1XT',
       'number and name, before an isle': 'Sample, ⟦4 Lower Sample⟧, Glenside, Isle of Skye IV55 8WR',
+      'gap before the postcode': 'Property:      ⟦3 Sample Cottages⟧, Staveley  LA8 9LU\n',
+      'cell before the postcode': 'Sample, Erna   ⟦2 Greenhill⟧, Kingsteignton       TQ12 3BG   07813\n',
       'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',
       'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
       'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',

@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { fullDate, isDate, notAMessage } from './date-forms.js';
+import { readAsPrinted, scannedDate } from './scanned-date.js';
 
 /**
  * A full date alone in its cell or line, under a table head or beside a label that names the birth.
@@ -15,7 +16,10 @@ export const dateOfBirthInTable: Recognizer = {
       ${cellStart}${fullDate}${notAMessage}
       (?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})
     `,
+    // As a scan has it: `1 2 . O 3 . 1 9 8 0`
+    pattern('gmu')`${cellStart}(?=[\d./-]{0,9}[lIO ])(?:${scannedDate})${notAMessage}(?=${behindCell})`,
   ],
+  normalize: readAsPrinted,
   isValid: isDate,
   needsContext: true,
   contextWords: {
@@ -38,11 +42,13 @@ export const dateOfBirthInTable: Recognizer = {
       'abbreviated head': 'name;geb.;ort\nMuster;⟦12.03.1980⟧;Ulm',
       'passenger list': 'Teilnehmer             Geb.-Dat.     Ausweis\nMUSTER/MAX MR          ⟦05AUG71⟧       x',
       'month name': 'Name     Geburtsdatum\nMuster   ⟦12. März 1980⟧',
+      'boxes of a form': 'Name, Vorname       5 Geburtsdatum\nMUSTER, Max         ⟦1 2 . O 3 . 1 9 8 0⟧\n',
       'second person of the row, place behind': 'geb. am / in         ⟦06.05.2003⟧ Leer         ⟦30.11.1968⟧ Ulm\n',
     },
     ignores: {
       'another head': 'Name     Datum\nMuster   12.03.1980',
       'a message of a chat': '12.05.2026, 09:10 - Max: Geburtsdatum fehlt\n12.05.2026, 09:12 - Erna: ok',
+      'boxes under another head': 'Name, Vorname       5 Datum\nMUSTER, Max         1 2 . O 3 . 1 9 8 0\n',
       'no such day': 'Name     Geburtsdatum\nMuster   31.02.1980',
       'in a sentence': 'Das Geburtsdatum fehlt, wie ich am 12.03.2024 schon schrieb.',
       'no year': 'Name     Geburtsdatum\nMuster   12.03.',

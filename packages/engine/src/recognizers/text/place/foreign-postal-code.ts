@@ -24,6 +24,8 @@ export const foreignPostalCode: Recognizer = {
     pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?(?!\t)${gap}${place})`,
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
     pattern('dgu')`${wordStart}${behindLabel}${codeAndPlace}`,
+    // Via Muster 16 in 7130 Musterort
+    pattern('dgu')`(?=\d)(?<=\p{Lu}[\p{L}.-]{2,30} \d{1,3} ?[a-z]? in )(?!19|20)${codeAndPlace}`,
     pattern('gu')`
       // 4127 / Musterort behind its label
       ${wordStart}${behindLabel}${fourDigits}(?= ?[/|] ?\p{Lu}\p{Ll})`,
@@ -54,6 +56,8 @@ export const foreignPostalCode: Recognizer = {
       'Austrian, behind a Roman floor': 'Rechtsanwältin, Hauptplatz 4/II, ⟦8200 Musterort⟧\n',
       'Swiss, under a box without a number': 'Seestrasse 11, Postfach\n⟦8501 Musterort⟧\n',
       'Swiss, with its canton': 'Gewerbestrasse 12, ⟦9500 Wil SG⟧\n',
+      'behind a street and in': 'noch an der Via Muster 16 in ⟦7130 Musterort⟧?',
+      'Austrian, behind stairs and door': 'Seestraße 41/2/8, ⟦4050 Musterort⟧\n',
       'before a slash': 'Postcode / town .... ⟦4127⟧ / Musterdorf\n',
       'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',
       'Swiss, in a window on the right': 'x\n                    Via Muster 14\n                    ⟦7130 Musterort⟧\n',
@@ -65,6 +69,7 @@ export const foreignPostalCode: Recognizer = {
       'a year under a number': 'Kapitel 5 handelt von 2024 Personen',
       'behind a decimal number': 'Faktor 45,2174 Punkte',
       'a year before a large city': 'Kongress 2024 Wien',
+      'a year behind a number': 'Band 3 in 2024 Exemplaren',
       'a flight': 'LX 8052  Zürich ab 06:55',
       'a number in a column': '4\tB-2304\tFam. Muster\tUlm\n',
       'the sign of no country': 'Lieferung Q-1000 Musterort',

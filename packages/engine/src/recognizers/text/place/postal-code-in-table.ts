@@ -9,7 +9,9 @@ import { fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-
  */
 export const postalCodeInTable: Recognizer = {
   type: 'DE_PLZ',
-  patterns: [pattern('gmu')`${cellStart}${germanCode}(?=${behindCell})`],
+  // `4 4 7 9 5` in the boxes of a form, a letter O for a zero
+  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|[\dO](?: [\dO]){4})(?=${behindCell})`],
+  normalize: (code) => code.replaceAll(' ', '').replaceAll('O', '0'),
   isValid: isGermanCode,
   needsContext: true,
   contextWords: {
@@ -23,6 +25,7 @@ export const postalCodeInTable: Recognizer = {
       commas: 'id,postal_code,city\n1,⟦89073⟧,Ulm',
       tabs: 'nr\tPLZ\tort\n1\t⟦01067⟧\tDresden',
       'wide gaps': 'Postleitzahl   Menge\n⟦89073⟧          12 Stück\n',
+      'boxes of a form': 'Straße      Postleitzahl    Ort\nWeg 4       ⟦4 4 7 9 5⟧       Bochum\n',
       'key of JSON': '{"zip": "⟦89073⟧"}',
     },
     ignores: {
@@ -30,6 +33,7 @@ export const postalCodeInTable: Recognizer = {
       'six digits': 'nr;plz;ort\n1;890731;Ulm',
       'below the range': 'nr;plz;ort\n1;00999;Ulm',
       'four digits': 'nr;plz;ort\n1;8907;Ulm',
+      'boxes under another head': 'Straße      Wertung         Ort\nWeg 4       4 4 7 9 5       Bochum\n',
       'more in the cell': 'nr;plz;ort\n1;ca. 89073;Ulm',
       'letters behind it': 'nr;plz;ort\n1;89073a;Ulm',
     },

@@ -90,7 +90,7 @@ const floorBehind = source`(?:
  */
 export const behindStreet = source`
   (?=\d)(?<=
-    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?(?:\d{1,3}[a-z]?|[IVX]{1,4}))?${floorBehind}
+    \p{L}[ .]{0,3}(?!(?:19|20)\d\d,)\d{1,4} ?[a-zA-Z½]?(?:[-–/] ?(?:\d{1,3}[a-z]?|[IVX]{1,4})){0,3}${floorBehind}
     (?:
       [ \t]{0,3}[;|·•∙▪■◆*~–-][ \t]{0,3}
       |,[ \t]{1,3}

@@ -13,6 +13,7 @@ import {
   place,
 } from './postal-code-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { nextSpeaker } from '../speaker.js';
 
 const codeStart = `${wordStart}(?<![.,/-])`;
 
@@ -77,8 +78,11 @@ export const postalCode: Recognizer = {
     pattern('gu')`(?<=[sS]tr\.? ?\d{1,3} ?[a-z]?/)${germanCode}(?=${gap}${notCounted}\p{Lu})`,
     // Im Muster 6 in 49124 Musterort
     pattern('gu')`
-      (?=\d)(?<=(?:${certainStreetName}|(?<!\p{L})(?:A[mn]|Auf|Im|In|Zu[mr])(?: \p{L}[\p{L}.]{1,20}){1,3}) \d{1,3} ?[a-z]? in )
-      ${unroundCode}(?=${gap}${notCounted}\p{Lu})
+      (?=\d)(?<=(?:[sS]tr\.|\p{Lu}[\p{L}.-]{2,30}) \d{1,3} ?[a-z]? in )${unroundCode}(?=${gap}${notCounted}\p{Lu}\p{Ll})
+    `,
+    // asked for: `Und die Postleitzahl?` and in the next line `Kunde: Das ist die 70173`
+    pattern('dgu')`
+      (?:PLZ|[pP]ostleitzahl)[^\n]{0,40}${nextSpeaker}(?:\p{L}{1,10}[,.]? ){0,4}?(?<value>${germanCode})${codeEnd}
     `,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
@@ -144,6 +148,8 @@ export const postalCode: Recognizer = {
       'two groups of a scan': 'Turmstr. 17\n⟦56 112⟧ Lahnstein',
       'small L of a scan behind its word': 'PLZ, Ort      ⟦26 78l⟧  Musterort\n',
       'behind a street and in': 'Im Hone 6 in ⟦49124⟧ Musterort Punkt Herr',
+      'behind any street and in': 'Anschrift Süderdeich 3 in ⟦25899⟧ Musterort Absatz',
+      'answer of a caller': 'Und die Postleitzahl?\nKunde: Das ist die ⟦70173⟧.\n',
       'behind a box without a number': 'St. Gallerstr. 11, Postfach\n⟦60311⟧ Musterort',
       'said before the place': 'und die ⟦31785⟧ in Musterort.',
       'a cell with its place': '1,"⟦04838⟧ Musterort",x',
@@ -155,6 +161,8 @@ export const postalCode: Recognizer = {
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {
+      'a count behind a number': 'Phase 3 in 25899 Fällen',
+      'an answer to another question': 'Und die Menge?\nKunde: Das sind 70173.\n',
       'an article and its name': 'Artikel 12, Musterware, 50374.',
       'an amount': 'Wir lieferten 70173 Stück.',
       'money before a word': 'Schaden von 12000 Euro',

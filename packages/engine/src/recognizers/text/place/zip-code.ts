@@ -4,6 +4,7 @@ import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { americanStates, notAnIdentifier } from './state-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { nextSpeaker } from '../speaker.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
 const inCapitals = stateNames.map((name) => name.toUpperCase());
@@ -56,6 +57,10 @@ export const zipCode: Recognizer = {
     `,
     pattern('dgu')`
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
+    // asked for: `your zip?` and in the next line `Caller: It's 62704`
+    pattern('dgu')`
+      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?\?${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?(?<value>${code})(?![.,]\d)
+    `,
   ],
   examples: {
     finds: {
@@ -70,6 +75,7 @@ export const zipCode: Recognizer = {
       'behind street and town': 'our shop, Sample Ave, Cleveland ⟦44111⟧. Black',
       'behind street, flat and town': 'at Sample Ave, Apt 3B, Dayton ⟦45410⟧   Dist',
       'said in a call': 'my zip code is ⟦62704⟧ and',
+      'answer of a caller': "And your zip code?\nCaller: It's ⟦62704⟧.\n",
       'torn by a scan': 'Springfield, Illinois ⟦627 04⟧\n',
       'letters of a scan': 'Springfield, IL ⟦627O4⟧\n',
     },
@@ -78,6 +84,7 @@ export const zipCode: Recognizer = {
       'pull request, no state': 'has the fix, see PR 20417',
       'a number of a student': 'Grade 7    Student ID 40871\n',
       'a count behind a town': 'Sample Ave, Cleveland 44111 units',
+      'answer to another question': "And your total?\nCaller: It's 62704.\n",
       'four digits': 'Springfield, IL 6270\n',
       'six digits': 'Springfield, IL 627041\n',
       'no city': 'il 62704\n',

@@ -1,11 +1,16 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { commonWords } from '../../../memory/common-words.js';
 import { isLogin } from './login-check.js';
 
 const lineStart = String.raw`^[ \t>]{0,4}`;
 const nickname = String.raw`[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}`;
 /** Words before a time of day that are nobody: `ab   14:05`. */
 const noSpeaker = String.raw`(?!(?:um|ab|bis|von|at|from|till|until|start|ende|end|total|uhr|am|pm) )`;
+
+/** A key of settings or of a message's head: an everyday word behind or before a hyphen, as in `x-request-id`. */
+const isKey = (value: string): boolean =>
+  /^[a-z]+(?:-[a-z]+)+$/.test(value) && value.split('-').some((part) => part.length > 2 && commonWords.has(part));
 
 /**
  * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.
@@ -31,7 +36,7 @@ export const chatSpeaker: Recognizer = {
     /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
     /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
   ],
-  isValid: isLogin,
+  isValid: (value) => isLogin(value) && !isKey(value),
   examples: {
     finds: {
       'before the message': '⟦muster_89⟧: hat jemand Zeit?',
@@ -44,6 +49,7 @@ export const chatSpeaker: Recognizer = {
     },
     ignores: {
       'a key of YAML': 'timeout: 5',
+      'head of a message': 'x-request-id: 7c1f0e52',
       'letters alone': 'muster: hat jemand Zeit?',
       'within a line': 'und muster_89: hat jemand Zeit?',
       'opening hours': 'ab  14:05\n',

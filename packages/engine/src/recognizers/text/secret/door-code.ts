@@ -66,7 +66,7 @@ export const doorCode: Recognizer = {
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
     pattern('dgu')`
       (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
-      [ (](?:[cC]ode|PIN)(?: ${said})?[:,]?[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
+      [ (](?:[cC]ode|PIN)(?:(?: ${said})?[:,]?|${words}:)[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
     // `Customer has electric gates. Code is 1066E.`
     pattern('dgu')`
@@ -123,6 +123,9 @@ export const doorCode: Recognizer = {
       'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
       'near what is locked': 'im Kasten neben der Tür (Code ⟦447⟧), bitte',
       'place before the code': 'key safe by the back door, ⟦4471⟧ and',
+      'from a day on': 'Alarmanlage: neuer Code seit 04.05.: ⟦4471⟧. Nicht an die Wand',
+      'from today on': 'Medikamentenschrank Code gilt ab heute neu: ⟦4471⟧ (bitte nicht',
+      'of an emergency': 'Ticket offen. Notöffnung mit Code ⟦4471A⟧.',
       'in the next sentence': 'Customer has electric gates. Code is ⟦1066E⟧. If',
       'in the next sentence, German': 'Der Hof ist hinter dem Tor. Code: ⟦4471⟧.',
       'at once behind a device': 'bike lock ⟦4471⟧, thanks',
@@ -138,6 +141,7 @@ export const doorCode: Recognizer = {
       'when an alarm rang': 'Mat alarm 0450. Found on floor',
       'a state': 'alarm code is changed',
       'what is counted': 'Der Code gilt; niemand kennt 4471 Regeln',
+      'a day behind the code of a lock': 'Alarmanlage: neuer Code seit 04.05.: 12.05. aktiv',
       'a code of errors': 'error code is 4471. Please',
       'a code of errors, German': 'der Fehlercode war glaube ich 4471. Sonst',
       'three digits': 'Türcode 447, erster Stock',

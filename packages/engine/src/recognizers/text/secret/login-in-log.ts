@@ -17,7 +17,10 @@ const grantedFor =
 const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutzer|Nutzer|account) ';
 
 /** What a German message tells of an account. */
-const events = oneOf(['Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'Passwort', 'Zugriff']);
+const events = oneOf([
+  'Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'kennwort', 'Passwort', 'passwort', 'Zugriff', 'password',
+  'Password', 'Session', 'session', 'Logon', 'logon', 'Signin', 'sign-in',
+]); // prettier-ignore
 const states = oneOf([
   'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired',
   'nicht gesperrt', 'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled',
@@ -39,7 +42,7 @@ export const loginInLog: Recognizer = {
     `,
     // `Anmeldung fehlgeschlagen für emuster2`
     pattern('dgu')`
-      ${wordStart}${events}(?: \p{Ll}{3,20}){0,2} (?:für|von|durch)
+      (?<![\p{L}\p{M}\p{N}_])\p{L}{0,12}?${events}(?: \p{Ll}{3,20}){0,2} (?:für|von|durch|for|of|by)
       [ ](?=["'\u0060]?[a-z]{1,30}[\d._-])${accountAlone}
     `,
     // In quotes: `role "emuster"`
@@ -104,6 +107,7 @@ export const loginInLog: Recognizer = {
       'secure shell, unknown': 'Failed password for invalid user ⟦oracle7⟧ from 192.0.2.1',
       'in quotes': "3 failed logins for user '⟦e.muster⟧' at noon",
       'German message': 'Anmeldung fehlgeschlagen für ⟦emuster2⟧ (192.0.2.1)',
+      'whose password it is': 'PasswordReset - Einmalkennwort für ⟦e_muster⟧: folgt',
       'access log': '192.0.2.7 - ⟦e.muster⟧ [17/Jun/2025:09:14:02 +0200] "GET / HTTP/1.1"',
       'asked for': 'Password reset requested for ⟦e.muster⟧ from 192.0.2.7',
       'access log behind another': 'api nginx: 192.0.2.7 - ⟦e_muster⟧ "POST /edi HTTP/1.1" 401',

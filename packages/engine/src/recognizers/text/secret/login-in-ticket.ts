@@ -17,6 +17,11 @@ const handledBy = oneOf([
   'reviewed by', 'bearbeitet von', 'Bearbeitet von', 'erfasst von', 'Erfasst von', 'geschlossen von', 'Geändert von',
   'Freigegeben von',
 ]); // prettier-ignore
+/** What only people do to accounts and tickets, behind who does it. */
+const does = oneOf([
+  'entsperrt', 'sperrt', 'schließt', 'öffnet', 'übernimmt', 'bearbeitet', 'legt', 'setzt', 'ändert', 'löscht', 'meldet',
+  'unlocked', 'locked', 'closed', 'opened', 'reopened', 'assigned', 'updated', 'changed', 'reset', 'took over', 'escalated',
+]); // prettier-ignore
 /** What the foot of a printed list says. */
 const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xportiert|[aA]usdruck|[dD]ruck)';
 const done = oneOf([
@@ -82,7 +87,12 @@ export const loginInTicket: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
       [ ](?<value>[a-z]{4,20}\d{0,3})
-      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd})| by [a-z])
+      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd})| by [a-z]|[ ]${does}(?!\p{L}))
+    `,
+    // who wrote a note: `Notiz emuster zu KF-88120`
+    pattern('dgu')`
+      ${wordStart}(?:[nN]otiz|[kK]ommentar|[vV]ermerk|[eE]intrag|[nN]ote|[cC]omment|[rR]emark|[uU]pdate)(?: von| by)?
+      [ ](?<value>[a-z][a-z\d._-]{2,20}[a-z\d])(?= (?:zu|on|to|for|für) [A-Z]{1,5}-?\d)
     `,
     // who gave it to whom, and initials with a digit below a record: `assigned to emuster by mmuster`, `gez. muster2`
     pattern('dgu')`
@@ -118,6 +128,8 @@ export const loginInTicket: Recognizer = {
   examples: {
     finds: {
       'who gave it to whom': 'assigned to ⟦emuster⟧ by ⟦msample⟧\n',
+      'who does something': 'ServiceDesk - Agent ⟦emuster⟧ entsperrt Konto',
+      'who wrote a note': 'ServiceDesk - Notiz ⟦emuster⟧ zu KF-44120: "Kundin',
       'below a record': 'Bestand geprüft, gez. ⟦muster2⟧\n',
       'behind the time': '08:14 ⟦muster.e⟧ Ticket übernommen',
       'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
@@ -140,6 +152,7 @@ export const loginInTicket: Recognizer = {
       'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },
     ignores: {
+      'a note on something': 'Notiz bitte zu Vertrag 4 lesen',
       'a word in quotes': 'replaced by "undefined" in',
       'a state in quotes': 'als „gelesen“ markiert, durch „offene“ ersetzt',
       'no time before it': 'Datei muster.e Ticket',

@@ -7,7 +7,7 @@ import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } fro
 /** What the secret opens: ` for 3 Sample Court`, ` zur Cloud`. */
 const forWhat = String.raw`(?: (?:for|für|fürs|zum|zur|vom|beim|im|of|on|to) [^\n:.]{2,30})?`;
 /** ` there`, ` für das WLAN` between a password word and its colon. */
-const ofWhat = String.raw`(?: \p{L}[\p{L}-]{1,24}){1,8}`;
+const ofWhat = String.raw`(?: \p{L}[\p{L}\d._-]{1,24}){1,8}`;
 /** Twelve characters or more, a letter and a digit among them, as keys and tokens have; no address. */
 const keyOrToken = source`
   (?!\p{L}{3,6}://)(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})
@@ -131,6 +131,7 @@ export const passwordInProse: Recognizer = {
       'in a sentence': 'Das Passwort lautet ⟦Blau7Haus⟧.',
       'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
       'place between': 'wifi pw there: ⟦blau-meer-4410⟧\n',
+      'whose it is': 'PasswordReset - Einmalkennwort für e_muster: ⟦Rq7-Haus-4471⟧  // TODO',
       'what it opens in one long word': 'WLAN-Passwort Gemeinschaftsraum neu: ⟦blau_2025!⟧. Dann',
       'many words between': 'wifi pw in the hall upstairs for guests: ⟦blau-meer-4410⟧\n',
       'key, many words between': 'API key for the sample shop rotated: ⟦9fCeb02d0ae598e9⟧ --',

@@ -21,6 +21,7 @@ const verb = oneOf([
 const upToVerb = source`
   (?:
   (?: ${verb}){0,3}
+  |(?: is| ist| läuft| runs)? (?:under|unter)(?= ["'„“»]?[a-z]{1,40}[\d._])
   |(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?= [a-z]{1,40}[\d._])
   )
 `;
@@ -182,6 +183,8 @@ export const username: Recognizer = {
       'after its word, letters alone': 'Melder: Muster (Kennung ⟦musterer⟧)',
       'after the name of a service': 'Skype ⟦erna.muster⟧ und GitHub ⟦emuster⟧\n',
       'Windows account': 'Windows-Login ⟦emuster⟧, Ausweis',
+      'under a name': 'Login is under ⟦emuster_sample⟧, Mr Sample has',
+      'name of a profile': 'on Facebook (profile name ⟦emuster_44⟧).',
       'words between': 'Our login for the portal is ⟦muster_desk2⟧, as before',
       'initials as an account': 'Melder: Muster, Erna (Kürzel ⟦OEMU⟧)',
       'initials of an employee': 'Rückfragen an Mitarbeiterkürzel ⟦MUE⟧, bitte',
