@@ -61,11 +61,11 @@ export const ageBehindName: Recognizer = {
     `,
     pattern('gu')`(?<=${children},? (?:aged|ages) ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
     pattern('gu')`
-      (?<=${children}, )
+      (?<=${children},? )
       \d{1,2}(?=(?:, \d{1,2}){0,3},? (?:und|and) \d{1,2} (?:Jahre|years))
     `,
     pattern('gu')`
-      (?<=${children}, (?:\d{1,2}, ){0,3}\d{1,2},? (?:und|and) )
+      (?<=${children},? (?:\d{1,2}, ){0,3}\d{1,2},? (?:und|and) )
       \d{1,2} (?:Jahre|years)(?: alt| old)?(?!\p{L})
     `,
     pattern('gu')`
@@ -81,12 +81,14 @@ export const ageBehindName: Recognizer = {
     `,
     // `Mutter (78, dement)`
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
-    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d))`,
+    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
       (?<=(?:[,:;(–-] |^)${givenName} ${givenName}, )
       [1-9]\d
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))
     `,
+    // `Muster, Erna, 82, retired`
+    pattern('gmu')`(?<=^[ \t]{0,8}(?:\d{1,3}[.)] )?${givenName}, ${givenName}, )[1-9]\d(?=, \p{Ll}{4})`,
     pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
     pattern('gu')`
@@ -134,6 +136,9 @@ export const ageBehindName: Recognizer = {
       'behind a numbered relative': 'ET 28.11.2026, Kind 1 Max (⟦3⟧);',
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
+      'behind a name, surname first': '3. Muster, Erna, ⟦82⟧, retired teacher\n',
+      'at the end of a line': 'Tochter Lena, ⟦7⟧\n',
+      'children and the unit': 'Kinder ⟦7⟧ und ⟦4 Jahre alt⟧',
       'surname in capitals': 'Passenger: Sam SAMPLE, ⟦79⟧, uninjured',
       'behind a relative alone': 'die Kleine (⟦6⟧) kommt mit',
       'relative in parentheses': 'Harleen Sample (niece, ⟦16⟧)',

@@ -83,7 +83,7 @@ export const ageInForm: Recognizer = {
     // `AGE 37  SEX M`, `Alter 37, ledig`
     pattern('dgu')`
       ${wordStart}(?:Age|AGE|Alter|ALTER) (?<value>${wholeYears})
-      (?= {1,4}${sexWord}(?!\p{L})|, (?:ledig|verh|gesch|verw|single|married|widowed|divorced))
+      (?= {1,4}${sexWord}(?!\p{L})|, (?:ledig|verh|gesch|verw|single|married|widowed|divorced)|[.;)]?[ \t]{0,4}(?:\r?\n|$))
     `,
     // `Patient age 54`, `Eintrittsalter 34`
     pattern('dgu')`
@@ -155,7 +155,7 @@ export const ageInForm: Recognizer = {
     // Of a person whom somebody describes: `Mann, ca. 35-40 Jahre, schlank`
     pattern('gu')`
       (?<=(?<![\p{L}\p{N}.])(?:${anyOf(persons)}|${germanSex}), (?:${about} )?)
-      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d? ${jahre}(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
+      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d? (?:${jahre}|Monate|Wochen|months|weeks)(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
     `,
     // `ein Baby (5 Monate)`
     pattern('gu')`
@@ -217,6 +217,8 @@ export const ageInForm: Recognizer = {
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
       'of a baby': 'mit Baby (⟦5 Monate⟧), es',
       'of a child': '2 Erw., 1 Kind, ⟦6 Jahre⟧\n',
+      'at the end of a line': 'Patientin, Alter ⟦82⟧\n',
+      'of a baby between commas': 'Säugling, ⟦3 Monate⟧, gestillt',
       'guessed, behind the label': 'Alter ca. ⟦70⟧, grau',
       'guessed, behind the colon': 'Age: approx. ⟦70⟧\n',
       'label and unit': 'Age ⟦70yrs⟧, frail',

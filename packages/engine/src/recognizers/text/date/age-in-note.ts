@@ -51,7 +51,11 @@ export const ageInNote: Recognizer = {
     // `W/M/34`, `B/F 34` of the American police
     pattern('gu')`(?<=${tokenStart}[WBHAU]/[MF][/,]?[ ]?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
     // `Female, 67, fell`, `F, 34, Hispanic`
-    pattern('gu')`(?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2})`,
+    pattern('gu')`
+      (?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2}|[.;)]?[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // `34 y male`
+    pattern('gu')`${numberStart}[1-9]\d ?(?:y|yrs?)\.?(?= ?(?:male|female|man|woman|lady|gentleman)${wordEnd})`,
     pattern('gu')`
       (?<=${tokenStart}[MF], )[1-9]\d
       (?=, (?:[wW]hite|[bB]lack|[aA]sian|[hH]ispanic|[cC]aucasian)${wordEnd})
@@ -69,6 +73,8 @@ export const ageInNote: Recognizer = {
       'behind sex and slash, no word before': 'Bed 4: F/⟦62⟧ with fever',
       'of the American police': 'SUSPECT  W/M/⟦34⟧  6-1',
       'sex in a word': 'Female, ⟦67⟧, slipped on ice',
+      'sex in a word, at the end of a line': 'Witness, male, ⟦34⟧\n',
+      'years abbreviated before the sex': 'Known: ⟦34 y⟧ male with fever',
       'sex and origin': 'Victim: F, ⟦34⟧, Hispanic',
       'of an advertisement': 'Zimmer gesucht (w/⟦28⟧), ruhig',
       'of an advertisement, commas': 'm, ⟦24⟧, Student, ruhig',

@@ -8,6 +8,14 @@ const englishInWords = englishBelowHundred(String.raw`[-‐‑– \u00a0]`);
 /** The same, or a number to 99 in words: `fünfundvierzig`, `forty-five`. */
 export const ageInDigitsOrWords = `(?:${ageInDigits}|${germanBelowHundred}|${englishInWords})`;
 
+/** Three to twelve in words, as children's ages are told. */
+export const fewYears = anyOf([
+  ...englishOnes.slice(2),
+  ...germanOnes.slice(2),
+  ...englishTeens.slice(0, 3),
+  ...germanTeens.slice(0, 3),
+]);
+
 /** Whole years, 1 to 119. */
 export const wholeYears = String.raw`(?:1[01]\d|[1-9]\d?)`;
 

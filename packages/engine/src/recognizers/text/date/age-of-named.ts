@@ -13,7 +13,7 @@ const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?(?:\p{Lu}\.
 const anybody = String.raw`\p{L}[\p{L}’'-]{1,20}`;
 /** ` und ich `, `, mum `: who else, before the second age. */
 const another = source`
-  (?:,|,? und|,? and| &) (?:ich|er|sie|I|(?:my |mein |meine )?${anyOf(persons)})(?:['’]s)?[ ]
+  (?:,|,? und|,? and| &) (?:ich|er|sie|I|(?:my |mein |meine |die |der |das |the |our |unsere? )?(?:${anyOf(persons)}|Kleine|Große|Jüngste|Älteste|youngest|eldest))(?:['’]s)?[ ]
 `;
 const article = '(?:[dD](?:er|ie|as)|[eE]ine?|[tT]he|[aA]n?|[tT]his|[tT]hat)';
 
@@ -64,6 +64,7 @@ export const ageOfNamed: Recognizer = {
       'with the unit': 'Frau Muster ist ⟦67 Jahre⟧ und Rentnerin',
       'the second of two': 'Mein Mann ist ⟦72⟧, ich ⟦69⟧.',
       'between commas': 'Driver 1: Mr T Sample, ⟦27⟧, full licence',
+      'the second child': 'Unser Großer ist ⟦12⟧, die Kleine ⟦9⟧.',
       'in parentheses behind a title': 'Bewohner Hr. Muster (⟦88⟧), Zi. 12',
       'a child at school': 'Tom is ⟦8⟧ and in Year 4',
       'in the German of messages': 'und der Max, der is ja jetzt ⟦30 jahre⟧ und',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { isAge, jahre, wholeYears } from './age-numbers.js';
+import { fewYears, isAge, jahre, wholeYears } from './age-numbers.js';
 import { adverb, endOfClause, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';
 import { owner, persons } from './person-words.js';
@@ -36,9 +36,9 @@ export const ageOfRelative: Recognizer = {
     pattern('dgu')`
       ${ofSomebody}(?: ${givenName})?(?:
       ,? (?:die|der|das)(?: ${adverb})?(?=[ ]\d{1,3} (?:ist|war|wird|is)${wordEnd})
-      |${verb}(?: ${adverb})?(?=[ ][1-9]\d${endOfClause})(?! \d\d\. ?\p{Ll})
+      |${verb}(?: ${adverb})?(?=[ ](?:[1-9]\d|${fewYears})${endOfClause})(?! \d\d\. ?\p{Ll})
       )
-      [ ](?<value>${wholeYears})
+      [ ](?<value>${wholeYears}|${fewYears})
     `,
     // `mein Bruder kommt mit (19 und Azubi)`, `my brother will help (19, strong)`
     pattern('dgu')`
@@ -70,6 +70,7 @@ export const ageOfRelative: Recognizer = {
       'a clause, about': "our tenant, who's nearly ⟦80⟧, has",
       'a clause, German': 'für meine Mutter, die ⟦81⟧ ist und',
       'a sentence about somebody': 'Die Patientin ist ⟦78⟧ und muss jedes Mal',
+      'a child in words': 'Der Junge ist ⟦acht⟧.',
       'a relative of somebody': "Aravind's grandmother is ⟦91⟧,\nshe only wants",
       'parentheses behind a clause': 'mein bruder kommt mit (⟦19⟧ und stark)',
       'a name in parentheses': 'die vom Sohn (Max, ⟦16⟧). Meine',

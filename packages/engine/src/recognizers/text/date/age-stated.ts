@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
-import { guesses, isAge, wholeYears } from './age-numbers.js';
+import { fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
 import { calledRelatives, owner, persons } from './person-words.js';
@@ -64,7 +64,7 @@ export const ageStated: Recognizer = {
     `,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
-      ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?)${endOfClause}
+      ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?|${fewYears})${endOfClause}
     `,
     // `she's 6, he's fine`
     pattern('dgu')`${wordStart}(?:[sS]he|[hH]e)(?:['’]s| is| was)(?: ${adverb})? (?<value>[2-9])${endOfClause}`,

@@ -23,6 +23,8 @@ const publicWords = source`
   [pP]romo|[sS]tyle|HS|SAC|QR) )
 `;
 
+/** ` fürs Handy`, ` der Wallbox im Hof`. */
+const ofWhat = String.raw`(?: (?:für|fürs|vom|von|zum|zur|am|im|an|in|des|der|for|of)(?: \p{L}{2,20}){1,3}?)`;
 const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)){0,3}?`;
 /** `0793`, `4471#`, `A39#`, `W7418`. */
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
@@ -42,7 +44,7 @@ export const codeByHead: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)${said}:?[ ]{1,12}
+      (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)(?:${ofWhat}(?=:| (?:ist|lautet|war|is|was)(?!\p{L})))?${said}:?[ ]{1,12}
       (?!(?:19|20)\d\d(?!\d))(?<value>${code})${notAnAmount}
     `,
     // `code vom hoftor ist A39#`
@@ -83,6 +85,7 @@ export const codeByHead: Recognizer = {
       'two groups with a hyphen': 'mit Ihrer Nr. und dem Code ⟦WH7Q-4KLD⟧ unter',
       'of a car radio': 'Serviceheft, Radio-Code ⟦0793⟧. Das',
       'of a queue': 'Zi. 318     Wartecode ⟦W7418⟧\n',
+      'of a telephone': 'der Entsperrcode fürs Handy ist ⟦2580⟧, danke',
       'of a wallbox': 'der Wallboxcode ist jetzt ⟦4471⟧, ja',
       'with a key, what it opens between': 'code vom hoftor ist ⟦A39#⟧\n',
       'that was changed': 'haben die gestern geändert: ⟦B52#⟧',

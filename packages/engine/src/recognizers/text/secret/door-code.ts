@@ -31,7 +31,7 @@ const device = source`${tokenStart}(?<!(?:${events}) )(?:
 )`;
 
 /** ` diese Woche:`, ` ab 1.12.`, ` after 8pm`, ` war glaube ich`; a year would be a number right behind them. */
-const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?| ?(?:[ap]m|Uhr)(?!\p{L})))){0,4}`;
+const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?|(?:st|nd|rd|th)?(?= \p{Lu}\p{Ll})| ?(?:[ap]m|Uhr)(?!\p{L})))){0,4}`;
 const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
 const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
 /** `4471#`, `C4471`, `2 8 0 5`. */
@@ -45,7 +45,9 @@ const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
 export const doorCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${lockCode}(?:${words}:|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}`,
+    pattern(
+      'dgu',
+    )`${lockCode}(?:${words}(?::| [-–])|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
@@ -105,6 +107,8 @@ export const doorCode: Recognizer = {
   examples: {
     finds: {
       'that everybody knows': 'The code never changed. Half the street knows ⟦4471⟧ by now',
+      'from a day on, English': 'New alarm code from 1 June: ⟦7714⟧. Please do not',
+      'of weekends': 'Alarm code for weekends - ⟦7714⟧\n',
       'in the evening': 'Door code after 8pm is ⟦C4471Y⟧, press the bell',
       'code behind a comma': 'Für die Haustür braucht ihr den Code, ⟦4471⟧ dann Schlüssel',
       'letters first': 'Release code for the gate is ⟦RC-4471⟧.',

@@ -13,7 +13,9 @@ import { labelledSecret } from './labelled-secret.js';
 import { loginInLog } from './login-in-log.js';
 import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
+import { networkName } from './network-name.js';
 import { oneTimeCode } from './one-time-code.js';
+import { openedByCode } from './opened-by-code.js';
 import { passwordInProse } from './password-in-prose.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
@@ -32,6 +34,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordOfPair,
   pinCode,
   doorCode,
+  openedByCode,
   codeByHead,
   sessionKey,
   securityAnswer,
@@ -43,6 +46,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   username,
   usernameInCode,
   usernameInTable,
+  networkName,
   handle,
   chatSpeaker,
   answeredLogin,

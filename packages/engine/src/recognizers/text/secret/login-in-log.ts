@@ -51,7 +51,7 @@ export const loginInLog: Recognizer = {
       [ ]["'\u0060„»]${account}(?=["'\u0060“«])
     `,
     pattern('dgu')`
-      (?<![\p{L}\p{N}_])(?:[uU]ser|[aA]ccount|(?:AD-)?Konto|[bB]enutzer|[nN]utzer)
+      (?<![\p{L}\p{N}_])(?:[uU]ser|[aA]ccount|(?:AD-)?Konto|[bB]enutzer|[nN]utzer)(?: von| of)?
       [ ](?<value>[a-z][a-z\d_.-]{3,30})(?= ${states})
     `,
     /(?<![\p{L}\p{N}_.-])(?:root|admin)(?= logged (?:in|on|out)| hat sich (?:an|ab)gemeldet)/gu,
@@ -117,6 +117,7 @@ export const loginInLog: Recognizer = {
       'state of an account': 'User ⟦emuster⟧ logged in',
       'account that is locked': 'AD-Konto ⟦emuster⟧ gesperrt',
       'account that is locked, English': 'account ⟦emuster⟧ locked out again',
+      'account of somebody': 'bitte Konto von ⟦emuster⟧ entsperren',
       'account to be made': 'Bitte Benutzer ⟦emuster⟧ anlegen',
       superuser: 'audit: ⟦root⟧ logged in',
     },

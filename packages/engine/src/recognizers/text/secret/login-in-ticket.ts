@@ -9,7 +9,7 @@ const lineEnd = String.raw`\r?\n|$`;
 const kinds = '(?:svc|ext|adm)';
 
 const madeBy = oneOf([
-  'login as', 'logged in as', 'signed in as', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
+  'login as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
   'angelegt von',
 ]); // prettier-ignore
 const handledBy = oneOf([

@@ -61,9 +61,11 @@ export const passwordInProse: Recognizer = {
     // In quotes, whatever stands between: `the password for the desk (Sample Ltd, no. 7) is "magpie"`, `Losungswort "Amsel"`
     pattern('dgu')`
       ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:
-      is|was|lautet|ist|war|heißt|be))?:?[ ]["“„»]${notAPlaceholder}
+      is|was|lautet|ist|war|heißt|be)|(?: \p{L}[\p{L}-]{1,20}){1,4}(?=:))?:?[ ]["“„»]${notAPlaceholder}
       (?<value>[\p{L}\d][^\n"“”„»«]{2,40})(?=["“”«])
     `,
+    // In parentheses: `Passwort vom Drucker ist noch das alte (Blume2026?)`
+    pattern('dgu')`${passwordWord}(?: \p{L}[\p{L}-]{1,20}){1,8} \((?<value>${mixed})(?=\))`,
     // `"msg":"password reset","by":"x","temp":"Blau7Haus"`
     pattern('dgu')`
       ${passwordWord}[^\n]{0,120}"(?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|value))?" ?: ?"${notAPlaceholder}
@@ -77,7 +79,7 @@ export const passwordInProse: Recognizer = {
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
     // `reset pw to temp Blue-Lamp-58!`, `Passwort zurückgesetzt auf Blau7-Haus`
     pattern('dgu')`
-      ${passwordWord}(?: (?:\p{L}{2,14} ){0,3}(?:to|auf|in|with|mit))(?: (?:a|the|das|den))?
+      ${passwordWord}(?: (?:\p{L}{2,14} ){0,7}(?:to|auf|in|with|mit))(?: (?:a|the|das|den))?
       (?: (?:temp|temporary|new|initial|neues?|vorläufiges?))?:?[ ]["'„“»]?${notAPlaceholder}(?<value>${mixed})
     `,
     // The question whether it still is the same: `Wlan-Passwort bleibt gleich? Kiesel2362m`
@@ -143,6 +145,9 @@ export const passwordInProse: Recognizer = {
       'in quotes, at some distance': 'the password for the desk (Sample Ltd, site no. AS40417) is "⟦magpie⟧". These',
       'in quotes, at once': 'Sparbuch mit Losungswort "⟦Amsel⟧", heute',
       'in a log of JSON': '{"msg":"password reset","by":"x","temp":"⟦Blau7-Haus⟧"}',
+      'in parentheses behind a sentence': 'Passwort vom Drucker ist noch das alte (⟦Blume2026?⟧)\n',
+      'in quotes, what it is for': 'Kennwort fürs Telefonbanking: "⟦Seerose⟧", bitte',
+      'set on something': 'PW für das Portal habe ich auf ⟦Start-2026!⟧ zurückgesetzt.',
       'key of ten characters': 'Online access: linkage key ⟦fT7qWz2Rk9pLx⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',

@@ -1,0 +1,64 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { tokenStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
+import { notAnAmount } from './code-words.js';
+import { englishLocks, germanLocks } from './lock-words.js';
+
+const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})`;
+/** What a box for keys is called, which has a code and no number. */
+const keyBox = source`${tokenStart}(?:
+  [kK]ey ?(?:safe|box)|[lL]ock ?box|\p{L}{0,14}(?:[tT]resor|[sS]afe|[sS]chlüsselbox|[sS]chlüsselkasten|[sS]chlüsselkästchen))(?!\p{L})`;
+/** No year, and no group of a longer number. */
+const code = String.raw`(?<![\d.,:/-] ?)(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6}[#*]?)`;
+const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann)(?!\p{L}))`;
+const opening = oneOf([
+  'öffnen', 'aufmachen', 'aufgehen', 'aufsperren', 'aufschließen', 'entsperren', 'entriegeln', 'ausschalten',
+  'deaktivieren', 'unscharf', 'scharf schalten', 'geöffnet', 'entsperrt', 'entriegelt', 'deaktiviert',
+]); // prettier-ignore
+
+/**
+ * The digits that open a door, box or device where no word for a code stands before them: `geht mit 4711 auf`, `jetzt
+ * gilt die 7714`, `Lockbox on the railing (5520)`.
+ * Rule: as `doorCode`; a word for what is locked stands in the same sentence, or a verb of opening behind the digits.
+ */
+export const openedByCode: Recognizer = {
+  type: 'SECRET',
+  patterns: [
+    pattern('dgu')`${keyBox}[^.!?\n()\d]{0,40} \(${code}\)`,
+    pattern('dgu')`
+      ${lock}[^.!?\n]{0,60}[ ](?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
+      [ ]${code}${notAnAmount}${clauseEnd}
+    `,
+    pattern(
+      'dgu',
+    )`${tokenStart}[mM]it (?:der |dem )?${code}(?:(?= auf${clauseEnd})|(?= (?:wieder )?${opening}(?!\p{L})))`,
+    pattern('dgu')`
+      ${lock}[^.!?\n]{0,40}[ ](?:opens?|opened|unlocks?|unlocked|disarms?|disarmed)(?: it)? (?:with|using|by typing|on)
+      [ ]${code}${notAnAmount}
+    `,
+    pattern(
+      'dgu',
+    )`${tokenStart}(?:[uU]nlock|[oO]pen|[dD]isarm)(?: (?:it|the)(?: \p{Ll}{2,12})?)? (?:with|using) ${code}${clauseEnd}`,
+  ],
+  examples: {
+    finds: {
+      'box and its place': 'Lockbox on the railing (⟦5520⟧)\n',
+      'box and its place, German': 'Schlüssel liegt im Schlüsseltresor (⟦4471⟧), links',
+      'what holds now': 'Alarm: dreimal falsch eingegeben, jetzt gilt die ⟦7714⟧.',
+      'goes open': 'Die Garage geht mit ⟦4471⟧ auf.',
+      'to be opened': 'Das Tor lässt sich mit ⟦4471#⟧ öffnen',
+      'opens with': 'The side gate opens with ⟦4471⟧ now',
+      'to be unlocked': 'You can unlock it with ⟦447120⟧, then',
+    },
+    ignores: {
+      'a year': 'Die Garage geht mit 2024 auf.',
+      'an amount': 'Die Kasse geht mit 4471 Euro auf.',
+      'a market': 'ging mit 4471 auf den Markt',
+      'another thing': 'Der Bestand im Katalog (5520)\n',
+      'three digits': 'Lockbox on the railing (552)\n',
+      'no lock': 'Bei der Steuer gilt jetzt 4471 als Grenze.',
+      'a date': 'Das Tor gilt jetzt 4471-12-01.',
+    },
+  },
+};
