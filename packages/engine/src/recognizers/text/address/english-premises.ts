@@ -2,11 +2,13 @@ import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   abbreviatedStreetWord,
+  behindStreet,
   building,
   capitalWord,
   houseName,
   houseNumber,
   longCapitalWord,
+  numberStart,
   streetName,
   streetNameWord,
   streetWord,
@@ -76,6 +78,11 @@ export const englishPremises: Recognizer = {
       ${wordStart}(?:[uU]nit|[aA]partment|[aA]pt\.?|[fF]lat|[cC]ondo|[sS]hop|[oO]ffice)
       [ ](?<value>#\d{1,2}-\d{1,5}[A-Z]?)${wordEnd}
     `,
+    pattern('gu')`
+      // One Sample Center, Suite 1400
+      ${numberStart}(?:One|Two|Three|Four|Five|[1-9]\d{0,4}) (?:${capitalWord} ){1,3}
+      (?:Center|Centre|Plaza|Towers?|Building|Mall|Campus|Commons|Landing|Exchange|Wharf|Place|Square|Park)
+      (?=,? (?:Suite|Ste|STE|Floor|Level|Room|Rm|Unit|\d{1,2}(?:st|nd|rd|th) F|#)[ .]?)${behindStreet}`,
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
@@ -113,9 +120,11 @@ export const englishPremises: Recognizer = {
       'house of a form': 'Address      ⟦Rosevean, 31 Sample Road⟧, Ayr\n',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'center and suite': 'Regional Office\n⟦One Sample Center, Suite 1400⟧\nToledo, OH',
       'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',
     },
     ignores: {
+      'a center and no suite': 'We saw Three Shopping Center Fans.',
       'no flat': 'We met in Low Mill Lane.',
       'a block and no unit': 'Block 5, Sample Session 7',
       'a number of a ticket': 'see ticket #05-11 of',

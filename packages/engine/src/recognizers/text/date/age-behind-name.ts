@@ -87,8 +87,6 @@ export const ageBehindName: Recognizer = {
       [1-9]\d
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))
     `,
-    // `Muster, Erna, 82, retired`
-    pattern('gmu')`(?<=^[ \t]{0,8}(?:\d{1,3}[.)] )?${givenName}, ${givenName}, )[1-9]\d(?=, \p{Ll}{4})`,
     pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
     pattern('gu')`
@@ -136,7 +134,6 @@ export const ageBehindName: Recognizer = {
       'behind a numbered relative': 'ET 28.11.2026, Kind 1 Max (⟦3⟧);',
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
       'behind a name, between commas': 'Zeugin: Erna Muster, ⟦19⟧, Azubi',
-      'behind a name, surname first': '3. Muster, Erna, ⟦82⟧, retired teacher\n',
       'at the end of a line': 'Tochter Lena, ⟦7⟧\n',
       'children and the unit': 'Kinder ⟦7⟧ und ⟦4 Jahre alt⟧',
       'surname in capitals': 'Passenger: Sam SAMPLE, ⟦79⟧, uninjured',

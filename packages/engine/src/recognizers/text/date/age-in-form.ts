@@ -168,7 +168,11 @@ export const ageInForm: Recognizer = {
     pattern('gu')`
       (?<=[\p{L}.], (?:${germanSex}, ?)?)
       ${ageInDigits} ${jahre}
-      (?=[,);]|[ \t]{0,4}(?:\r?\n|$)| aus | wohnhaft)(?<!${anyOfBehind(termWords)}, [\d,]{1,4} ${jahre})
+      (?=[,);]|$| aus | wohnhaft)
+    `,
+    // `Muster Erna, 84 J.` at the end of its line
+    pattern('gmu')`
+      (?<=(?:Hr\.|Fr\.|\p{Lu}\p{Ll}{2,20}) \p{Lu}[\p{L}’'-]{1,20}, )[1-9]\d ${jahre}(?=[ \t]{0,4}\r?$)
     `,
     pattern('gu')`(?<=[|•·] {1,4})${ageInDigits} ${jahre}(?= {1,4}[|•·])`,
   ],
@@ -234,7 +238,7 @@ export const ageInForm: Recognizer = {
       'a term behind its date': 'Vertrag vom 01.02.2010 (15 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',
-      'a term behind a comma': 'Gewährleistung, 5 Jahre\n',
+      'a term behind a comma': 'Gesetzliche Gewährleistung, 5 Jahre\n',
       'another unit': 'Alter: 45 Tage',
       'one blank': 'Age 45 is fine',
       'another unit behind a wide gap': 'Alter         45 Tage\n',

@@ -36,7 +36,7 @@ export const ageOfRelative: Recognizer = {
     pattern('dgu')`
       ${ofSomebody}(?: ${givenName})?(?:
       ,? (?:die|der|das)(?: ${adverb})?(?=[ ]\d{1,3} (?:ist|war|wird|is)${wordEnd})
-      |${verb}(?: ${adverb})?(?=[ ](?:[1-9]\d|${fewYears})${endOfClause})(?! \d\d\. ?\p{Ll})
+      |${verb}(?: ${adverb})?(?=[ ](?:[1-9]\d|\p{Ll}{3,6})${endOfClause})(?! \d\d\. ?\p{Ll})
       )
       [ ](?<value>${wholeYears}|${fewYears})
     `,

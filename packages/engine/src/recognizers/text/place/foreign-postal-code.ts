@@ -23,9 +23,10 @@ export const foreignPostalCode: Recognizer = {
     pattern('dgu')`${wordStart}(?:A|CH|FL|AT|LI)-${codeAndPlace}`,
     pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?(?!\t)${gap}${place})`,
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
-    pattern('dgu')`${wordStart}${behindLabel}${codeAndPlace}`,
     // Via Muster 16 in 7130 Musterort
-    pattern('dgu')`(?=\d)(?<=\p{Lu}[\p{L}.-]{2,30} \d{1,3} ?[a-z]? in )(?!19|20)${codeAndPlace}`,
+    pattern('dgu')`
+      ${wordStart}(?:${behindLabel}|(?=\d)(?<=\p{Lu}[\p{L}.-]{2,30} \d{1,3} ?[a-z]? in )(?!19|20))${codeAndPlace}
+    `,
     pattern('gu')`
       // 4127 / Musterort behind its label
       ${wordStart}${behindLabel}${fourDigits}(?= ?[/|] ?\p{Lu}\p{Ll})`,

@@ -8,7 +8,7 @@ const networks = anyOf([
   'facebook', 'fb', 'insta', 'instagram', 'ig', 'tiktok', 'tik tok', 'twitter', 'discord', 'telegram', 'snapchat', 'snap',
   'twitch', 'steam', 'psn', 'playstation', 'xbox', 'reddit', 'github', 'gitlab', 'youtube', 'linkedin', 'xing', 'mastodon',
   'bluesky', 'threads', 'signal', 'skype', 'ebay', 'vinted', 'kleinanzeigen', 'etsy', 'paypal', 'venmo', 'strava',
-  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'pseudonym',
+  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'pseudonym', 'profil', 'profile',
 ]); // prettier-ignore
 /** What such a name is called, behind the network. */
 const name = source`(?:[ -](?:
@@ -77,6 +77,7 @@ export const networkName: Recognizer = {
     ignores: {
       'letters alone': 'auf Facebook gesehen, heute',
       'an address': 'on Facebook example.com and',
+      'a version of a profile': 'Pushed profile v3.8.2 today',
       'a version': 'Teams v2.1 läuft',
       'a path': 'GitHub sample_org/repo1 geklont',
       'a file': 'uploaded by scan1.pdf today',

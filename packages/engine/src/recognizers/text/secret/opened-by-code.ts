@@ -8,10 +8,10 @@ import { englishLocks, germanLocks } from './lock-words.js';
 const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})`;
 /** What a box for keys is called, which has a code and no number. */
 const keyBox = source`${tokenStart}(?:
-  [kK]ey ?(?:safe|box)|[lL]ock ?box|\p{L}{0,14}(?:[tT]resor|[sS]afe|[sS]chlüsselbox|[sS]chlüsselkasten|[sS]chlüsselkästchen))(?!\p{L})`;
+  [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen))[ ]`;
 /** No year, and no group of a longer number. */
 const code = String.raw`(?<![\d.,:/-] ?)(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6}[#*]?)`;
-const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann)(?!\p{L}))`;
+const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
 const opening = oneOf([
   'öffnen', 'aufmachen', 'aufgehen', 'aufsperren', 'aufschließen', 'entsperren', 'entriegeln', 'ausschalten',
   'deaktivieren', 'unscharf', 'scharf schalten', 'geöffnet', 'entsperrt', 'entriegelt', 'deaktiviert',
@@ -25,21 +25,18 @@ const opening = oneOf([
 export const openedByCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${keyBox}[^.!?\n()\d]{0,40} \(${code}\)`,
+    pattern('dgu')`${keyBox}(?:[^.!?\n()\d]{1,40} )?\(${code}\)`,
     pattern('dgu')`
-      ${lock}[^.!?\n]{0,60}[ ](?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
+      ${lock}[^.!?\n]{0,60}[ ](?:
+      (?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
+      |(?:opens?|opened|unlocks?|unlocked|disarms?|disarmed)(?: it)? (?:with|using|by typing|on)
+      )
       [ ]${code}${notAnAmount}${clauseEnd}
     `,
-    pattern(
-      'dgu',
-    )`${tokenStart}[mM]it (?:der |dem )?${code}(?:(?= auf${clauseEnd})|(?= (?:wieder )?${opening}(?!\p{L})))`,
     pattern('dgu')`
-      ${lock}[^.!?\n]{0,40}[ ](?:opens?|opened|unlocks?|unlocked|disarms?|disarmed)(?: it)? (?:with|using|by typing|on)
-      [ ]${code}${notAnAmount}
+      ${tokenStart}(?:[mM]it (?:der |dem )?|(?:[uU]nlock|[oO]pen|[dD]isarm)(?: (?:it|the)(?: \p{Ll}{2,12})?)? (?:with|using)[ ])
+      ${code}(?:(?= auf${clauseEnd})|(?= (?:wieder )?${opening}(?!\p{L}))|(?<=(?:with|using) \d{4,6}[#*]?)${clauseEnd})
     `,
-    pattern(
-      'dgu',
-    )`${tokenStart}(?:[uU]nlock|[oO]pen|[dD]isarm)(?: (?:it|the)(?: \p{Ll}{2,12})?)? (?:with|using) ${code}${clauseEnd}`,
   ],
   examples: {
     finds: {
