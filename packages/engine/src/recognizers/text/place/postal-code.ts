@@ -59,8 +59,7 @@ const scannedCode = source`
   (?=[\dO])
   (?<=(?:^|\n|[;|]|[wW]ohnort:?| {2})[ \t]{0,8}|, |${numberBefore}|\d\r?\n)
   (?:
-    \d ?\d{3} ?\d
-    |[O\d]{5}
+    (?=\d{0,4}[O ])(?:\d ?\d{3} ?\d|[O\d]{5})
     |(?:(?=[\d ]{6} {1,2}${certainPlace})|(?<=${numberBefore}|\d ?[a-z]?\r?\n))\d{1,4} \d{1,4}
   )`;
 
@@ -161,6 +160,7 @@ export const postalCode: Recognizer = {
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {
+      'a count where a field begins': '20015 Besucher und 15014 Karten',
       'a count behind a number': 'Phase 3 in 25899 Fällen',
       'an answer to another question': 'Und die Menge?\nKunde: Das sind 70173.\n',
       'an article and its name': 'Artikel 12, Musterware, 50374.',

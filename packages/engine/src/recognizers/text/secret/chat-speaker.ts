@@ -8,9 +8,22 @@ const nickname = String.raw`[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}`;
 /** Words before a time of day that are nobody: `ab   14:05`. */
 const noSpeaker = String.raw`(?!(?:um|ab|bis|von|at|from|till|until|start|ende|end|total|uhr|am|pm) )`;
 
-/** A key of settings or of a message's head: an everyday word behind or before a hyphen, as in `x-request-id`. */
-const isKey = (value: string): boolean =>
-  /^[a-z]+(?:-[a-z]+)+$/.test(value) && value.split('-').some((part) => part.length > 2 && commonWords.has(part));
+/**
+ * A key of settings, of a log or of a message's head: an everyday word on either side of a hyphen, such words around an
+ * underscore, or one before a single digit: `x-request-id`, `status_code`, `step-2`.
+ */
+const isKey = (value: string): boolean => {
+  const parts = value.split(/[_-]/);
+  const isCommon = (part: string): boolean => part.length > 2 && commonWords.has(part);
+  return (
+    (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
+    (parts.length > 1 && parts.every(isCommon)) ||
+    (/^[a-z]+[_-]?\d$/.test(value) && isCommon(value.replace(/[_-]?\d$/, '')))
+  );
+};
+
+/** Several words, or one with its mark: what a key has before it is a number or a word. */
+const message = String.raw`(?=: (?:(?:\S{1,30} ){1,8}\S{0,30}\p{L}{2}|\p{L}{2,20}[!?.…]|\S{0,20}\p{Extended_Pictographic}))`;
 
 /**
  * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.
@@ -23,8 +36,7 @@ export const chatSpeaker: Recognizer = {
     // Before the message, behind the time or not
     pattern('gmu')`
       (?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)
-      (?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}
-      (?=: \S)
+      (?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}${message}
     `,
     // Above the message, before the time
     pattern('gmu')`(?<=${lineStart})${noSpeaker}${nickname}(?= {2,3}\d{1,2}:\d\d[ \t]{0,4}\r?$)`,
@@ -49,7 +61,10 @@ export const chatSpeaker: Recognizer = {
     },
     ignores: {
       'a key of YAML': 'timeout: 5',
-      'head of a message': 'x-request-id: 7c1f0e52',
+      'head of a message': 'x-request-id: 7c1f0e52 of today',
+      'a key of a log': 'status_code: not found here',
+      'a step of a plan': 'step-2: build the image',
+      'a number behind a key': 'emuster_count: 4096',
       'letters alone': 'muster: hat jemand Zeit?',
       'within a line': 'und muster_89: hat jemand Zeit?',
       'opening hours': 'ab  14:05\n',

@@ -8,18 +8,18 @@ const networks = anyOf([
   'facebook', 'fb', 'insta', 'instagram', 'ig', 'tiktok', 'tik tok', 'twitter', 'discord', 'telegram', 'snapchat', 'snap',
   'twitch', 'steam', 'psn', 'playstation', 'xbox', 'reddit', 'github', 'gitlab', 'youtube', 'linkedin', 'xing', 'mastodon',
   'bluesky', 'threads', 'signal', 'skype', 'ebay', 'vinted', 'kleinanzeigen', 'etsy', 'paypal', 'venmo', 'strava',
-  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'pseudonym', 'profil', 'profile',
+  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'profil', 'profile',
 ]); // prettier-ignore
 /** What such a name is called, behind the network. */
-const name = source`(?:[ -](?:
+const name = source`[ -](?:
   [nN]ame|[nN]utzername|ID|id|[pP]rofile?|[pP]rofilname|[kK]onto|[aA]ccount|[uU]ser|[hH]andle|[nN]ick(?:name)?|[tT]ag|
   [kK]anal|[cC]hannel|[sS]eite|[pP]age|[vV]erkäufer(?:in)?|[kK]äufer(?:in)?|[sS]eller|[bB]uyer|[mM]itglied|[mM]ember
-))?`;
+)`;
 /** ` heißt sie`, ` under the name`, ` as`. */
 const said = source`(?:
   :|[ ](?:ist|is|lautet|war|was|as|als|under|unter|name|von|by)(?: the name| dem Namen)?
   |[ ](?:heißt|nennt sich|nennt|heiße|bin)(?: (?:sie|er|ich|sich))?
-)?`;
+)`;
 
 /**
  * The name that somebody has on a network or market, by its digits, dots or joints: `Facebook-Profil erna.muster.90`,
@@ -30,7 +30,7 @@ export const networkName: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${networks}${name}${said}[ ]["'„“»(]?
+      ${wordStart}(?:${networks}(?:${name}${said}?|${said})|[pP]seudonym)[ ]["'„“»(]?
       (?<value>(?=[a-z]{3,20}[._-]?[a-z\d]{0,20}[._\d])[a-z](?:[a-z\d]|[._-](?=[a-z\d])){3,30}_?)
       (?![\p{L}\d@(\\/=_-]|\.\p{L}|://)
     `,
@@ -69,13 +69,14 @@ export const networkName: Recognizer = {
       'how she calls herself': 'auf Insta heißt sie ⟦erna.m_⟧',
       'name on a network': 'TikTok-Name ⟦ernam90⟧, danke',
       'seller on a market': 'eBay-Verkäufer ⟦muster-deals90⟧ hat nicht',
-      'no word between': 'bin auf Telegram ⟦erna_sample⟧ immer',
+      'a colon between': 'Telegram: ⟦erna_sample⟧ immer',
       'who wrote a review': 'Bewertung von ⟦erna90⟧, zwei Sterne',
       'who reported': 'ticket reported by ⟦esample2⟧ at noon',
       pseudonym: 'schreibt unter dem Pseudonym ⟦nachtmuster_72⟧',
     },
     ignores: {
       'letters alone': 'auf Facebook gesehen, heute',
+      'no word between': 'YouTube reels2024 und Slack app_v2',
       'an address': 'on Facebook example.com and',
       'a version of a profile': 'Pushed profile v3.8.2 today',
       'a version': 'Teams v2.1 läuft',
