@@ -43,7 +43,9 @@ export const notAfterOtherLabel = source`
   (?:
   (?<=[\p{L}.-])(?:nummer|nr\.?|konto|zeichen|träger)|
   // not at the end of Bruno, Diaz and Jean
-  (?<=[.-])(?:no\.?|az\.?|isbn(?:-1[03])?|blz|ean|plz)
+  (?<=[.-])(?:no\.?|az\.?|isbn(?:-1[03])?|blz|ean|plz)|
+  // things that are numbered
+  (?<![\p{L}-])(?:artikel|ersatzteil|modell|typ|item|part|sku|los|charge|zeichnung|formular|material|isbn|[sp]/n)
   )
   [:#]?[ \t]{0,3}
   )

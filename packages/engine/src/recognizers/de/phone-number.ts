@@ -24,6 +24,11 @@ const areaCode = source`
   |0 [1-9]\d{1,3}(?= ?/)|0 ?[1-9]\d?(?: \d\d){1,2}(?= ?[/–-])
   )
 `;
+/**
+ * No area code has two digits but those of Berlin, Hamburg, Frankfurt and Munich, so that `057-0850-16` is an article and
+ * `camt.053.001.08` a format.
+ */
+const notAnArticle = String.raw`(?!0(?!30|40|69|89)\d\d[.-]\d{3,5}[.-]\d{1,3}(?![\d/-]|\.\d| \d))`;
 const words = {
   de: [
     'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'natel', 'mobil', 'handy', 'handynummer', 'festnetz', 'nummer',
@@ -44,7 +49,7 @@ export const germanPhoneNumber: Recognizer = {
     pattern('giu')`${phoneStart}(?:\(?\+|\(?00) ?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`,
     // The bracketed zero: +49 (0)711
     pattern('giu')`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`,
-    pattern('giu')`${start}${notADate}${areaCode}(?:${phoneGap}\d){3,11}${phoneEnd}`,
+    pattern('giu')`${start}${notADate}${notAnArticle}${areaCode}(?:${phoneGap}\d){3,11}${phoneEnd}`,
     // Mobile
     pattern('giu')`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`,
   ],
@@ -78,6 +83,9 @@ export const germanPhoneNumber: Recognizer = {
       'label of the telephone': 'Telefonnummer: ⟦0711 123456⟧',
     },
     ignores: {
+      'a thing behind its word': 'Ersatzteil 0261-230217, neu',
+      'an article': 'Zylinderschraube 057-0850-16, Stahl',
+      'a format of messages': 'im Format camt.053.001.08 liefern',
       'no area code of the plan': 'die 0000 123456',
       'date with dots': 'am 02.03.2021 gelesen',
       'date with slashes': 'am 02/03/2021 gelesen',
