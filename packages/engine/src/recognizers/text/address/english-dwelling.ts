@@ -57,6 +57,11 @@ export const englishDwelling: Recognizer = {
       [ ](?<value>${numberAndArticle}|${numberAndName})
     `,
     pattern('dgu')`
+      // moved to 22 Kingsway last week
+      ${wordStart}(?:moved|moving|relocated|relocating) (?:in )?(?:to|from)
+      [ ](?<value>${numberAndName})(?=,|[ ](?:last|next|this|in|on|since|with)${wordEnd}|[.;)]?[ \t]{0,4}(?:\r?\n|$))
+    `,
+    pattern('dgu')`
       // residing at Baile an Sample House, Ayr
       ${wordStart}${dwells} at
       [ ](?<value>(?!The )${longCapitalWord}(?: (?:(?:${oneOf(wordsWithinHouseNames)}) )?
@@ -74,6 +79,7 @@ export const englishDwelling: Recognizer = {
       couple: 'Mr & Mrs Sample, of ⟦3 Larkfields⟧, objected',
       'resident of it': 'A resident of ⟦22 The Old Orchard⟧ asked',
       'verb of dwelling': 'She lives at ⟦9a Temple Back⟧ with her son',
+      'where somebody moved': 'They moved to ⟦22 Kingsway⟧ last week',
       'flat before it': 'residing at ⟦Flat 2, 18 The Paddocks⟧, Ayr',
       'house without a number': 'teacher residing at ⟦Baile an Sampla House⟧, Ballyferriter',
       'property of a sale': 'Property is ⟦8 Larkfields⟧, Ardfert',
@@ -88,6 +94,7 @@ export const englishDwelling: Recognizer = {
       'rooms of a property': 'Property: 3 Bedroom Semi\n',
       'a count': 'Mr Sample of 20 Years standing',
       'a year': 'She lives at 2026 Standards',
+      'a kind of hotel': 'We moved to 5 Star hotels',
       'another verb': 'She works at 9a Temple Back',
     },
   },

@@ -99,7 +99,7 @@ export const unitBeforeHouse = source`
     (?:, ${englishFloor})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
-    |(?:[fF]lat|FLAT|[aA]partment|APARTMENT|[aA]pt\.?|APT) (?=\d)
+    |(?:[fF]lat|FLAT|[aA]partment|APARTMENT|[aA]pt\.?|APT|[uU]nit|UNIT|[sS]tudio) (?=\d)
   )?`;
 
 /** `Flat 9, `, `2nd Floor, ` in place of a house number. */

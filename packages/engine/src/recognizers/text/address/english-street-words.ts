@@ -24,7 +24,21 @@ export const lowerStreetWords = [
 ] as const; // prettier-ignore
 
 /** Words before the number of a road: `9140 County Road 12`. */
-export const numberedRoads = ['Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'CR', 'SR', 'FM'] as const;
+export const numberedRoads = [
+  'Highway',
+  'Hwy',
+  'Route',
+  'Rte',
+  'Rt',
+  'Road',
+  'Rd',
+  'Rd.',
+  'Hwy.',
+  'Rte.',
+  'CR',
+  'SR',
+  'FM',
+] as const;
 
 /** Words that begin a Welsh or Irish street or estate: `Heol y Bryn`, `Sráid Mhór`, `Cois Farraige`. */
 export const celticStreetWords = [

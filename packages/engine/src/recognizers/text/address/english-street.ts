@@ -72,7 +72,7 @@ export const englishStreet: Recognizer = {
     pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
-      (?:US |State |County )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
+      (?:US |State |County |Township |Co\.? |Twp\.? )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
       ${behindStreet}`,
     pattern('gu')`
       // N5412 County Road K, as in Wisconsin
@@ -154,6 +154,7 @@ export const englishStreet: Recognizer = {
       'Indian number before it': '⟦No. 38, 80 Feet Road⟧, Ayr',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
       'unit with spaces around the slash': '⟦UNIT 7 / 62 WARREN ROAD⟧        BSB',
+      'country road, abbreviated': 'Farm: ⟦4417 County Rd 12⟧, Minot',
       'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
       'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
       'said, a numbered street': 'in October. ⟦Twenty-two ten West 35th Street⟧. Same zip',

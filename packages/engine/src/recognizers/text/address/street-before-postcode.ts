@@ -1,8 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import {
+  behindStreet,
   building,
   capitalWord,
+  direction,
   houseNumber,
   numberStart,
   streetName,
@@ -15,8 +17,8 @@ const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
 const town = `${townWord}(?:(?: (?:of|upon|on|in|le|by|the|under)){0,2} ${townWord})?`;
 
 /**
- * British street or house on the same line as its town and postcode. They are the evidence: it needs no number, or
- * no street word.
+ * British street or house on the same line as its town and postcode, and an American one before its town, state and
+ * code. They are the evidence: it needs no number, or no street word.
  * Rule: Royal Mail addressing standards (thoroughfare, post town, postcode).
  */
 export const streetBeforePostcode: Recognizer = {
@@ -30,6 +32,10 @@ export const streetBeforePostcode: Recognizer = {
       // 2 The Paddocks; Sample House, 9 Temple Back East
       (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}(?:${capitalWord}[ ]?){1,4}
       (?=, (?:${town},?(?: {1,12}|[|;\t] ?)){1,2}${ukPostcode}${wordEnd})`,
+    pattern('gu')`
+      // 1200 W Main, Apt 4, before an American town with its state and code
+      ${numberStart}${houseNumber}${direction}(?:(?:${capitalWord}|\d{1,3}(?:st|nd|rd|th))[ ]?){1,3}${behindStreet}
+      (?=,?(?:[ ]{1,2}|[ \t]{0,4}\r?\n[ \t>]{0,40})(?:${townWord} ?){1,3}, ?[A-Z]{2},? {1,2}\d{5}(?!\d))`,
     pattern('gmu')`
       // Ty Coch, Heol Las
       (?<=, |[:|)] )
@@ -47,6 +53,8 @@ export const streetBeforePostcode: Recognizer = {
       'number and name, before an isle': 'Sample, ⟦4 Lower Sample⟧, Glenside, Isle of Skye IV55 8WR',
       'gap before the postcode': 'Property:      ⟦3 Sample Cottages⟧, Staveley  LA8 9LU\n',
       'cell before the postcode': 'Sample, Erna   ⟦2 Greenhill⟧, Kingsteignton       TQ12 3BG   07813\n',
+      'American, no street word': 'at ⟦4417 Elmwood⟧, Dayton, OH ⟦45402⟧ since',
+      'American, with a direction and flat': 'Mr Sample\n⟦1200 W Main, Apt 4⟧\nDayton, OH ⟦45402⟧\n',
       'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',
       'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
       'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',
@@ -57,6 +65,7 @@ export const streetBeforePostcode: Recognizer = {
       'a sentence before the postcode': 'Station Road is closed near KA7 1AA',
       'no street word': 'Sample School Station, Ayr, KA7 1AA',
       'lower case': 'the old paddocks, Wokingham, RG40 1XT',
+      'an American state and no code': 'We sold 4417 Pumps, Dayton, OH in May',
       'a count': 'Sample, 2 Weeks Away, Wokingham, RG40 1XT',
     },
   },

@@ -55,6 +55,10 @@ export const usernameInCode: Recognizer = {
     `,
     /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     pattern('gu')`(?<=/home/|/Users/|\\Users\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=[/\\])`,
+    // on a file server: `\\srv-1\home$\emuster\`
+    pattern(
+      'gu',
+    )`(?<=\\(?:[hH]omes?|[pP]rofiles?|[uU]serdata|[uU]sers|[pP]ersonal)\$?\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=\\)`,
     pattern('gu')`
       (?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?/(?:home|Users)/)
       [A-Za-z][\w.-]{1,30}(?![\w./\\-])
@@ -77,6 +81,7 @@ export const usernameInCode: Recognizer = {
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',
       'home folder of Windows': 'C:\\Users\\⟦emuster⟧\\Desktop',
+      'on a file server': String.raw`in \\srv-1\home$\⟦emuster⟧\Bewerbung.docx`,
       'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
     },
     ignores: {
