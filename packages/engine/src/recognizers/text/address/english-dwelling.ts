@@ -14,6 +14,13 @@ const person = source`
 const residents = '(?:resident|occupier|owner|tenant|neighbour|neighbor)s?';
 const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', 'resided', 'residing', 'dwelling']);
 
+/** `moved to`, where a house and nothing else that has a number and a capital is behind it. */
+const moved = source`
+  (?:moved|moving|relocated|relocating) (?:in )?(?:to|from)
+  (?=[ ]\d{1,4}[a-z]? \p{Lu}[\p{L}’'-]{2,20}(?: \p{Lu}[\p{L}’'-]{2,20})?
+  (?:,|[ ](?:last|next|this|in|on|since|with)[ ]|[.;)]?[ \t]{0,4}(?:\r?\n|$)))
+`;
+
 /** What is let, sold or repaired. */
 const premises = oneOf([
   'Property', 'property', 'PROPERTY', 'Premises', 'premises', 'Dwelling', 'dwelling', 'Demised premises', 'Rented property',
@@ -53,13 +60,8 @@ export const englishDwelling: Recognizer = {
     pattern('dgu')`${wordStart}(?:${person}|${residents}),? (?:of|at|from) (?<value>${numberAndArticle})`,
     pattern('dgu')`${wordStart}${person},? (?:of|at) (?<value>${numberAndName})`,
     pattern('dgu')`
-      ${wordStart}${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at
+      ${wordStart}(?:${dwells} (?:(?:alone|together|now|still|nearby|opposite|next door) )?at|${moved})
       [ ](?<value>${numberAndArticle}|${numberAndName})
-    `,
-    pattern('dgu')`
-      // moved to 22 Kingsway last week
-      ${wordStart}(?:moved|moving|relocated|relocating) (?:in )?(?:to|from)
-      [ ](?<value>${numberAndName})(?=,|[ ](?:last|next|this|in|on|since|with)${wordEnd}|[.;)]?[ \t]{0,4}(?:\r?\n|$))
     `,
     pattern('dgu')`
       // residing at Baile an Sample House, Ayr

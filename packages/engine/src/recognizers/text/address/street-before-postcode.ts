@@ -1,7 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import {
-  behindStreet,
   building,
   capitalWord,
   direction,
@@ -16,6 +15,9 @@ import { wordEnd, wordStart } from '../bounds.js';
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
 const town = `${townWord}(?:(?: (?:of|upon|on|in|le|by|the|under)){0,2} ${townWord})?`;
 
+/** `OH 45402`. */
+const american = String.raw`[A-Z]{2},? {1,2}\d{5}`;
+
 /**
  * British street or house on the same line as its town and postcode, and an American one before its town, state and
  * code. They are the evidence: it needs no number, or no street word.
@@ -29,13 +31,11 @@ export const streetBeforePostcode: Recognizer = {
       ${wordStart}${streetName}
       (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
     pattern('gu')`
-      // 2 The Paddocks; Sample House, 9 Temple Back East
-      (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}(?:${capitalWord}[ ]?){1,4}
-      (?=, (?:${town},?(?: {1,12}|[|;\t] ?)){1,2}${ukPostcode}${wordEnd})`,
-    pattern('gu')`
-      // 1200 W Main, Apt 4, before an American town with its state and code
-      ${numberStart}${houseNumber}${direction}(?:(?:${capitalWord}|\d{1,3}(?:st|nd|rd|th))[ ]?){1,3}${behindStreet}
-      (?=,?(?:[ ]{1,2}|[ \t]{0,4}\r?\n[ \t>]{0,40})(?:${townWord} ?){1,3}, ?[A-Z]{2},? {1,2}\d{5}(?!\d))`,
+      // 2 The Paddocks; Sample House, 9 Temple Back East; 1200 W Main, Apt 4
+      (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}${direction}(?:${capitalWord}[ ]?){1,4}
+      (?:,? (?:[aA]pt|APT|[sS]te|STE|[sS]uite|[uU]nit|#)\.? ?#?\w{1,5})?
+      (?=,[ ](?:${town},?(?: {1,12}|[|;\t] ?)){1,2}(?:${ukPostcode}|${american})${wordEnd}
+      |,?[ \t]{0,4}\r?\n[ \t>]{0,40}(?:${townWord} ?){1,3}, ?${american}${wordEnd})`,
     pattern('gmu')`
       // Ty Coch, Heol Las
       (?<=, |[:|)] )
@@ -53,8 +53,8 @@ export const streetBeforePostcode: Recognizer = {
       'number and name, before an isle': 'Sample, ⟦4 Lower Sample⟧, Glenside, Isle of Skye IV55 8WR',
       'gap before the postcode': 'Property:      ⟦3 Sample Cottages⟧, Staveley  LA8 9LU\n',
       'cell before the postcode': 'Sample, Erna   ⟦2 Greenhill⟧, Kingsteignton       TQ12 3BG   07813\n',
-      'American, no street word': 'at ⟦4417 Elmwood⟧, Dayton, OH ⟦45402⟧ since',
-      'American, with a direction and flat': 'Mr Sample\n⟦1200 W Main, Apt 4⟧\nDayton, OH ⟦45402⟧\n',
+      'American, no street word': 'at ⟦4417 Elmwood⟧, Dayton, ZZ 45402 since',
+      'American, with a direction and flat': 'Mr Sample\n⟦1200 W Main, Apt 4⟧\nDayton, ZZ 45402\n',
       'building before it': 'Solicitors, ⟦Castle Chambers, 17 Low Pavement⟧, Nottingham NG1 7DG',
       'two names': 'Sample, ⟦Ty Coch, Heol Las⟧, Llanelli SA14 8QW',
       'a name, behind a colon': 'Address: ⟦Ty Coch⟧, Llanelli SA14 8QW',

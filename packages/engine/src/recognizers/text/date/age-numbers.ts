@@ -1,12 +1,23 @@
 /** How ages are written, in digits and in words. */
-import { englishBelowHundred, germanBelowHundred } from '../number-words.js';
+import { anyOf } from '../any-of.js';
+import {
+  englishBelowHundred,
+  englishOnes,
+  englishTeens,
+  germanBelowHundred,
+  germanOnes,
+  germanTeens,
+} from '../number-words.js';
 
 /** A number to 119, halves too: `45`, `2,5`, `4½`. */
 export const ageInDigits = String.raw`(?:1[01]\d|\d{1,2}(?:[.,]5|½| ?1/2)?)`;
 
 const englishInWords = englishBelowHundred(String.raw`[-‐‑– \u00a0]`);
-/** The same, or a number to 99 in words: `fünfundvierzig`, `forty-five`. */
-export const ageInDigitsOrWords = `(?:${ageInDigits}|${germanBelowHundred}|${englishInWords})`;
+/** A number to 99 in words: `fünfundvierzig`, `forty-five`. */
+export const ageInWords = `(?:${germanBelowHundred}|${englishInWords})`;
+
+/** In digits or in words. */
+export const ageInDigitsOrWords = `(?:${ageInDigits}|${ageInWords})`;
 
 /** Three to twelve in words, as children's ages are told. */
 export const fewYears = anyOf([

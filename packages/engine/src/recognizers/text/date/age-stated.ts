@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
-import { englishOnes, englishTeens, englishTens, germanOnes, germanTeens, germanTens } from '../number-words.js';
-import { fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
+import { englishTens, germanTens } from '../number-words.js';
+import { ageInWords, fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
 import { calledRelatives, owner, persons } from './person-words.js';
@@ -12,16 +12,6 @@ const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
 const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
 /** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
 const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
-const englishInWords = [
-  ...englishOnes.slice(2),
-  ...englishTeens,
-  ...englishTens.flatMap((ten) => englishOnes.flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
-];
-const germanInWords = [
-  ...germanOnes.slice(2),
-  ...germanTeens,
-  ...germanTens.flatMap((ten) => germanOnes.map((one) => `${one}und${ten}`)),
-];
 const months = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
 
 /**
@@ -41,7 +31,7 @@ export const ageStated: Recognizer = {
     // `he's nineteen, number is`
     pattern('dgu')`
       ${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)${verb}(?: ${adverb})?
-      [ ](?<value>${anyOf([...englishInWords, ...germanInWords])})${endOfClause}
+      [ ](?!one${wordEnd})(?<value>${ageInWords})${endOfClause}
     `,
     // `Mother is 79 and`, `Kleine ist 14 Monate;` in notes without an article
     pattern('dgmu')`

@@ -10,7 +10,7 @@ export const germanLocks = [
   'spind', 'schrank', 'alarm', 'alarmanlage', 'alarmanlagen', 'anlage', 'keller', 'lager', 'halle', 'hallen',
   'schuppen', 'laube', 'hof', 'haus', 'treppenhaus', 'aufzug', 'wc', 'toilette', 'toiletten', 'parkplatz', 'parkhaus',
   'zutritts', 'zahlen', 'schlüssel', 'büro', 'raum', 'klingel', 'einlass', 'gegensprechanlage', 'briefkasten',
-  'wallbox', 'radio', 'öffnung', 'zugang', 'handy', 'tablet', 'laptop', 'ausgang',
+  'wallbox', 'radio', 'öffnung', 'zugang', 'handy', 'ausgang',
 ] as const; // prettier-ignore
 
 /** Words of their own before `code`, or behind `code for the`. */
@@ -20,5 +20,5 @@ export const englishLocks = [
   'elevator', 'car park', 'parking', 'bin store', 'bike store', 'store room', 'storeroom', 'storage', 'stock room',
   'staff room', 'toilet', 'restroom', 'gym', 'pool', 'office', 'intercom', 'keypad', 'buzzer', 'doorbell', 'radio',
   'stereo', 'immobiliser', 'immobilizer', 'trailer', 'laundry', 'staircase', 'master', 'house', 'flat', 'yard',
-  'loading bay', 'cupboard', 'cabinet', 'fridge', 'ipad', 'tablet', 'laptop',
+  'loading bay', 'cupboard', 'cabinet', 'ipad',
 ] as const; // prettier-ignore
