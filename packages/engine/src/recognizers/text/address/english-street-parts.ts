@@ -91,7 +91,10 @@ export const houseName = source`(?:
   |(?:${longCapitalWord} ){1,2}${oneOf(houseWords)}
 )`;
 
-/** `Flat 4, `, the `Flat ` of `Flat 9 Sample Court`, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number. */
+/**
+ * `Flat 4, `, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number, and the
+ * `Flat ` of `Flat 9 Sample Court`.
+ */
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)

@@ -77,7 +77,8 @@ export const indianPremises: Recognizer = {
     pattern('gu')`
       // Plot No. 44, Survey No. 77/2, Sample Nagar, before a town with its code
       ${wordStart}
-      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|Office|Unit|Suite|Room|Cabin|Gala|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}|Flat \w{1,6}|(?:Plot )?[A-Z]-\d{1,4})
+      (?:(?:(?:Plot|Flat|House|Door|Shop|Survey|Office|Unit|Suite|Room|Cabin|Gala|H|D) ?\.? ?)?No\.? ?\d[\w/-]{0,10}
+      |Flat \w{1,6}|(?:Plot )?[A-Z]-\d{1,4})
       (?:${anyPart}){0,4}
       ${town}`,
     pattern('gu')`

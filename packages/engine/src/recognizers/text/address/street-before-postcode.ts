@@ -32,7 +32,8 @@ export const streetBeforePostcode: Recognizer = {
       (?=,? (?:(?:${townWord} ?){1,2},? )?${ukPostcode}${wordEnd})`,
     pattern('gu')`
       // 2 The Paddocks; Sample House, 9 Temple Back East; 1200 W Main, Apt 4
-      (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})${houseNumber}${direction}(?:${capitalWord}[ ]?){1,4}
+      (?:${wordStart}${building}, (?=\d)|${numberStart}${unitBeforeHouse})
+      ${houseNumber}${direction}(?:${capitalWord}[ ]?){1,4}
       (?:,? (?:[aA]pt|APT|[sS]te|STE|[sS]uite|[uU]nit|#)\.? ?#?\w{1,5})?
       (?=,[ ](?:${town},?(?: {1,12}|[|;\t] ?)){1,2}(?:${ukPostcode}|${american})${wordEnd}
       |,?[ \t]{0,4}\r?\n[ \t>]{0,40}(?:${townWord} ?){1,3}, ?${american}${wordEnd})`,

@@ -13,7 +13,11 @@ const titledPerson = String.raw`${oneOf(titlesBeforeName)} (?:Dr\. )?(?:\p{Lu}\.
 const anybody = String.raw`\p{L}[\p{L}’'-]{1,20}`;
 /** ` und ich `, `, mum `: who else, before the second age. */
 const another = source`
-  (?:,|,? und|,? and| &) (?:ich|er|sie|I|(?:my |mein |meine |die |der |das |the |our |unsere? )?(?:${anyOf(persons)}|Kleine|Große|Jüngste|Älteste|youngest|eldest))(?:['’]s)?[ ]
+  (?:,|,? und|,? and| &)[ ](?:
+  ich|er|sie|I
+  |(?:my |mein |meine |die |der |das |the |our |unsere? )?
+  (?:${anyOf(persons)}|Kleine|Große|Jüngste|Älteste|youngest|eldest)
+  )(?:['’]s)?[ ]
 `;
 const article = '(?:[dD](?:er|ie|as)|[eE]ine?|[tT]he|[aA]n?|[tT]his|[tT]hat)';
 

@@ -49,7 +49,8 @@ export const germanTime = source`(?:
 
 /** ` im Mai`, ` nächstes Jahr` behind the number. */
 export const germanTimeBehind = source`(?=
-  [ ](?:im (?:(?!Monat|Jahr|Quartal|Schnitt|Mittel|Durchschnitt|Vergleich)|(?:nächsten|kommenden|selben) )\p{Lu}\p{Ll}{2,9}|
+  [ ](?:
+  im (?:(?!Monat|Jahr|Quartal|Schnitt|Mittel|Durchschnitt|Vergleich)|(?:nächsten|kommenden|selben) )\p{Lu}\p{Ll}{2,9}|
   am \d{1,2}\.|(?:nächste|diese|kommende)[ns]? (?:Jahr|Monat|Woche|\p{Lu}\p{Ll}{2,8}tag)|
   (?:heuer|heute|morgen|bald|demnächst|übermorgen))
   ${wordEnd}

@@ -83,6 +83,7 @@ export const countedNouns = [
   'besucher', 'mitarbeiter', 'kunden', 'teilnehmer', 'kilometer', 'km', 'meter', 'liter', 'tonnen', 'kilogramm', 'kg',
   'kwh', 'stunden', 'tage', 'jahre', 'punkte', 'zeichen', 'wörter', 'exemplare', 'zuschauer', 'mark', 'umdrehungen',
   'watt', 'volt', 'mal', 'prozent', 'seiten', 'einheiten', 'artikel', 'aktien', 'schritte', 'quadratmeter', 'hektar',
-  'haushalte', 'haushalten', 'fälle', 'fällen', 'exemplaren', 'stücken', 'tagen', 'jahren', 'schritten', 'punkten', 'litern',
-  'metern', 'kilometern', 'wörtern', 'zuschauern', 'besuchern', 'teilnehmern', 'mitarbeitern', 'aktionen', 'patienten', 'people', 'units', 'pieces', 'miles',
+  'haushalte', 'haushalten', 'fälle', 'fällen', 'exemplaren', 'stücken', 'tagen', 'jahren', 'schritten', 'punkten',
+  'litern', 'metern', 'kilometern', 'wörtern', 'zuschauern', 'besuchern', 'teilnehmern', 'mitarbeitern', 'aktionen',
+  'patienten', 'people', 'units', 'pieces', 'miles',
 ] as const; // prettier-ignore

@@ -59,7 +59,8 @@ export const zipCode: Recognizer = {
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
     // asked for: `your zip?` and in the next line `Caller: It's 62704`
     pattern('dgu')`
-      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?\?${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?(?<value>${code})(?![.,]\d)
+      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?\?${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?
+      (?<value>${code})(?![.,]\d)
     `,
   ],
   examples: {

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { commonWords } from '../../../memory/common-words.js';
 import { isLogin } from './login-check.js';
 
@@ -23,7 +23,9 @@ const isKey = (value: string): boolean => {
 };
 
 /** Several words, or one with its mark: what a key has before it is a number or a word. */
-const message = String.raw`(?=: (?:(?:\S{1,30} ){1,8}\S{0,30}\p{L}{2}|\p{L}{2,20}[!?.…]|\S{0,20}\p{Extended_Pictographic}))`;
+const message = source`(?=:[ ](?:
+  (?:\S{1,30} ){1,8}\S{0,30}\p{L}{2}|\p{L}{2,20}[!?.…]|\S{0,20}\p{Extended_Pictographic}
+))`;
 
 /**
  * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.

@@ -44,7 +44,8 @@ export const codeByHead: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)(?:${ofWhat}(?=:| (?:ist|lautet|war|is|was)(?!\p{L})))?${said}:?[ ]{1,12}
+      (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)
+      (?:${ofWhat}(?=:| (?:ist|lautet|war|is|was)(?!\p{L})))?${said}:?[ ]{1,12}
       (?!(?:19|20)\d\d(?!\d))(?<value>${code})${notAnAmount}
     `,
     // `code vom hoftor ist A39#`

@@ -31,7 +31,9 @@ const device = source`${tokenStart}(?<!(?:${events}) )(?:
 )`;
 
 /** ` diese Woche:`, ` ab 1.12.`, ` after 8pm`, ` war glaube ich`; a year would be a number right behind them. */
-const words = String.raw`(?:,? (?:\p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?|(?:st|nd|rd|th)?(?= \p{Lu}\p{Ll})| ?(?:[ap]m|Uhr)(?!\p{L})))){0,4}`;
+const words = source`(?:,?[ ](?:
+  \p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?|(?:st|nd|rd|th)?(?= \p{Lu}\p{Ll})| ?(?:[ap]m|Uhr)(?!\p{L}))
+)){0,4}`;
 const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
 const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
 /** `4471#`, `C4471`, `2 8 0 5`. */

@@ -9,7 +9,8 @@ const lineEnd = String.raw`\r?\n|$`;
 const kinds = '(?:svc|ext|adm)';
 
 const madeBy = oneOf([
-  'login as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
+  'login as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als',
+  'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
   'angelegt von',
 ]); // prettier-ignore
 const handledBy = oneOf([
@@ -20,7 +21,8 @@ const handledBy = oneOf([
 /** What only people do to accounts and tickets, behind who does it. */
 const does = oneOf([
   'entsperrt', 'sperrt', 'schließt', 'öffnet', 'übernimmt', 'bearbeitet', 'legt', 'setzt', 'ändert', 'löscht', 'meldet',
-  'unlocked', 'locked', 'closed', 'opened', 'reopened', 'assigned', 'updated', 'changed', 'reset', 'took over', 'escalated',
+  'unlocked', 'locked', 'closed', 'opened', 'reopened', 'assigned', 'updated', 'changed', 'reset', 'took over',
+  'escalated',
 ]); // prettier-ignore
 /** What the foot of a printed list says. */
 const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xportiert|[aA]usdruck|[dD]ruck)';

@@ -55,5 +55,6 @@ export const loginNouns: readonly string[] = [
   'reddit', 'twitch', 'network id', 'vinted', 'vinted-name', 'kleinanzeigen-name', 'twitch-name', 'steam', 'psn',
   'xbox', 'github', 'gitlab', 'login-name', 'login name', 'login id', 'sso-id', 'uni-id', 'screen name',
   'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name', 'skype-name', 'skype-id', 'steam-name', 'gamertag',
-  'gamer tag', 'nickname', 'samaccountname', 'profile name', 'profilname', 'user handle', 'kontoname', 'account name', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
+  'gamer tag', 'nickname', 'samaccountname', 'profile name', 'profilname', 'user handle', 'kontoname',
+  'account name', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
 ]; // prettier-ignore

@@ -8,7 +8,8 @@ const networks = anyOf([
   'facebook', 'fb', 'insta', 'instagram', 'ig', 'tiktok', 'tik tok', 'twitter', 'discord', 'telegram', 'snapchat', 'snap',
   'twitch', 'steam', 'psn', 'playstation', 'xbox', 'reddit', 'github', 'gitlab', 'youtube', 'linkedin', 'xing', 'mastodon',
   'bluesky', 'threads', 'signal', 'skype', 'ebay', 'vinted', 'kleinanzeigen', 'etsy', 'paypal', 'venmo', 'strava',
-  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'profil', 'profile',
+  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'profil',
+  'profile',
 ]); // prettier-ignore
 /** What such a name is called, behind the network. */
 const name = source`[ -](?:
@@ -58,7 +59,8 @@ export const networkName: Recognizer = {
         'gepostet',
         'gemeldet',
         'hochgeladen',
-      ])} (?:von|durch|by)[ ](?<value>(?=[a-z]{3,20}[\d._])[a-z][a-z\d]{2,20}(?:[._-][a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/=_-]|\.\p{L})
+      ])} (?:von|durch|by)[ ]
+      (?<value>(?=[a-z]{3,20}[\d._])[a-z][a-z\d]{2,20}(?:[._-][a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/=_-]|\.\p{L})
     `,
   ],
   isValid: (value) =>

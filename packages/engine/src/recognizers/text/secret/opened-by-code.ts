@@ -34,7 +34,8 @@ export const openedByCode: Recognizer = {
       [ ]${code}${notAnAmount}${clauseEnd}
     `,
     pattern('dgu')`
-      ${tokenStart}(?:[mM]it (?:der |dem )?|(?:[uU]nlock|[oO]pen|[dD]isarm)(?: (?:it|the)(?: \p{Ll}{2,12})?)? (?:with|using)[ ])
+      ${tokenStart}
+      (?:[mM]it (?:der |dem )?|(?:[uU]nlock|[oO]pen|[dD]isarm)(?: (?:it|the)(?: \p{Ll}{2,12})?)? (?:with|using)[ ])
       ${code}(?:(?= auf${clauseEnd})|(?= (?:wieder )?${opening}(?!\p{L}))|(?<=(?:with|using) \d{4,6}[#*]?)${clauseEnd})
     `,
   ],

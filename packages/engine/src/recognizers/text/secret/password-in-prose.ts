@@ -69,9 +69,11 @@ export const passwordInProse: Recognizer = {
       ${passwordWord}[^\n]{0,120}"(?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|value))?" ?: ?"${notAPlaceholder}
       (?<value>(?=[^\s"\d]{0,40}\d)[^\s"]{6,64})(?=")
     `,
-    // `the DB password, it was river-Pay!2031`, `Passwort vom Drucker (river-Pay!2031)`; not a key of settings: `Passwort x=1`
+    // `the DB password, it was river-Pay!2031`, `Passwort vom Drucker (river-Pay!2031)`; not a key of settings:
+    // `Passwort x=1`
     pattern('dgu')`
-      ${passwordWord}(?:(?: \p{L}[\p{L}-]{1,20}){1,8} \(|,? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?)(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
+      ${passwordWord}(?:(?: \p{L}[\p{L}-]{1,20}){1,8} \(|,? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?)
+      (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
     // `reset pw to temp Blue-Lamp-58!`, `Passwort zurückgesetzt auf Blau7-Haus`
