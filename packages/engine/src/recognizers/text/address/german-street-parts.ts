@@ -59,12 +59,13 @@ export const twoWords = source`
 const placesOfThings = notStreets.filter((word) => word.length > 8 && word.endsWith('platz'));
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
-/** Whether `address` does not begin with a compound such as `Parkplatz`, `Garagenstellplatz` or `Steuernr`: no street. */
+/** Whether `address` does not begin with a word such as `Parkplatz`, `Garagenstellplatz`, `Verkäufer` or `Steuernr`: no street. */
 export const isStreet = (address: string): boolean => {
   const [word = ''] = firstWord.exec(address.normalize('NFC').toLowerCase()) ?? [];
   return (
     !(notStreets as readonly string[]).includes(word) &&
     !placesOfThings.some((place) => word.endsWith(place)) &&
+    !/^\p{L}{0,20}[kl]äufer(?:in|n)?$/u.test(word) &&
     !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})/iu.test(address)
   );
 };

@@ -112,6 +112,7 @@ export const streetAddress: Recognizer = {
       'a way among several': 'Weg 3 von 4',
       'a distance': 'Auf der Hauptstraße 5 km geradeaus',
       'a word like a number': 'Auf der Hauptstraße drei Autos',
+      'who buys, counted': 'Käufer 1 und Käufer 2 erscheinen',
       'a place to sit': 'Sie haben Sitzplatz 12.',
       'a place to park, two nouns': 'Garagenstellplatz Nr. 8 kostet',
       'a percentage': 'Auf dem Wochenmarkt 5 % Rabatt',
