@@ -131,6 +131,9 @@ export const plate: Recognizer = {
   },
 };
 
+/** A model stands before the plate of its car: `LTM 1060, HB-WK 606`. */
+const noPlateBehind = String.raw`(?!,? [(]?[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d)`;
+
 /** Some way to part the letters into a district of the list and one or two letters. */
 function isGluedPlate(value: string): boolean {
   const letters = /^\p{L}+/u.exec(value)?.[0].toUpperCase() ?? '';
@@ -148,7 +151,10 @@ function isGluedPlate(value: string): boolean {
 export const gluedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    new RegExp(String.raw`(?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])[A-ZÄÖÜ]{2,5}[ -]?${number}`, 'gu'),
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])(?:[A-ZÄÖÜ]{2,5}|[A-ZÄÖÜ]{3,5}[ -])${number}${noPlateBehind}`,
+      'gu',
+    ),
     new RegExp(String.raw`${tokenStart}[a-zäöü]{2,5}${number}`, 'gu'),
   ],
   isValid: isGluedPlate,
@@ -167,6 +173,8 @@ export const gluedPlate: Recognizer = {
       'English words': 'plate ⟦FGH900⟧',
     },
     ignores: {
+      'a model before its plate': 'Gerät / Kennz.\nLTM 1060, QQQ-WK 606\n',
+      'a model of two letters': 'Gerät / Kennz.       Fahrer\nAC 100               Muster\n',
       'no label': 'Typ MAB1234',
       'no such district': 'Kennzeichen QQA1234',
       'leading zero': 'Kennzeichen MAB0123',

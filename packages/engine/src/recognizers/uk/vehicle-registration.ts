@@ -23,9 +23,10 @@ export const vehicleRegistration: Recognizer = {
   ],
   isValid: (value) => {
     const plate = alphanumericUpper(value);
-    const isWord = /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$/u.test(
-      value,
-    );
+    const isWord =
+      /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$|^\p{Lu}\p{Ll}{1,2} ?\d/u.test(
+        value,
+      );
     return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
   },
   needsContext: true,
@@ -82,6 +83,7 @@ export const vehicleRegistration: Recognizer = {
       'an index of a year': 'car index VPI 2020',
       'half a plate and a word': 'with a registration LV66 and a dent',
       'a word and a number': 'die car bei 121 Punkten',
+      'a word with a capital': 'replaced from lorry. Bin 2 near full',
       'five digits': 'Registration RIG 48271',
     },
   },

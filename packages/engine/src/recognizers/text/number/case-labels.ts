@@ -26,7 +26,7 @@ export const germanNumberStems = [
   'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten',
   'urkunden', 'register',
   // insurance
-  'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
+  'unternehmens', 'mitgliedsunternehmens', 'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
   'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler', 'vm',
   // contracts and money

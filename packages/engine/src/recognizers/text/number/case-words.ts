@@ -31,7 +31,7 @@ const germanInsurance = [
 
 const germanOffices = [
   'aktenzeichen', 'geschäftszeichen', 'geschäftsnummer', 'gz', 'az', 'akte', 'akten', 'fall', 'fallakte', 'vorgang',
-  'vorgangsnummer', 'antrag', 'bescheid', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft', 'vollmacht',
+  'vorgangsnummer', 'antrag', 'bescheid', 'cirs', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft', 'vollmacht',
   'grundbuch', 'urkunde', 'urkundenrolle', 'registernummer', 'standesamt', 'geburtenregister', 'heiratsregister',
   'eheregister', 'sterberegister', 'dossier', 'protokoll',
 ] as const; // prettier-ignore
@@ -58,7 +58,7 @@ const englishParcels = [
 ] as const; // prettier-ignore
 
 const englishPeople = [
-  'account', 'acct', 'member', 'membership', 'loyalty', 'frequent flyer', 'patient', 'mrn', 'employee', 'badge',
+  'account', 'acct', 'member', 'membership', 'loyalty', 'frequent flyer', 'patient', 'mrn', 'employee', 'blue badge',
   'warrant', 'collar', 'licence', 'license', 'visa', 'roll number', 'agent code', 'gmc', 'nmc', 'hosp', 'hospital',
   'ubrn', 'chart', 'health card', 'medicare card',
 ] as const; // prettier-ignore
@@ -72,6 +72,7 @@ const englishInsurance = [
 const englishOffices = [
   'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
   'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
+  'datix', 'riskman', 'near miss',
   'consent', 'penalty charge notice', 'pcn', 'folio', 'record of title',
 ] as const; // prettier-ignore
 

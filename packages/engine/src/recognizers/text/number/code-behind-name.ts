@@ -49,3 +49,36 @@ export const codeBehindName: Recognizer = {
     },
   },
 };
+
+/**
+ * The number before whom it numbers: `Resigned: 0087 Mrs B. Sample`, `44188 Frau Muster`.
+ * Rule: five digits or more, or four of which the first is zero, right before a form of address; no hour or round count.
+ */
+export const numberBeforeName: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gu')`
+      (?<![\p{L}\p{M}\p{N}_@.,/+-]|[€$£%] ?|\d[ ])(?!0\d[0-5]\d(?!\d)|\d{1,5}000(?!\d))(?:0\d{3,7}|\d{5,8})
+      (?=(?:,| -| –)? {1,12}(?:Herrn?|Frau|Hr\.|Fr\.|Mrs?|Ms|Miss)\.? (?:Dr\.? )?\p{Lu})
+    `,
+  ],
+  examples: {
+    finds: {
+      'zero first': 'Resigned: ⟦0087⟧ Mrs B. Sample (moved)',
+      'six digits': 'Ausgetreten: ⟦441880⟧ Frau Muster',
+      'abbreviated form of address': 'neu: ⟦104188⟧ Hr. Muster, Ulm',
+      'a comma between': 'Karte an ⟦44188⟧, Herrn Max Muster',
+      'a dash between': '- ⟦0192⟧ - Ms Sample, key 12',
+      title: '⟦4418820⟧ Frau Dr. Muster\n',
+    },
+    ignores: {
+      'an hour': 'arrived: 0815 Mrs Sample',
+      'four digits': 'Im Jahr 1987 Frau Muster',
+      'a round count': 'um 12000 Frau Muster',
+      'an amount': 'paid £44188 Mrs Sample',
+      'part of a telephone': 'Tel. 4471 44188 Frau muster',
+      'no form of address': 'Ausgetreten: 44188 Gäste',
+      'small letters': 'bei 44188 Frau ist',
+    },
+  },
+};

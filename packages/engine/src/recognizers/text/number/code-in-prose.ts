@@ -19,6 +19,15 @@ const behindAbbreviation = source`
   \p{Lu}?\p{Ll}{1,5}\.[ ])
 `;
 
+/** `in der Mail `, `on the label `, `laut Betreff `: papers that show a code. */
+const onPaper = source`
+  (?<=(?<!\p{L})(?:[iI]n|[iI]m|[aA]uf|[aA]us|[lL]aut|[oO]n|[fF]rom|[pP]er)
+  (?: (?:der|dem|einer|Ihrer|Ihrem|deiner|deinem|meiner|meinem|unserer|unserem|the|your|my|our|his|her|their))?
+  [ ](?:(?:E-)?Mail|Email|Betreff|Betreffzeile|Brief|Schreiben|Anschreiben|Fax|Etikett|Aufkleber|Umschlag|SMS|
+  e-?mail|letter|fax|subject|subject line|label|sticker|envelope|text)
+  (?: (?:steht|stand|is|was|it says|says))?:?[ ])
+`;
+
 /** `CS-7719304`, `FL25-0661094`, `P0047502`, `KC-C-118-0623`, `PX-331 907 552/6` */
 const code = source`
   (?!(?:CVE|GHSA|ISO|IEC|DIN|EN|BS|KW|FY|IMG|DSC|VID)[-/])
@@ -39,6 +48,10 @@ export const codeInProse: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
+    // what somebody reads there: `in der Mail B88-1270`
+    pattern('gu')`
+      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
+    `,
     pattern('gu')`${behindAbbreviation}\p{Lu}{2,4}-\d{2,4}-\d{3,6}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
   ],
   isValid: isCode,
@@ -50,9 +63,12 @@ export const codeInProse: Recognizer = {
       'in one piece': 'not twice like on ⟦P0047502⟧.',
       'German, in groups': 'Der Beitrag für ⟦PX-331 907 552/6⟧ konnte',
       'letters between joints': 'to us, with ⟦KC-C-118-0623⟧ on the front',
+      'on a paper': 'steht KX-1207 und in der Mail ⟦B88-1270⟧.',
+      'on an envelope': 'it says on the envelope ⟦26-04418⟧, but',
       'with its year': 'das gehört zu ⟦KB-26-00318⟧, oder',
     },
     ignores: {
+      'on no paper': 'und in der Lampe B88-1270.',
       'article behind its abbreviation': 'Art. NL-2026-3117 fehlt',
       'behind a noun': 'with adapter CS-771930 again',
       'five digits': 'Gave her CS-77193 again',

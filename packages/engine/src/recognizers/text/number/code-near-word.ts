@@ -51,7 +51,7 @@ export const codeNearWord: Recognizer = {
     pattern('gu')`
       (?=${codeStart})${ownToken}(?<!${behindThing})(?<!(?<!\p{L})[A-Z]{3}[UJZ] ?(?=\d{6}[ -]?\d(?!\d)))
       (?:(?<!${behindOtherNoun})|(?=${sevenDigits}))
-      (?!${labelAbbreviation})${numberToken}
+      (?!${labelAbbreviation}|\p{Lu}{2,3} \d{10}(?!\d))${numberToken}
     `,
     // in the path of a request
     pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}${tokenEnd}`,
@@ -71,10 +71,12 @@ export const codeNearWord: Recognizer = {
       'in guillemets': 'Verwendungszweck »⟦KB12-W70⟧«',
       English: 'Overdue invoice ⟦NW-3310-442⟧',
       'in a path': 'GET /akten/⟦2026-K-10377⟧?alle',
+      'an abbreviation before ten digits': 'Auftrag umgebucht, VK ⟦4000690017⟧ zum',
       'letters apart': 'Allianz-Police, VN: ⟦KH 31-220418/05⟧',
       'purchase orders': 'on POs ⟦4500118820⟧ and more',
     },
     ignores: {
+      'an answer of a mail server': 'confirmation sent to Ulm 250 OK',
       'number of a container behind its owner': 'Auftrag da, Container TGHU 884120-3, Ulm',
       'no such word': 'Adapter NL-2026-3117',
       'a standard': 'Auftrag nach ISO-9001',

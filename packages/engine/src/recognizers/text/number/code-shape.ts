@@ -53,9 +53,9 @@ const otherCodes = [
   /^(?:D|A|CH)[- ]?\d{4,5}$/,
   /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,4}$/,
   /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})/,
-  // a diagnosis of the ICD-10, a year and capitals: `M54.5`, `2024 GB`
+  // a diagnosis of the ICD-10, a year and capitals, an answer of a mail server: `M54.5`, `2024 GB`, `250 OK`
   /^[A-TV-Z]\d\d\.\d{1,2}$/,
-  /^\d{4} \p{Lu}{2}$/u,
+  /^\d{3,4} \p{Lu}{2}$/u,
 ];
 
 /** A label of its own before digits, or a ZIP code behind its state: `BSNR 7207`, `IL 60607`. */

@@ -4,7 +4,8 @@ import { accountUnderNumber } from './account-under-number.js';
 import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
-import { codeBehindName } from './code-behind-name.js';
+import { codeBehindName, numberBeforeName } from './code-behind-name.js';
+import { codeInLog } from './code-in-log.js';
 import { codeInProse } from './code-in-prose.js';
 import { codeInRow } from './code-in-row.js';
 import { codeNearWord } from './code-near-word.js';
@@ -55,7 +56,7 @@ import { readBackNumber } from './read-back-number.js';
 import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
-import { shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
+import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
@@ -108,6 +109,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberInPosting,
   numberInTable,
   shortNumberInTable,
+  officerInTable,
   shortNumberInCell,
   numberUnderLabels,
   numberUnderNoun,
@@ -122,9 +124,11 @@ export const numberRecognizers: readonly Recognizer[] = [
   quotedNumber,
   codeNearWord,
   codeWithYear,
+  codeInLog,
   codeInProse,
   codeInRow,
   codeBehindName,
+  numberBeforeName,
   answeredNumber,
   readBackNumber,
   spokenCode,

@@ -19,7 +19,8 @@ const german = [
   'zertifikat', 'nachweis', 'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung',
   'zulassung', 'lizenz', 'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.',
   'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur',
-  'asservat', 'aufnahme', 'diktat',
+  'asservat', 'aufnahme', 'diktat', 'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.',
+  'gutschr.', 'reklam.', 'vorg.', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -127,6 +128,7 @@ export const jointedNumber: Recognizer = {
       vendor: 'VENDOR  ⟦V20418⟧     SHIP TO\n',
       grave: 'Grave ⟦C/0418⟧ – renewal of',
       'of whoever may act': 'got that here, authority ⟦TPA-30488⟧, lodged',
+      'order, abbreviated': 'Muster beauftragt, Auftr. ⟦A-2025-0019⟧, kommen',
       prisoner: 'Prisoner ⟦A4471BC⟧ asked',
     },
     ignores: {

@@ -50,6 +50,17 @@ export const labelledNumber: Recognizer = {
       (?:[nN]ummer|[nN]r\.?|[nN]umber|[nN]o\.?)(?: (?:bei|with|for) \p{L}{2,15})?(?: (?:ist|lautet|is|war|was)(?: die)?:?|:)
       [ ](?=\d{3})(?<value>${numberToken})
     `,
+    // `Ihre bisherige Nummer 4.090.551`; `gave the number as 519733`
+    pattern('dgu')`
+      (?<!\p{L})(?:
+      (?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[rn]?[ ]
+      (?:alte|neue|bisherige|frühere|jetzige|richtige|old|new|former|previous|current|correct)[rn]?[ ]
+      (?:[nN]ummer|[nN]r\.?|[nN]umber|[nN]o\.?):?|
+      (?:[nN]ummer|[nN]umber|[rR]eference|[rR]eferenz)(?: (?:given|shown|quoted|recorded|listed|down|entered))?
+      (?: as| als| mit)(?= \d{5})
+      )
+      [ ](?!0)(?=\d{3}|\d{1,3}\.\d{3})(?<value>${numberToken})
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -77,9 +88,12 @@ export const labelledNumber: Recognizer = {
       'log of the police': 'came out, log number ⟦0417⟧ of 03/09/26',
       'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',
       'of a school': 'Schulkennzahl ⟦601282⟧\n',
+      'which of yours': 'auf Ihre bisherige Nummer ⟦4.090.551⟧. Die',
+      'what somebody gave it as': 'you gave the number as ⟦519733⟧, but',
       'adverb between': 'Die Kundennummer dort ⟦4711-08⟧ gilt',
     },
     ignores: {
+      'somebody as another': 'the number as such 519733',
       'no digit': 'Kundennummer: folgt',
       'a date': 'Rechnungsnummer: 12.03.2024',
       'an amount': 'Rechnungsnummer: 120,00 EUR',

@@ -85,6 +85,7 @@ export const numberAfterCapitals: Recognizer = {
       'a number noun between': 'ABC-Nr. ⟦118-2044⟧ vom',
     },
     ignores: {
+      'class of a service': 'Description of service (SAC 998395)',
       'unit and article of a row of goods': 'QTY\n 24   EA     C24-47200    Timber 47x200\n',
       'a standard': 'geprüft nach DIN 118299',
       'an article': 'Kocher, SKU 981-000014',

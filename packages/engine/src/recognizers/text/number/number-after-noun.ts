@@ -24,7 +24,10 @@ const filedThings = [
   'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
   'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
   'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator',
-  'typist', 'schreibkraft', 'diktant',
+  'typist', 'schreibkraft', 'diktant', 'leistungsnachweis', 'stundennachweis', 'tätigkeitsnachweis', 'fahrtnachweis',
+  'stundenzettel', 'rapport', 'arbeitsrapport', 'regierapport', 'tagesrapport', 'regiebericht', 'montagebericht',
+  'servicebericht', 'arbeitsbericht', 'wiegeschein', 'abliefernachweis', 'work sheet', 'worksheet', 'timesheet',
+  'job card', 'service report', 'weighbridge ticket', 'docket no',
 ]; // prettier-ignore
 
 const noun = source`
@@ -69,14 +72,14 @@ const digits = source`
   (?:
   \d{5,12}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
-  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$| [/|–-] )
+  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] )
   )
 `;
 
 /** What is counted or paid, behind a number. */
 export const unit = source`
   (?:
-  [€%$]|
+  [€%]|\$(?!\d)|
   (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
   Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points|bytes|[kKM]B|ms)(?!\p{L})
   )
@@ -144,8 +147,12 @@ export const numberAfterNoun: Recognizer = {
       'of a student': 'für Studentin ⟦3144177⟧ gilt',
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'user in a log': 'WARN user ⟦70418⟧ not found',
+      'four digits at the end of a line': '- black phone, repair ticket ⟦4417⟧\n- a tablet\n',
+      'its amount behind it': 'new thermostat, invoice ⟦44188⟧ $385, emailed',
+      'sheet of a craftsman': 'Leistungsnachweis ⟦44188⟧: Der Kran',
     },
     ignores: {
+      'a count at the end of a line': 'in that order 1250\nusers waited',
       'a count in prose': 'in that case 1250 users waited',
       'a count, another verb': 'in that order 417 more were',
       'a round count': 'im Auftrag 10000 davon',

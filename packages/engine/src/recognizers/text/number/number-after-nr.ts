@@ -4,6 +4,7 @@ import { gap, lineBelow, verb } from './behind-label.js';
 import { numberNoun } from './number-noun.js';
 import { isTellingNumber, numberToken } from './number-token.js';
 import { numberedThing } from './numbered-things.js';
+import { thingAbbreviations } from './thing-abbreviations.js';
 
 const label = `(?<!${numberedThing}[ -]{0,2})${numberNoun}`;
 
@@ -12,6 +13,11 @@ const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| 
 
 /** Kinds of identity papers that a field for any of them is filled in with: passport, card, driving licence. */
 const paper = '(?:PA|BPA|RP|FS)';
+
+const things: ReadonlySet<string> = new Set(thingAbbreviations);
+/** A thing with its short number: `EG 331`. */
+const isThing = (value: string): boolean =>
+  /^\p{Lu}{2,6} \d{1,3}$/u.test(value) && things.has(value.replace(/ .*/, ''));
 
 /** What forms put between, an opening quote at most before the number. */
 const between = source`
@@ -48,7 +54,10 @@ const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
 export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)(?<value>${numberToken})${schedule}`,
+    pattern('dgu')`
+      ${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)
+      (?<value>\p{Lu} - \d(?: \d){1,5}(?!\d)|${numberToken})${schedule}
+    `,
     // in parentheses: `Zählernummer (abgelesen: 44188)`
     pattern('dgu')`
       ${label} \((?:\p{L}{2,15},? ){0,4}\p{L}{2,15}: (?!${bankCode})(?=[\p{Lu}\d])(?<value>${numberToken})
@@ -74,7 +83,7 @@ export const numberAfterNr: Recognizer = {
       (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})
     `,
   ],
-  isValid: isTellingNumber,
+  isValid: (value) => isTellingNumber(value) && !isThing(value),
   examples: {
     finds: {
       'loan in words': 'für das Darlehen Nr. ⟦60-44812⟧ gilt',
@@ -105,6 +114,7 @@ export const numberAfterNr: Recognizer = {
       'of an Austrian hospital': 'stationär, Aufnahmezahl ⟦4024011873⟧, Zi',
       'coded bicycle': 'Macina Style, Codierung ⟦W16-20418-JG⟧, Wert',
       'practice between': 'Pat.-ID Praxis ⟦10733⟧\n',
+      'digits apart': 'Mooring No.  ⟦N - 1 1 7⟧        Permit\n',
       'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
       'two of them, plural': 'vehicle in Ulm, LR Nos. ⟦44188⟧ and ⟦44189⟧. Tax',
       'compound with nr, no point': 'Rezeptnr ⟦2217.44⟧ und WO-Nr ⟦77-118⟧\n',
@@ -116,6 +126,7 @@ export const numberAfterNr: Recognizer = {
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {
+      'a hymn': 'Einen Liedvorschlag (EG 331, Strophen 1 und 5) lege',
       'a printed form': 'Vordruck-Nr. D 418 07 725\n',
       'a card terminal': 'Terminal-ID 56118204\n',
       'an article': 'Artikel-Nr. 4711-0815',

@@ -12,6 +12,8 @@ const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}
 const severalWords = source`${word}(?: (?:${word}|\p{Lu}\.)){1,3}`;
 /** `Muster, Erna` */
 const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
+/** Goods have a price in their row. */
+const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
 const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
 /** Where the first cell of a row begins. */
@@ -59,9 +61,13 @@ export const numberBesideName: Recognizer = {
 export const numberUnderNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`${rowStart}${number}(?=${column}${twoWords}${cellEnd})`,
-    // capitals first: `M-0417`
-    pattern('gmu')`${rowStart}\p{Lu}{1,4}[-/]?\d{3,8}(?=${column}(?:${twoWords}|${surnameFirst})${cellEnd})`,
+    // capitals first: `M-0417`; of a junior: `J04`
+    pattern('gmu')`
+      ${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})
+      (?=${column}(?:${twoWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
+    `,
+    // a date beside it: `44188     02.02.26     Kran`
+    pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${column}${date}${cellEnd})`,
     // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
       (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{3,8})
@@ -88,8 +94,13 @@ export const numberUnderNr: Recognizer = {
       'zero first': 'Nummer;Name;Ort\n⟦0417⟧;Erna Muster;Ulm\n',
       'columns of spaces': 'Nr.     Name          Betrag\n⟦20417⟧   Erna Muster   12,00\n',
       'second row': 'Ref|Name|x\n⟦20417⟧|E. Sample|y\n⟦20418⟧|M. Sample|y\n',
+      'surname first':
+        'EMP #     NAME                CLASS\n⟦441088⟧    Sample, Erna        CRN\n⟦441362⟧    Sample, Max         LPN\n',
+      'junior of a club': 'No.    Name\n⟦0059⟧   Sample, Max     as above\n⟦J04⟧    Sample, Tim     cash\n',
+      'a date beside it': 'LN-Nr.   Tag         Gerät\n⟦44188⟧    02.02.26    Kran\n⟦44219⟧    03.02.26    Kran\n',
     },
     ignores: {
+      'plants with a price': 'Nr.      Name                        Preis\n20044    Hainbuche, Heckenpflanze    24,90\n',
       'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',

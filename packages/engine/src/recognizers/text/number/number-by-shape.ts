@@ -77,7 +77,8 @@ export const numberWithSpokenJoint: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}{4,12} \d{4}))
+      ${tokenStart}(?:(?:\p{Lu}{1,4}[ -])?(?:\d{1,8} )?\d{1,8}|\p{Lu}{2,4}(?= \p{Ll}{4,12} \d{4})|
+      \p{Lu}(?=,? ${spokenJoint} \d{1,8},? ${spokenJoint} \d))
       (?:,? ${spokenJoint} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
     `,
   ],
@@ -90,6 +91,7 @@ export const numberWithSpokenJoint: Recognizer = {
       'capitals first': 'das ist ⟦KR 55 182 Strich 77⟧\n',
       'groups between': 'also ⟦44 18 Schrägstrich 26 01⟧ bitte',
       'capitals alone first': 'Reference is ⟦WX dash 4418⟧.',
+      'one letter first': "It's ⟦C dash 26 dash 0041877⟧. Excess",
       stroke: 'reference ⟦417 stroke 26⟧, I think',
     },
     ignores: {

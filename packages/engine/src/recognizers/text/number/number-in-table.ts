@@ -15,9 +15,9 @@ import { isNumber } from './number-token.js';
 export const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
   stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
 
-/** Five characters or more, three digits among them, and no decimal number. */
+/** Five characters or more, three digits among them; no decimal number, no item of a schedule of fees: `001 0`. */
 export const isCellNumber = (value: string): boolean =>
-  isNumber(value) && value.length >= 5 && /\d.*\d.*\d/.test(value) && !/^\d+[.]\d+$/.test(value);
+  isNumber(value) && value.length >= 5 && /\d.*\d.*\d/.test(value) && !/^\d+[.]\d+$|^\d{1,4} \d$/.test(value);
 
 /** The first group: a capital or digit, with a digit near. */
 export const firstGroup = String.raw`(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}`;
@@ -31,7 +31,7 @@ const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
   'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
-  'bearbeitungskennzeichen', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo', 'messlokation', 'melo',
+  'bearbeitungskennzeichen', 'kennziffer', 'kennung', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo', 'messlokation', 'melo',
 ]; // prettier-ignore
 
 /** The same in English: registers of whoever works, cards that somebody holds, points of supply. */
@@ -49,7 +49,10 @@ export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      ${cellStart}${firstGroup}(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?(?=${behindCell})
+      ${cellStart}(?:
+      \d(?: \d){5,19}|
+      (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?
+      )(?=${behindCell})
     `,
   ],
   isValid: isCellNumber,
@@ -81,9 +84,14 @@ export const numberInTable: Recognizer = {
       'register of a profession': 'Name | MNC Reg. No. | Mon\nSample | ⟦XXVI-20417⟧ | M',
       'card of a driver': 'DRIVER      FUEL CARD\nE. Sample   ⟦70012-4418⟧\n',
       'supply of a bill': 'Meter serial   MPAN                Reading\n⟦21J0417736⟧     ⟦10 1204 7739 418⟧   18,204\n',
+      'capitals before groups':
+        'Name         Kennziffer       Tel\nMuster       ⟦BW 0448 1927⟧     ja\nBeispiel     ⟦BW 0449 0216⟧     ja\n',
+      'digits apart':
+        '1 Name                   2 Unternehmensnr. des Trägers\nMuster GmbH              ⟦0 4 4 8 7 1 9 6 2 5⟧\n',
       'meter of a bill': 'Meter #      Days\n⟦83340327⟧     30\n',
     },
     ignores: {
+      'a label before groups': 'Konto-Nr. neu    BLZ 312 512 20\n',
       'another head': 'Name     Artikel\nMuster   4711-08\n',
       'a date': 'Name     Kundennummer\nMuster   12.03.2024\n',
       'an amount': 'Name     Kundennummer\nMuster   1.200,00\n',
@@ -91,6 +99,7 @@ export const numberInTable: Recognizer = {
       'too short': 'Name     Vertragsnummer\nMuster   4711\n',
       'a currency behind it': 'Name     Kundennummer\nMuster   4711 EUR\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
+      'an item of a schedule of fees': 'Pos  BEL-Nr.  Bezeichnung\n 1   001 0    Modell\n 2   005 1    Modell\n',
       'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
     },
   },

@@ -3,18 +3,19 @@ import { pattern, source } from '../pattern.js';
 import { ofPerson } from './code-in-row.js';
 import { column, rowStart } from './number-beside-name.js';
 
-/** Digits alone, no year, no round count; letters before them with a joint: `00417`, `100482`, `P-318`, `TN/0412`. */
+/** Digits alone, no year, no round count; letters before them with a joint: `00417`, `100482`, `P-318`, `TN/0412`, `BE20418`. */
 const number = source`
   (?:
   (?!(?:19|20)\d\d(?!\d)|\d{1,6}000(?!\d))\d{4,9}|
-  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}[-/]\d{3,8}
+  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}[-/]\d{3,8}|
+  \p{Lu}{2,4}\d{4,8}
   )
 `;
 
 /**
  * The number that begins a row of a register, whatever its head says, where the row has something of a person besides:
  * `00417;Herr;Muster;Erna;12.03.1980`, `| P-318 | Erna Muster | 12.03.1980 |`.
- * Rule: four to nine digits, or capitals, a joint and three digits, alone in the first cell; a mailbox, telephone, birth
+ * Rule: four to nine digits, capitals with a joint and three digits, or with four and none, alone in the first cell; a mailbox, telephone, birth
  * or account in the same row. Rows of goods have none.
  */
 export const numberOfRow: Recognizer = {
@@ -28,6 +29,7 @@ export const numberOfRow: Recognizer = {
       'payroll, columns of spaces': '⟦0114⟧   MUSTER, ERNA     1971-05-30  80.0\n',
       'behind it a mailbox': '⟦4471⟧\tErna\terna@example.org\n',
       'letters between joints': '| ⟦SM/N/0418⟧ | Erna | 0171 3920134 |\n',
+      'letters without a joint': 'PatRef,Title,Name,DOB\n⟦BE20418⟧,Mrs,Sample,04/11/1949,Ayr\n',
       'an account behind it': '⟦70412⟧;Muster;DE89 3704 0044 0532 0130 00\n',
     },
     ignores: {

@@ -90,14 +90,14 @@ const otherShapes = [
   // a random identifier of a program (RFC 9562 § 4)
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
   // a scanned date: `l2.O3.2024`; a date with an hour: `11/12/2026 2130`; day and month
-  /^[\dOl]{1,2}\.[\dOl]{1,2}\.[\dOl]{4}$/,
+  /^[\dOl]{1,2}\.[\dOl]{1,2}\.[12l][\dOl]{3}$/,
   /^\d{1,2}[./]\d{1,2}[./]\d{4} \d{4}$/,
   /^\d{1,2}[./]\d{1,2}\.?$/,
   /^(?:[O0][1-9l]|[1l][0-2Ol])[./]2[\dOl]{3}$/,
   // a scanned year: `2O22`, `l998`
   /^(?=.*[Ol])(?:[1l]9|2[0O])[\dOl]{2}$/,
   // an hour, an amount
-  /^\d{1,2}:\d\d(?!\d)/,
+  /^[\dOl]{1,2}:[\dOl]{2}(?![\dOl])/,
   /^\d{1,3}(?:\.\d{3})*,\d\d$/,
   // a word in lower case: `release2`, `v/2.1`; a word with a capital
   /^\p{Ll}+(?:\d?|\/[\d.]+)$/u,

@@ -17,11 +17,11 @@ const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
   (?: ?[/–-] ?| // ?| )
-  (?:\(${group}\)|${group})
+  (?:\(${group}\)|${group}|(?<=\d )\p{Ll}{2}(?= {0,3}(?:[,;|(]|\r?\n|$)))
 `;
 
 /** The sign is all there is on the line, in the cell or before the comma. */
-const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\r?\n|$))`;
+const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\((?!\d)|\r?\n|$))`;
 
 /**
  * The sign that an office gives its file, behind its word, colon or none: `Geschäftszeichen III 4 – 118/25`.
@@ -45,6 +45,7 @@ export const officeSign: Recognizer = {
       'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
       'initials behind the number': 'Unser Zeichen: ⟦00318/26 M/ha⟧\n',
       'small initials': 'Az.: ⟦26/0417 wa-kt⟧\n',
+      'small initials and a remark': 'Unser Az.: ⟦26 K 0517 gr⟧ (bitte stets angeben)\n',
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
       'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
       'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',

@@ -26,7 +26,7 @@ export const shortNumberInTable: Recognizer = {
       'knr',
       'kdnr',
     ],
-    en: [...compounds(englishHolderStems, [' number', ' no', ' id', ' #', ' code']), 'badge', 'collar', 'emp', 'empl'],
+    en: [...compounds(englishHolderStems, [' number', ' no', ' id', ' #', ' code']), 'emp', 'empl'],
   },
   examples: {
     finds: {
@@ -38,7 +38,6 @@ export const shortNumberInTable: Recognizer = {
       'head of three letters': 'Name;PNR;Std\nMuster;⟦4471⟧;38\n',
       'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
       English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
-      'badges of officers': 'Badge  Officer        Radio\n⟦4418⟧   Sample, E.     512\n',
       'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
     },
     ignores: {
@@ -48,6 +47,36 @@ export const shortNumberInTable: Recognizer = {
       'five characters, with a decimal point': 'Kunden-Nr.;Name\n4.711;Muster',
       'a word': 'Kunden-Nr.;Name\nfehlt;Muster',
       'a unit in the cell': 'Kunden-Nr.;Name\n471 g;Muster',
+    },
+  },
+};
+
+/**
+ * Numbers of officers in a table, under a head for what they wear; a visitor's badge has a letter.
+ * Rule: as `shortNumberInTable`, with three to five digits.
+ */
+export const officerInTable: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [pattern('gmu')`${cellStart}\d{3,5}(?=${behindCell})`],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: { en: ['badge', 'collar', 'shoulder no', 'warrant no'], de: ['dienstmarke', 'rückennummer'] },
+  examples: {
+    finds: {
+      'badges of officers': 'Badge  Officer        Radio\n⟦4418⟧   Sample, E.     512\n',
+      bars: '| Officer | Collar |\n| Sample | ⟦418⟧ |\n',
+      semicolons: 'Name;Dienstmarke\nMuster;⟦04418⟧\n',
+      'second row': 'Officer   Badge\nSample    ⟦4418⟧\nExample   ⟦4419⟧\n',
+      commas: 'Name,Collar no,Team\nSample,⟦4418⟧,A\nExample,⟦4419⟧,B\n',
+      tabs: 'Badge\tOfficer\n⟦318⟧\tSample\n',
+    },
+    ignores: {
+      'badge of a visitor': 'Area         Badge   Out\nRoof, plant  C014    15:20\nOffice       V032    12:30\n',
+      'another head': 'Radio  Officer\n4418   Sample\n',
+      'two digits': 'Badge  Officer\n44     Sample\n',
+      'the word beside it': 'Badge tap  4418  Sample\n',
+      'an amount': 'Name;Badge\nSample;4,18\n',
+      'a word': 'Name;Badge\nSample;none\n',
     },
   },
 };

@@ -39,6 +39,8 @@ export const thingAbbreviations = [
   // articles, commodities
   'EAN', 'GTIN', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS', 'CN', 'CPV',
   'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA', 'SHEET',
+  // classes of goods, services, trades and buildings
+  'SAC', 'UNSPSC', 'NACE', 'ÖNACE', 'NOGA', 'NAICS', 'SIC', 'ISIC', 'TARIC', 'BEL',
   // cars
   'KM', 'AUDI', 'BMW', 'DAF', 'FIAT', 'FORD', 'KIA', 'SEAT', 'VW',
   // patents and value added tax, by country; data processing in Austria
