@@ -15,7 +15,7 @@ export const cardShownInPart: Recognizer = {
   patterns: [
     pattern('gu')`
       (?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])
-      ${hidden}(?:[ -]?${hidden}){0,4}[ -]?\d{4}
+      ${hidden}(?:[ -]?${hidden}){0,4}[ -]?(?:\d{4}|(?<=[*xX•]{6}[ -]?)\d{5})
       ${tokenEnd}(?![.,]\d)
     `,
   ],
@@ -35,6 +35,7 @@ export const cardShownInPart: Recognizer = {
       German: 'von Ihrer Karte (⟦****4118⟧) abgebucht',
       bullets: 'Kreditkarte, Nummer ⟦•••• 4118⟧',
       dots: 'Mastercard ⟦...4118⟧\n',
+      'American Express': 'Amex ⟦xxxx-xxxxxx-44188⟧ was charged',
       'expiry behind it': 'Paid with ⟦**** 4118⟧ (exp. 08/28)',
     },
     ignores: {

@@ -41,7 +41,10 @@ export const answeredNumber: Recognizer = {
     // by whoever asks
     pattern('dgu')`
       (?:[nN]ummer|[nN]umber|[rR]eference)(?!\p{L})[^?\n]{0,40}\?
-      [ ](?:[iI]t['’]?s|[iI]t is|(?:[eE]s|[dD]as|[sS]ie|[dD]ie) (?:ist|lautet)(?: die)?|[hH]ier)[ :]{1,2}
+      [ ]{1,2}(?:
+      (?:[iI]t['’]?s|[iI]t is|(?:[eE]s|[dD]as|[sS]ie|[dD]ie) (?:ist|lautet)(?: die)?|[hH]ier)[ :]{1,2}|
+      (?:[-–] )?(?=\d{5}|\d{2,4}[-/ ]\d{3}|\p{Lu}{1,4}-?\d{3})
+      )
       (?=\d|\p{Lu}[\p{Lu}/-]{0,4} ?\d)(?<value>${numberToken})
     `,
     // the last four digits alone
@@ -82,6 +85,7 @@ export const answeredNumber: Recognizer = {
       'line below the speaker': 'Ihre Vertragsnummer?\n[14.10. 05:51] Muster, Erna\n⟦V-88120⟧ steht da',
       'a number for a speaker': 'Kundennummer?\n12/06/2026, 19:52 - +49 151 00000: ⟦2206-58814⟧\n',
       'by whoever asks': "did you get my policy number for the form? It's ⟦KL 20 118 407⟧, from",
+      'at once': 'Kundennummer? ⟦44188⟧! Danke',
       'time before the speaker': 'Ihre Vertragsnummer bitte?\nFrau B.: Ja, das ist die ⟦V-88120⟧.',
     },
     ignores: {

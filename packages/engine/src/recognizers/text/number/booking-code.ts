@@ -9,7 +9,7 @@ const label = source`
   (?:\p{Lu}\p{Ll}{2,12}-?)?(?:[bB]uchung|[rR]eservierung)s-?(?:[cC]ode|[rR]eferenz)|BUCHUNGSCODE|
   (?:[bB]ooking|[rR]eservation|[aA]irline|[cC]onfirmation) (?:[cC]ode|[rR]ef(?:erence|\.)?|[lL]ocator)|
   BOOKING REF(?:ERENCE)?|
-  [rR]ecord [lL]ocator|RECORD LOCATOR|[fF]ile-?[kK]ey|FILEKEY|PNR(?:[ -][cC]ode)?|
+  (?:[rR]ecord )?[lL]ocator|RECORD LOCATOR|[fF]ile-?[kK]ey|FILEKEY|PNR(?:[ -][cC]ode)?|
   (?:Amadeus|Sabre|Galileo|Airline)-(?:Code|Buchungscode)
   )
 `;
@@ -54,6 +54,7 @@ export const bookingCode: Recognizer = {
       digits: 'Buchung: ⟦441882⟧\n',
       'letters alone, behind its label': 'Buchungscode Airline: ⟦XKLQWE⟧\n',
       'of a travel system': 'record locator ⟦7KQW2M⟧ for two',
+      'locator alone': 'under the name Sample, locator ⟦X7KQ4D⟧.',
       'below its label': 'Filekey\n⟦XKLQWE⟧\n',
       'compound, abbreviation in parentheses': 'Hotelbuchungscode (PNR): ⟦7KQX4M⟧',
       'in parentheses before a colon': 'Hin- und Rückflug (PNR): ⟦XKLQWE⟧\n',

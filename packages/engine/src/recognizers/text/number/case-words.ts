@@ -63,7 +63,17 @@ const englishPeople = [
   'ubrn', 'chart', 'health card', 'medicare card',
 ] as const; // prettier-ignore
 
-const englishPaymentsAndTaxes = ['payment', 'transaction', 'bacs', 'paye', 'ein', 'utr'] as const;
+const englishPaymentsAndTaxes = [
+  'payment',
+  'transaction',
+  'paypal',
+  'klarna',
+  'vinted',
+  'bacs',
+  'paye',
+  'ein',
+  'utr',
+] as const;
 
 const englishInsurance = [
   'policy', 'policy number', 'claim', 'insurer', 'insured', 'reference', 'ref',

@@ -16,7 +16,8 @@ export const codeInLog: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      (?<=${stamp}[^\n]{0,400}[ =>("'])(?<!(?:code|error|err|status|type|model|sku)["']?[=:] ?)(?!${errors}-)[A-Z]{2,5}-\d{5,10}(?![\p{L}\p{N}_/-]|[.:]\d)
+      (?<=${stamp}[^\n]{0,400}[ =>("'])(?<!(?:code|error|err|status|type|model|sku)["']?[=:] ?)
+      (?!${errors}-)[A-Z]{2,5}-\d{5,10}(?![\p{L}\p{N}_/-]|[.:]\d)
     `,
     pattern('gmu')`
       (?<=^[ \t]{0,40}[*=#~-]{2,8} [^\n]{2,60} )

@@ -19,7 +19,7 @@ const code = source`
   )
 `;
 
-/** What a row has of a person: a mailbox, a telephone, a day of birth, an account. */
+/** What a row has of a person: a mailbox, a telephone, a day of birth, an account, a form of address. */
 export const ofPerson = source`
   (?:
   [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
@@ -28,7 +28,8 @@ export const ofPerson = source`
   (?<![\d-])(?:\+1[ -]?)?\(?[2-9]\d\d(?:\)[ ]?|[.-])[2-9]\d\d[.-]\d{4}(?![\d-])|
   (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
   (?<![\d-])(?:19[3-9]\d|20[01]\d)-[01]\d-[0-3]\d(?!\d)|
-  (?<![\p{L}\d])[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3}
+  (?<![\p{L}\d])[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3}|
+  (?<=[|;,\t][ ]?"?)(?:Herrn?|Frau|Mr|Mrs|Ms|Miss)\.?"?[ ]?[|;,\t]
   )
 `;
 

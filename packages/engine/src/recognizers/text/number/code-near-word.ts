@@ -72,6 +72,7 @@ export const codeNearWord: Recognizer = {
       English: 'Overdue invoice ⟦NW-3310-442⟧',
       'in a path': 'GET /akten/⟦2026-K-10377⟧?alle',
       'an abbreviation before ten digits': 'Auftrag umgebucht, VK ⟦4000690017⟧ zum',
+      'of a payment service': 'bezahlt mit PayPal (⟦4KD82177LX118204M⟧)',
       'letters apart': 'Allianz-Police, VN: ⟦KH 31-220418/05⟧',
       'purchase orders': 'on POs ⟦4500118820⟧ and more',
     },

@@ -52,7 +52,7 @@ export const courtFile: Recognizer = {
     // registers of a local court: 'UR II 17/26'
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
-    pattern('gu')`${wordStart}\d:\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
+    pattern('gu')`${wordStart}(?:\d:)?\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
     // courts and tribunals of Ireland and Britain, behind their name: '(Circuit Family Court, 2017/0093)'
     pattern('gu')`
       (?<=(?:[cC]ourt|[tT]ribunal),? (?:\(?(?:[rR]ecord|[cC]ase|[cC]laim) )?(?:(?:[nN]o\.?|[nN]umber) )?)
@@ -72,6 +72,7 @@ export const courtFile: Recognizer = {
       'social court': '⟦S 12 AS 345/22 ER⟧',
       'prosecutor and court': '⟦530 Cs 231 Js 12345/22⟧',
       'federal court of the USA': 'Case No. ⟦2:26-cv-00418-JMS⟧\n',
+      'federal court of the USA, no office': 'docket ⟦26-cv-00418⟧, filed',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
       'Irish, behind the court': 'agreement (Circuit Family Court, ⟦2017/0441⟧) is',

@@ -56,7 +56,12 @@ import { readBackNumber } from './read-back-number.js';
 import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
-import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
+import {
+  officerInTable,
+  shortNumberBesideDate,
+  shortNumberInCell,
+  shortNumberInTable,
+} from './short-number-in-table.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
@@ -110,6 +115,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberInTable,
   shortNumberInTable,
   officerInTable,
+  shortNumberBesideDate,
   shortNumberInCell,
   numberUnderLabels,
   numberUnderNoun,

@@ -24,7 +24,7 @@ const between = source`
 `;
 
 /** Whose number it is, which of two: ` bei uns: `, ` Airline: `. */
-const qualifierAndColon = String.raw`(?:(?: |\r?\n[ \t>]{0,10}(?=\p{Ll}))\p{L}[\p{L}.-]{1,20}){1,4} ?:${gap}`;
+const qualifierAndColon = String.raw`(?:(?: |\r?\n[ \t>]{0,10}(?=\p{Ll}))\p{L}[\p{L}.-]{1,20}){1,4} ?[:=]${gap}`;
 /** A capital, a joint or four digits, which are no year: a count of something has none of them. */
 const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-]))(?=\S{0,20}[\p{Lu}/_-]|\d{4})`;
 
@@ -41,7 +41,7 @@ export const labelledNumber: Recognizer = {
     // what became of it: `Seller code remains S-BLR-40926`, `order no. has been changed to 4711-2208`
     pattern('dgu')`
       ${wordStart}${label}(?!\p{L})
-      (?: (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,4}[ ]
+      (?:,? (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,8}(?:…|\.{2,4})?,?[ ]
       (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})
     `,
     // `your number is 4471`
@@ -56,8 +56,10 @@ export const labelledNumber: Recognizer = {
       (?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[rn]?[ ]
       (?:alte|neue|bisherige|frühere|jetzige|richtige|old|new|former|previous|current|correct)[rn]?[ ]
       (?:[nN]ummer|[nN]r\.?|[nN]umber|[nN]o\.?):?|
-      (?:[nN]ummer|[nN]umber|[rR]eference|[rR]eferenz)(?: (?:given|shown|quoted|recorded|listed|down|entered))?
-      (?: as| als| mit)(?= \d{5})
+      (?:[nN]ummer|[nN]umber|[rR]eference|[rR]eferenz)(?:
+      (?: (?:given|shown|quoted|recorded|listed|down|entered))?(?: as| als| mit)|
+      (?: (?:for|für|von|to|zu|bei|with)(?: \p{L}{2,12}){1,3})?(?: is| ist| was| war| lautet)
+      )(?= \d{5})
       )
       [ ](?!0)(?=\d{3}|\d{1,3}\.\d{3})(?<value>${numberToken})
     `,
@@ -90,6 +92,9 @@ export const labelledNumber: Recognizer = {
       'of a school': 'Schulkennzahl ⟦601282⟧\n',
       'which of yours': 'auf Ihre bisherige Nummer ⟦4.090.551⟧. Die',
       'what somebody gave it as': 'you gave the number as ⟦519733⟧, but',
+      'whose it is, and an equals sign': 'Referenznr. vom Amt = ⟦20418⟧\n',
+      'what it is for': 'Reference for this is ⟦20418⟧ and',
+      'not by heart': 'kundennr weiß ich grad nicht auswendig, glaube ⟦448820⟧',
       'adverb between': 'Die Kundennummer dort ⟦4711-08⟧ gilt',
     },
     ignores: {

@@ -40,6 +40,8 @@ export const landParcel: Recognizer = {
       ${tokenStart}(?:${englishLabel}|APN|A\.P\.N\.)["']?[:#]?[ ]{1,20}["']?
       (?<value>(?=(?:[A-Z]{0,4}[-. ]?\d){5})[A-Z\d]{1,10}(?:[-.][A-Z\d]{1,8}){0,6})${tokenEnd}
     `,
+    // of England and Wales: `title WYK441882`
+    pattern('gu')`(?<=(?<!\p{L})[tT]itles? )[A-Z]{1,4}\d{5,6}${tokenEnd}`,
     // a lot on a plan of survey: `Lot 2 DPS 61938`
     pattern('gu')`
       ${tokenStart}(?:Lots?|LOTS?) \d{1,4}(?: on| in)?
@@ -58,6 +60,7 @@ export const landParcel: Recognizer = {
       Swiss: 'Parzelle Nr. ⟦1204⟧ im Grundbuch',
       American: 'APN: ⟦118-204-77⟧\n',
       British: 'Title number ⟦WYK441882⟧, freehold',
+      'British, the title alone': 'Land Registry title ⟦WYK441882⟧, freehold',
       'lot on a plan': 'Legal: ⟦Lot 2 DPS 44188⟧\n',
       'lot on a plan of Australia': 'being ⟦Lot 14 on SP 118204⟧ in the',
     },

@@ -10,7 +10,8 @@ export const nouns = [
   'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
   'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.',
   'offene rechnung',
-  'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
+  'asservat', 'asservate', 'spur', 'beweisstück', 'beweismittel', 'auftr.', 'bestell.', 'vorg.', 'rechn.', 'mitgl.',
+  'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
 ]; // prettier-ignore
 
 /** Those that are English words, too. */
@@ -23,5 +24,5 @@ export const englishNouns = [
   'insured', 'claimant', 'resident', 'pupil', 'guest', 'badge', 'matter', 'visit', 'encounter',
   'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'work order', 'quote', 'receipt', 'a/c', 'acct',
   'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
-  'latest invoice', 'last order', 'open order',
+  'latest invoice', 'last order', 'open order', 'exhibit', 'property item',
 ]; // prettier-ignore

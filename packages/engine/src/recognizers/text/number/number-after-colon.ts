@@ -65,6 +65,7 @@ export const numberAfterColon: Recognizer = {
       'no space': 'urn:NL-2026-3117',
       'a number of JSON': '"created": 1718041122',
       'another label between': 'Einsender: BSNR 720799187',
+      'a scale': 'Schmerz: 0 1 2 3 4 5 6 7 8 9 10',
       hours: 'Auskunft: 08:30-12:00',
     },
   },

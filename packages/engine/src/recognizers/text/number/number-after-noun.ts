@@ -24,7 +24,8 @@ const filedThings = [
   'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
   'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
   'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator',
-  'typist', 'schreibkraft', 'diktant', 'leistungsnachweis', 'stundennachweis', 'tätigkeitsnachweis', 'fahrtnachweis',
+  'typist', 'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit', 'mieteinheit', 'wohnung',
+  'registered charity', 'charity', 'leistungsnachweis', 'stundennachweis', 'tätigkeitsnachweis', 'fahrtnachweis',
   'stundenzettel', 'rapport', 'arbeitsrapport', 'regierapport', 'tagesrapport', 'regiebericht', 'montagebericht',
   'servicebericht', 'arbeitsbericht', 'wiegeschein', 'abliefernachweis', 'work sheet', 'worksheet', 'timesheet',
   'job card', 'service report', 'weighbridge ticket', 'docket no',
@@ -96,7 +97,7 @@ export const numberAfterNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./]|(?<!\p{L})-)${noun} (?:[nN]r\.? ?|#)?
+      (?<![\p{L}\p{N}_./]|(?<!\p{L})-)${noun} (?:[nN]r\.? ?|#|mit der )?
       (?!${countOrYear})(?<value>
       (?:\p{Lu}{1,4}[ -])?${groups}|
       (?:[a-z]{1,4}-?(?!${countOrYear})|${kind})?${digits}(?:-\d{1,6}){0,3}
@@ -146,6 +147,8 @@ export const numberAfterNoun: Recognizer = {
       'letters apart': 'replacement on del note ⟦D 60455⟧ w/c',
       'of a student': 'für Studentin ⟦3144177⟧ gilt',
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
+      'which of the customers': 'der Kunde mit der ⟦20418⟧ hat gekündigt',
+      'registered charity': 'Sample Trust, registered charity ⟦1104418⟧\n',
       'user in a log': 'WARN user ⟦70418⟧ not found',
       'four digits at the end of a line': '- black phone, repair ticket ⟦4417⟧\n- a tablet\n',
       'its amount behind it': 'new thermostat, invoice ⟦44188⟧ $385, emailed',

@@ -74,7 +74,7 @@ export const numberAfterNr: Recognizer = {
     `,
     // other words and a verb between
     pattern('dgu')`
-      ${label}(?: \p{L}[\p{L}.-]{0,20}){0,6} ${verb}(?: ${still}){0,5}:?[ ]
+      ${label}(?: \p{L}[\p{L}.-]{0,20}){0,6}(?: ${verb}(?: ${still}){0,5}:?|(?<= \p{L}{1,20}) ?[:=])[ ]
       (?=[\p{Lu}\d])(?<value>${numberToken})
     `,
     // the second of two
@@ -115,6 +115,8 @@ export const numberAfterNr: Recognizer = {
       'coded bicycle': 'Macina Style, Codierung ⟦W16-20418-JG⟧, Wert',
       'practice between': 'Pat.-ID Praxis ⟦10733⟧\n',
       'digits apart': 'Mooring No.  ⟦N - 1 1 7⟧        Permit\n',
+      'whose it is and a colon': 'Die Nr. vom Schaden: ⟦118204⟧\n',
+      'of a programme of customers': 'Miles & More ⟦9920 0412 8820 117⟧\n',
       'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
       'two of them, plural': 'vehicle in Ulm, LR Nos. ⟦44188⟧ and ⟦44189⟧. Tax',
       'compound with nr, no point': 'Rezeptnr ⟦2217.44⟧ und WO-Nr ⟦77-118⟧\n',

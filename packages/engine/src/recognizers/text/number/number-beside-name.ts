@@ -15,7 +15,8 @@ const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
-const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
+/** A day, and the hour behind it. */
+export const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
 /** Where the first cell of a row begins. */
 export const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
 

@@ -8,7 +8,7 @@ const number = source`
   (?:
   (?!(?:19|20)\d\d(?!\d)|\d{1,6}000(?!\d))\d{4,9}|
   \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}[-/]\d{3,8}|
-  \p{Lu}{2,4}\d{4,8}
+  \p{Lu}{1,4}\d{4,8}
   )
 `;
 
@@ -30,6 +30,8 @@ export const numberOfRow: Recognizer = {
       'behind it a mailbox': '⟦4471⟧\tErna\terna@example.org\n',
       'letters between joints': '| ⟦SM/N/0418⟧ | Erna | 0171 3920134 |\n',
       'letters without a joint': 'PatRef,Title,Name,DOB\n⟦BE20418⟧,Mrs,Sample,04/11/1949,Ayr\n',
+      'one letter': 'ID,Vorname,Nachname,E-Mail\n⟦K4418⟧,Erna,Muster,erna@example.org\n',
+      'a form of address in its cell': '⟦K4418⟧;Frau;Erna;Muster;Ulm\n',
       'an account behind it': '⟦70412⟧;Muster;DE89 3704 0044 0532 0130 00\n',
     },
     ignores: {

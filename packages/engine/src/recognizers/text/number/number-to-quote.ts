@@ -59,7 +59,9 @@ export const numberToQuote: Recognizer = {
       (?!(?:CVE|ISO|PR|AC)-)\p{Lu}{1,4}-?\d{4,8}(?![\p{L}\p{N}-]|[.,]\d)
     `,
     // no pull request, control of a standard or paper of the Bundestag
-    pattern('gu')`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) )(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
+    pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) (?:[A-Z]{2,5}-\d{4,7}(?:,| und| and| &) )?)(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
   ],
   isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value) || /^0\d{3,6}$/.test(value),
   examples: {
@@ -78,6 +80,7 @@ export const numberToQuote: Recognizer = {
       'a group before the joint': 'NatWest, quoting ⟦014 7718-2⟧. Please',
       English: 'call us quoting ⟦NW-3310-442⟧.',
       'what runs under it': 'Wir führen Ihren Fall unter ⟦24-0441⟧.',
+      'the second of two': 'siehe ⟦KX-1182⟧ und ⟦KX-1190⟧, danke',
       'what is owed': 'still owes us for ⟦L44182⟧ (since May)',
       'German verb': 'Näheres siehe ⟦QM-44188⟧.',
     },

@@ -96,6 +96,8 @@ const otherShapes = [
   /^(?:[O0][1-9l]|[1l][0-2Ol])[./]2[\dOl]{3}$/,
   // a scanned year: `2O22`, `l998`
   /^(?=.*[Ol])(?:[1l]9|2[0O])[\dOl]{2}$/,
+  // a scale: `0 1 2 3 4 5 6 7 8 9 10`, also as scanned text is joined
+  /^(?:0 ?)?1 2 3 4(?: |$)|^0?123456789 ?10$/,
   // an hour, an amount
   /^[\dOl]{1,2}:[\dOl]{2}(?![\dOl])/,
   /^\d{1,3}(?:\.\d{3})*,\d\d$/,

@@ -5,14 +5,14 @@ import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
 
 const germanWord = source`
-  (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|
-  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? Zeichen|[mM]ein Zeichen
+  (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|Gesch\.?-?Z\.?|
+  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen
 `;
 const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
 const characters = String.raw`[\p{L}\d./-]{0,14}`;
 
-const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{Ll}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))`;
+const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{L}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))`;
 
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
@@ -46,6 +46,7 @@ export const officeSign: Recognizer = {
       'initials behind the number': 'Unser Zeichen: ⟦00318/26 M/ha⟧\n',
       'small initials': 'Az.: ⟦26/0417 wa-kt⟧\n',
       'small initials and a remark': 'Unser Az.: ⟦26 K 0517 gr⟧ (bitte stets angeben)\n',
+      'the word abbreviated': 'vom 12.03.2026, GeschZ ⟦31-4 II/Kr⟧\n',
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
       'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
       'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
