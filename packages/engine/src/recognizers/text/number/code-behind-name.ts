@@ -28,6 +28,11 @@ export const codeBehindName: Recognizer = {
       ${title} (?:Dr\.? )?${nameWord}(?: ${nameWord}){0,3} \((?:ID:? |[nN]r\.? |[nN]o\.? |#)?
       (?<value>\p{Lu}{1,4}[-/]?\d{3,8}(?:[-/]\d{1,4})?|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=\)|;)
     `,
+    // between commas, behind a role: `Kundin Erna Muster, 20418, hat`
+    pattern('dgu')`
+      (?<!\p{L})${oneOf(roles)} ${name},[ ]
+      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=, |;|\.?[ \t]{0,4}(?:\r?\n|$))
+    `,
   ],
   isValid: (value) => /^\d{4,8}$/.test(value) || isWeakCode(value),
   examples: {
@@ -37,6 +42,7 @@ export const codeBehindName: Recognizer = {
       'digits behind a form of address': 'Herr Max Muster (⟦4711⟧) kam',
       'a word for a number': 'Erna Sample (ID ⟦VT20618⟧) asked',
       role: 'the tenant Max Sample (⟦T4471⟧) rang',
+      'between commas, behind a role': 'Kundin Erna Muster, ⟦20418⟧, hat angerufen',
       'more behind it': 'Erna Sample (⟦VT20618⟧, since May) asked',
     },
     ignores: {
@@ -58,7 +64,7 @@ export const numberBeforeName: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      (?<![\p{L}\p{M}\p{N}_@.,/+-]|[€$£%] ?|\d[ ])(?!0\d[0-5]\d(?!\d)|\d{1,5}000(?!\d))(?:0\d{3,7}|\d{5,8})
+      (?<![\p{L}\p{M}\p{N}_@.,/+-]|(?:[€$£%]|EUR|CHF|USD|GBP|INR) ?|\d[ ])(?!0\d[0-5]\d(?!\d)|\d{1,5}000(?!\d))(?:0\d{3,7}|\d{5,8})
       (?=(?:,| -| –)? {1,12}(?:Herrn?|Frau|Hr\.|Fr\.|Mrs?|Ms|Miss)\.? (?:Dr\.? )?\p{Lu})
     `,
   ],

@@ -16,11 +16,11 @@ export const codeInLog: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      (?<=${stamp}[^\n]{0,400}[ =>("'])(?<!(?:code|error|err|status|type|model|sku)["']?[=:] ?)
+      (?<=${stamp}[^\n]{0,400}[ =>("'])(?<!(?:code|error|err|status|type|model|sku|build|version|release|commit|part|page|lib)["']?[=: ]{1,2})
       (?!${errors}-)[A-Z]{2,5}-\d{5,10}(?![\p{L}\p{N}_/-]|[.:]\d)
     `,
     pattern('gmu')`
-      (?<=^[ \t]{0,40}[*=#~-]{2,8} [^\n]{2,60} )
+      (?<=^[ \t]{0,40}[*=#~-]{2,8} [^\n]{2,60} )(?<!(?:Teil|Part|Kapitel|Chapter|Modell|Model|Typ|Type|Version) )
       (?:\p{Lu}{1,4}[-/]\d{2,4}[-/]\d{2,8}|\p{Lu}{1,4}[-/]?\d{5,10}|\d{2,4}[-/]\d{2,5}[-/]\d{3,8}|\d{2,4}[-/]\d{5,8})
       (?= [*=#~-]{2,8}[ \t]{0,20}(?:\r?\n|$))
     `,
@@ -39,6 +39,8 @@ export const codeInLog: Recognizer = {
     ignores: {
       'an error of a database': '2026-01-14 07:13:05 ERROR ORA-00942 raised\n',
       'a code of an error': '2026-01-14 07:13:05 level=error code=TVX-20417 row=1\n',
+      'a build': '2026-01-14 07:13:05 INFO build AB-12345 of it\n',
+      'a part': '--- Teil AB-12345 ---\n',
       'no line of a log': 'user=x CHECKIN BQ-77120 note="ok"\n',
       'four digits': '2026-01-14 07:13:05 thread AB-4418 up\n',
       'small letters': '2026-01-14 07:13:05 host ab-44188 up\n',

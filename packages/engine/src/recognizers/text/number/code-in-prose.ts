@@ -50,7 +50,7 @@ export const codeInProse: Recognizer = {
     pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
     // what somebody reads there: `in der Mail B88-1270`
     pattern('gu')`
-      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
+      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
     `,
     pattern('gu')`${behindAbbreviation}\p{Lu}{2,4}-\d{2,4}-\d{3,6}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
   ],

@@ -1,6 +1,7 @@
 /** Recognizers for the numbers of files, customers, contracts and cards, and for coordinates. */
 import type { Recognizer } from '../../../recognizer.js';
 import { accountUnderNumber } from './account-under-number.js';
+import { alpinePlate } from './alpine-plate.js';
 import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
@@ -56,12 +57,8 @@ import { readBackNumber } from './read-back-number.js';
 import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
-import {
-  officerInTable,
-  shortNumberBesideDate,
-  shortNumberInCell,
-  shortNumberInTable,
-} from './short-number-in-table.js';
+import { shortNumberBesideDate } from './short-number-beside-date.js';
+import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
@@ -82,6 +79,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   paymentNumber,
   policeNumber,
   professionalId,
+  alpinePlate,
   plateAfterWord,
   labelledNumber,
   numberAfterMark,

@@ -41,7 +41,8 @@ export const labelledNumber: Recognizer = {
     // what became of it: `Seller code remains S-BLR-40926`, `order no. has been changed to 4711-2208`
     pattern('dgu')`
       ${wordStart}${label}(?!\p{L})
-      (?:,? (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}){1,8}(?:…|\.{2,4})?,?[ ]
+      ,? (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}
+      (?:,? \p{L}{2,12}){0,7}(?<!(?<!\p{L})(?:at|over|to|of|für|auf|über|um))(?:…|\.{2,4})?,?[ ](?!\d{1,4}000(?!\d))
       (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})
     `,
     // `your number is 4471`
@@ -61,7 +62,7 @@ export const labelledNumber: Recognizer = {
       (?: (?:for|für|von|to|zu|bei|with)(?: \p{L}{2,12}){1,3})?(?: is| ist| was| war| lautet)
       )(?= \d{5})
       )
-      [ ](?!0)(?=\d{3}|\d{1,3}\.\d{3})(?<value>${numberToken})
+      [ ](?!0|\d{1,4}000(?!\d))(?=\d{3}|\d{1,3}\.\d{3})(?<value>${numberToken})
     `,
   ],
   isValid: isNumber,
@@ -95,9 +96,12 @@ export const labelledNumber: Recognizer = {
       'whose it is, and an equals sign': 'Referenznr. vom Amt = ⟦20418⟧\n',
       'what it is for': 'Reference for this is ⟦20418⟧ and',
       'not by heart': 'kundennr weiß ich grad nicht auswendig, glaube ⟦448820⟧',
+      'after a moment': 'Meine Personalnummer hab ich nicht im Kopf, moment... ⟦00417722⟧',
       'adverb between': 'Die Kundennummer dort ⟦4711-08⟧ gilt',
     },
     ignores: {
+      'a round count': 'Kundennummern werden im System ab 100000 vergeben',
+      'a limit that it ran over': 'order id overflow at 2147483647;',
       'somebody as another': 'the number as such 519733',
       'no digit': 'Kundennummer: folgt',
       'a date': 'Rechnungsnummer: 12.03.2024',

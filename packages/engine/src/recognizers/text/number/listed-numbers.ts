@@ -13,7 +13,9 @@ const things = oneOf([
   'Invoices', 'invoices', 'Orders', 'orders', 'Cases', 'cases', 'Claims', 'claims', 'Policies', 'policies', 'Bookings',
   'bookings', 'Quotes', 'quotes', 'POs', 'Jobs', 'jobs', 'Receipts', 'receipts', 'Accounts', 'accounts', 'Members',
   'members', 'Customers', 'customers', 'Files', 'files', 'Dockets', 'dockets', 'References', 'references', 'Permits',
-  'Complaints', 'complaints', 'Shipments', 'shipments', 'Loads', 'Delivery notes', 'delivery notes', 'Work orders',
+  'Rapporte', 'Rapporten', 'Stundenzettel', 'Leistungsnachweise', 'Rezepte', 'Meldungen', 'Reklamationen', 'Bescheide',
+  'Quittungen', 'Fälle', 'Störungen', 'Certificates', 'certificates', 'Vouchers', 'vouchers', 'Cheques', 'cheques',
+  'Notices', 'notices', 'Warrants', 'warrants', 'Complaints', 'complaints', 'Shipments', 'shipments', 'Loads', 'Delivery notes', 'delivery notes', 'Work orders',
   'work orders', 'Order', 'Invoice',
 ]); // prettier-ignore
 
@@ -62,6 +64,7 @@ export const listedNumbers: Recognizer = {
       English: 'invoices ⟦4471⟧ and ⟦4472⟧ remain unpaid',
       'behind nos': 'Order nos ⟦4471⟧, ⟦4472⟧ & ⟦4473⟧ shipped',
       'with nr. and two of them': 'Lieferscheine Nr. ⟦1402⟧ sowie ⟦1409⟧ fehlen',
+      'of a craftsman': 'Die Rapporte ⟦4418⟧, ⟦4419⟧ und ⟦4422⟧ fehlen',
       'three digits': 'Beleg ⟦118⟧, ⟦119⟧ und ⟦121⟧ fehlen',
     },
     ignores: {

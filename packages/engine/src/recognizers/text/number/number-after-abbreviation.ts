@@ -11,7 +11,7 @@ const abbreviations = [
   // contracts, policies and customers
   'VNR', 'VSN', 'VSNR', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
   // invoices and accounts
-  'RG', 'Rg.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C', 'a/c', 'Vertragskonto', 'Kassenzeichen', 'Tgb.-Nr.',
+  'RG', 'Rg.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C', 'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
   // direct debits
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
   // patients, taxpayers, pupils and drivers of Britain and America

@@ -1,35 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { filedThings } from './filed-things.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 import { wordStart } from '../bounds.js';
-
-/** Further nouns: what is filed, sent, rented out or paid, German and English. */
-const filedThings = [
-  'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung', 'lieferung',
-  'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft',
-  'ordnungsbegriff', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
-  'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner', 'bewohnerin',
-  'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription', 'registration', 'avis',
-  'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
-  'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
-  'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
-  'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note',
-  'dispatch note', 'credit note', 'job sheet', 'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction',
-  'occ', 'occurrence', 'niche', 'verbrauchsstelle', 'kassenzettel', 'student', 'studentin', 'schüler', 'schülerin',
-  'matrikel', 'mitarbeiter', 'mitarbeiterin', 'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin',
-  'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant',
-  'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref',
-  'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag',
-  'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator',
-  'typist', 'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit', 'mieteinheit', 'wohnung',
-  'registered charity', 'charity', 'leistungsnachweis', 'stundennachweis', 'tätigkeitsnachweis', 'fahrtnachweis',
-  'stundenzettel', 'rapport', 'arbeitsrapport', 'regierapport', 'tagesrapport', 'regiebericht', 'montagebericht',
-  'servicebericht', 'arbeitsbericht', 'wiegeschein', 'abliefernachweis', 'work sheet', 'worksheet', 'timesheet',
-  'job card', 'service report', 'weighbridge ticket', 'docket no',
-]; // prettier-ignore
 
 const noun = source`
   (?:
@@ -82,7 +58,7 @@ export const unit = source`
   (?:
   [€%]|\$(?!\d)|
   (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
-  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points|bytes|[kKM]B|ms)(?!\p{L})
+  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points|Meilen|miles|bytes|[kKM]B|ms|[kM]?Wh?|qm|m²|t)(?!\p{L})
   )
 `;
 
@@ -149,6 +125,8 @@ export const numberAfterNoun: Recognizer = {
       'notice of a delivery': 'Slot war 09:30, Avis ⟦4500118820⟧. Bitte',
       'which of the customers': 'der Kunde mit der ⟦20418⟧ hat gekündigt',
       'registered charity': 'Sample Trust, registered charity ⟦1104418⟧\n',
+      'consignment, abbreviated': 'Stopp 4, Muster, Sdg. ⟦4418820⟧, 2 Colli',
+      'of a programme of customers': 'Miles & More ⟦9920 0412 8820 117⟧\n',
       'user in a log': 'WARN user ⟦70418⟧ not found',
       'four digits at the end of a line': '- black phone, repair ticket ⟦4417⟧\n- a tablet\n',
       'its amount behind it': 'new thermostat, invoice ⟦44188⟧ $385, emailed',
@@ -158,6 +136,7 @@ export const numberAfterNoun: Recognizer = {
       'a count at the end of a line': 'in that order 1250\nusers waited',
       'a count in prose': 'in that case 1250 users waited',
       'a count, another verb': 'in that order 417 more were',
+      'miles of a programme': 'schon auf Flying Blue 44188 Meilen',
       'a round count': 'im Auftrag 10000 davon',
       'a count of units': 'Rechnung 88213 Seiten',
       'another noun': 'nach Kilometer 88213 war',

@@ -17,7 +17,7 @@ const paper = '(?:PA|BPA|RP|FS)';
 const things: ReadonlySet<string> = new Set(thingAbbreviations);
 /** A thing with its short number: `EG 331`. */
 const isThing = (value: string): boolean =>
-  /^\p{Lu}{2,6} \d{1,3}$/u.test(value) && things.has(value.replace(/ .*/, ''));
+  /^\p{Lu}{2,6} \d{1,4}$/u.test(value) && things.has(value.replace(/ .*/, ''));
 
 /** What forms put between, an opening quote at most before the number. */
 const between = source`
@@ -116,7 +116,6 @@ export const numberAfterNr: Recognizer = {
       'practice between': 'Pat.-ID Praxis ⟦10733⟧\n',
       'digits apart': 'Mooring No.  ⟦N - 1 1 7⟧        Permit\n',
       'whose it is and a colon': 'Die Nr. vom Schaden: ⟦118204⟧\n',
-      'of a programme of customers': 'Miles & More ⟦9920 0412 8820 117⟧\n',
       'office between': 'Grabnummer lt. Friedhofsverwaltung ⟦C-04-417/W⟧, Genehmigung',
       'two of them, plural': 'vehicle in Ulm, LR Nos. ⟦44188⟧ and ⟦44189⟧. Tax',
       'compound with nr, no point': 'Rezeptnr ⟦2217.44⟧ und WO-Nr ⟦77-118⟧\n',
@@ -128,6 +127,7 @@ export const numberAfterNr: Recognizer = {
       'English compound': 'audit control number ⟦44120-8831⟧',
     },
     ignores: {
+      'a service of a doctor': 'Abrechnung PKV: GOÄ 5729, 1,8-fach',
       'a hymn': 'Einen Liedvorschlag (EG 331, Strophen 1 und 5) lege',
       'a printed form': 'Vordruck-Nr. D 418 07 725\n',
       'a card terminal': 'Terminal-ID 56118204\n',

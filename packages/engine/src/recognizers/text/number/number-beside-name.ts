@@ -64,15 +64,17 @@ export const numberUnderNr: Recognizer = {
   patterns: [
     // capitals first: `M-0417`; of a junior: `J04`
     pattern('gmu')`
-      ${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})
-      (?=${column}(?:${twoWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
+      ${rowStart}(?:
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}${twoWords}${cellEnd})|
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${column}${surnameFirst}(?!${toPrice})${cellEnd})
+      )
     `,
     // a date beside it: `44188     02.02.26     Kran`
     pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${column}${date}${cellEnd})`,
     // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
       (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{3,8})
-      (?=${column}(?:${severalWords}|${surnameFirst})${cellEnd})
+      (?=${column}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
     `,
   ],
   needsContext: true,
@@ -108,6 +110,8 @@ export const numberUnderNr: Recognizer = {
       'no head': '20417;Erna Muster;12,00\n',
       'three digits': 'ID;Name;Summe\n417;Erna Muster;12,00\n',
       'a year': 'Nr;Name;Summe\n2024;Erna Muster;12,00\n',
+      'goods with a letter and two digits': 'Nr      Name\nB20     Blaue Lampe\n',
+      'goods with a price': 'Pos  Nr.      Name\n1    118204   Schraube, Edelstahl   12,00\n',
       'small letters': 'ID;Ware;Summe\n20417;rote Lampe;12,00\n',
     },
   },

@@ -17,8 +17,7 @@ const held = [
   ...cards.map((stem) => `${stem}karte`),
   ...accounts.map((stem) => `${stem}konto`),
   ...englishCards.map((stem) => `${stem} card`),
-  'clubcard', 'railcard', 'bahncard', 'blue badge', 'payback', 'miles & more', 'deutschlandcard', 'ikea family',
-  'flying blue', 'nectar', 'bahnbonus', 'supercard', 'cumulus', 'advantage card', 'executive club', 'bonvoy',
+  'clubcard', 'railcard', 'bahncard', 'blue badge',
 ]; // prettier-ignore
 
 /** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */

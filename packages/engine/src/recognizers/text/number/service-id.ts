@@ -17,7 +17,8 @@ const relation = source`
   dup(?:licate)?\.? of|[sS]ame (?:fault|issue|problem|error|root cause) as|
   [rR]elate[sd] to|[lL]ink(?:ed)?(?: (?:this|it|that|them))? (?:to|with)|[mM]erged? into|
   (?:[eE]scalated|[rR]aised|[lL]ogged|[rR]eopened) as|[eE]scalated to|[cC]aused by|[bB]locked by|[pP]arent:?|
-  [dD]uplikat von|Dublette von|[vV]erknüpft mit|[gG]ehört(?: das)? zu|[gG]leicher Fehler wie
+  [dD]uplikat von|Dublette von|[vV]erknüpft mit|[gG]ehört(?: das)? zu|[gG]leicher Fehler wie|[hH]ängt(?: \p{Ll}{2,8})? mit|[iI]dentisch mit|[wW]ie (?:in|bei)|[sS]iehe auch|
+  [nN]achfolger von|[dD]oppelt zu|[sS]ee also|[aA]s in|[sS]imilar to|[iI]dentical to|[fF]ollow-?up (?:to|of)
   )
 `;
 
@@ -64,6 +65,7 @@ export const serviceId: Recognizer = {
       'ticket of another tracker': 'Same fault in ⟦INC-208810⟧, check',
       'ticket to be linked': 'Can you link this to ⟦SUP-20417⟧? Same',
       'ticket beside its duplicate': 'closed as duplicate of ⟦HD-44188⟧.',
+      'what it is connected with': 'Hängt mit ⟦SD-48190⟧ zusammen (gleiche Ursache)',
       'key in the subject of a mail': 'Subject: [⟦KD-44188⟧] Printer',
       'digits in the subject of a mail': 'AW: [#⟦44188⟧] Drucker',
       'user of a system': 'login uid=⟦44188⟧ gid',

@@ -55,6 +55,7 @@ export const thingAbbreviations = [
   'TRACE', 'DC', 'AC',
   // blood pressure, breaths, beats; diagnoses, procedures and guidelines
   'BP', 'RR', 'HF', 'AO', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE',
+  'GOÄ', 'GOZ', 'BEMA', 'RVG', 'GNotKG',
   // tests of languages
   'TOEFL', 'TOEIC', 'IELTS',
   // places

@@ -7,7 +7,7 @@ const paperAndDigits = source`
   (?:
   RMA(?=\W{1,3}\d{4})|
   // sales, purchase and work orders, delivery notes, goods received, credit notes
-  (?:SO|PO|P\.O\.|WO|DN|GRN|LS|GS)(?=\W{1,3}\d{5})|
+  (?:SO|PO|P\.O\.|WO|RO|DN|GRN|LS|GS)(?=\W{1,3}\d{5})|
   // confirmations, invoices, customers: the trains RE have five digits at most
   (?:AB|RE|KD)(?=\W{1,3}\d{6})
   )
@@ -34,6 +34,7 @@ export const tradeNumber: Recognizer = {
     finds: {
       'sales order': 'SO ⟦8812047⟧, three pallets',
       'purchase order': 'PO ⟦88213⟧ approved',
+      'repair order': 'RO ⟦118204⟧ closed',
       'work order': 'WO ⟦55812⟧: replace the valve',
       return: 'RMA ⟦3304⟧ raised',
       'delivery note': 'LS ⟦118203⟧ fehlt noch',

@@ -1,0 +1,32 @@
+/**
+ * Nouns right before a number: what is filed, sent, rented out or paid, and who is numbered, German and English.
+ * Origin: collected by hand from letters, notes, delivery notes and logs, November 2026.
+ */
+export const filedThings = [
+  'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung', 'lieferung',
+  'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft',
+  'ordnungsbegriff', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
+  'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner', 'bewohnerin',
+  'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription', 'registration', 'avis',
+  'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
+  'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma', 'proforma invoice', 'quotation',
+  'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment', 'shipment', 'booking', 'reservation',
+  'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit', 'delivery note', 'despatch note',
+  'dispatch note', 'credit note', 'inserat', 'kleinanzeige', 'auktion', 'listing', 'advert', 'auction', 'occ',
+  'occurrence', 'niche', 'verbrauchsstelle', 'kassenzettel', 'student', 'studentin', 'schüler', 'schülerin', 'matrikel',
+  'mitarbeiter', 'mitarbeiterin', 'emp', 'teilnehmer', 'teilnehmerin', 'bewerber', 'bewerberin', 'applicant', 'mieter',
+  'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin', 'claimant', 'azubi', 'fahrer',
+  'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading', 'call ref', 'return authorisation',
+  'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag', 'property bag', 'spurenbeutel',
+  'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator', 'typist',
+  'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit', 'mieteinheit', 'wohnung',
+  'registered charity', 'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke',
+  // programmes of customers
+  'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',
+  'cumulus', 'advantage card', 'executive club', 'bonvoy',
+  // sheets of who worked or drove
+  'leistungsnachweis', 'stundennachweis', 'tätigkeitsnachweis', 'fahrtnachweis', 'stundenzettel', 'rapport',
+  'arbeitsrapport', 'regierapport', 'tagesrapport', 'regiebericht', 'montagebericht', 'servicebericht',
+  'arbeitsbericht', 'wiegeschein', 'abliefernachweis', 'work sheet', 'worksheet', 'timesheet', 'job card',
+  'service report', 'weighbridge ticket', 'docket no', 'job sheet',
+]; // prettier-ignore
