@@ -21,6 +21,7 @@ export const filedThings = [
   'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no', 'author', 'dictator', 'typist',
   'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit', 'mieteinheit', 'wohnung',
   'registered charity', 'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke',
+  'tierhalter', 'tierhalterin', 'lohnkonto', 'medicaid', 'anforderung', 'ration card no',
   // programmes of customers
   'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',
   'cumulus', 'advantage card', 'executive club', 'bonvoy',

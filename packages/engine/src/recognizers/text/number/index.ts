@@ -43,6 +43,7 @@ import { numberInPosting } from './number-in-posting.js';
 import { numberOfRow } from './number-of-row.js';
 import { numberOfShape } from './number-of-shape.js';
 import { numberToQuote, quotedNumber } from './number-to-quote.js';
+import { numberWithArticle } from './number-with-article.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
@@ -133,6 +134,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   codeInRow,
   codeBehindName,
   numberBeforeName,
+  numberWithArticle,
   answeredNumber,
   readBackNumber,
   spokenCode,

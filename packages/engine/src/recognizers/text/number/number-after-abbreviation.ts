@@ -20,6 +20,8 @@ const abbreviations = [
   'ZEMIS', 'ZEMIS-Nr.', 'AZR', 'AZR-Nr.',
   // companies, charities and foreigners of Ireland, customers of offices
   'CRO', 'RCN', 'CHY', 'GNIB', 'IRP', 'CRN', 'UPRN',
+  // data of wages for the German tax office, deeds of a notary
+  'eTIN', 'ETIN', 'URNr', 'URNr.',
   // SIM cards
   'SIM', 'eSIM', 'ICCID',
 ]; // prettier-ignore
@@ -50,6 +52,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
       'identifiers with a plus sign': 'EREF+⟦0091827364501⟧ MREF+⟦E00174463-2⟧\n',
+      'wages for the tax office': 'Steuer-Id folgt | eTIN ⟦MSTRRN80C52⟧ |',
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
     ignores: {

@@ -127,6 +127,7 @@ export const numberAfterNoun: Recognizer = {
       'registered charity': 'Sample Trust, registered charity ⟦1104418⟧\n',
       'consignment, abbreviated': 'Stopp 4, Muster, Sdg. ⟦4418820⟧, 2 Colli',
       'of a programme of customers': 'Miles & More ⟦9920 0412 8820 117⟧\n',
+      'keeper of a pet': 'Tierhalter ⟦118204⟧, Patient',
       'user in a log': 'WARN user ⟦70418⟧ not found',
       'four digits at the end of a line': '- black phone, repair ticket ⟦4417⟧\n- a tablet\n',
       'its amount behind it': 'new thermostat, invoice ⟦44188⟧ $385, emailed',

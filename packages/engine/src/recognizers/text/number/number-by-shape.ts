@@ -17,7 +17,8 @@ const end = String.raw`(?![\p{L}\p{N}_]|[-/.,]\d|-\p{L})`;
 
 /**
  * Numbers that show by their shape alone what they are: orders of a German court for payment, energy certificates and
- * powers of attorney of Britain, sockets of Swiss fibre, plates of Ireland, soldiers of Germany, files with their year.
+ * powers of attorney of Britain, sockets of Swiss fibre, plates of Ireland, soldiers of Germany, files with their year,
+ * cases of the American immigration service.
  * Rule: Mahnverfahren of the German states (year, seven digits, check digit, item), UK EPC register (RRN: five groups of
  * four digits), OPG (three groups), BAKOM's OTO ID (a letter and groups of three), Vehicle Registration Regulations of
  * Ireland 1987 (year, county, number), ZDv 20/8 (day of birth, letter, five digits).
@@ -37,6 +38,8 @@ export const numberByShape: Recognizer = {
     `,
     // a society in India, its office, kind, number and year: `PNA/PNA(2)/HSG/(TC)/11847/2011`
     pattern('gu')`${start}[A-Z]{2,4}/(?:\(?[A-Z]{1,5}\)?(?:\(\d\))?/){1,4}\d{1,6}/(?:19|20)\d\d${end}`,
+    // cases of the immigration service of the USA, small enterprises of India
+    pattern('gu')`${start}(?:(?:IOE|EAC|WAC|LIN|SRC|NBC|MSC|YSC)\d{10}|UDYAM-[A-Z]{2}-\d\d-\d{7})${end}`,
     // child benefit of Germany: `204FK118830`
     pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],
@@ -51,6 +54,8 @@ export const numberByShape: Recognizer = {
       'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
       'file and its department': 'Building regs ⟦GY/26/0719/BN⟧. Then',
       'society in India': '(Regd. No. ⟦PNA/PNA(2)/HSG/(TC)/11847/2011⟧)',
+      'immigration service of the USA': 'Form I-797, ⟦IOE0911820441⟧, approved',
+      'enterprise of India': 'MSME, ⟦UDYAM-MH-18-0118204⟧\n',
       'child benefit': 'Familienkasse KG ⟦204FK118830⟧ 02/26\n',
       'file with its year in full': 'Vermerk der Kanzlei: Akt ⟦HK/2026/0318⟧, Gebühr',
     },
