@@ -5,6 +5,7 @@ import { alpinePlate } from './alpine-plate.js';
 import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
+import { boxedNumber } from './boxed-number.js';
 import { codeBehindName, numberBeforeName } from './code-behind-name.js';
 import { codeInLog } from './code-in-log.js';
 import { codeInProse } from './code-in-prose.js';
@@ -135,6 +136,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   codeBehindName,
   numberBeforeName,
   numberWithArticle,
+  boxedNumber,
   answeredNumber,
   readBackNumber,
   spokenCode,

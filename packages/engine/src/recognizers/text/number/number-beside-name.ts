@@ -12,6 +12,15 @@ const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}
 const severalWords = source`${word}(?: (?:${word}|\p{Lu}\.)){1,3}`;
 /** `Muster, Erna` */
 const surnameFirst = source`${word}(?: ${word})?, (?:Dr\. )?${word}`;
+/** What stands in place of the name. */
+const nobody = String.raw`(?:VACANT|[vV]acant|[uU]nbesetzt|[vV]akant|N\.N\.)(?: \([^)\n]{1,30}\))?`;
+/** A price, a measure or a package in the row. */
+const ofGoods = source`
+  [^\r\n]{0,200}(?:
+  \d[.,]\d\d(?![\d.,/])|[€$£%²°]|\d ?(?:mm|cm|m|kg|g|ml|l|cl|W|V|kW|x)(?!\p{L})|
+  (?<!\p{L})(?:EUR|GBP|USD|CHF|[sS]tk|[sS]tück|St|[pP]cs|[pP]ack|[kK]arton|[bB]ox|[rR]olle|VE|PE|[pP]aar|[bB]und|[sS]ack|[tT]opf)(?!\p{L})
+  )
+`;
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
@@ -29,6 +38,10 @@ export const numberBesideName: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`${rowStart}${number}(?="?(?:[ ]{0,20}[|;\t][ ]{0,20}"?|,"?)${surnameFirst}${cellEnd})`,
+    // columns of spaces, three at least, and nothing of goods: `441087    Friesen, Corinne    CRN    1.0`
+    pattern('gmu')`
+      (?<=^[ \t]{0,12})${number}(?= {2,20}(?:${surnameFirst}|${nobody}) {2,30}[^\s](?!${ofGoods}))
+    `,
     pattern('gmu')`${rowStart}${number}(?=${column}${date}${column}(?:${surnameFirst}|${twoWords})${cellEnd})`,
     pattern('gmu')`${rowStart}${number}(?=${column}(?:${surnameFirst}|${twoWords})${column}${date}${cellEnd})`,
   ],
@@ -39,6 +52,8 @@ export const numberBesideName: Recognizer = {
       'a title': '| ⟦118417⟧ | 29/09/2026 | Prof. A. Sample |\n',
       'columns of spaces': '⟦0417⟧  Erna Muster     12.03.2020\n⟦0418⟧  Max Beispiel    13.04.2021\n',
       commas: 'No,Name,Date\n⟦20417⟧,"Sample, Erna",2026-03-12\n',
+      'roster in columns of spaces':
+        '⟦441087⟧    Sample, Erna      CRN     1.0     D\n⟦441590⟧    VACANT (posted)   HCA     0.4\n',
       'a date behind the name': '⟦20418⟧ | Max Beispiel | 13.03.2026\n',
       tabs: '⟦20418⟧\tMuster, Max\toffen\n',
     },
@@ -46,6 +61,7 @@ export const numberBesideName: Recognizer = {
       'goods, no date': '20417 | Schrauben Edelstahl | 12,00\n',
       'not first in its row': '| x | 118402 | 28/09/2026 | Siobhan Sample |\n',
       'plants in columns of spaces': '20044    Hainbuche, Heckenpflanze            80 cm\n',
+      'goods in columns of spaces, packed': '20044    Schraube, Edelstahl    100    Stk\n',
       'a sentence': '20417 Muster, Erna kam\n',
       'four digits': '4171;"Muster, Erna";12,00\n',
       'a year': '2024;"Muster, Erna";12,00\n',
