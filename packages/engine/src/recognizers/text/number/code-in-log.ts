@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { pattern } from '../pattern.js';
 import { isCode } from './code-shape.js';
 
 /** Errors of databases, compilers and libraries, which anybody may look up. */

@@ -18,7 +18,8 @@ const nobody = String.raw`(?:VACANT|[vV]acant|[uU]nbesetzt|[vV]akant|N\.N\.)(?: 
 const ofGoods = source`
   [^\r\n]{0,200}(?:
   \d[.,]\d\d(?![\d.,/])|[€$£%²°]|\d ?(?:mm|cm|m|kg|g|ml|l|cl|W|V|kW|x)(?!\p{L})|
-  (?<!\p{L})(?:EUR|GBP|USD|CHF|[sS]tk|[sS]tück|St|[pP]cs|[pP]ack|[kK]arton|[bB]ox|[rR]olle|VE|PE|[pP]aar|[bB]und|[sS]ack|[tT]opf)(?!\p{L})
+  (?<!\p{L})(?:EUR|GBP|USD|CHF|[sS]tk|[sS]tück|St|[pP]cs|[pP]ack|[kK]arton|[bB]ox|[rR]olle|VE|PE|[pP]aar|[bB]und|[sS]ack|
+  [tT]opf)(?!\p{L})
   )
 `;
 /** Goods have a price in their row. */
