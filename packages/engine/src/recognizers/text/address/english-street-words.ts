@@ -25,20 +25,8 @@ export const lowerStreetWords = [
 
 /** Words before the number of a road: `9140 County Road 12`. */
 export const numberedRoads = [
-  'Highway',
-  'Hwy',
-  'Route',
-  'Rte',
-  'Rt',
-  'Road',
-  'Rd',
-  'Rd.',
-  'Hwy.',
-  'Rte.',
-  'CR',
-  'SR',
-  'FM',
-] as const;
+  'Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'Rd', 'Rd.', 'Hwy.', 'Rte.', 'CR', 'SR', 'FM',
+] as const; // prettier-ignore
 
 /** Words that begin a Welsh or Irish street or estate: `Heol y Bryn`, `Sráid Mhór`, `Cois Farraige`. */
 export const celticStreetWords = [

@@ -59,7 +59,7 @@ export const twoWords = source`
 const placesOfThings = notStreets.filter((word) => word.length > 8 && word.endsWith('platz'));
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
-/** Whether `address` does not begin with a word such as `Parkplatz`, `Garagenstellplatz`, `Verkäufer` or `Steuernr`: no street. */
+/** Whether `address` does not begin with a word such as `Garagenstellplatz`, `Verkäufer` or `Steuernr`: no street. */
 export const isStreet = (address: string): boolean => {
   const [word = ''] = firstWord.exec(address.normalize('NFC').toLowerCase()) ?? [];
   return (

@@ -26,8 +26,8 @@ export const germanNumberStems = [
   'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten',
   'urkunden', 'register',
   // insurance
-  'unternehmens', 'mitgliedsunternehmens', 'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers', 'vs', 'versicherten',
-  'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
+  'unternehmens', 'mitgliedsunternehmens', 'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers',
+  'vs', 'versicherten', 'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
   'schaden', 'schadens', 'schadenfall', 'leistungsfall', 'agentur', 'vermittler', 'vm',
   // contracts and money
   'vertrags', 'vertr.', 'vertr', 'vtr.', 'vtr', 'vertragskonto', 'rahmenvertrags', 'darlehens', 'kredit', 'bauspar',

@@ -64,16 +64,8 @@ const englishPeople = [
 ] as const; // prettier-ignore
 
 const englishPaymentsAndTaxes = [
-  'payment',
-  'transaction',
-  'paypal',
-  'klarna',
-  'vinted',
-  'bacs',
-  'paye',
-  'ein',
-  'utr',
-] as const;
+  'payment', 'transaction', 'paypal', 'klarna', 'vinted', 'bacs', 'paye', 'ein', 'utr',
+] as const; // prettier-ignore
 
 const englishInsurance = [
   'policy', 'policy number', 'claim', 'insurer', 'insured', 'reference', 'ref',

@@ -64,7 +64,8 @@ export const numberBeforeName: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      (?<![\p{L}\p{M}\p{N}_@.,/+-]|(?:[€$£%]|EUR|CHF|USD|GBP|INR) ?|\d[ ])(?!0\d[0-5]\d(?!\d)|\d{1,5}000(?!\d))(?:0\d{3,7}|\d{5,8})
+      (?<![\p{L}\p{M}\p{N}_@.,/+-]|(?:[€$£%]|EUR|CHF|USD|GBP|INR) ?|\d[ ])
+      (?!0\d[0-5]\d(?!\d)|\d{1,5}000(?!\d))(?:0\d{3,7}|\d{5,8})
       (?=(?:,| -| –)? {1,12}(?:Herrn?|Frau|Hr\.|Fr\.|Mrs?|Ms|Miss)\.? (?:Dr\.? )?\p{Lu})
     `,
   ],

@@ -16,7 +16,8 @@ export const codeInLog: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      (?<=${stamp}[^\n]{0,400}[ =>("'])(?<!(?:code|error|err|status|type|model|sku|build|version|release|commit|part|page|lib)["']?[=: ]{1,2})
+      (?<=${stamp}[^\n]{0,400}[ =>("'])
+      (?<!(?:code|error|err|status|type|model|sku|build|version|release|commit|part|page|lib)["']?[=: ]{1,2})
       (?!${errors}-)[A-Z]{2,5}-\d{5,10}(?![\p{L}\p{N}_/-]|[.:]\d)
     `,
     pattern('gmu')`

@@ -19,8 +19,8 @@ const german = [
   'zertifikat', 'nachweis', 'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung',
   'zulassung', 'lizenz', 'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.',
   'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur',
-  'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur', 'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.',
-  'gutschr.', 'reklam.', 'vorg.', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
+  'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur', 'auftr.', 'rechn.', 'rech.', 'best.', 'lief.',
+  'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -48,7 +48,8 @@ const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})$
 
 /** `24-1187`, `118/24`, `10422-003`, `815/204936-K`, `07-4418-29Q`; no month of a year, and no count. */
 const jointed = source`
-  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}(?:\p{Lu}(?=-))?){1,3}(?:[-/]?\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
+  (?!(?:0?[1-9]|1[0-2])/(?:19|20)\d\d(?!\d))\d{2,8}(?:[-/]\d{1,8}(?:\p{Lu}(?=-))?){1,3}
+  (?:[-/]?\p{Lu}{1,3}(?!\p{L})| \d{2,6}-\d{1,4})?
 `;
 /** `L-4471`, `A4471BC`, `TWE004`, `A25-061`, `M2-0226-4471`, `Q4417-B`, `LOG-25/4`, `PH/AC/7740`, `RE 25/0641`. */
 const lettered = source`

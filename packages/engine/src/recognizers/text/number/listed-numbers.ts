@@ -15,8 +15,8 @@ const things = oneOf([
   'members', 'Customers', 'customers', 'Files', 'files', 'Dockets', 'dockets', 'References', 'references', 'Permits',
   'Rapporte', 'Rapporten', 'Stundenzettel', 'Leistungsnachweise', 'Rezepte', 'Meldungen', 'Reklamationen', 'Bescheide',
   'Quittungen', 'Fälle', 'Störungen', 'Certificates', 'certificates', 'Vouchers', 'vouchers', 'Cheques', 'cheques',
-  'Notices', 'notices', 'Warrants', 'warrants', 'Complaints', 'complaints', 'Shipments', 'shipments', 'Loads', 'Delivery notes', 'delivery notes', 'Work orders',
-  'work orders', 'Order', 'Invoice',
+  'Notices', 'notices', 'Warrants', 'warrants', 'Complaints', 'complaints', 'Shipments', 'shipments', 'Loads',
+  'Delivery notes', 'delivery notes', 'Work orders', 'work orders', 'Order', 'Invoice',
 ]); // prettier-ignore
 
 const mark = String.raw`(?: ?(?:[nN]rn?|NR|[nN]os?)\.?:?| ?#)?`;

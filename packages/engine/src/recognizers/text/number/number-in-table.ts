@@ -31,7 +31,8 @@ const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
   'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
-  'bearbeitungskennzeichen', 'kennziffer', 'kennung', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo', 'messlokation', 'melo',
+  'bearbeitungskennzeichen', 'kennziffer', 'kennung', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo',
+  'messlokation', 'melo',
 ]; // prettier-ignore
 
 /** The same in English: registers of whoever works, cards that somebody holds, points of supply. */

@@ -15,8 +15,8 @@ const number = source`
 /**
  * The number that begins a row of a register, whatever its head says, where the row has something of a person besides:
  * `00417;Herr;Muster;Erna;12.03.1980`, `| P-318 | Erna Muster | 12.03.1980 |`.
- * Rule: four to nine digits, capitals with a joint and three digits, or with four and none, alone in the first cell; a mailbox, telephone, birth
- * or account in the same row. Rows of goods have none.
+ * Rule: four to nine digits, capitals with a joint and three digits, or with four and none, alone in the first cell; a
+ * mailbox, telephone, birth or account in the same row. Rows of goods have none.
  */
 export const numberOfRow: Recognizer = {
   type: 'CASE_NUMBER',

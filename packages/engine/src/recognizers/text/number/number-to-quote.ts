@@ -59,9 +59,10 @@ export const numberToQuote: Recognizer = {
       (?!(?:CVE|ISO|PR|AC)-)\p{Lu}{1,4}-?\d{4,8}(?![\p{L}\p{N}-]|[.,]\d)
     `,
     // no pull request, control of a standard or paper of the Bundestag
-    pattern(
-      'gu',
-    )`(?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) (?:[A-Z]{2,5}-\d{4,7}(?:,| und| and| &) )?)(?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})`,
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:[sS]ee|[sS]iehe) (?:[A-Z]{2,5}-\d{4,7}(?:,| und| and| &) )?)
+      (?!(?:PR|AC|BT)-)[A-Z]{2,5}-\d{4,7}(?![\d-]|\p{L})
+    `,
   ],
   isValid: (value) => isCode(value) || runsUnder.test(value) || isQuotedGroups(value) || /^0\d{3,6}$/.test(value),
   examples: {

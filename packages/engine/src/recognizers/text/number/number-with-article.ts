@@ -1,11 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { countOrYear } from './number-after-noun.js';
 
 /** No amount, date or part of a longer number. */
 const end = String.raw`(?![\p{L}\p{N}_/-]|[.,:]\d)`;
-const verb =
-  '(?:ist|sind|hat|haben|war|wurde|wird|fehlt|fehlen|liegt|läuft|kommt|geht|steht|kann|soll|muss|bitte|nochmal|und|auch|noch|nicht)';
+const verb = oneOf([
+  'ist', 'sind', 'hat', 'haben', 'war', 'wurde', 'wird', 'fehlt', 'fehlen', 'liegt', 'läuft', 'kommt', 'geht', 'steht',
+  'kann', 'soll', 'muss', 'bitte', 'nochmal', 'und', 'auch', 'noch', 'nicht',
+]); // prettier-ignore
 
 /**
  * A number that stands for a customer, file or order like a noun, as colleagues write: `Für die 118204 bitte Gutschrift`,

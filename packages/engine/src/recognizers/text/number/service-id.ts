@@ -17,7 +17,8 @@ const relation = source`
   dup(?:licate)?\.? of|[sS]ame (?:fault|issue|problem|error|root cause) as|
   [rR]elate[sd] to|[lL]ink(?:ed)?(?: (?:this|it|that|them))? (?:to|with)|[mM]erged? into|
   (?:[eE]scalated|[rR]aised|[lL]ogged|[rR]eopened) as|[eE]scalated to|[cC]aused by|[bB]locked by|[pP]arent:?|
-  [dD]uplikat von|Dublette von|[vV]erknüpft mit|[gG]ehört(?: das)? zu|[gG]leicher Fehler wie|[hH]ängt(?: \p{Ll}{2,8})? mit|[iI]dentisch mit|[wW]ie (?:in|bei)|[sS]iehe auch|
+  [dD]uplikat von|Dublette von|[vV]erknüpft mit|[gG]ehört(?: das)? zu|[gG]leicher Fehler wie|
+  [hH]ängt(?: \p{Ll}{2,8})? mit|[iI]dentisch mit|[wW]ie (?:in|bei)|[sS]iehe auch|
   [nN]achfolger von|[dD]oppelt zu|[sS]ee also|[aA]s in|[sS]imilar to|[iI]dentical to|[fF]ollow-?up (?:to|of)
   )
 `;

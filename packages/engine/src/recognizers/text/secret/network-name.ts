@@ -22,6 +22,12 @@ const said = source`(?:
   |[ ](?:heißt|nennt sich|nennt|heiße|bin)(?: (?:sie|er|ich|sich))?
 )`;
 
+/** What has an author: `Bewertung von `, `reported by `. */
+const published = oneOf([
+  'Bewertung', 'Rezension', 'Kommentar', 'Beitrag', 'Review', 'review', 'Comment', 'comment', 'Post', 'post', 'posted',
+  'reviewed', 'reported', 'flagged', 'uploaded', 'submitted', 'raised', 'written', 'gepostet', 'gemeldet', 'hochgeladen',
+]); // prettier-ignore
+
 /**
  * The name that somebody has on a network or market, by its digits, dots or joints: `Facebook-Profil erna.muster.90`,
  * `auf Insta heißt sie erna.m_`.
@@ -37,29 +43,7 @@ export const networkName: Recognizer = {
     `,
     // `Bewertung von jenny90, 2 Sterne`
     pattern('dgu')`
-      ${wordStart}${oneOf([
-        'Bewertung',
-        'Rezension',
-        'Kommentar',
-        'Beitrag',
-        'Review',
-        'review',
-        'Comment',
-        'comment',
-        'Post',
-        'post',
-        'posted',
-        'reviewed',
-        'reported',
-        'flagged',
-        'uploaded',
-        'submitted',
-        'raised',
-        'written',
-        'gepostet',
-        'gemeldet',
-        'hochgeladen',
-      ])} (?:von|durch|by)[ ]
+      ${wordStart}${published} (?:von|durch|by)[ ]
       (?<value>(?=[a-z]{3,20}[\d._])[a-z][a-z\d]{2,20}(?:[._-][a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/=_-]|\.\p{L})
     `,
   ],
