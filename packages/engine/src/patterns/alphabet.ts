@@ -133,9 +133,32 @@ function characterSetsOf(patterns: readonly RegExp[]): RegExp[] {
 
 /** The characters beyond ASCII that a set takes; of the lone surrogates, which no pattern tells apart, the first. */
 function* membersOf(set: RegExp): Generator<number> {
+  const key = `${set.flags} ${set.source}`;
+  const runs = knownRuns.get(key) ?? runsIn(set);
+  knownRuns.set(key, runs);
+  for (const [first, last] of runs) for (let character = first; character <= last; character++) yield character;
+}
+
+type Run = readonly [first: number, last: number];
+/** All of Unicode is looked through once for a set, however many patterns have it. */
+const knownRuns = new Map<string, readonly Run[]>();
+
+function runsIn(set: RegExp): Run[] {
   everyCharacter ??= writeEveryCharacter();
-  for (const [run] of everyCharacter.matchAll(set)) for (const character of run) yield character.codePointAt(0) ?? 0;
-  if (String.fromCharCode(firstSurrogate).search(set) === 0) yield firstSurrogate;
+  const runs = Array.from(everyCharacter.matchAll(set), ([run]): Run => {
+    const last = run.codePointAt(run.length - 2) ?? 0;
+    return [run.codePointAt(0) ?? 0, last > 0xffff ? last : run.charCodeAt(run.length - 1)];
+  });
+  const withoutSurrogates = runs.flatMap(([first, last]): Run[] =>
+    first < firstSurrogate && last > lastSurrogate
+      ? [
+          [first, firstSurrogate - 1],
+          [lastSurrogate + 1, last],
+        ]
+      : [[first, last]],
+  );
+  const takesSurrogates = String.fromCharCode(firstSurrogate).search(set) === 0;
+  return takesSurrogates ? [...withoutSurrogates, [firstSurrogate, firstSurrogate]] : withoutSurrogates;
 }
 
 let everyCharacter: string | undefined; // made when first asked for: who reads an alphabet from a file needs none
