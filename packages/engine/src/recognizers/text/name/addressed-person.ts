@@ -56,6 +56,7 @@ export const addressedPerson: Recognizer = {
       'when it happened': 'mit Herrn ⟦Max Muster⟧ zum Jahresende',
       'a particle': 'Frau ⟦Erna zur Mühlen⟧ und Herr ⟦zum Felde⟧',
       'the firm of somebody': 'Fr. ⟦Muster⟧ von Beispiel Saar GmbH kommt',
+      'the firm of somebody, with an article': 'Herr ⟦Muster⟧ von der Beispiel GmbH war dabei',
       'rank, abbreviated': 'to the constable, Senior Const. ⟦Sample⟧\n',
       barrister: 'counsel, Ms ⟦Erna Sample⟧ BL, is',
       'Indian title': 'of Shri ⟦Sam Sample⟧, Pune',

@@ -31,7 +31,7 @@ const preposition = new RegExp(
     `zum${gap}${allBut(behindZum)}`,
     `zur${gap}${allBut(behindZur)}`,
     `von${gap}der${gap}${oneOf(workplaces)}(?![\\p{L}-])`,
-    `von${gap}(?:\\p{Lu}[\\p{L}&-]{1,25}${gap}){1,3}${legalForm}(?![\\p{L}\\d])`,
+    `von${gap}(?:der${gap})?(?:\\p{Lu}[\\p{L}&-]{1,25}${gap}){1,3}${legalForm}(?![\\p{L}\\d])`,
   ]
     .map((way) => `^${way}`)
     .join('|'),

@@ -16,6 +16,7 @@ describe('the name at the beginning of a run of words', () => {
     ['Muster von der Wache Ulm', 'Muster'],
     ['Muster von der Wachau', 'Muster von der Wachau'],
     ['Muster von Beispiel Saar GmbH', 'Muster'],
+    ['Muster von der Beispiel GmbH', 'Muster'],
     ['Muster, POK', 'Muster'],
     ['Muster  Bestätigung', 'Muster'],
     ['Mutter', 'Mutter'],
