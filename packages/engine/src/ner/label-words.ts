@@ -1,12 +1,18 @@
 import { wordsIn } from '../word-list.js';
 
+/** Signs that somebody dictates, in lower case. `Punkt` is a surname, too. */
+export const dictatedSigns: readonly string[] = wordsIn(
+  'komma beistrich klammer doppelpunkt strichpunkt semikolon anführungszeichen',
+);
+
 /**
  * Words that announce a value, head a document or say what kind of body or relative somebody is, and are no name
  * themselves, in lower case. The model takes some of them for organizations, above all where forms and tables have
  * little else around them. Collected by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
-export const labelWords: ReadonlySet<string> = new Set(
-  wordsIn(`
+export const labelWords: ReadonlySet<string> = new Set([
+  ...dictatedSigns,
+  ...wordsIn(`
   iban bic swift blz konto kontonummer kto bankverbindung bankleitzahl verwendungszweck betrag summe gesamtbetrag netto
   brutto mwst ust umsatzsteuer mehrwertsteuer euro eur usd chf tel telefon telefax fax mobil mobile handy phone email
   e-mail mail web www url internet homepage ip steuer-id steuernummer steuer-nr st.-nr ust-id ust-idnr ust-idnr. vat idnr
@@ -44,9 +50,9 @@ export const labelWords: ReadonlySet<string> = new Set(
   nein kin rented unauthorized gegner schulter gesundheit gruppe kasko haftpflicht schadenhergang kfz anz faellig fällig
   erw sparte quali
   moin servus grüezi ciao tach mfg ta-ra ebenda parz inj bez erdgeschoss kreditor rabatt pupil
-  komma beistrich klammer doppelpunkt strichpunkt semikolon anführungszeichen lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
+  lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
   visa mastercard maestro girocard amex
   natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `),
-);
+]);

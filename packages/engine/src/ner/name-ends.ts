@@ -1,6 +1,7 @@
 /** What the model joins to a name at its ends and is none of it: other columns, the next line, titles, small words. */
 import type { Stretch } from '@palimpsest/protocol';
 import { isFunctionWord } from '../function-words.js';
+import { dictatedSigns } from './label-words.js';
 import type { NameType } from './labels.js';
 import { isRoleOfSpeaker } from './roles.js';
 import { isRank, isTitle, isTitleBehind } from './titles.js';
@@ -26,10 +27,8 @@ const atBeginnings: ReadonlySet<string> = new Set(
 /** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
-/** Signs that somebody dictates behind a name, in lower case. `Punkt` is a surname, too. */
-const dictatedSigns: ReadonlySet<string> = new Set(
-  wordsIn('komma beistrich klammer doppelpunkt strichpunkt semikolon absatz anführungszeichen'),
-);
+/** What somebody dictates behind a name, in lower case. */
+const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
 
 /** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
 const purposes: ReadonlySet<string> = new Set(
@@ -44,7 +43,8 @@ const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA S
 
 /**
  * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
- * `isOther` holds for no name, titles, small words, and signs that are dictated. `goesOn` tells whether another name follows, as behind `von der`.
+ * `isOther` holds for no name, titles, small words, and signs that are dictated. `goesOn` tells whether another name
+ * follows, as behind `von der`.
  */
 export function withoutEnds<W extends Stretch>(
   text: string,
@@ -57,7 +57,7 @@ export function withoutEnds<W extends Stretch>(
   const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
-    !dictatedSigns.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
+    !dictated.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
   const last = goesOn ? inside.length - 1 : inside.findLastIndex(endsName);
   return first === -1 ? [] : inside.slice(first, last + 1);
 }

@@ -19,3 +19,6 @@ const lineOfSpeaker = source`
 export const nextSpeaker = source`
   \r?\n{1,2}[ \t]{0,8}(?:${lineOfSpeaker}|${time}?(?:${speaker}${timeBehind}:[ \t]{1,4}|\p{Lu}{2,12}[ ]{2,8}))
 `;
+
+/** The same, and a few words before the answer: `CALLER: It's `. */
+export const answerBegins = String.raw`${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?`;

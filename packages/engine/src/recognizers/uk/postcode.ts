@@ -6,7 +6,7 @@ import { thingLabels } from '../text/number/thing-labels.js';
 import { postcodeAreas } from './postcode-areas.js';
 import { tokenEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
-import { nextSpeaker } from '../text/speaker.js';
+import { answerBegins } from '../text/speaker.js';
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 const isPostcode = (postcode: string): boolean =>
@@ -73,7 +73,7 @@ export const postcodeOfAddress: Recognizer = {
       ${shape}
     `,
     // asked for: `And the postcode?` and in the next line `CALLER: It's HD7 5QT`
-    pattern('dgu')`[pP]ost ?code[^\n]{0,60}${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?(?<value>${shape})`,
+    pattern('dgu')`[pP]ost ?code[^\n]{0,60}${answerBegins}(?<value>${shape})`,
   ],
   normalize: alphanumericUpper,
   isValid: isPostcode,

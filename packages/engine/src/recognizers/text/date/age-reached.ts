@@ -51,9 +51,9 @@ export const ageReached: Recognizer = {
       (?= (?:on|in|this|next|last|party)${wordEnd}|[.,!?])
     `,
     // `sie wird schon 85!`, `Oma wird im Mai 90`
-    pattern(
-      'gmu',
-    )`(?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,3}[ ])[1-9]\d?(?:${end}|${germanTimeBehind})`,
+    pattern('gmu')`
+      (?<=${noLetterBefore}${somebody} ${german}${germanTime}{0,3}[ ])[1-9]\d?(?:${end}|${germanTimeBehind})
+    `,
     // `Mama just turned 60`, `He turns 65 next year`
     pattern('gmu')`(?<=${noLetterBefore}${somebody} (?:just )?${english}[ ])[1-9]\d?(?:${end}|${englishTime})`,
     // `she'll be 70 in May`

@@ -5,7 +5,8 @@
 import { oneOf } from '../pattern.js';
 import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
 
-const gap = String.raw`[ \u00a0]{1,2}`;
+/** Between two words of a name. */
+export const gap = String.raw`[ \u00a0]{1,2}`;
 
 /** Any of `words`, the longer first; their spaces may be unbreakable. */
 const longestOf = (words: readonly string[]): string =>

@@ -1,6 +1,7 @@
 /** Where `von`, `vom`, `zum` and `zur` behind a name are no particle of it: they say where somebody is, or when. */
 import { oneOf } from '../pattern.js';
 import { legalForm } from './legal-form.js';
+import { gap } from './person-name.js';
 
 /** What surnames have behind `vom`. */
 const behindVom = [
@@ -23,7 +24,6 @@ const workplaces = [
   'Zeitung', 'Zentrale',
 ]; // prettier-ignore
 
-const gap = String.raw`[ \u00a0]{1,2}`;
 const allBut = (words: readonly string[]): string => `(?!${oneOf(words)}(?![\\p{L}-]))`;
 const preposition = new RegExp(
   [

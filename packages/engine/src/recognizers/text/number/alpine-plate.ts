@@ -1,12 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { vehicleModels, vehicleWords } from '../../anywhere/vehicle-words.js';
 import { oneOf, pattern } from '../pattern.js';
+import { cantons } from '../place/swiss-canton.js';
 
-const cantons = oneOf([
-  'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SG', 'SH', 'SO', 'SZ', 'TG',
-  'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH', 'FL',
-]); // prettier-ignore
-
+const swissSign = oneOf([...cantons, 'FL']);
 const austrianDistricts: ReadonlySet<string> = new Set([
   'AM', 'B', 'BA', 'BB', 'BL', 'BM', 'BN', 'BR', 'BZ', 'D', 'DL', 'DO', 'E', 'EF', 'EU', 'FB', 'FE', 'FF', 'FK', 'FR',
   'G', 'GB', 'GD', 'GF', 'GM', 'GR', 'GS', 'GU', 'HA', 'HB', 'HE', 'HF', 'HL', 'HO', 'I', 'IL', 'IM', 'JE', 'JO', 'JU',
@@ -27,7 +24,7 @@ const end = String.raw`(?![\p{L}\p{N}_/-]|[.,:]\d| ?(?:[€%°]|CHF|EUR|km|kg|cm
 export const alpinePlate: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`${start}${cantons}(?: ?[-–·•] ?| )(?!(?:19|20)\d\d(?!\d))(?:\d{4,6}|\d{1,3}[ ’']\d{3})${end}`,
+    pattern('gu')`${start}${swissSign}(?: ?[-–·•] ?| )(?!(?:19|20)\d\d(?!\d))(?:\d{4,6}|\d{1,3}[ ’']\d{3})${end}`,
     pattern('gu')`${start}[A-Z]{1,2}(?: ?[-–] ?[1-9]\d{1,4}| [1-9]\d{3,4}) ?[A-Z]{1,3}${end}`,
   ],
   isValid: (value) =>

@@ -20,7 +20,8 @@ const german = [
   'zulassung', 'lizenz', 'stellplatz', 'wohneinheit', 'mieteinheit', 'nutzeinheit', 'betreff', 'betr.',
   'verwendungszweck', 'stichwort', 'kennziffer', 'debitor', 'kreditor', 'standblatt', 'sicherstellung', 'spur',
   'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur', 'auftr.', 'rechn.', 'rech.', 'best.', 'lief.',
-  'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
+  'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.', 'klärfall', 'supportfall', 'servicefall',
+  'prüffall', 'einzelfall', 'arbeitspaket',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',

@@ -1,9 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { cellEndButNoComma, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { englishNumberStems, germanNumberStems } from './case-labels.js';
 import { column, date } from './number-beside-name.js';
-import { compounds } from './number-in-table.js';
+import { headsOfPapers } from './short-number-in-table.js';
 
 /**
  * Short numbers of papers in a table, with a date in the column beside them: `418       12.03.2026`.
@@ -17,10 +16,7 @@ export const shortNumberBesideDate: Recognizer = {
   ],
   needsContext: true,
   contextReach: 0,
-  contextWords: {
-    de: compounds(germanNumberStems, ['-nummer', '-nr']),
-    en: compounds(englishNumberStems, [' number', ' no', ' #']),
-  },
+  contextWords: headsOfPapers,
   examples: {
     finds: {
       'invoices of a craftsman':

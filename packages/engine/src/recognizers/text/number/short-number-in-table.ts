@@ -4,6 +4,12 @@ import { pattern } from '../pattern.js';
 import { englishHolderStems, englishNumberStems, germanHolderStems, germanNumberStems } from './case-labels.js';
 import { compounds } from './number-in-table.js';
 
+/** Labels of papers, orders and cases, as heads of their numbers. */
+export const headsOfPapers = {
+  de: compounds(germanNumberStems, ['-nummer', '-nr']),
+  en: compounds(englishNumberStems, [' number', ' no', ' #']),
+} as const;
+
 /**
  * Short numbers of members, customers, patients or staff in a table, under the label in its head.
  * Rule: as `numberInTable`, with three or four characters; only the head counts, no word beside the number.
@@ -95,10 +101,7 @@ export const shortNumberInCell: Recognizer = {
   ],
   needsContext: true,
   contextReach: 0,
-  contextWords: {
-    de: compounds(germanNumberStems, ['-nummer', '-nr']),
-    en: compounds(englishNumberStems, [' number', ' no', ' #']),
-  },
+  contextWords: headsOfPapers,
   examples: {
     finds: {
       tabs: 'Vendor\tInvoice No.\tNet\nSample\t⟦417⟧\t2,00\n',

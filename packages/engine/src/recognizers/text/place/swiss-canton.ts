@@ -2,8 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { wordStart } from '../bounds.js';
 
-/** Origin: the signs of the cantons on registration plates (VZV art. 84), November 2026. */
-const cantons = [
+/** Signs of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
+export const cantons = [
   'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SG', 'SH', 'SO', 'SZ', 'TG',
   'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH',
 ]; // prettier-ignore

@@ -4,7 +4,7 @@ import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { americanStates, notAnIdentifier } from './state-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { nextSpeaker } from '../speaker.js';
+import { answerBegins } from '../speaker.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
 const inCapitals = stateNames.map((name) => name.toUpperCase());
@@ -59,7 +59,7 @@ export const zipCode: Recognizer = {
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,
     // asked for: `your zip?` and in the next line `Caller: It's 62704`
     pattern('dgu')`
-      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?\?${nextSpeaker}(?:[\p{L}'’]{1,10}[,.]? ){0,4}?
+      ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?\?${answerBegins}
       (?<value>${code})(?![.,]\d)
     `,
   ],

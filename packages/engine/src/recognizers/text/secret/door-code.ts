@@ -47,9 +47,9 @@ const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
 export const doorCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern(
-      'dgu',
-    )`${lockCode}(?:${words}(?::| [-–])|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`
+      ${lockCode}(?:${words}(?::| [-–])|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}
+    `,
     pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
