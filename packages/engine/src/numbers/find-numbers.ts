@@ -1,6 +1,6 @@
 /**
- * Finds numbers of files, customers, policies and the like, ages and postal codes by what is typical of them, where no
- * pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned from a few
+ * Finds numbers of files, customers, policies and the like, logins, ages and postal codes by what is typical of them, where
+ * no pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned from a few
  * hundred marked documents.
  */
 import { readFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { type NumberType, probabilitiesOf } from './weights.js';
 
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
 
-/** A number is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
-const leastProbability = 0.4;
+/** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
+const leastProbability = 0.3;
 
 /** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
 const leastProbabilityInGroup = 0.15;

@@ -4,10 +4,12 @@ import { type Columns, columnsOf } from '../patterns/columns.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
-const numberToken = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`,
-  'gu',
-);
+const number = String.raw`(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`;
+/** Words of small letters with `_` between, or a word and an initial: `sw_muster`, `e.muster`, `erna.m`. */
+const login =
+  String.raw`(?<![@./])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}\.\p{Ll}{3,}|\p{Ll}{3,}\.\p{Ll})` +
+  String.raw`(?![\p{L}\p{N}@/]|[._-][\p{L}\p{N}])`;
+const token = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${number}|(?<login>${login}))`, 'gu');
 /** UUIDs and hashes are longer. */
 const longestToken = 32;
 
@@ -38,12 +40,13 @@ const signsOfPersons = [
 export const shapeOf = (token: string): string =>
   token.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}/gu, 'a').replace(/\p{Nd}/gu, '9'); // prettier-ignore
 
-/** Looks a text through for tokens with a digit. */
+/** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
-  const tokens = Array.from(text.matchAll(numberToken), ({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  })).filter(({ start, end }) => end - start <= longestToken && /\p{Nd}/u.test(text.slice(start, end)));
+  const tokens = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
+    const hasDigit = /\p{Nd}/u.test(text.slice(index, index + length));
+    const isToken = length <= longestToken && (hasDigit || groups?.['login'] !== undefined);
+    return isToken ? [{ start: index, end: index + length }] : [];
+  });
   const timesOfShape = new Map<string, number>();
   for (const { start, end } of tokens) {
     const shape = shapeOf(text.slice(start, end));

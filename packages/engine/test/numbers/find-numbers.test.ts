@@ -20,6 +20,7 @@ describe('numbers of stage 2', () => {
       ['WH-20417', 'WH-20418'],
     ],
     ['in a log', '{"user":"erna@example.org","msg":"load KX-771820 rejected","load":"x"}', ['KX-771820']],
+    ['in a login without a digit', '2026-11-02 08:01:09 INFO agent=sw_muster note saved\n', ['sw_muster']],
     ['in groups', 'Dear Ms Sample, your meter 10 1204 7739 418 was read on Friday.', ['10 1204 7739 418']],
   ])('are found %s', (_where, text, wanted) => {
     expect(found(text)).toEqual(wanted);
@@ -43,13 +44,13 @@ describe('numbers of stage 2', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('stand sorted and disjoint in any text, with a digit in each', () => {
+  test('stand sorted and disjoint in any text, with a digit or the sign of a login in each', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         let last = 0;
         for (const { start, end } of findNumbers(text)) {
           expect(start).toBeGreaterThanOrEqual(last);
-          expect(text.slice(start, end)).toMatch(/\p{Nd}/u);
+          expect(text.slice(start, end)).toMatch(/[\p{Nd}._]/u);
           last = end;
         }
       }),
@@ -60,6 +61,12 @@ describe('numbers of stage 2', () => {
 describe('tokens', () => {
   test('are joined by signs, but not to the words of a path', () => {
     expect(tokens('KD-20417, 26/0183.B und GET /drivers/20664/export')).toEqual(['KD-20417', '26/0183.B', '20664']);
+  });
+
+  test('are logins without a digit, but neither words, paths nor hosts', () => {
+    expect(tokens('sw_muster, e.muster, erna.m; z.b., muster.txt, www.example.org, a/b_c, erna.m@example.org')).toEqual(
+      ['sw_muster', 'e.muster', 'erna.m'],
+    );
   });
 
   test('are written in a shape', () => {
