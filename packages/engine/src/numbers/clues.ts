@@ -10,8 +10,9 @@ const reach = { before: 120, after: 60, label: 50 } as const;
 /** Words before a number that count by their place, and those that count wherever they stand. */
 const nearWords = 3;
 const wordsAround = 6;
-/** Ends of words tell heads and labels: `-nummer`, `-nr`, `-id`. */
+/** Ends of words tell heads and labels: `-nummer`, `-nr`, `-id`; their beginnings whose they are: `Kunden-`, `member`. */
 const lengthsOfEndings = [2, 3, 4, 5];
+const lengthsOfBeginnings = [4, 6];
 /** More of anything count as so many. */
 const most = { digits: 12, alike: 4 } as const;
 
@@ -32,6 +33,7 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
       `text ${numbers.signsOfPersons}`,
       `text ${numbers.signsOfPersons} ${writing.outline}`,
       `text ${numbers.signsOfPersons} ${writing.size}`,
+      `among ${magnitudeOf(numbers.tokens.length)} ${writing.outline}`,
       ...cluesOfWriting(writing, numbers.timesOfShape),
       ...cluesOfWords(left, right),
       ...cluesOfLabel(text.slice(lineStart, Math.min(token.start, lineStart + reach.label))),
@@ -43,10 +45,14 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
   ];
 }
 
+/** The length of a count in binary digits: of 1 it is 1, of 100 it is 7. */
+const magnitudeOf = (count: number): number => count.toString(2).length;
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 const withoutCase = (written: string): string => written.toLowerCase().replace(/\p{Nd}/gu, '9');
 const endingsOf = (written: string): string[] =>
   lengthsOfEndings.filter((length) => length < written.length).map((length) => written.slice(-length));
+const beginningsOf = (written: string): string[] =>
+  lengthsOfBeginnings.filter((length) => length < written.length).map((length) => written.slice(0, length));
 
 /** How a token is written: exactly, in outline (`AA-99999` is `A-9`), and how long. */
 interface Writing {
@@ -72,6 +78,7 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
   const alike = Math.min(timesOfShape.get(shape) ?? 1, most.alike);
   return [
     `shape ${shape}`,
+    ...partsOf(shape).map((part) => `part ${part}`),
     `outline ${outline}`,
     `size ${size}`,
     `alike ${alike} ${outline}`,
@@ -82,6 +89,10 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
   ];
 }
 
+/** Three characters each. */
+const partsOf = (shape: string): string[] =>
+  Array.from({ length: Math.max(0, shape.length - 2) }, (_, at) => shape.slice(at, at + 3));
+
 function cluesOfWords(left: readonly string[], right: readonly string[]): string[] {
   const before = left.map(withoutCase);
   const after = right.map(withoutCase);
@@ -89,6 +100,9 @@ function cluesOfWords(left: readonly string[], right: readonly string[]): string
   return [
     ...before.map((written) => `around ${written}`),
     ...before.slice(0, nearWords).map((written, place) => `left ${place} ${written}`),
+    ...before
+      .slice(0, nearWords)
+      .flatMap((written, place) => beginningsOf(written).map((beginning) => `left ${place} begins ${beginning}`)),
     ...after.map((written, place) => `right ${place} ${written}`),
     ...endingsOf(nearest.replace(/[.:#]$/, '')).map((ending) => `left ends ${ending}`),
     ...[next, third].flatMap((written) =>
