@@ -7,7 +7,7 @@ const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
 const number = String.raw`(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`;
 /** Words of small letters with `_` between, or a word and an initial: `sw_muster`, `e.muster`, `erna.m`. */
 const login =
-  String.raw`(?<![@./])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}\.\p{Ll}{3,}|\p{Ll}{3,}\.\p{Ll})` +
+  String.raw`(?<![@./_])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}\.\p{Ll}{3,}|\p{Ll}{3,}\.\p{Ll})` +
   String.raw`(?![\p{L}\p{N}@/]|[._-][\p{L}\p{N}])`;
 const token = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${number}|(?<login>${login}))`, 'gu');
 /** UUIDs and hashes are longer. */

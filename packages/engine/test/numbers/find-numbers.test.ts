@@ -69,6 +69,12 @@ describe('tokens', () => {
     );
   });
 
+  test('are read in a time that grows with the text', () => {
+    const begun = performance.now();
+    readNumbers(`${'_a'.repeat(50_000)}/`);
+    expect(performance.now() - begun).toBeLessThan(5_000); // squared, it is twelve seconds
+  });
+
   test('are written in a shape', () => {
     expect(shapeOf('KD-20417b')).toBe('AA-99999a');
   });
