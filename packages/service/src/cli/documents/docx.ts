@@ -5,33 +5,51 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { BadFileError, type Document } from './document.js';
 import type { OpenedFile } from './opened-file.js';
-import { readProperties, readRelations, readWords } from './word-parts.js';
+import { readData, readProperties, readRelations, readWords } from './word-parts.js';
 
 /** Bytes that the parts may come to when they are unpacked: a small file can hold a disk full of zeros. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
-/** What else lies beside the document: how it looks, and what the program remembers. */
-const looks = String.raw`settings|styles|stylesWithEffects|fontTable|webSettings|numbering|theme/.*|.*[pP]rops\d*`;
-const wordParts = new RegExp(String.raw`^(?:word|customXml)/(?!(?:${looks})\.xml$).*\.xml$`);
+/** The document itself. Word in a browser numbers it. */
+const mainPart = /^word\/document\d*\.xml$/;
+/** What holds no words: how the document looks, and what the program remembers. */
+const looks = String.raw`styles|stylesWithEffects|fontTable|webSettings|numbering|theme/[^/]*|[^/]*[pP]rops\d*`;
+const wordless = new RegExp(
+  String.raw`^(?:\[Content_Types\]|docMetadata/LabelInfo|(?:word|word/glossary|customXml)/(?:${looks}))\.xml$|^word/fonts/`,
+);
 
 /** The parts that hold words, by how they are read. `word/` has them in many files of their own. */
 const readers: readonly { readonly parts: RegExp; readonly read: (source: string) => Document }[] = [
   { parts: /^docProps\/(?:core|app|custom)\.xml$/, read: readProperties },
   { parts: /\.rels$/, read: readRelations },
-  { parts: wordParts, read: readWords },
+  { parts: /^customXml\/.*\.xml$/, read: readData },
+  { parts: /^word\/.*\.xml$/, read: readWords },
 ];
+
+/** What a part is that can't be masked. */
+interface Kind {
+  readonly one: string;
+  readonly many: string;
+}
+const unreadable: readonly (Kind & { readonly parts: RegExp })[] = [
+  { parts: /(?:^|\/)media\/|^docProps\/thumbnail/, one: 'picture', many: 'pictures' },
+  { parts: /\/(?:embeddings|activeX)\/|\.bin$/, one: 'embedded object', many: 'embedded objects' },
+  { parts: /^_xmlsignatures\//, one: 'part of a signature', many: 'parts of a signature' },
+];
+/** A page of HTML that the document takes in, or a text in RTF, for example. */
+const unknown: Kind = { one: 'part of an unknown kind', many: 'parts of an unknown kind' };
 
 /** Opens a document. Refuses what is no zip or no Word document. */
 export function openDocx(bytes: Uint8Array): OpenedFile {
   const parts = unpack(bytes);
-  if (!('word/document.xml' in parts)) throw new BadFileError('it is no Word document');
+  if (!Object.keys(parts).some((name) => mainPart.test(name))) throw new BadFileError('it is no Word document');
   const opened = Object.entries(parts).flatMap(([name, content]) => {
-    const reader = readers.find((reader) => reader.parts.test(name));
+    const reader = wordless.test(name) ? undefined : readers.find((reader) => reader.parts.test(name));
     return reader ? [{ name, document: reader.read(xmlText(content)) }] : [];
   });
   return {
     documents: opened.map(({ document }) => document),
-    unmaskable: unmaskableParts(Object.keys(parts)),
+    unmaskable: unmaskableParts(parts),
     write(sources) {
       const written = opened.map(({ name }, index) => [name, strToU8(sources[index] ?? '')] as const);
       return pack({ ...parts, ...Object.fromEntries(written) });
@@ -68,11 +86,15 @@ function xmlText(content: Uint8Array): string {
   }
 }
 
-function unmaskableParts(names: readonly string[]): string[] {
-  const count = (pattern: RegExp): number => names.filter((name) => pattern.test(name)).length;
-  const kinds: readonly (readonly [number, string])[] = [
-    [count(/^word\/media\/|^docProps\/thumbnail/), 'picture'],
-    [count(/^word\/embeddings\/|\.bin$|^word\/activeX\//), 'embedded object'],
-  ];
-  return kinds.flatMap(([number, kind]) => (number === 0 ? [] : [`${number} ${kind}${number === 1 ? '' : 's'}`]));
+/** Every part is read, holds no words, or stands here. */
+function unmaskableParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
+  const kinds = Object.entries(parts).map(([name, { length }]) => {
+    if (length === 0 || wordless.test(name)) return undefined;
+    const isRead = readers.some(({ parts }) => parts.test(name));
+    return unreadable.find(({ parts }) => parts.test(name)) ?? (isRead ? undefined : unknown);
+  });
+  return [...unreadable, unknown].flatMap((kind) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? kind.one : kind.many}`];
+  });
 }

@@ -1,6 +1,7 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
 import type { Document, Page, Passage, Places } from './document.js';
-import { type Attribute, type MarkupEvent, readMarkup } from './markup.js';
+import type { Attribute, MarkupEvent } from './markup.js';
+import { readXml } from './word-xml.js';
 
 /** Elements whose text is no words: places and sizes of drawings. */
 const measures = /^wp\d*:/;
@@ -18,17 +19,40 @@ const gapsAtEnd: Readonly<Record<string, string>> = {
   'w:tr': '\n',
   'w:instrText': ' ',
   'w:comment': '\n',
+  'c:v': '\n',
 };
-/** Attributes that name a person or are read aloud, with the label under which recognizers know such a value. */
+/**
+ * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers know
+ * such a value. Where a name means other things elsewhere, its element stands before it.
+ */
 const wordAttributes: Readonly<Record<string, string>> = {
   'w:author': 'Nachname: ',
   'w15:author': 'Nachname: ',
   'w:initials': '',
   'w15:userId': '', // the address by which the author signed in
+  'w:ed': '', // who may edit a stretch
   'w:instr': '', // of a field: its link, or the author that it shows
   'w:tooltip': '',
   descr: '',
   title: '',
+  alt: '',
+  'o:title': '',
+  'v:textpath string': '', // a watermark
+  'wp:docPr name': '', // often the name of the picture's file
+  'pic:cNvPr name': '',
+  'w:alias w:val': '', // title, mark and choices of a content control
+  'w:tag w:val': '',
+  'w:displayText': '',
+  'w:listItem w:value': '',
+  'w:default w:val': '', // what a form field holds, offers and explains
+  'w:listEntry w:val': '',
+  'w:statusText w:val': '',
+  'w:helpText w:val': '',
+  'w:attr w:val': '', // of a smart tag: the name that Word took for a person's
+  'w:docVar w:val': '', // a variable of a macro or a mail merge
+  'w:connectString w:val': '', // where a mail merge gets its addresses
+  'w:query w:val': '',
+  'w:mailSubject w:val': '',
 };
 
 /** Reads the text of a document, header, footer, note or comment. */
@@ -38,13 +62,13 @@ export function readWords(source: string): Document {
   const passages: Passage[] = [];
   const open: string[] = [];
   let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
-  for (const event of readMarkup(source, { isXml: true })) {
+  for (const event of readXml(source)) {
     if (event.kind === 'open') {
       open.push(event.name);
       trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
       items.push(gaps[event.name] ?? '');
       for (const { name, passage } of event.attributes) {
-        const label = wordAttributes[name];
+        const label = wordAttributes[name] ?? wordAttributes[`${event.name} ${name}`];
         if (label === undefined) continue;
         const shown = label === '' ? passage : personal(passage);
         passages.push(shown);
@@ -58,6 +82,10 @@ export function readWords(source: string): Document {
       passages.push(passage);
       items.push(passage);
     } else if (event.kind === 'text' && open.at(-1) === 'w:t') items.push(event.passage.text);
+    else if (event.kind === 'comment' && /\S/.test(event.passage.text)) {
+      passages.push(event.passage);
+      aside.push('\n', event.passage);
+    }
   }
   return { source, passages, embedded: [], pages: [[...items, '\n', ...aside, '\n']] };
 }
@@ -85,6 +113,22 @@ function placesFrom({ start, text }: Passage): Places {
   return { starts, ends: starts.map((place) => place + 1) };
 }
 
+/** Reads data that a document carries along (`customXml`): texts and attributes, each under its name. */
+export function readData(source: string): Document {
+  const items: (string | Passage)[] = [];
+  let element = '';
+  for (const event of readXml(source)) {
+    if (event.kind === 'open') {
+      element = event.name;
+      if (element === 'ct:contentTypeSchema') break; // says how data look, and holds none
+      for (const { name, passage } of event.attributes)
+        if (!/^(?:xmlns|xsi)(?::|$)/.test(name)) items.push(`${localName(name)}: `, passage, '\n');
+    } else if (event.kind !== 'close' && /\S/.test(event.passage.text))
+      items.push(`${localName(element)}: `, event.passage, '\n');
+  }
+  return { source, passages: passagesOf(items), embedded: [], pages: [items] };
+}
+
 /** Properties that hold words, with the label under which recognizers know a person or company. */
 const properties: Readonly<Record<string, string>> = {
   'dc:creator': 'Nachname: ',
@@ -98,17 +142,22 @@ const properties: Readonly<Record<string, string>> = {
   Company: 'Firma: ',
   Manager: 'Nachname: ',
   HyperlinkBase: '',
+  Template: '',
   'vt:lpwstr': '',
   'vt:lpstr': '',
+  'vt:bstr': '',
 };
 
 /** Reads what the document says about itself. Dates and counts stay. */
 export function readProperties(source: string): Document {
   const items: (string | Passage)[] = [];
   let label: string | undefined;
-  for (const event of readMarkup(source, { isXml: true })) {
-    if (event.kind === 'open') label = properties[event.name];
-    else if (event.kind === 'close') label = undefined;
+  for (const event of readXml(source)) {
+    if (event.kind === 'open') {
+      label = properties[event.name];
+      const given = event.attributes.find(({ name }) => name === 'name');
+      if (given) items.push(`${given.passage.text}: `); // of a property that the author made up
+    } else if (event.kind === 'close') label = undefined;
     else if (event.kind === 'text' && label !== undefined)
       items.push(label, label === '' ? event.passage : personal(event.passage), '\n');
   }
@@ -117,15 +166,20 @@ export function readProperties(source: string): Document {
 
 /** Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's folder. */
 export function readRelations(source: string): Document {
-  const attributes = readMarkup(source, { isXml: true }).flatMap((event) =>
-    event.kind === 'open' ? event.attributes : [],
-  );
-  const items = attributes.filter(isPersonal).flatMap(({ passage }) => [passage, '\n']);
+  const relations = readXml(source).flatMap((event) => (event.kind === 'open' ? [event.attributes] : []));
+  const items = relations.flatMap(personalTarget).flatMap((passage) => [passage, '\n']);
   return { source, passages: passagesOf(items), embedded: [], pages: [items] };
 }
 
-const isPersonal = ({ name, passage }: Attribute): boolean =>
-  name === 'Target' && /^(?:mailto|tel|sms|file):/i.test(passage.text);
+function personalTarget(attributes: readonly Attribute[]): Passage[] {
+  const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.passage;
+  const target = valueOf('Target');
+  if (!target) return [];
+  const isFile = valueOf('TargetMode')?.text === 'External' && !/^[a-z]+:\/\//i.test(target.text);
+  return isFile || /^(?:mailto|tel|sms|file):/i.test(target.text) ? [target] : [];
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const personal = (passage: Passage): Passage => ({ ...passage, isPersonal: true });
 

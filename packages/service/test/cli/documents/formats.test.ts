@@ -195,9 +195,62 @@ describe('a Word document', () => {
     ['a text of which a comment is a part', '<w:t>x<!-- --> Brückner </w:t>', '<w:t>x<!-- --> [PERSON_1] </w:t>'],
     ['the login of an author', '<w15:presenceInfo w15:userId="S::Brückner::0"/>', '<w15:presenceInfo w15:userId="S::[PERSON_1]::0"/>'], // prettier-ignore
     ['a field and a tooltip', '<w:fldSimple w:instr="AUTHOR Brückner"/><w:hyperlink w:tooltip="Brückner"/>', '<w:fldSimple w:instr="AUTHOR [PERSON_1]"/><w:hyperlink w:tooltip="[PERSON_1]"/>'], // prettier-ignore
+    ['a comment of XML', '<w:p/><!-- Brückner -->', '<w:p/><!-- [PERSON_1] -->'],
+    ['a smart tag', '<w:smartTagPr><w:attr w:name="ProductID" w:val="Brückner"/></w:smartTagPr>', '<w:smartTagPr><w:attr w:name="ProductID" w:val="[PERSON_1]"/></w:smartTagPr>'], // prettier-ignore
+    ['a content control', '<w:alias w:val="Brückner"/><w:tag w:val="Brückner"/><w:listItem w:displayText="Brückner" w:value="Brückner"/>', '<w:alias w:val="[PERSON_1]"/><w:tag w:val="[PERSON_1]"/><w:listItem w:displayText="[PERSON_1]" w:value="[PERSON_1]"/>'], // prettier-ignore
+    ['a form field', '<w:statusText w:val="Brückner"/><w:default w:val="Brückner"/><w:listEntry w:val="Brückner"/>', '<w:statusText w:val="[PERSON_1]"/><w:default w:val="[PERSON_1]"/><w:listEntry w:val="[PERSON_1]"/>'], // prettier-ignore
+    ['a watermark and the text for a picture', '<v:shape alt="Brückner"><v:textpath string="Brückner"/><v:imagedata o:title="Brückner"/></v:shape>', '<v:shape alt="[PERSON_1]"><v:textpath string="[PERSON_1]"/><v:imagedata o:title="[PERSON_1]"/></v:shape>'], // prettier-ignore
+    ['an author under another prefix', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="Brückner"/>', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="[PERSON_1]"/>'], // prettier-ignore
   ])('%s is masked', async (_name, before, after) => {
     const { masked } = await thereAndBack(formats.docx, zipSync({ 'word/document.xml': bytes(before) }));
     expect(new Map(parts(masked.bytes)).get('word/document.xml')).toBe(after);
+  });
+  test.each([
+    ['variables of a macro', 'word/settings.xml', '<w:docVar w:name="k" w:val="Brückner"/>'],
+    ['where a mail merge gets its addresses', 'word/settings.xml', '<w:connectString w:val="C:\\Brückner.xlsx"/>'],
+    ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
+    ['a property of the author', 'docProps/custom.xml', '<property name="k"><vt:bstr>Brückner</vt:bstr></property>'],
+    ['data that it carries along', 'customXml/item1.xml', '<k xmlns="urn:k" name="Brückner"><m>Brückner</m></k>'],
+    ['a file that it is linked to', 'word/_rels/document.xml.rels', '<R Target="../Brückner/a.docx" TargetMode="External"/>'], // prettier-ignore
+    ['a chart', 'word/charts/chart1.xml', '<c:v>Brückner</c:v>'],
+  ])('%s is masked, outside of the text', async (_name, part, source) => {
+    const file = zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source) });
+    const { masked } = await thereAndBack(formats.docx, file);
+    expect(new Map(parts(masked.bytes)).get(part)).toBe(source.replaceAll('Brückner', '[PERSON_1]'));
+  });
+  test('values of data and charts stand apart, those of data under their names', () => {
+    const pageOf = (part: string, source: string) =>
+      render(formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source) }), {}).documents).pages.join(
+        '',
+      );
+    expect(pageOf('customXml/item1.xml', '<k><d:nachname>Brückner</d:nachname><ort>Ulm</ort></k>')).toBe(
+      'nachname: Brückner\nort: Ulm\n',
+    );
+    expect(pageOf('docProps/custom.xml', '<property name="Kunde"><vt:lpwstr>4711</vt:lpwstr></property>')).toBe(
+      'Kunde: 4711\n',
+    );
+    expect(pageOf('word/charts/chart1.xml', '<c:pt><c:v>Zoë Ahn</c:v></c:pt><c:pt><c:v>Kim</c:v></c:pt>')).toMatch(
+      /Zoë Ahn\s+Kim/,
+    );
+  });
+  test.each(['ns0:', ''])('paragraphs stand apart whatever their prefix, such as "%s"', (prefix) => {
+    const namespace = `xmlns${prefix && ':ns0'}="http://schemas.openxmlformats.org/wordprocessingml/2006/main"`;
+    const source = `<${prefix}document ${namespace}>${`<${prefix}p><${prefix}t>Brückner</${prefix}t></${prefix}p>`.repeat(2)}</${prefix}document>`;
+    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }), {});
+    expect(render(documents).pages.join('')).toMatch(/Brückner\nBrückner\n/);
+  });
+  test.each([
+    ['a page of HTML that it takes in', 'word/afchunk1.html', '1 part of an unknown kind'],
+    ['a signature', '_xmlsignatures/sig1.xml', '1 part of a signature'],
+    ['a picture of a building block', 'word/glossary/media/image1.png', '1 picture'],
+  ])('%s cannot be masked', (_name, part, complaint) => {
+    const { unmaskable } = formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes('Brückner') }), {});
+    expect(unmaskable).toEqual([complaint]);
+  });
+  test('one that Word in a browser has written is taken', async () => {
+    const file = zipSync({ 'word/document2.xml': bytes('<w:t>Brückner</w:t>') });
+    const { masked } = await thereAndBack(formats.docx, file);
+    expect(new Map(parts(masked.bytes)).get('word/document2.xml')).toBe('<w:t>[PERSON_1]</w:t>');
   });
   test('of the targets of links, those to people and to files are masked', async () => {
     const links = (name: string) => `<a Target="${name}.xml"/><a Target="file:///C:/Users/${name}/a.dotx"/>`;
