@@ -1,6 +1,7 @@
 /** The text of a mail's part: transfer encodings (RFC 2045 § 6) and character sets. */
+import { isUtf8 } from 'node:buffer';
 import { BadFileError, type Places } from './document.js';
-import { decodeBytes, encodeBytes, isByteEncoding } from './encoding.js';
+import { decodeBytes, type Encoding, encodeBytes, isByteEncoding } from './encoding.js';
 
 /** A decoded body. `places` says where each code unit of the text is written; base64 has no such places. */
 export interface MailBody {
@@ -17,22 +18,28 @@ export interface BodyEncoding {
   /** Content-Transfer-Encoding, in lower case. */
   readonly encoding: string;
   readonly charset: string;
+  /** What bytes are in that `charset` should hold as ASCII and does not; UTF-8 unless stated. */
+  readonly stated?: Encoding | undefined;
 }
 
 /** Decodes a body. Refuses unknown encodings and what is not valid in them. */
-export function decodeBody(source: string, start: number, end: number, { encoding, charset }: BodyEncoding): MailBody {
-  const letters = charsetNamed(charset);
+export function decodeBody(source: string, start: number, end: number, how: BodyEncoding): MailBody {
+  const { encoding } = how;
   const common = { start, end };
   if (encoding === 'base64') {
     const raw = source.slice(start, end);
-    const text = letters.decode(Buffer.from(raw, 'base64'));
-    return { ...common, text, encode: (written) => inBase64(letters.encode(written), raw) };
+    if (!base64.test(raw)) throw new BadFileError('a part of it is not valid base64');
+    const bytes = Buffer.from(raw, 'base64');
+    const letters = lettersOf(bytes, how);
+    return { ...common, text: letters.decode(bytes), encode: (written) => inBase64(letters.encode(written), raw) };
   }
   if (!/^(?:7bit|8bit|binary|quoted-printable)$/.test(encoding))
     throw new BadFileError('a part of it has an unknown Content-Transfer-Encoding');
   const isQuoted = encoding === 'quoted-printable';
   const bytes = isQuoted ? quotedBytes(source, start, end) : plainBytes(source, start, end);
-  const text = letters.decode(Uint8Array.from(bytes.values));
+  const values = Uint8Array.from(bytes.values);
+  const letters = lettersOf(values, how);
+  const text = letters.decode(values);
   const write = (written: string): string => Buffer.from(letters.encode(written)).toString('latin1');
   return {
     ...common,
@@ -40,6 +47,15 @@ export function decodeBody(source: string, start: number, end: number, { encodin
     places: placesOf(text, bytes, letters),
     encode: (written) => (isQuoted ? inQuotedPrintable(write(written)) : write(written)),
   };
+}
+
+/** Lines of base64 and nothing behind their end: a decoder stops there, and who reads the file does not. */
+const base64 = /^\s*(?:[\w+/-]+[ \t]*\r?\n\s*)*[\w+/-]*=*\s*$/;
+
+/** The character set of a body. One that says ASCII is read as `stated` where it is not UTF-8. */
+function lettersOf(bytes: Uint8Array, { charset, stated = 'utf-8' }: BodyEncoding): Letters {
+  const isAscii = /^(?:us-)?ascii$/i.test(charset.trim());
+  return charsetNamed(isAscii && !isUtf8(bytes) ? stated : charset);
 }
 
 /** Bytes and where each stands in the source. */
@@ -99,7 +115,8 @@ export function charsetNamed(name: string): Letters {
       try {
         return decodeBytes(bytes, charset);
       } catch (cause) {
-        throw new BadFileError(`a part of it is not valid ${charset}`, { cause });
+        const hint = isUnicode ? '; if it names no other character set, --encoding can, such as windows-1252' : '';
+        throw new BadFileError(`a part of it is not valid ${charset}${hint}`, { cause });
       }
     };
     if (isUnicode)

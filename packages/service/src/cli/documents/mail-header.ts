@@ -1,5 +1,5 @@
 /** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
-import type { Embedded, Page, Passage } from './document.js';
+import { BadFileError, type Embedded, type Page, type Passage } from './document.js';
 import { encodedWords, percentSigns, type ValueEncoding } from './mail-words.js';
 
 /** Headers, taken apart. */
@@ -11,6 +11,7 @@ export interface MailHeader {
   readonly field: (name: string) => string;
 }
 
+/** A field, and where its value stands. What is no field has no name. */
 interface Field {
   readonly name: string;
   readonly start: number;
@@ -47,11 +48,12 @@ export function readHeader(source: string, start: number, end: number): MailHead
       if (encoding)
         embedded.push({ ...place, source: passage.text, passages: [passage], embedded: [], write: encoding.encode });
       else passages.push(passage);
-      items.push(`${name}: `, passage, '\n');
+      items.push(name && `${name}: `, passage, '\n');
     }
   }
   const field = (name: string): string => {
-    const found = fields.find((field) => field.name === name);
+    const [found, another] = fields.filter((field) => field.name === name);
+    if (another) throw new BadFileError(`a part of it has two headers ${name}`); // programs differ in which one they take
     return found ? unfolded(source.slice(found.start, found.end)).trim() : '';
   };
   return { passages, embedded, items, field };
@@ -63,13 +65,22 @@ export function readParameter(value: string, name: string): string | undefined {
   return match ? (match[1]?.replace(/\\(.)/g, '$1') ?? match[2]) : undefined;
 }
 
-/** A field goes on in lines that begin with white space. */
-const fieldsOf = (source: string, start: number, end: number): Field[] =>
-  [...source.slice(start, end).matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*((?:[^\r\n]|\r?\n[ \t])*)/gm)].map((match) => {
+/** A field goes on in lines that begin with white space. Lines that are no field come as one without a name. */
+function fieldsOf(source: string, start: number, end: number): Field[] {
+  const fields: Field[] = [];
+  let at = start;
+  const takeOthers = (to: number): void => {
+    if (source.slice(at, to).trim() !== '') fields.push({ name: '', start: at, end: to });
+  };
+  for (const match of source.slice(start, end).matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*((?:[^\r\n]|\r?\n[ \t])*)/gm)) {
     const [whole, name = '', value = ''] = match;
-    const valueStart = start + match.index + whole.length - value.length;
-    return { name: name.toLowerCase(), start: valueStart, end: valueStart + value.length };
-  });
+    takeOthers(start + match.index);
+    at = start + match.index + whole.length;
+    fields.push({ name: name.toLowerCase(), start: at - value.length, end: at });
+  }
+  takeOthers(end);
+  return fields;
+}
 
 const unfolded = (raw: string): string => raw.replace(/\r?\n(?=[ \t])/g, '');
 

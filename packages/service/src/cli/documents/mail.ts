@@ -1,9 +1,11 @@
 /** E-mails (RFC 5322, MIME RFC 2045 to 2047): headers and text parts are passages; other attachments can't be masked. */
 import { BadFileError, type Document, type Embedded, type Page, type Passage } from './document.js';
-import type { OpenedFile } from './opened-file.js';
+import type { Encoding } from './encoding.js';
+import type { OpenedFile, ReadOptions } from './opened-file.js';
 import { readHtml } from './html.js';
 import { readHeader, readParameter } from './mail-header.js';
 import { decodeBody, type MailBody } from './mail-body.js';
+import { holdsFile, readCard } from './mail-card.js';
 import { readPlainText } from './plain-text.js';
 
 /** A part of a mail, taken apart. */
@@ -15,75 +17,102 @@ interface MailPart {
 }
 
 /** Opens a mail. Its source has one code unit a byte, whatever encodings its parts are in. */
-export function openMail(bytes: Uint8Array): OpenedFile {
+export function openMail(bytes: Uint8Array, { encoding }: ReadOptions): OpenedFile {
   const source = Buffer.from(bytes).toString('latin1');
   if (!/^[!-9;-~]+:/.test(source)) throw new BadFileError('it is no e-mail: it does not begin with a header');
-  const { passages, embedded, items, unmaskable } = readPart(source, 0, source.length, 0);
+  if (!source.includes('\n') && source.includes('\r'))
+    throw new BadFileError('its lines end with a carriage return alone');
+  const reading = { source, stated: encoding, depth: 0 };
+  const { passages, embedded, items, unmaskable } = readPart(reading, 0, source.length);
   return {
     documents: [{ source, passages, embedded, pages: [items] }],
     unmaskable,
+    ...(encoding && { encoding }),
     write: ([masked = '']) => Buffer.from(masked, 'latin1'),
   };
 }
 
 const maxDepth = 20;
 
+/** What is being read, and how deep inside of it. */
+interface Reading {
+  readonly source: string;
+  /** How bytes beyond ASCII are read that no character set is named for. */
+  readonly stated: Encoding | undefined;
+  readonly depth: number;
+}
+
+const deeper = (reading: Reading): Reading => ({ ...reading, depth: reading.depth + 1 });
+
 /** Reads headers and body of a mail, or of a part of one. */
-function readPart(source: string, start: number, end: number, depth: number): MailPart {
-  if (depth > maxDepth) throw new BadFileError('its parts are nested too deep');
+function readPart(reading: Reading, start: number, end: number): MailPart {
+  if (reading.depth > maxDepth) throw new BadFileError('its parts are nested too deep');
+  const { source } = reading;
   const blankLine = /^\r?\n|\r?\n\r?\n/.exec(source.slice(start, end));
   const headerEnd = blankLine ? start + blankLine.index : end;
   const bodyStart = blankLine ? headerEnd + blankLine[0].length : end;
   const header = readHeader(source, start, headerEnd);
-  const body = readBody(source, bodyStart, end, header.field, depth);
+  const body = readBody(reading, bodyStart, end, header.field);
   return joined([
     { ...header, unmaskable: [] },
     { ...body, items: ['\n', ...body.items] },
   ]);
 }
 
-function readBody(
-  source: string,
-  start: number,
-  end: number,
-  field: (name: string) => string,
-  depth: number,
-): MailPart {
+/** Text whose lines are folded and whose commas are escaped: invitations and cards (RFC 5545 § 3.1, RFC 6350 § 3.2). */
+const cardTypes = /^text\/(?:calendar|directory|(?:x-)?vcard|x-vcalendar)$/;
+
+function readBody(reading: Reading, start: number, end: number, field: (name: string) => string): MailPart {
   const contentType = field('content-type') || 'text/plain';
   const type = /^[^;\s]*/.exec(contentType.toLowerCase())?.[0] ?? '';
-  if (type.startsWith('multipart/')) return readParts(source, start, end, contentType, depth);
+  if (type.startsWith('multipart/')) return readParts(reading, start, end, contentType);
   const encoding = field('content-transfer-encoding').trim().toLowerCase() || '7bit';
   if (type === 'message/rfc822' && /^(?:7bit|8bit|binary)$/.test(encoding))
-    return readPart(source, start, end, depth + 1);
-  if (!/^text\/|^application\/(?:json|xml)$|^message\/(?:delivery|disposition)/.test(type))
-    return { passages: [], embedded: [], items: [], unmaskable: end > start ? [`an attachment of type ${type}`] : [] };
-  const body = decodeBody(source, start, end, {
-    encoding,
-    charset: readParameter(contentType, 'charset') ?? 'us-ascii',
-  });
-  return within(body, type === 'text/html' ? readHtml(body.text) : readPlainText(body.text));
+    return readPart(deeper(reading), start, end);
+  const isText = /^text\/|^application\/(?:json|xml)$|^message\/(?:delivery|disposition)/.test(type);
+  if (!isText || type === 'text/rtf')
+    return { ...nothing, unmaskable: end > start ? [`an attachment of type ${type}`] : [] };
+  const { source, stated } = reading;
+  const charset = readParameter(contentType, 'charset') ?? 'us-ascii';
+  const body = decodeBody(source, start, end, { encoding, charset, stated });
+  const read = type === 'text/html' ? readHtml : cardTypes.test(type) ? readCard : readPlainText;
+  const unmaskable = holdsFile(body.text) ? [`a file within a part of type ${type}`] : [];
+  return { ...within(body, read(body.text)), unmaskable };
 }
 
-function readParts(source: string, start: number, end: number, contentType: string, depth: number): MailPart {
+/** What no program shows: the text before the first part and behind the last. */
+function readAside({ source, stated }: Reading, start: number, end: number): MailPart {
+  if (source.slice(start, end).trim() === '') return nothing;
+  const body = decodeBody(source, start, end, { encoding: '8bit', charset: 'us-ascii', stated });
+  return within(body, readPlainText(body.text));
+}
+
+function readParts(reading: Reading, start: number, end: number, contentType: string): MailPart {
   const boundary = readParameter(contentType, 'boundary');
   if (boundary === undefined || boundary === '') throw new BadFileError('a multipart of it has no boundary');
   const line = new RegExp(
     String.raw`(?:^|\r?\n)--${boundary.replace(/[^\w]/g, String.raw`\$&`)}(--)?[ \t]*(?:\r?\n|$)`,
     'g',
   );
-  const content = source.slice(start, end);
+  const content = reading.source.slice(start, end);
   const parts: MailPart[] = [];
-  let partStart: number | undefined;
+  let isPart = false; // what comes next
+  let from = start;
+  const take = (to: number): void =>
+    void parts.push(isPart ? readPart(deeper(reading), from, to) : readAside(reading, from, to));
   for (let match = line.exec(content); match; match = line.exec(content)) {
-    if (partStart !== undefined) parts.push(readPart(source, start + partStart, start + match.index, depth + 1));
-    partStart = match[1] === undefined ? match.index + match[0].length : undefined;
+    take(Math.max(from, start + match.index));
+    isPart = match[1] === undefined;
+    from = start + match.index + match[0].length;
     line.lastIndex = match.index + match[0].replace(/\r?\n$/, '').length; // two boundaries may share a line end
-    if (match[1] !== undefined) break;
+    if (!isPart) break;
   }
-  if (partStart !== undefined) parts.push(readPart(source, start + partStart, end, depth + 1));
   if (parts.length === 0 && content.trim() !== '') throw new BadFileError('a multipart of it has no parts');
+  take(Math.max(from, end));
   return joined(parts.map((part) => ({ ...part, items: [...part.items, '\n\n'] })));
 }
+
+const nothing: MailPart = { passages: [], embedded: [], items: [], unmaskable: [] };
 
 const joined = (parts: readonly MailPart[]): MailPart => ({
   passages: parts.flatMap(({ passages }) => passages),

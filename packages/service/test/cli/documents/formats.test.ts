@@ -150,6 +150,42 @@ describe('e-mail', () => {
     const text = mailOf('Content-Type: multipart/mixed; boundary=b', `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b\r\nContent-Type: text/html\r\n\r\n<b>Br&uuml;ckner</b>\r\n--b--\r\n`); // prettier-ignore
     expect(await masked('eml', text)).toBe(text.replaceAll(/Br(?:ü|&uuml;)ckner/g, '[PERSON_1]'));
   });
+  test.each([
+    [
+      'text before the first part and behind the last',
+      'Content-Type: multipart/mixed; boundary=b\r\n\r\nBrückner\r\n--b\r\n\r\nBrückner\r\n--b--\r\nBrückner\r\n',
+    ],
+    ['a line of the header that is no field', 'Subject: x\r\nDear Brückner\r\nFrom: x\r\n\r\nBrückner'],
+    ['a line that ends with a carriage return alone', 'Subject: x\rBrückner\r\n\r\nBrückner'],
+  ])('%s is masked', async (_name, text) => {
+    expect(await masked('eml', text)).toBe(text.replaceAll('Brückner', '[PERSON_1]'));
+  });
+  test('in invitations and cards, folded lines are read whole, and commas without their backslash', async () => {
+    const text = (name: string) =>
+      mailOf('Content-Type: text/calendar; charset=utf-8', `ATTENDEE;CN="Dr. ${name}":x\r\nSUMMARY:a\\, b\\n${name}`);
+    expect(await masked('eml', text('Brück\r\n ner'))).toBe(text('[PERSON_1]'));
+    expect(shown('eml', text('Brück\r\n ner'))).toContain('SUMMARY:a, b\nBrückner');
+  });
+  test('bytes of no character set are read in the encoding that is named', async () => {
+    const text = Buffer.from('Subject: x\n\nHerr Br\xfcckner', 'latin1');
+    expect(refused('eml', text)).toBe(
+      'a part of it is not valid utf-8; if it names no other character set, --encoding can, such as windows-1252',
+    );
+    const { masked } = await thereAndBack(formats.eml, text, { encoding: 'windows-1252' });
+    expect(Buffer.from(masked.bytes).toString('latin1')).toBe('Subject: x\n\nHerr [PERSON_1]');
+  });
+  test.each([
+    ['text/rtf', "{\\rtf1 Br\\'fcckner}", 'an attachment of type text/rtf'],
+    ['text/vcard', 'N:x\r\nPHOTO;ENCODING=b;TYPE=JPEG:AAAA', 'a file within a part of type text/vcard'],
+    ['text/vcard', 'N:x\r\nPHOTO:data:image/jpeg;base64,AAAA', 'a file within a part of type text/vcard'],
+    ['text/plain', 'x\r\nbegin 644 a.txt\r\n#0V%T\r\n`\r\nend\r\n', 'a file within a part of type text/plain'],
+  ])('a part of type %s with %j cannot be masked', (type, body, complaint) => {
+    expect(formats.eml(bytes(mailOf(`Content-Type: ${type}`, body)), {}).unmaskable).toEqual([complaint]);
+  });
+  test('base64 of 20 MB is no trouble', () => {
+    const body = `${'QUJD'.repeat(19)}\r\n`.repeat(260_000);
+    expect(shown('eml', mailOf('Content-Transfer-Encoding: base64', body)).length).toBeGreaterThan(14_000_000);
+  });
   test('a mail with an attachment is refused, or taken with it when asked for', async () => {
     const text = mailOf('Content-Type: multipart/mixed; boundary=b', '--b\r\n\r\nBrückner\r\n--b\r\nContent-Type: application/pdf\r\n\r\n%PDF\r\n--b--\r\n'); // prettier-ignore
     const { mask } = inventedSession();
@@ -162,6 +198,10 @@ describe('e-mail', () => {
     ['no e-mail', 'Dear Ms Brückner\n', 'it is no e-mail: it does not begin with a header'],
     ['an unknown character set', 'Content-Type: text/plain; charset=klingon\r\n\r\nx', 'a part of it is in a character set that cannot be read'], // prettier-ignore
     ['a multipart without boundary', 'Content-Type: multipart/mixed\r\n\r\nx', 'a multipart of it has no boundary'],
+    ['base64 with more behind its end', 'Content-Transfer-Encoding: base64\r\n\r\nSGFsbG8=\r\nQnLDvGNrbmVy\r\n', 'a part of it is not valid base64'], // prettier-ignore
+    ['base64 with a footer', 'Content-Transfer-Encoding: base64\r\n\r\nSGFsbG8h\r\n-- \r\nHerr Brueckner\r\n', 'a part of it is not valid base64'], // prettier-ignore
+    ['a part that says twice what it is', 'Content-Type: text/plain\r\nContent-Type: text/html\r\n\r\nx', 'a part of it has two headers content-type'], // prettier-ignore
+    ['a mail of one line', 'Subject: x\r\rBrueckner', 'its lines end with a carriage return alone'],
   ])('%s is refused', (_name, text, message) => {
     expect(refused('eml', bytes(text))).toBe(message);
   });
