@@ -24,7 +24,7 @@ export interface EncodedText {
  */
 export function decodeText(bytes: Uint8Array, stated: Encoding = 'utf-8'): EncodedText {
   const encoding = markedEncoding(bytes);
-  if (encoding !== undefined) return { text: decodeAs(bytes, encoding), encoding };
+  if (encoding !== undefined) return { text: refuseBinary(decodeAs(bytes, encoding)), encoding };
   if (bytes.includes(0)) throw new BadFileError('it is binary');
   if (bytes.every((byte) => byte < 0x80)) return { text: decodeAs(bytes, 'utf-8'), encoding: stated };
   try {
@@ -33,6 +33,12 @@ export function decodeText(bytes: Uint8Array, stated: Encoding = 'utf-8'): Encod
     if (stated === 'utf-8') throw error;
     return { text: decodeAs(bytes, stated), encoding: stated };
   }
+}
+
+/** UTF-32 begins like UTF-16 and has a NUL behind each letter. */
+function refuseBinary(text: string): string {
+  if (text.includes('\0')) throw new BadFileError('it is binary, or UTF-32');
+  return text;
 }
 
 /** Writes a text. Throws `BadFileError` for a letter that the encoding lacks. */

@@ -1,12 +1,10 @@
 /** HTML: texts, comments and the attributes that people read are passages; scripts and styles are fixed. */
-import type { Document, Page, Passage } from './document.js';
+import { type Document, type Page, type Passage, sourceStretch } from './document.js';
 import { type Attribute, readMarkup } from './markup.js';
 
-/** Attributes whose value is words. */
-const wordAttributes = new Set([
-  'alt', 'title', 'value', 'placeholder', 'aria-label', 'aria-description', 'label', 'summary', 'content', 'srcdoc',
-  'abbr', 'cite',
-]); // prettier-ignore
+/** Attributes whose value is words. So is what programs keep for themselves in `data-` attributes. */
+const wordAttributes =
+  /^(?:alt|title|value|placeholder|label|summary|content|srcdoc|abbr|cite|download|standby|(?:aria|data)-.*)$/;
 const inlineElements = new Set([
   'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img',
   'ins', 'kbd', 'label', 'mark', 'o:p', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time',
@@ -47,18 +45,27 @@ export function readHtml(source: string): Document {
 
 const gapAt = (element: string): string => (inlineElements.has(element) ? '' : cells.has(element) ? '\t' : '\n');
 
-/** An attribute's words; of a link the address behind `mailto:` or `tel:`. */
+/** An attribute's words: of a link what stands behind `mailto:` or `tel:`, of other addresses those of people. */
 function wordsOf({ name, passage }: Attribute): Passage[] {
-  if (wordAttributes.has(name)) return [passage];
-  if (name !== 'href' && name !== 'action') return [];
-  const scheme = /^\s*(?:mailto|tel|sms|callto|sip):/i.exec(passage.text)?.[0];
-  if (scheme === undefined) return [];
-  const isAsWritten = passage.places === undefined && passage.finish === undefined;
-  return [isAsWritten ? afterScheme(passage, scheme) : passage];
+  if (wordAttributes.test(name)) return [passage];
+  const scheme = /^\s*(?:mailto|tel|sms|callto|sips?|xmpp|skype|whatsapp|facetime(?:-audio)?):/i.exec(
+    passage.text,
+  )?.[0];
+  if (scheme !== undefined && passage.finish) return [passage]; // which needs quotes as a whole
+  if (scheme !== undefined) return [partOf(passage, scheme.length, passage.text.length)];
+  return [...passage.text.matchAll(mailAddresses)].map(({ 0: { length }, index }) =>
+    partOf(passage, index, index + length),
+  );
 }
 
-const afterScheme = (passage: Passage, { length }: string): Passage => ({
+/** In the query of a link, for example; `@` may be escaped there. */
+const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)[\w.-]{1,255}\.[a-z]{2,}/gi;
+
+const partOf = ({ finish: _, ...passage }: Passage, from: number, to: number): Passage => ({
   ...passage,
-  start: passage.start + length,
-  text: passage.text.slice(length),
+  ...sourceStretch(passage, from, to),
+  text: passage.text.slice(from, to),
+  ...(passage.places && {
+    places: { starts: passage.places.starts.slice(from, to), ends: passage.places.ends.slice(from, to) },
+  }),
 });

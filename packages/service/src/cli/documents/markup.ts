@@ -35,6 +35,9 @@ const asItIs = (text: string): string => text;
 /** Elements whose content is no markup: an escape in them would be read as it stands. */
 const rawElements = new Set(['script', 'style', 'xmp', 'noembed', 'noframes', 'iframe', 'plaintext']);
 
+/** Says which HTML it is and nothing else. */
+const isPlainDoctype = (text: string): boolean => /^!?doctype[^[]*$/i.test(text);
+
 /** Takes markup apart. Never refuses anything: a browser does not either. */
 export function readMarkup(source: string, { isXml }: { readonly isXml: boolean }): MarkupEvent[] {
   const events: MarkupEvent[] = [];
@@ -44,16 +47,26 @@ export function readMarkup(source: string, { isXml }: { readonly isXml: boolean 
   let attributePieces: Piece[] = [];
   let attributes: Attribute[] = [];
   let attributeAt = 0; // how far the attribute at hand has been read
+  let passed = 0; // how far the source is in events
   const name = (start: number, end: number): string =>
     isXml ? source.slice(start, end) : source.slice(start, end).toLowerCase();
+  const pass = (end: number): void => void (passed = Math.max(passed, end));
   const flush = (): void => {
+    pass(pieces.at(-1)?.end ?? 0);
     const encode = !isXml && rawElements.has(element) ? asItIs : inText;
     if (pieces.length > 0) events.push({ kind: 'text', passage: passageOf(pieces, encode) });
     pieces = [];
   };
   const open = (end: number): void => {
+    pass(end);
     events.push({ kind: 'open', name: element, attributes, end });
     attributes = [];
+  };
+  const instruction = (start: number, end: number): void => {
+    flush();
+    pass(end);
+    if (!isXml && !isPlainDoctype(source.slice(start, end)))
+      events.push({ kind: 'comment', passage: passageOf([raw(start, end)], asItIs) });
   };
   const raw = (start: number, end: number): Piece => ({ start, end, text: source.slice(start, end) });
   const tokenizer = new Tokenizer(
@@ -63,6 +76,7 @@ export function readMarkup(source: string, { isXml }: { readonly isXml: boolean 
       ontextentity: (code, end) => void pieces.push(entity(source, code, end, pieces.at(-1)?.end)),
       onopentagname(start, end) {
         flush();
+        pass(end);
         element = name(start, end);
       },
       onattribname(start, end) {
@@ -92,20 +106,27 @@ export function readMarkup(source: string, { isXml }: { readonly isXml: boolean 
       },
       onclosetag(start, end) {
         flush();
+        pass(end);
         events.push({ kind: 'close', name: name(start, end) });
         element = '';
       },
       oncomment(start, end, endOffset) {
         flush();
+        pass(end);
         events.push({ kind: 'comment', passage: passageOf([raw(start, end - endOffset)], asItIs) });
       },
       oncdata(start, end, endOffset) {
         flush();
+        pass(end);
         events.push({ kind: 'text', passage: passageOf([raw(start, end - endOffset)], asItIs) });
       },
-      ondeclaration: flush,
-      onprocessinginstruction: flush,
-      onend: flush,
+      ondeclaration: instruction,
+      onprocessinginstruction: instruction,
+      onend() {
+        flush();
+        const rest = raw(passed, source.length); // a tag that does not end, with all that a lost quote took into it
+        if (/[\p{L}\p{N}]/u.test(rest.text)) events.push({ kind: 'comment', passage: passageOf([rest], asItIs) });
+      },
     },
   );
   tokenizer.write(source);

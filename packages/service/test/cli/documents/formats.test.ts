@@ -107,10 +107,23 @@ describe('HTML', () => {
     ['values without quotes', '<input value=Brückner>', '<input value="[PERSON_1]">'],
     ['addresses of mail links', '<a href="mailto:a&lt;b@example.org">x</a>', '<a href="mailto:[PERSON_1]">x</a>'],
     ['comments', '<!-- Brückner -->', '<!-- [PERSON_1] -->'],
+    ['what programs and screen readers know', '<p data-user="Brückner" aria-valuetext="Brückner"><a download="Brückner.pdf">', '<p data-user="[PERSON_1]" aria-valuetext="[PERSON_1]"><a download="[PERSON_1].pdf">'], // prettier-ignore
+    ['mail addresses in links', '<a href="https://x.org/?a=Brückner&amp;m=Brückner@x.org&amp;n=&#66;rückner%40x.org">', '<a href="https://x.org/?a=Brückner&amp;m=[PERSON_1]@x.org&amp;n=[PERSON_1]%40x.org">'], // prettier-ignore
+    [
+      'one in a link without quotes',
+      '<a href=https://x.org/Brückner@x.org>',
+      '<a href=https://x.org/[PERSON_1]@x.org>',
+    ],
+    ['addresses of calls and chats', '<a href="skype:Brückner?call">', '<a href="skype:[PERSON_1]?call">'],
+    ['a tag that does not end', '<p>x</p><img alt="Brückner>y</p>', '<p>x</p><img alt="[PERSON_1]>y</p>'],
+    ['declarations and instructions', '<!DOCTYPE x [<!ENTITY y "Brückner">]><?php // Brückner ?><p>x', '<!DOCTYPE x [<!ENTITY y "[PERSON_1]">]><?php // [PERSON_1] ?><p>x'], // prettier-ignore
     ['titles', '<title>Br&uuml;ckner</title>', '<title>[PERSON_1]</title>'],
     ['no scripts or styles', '<script>x="Brückner"</script><style>Brückner{}</style>', '<script>x="Brückner"</script><style>Brückner{}</style>'], // prettier-ignore
   ])('%s', async (_name, before, after) => {
     expect(await masked('html', before)).toBe(after);
+  });
+  test('what says which HTML it is, is not looked at', () => {
+    expect(shown('html', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><p>x</p>').trim()).toBe('x');
   });
   test('comments and attributes stand apart, so that no name goes from one to the next', () => {
     expect(shown('html', '<img alt="a"><!-- b -->')).toMatch(/a\n\n b /);
@@ -323,6 +336,7 @@ describe('encodings', () => {
   test.each([
     ['other than UTF-8', Buffer.from('M\xfcller', 'latin1'), 'it is not valid UTF-8; name its encoding, such as --encoding windows-1252'], // prettier-ignore
     ['of no text', Uint8Array.of(0x50, 0, 1, 2), 'it is binary'],
+    ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x50, 0, 0, 0), 'it is binary, or UTF-32'],
     ['of broken UTF-16', Uint8Array.of(0xff, 0xfe, 0x00, 0xd8), 'it is not valid UTF-16LE'],
   ])('%s are refused', (_name, content, message) => {
     expect(refused('txt', content)).toBe(message);
