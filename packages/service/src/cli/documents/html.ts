@@ -48,9 +48,8 @@ const gapAt = (element: string): string => (inlineElements.has(element) ? '' : c
 /** An attribute's words: of a link what stands behind `mailto:` or `tel:`, of other addresses those of people. */
 function wordsOf({ name, passage }: Attribute): Passage[] {
   if (wordAttributes.test(name)) return [passage];
-  const scheme = /^\s*(?:mailto|tel|sms|callto|sips?|xmpp|skype|whatsapp|facetime(?:-audio)?):/i.exec(
-    passage.text,
-  )?.[0];
+  if (/^\s*(?:skype|whatsapp|xmpp|facetime(?:-audio)?):/i.test(passage.text)) return [passage]; // known by the word
+  const scheme = /^\s*(?:mailto|tel|sms|callto|sips?):/i.exec(passage.text)?.[0];
   if (scheme !== undefined && passage.finish) return [passage]; // which needs quotes as a whole
   if (scheme !== undefined) return [partOf(passage, scheme.length, passage.text.length)];
   return [...passage.text.matchAll(mailAddresses)].map(({ 0: { length }, index }) =>
@@ -58,8 +57,8 @@ function wordsOf({ name, passage }: Attribute): Passage[] {
   );
 }
 
-/** In the query of a link, for example; `@` may be escaped there. */
-const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)[\w.-]{1,255}\.[a-z]{2,}/gi;
+/** In the query of a link, for example; `@` may be escaped there. `logo@2x.png` is a picture for fine screens. */
+const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)(?![\d.]+x\.)[\w.-]{1,255}\.[a-z]{2,}/gi;
 
 const partOf = ({ finish: _, ...passage }: Passage, from: number, to: number): Passage => ({
   ...passage,

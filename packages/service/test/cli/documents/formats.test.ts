@@ -125,6 +125,11 @@ describe('HTML', () => {
   test('what says which HTML it is, is not looked at', () => {
     expect(shown('html', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><p>x</p>').trim()).toBe('x');
   });
+  test('pictures for fine screens are no mail addresses, and a chat is known by its scheme', () => {
+    expect(shown('html', '<p>x<img srcset="logo@2x.png 2x, logo@1.5x.png"><a href="xmpp:kim">')).toMatch(
+      /^\s*x\s*xmpp:kim$/,
+    );
+  });
   test('comments and attributes stand apart, so that no name goes from one to the next', () => {
     expect(shown('html', '<img alt="a"><!-- b -->')).toMatch(/a\n\n b /);
   });
