@@ -9,6 +9,9 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '28': 'login_refused',
   '3D': 'login_refused', // no such database
   '42501': 'forbidden',
+  '42710': 'not_ours', // tables or functions that a migration would make are there
+  '42723': 'not_ours',
+  '42P07': 'not_ours',
   '53100': 'full',
   '53': 'unreachable', // insufficient resources, too many connections among them
   '55P03': 'busy', // lock_timeout

@@ -44,6 +44,13 @@ describeWithPostgres((server) => {
       await fresh.drop();
     });
 
+    test('with a table of ours that no migration has made is refused, as after half a backup', async () => {
+      const fresh = await createDatabase(server);
+      await fresh.query('CREATE SCHEMA palimpsest; CREATE TABLE palimpsest.api_key (id text)');
+      await expect(migrate(fresh.server)).rejects.toEqual(refusal('not_ours'));
+      await fresh.drop();
+    });
+
     test('leaves no setting, lock or statement behind in its connection', () =>
       withDatabase({ connections: 1 }, async (database) => {
         await database.run('SELECT $1::int', [1]);
