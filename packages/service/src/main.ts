@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { runCommandLine } from './cli/program.js';
 
 // Who reads the output may have seen enough (`palimpsest doctor | head`): that is no failure of ours to tell of.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') process.stderr.write(`palimpsest: the standard output cannot be written (${String(code)})\n`);
   process.exit(1);
 });
 
@@ -13,7 +13,12 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
-  writeBytes: (bytes) => process.stdout.write(bytes),
+  writeBytes: (bytes) =>
+    new Promise((resolve) => {
+      process.stdout.write(bytes, (error) => {
+        if (!error) resolve(); // where there is one, the process ends above
+      });
+    }),
   readInput: () => {
     if (process.stdin.isTTY)
       process.stderr.write('palimpsest: reads what you type; Ctrl-D on a line of its own ends it\n');

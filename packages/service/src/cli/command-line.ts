@@ -7,8 +7,8 @@ export interface CommandLine {
   readonly write: (text: string) => void;
   /** Writes to standard error. */
   readonly writeError: (text: string) => void;
-  /** Writes bytes to standard output. */
-  readonly writeBytes: (bytes: Uint8Array) => void;
+  /** Writes bytes to standard output. Resolves when whoever reads it has them, or the system. */
+  readonly writeBytes: (bytes: Uint8Array) => Promise<void>;
   /** All of standard input. */
   readonly readInput: () => Promise<Uint8Array>;
   /** Whether a person watches standard error. */
@@ -18,6 +18,9 @@ export interface CommandLine {
   /** Calls `reopen` each time that the process is told that its files were moved, which until this call ends it. */
   readonly onFilesMoved: (reopen: () => void) => void;
 }
+
+/** A file's name on one line of the terminal, whatever is in it: one with an escape in it could rewrite the others. */
+export const printable = (name: string): string => name.replace(/\p{Cc}/gu, '\ufffd');
 
 /** Prints `value` as one line of JSON. */
 export const printJson = ({ write }: CommandLine, value: unknown): void => {

@@ -8,7 +8,7 @@ import { sealEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
 import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
 import { summarize } from './batch/summary.js';
-import type { CommandLine } from './command-line.js';
+import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type MaskedFile, maskFile } from './documents/mask-file.js';
@@ -88,9 +88,9 @@ async function toStandardOutput(
   line: CommandLine,
 ): Promise<void> {
   const { bytes, warnings, notes, spans } = await process(await single.read(), single);
-  for (const warning of warnings) line.writeError(`${single.input}: ${warning}\n`);
+  for (const warning of warnings) line.writeError(`${printable(single.input)}: ${warning}\n`);
   file.add({ ...notes, did: 'mask', output: '-', input_is: '', output_is: '', spans });
-  line.writeBytes(bytes);
+  await line.writeBytes(bytes);
 }
 
 async function maskOne(

@@ -6,7 +6,7 @@ import { openEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
 import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
 import { summarize } from './batch/summary.js';
-import type { CommandLine } from './command-line.js';
+import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
 import { type FormatName, formats } from './documents/formats.js';
 import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
@@ -52,8 +52,8 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
       unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
     if (single) {
       const { bytes, warnings } = await process(await single.read(), single);
-      for (const warning of warnings) line.writeError(`${single.input}: ${warning}\n`);
-      line.writeBytes(bytes);
+      for (const warning of warnings) line.writeError(`${printable(single.input)}: ${warning}\n`);
+      await line.writeBytes(bytes); // before anything is destroyed
     }
     if (plan) {
       const outcomes = await runFiles(plan, { did: 'unmask', sessionFile, force, process }, line);

@@ -166,6 +166,25 @@ test('a run that is killed goes on where it stopped, in the same session, and le
   expect(done().length).toBe(40);
 });
 
+test('a file whose name is no UTF-8 fails alone, and no name rewrites the terminal', async () => {
+  const folder = folderWith({ 'a.txt': letter, 'esc\u001b[2J.json': '{' });
+  writeFileSync(Buffer.from(`${folder.cwd}/in/M\xfcller.txt`, 'latin1'), letter);
+  const ended = await folder.call('mask in -o out --json');
+  expect(Object.values(statuses(ended)).sort()).toEqual(['done', 'failed', 'failed']);
+  expect(ended.stderr).toMatch(/^in\/M\ufffdller\.txt: it cannot be read; is its name valid UTF-8\?$/m);
+  expect(ended.stderr).toMatch(/^in\/esc\ufffd\[2J\.json: it is not valid JSON$/m);
+});
+
+test('nothing is destroyed where what was restored could not be written', async () => {
+  const folder = folderWith({ 'a.txt': letter });
+  await folder.call('mask in/a.txt -o a.txt');
+  const shell = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
+  const args = ['unmask', 'a.txt', '--destroy'];
+  const full = await run({ args, settings, cwd: folder.cwd, command: shell });
+  expect(full).toMatchObject({ code: 1, stderr: 'palimpsest: the standard output cannot be written (ENOSPC)\n' });
+  expect((await folder.call('unmask a.txt')).stdout).toBe(letter);
+});
+
 test('the standard input goes to the standard output', async () => {
   const folder = folderWith({});
   const masked = await folder.call('mask', { input: letter });

@@ -76,7 +76,10 @@ export async function runHere({ args, settings = {} }: Pick<Invocation, 'args' |
     env: settings,
     write: (text) => (stdout += text),
     writeError: (text) => (stderr += text),
-    writeBytes: (bytes) => (stdout += Buffer.from(bytes).toString()),
+    writeBytes: (bytes) => {
+      stdout += Buffer.from(bytes).toString();
+      return Promise.resolve();
+    },
     readInput: () => Promise.resolve(new Uint8Array()),
     isWatched: false,
     stopRequested: () => new Promise(() => undefined),

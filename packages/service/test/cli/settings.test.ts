@@ -14,7 +14,7 @@ async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
     stopRequested: () => Promise.resolve(),
     onFilesMoved: () => undefined,
     readInput: () => Promise.reject(new Error('reads nothing')),
-    writeBytes: () => undefined,
+    writeBytes: () => Promise.resolve(),
     isWatched: false,
   });
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listening, newFolder, type Running, serverSettings, start } from '../cli/process.js';
+import { freePort, listening, newFolder, type Running, serverSettings, start } from '../cli/process.js';
 import { call, openSession } from '../http/calls.js';
 import { joinConversation } from './conversation.js';
 import { mailbox } from './texts.js';
@@ -70,3 +70,18 @@ test.skipIf(!canMount)(
     execFileSync('rmdir', [disk]);
   },
 );
+
+test('where the log cannot be written, all goes on without it, to an orderly end', async () => {
+  const port = String(await freePort());
+  const settings = { ...serverSettings(newFolder()), PALIMPSEST_PORT: port };
+  running = start({ args: ['serve'], settings, command: ['sh', '-c', 'exec "$@" >/dev/full', 'sh'] });
+  const server = { url: `http://127.0.0.1:${port}`, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
+  await vi.waitFor(async () => {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  }, 60_000);
+  const session = await openSession(server);
+  for (let turn = 0; turn < 200; turn++)
+    expect(await joinConversation(server, session).unmask('nothing')).toBe('nothing');
+  running.process.kill('SIGTERM');
+  expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+});

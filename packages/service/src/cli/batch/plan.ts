@@ -1,8 +1,9 @@
 /** Which files are read, and where each of them goes. */
-import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { formatNames, formatOf, type FormatName } from '../documents/formats.js';
 import { CommandFailure } from '../failures.js';
+import { statOf } from './write-file.js';
 
 /** A file to be read and the file to be written. */
 export interface PlannedFile {
@@ -90,10 +91,20 @@ function* filesIn(folder: string): Generator<FoundFile | LeftOut> {
   }
   for (const name of names.filter((name) => !name.startsWith('.'))) {
     const path = join(folder, name);
-    const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) yield { input: path, reason: 'it is a symbolic link', isFailure: false };
+    const stats = metIn(path);
+    if (!stats) yield { input: path, reason: 'it cannot be read; is its name valid UTF-8?', isFailure: true };
+    else if (stats.isSymbolicLink()) yield { input: path, reason: 'it is a symbolic link', isFailure: false };
     else if (stats.isDirectory()) yield* filesIn(path);
     else yield { file: path, stats };
+  }
+}
+
+/** What stands in a folder under a name; undefined where it is gone, or where its name cannot be written in UTF-8. */
+function metIn(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
   }
 }
 
@@ -111,8 +122,17 @@ function refusal(
   return undefined;
 }
 
+/** Where a path leads, over links in it, whether or not there is anything yet. */
+const whereIs = (path: string): string =>
+  existsSync(path) || dirname(path) === path
+    ? realpathSync(path)
+    : join(whereIs(dirname(resolve(path))), basename(path));
+
+/** Where a file is moved to: a link of its name is replaced, not followed. */
+const placeOf = (file: string): string => join(whereIs(dirname(resolve(file))), basename(file));
+
 function refuseOutputInside(input: string, output: string): void {
-  if (`${resolve(output)}${sep}`.startsWith(`${resolve(input)}${sep}`))
+  if (`${whereIs(output)}${sep}`.startsWith(`${whereIs(input)}${sep}`))
     throw new CommandFailure(`${output}: lies in ${input}, which is to be read; name a place outside`);
 }
 
@@ -121,9 +141,7 @@ function refuseCollisions(files: readonly PlannedFile[]): void {
   for (const { input, output } of files) {
     const other = inputs.get(output);
     if (other !== undefined) throw new CommandFailure(`${output}: both ${other} and ${input} would be written there`);
-    if (resolve(input) === resolve(output)) throw new CommandFailure(`${output}: would be written over itself`);
+    if (placeOf(input) === placeOf(output)) throw new CommandFailure(`${output}: would be written over itself`);
     inputs.set(output, input);
   }
 }
-
-const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 /** Goes through the files of a plan: each comes to one outcome, and a bad one does not hold up the others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { DegradedError } from '@palimpsest/client';
-import type { CommandLine } from '../command-line.js';
+import { type CommandLine, printable } from '../command-line.js';
 import { BadFileError } from '../documents/document.js';
 import { startProgress } from '../progress.js';
 import type { Plan, PlannedFile } from './plan.js';
@@ -48,7 +48,7 @@ export async function runFiles(plan: Plan, work: FileWork, line: CommandLine): P
     const complaints = [...(outcome.reason === undefined ? [] : [outcome.reason]), ...outcome.warnings];
     if (complaints.length === 0) return;
     progress.around(() => {
-      for (const complaint of complaints) line.writeError(`${outcome.input}: ${complaint}\n`);
+      for (const complaint of complaints) line.writeError(`${printable(outcome.input)}: ${complaint}\n`);
     });
   };
   try {
@@ -72,7 +72,8 @@ async function doFile(file: PlannedFile, work: FileWork): Promise<Outcome> {
   const before = present && sessionFile.finished({ did, output, input_is, output_is: present });
   if (before) return { input, output, status: 'done_before', spans: before.spans, warnings: [] };
   try {
-    if (existsSync(output) && !force) throw new BadFileError(`${output} is there already; --force writes over it`);
+    if (existsSync(output) && !force)
+      throw new BadFileError(`${printable(output)} is there already; --force writes over it`);
     const { bytes, spans, warnings, notes } = await work.process(readInput(input), file);
     writeWhole(output, bytes, {
       mode,

@@ -2,8 +2,8 @@
  * The session file: which session masked which files. It lets a run go on where it stopped, and lets files be restored.
  * It holds no original value, and nothing that could be tried out against guesses of one, such as a file's hash.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
 
@@ -55,7 +55,10 @@ export class SessionFile {
 
   /** Begins a file that only its owner can read, in place of an older one. */
   static create(path: string, session: SessionEntry): SessionFile {
-    writeFileSync(path, `${JSON.stringify(session)}\n`, { mode: 0o600 });
+    written(path, () => {
+      mkdirSync(dirname(resolve(path)), { recursive: true });
+      writeFileSync(path, `${JSON.stringify(session)}\n`, { mode: 0o600 });
+    });
     return new SessionFile(path, session, []);
   }
 
@@ -70,7 +73,10 @@ export class SessionFile {
     }
     const [session, ...entries] = content.split('\n').flatMap(parseLine);
     if (!session || !('palimpsest' in session)) throw new CommandFailure(`${path}: is no session file`);
-    if (!content.endsWith('\n')) appendFileSync(path, '\n');
+    if (!content.endsWith('\n'))
+      written(path, () => {
+        appendFileSync(path, '\n');
+      });
     return new SessionFile(path, session, entries);
   }
 
@@ -110,7 +116,19 @@ export class SessionFile {
   }
 
   #append(entry: Entry): void {
-    appendFileSync(this.path, `${JSON.stringify(entry)}\n`);
+    written(this.path, () => {
+      appendFileSync(this.path, `${JSON.stringify(entry)}\n`);
+    });
+  }
+}
+
+/** Without its session file no run can go on: that it can't be written is no failure of one file. */
+function written(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new CommandFailure(`${path}: cannot be written${code}`, { cause });
   }
 }
 

@@ -1,13 +1,22 @@
 /** Files appear whole or not at all. */
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Tells a file from other versions of itself without looking at what is in it. */
 export type Fingerprint = string;
 
+/** What is at a path; undefined where there is nothing, or where nothing can be, such as below a file. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fingerprint of a file; undefined where there is none. */
 export function fingerprintOf(file: string): Fingerprint | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statOf(file);
   return stats && `${stats.size} ${stats.mtimeMs}`;
 }
 
