@@ -16,7 +16,7 @@ import { readOperatorChoice } from './operator-choice.js';
 import { createPipeline } from './pipeline.js';
 import { limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
-import type { Store } from './stores/store.js';
+import type { Store, StoredSession } from './stores/store.js';
 import { startSweeping } from './stores/sweeper.js';
 import { type KeyFile, parseMasterKeys, readKeyFile, readOrMakeKeyFile } from './vault/master-keys.js';
 import { checkMasterKeys } from './vault/session-keys.js';
@@ -48,10 +48,14 @@ export interface Assembly {
 const maxCacheBytes = 256 * 1024 * 1024;
 
 /**
- * The master keys of a configuration; where it says nothing, a key file is made beside the embedded store. Replicas must
- * not each make one of their own, and a file that is named and missing was not mounted. Throws `ConfigError`, `VaultError`.
+ * The master keys of a configuration; where it says nothing, a key file is made beside the embedded store, unless
+ * `sessions` of it need a key that is gone. Replicas must not each make one of their own, and a file that is named and
+ * missing was not mounted. Throws `ConfigError`, `VaultError`.
  */
-export function readMasterKeys(config: Config): KeyFile & { readonly file: string | undefined } {
+export function readMasterKeys(
+  config: Config,
+  sessions: readonly StoredSession[],
+): KeyFile & { readonly file: string | undefined } {
   const { PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file, PALIMPSEST_STORE: location } = config;
   if (text !== undefined) return { keys: parseMasterKeys(text), isNew: false, file: undefined };
   if (file !== undefined) return { keys: readKeyFile(file), isNew: false, file };
@@ -61,11 +65,12 @@ export function readMasterKeys(config: Config): KeyFile & { readonly file: strin
     );
   }
   const made = filesOf(location.file).masterKey;
+  if (sessions.length > 0) return { keys: readKeyFile(made), isNew: false, file: made };
   return { ...readOrMakeKeyFile(made), file: made };
 }
 
-/** Whether the store can be read and takes writes. */
-const isWorking = (store: Store): Promise<boolean> =>
+/** Whether a store, of sessions or of keys, can be used. */
+const isWorking = (store: Pick<Store | KeyStore, 'check'>): Promise<boolean> =>
   store.check().then(
     () => true,
     () => false,
@@ -99,8 +104,9 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
   const { keys, rateCounter } = backend;
   const store = observeStore(backend.store, metrics);
   try {
-    const { keys: masterKeys, isNew, file } = readMasterKeys(config);
-    checkMasterKeys(masterKeys, await store.sampleSessions());
+    const samples = await store.sampleSessions();
+    const { keys: masterKeys, isNew, file } = readMasterKeys(config, samples);
+    checkMasterKeys(masterKeys, samples);
     if (isNew) logger.warn({ file }, 'made a master key; in production keep it elsewhere, in PALIMPSEST_MASTER_KEY');
 
     const onCorruptValue = () => {
@@ -142,7 +148,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
       corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
       isDraining: () => isDraining,
       isOverloaded: () => loopDelay.currentMs() >= config.PALIMPSEST_QUEUE_MS,
-      isReady: async () => (await isWorking(store)) && audit.isWorking(),
+      isReady: async () => (await isWorking(store)) && (await isWorking(keys)) && audit.isWorking(),
     };
     return {
       app,

@@ -94,10 +94,10 @@ function canMakeFileIn(folder: string): boolean {
 
 /** Also says which keys can go: those that no active session needs, but the first, which new sessions will. */
 async function describeMasterKeys(config: Config): Promise<string> {
-  const newFile = masterKeyFileToMake(config);
-  if (newFile !== undefined) return `${newFile} is made on the first start`;
-  const { keys } = readMasterKeys(config);
   const samples = await sampleSessionsOf(config.PALIMPSEST_STORE);
+  const newFile = masterKeyFileToMake(config);
+  if (newFile !== undefined && !samples?.length) return `${newFile} is made on the next start`;
+  const { keys } = readMasterKeys(config, samples ?? []);
   if (samples === undefined) return 'no session needs one yet';
   checkMasterKeys(keys, samples);
   const [, ...older] = keys.map(({ id }) => id);
@@ -108,7 +108,7 @@ async function describeMasterKeys(config: Config): Promise<string> {
   return ['they open the active sessions', ...verdicts].join('; ');
 }
 
-/** The key file that the next start of an embedded store will make; undefined where it reads what is there. */
+/** The key file that the next start of an embedded store makes if no session needs it; undefined where one is there. */
 function masterKeyFileToMake(config: Config): string | undefined {
   const { PALIMPSEST_STORE: location, PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file } = config;
   if ((text ?? file) !== undefined || location.kind === 'postgres') return undefined;

@@ -41,5 +41,7 @@ export interface KeyStore {
   authenticate(token: string): Promise<Caller | undefined>;
   /** True once in the life of an embedded store, if no key was ever made in it; never in a store of several replicas. */
   claimFirstStart(): Promise<boolean>;
+  /** Resolves if what is made or revoked elsewhere will be seen here. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,6 +30,7 @@ export function createPostgresKeyStore(database: Database, bootstrapToken?: stri
     revokeKey: async (id) => (await database.run(remove, [id])).length > 0,
     authenticate: identifyWith(async (id) => (await database.run<KeyRow>(find, [id]))[0], bootstrapToken),
     claimFirstStart: () => Promise.resolve(false), // nobody can say which of the replicas was the first
+    check: () => Promise.resolve(), // the same database as that of the sessions, which is checked
     close: () => Promise.resolve(),
   };
 }

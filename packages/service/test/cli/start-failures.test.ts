@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,18 @@ describe('a server that finds something amiss says so in one line and ends with 
 
   test('when the master key is another one', async () => {
     await expectRefusal({ ...settings, PALIMPSEST_MASTER_KEY: masterKey() }, /^palimpsest: .*master key/i);
+  });
+
+  test('when the key file is gone that sessions need, and none is made in its place', async () => {
+    const file = join(folder, 'palimpsest.key');
+    renameSync(file, `${file}.away`);
+    const doctor = await run({ args: ['doctor'], settings });
+    expect(doctor.stdout).toMatch(
+      /^WRONG +master keys +The master key file cannot be used: .*palimpsest\.key is not there$/m,
+    );
+    await expectRefusal(settings, /^palimpsest: The master key file cannot be used: .*palimpsest\.key is not there$/);
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
   });
 
   test('when another server has the store', async () => {

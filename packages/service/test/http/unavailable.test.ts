@@ -87,6 +87,12 @@ describe('health', () => {
     expect(await service.metrics()).toContain('palimpsest_store_failures_total{operation="check",reason="moved"} 1');
   });
 
+  test('/readyz answers 503 when the file of the API keys is gone: nobody could revoke one', async () => {
+    service = await startService();
+    unlinkSync(join(service.folder, 'palimpsest-keys.db'));
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+  });
+
   test('/readyz answers 503 while a part is missing', async () => {
     service = await startService({ isReady: () => Promise.resolve(false) });
     const response = await fetch(`${service.url}/readyz`);

@@ -144,8 +144,9 @@ const keepsConnection: ReadonlySet<string> = new Set(['constraint', 'busy', 'rea
 
 const isUnreachable = (error: Error): boolean => error instanceof StoreError && error.code === 'unreachable';
 
+/** Whatever level the database starts transactions with: callers would fail on each other's locks at a higher one. */
 const begin = ({ lockMs, statementMs }: { lockMs: number; statementMs: number }): string =>
-  `BEGIN; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${lockMs}`;
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${lockMs}`;
 
 function readCertificates(file: string, name: string): string {
   try {

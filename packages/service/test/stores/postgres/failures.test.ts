@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPostgresRateCounter } from '../../../src/postgres-rate-counter.js';
 import { Database, type DatabaseOptions } from '../../../src/stores/postgres/database.js';
 import { migrate } from '../../../src/stores/postgres/migrate.js';
 import { PostgresStore } from '../../../src/stores/postgres/postgres-store.js';
@@ -49,6 +50,21 @@ describeWithPostgres((server) => {
       await fresh.query('CREATE SCHEMA palimpsest; CREATE TABLE palimpsest.api_key (id text)');
       await expect(migrate(fresh.server)).rejects.toEqual(refusal('not_ours'));
       await fresh.drop();
+    });
+
+    test('that starts transactions at a higher level serves callers at once all the same', async () => {
+      const strict = await createDatabase(server);
+      await migrate(strict.server);
+      await strict.query(
+        `ALTER DATABASE ${new URL(strict.url).pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
+      );
+      await strict.cutConnections();
+      const database = new Database(strict.server, { connections: 10 });
+      const counter = createPostgresRateCounter(database);
+      const hits = Array.from({ length: 40 }, () => counter.hit('key', { requests: 40, windowSeconds: 3_600 }));
+      expect(await Promise.all(hits)).toHaveLength(40);
+      await database.close();
+      await strict.drop();
     });
 
     test('leaves no setting, lock or statement behind in its connection', () =>
