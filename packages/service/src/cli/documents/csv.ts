@@ -94,7 +94,9 @@ function pagesOf(source: string, rows: readonly Row[], header: Row | undefined):
   const pages: (string | Passage)[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [index, row] of rows.entries()) {
-    const show = (shown: Row): void => void pages.at(-1)?.push(...itemsOf(source, shown));
+    const show = (shown: Row): void => {
+      for (const item of itemsOf(source, shown)) pages.at(-1)?.push(item); // which may be too many for one push
+    };
     if (length > pageLength) {
       pages.push([]);
       length = 0;

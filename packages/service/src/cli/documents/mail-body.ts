@@ -28,7 +28,7 @@ export function decodeBody(source: string, start: number, end: number, how: Body
   const common = { start, end };
   if (encoding === 'base64') {
     const raw = source.slice(start, end);
-    if (!base64.test(raw)) throw new BadFileError('a part of it is not valid base64');
+    if (!isBase64(raw)) throw new BadFileError('a part of it is not valid base64');
     const bytes = Buffer.from(raw, 'base64');
     const letters = lettersOf(bytes, how);
     return { ...common, text: letters.decode(bytes), encode: (written) => inBase64(letters.encode(written), raw) };
@@ -49,8 +49,11 @@ export function decodeBody(source: string, start: number, end: number, how: Body
   };
 }
 
-/** Lines of base64 and nothing behind their end: a decoder stops there, and who reads the file does not. */
-const base64 = /^\s*(?:[\w+/-]+[ \t]*\r?\n\s*)*[\w+/-]*=*\s*$/;
+/** Whether there are lines of base64 and nothing behind their end: a decoder stops there, and who reads the file does not. */
+function isBase64(raw: string): boolean {
+  const lines = raw.split('\n').map((line) => line.trim());
+  return !lines.some((line) => /\s/.test(line)) && /^[\w+/-]*=*$/.test(lines.join(''));
+}
 
 /** The character set of a body. One that says ASCII is read as `stated` where it is not UTF-8. */
 function lettersOf(bytes: Uint8Array, { charset, stated = 'utf-8' }: BodyEncoding): Letters {

@@ -11,7 +11,7 @@ export interface ValueEncoding {
 /** RFC 2047: encoded words among plain ones. */
 export const encodedWords: ValueEncoding = {
   decode: (raw) => decodeWords(raw),
-  encode: (text) => encodeWords(text),
+  encode: encodeWords,
 };
 
 /** RFC 2231 § 4: the bytes of a parameter, each that is no letter or digit as a percent sign and two digits. */
@@ -55,16 +55,31 @@ function decodeWords(raw: string): string {
 }
 
 /** Each run of words with letters beyond ASCII as encoded words of at most 45 bytes (RFC 2047 § 2: 75 characters). */
-const encodeWords = (text: string): string =>
-  text.replace(
-    /[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*(?: +[^\s"<>(),;:@]*[^\t\r\n -~][^\s"<>(),;:@]*)*/g,
-    (run) => {
-      const words: string[] = [];
-      for (const letter of run) {
-        const longer = (words.at(-1) ?? '') + letter;
-        if (words.length === 0 || Buffer.byteLength(longer) > 45) words.push(letter);
-        else words[words.length - 1] = longer;
-      }
-      return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
-    },
-  );
+function encodeWords(text: string): string {
+  const written: string[] = [];
+  let run = '';
+  let spaces = ''; // behind the run
+  const end = (next: string): void => {
+    written.push(encodedRun(run), spaces, next);
+    run = spaces = '';
+  };
+  for (const piece of text.match(/[\t\r\n "<>(),;:@]+|[^\t\r\n "<>(),;:@]+/g) ?? []) {
+    if (/[^\t\r\n -~]/.test(piece)) {
+      run = (run && run + spaces) + piece;
+      spaces = '';
+    } else if (run !== '' && /^ +$/.test(piece)) spaces = piece;
+    else end(piece);
+  }
+  end('');
+  return written.join('');
+}
+
+function encodedRun(run: string): string {
+  const words: string[] = [];
+  for (const letter of run) {
+    const longer = (words.at(-1) ?? '') + letter;
+    if (words.length === 0 || Buffer.byteLength(longer) > 45) words.push(letter);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
+}

@@ -61,10 +61,12 @@ export function readWords(source: string): Document {
   const aside: (string | Passage)[] = [];
   const passages: Passage[] = [];
   const open: string[] = [];
+  let cells = 0; // of them
   let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
       open.push(event.name);
+      if (event.name === 'w:tc') cells++;
       trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
       items.push(gaps[event.name] ?? '');
       for (const { name, passage } of event.attributes) {
@@ -75,8 +77,8 @@ export function readWords(source: string): Document {
         aside.push('\n', label, shown);
       }
     } else if (event.kind === 'close') {
-      open.pop();
-      items.push(endOf(event.name, open));
+      if (open.pop() === 'w:tc') cells--;
+      items.push(endOf(event.name, cells > 0));
     } else if (event.kind === 'text' && !measures.test(open.at(-1) ?? '') && /\S/.test(event.passage.text)) {
       const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
       passages.push(passage);
@@ -91,8 +93,7 @@ export function readWords(source: string): Document {
 }
 
 /** The paragraphs of a table's cell stay on one line, so that the row reads as one. */
-const endOf = (name: string, open: readonly string[]): string =>
-  name === 'w:p' && open.includes('w:tc') ? ' ' : (gapsAtEnd[name] ?? '');
+const endOf = (name: string, isInCell: boolean): string => (name === 'w:p' && isInCell ? ' ' : (gapsAtEnd[name] ?? ''));
 
 /** Word drops spaces at the ends of such an element, unless its start tag says otherwise. */
 const isTrimmed = ({ name, attributes }: MarkupEvent & { kind: 'open' }): boolean =>

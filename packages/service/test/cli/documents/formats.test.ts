@@ -337,6 +337,31 @@ describe('a Word document', () => {
   });
 });
 
+describe('files that somebody made to hold up their reader', () => {
+  const times = (text: string): string => text.repeat(200_000);
+  const mail = (text: string): Uint8Array => bytes(`Content-Transfer-Encoding: base64\r\n\r\n${text}!`);
+  test.each([
+    ['a mail of nothing but line ends', 'eml', mail(times('\r\n'))],
+    ['a mail of nothing but spaces', 'eml', mail(times(' \t'))],
+    ['base64 that does not end well', 'eml', mail(times('QUJD\r\n'))],
+  ] as const)('%s is refused at once', (_name, format, content) => {
+    expect(refused(format, content)).toBe('a part of it is not valid base64');
+  });
+  test.each([
+    ['a subject of one word', 'eml', bytes(`Subject: ${'=?utf-8?Q?Br=C3=BCckner?= '.repeat(20_000)}\r\n\r\n`)],
+    ['a row of 200 000 cells', 'csv', bytes(times('Brückner;'))],
+    ['200 000 paragraphs in each other', 'docx', zipSync({ 'word/document.xml': bytes(`<w:t>Brückner</w:t>${times('<w:p>')}${times('</w:p>')}`) })], // prettier-ignore
+  ] as const)(
+    '%s is masked in time',
+    async (_name, format, content) => {
+      const { mask } = inventedSession();
+      const { spans } = await maskFile(formats[format], content, mask, { hasHeader: false });
+      expect(spans['PERSON']).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+});
+
 describe('encodings', () => {
   test.each([
     ['other than UTF-8', Buffer.from('M\xfcller', 'latin1'), 'it is not valid UTF-8; name its encoding, such as --encoding windows-1252'], // prettier-ignore
