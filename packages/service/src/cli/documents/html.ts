@@ -60,10 +60,10 @@ function wordsOf({ name, passage }: Attribute): Passage[] {
 /** In the query of a link, for example; `@` may be escaped there. `logo@2x.png` is a picture for fine screens. */
 const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)(?![\d.]+x\.)[\w.-]{1,255}\.[a-z]{2,}/gi;
 
-const partOf = ({ finish: _, ...passage }: Passage, from: number, to: number): Passage => ({
-  ...passage,
+const partOf = (passage: Passage, from: number, to: number): Passage => ({
   ...sourceStretch(passage, from, to),
   text: passage.text.slice(from, to),
+  encode: passage.encode,
   ...(passage.places && {
     places: { starts: passage.places.starts.slice(from, to), ends: passage.places.ends.slice(from, to) },
   }),

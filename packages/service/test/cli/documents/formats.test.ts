@@ -278,9 +278,7 @@ describe('a Word document', () => {
   });
   test('values of data and charts stand apart, those of data under their names', () => {
     const pageOf = (part: string, source: string) =>
-      render(formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source) }), {}).documents).pages.join(
-        '',
-      );
+      render(formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source) })).documents).pages.join('');
     expect(pageOf('customXml/item1.xml', '<k><d:nachname>Brückner</d:nachname><ort>Ulm</ort></k>')).toBe(
       'nachname: Brückner\nort: Ulm\n',
     );
@@ -294,7 +292,7 @@ describe('a Word document', () => {
   test.each(['ns0:', ''])('paragraphs stand apart whatever their prefix, such as "%s"', (prefix) => {
     const namespace = `xmlns${prefix && ':ns0'}="http://schemas.openxmlformats.org/wordprocessingml/2006/main"`;
     const source = `<${prefix}document ${namespace}>${`<${prefix}p><${prefix}t>Brückner</${prefix}t></${prefix}p>`.repeat(2)}</${prefix}document>`;
-    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }), {});
+    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }));
     expect(render(documents).pages.join('')).toMatch(/Brückner\nBrückner\n/);
   });
   test.each([
@@ -302,7 +300,7 @@ describe('a Word document', () => {
     ['a signature', '_xmlsignatures/sig1.xml', '1 part of a signature'],
     ['a picture of a building block', 'word/glossary/media/image1.png', '1 picture'],
   ])('%s cannot be masked', (_name, part, complaint) => {
-    const { unmaskable } = formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes('Brückner') }), {});
+    const { unmaskable } = formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes('Brückner') }));
     expect(unmaskable).toEqual([complaint]);
   });
   test('one that Word in a browser has written is taken', async () => {
