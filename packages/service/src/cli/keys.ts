@@ -21,7 +21,7 @@ export function defineKeys(keys: Command, line: CommandLine): void {
     .command('create')
     .description('Make a key. It is shown this once.')
     .requiredOption('--tenant <name>', 'whose sessions the key opens: letters, digits, . _ -', tenant)
-    .option('--expires <time>', 'when it stops to be valid, such as 2027-01-31T00:00:00Z', futureTime)
+    .option('--expires <time>', 'when it stops to be valid, such as 2027-01-31 or 2027-01-31T12:00:00Z', futureTime)
     .option('--rate-limit <limit>', 'requests/seconds of its own, such as 100/60', rateLimit)
     .option('--json', 'print {"id","tenant","key"}')
     .action((options: CreateOptions) => withKeys(line, (store, place) => create(store, { ...options, place }, line)));
@@ -90,10 +90,15 @@ function tenant(name: string): string {
   return name;
 }
 
+/** ISO 8601, with its zone: `01/02/2027` is a day in January to the one and in February to the other. */
+const isoTime = /^(?<day>\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
 function futureTime(text: string): Date {
   const time = new Date(text);
-  if (!(time.getTime() > Date.now()))
-    throw new InvalidArgumentError('It takes a time to come, such as 2027-01-31T00:00:00Z.');
+  const day = isoTime.exec(text)?.groups?.['day'];
+  const isDay = day !== undefined && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day); // no 30th of February
+  if (!isDay || !(time.getTime() > Date.now()))
+    throw new InvalidArgumentError('It takes a time to come, such as 2027-01-31 or 2027-01-31T12:00:00Z.');
   return time;
 }
 
