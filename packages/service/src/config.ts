@@ -56,7 +56,7 @@ const ourVariables = (env: Readonly<Record<string, string | undefined>>): Record
 function readConfigFile(file: string): Record<string, string> {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read';

@@ -1,4 +1,5 @@
 /** What the operator wants masked: types switched on and off, terms that are always masked, terms that never are. */
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { type CompiledTerms, compileTerms, parseTerms, parseTypedTerms, TermListError } from '@palimpsest/engine';
 import { type EntityType, entityTypeNames, entityTypes } from '@palimpsest/protocol';
@@ -22,9 +23,18 @@ export const readOperatorChoice = (config: Config): OperatorChoice => ({
 function readList<Term>(variable: string, file: string | undefined, parse: (list: string) => Term[]): Term[] {
   if (file === undefined) return [];
   try {
-    return parse(readFileSync(file, 'utf8'));
+    return parse(utf8(readFileSync(file)));
   } catch (cause) {
-    const reason = cause instanceof TermListError ? cause.message : 'it cannot be read';
+    const reason =
+      cause instanceof TermListError || cause instanceof NotUtf8Error ? cause.message : 'it cannot be read';
     throw new ConfigError(`${variable}: ${file}: ${reason}`, { cause });
   }
+}
+
+class NotUtf8Error extends Error {}
+
+/** A list in another encoding would be taken, and its umlauts never be found. */
+function utf8(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new NotUtf8Error('it is not valid UTF-8');
+  return bytes.toString('utf8');
 }

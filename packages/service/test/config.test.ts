@@ -144,7 +144,7 @@ describe('the configuration file', () => {
   };
 
   test('has the same names, and a variable wins over it', async () => {
-    const file = await write('{"PALIMPSEST_PORT": 9000, "PALIMPSEST_HOST": "::1"}');
+    const file = await write('\ufeff{"PALIMPSEST_PORT": 9000, "PALIMPSEST_HOST": "::1"}'); // as Windows writes it
     expect(readConfig({ PALIMPSEST_PORT: '9001' }, file)).toMatchObject({
       PALIMPSEST_PORT: 9001,
       PALIMPSEST_HOST: '::1',

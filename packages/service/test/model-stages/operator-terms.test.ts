@@ -91,3 +91,14 @@ test('it is masked where no model is configured', async () => {
   });
   await alone.stop();
 });
+
+test.each(['PALIMPSEST_DENY_FILE', 'PALIMPSEST_ALLOW_FILE'])(
+  'a list for %s that is not UTF-8 stops the start: its umlauts would never be found',
+  async (setting) => {
+    const file = join(folder, 'latin');
+    writeFileSync(file, Buffer.from('M\xfcllerwerk;EVENT\n', 'latin1'));
+    await expect(startService({ settings: { [setting]: file } })).rejects.toThrow(
+      `${setting}: ${file}: it is not valid UTF-8`,
+    );
+  },
+);
