@@ -8,7 +8,8 @@ export interface Rendering {
   readonly shown: readonly Shown[];
 }
 
-interface Shown {
+/** A passage on a page, or on several. */
+export interface Shown {
   readonly start: number;
   readonly end: number;
   readonly passage: Passage;
@@ -38,7 +39,7 @@ export function render(documents: readonly Document[]): Rendering {
   const shown: Shown[][] = [];
   let offset = 0;
   for (const page of documents.flatMap((document) => document.pages)) {
-    const text = page.map((item) => (typeof item === 'string' ? item : item.text)).join('');
+    const text = textOf(page);
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     shown.push(placedOn(page, offset));
     pages.push(text);
@@ -47,7 +48,12 @@ export function render(documents: readonly Document[]): Rendering {
   return { pages, shown: shown.flat() };
 }
 
-function placedOn(page: Page, offset: number): Shown[] {
+/** A page as the engine sees it. */
+export const textOf = (page: Page): string =>
+  page.map((item) => (typeof item === 'string' ? item : item.text)).join('');
+
+/** Where the passages of a page stand if its text begins at `offset`. */
+export function placedOn(page: Page, offset: number): Shown[] {
   let at = offset;
   return page.flatMap((item) => {
     const start = at;

@@ -2,6 +2,7 @@
 import { findPlaceholders } from '@palimpsest/protocol';
 import { applyEdits, type Change, type Document, type Edit, editsOf, type Passage, type Source } from './document.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
+import { placedOn, textOf } from './rendering.js';
 
 /** Looks up what placeholders stand for; those that are unknown have no entry. */
 export type LookUp = (placeholders: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
@@ -56,18 +57,56 @@ export function countTypes(placeholders: readonly string[]): Record<string, numb
 
 /** The edits that put values in the place of placeholders, in keys too. One pass: what is put in is left alone. */
 export function restoringEdits(document: Document, valueOf: (placeholder: string) => string | undefined): Edit[] {
-  const changes = new Map<Passage, readonly Change[]>();
-  for (const passage of allPassages(document)) {
-    const own = findPlaceholders(passage.text).flatMap(({ start, end }) => {
-      const text = valueOf(passage.text.slice(start, end));
-      return text === undefined ? [] : [{ from: start, to: end, text }];
-    });
-    if (own.length > 0) changes.set(passage, own);
+  const changes = new Map<Passage, Change[]>();
+  for (const { placeholder, pieces } of findIn(document)) {
+    const value = valueOf(placeholder);
+    if (value === undefined) continue;
+    for (const [index, { passage, from, to }] of pieces.entries()) {
+      const own = changes.get(passage) ?? [];
+      own.push({ from, to, text: index === 0 ? value : '' });
+      changes.set(passage, own);
+    }
   }
   return editsOf(document, changes);
 }
 
-const placeholdersIn = (document: Document): string[] =>
-  allPassages(document).flatMap(({ text }) => findPlaceholders(text).map(({ start, end }) => text.slice(start, end)));
+/** A placeholder, and the passages that it is written in. */
+interface Found {
+  readonly placeholder: string;
+  readonly pieces: readonly { readonly passage: Passage; readonly from: number; readonly to: number }[];
+}
+
+const findIn = (document: Document): Found[] => [...allPassages(document).flatMap(findWhole), ...findSplit(document)];
+
+const findWhole = (passage: Passage): Found[] =>
+  findPlaceholders(passage.text).map(({ start: from, end: to }) => ({
+    placeholder: passage.text.slice(from, to),
+    pieces: [{ passage, from, to }],
+  }));
+
+/** Those over several passages: a spelling checker, for one, writes `[`, `PERSON_1` and `]` into runs of their own. */
+function findSplit({ pages }: Document): Found[] {
+  return pages.flatMap((page) => {
+    const text = textOf(page);
+    const shown = placedOn(page, 0);
+    let first = 0;
+    return findPlaceholders(text).flatMap(({ start, end }) => {
+      while ((shown[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first++;
+      const pieces: { passage: Passage; from: number; to: number }[] = [];
+      for (let at = first; (shown[at]?.start ?? end) < end; at++) {
+        const place = shown[at];
+        if (place)
+          pieces.push({
+            passage: place.passage,
+            from: Math.max(start, place.start) - place.start,
+            to: Math.min(end, place.end) - place.start,
+          });
+      }
+      return pieces.length > 1 ? [{ placeholder: text.slice(start, end), pieces }] : [];
+    });
+  });
+}
+
+const placeholdersIn = (document: Document): string[] => findIn(document).map(({ placeholder }) => placeholder);
 
 const allPassages = ({ passages, embedded }: Source): Passage[] => [...passages, ...embedded.flatMap(allPassages)];

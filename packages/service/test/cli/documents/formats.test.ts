@@ -303,6 +303,17 @@ describe('a Word document', () => {
     const { unmaskable } = formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes('Brückner') }));
     expect(unmaskable).toEqual([complaint]);
   });
+  test('a placeholder that a spelling checker has put into several runs is restored', async () => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['Brückner']);
+    const source =
+      '<w:t>Dear [</w:t><w:proofErr w:type="spellStart"/><w:t>PERSON_1</w:t><w:t>],</w:t><w:t>[PERSON</w:t><w:t>_7]</w:t>';
+    const restored = await unmaskFile(formats.docx, zipSync({ 'word/document.xml': bytes(source) }), lookUp, {});
+    expect(new Map(parts(restored.bytes)).get('word/document.xml')).toBe(
+      source.replace('Dear [', 'Dear Brückner').replace('PERSON_1', '').replace('],', ','),
+    );
+    expect(restored).toMatchObject({ spans: { PERSON: 1 }, unknown: 1 });
+  });
   test('one that Word in a browser has written is taken', async () => {
     const file = zipSync({ 'word/document2.xml': bytes('<w:t>Brückner</w:t>') });
     const { masked } = await thereAndBack(formats.docx, file);
