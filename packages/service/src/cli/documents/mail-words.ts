@@ -67,7 +67,7 @@ function encodeWords(text: string): string {
     if (/[^\t\r\n -~]/.test(piece)) {
       run = (run && run + spaces) + piece;
       spaces = '';
-    } else if (run !== '' && /^ +$/.test(piece)) spaces = piece;
+    } else if (run !== '' && /^[ \t]+$/.test(piece)) spaces = piece;
     else end(piece);
   }
   end('');

@@ -148,6 +148,7 @@ describe('e-mail', () => {
     expect(result).toMatch(/name="\[PERSON_\d\]\.txt"\r\n\r\n\[PERSON_\d\]$/);
   });
   test.each([
+    ['a tab between words beyond ASCII, where two encoded words would lose it', 'Subject: =?utf-8?Q?=C3=9F=09=C3=9F_Br=C3=BCckner?=', `Subject: =?utf-8?B?${Buffer.from('ß\tß').toString('base64')}?= [PERSON_1]`], // prettier-ignore
     ['what a part is described by', 'Content-Description: Brückner.pdf', 'Content-Description: [PERSON_1].pdf'],
     ['of what programs sign only addresses', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=Brückner@example.org', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=[PERSON_1]@example.org'], // prettier-ignore
     ['a file name with percent signs', "Content-Type: text/plain; name*=utf-8''Herr%20Br%C3%BCckner.txt", "Content-Type: text/plain; name*=utf-8''Herr%20%5BPERSON_1%5D.txt"], // prettier-ignore
