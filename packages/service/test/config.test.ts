@@ -64,6 +64,8 @@ describe('a value that a setting does not take stops the start, naming the varia
     ['PALIMPSEST_PORT', '8o80'],
     ['PALIMPSEST_HOST', 'a b'],
     ['PALIMPSEST_STORE', 'postgres//x'],
+    ['PALIMPSEST_STORE', 'sqlite::memory:'],
+    ['PALIMPSEST_STORE', 'sqlite:file:data.db'],
     ['PALIMPSEST_RATE_LIMIT', 'fast'],
     ['PALIMPSEST_RATE_LIMIT', '0/60'],
     ['PALIMPSEST_RATE_LIMIT', '60/0'],
