@@ -157,7 +157,7 @@ export function readProperties(source: string): Document {
     if (event.kind === 'open') {
       label = properties[event.name];
       const given = event.attributes.find(({ name }) => name === 'name');
-      if (given) items.push(`${given.passage.text}: `); // of a property that the author made up
+      if (given && /^[\p{L} .-]+$/u.test(given.passage.text)) items.push(`${given.passage.text}: `); // that an author made up
     } else if (event.kind === 'close') label = undefined;
     else if (event.kind === 'text' && label !== undefined)
       items.push(label, label === '' ? event.passage : personal(event.passage), '\n');
