@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { openWriting, readPragma } from '../../src/stores/sqlite/schema.js';
@@ -15,6 +16,19 @@ describe('the embedded store', () => {
     await expect(openTestStore(undefined, file)).rejects.toEqual(refusal('in_use'));
     await first.close();
     await (await openTestStore(undefined, file)).close();
+  });
+
+  test('leaves no thread behind where it can be written but not read: a start that fails comes to its end', () => {
+    const module = new URL('../../dist/stores/sqlite/sqlite-store.js', import.meta.url).href;
+    const program = join(dirname(newDatabaseFile()), 'start.mjs');
+    writeFileSync(
+      program,
+      `import { openSqliteStore } from '${module}';
+       await openSqliteStore({ file: ':memory:', clock: Date.now }).catch(({ message }) => console.log(message));`,
+    );
+    const options = { cwd: dirname(program), encoding: 'utf8', timeout: 30_000 } as const;
+    const { status, stdout } = spawnSync(process.execPath, [program], options);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'Store :memory:: failed\n' });
   });
 
   test('makes a lock that nobody else can take', async () => {

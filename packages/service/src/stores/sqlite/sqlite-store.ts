@@ -40,7 +40,12 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
   const lock = lockForServer(file);
   try {
     const writer = await WriterClient.start(file, writerUrl);
-    return new EmbeddedStore(file, clock, writer, openReading(file), lock);
+    try {
+      return new EmbeddedStore(file, clock, writer, openReading(file), lock);
+    } catch (error) {
+      await writer.close(); // its thread would keep the process from ending
+      throw error;
+    }
   } catch (error) {
     lock.close();
     throw asStoreError(error, file);
