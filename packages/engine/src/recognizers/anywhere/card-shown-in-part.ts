@@ -1,9 +1,10 @@
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd } from '../text/bounds.js';
-import { pattern } from '../text/pattern.js';
+import { pattern, source } from '../text/pattern.js';
 
 /** Signs for the digits that are left out. */
 const hidden = '(?:[*xX•●#.·]{3,6}|…)';
+const hiddenStart = source`(?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])${hidden}(?:[ -]?${hidden}){0,4}[ -]?`;
 
 /**
  * Payment card number of which the last four digits are shown, beside a word for the card or its expiry:
@@ -12,13 +13,7 @@ const hidden = '(?:[*xX•●#.·]{3,6}|…)';
  */
 export const cardShownInPart: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [
-    pattern('gu')`
-      (?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])
-      ${hidden}(?:[ -]?${hidden}){0,4}[ -]?(?:\d{4}|(?<=[*xX•]{6}[ -]?)\d{5})
-      ${tokenEnd}(?![.,]\d)
-    `,
-  ],
+  patterns: [pattern('gu')`${hiddenStart}(?:\d{4}|(?<=[*xX•]{6}[ -]?)\d{5})${tokenEnd}(?![.,]\d)`],
   needsContext: true,
   contextWords: {
     de: ['karte', 'kreditkarte', 'debitkarte', 'bankkarte', 'girocard', 'kartennummer', 'gültig bis'],
@@ -45,6 +40,41 @@ export const cardShownInPart: Recognizer = {
       'two signs': 'the card we hold (** 4118)',
       'a letter before it': 'the card we hold (K**** 4118)',
       'an amount': 'the card we hold (**** 4118.50)',
+    },
+  },
+};
+
+/**
+ * Number of a bank account of which the last three or four digits are shown: `checking   xxxxxx4471`.
+ * Rule: as `cardShownInPart`; a word for an account or what is paid into it stands near. Statements of pay and of banks
+ * show no more of it.
+ */
+export const accountShownInPart: Recognizer = {
+  type: 'US_BANK_NUMBER',
+  patterns: [pattern('gu')`${hiddenStart}(?<![.·]{3,6})\d{3,4}${tokenEnd}(?![.,]\d)`],
+  needsContext: true,
+  contextWords: {
+    de: ['konto', 'girokonto', 'sparkonto', 'sparbuch', 'tagesgeldkonto', 'kontonummer', 'depot', 'auszahlung auf'],
+    en: [
+      'account', 'accounts', 'acct', 'a/c', 'checking', 'chequing', 'savings', 'current account', 'direct deposit',
+      'share draft', 'money market', 'brokerage',
+    ],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      'of pay': 'Direct deposit\n   Sample Union   checking   ⟦xxxxxx4471⟧      1,270.35\n',
+      'three digits': 'to your savings account ⟦*****471⟧ today',
+      'in groups': 'Account ⟦XXXX XXXX 4471⟧\n',
+      stars: 'paid into the account ⟦***4471⟧ on Friday',
+      'American, abbreviated': 'acct ⟦xxxxx4471⟧, balance',
+      German: 'auf das Konto ⟦****4471⟧ überwiesen',
+    },
+    ignores: {
+      'no word for an account': 'using the room we hold (**** 4118).',
+      'five digits': 'checking xxxxxx44711\n',
+      'two signs': 'checking xx4471\n',
+      'dots of a sentence': 'the account ...471 rooms',
+      'an amount': 'Direct deposit ****471.50\n',
     },
   },
 };

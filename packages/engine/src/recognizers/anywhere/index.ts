@@ -5,7 +5,7 @@ import { britishPhoneNumber } from './british-phone-number.js';
 import { cardEnding } from './card-ending.js';
 import { cardInTable } from './card-in-table.js';
 import { cardLastFour } from './card-last-four.js';
-import { cardShownInPart } from './card-shown-in-part.js';
+import { accountShownInPart, cardShownInPart } from './card-shown-in-part.js';
 import { creditCard, shortCreditCard } from './credit-card.js';
 import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
@@ -34,6 +34,7 @@ export const anywhere: readonly Recognizer[] = [
   cardInTable,
   cardLastFour,
   cardShownInPart,
+  accountShownInPart,
   cryptoAddress,
   email,
   obfuscatedEmail,

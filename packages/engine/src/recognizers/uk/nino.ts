@@ -21,7 +21,10 @@ export const nino: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['britische sozialversicherungsnummer', 'sozialversicherungsnummer'],
-    en: ['national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni number', 'ni no', 'n.i. number'],
+    en: [
+      'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni number', 'ni no', 'n.i. number',
+      'hmrc', 'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension', 'employee',
+    ], // prettier-ignore
   },
   examples: {
     finds: {
@@ -31,6 +34,7 @@ export const nino: Recognizer = {
       'with hyphens': 'NI No. ⟦WK-20-71-94-A⟧',
       'no-break spaces': 'NINO ⟦AB\u00a048\u00a027\u00a015\u00a0C⟧',
       'word after it': '⟦JG103856D⟧ (national insurance)',
+      'reference of a tax office': 'Reference  ⟦AB 48 27 15 C⟧\n',
     },
     ignores: {
       'no context word': 'part AB 48 27 15 C',

@@ -3,6 +3,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { anyOf } from '../text/any-of.js';
 import { thingLabels } from '../text/number/thing-labels.js';
+import { englishStreetWords } from '../text/address/english-street-words.js';
 import { postcodeAreas } from './postcode-areas.js';
 import { tokenEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
@@ -26,8 +27,7 @@ export const postcode: Recognizer = {
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
     en: [
-      'postcode', 'post code', 'post', 'street', 'road', 'lane', 'avenue', 'close', 'drive', 'court', 'crescent',
-      'terrace', 'gardens', 'square', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
+      ...englishStreetWords, 'postcode', 'post code', 'post', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england',
       'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol',
       'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen',
       'cardiff', 'swansea', 'belfast', 'brighton', 'southampton', 'portsmouth', 'plymouth', 'york', 'exeter', 'bath',
@@ -41,6 +41,7 @@ export const postcode: Recognizer = {
       'after the post': 'to be told by post (⟦B33 8TH⟧)',
       'lower case': 'edinburgh ⟦eh8 8dx⟧',
       'one letter and digit': '4 Mill Lane, Leeds, ⟦M1 1AE⟧',
+      'another kind of street': '| 9 Sample Place ⟦PL4 6HB⟧        | Erna Sample |',
       'country after it': '⟦B33 8TH⟧ United Kingdom',
     },
     ignores: {

@@ -74,7 +74,7 @@ export const ssnLastFour: Recognizer = {
     `,
     // 'SSN xxx-xx-5309': all of it, as the hidden digits say what it is
     pattern('dgu')`
-      ${tokenStart}(?:SSN|ssn|SS#|[sS]ocial(?: [sS]ecurity(?: [nN]umber| [nN]o\.?)?)?)[^\n\p{L}\d*•]{1,10}
+      ${tokenStart}(?:SSN|ssn|SS#|[sS]ocial(?: [sS]ecurity(?: [nN]umber| [nN]o\.?)?)?)[^\n\p{L}\d*•]{1,30}
       (?<value>${hidden}\d{4})(?![\p{L}\p{N}-])
     `,
     // 'xxx-xx-5309', no word before it
@@ -86,6 +86,7 @@ export const ssnLastFour: Recognizer = {
       'key of JSON': '"ssn_last4":"⟦5309⟧"',
       'written out': 'last four of SSN ⟦5309⟧.',
       'hidden groups': 'SSN ⟦xxx-xx-5309⟧',
+      'in a column': 'SSN           ⟦XXX-XX-5309⟧\n',
       'no word before it': 'Employee xxx-xx-⟦5309⟧, hired',
       stars: 'Social ⟦***-**-5309⟧ on file',
       'long word': 'Social Security Number last 4 digits: ⟦5309⟧',

@@ -1,7 +1,7 @@
 /** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
-import { englishFloor } from './floor.js';
+import { englishFloor, flatByFloor } from './floor.js';
 import {
   buildingWords,
   countedBeforeStreet,
@@ -98,7 +98,7 @@ export const houseName = source`(?:
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
-    |${englishFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
+    |${flatByFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
     (?:, ${englishFloor})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?

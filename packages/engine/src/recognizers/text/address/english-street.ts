@@ -38,6 +38,10 @@ const spokenNumber = source`(?:
 /** In `three Wall Street banks` it is a count. */
 const notACount = String.raw`(?!${withOrWithoutCapital([...englishOnes, 'ten'])} \p{Lu})`;
 
+/** A thing in its colour, and a doctor: `600, Sage green`, `312, HA Dr`. */
+const noStreet =
+  /^[^,]{1,20}, \p{Lu}\p{Ll}{1,20} (?:green|rise|common|view|gate|park|yard|loop|trail|close|way)$|\d,? \p{Lu}{1,3} D[rR]$/u;
+
 /** A number behind the street, as Germans write English addresses; a year is none. */
 const houseNumberBehind = String.raw`${notAYear}[1-9]\d{0,3}[a-zA-Z]?`;
 
@@ -111,6 +115,7 @@ export const englishStreet: Recognizer = {
       ${longCapitalWord}(?: ${longCapitalWord})?
       (?=, ${houseNumber}${streetName}${wordEnd}${postcodeBelow})`,
   ],
+  isValid: (address) => !noStreet.test(address),
   examples: {
     finds: {
       'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
@@ -122,6 +127,9 @@ export const englishStreet: Recognizer = {
       'American with direction behind': '⟦1600 Pennsylvania Avenue NW⟧, Washington',
       'apartment behind': 'My new place is ⟦350 Fifth Ave, Apt 4B⟧.',
       'direction before': '⟦742 N Evergreen Ter⟧\nSpringfield',
+      'flat by where it lies': '| T/4 | ⟦Ground Floor Flat, 28 Sample Road⟧ | x',
+      'flat in Scotland, by where it lies': '⟦Top Flat (3/1), 52 Sample Street⟧\n',
+      'garden flat': 'to ⟦Garden Flat, 9 Sample Terrace⟧, Ayr',
       'floor of a tower': 'at ⟦Level 3, 12 Beach Street⟧, Perth',
       'floor behind': '⟦12 Elm St., 3rd Floor⟧, Dayton',
       'unit number with a hyphen': '⟦9 Orchard Road #03-11⟧',
@@ -169,6 +177,8 @@ export const englishStreet: Recognizer = {
       'a count of hours': 'a 24 Hour Way to pay',
       'a count of people': '100 People Street Festival',
       'a distance': '4 miles down the road',
+      'a size and its colour': 'Base unit 600, Sage green',
+      'a doctor behind a count': 'BZ gestern 312, HA Dr. Muster weiß',
       'a drive': 'It is a 20 minute drive.',
       'letters of another number': 'Mrs Sample\nIV Harbour Road\nAyr',
       'an avenue with a letter, no number': 'to Avenue J, Ayr',

@@ -71,6 +71,7 @@ export const streetAddress: Recognizer = {
   examples: {
     finds: {
       'care of somebody': 'wohnt ⟦Wolbecker Straße 20 c/o Muster⟧, Ulm',
+      'side of the stairs, no point': '| ⟦Bremer Str. 211, 2. OG li⟧   | 88',
       'side of the stairs': 'Tatort: ⟦Bremer Heerstr. 118, EG li.⟧, 27749 Ulm',
       'floor in parentheses': 'wohnt ⟦Lindenstraße 12 (3. OG)⟧ dort',
       'letters from and to': 'die ⟦Lindenstraße 12 a-c⟧, hinten',

@@ -144,6 +144,7 @@ export const streetBySurroundings: Recognizer = {
       'behind the word for a house': 'Heizungstausch im Anwesen ⟦Obere Hofstatt 4⟧, Gochsheim',
       'what is paid for it': 'Ottmar Muster\nMiete ⟦Am Anger 44⟧ OG\n',
       'behind who lives there': 'Fr. Muster, Ortsteil, ⟦Walterstal 23⟧ – Transfer',
+      'behind who lives there, at a hill': 'vom Nachbarn (Fam. Muster, ⟦Silberbuckel 25⟧, gab',
       'a building before it': 'Musteranstalt\n⟦Muster Tower, Bahnhofplatz 8⟧\n4021 Linz',
       'with somebody else': 'meine neue Anschrift: ⟦c/o Muster, Lange Reihe 21⟧, 17489',
       'behind owners': 'Protokoll der WEG ⟦Hoher Bogen 12–16⟧\n',

@@ -43,7 +43,7 @@ export const germanLandmarks = [
   'höhe', 'grund', 'tal', 'aue', 'au', 'bogen', 'eck', 'ecke', 'kreuz', 'kapelle', 'kloster', 'schule', 'turm', 'wall',
   'mauer', 'steg', 'weiher', 'weinberg', 'ziegelei', 'quelle', 'hag', 'hain', 'loh', 'ried', 'sand', 'stein',
   'steinbruch', 'eichen', 'buchen', 'birken', 'tannen', 'kiefern', 'dorf', 'platz', 'stadion', 'stadtgraben', 'plan',
-  'schlag', 'born', 'werder', 'zoll', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang',
+  'schlag', 'born', 'werder', 'zoll', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang', 'buckel', 'kuppe', 'egg', 'halden', 'wasen', 'gewann', 'äcker', 'bünt', 'kappel', 'gasse',
 ] as const; // prettier-ignore
 
 /** Beginnings of streets that are named after what they lie beside, as on signs: with a capital. */

@@ -13,6 +13,9 @@ const teamWords = [
   'jobcenter', 'services', 'admissions', 'accounts', 'recruitment', 'reception', 'staff', 'helpdesk', 'office',
   'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop',
   'noreply', 'desk', 'records', 'registry', 'relations', 'resources', 'security', 'bookings', 'enquiries', 'orders',
+  'reservierung', 'reservierungen', 'rezeption', 'empfang', 'bestellung', 'bestellungen', 'bewerbung', 'personal', 'dispo',
+  'disposition', 'einkauf', 'lager', 'buchung', 'kasse', 'praxis', 'hotel', 'gasthof', 'gasthaus', 'pension', 'restaurant',
+  'reservations', 'booking', 'billing', 'payroll', 'dispatch', 'sales',
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [
@@ -24,6 +27,9 @@ const endsOfTeams = [
   'zentrale',
   'service',
   'support',
+  'gasthof',
+  'hotel',
+  'praxis',
 ];
 const team = new RegExp(String.raw`(?:(?<!\p{L})${oneOf(teamWords)}|${oneOf(endsOfTeams)})(?!\p{L})`, 'iu');
 
@@ -87,6 +93,7 @@ export const mailName: Recognizer = {
       'a department of a hospital': 'To: Orthopaedic Clinic, Sample Hospital\n',
       'an administration': 'Am 11.02.2025 um 10:18 schrieb Studienadministration:\n',
       'care for customers': 'On Mon, 3 May 2024 at 10:12, SampleNet Care <care@example.org> wrote:',
+      'a guest house': 'Von: Reservierung Musterhof <info@example.org>',
       'a counter': 'From: Parts Counter <parts@example.org>',
       'a company': 'Von: Muster Bau GmbH <info@example.org>',
       'lower case': 'From: max muster',

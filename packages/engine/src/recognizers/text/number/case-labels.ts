@@ -78,7 +78,8 @@ export const germanNumberLabels = [
   'gesch.-z.', 'gesch.z.', 'zl', 'zl.', 'stammzahl', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.',
   'geschäftszahl', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen', 'unser zeichen', 'mein zeichen', 'ihre zeichen',
   'unsere zeichen', 'u.z.', 'zeichen', 'diktatzeichen', 'ordnungsmerkmal', 'ordnungszeichen', 'steuerzeichen',
-  'chiffre', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
+  'chiffre', 'interner vermerk', 'interne vermerke', 'bearbeitungsvermerk', 'bearbeitungsvermerke', 'eingangsvermerk',
+  'nur für interne zwecke', 'vorgang', 'vorgangs-id', 'fall', 'bg-nummer',
   // notaries and lawyers
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
@@ -159,7 +160,8 @@ export const englishNumberEndings = [
 export const englishNumberLabels = [
   // references
   'our ref', 'our ref.', 'our reference', 'your ref', 'your ref.', 'your reference', 'ref', 'ref.', 're ref',
-  'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
+  'for office use', 'for office use only', 'office use', 'office use only', 'official use only', 'for official use only',
+  'internal use', 'internal use only', 'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
   // cases
   'case', 'case no', 'docket', 'incident', 'ticket', 'roll', 'badge',
   // trade, insurance and money

@@ -22,6 +22,10 @@ export const filedThings = [
   'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit', 'mieteinheit', 'wohnung',
   'registered charity', 'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke',
   'tierhalter', 'tierhalterin', 'lohnkonto', 'medicaid', 'anforderung', 'ration card no',
+  // remote help, and what opens doors
+  'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card', 'badge',
+  'fob', 'key card', 'keycard', 'access card', 'karte', 'chipkarte', 'transponder', 'schlüsselkarte', 'zutrittskarte',
+  'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
   // programmes of customers
   'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',
   'cumulus', 'advantage card', 'executive club', 'bonvoy',

@@ -37,7 +37,7 @@ export const numberAfterMark: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?!POLICE {2})(?<!(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|
       [\t|;])\d{1,3}[ \t]{2,12})${label}(?!\p{L})${remark}["']?
-      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d))?
+      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d)|(?:UPN|MRN|URN|CSN|NHS) )?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
     // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`
@@ -63,6 +63,8 @@ export const numberAfterMark: Recognizer = {
       'an invoice to be paid': 'Verwendungszweck: RG ⟦2026-087⟧ / K',
       'customer of a ledger, with a letter': 'Debitor:    ⟦D-20417⟧\n',
       'whose it is between': 'AZ der Hausverwaltung ⟦MI-2216-14/RV⟧, wurde',
+      'filled in by an office, a label inside': 'Office use:   MRN ⟦0090594⟧    BP 148/92\n',
+      'filled in by an office': 'For office use: ⟦EM 70331⟧\n',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'semicolon of a table': 'Typ;A\nVorgang;⟦26-0417⟧\n',
       'equals sign': 'invoice=⟦NW-44188⟧&x',

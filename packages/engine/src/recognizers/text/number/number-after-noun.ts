@@ -38,8 +38,8 @@ const paper = source`
   [bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob|PO
 `;
 
-/** `504 927 41`: seven digits or more. */
-const groups = String.raw`(?=(?:\d ?){7})\d{2,4}(?: \d{2,4}){1,4}`;
+/** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and groups of three are an amount. */
+const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3})+(?! ?\d))\d{1,4}(?: \d{2,4}){1,4}`;
 
 /** A round count or a year. */
 export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
@@ -111,6 +111,9 @@ export const numberAfterNoun: Recognizer = {
       English: 'about order ⟦40213-2⟧ again',
       'capitals before groups': 'your claim under policy ⟦CMV 5266 9471⟧. Your',
       'in groups': 'my points? member ⟦504 927 41⟧, login',
+      'one digit first': 'VL  Bausparkasse  Vertrag ⟦3 174 906 18⟧      -40,00\n',
+      'of a remote session': 'Fernwartung, Sitzung ⟦611 408 927⟧. Windows',
+      'of a cardholder': 'door-ctl access denied card ⟦0071834426⟧ holder x',
       'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',
       'account, abbreviated': 'council tax bill acc ⟦61 004 7729⟧\n',
       'of a landlord': 'Ordnungsbegriff ⟦44 188 204⟧ bitte',
@@ -144,6 +147,7 @@ export const numberAfterNoun: Recognizer = {
       'a year': 'rechnung 2024, danke',
       'a decimal number': 'rechnung 88213,50 danke',
       'two short groups': 'der Kunde 12 44, danke',
+      'an amount in groups': 'laut Vertrag 8 114 207 im Jahr',
       'two years': 'je Kunde 2024 2025 Vergleich',
     },
   },

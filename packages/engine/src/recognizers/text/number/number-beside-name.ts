@@ -22,6 +22,11 @@ const ofGoods = source`
   [tT]opf)(?!\p{L})
   )
 `;
+/** Pieces, packs and the like in the row. */
+const pieces = source`
+  [^\r\n]{0,200}(?<!\p{L})(?:[sS]tk|[sS]tück|[pP]cs|[pP]ack|[pP]ak|[kK]arton|[rR]olle|[rR]ol|VE|PE|[pP]aar|[bB]und|[sS]ack|
+  [pP]latten|[pP]sch|lfm|[eE]ach)\.?(?!\p{L})
+`;
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
@@ -82,7 +87,7 @@ export const numberUnderNr: Recognizer = {
     // capitals first: `M-0417`; of a junior: `J04`
     pattern('gmu')`
       ${rowStart}(?:
-      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}${twoWords}${cellEnd})|
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}${twoWords}${cellEnd}(?!${pieces}))|
       (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${column}${surnameFirst}(?!${toPrice})${cellEnd})
       )
     `,
@@ -129,6 +134,8 @@ export const numberUnderNr: Recognizer = {
       'a year': 'Nr;Name;Summe\n2024;Erna Muster;12,00\n',
       'goods with a letter and two digits': 'Nr      Name\nB20     Blaue Lampe\n',
       'goods with a price': 'Pos  Nr.      Name\n1    118204   Schraube, Edelstahl   12,00\n',
+      'goods in pieces':
+        'Art.-Nr.    Bezeichnung          Menge    Einh.\n990001      Palettenpfand Euro   2        Stk\n',
       'small letters': 'ID;Ware;Summe\n20417;rote Lampe;12,00\n',
     },
   },

@@ -11,7 +11,8 @@ const access = source`${tokenStart}(?:
   ])}(?: \p{L}[\p{L}-]{1,20}){0,2}:
   |[lL]ogin|[cC]reds
 )[ ]`; // prettier-ignore
-const joint = '(?: / | ?[|:] ?|/)';
+/** In brackets stands the login itself, behind its result: `Login OK: [emuster7]`. */
+const joint = String.raw`(?: / | ?[|:] ?|/)(?!\[)`;
 const account = String.raw`[A-Za-z][\w.@-]{1,40}`;
 
 /**
@@ -39,6 +40,7 @@ export const passwordOfPair: Recognizer = {
       'no word for it': 'Farben: blau / Kx7!mango\n',
       'letters alone': 'Zugangsdaten: emuster / folgt',
       'a choice': 'login page / dashboard',
+      'a result and what stands in brackets': 'login done: [Kx7!mango]',
       'three characters': 'creds emuster:K7! for staging',
       'an address': 'curl -u amqp://localhost',
       'a port': 'mysql -u root -P3306 shop',
@@ -70,6 +72,7 @@ export const loginOfPair: Recognizer = {
       'no word for it': 'Farben: blau / Kx7!mango\n',
       'letters alone behind it': 'Zugangsdaten: emuster / folgt',
       'a choice': 'login page / dashboard',
+      'a result and what stands in brackets': 'login done: [Kx7!mango]',
       'three characters behind it': 'creds emuster:K7! for staging',
       'no joint': 'creds emuster Kx7!mango',
       'another option': 'curl -o emuster:Kx7mango',

@@ -58,7 +58,7 @@ export const doorCode: Recognizer = {
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
     pattern('dgu')`
-      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:)
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:|,(?= ${noYear}))
       [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
     `,
     // `on the combination, is it the same as last year, 4-19-33`
@@ -140,6 +140,7 @@ export const doorCode: Recognizer = {
       'British lock': 'staff door ⟦C4471X⟧ as before',
       combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
       'combination, a question between': 'still on the combination, is it the same, ⟦4-19-33⟧?',
+      'combination behind a comma': 'Gate is on a combination, ⟦4471⟧, dog will be',
       'with hyphens': 'Schlüsselkasten links neben der Tür, ⟦4-4-7-1⟧\n',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },

@@ -4,6 +4,7 @@ import { administeredLogin } from './administered-login.js';
 import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
 import { loginOfEditor } from './login-of-editor.js';
+import { loginOfEntry } from './login-of-entry.js';
 import { loginOfPair, passwordOfPair } from './credentials.js';
 import { codeByHead } from './code-by-head.js';
 import { doorCode } from './door-code.js';
@@ -55,5 +56,6 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginInShell,
   loginInTicket,
   loginOfEditor,
+  loginOfEntry,
   administeredLogin,
 ];

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
 import { wordStart } from '../bounds.js';
 
 const account = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})`;
-const quote = `["'\u0060]?`;
+const quote = `["'\u0060[]?`;
 const accountAlone = String.raw`${quote}${account}${quote}(?![\w@]|\.\w)`;
 
 /** What somebody logs in with or is granted, before ` for erna`. */
@@ -15,6 +15,12 @@ const granted = oneOf([
 const grantedFor =
   `${granted} (?:(?:opened|closed|granted|denied|issued) )?for ` + '(?:(?:invalid user|illegal user|user|account) )?';
 const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutzer|Nutzer|account) ';
+
+/** `Invalid user `, `Invalid user: [`, `Unbekannter Benutzer: `. */
+const unknown = source`
+  (?:(?:[iI]nvalid|[iI]llegal|[uU]nknown|[nN]o such) (?:user|(?:username|login|account)(?=:| [["']))|
+  (?:[uU]nbekannte[rs]|[uU]ngültige[rs]) (?:Benutzer(?:name)?|Nutzer|Konto)(?=:| [["'])):?[ ]
+`;
 
 /** What a German message tells of an account. */
 const events = oneOf([
@@ -37,7 +43,7 @@ export const loginInLog: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?:${grantedFor}|(?:[iI]nvalid|[iI]llegal|[uU]nknown) user |${byUser}|(?:for|FOR) role )
+      ${wordStart}(?:${grantedFor}|${unknown}|${byUser}|(?:for|FOR) role )
       ${accountAlone}(?!\()
     `,
     // `Anmeldung fehlgeschlagen für emuster2`
@@ -88,6 +94,11 @@ export const loginInLog: Recognizer = {
       [A-Za-z][\w.@-]{1,40}
       (?= "(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )
     `,
+    // OpenVPN: who is connected, before the address: `emuster7/192.0.2.7:51422 MULTI: `
+    pattern('dgu')`
+      [\]:][ ]${account}(?=/\d{1,3}(?:\.\d{1,3}){3}:\d{2,5} (?:MULTI|TLS|SENT|PUSH|VERIFY|OPTIONS|peer info|Control|
+      Data|Outgoing|Incoming|Inactivity|Connection|SIG(?:TERM|USR1))(?!\p{L}))
+    `,
     // strongSwan and FreeRADIUS: `EAP identity 'emuster' authenticated`, `Login incorrect: [e.muster]`
     pattern('dgu')`
       (?<![\p{L}\p{N}_])(?:EAP|XAuth|RADIUS|PAP|CHAP|IKE)(?:[ -](?:identity|user|name|login|authentication of)){1,2}
@@ -105,6 +116,9 @@ export const loginInLog: Recognizer = {
       'end of a message': '33:10Z INFO  hl7: message re-linked by ⟦dr.muster⟧\n',
       'secure shell': 'Accepted publickey for ⟦emuster⟧ from 192.0.2.1 port 51022',
       'secure shell, unknown': 'Failed password for invalid user ⟦oracle7⟧ from 192.0.2.1',
+      'unknown, in brackets': 'radiusd[733]: Invalid user: [⟦emuster7⟧] from 192.0.2.7',
+      'unknown, German': 'Unbekannter Benutzer: ⟦emuster7⟧ (192.0.2.7)',
+      'connected, before the address': 'vpn openvpn[19]: ⟦emuster⟧/192.0.2.7:51422 MULTI: primary',
       'in quotes': "3 failed logins for user '⟦e.muster⟧' at noon",
       'German message': 'Anmeldung fehlgeschlagen für ⟦emuster2⟧ (192.0.2.1)',
       'whose password it is': 'PasswordReset - Einmalkennwort für ⟦e_muster⟧: folgt',
@@ -130,6 +144,7 @@ export const loginInLog: Recognizer = {
       'how it was locked': 'Konto versehentlich gesperrt',
       'how it was locked, English': 'account temporarily locked',
       'another state': 'User emuster eats',
+      'a host before its address': 'java[19]: sample/192.0.2.7:9092 connected',
       'a call': 'session for user emuster(7)',
       'no day behind it': '192.0.2.7 - e.muster "GET / HTTP/1.1"',
     },

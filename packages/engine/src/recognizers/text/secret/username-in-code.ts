@@ -16,6 +16,13 @@ const actors = oneOf([
   'sender',
   'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
+/** Keys of staff in the lines of logs; of these, a program may be the agent or owner. */
+const staff = oneOf([
+  'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'supervisor', 'manager', 'approver', 'reviewer', 'requester',
+  'assignee', 'operator', 'clerk', 'techniker', 'technician', 'verantwortlich', 'zustaendig', 'freigeber', 'editor', 'author',
+  'autor', 'erfasser', 'initiator', 'caller', 'cashier', 'kassierer', 'created_by', 'updated_by', 'changed_by', 'angelegt_von',
+  'erstellt_von', 'erfasst_von', 'modified_by', 'approved_by', 'done_by', 'kollege', 'vertreter', 'lehrer', 'dozent', 'tutor',
+]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
 /** Folders of no person. */
@@ -34,10 +41,15 @@ export const usernameInCode: Recognizer = {
       (?<value>\p{L}[\p{L}\d._-]{1,39}(?<![._-])(?:@[\w.-]{1,60}(?<![._-]))?)
       (?![\p{L}\d@(])
     `,
+    // `supervisor=emuster7`, `agent=e_muster`; a host has a second dot, a program its version
+    pattern('dgu')`
+      ${wordStart}(?:${staff}=["']?(?=[a-z]{1,20}[\d._-])|(?:agent|owner|actor|durch|von|by)=["']?(?=[a-z]{1,15}[._][a-z]{2}))
+      (?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20})?)(?![\p{L}\d@(/_:-]|\.[\p{L}\d])
+    `,
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
     // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`
     pattern('dgu')`
-      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)|(?:login|user)_?(?:name|id)|${actors})" ?: ?"
+      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)|(?:login|user|client|key|access_key)_?(?:name|id)|${actors})" ?: ?"
       (?<value>(?=[a-z]{1,20}[\d._])[a-z][a-z\d._-]{3,30})(?=")
     `,
     // letters alone, which must have no meaning: `"operator": "emuster"`
@@ -69,6 +81,10 @@ export const usernameInCode: Recognizer = {
     finds: {
       'who wrote a note': '{"am": "2026-04-14", "von": "⟦erna.m⟧", "text": "x"}',
       'entry of a log': 'user=⟦erna.muster⟧ action=login',
+      'staff in a log': 'nr=KF-90218 bearbeiter=⟦sw_emuster⟧\n',
+      'staff in a log, with digits': 'name="Muster" supervisor=⟦emu512⟧\n',
+      'agent of a call in a log': 'kto=200 agent=⟦sw_emuster⟧ text="ja"',
+      'key of an interface': '{"auth": {"key_id": "⟦emuster_api⟧"}}',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'key of another login': '{"portal_login": "⟦emuster73⟧"}',
@@ -86,6 +102,8 @@ export const usernameInCode: Recognizer = {
     },
     ignores: {
       'another key': '{"plan": "emuster"}',
+      'a program in a log': 'agent=python3 ok',
+      'a host in a log': 'agent=srv.example.org ok',
       'a program that works on it': '{"agent": "curl"}',
       'an operation': '{"operator": "equals", "x": 1}',
       'where something goes': '{"target": "production"}',

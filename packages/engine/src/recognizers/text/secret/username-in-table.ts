@@ -6,7 +6,7 @@ const protocol = /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTL
 
 /**
  * A login name alone in its cell, under a table head that names it.
- * Rule: as `username`; the head is the evidence. A capital and small letters alone are a noun or a name.
+ * Rule: as `username`; the head is the evidence, no word behind it. A capital and small letters alone are a noun or a name.
  */
 export const usernameInTable: Recognizer = {
   type: 'USERNAME',
@@ -15,6 +15,7 @@ export const usernameInTable: Recognizer = {
   ],
   isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value) && !protocol.test(value),
   needsContext: true,
+  contextReach: 80,
   contextWords: {
     de: ['benutzername', 'benutzerkennung', 'nutzername', 'anmeldename', 'kennung', 'benutzer-id', 'sap-user'],
     en: [
@@ -32,6 +33,7 @@ export const usernameInTable: Recognizer = {
       'first column': 'login  host\n⟦svc-web⟧  web-1\n',
     },
     ignores: {
+      'the word behind it': 'HND-BR160   Brass bar handle 160     18\n',
       'another head': 'plan,name\nemuster,pro',
       'a common word': 'username,plan\nunknown,pro',
       'a noun': 'Login ID\n\nSurvey   [x] done\n',

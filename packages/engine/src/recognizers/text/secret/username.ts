@@ -7,7 +7,7 @@ import { tokenStart, wordStart } from '../bounds.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
 const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
-const domain = String.raw`(?:[A-Z][A-Z\d-]{1,14}\\)?`;
+const domain = String.raw`(?:[A-Za-z][A-Za-z\d-]{1,14}\\)?`;
 /** `@host`, `@social.example` behind a login name, or the number of a Discord tag. */
 const host = String.raw`(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?`;
 
@@ -75,7 +75,7 @@ export const username: Recognizer = {
       ${noun}${upToVerb} ["'„“»]?
       (?<value>
         (?!${oneOf(behindLoginNouns)}(?![\p{L}\d])|${ibanStart})
-        (?=[a-z\d]{0,30}[._\d]|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
+        ${domain}(?=[a-z\d]{0,30}[._\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
       (?![\p{L}\d@(\\/=]|[.-]\p{L}|-\r?\n|://)
@@ -179,6 +179,7 @@ export const username: Recognizer = {
       English: 'Login: ⟦erna-m⟧, then continue',
       'after its word, with digits': 'Anmeldename ⟦emuster68⟧.',
       'after its word, with a dot': 'Homework: user ⟦erna.mu⟧, then',
+      'of a domain': 'Anmeldung als ⟦muster-gde\\emuster⟧, am Platz',
       'external account': 'das Konto ⟦ext-emuster⟧ und',
       'after its word, letters alone': 'Melder: Muster (Kennung ⟦musterer⟧)',
       'after the name of a service': 'Skype ⟦erna.muster⟧ und GitHub ⟦emuster⟧\n',
