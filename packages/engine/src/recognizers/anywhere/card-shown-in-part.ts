@@ -74,6 +74,7 @@ export const accountShownInPart: Recognizer = {
       'five digits': 'checking xxxxxx44711\n',
       'two signs': 'checking xx4471\n',
       'dots of a sentence': 'the account ...471 rooms',
+      'a letter before it': 'checking Kxxxxx4471\n',
       'an amount': 'Direct deposit ****471.50\n',
     },
   },

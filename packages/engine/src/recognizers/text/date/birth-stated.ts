@@ -44,6 +44,12 @@ export const birthStated: Recognizer = {
     pattern('dgu')`
       ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${namePart},? ${fullDate}${next}${namePart},? (?<value>${fullDate})
     `,
+    // in the sentence behind it: `noch die Geburtsdaten der Großeltern. Von dir haben wir den 3. Mai 1983`
+    pattern('dgu')`
+      ${birthWord}(?!\p{L})[^\n\d.!?]{0,60}[.!?] (?:(?:Von|Für|Bei|For|From|Of) \p{L}{2,15}|Deine[ns]?|Ihre[ns]?|Meine[ns]?|Mine|Yours)
+      (?: (?:haben|kennen|have|know) (?:wir|we)| (?:we|I) (?:have|know)| habe ich| (?:ist|is|wäre|steht|lautet))
+      (?: (?:es|it|den|der|am|as|on))?[ ](?<value>${fullDate})
+    `,
   ],
   isValid: isDate,
   examples: {
@@ -56,8 +62,11 @@ export const birthStated: Recognizer = {
       'of two documents': 'DOB differs: degree says ⟦12/04/1996⟧, passport T48 says ⟦04/12/1996⟧.',
       'of two documents, German': 'Geburtsdatum stimmt nicht: Ausweis zeigt ⟦12.04.1996⟧, Antrag hat ⟦14.02.1996⟧.',
       'two behind a colon': 'DOBs for the booking: Erna ⟦3/4/1987⟧, Max ⟦16/12/1988⟧\n',
+      'in the sentence behind it': 'noch die Geburtsdaten der Großeltern. Von dir haben wir den ⟦3. Mai 1983⟧ schon.',
+      'in the sentence behind it, English': 'We need your dates of birth. Mine is ⟦3 May 1983⟧, hers follows',
     },
     ignores: {
+      'another day in the sentence behind it': 'Das Geburtsdatum fehlt. Von dir kam am 3.5.2026 nichts',
       'no birth word': 'They want my visit on the form, its 3/4/1987.',
       'another sentence': 'They want my dob. The visit is 3/4/2024.',
       'a document without the word': 'Date differs: degree says 12/04/1996.',

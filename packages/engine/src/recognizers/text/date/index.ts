@@ -8,6 +8,7 @@ import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
 import { ageInReport } from './age-in-report.js';
 import { ageInTable } from './age-in-table.js';
+import { ageBesideName } from '../name/person-under-head.js';
 import { ageOfNamed } from './age-of-named.js';
 import { ageOfRelative } from './age-of-relative.js';
 import { ageReached } from './age-reached.js';
@@ -40,6 +41,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageInNote,
   ageInReport,
   ageInTable,
+  ageBesideName,
   ageAtEvent,
   ageStated,
   ageOfNamed,

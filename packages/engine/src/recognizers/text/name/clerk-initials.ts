@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordsIn } from '../../../word-list.js';
 import { wordStart } from '../bounds.js';
+import { behindCell, cellStart } from '../cell.js';
 import { oneOf, pattern } from '../pattern.js';
 
 /** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
@@ -82,6 +83,47 @@ export const clerkInitials: Recognizer = {
       'a weekday before an entry': '03/08/2026 MO - Client called\n',
       'an examination before an entry': '03/08/2026 MRT - ohne Befund\n',
       'a state': 'Detroit MI  48201',
+    },
+  },
+};
+
+/**
+ * Initials alone in their cell, under a head that says who did it: `Vet` over `NMcG`, `Bearb.` over `KL`.
+ * Rule: two to four letters of which the first and another are capitals; only the head counts, no word beside them.
+ */
+export const initialsInColumn: Recognizer = {
+  type: 'PERSON',
+  patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})(?=${behindCell})`],
+  isValid: (sign) => !noInitials.has(sign.toLowerCase()),
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: [
+      'tierarzt', 'arzt', 'ärztin', 'monteur', 'techniker', 'bearb.', 'bearbeiter', 'sachb.', 'sachbearbeiter', 'kürzel', 'hz.',
+      'handzeichen', 'namenszeichen', 'visum', 'bediener', 'lehrkraft', 'trainer', 'therapeut', 'berater', 'behandler',
+    ],
+    en: [
+      'vet', 'doctor', 'dentist', 'technician', 'clerk', 'nurse', 'stylist', 'initials', 'init.', 'signed by', 'entered by',
+      'served by', 'handled by', 'adviser', 'advisor', 'therapist', 'hygienist', 'fee earner', 'caseworker', 'engineer',
+    ],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      'vet of an invoice':
+        'Date        Vet   Description     EUR\n04/03/26    ⟦ESM⟧   Call-out        340.00\n06/03/26    ⟦EB⟧    Revisit         75.00\n',
+      'capital within': 'Date        Vet   Description     EUR\n04/03/26    ⟦EMcS⟧  Call-out        340.00\n',
+      'clerk of a list': 'Datum | Bearb. | Vermerk\n04.03.26 | ⟦KL⟧ | angerufen\n',
+      'fee earner': 'Date      Fee earner   Work\n04/03/26  ⟦JMS⟧          Letter\n',
+      semicolons: 'Datum;Kürzel;Text\n04.03.26;⟦MUe⟧;ok\n',
+      'small letter behind two capitals': 'Datum;Handzeichen;Text\n04.03.26;⟦EMu⟧;ok\n',
+    },
+    ignores: {
+      'another head': 'Date        Unit  Description     EUR\n04/03/26    ESM   Call-out        340.00\n',
+      'an answer': 'Datum;Bearbeiter;Text\n04.03.26;OK;gut\n',
+      'a word': 'Datum;Bearbeiter;Text\n04.03.26;Ja;gut\n',
+      'small letters': 'Datum;Bearbeiter;Text\n04.03.26;em;gut\n',
+      'five letters': 'Datum;Bearbeiter;Text\n04.03.26;EMUST;gut\n',
+      'more in the cell': 'Datum;Bearbeiter;Text\n04.03.26;EM nein;gut\n',
     },
   },
 };

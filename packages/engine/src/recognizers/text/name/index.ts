@@ -1,7 +1,7 @@
 /** Recognizers for names in plain surroundings: salutations, signatures, fields, legal forms. */
 import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
-import { clerkInitials } from './clerk-initials.js';
+import { clerkInitials, initialsInColumn } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
 import { firmWithTrade } from './firm-with-trade.js';
 import { initials } from './initials.js';
@@ -11,6 +11,7 @@ import { nameField } from './name-field.js';
 import { nameInTable } from './name-in-table.js';
 import { officeAtPlace } from './office-at-place.js';
 import { organization } from './organization.js';
+import { personUnderHead } from './person-under-head.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
 import { signature } from './signature.js';
@@ -23,9 +24,11 @@ export const nameRecognizers: readonly Recognizer[] = [
   signature,
   nameField,
   nameInTable,
+  personUnderHead,
   mailName,
   initials,
   clerkInitials,
+  initialsInColumn,
   organization,
   firmWithTrade,
   officeAtPlace,

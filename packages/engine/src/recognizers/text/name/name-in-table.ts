@@ -28,7 +28,11 @@ const cellEnd = '(?="?(?:[;,\\r\\n]|$))';
  */
 export const nameInTable: Recognizer = {
   type: 'PERSON',
-  patterns: [pattern('gmu')`${cellStart}${name}${cellEnd}`],
+  patterns: [
+    pattern('dgmu')`${cellStart}(?<value>${name})(?: \(${word}\))?${cellEnd}`,
+    // what somebody is called: `Eleanor (Nell)`
+    pattern('dgmu')`${cellStart}${name} \((?<value>${word})\)${cellEnd}`,
+  ],
   isValid: (value) => isName(value) && !noName.test(value),
   needsContext: true,
   contextReach: 0,
@@ -38,7 +42,7 @@ export const nameInTable: Recognizer = {
       'name vorname', 'vorname nachname', 'vorname name', 'kontoinhaber', 'ansprechpartner', 'ansprechpartnerin',
     ],
     en: [
-      'first name', 'first_name', 'firstname', 'last name', 'last_name', 'lastname', 'surname', 'forename', 'given name',
+      'first', 'last', 'first name', 'first_name', 'firstname', 'last name', 'last_name', 'lastname', 'surname', 'forename', 'given name',
       'given_name', 'family name', 'family_name', 'middle name', 'maiden name', 'full name', 'full_name', 'contact name',
       'contact_name', 'customer name', 'customer_name', 'employee name', 'patient name', 'guest name', 'account holder',
     ],
@@ -49,6 +53,7 @@ export const nameInTable: Recognizer = {
       commas: 'id,first_name,last_name,town\n7,⟦Sam⟧,⟦McSample⟧,Ayr',
       'with a hyphen': 'Nachname;Ort;x\n⟦Muster-Beispiel⟧;Ulm;1',
       'lower case': 'surname,town,age\n⟦sample⟧,ayr,40',
+      'what somebody is called': 'last,first_name,town\n⟦Sample⟧,⟦Eleanor⟧ (⟦Nell⟧),Ayr\n',
       'second row': 'Vorname;Ort;x\n⟦Max⟧;Bonn;1\n⟦Erna⟧;Ulm;2',
       'in quotes': '"full_name","town","x"\n"⟦Nguyễn Thị Mai⟧","Ayr","1"',
     },

@@ -28,6 +28,7 @@ const nameStart = source`(?!
   |${ofAFirm}
   |(?:19|20)\d\d[ ]
   |(?<=${paid} )${month}[ ]
+  |\p{Lu}\p{Ll}{2,25}(?:büros|unternehmens|betriebs|hauses|dienstes|instituts|händlers|dienstleisters|anbieters|maklers)[ ]
 )`;
 
 /** `Müller`, `Gebr.`, `A.`, `B`, `24h`, `eBay`; no legal form. */
@@ -72,6 +73,9 @@ const partAndFloor = pattern('iu')`
   |Bad|Küche|Flur|Diele|Dusche|WC|Decke|Boden|Wand) OG$
 `;
 
+/** `VL-Zuschuss AG`, on a payslip: what the employer (`AG`) pays. */
+const shareOfEmployer = /(?:zuschuss|zuschuß|anteil|anteile|beitrag|beiträge|umlage|leistung|aufwand|zulage) AG$/iu;
+
 /**
  * A company, cooperative or association by its legal form at the end, the form included.
  * Rule: HGB § 19, GmbHG § 4, AktG § 4, GenG § 3, BGB § 65 (the name must carry the form). The words with capitals
@@ -94,7 +98,8 @@ export const organization: Recognizer = {
     !/(?:^|[ \u00a0])\d{1,6}[ \u00a0](?:SAS|SA|SE|AB|AS)$/.test(name) &&
     !/(?:^|[ \u00a0])\d{1,3}[a-z]?\.?[ \u00a0]?OG$/.test(name) &&
     !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) )?[\p{N}lIO ]{1,12} AG$/u.test(name) &&
-    !partAndFloor.test(name),
+    !partAndFloor.test(name) &&
+    !shareOfEmployer.test(name),
   examples: {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
@@ -121,6 +126,7 @@ export const organization: Recognizer = {
       Austrian: 'Rechnung der ⟦Muster Bau e.U.⟧ folgt',
       Irish: '⟦Sample Trustees DAC⟧\n',
       'party before': 'die betreibende Partei ⟦Muster GmbH⟧, offen',
+      'behind what it is, inflected': 'Gutachten des Sachverständigenbüros ⟦Muster & Kern GbR⟧ liegt',
       'article inside': 'der ⟦Verein zur Förderung der Musik e. V.⟧',
     },
     ignores: {
@@ -139,6 +145,7 @@ export const organization: Recognizer = {
       'a count of programs': 'Migrated 340 SAS jobs to Python',
       'key of a ticket': 'Ticket INC-2091437 is open',
       'how a car is equipped': 'Skoda Octavia 1.5 TSI SE L estate',
+      'a share of the employer': '3400     VL-Zuschuss AG        26,59',
       'a floor': 'im 4. OG rechts',
       'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',
       'a floor of something': 'Wohnung 3. OG links',

@@ -27,6 +27,10 @@ export const numberByShape: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`${start}\d\d-\d{7}-\d-\d${end}`,
+    // begins an entry of a list: `T/4457 - has moved out`
+    pattern('dgmu')`
+      ^[ \t]{0,8}(?:[-•*·][ ])?(?!(?:BT|BR|LT)/)(?<value>\p{Lu}{1,3}/\d{4,6})(?=(?:[ ][-–—]|:)[ ]\p{L})
+    `,
     // not an ISNI, which begins with zeros
     pattern('gu')`${start}(?!0000)${fourDigits}(?:-\d{4}){2,5}${end}`,
     pattern('gu')`${start}[A-Z]\.\d{3}\.\d{3}\.\d{3}(?:\.\d)?${end}`,

@@ -52,6 +52,11 @@ export const serviceId: Recognizer = {
       ${tokenStart}(?:(?:sms|mail|message|msg|queue|call|conversation|recording)_?[iI][dD])["']?[=:] ?["']?
       (?=[A-Za-z]{0,12}\d)(?<value>[A-Za-z\d]{8,40})(?![\w@-]|\.\w)
     `,
+    // of a request, with its letters first: `X-Request-Id: rq-7f20be91c4`
+    pattern('dgu')`
+      ${tokenStart}(?:[rR]equest|[cC]orrelation)[_-]?[iI][dD]["']?[=:] ?["']?
+      (?<value>[a-z]{1,4}[-_](?=[a-z]{0,8}\d)[a-z\d]{8,24})(?![\w@-])
+    `,
     pattern('gu')`(?<=queued )(?=[A-Za-z]{0,12}\d)[A-Za-z\d]{8,20}(?= (?:to|from)=<)`,
   ],
   isValid: isNumber,
@@ -72,6 +77,7 @@ export const serviceId: Recognizer = {
       'user of a system': 'login uid=⟦44188⟧ gid',
       'message to a telephone': 'sent to +447455900000 msgid=⟦SM8f10c447b2⟧\n',
       'message of a mail server': '[mail] queued ⟦4Xk7Rz1TqLz9sB⟧ to=<erna@example.org>',
+      'request of a client': 'X-Request-Id: ⟦rq-7f20be91c4⟧\n',
       'user with more digits': 'audit: uid=⟦4418820⟧ ok',
     },
     ignores: {

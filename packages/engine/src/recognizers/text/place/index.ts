@@ -12,7 +12,11 @@ import { irishPostalCode } from './irish-postal-code.js';
 import { placeAfterPostalCode } from './place-after-postal-code.js';
 import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
-import { postalCodeBeforePlaceInTable, postalCodeInTable } from './postal-code-in-table.js';
+import {
+  postalCodeBeforePlaceInTable,
+  postalCodeBehindPlaceInTable,
+  postalCodeInTable,
+} from './postal-code-in-table.js';
 import { spokenPostalCode } from './spoken-postal-code.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { swissCanton } from './swiss-canton.js';
@@ -25,6 +29,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   spokenPostalCode,
   postalCodeInTable,
   postalCodeBeforePlaceInTable,
+  postalCodeBehindPlaceInTable,
   placeAfterPostalCode,
   foreignPostalCode,
   foreignCodeInField,

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-parts.js';
+import { foreignTown, fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-parts.js';
 
 /**
  * German postal code alone in its cell, under a table head or behind a key that names it.
@@ -69,6 +69,44 @@ export const postalCodeBeforePlaceInTable: Recognizer = {
       'a word in lower case': 'Name;Ort\nMuster;4600 mal\n',
       'what is counted': 'Name;Ort\nMuster;4600 Euro\n',
       'the word beside it': 'Ort unbekannt;4600 Schrauben\n',
+    },
+  },
+};
+
+/**
+ * Postal code of another country behind its town in one cell, under a head that names a place or a code: `city_zip` over
+ * `Albany 97321`.
+ * Rule: as `postalCodeBeforePlaceInTable`; four to six digits, no year.
+ */
+export const postalCodeBehindPlaceInTable: Recognizer = {
+  type: 'LOCATION',
+  patterns: [
+    pattern('dgmu')`
+      ${cellStart}${foreignTown},? (?:[A-Z]{2,3} )?(?!(?:19|20)\d\d(?!\d))(?<value>\d{5}-\d{4}|\d{4,6})(?=${behindCell})
+    `,
+  ],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: ['plz', 'postleitzahl', 'ort', 'wohnort', 'stadt', 'ort plz'],
+    en: ['zip', 'zip code', 'postcode', 'postal code', 'pin code', 'city', 'town', 'suburb', 'city state zip'],
+  },
+  examples: {
+    finds: {
+      'in quotes': 'last,cell,city_zip,seen\nSample,541-555-0128,"Albany ⟦97321⟧",11/04/2025\n',
+      'head of a town': 'Name;City;x\nSample;Salem ⟦97302⟧;1\n',
+      'with a comma': 'Name | City, ZIP\nSample | Salem, ⟦97302⟧\n',
+      'four digits': 'name,suburb,x\nSample,Elwood ⟦3184⟧,1\n',
+      'nine digits': 'name,zip,x\nSample,"Albany, ⟦97321-4418⟧",1\n',
+      'columns of spaces': 'Name     City            Paid\nSample   Mysuru ⟦570017⟧   yes\n',
+    },
+    ignores: {
+      'another head': 'Name;Article;x\nSample;Salem 97302;1\n',
+      'a year': 'Name;City;x\nSample;Salem 2026;1\n',
+      'three digits': 'Name;City;x\nSample;Salem 302;1\n',
+      'a word in lower case': 'Name;City;x\nSample;about 97302;1\n',
+      'seven digits': 'Name;City;x\nSample;Salem 9730221;1\n',
+      'more in the cell': 'Name;City;x\nSample;Salem 97302 units;1\n',
     },
   },
 };
