@@ -8,12 +8,8 @@ const written = oneOf([
 ]); // prettier-ignore
 
 /** `Top Flat`, `Garden Flat (0/1)`, `Ground Floor Flat`: a flat by where it lies. */
-const flats = oneOf([
-  'flat', 'Flat', 'FLAT', 'apartment', 'Apartment', 'APARTMENT', 'maisonette', 'Maisonette', 'MAISONETTE', 'studio', 'Studio',
-]); // prettier-ignore
-const where = oneOf([
-  'Garden', 'GARDEN', 'Basement', 'BASEMENT', 'Attic', 'ATTIC', 'Main Door', 'Maindoor', 'Rear', 'Front', 'Lower', 'Penthouse',
-]); // prettier-ignore
+const flats = '(?:[fF]lat|FLAT|[aA]partment|APARTMENT|[mM]aisonette)';
+const where = '(?:Garden|GARDEN|Basement|BASEMENT|Attic|Main Door|Rear|Front|Lower)';
 
 const ground = '(?:[lL]ower |LOWER |[uU]pper )?(?:[gG]round|GROUND)';
 

@@ -13,9 +13,10 @@ const verb = source`
 `;
 /** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
 const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |${namePart}(?:['’]s)? )?(?:(?:is|ist|am|on) )?`;
-/** What a document tells: ` says `, ` zeigt den `, ` has it as `. */
+/** What a document or whoever keeps it tells: ` says `, ` zeigt den `, ` has it as `, `. Von dir haben wir den `. */
 const recordSays = source`
-  [ ](?:says?|shows?|has|have|gives?|reads?|states?|lists?|sagt|zeigt|hat|nennt|steht|enthält)
+  [ ](?:says?|shows?|has|have|gives?|reads?|states?|lists?|sagt|zeigt|hat|nennt|steht|enthält|haben wir|kennen wir|
+  (?<=[.!?] (?:Mine|Yours|Hers|His|Meins|Deins|Ihres|Meiner|Deiner) )(?:is|ist))
   (?: (?:it as|it|den|der|aber|though|but))?:?[ ]
 `;
 const behindDate = String.raw`(?: ?\(${namePart}\)| (?:for|für|bei) ${namePart})?`;
@@ -43,12 +44,6 @@ export const birthStated: Recognizer = {
     pattern('dgu')`${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${whose}(?<value>${fullDate})`,
     pattern('dgu')`
       ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${namePart},? ${fullDate}${next}${namePart},? (?<value>${fullDate})
-    `,
-    // in the sentence behind it: `noch die Geburtsdaten der Großeltern. Von dir haben wir den 3. Mai 1983`
-    pattern('dgu')`
-      ${birthWord}(?!\p{L})[^\n\d.!?]{0,60}[.!?] (?:(?:Von|Für|Bei|For|From|Of) \p{L}{2,15}|Deine[ns]?|Ihre[ns]?|Meine[ns]?|Mine|Yours)
-      (?: (?:haben|kennen|have|know) (?:wir|we)| (?:we|I) (?:have|know)| habe ich| (?:ist|is|wäre|steht|lautet))
-      (?: (?:es|it|den|der|am|as|on))?[ ](?<value>${fullDate})
     `,
   ],
   isValid: isDate,

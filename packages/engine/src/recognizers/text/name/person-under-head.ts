@@ -25,31 +25,26 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 const cell = source`${word}(?:,? (?:\p{Lu}\.|${word})){0,3}`;
 const nextCell = String.raw`(?:[ ]{2,40}|[ \t]{0,20}[|/;][ \t]{0,20}|\t|, ?| )`;
 const unit = String.raw`(?: ?(?:years?|yrs?|Jahre?|J\.|months?|mths?|mos?|Monate?|Mon\.|weeks?|wks?|Wochen?|y|m)(?![\p{L}\d]))?`;
-const rows = [0, 1, 2, 3, 4, 5];
-
-/** The name in row `row` below the heads; something of a digit in its row says that it is filled in. */
-const nameInRow = (row: number): RegExp =>
-  pattern('dgu')`
-    (?<![\p{L}\p{N}])${name}${nextHead}(?:${born}|${old})${headsEnd}(?:[^\n]{2,160}\n){${row}}
-    [ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?(?<value>${cell})(?=${nextCell}\d)
-  `;
-
-/** The age in row `row`, behind the name. */
-const ageInRow = (row: number): RegExp =>
-  pattern('dgu')`
-    (?<![\p{L}\p{N}])${name}${nextHead}${old}${headsEnd}(?:[^\n]{2,160}\n){${row}}
-    [ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?${cell}${nextCell}(?<value>${ageInDigits}${unit})(?![.,]\d)
-    (?=[ \t]{0,10}(?:\r?\n|$|[|;,("/])|[ ]{2})
-  `;
+/** A day, or its year alone. */
+const birth = String.raw`(?:\d{1,2}\.? ?[./-] ?[\dOl]{1,2}[./-]|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|(?:19|20)\d\d(?!\d))`;
+const age = source`${ageInDigits}${unit}(?![.,]\d)(?=[ \t]{0,10}(?:\r?\n|$|[|;,("/])|[ ]{2})`;
+/** Where a row begins: with its number, if it has one. */
+const row = String.raw`^[ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?`;
+/** The heads stand ten rows above at most; looked at last. */
+const under = (second: string): string =>
+  source`(?<=(?<![\p{L}\p{N}])${name}${nextHead}${second}${headsEnd}(?:(?![;,|\t ]{1,40}\r?\n)[^\n]{2,160}\n){0,9}[^\n]{2,80})`;
 
 /**
  * A name in a list of persons, under heads of which the first asks for names and the second for births or ages:
  * `Name   geb.   Kindergeld durch`, `CHILDREN (name / age)`.
- * Rule: a row of words with capitals and then a digit, six rows below the heads at most.
+ * Rule: a row of words with capitals and then a digit, ten rows below the heads at most.
  */
 export const personUnderHead: Recognizer = {
   type: 'PERSON',
-  patterns: rows.map(nameInRow),
+  patterns: [
+    pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}${birth})${under(born)}`,
+    pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}${age})${under(old)}`,
+  ],
   isValid: isName,
   examples: {
     finds: {
@@ -65,6 +60,7 @@ export const personUnderHead: Recognizer = {
     ignores: {
       'another second head': 'Name          Preis\nMuster        2.50\n',
       'another first head': 'Gerät         Alter\nMuster        12\n',
+      'a sum below': 'Name    Alter\nSumme   5 Pax\n',
       'no digit in the row': 'Name          geb.\nbitte         hier eintragen\nMuster        unbekannt\n',
       'what is none': 'Name, Alter\nUnbekannt, 12\n',
       'small letters': 'Name, Alter\nmuster, 12\n',
@@ -80,7 +76,7 @@ export const personUnderHead: Recognizer = {
  */
 export const ageBesideName: Recognizer = {
   type: 'AGE',
-  patterns: rows.map(ageInRow),
+  patterns: [pattern('dgmu')`${row}${cell}${nextCell}(?<value>${age})${under(old)}`],
   isValid: isAge,
   examples: {
     finds: {

@@ -160,8 +160,7 @@ export const englishNumberEndings = [
 export const englishNumberLabels = [
   // references
   'our ref', 'our ref.', 'our reference', 'your ref', 'your ref.', 'your reference', 'ref', 'ref.', 're ref',
-  'for office use', 'for office use only', 'office use', 'office use only', 'official use only', 'for official use only',
-  'internal use', 'internal use only', 'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
+  'office use', 'office use only', 'official use only', 'internal use', 'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
   // cases
   'case', 'case no', 'docket', 'incident', 'ticket', 'roll', 'badge',
   // trade, insurance and money

@@ -95,7 +95,7 @@ export const postalCodeBehindPlaceInTable: Recognizer = {
     finds: {
       'in quotes': 'last,cell,city_zip,seen\nSample,541-555-0128,"Albany ⟦97321⟧",11/04/2025\n',
       'head of a town': 'Name;City;x\nSample;Salem ⟦97302⟧;1\n',
-      'with a comma': 'Name | City, ZIP\nSample | Salem, ⟦97302⟧\n',
+      'between bars': '| Name | City ZIP |\n| Sample | Salem ⟦97302⟧ |\n',
       'four digits': 'name,suburb,x\nSample,Elwood ⟦3184⟧,1\n',
       'nine digits': 'name,zip,x\nSample,"Albany, ⟦97321-4418⟧",1\n',
       'columns of spaces': 'Name     City            Paid\nSample   Mysuru ⟦570017⟧   yes\n',
