@@ -43,7 +43,7 @@ export const romanceStreet: Recognizer = {
   patterns: [
     pattern('gu')`
       ${wordStart}
-      ${anyOf(romanceStreetWords)} ${notAWay}${name},? ${houseNumber}
+      ${anyOf(romanceStreetWords)} ${notAWay}${name},? ${houseNumber}(?![ ]\d{3}[ ]\d{3})
       (?:${iberianFloor}|${addressExtras})`,
     pattern('gu')`
       // 12, rue de Lausanne

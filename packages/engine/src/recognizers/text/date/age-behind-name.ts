@@ -59,7 +59,9 @@ export const ageBehindName: Recognizer = {
       \d{1,2}(?: Jahre(?=\)))?
       (?=${agesBehind} ?${jahre}?\))
     `,
-    pattern('gu')`(?<=${children},? (?:aged|ages) ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
+    pattern(
+      'gu',
+    )`(?<=(?:${children}(?:['’]s?)?,? (?:aged|ages?)|[aA]lter (?:der|des) Kind(?:er|es)|[kK]inderalter)(?: (?:at|on|bei|zum) \p{L}{2,12})?:? ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
     pattern('gu')`
       (?<=${children},? )
       \d{1,2}(?=(?:, \d{1,2}){0,3},? (?:und|and) \d{1,2} (?:Jahre|years))
@@ -146,6 +148,8 @@ export const ageBehindName: Recognizer = {
       'a baby': 'bei Lena (⟦8 Monate⟧) im Zimmer',
       'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
+      'children at a time': "Children's ages at travel: ⟦4⟧ and ⟦7⟧\n",
+      'children at a time, German': 'Alter der Kinder bei Anreise: ⟦4⟧ und ⟦7⟧\n',
       'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',
       'children, the unit behind': '2 Kinder (⟦6⟧ und ⟦11 Jahre⟧)',
       'two children with their names': 'Lena (⟦5⟧) und Tim (⟦7⟧) schlafen',

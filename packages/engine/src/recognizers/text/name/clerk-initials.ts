@@ -13,6 +13,7 @@ const clerkLabels = oneOf([
   'Kürzel', 'Visum', 'Vis.', 'Erfasst von', 'Erfasst', 'erfasst', 'Gebucht von', 'Gebucht', 'gebucht', 'Geprüft von',
   'Geprüft', 'geprüft', 'Gepr.', 'gepr.', 'Aufgenommen von', 'Angenommen von', 'Freigabe', 'Erledigt von', 'Eingetragen von',
   'Bediener', 'Kassierer', 'Kassier', 'Schreibkraft', 'Prüfer', 'Mitarb.', 'Erstellt von', 'entgegengenommen',
+  'Techniker', 'Monteur', 'Disponent', 'Berater', 'Pflegekraft', 'Therapeut', 'Engineer', 'Adviser', 'Advisor', 'Handler',
 ]); // prettier-ignore
 
 /** Up to two words that tell more of the label: ` Schulleitung`. */
@@ -65,6 +66,7 @@ export const clerkInitials: Recognizer = {
   examples: {
     finds: {
       'an officer in a form': 'OFFICE USE\nOfficer    ⟦EM⟧        Points  12',
+      'a technician': 'Techniker: ⟦klm⟧\n',
       'in lower case behind a colon': 'Visum Schulleitung:  ⟦em⟧         Nr.',
       'who typed': 'Dictated 10.11.26  Typed 11.11.26 /⟦em⟧\n',
       'behind a time of day': 'durchgegeben 22.06., 15:05 Uhr (⟦em⟧).',

@@ -140,6 +140,7 @@ export const numberAfterNr: Recognizer = {
       'a short number': 'Haltestelle Nr. 12',
       'minutes of a meeting': 'Protokoll Nr. 5/2025 der Sitzung',
       'a bank behind an account': 'vom Girokonto BLZ 37040044',
+      'a machine of a maker': 'Anlage: Vitodens      Fabr.-Nr. 7571449\n',
       'an engine': 'Engine No.       K12MN4418820',
       'a serial number': 'Seriennummer 5CG-11802',
     },

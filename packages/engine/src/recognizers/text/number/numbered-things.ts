@@ -10,6 +10,7 @@ const goods = [
   'modell', 'material', 'geräte', 'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.',
   'pzn', 'ref-art', 'weee-reg.', 'isbn', 'ean', 'gtin', 'model', 'serial', 'container', 'engine', 'motor', 'motoren',
   'getriebe', 'gearbox', 'siegel', 'plomben', 'product', 'zähler', 'zolltarif', 'warentarif', 'taric', 'werkstoff',
+  'fabr', 'fabr.', ' fab.', 'herst', 'herst.', ' mod.', 'masch', 'masch.', 'maschinen', ' prod.', ' kat.', 'katalog', 'chg.',
 ] as const; // prettier-ignore
 
 const telephones = [

@@ -45,7 +45,9 @@ export const serviceId: Recognizer = {
     // in brackets, as trackers begin the subjects of their mails
     pattern('gu')`(?<=\[)\p{Lu}{2,6}-\d{4,10}(?=\])`,
     pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
-    pattern('gu')`(?<=(?<!\p{L})${relation} )(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}(?![\p{L}\p{N}-])`,
+    pattern(
+      'gu',
+    )`(?<=(?<!\p{L})${relation} )(?:(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}|(?!\d{1,7}000(?!\d))\d{6,10})(?![\p{L}\p{N}-]|[.,]\d)`,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
     // a message to somebody: `sent to +44… msgid=SM8f10c447b2`, `queued 4Xk7Rz1TqLz9sB to=<`
     pattern('dgu')`
@@ -74,6 +76,7 @@ export const serviceId: Recognizer = {
       'what it is connected with': 'Hängt mit ⟦SD-48190⟧ zusammen (gleiche Ursache)',
       'key in the subject of a mail': 'Subject: [⟦KD-44188⟧] Printer',
       'digits in the subject of a mail': 'AW: [#⟦44188⟧] Drucker',
+      'digits of a record': 'customer merged into ⟦10044012⟧ by night',
       'user of a system': 'login uid=⟦44188⟧ gid',
       'message to a telephone': 'sent to +447455900000 msgid=⟦SM8f10c447b2⟧\n',
       'message of a mail server': '[mail] queued ⟦4Xk7Rz1TqLz9sB⟧ to=<erna@example.org>',

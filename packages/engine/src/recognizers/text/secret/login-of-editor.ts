@@ -11,6 +11,9 @@ const done = oneOf([
   'Edited', 'edited', 'Created', 'created', 'Changed', 'changed', 'Modified', 'modified', 'Updated', 'updated',
   'Uploaded', 'uploaded', 'Approved', 'approved', 'Entered', 'entered', 'Posted', 'posted', 'Exported', 'exported',
   'Imported', 'Submitted', 'submitted', 'Raised', 'raised', 'Logged', 'logged', 'Assigned', 'assigned', 'Saved',
+  'Opened', 'opened', 'Closed', 'closed', 'Resolved', 'resolved', 'Reviewed', 'reviewed', 'Completed', 'completed', 'Merged',
+  'Checked', 'checked', 'Verified', 'Cancelled', 'cancelled', 'Printed', 'Scanned', 'Geschlossen', 'geschlossen', 'Eröffnet',
+  'eröffnet', 'Gelöst', 'gelöst', 'Storniert', 'storniert', 'Abgeschlossen', 'Gedruckt', 'Gescannt', 'Quittiert', 'quittiert',
 ]); // prettier-ignore
 /** Who did it. */
 const role = oneOf([
@@ -40,6 +43,7 @@ export const loginOfEditor: Recognizer = {
       colon: 'Bearbeitet: ⟦mkurz⟧\n',
       'a day behind it': 'Edited by ⟦kurzm⟧ 04/11/2026',
       'a day before it': 'angelegt am 04.11.2026 von ⟦kurzm⟧\n',
+      'who opened a ticket': 'Ticket #48213 opened by ⟦kurzm⟧ 04/03/2026\n',
       'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',

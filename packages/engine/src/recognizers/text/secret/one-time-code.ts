@@ -8,6 +8,7 @@ const sent = source`(?:
   (?:
     [vV]erification|[sS]ecurity|[cC]onfirmation|[oO]ne[- ]?time|[lL]og-?in|[aA]ccess|[aA]ctivation|[aA]uthentication
   ) [cC]ode|
+  OTP|otp|mTAN|TAN|SMS-?TAN|SMS-?[cC]ode|2FA[- ][cC]ode|[pP]asscode|
   (?:[bB]estätigungs|[sS]icherheits|[fF]reischalt|[eE]inmal|[aA]ktivierungs|[vV]erifizierungs)-?[cC]ode
 )`;
 
@@ -48,6 +49,8 @@ export const oneTimeCode: Recognizer = {
       'before its word': '⟦448120⟧ is your verification code',
       'before its word, with a letter': '⟦G-448120⟧ ist dein Google-Code',
       'to be used': 'use code ⟦448120⟧ to log in',
+      'in a log': 'sms INFO otp ⟦448120⟧ sent to +44',
+      'of a bank': 'die TAN ⟦448120⟧ eingeben',
       'for a login': 'login code is now ⟦447-122⟧ and',
     },
     ignores: {

@@ -25,7 +25,9 @@ const opening = oneOf([
 export const openedByCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${keyBox}(?:[^.!?\n()\d]{1,40} )?\(${code}\)`,
+    pattern(
+      'dgu',
+    )`${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)`,
     pattern('dgu')`
       ${lock}[^.!?\n]{0,60}[ ](?:
       (?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
@@ -43,6 +45,7 @@ export const openedByCode: Recognizer = {
     finds: {
       'box and its place': 'Lockbox on the railing (⟦5520⟧)\n',
       'box and its place, German': 'Schlüssel liegt im Schlüsseltresor (⟦4471⟧), links',
+      'box and its number': 'Key safe by the back gate, number ⟦2580⟧\n',
       'what holds now': 'Alarm: dreimal falsch eingegeben, jetzt gilt die ⟦7714⟧.',
       'goes open': 'Die Garage geht mit ⟦4471⟧ auf.',
       'to be opened': 'Das Tor lässt sich mit ⟦4471#⟧ öffnen',

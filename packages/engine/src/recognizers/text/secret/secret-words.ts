@@ -12,7 +12,7 @@ const passwords = [
   'passwort', 'password', 'passwd', 'kennwort', 'losungswort', 'passphrase', 'passcode', 'zugangscode', 'einmalcode',
   'freischaltcode', 'aktivierungscode', 'sicherheitscode', 'bestätigungscode', 'wiederherstellungscode', 'türcode',
   'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'aktivierungsschlüssel', 'lizenzschlüssel',
-  'keysafe code', 'key safe code', 'lockbox code', 'door code', 'gate code', 'alarm code', 'entry code', 'torcode',
+  'torcode',
   'tor-code', 'alarmcode', 'safe-code', 'safecode', 'kenncode', 'security word', 'memorable word', 'sicherheitswort',
   'codewort', 'geheimwort',
 ]; // prettier-ignore
@@ -27,7 +27,8 @@ const secrets = [
   'licence key', 'linkage key', 'linking key', 'product key', 'pairing code', 'registration key', 'unlock key',
   'decryption key', 'recovery key', 'network key', 'wifi key', 'setup key', 'host key', 'session key', 'session cookie',
   'jsessionid', 'phpsessid', 'asp.net sessionid', 'wpa', 'wpa2', 'psk', 'security code', 'verification code',
-  'access code', 'activation code', 'recovery code', 'backup code',
+  'access code', 'keysafe code', 'key safe code', 'lockbox code', 'door code', 'gate code', 'alarm code', 'entry code',
+  'lock code', 'safe code', 'unlock code', 'pickup code', 'sms code', 'tür code', 'tor code', 'abhol code', 'activation code', 'recovery code', 'backup code',
 ]; // prettier-ignore
 
 /** Types, values, requests and states behind such a word. */
