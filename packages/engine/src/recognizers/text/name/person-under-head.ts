@@ -41,10 +41,7 @@ const under = (second: string): string =>
  */
 export const personUnderHead: Recognizer = {
   type: 'PERSON',
-  patterns: [
-    pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}${birth})${under(born)}`,
-    pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}${age})${under(old)}`,
-  ],
+  patterns: [pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}(?:${birth}|${age}))${under(`(?:${born}|${old})`)}`],
   isValid: isName,
   examples: {
     finds: {

@@ -19,11 +19,11 @@ export const loginOfEntry: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgmu')`
-      ${stamp}(?<value>[a-z]{1,20}[._][a-z\d]{1,20}|[a-z]{2,20}\d{1,3})
-      (?=:?[ \t]{0,4}(?:\r?\n|$)|[ ]{0,2}[|:][ ]|[ ]{1,2}(?:[(–]|-[ ]))
-    `,
-    pattern('dgmu')`
-      ${stamp}(?<value>[a-z]{4,12})(?=:?[ \t]{0,4}\r?\n[ \t]{0,4}["„“]?\p{Lu}[^\n]{20})
+      ${stamp}(?<value>
+        (?:[a-z]{1,20}[._][a-z\d]{1,20}|[a-z]{2,20}\d{1,3})
+        (?=:?[ \t]{0,4}(?:\r?\n|$)|[ ]{0,2}[|:][ ]|[ ]{1,2}(?:[(–]|-[ ]))
+        |[a-z]{4,12}(?=:?[ \t]{0,4}\r?\n[ \t]{0,4}["„“]?\p{Lu}[^\n]{20})
+      )
     `,
   ],
   isValid: (value) => isLogin(value) && isLoginInMessage(value) && !file.test(value),

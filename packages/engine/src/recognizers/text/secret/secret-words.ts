@@ -21,15 +21,25 @@ const passwords = [
 const secrets = [
   'pw', 'pwd', 'kw', 'pass', 'pin', 'pin1', 'pin2', 'online pin', 'login pin', 'puk', 'puk1', 'puk2', 'tan', 'mtan',
   'otp', 'cvc', 'cvv', 'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed',
-  'totp secret', 'token', 'access token', 'auth token', 'refresh token', 'id token', 'session token', 'bearer token',
-  'master key', 'api key', 'api schlüssel', 'x-api-key', 'secret key', 'private key', 'signing key', 'encryption key',
-  'access key', 'secret access key', 'aws secret access key', 'shared access key', 'account key', 'license key',
-  'licence key', 'linkage key', 'linking key', 'product key', 'pairing code', 'registration key', 'unlock key',
-  'decryption key', 'recovery key', 'network key', 'wifi key', 'setup key', 'host key', 'session key', 'session cookie',
-  'jsessionid', 'phpsessid', 'asp.net sessionid', 'wpa', 'wpa2', 'psk', 'security code', 'verification code',
-  'access code', 'keysafe code', 'key safe code', 'lockbox code', 'door code', 'gate code', 'alarm code', 'entry code',
-  'lock code', 'safe code', 'unlock code', 'pickup code', 'sms code', 'tür code', 'tor code', 'abhol code', 'activation code', 'recovery code', 'backup code',
+  'totp secret', 'token', 'api schlüssel', 'x-api-key', 'session cookie', 'jsessionid', 'phpsessid',
+  'asp.net sessionid', 'wpa', 'wpa2', 'psk',
 ]; // prettier-ignore
+/** Before `token`, `key` and `code`. */
+const tokens = ['access', 'auth', 'refresh', 'id', 'session', 'bearer'];
+const keys = [
+  'master', 'api', 'secret', 'private', 'signing', 'encryption', 'access', 'secret access', 'aws secret access',
+  'shared access', 'account', 'license', 'licence', 'linkage', 'linking', 'product', 'registration', 'unlock',
+  'decryption', 'recovery', 'network', 'wifi', 'setup', 'host', 'session',
+]; // prettier-ignore
+const codes = [
+  'pairing', 'security', 'verification', 'access', 'activation', 'recovery', 'backup', 'keysafe', 'key safe', 'lockbox',
+  'door', 'gate', 'alarm', 'entry', 'lock', 'safe', 'unlock', 'pickup', 'sms', 'tür', 'tor', 'abhol',
+]; // prettier-ignore
+const joint = '[ \u00a0_-]{0,2}';
+const anySecret = source`(?:
+  ${anyKey(secrets)}|${anyKey(tokens)}${joint}${anyOf(['token'])}|${anyKey(keys)}${joint}${anyOf(['key'])}|
+  ${anyKey(codes)}${joint}${anyOf(['code'])}
+)`;
 
 /** Types, values, requests and states behind such a word. */
 const noSecrets = [
@@ -42,7 +52,7 @@ const noSecrets = [
 
 /** A word for any secret, with its closing quote or a remark in parentheses. */
 export const secretLabel = source`
-  (?:${anyOf(passwords)}|${tokenStart}${anyKey(secrets)})${tokenEnd}
+  (?:${anyOf(passwords)}|${tokenStart}${anySecret})${tokenEnd}
   ["']?(?: \([^)\n]{1,20}\))?
 `;
 
