@@ -94,7 +94,7 @@ const extra = source`(?:
   |${englishFloor}
 )${wordEnd}`;
 /** Left, right or middle of the stairs. */
-const side = String.raw`(?:(?:li|re|lks|mi|rts|r|l)\.|(?:li|re|lks|rts|links|rechts|mitte)${wordEnd})`;
+const side = String.raw`(?:(?:li|re|lks|mi|rts|r|l)\.|(?:li|re|mi|lks|rts|links|rechts|mitte)${wordEnd})`;
 
 /** Floor, staircase, flat after a house number: `, 2. OG li.`, ` // Whg. 12`, ` (3. OG)`, `/3/15`, ` / IV`. */
 export const addressExtras = source`

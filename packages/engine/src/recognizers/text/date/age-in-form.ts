@@ -20,6 +20,11 @@ const label = source`
   ${wordStart}(?:${sexWord}${and})?${ageWord}(?:${and}${sexWord})?
   (?: (?:(?:bei|beim|zum|zur|des|der|in|at|of)(?: the)?|last|next) \p{L}{3,20})?
 `;
+/** Whose age it is: ` of youngest child`, ` des Fahrers`. */
+const ofPerson = source`
+  (?: (?:of|des|der)(?: the)?)?(?: (?:\p{L}{1,8}est|jüngsten|ältesten|main))?
+  [ ](?:child|driver|insured|applicant|tenant|patient|Kindes|Fahrers|Versicherten|Mieters|Patienten)
+`;
 /** How the sex is written beside the age. */
 const sex = String.raw`(?:[MFWDmfwd]|[mM]ale|MALE|[fF]emale|FEMALE|männlich|weiblich|divers)(?![\p{L}\p{N}])`;
 /** ` Y`, `yrs` of English forms, which belong to the number. */
@@ -70,7 +75,7 @@ export const ageInForm: Recognizer = {
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
-      ${label} {2,40}(?<value>${wholeYears}${unit}?)
+      ${label}(?: {2,40}|${ofPerson} )(?<value>${wholeYears}${unit}?)
       (?=[ \t]{0,10}(?:\r?\n|$)| {2})
     `,
     // `Age / Gender  54 / Male`
@@ -179,6 +184,8 @@ export const ageInForm: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'of the youngest child': 'Age of youngest child ⟦4⟧   Claims',
+      'of a driver, German': 'Alter des jüngsten Fahrers ⟦22⟧\n',
       label: 'Alter: ⟦45⟧',
       'of a driver': 'Named driver age ⟦19⟧, student',
       'years and months of a child': 'Alter des Kindes: ⟦3;4 Jahre⟧\n',

@@ -40,6 +40,8 @@ const otherCodes = [
   /^\d{3}\/\d\d ?Z?R ?\d\d/,
   /^[AMEH]\d{1,2}[-x]\d{1,3}(?!\d)/,
   /^\d{1,3}\.\d{1,2}\.\d{3,5}\.\d{1,4}$/,
+  // a position of a bill of quantities: `02.01.0030`
+  /^\d\d(?:\.\d\d){1,3}\.\d{3,4}$/,
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`

@@ -14,7 +14,7 @@ const german = [
   'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag',
   'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote',
   'angebot', 'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation', 'beanstandung', 'einspruch', 'widerspruch', 'rückbuchung', 'nachforschung', 'erstattung',
-  'karte', 'transponder',
+  'karte', 'transponder', 'wohnung', 'whg', 'whg.',
   'kunde', 'mandant', 'klient', 'mitglied', 'patient', 'bewohner', 'konto', 'depot', 'zähler', 'ticket', 'meldung',
   'probe', 'befund', 'akt', 'grab', 'genehmigung', 'bewilligung', 'vollmacht', 'anmeldung', 'urkunde', 'bescheinigung',
   'zertifikat', 'nachweis', 'eintrag', 'rezept', 'dossier', 'abschlagsrechnung', 'teilrechnung', 'schlussrechnung',
@@ -31,7 +31,7 @@ const english = [
   'project', 'work order', 'order', 'purchase order', 'po', 'invoice', 'inv', 'quote', 'estimate', 'credit note',
   'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan', 'account', 'customer', 'client', 'member',
   'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'staff', 'learner', 'pupil', 'card', 'badge', 'fob', 'dispute', 'chargeback', 'investigation',
-  'refund', 'appeal', 'grievance', 'return', 'replacement', 'inspection', 'specimen', 'sample', 'prescription',
+  'refund', 'appeal', 'grievance', 'return', 'replacement', 'inspection', 'group', 'grp', 'specimen', 'sample', 'prescription',
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
   'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet',
@@ -63,6 +63,7 @@ const lettered = source`
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
   \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,3})|
   \p{Lu}{2,3}\d{3,5}|
+  (?!(?:19|20)\d\d-)\d{4,8}-\p{Lu}{1,3}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
   (?!${oneOf([...thingAbbreviations, 'BT', 'BR', 'LT'])} )\p{Lu}{2,4} (?!(?:0?[1-9]|1[0-2])[-/](?:19|20)?\d\d(?!\d)|
@@ -113,6 +114,8 @@ export const jointedNumber: Recognizer = {
       'a letter at the end': 'Auto-transcribed. Claim ⟦07-4417-29Q⟧\n',
       'case with a joint': 'see case ⟦24-1187⟧ for more',
       'dispute with a bank': 'Re: Dispute ⟦D26-0004187⟧\n',
+      'flat in a posting': '04.07. MIETE WHG ⟦0417-22⟧ MUSTER    -812,00 S\n',
+      'group of an insurer': 'Group ⟦0447-AB⟧   Member',
       'staff in a log': 'idm-sync WARN  staff ⟦E0048817⟧ (x)',
       'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
       'client and matter': 'Matter ⟦10422-003⟧, please',

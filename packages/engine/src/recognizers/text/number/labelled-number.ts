@@ -16,7 +16,7 @@ const label = source`
 
 /** What forms and sentences put between: `(bitte angeben): `, ` ist `, a line end. */
 const between = source`
-  ${remark}["']?
+  (?: (?:bei (?:uns|Ihnen|euch|dir)|with (?:us|you)))?${remark}["']?
   ${gap}(?:[:=|>]${gap})?
   ${lineBelow}
   (?:(?:${verb}|Nr\.?|No\.?|number|von|des|vom|der|the|#):?[ ]){0,2}
@@ -68,6 +68,7 @@ export const labelledNumber: Recognizer = {
   isValid: isNumber,
   examples: {
     finds: {
+      'whose it is': 'Ihre Kd.-Nr. bei uns ⟦20-4471⟧     unser Zeichen',
       'form with wide gap': 'Kundennummer   ⟦4711-08⟧',
       colon: 'Rechnungs-Nr.: ⟦RE-2024/00815⟧ vom',
       'line below': 'Versicherungsnummer\n⟦12 345 678-9⟧\n',

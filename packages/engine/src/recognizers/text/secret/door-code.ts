@@ -125,6 +125,7 @@ export const doorCode: Recognizer = {
       'of the back door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
       'of this week': 'Schrankencode diese Woche: ⟦4471⟧. Danach',
       'for what it opens': 'the code for the bike store is ⟦4471⟧, push hard',
+      'of a box for a key': 'Schlüsselfach 7, Code ⟦0447⟧\n',
       'two words before it': 'side gate code ⟦4471⟧ as ever',
       'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
       'near what is locked': 'im Kasten neben der Tür (Code ⟦447⟧), bitte',

@@ -67,6 +67,7 @@ export const labelledSecret: Recognizer = {
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',
       'a folder': 'PWD=/home/erna COMMAND=ls',
+      'a folder alone': 'PWD=/srv ; USER=root',
       'a port': 'postgres://db.example.org:5432/main',
     },
   },

@@ -1,6 +1,7 @@
 /** Tells words that stand where a login name could stand from login names. */
 import { commonWords } from '../../../memory/common-words.js';
 import { pattern } from '../pattern.js';
+import { behindLoginNouns } from './login-words.js';
 
 /** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
 const participle = pattern('u')`
@@ -31,6 +32,8 @@ export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean 
 export const isLogin = (value: string): boolean =>
   !isMadeOfCommonWords(value, /-/) && !participle.test(value) && !className.test(value) && value !== 'undefined';
 
+const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
+
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>
-  (!commonWords.has(value.toLowerCase()) && !adverb.test(value)) || value === 'root';
+  (!commonWords.has(value.toLowerCase()) && !compounds.has(value) && !adverb.test(value)) || value === 'root';

@@ -18,7 +18,7 @@ const byUser = '(?:by|for|from|von|durch|als|as|of|role|account) (?:user|Benutze
 
 /** `Invalid user `, `Invalid user: [`, `Unbekannter Benutzer: `. */
 const unknown = source`
-  (?:(?:[iI]nvalid|[iI]llegal|[uU]nknown|[nN]o such) (?:user|(?:username|login|account)(?=:| [["']))|
+  (?:(?:[iI]nvalid|[iI]llegal|[uU]nknown|[nN]o such|authenticating) (?:user|(?:username|login|account)(?=:| [["']))|
   (?:[uU]nbekannte[rs]|[uU]ngültige[rs]) (?:Benutzer(?:name)?|Nutzer|Konto)(?=:| [["'])):?[ ]
 `;
 
@@ -65,7 +65,7 @@ export const loginInLog: Recognizer = {
     pattern('dgu')`
       (?<![\p{L}\p{N}_])(?:for|from|durch|deploy:|by)
       [ ](?<value>[a-z][a-z\d]{0,20}[._-][a-z\d][a-z\d._-]{0,20}[a-z\d]|[a-z]{5,20})
-      (?= (?:from [\d[]|pushed|merged|deployed))
+      (?= (?:from [\d[]|pushed|merged|deployed|\(uid=))
     `,
     // who does it, behind the name of a service: `INFO  support: emuster unlocked account`
     pattern('dgu')`
@@ -116,6 +116,8 @@ export const loginInLog: Recognizer = {
       'end of a message': '33:10Z INFO  hl7: message re-linked by ⟦dr.muster⟧\n',
       'secure shell': 'Accepted publickey for ⟦emuster⟧ from 192.0.2.1 port 51022',
       'secure shell, unknown': 'Failed password for invalid user ⟦oracle7⟧ from 192.0.2.1',
+      'who is about to log in': 'closed by authenticating user ⟦emuster⟧ 192.0.2.7 port 52210',
+      'before the number of the user': 'service home by ⟦emuster⟧ (uid=10447)',
       'unknown, in brackets': 'radiusd[733]: Invalid user: [⟦emuster7⟧] from 192.0.2.7',
       'unknown, German': 'Unbekannter Benutzer: ⟦emuster7⟧ (192.0.2.7)',
       'connected, before the address': 'vpn openvpn[19]: ⟦emuster⟧/192.0.2.7:51422 MULTI: primary',
@@ -138,6 +140,7 @@ export const loginInLog: Recognizer = {
     ignores: {
       'a thing behind a service': '06:05Z INFO  support: session closed at noon\n',
       'a file at the end of a sentence': 'The page is served by index.html\n',
+      'who holds an account': 'Names of account holder: Ms Sample\n',
       'a common word': 'Accepted password for testing from home',
       'an address': 'password for erna@example.org',
       'a sentence': 'login for people with cards',

@@ -22,7 +22,8 @@ const handledBy = oneOf([
 const does = oneOf([
   'entsperrt', 'sperrt', 'schließt', 'öffnet', 'übernimmt', 'bearbeitet', 'legt', 'setzt', 'ändert', 'löscht', 'meldet',
   'unlocked', 'locked', 'closed', 'opened', 'reopened', 'assigned', 'updated', 'changed', 'reset', 'took over',
-  'escalated',
+  'escalated', 'added', 'sent', 'created', 'edited', 'viewed', 'transferred', 'noted', 'logged', 'replied', 'emailed', 'wrote',
+  'posted', 'uploaded', 'approved', 'rejected', 'cancelled', 'fügt', 'ruft', 'schreibt', 'notiert',
 ]); // prettier-ignore
 /** What the foot of a printed list says. */
 const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xportiert|[aA]usdruck|[dD]ruck)';
@@ -129,6 +130,7 @@ export const loginInTicket: Recognizer = {
   isValid: isLoginInMessage,
   examples: {
     finds: {
+      'agent of a call who notes': '10:45:19 agent ⟦emuster⟧ added note: cust called',
       'who gave it to whom': 'assigned to ⟦emuster⟧ by ⟦msample⟧\n',
       'who does something': 'ServiceDesk - Agent ⟦emuster⟧ entsperrt Konto',
       'who wrote a note': 'ServiceDesk - Notiz ⟦emuster⟧ zu KF-44120: "Kundin',

@@ -24,6 +24,11 @@ const mixedKey = source`
   (?=\w{0,20}\p{Ll})(?=\w{0,20}\p{Lu})(?=[A-Za-z]{0,12}\d{1,8}[A-Za-z]{1,12}\d)
   [A-Za-z\d]{10,24}(?![\w.-])
 `;
+/** The same with hyphens, ten or more, which do not begin with a word: `kR8-x0Lq2Vv`. */
+const jointedKey = source`
+  (?!\p{L}?\p{Ll}{2,20}[-_])(?=[\w-]{0,20}\p{Ll})(?=[\w-]{0,20}\p{Lu})(?=[\w-]{0,20}\d[\w-]{0,20}\d)
+  [A-Za-z\d][\w-]{9,40}(?![\w.-])
+`;
 /** What follows the word where no password is told: `password policy`. */
 const notAboutOne = String.raw`(?![ -](?:policy|field|manager|protection|reset|hint|rules?|prompt|box))`;
 
@@ -57,7 +62,7 @@ export const passwordInProse: Recognizer = {
     `,
     // `API key for the connector rotated: 8Kq2ZtR7vYx0LbN4`, `webhook secret whk_8Kq2ZtR7vYx0`
     pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${keyOrToken})`,
-    pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey}|${mixedKey})`,
+    pattern('dgu')`${secretLabel} ${notAPlaceholder}(?<value>${randomKey}|${mixedKey}|${jointedKey})`,
     // In quotes, whatever stands between: `the password for the desk (Sample Ltd, no. 7) is "magpie"`, `Losungswort "Amsel"`
     pattern('dgu')`
       ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:
@@ -126,6 +131,7 @@ export const passwordInProse: Recognizer = {
   ],
   examples: {
     finds: {
+      'token of a log': 'angefordert | token ⟦kR8-x0Lq2Vv⟧\n',
       'what it is now': 'Das Passwort fürs WLAN ist jetzt ⟦Mohnblume-77⟧\n',
       'what it was reset to': 'on cell, reset pw to temp ⟦Blue-Lamp7!⟧, must change',
       'what it was reset to, German': 'das Passwort auf ⟦Blau7-Haus⟧ gesetzt',
