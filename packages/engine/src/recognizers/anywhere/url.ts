@@ -65,8 +65,8 @@ const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 /** `Homepage: `, behind which a host alone is an address. */
 const label = source`(?<=
   (?<!\p{L})(?:[hH]omepage|[wW]ebsite|[wW]ebseite|Webauftritt|Internetseite|Internet|[wW]eb|WWW|www|Blog|W:|w:|
-  (?:Host|Origin|Referer|Server[_ ]?[nN]ame|Hostname|Domain)(?=:))
-  ["']?:? {1,20}
+  (?:[hH]ost|Origin|Referer|Server[_ ]?[nN]ame|Hostname|Domain)(?=:))
+  ["']?:? {1,20}["']?
 )`;
 /** ` unter `, ` visit `, behind which a host in small letters is an address. */
 const preposition = source`(?<=
@@ -111,6 +111,7 @@ export const schemelessUrl: Recognizer = {
       'host with a path': 'Profil: ⟦linkedin.com/in/anna-muster-0815⟧',
       'host with port and path': '⟦wiki.beispiel.de:8443/akten/⟧ öffnen',
       'host alone behind its word': 'Homepage: ⟦anna-muster.de⟧, Tel.',
+      'host of a request in a log': 'request: "GET / HTTP/1.1", host: "⟦shop.beispiel-laden.de⟧"',
       'host of a request': 'POST /hooks HTTP/1.1\nHost: ⟦shop.beispiel-laden.de⟧\n',
       'behind a preposition': 'Ihr Konto sehen Sie unter ⟦konto.beispiel.de⟧.',
       'behind a verb': 'or visit ⟦example-law.co.uk⟧ today',

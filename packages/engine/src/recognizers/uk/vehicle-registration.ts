@@ -24,7 +24,7 @@ export const vehicleRegistration: Recognizer = {
   isValid: (value) => {
     const plate = alphanumericUpper(value);
     const isWord =
-      /^\p{L}{3} (?:19|20)\d\d$|^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$|^\p{Lu}\p{Ll}{1,2} ?\d/u.test(
+      /^\p{L}{3} (?:19|20)\d\d$|^PIN |^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$|^\p{Lu}\p{Ll}{1,2} ?\d/u.test(
         value,
       );
     return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
@@ -75,6 +75,7 @@ export const vehicleRegistration: Recognizer = {
       'lower case': 'her car, ⟦bd51 smr⟧, was blue',
     },
     ignores: {
+      'a secret beside a car park': 'Door PIN 4471   Parking stall',
       'no context word': 'model BD51 SMR',
       'an age identifier of no year': 'Registration BD50 SMR',
       'a letter that plates leave out': 'Registration QD51 SMR',

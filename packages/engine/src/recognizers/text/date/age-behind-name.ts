@@ -125,7 +125,7 @@ export const ageBehindName: Recognizer = {
     `,
     // `Mr Sam Sample, 67 M, UHID`
     pattern('dgu')`
-      ${wordStart}${title} ${namePart}(?: ${namePart}){0,3}, ?(?<value>${wholeYears})(?= ?/? ?[MFmfw](?:[,;.)]|$| [-–]|\r?\n))
+      ${wordStart}(?:${title}|\p{Lu}\.) ${namePart}(?: ${namePart}){0,3}, ?(?<value>${wholeYears})(?= ?/? ?[MFmfw](?:[,;.)]|$| [-–]|\r?\n))
     `,
   ],
   isValid: isAge,
@@ -148,6 +148,7 @@ export const ageBehindName: Recognizer = {
       'a baby': 'bei Lena (⟦8 Monate⟧) im Zimmer',
       'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
+      'behind initials, before the sex': 'caller L. Sample, ⟦61⟧ F, callback',
       'children at a time': "Children's ages at travel: ⟦4⟧ and ⟦7⟧\n",
       'children at a time, German': 'Alter der Kinder bei Anreise: ⟦4⟧ und ⟦7⟧\n',
       'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { behindCell, cellStart } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, guesses, isAge, jahre, wholeYears } from './age-numbers.js';
 import { birthWord } from './birth-words.js';
@@ -78,6 +79,8 @@ export const ageInForm: Recognizer = {
       ${label}(?: {2,40}|${ofPerson} )(?<value>${wholeYears}${unit}?)
       (?=[ \t]{0,10}(?:\r?\n|$)| {2})
     `,
+    // `Grade 4   Age 9   Bus 12`, in a cell
+    pattern('dgmu')`${cellStart}(?:Age|AGE|Alter|ALTER):? (?<value>${wholeYears}${unit}?)(?=${behindCell})`,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${label} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
     // `Alter ca. 70`, `Age 70yrs`
@@ -225,6 +228,7 @@ export const ageInForm: Recognizer = {
       'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
       'behind the birthday, wide gaps': 'DOB                     11/05/1949   (⟦76⟧)\n',
       'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
+      'in a cell of a form': 'Grade 4   Age ⟦9⟧   Bus 12\n',
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
       'of a baby': 'mit Baby (⟦5 Monate⟧), es',
       'of a child': '2 Erw., 1 Kind, ⟦6 Jahre⟧\n',

@@ -12,7 +12,7 @@ const verb = source`
   (?: (?:the|der|am|on))?:?[ ]
 `;
 /** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
-const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |${namePart}(?:['’]s)? )?(?:(?:is|ist|am|on) )?`;
+const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |(?:${namePart} ){0,2}${namePart}(?:['’]s)?,? )?(?:(?:is|ist|am|on) )?`;
 /** What a document or whoever keeps it tells: ` says `, ` zeigt den `, ` has it as `, `. Von dir haben wir den `. */
 const recordSays = source`
   [ ](?:says?|shows?|has|have|gives?|reads?|states?|lists?|sagt|zeigt|hat|nennt|steht|enthält|haben wir|kennen wir|
@@ -43,7 +43,7 @@ export const birthStated: Recognizer = {
     // `DOBs: Erna 3/4/1987, Max 16/12/1988`
     pattern('dgu')`${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${whose}(?<value>${fullDate})`,
     pattern('dgu')`
-      ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${namePart},? ${fullDate}${next}${namePart},? (?<value>${fullDate})
+      ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?(?:${namePart},? ){1,3}${fullDate}${next}(?:${namePart},? ){1,3}(?<value>${fullDate})
     `,
   ],
   isValid: isDate,
@@ -56,6 +56,7 @@ export const birthStated: Recognizer = {
       'two of a couple': "our birthdays are ⟦3/4/1987⟧ and ⟦16/12/1988⟧, that's all",
       'of two documents': 'DOB differs: degree says ⟦12/04/1996⟧, passport T48 says ⟦04/12/1996⟧.',
       'of two documents, German': 'Geburtsdatum stimmt nicht: Ausweis zeigt ⟦12.04.1996⟧, Antrag hat ⟦14.02.1996⟧.',
+      'members of a household': 'Members (name, DOB): Erna Sample ⟦02/11/1961⟧; Max Sample ⟦07/08/2017⟧\n',
       'two behind a colon': 'DOBs for the booking: Erna ⟦3/4/1987⟧, Max ⟦16/12/1988⟧\n',
       'in the sentence behind it': 'noch die Geburtsdaten der Großeltern. Von dir haben wir den ⟦3. Mai 1983⟧ schon.',
       'in the sentence behind it, English': 'We need your dates of birth. Mine is ⟦3 May 1983⟧, hers follows',

@@ -15,7 +15,7 @@ export const lastFourDigits: Recognizer = {
     // of an account, also as a scanner reads them
     pattern('dgu')`
       (?<!\p{L})(?:[aA]ccount|[aA]cct\.?|[aA]\/c|[pP]olicy|[lL]oan|IBAN|[mM]ortgage|
-      [sS]avings)(?: [nN]umber| [nN]o\.?)?[ ]
+      [sS]avings|[cC]hecking|[cC]hequing)(?: [nN]umber| [nN]o\.?)?[ ]
       \(?(?:that )?(?:ending|ends|last (?:four|4)(?: digits)?)(?: in| with)?:?[ ]
       (?<value>(?=[\dOIl]{0,3}\d)[\dOIl]{4})(?![\p{L}\p{N}]|[.,]\d)
     `,
@@ -33,6 +33,7 @@ export const lastFourDigits: Recognizer = {
   examples: {
     finds: {
       'of an account': 'We pay into your account ending ⟦2122⟧ at',
+      'of an American account': 'credit to checking ending ⟦2122⟧\n',
       'of an account, misread by a scanner': 'into your account ending ⟦2I2O⟧ at',
       'of a German account': 'auf Ihr Konto (endet auf ⟦2122⟧) überwiesen',
       'of an IBAN': 'die IBAN mit den Endziffern ⟦2122⟧ gilt',

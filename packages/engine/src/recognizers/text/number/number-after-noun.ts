@@ -112,6 +112,7 @@ export const numberAfterNoun: Recognizer = {
       'capitals before groups': 'your claim under policy ⟦CMV 5266 9471⟧. Your',
       'in groups': 'my points? member ⟦504 927 41⟧, login',
       'one digit first': 'VL  Bausparkasse  Vertrag ⟦3 174 906 18⟧      -40,00\n',
+      'of a payment': 'Payment doc ⟦1900447188⟧\n',
       'of a remote session': 'Fernwartung, Sitzung ⟦611 408 927⟧. Windows',
       'of a cardholder': 'door-ctl access denied card ⟦0071834426⟧ holder x',
       'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',

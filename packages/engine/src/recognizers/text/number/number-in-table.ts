@@ -27,6 +27,9 @@ const initials = source`
   (?<=\d[/-]\d{2,5}) (?:\p{Lu}{1,3}\p{Ll}{0,2}(?:[-/]\p{L}{1,3})?|\p{Ll}{1,3}[-/]\p{Ll}{1,3})`;
 const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
 
+/** A department in Roman figures: `VI 4 - 0447/26`. */
+const romanSign = String.raw`[IVX]{1,4}[ /.-]{0,3}\d{1,2} ?- ?\d{2,6}[/-]\d{1,5}`;
+
 /** Table heads that are no compound with a number's word. */
 const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
@@ -52,7 +55,8 @@ export const numberInTable: Recognizer = {
     pattern('gmu')`
       ${cellStart}(?:
       \d(?: \d){5,19}|
-      (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?
+      (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?|
+      ${romanSign}
       )(?=${behindCell})
     `,
   ],
@@ -77,6 +81,7 @@ export const numberInTable: Recognizer = {
       'insurance, abbreviated': 'Name     Versicherungsnr.\nMuster   ⟦KH-118203⟧\n',
       'digits alone': 'Name     Kundennummer\nMuster   ⟦4711080⟧\n',
       'sign with initials': 'Unser Zeichen      Datum\n⟦1187/26 WA-kt⟧      12.03.2026\n',
+      'sign with its department in Roman figures': 'Unser Zeichen       Datum\n⟦VI 4 - 0447/26⟧      12.05.2026\n',
       'sign with a hyphen and initials': 'Datum         Unser Zeichen\n12.03.2026    ⟦318-26 M/ha⟧\n',
       'sign with its department': 'Kennzeichen      Datum\n⟦8241 BKZ⟧      12.03.2026\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',

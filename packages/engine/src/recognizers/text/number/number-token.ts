@@ -18,7 +18,7 @@ const firstGroup = source`
 const thousands = String.raw`\d{1,3}(?:\.\d{3}){1,3}(?:-\d{1,4})?`;
 
 /** `4417.20.1` behind a capital, no date. */
-const dotted = String.raw`(?<=\p{Lu} )(?!\d{1,2}\.\d{1,2}\.\d{2})\d{1,4}(?:\.\d{2,4}){1,4}(?:-\d{1,4})?`;
+const dotted = String.raw`(?<=\p{Lu} )(?!\d{1,2}\.\d{1,2}\.\d{2})\d{1,4}(?:\.\d{2,4}){1,4}(?:\.\d(?!\d))?(?:-\d{1,4})?`;
 
 /** Initials behind a year, and no currency: `1187/26 WA`, `1187/26 Kr-mü`, `1187/2026 tr/mh`, `318-26 M/ha`. */
 const initials = source`

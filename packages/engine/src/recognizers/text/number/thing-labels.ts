@@ -22,7 +22,7 @@ const devices = [
   'gerät', 'device', 'rechner', 'notebook', 'laptop', 'pc', 'arbeitsplatz', 'cpu', 'display', 'drucker', 'druck',
   'container', 'engine', 'getriebe', 'kamera', 'analyzer', 'analysegerät', 'motor', 'reifen', 'pumpe', 'filter',
   'rahmen', 'sensor', 'kabel', 'lampe', 'schraube', 'schlüssel', 'schließanlage', 'zeichnung', 'zeichnungsnummer',
-  'drawing', 'dwg', 'router', 'modem', 'ont', 'switch',
+  'drawing', 'dwg', 'workstation', 'computer', 'rechnername', 'pc-name', 'endgerät', 'router', 'modem', 'ont', 'switch',
 ] as const; // prettier-ignore
 
 const computing = [

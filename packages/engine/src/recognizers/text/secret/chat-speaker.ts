@@ -47,7 +47,7 @@ export const chatSpeaker: Recognizer = {
       (?= {1,3}(?:\[\d{1,2}:\d\d(?: ?[AP]M)?\]|\d{1,2}:\d\d ?[AP]M[ \t]{0,4}\r?$))
     `,
     // `<emuster> hallo`, `[emuster] hat den Kanal betreten`
-    /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
+    /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
     /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
   ],
   isValid: (value) => isLogin(value) && !isKey(value),
@@ -58,6 +58,7 @@ export const chatSpeaker: Recognizer = {
       'with the time at the end of the line': '⟦erna.m⟧  14:05\nhallo',
       'with the American time': '⟦ernam⟧ 9:41 AM\nhallo',
       'in angle brackets': '<⟦emuster⟧> hallo zusammen',
+      'behind the channel': '[07:15:02] #ops <⟦emuster⟧> db is up',
       'entering a channel': '[⟦emuster⟧] hat den Kanal betreten',
       'leaving a channel': '[⟦emuster⟧] left the channel',
     },

@@ -77,7 +77,7 @@ export const passwordInProse: Recognizer = {
     // `the DB password, it was river-Pay!2031`, `Passwort vom Drucker (river-Pay!2031)`; not a key of settings:
     // `Passwort x=1`
     pattern('dgu')`
-      ${passwordWord}(?:(?: \p{L}[\p{L}-]{1,20}){1,8} \(|,? (?:(?:it|this|das|es|which) (?:was|is|ist|war) )?[(„“"»]?)
+      ${passwordWord}(?:(?: \p{L}[\p{L}-]{1,20}){1,8} \(|(?: (?:rotated|changed|reset|geändert|neu))?,? (?:(?:(?:it|this|das|es|which) (?:was|is|ist|war)|it['’]s)(?: now| jetzt)? )?[(„“"»]?)
       (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
@@ -131,6 +131,7 @@ export const passwordInProse: Recognizer = {
   ],
   examples: {
     finds: {
+      'what it is after a change': "db pw rotated, it's ⟦Fern-4471x⟧ now",
       'token of a log': 'angefordert | token ⟦kR8-x0Lq2Vv⟧\n',
       'what it is now': 'Das Passwort fürs WLAN ist jetzt ⟦Mohnblume-77⟧\n',
       'what it was reset to': 'on cell, reset pw to temp ⟦Blue-Lamp7!⟧, must change',

@@ -58,8 +58,9 @@ export const usernameInCode: Recognizer = {
       (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=")
     `,
     pattern('dgu')`
-      (?:[pP]assword|[aA]ccount|[uU]ser|[lL]ogin|[rR]ole|MFA)[^\n{}]{0,80}?"(?:target|target_user)" ?: ?"
-      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=")
+      (?:[pP]assword|[aA]ccount|[uU]ser|[lL]ogin|[rR]ole|MFA)[^\n{}]{0,80}?
+      (?:"(?:target|target_user)" ?: ?"|[ ]target(?:_user)?=["']?)
+      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=["'\s])
     `,
     pattern('gu')`
       (?<="${objects}" ?: ?\{[^{}]{0,60}"(?:name|login|id)" ?: ?")
@@ -67,6 +68,11 @@ export const usernameInCode: Recognizer = {
     `,
     /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     pattern('gu')`(?<=/home/|/Users/|\\Users\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=[/\\])`,
+    // in the path of a request: `GET /u/emuster/avatar`
+    pattern('dgu')`
+      (?:GET|POST|PUT|PATCH|DELETE) /(?:[\w.-]{1,20}/){0,3}(?:u|users?|profiles?|members?)/
+      (?<value>[a-z][a-z\d._-]{4,30})(?=[/?\s])
+    `,
     // on a file server: `\\srv-1\home$\emuster\`
     pattern(
       'gu',
@@ -92,8 +98,10 @@ export const usernameInCode: Recognizer = {
       'who does it, letters alone': '{"operator": "⟦emuster⟧", "x": 1}',
       'who did it': '{"storno": {"durch": "⟦emuster2⟧"}}',
       'whose password it is': '{"msg":"password reset","target":"⟦emuster⟧"}',
+      'whose password it is, in a log': 'msg="password reset" actor=x target=⟦emuster⟧ ip=1',
       'subject of a token': '{"msg":"token issued","sub":"⟦emuster-admin⟧"}',
       'object of JSON': '{"user":{"id":"⟦emuster⟧"}}',
+      'in the path of a request': '"GET /api/users/⟦emuster⟧/avatar HTTP/1.1"',
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',
       'home folder of Windows': 'C:\\Users\\⟦emuster⟧\\Desktop',
@@ -110,6 +118,7 @@ export const usernameInCode: Recognizer = {
       'a type in JSON': '{"login": "string"}',
       'a value of settings': 'user=true',
       'a URL without a user': 'redis://cache-1:6379',
+      'what a request asks for': '"GET /api/users/search?q=1 HTTP/1.1"',
       'a folder of everybody': 'cd /Users/Shared/work',
       'another folder': 'cd /opt/emuster/work',
     },

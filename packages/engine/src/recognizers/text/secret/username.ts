@@ -62,7 +62,7 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${key}(?<!user|login|account|owner|User|Login|Account|Benutzer|benutzer)${assign}
       (?<value>\p{L}{2,30})
-      (?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)])| {3}| [(/])
+      (?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)])| {3}| [(/]|[ ]\p{Lu}\p{Ll}{2,14} \p{L}{2,14}:)
     `,
     // The same after words that announce roles, where no sentence can begin: `enrolled to user: emuster (left`
     pattern('dgu')`
@@ -180,6 +180,7 @@ export const username: Recognizer = {
       'after its word, with digits': 'Anmeldename ⟦emuster68⟧.',
       'after its word, with a dot': 'Homework: user ⟦erna.mu⟧, then',
       'of a domain': 'Anmeldung als ⟦muster-gde\\emuster⟧, am Platz',
+      'before another label': 'Account Name: ⟦emuster⟧ Account Domain: CORP',
       'external account': 'das Konto ⟦ext-emuster⟧ und',
       'after its word, letters alone': 'Melder: Muster (Kennung ⟦musterer⟧)',
       'after the name of a service': 'Skype ⟦erna.muster⟧ und GitHub ⟦emuster⟧\n',
