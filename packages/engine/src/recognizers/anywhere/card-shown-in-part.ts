@@ -16,7 +16,7 @@ export const cardShownInPart: Recognizer = {
   patterns: [pattern('gu')`${hiddenStart}(?:\d{4}|(?<=[*xX•]{6}[ -]?)\d{5})${tokenEnd}(?![.,]\d)`],
   needsContext: true,
   contextWords: {
-    de: ['karte', 'kreditkarte', 'debitkarte', 'bankkarte', 'girocard', 'kartennummer', 'gültig bis'],
+    de: ['karte', 'kreditkarte', 'debitkarte', 'bankkarte', 'girocard', 'ec', 'ec-karte', 'girokarte', 'kartenzahlung', 'kartennummer', 'gültig bis'],
     en: [
       'card', 'cards', 'credit card', 'debit card', 'visa', 'mastercard', 'maestro', 'amex', 'american express',
       'expiry', 'expires', 'exp',
@@ -27,6 +27,7 @@ export const cardShownInPart: Recognizer = {
       'words between': 'using the card we hold (⟦**** 4118⟧, expiry 08/28).',
       'in groups': 'Deposit: €100.00 on Visa ⟦XXXX XXXX XXXX 4118⟧\n',
       'in one piece': 'Amex ⟦xxxxxxxxxxx4118⟧ was charged',
+      'way of paying': 'Zahlart: EC ⟦**** 4118⟧\n',
       German: 'von Ihrer Karte (⟦****4118⟧) abgebucht',
       bullets: 'Kreditkarte, Nummer ⟦•••• 4118⟧',
       dots: 'Mastercard ⟦...4118⟧\n',
@@ -51,12 +52,12 @@ export const cardShownInPart: Recognizer = {
  */
 export const accountShownInPart: Recognizer = {
   type: 'US_BANK_NUMBER',
-  patterns: [pattern('gu')`${hiddenStart}(?<![.·]{3,6})\d{3,4}${tokenEnd}(?![.,]\d)`],
+  patterns: [pattern('gu')`(?:${hiddenStart}(?<![.·]{3,6})\d{3,4}|(?<![\p{L}\d*])\*{2,4}\d{3,8})${tokenEnd}(?![.,]\d)`],
   needsContext: true,
   contextWords: {
     de: ['konto', 'girokonto', 'sparkonto', 'sparbuch', 'tagesgeldkonto', 'kontonummer', 'depot', 'auszahlung auf'],
     en: [
-      'account', 'accounts', 'acct', 'a/c', 'checking', 'chequing', 'savings', 'current account', 'direct deposit',
+      'account', 'accounts', 'acct', 'acc', 'a/c', 'checking', 'chequing', 'savings', 'current account', 'direct deposit',
       'share draft', 'money market', 'brokerage',
     ],
   }, // prettier-ignore
@@ -64,6 +65,7 @@ export const accountShownInPart: Recognizer = {
     finds: {
       'of pay': 'Direct deposit\n   Sample Union   checking   ⟦xxxxxx4471⟧      1,270.35\n',
       'three digits': 'to your savings account ⟦*****471⟧ today',
+      'two stars': 'Method BACS   Acc ⟦**418820⟧\n',
       'in groups': 'Account ⟦XXXX XXXX 4471⟧\n',
       stars: 'paid into the account ⟦***4471⟧ on Friday',
       'American, abbreviated': 'acct ⟦xxxxx4471⟧, balance',

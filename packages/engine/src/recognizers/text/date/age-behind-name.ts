@@ -14,7 +14,7 @@ const preposition = String.raw`(?<![\p{L}\d])(?:für|for|mit|with|von|and|und|wo
 /** `Erna`, `Erna Muster` or `Erna MUSTER`. */
 const oneOrTwoNames = String.raw`${givenName}(?: (?:${givenName}|\p{Lu}{2,20}(?!\p{L})))?`;
 /** `Erna` alone, in a list of names that all have their age behind them. */
-const listedName = String.raw`\p{Lu}\p{Ll}{1,15}`;
+const listedName = String.raw`\p{Lu}\p{Ll}{1,15}(?:[ /-]\p{Lu}\p{Ll}{1,15})?`;
 const and = '(?:,| und| and)';
 /** `7`, `11 months`. */
 const anyAge = String.raw`\d{1,2}(?: (?:Monate|Mon\.|Wochen|Jahre|J\.|months|mths|weeks|wks|years|yrs))?`;
@@ -149,6 +149,7 @@ export const ageBehindName: Recognizer = {
       'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
       'behind initials, before the sex': 'caller L. Sample, ⟦61⟧ F, callback',
+      'travellers of a booking': 'Teilnehmer: Muster/Erna (⟦34⟧), Probe/Max (⟦36⟧), Muster/Mia (⟦3⟧)\n',
       'children at a time': "Children's ages at travel: ⟦4⟧ and ⟦7⟧\n",
       'children at a time, German': 'Alter der Kinder bei Anreise: ⟦4⟧ und ⟦7⟧\n',
       'children, English': 'children, ages ⟦9⟧ and ⟦4⟧.',

@@ -66,11 +66,14 @@ const lettered = source`
   (?!(?:19|20)\d\d-)\d{4,8}-\p{Lu}{1,3}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
+  \p{Lu}{2,3} 0\d{3,5}|
   (?!${oneOf([...thingAbbreviations, 'BT', 'BR', 'LT'])} )\p{Lu}{2,4} (?!(?:0?[1-9]|1[0-2])[-/](?:19|20)?\d\d(?!\d)|
   (?:19|20)\d\d[-/])\d{1,4}(?:[-/]\d{1,6}){1,3}
   )
 `;
 
+/** What has a number and is nobody's: `DIN 0276`, and a flat among others: `WE 0012`. */
+const things: ReadonlySet<string> = new Set([...thingAbbreviations, 'WE']);
 /** `50-100` */
 const rangeOfTens = /^\d{1,3}0-\d{1,3}0$/;
 
@@ -102,6 +105,7 @@ export const jointedNumber: Recognizer = {
   ],
   isValid: (value) =>
     !rangeOfTens.test(value) &&
+    !(/^\p{Lu}{2,3} 0/u.test(value) && things.has(value.replace(/ .*/, ''))) &&
     isTellingNumber(value) &&
     (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
   examples: {
@@ -116,6 +120,7 @@ export const jointedNumber: Recognizer = {
       'dispute with a bank': 'Re: Dispute ⟦D26-0004187⟧\n',
       'flat in a posting': '04.07. MIETE WHG ⟦0417-22⟧ MUSTER    -812,00 S\n',
       'group of an insurer': 'Group ⟦0447-AB⟧   Member',
+      'letters apart and a zero': 'Gutschrift ⟦GS 0447⟧ zur Rechnung',
       'staff in a log': 'idm-sync WARN  staff ⟦E0048817⟧ (x)',
       'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
       'client and matter': 'Matter ⟦10422-003⟧, please',
@@ -153,6 +158,7 @@ export const jointedNumber: Recognizer = {
       'small letters': 'licence l-4471 today',
       'a range': 'file 100-200 MB',
       'a unit': 'Auftrag 100-150 Stück',
+      'a flat of a house': 'für Ihre Wohnung (WE 0012, 3. OG',
     },
   },
 };

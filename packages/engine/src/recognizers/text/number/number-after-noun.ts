@@ -47,7 +47,7 @@ export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
 /** Four digits are enough behind letters, before a joint, or at the end of the clause. */
 const digits = source`
   (?:
-  \d{5,12}|0\d{3}|
+  \d{5,16}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
   \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] )
   )
@@ -113,6 +113,7 @@ export const numberAfterNoun: Recognizer = {
       'in groups': 'my points? member ⟦504 927 41⟧, login',
       'one digit first': 'VL  Bausparkasse  Vertrag ⟦3 174 906 18⟧      -40,00\n',
       'of a payment': 'Payment doc ⟦1900447188⟧\n',
+      'of a journey': 'Booked via Sample itin ⟦72044718820417⟧\n',
       'of a remote session': 'Fernwartung, Sitzung ⟦611 408 927⟧. Windows',
       'of a cardholder': 'door-ctl access denied card ⟦0071834426⟧ holder x',
       'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',

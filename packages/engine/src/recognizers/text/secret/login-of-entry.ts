@@ -4,7 +4,7 @@ import { isLogin, isLoginInMessage } from './login-check.js';
 
 /** `12/01/2026 09:14`, `[2026-01-12, 09:14:05] `, at the start of a line. */
 const stamp = source`
-  ^[ \t]{0,4}[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)[,T]?[ ]{0,2}
+  ^[ \t]{0,4}[[(]?(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?|\d{4}-\d\d-\d\d)[,T]?[ ]{0,2}
   \d{1,2}[:.]\d\d(?::\d\d)?(?: Uhr| ?[aApP][mM])?[\])]?[ \t]{1,4}(?:[-–|][ ])?
 `;
 
@@ -22,6 +22,7 @@ export const loginOfEntry: Recognizer = {
       ${stamp}(?<value>
         (?:[a-z]{1,20}[._][a-z\d]{1,20}|[a-z]{2,20}\d{1,3})
         (?=:?[ \t]{0,4}(?:\r?\n|$)|[ ]{0,2}[|:][ ]|[ ]{1,2}(?:[(–]|-[ ]))
+        |[a-z]{5,12}(?=:[ ]\p{L}| (?:->|→) )
         |[a-z]{4,12}(?=:?[ \t]{0,4}\r?\n[ \t]{0,4}["„“]?\p{Lu}[^\n]{20})
       )
     `,
@@ -33,6 +34,7 @@ export const loginOfEntry: Recognizer = {
       'with a digit': '12.01.2026 09:14 ⟦dispo2⟧\nAn Firma vergeben.\n',
       'with a role': '2026-01-12 10:31  ⟦erna.m⟧ (surveyor)\n',
       'in brackets': '[12.01.2026 10:31] ⟦e_muster⟧:\nLäuft wieder.\n',
+      'before what was done': '03/05 09:12 ⟦emuster⟧: reset MFA\n03/05 09:41 ⟦emuster⟧ -> Resolved\n',
       'before a bar': '2026-01-12 10:31:05 | ⟦emuster7⟧ | angelegt\n',
       'letters alone': '12.01.2026 09:14 Uhr - ⟦emuster⟧\nMieterin ruft an, Heizung kalt.\n',
     },

@@ -132,6 +132,7 @@ export const passwordInProse: Recognizer = {
   examples: {
     finds: {
       'what it is after a change': "db pw rotated, it's ⟦Fern-4471x⟧ now",
+      'of a network': 'Conf 7KQ2MX  Wifi code ⟦hove-447-sea⟧\n',
       'token of a log': 'angefordert | token ⟦kR8-x0Lq2Vv⟧\n',
       'what it is now': 'Das Passwort fürs WLAN ist jetzt ⟦Mohnblume-77⟧\n',
       'what it was reset to': 'on cell, reset pw to temp ⟦Blue-Lamp7!⟧, must change',

@@ -14,7 +14,7 @@ const passwords = [
   'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'aktivierungsschlüssel', 'lizenzschlüssel',
   'torcode',
   'tor-code', 'alarmcode', 'safe-code', 'safecode', 'kenncode', 'security word', 'memorable word', 'sicherheitswort',
-  'codewort', 'geheimwort',
+  'codewort', 'geheimwort', 'wifi code', 'wifi-code', 'wlan-code', 'wlan code',
 ]; // prettier-ignore
 
 /** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */

@@ -11,7 +11,7 @@ const protocol = /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTL
 export const usernameInTable: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    /(?<=^[ \t]{0,20}|[|;,\t][ ]{0,20}| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?=[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
+    /(?<=^[ \t]{0,20}"?|[|;,\t][ ]{0,20}"?| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?="?[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
   ],
   isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value) && !protocol.test(value),
   needsContext: true,
@@ -26,6 +26,7 @@ export const usernameInTable: Recognizer = {
   examples: {
     finds: {
       CSV: 'username,plan\n⟦emuster⟧,pro\n⟦e_sample⟧,free',
+      'in quotes': '"id","username","hint"\n"1047","⟦emuster⟧","Hund"',
       semicolons: 'Benutzername;Rolle\n⟦emuster⟧;Leser',
       pipes: '| Name | Kennung |\n| Muster | ⟦musteren⟧ |',
       tabs: 'Name\tLogin\nMuster\t⟦emuster7⟧',
