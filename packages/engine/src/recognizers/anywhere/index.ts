@@ -15,7 +15,7 @@ import { ipv4, ipv6, singleDigitIpv4 } from './ip-address.js';
 import { indianPhoneNumber } from './indian-phone-number.js';
 import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
-import { maskedCard, maskedIban } from './masked-number.js';
+import { maskedCard, maskedIban, maskedPhone } from './masked-number.js';
 import { phoneUnderEnglishHead, phoneUnderGermanHead } from './phone-in-table.js';
 import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
@@ -30,6 +30,7 @@ export const anywhere: readonly Recognizer[] = [
   shortCreditCard,
   maskedCard,
   maskedIban,
+  maskedPhone,
   cardEnding,
   cardInTable,
   cardLastFour,

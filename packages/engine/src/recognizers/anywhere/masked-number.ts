@@ -72,3 +72,35 @@ export const maskedIban: Recognizer = {
     },
   },
 };
+
+/**
+ * Telephone number of which the middle is hidden, as services show it before they send a code: `+49 170 ***** 71`.
+ * Rule: ITU-T E.164 (country code or trunk zero first); three hidden characters at least, and digits behind them.
+ */
+export const maskedPhone: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [
+    pattern('gu')`
+      (?<![\p{L}\p{N}*•+#])(?:\+[1-9]\d{0,2}|0)[ /-]?\(?\d{0,4}\)?[ /-]?[*xX•]{3,8}(?:[ -]?[*xX•]{2,5})?[ -]?\d{2,4}${tokenEnd}(?![.,]\d)
+    `,
+    pattern('gu')`(?<![\p{L}\p{N}*•+#])\([*xX•]{3}\) ?[*xX•]{3}-\d{4}${tokenEnd}`,
+  ],
+  examples: {
+    finds: {
+      German: 'TAN-Verfahren: SMS an ⟦+49 170 ***** 71⟧\n',
+      'in one piece': 'code sent to ⟦+447*******471⟧.',
+      'trunk zero': 'an die Nummer ⟦0170 *****82⟧ gesendet',
+      American: 'call ⟦(***) ***-4471⟧ now',
+      'small x': 'SMS to ⟦+1 503 xxxxx47⟧, valid',
+      bullets: 'Code an ⟦+43 664 •••• 92⟧ geschickt',
+    },
+    ignores: {
+      'all hidden': 'Code an +49 170 *****\n',
+      'two signs': 'Code an +49 170 **71\n',
+      'no code of a country': 'Code 170 *****71\n',
+      'a letter behind it': 'Code an +49 170 *****71K\n',
+      'an amount': 'ca. 0 *****71,50\n',
+      'one digit': 'Code an +49 170 *****7\n',
+    },
+  },
+};

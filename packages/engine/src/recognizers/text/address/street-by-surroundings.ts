@@ -82,7 +82,7 @@ export const streetBySurroundings: Recognizer = {
   patterns: [
     pattern('gmu')`
       // Große Bleichen 12, before a postal code and its place
-      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|\p{Lu}{1,3} \d)${notADate}
+      ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|\p{Lu}{1,3} \d|(?:Los|Lot|Charge|Batch|Serie|Typ|Modell|Klausel) \d)${notADate}
       ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
       [ ]${numberWithExtras}${beforePostalCode}`,
@@ -158,6 +158,7 @@ export const streetBySurroundings: Recognizer = {
     ignores: {
       trains: 'Train    IC 4107   RE 5511   IC 4109\n',
       'a room behind a person': 'Fr. Muster, Saal 23 – Transfer',
+      'a lot and its standard': 'Kabel Ring   Los 4471   VDE 0250   Brandklasse\n',
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
       'a number of the tax office': 'BIC ABCDEFGH\nSteuernr. 257/291/30458   Ust\n89073 Ulm',
       'a month of the rent': 'Miete Januar 2026\n',

@@ -108,6 +108,10 @@ export const ageBehindName: Recognizer = {
       (?<=${wordStart}(?:Kind|Sohn|Tochter|Enkel|Enkelin|child|son|daughter|boy|girl) )\d{1,2} (?:J\.|Jahre|yrs|
       years)(?!\p{L})
     `,
+    // in the cell behind a name: `Muster, Erna   11 J.   Klasse 5b`
+    pattern('dgu')`
+      ${wordStart}${namePart}, ${namePart}(?: {2,20}|\t)(?<value>${wholeYears} ?(?:J\.|Jahre|yrs?\.?|y/o|years))(?= {2}|\t|[ ]?[,;|]|[ ]?\r?\n|$)
+    `,
     // `our twins are 5`
     pattern('dgu')`${owner} ${children} (?:are|sind)(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
     // `(daughter, 16)`, `Der Fahrer, 32, blieb`
@@ -149,6 +153,7 @@ export const ageBehindName: Recognizer = {
       'a baby, English': 'and Lena (⟦7 months⟧) is cold',
       'a remark behind it': 'Mutter (⟦78⟧, dement) wohnt',
       'behind initials, before the sex': 'caller L. Sample, ⟦61⟧ F, callback',
+      'in the cell behind a name': 'Verletzte/r: Muster, Erna   ⟦11 J.⟧   Klasse 5b',
       'travellers of a booking': 'Teilnehmer: Muster/Erna (⟦34⟧), Probe/Max (⟦36⟧), Muster/Mia (⟦3⟧)\n',
       'children at a time': "Children's ages at travel: ⟦4⟧ and ⟦7⟧\n",
       'children at a time, German': 'Alter der Kinder bei Anreise: ⟦4⟧ und ⟦7⟧\n',

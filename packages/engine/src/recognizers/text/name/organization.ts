@@ -89,7 +89,7 @@ export const organization: Recognizer = {
       ${wordStart}(?<![-.&]|PRODID:?[^\n]{0,10})
       ${nameStart}${word}(?:${link}(?!(?:Fa|Firma)[. ])${word}){0,6}
       (?:,(?=[ ](?:Inc|LLC|L\.L\.C|Ltd|LLP|PLLC|P\.C|P\.A|Corp|Limited)(?!\p{L})))?${space}${legalForm}
-      (?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}))
+      (?![\p{L}\p{M}\p{N}]|-(?:\d|\p{Lu}{2}|Anteil|Beitr|Zusch|Leist))
       ${notACourt}${notACar}${notANumbersPrefix}`,
   ],
   isValid: (name) =>
@@ -145,6 +145,7 @@ export const organization: Recognizer = {
       'a count of programs': 'Migrated 340 SAS jobs to Python',
       'key of a ticket': 'Ticket INC-2091437 is open',
       'how a car is equipped': 'Skoda Octavia 1.5 TSI SE L estate',
+      'a share of the employer, before it': '3400     bAV AG-Anteil        40,00',
       'a share of the employer': '3400     VL-Zuschuss AG        26,59',
       'a floor': 'im 4. OG rechts',
       'building work on a floor': 'Bauvorhaben: Badsanierung OG laut Angebot',

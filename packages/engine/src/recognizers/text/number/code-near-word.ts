@@ -77,6 +77,7 @@ export const codeNearWord: Recognizer = {
       'purchase orders': 'on POs ⟦4500118820⟧ and more',
     },
     ignores: {
+      'wording of a policy': 'Endorsement 14B applies; policy wording HH/0426; tax',
       'an answer of a mail server': 'confirmation sent to Ulm 250 OK',
       'number of a container behind its owner': 'Auftrag da, Container TGHU 884120-3, Ulm',
       'no such word': 'Adapter NL-2026-3117',

@@ -5,7 +5,7 @@
 export const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung', 'lieferung',
   'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft',
-  'ordnungsbegriff', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
+  'ordnungsbegriff', 'ordnungskriterium', 'ordnungsmerkmal', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
   'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner', 'bewohnerin',
   'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription', 'registration', 'avis',
   'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',

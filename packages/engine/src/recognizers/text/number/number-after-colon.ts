@@ -54,6 +54,7 @@ export const numberAfterColon: Recognizer = {
       'an article': 'Artikel: NL-2026-3117',
       'a form among the enclosures': 'Anlagen: V0100, R0660',
       'a model in a subject': 'Subject: Re: C300 to Ulm',
+      batches: 'Chargen: L26-0447, L26-0451',
       'a serial number': 'Seriennr.: 5CG1180Q2',
       'a thing on another': 'EAN auf Verpackungseinheit: 4012345 000009',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',

@@ -6,7 +6,7 @@ import { wordStart } from '../bounds.js';
 
 const germanWord = source`
   (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|Gesch\.?-?Z\.?|
-  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen
+  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen|(?<=, )Zeichen
 `;
 const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
@@ -40,6 +40,7 @@ export const officeSign: Recognizer = {
   isValid: isNumber,
   examples: {
     finds: {
+      'sign behind a day': 'Bestellung v. 03.05.26, Zeichen ⟦Sa/po⟧\n',
       'two signs in one field': 'Mein Zeichen: ⟦742.11 - BG 96 206 // 0018 4417⟧\n',
       "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
       'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
