@@ -28,11 +28,16 @@ export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean 
     .split(separators)
     .every((part) => commonWords.has(part));
 
+/** `holder` of `account holder`. */
+const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
+
 /** Whether `value` can be somebody's login name, by itself. */
 export const isLogin = (value: string): boolean =>
-  !isMadeOfCommonWords(value, /-/) && !participle.test(value) && !className.test(value) && value !== 'undefined';
-
-const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
+  !isMadeOfCommonWords(value, /-/) &&
+  !compounds.has(value) &&
+  !participle.test(value) &&
+  !className.test(value) &&
+  value !== 'undefined';
 
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
-import { behindLoginNouns, loginKeys, loginNouns } from './login-words.js';
+import { loginKeys, loginNouns } from './login-words.js';
 import { tokenStart, wordStart } from '../bounds.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
@@ -74,7 +74,7 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${noun}${upToVerb} ["'„“»]?
       (?<value>
-        (?!${oneOf(behindLoginNouns)}(?![\p{L}\d])|${ibanStart})
+        (?!${ibanStart})
         ${domain}(?=[a-z\d]{0,30}[._\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
