@@ -30,7 +30,7 @@ const english = [
   'application', 'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job',
   'project', 'work order', 'order', 'purchase order', 'po', 'invoice', 'inv', 'quote', 'estimate', 'credit note',
   'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan', 'account', 'customer', 'client', 'member',
-  'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'staff', 'learner', 'pupil', 'card', 'badge', 'fob', 'dispute', 'chargeback', 'investigation',
+  'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'staff', 'learner', 'pupil', 'officer', 'card', 'badge', 'fob', 'dispute', 'chargeback', 'investigation',
   'refund', 'appeal', 'grievance', 'return', 'replacement', 'inspection', 'group', 'grp', 'specimen', 'sample', 'prescription',
   'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate', 'cert', 'lic',
   'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction', 'nomination',
@@ -62,7 +62,7 @@ const lettered = source`
   \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5})-\d{3,8}|
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
   \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,3})|
-  \p{Lu}{2,3}\d{3,5}|
+  \p{Lu}{2,4}\d{3,10}|
   (?!(?:19|20)\d\d-)\d{4,8}-\p{Lu}{1,3}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
@@ -117,6 +117,8 @@ export const jointedNumber: Recognizer = {
       'two groups of capitals': '(their reference ⟦PH/AC/4417⟧), on',
       'a letter at the end': 'Auto-transcribed. Claim ⟦07-4417-29Q⟧\n',
       'case with a joint': 'see case ⟦24-1187⟧ for more',
+      'certificate of a scheme': 'Deposit scheme cert ⟦EWC04471882⟧  Tenant',
+      'officer of a notice': 'Location Elm Close  Officer ⟦BS447⟧\n',
       'dispute with a bank': 'Re: Dispute ⟦D26-0004187⟧\n',
       'flat in a posting': '04.07. MIETE WHG ⟦0417-22⟧ MUSTER    -812,00 S\n',
       'group of an insurer': 'Group ⟦0447-AB⟧   Member',

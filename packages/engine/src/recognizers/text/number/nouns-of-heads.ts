@@ -18,7 +18,7 @@ export const nouns = [
 export const ambiguousNouns = ['fall', 'police'];
 
 export const englishNouns = [
-  'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
+  'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
   'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
   'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'vendor', 'supplier', 'bidder', 'payer',
   'insured', 'claimant', 'resident', 'pupil', 'guest', 'badge', 'matter', 'visit', 'encounter',

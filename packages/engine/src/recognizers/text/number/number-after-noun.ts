@@ -39,7 +39,7 @@ const paper = source`
 `;
 
 /** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and groups of three are an amount. */
-const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3})+(?! ?\d))\d{1,4}(?: \d{2,4}){1,4}`;
+const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3}){1,4}(?! ?\d))\d{1,6}(?: \d{2,4}){1,4}`;
 
 /** A round count or a year. */
 export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
@@ -113,6 +113,7 @@ export const numberAfterNoun: Recognizer = {
       'in groups': 'my points? member ⟦504 927 41⟧, login',
       'one digit first': 'VL  Bausparkasse  Vertrag ⟦3 174 906 18⟧      -40,00\n',
       'of a payment': 'Payment doc ⟦1900447188⟧\n',
+      'of a member, abbreviated': 'Austritt: Erna Muster (Mitgl. ⟦0113⟧) zum 31.12.',
       'of a journey': 'Booked via Sample itin ⟦72044718820417⟧\n',
       'of a remote session': 'Fernwartung, Sitzung ⟦611 408 927⟧. Windows',
       'of a cardholder': 'door-ctl access denied card ⟦0071834426⟧ holder x',

@@ -7,7 +7,7 @@ import { tokenEnd, tokenStart } from '../bounds.js';
 const passport = source`
   (?:
   (?:Kinderreise|[rR]eise|Dienst|Diplomaten)pa(?:ss|ß)|Pa(?:ss|ß)|REISEPASS|PASS|
-  [pP]assport|PASSPORT|Passeport|Reiseausweis
+  [pP]assport|PASSPORT|[pP]spt|PSPT|Passeport|Reiseausweis
   )
   (?:-?[nN]r\.?|-?[nN]ummer|[ ](?:Nr\.?|[nN]o\.?|[nN]umber|#))?
 `;
@@ -38,6 +38,7 @@ export const passportNumber: Recognizer = {
       'Russian, in two groups': 'Reisepass ⟦71 4471820⟧ liegt vor',
       'with its state': 'Pass UA ⟦FA447182⟧, Wien',
       English: 'passport ⟦X3927051⟧ issued in Bern',
+      'of a crew': 'Mstr Sample Pspt ⟦Z4471882⟧; next',
     },
     ignores: {
       'the English verb': 'pass X3927051 on',

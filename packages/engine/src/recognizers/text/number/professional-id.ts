@@ -16,7 +16,7 @@ export const professionalId: Recognizer = {
   patterns: [
     pattern('gu')`${tokenStart}DE\.[A-Z][A-Za-z_]{2,20}\.${uuid}(?:\.[\da-f]{4})?(?![\p{L}\p{N}-])`,
     pattern('gu')`(?<!\d)80276\d{15}(?!\d)`,
-    pattern('gu')`(?<=(?<!\p{L})NMC(?: PIN)?:? )\d{2}[A-Z]\d{4}[A-Z]${tokenEnd}`,
+    pattern('gu')`(?<=(?<!\p{L})(?:NMC(?: PIN)?|PIN):? )\d{2}[A-Z]\d{4}[A-Z]${tokenEnd}`,
     pattern('gu')`(?<![\p{L}\p{N}-])0000-000[1-39]-\d{4}-\d{3}[\dX](?![\p{L}\p{N}-])`,
   ],
   examples: {
@@ -24,6 +24,7 @@ export const professionalId: Recognizer = {
       'mailbox of a lawyer': 'SAFE-ID ⟦DE.BRAK.7f3a21c0-4417-4c1e-9b77-1188d2ab4417.1a2b⟧',
       'mailbox of a citizen': 'an ⟦DE.Justiz.7f3a21c0-4417-4c1e-9b77-1188d2ab4417⟧ gesandt',
       'chip of a health professional': 'signiert, eHBA ⟦80276001081600044177⟧; LANR',
+      'British nurse, PIN alone': 'Bank: Erna M. (PIN ⟦94A4417W⟧)',
       'British nurse': 'a nurse (NMC PIN ⟦94A4417W⟧).',
       researcher: 'ORCID ⟦0000-0002-1825-0097⟧\n',
       'in parentheses': 'A. Muster (⟦0000-0001-5109-3700⟧) und',

@@ -53,7 +53,7 @@ export const doorCode: Recognizer = {
     pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
-    pattern('dgu')`${device}(?:['’]s| ${said}| hat die| mit| auf)?:?[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${device}(?:['’]s|: set| ${said}| hat die| mit| auf)?:?[ ]${noYear}(?<value>${code})${notAnAmount}`,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
@@ -141,6 +141,7 @@ export const doorCode: Recognizer = {
       'British lock': 'staff door ⟦C4471X⟧ as before',
       combination: 'hat jetzt Zahlen, die Kombination ist ⟦4 4 7 1⟧. Bitte',
       'combination, a question between': 'still on the combination, is it the same, ⟦4-19-33⟧?',
+      'alarm to be set': 'Alarm: set ⟦4471⟧ then exit',
       'combination behind a comma': 'Gate is on a combination, ⟦4471⟧, dog will be',
       'with hyphens': 'Schlüsselkasten links neben der Tür, ⟦4-4-7-1⟧\n',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
