@@ -32,7 +32,9 @@ export const britishPhoneNumber: Recognizer = {
     `,
   ],
   normalize: dialable,
-  isValid: (number) => isIn('GB', number) && (isMobile(number) || !isIn('DE', number)),
+  // those of drama are in no plan
+  isValid: (number) =>
+    number.startsWith('07700900') || (isIn('GB', number) && (isMobile(number) || !isIn('DE', number))),
   examples: {
     finds: {
       London: 'Witness: Jean, ⟦020 7946 0958⟧',
@@ -41,6 +43,7 @@ export const britishPhoneNumber: Recognizer = {
       'small town': 'Secretary: ⟦01271 323581⟧',
       'small town, in threes': 'Secretary: ⟦01271 323 581⟧',
       'mobile in one piece': 'Sam: ⟦07400123411⟧, or mail',
+      'mobile of drama': 'NOK: son Tom ⟦07700900188⟧, dtr',
       'two cells of a file': 'Sample,⟦01271 323581⟧,⟦01271 323582⟧,sam',
       'end of a sentence': 'It is ⟦020 7946 0123⟧.',
       'two of them': '⟦0121 496 0123⟧ / ⟦0121 496 0124⟧',

@@ -76,6 +76,12 @@ export const labelledPhoneNumber: Recognizer = {
       (?<=(?:[tT]el|[fF]on|[tT]elefon)[^\n\p{L}]{3,40}[,; ](?:Kl\.|Klappe|DW) ?)
       \d{1,6}(?![\p{L}\p{N}]|[.,]\d)
     `,
+    // under which somebody can be called, no area code
+    pattern('dgu')`
+      (?<!\p{L})(?:[eE]rreich|[rR]ückfrage|[aA]nruf|[aA]nzuruf|[tT]elefonisch|[mM]elden|
+      [mM]eldet)[^\n.;]{0,50} unter(?: der)?
+      [ ](?<value>[1-9]\d{1,3}(?:[ -/]\d{2,4}){1,4})(?:(?=[ ,;)]|\.?(?:\s|$)))(?! ?(?:€|EUR|Euro|\p{Lu}))
+    `,
     // As it is said, with a comma behind the area code
     /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
     // `0 22 51, dann 7 70 48`
@@ -103,6 +109,7 @@ export const labelledPhoneNumber: Recognizer = {
       'Austrian extension': 'Tel. ⟦050 233 233⟧, Kl. ⟦524177⟧\n',
       'Vienna, before two groups': 'Wien (TelNr. ⟦01/522 57 00⟧)',
       'said, with a comma behind the area code': 'Kunde: ⟦05151, 33 18 8⟧, oder',
+      'under which somebody can be called': 'Rückfragen an Frau Muster unter der ⟦38 39 44 20⟧ oder',
       'said in two parts': 'aufgeschrieben, ⟦0 22 51, dann 7 70 48⟧.',
       'desk before a short number': 'Service: ⟦0671 94 0⟧ (8–18 Uhr)',
       'word for a call back': 'Rückruf unter ⟦0221 4711⟧',

@@ -10,7 +10,7 @@ const digits = String.raw`,? (?:${spokenDigit}(?:,? ${spokenDigit}){0,3}|[1-9](?
 
 /** The capitals before the hyphen, or before the gap where no hyphen is said. */
 const districtOf = (plate: string): string =>
-  /^[A-ZÄÖÜ](?: ?[A-ZÄÖÜ]){0,2}(?=,? \p{L}{4})|^[A-ZÄÖÜ]{1,3}/u.exec(plate)?.[0] ?? '';
+  /^(?:[A-ZÄÖÜ](?: ?[A-ZÄÖÜ]){0,2}|[a-zäöü](?: [a-zäöü]){0,2})(?=,? \p{L}{4})|^[A-ZÄÖÜ]{1,3}/u.exec(plate)?.[0] ?? '';
 
 /**
  * German registration plate that somebody says: `HF Strich JW drei eins sechs`.
@@ -20,16 +20,19 @@ export const spokenPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     pattern('gu')`${wordStart}${spelled}{0,2}${hyphen}${spelled}?${digits}`,
+    // as machines write it: `h h strich k l vier vier eins`
+    pattern('gu')`${wordStart}(?<!['’])[a-zäöü](?: [a-zäöü]){0,2}${hyphen}[a-zäöü](?: [a-zäöü])?${digits}`,
     pattern('dgu')`
       (?<!\p{L})(?:[kK]ennzeichen|[nN]ummernschild)(?: ist| lautet| war)?(?: das)?:?
       [ ](?<value>[A-ZÄÖÜ]{1,3},? [A-Z]{1,2}${digits})
     `,
   ],
-  isValid: (plate) => districtCodes.has(districtOf(plate).replaceAll(' ', '')),
+  isValid: (plate) => districtCodes.has(districtOf(plate).replaceAll(' ', '').toUpperCase()),
   examples: {
     finds: {
       'hyphen said': 'K: ⟦HF Strich JW drei eins sechs⟧.',
       'letters apart': 'das ist ⟦H F Strich J W drei eins sechs⟧ gewesen',
+      'small letters': 'anrufer: ⟦h h strich k l vier vier eins⟧\n',
       'digits in figures': 'der Wagen ⟦KA Bindestrich CD 345⟧ stand',
       'digits apart': 'mit ⟦M minus A B 4 7 1⟧, silber',
       'electric car': '⟦S Strich EV zwölf E⟧ heißt er',

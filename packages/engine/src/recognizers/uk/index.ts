@@ -8,6 +8,7 @@ import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { scannedPostcode } from './scanned-postcode.js';
 import { spokenPostcode, spokenRegistration } from './spoken-codes.js';
+import { answeredRegistration } from './answered-registration.js';
 import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [
@@ -24,5 +25,6 @@ export const british: readonly Recognizer[] = [
   spokenRegistration,
   registrationBehindModel,
   registrationInList,
+  answeredRegistration,
   partialRegistration,
 ];

@@ -1,10 +1,13 @@
 import type { Recognizer } from '../../recognizer.js';
 import { englishLetterNames } from '../text/number/letter-names.js';
 import { spokenDigit } from '../text/number/spoken-digits.js';
+import { wordEnd } from '../text/bounds.js';
+import { englishOnes } from '../text/number-words.js';
 import { oneOf, pattern } from '../text/pattern.js';
 
 /** `L`, or `Lima` for it. */
-const letter = String.raw`(?:[A-Z](?![\p{L}\p{N}])|${oneOf(englishLetterNames)})`;
+const letter = String.raw`(?:[A-Za-z](?![\p{L}\p{N}])|${oneOf(englishLetterNames)})`;
+const oneDigit = oneOf([...englishOnes, 'zero', 'oh']);
 const digit = String.raw`(?:${spokenDigit}|\d)`;
 const gap = '[ ,-]{1,2}';
 const threeLetters = `(?:${gap}${letter}){3}`;
@@ -19,7 +22,7 @@ export const spokenRegistration: Recognizer = {
   patterns: [
     pattern(
       'gu',
-    )`(?<![\p{L}\p{N}])${letter}${gap}${letter}${gap}${spokenDigit}(?:${gap}${spokenDigit})?${threeLetters}`,
+    )`(?<![\p{L}\p{N}'’])${letter}${gap}${letter}${gap}${spokenDigit}(?:${gap}${spokenDigit})?${threeLetters}`,
     pattern('dgu')`
       (?<!\p{L})(?:[rR]eg|[rR]egistration|[pP]late|[iI]ndex)(?: number| no\.?)?(?: is| was)?[:,]? (?:it's |that's )?
       (?<value>${letter}${gap}${letter}${gap}\d(?:${gap}\d)?${threeLetters})(?![\p{L}\p{N}])
@@ -48,7 +51,8 @@ export const spokenRegistration: Recognizer = {
 
 /**
  * British postcode that somebody says: `postcode is L S six, two D B`.
- * Rule: as `postcode`, its letters by themselves, behind its word.
+ * Rule: as `postcode`, its letters by themselves, behind its word; digits in words between three letters or four say it
+ * without.
  */
 export const spokenPostcode: Recognizer = {
   type: 'UK_POSTCODE',
@@ -59,6 +63,10 @@ export const spokenPostcode: Recognizer = {
       ${gap}${letter})
       (?![\p{L}\p{N}])
     `,
+    pattern('gu')`
+      (?<![\p{L}\p{N}'’-])(?:[A-Za-z]${gap}){1,2}(?:${oneDigit}${gap}){1,2}(?:[A-Za-z]${gap})?
+      ${oneDigit}(?:${gap}[A-Za-z]){2}(?![\p{L}\p{N}]|${gap}(?:[A-Za-z]${wordEnd}|${oneDigit}))
+    `,
   ],
   examples: {
     finds: {
@@ -67,15 +75,16 @@ export const spokenPostcode: Recognizer = {
       names: 'postcode ⟦Lima Sierra six two Delta Bravo⟧, thanks',
       figures: 'post code is ⟦N R 1 3 3 H E⟧ I think',
       'a letter in the district': 'postcode is ⟦S W one A two A A⟧ yes',
+      'no word, small letters': 'CALLER: twenty six sample view ⟦n e six five a h⟧\n',
       "it's": "Postcode, it's ⟦B S six five T N⟧\n",
     },
     ignores: {
-      'no word': 'it is L S six, two D B',
+      'one letter behind': 'it is L S six, two D',
       'no letters behind': 'postcode is L S six two',
       'no digit': 'postcode is L S D B',
       'no gap': 'postcode is LS six',
       words: 'postcode is a six to eight',
-      'another word': 'sort code is L S six, two D B',
+      'more letters': 'it is L S six, two D B C',
     },
   },
 };

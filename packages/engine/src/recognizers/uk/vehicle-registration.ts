@@ -6,7 +6,7 @@ import { pattern } from '../text/pattern.js';
 import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
-const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
+export const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
 
 /**
  * UK registration plate: current (AB12 CDE, since 2001), prefix (A123 BCD, 1983-2001), suffix (ABC 123D, 1963-1983) and

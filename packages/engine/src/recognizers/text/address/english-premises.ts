@@ -86,7 +86,7 @@ export const englishPremises: Recognizer = {
     pattern('gmu')`
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
-      (?:Lot|Shed) \d{1,4},? ${anyStreet}${wordEnd}`,
+      (?:Lot|Shed|Plot) \d{1,4},? ${anyStreet}${wordEnd}`,
     pattern('gu')`
       // Unit 8, Sample Business Park
       ${wordStart}
@@ -120,6 +120,7 @@ export const englishPremises: Recognizer = {
       'house of a form': 'Address      ⟦Rosevean, 31 Sample Road⟧, Ayr\n',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'plot of a new estate': 'sale of ⟦Plot 9 Orchard Rise⟧\n',
       'center and suite': 'Regional Office\n⟦One Sample Center, Suite 1400⟧\nToledo, OH',
       'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',
     },

@@ -98,7 +98,7 @@ export const houseName = source`(?:
 export const unitBeforeHouse = source`
   (?:
     (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
-    |${flatByFloor}|${anyOf(unitsBeforeHouse)} #?\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
+    |${flatByFloor}|${anyOf(unitsBeforeHouse)} #?(?!\p{Ll}{3})\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
     (?:, ${englishFloor})?)
     (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?

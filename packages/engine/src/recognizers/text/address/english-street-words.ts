@@ -76,7 +76,8 @@ export const officeHolders = [
 /** What has a number before the house: `Flat 4, 12 High St`; in any case. */
 export const unitsBeforeHouse = [
   'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
-  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'studio', 'office', 'no.', 'door no', 'door no.', 'flat no.',
+  'shed', 'lot', 'shop', 'warehouse', 'hangar', 'factory', 'villa', 'studio', 'office', 'no.', 'door no', 'door no.',
+  'flat no.',
   'shop no.', 'house no.', 'plot no.', 'units', 'flats', 'suites', 'shops', 'offices', 'plots', 'bays', 'apartments',
 ] as const; // prettier-ignore
 

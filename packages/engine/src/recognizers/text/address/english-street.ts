@@ -64,7 +64,9 @@ export const englishStreet: Recognizer = {
     pattern('gu')`
       // i live at 221b baker street
       ${numberStart}${unitBeforeHouse}${houseNumber}
-      (?:${lowerWord} ){1,2}${oneOf(lowerStreetWords)}${wordEnd}`,
+      (?:${lowerWord} ){1,2}(?:${oneOf(lowerStreetWords)}|(?:ave|rd|st|ln|blvd)(?=\.?,? (?:apt|unit|ste|suite|flat|#)|
+      ,|[ \t]{0,4}\r?\n))
+      ${wordEnd}(?:\.?,? (?:apt|unit|ste|suite|flat|#)\.? ?#?\w{1,4}${wordEnd})?`,
     pattern('gu')`
       // 1412 Avenue J
       ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| (?:in|and|is)${wordEnd})`,
@@ -80,7 +82,7 @@ export const englishStreet: Recognizer = {
       ${behindStreet}`,
     pattern('gu')`
       // N5412 County Road K, as in Wisconsin
-      ${wordStart}[NSEW]\d{2,5}(?: ?[NSEW]\d{2,5})? ${direction}
+      ${wordStart}(?:[NSEW]\d{1,3}[NSEW]\d{2,5}|[NSEW]\d{2,5}(?: [NSEW]\d{2,5})?) ${direction}
       (?:
         (?:County|State|US|Town)(?: Trunk)? (?:Road|Rd|Highway|Hwy) (?:\d{1,3}|[A-Z]{1,2})
         |(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})

@@ -35,9 +35,9 @@ export const adjectives = `(?:${anyOf(germanStreetAdjectives)} ){0,2}`;
 
 /** `Hauptstr.`, `Geschwister-Scholl-Str.`, also hyphenated over a line end. */
 export const compound = source`
-  (?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,4})?){0,4}
+  (?:\p{L}[\p{L}\p{M}'’.]{0,30}-(?:\r?\n[ \t]{0,40})?){0,4}
   (?:\p{L}[\p{L}\p{M}'’]{0,30})?
-  (?<=[\p{L}\p{M}]{2}|-|-\s{1,3})${anyOf(germanStreetEndings)}`;
+  (?<=[\p{L}\p{M}]{2}|-|-\s{1,3}|-\r?\n[ \t]{2,40})${anyOf(germanStreetEndings)}`;
 
 /** Who lives somewhere, and other words in `er` that name no town: `Mieter Kirchweg 4`. */
 const noTown = anyOf([
@@ -47,7 +47,7 @@ const noTown = anyOf([
 /** `Reinhäuser ` before `Landstr.`, `Lotter ` before `Kirchweg`: the road to a town. */
 export const townAdjective = source`
   (?:${notACaption}(?!${noTown}${wordEnd})\p{Lu}[\p{L}\p{M}]{2,25}er[ ]
-  (?=(?:Land|Heer|Haupt|Bahnhof)[sS]tr|(?:Kirch|Hell|Post|Land|Mühlen?|Grenz|Schul|Fuhr|Heide|Wald|Wiesen|Feld|Berg|Kohlen?|
+  (?=(?:Land|Heer|Haupt|Bahnhof|Bundes|Reichs|Staats|Landes|Post|Ring)[sS]tr|(?:Kirch|Hell|Post|Land|Mühlen?|Grenz|Schul|Fuhr|Heide|Wald|Wiesen|Feld|Berg|Kohlen?|
   Salz|Moor|Hafen|Markt|Dorf|Stein|Graben|Ring)(?:weg|damm|deich|allee|gasse|platz|ring|ufer|str)))?
 `;
 

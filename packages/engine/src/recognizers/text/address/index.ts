@@ -10,6 +10,7 @@ import { indianPremises } from './indian-premises.js';
 import { mannheimSquare } from './mannheim-square.js';
 import { postOfficeBox } from './post-office-box.js';
 import { romanceStreet } from './romance-street.js';
+import { spokenEnglishStreet } from './spoken-english-street.js';
 import { spokenStreet } from './spoken-street.js';
 import { streetAbovePostcode } from './street-above-postcode.js';
 import { streetAddress } from './street-address.js';
@@ -24,6 +25,7 @@ import { streetUnderName } from './street-under-name.js';
 export const addressRecognizers: readonly Recognizer[] = [
   streetAddress,
   spokenStreet,
+  spokenEnglishStreet,
   streetBesideLandmark,
   streetBySurroundings,
   englishStreet,

@@ -20,7 +20,7 @@ const town = source`(?=
   (?:${landmark}(?:, [^,\n]{2,30}){0,2})?
   (?:,? (?:Dist|Distt|District|Tal|Taluk|Taluka|Tehsil|Teh)${wordEnd}[.:]{0,2})?
   ,?(?:[ ]|[ \t]{0,3}\r?\n[ \t]{0,12})
-  \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
+  \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}| \((?:[EWNS]|East|West|North|South)\))?(?: ?[-–] ?| )\d{3} ?\d{3}(?!\d)
 )`;
 
 /** Surveys of land, by which plots are numbered: `S. No.`, `S.F. No.`, `Gat No.`. */
@@ -60,7 +60,7 @@ const part = source`
   |${industrial}
   |${surveyNumber}
   |\d{2,3} (?:Feet|Ft\.?|ft\.?) (?:Ring )?(?:Road|Rd)
-  |(?:${capitalWord}(?:-${capitalWord})? ){1,3}${quarters}(?: (?:I{1,3}|IV|\d{1,2}))?`;
+  |(?:${capitalWord}(?:-${capitalWord})? ){1,3}${quarters}(?: (?:I{1,3}|IV|(?:[nN]o\.? ?)?\d{1,2}))?`;
 
 /** `8-2-293`, `12-3-456/7/A`: the number of a door in Andhra Pradesh and Telangana. */
 const doorNumber = String.raw`\d{1,2}-\d{1,3}-\d{1,4}(?:/\w{1,5}){0,4}`;
@@ -127,6 +127,7 @@ export const indianPremises: Recognizer = {
       'near a landmark': 'at ⟦Plot No. 43, Sample Nagar⟧, near Water Tank\nWardha - 442001',
       'wing and survey': ': ⟦Flat 703, B Wing, Sample CHS, S. No. 82/3⟧, Near Sample Bhavan,',
       'shops of a complex': 'at ⟦Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Main Road⟧, Pune',
+      'road with a number': '⟦Plot No. 41, Sample Road No. 2⟧, Thane (West) 400610',
       apartments: 'at ⟦12, Tulip Apartments, Sample Road⟧, Nashik',
       'of Kerala': 'x ⟦TC 26/1187⟧, Vanchiyoor P.O.',
       'of an industrial estate': 'Sample Ltd.\n⟦Plot No. 118, MIDC Phase II⟧\nChakan, Pune – 410501',

@@ -19,7 +19,8 @@ export const postOfficeBox: Recognizer = {
       ${wordStart}${oneOf([...germanWords, ...romanceWords])}
       [ \t]{0,4}(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
     pattern('gu')`
-      ${wordStart}(?:P\.? ?O\.? ?[bB]ox|PO BOX|po box|Post Office Box) ?(?:No\. ?|#)?\d{1,6}${wordEnd}`,
+      ${wordStart}(?:P ?\.? ?O ?\.? ?[bB]ox|PO BOX|po box|Post Office Box) ?(?:No\. ?|
+      #)?(?=[lO]{0,2}\d)[\dlO]{1,6}${wordEnd}`,
     pattern('gu')`
       // Private Bag X12, GPO Box 9848
       ${wordStart}(?:
@@ -57,6 +58,7 @@ export const postOfficeBox: Recognizer = {
       'in one': '⟦Postfach 1234⟧\n70173 Stuttgart',
       capitals: '⟦POSTFACH 4711⟧',
       'spaced by a scan': '⟦Post fach  20 09 51⟧\n',
+      'American, of a scan': 'Center\n⟦P .O. Box 77l4⟧\nDuluth',
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',

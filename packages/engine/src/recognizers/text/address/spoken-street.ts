@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { germanOnes, germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { answerBegins } from '../speaker.js';
 import { adjectives, capitalWord, compound, isStreet, twoWords } from './german-street-parts.js';
 
 const hundreds = `${oneOf(germanOnes)}?hundert(?:und)?`;
@@ -27,6 +28,20 @@ const lyingFirst = new RegExp(`^${lying}`, 'u');
 /** Punctuation and layout that a dictation says; any other noun behind the number would be counted by it. */
 const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absatz|Strichpunkt|Klammer|Doppelpunkt|Ende)(?!\p{L}))\p{Lu})`;
 
+/** What may stand behind the number where all is in small letters: ` in ulm`, ` ja`, a postal code; nothing counted. */
+const lowerEnd = source`(?=
+  [,.!?]|[ \t]{0,4}(?:\r?\n|$)
+  |[ ](?:in|im|ja|nein|genau|also|und|links|rechts|hinterhaus|plz|postleitzahl|richtig|korrekt|(?:erster|zweiter|
+  dritter) stock
+  |${oneOf(spokenGermanDigits)})(?!\p{L})
+)`;
+/** No name of a street: `in der`, `unserer`. */
+const notInNames = source`(?!(?:
+  d(?:er|ie|as|en|em)|in|im|am|an|auf|zur|zum|vo[nm]|(?:uns|mein|dein|ihr|sein|dies|ein|jed|kein|welch)\p{L}{0,4}|
+  noch|jetzt|wir
+  |sind|ist|und|ja|also|wohn\p{Ll}{0,4}|adresse|anschrift
+) )`;
+
 /**
  * Street and house number as people say them, in calls and dictations: `Holser Straße hundertzwölf`.
  * Rule: as `streetAddress`, with a number in words; in `Hauptstraße drei Autos` it counts.
@@ -38,6 +53,17 @@ export const spokenStreet: Recognizer = {
       ${wordStart}(?:${lying})?${adjectives}${compound} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}
     `,
     pattern('gu')`${wordStart}${adjectives}${twoWords} (?:Nummer )?${houseNumber}(?:${flat}){0,3}${notCounting}`,
+    // as machines write it: `wilderich lang straße sieben`
+    pattern('gu')`
+      ${wordStart}(?:${notInNames}\p{Ll}{3,20} ){1,2}(?:straße|strasse|gasse|allee|platz|weg|ring|ufer|damm|chaussee)
+      [ ](?:nummer )?${number}(?: ${number}){0,2}(?: [a-f](?!\p{L}))?${lowerEnd}
+    `,
+    // in answer to a question for it: `am alten markt drei`
+    pattern('dgu')`
+      (?:[aA]dresse|[aA]nschrift|[wW]ohn\p{Ll}{0,4}|[sS]traße)(?!\p{L})[^\n]{0,60}${answerBegins}
+      (?<value>(?:am|im|an der|an den|zum|zur|auf der|auf dem|unter den|in der) (?:\p{Ll}{3,20} ){1,2}
+      (?:nummer )?${number}(?: [a-f](?!\p{L}))?)${lowerEnd}
+    `,
     // any name behind the word for living there
     pattern('dgu')`
       (?<!\p{L})(?:[wW]ohnhaft|[wW]ohnhaft in der|[wW]ohnadresse|[wW]ohnanschrift)(?: ist)?:?
@@ -54,10 +80,14 @@ export const spokenStreet: Recognizer = {
       'staircase and flat': 'wohnhaft ⟦Ossiacher Zeile vierundvierzig Stiege zwei Tür neun⟧ neun',
       'digit by digit': 'in der ⟦Ringstraße eins null vier⟧, ja',
       'a preposition in its name': 'Lindner Komma ⟦Am Stadtgraben zwölf⟧ Komma',
+      'small letters': 'wohnen sie noch in der ⟦nymphenburger straße hundertvierundfünfzig⟧\nKundin: nein',
+      'small letters, in answer': 'und die alte adresse\nanrufer: ⟦am alten markt drei⟧\n',
+      'small letters, a name of two words': 'jetzt in der ⟦wilderich lang straße sieben⟧ in München',
       'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
     },
     ignores: {
       'what is counted': 'Auf der Hauptstraße drei Autos',
+      'what is counted, small letters': 'auf der langen straße drei autos',
       'an article': 'In der Hauptstraße ein neues Haus',
       'no street': 'Wir sind in der Mühle neunzehn in Ulm',
       'a longer word': 'In der Mühlenstraße dreiste Diebe',

@@ -72,6 +72,8 @@ export const streetAddress: Recognizer = {
     finds: {
       'care of somebody': 'wohnt ⟦Wolbecker Straße 20 c/o Muster⟧, Ulm',
       'side of the stairs, no point': '| ⟦Bremer Str. 211, 2. OG li⟧   | 88',
+      'hyphenated over a line end, indented': 'Dr. Muster\n            ⟦Haupt-\n            straße 71⟧, 50226 Ulm',
+      'a town before a kind of road': '5700 Musterort, ⟦Brucker Bundesstraße 17⟧\n',
       'side of the stairs': 'Tatort: ⟦Bremer Heerstr. 118, EG li.⟧, 27749 Ulm',
       'floor in parentheses': 'wohnt ⟦Lindenstraße 12 (3. OG)⟧ dort',
       'letters from and to': 'die ⟦Lindenstraße 12 a-c⟧, hinten',

@@ -38,6 +38,7 @@ const label = source`
   (?:[ /]{1,3}(?:Hausnummer|Hausnr\.|Haus-Nr\.|Nr\.|und Hausnummer))?
   (?:
     [ \t]{0,20}:[ \t]{0,20}
+    |(?<=[aA]dresse|[aA]nschrift) [^\n().;:]{1,40} \((?=[^()\n]{5,40}\))
     |(?<=[aA]dresse|[aA]nschrift) (?:ist|lautet)(?: jetzt| nun| ab \p{L}{3,9})?:?[ ]
     |[ \t]{2,20}
     |(?<=[wW]ohnhaft|[wW]h\.)[ ](?:in |in der |im )?
@@ -85,7 +86,7 @@ export const streetBySurroundings: Recognizer = {
       ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|\p{Lu}{1,3} \d|(?:Los|Lot|Charge|Batch|Serie|Typ|Modell|Klausel) \d)${notADate}
       ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
-      [ ]${numberWithExtras}${beforePostalCode}`,
+      [ ](?:${numberWithExtras}|[lI]\d{1,2}|\d{1,2}[lO])${beforePostalCode}`,
     pattern('dgu')`
       // Rosengarten 4, behind a verb of dwelling
       ${dwells}
@@ -138,6 +139,9 @@ export const streetBySurroundings: Recognizer = {
     finds: {
       'postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',
       'postal code below': 'Frau\nErna Muster\n⟦Lange Reihe 5⟧\n20099 Hamburg',
+      'of a window, scanned':
+        '                    Muster Erna\n                    ⟦Obere Rüti l4⟧\n                    6436 Musterort\n',
+      'whose it is, in parentheses': 'unter der Anschrift ihrer Großeltern (⟦Kienfichten 8⟧) zu laden',
       'between dashes': 'Holzbau Muster – ⟦Säntisblick 5⟧ – 88239 Wangen',
       'in JSON': '"neu":"⟦Klosterberg 4⟧, 89073 Ulm"',
       'behind a verb of dwelling': 'Sie wohnt jetzt im ⟦Rosengarten 4⟧.',

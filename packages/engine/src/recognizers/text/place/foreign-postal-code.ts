@@ -1,10 +1,19 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { answerBegins } from '../speaker.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { citiesWithFourDigits } from './place-words.js';
 import { behindLabel, behindStreet, codeEnd, endOfPlace, fourDigits, gap, place } from './postal-code-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const codeAndPlace = `(?<value>${fourDigits}${gap}${place})`;
+
+/** `, Brucker Bundesstraße 17`, ` • Sportplatzstraße 1-3` behind the place. */
+const streetBehind = source`(?=
+  [ ]?(?:,|[•·|∙–-])[ ](?:\p{Lu}[\p{L}.-]{1,30} ){0,3}
+  \p{Lu}?[\p{L}.-]{0,30}(?:[sS]tra(?:ß|ss)e|[sS]tr\.?|[wW]eg|[gG]asse|[pP]latz|[aA]llee|[rR]ing|[zZ]eile|[uU]fer|
+  [gG]ürtel|[kK]ai)
+  [ ]\d{1,4}(?![\d.,]\d)
+)`;
 
 const otherCountries = '(?:DK|NL|LU|L|CZ|HU|IT|I|FR|F|ES|E|BE|B|NO|N|PT|P)';
 
@@ -23,6 +32,8 @@ export const foreignPostalCode: Recognizer = {
     pattern('dgu')`${wordStart}(?:A|CH|FL|AT|LI)-${codeAndPlace}`,
     pattern('dgu')`${wordStart}${otherCountries}-(?<value>\d{4,5}(?: ?[A-Z]{2})?(?!\t)${gap}${place})`,
     pattern('dgu')`${behindStreet}${codeAndPlace}${endOfPlace}`,
+    // before its place and street: `5700 Zell am See, Brucker Bundesstraße 17`
+    pattern('dgmu')`(?<=^[ \t>|]{0,40}|[,;|•·–-] {1,2})(?<value>${fourDigits}${gap}${place})${streetBehind}`,
     // Via Muster 16 in 7130 Musterort
     pattern('dgu')`
       ${wordStart}(?:${behindLabel}|(?=\d)(?<=\p{Lu}[\p{L}.-]{2,30} \d{1,3} ?[a-z]? in )(?!19|20))${codeAndPlace}
@@ -37,9 +48,10 @@ export const foreignPostalCode: Recognizer = {
     pattern('dgu')`
       ADR[;:=\p{L}\d,"-]{0,40}:(?:[^;\n]{0,80};){4}(?![A-Z]{2};)[^;\n]{0,40};(?<value>${fourDigits})(?=;)
     `,
-    pattern('gu')`
-      // Postleitzahl ist die 4410, no place behind it
-      (?<=(?<!\p{L})(?:[pP]ostleitzahl|PLZ)(?: ist| lautet)?(?: die)?:? )${fourDigits}${codeEnd}`,
+    pattern('dgu')`
+      // Postleitzahl ist die 4410, no place behind it; also in answer to a question for it
+      (?<!\p{L})(?:[pP]ostleitzahl|PLZ|plz)(?:(?: ist| lautet)?(?: die)?:?[ ]|[^\n]{0,40}${answerBegins})
+      (?<value>${fourDigits})${codeEnd}`,
     pattern('gu')`
       // 1010 Wien, no year and no flight
       ${wordStart}${notAFlight}(?!19|20)\d{4}${gap}${oneOf(citiesWithFourDigits)}${wordEnd}`,
@@ -59,14 +71,17 @@ export const foreignPostalCode: Recognizer = {
       'Swiss, with its canton': 'Gewerbestrasse 12, ⟦9500 Wil SG⟧\n',
       'behind a street and in': 'noch an der Via Muster 16 in ⟦7130 Musterort⟧?',
       'Austrian, behind stairs and door': 'Seestraße 41/2/8, ⟦4050 Musterort⟧\n',
+      'Austrian, before its street': 'Amt Musterort\n⟦4840 Musterort⟧ • Sportplatzstraße 1-3\n',
       'before a slash': 'Postcode / town .... ⟦4127⟧ / Musterdorf\n',
       'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',
       'Swiss, in a window on the right': 'x\n                    Via Muster 14\n                    ⟦7130 Musterort⟧\n',
       'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
+      'in answer': 'und die Postleitzahl?\nKundin: Die ⟦4410⟧.\n',
       'in a business card': 'ADR;type=HOME:;;Furkastrasse 7;Musterort;;⟦3904⟧;\n',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
     },
     ignores: {
+      'a year before a street': 'Plan 2019 Sanierung der Ringstraße 4',
       'a year under a number': 'Kapitel 5 handelt von 2024 Personen',
       'behind a decimal number': 'Faktor 45,2174 Punkte',
       'a year before a large city': 'Kongress 2024 Wien',

@@ -81,7 +81,7 @@ export const postalCode: Recognizer = {
     `,
     // asked for: `Und die Postleitzahl?` and in the next line `Kunde: Das ist die 70173`
     pattern('dgu')`
-      (?:PLZ|[pP]ostleitzahl)[^\n]{0,40}${nextSpeaker}(?:\p{L}{1,10}[,.]? ){0,4}?(?<value>${germanCode})${codeEnd}
+      (?:PLZ|plz|[pP]ostleitzahl)[^\n]{0,40}${nextSpeaker}(?:\p{L}{1,10}[,.]? ){0,4}?(?<value>${germanCode})${codeEnd}
     `,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
@@ -149,6 +149,7 @@ export const postalCode: Recognizer = {
       'behind a street and in': 'Im Hone 6 in ⟦49124⟧ Musterort Punkt Herr',
       'behind any street and in': 'Anschrift Süderdeich 3 in ⟦25899⟧ Musterort Absatz',
       'answer of a caller': 'Und die Postleitzahl?\nKunde: Das ist die ⟦70173⟧.\n',
+      'answer in a chat': 'und die plz\n[12.10.26, 18:03:15] Max: ⟦70173⟧\n',
       'behind a box without a number': 'St. Gallerstr. 11, Postfach\n⟦60311⟧ Musterort',
       'said before the place': 'und die ⟦31785⟧ in Musterort.',
       'a cell with its place': '1,"⟦04838⟧ Musterort",x',

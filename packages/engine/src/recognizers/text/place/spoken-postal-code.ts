@@ -22,6 +22,10 @@ export const spokenPostalCode: Recognizer = {
   type: 'DE_PLZ',
   patterns: [
     pattern('dgu')`${behindStreet}(?<value>${number}(?:,? ${number}){1,4})(?= \p{Lu}\p{Ll}{2})`,
+    // behind the place: `jurastrasse sieben in langenthal vier neun null null`
+    pattern('dgu')`
+      ${behindStreet}(?:\p{L}{3,25}[ ]){1,2}?(?<value>${number}(?:,? ${number}){1,4})(?=[.,]?[ \t]{0,4}(?:\r?\n|$))
+    `,
     pattern('dgu')`
       (?:PLZ|Postleitzahl)(?: ist| lautet)?(?: die)?:?[ ](?<value>${number}(?:,? ${number}){1,4})(?![\p{L}\p{N}])
     `,
@@ -34,6 +38,7 @@ export const spokenPostalCode: Recognizer = {
       'behind a flat': 'Lange Gasse vierzig Tür neun Komma ⟦neun fünf null null⟧ Villach',
       'behind its word': 'Die Postleitzahl ist ⟦sieben null eins sieben drei⟧.',
       'pairs and a digit': 'PLZ ⟦siebzig siebzehn drei⟧, ja',
+      'behind the place': 'jurastrasse sieben in langenthal ⟦vier neun null null⟧\n',
       'behind in': 'Musterweg zwei in ⟦acht null drei drei eins⟧ München',
     },
     ignores: {
