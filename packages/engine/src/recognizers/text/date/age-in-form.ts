@@ -171,7 +171,7 @@ export const ageInForm: Recognizer = {
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:${about} )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
-    pattern('gu')`${notOfATerm}(?<=\(${beforeAge})${ageInDigits} ${jahre}(?=[,;)])`,
+    pattern('gu')`${notOfATerm}(?<=\(${beforeAge})${ageInDigits} ${jahre}(?:,? (?:und )?\d{1,2} Monate?)?(?=[,;)])`,
     // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
     pattern('gu')`
       (?<=[\p{L}.], (?:${germanSex}, ?)?)
@@ -189,6 +189,7 @@ export const ageInForm: Recognizer = {
     finds: {
       'of the youngest child': 'Age of youngest child ⟦4⟧   Claims',
       'of a driver, German': 'Alter des jüngsten Fahrers ⟦22⟧\n',
+      'years and months': 'Bruder Finn (⟦8 Jahre, 2 Monate⟧), Lena',
       label: 'Alter: ⟦45⟧',
       'of a driver': 'Named driver age ⟦19⟧, student',
       'years and months of a child': 'Alter des Kindes: ⟦3;4 Jahre⟧\n',

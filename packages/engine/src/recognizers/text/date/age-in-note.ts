@@ -39,6 +39,20 @@ export const ageInNote: Recognizer = {
       (?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)
       [1-9]\d(?![\p{L}\p{N}/]|[.,]\d)
     `,
+    // `DoB 03-Mar-1941 (85F)`
+    pattern('gu')`(?<=(?:DoB|DOB|geb\.?|Pt|Pat\.?|[pP]atient)[^\n]{0,60} \()[1-9]\d(?= ?[FMWfmw]\))`,
+    // `mother died at 67 of`, `Mutter mit 91 verst., Bruder 79, KHK`
+    pattern('dgu')`
+      (?<!\p{L})(?:[mM]other|[fF]ather|[sS]ister|[bB]rother|[mM]utter|[vV]ater|[sS]chwester|[bB]ruder|[fF]irst child)
+      (?: died)?(?: at| mit| gest\.| verst\.| †)?
+      [ ](?<value>[1-9]\d)(?=[,;](?!\d)|\.(?:\s|$)| (?:verst|gest|an|of|from)(?!\p{L}))
+    `,
+    // `Mit 19 Jahren Appendektomie`
+    pattern('gu')`
+      (?<=(?<!\p{L})[mM]it )[1-9]\d Jahren
+      (?= (?:\p{Lu}\p{Ll}{0,20}(?:ektomie|tomie|itis|plastik|infarkt|fraktur|operation|embolie|thrombose)|OP|Menarche|
+      Menopause)(?!\p{L}))
+    `,
     // `Pt: 70 F, HTN`
     pattern('gu')`(?<=${wordStart}(?:Pt|Pat)[.:]{0,2} )[1-9]\d(?= ?[MFmfw](?:,|${wordEnd}))`,
     pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
@@ -66,6 +80,10 @@ export const ageInNote: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'behind the birth': 'DoB 03-Mar-1941 (⟦85⟧F)   Ward 7',
+      'of relatives': 'Father died at ⟦67⟧ of MI, mother at ⟦92⟧, sister ⟦79⟧, A&W.',
+      'of relatives, German': 'Mutter mit ⟦91⟧ verst., Bruder ⟦79⟧, KHK',
+      'at an operation': 'Mit ⟦19 Jahren⟧ Appendektomie, sonst',
       'sex behind it': '⟦45⟧M presents with cough',
       'sex behind it, a comma': '⟦47⟧F, smoker, seen today',
       'behind an illness': 'Known asthmatic ⟦62⟧F on inhalers',

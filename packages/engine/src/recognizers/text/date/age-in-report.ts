@@ -51,6 +51,13 @@ export const ageInReport: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})[aA]ge:? (?:about )?(?<value>${wholeYears} (?:years|yrs))${wordEnd}(?! (?:limit|group|and))
     `,
+    // `geboren 4.9.1951, also mittlerweile 75, wohnt`
+    pattern('dgu')`
+      (?<!\p{L})(?:[gG]eboren|[gG]eb\.|[bB]orn|DOB)[^\n;]{0,45}[,(] ?(?:
+      (?:und |and )?(?=\p{L})|(?:also|somit|mithin|so|therefore)[ ](?=\d|\p{L})
+      )(?:(?:mittlerweile|inzwischen|heute|jetzt|nun|now|currently|today) |(?<=(?:also|somit|mithin|so|
+      therefore) ))(?<value>[1-9]\d?)(?=[,;)]|\.\s)
+    `,
     // `Age 37.`
     pattern('dgmu')`(?<=^|[.,;|] )Age (?<value>[1-9]\d)(?=[.;)](?:\s|$)|, \p{L}|[ \t]{0,3}(?:\r?\n|$))`,
     // `Tom (5) was asleep`, `Lena (18 months) was`
@@ -79,6 +86,8 @@ export const ageInReport: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'behind the birth': 'geboren 04.09.1951, also mittlerweile ⟦75⟧, wohnt seit',
+      'behind the birth, short': 'Ihre Tochter (geb. 4.4.1999, also ⟦27⟧) ist',
       'a label without a colon': 'Sex F. Age ⟦37⟧. Smoker',
       'who calls': 'Die Anruferin, etwa ⟦35⟧, aufgeregt',
       'a description': 'He was a white male, about ⟦50⟧, local accent',

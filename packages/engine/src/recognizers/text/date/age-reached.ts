@@ -122,6 +122,7 @@ export const ageReached: Recognizer = {
       'in a month, abbreviated': 'mother-in-law Erna Sample turns ⟦75⟧ in Nov, max entry',
       'of a client': 'a client who turned ⟦65⟧ last year',
       'in words': 'She turned ⟦fifty-two⟧ last month and',
+      'on a day in English': 'She turns ⟦84⟧ on the 9th. Her',
       'on a day in digits': 'Lena wird doch am 11.11. auch ⟦5⟧ oder?',
       'on a day in a question': 'übrigens wird lena nicht am 24. ⟦30⟧? kuchen??',
       'about oneself': 'ich werd ⟦33⟧ also alt',

@@ -11,7 +11,7 @@ export const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 /** `jetzt`, `only`: a word before the number. */
 export const adverb = oneOf([
   'now', 'only', 'just', 'already', 'still', 'then', 'maybe', 'probably', 'jetzt', 'erst', 'schon', 'gerade', 'damals',
-  'inzwischen', 'mittlerweile', 'wohl', 'vielleicht', ...guesses,
+  'inzwischen', 'mittlerweile', 'wohl', 'vielleicht', 'ja', 'nun', ...guesses,
 ]); // prettier-ignore
 
 /** What a person does at an age that `mit` tells, before the person. */
@@ -44,7 +44,7 @@ export const germanTime = source`(?:
   [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
   |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
   |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
-  |[ ](?:dann|jetzt|nun|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
+  |[ ](?:dann|jetzt|nun|also|somit|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
 )`;
 
 /** ` im Mai`, ` nächstes Jahr` behind the number. */
@@ -61,5 +61,5 @@ export const englishTime = source`(?=
   [ ](?:in|on|this|next|last|come) (?:${months}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Q[1-4])|year|week|month|
   summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
   ${wordEnd}|
-  [ ](?:soon|today|tomorrow|yesterday)${wordEnd}
+  [ ](?:soon|today|tomorrow|yesterday|on the \d{1,2}(?:st|nd|rd|th))${wordEnd}
 )`;

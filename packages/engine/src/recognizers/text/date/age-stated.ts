@@ -5,7 +5,7 @@ import { englishTens, germanTens } from '../number-words.js';
 import { ageInWords, fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
-import { calledRelatives, owner, persons } from './person-words.js';
+import { calledRelatives, closeRelatives, owner, persons } from './person-words.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
@@ -30,13 +30,13 @@ export const ageStated: Recognizer = {
     `,
     // `he's nineteen, number is`
     pattern('dgu')`
-      ${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)${verb}(?: ${adverb})?
+      (?:${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)|, who(?: (?:I|we) \p{Ll}{4,12})?)${verb}(?: ${adverb})?
       [ ](?!one${wordEnd})(?<value>${ageInWords})${endOfClause}
     `,
     // `Mother is 79 and`, `Kleine ist 14 Monate;` in notes without an article
     pattern('dgmu')`
-      (?<=^|[.!?:;,("] |- )(?:${anyOf(persons)}|${child})${verb}(?: ${adverb})?
-      [ ](?<value>[1-9]\d|[1-9]\d? ${months})(?:${endOfClause}|(?=;))
+      (?<=^|[.!?:;,("] |- )(?:[dD](?:ie|er|as) )?(?:${anyOf(persons)}|${child})${verb}(?: ${adverb}){0,2}
+      [ ](?<value>[1-9]\d|[1-9]\d? ${months}|${fewYears})(?!\. ?\p{Ll})(?:${endOfClause}|(?=;))
     `,
     // `Ich schätze sie auf um die 70 Jahre`
     pattern('dgu')`
@@ -59,7 +59,10 @@ export const ageStated: Recognizer = {
     // `she's 6, he's fine`
     pattern('dgu')`${wordStart}(?:[sS]he|[hH]e)(?:['’]s| is| was)(?: ${adverb})? (?<value>[2-9])${endOfClause}`,
     // `our youngest, 4, has`
-    pattern('dgu')`${wordStart}${relative}, (?<value>${wholeYears})(?=, \p{Ll}{2})`,
+    pattern('dgu')`
+      ${wordStart}(?:${relative}|(?:[dD](?:ie|er|as)|[tT]he) (?:\p{Ll}{3,12} )?${anyOf(closeRelatives)}),
+      [ ](?<value>${wholeYears})(?=, \p{Ll}{2})
+    `,
     // `mit ihren 84 Jahren`, `mit 62 in Rente`, `retired at 62.`
     pattern('gu')`
       (?<=${wordStart}(?:[mM]it|[tT]rotz) (?:sein|ihr|mein|dein)e[nr] (?:\p{Ll}{4,10} )?)
@@ -112,12 +115,15 @@ export const ageStated: Recognizer = {
     pattern('gmu')`(?<=(?:^|[.;,] )[aA]t )${numberStart}[1-9]\d(?=,? (?:he|she|I) \p{Ll})`,
     // `a lady of 82,`, `ein Junge von acht Jahren`
     pattern('dgu')`
-      ${wordStart}(?:man|woman|lady|gentleman|boy|girl|child|male|female) of
-      [ ](?<value>[1-9]\d?)(?=[ ]years?${wordEnd}|${endOfClause})
+      ${wordStart}(?:man|woman|lady|gentleman|boy|girl|child|male|female|baby|infant|toddler|son|daughter|pupil|
+      person)s? of
+      (?: (?:only|just|about|around|nearly|almost))?
+      [ ](?<value>[1-9]\d? ${months}|[1-9]\d?(?=[ ]years?${wordEnd}|${endOfClause}))
     `,
     pattern('dgu')`
-      ${wordStart}(?:Mann|Frau|Dame|Herr|Junge|Mädchen|Kind|Patientin|Patient) von
-      (?: ${adverb})? (?<value>(?:${wholeYears}|\p{Ll}{3,20}) Jahren)${wordEnd}
+      ${wordStart}(?:Mann|Frau|Dame|Herrn?|Junge|Bub|Mädchen|Kind|Baby|Säugling|Kleinkind|Sohn|Tochter|Enkelin|Enkel|
+      Patientin|Patient|Schülerin|Schüler|Rentnerin|Rentner|Person) von
+      (?: ${adverb})? (?<value>(?:${wholeYears}|\p{Ll}{3,20}) (?:Jahren|Monaten|Wochen|Tagen))${wordEnd}
     `,
   ],
   isValid: isAge,
@@ -129,6 +135,9 @@ export const ageStated: Recognizer = {
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
       'a relative, months': 'my daughter Lena is only ⟦7 months⟧.',
       'a child in words of a parent': "my son was with us, he's ⟦6⟧, he's fine",
+      'the youngest, in words': 'zur Schule. Die Kleine ist ja erst ⟦vier⟧.',
+      'a relative between commas': 'Die Enkelin, ⟦8⟧, war nicht dabei',
+      'in a clause, in words': 'to your daughter, who I understand is now ⟦nineteen⟧. The',
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
       'a child in words': "My grandson, he's ⟦nine⟧. He's not hurt",
@@ -154,6 +163,8 @@ export const ageStated: Recognizer = {
       'not a matter of course': 'sie schläft. Mit ⟦86⟧ nicht selbstverständlich',
       'not a matter of course, English': "Walking already? At ⟦86⟧ that's something",
       'of so many years': 'an elderly lady of ⟦82⟧, living',
+      'of so many months': 'with a baby of ⟦14 months⟧ in',
+      'of so many months, German': 'schläft ein Kind von ⟦14 Monaten⟧ in diesem',
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
       'a guess in words': "He's around ⟦fifty⟧, grey hair",
       'a guess of a witness': 'Ich schätze sie auf um die ⟦70 Jahre⟧, sie',

@@ -21,6 +21,7 @@ const notOfAWarranty = source`
 const yearsOld = source`
   (?:
   [ -]?(?:years?|yrs?\.?|months?|weeks?)[ -](?:old|of age)
+  |[ ]years?(?= age(?!\p{L}| (?:limit|group|bracket|gap|difference|range|bar|relaxation|criteria|requirement)))
   |[ ]?(?:y/o|yo|y\.o\.|yoa|Y/O|YO|Y\.O\.|YOA|J\. alt)
   |[ ]?yrs(?= old| [MF](?!\p{L}))
   )
@@ -61,12 +62,18 @@ const notOfARule = source`
 const bigThings = [
   'straße', 'brücke', 'kirche', 'schule', 'rohr', 'rohre', 'leitung', 'leitungen', 'häuser', 'bäume',
 ]; // prettier-ignore
+const papers = [
+  'bericht', 'gutachten', 'bescheid', 'bescheinigung', 'foto', 'ausweis', 'befund', 'attest', 'unterlagen', 'letter',
+  'report',
+  'certificate', 'photo', 'picture', 'record', 'scan', 'x-ray', 'survey', 'document', 'one on file',
+]; // prettier-ignore
 const articles = withOrWithoutCapital([
   'das', 'die', 'der', 'unser', 'unsere', 'mein', 'meine', 'the', 'this', 'that', 'our', 'my', 'his', 'her',
 ]); // prettier-ignore
 /** Not `Das Haus ist um die 50 Jahre alt`; without an article, `Linde` is a name. */
 const isNoThing = source`(?<!
-  (?<!\p{L})${articles}[ ](?:\p{Ll}{3,15}[ ])?\p{L}{0,20}${anyOfBehind([...things, ...bigThings])}
+  (?<!\p{L})${articles}[ ](?:\p{Ll}{3,15}[ ])?\p{L}{0,20}${anyOfBehind([...things, ...bigThings, ...papers])}
+  (?:[ ](?:on|in|from|of|for|by|von|vom|aus|im|für)[ ][^.,;:!?()\n]{1,50})?
   [ ](?:ist|sind|war|waren|is|are|was|were)(?:[ ][\p{L}.]{2,12}){0,3}[ ]
 )`;
 
@@ -192,6 +199,7 @@ export const age: Recognizer = {
       'name of a tree': 'Herr Linde ist ⟦45 Jahre alt⟧.',
       'a guess, no rule': 'Er war mindestens ⟦30 Jahre alt⟧, groß',
       'a child with an animal': 'an ⟦8-year-old⟧ girl with a dog',
+      'years age': 'in view of his ⟦58 years⟧ age; not',
       'died at': 'ist im Januar mit ⟦79⟧ verstorben',
     },
     ignores: {
@@ -207,6 +215,9 @@ export const age: Recognizer = {
       'a thing': 'ein 12 Jahre alter Whisky',
       'a thing before it': 'Das Haus ist um die 50 Jahre alt.',
       'a thing before it, English': 'The boiler was about 20 years old.',
+      'a paper': 'The last one on file from the clinic is two years old so',
+      'a paper, German': 'Ihr Gutachten von der Bank? Das Gutachten ist 12 Jahre alt.',
+      'a limit': 'the 35 years age limit applies',
       'a rule': 'Die Begleitung muss mind. 30 Jahre alt sein, sonst',
       'a rule, English': 'Hirers must be at least 23 years old and',
       'an animal': 'The reactor is the six year old Limousin cross cow.',

@@ -10,7 +10,8 @@ import { termWords } from './term-words.js';
 const wordsBetween = source`
   (?:(?:wurde|ist|war|bin|was) (?:(?:er|sie|es|ich) )?)?
   (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? )?
-  (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|als) )?
+  (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|
+  als) |(?:is )?(?:confirmed|verified|checked|bestätigt|geprüft)[,:]? )?
   (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el) ){0,3}
   (?:\p{L}{5,10}, (?:(?:dem|den) )?)?
 `;
@@ -107,6 +108,7 @@ export const dateOfBirth: Recognizer = {
       'three labels above three values':
         'Geburtsdatum / Geburtsort / Staatsangehörigkeit\n⟦12.03.1980⟧ / Ulm / deutsch\n',
       'given as': 'your date of birth as ⟦02/17/1984⟧; please',
+      confirmed: 'File note: DOB confirmed ⟦9.9.1954⟧. Moving',
       'recorded as': 'DOB recorded as ⟦17/02/1984⟧ here',
       'stated in German': 'Geburtsdatum mit dem ⟦12.03.1980⟧ an',
       'word behind': 'wurde am ⟦12.03.1980⟧ in Bad Muster geboren',

@@ -7,6 +7,7 @@ import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
 import { ageInReport } from './age-in-report.js';
+import { ageAnswered } from './age-answered.js';
 import { ageInTable } from './age-in-table.js';
 import { ageBesideName } from '../name/person-under-head.js';
 import { ageOfNamed } from './age-of-named.js';
@@ -42,6 +43,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageInReport,
   ageInTable,
   ageBesideName,
+  ageAnswered,
   ageAtEvent,
   ageStated,
   ageOfNamed,

@@ -10,7 +10,7 @@ import {
   germanTens,
 } from '../number-words.js';
 import { spokenDigit } from '../number/spoken-digits.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { monthNumbers } from './month-names.js';
 import { wordEnd, wordStart } from '../bounds.js';
@@ -33,7 +33,8 @@ const germanCentury = anyOf(['neunzehnhundert', 'neunzehn hundert', 'zweitausend
 /** `neunzehnhundertachtzig`, `achtzig`, `zweitausend`. */
 const germanYear = source`
   (?:
-  (?:${germanCentury}(?: ?und)? ?)?
+  // no year that counts: "zweiter neunter zwei Geräte"
+  (?:${germanCentury}(?: ?und)? ?|(?!${oneOf(germanOnes)} \p{L}))
   (?:${germanBelowHundred}|${anyOf(['eins'])})
   |${anyOf(['zweitausend', 'neunzehnhundert'])}
   )
@@ -113,6 +114,7 @@ export const spokenDate: Recognizer = {
       'a year alone': 'im Jahr neunzehnhundertachtzig',
       'English, no year': 'on the third of March we met',
       'English, a number behind it': 'on the third of March fifty guests came',
+      'a count behind a day': 'seit dem zweiundzwanzigsten neunten zwei Geräte gemietet',
       'a ranking': 'dritter Versuch neunzehn Mal',
     },
   },
