@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
+import { commonWords } from '../../../memory/common-words.js';
 import { nextSpeaker } from '../speaker.js';
 import { isLogin } from './login-check.js';
 import { mixed } from './secret-words.js';
@@ -30,6 +31,18 @@ export const answeredCode: Recognizer = {
       (?:[pP]asswor[dt]|[kK]ennwort|[pP]asscode|(?<!\p{L})pw)(?!\p{L})[^\n]{0,120}${anotherLine}${nextSpeaker}${words}
       (?!\p{L}{2,20}=|\d{1,3}\[)(?<value>${mixed})${end}
     `,
+    // nothing but a word: `Ihr Kundenkennwort bitte` and in the next line `Sonnenblume`
+    pattern('dgu')`
+      (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[sS]ecurity word|[mM]emorable word|
+      (?<!\p{L})[pP]asswor[dt])(?!\p{L})
+      [^\n]{0,40}${nextSpeaker}(?:(?:ja|yes|yeah|das|ist|is|it['’]s|that['’]s),? ){0,3}
+      (?<value>\p{L}{5,20}\d{0,4})(?=[.!]?[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // "wlan?" and in the next line the key of it
+    pattern('dgu')`
+      (?<!\p{L})(?:[wW]lan|WLAN|[wW]i-?[fF]i|WIFI)(?!\p{L})[^\n]{0,40}${nextSpeaker}${words}(?<value>${mixed})
+      (?=[.,!]?[ \t]{0,4}(?:\r?\n|$))
+    `,
     // chosen when asked: `Ja, nehmen wir Zitronenfalter`
     pattern('dgu')`
       (?:[kK]ennwort|[pP]asswort|[cC]odewort|[pP]assword|[sS]ecurity word|[mM]emorable word)(?!\p{L})[^\n]{0,90}\?${nextSpeaker}
@@ -38,8 +51,11 @@ export const answeredCode: Recognizer = {
       [ ]["'„“»]?(?<value>\p{L}[\p{L}\d-]{3,30})(?=["“«.,!]|[ \t]{0,4}(?:\r?\n|$))
     `,
   ],
+  isValid: (value) => /\d/.test(value) || (!commonWords.has(value.toLowerCase()) && isLogin(value.toLowerCase())),
   examples: {
     finds: {
+      'a word alone': 'ihr kundenkennwort bitte\nanrufer: ⟦zitronenfalter⟧\nagent: danke',
+      'key of a network': '[12.10.26, 18:06:10] Erna: wlan?\n[12.10.26, 18:06:30] Max: ⟦Sommer2024!⟧\n',
       'word that somebody chooses':
         'Kennwort ist nicht gesetzt, wollen Sie eins?\nANRUFER: Ja, nehmen wir ⟦Zitronenfalter⟧.\n',
       'sent to a telephone': 'geht ein Code per SMS, bitte hier eingeben.\nErna: ⟦447 122⟧\nMax: Merci',
@@ -57,6 +73,7 @@ export const answeredCode: Recognizer = {
       'three digits': 'and the PIN?\nErna (6:43): 447\n',
       'a price': 'and the PIN?\nErna (6:43): 4471 Euro\n',
       'no choice': 'Ihr Kennwort, wollen Sie eins?\nANRUFER: Ja, gerne.\n',
+      forgotten: 'ihr kundenkennwort bitte\nanrufer: vergessen\nagent: schade',
       'the next line of a log': '07:41:58 gw: wrong password\n07:42:06 gw: 12[IKE] EAP again\n',
       'a word for a password': 'Wie war das WLAN-Passwort?\nMax: vergessen\n',
     },
@@ -66,6 +83,7 @@ export const answeredCode: Recognizer = {
 /** `Can I get your network login`, `Wie ist Ihr Benutzername`. */
 const question = source`
   ${wordStart}(?:[uU]ser ?name|[uU]ser ?ID|[lL]ogin(?:[ -]?[nN]ame)?|[hH]andle|[gG]amertag|[nN]ick(?:name)?|
+  [iI]nsta(?:gram)?|[tT]ik[tT]ok|[sS]nap(?:chat)?|[dD]iscord|[sS]team|PSN|psn|[tT]witch|[tT]elegram|[gG]it[hH]ub|
   (?:[bB]enutzer|[nN]utzer|[aA]nmelde|[lL]ogin)-?[nN]ame|(?:[bB]enutzer)?[kK]ennung)(?!\p{L})
   (?:[^?\n]{0,60}\?[^\n]{0,20}|(?:,? [\p{L}'’]{2,14}){0,6}[.!]?[ \t]{0,2}(?=\r?\n))
 `;
@@ -90,6 +108,7 @@ export const answeredLogin: Recognizer = {
       'behind a verb': "And your username please\n[10:04] Customer: it's ⟦e.muster⟧, I think",
       'at the end of the text': 'Ihre Kennung?\nErna: ⟦muster_e⟧',
       'line below the speaker': 'und dein Login?\n[14.10. 05:51] Muster, Erna\n⟦emuster⟧\n',
+      'of a network': 'und dein insta\n[12.10.26, 18:07:20] Max: ⟦bergziege.max⟧\n',
       'a filler': 'your user ID?\nCaller: sure, ⟦emuster⟧.\n',
     },
     ignores: {

@@ -51,9 +51,11 @@ export const doorCode: Recognizer = {
       ${lockCode}(?:${words}(?::| [-–])|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}
     `,
     pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
-    pattern('dgu')`${lock}${codeIs}[ ](?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lock}${codeIs}[ ](?<value>${code}|[A-Z]\d{2,3}[A-Z]\d{0,3})${notAnAmount}`,
     pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
-    pattern('dgu')`${device}(?:['’]s|: set| ${said}| hat die| mit| auf)?:?[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`
+      ${device}(?:['’]s|: set| ${said}| hat die| mit| auf| now| jetzt| neu)?:?[ ]${noYear}(?<value>${code})${notAnAmount}
+    `,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
@@ -118,6 +120,9 @@ export const doorCode: Recognizer = {
       'of an alarm': 'alarm code is ⟦4471⟧. Please',
       'of a key safe': 'keys in the key safe ⟦C4471⟧ by the gate',
       'of a key safe, German': 'Schlüsseltresor: ⟦4471⟧\n',
+      'of a key safe, two letters': 'Carers qds, key safe ⟦C19X4⟧. NOK',
+      'of a padlock': 'Gate padlock now ⟦2204⟧.\n',
+      'of a key safe in Austria': 'den Code vom Schlüsselkastl, der ⟦4471⟧ vom letzten Mal hat nicht',
       'of a key safe in a cell': 'Muster\tTresor ⟦0471⟧\tLK 1',
       'of the front door': 'Code Haustür ⟦4471⟧, links',
       'of a side door, with a verb': 'Code Seitentür ist ⟦4471⟧. Bitte',

@@ -23,6 +23,7 @@ import { pinPair } from './pin-pair.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
 import { securityAnswer } from './security-answer.js';
 import { sessionKey } from './session-key.js';
+import { spokenLogin, spokenSecret } from './spoken-secret.js';
 import { username } from './username.js';
 import { usernameInCode } from './username-in-code.js';
 import { usernameInTable } from './username-in-table.js';
@@ -36,6 +37,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   pinCode,
   doorCode,
   openedByCode,
+  spokenSecret,
   codeByHead,
   sessionKey,
   securityAnswer,
@@ -51,6 +53,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   handle,
   chatSpeaker,
   answeredLogin,
+  spokenLogin,
   loginInLog,
   loginOfPair,
   loginInShell,

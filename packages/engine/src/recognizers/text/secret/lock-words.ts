@@ -6,7 +6,8 @@
 /** Ends of words: `Seitentür`, `Gartentor`, `Schlüsselkästchen`. */
 export const germanLocks = [
   'tür', 'türe', 'türen', 'tor', 'pforte', 'eingang', 'eingangs', 'schranke', 'schranken', 'garage', 'garagen',
-  'einfahrt', 'schloss', 'safe', 'tresor', 'kasten', 'kästchen', 'schlüsselbox', 'schlüsseldepot', 'schließfach',
+  'einfahrt', 'schloss', 'safe', 'tresor', 'kasten', 'kästchen', 'kastl', 'kasterl', 'kästli', 'kästle',
+  'schlüsselbox', 'schlüsseldepot', 'schließfach',
   'spind', 'schrank', 'alarm', 'alarmanlage', 'alarmanlagen', 'anlage', 'keller', 'lager', 'halle', 'hallen',
   'schuppen', 'laube', 'hof', 'haus', 'treppenhaus', 'aufzug', 'wc', 'toilette', 'toiletten', 'parkplatz', 'parkhaus',
   'zutritts', 'zahlen', 'schlüssel', 'büro', 'raum', 'klingel', 'einlass', 'gegensprechanlage', 'briefkasten',

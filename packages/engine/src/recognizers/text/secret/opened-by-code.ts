@@ -8,7 +8,7 @@ import { englishLocks, germanLocks } from './lock-words.js';
 const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})`;
 /** What a box for keys is called, which has a code and no number. */
 const keyBox = source`${tokenStart}(?:
-  [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen))[ ]`;
+  [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen|kastl)),?[ ]`;
 /** No year, and no group of a longer number. */
 const code = String.raw`(?<![\d.,:/-] ?)(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6}[#*]?)`;
 const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
@@ -46,6 +46,7 @@ export const openedByCode: Recognizer = {
       'box and its place': 'Lockbox on the railing (⟦5520⟧)\n',
       'box and its place, German': 'Schlüssel liegt im Schlüsseltresor (⟦4471⟧), links',
       'box and its number': 'Key safe by the back gate, number ⟦2580⟧\n',
+      'behind a comma': 'the go with the key safe, same code as before (⟦0481⟧)?',
       'what holds now': 'Alarm: dreimal falsch eingegeben, jetzt gilt die ⟦7714⟧.',
       'goes open': 'Die Garage geht mit ⟦4471⟧ auf.',
       'to be opened': 'Das Tor lässt sich mit ⟦4471#⟧ öffnen',

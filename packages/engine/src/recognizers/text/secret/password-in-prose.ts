@@ -86,6 +86,11 @@ export const passwordInProse: Recognizer = {
       ${passwordWord}(?: (?:\p{L}{2,14} ){0,7}(?:to|auf|in|with|mit))(?: (?:a|the|das|den))?
       (?: (?:temp|temporary|new|initial|neues?|vorläufiges?))?:?[ ]["'„“»]?${notAPlaceholder}(?<value>${mixed})
     `,
+    // `Passwort wie gehabt Blau7Haus`
+    pattern('dgu')`
+      ${passwordWord},? (?:wie (?:gehabt|immer|bisher|üblich|zuvor)|weiterhin|unverändert|bleibt|still|unchanged|
+      (?:the )?same as (?:before|ever|usual)|as (?:before|ever|usual)),?:? ["'„“»]?${notAPlaceholder}(?<value>${mixed})
+    `,
     // The question whether it still is the same: `Wlan-Passwort bleibt gleich? Kiesel2362m`
     pattern('dgu')`${passwordWord}(?: \p{L}[\p{L}'’-]{0,20}){1,8}\? ["'„“»]?${notAPlaceholder}(?<value>${mixed})`,
     // Digits alone, but no year, and a word that is said on the telephone
@@ -149,6 +154,7 @@ export const passwordInProse: Recognizer = {
       'word on collecting a child': 'Codewort beim Abholen: ⟦Glockenblume⟧\n',
       'not sure': 'Kennwort müsste ⟦Zugspitze93⟧ sein',
       'a new one': 'Your password expired. I set a temp one: ⟦Blue-Lamp-58!⟧ for now',
+      'as ever': 'Benutzer folgt, Passwort wie gehabt ⟦Webakte#26⟧.',
       'in quotes, at some distance': 'the password for the desk (Sample Ltd, site no. AS40417) is "⟦magpie⟧". These',
       'in quotes, at once': 'Sparbuch mit Losungswort "⟦Amsel⟧", heute',
       'in a log of JSON': '{"msg":"password reset","by":"x","temp":"⟦Blau7-Haus⟧"}',

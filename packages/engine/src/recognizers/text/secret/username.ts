@@ -12,7 +12,7 @@ const domain = String.raw`(?:[A-Za-z][A-Za-z\d-]{1,14}\\)?`;
 const host = String.raw`(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?`;
 
 /** `Benutzername`, the compound `Netzkennung`, the possessive `username's`. */
-const noun = String.raw`${wordStart}(?:\p{L}{2,15}(?=kennung))?${anyOf(loginNouns)}(?:['’]s)?`;
+const noun = String.raw`${wordStart}(?:\p{L}{2,15}(?=kennung))?${anyOf(loginNouns)}(?:['’]s| name)?`;
 const verb = oneOf([
   'ist', 'is', 'war', 'was', 'lautet', 'heißt', 'name', 'here is', 'übrigens', 'bin ich', 'heiße ich', 'heiß ich',
   'I am',
@@ -75,7 +75,8 @@ export const username: Recognizer = {
       ${noun}${upToVerb} ["'„“»]?
       (?<value>
         (?!${ibanStart})
-        ${domain}(?=[a-z\d]{0,30}[._\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|\p{L}{2,20}\d{1,4}(?!\d))
+        ${domain}(?=[a-z\d]{0,30}[._\d]|[A-Za-z\d]{1,20}_[A-Za-z\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|
+        \p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )
       (?![\p{L}\d@(\\/=]|[.-]\p{L}|-\r?\n|://)
@@ -105,9 +106,12 @@ export const username: Recognizer = {
       [ ](?<value>(?=[a-z-]{1,30}[\d._])[a-z][a-z\d]{1,20}(?:[._-]?[a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/]|[.-]\p{L}|://)
     `,
     pattern('dgu')`
-      (?<!\p{L})(?:[vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|[sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
+      (?<!\p{L})(?:(?:[sS]eller|[bB]uyer|[bB]idder|[pP]layer|[vV]erkäufer|[kK]äufer|[bB]ieter|[sS]pieler|[hH]ändler)
+      (?:in)?(?:,| named| called| namens)?(?=[ ][a-z]{2,15}[\d_])|[vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|
+      [sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
       [aA]nrufer|[aA]ngelegt von|[gG]emeldet von|[eE]rfasst von|[gG]eändert von|[mM]elder|[aA]nforderer)(?:in)?:?
-      [ \t]{1,20}(?<value>[a-z]{2,15}\d{1,4})(?![\p{L}\d@._-])
+      [ \t]{1,20}(?<value>[a-z]{2,15}(?:\d{1,4}|(?<=(?:[er]r|
+      in),? [a-z]{2,15})(?:_[a-z\d]{2,15}){1,3}))(?![\p{L}\d@_-]|\.\w)
     `,
     // In a column: `GitHub      emuster`
     pattern('dgu')`${noun}(?: {2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
@@ -119,12 +123,18 @@ export const username: Recognizer = {
     `,
     // `use emuster7 as your username`, `Melden Sie sich mit emuster7 an`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:use|with|as) )(?=[a-z.-]{1,20}[\d_])[a-z][a-z\d._-]{3,30}
-      (?= as (?:your |the |his |her |a )?(?:user ?name|login|user ID))
+      (?<=(?<!\p{L})(?:use|with|as|als) )(?=[a-z.-]{1,20}[\d_])[a-z][a-z\d._-]{3,30}
+      (?= as (?:your |the |his |her |a )?(?:user ?name|login|user ID)| (?:angemeldet|registriert|eingeloggt)(?!\p{L}))
     `,
     pattern('gu')`
       (?<=(?<!\p{L})[mM]elden? (?:dich|euch|Sie sich|mich|sich)(?: \p{Ll}{3,10})? mit )
       (?=[a-z.-]{1,20}[\d_])[a-z][a-z\d._-]{3,30}(?= an(?!\p{L}))
+    `,
+    // `New login set up by the vendor as erna_sample`
+    pattern('dgu')`
+      (?<!\p{L})(?:[lL]ogin|[aA]ccount|[uU]ser|[kK]onto|[zZ]ugang|[bB]enutzer)(?!\p{L})(?:[^\n.;]|
+      \.(?=\S)){0,60} (?:as|als)
+      [ ](?<value>[a-z]{2,15}_[a-z\d]{2,20})(?![\p{L}\d@_(-]|\.\w)
     `,
     // In capitals
     pattern('dgu')`
@@ -211,10 +221,13 @@ export const username: Recognizer = {
       'before a wide gap': 'Login ID: ⟦emuster⟧        Initial password:',
       'before a remark': 'device enrolled to user: ⟦emuster⟧ (left)',
       'before its word': 'please use ⟦emuster7⟧ as your username',
+      'as whom somebody is logged in': 'ich bin dort als ⟦erna_m82⟧ angemeldet und',
+      'as whom it was set up': 'New login set up by vendor as ⟦erna_sample⟧.\n',
       'with a remark behind the word': 'Portal login (email or username): ⟦emuster7⟧\n',
       'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'behind who opened the ticket': 'Ersteller: Muster, Erna (⟦emuster⟧)   Prio',
       'behind who spoke': 'Consultant: Erna (⟦msample⟧)\n',
+      'of a network of players': 'mein steam name ist ⟦xX_maxi_Xx⟧\n',
       'account of a service': 'snap: ⟦ernam_88⟧\n',
     },
     ignores: {
