@@ -7,6 +7,9 @@ import { wordStart } from '../bounds.js';
 /** A title that says enough without a form of address. */
 const certainTitle = String.raw`(?:Dr|Dres|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
 
+/** Nor is a word that is cut short any part of a name: `Herr Muster Hausverw.:`. */
+const notAbbreviated = String.raw`(?!\p{L}|\.[,:;])`;
+
 /** A carrier writes the form of address behind the name: `MUSTER/ERNA MRS`. */
 const notBehindPassenger = String.raw`(?<!/ ?[\p{Lu}' -]{2,40})`;
 
@@ -27,7 +30,8 @@ export const addressedPerson: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${notBehindPassenger}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=(?<value>${personName}))
+      ${wordStart}${notBehindPassenger}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=
+      (?<value>${personName})${notAbbreviated})
     `,
     pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`,
     // Senior Const. Sample
@@ -54,6 +58,8 @@ export const addressedPerson: Recognizer = {
       English: 'Dear Mr. ⟦Sample⟧,',
       'where he works': 'ein Herr ⟦Muster⟧ von der Wache Ulm, der',
       'when it happened': 'mit Herrn ⟦Max Muster⟧ zum Jahresende',
+      'where he works, by its initials': 'Der Herr ⟦Muster⟧ von der AOK rief an',
+      'where he works, abbreviated': '08:03 - Herr ⟦Muster⟧ Hausverw.: Guten Morgen',
       'a particle': 'Frau ⟦Erna zur Mühlen⟧ und Herr ⟦zum Felde⟧',
       'the firm of somebody': 'Fr. ⟦Muster⟧ von Beispiel Saar GmbH kommt',
       'the firm of somebody, with an article': 'Herr ⟦Muster⟧ von der Beispiel GmbH war dabei',

@@ -22,8 +22,12 @@ export const legalForms = [
 
 /** Words before a company's name that are none of it. */
 export const notInOrganizations = [
-  'die', 'der', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einer', 'einem', 'unsere', 'unser', 'unserer', 'ihre',
-  'ihr', 'ihrer', 'seine', 'meine', 'mein', 'firma', 'fa', 'kunde', 'kundin', 'lieferant', 'auftraggeber',
+  'die', 'der', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einer', 'einem', 'einen', 'eines', 'unsere', 'unser',
+  'unserer',
+  'unseren', 'unserem', 'unseres', 'ihre', 'ihr', 'ihrer', 'ihren', 'ihrem', 'ihres', 'seine', 'seinen', 'seinem',
+  'seiner',
+  'meine', 'mein', 'meinen', 'meinem', 'meiner', 'euer', 'eure', 'deine', 'dein', 'firma', 'fa', 'kunde', 'kundin',
+  'lieferant', 'auftraggeber',
   'auftragnehmer', 'arbeitgeber', 'vermieter', 'vermieterin', 'herr', 'herrn', 'frau', 'bei', 'von', 'mit', 'an', 'für',
   'als', 'in', 'im', 'am', 'auf', 'zur', 'zum', 'gegen', 'durch', 'nach', 'seit', 'sie', 'wir', 'ich', 'er', 'es',
   'und', 'oder', 'wie', 'wenn', 'dass', 'diese', 'dieser', 'jede', 'jeder', 'keine', 'betreff', 'rechnung', 'vertrag',

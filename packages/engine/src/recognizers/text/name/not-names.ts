@@ -41,7 +41,7 @@ const offices = [
   'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
   'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
   'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
-  'leiter', 'leiterin',
+  'leiter', 'leiterin', 'klient', 'klientin', 'bewohner', 'bewohnerin', 'angehörige', 'angehöriger', 'angehörigen',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */

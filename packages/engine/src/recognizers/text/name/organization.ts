@@ -95,7 +95,7 @@ export const organization: Recognizer = {
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
-    !/(?:^|[ \u00a0])\d{1,6}[ \u00a0](?:SAS|SA|SE|AB|AS)$/.test(name) &&
+    !/(?:^|[ \u00a0])\d{1,6}x?[ \u00a0](?:SAS|SA|SE|AB|AS|KG)$/.test(name) &&
     !/(?:^|[ \u00a0])\d{1,3}[a-z]?\.?[ \u00a0]?OG$/.test(name) &&
     !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) )?[\p{N}lIO ]{1,12} AG$/u.test(name) &&
     !partAndFloor.test(name) &&
@@ -110,6 +110,7 @@ export const organization: Recognizer = {
       'posting text before': 'Lastschrift ⟦Musterbau GmbH⟧ 12,00',
       'month of the pay before': 'Lohn Oktober ⟦Spital Muster AG⟧  6',
       'month of a term before': '09/2015 - 03/2021 ⟦Musterbank AG⟧, Ulm',
+      'whose employer': 'auszufüllen durch Ihren Arbeitgeber ⟦Spedition Muster GmbH⟧ für',
       'first name that is a month': 'bei ⟦August Muster GmbH⟧',
       'role before': 'Arbeitgeber: Firma ⟦Muster GmbH⟧',
       'what it claims': 'Forderung der ⟦Muster Versand GmbH & Co. KG⟧ aus',
@@ -140,6 +141,7 @@ export const organization: Recognizer = {
       'a floor behind the number of a house': 'Miete Am Anger 44 OG links',
       'the maker of a file': 'VERSION:3.0\nPRODID:-//Sample Inc.//Contacts 1.0//EN',
       'a court behind a scanned number': 'GnR l00 148 AG 0ldenburg, Vorstand',
+      'a count of treatments': 'Bisher 8x KG ohne Besserung',
       'a court and its place': 'Handelsregister AG Hagen führt HRB 8820',
       'an agreement': 'Betriebsvereinbarung BV 03/2019 bleibt',
       'a count of programs': 'Migrated 340 SAS jobs to Python',

@@ -31,6 +31,8 @@ const preposition = new RegExp(
     `zum${gap}${allBut(behindZum)}`,
     `zur${gap}${allBut(behindZur)}`,
     `von${gap}der${gap}${oneOf(workplaces)}(?![\\p{L}-])`,
+    // Herr Muster von der AOK
+    `von${gap}(?:der${gap})?\\p{Lu}{2,4}(?![\\p{L}-])`,
     `von${gap}(?:der${gap})?(?:\\p{Lu}[\\p{L}&-]{1,25}${gap}){1,3}${legalForm}(?![\\p{L}\\d])`,
   ]
     .map((way) => `^${way}`)

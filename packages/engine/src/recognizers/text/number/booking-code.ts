@@ -33,8 +33,8 @@ export const bookingCode: Recognizer = {
   patterns: [
     pattern('gu')`
       (?<=
-      (?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|[cC]onfirmation|PNR)
-      [ (:]{1,3}(?:[cC]ode|[rR]ef\.?|[cC]onfirmation)?:? ?
+      (?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|[cC]onfirmation|PNR|[tT]icket|[gG]utschein)
+      [ (:]{1,3}(?:[cC]ode|[rR]ef\.?|[cC]onfirmation)?:? ?(?:(?:ist|is|lautet|war|was):? )?
       )
       (?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,6}\d{1,5}[A-Z])[A-Z\d]{7,8})(?![\p{L}\p{N}-])
     `,
@@ -58,6 +58,7 @@ export const bookingCode: Recognizer = {
       'below its label': 'Filekey\n⟦XKLQWE⟧\n',
       'compound, abbreviation in parentheses': 'Hotelbuchungscode (PNR): ⟦7KQX4M⟧',
       'in parentheses before a colon': 'Hin- und Rückflug (PNR): ⟦XKLQWE⟧\n',
+      'behind a verb': 'mein ticket ist ⟦K7XQ2L⟧\n',
       'at once': 'Ihre Reservierung ⟦B4417C⟧ ist',
     },
     ignores: {

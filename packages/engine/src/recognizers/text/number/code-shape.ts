@@ -6,7 +6,7 @@ import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
-  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8}|/\p{Lu}{2,4}/\d)(?:[- /\d]|$)`,
+  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8}|/\p{Lu}{2,4}/\d|(?<=[HQ]\d)\d\d)(?:[- /\d]|$)`,
   // capitals and a date: `MRI 01/09/2025`
   /^\p{Lu}{2,6} \d{1,2}[./]\d{1,2}[./]\d{2,4}$/u,
   // capitals and a year: `BK 2023`; forms of American offices: `I-485`, `DS-160`
@@ -44,6 +44,8 @@ const otherCodes = [
   /^\d\d(?:\.\d\d){1,3}\.\d{3,4}$/,
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
+  // a share of a house: `744/1000`, `18,5/10000`
+  /^\d{1,5}\/10{3,5}$/,
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
   /^(?:\d{1,4}[kKMGT]|\d{5}[kMGT])$/,
   /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,

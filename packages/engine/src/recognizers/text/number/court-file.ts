@@ -42,7 +42,7 @@ export const courtFile: Recognizer = {
       ${wordStart}(?<![/.,])${department}${register}
       // the prosecutor's number behind the court's: '530 Cs 231 Js 12345/22'
       (?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)?
-      [ ]?\d{1,6}[/.]\d{2}(?:\d{2})?${suffix}?${wordEnd}(?![/.]\d)
+      [ ]?\d{1,6}[/.]\d{2}(?:\d{2})?${suffix}?${wordEnd}(?![/.]\d)(?: \(\d{1,3}/\d{2}\))?
     `,
     // panel first: 'VI ZR 123/20', 'S 12 AS 345/22 ER'
     pattern('gu')`
@@ -71,6 +71,7 @@ export const courtFile: Recognizer = {
       'criminal panel': '(⟦4 StR 12/21⟧)',
       'social court': '⟦S 12 AS 345/22 ER⟧',
       'prosecutor and court': '⟦530 Cs 231 Js 12345/22⟧',
+      'prosecutor and court, with its year': 'LG Halle, ⟦13 KLs 417 Js 18820/22 (4/23)⟧.',
       'federal court of the USA': 'Case No. ⟦2:26-cv-00418-JMS⟧\n',
       'federal court of the USA, no office': 'docket ⟦26-cv-00418⟧, filed',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',

@@ -59,9 +59,10 @@ const lettered = source`
   (?!${oneOf(codePrefixes)}[-/ ](?!\p{Lu}{2,4}/\d))
   (?:
   \p{Lu}{1,4}[-/]\d{3,8}|
-  \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5})-\d{3,8}|
+  \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5}|\p{Lu}{1,4})-\d{3,8}|
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
-  \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,3})|
+  \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,6})|
+  \p{Lu}\p{L}{2,11}-(?:19|20)\d\d-\d{4,8}|
   \p{Lu}{2,4}\d{3,10}|
   (?!(?:19|20)\d\d-)\d{4,8}-\p{Lu}{1,3}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
@@ -133,8 +134,11 @@ export const jointedNumber: Recognizer = {
       customer: 'for customer ⟦TWE004⟧ since',
       'letters, a year and a number': 'erhalten, Geschäft ⟦EX-2026-0139⟧. Damit',
       'two letters': 'RE: payroll, client ⟦MJ114⟧ and',
+      'office and year, in parentheses': 'in einem früheren Verfahren (⟦BHVBVerk-2024-602117⟧) Ihrem Bruder',
+      'account of a hospital': 'Account ⟦H26081-3305⟧     Due $1,725\n',
       'in parentheses, words between': 'the meter on the bollard (⟦E-0417⟧) is',
       'in parentheses behind another': 'Abschlagsrechnung: Die erste (⟦26/009⟧, 40 %) ist',
+      'certificate of a craft': 'SCC-Zertifikat ⟦SGU-DE-118204⟧ (gültig',
       'offer with its year': 'Angebot ⟦A25-061⟧ über eine',
       'claim in a form': 'Leistungsfall          ⟦L-2025-0077194⟧\n',
       'run of reminders': 'Mahnlauf           ⟦M2-0226-4471⟧\n',

@@ -8,7 +8,7 @@ const germanLabel = source`
   (?:[fF]lurstücks?|[fF]lurst\.|[fF]lst\.?|FLST\.?|FLURSTÜCK|[gG]rundstück|[gG]st\.?|GST|[pP]arzellen?|[pP]arz\.)
   (?:[ -]?(?:[nN]r\.?|NR\.?|[nN]ummern?))|
   [fF]l\.?[ -]?[nN]r\.|FlNr\.?|
-  [fF]lurstück(?:e|en|s)?|[fF]lurst\.|[fF]lst\.?|FLURSTÜCKE?|FLST\.?|[pP]arzellen?|[pP]arz\.
+  [fF]lurstück(?:e|en|s)?|[fF]lurst\.|[fF]lst\.?|FLURSTÜCKE?|FLST\.?|[gG]st\.|[pP]arzellen?|[pP]arz\.
   )
 `;
 const englishLabel = source`
@@ -56,6 +56,7 @@ export const landParcel: Recognizer = {
       colon: 'Flurstück: ⟦1184/7⟧, Gemarkung',
       several: 'die Flurstücke ⟦418/7⟧, ⟦418/9⟧ und ⟦420⟧ verkauft',
       Bavarian: 'Fl.Nr. ⟦612/3⟧ zu 880 m²',
+      'Austrian, no Nr.': 'KG 72175, Gst. ⟦417/3⟧. Strom',
       Austrian: 'Gst.-Nr. ⟦1234/5⟧ in EZ 417',
       Swiss: 'Parzelle Nr. ⟦1204⟧ im Grundbuch',
       American: 'APN: ⟦118-204-77⟧\n',

@@ -16,6 +16,9 @@ export const englishLetterNames = [
   'Whiskey', 'Whisky', 'X-ray', 'Yankee', 'Zulu',
 ] as const; // prettier-ignore
 
+/** The same in small letters, which are words behind a label alone: `reference is x ray seven seven four`. */
+export const smallLetterNames = [...englishLetterNames.map((name) => name.toLowerCase()), 'x ray'] as const;
+
 /** English letters as a machine that listens writes them down: `gee en` for GN; none that are common words. */
 export const englishLetterSounds = [
   'ay', 'bee', 'cee', 'see', 'dee', 'ee', 'eff', 'gee', 'aitch', 'haitch', 'jay', 'kay', 'el', 'em', 'en', 'pee', 'cue',

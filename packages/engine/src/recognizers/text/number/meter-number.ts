@@ -3,7 +3,7 @@ import { pattern, source } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** `1EMH0012093376`, `1 EMH00 1209 3376`: what is metered, the maker, and ten characters. */
-const meter = source`[1-9E] ?[A-Z]{3}(?: ?[\dA-F]){2}(?: ?\d){8}`;
+const meter = source`[1-9E] ?[A-Z]{3}(?: ?[\dA-FO]){2}(?: ?[\dO]){8}`;
 
 /**
  * Number of a meter for electricity, gas, water or heat by its shape alone, with or without spaces.
@@ -20,6 +20,7 @@ export const meterNumber: Recognizer = {
       water: 'eingebaut: ⟦8SEN0121234567⟧\n',
       gas: '(⟦7ELS5612345678⟧)',
       'letters in the block': 'Zähler ⟦1ISK0A 1234 5678⟧,',
+      'letters O of a scan': 'Zähler-Nr. ⟦1 EMHOO 7341 82O4⟧   Stand',
       'two groups': 'Nr. ⟦1LGZ0056 123456⟧',
       'other groups': 'Nr. ⟦7 ELS 5612 3456 78⟧',
     },

@@ -9,9 +9,10 @@ const abbreviations = [
   // staff
   'Pers.-Nr.', 'PNR', 'PNr', 'PNr.', 'Pnr', 'Pnr.',
   // contracts, policies and customers
-  'VNR', 'VSN', 'VSNR', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
+  'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
   // invoices and accounts
-  'RG', 'Rg.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C', 'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
+  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Liefersch.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
+  'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
   // direct debits
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
   // patients, taxpayers, pupils and drivers of Britain and America
@@ -48,6 +49,9 @@ export const numberAfterAbbreviation: Recognizer = {
       'number of an employee': 'Kollegin Muster, PNr ⟦88117⟧, von',
       'invoice of a posting': 'RG ⟦25/1188⟧ vom 3. 4.     64,34-',
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
+      'groups and a point': 'Ausweis B, ZEMIS-Nr. ⟦018 774 203.6⟧\nwohnhaft',
+      'policy, abbreviated': 'Rechtsschutz: Muster, Vers.-Schein ⟦70 4418820⟧, Schaden',
+      'order of a laboratory': 'Vorbefund (Auftr. ⟦26 0112 3 307⟧):',
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',

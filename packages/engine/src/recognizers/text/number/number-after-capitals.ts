@@ -30,7 +30,8 @@ const verb = '(?: (?:is|was|ist|war|lautet):?)';
 const gap = String.raw`[ \t\u00a0]{1,20}`;
 
 /** A first group with a digit and a letter, or as many digits as `count`. */
-const enough = (count: number): string => String.raw`(?=\p{Lu}{1,5}[./-]?\d|\d{1,12}\p{Lu}|(?:[./ -]?\d){${count}})`;
+const enough = (count: number): string =>
+  String.raw`(?=\p{Lu}{1,5}[./-]?\d|\p{Lu} \d{6}|\d{1,12}\p{Lu}|(?:[./ -]?\d){${count}})`;
 
 /**
  * A code behind any abbreviation in capitals, unless that abbreviates a thing: `MPRN 2914630857`, `(SBN 248917)`.
@@ -78,6 +79,7 @@ export const numberAfterCapitals: Recognizer = {
       'a verb between': 'AES filed, ITN is ⟦X20260821447093⟧. Baltimore',
       'year and number': 'Frau Muster, IPD ⟦26/1184⟧, shift',
       'alone in parentheses': 'still in CKYC (⟦60048271930516⟧), to',
+      'a letter apart': 'Passport follows; OCI ⟦A 441882⟧\n',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',
       'a hash': 'FEIN # ⟦85-2247327⟧  Co.',
       'a remark between': 'SIN (optional): ⟦484 213 544⟧   Driver',

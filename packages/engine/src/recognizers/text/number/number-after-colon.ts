@@ -36,7 +36,8 @@ export const numberAfterColon: Recognizer = {
   patterns: [
     pattern('dgmu')`
       :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})(?!${formEnclosed})(?!${model})
-      [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})
+      [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?!\d\d-\d\d-\d\d \d{8}(?!\d))(?=[\p{Lu}\d])
+      (?<value>${numberToken})
     `,
   ],
   isValid: isCode,
@@ -55,6 +56,7 @@ export const numberAfterColon: Recognizer = {
       'a form among the enclosures': 'Anlagen: V0100, R0660',
       'a model in a subject': 'Subject: Re: C300 to Ulm',
       batches: 'Chargen: L26-0447, L26-0451',
+      'a share of a house': 'Enthaltung (von 1.000 MEA: 744/1000)',
       'a serial number': 'Seriennr.: 5CG1180Q2',
       'a thing on another': 'EAN auf Verpackungseinheit: 4012345 000009',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',

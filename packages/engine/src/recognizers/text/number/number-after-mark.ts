@@ -43,8 +43,12 @@ export const numberAfterMark: Recognizer = {
     // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`
     pattern('dgu')`
       ${wordStart}${label}(?!\p{L})
+      (?:
       (?: (?:der|des|vom|von der|von|bei der|beim|bei|lt\.|laut|of the|of|from the|from|with the|with))
-      (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])(?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
+      (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])|
+      (?: \p{Lu}[\p{L}.-]{1,20}){1,3}:[ ](?=\S{0,3}\d{5})(?!\S{5,14} ?(?:kWh|€|EUR|m³))
+      )
+      (?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
   ],
   isValid: isNumber,
@@ -65,6 +69,7 @@ export const numberAfterMark: Recognizer = {
       'whose it is between': 'AZ der Hausverwaltung ⟦MI-2216-14/RV⟧, wurde',
       'filled in by an office, a label inside': 'Office use:   MRN ⟦0090594⟧    BP 148/92\n',
       'filled in by an office': 'For office use: ⟦EM 70331⟧\n',
+      'of a university': 'Matrikel TU BS: ⟦2744188⟧\n',
       'remark between': 'Your ref (please quote): ⟦NW/4471⟧.',
       'semicolon of a table': 'Typ;A\nVorgang;⟦26-0417⟧\n',
       'equals sign': 'invoice=⟦NW-44188⟧&x',
@@ -76,6 +81,7 @@ export const numberAfterMark: Recognizer = {
       'a year': 'Rechnung: 2024',
       'a short number': 'Referenz: 12 Monate',
       'no mark': 'der Patient 4711 Mal',
+      'a reading': 'Rechnung März Strom: 118204 kWh',
       'another label between': 'Einsender: BLZ 72079918',
       'a date': 'Auftrag: 12.03.2024',
     },

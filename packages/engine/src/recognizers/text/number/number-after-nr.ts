@@ -58,9 +58,10 @@ export const numberAfterNr: Recognizer = {
       ${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)
       (?<value>\p{Lu} - \d(?: \d){1,5}(?!\d)|${numberToken})${schedule}
     `,
-    // in parentheses: `Zählernummer (abgelesen: 44188)`
+    // in parentheses: `Zählernummer (abgelesen: 44188)`, `Chipnummer seiner Schwester (44188)`
     pattern('dgu')`
-      ${label} \((?:\p{L}{2,15},? ){0,4}\p{L}{2,15}: (?!${bankCode})(?=[\p{Lu}\d])(?<value>${numberToken})
+      ${label}(?: \((?:\p{L}{2,15},? ){0,4}\p{L}{2,15}: |(?: \p{L}[\p{L}.'’-]{0,20}){1,5} \()(?!${bankCode})
+      (?=[\p{Lu}\d])(?<value>${numberToken})
     `,
     // the answer to a field of two: `Agent name / code | Muster / AG-20883`
     pattern('dgu')`
@@ -96,6 +97,7 @@ export const numberAfterNr: Recognizer = {
       'identifier, words between': 'die Bonitäts-ID aus dem PDF ist ⟦SCH-77120-441-B⟧\n',
       'identifier in parentheses': 'with the Sample Service (ID ⟦33188204⟧).',
       'said in pairs': 'Die Nummer ist ⟦33 18 82 04⟧.',
+      'permit of residence': 'Aufenthaltstitel Nr. ⟦Y04K188204⟧\nbisher',
       'insurer and number': 'Versicherer/Nr.: Muster / ⟦88-2044177⟧\n',
       'identifier with a small letter': 'Transkript  Call-ID ⟦c-20261118-04417⟧  Dauer',
       'number in parentheses': 'die Gutschrift (Nr. ⟦GU-482⟧) über',
@@ -106,6 +108,7 @@ export const numberAfterNr: Recognizer = {
       'any compound': 'Kindergeldnummer ⟦204FK118830⟧',
       'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
       'adverbs between': 'Ihre Kundennummer bei uns ist übrigens noch immer die ⟦61077⟧.',
+      'whose it is, in parentheses': 'auf die Chipnummer seiner Schwester (⟦44188⟧) gebucht',
       'a word of one letter between': 'Employer reg no. I have for Sample is ⟦3417720TH⟧, yes',
       'in parentheses, with words': 'Kundennummer (haben wir: ⟦KX-4418⟧, bitte prüfen)',
       'field of two': '| Agent name / code | Erna Sample / ⟦KX-20883⟧ |',

@@ -11,13 +11,27 @@ const accounts = [
   'abgaben', 'arbeitgeber', 'dienstgeber', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet',
   'kautions', 'kassen', 'giro', 'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
 ]; // prettier-ignore
-const englishCards = ['library', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards', 'travel', 'health'];
+const englishCards = [
+  'library',
+  'medical',
+  'ration',
+  'student',
+  'staff',
+  'gift',
+  'loyalty',
+  'oyster',
+  'nectar',
+  'membership',
+  'rewards',
+  'travel',
+  'health',
+];
 /** Cards and accounts that somebody holds. */
 const held = [
   ...cards.map((stem) => `${stem}karte`),
   ...accounts.map((stem) => `${stem}konto`),
   ...englishCards.map((stem) => `${stem} card`),
-  'clubcard', 'railcard', 'bahncard', 'blue badge',
+  'clubcard', 'railcard', 'frequent flyer', 'bahncard', 'blue badge',
 ]; // prettier-ignore
 
 /** Second halves of words for papers and files: `Pflegevertrag`, `Betriebskostenabrechnung`. */
@@ -41,6 +55,7 @@ const behindId = source`
   (?:
   [ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet)[ ]|
   [ ]\p{Lu}{0,3}\d{5}|
+  [ ]\p{Lu}{2,4} \d{3,5}[ -][\dO]{2}|
   [ ]\p{Lu}\p{L}{2,14} \d{5}|
   [ ]\p{Ll}{1,3}-\d[\d-]{4}|
   [ ]\p{Lu}{1,4}-\d{3}|

@@ -47,6 +47,17 @@ export const numberToQuote: Recognizer = {
       (?<!\p{L})(?:führen|geführt|läuft|laufen|erfasst|registriert|angelegt|Fall|Vorgang|Auftrag|Akte|Anzeige|Antrag)
       (?!\p{L})[^.:;\n\d]{0,40}? unter[ ](?:Nr\. )?(?<value>\d{2,8}[-/]\d{4,8}(?:[-/]\d{1,4})?)(?![\p{L}\p{N}/-]|[.,]\d)
     `,
+    // in a chat, whose it is: `Meine ist 0815-08-01`
+    pattern('dgu')`
+      (?<!\p{L})(?:[mM]eine|[uU]nsere|[iI]hre|[sS]eine|[dD]eine|[mM]ine|[oO]urs|[yY]ours|[hH]ers)
+      [ ](?:ist|lautet|wäre|war|is|was)(?: (?:die|der|das|the))?:?[ ](?=\d{2,8}[-/.]|
+      \p{Lu}{1,4}[-/]?\d)(?<value>${numberToken})
+    `,
+    // `die Kasse hat P 4418-820 als Zeichen`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:hat|haben|hatte|mit|trägt|führt)(?: (?:die|das|den))? )(?=[\p{Lu}\d])${numberToken}
+      (?= als (?:Zeichen|Aktenzeichen|Referenz|Kundennummer|Nummer|Kennung|Vorgangsnummer)(?!\p{L}))
+    `,
     // digits alone that it runs over: `läuft über 0213`
     pattern('dgu')`
       (?<!\p{L})(?:läuft|laufen|gebucht|abgerechnet|geführt)[ ](?:jetzt |auch |weiter )?(?:über|
@@ -77,6 +88,8 @@ export const numberToQuote: Recognizer = {
       'a letter among the groups': 'Verwendungszweck ⟦0417/2R/07⟧ BK 2023\n',
       'over whose number it runs': 'Familie;läuft über ⟦0417⟧\n',
       'behind the label of an order': 'will invoice monthly, quoting PO ⟦ACB-0417⟧. The',
+      'as a sign': 'Pflegekasse hat ⟦P 4418-820⟧ als Zeichen. Sie',
+      'whose it is': 'Oma EG: Meine ist ⟦0815-08-01⟧ hat mir',
       'on a transfer': 'Zahlen Sie mit dem Vermerk ⟦2026-0418⟧.',
       'a group before the joint': 'NatWest, quoting ⟦014 7718-2⟧. Please',
       English: 'call us quoting ⟦NW-3310-442⟧.',
@@ -86,6 +99,7 @@ export const numberToQuote: Recognizer = {
       'German verb': 'Näheres siehe ⟦QM-44188⟧.',
     },
     ignores: {
+      'a day of somebody': 'Meine ist 12.03.2024 fertig',
       'a month to be given': 'unter Angabe von 03/2026 zahlen',
       'a pull request': 'fixed, see PR-88204. card',
       'no such verb': 'yes, with ZD-88204. card',

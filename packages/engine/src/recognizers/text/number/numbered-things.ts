@@ -14,14 +14,14 @@ const goods = [
 ] as const; // prettier-ignore
 
 const telephones = [
-  'telefon', 'tel', 'tel.', 'handy', 'mobil', 'mobilfunk', 'ruf', 'rückruf', 'durchwahl', 'fax', 'telefax', 'phone',
+  'telefon', 'handy', 'mobil', 'mobilfunk', 'ruf', 'rückruf', 'durchwahl', 'fax', 'telefax', 'phone',
   'telephone', 'mobile', 'cell',
 ] as const; // prettier-ignore
 
 const places = ['zimmer', 'haus', 'ablage', 'room', 'house', 'flight'] as const;
 
-/** Short ones that other words end in: `Arbeitsrapport`. */
-const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'un'] as const;
+/** Short ones that other words end in: `Arbeitsrapport`, `Aufenthaltstitel`. */
+const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'tel', 'tel.', 'un'] as const;
 
 const lawsAndPapers = [
   'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten',

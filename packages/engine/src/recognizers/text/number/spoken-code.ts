@@ -4,7 +4,7 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { germanNumberWord } from '../number-words.js';
 import { nextSpeaker } from '../speaker.js';
 import { courtRegisters } from './court-registers.js';
-import { englishLetterSounds } from './letter-names.js';
+import { englishLetterSounds, smallLetterNames } from './letter-names.js';
 import { numberNoun } from './number-noun.js';
 import { between, capitals, digits, hasDigits, label, letter, shortBetween, spokenDigit } from './spoken-digits.js';
 
@@ -18,7 +18,8 @@ const notAList = String.raw`${wordEnd}(?! (?:und|and|oder|or) |,? ${spokenDigit}
 /** What a caller says before the number: `Yeah, it's `. */
 const hesitation = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,5}?`;
 const question = source`
-  (?:[nN]ummer|[nN]umber|[nN]r\.|Zeichen|[rR]eference|[zZ]iffern|[dD]igits|[sS]tellen)(?!\p{L})[^?\n]{0,50}\?[^\n]{0,20}
+  (?:[nN]ummer|[nN]umber|[nN]r\.|[zZ]eichen|[rR]eference|[zZ]iffern|[dD]igits|[sS]tellen)(?!\p{L})[^?\n]{0,50}
+  (?:\?[^\n]{0,20}|(?=[ \t]{0,2}\r?\n))
 `;
 
 /**
@@ -31,7 +32,8 @@ export const spokenCode: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${noun}${verb}[ :]{1,2}
-      (?!${label})(?<value>(?:(?:${letter}|${capitals})${shortBetween}){0,3}${digits(3, shortBetween)})${notAList}
+      (?!${label})(?<value>(?:(?:${letter}|${capitals}|${oneOf(smallLetterNames)})${shortBetween}){0,3}
+      ${digits(3, shortBetween)})${notAList}
     `,
     pattern('dgu')`
       (?<!\p{L})(?:[nN]umber|[rR]eference|ID|[cC]ode|[aA]ccession|[cC]laim|[pP]olicy)(?: is)?[ :]{1,2}
@@ -75,6 +77,8 @@ export const spokenCode: Recognizer = {
       'in answer to a question': 'Ihre Kundennummer?\nB: Ja, die ⟦acht acht eins zwo⟧.\n',
       'the last digits': 'A: Und die letzten vier Ziffern bitte?\nB: ⟦acht acht eins zwo⟧\n',
       'a digit said twice': 'the patient is ⟦triple four one nine two⟧, bed',
+      'the name of a letter': 'your reference is ⟦x ray seven seven four one⟧\n',
+      'the last digits, no question mark': 'and the last four digits of the card\ncaller: ⟦four four one nine⟧\n',
       'behind an abbreviation': 'her MRN is ⟦four four one dash nine⟧ and',
     },
     ignores: {

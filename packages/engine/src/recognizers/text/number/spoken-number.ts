@@ -44,11 +44,13 @@ export const spokenNumber: Recognizer = {
     `,
     // with letters among the digits
     pattern('gu')`
-      ${wordStart}(?<!(?<!\p{L})\p{Lu} )(?!${label})
+      ${wordStart}(?<!(?<!\p{L})\p{Lu} |['’])(?!${label})
       (?:${spokenDigit}${between}){0,4}(?!${label})(?:(?:${letter}|${capitals})${between}){1,4}
-      ${spokenDigit}(?:${between}(?!${label})(?:${spokenDigit}|${letter})){3,20}${wordEnd}
+      ${spokenDigit}(?:${between}(?!${label})(?:${spokenDigit}|${letter})){3,30}${wordEnd}
     `,
   ],
+  // a sentence begins behind a full stop: `one one eight. I put`
+  cut: (words) => words.replace(/[.…]{1,3} \p{Lu}$/u, ''),
   isValid: (words) =>
     hasDigits(words) && !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
   examples: {
@@ -68,6 +70,10 @@ export const spokenNumber: Recognizer = {
       'names of letters first': 'also ⟦Kilo Lima 4 4 1 7⟧, ja',
       'letters among them': 'ist die ⟦eins E B Z null eins null vier vier sieben⟧?',
       'a filler between': '⟦sieben eins vier und dann neun neun⟧',
+      'small letters among them': 'your reference is ⟦d s p four one seven seven oh two⟧ a colleague',
+      'before another sentence': 'was ⟦W O dash one one eight six four⟧. I put it',
+      'an account':
+        'iban ⟦a t acht drei zwei null acht eins fünf eins zwei sechs vier drei zwei null sieben drei sechs acht⟧ ja',
       capitals: '⟦Fünf acht acht null sechs⟧, ja',
     },
     ignores: {
@@ -77,6 +83,7 @@ export const spokenNumber: Recognizer = {
       'inside a word': 'vierteilig drei sieben eins acht',
       'a family': 'Emil, Martha, Heinrich, Anton und Berta kamen',
       'digits in figures': 'vier 4 drei 3 sieben',
+      'an article': 'with a four three two one score',
       money: 'balance eleven thousand two hundred four dollars and cents',
       'a sum, its currency before it': '(Rupees Thirty Eight Thousand Five Hundred and Ten)',
       'a sum of a cheque': 'Thirty Eight Thousand Five Hundred only',

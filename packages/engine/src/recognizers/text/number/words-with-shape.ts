@@ -13,7 +13,7 @@ export const wordBeforeItsShape = source`
   // houses with several owners in Australia: 'CTS 38714'
   (?:CTS|[sS]trata [pP]lan|[bB]ody [cC]orporate|[oO]wners [cC]orporation)(?= (?:SP |PS ?)?\d{4,6}(?!\d))|
   // patients: 'PID: P44188'
-  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}|\d{1,3}\.\d{3}\.\d{2,3}))|
+  PID(?=[ :]{1,3}(?:\p{Lu}\d|0\d{5}|\d{8,10}(?!\d)|\d{1,3}\.\d{3}\.\d{2,3}))|
   // meters: 'Meter 19M0402871', 'Zähler G4A00 83172614'
   (?:[mM]eter|[zZ]ähler|(?:[hH]aupt|[sS]trom|[gG]as|[wW]asser|[kK]altwasser|[wW]armwasser|[wW]ärme|[wW]ärmemengen|[zZ]wischen|
   [uU]nter|[gG]arten|[nN]eben|[dD]oppeltarif)zähler)(?=:?[ ](?:(?:[\p{Lu}\d]{2,6} )?[\p{Lu}\d]{0,6}-?\d{6}|
@@ -32,7 +32,7 @@ export const wordBeforeItsShape = source`
   ref\.?(?=[ :]{1,3}(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\p{L}\d]))|
   // invoices, licences and certificates, abbreviated: 'Re. R26-03902', 'Lic. REC-31874'
   Re\.(?= \p{Lu}{0,3}-?\d{2,4}[-/]\d{2})|
-  (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|
+  (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|(?<=\p{Lu}{2} )[lL]ic\.?(?=:?[ ](?!(?:19|20)\d\d(?!\d))\d{4,8}(?!\d))|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
@@ -46,7 +46,9 @@ export const wordBeforeItsShape = source`
   [fF]irm ref(?:erence)?(?= \d{6}(?!\d))|
   (?:FRN|SRA|GDC|HCPC|GPhC)(?: ID)?(?=[ :]{1,3}\p{Lu}{0,2}\d{5,8}(?!\d))|
   // chats with a customer: 'Conversation C-97238624'
-  (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch)(?= \p{Lu}{1,4}-?\d{4})|
+  (?:[cC]hat|[cC]onversation|[kK]onversation|[gG]espräch|[aA]nruf|[tT]elefonat|[cC]all|[sS]ession|[dD]iktat|
+  [vV]oicemail)
+  (?= (?:\p{Lu}{1,4}-?\d{4}|\d{4}-\d{3,8}(?!\d)))|
   // invoices in a list: 'inv NG-36152', 'INV 20341'
   (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
   [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
@@ -62,7 +64,7 @@ export const wordBeforeItsShape = source`
   (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
   (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
   // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
-  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d)(?!\d))|
+  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d|\p{Lu}{1,3}\d{5,8})(?!\d))|
   // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26', 'Vorgang 418/2026'
   [kK]onto(?=:? \d{6,10}(?!\d))|
   // customers and invoices of a posting: 'Kd 10442 Re 2026-0417'
