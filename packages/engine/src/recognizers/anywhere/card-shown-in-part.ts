@@ -16,7 +16,10 @@ export const cardShownInPart: Recognizer = {
   patterns: [pattern('gu')`${hiddenStart}(?:\d{4}|(?<=[*xX•]{6}[ -]?)\d{5})${tokenEnd}(?![.,]\d)`],
   needsContext: true,
   contextWords: {
-    de: ['karte', 'kreditkarte', 'debitkarte', 'bankkarte', 'girocard', 'ec', 'ec-karte', 'girokarte', 'kartenzahlung', 'kartennummer', 'gültig bis'],
+    de: [
+      'karte', 'kreditkarte', 'debitkarte', 'bankkarte', 'girocard', 'ec', 'ec-karte', 'girokarte', 'kartenzahlung',
+      'kartennummer', 'gültig bis',
+    ],
     en: [
       'card', 'cards', 'credit card', 'debit card', 'visa', 'mastercard', 'maestro', 'amex', 'american express',
       'expiry', 'expires', 'exp',
@@ -57,7 +60,8 @@ export const accountShownInPart: Recognizer = {
   contextWords: {
     de: ['konto', 'girokonto', 'sparkonto', 'sparbuch', 'tagesgeldkonto', 'kontonummer', 'depot', 'auszahlung auf'],
     en: [
-      'account', 'accounts', 'acct', 'acc', 'a/c', 'checking', 'chequing', 'savings', 'current account', 'direct deposit',
+      'account', 'accounts', 'acct', 'acc', 'a/c', 'checking', 'chequing', 'savings', 'current account',
+      'direct deposit',
       'share draft', 'money market', 'brokerage',
     ],
   }, // prettier-ignore

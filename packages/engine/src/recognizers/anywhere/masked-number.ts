@@ -81,7 +81,8 @@ export const maskedPhone: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [
     pattern('gu')`
-      (?<![\p{L}\p{N}*•+#])(?:\+[1-9]\d{0,2}|0)[ /-]?\(?\d{0,4}\)?[ /-]?[*xX•]{3,8}(?:[ -]?[*xX•]{2,5})?[ -]?\d{2,4}${tokenEnd}(?![.,]\d)
+      (?<![\p{L}\p{N}*•+#])(?:\+[1-9]\d{0,2}|0)[ /-]?\(?\d{0,4}\)?[ /-]?
+      [*xX•]{3,8}(?:[ -]?[*xX•]{2,5})?[ -]?\d{2,4}${tokenEnd}(?![.,]\d)
     `,
     pattern('gu')`(?<![\p{L}\p{N}*•+#])\([*xX•]{3}\) ?[*xX•]{3}-\d{4}${tokenEnd}`,
   ],

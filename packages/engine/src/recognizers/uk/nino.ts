@@ -23,7 +23,8 @@ export const nino: Recognizer = {
     de: ['britische sozialversicherungsnummer', 'sozialversicherungsnummer'],
     en: [
       'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni number', 'ni no', 'n.i. number',
-      'hmrc', 'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension', 'employee',
+      'hmrc', 'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension',
+      'employee',
     ], // prettier-ignore
   },
   examples: {

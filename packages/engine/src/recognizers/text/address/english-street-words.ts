@@ -31,10 +31,14 @@ export const numberedRoads = [
 /** Words that begin a Welsh or Irish street or estate: `Heol y Bryn`, `Sráid Mhór`, `Cois Farraige`. */
 export const celticStreetWords = [
   'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan', 'Sráid', 'Bóthar', 'Ascaill',
-  'Plás', 'Céide', 'Cois', 'Cluain', 'Páirc', 'Radharc', 'Gort', 'Gleann', 'Cnoc', 'Droim', 'Ráth', 'Baile', 'Coill', 'Doire',
-  'Lios', 'Tír', 'Cúl', 'Sliabh', 'Móin', 'Carraig', 'Caisleán', 'Teach', 'Tigh', 'Cúirt', 'Faiche', 'Gairdín', 'Garraí',
-  'Garrán', 'Bealach', 'Fána', 'Slí', 'Lána', 'Cearnóg', 'Corrán', 'Clós', 'Mullach', 'Muileann', 'Oileán', 'Tobar', 'Trá',
-  'Ard', 'Áth', 'Bryn', 'Llys', 'Cae', 'Nant', 'Trem', 'Gerddi', 'Erw', 'Coed', 'Pant', 'Cilgant', 'Waun', 'Plas', 'Lon',
+  'Plás', 'Céide', 'Cois', 'Cluain', 'Páirc', 'Radharc', 'Gort', 'Gleann', 'Cnoc', 'Droim', 'Ráth', 'Baile', 'Coill',
+  'Doire',
+  'Lios', 'Tír', 'Cúl', 'Sliabh', 'Móin', 'Carraig', 'Caisleán', 'Teach', 'Tigh', 'Cúirt', 'Faiche', 'Gairdín',
+  'Garraí',
+  'Garrán', 'Bealach', 'Fána', 'Slí', 'Lána', 'Cearnóg', 'Corrán', 'Clós', 'Mullach', 'Muileann', 'Oileán', 'Tobar',
+  'Trá',
+  'Ard', 'Áth', 'Bryn', 'Llys', 'Cae', 'Nant', 'Trem', 'Gerddi', 'Erw', 'Coed', 'Pant', 'Cilgant', 'Waun', 'Plas',
+  'Lon',
 ] as const; // prettier-ignore
 
 /** What a building is called at the end of its name: `Albion House`. */
@@ -83,7 +87,8 @@ export const unitsBeforeHouse = [
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */
 export const unitsForHouse = [
-  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats', 'Apartments',
+  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats',
+  'Apartments',
   'Suites', 'Rooms', 'Shops', 'Bays', 'Offices',
 ] as const; // prettier-ignore
 

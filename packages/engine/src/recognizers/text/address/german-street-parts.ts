@@ -41,14 +41,17 @@ export const compound = source`
 
 /** Who lives somewhere, and other words in `er` that name no town: `Mieter Kirchweg 4`. */
 const noTown = anyOf([
-  'mieter', 'vermieter', 'käufer', 'verkäufer', 'fahrer', 'eigentümer', 'inhaber', 'besitzer', 'ihrer', 'unserer', 'seiner',
-  'meiner', 'einer', 'dieser', 'keller', 'oder', 'aber', 'hinter', 'unter', 'über', 'immer', 'wieder', 'zimmer', 'bauer',
+  'mieter', 'vermieter', 'käufer', 'verkäufer', 'fahrer', 'eigentümer', 'inhaber', 'besitzer', 'ihrer', 'unserer',
+  'seiner',
+  'meiner', 'einer', 'dieser', 'keller', 'oder', 'aber', 'hinter', 'unter', 'über', 'immer', 'wieder', 'zimmer',
+  'bauer',
 ]); // prettier-ignore
 /** `Reinhäuser ` before `Landstr.`, `Lotter ` before `Kirchweg`: the road to a town. */
 export const townAdjective = source`
   (?:${notACaption}(?!${noTown}${wordEnd})\p{Lu}[\p{L}\p{M}]{2,25}er[ ]
-  (?=(?:Land|Heer|Haupt|Bahnhof|Bundes|Reichs|Staats|Landes|Post|Ring)[sS]tr|(?:Kirch|Hell|Post|Land|Mühlen?|Grenz|Schul|Fuhr|Heide|Wald|Wiesen|Feld|Berg|Kohlen?|
-  Salz|Moor|Hafen|Markt|Dorf|Stein|Graben|Ring)(?:weg|damm|deich|allee|gasse|platz|ring|ufer|str)))?
+  (?=(?:Land|Heer|Haupt|Bahnhof|Bundes|Reichs|Staats|Landes|Post|Ring)[sS]tr
+  |(?:Kirch|Hell|Post|Land|Mühlen?|Grenz|Schul|Fuhr|Heide|Wald|Wiesen|Feld|Berg|Kohlen?|Salz|Moor|Hafen|Markt|Dorf|
+  Stein|Graben|Ring)(?:weg|damm|deich|allee|gasse|platz|ring|ufer|str)))?
 `;
 
 /** `Brasilien Platz 1 der Charts` is a rank. */

@@ -43,7 +43,8 @@ export const germanLandmarks = [
   'höhe', 'grund', 'tal', 'aue', 'au', 'bogen', 'eck', 'ecke', 'kreuz', 'kapelle', 'kloster', 'schule', 'turm', 'wall',
   'mauer', 'steg', 'weiher', 'weinberg', 'ziegelei', 'quelle', 'hag', 'hain', 'loh', 'ried', 'sand', 'stein',
   'steinbruch', 'eichen', 'buchen', 'birken', 'tannen', 'kiefern', 'dorf', 'platz', 'stadion', 'stadtgraben', 'plan',
-  'schlag', 'born', 'werder', 'zoll', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang', 'buckel', 'kuppe', 'egg', 'halden', 'wasen', 'gewann', 'äcker', 'bünt', 'kappel', 'gasse',
+  'schlag', 'born', 'werder', 'zoll', 'rosengarten', 'fleet', 'horn', 'holz', 'sonnenhang', 'buckel', 'kuppe', 'egg',
+  'halden', 'wasen', 'gewann', 'äcker', 'bünt', 'kappel', 'gasse',
 ] as const; // prettier-ignore
 
 /** Beginnings of streets that are named after what they lie beside, as on signs: with a capital. */
@@ -130,8 +131,10 @@ export const notInStreetNames = [
   'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle', 'fax', 'dw',
   'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel', 'tabelle', 'seite', 'blatt', 'artikel',
   'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
-  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste', 'nachrückerliste',
-  'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit', 'momentan', 'wertung',
+  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste',
+  'nachrückerliste',
+  'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit', 'momentan',
+  'wertung',
   'gesamtwertung', 'endlich', 'erneut',
   'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
 ] as const; // prettier-ignore

@@ -26,7 +26,8 @@ const agesBefore = String.raw`(?:\d{1,2}(?:,| und| and|, and| u\.| &| \+) ){0,4}
 const agesBehind = String.raw`(?:(?:,| und| and|, and| u\.| &| \+) \d{1,2}){0,4}`;
 /** What lasts for months, behind the same prepositions: `für Miete (3 Monate)`. */
 const lasting = [
-  'Miet', 'Kaution', 'Probezeit', 'Frist', 'Dauer', 'Laufzeit', 'Kurs', 'Vertrag', 'Abo', 'Reha', 'Praktik', 'Elterngeld',
+  'Miet', 'Kaution', 'Probezeit', 'Frist', 'Dauer', 'Laufzeit', 'Kurs', 'Vertrag', 'Abo', 'Reha', 'Praktik',
+  'Elterngeld',
   'Haft', 'Rate', 'Phase', 'Garantie', 'Verträge', 'Rent', 'Deposit', 'Notice', 'Leave', 'Cover', 'Term', 'Premium',
   'Kost', 'Lohn', 'Gehalt', 'Strom', 'Gas', 'Wasser', 'Netflix', 'Spotify', 'Neben', 'Beitr', 'Bafög', 'Umschul', 'Kur',
 ]; // prettier-ignore
@@ -59,9 +60,11 @@ export const ageBehindName: Recognizer = {
       \d{1,2}(?: Jahre(?=\)))?
       (?=${agesBehind} ?${jahre}?\))
     `,
-    pattern(
-      'gu',
-    )`(?<=(?:${children}(?:['’]s?)?,? (?:aged|ages?)|[aA]lter (?:der|des) Kind(?:er|es)|[kK]inderalter)(?: (?:at|on|bei|zum) \p{L}{2,12})?:? ${agesBefore})\d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )`,
+    pattern('gu')`
+      (?<=(?:${children}(?:['’]s?)?,? (?:aged|ages?)|[aA]lter (?:der|des) Kind(?:er|es)|[kK]inderalter)
+      (?: (?:at|on|bei|zum) \p{L}{2,12})?:?[ ]${agesBefore})
+      \d{1,2}(?=${agesBehind}(?:[.,;:)]|\s|$))(?! to | or )
+    `,
     pattern('gu')`
       (?<=${children},? )
       \d{1,2}(?=(?:, \d{1,2}){0,3},? (?:und|and) \d{1,2} (?:Jahre|years))
@@ -110,7 +113,8 @@ export const ageBehindName: Recognizer = {
     `,
     // in the cell behind a name: `Muster, Erna   11 J.   Klasse 5b`
     pattern('dgu')`
-      ${wordStart}${namePart}, ${namePart}(?: {2,20}|\t)(?<value>${wholeYears} ?(?:J\.|Jahre|yrs?\.?|y/o|years))(?= {2}|\t|[ ]?[,;|]|[ ]?\r?\n|$)
+      ${wordStart}${namePart}, ${namePart}(?: {2,20}|\t)
+      (?<value>${wholeYears} ?(?:J\.|Jahre|yrs?\.?|y/o|years))(?= {2}|\t|[ ]?[,;|]|[ ]?\r?\n|$)
     `,
     // `our twins are 5`
     pattern('dgu')`${owner} ${children} (?:are|sind)(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,
@@ -129,7 +133,8 @@ export const ageBehindName: Recognizer = {
     `,
     // `Mr Sam Sample, 67 M, UHID`
     pattern('dgu')`
-      ${wordStart}(?:${title}|\p{Lu}\.) ${namePart}(?: ${namePart}){0,3}, ?(?<value>${wholeYears})(?= ?/? ?[MFmfw](?:[,;.)]|$| [-–]|\r?\n))
+      ${wordStart}(?:${title}|\p{Lu}\.) ${namePart}(?: ${namePart}){0,3}, ?
+      (?<value>${wholeYears})(?= ?/? ?[MFmfw](?:[,;.)]|$| [-–]|\r?\n))
     `,
   ],
   isValid: isAge,

@@ -33,7 +33,8 @@ export const endOfClause = source`(?=
   [.!?;)](?:\s|$)|,[ ]\p{Ll}|,?[ \t]{0,4}(?:\r?\n|$)|
   ,?[ ]${oneOf([
     'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
-    'at the latest', 'or over', 'or older', 'oder älter', 'till', 'until', 'bis', 'with', 'mit', 'who', 'because', 'weil',
+    'at the latest', 'or over', 'or older', 'oder älter', 'till', 'until', 'bis', 'with', 'mit', 'who', 'because',
+    'weil',
     'this year', 'next', 'in', 'on', 'since', 'seit', 'we', 'they', 'I', 'you', 'he', 'she', 'it',
   ])}${wordEnd}
 )`; // prettier-ignore

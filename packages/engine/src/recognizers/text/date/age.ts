@@ -41,7 +41,8 @@ const things = [
 const animals = [
   'hund', 'hündin', 'rüde', 'welpe', 'dackel', 'mischling', 'labrador', 'katze', 'kater', 'pferd', 'stute', 'wallach',
   'hengst', 'fohlen', 'pony', 'esel', 'kuh', 'färse', 'bulle', 'ochse', 'rind', 'kalb', 'schaf', 'ziege', 'schwein',
-  'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich', 'dog', 'puppy', 'bitch', 'labrador', 'retriever', 'spaniel',
+  'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich', 'dog', 'puppy', 'bitch', 'labrador', 'retriever',
+  'spaniel',
   'terrier', 'collie', 'poodle', 'cat', 'kitten', 'tomcat', 'horse', 'mare', 'gelding', 'stallion', 'colt', 'filly',
   'foal', 'donkey', 'cow', 'heifer', 'bull', 'bullock', 'steer', 'calf', 'ewe', 'ram', 'lamb', 'sheep', 'goat', 'pig',
   'sow', 'rabbit', 'guinea pig', 'parrot',

@@ -12,7 +12,10 @@ const verb = source`
   (?: (?:the|der|am|on))?:?[ ]
 `;
 /** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
-const whose = String.raw`(?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner) |(?:${namePart} ){0,2}${namePart}(?:['’]s)?,? )?(?:(?:is|ist|am|on) )?`;
+const whose = source`
+  (?:(?:my|mine|hers?|his|ours|meiner|ihrer|seiner)[ ]|(?:${namePart} ){0,2}${namePart}(?:['’]s)?,?[ ])?
+  (?:(?:is|ist|am|on)[ ])?
+`;
 /** What a document or whoever keeps it tells: ` says `, ` zeigt den `, ` has it as `, `. Von dir haben wir den `. */
 const recordSays = source`
   [ ](?:says?|shows?|has|have|gives?|reads?|states?|lists?|sagt|zeigt|hat|nennt|steht|enthält|haben wir|kennen wir|

@@ -3,7 +3,8 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
 
 const particle = oneOf([
-  'von', 'van', 'vom', 'zum', 'zur', 'zu', 'der', 'den', 'de', 'del', 'della', 'da', 'dos', 'di', 'du', 'la', 'le', 'el',
+  'von', 'van', 'vom', 'zum', 'zur', 'zu', 'der', 'den', 'de', 'del', 'della', 'da', 'dos', 'di', 'du', 'la', 'le',
+  'el',
   'al', 'bin', 'ter', 'ten', 'ap', 'ibn',
 ]); // prettier-ignore
 const word = String.raw`(?:\p{Lu}\.|[\p{Lu}][\p{L}\p{M}'’]{1,25})`;
@@ -38,12 +39,15 @@ export const nameInTable: Recognizer = {
   contextReach: 0,
   contextWords: {
     de: [
-      'vorname', 'vornamen', 'nachname', 'nachnamen', 'familienname', 'zuname', 'geburtsname', 'rufname', 'name, vorname',
+      'vorname', 'vornamen', 'nachname', 'nachnamen', 'familienname', 'zuname', 'geburtsname', 'rufname',
+      'name, vorname',
       'name vorname', 'vorname nachname', 'vorname name', 'kontoinhaber', 'ansprechpartner', 'ansprechpartnerin',
     ],
     en: [
-      'first', 'last', 'first name', 'first_name', 'firstname', 'last name', 'last_name', 'lastname', 'surname', 'forename', 'given name',
-      'given_name', 'family name', 'family_name', 'middle name', 'maiden name', 'full name', 'full_name', 'contact name',
+      'first', 'last', 'first name', 'first_name', 'firstname', 'last name', 'last_name', 'lastname', 'surname',
+      'forename', 'given name',
+      'given_name', 'family name', 'family_name', 'middle name', 'maiden name', 'full name', 'full_name',
+      'contact name',
       'contact_name', 'customer name', 'customer_name', 'employee name', 'patient name', 'guest name', 'account holder',
     ],
   }, // prettier-ignore

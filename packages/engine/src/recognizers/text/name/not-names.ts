@@ -125,7 +125,8 @@ export const nounsAfterNames = [
 export const departmentEndings = [
   'team', 'service', 'support', 'abteilung', 'verwaltung', 'betreuung', 'buchhaltung', 'redaktion', 'zentrale', 'büro',
   'kanzlei', 'praxis', 'sekretariat', 'leitung', 'management', 'geschäftsstelle', 'servicestelle', 'meldestelle',
-  'zentrum', 'center', 'kasse', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand', 'verband',
+  'zentrum', 'center', 'kasse', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand',
+  'verband',
   'verein', 'verlag',
 ] as const; // prettier-ignore
 

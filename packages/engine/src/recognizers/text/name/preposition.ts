@@ -13,7 +13,8 @@ const behindZum = [
   'Hingst', 'Hofe', 'Hoff', 'Kley', 'Kolk', 'Sande', 'Stein', 'Suden', 'Vohrde', 'Vörde', 'Winkel',
 ]; // prettier-ignore
 const behindZur = [
-  'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye', 'Megede',
+  'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye',
+  'Megede',
   'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
 ]; // prettier-ignore
 /** Where somebody works, behind `von der`. */

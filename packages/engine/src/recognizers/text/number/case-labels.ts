@@ -160,7 +160,8 @@ export const englishNumberEndings = [
 export const englishNumberLabels = [
   // references
   'our ref', 'our ref.', 'our reference', 'your ref', 'your ref.', 'your reference', 'ref', 'ref.', 're ref',
-  'office use', 'office use only', 'official use only', 'internal use', 'file ref', 'our file', 'your file', 'call ref', 'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
+  'office use', 'office use only', 'official use only', 'internal use', 'file ref', 'our file', 'your file', 'call ref',
+  'ein-ref', 'reference', 'conf', 'conf.', 'barcode',
   // cases
   'case', 'case no', 'docket', 'incident', 'ticket', 'roll', 'badge',
   // trade, insurance and money

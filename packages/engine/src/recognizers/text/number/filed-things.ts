@@ -5,7 +5,8 @@
 export const filedThings = [
   'frachtbrief', 'retoure', 'reparatur', 'gutschrift', 'mahnung', 'buchung', 'reservierung', 'sendung', 'lieferung',
   'transportauftrag', 'barcode', 'hundemarke', 'hundesteuermarke', 'nutzeinheit', 'abrechnungseinheit', 'liegenschaft',
-  'ordnungsbegriff', 'ordnungskriterium', 'ordnungsmerkmal', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor', 'encounter', 'spielerpass',
+  'ordnungsbegriff', 'ordnungskriterium', 'ordnungsmerkmal', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor',
+  'encounter', 'spielerpass',
   'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner', 'bewohnerin',
   'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription', 'registration', 'avis',
   'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag', 'mietvertrag', 'leasingvertrag',
@@ -23,9 +24,11 @@ export const filedThings = [
   'registered charity', 'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke',
   'tierhalter', 'tierhalterin', 'lohnkonto', 'medicaid', 'anforderung', 'ration card no',
   // remote help, and what opens doors
-  'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card', 'badge',
+  'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card',
+  'badge',
   'fob', 'key card', 'keycard', 'access card', 'karte', 'chipkarte', 'transponder', 'schlüsselkarte', 'zutrittskarte',
-  'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'bus pass', 'itin', 'itinerary', 'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
+  'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'bus pass', 'itin', 'itinerary', 'personnel', 'staff',
+  'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
   // programmes of customers
   'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',
   'cumulus', 'advantage card', 'executive club', 'bonvoy',

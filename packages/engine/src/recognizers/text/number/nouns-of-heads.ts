@@ -18,11 +18,13 @@ export const nouns = [
 export const ambiguousNouns = ['fall', 'police'];
 
 export const englishNouns = [
-  'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer', 'member',
+  'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer',
+  'member',
   'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
   'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'vendor', 'supplier', 'bidder', 'payer',
   'insured', 'claimant', 'resident', 'pupil', 'guest', 'badge', 'matter', 'visit', 'encounter',
-  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'bank acc', 'bank account', 'acc', 'work order', 'quote', 'receipt', 'a/c', 'acct',
+  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'bank acc', 'bank account', 'acc', 'work order',
+  'quote', 'receipt', 'a/c', 'acct',
   'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
   'latest invoice', 'last order', 'open order', 'exhibit', 'property item',
 ]; // prettier-ignore

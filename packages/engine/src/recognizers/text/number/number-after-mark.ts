@@ -37,7 +37,8 @@ export const numberAfterMark: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?!POLICE {2})(?<!(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|
       [\t|;])\d{1,3}[ \t]{2,12})${label}(?!\p{L})${remark}["']?
-      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}(?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d)|(?:UPN|MRN|URN|CSN|NHS|ABN|ACN|GST|VAT) )?
+      ${gap}${mark}[ \t\u00a0]{0,20}${lineBelow}${opening}
+      (?:P\.?O\.? |R[EG]\.? (?=\S{0,6}\d)|(?:UPN|MRN|URN|CSN|NHS|ABN|ACN|GST|VAT)[ ])?
       (?!${otherMeaning})(?=${telling})(?<value>${numberToken})
     `,
     // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`

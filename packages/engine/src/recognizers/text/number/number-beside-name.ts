@@ -104,7 +104,8 @@ export const numberUnderNr: Recognizer = {
   contextWords: {
     de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge', 'ausweis', 'kürzel', 'pers.'],
     en: [
-      'no', 'no.', 'number', 'ref', '#', 'token', 'ticket', 'tkt', 'clock', 'emp', 'empl.', 'staff', 'roll', 'reg', 'regn',
+      'no', 'no.', 'number', 'ref', '#', 'token', 'ticket', 'tkt', 'clock', 'emp', 'empl.', 'staff', 'roll', 'reg',
+      'regn',
       'seat', 'bib', 'tag',
     ], // prettier-ignore
   },

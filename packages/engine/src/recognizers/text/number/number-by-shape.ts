@@ -5,7 +5,8 @@ import { spokenJoint } from './number-token.js';
 
 /** Counties on Irish plates since 1987, and what some of them had until 2013. */
 const irishCounty = oneOf([
-  'CE', 'CN', 'CW', 'DL', 'KE', 'KK', 'KY', 'LD', 'LH', 'LK', 'LM', 'LS', 'MH', 'MN', 'MO', 'OY', 'RN', 'SO', 'TN', 'TS',
+  'CE', 'CN', 'CW', 'DL', 'KE', 'KK', 'KY', 'LD', 'LH', 'LK', 'LM', 'LS', 'MH', 'MN', 'MO', 'OY', 'RN', 'SO', 'TN',
+  'TS',
   'WD', 'WH', 'WX', 'WW', 'C', 'D', 'G', 'L', 'T', 'W',
 ]); // prettier-ignore
 

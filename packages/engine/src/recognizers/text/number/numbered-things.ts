@@ -10,7 +10,8 @@ const goods = [
   'modell', 'material', 'geräte', 'anlagen', 'fabrik', 'gehäuse', 'charge', 'chargen', 'los', 'lot', 'sach', 'bestell.',
   'pzn', 'ref-art', 'weee-reg.', 'isbn', 'ean', 'gtin', 'model', 'serial', 'container', 'engine', 'motor', 'motoren',
   'getriebe', 'gearbox', 'siegel', 'plomben', 'product', 'zähler', 'zolltarif', 'warentarif', 'taric', 'werkstoff',
-  'fabr', 'fabr.', ' fab.', 'herst', 'herst.', ' mod.', 'masch', 'masch.', 'maschinen', ' prod.', ' kat.', 'katalog', 'chg.',
+  'fabr', 'fabr.', ' fab.', 'herst', 'herst.', ' mod.', 'masch', 'masch.', 'maschinen', ' prod.', ' kat.', 'katalog',
+  'chg.',
 ] as const; // prettier-ignore
 
 const telephones = [
@@ -36,7 +37,8 @@ const payments = [
 ] as const; // prettier-ignore
 
 const computing = [
-  'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit', 'error',
+  'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit',
+  'error',
 ] as const; // prettier-ignore
 
 const anywhere = anyOfBehind([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);

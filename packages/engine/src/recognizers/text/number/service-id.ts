@@ -45,9 +45,10 @@ export const serviceId: Recognizer = {
     // in brackets, as trackers begin the subjects of their mails
     pattern('gu')`(?<=\[)\p{Lu}{2,6}-\d{4,10}(?=\])`,
     pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
-    pattern(
-      'gu',
-    )`(?<=(?<!\p{L})${relation} )(?:(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}|(?!\d{1,7}000(?!\d))\d{6,10})(?![\p{L}\p{N}-]|[.,]\d)`,
+    pattern('gu')`
+      (?<=(?<!\p{L})${relation} )
+      (?:(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}|(?!\d{1,7}000(?!\d))\d{6,10})(?![\p{L}\p{N}-]|[.,]\d)
+    `,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
     // a message to somebody: `sent to +44… msgid=SM8f10c447b2`, `queued 4Xk7Rz1TqLz9sB to=<`
     pattern('dgu')`

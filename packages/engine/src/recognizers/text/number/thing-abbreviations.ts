@@ -37,7 +37,8 @@ export const thingAbbreviations = [
   'ÖNORM', 'BS', 'AS', 'NZS', 'ASTM', 'ANSI', 'IEEE', 'CSA', 'NFPA', 'VDI', 'DGUV', 'LFGB', 'EG', 'EWG', 'EEC',
   'SI', 'TV',
   // articles, commodities
-  'EAN', 'GTIN', 'SSCC', 'NVE', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS', 'CN', 'CPV',
+  'EAN', 'GTIN', 'SSCC', 'NVE', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS',
+  'CN', 'CPV',
   'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA', 'SHEET',
   // classes of goods, services, trades and buildings
   'SAC', 'UNSPSC', 'NACE', 'ÖNACE', 'NOGA', 'NAICS', 'SIC', 'ISIC', 'TARIC', 'BEL',

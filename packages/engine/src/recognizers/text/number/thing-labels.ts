@@ -13,7 +13,8 @@ const goods = [
 ] as const; // prettier-ignore
 
 const seriesAndBatches = [
-  'chargen', 'batches', 'lots', 'seriennummern', 'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n', 'sn', 'ser', 'serial', 'serial no.',
+  'chargen', 'batches', 'lots', 'seriennummern', 'serie', 'serien', 'seriennummer', 'seriennr', 'serien-nr.', 's/n',
+  'sn', 'ser', 'serial', 'serial no.',
   'serial number', 'service tag', 'svc tag', 'express service code', 'fabriknr.', 'fabr.-nr.', 'charge', 'lot',
   'lot no.', 'los', 'batch', 'batch no.', 'seal', 'anlagen-nr.', 'anlagennr.', 'bestand', 'baujahr', 'bj.',
 ] as const; // prettier-ignore
@@ -43,7 +44,8 @@ const places = [
 ] as const; // prettier-ignore
 
 const papersAndRules = [
-  'seite', 'page', 'kapitel', 'section', 'clause', 'wording', 'endorsement', 'klausel', 'formular', 'form', 'vordruck', 'vorlage', 'merkblatt', 'quelle',
+  'seite', 'page', 'kapitel', 'section', 'clause', 'wording', 'endorsement', 'klausel', 'formular', 'form', 'vordruck',
+  'vorlage', 'merkblatt', 'quelle',
   'source', 'vgl', 'siehe', 'gemäß', 'nach', 'norm', 'standard', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'un', 'cas',
 ] as const; // prettier-ignore
 

@@ -24,7 +24,8 @@ const unknown = source`
 
 /** What a German message tells of an account. */
 const events = oneOf([
-  'Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'kennwort', 'Passwort', 'passwort', 'Zugriff', 'password',
+  'Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'kennwort', 'Passwort', 'passwort', 'Zugriff',
+  'password',
   'Password', 'Session', 'session', 'Logon', 'logon', 'Signin', 'sign-in',
 ]); // prettier-ignore
 const states = oneOf([

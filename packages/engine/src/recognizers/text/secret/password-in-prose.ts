@@ -77,7 +77,10 @@ export const passwordInProse: Recognizer = {
     // `the DB password, it was river-Pay!2031`, `Passwort vom Drucker (river-Pay!2031)`; not a key of settings:
     // `Passwort x=1`
     pattern('dgu')`
-      ${passwordWord}(?:(?: \p{L}[\p{L}-]{1,20}){1,8} \(|(?: (?:rotated|changed|reset|geändert|neu))?,? (?:(?:(?:it|this|das|es|which) (?:was|is|ist|war)|it['’]s)(?: now| jetzt)? )?[(„“"»]?)
+      ${passwordWord}(?:
+      (?: \p{L}[\p{L}-]{1,20}){1,8} \(
+      |(?: (?:rotated|changed|reset|geändert|neu))?,?[ ]
+      (?:(?:(?:it|this|das|es|which) (?:was|is|ist|war)|it['’]s)(?: now| jetzt)? )?[(„“"»]?)
       (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})
     `,
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,

@@ -19,9 +19,12 @@ const actors = oneOf([
 /** Keys of staff in the lines of logs; of these, a program may be the agent or owner. */
 const staff = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'supervisor', 'manager', 'approver', 'reviewer', 'requester',
-  'assignee', 'operator', 'clerk', 'techniker', 'technician', 'verantwortlich', 'zustaendig', 'freigeber', 'editor', 'author',
-  'autor', 'erfasser', 'initiator', 'caller', 'cashier', 'kassierer', 'created_by', 'updated_by', 'changed_by', 'angelegt_von',
-  'erstellt_von', 'erfasst_von', 'modified_by', 'approved_by', 'done_by', 'kollege', 'vertreter', 'lehrer', 'dozent', 'tutor',
+  'assignee', 'operator', 'clerk', 'techniker', 'technician', 'verantwortlich', 'zustaendig', 'freigeber', 'editor',
+  'author',
+  'autor', 'erfasser', 'initiator', 'caller', 'cashier', 'kassierer', 'created_by', 'updated_by', 'changed_by',
+  'angelegt_von',
+  'erstellt_von', 'erfasst_von', 'modified_by', 'approved_by', 'done_by', 'kollege', 'vertreter', 'lehrer', 'dozent',
+  'tutor',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
@@ -49,7 +52,8 @@ export const usernameInCode: Recognizer = {
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
     // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`
     pattern('dgu')`
-      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)|(?:login|user|client|key|access_key)_?(?:name|id)|${actors})" ?: ?"
+      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)
+      |(?:login|user|client|key|access_key)_?(?:name|id)|${actors})" ?: ?"
       (?<value>(?=[a-z]{1,20}[\d._])[a-z][a-z\d._-]{3,30})(?=")
     `,
     // letters alone, which must have no meaning: `"operator": "emuster"`
