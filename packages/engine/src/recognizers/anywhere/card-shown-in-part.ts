@@ -61,8 +61,7 @@ export const accountShownInPart: Recognizer = {
     de: ['konto', 'girokonto', 'sparkonto', 'sparbuch', 'tagesgeldkonto', 'kontonummer', 'depot', 'auszahlung auf'],
     en: [
       'account', 'accounts', 'acct', 'acc', 'a/c', 'checking', 'chequing', 'savings', 'current account',
-      'direct deposit',
-      'share draft', 'money market', 'brokerage',
+      'direct deposit', 'share draft', 'money market', 'brokerage',
     ],
   }, // prettier-ignore
   examples: {

@@ -32,13 +32,10 @@ export const numberedRoads = [
 export const celticStreetWords = [
   'Heol', 'Ffordd', 'Stryd', 'Maes', 'Lôn', 'Clos', 'Rhodfa', 'Cwrt', 'Rhes', 'Tan', 'Sráid', 'Bóthar', 'Ascaill',
   'Plás', 'Céide', 'Cois', 'Cluain', 'Páirc', 'Radharc', 'Gort', 'Gleann', 'Cnoc', 'Droim', 'Ráth', 'Baile', 'Coill',
-  'Doire',
-  'Lios', 'Tír', 'Cúl', 'Sliabh', 'Móin', 'Carraig', 'Caisleán', 'Teach', 'Tigh', 'Cúirt', 'Faiche', 'Gairdín',
-  'Garraí',
-  'Garrán', 'Bealach', 'Fána', 'Slí', 'Lána', 'Cearnóg', 'Corrán', 'Clós', 'Mullach', 'Muileann', 'Oileán', 'Tobar',
-  'Trá',
-  'Ard', 'Áth', 'Bryn', 'Llys', 'Cae', 'Nant', 'Trem', 'Gerddi', 'Erw', 'Coed', 'Pant', 'Cilgant', 'Waun', 'Plas',
-  'Lon',
+  'Doire', 'Lios', 'Tír', 'Cúl', 'Sliabh', 'Móin', 'Carraig', 'Caisleán', 'Teach', 'Tigh', 'Cúirt', 'Faiche', 'Gairdín',
+  'Garraí', 'Garrán', 'Bealach', 'Fána', 'Slí', 'Lána', 'Cearnóg', 'Corrán', 'Clós', 'Mullach', 'Muileann', 'Oileán',
+  'Tobar', 'Trá', 'Ard', 'Áth', 'Bryn', 'Llys', 'Cae', 'Nant', 'Trem', 'Gerddi', 'Erw', 'Coed', 'Pant', 'Cilgant',
+  'Waun', 'Plas', 'Lon',
 ] as const; // prettier-ignore
 
 /** What a building is called at the end of its name: `Albion House`. */
@@ -81,15 +78,14 @@ export const officeHolders = [
 export const unitsBeforeHouse = [
   'level', 'flat', 'apt.', 'apt', 'apartment', 'unit', 'suite', 'ste.', 'ste', 'room', 'floor', 'block', 'bay', 'plot',
   'shed', 'lot', 'shop', 'warehouse', 'hangar', 'factory', 'villa', 'studio', 'office', 'no.', 'door no', 'door no.',
-  'flat no.',
-  'shop no.', 'house no.', 'plot no.', 'units', 'flats', 'suites', 'shops', 'offices', 'plots', 'bays', 'apartments',
+  'flat no.', 'shop no.', 'house no.', 'plot no.', 'units', 'flats', 'suites', 'shops', 'offices', 'plots', 'bays',
+  'apartments',
 ] as const; // prettier-ignore
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */
 export const unitsForHouse = [
   'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats',
-  'Apartments',
-  'Suites', 'Rooms', 'Shops', 'Bays', 'Offices',
+  'Apartments', 'Suites', 'Rooms', 'Shops', 'Bays', 'Offices',
 ] as const; // prettier-ignore
 
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */

@@ -4,8 +4,7 @@ import { oneOf, source } from '../pattern.js';
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)`;
 const written = oneOf([
   'first', 'First', 'FIRST', 'second', 'Second', 'SECOND', 'third', 'Third', 'THIRD', 'fourth', 'Fourth', 'fifth',
-  'Fifth',
-  'sixth', 'Sixth', 'seventh', 'Seventh', 'eighth', 'Eighth', 'top', 'Top', 'TOP', 'upper', 'Upper',
+  'Fifth', 'sixth', 'Sixth', 'seventh', 'Seventh', 'eighth', 'Eighth', 'top', 'Top', 'TOP', 'upper', 'Upper',
 ]); // prettier-ignore
 
 /** `Top Flat`, `Garden Flat (0/1)`, `Ground Floor Flat`: a flat by where it lies. */

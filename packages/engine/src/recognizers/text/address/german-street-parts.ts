@@ -42,9 +42,8 @@ export const compound = source`
 /** Who lives somewhere, and other words in `er` that name no town: `Mieter Kirchweg 4`. */
 const noTown = anyOf([
   'mieter', 'vermieter', 'käufer', 'verkäufer', 'fahrer', 'eigentümer', 'inhaber', 'besitzer', 'ihrer', 'unserer',
-  'seiner',
-  'meiner', 'einer', 'dieser', 'keller', 'oder', 'aber', 'hinter', 'unter', 'über', 'immer', 'wieder', 'zimmer',
-  'bauer',
+  'seiner', 'meiner', 'einer', 'dieser', 'keller', 'oder', 'aber', 'hinter', 'unter', 'über', 'immer', 'wieder',
+  'zimmer', 'bauer',
 ]); // prettier-ignore
 /** `Reinhäuser ` before `Landstr.`, `Lotter ` before `Kirchweg`: the road to a town. */
 export const townAdjective = source`

@@ -34,9 +34,7 @@ const partWords = [
   'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel',
   'gartenhaus', 'rückgebäude', 'rgb', 'rgb.', 'rg.', 'nebengebäude', 'hofgebäude', 'vordergebäude', 'hintergebäude',
   'mittelgebäude', 'seitengebäude', 'quergebäude', 'gartengebäude', 'sfl', 'sfl.', 'hgb.', 'qgb.', 'vgb.', 'hh', 'hh.',
-  'vh',
-  'vh.', 'gh', 'hochparterre', 'tiefparterre', 'parterre', 'mezzanin', 'mansarde',
-  'links', 'rechts',
+  'vh', 'vh.', 'gh', 'hochparterre', 'tiefparterre', 'parterre', 'mezzanin', 'mansarde', 'links', 'rechts',
 ] as const; // prettier-ignore
 
 /** Parts of a house before their number: `Whg. 12`, `Block B`. */

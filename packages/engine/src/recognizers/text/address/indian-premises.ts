@@ -26,8 +26,7 @@ const town = source`(?=
 /** Surveys of land, by which plots are numbered: `S. No.`, `S.F. No.`, `Gat No.`. */
 const survey = oneOf([
   'S.F.', 'SF', 'S.', 'Sy.', 'Sy', 'Survey', 'R.S.', 'RS', 'T.S.', 'TS', 'CTS', 'C.T.S.', 'C.S.', 'Gat', 'Gut',
-  'Khasra',
-  'Khata', 'Patta', 'Dag', 'Hissa',
+  'Khasra', 'Khata', 'Patta', 'Dag', 'Hissa',
 ]); // prettier-ignore
 /** Estates of the states' development corporations: `MIDC`, `GIDC Industrial Area`, `KIADB Phase II`. */
 const industrial = source`
@@ -48,10 +47,9 @@ const ordinals = oneOf(['First', 'Second', 'Third', 'Fourth']);
 const quarters = oneOf([
   'Nagar', 'Colony', 'Layout', 'Society', 'Vihar', 'Enclave', 'Marg', 'Salai', 'Chowk', 'Bagh', 'Puram', 'Residency',
   'Apartments', 'Apartment', 'Apts', 'Apt', 'Kailash', 'Bazaar', 'Bazar', 'Gali', 'Galli', 'Peth', 'Wadi', 'Nivas',
-  'Niwas',
-  'Sadan', 'Bhavan', 'Bhawan', 'Kunj', 'Manzil', 'Mahal', 'Heights', 'Towers', 'CHS', 'CHSL', 'CGHS', 'Extension',
-  'Extn',
-  'Complex', 'Gardens', 'Villas', 'Homes', 'Mohalla', 'Para', 'Street', 'Road', 'Rd', 'Lane', 'Cross',
+  'Niwas', 'Sadan', 'Bhavan', 'Bhawan', 'Kunj', 'Manzil', 'Mahal', 'Heights', 'Towers', 'CHS', 'CHSL', 'CGHS',
+  'Extension', 'Extn', 'Complex', 'Gardens', 'Villas', 'Homes', 'Mohalla', 'Para', 'Street', 'Road', 'Rd', 'Lane',
+  'Cross',
 ]); // prettier-ignore
 /** `Sector 22`, `3rd Cross`, `B Wing`, `Road No. 36`, `Sample Nagar`, `S. No. 82/3`: what only such addresses have. */
 const part = source`

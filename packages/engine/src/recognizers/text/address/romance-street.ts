@@ -16,14 +16,11 @@ const link = source`(?:(?:
 /** What is sent `VIA CERTIFIED MAIL`, and ways that lead `via` something, are no streets. */
 const notAWay = `(?!${anyOf([
   'certified', 'registered', 'mail', 'e-mail', 'email', 'fax', 'telefax', 'facsimile', 'express', 'priority',
-  'overnight',
-  'courier', 'hand', 'first', 'regular', 'electronic', 'fedex', 'ups', 'usps', 'dhl', 'hermes', 'whatsapp', 'sms',
-  'teams',
-  'zoom', 'skype', 'paypal', 'link', 'phone', 'app', 'portal', 'internet', 'post', 'einschreiben', 'telefon', 'handy',
-  'pager',
-  'autobahn', 'flughafen', 'gate', 'terminal', 'track', 'bus', 'linie', 'zug', 'port', 'usb', 'ssh', 'vpn', 'api',
-  'https',
-  'http', 'web', 'website', 'online', 'formular', 'upload', 'download', 'überweisung', 'lastschrift',
+  'overnight', 'courier', 'hand', 'first', 'regular', 'electronic', 'fedex', 'ups', 'usps', 'dhl', 'hermes', 'whatsapp',
+  'sms', 'teams', 'zoom', 'skype', 'paypal', 'link', 'phone', 'app', 'portal', 'internet', 'post', 'einschreiben',
+  'telefon', 'handy', 'pager', 'autobahn', 'flughafen', 'gate', 'terminal', 'track', 'bus', 'linie', 'zug', 'port',
+  'usb', 'ssh', 'vpn', 'api', 'https', 'http', 'web', 'website', 'online', 'formular', 'upload', 'download',
+  'überweisung', 'lastschrift',
 ])}${wordEnd})`; // prettier-ignore
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 /** `Rhône`, `de la Gare`, `Giuseppe Verdi`. */

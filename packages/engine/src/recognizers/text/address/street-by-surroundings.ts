@@ -66,9 +66,8 @@ const buildings = [
 /** A unit, payer or rate behind the same words is no street: `Anwesen Haus 4`, `BV Muster Rate 2`. */
 const notAPart = `${notACaption}${notALandmark}(?!${anyOf([
   'einheit', 'wohneinheit', 'rate', 'abschlag', 'mieter', 'mieterin', 'familie', 'eigentümer', 'typ', 'baujahr', 'bj',
-  'teil',
-  'gewerk', 'pos', 'angebot', 'auftrag', 'nr', 'nachtrag', 'plan', 'stand', 'parzelle', 'we', 'abrechnung', 'zone',
-  'titel',
+  'teil', 'gewerk', 'pos', 'angebot', 'auftrag', 'nr', 'nachtrag', 'plan', 'stand', 'parzelle', 'we', 'abrechnung',
+  'zone', 'titel',
 ])}${wordEnd})`; // prettier-ignore
 
 /** `Str.: ` and, later in the same form, `Nr.: `. */

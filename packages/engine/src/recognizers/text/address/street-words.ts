@@ -132,11 +132,9 @@ export const notInStreetNames = [
   'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel', 'tabelle', 'seite', 'blatt', 'artikel',
   'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
   'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste',
-  'nachrückerliste',
-  'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit', 'momentan',
-  'wertung',
-  'gesamtwertung', 'endlich', 'erneut',
-  'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
+  'nachrückerliste', 'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit',
+  'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer',
+  'witness', 'zeuge', 'party', 'beteiligter',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

@@ -27,9 +27,9 @@ const agesBehind = String.raw`(?:(?:,| und| and|, and| u\.| &| \+) \d{1,2}){0,4}
 /** What lasts for months, behind the same prepositions: `für Miete (3 Monate)`. */
 const lasting = [
   'Miet', 'Kaution', 'Probezeit', 'Frist', 'Dauer', 'Laufzeit', 'Kurs', 'Vertrag', 'Abo', 'Reha', 'Praktik',
-  'Elterngeld',
-  'Haft', 'Rate', 'Phase', 'Garantie', 'Verträge', 'Rent', 'Deposit', 'Notice', 'Leave', 'Cover', 'Term', 'Premium',
-  'Kost', 'Lohn', 'Gehalt', 'Strom', 'Gas', 'Wasser', 'Netflix', 'Spotify', 'Neben', 'Beitr', 'Bafög', 'Umschul', 'Kur',
+  'Elterngeld', 'Haft', 'Rate', 'Phase', 'Garantie', 'Verträge', 'Rent', 'Deposit', 'Notice', 'Leave', 'Cover', 'Term',
+  'Premium', 'Kost', 'Lohn', 'Gehalt', 'Strom', 'Gas', 'Wasser', 'Netflix', 'Spotify', 'Neben', 'Beitr', 'Bafög',
+  'Umschul', 'Kur',
 ]; // prettier-ignore
 const youngestOrEldest = String.raw`(?:[kK]leine|[gG]roße|[jJ]üngste|[äÄ]lteste)[rn]?`;
 

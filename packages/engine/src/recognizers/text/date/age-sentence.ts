@@ -34,8 +34,7 @@ export const endOfClause = source`(?=
   ,?[ ]${oneOf([
     'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
     'at the latest', 'or over', 'or older', 'oder älter', 'till', 'until', 'bis', 'with', 'mit', 'who', 'because',
-    'weil',
-    'this year', 'next', 'in', 'on', 'since', 'seit', 'we', 'they', 'I', 'you', 'he', 'she', 'it',
+    'weil', 'this year', 'next', 'in', 'on', 'since', 'seit', 'we', 'they', 'I', 'you', 'he', 'she', 'it',
   ])}${wordEnd}
 )`; // prettier-ignore
 

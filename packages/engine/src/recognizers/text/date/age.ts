@@ -33,19 +33,17 @@ const things = [
   'haus', 'gebäude', 'altbau', 'wohnung', 'immobilie', 'dach', 'heizung', 'heizkessel', 'kessel', 'küche', 'fenster',
   'tür', 'boden', 'teppich', 'house', 'building', 'property', 'roof', 'boiler', 'furnace', 'fence',
   'anlage', 'gerät', 'maschine', 'software', 'rechner', 'computer', 'laptop', 'handy', 'system', 'phone', 'device',
-  'machine', 'equipment', 'battery',
-  'baum', 'eiche', 'buche', 'linde', 'tree', 'whisky', 'wein', 'wine',
-  'firma', 'unternehmen', 'verein', 'tradition', 'bestand', 'lehre', 'ausbildung', 'company', 'business',
-  'mietverhältnis', 'forderung', 'kredit', 'darlehen', 'contract', 'loan', 'mortgage',
+  'machine', 'equipment', 'battery', 'baum', 'eiche', 'buche', 'linde', 'tree', 'whisky', 'wein', 'wine', 'firma',
+  'unternehmen', 'verein', 'tradition', 'bestand', 'lehre', 'ausbildung', 'company', 'business', 'mietverhältnis',
+  'forderung', 'kredit', 'darlehen', 'contract', 'loan', 'mortgage',
 ]; // prettier-ignore
 const animals = [
   'hund', 'hündin', 'rüde', 'welpe', 'dackel', 'mischling', 'labrador', 'katze', 'kater', 'pferd', 'stute', 'wallach',
   'hengst', 'fohlen', 'pony', 'esel', 'kuh', 'färse', 'bulle', 'ochse', 'rind', 'kalb', 'schaf', 'ziege', 'schwein',
   'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich', 'dog', 'puppy', 'bitch', 'labrador', 'retriever',
-  'spaniel',
-  'terrier', 'collie', 'poodle', 'cat', 'kitten', 'tomcat', 'horse', 'mare', 'gelding', 'stallion', 'colt', 'filly',
-  'foal', 'donkey', 'cow', 'heifer', 'bull', 'bullock', 'steer', 'calf', 'ewe', 'ram', 'lamb', 'sheep', 'goat', 'pig',
-  'sow', 'rabbit', 'guinea pig', 'parrot',
+  'spaniel', 'terrier', 'collie', 'poodle', 'cat', 'kitten', 'tomcat', 'horse', 'mare', 'gelding', 'stallion', 'colt',
+  'filly', 'foal', 'donkey', 'cow', 'heifer', 'bull', 'bullock', 'steer', 'calf', 'ewe', 'ram', 'lamb', 'sheep', 'goat',
+  'pig', 'sow', 'rabbit', 'guinea pig', 'parrot',
 ]; // prettier-ignore
 /** A breed or colour before the animal, not a person with one. */
 const breed = source`(?:
@@ -65,8 +63,7 @@ const bigThings = [
 ]; // prettier-ignore
 const papers = [
   'bericht', 'gutachten', 'bescheid', 'bescheinigung', 'foto', 'ausweis', 'befund', 'attest', 'unterlagen', 'letter',
-  'report',
-  'certificate', 'photo', 'picture', 'record', 'scan', 'x-ray', 'survey', 'document', 'one on file',
+  'report', 'certificate', 'photo', 'picture', 'record', 'scan', 'x-ray', 'survey', 'document', 'one on file',
 ]; // prettier-ignore
 const articles = withOrWithoutCapital([
   'das', 'die', 'der', 'unser', 'unsere', 'mein', 'meine', 'the', 'this', 'that', 'our', 'my', 'his', 'her',

@@ -7,18 +7,14 @@ import { oneOf, pattern } from '../pattern.js';
 /** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
 const clerkLabels = oneOf([
   'Officer', 'Clerk', 'Operator', 'Cashier', 'Teller', 'Staff', 'Adjuster', 'Technician', 'Nurse', 'Assigned to',
-  'Checked by',
-  'Entered by', 'Input by', 'Processed by', 'Served by', 'Taken by', 'Received by', 'Approved by', 'Verified by',
-  'Logged by', 'Completed by', 'Typed by', 'Signed off by', 'Seen by', 'Booked by', 'Reviewed by', 'Prepared by',
-  'Handled by',
-  'Sachbearbeiterin', 'Sachbearbeiter', 'Sachbearb.', 'Sachb.', 'Bearbeitet von', 'Bearbeiterin', 'Bearbeiter',
-  'Bearb.',
-  'Kürzel', 'Visum', 'Vis.', 'Erfasst von', 'Erfasst', 'erfasst', 'Gebucht von', 'Gebucht', 'gebucht', 'Geprüft von',
-  'Geprüft', 'geprüft', 'Gepr.', 'gepr.', 'Aufgenommen von', 'Angenommen von', 'Freigabe', 'Erledigt von',
-  'Eingetragen von',
-  'Bediener', 'Kassierer', 'Kassier', 'Schreibkraft', 'Prüfer', 'Mitarb.', 'Erstellt von', 'entgegengenommen',
-  'Techniker', 'Monteur', 'Disponent', 'Berater', 'Pflegekraft', 'Therapeut', 'Engineer', 'Adviser', 'Advisor',
-  'Handler',
+  'Checked by', 'Entered by', 'Input by', 'Processed by', 'Served by', 'Taken by', 'Received by', 'Approved by',
+  'Verified by', 'Logged by', 'Completed by', 'Typed by', 'Signed off by', 'Seen by', 'Booked by', 'Reviewed by',
+  'Prepared by', 'Handled by', 'Sachbearbeiterin', 'Sachbearbeiter', 'Sachbearb.', 'Sachb.', 'Bearbeitet von',
+  'Bearbeiterin', 'Bearbeiter', 'Bearb.', 'Kürzel', 'Visum', 'Vis.', 'Erfasst von', 'Erfasst', 'erfasst', 'Gebucht von',
+  'Gebucht', 'gebucht', 'Geprüft von', 'Geprüft', 'geprüft', 'Gepr.', 'gepr.', 'Aufgenommen von', 'Angenommen von',
+  'Freigabe', 'Erledigt von', 'Eingetragen von', 'Bediener', 'Kassierer', 'Kassier', 'Schreibkraft', 'Prüfer',
+  'Mitarb.', 'Erstellt von', 'entgegengenommen', 'Techniker', 'Monteur', 'Disponent', 'Berater', 'Pflegekraft',
+  'Therapeut', 'Engineer', 'Adviser', 'Advisor', 'Handler',
 ]); // prettier-ignore
 
 /** Up to two words that tell more of the label: ` Schulleitung`. */
@@ -107,13 +103,13 @@ export const initialsInColumn: Recognizer = {
   contextWords: {
     de: [
       'tierarzt', 'arzt', 'ärztin', 'monteur', 'techniker', 'bearb.', 'bearbeiter', 'sachb.', 'sachbearbeiter',
-      'kürzel', 'hz.',
-      'handzeichen', 'namenszeichen', 'visum', 'bediener', 'lehrkraft', 'trainer', 'therapeut', 'berater', 'behandler',
+      'kürzel', 'hz.', 'handzeichen', 'namenszeichen', 'visum', 'bediener', 'lehrkraft', 'trainer', 'therapeut',
+      'berater', 'behandler',
     ],
     en: [
       'vet', 'doctor', 'dentist', 'technician', 'clerk', 'nurse', 'stylist', 'initials', 'init.', 'signed by',
-      'entered by',
-      'served by', 'handled by', 'adviser', 'advisor', 'therapist', 'hygienist', 'fee earner', 'caseworker', 'engineer',
+      'entered by', 'served by', 'handled by', 'adviser', 'advisor', 'therapist', 'hygienist', 'fee earner',
+      'caseworker', 'engineer',
     ],
   }, // prettier-ignore
   examples: {

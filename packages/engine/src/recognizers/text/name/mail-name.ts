@@ -14,10 +14,8 @@ const teamWords = [
   'notification', 'notifications', 'care', 'customer', 'administration', 'sekretariat', 'vertrieb', 'abteilung', 'shop',
   'noreply', 'desk', 'records', 'registry', 'relations', 'resources', 'security', 'bookings', 'enquiries', 'orders',
   'reservierung', 'reservierungen', 'rezeption', 'empfang', 'bestellung', 'bestellungen', 'bewerbung', 'personal',
-  'dispo',
-  'disposition', 'einkauf', 'lager', 'buchung', 'kasse', 'praxis', 'hotel', 'gasthof', 'gasthaus', 'pension',
-  'restaurant',
-  'reservations', 'booking', 'billing', 'payroll', 'dispatch', 'sales',
+  'dispo', 'disposition', 'einkauf', 'lager', 'buchung', 'kasse', 'praxis', 'hotel', 'gasthof', 'gasthaus', 'pension',
+  'restaurant', 'reservations', 'booking', 'billing', 'payroll', 'dispatch', 'sales',
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [

@@ -4,8 +4,7 @@ import { isName } from './name-check.js';
 
 const particle = oneOf([
   'von', 'van', 'vom', 'zum', 'zur', 'zu', 'der', 'den', 'de', 'del', 'della', 'da', 'dos', 'di', 'du', 'la', 'le',
-  'el',
-  'al', 'bin', 'ter', 'ten', 'ap', 'ibn',
+  'el', 'al', 'bin', 'ter', 'ten', 'ap', 'ibn',
 ]); // prettier-ignore
 const word = String.raw`(?:\p{Lu}\.|[\p{Lu}][\p{L}\p{M}'’]{1,25})`;
 /** `Erna`, `von Muster`, `Muster, Erna`, `Nguyễn Thị Mai`, `P.`; in lower case one word alone. */
@@ -40,15 +39,14 @@ export const nameInTable: Recognizer = {
   contextWords: {
     de: [
       'vorname', 'vornamen', 'nachname', 'nachnamen', 'familienname', 'zuname', 'geburtsname', 'rufname',
-      'name, vorname',
-      'name vorname', 'vorname nachname', 'vorname name', 'kontoinhaber', 'ansprechpartner', 'ansprechpartnerin',
+      'name, vorname', 'name vorname', 'vorname nachname', 'vorname name', 'kontoinhaber', 'ansprechpartner',
+      'ansprechpartnerin',
     ],
     en: [
       'first', 'last', 'first name', 'first_name', 'firstname', 'last name', 'last_name', 'lastname', 'surname',
-      'forename', 'given name',
-      'given_name', 'family name', 'family_name', 'middle name', 'maiden name', 'full name', 'full_name',
-      'contact name',
-      'contact_name', 'customer name', 'customer_name', 'employee name', 'patient name', 'guest name', 'account holder',
+      'forename', 'given name', 'given_name', 'family name', 'family_name', 'middle name', 'maiden name', 'full name',
+      'full_name', 'contact name', 'contact_name', 'customer name', 'customer_name', 'employee name', 'patient name',
+      'guest name', 'account holder',
     ],
   }, // prettier-ignore
   examples: {

@@ -126,8 +126,7 @@ export const departmentEndings = [
   'team', 'service', 'support', 'abteilung', 'verwaltung', 'betreuung', 'buchhaltung', 'redaktion', 'zentrale', 'büro',
   'kanzlei', 'praxis', 'sekretariat', 'leitung', 'management', 'geschäftsstelle', 'servicestelle', 'meldestelle',
   'zentrum', 'center', 'kasse', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand',
-  'verband',
-  'verein', 'verlag',
+  'verband', 'verein', 'verlag',
 ] as const; // prettier-ignore
 
 /** Noun endings that names do not have. */

@@ -6,19 +6,16 @@ import { isName } from './name-check.js';
 /** The first head of a list of persons. */
 const name = oneOf([
   'Name', 'NAME', 'name', 'Names', 'names', 'Namen', 'Vorname', 'vorname', 'VORNAME', 'Vornamen', 'Vorname(n)', 'Kind',
-  'Kinder',
-  'KIND', 'Child', 'CHILD', 'Children', 'First name', 'FIRST NAME', 'first name', 'Full name', 'Person', 'Personen',
-  'Mitreisende',
-  'Reisende', 'Guest', 'Gast', 'Dependant', 'Dependent', 'Angehörige', 'Vor- und Zuname', 'Name, Vorname',
-  'Vorname, Name',
-  'Name des Kindes', "Child's name", 'Name of child', 'Passenger', 'Familienmitglied', 'Sibling', 'Geschwister',
+  'Kinder', 'KIND', 'Child', 'CHILD', 'Children', 'First name', 'FIRST NAME', 'first name', 'Full name', 'Person',
+  'Personen', 'Mitreisende', 'Reisende', 'Guest', 'Gast', 'Dependant', 'Dependent', 'Angehörige', 'Vor- und Zuname',
+  'Name, Vorname', 'Vorname, Name', 'Name des Kindes', "Child's name", 'Name of child', 'Passenger', 'Familienmitglied',
+  'Sibling', 'Geschwister',
 ]); // prettier-ignore
 /** The second: whoever has a birth or an age is a person. */
 const born = oneOf([
   'geb.', 'geb. am', 'geboren am', 'geboren', 'Geb.', 'GEB.', 'Geb.-Datum', 'Geb.datum', 'Geburtsdatum', 'GEBURTSDATUM',
   'Geburtstag', 'Geburtsjahr', 'DOB', 'D.O.B.', 'DoB', 'dob', 'Date of birth', 'DATE OF BIRTH', 'date of birth', 'Born',
-  'born',
-  'Birth date', 'Birthdate', 'Year of birth',
+  'born', 'Birth date', 'Birthdate', 'Year of birth',
 ]); // prettier-ignore
 const old = oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Ages', 'Alter (Jahre)', 'Age (years)']);
 

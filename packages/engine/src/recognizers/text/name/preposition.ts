@@ -14,8 +14,7 @@ const behindZum = [
 ]; // prettier-ignore
 const behindZur = [
   'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye',
-  'Megede',
-  'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
+  'Megede', 'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
 ]; // prettier-ignore
 /** Where somebody works, behind `von der`. */
 const workplaces = [

@@ -9,9 +9,9 @@ export const nouns = [
   'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
   'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
   'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.',
-  'offene rechnung',
-  'asservat', 'asservate', 'spur', 'beweisstück', 'beweismittel', 'auftr.', 'bestell.', 'vorg.', 'rechn.', 'mitgl.',
-  'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
+  'offene rechnung', 'asservat', 'asservate', 'spur', 'beweisstück', 'beweismittel', 'auftr.', 'bestell.', 'vorg.',
+  'rechn.', 'mitgl.', 'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung', 'letzte rechnung', 'letzter auftrag',
+  'letzte bestellung',
 ]; // prettier-ignore
 
 /** Those that are English words, too. */
@@ -19,12 +19,10 @@ export const ambiguousNouns = ['fall', 'police'];
 
 export const englishNouns = [
   'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer',
-  'member',
-  'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry', 'request',
-  'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'vendor', 'supplier', 'bidder', 'payer',
-  'insured', 'claimant', 'resident', 'pupil', 'guest', 'badge', 'matter', 'visit', 'encounter',
-  'referral', 'reservation', 'patient', 'client', 'tenant', 'account', 'bank acc', 'bank account', 'acc', 'work order',
-  'quote', 'receipt', 'a/c', 'acct',
-  'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.', 'oldest invoice', 'last invoice',
-  'latest invoice', 'last order', 'open order', 'exhibit', 'property item',
+  'member', 'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry',
+  'request', 'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'vendor', 'supplier', 'bidder',
+  'payer', 'insured', 'claimant', 'resident', 'pupil', 'guest', 'badge', 'matter', 'visit', 'encounter', 'referral',
+  'reservation', 'patient', 'client', 'tenant', 'account', 'bank acc', 'bank account', 'acc', 'work order', 'quote',
+  'receipt', 'a/c', 'acct', 'acct.', 'cust', 'cust.', 'debtor', 'inv', 'inv.', 'oldest inv.', 'last inv.',
+  'oldest invoice', 'last invoice', 'latest invoice', 'last order', 'open order', 'exhibit', 'property item',
 ]; // prettier-ignore

@@ -105,8 +105,7 @@ export const numberUnderNr: Recognizer = {
     de: ['nr', 'nr.', 'nummer', 'id', 'kennung', 'lfd. nr.', 'code', 'badge', 'ausweis', 'kürzel', 'pers.'],
     en: [
       'no', 'no.', 'number', 'ref', '#', 'token', 'ticket', 'tkt', 'clock', 'emp', 'empl.', 'staff', 'roll', 'reg',
-      'regn',
-      'seat', 'bib', 'tag',
+      'regn', 'seat', 'bib', 'tag',
     ], // prettier-ignore
   },
   examples: {

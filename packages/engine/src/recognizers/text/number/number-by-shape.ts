@@ -6,8 +6,7 @@ import { spokenJoint } from './number-token.js';
 /** Counties on Irish plates since 1987, and what some of them had until 2013. */
 const irishCounty = oneOf([
   'CE', 'CN', 'CW', 'DL', 'KE', 'KK', 'KY', 'LD', 'LH', 'LK', 'LM', 'LS', 'MH', 'MN', 'MO', 'OY', 'RN', 'SO', 'TN',
-  'TS',
-  'WD', 'WH', 'WX', 'WW', 'C', 'D', 'G', 'L', 'T', 'W',
+  'TS', 'WD', 'WH', 'WX', 'WW', 'C', 'D', 'G', 'L', 'T', 'W',
 ]); // prettier-ignore
 
 /** Four digits that are no year between hyphens. */

@@ -38,8 +38,8 @@ export const thingAbbreviations = [
   'SI', 'TV',
   // articles, commodities
   'EAN', 'GTIN', 'SSCC', 'NVE', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS',
-  'CN', 'CPV',
-  'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA', 'SHEET',
+  'CN', 'CPV', 'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA',
+  'SHEET',
   // classes of goods, services, trades and buildings
   'SAC', 'UNSPSC', 'NACE', 'ÖNACE', 'NOGA', 'NAICS', 'SIC', 'ISIC', 'TARIC', 'BEL',
   // cars

@@ -45,8 +45,8 @@ const places = [
 
 const papersAndRules = [
   'seite', 'page', 'kapitel', 'section', 'clause', 'wording', 'endorsement', 'klausel', 'formular', 'form', 'vordruck',
-  'vorlage', 'merkblatt', 'quelle',
-  'source', 'vgl', 'siehe', 'gemäß', 'nach', 'norm', 'standard', 'din', 'iso', 'en', 'bs', 'vde', 'astm', 'un', 'cas',
+  'vorlage', 'merkblatt', 'quelle', 'source', 'vgl', 'siehe', 'gemäß', 'nach', 'norm', 'standard', 'din', 'iso', 'en',
+  'bs', 'vde', 'astm', 'un', 'cas',
 ] as const; // prettier-ignore
 
 const medicine = [

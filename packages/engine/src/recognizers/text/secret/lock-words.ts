@@ -7,12 +7,11 @@
 export const germanLocks = [
   'tür', 'türe', 'türen', 'tor', 'pforte', 'eingang', 'eingangs', 'schranke', 'schranken', 'garage', 'garagen',
   'einfahrt', 'schloss', 'safe', 'tresor', 'kasten', 'kästchen', 'kastl', 'kasterl', 'kästli', 'kästle',
-  'schlüsselbox', 'schlüsseldepot', 'schließfach',
-  'spind', 'schrank', 'alarm', 'alarmanlage', 'alarmanlagen', 'anlage', 'keller', 'lager', 'halle', 'hallen',
-  'schuppen', 'laube', 'hof', 'haus', 'treppenhaus', 'aufzug', 'wc', 'toilette', 'toiletten', 'parkplatz', 'parkhaus',
-  'zutritts', 'zahlen', 'schlüssel', 'büro', 'raum', 'klingel', 'einlass', 'gegensprechanlage', 'briefkasten',
-  'wallbox', 'schlüsselfach', 'paketfach', 'paketbox', 'wertfach', 'packstation', 'radio', 'öffnung', 'zugang', 'handy',
-  'ausgang',
+  'schlüsselbox', 'schlüsseldepot', 'schließfach', 'spind', 'schrank', 'alarm', 'alarmanlage', 'alarmanlagen', 'anlage',
+  'keller', 'lager', 'halle', 'hallen', 'schuppen', 'laube', 'hof', 'haus', 'treppenhaus', 'aufzug', 'wc', 'toilette',
+  'toiletten', 'parkplatz', 'parkhaus', 'zutritts', 'zahlen', 'schlüssel', 'büro', 'raum', 'klingel', 'einlass',
+  'gegensprechanlage', 'briefkasten', 'wallbox', 'schlüsselfach', 'paketfach', 'paketbox', 'wertfach', 'packstation',
+  'radio', 'öffnung', 'zugang', 'handy', 'ausgang',
 ] as const; // prettier-ignore
 
 /** Words of their own before `code`, or behind `code for the`. */

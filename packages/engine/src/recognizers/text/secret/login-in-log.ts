@@ -25,8 +25,7 @@ const unknown = source`
 /** What a German message tells of an account. */
 const events = oneOf([
   'Anmeldung', 'Anmeldeversuch', 'Login', 'Sitzung', 'Kennwort', 'kennwort', 'Passwort', 'passwort', 'Zugriff',
-  'password',
-  'Password', 'Session', 'session', 'Logon', 'logon', 'Signin', 'sign-in',
+  'password', 'Password', 'Session', 'session', 'Logon', 'logon', 'Signin', 'sign-in',
 ]); // prettier-ignore
 const states = oneOf([
   'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired',

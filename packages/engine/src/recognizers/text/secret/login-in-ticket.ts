@@ -23,8 +23,7 @@ const does = oneOf([
   'entsperrt', 'sperrt', 'schließt', 'öffnet', 'übernimmt', 'bearbeitet', 'legt', 'setzt', 'ändert', 'löscht', 'meldet',
   'unlocked', 'locked', 'closed', 'opened', 'reopened', 'assigned', 'updated', 'changed', 'reset', 'took over',
   'escalated', 'added', 'sent', 'created', 'edited', 'viewed', 'transferred', 'noted', 'logged', 'replied', 'emailed',
-  'wrote',
-  'posted', 'uploaded', 'approved', 'rejected', 'cancelled', 'fügt', 'ruft', 'schreibt', 'notiert',
+  'wrote', 'posted', 'uploaded', 'approved', 'rejected', 'cancelled', 'fügt', 'ruft', 'schreibt', 'notiert',
 ]); // prettier-ignore
 /** What the foot of a printed list says. */
 const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xportiert|[aA]usdruck|[dD]ruck)';

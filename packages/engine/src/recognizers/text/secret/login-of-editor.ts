@@ -6,24 +6,21 @@ import { isLogin, isLoginInMessage } from './login-check.js';
 /** What somebody did to a record. */
 const done = oneOf([
   'Bearbeitet', 'bearbeitet', 'Erfasst', 'erfasst', 'Erstellt', 'erstellt', 'Angelegt', 'angelegt', 'Geändert',
-  'geändert',
-  'Geprüft', 'geprüft', 'Freigegeben', 'freigegeben', 'Gebucht', 'gebucht', 'Hochgeladen', 'hochgeladen', 'Gemeldet',
-  'gemeldet', 'Eingegeben', 'eingegeben', 'Gespeichert', 'gespeichert', 'Exportiert', 'exportiert', 'Importiert',
-  'Edited', 'edited', 'Created', 'created', 'Changed', 'changed', 'Modified', 'modified', 'Updated', 'updated',
-  'Uploaded', 'uploaded', 'Approved', 'approved', 'Entered', 'entered', 'Posted', 'posted', 'Exported', 'exported',
-  'Imported', 'Submitted', 'submitted', 'Raised', 'raised', 'Logged', 'logged', 'Assigned', 'assigned', 'Saved',
-  'Opened', 'opened', 'Closed', 'closed', 'Resolved', 'resolved', 'Reviewed', 'reviewed', 'Completed', 'completed',
-  'Merged',
-  'Checked', 'checked', 'Verified', 'Cancelled', 'cancelled', 'Printed', 'Scanned', 'Geschlossen', 'geschlossen',
-  'Eröffnet',
-  'eröffnet', 'Gelöst', 'gelöst', 'Storniert', 'storniert', 'Abgeschlossen', 'Gedruckt', 'Gescannt', 'Quittiert',
-  'quittiert',
+  'geändert', 'Geprüft', 'geprüft', 'Freigegeben', 'freigegeben', 'Gebucht', 'gebucht', 'Hochgeladen', 'hochgeladen',
+  'Gemeldet', 'gemeldet', 'Eingegeben', 'eingegeben', 'Gespeichert', 'gespeichert', 'Exportiert', 'exportiert',
+  'Importiert', 'Edited', 'edited', 'Created', 'created', 'Changed', 'changed', 'Modified', 'modified', 'Updated',
+  'updated', 'Uploaded', 'uploaded', 'Approved', 'approved', 'Entered', 'entered', 'Posted', 'posted', 'Exported',
+  'exported', 'Imported', 'Submitted', 'submitted', 'Raised', 'raised', 'Logged', 'logged', 'Assigned', 'assigned',
+  'Saved', 'Opened', 'opened', 'Closed', 'closed', 'Resolved', 'resolved', 'Reviewed', 'reviewed', 'Completed',
+  'completed', 'Merged', 'Checked', 'checked', 'Verified', 'Cancelled', 'cancelled', 'Printed', 'Scanned',
+  'Geschlossen', 'geschlossen', 'Eröffnet', 'eröffnet', 'Gelöst', 'gelöst', 'Storniert', 'storniert', 'Abgeschlossen',
+  'Gedruckt', 'Gescannt', 'Quittiert', 'quittiert',
 ]); // prettier-ignore
 /** Who did it. */
 const role = oneOf([
   'Ersteller', 'Bearbeiter', 'Erfasser', 'Bearb.', 'Sachb.', 'Melder', 'Uploader', 'Editor', 'Creator', 'Operator',
-  'Assignee',
-  'assigned_to', 'assignedTo', 'created_by', 'updated_by', 'modified_by', 'changed_by', 'erfasst_von', 'erstellt_von',
+  'Assignee', 'assigned_to', 'assignedTo', 'created_by', 'updated_by', 'modified_by', 'changed_by', 'erfasst_von',
+  'erstellt_von',
 ]); // prettier-ignore
 
 const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr)?`;

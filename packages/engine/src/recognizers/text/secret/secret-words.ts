@@ -12,9 +12,8 @@ const passwords = [
   'passwort', 'password', 'passwd', 'kennwort', 'losungswort', 'passphrase', 'passcode', 'zugangscode', 'einmalcode',
   'freischaltcode', 'aktivierungscode', 'sicherheitscode', 'bestätigungscode', 'wiederherstellungscode', 'türcode',
   'zugangsschlüssel', 'netzwerkschlüssel', 'wlan-schlüssel', 'aktivierungsschlüssel', 'lizenzschlüssel',
-  'torcode',
-  'tor-code', 'alarmcode', 'safe-code', 'safecode', 'kenncode', 'security word', 'memorable word', 'sicherheitswort',
-  'codewort', 'geheimwort', 'wifi code', 'wifi-code', 'wlan-code', 'wlan code',
+  'torcode', 'tor-code', 'alarmcode', 'safe-code', 'safecode', 'kenncode', 'security word', 'memorable word',
+  'sicherheitswort', 'codewort', 'geheimwort', 'wifi code', 'wifi-code', 'wlan-code', 'wlan code',
 ]; // prettier-ignore
 
 /** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */

@@ -13,18 +13,15 @@ const actors = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'agent', 'operator', 'approver', 'reviewer', 'editor',
   'reporter', 'actor', 'sub', 'target', 'durch', 'by', 'done_by', 'initiator', 'cashier', 'kassierer', 'clerk',
   'nutzer', 'techniker', 'von', 'from', 'verfasser', 'autor', 'absender', 'angelegt_von', 'erstellt_von', 'writer',
-  'sender',
-  'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
+  'sender', 'submitter', 'caller', 'createdby', 'modifiedBy', 'handledBy',
 ]); // prettier-ignore
 /** Keys of staff in the lines of logs; of these, a program may be the agent or owner. */
 const staff = oneOf([
   'bearbeiter', 'sachbearbeiter', 'ersteller', 'melder', 'supervisor', 'manager', 'approver', 'reviewer', 'requester',
   'assignee', 'operator', 'clerk', 'techniker', 'technician', 'verantwortlich', 'zustaendig', 'freigeber', 'editor',
-  'author',
-  'autor', 'erfasser', 'initiator', 'caller', 'cashier', 'kassierer', 'created_by', 'updated_by', 'changed_by',
-  'angelegt_von',
-  'erstellt_von', 'erfasst_von', 'modified_by', 'approved_by', 'done_by', 'kollege', 'vertreter', 'lehrer', 'dozent',
-  'tutor',
+  'author', 'autor', 'erfasser', 'initiator', 'caller', 'cashier', 'kassierer', 'created_by', 'updated_by',
+  'changed_by', 'angelegt_von', 'erstellt_von', 'erfasst_von', 'modified_by', 'approved_by', 'done_by', 'kollege',
+  'vertreter', 'lehrer', 'dozent', 'tutor',
 ]); // prettier-ignore
 /** Keys of an object that describes a person by name, login or id. */
 const objects = oneOf(['user', 'actor', 'author', 'owner', 'assignee', 'benutzer']);
