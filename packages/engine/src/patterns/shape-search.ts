@@ -149,8 +149,9 @@ function startsBefore(marks: readonly number[], lead: Lead, { kinds }: Character
   let open = 0; // a match that begins before it has a character in the way
   let seen = 0; // how far `open` was worked out
   for (const mark of marks) {
+    const farthest = Math.max(seen, mark - to);
     let start = mark;
-    while (start > seen && members[kinds[start - 1 + depth] ?? 0] === 1) start--;
+    while (start > farthest && members[kinds[start - 1 + depth] ?? 0] === 1) start--;
     if (start > seen) open = start;
     seen = mark;
     for (let place = Math.max(done, open, mark - to); place <= mark - from; place++) {
