@@ -44,12 +44,13 @@ export const numberAfterMark: Recognizer = {
     // whose it is between: `AZ der Hausverwaltung MI-2216-14/RV`
     pattern('dgu')`
       ${wordStart}${label}(?!\p{L})
-      (?:
       (?: (?:der|des|vom|von der|von|bei der|beim|bei|lt\.|laut|of the|of|from the|from|with the|with))
-      (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])|
-      (?: \p{Lu}[\p{L}.-]{1,20}){1,3}:[ ](?=\S{0,3}\d{5})(?!\S{5,14} ?(?:kWh|€|EUR|m³))
-      )
-      (?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
+      (?: \p{Lu}[\p{L}-]{2,30}){1,2}:?[ ](?=\S{0,12}[-/])(?=\S{0,20}\d[^\s\d]{0,3}\d)(?=[\p{Lu}\d])(?<value>${numberToken})
+    `,
+    // `Matrikel TU BS: 2744188`
+    pattern('dgu')`
+      ${wordStart}${label}(?!\p{L})
+      (?: \p{Lu}[\p{L}.-]{1,20}){1,3}:[ ](?=\S{0,3}\d{5})(?!\S{5,14} ?(?:kWh|€|EUR|m³))(?<value>${numberToken})
     `,
   ],
   isValid: isNumber,
