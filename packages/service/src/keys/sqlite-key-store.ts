@@ -1,9 +1,8 @@
 /** API keys in an SQLite file of their own, so that the command line can write while a server reads. */
-import { statSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { makePrivateFile } from '../stores/sqlite/private-file.js';
 import { asStoreError } from '../stores/sqlite/sqlite-error.js';
-import { StoreError } from '../stores/store-error.js';
+import { watchFile } from '../stores/sqlite/watched-file.js';
 import { digestToken, drawToken } from './api-token.js';
 import { asApiKey, identifyWith, type KeyRow } from './key-rows.js';
 import type { KeyStore } from './key-store.js';
@@ -52,7 +51,7 @@ function keyStoreOn({
   clock,
   bootstrapToken,
 }: SqliteKeyStoreOptions & { readonly db: DatabaseSyncInstance }): KeyStore {
-  const inode = statSync(file).ino; // of the file as it was opened
+  const checkFile = watchFile(file);
   const insert = db.prepare('INSERT INTO api_key VALUES (?, ?, ?, ?, ?, ?, ?)');
   const list = db.prepare('SELECT * FROM api_key ORDER BY created_at_ms, id');
   const remove = db.prepare('DELETE FROM api_key WHERE id = ?');
@@ -82,10 +81,7 @@ function keyStoreOn({
     revokeKey: (id) => run(() => remove.run(id).changes > 0),
     authenticate: identifyWith((id) => run(() => find.get(id, clock()) as KeyRow | undefined), bootstrapToken), // the columns of the table
     claimFirstStart: () => run(() => takeIntoUse() && list.get() === undefined), // files of older versions have keys, but no mark
-    check: () =>
-      run(() => {
-        if (statSync(file, { throwIfNoEntry: false })?.ino !== inode) throw new StoreError('moved', file);
-      }),
+    check: () => run(checkFile),
     close: () =>
       run(() => {
         db.close();

@@ -1,5 +1,4 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
-import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
@@ -7,9 +6,9 @@ import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
-import { StoreError } from '../store-error.js';
 import { asStoreError } from './sqlite-error.js';
 import { prepareReads, type SqliteReads } from './sqlite-reads.js';
+import { watchFile } from './watched-file.js';
 import { WriterClient } from './writer-client.js';
 import type { WriterReport } from './writer.js';
 
@@ -55,7 +54,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
 class EmbeddedStore implements SqliteStore {
   readonly #reads: SqliteReads;
   /** The file as it was opened. */
-  readonly #inode: number;
+  readonly #checkFile: () => void;
 
   constructor(
     readonly file: string,
@@ -65,7 +64,7 @@ class EmbeddedStore implements SqliteStore {
     readonly lock: DatabaseSyncInstance,
   ) {
     this.#reads = prepareReads(db);
-    this.#inode = statSync(file).ino;
+    this.#checkFile = watchFile(file);
   }
 
   now(): Promise<number> {
@@ -125,8 +124,7 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async check(): Promise<void> {
-    // Connections go on with a file that was deleted or replaced; what they write is lost when the process ends.
-    if (statSync(this.file, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreError('moved', this.file);
+    this.#checkFile();
     await this.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }); // nobody's
     await this.writer.report(); // a dead writer can't answer
   }
