@@ -46,7 +46,8 @@ export const birthStated: Recognizer = {
     // `DOBs: Erna 3/4/1987, Max 16/12/1988`
     pattern('dgu')`${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?${whose}(?<value>${fullDate})`,
     pattern('dgu')`
-      ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?(?:${namePart},? ){1,3}${fullDate}${next}(?:${namePart},? ){1,3}(?<value>${fullDate})
+      ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?(?:${namePart},? ){1,3}${fullDate}
+      ${next}(?:${namePart},? ){1,3}(?<value>${fullDate})
     `,
   ],
   isValid: isDate,
