@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { pattern } from '../text/pattern.js';
+import { isInPlan } from './phone-plan.js';
 import { dialable, notAfterOtherLabel, phoneStart } from './phone-shapes.js';
 
 /** ` x 204`, `, ext. 204` */
@@ -26,7 +26,7 @@ export const americanPhoneNumber: Recognizer = {
     `,
   ],
   normalize: (value) => dialable(value.replace(/,? ?(?:x|ext).*$/i, '')),
-  isValid: (number) => parsePhoneNumberFromString(number, 'US')?.isValid() === true,
+  isValid: (number) => isInPlan(number, 'US'),
   examples: {
     finds: {
       dashes: 'super: Hector, ⟦212-555-0143⟧',

@@ -1,13 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { pattern } from '../text/pattern.js';
+import { isBritish } from './phone-plan.js';
 import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
-
-const isIn = (country: 'DE' | 'GB', number: string): boolean =>
-  parsePhoneNumberFromString(number, country)?.isValid() === true;
-
-/** German area codes share 07: only the eleven digits of a British mobile number tell the two apart. */
-const isMobile = (number: string): boolean => /^07[4-9]\d{8}$/.test(number);
 
 /**
  * British telephone number in its national layout, which needs no word: `020 7946 0958`, `0121 496 0123`,
@@ -32,9 +26,7 @@ export const britishPhoneNumber: Recognizer = {
     `,
   ],
   normalize: dialable,
-  // those of drama are in no plan
-  isValid: (number) =>
-    number.startsWith('07700900') || (isIn('GB', number) && (isMobile(number) || !isIn('DE', number))),
+  isValid: isBritish,
   examples: {
     finds: {
       London: 'Witness: Jean, ⟦020 7946 0958⟧',

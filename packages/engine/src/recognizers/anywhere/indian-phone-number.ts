@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenStart } from '../text/bounds.js';
 import { anyOf } from '../text/any-of.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern, source } from '../text/pattern.js';
+import { isInPlan } from './phone-plan.js';
 import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 /** Behind a name or place and its mark, behind a label's colon, in parentheses, or where a line or cell begins. */
@@ -35,7 +35,7 @@ export const indianPhoneNumber: Recognizer = {
     `,
   ],
   normalize: dialable,
-  isValid: (number) => parsePhoneNumberFromString(number, 'IN')?.isValid() === true,
+  isValid: (number) => isInPlan(number, 'IN'),
   examples: {
     finds: {
       'behind a place and a dash': 'Row House 9, Pashan - ⟦98900 61247⟧\n',

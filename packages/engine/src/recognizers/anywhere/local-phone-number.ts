@@ -1,6 +1,7 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { pattern } from '../text/pattern.js';
+import { isInPlan } from './phone-plan.js';
 import { dialable, notAfterOtherLabel, phoneEnd, phoneStart } from './phone-shapes.js';
 
 const plans: readonly CountryCode[] = ['IE', 'AU', 'NZ', 'ZA', 'CH', 'AT'];
@@ -35,7 +36,7 @@ export const localPhoneNumber: Recognizer = {
     `,
   ],
   normalize: dialable,
-  isValid: (number) => plans.some((country) => parsePhoneNumberFromString(number, country)?.isValid() === true),
+  isValid: (number) => plans.some((country) => isInPlan(number, country)),
   examples: {
     finds: {
       Dublin: 'Cormac, Head of Analytics, ⟦01 873 5524⟧, by',

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEan13 } from '../../checksums/ean13.js';
 import type { Recognizer } from '../../recognizer.js';
+import { isInPlan } from './phone-plan.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
 
 /** In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less telling. */
@@ -72,12 +73,10 @@ const nationalPlans: readonly CountryCode[] = [
   'ZA',
 ];
 
-const isGermanNational = (number: string): boolean =>
-  number.startsWith('0') && parsePhoneNumberFromString(number, 'DE')?.isValid() === true;
+const isGermanNational = (number: string): boolean => number.startsWith('0') && isInPlan(number, 'DE');
 
 const isForeignNational = (number: string): boolean =>
-  !isGermanNational(number) &&
-  nationalPlans.some((country) => parsePhoneNumberFromString(number, country)?.isValid() === true);
+  !isGermanNational(number) && nationalPlans.some((country) => isInPlan(number, country));
 
 /**
  * Telephone number in the national form of another country, after or before a telephone word.

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
 import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 import { tokenStart } from '../text/bounds.js';
@@ -40,13 +40,8 @@ export const withoutLetters = (value: string): string => value.replace(/O/gi, '0
 /** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
 function isForeign(value: string): boolean {
   const number = dialable(value);
-  const isValidIn = (country: 'DE' | 'GB' | 'US') => parsePhoneNumberFromString(number, country)?.isValid() === true;
-  if (/^1?[2-9]\d{9}$/.test(number)) return isValidIn('US');
-  return (
-    /^0\d{10}$/.test(number) &&
-    (number.startsWith('07700900') || isValidIn('GB')) &&
-    (/^07[4-9]/.test(number) || !isValidIn('DE'))
-  );
+  if (/^1?[2-9]\d{9}$/.test(number)) return isInPlan(number, 'US');
+  return /^0\d{10}$/.test(number) && isBritish(number);
 }
 
 /** Numbers of emergency and public services, the same for everybody: 110, 112, 115, 116 xxx, 118 xx (TNV § 1). */
@@ -80,7 +75,7 @@ export const labelledPhoneNumber: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})(?:[eE]rreich|[rR]ückfrage|[aA]nruf|[aA]nzuruf|[tT]elefonisch|[mM]elden|
       [mM]eldet)[^\n.;]{0,50} unter(?: der)?
-      [ ](?<value>[1-9]\d{1,3}(?:[ -/]\d{2,4}){1,4})(?:(?=[ ,;)]|\.?(?:\s|$)))(?! ?(?:€|EUR|Euro|\p{Lu}))
+      [ ](?<value>[1-9]\d{1,3}(?:[ /-]\d{2,4}){1,4})(?=[ ,;)]|\.?(?:\s|$))(?! ?(?:€|EUR|Euro|\p{Lu}))
     `,
     // As it is said, with a comma behind the area code
     /(?<=\p{L}: |unter )0[1-9]\d{1,4}, \d{2}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})/gu,
@@ -117,6 +112,7 @@ export const labelledPhoneNumber: Recognizer = {
     },
     ignores: {
       'date after the word': 'Fax vom 12.03.2024',
+      'a limit, no number': 'Rückfragen nur bei Beträgen unter 38,39 oder',
       'number of another country': 'Telefon (775) 555-0142',
       'amount after the word': 'Telefon 12.345,67 €',
       'longer word': 'Telefonkosten 123456',

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
+import { isInPlan } from '../anywhere/phone-plan.js';
 import { phoneEnd, phoneStart } from '../anywhere/phone-shapes.js';
 import { pattern } from '../text/pattern.js';
 
@@ -11,7 +11,7 @@ import { pattern } from '../text/pattern.js';
 export const singaporePhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [pattern('gu')`${phoneStart}[3689]\d{3}[ -]?\d{4}${phoneEnd}`],
-  isValid: (value) => parsePhoneNumberFromString(value, 'SG')?.isValid() === true,
+  isValid: (value) => isInPlan(value, 'SG'),
   needsContext: true,
   contextReach: 40,
   contextWords: {
