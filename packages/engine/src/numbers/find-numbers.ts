@@ -12,10 +12,10 @@ import { type NumberType, probabilitiesOf } from './weights.js';
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
-const leastProbability = 0.25;
+const leastProbability = 0.12;
 
 /** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
-const leastProbabilityInGroup = 0.15;
+const leastProbabilityInGroup = 0.08;
 const shortGroup = /^\d{1,5}$/;
 
 /** Types of single tokens, and how these are written. */
