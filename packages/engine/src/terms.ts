@@ -1,11 +1,13 @@
 /**
  * An operator's own terms: some always masked (names of projects and customers), some never masked.
  *
- * A term matches without regard to case, unless it is written in double quotes; it stands at word boundaries.
+ * A term matches without regard to case, unless it is written in double quotes, nor to how a text sets it: broken over two
+ * lines, with a no-break space, another dash or apostrophe, a soft hyphen. It stands at word boundaries.
  * Masking wins: a term that is never masked takes away a span only where the span is that term and nothing else, and
  * never one of a term that is always masked.
  */
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
+import { canonicalize, originalStretch } from './canonical-text.js';
 import type { Span } from './detection.js';
 import { PrefixTree } from './patterns/prefix-tree.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
@@ -40,11 +42,12 @@ export interface CompiledTerms {
 /** Prepares `terms` once for many texts. What a text costs hardly depends on how many terms there are. */
 export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerms {
   const findAlwaysMasked = compileAlwaysMasked(alwaysMasked);
-  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).flatMap(({ text }) => normalForms(text)));
-  const folded = new Set(
-    neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => normalForms(foldCase(text))),
-  );
-  const isNeverMasked = (value: string): boolean => exact.has(value) || folded.has(foldCase(value));
+  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).map(({ text }) => canonicalize(text).text));
+  const folded = new Set(neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => foldedForms(text)));
+  const isNeverMasked = (value: string): boolean => {
+    const { text } = canonicalize(value);
+    return exact.has(text) || folded.has(foldCase(text));
+  };
   return {
     isNeverMasked,
     apply: (text, found) => [
@@ -56,26 +59,27 @@ export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerm
 
 function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Span[] {
   if (terms.length === 0) return () => [];
-  const tree = new PrefixTree(
-    terms.flatMap((term) => normalForms(foldCase(term.text)).map((key) => [key, term] as const)),
-  );
+  const tree = new PrefixTree(terms.flatMap((term) => foldedForms(term.text).map((key) => [key, term] as const)));
   return (text) => {
-    const readable = hidePlaceholders(text);
-    const folded = foldCase(readable);
+    const canonical = canonicalize(hidePlaceholders(text));
+    const folded = foldCase(canonical.text);
     const spans: Span[] = [];
-    for (let start = 0; start < folded.length; start++) {
-      tree.visitAt(folded, start, ({ text: wanted, isExact, type }, end) => {
-        if (isInsideWord(folded, start) || isInsideWord(folded, end)) return;
-        if (isExact && !normalForms(wanted).includes(readable.slice(start, end))) return;
-        spans.push({ start, end, type, confidence: 1, stage: 1 });
+    for (let at = 0; at < folded.length; at++) {
+      tree.visitAt(folded, at, ({ text: wanted, isExact, type }, end) => {
+        if (isInsideWord(folded, at) || isInsideWord(folded, end)) return;
+        if (isExact && canonicalize(wanted).text !== canonical.text.slice(at, end)) return;
+        spans.push({ ...originalStretch(canonical, at, end), type, confidence: 1, stage: 1 });
       });
     }
     return spans;
   };
 }
 
-/** Composed and decomposed, since an umlaut can be written both ways. */
-const normalForms = (text: string): string[] => [...new Set([text, text.normalize('NFC'), text.normalize('NFD')])];
+/** What a term is compared by. In capitals it has SS for a sharp s: `Weißkopf` is WEISSKOPF. */
+function foldedForms(term: string): string[] {
+  const { text } = canonicalize(term);
+  return [...new Set([text, text.toUpperCase()].map(foldCase))];
+}
 
 /** A list of terms that is not in its format. The message names the line, never what stands there. */
 export class TermListError extends Error {

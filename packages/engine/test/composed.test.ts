@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KnownValues } from '../src/index.js';
 import { composed } from '../src/composed.js';
-import { canonicalize } from '../src/llm/canonical-text.js';
+import { canonicalize } from '../src/canonical-text.js';
 import { TokenizedText } from '../src/memory/tokens.js';
 
 test('a letter and its marks are one, up to 30 marks in a row', () => {

@@ -21,6 +21,16 @@ describe('a term that is always masked is found', () => {
       ['ORGANIZATION Müller; Söhne'],
     ],
     ['with decomposed umlauts', 'Söhne;ORGANIZATION', 'So\u0308hne', ['ORGANIZATION So\u0308hne']],
+    [
+      'in capitals that have SS for a sharp s',
+      'Weißkopf;PERSON',
+      'WEISSKOPF, WEIẞKOPF',
+      ['PERSON WEISSKOPF', 'PERSON WEIẞKOPF'],
+    ],
+    ['broken over two lines', 'Projekt Nordlicht;EVENT', 'Projekt\r\n  Nordlicht', ['EVENT Projekt\r\n  Nordlicht']],
+    ['with a no-break space', 'Projekt Nordlicht;EVENT', 'Projekt\u00a0Nordlicht', ['EVENT Projekt\u00a0Nordlicht']],
+    ['with a soft hyphen', '"Nordlicht";EVENT', 'Nord\u00adlicht', ['EVENT Nord\u00adlicht']],
+    ['with other quotes and dashes', "O'Brien-Werke;EVENT", 'O’Brien‑Werke', ['EVENT O’Brien‑Werke']],
     ['at the right place after a letter that grows in lower case', 'Nord;EVENT', 'İİ Nord', ['EVENT Nord']],
     ['never in or across a placeholder', 'EVENT\tEVENT\nbei [EVENT_1]\tEVENT', 'bei [EVENT_1]', []],
     ['in all its overlapping ways', 'Nord;EVENT\nNord Licht;EVENT', 'Nord Licht', ['EVENT Nord', 'EVENT Nord Licht']],
@@ -43,6 +53,15 @@ describe('a term that is never masked', () => {
 
   test('takes away the spans that are this term, in any case', () => {
     expect(left('berlin')).toEqual(['Berliner Sparkasse']);
+  });
+  test('takes it away however the text sets it', () => {
+    const { isNeverMasked } = compileTerms({ alwaysMasked: [], neverMasked: parseTerms('Bad Homburg\n"Haus am See"') });
+    expect(['Bad\nHomburg', 'BAD\u00a0HOMBURG', 'Haus am\nSee', 'Haus Am See'].map(isNeverMasked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
   test('takes away spans in its own case only, where quoted', () => {
     expect(left('"Berlin"')).toEqual(['Berliner Sparkasse', 'BERLIN']);

@@ -3,11 +3,11 @@
  * reach what is masked already: a reply can add spans and do nothing else.
  */
 import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
+import { canonicalize, originalStretch } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
 import { isFunctionWord } from '../function-words.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isInsideWord } from '../patterns/word-boundaries.js';
-import { canonicalize, type CanonicalText } from './canonical-text.js';
 
 /** What a model wants masked, as it wrote it. */
 export interface Quote {
@@ -53,7 +53,7 @@ export function locateQuotes(
     for (const part of standing) lost.delete(part);
     const [longest = ''] = standing;
     const type = wanted.get(longest);
-    if (type !== undefined) spans.push({ ...original(visible, start, start + longest.length), type, ...found });
+    if (type !== undefined) spans.push({ ...originalStretch(visible, start, start + longest.length), type, ...found });
   }
   return { spans, lost };
 }
@@ -67,11 +67,6 @@ function wholeQuotesAt(text: string, start: number, tree: PrefixTree<string>): s
   });
   return parts;
 }
-
-const original = ({ starts, ends }: CanonicalText, start: number, end: number) => ({
-  start: starts[start] ?? 0,
-  end: ends[end - 1] ?? 0,
-});
 
 /** The text with everything that is masked, and every placeholder, overwritten; all offsets stay. */
 function visibleText({ text, spans }: Detection): string {
