@@ -4,7 +4,7 @@
  * composed ones. All such variants read the same here; nothing else is forgiven.
  */
 import { composed } from './composed.js';
-import { invisible } from './memory/tokens.js';
+import { invisible, simplestSigns } from './same-signs.js';
 
 /** A text in canonical form with the way back: what stands at `i` came from [starts[i], ends[i]) of the original. */
 export interface CanonicalText {
@@ -12,16 +12,6 @@ export interface CanonicalText {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
-
-/** What reads the same as something simpler. Soft hyphens and zero-width characters read as nothing. */
-const variants: readonly (readonly [RegExp, string])[] = [
-  [/^\s+$/u, ' '],
-  [/^[„“”‟"«»″]$/u, '"'],
-  [/^[‚‘’‛'‹›`´′]$/u, "'"],
-  [/^[‐‑‒–—―−]$/u, '-'],
-  [/^…$/u, '...'],
-  [new RegExp(`^[${invisible}]$`, 'u'), ''],
-];
 
 /** What is looked at in one piece: white space, what is left out, else a character with the marks on it. */
 const pieceAt = new RegExp(String.raw`[${invisible}]|\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]`, 'uy');
@@ -70,4 +60,9 @@ function standsForItself(text: string, at: number): boolean {
 const isUsual = (unit: number): boolean =>
   (unit > 0x20 && unit < 0x7f && unit !== 0x60) || (unit >= 0xc0 && unit < 0x2b0);
 
-const canonicalPiece = (piece: string): string => variants.find(([shape]) => shape.test(piece))?.[1] ?? composed(piece);
+const onlyInvisible = new RegExp(`^[${invisible}]$`, 'u');
+
+function canonicalPiece(piece: string): string {
+  if (onlyInvisible.test(piece)) return '';
+  return /^\s/u.test(piece) ? ' ' : (simplestSigns.get(piece) ?? composed(piece));
+}

@@ -25,12 +25,12 @@ const namesInS: ReadonlySet<string> = new Set(
 export const isNameInS = (name: string): boolean => namesInS.has(name.toLowerCase().split(/[\s-]/u).at(-1) ?? '');
 
 /**
- * What `form` may be the genitive of, the likelier first: X of X+s, X+es and X+' (any apostrophe).
+ * What `form` may be the genitive of, the likelier first: X of X+s, X+es and X+' (any apostrophe), in capitals as well.
  * @example genitiveStems('Hannes') // ['Hanne', 'Hann']
  */
 export function genitiveStems(form: string): string[] {
   if (/[\p{L}\p{M}]['’]$/u.test(form)) return [form.slice(0, -1)];
   if (isNameInS(form)) return [];
-  if (/\p{L}es$/u.test(form)) return [form.slice(0, -1), form.slice(0, -2)];
-  return /\p{L}s$/u.test(form) ? [form.slice(0, -1)] : [];
+  if (/\p{L}es$|\p{Lu}ES$/u.test(form)) return [form.slice(0, -1), form.slice(0, -2)];
+  return /\p{L}s$|\p{Lu}S$/u.test(form) ? [form.slice(0, -1)] : [];
 }

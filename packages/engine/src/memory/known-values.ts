@@ -1,9 +1,9 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
-import { entityTypes } from '@palimpsest/protocol';
+import { type EntityType, entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { NumberBuilds } from './alike.js';
-import { commonWords } from './common-words.js';
-import { endsInFormOfAddress, type NamePart, nameParts } from './name-parts.js';
+import { otherCases } from './name-cases.js';
+import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, ValueTrie } from './value-trie.js';
 
@@ -16,18 +16,16 @@ export class KnownValues {
   readonly #builds = new NumberBuilds();
   readonly #known = new Set<string>();
 
-  /** Adds a value and the parts by which a person may be named again. Of two finds of one text the first counts. */
+  /** Adds a value, the parts by which a person may be named again, and names in other cases. Of two finds of one text the first counts. */
   add(value: KnownValue): void {
     if (this.has(value)) return;
     this.#known.add(keyOf(value));
     this.#builds.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });
-    if (!isRecalled || value.type !== 'PERSON') return;
-    const parts = nameParts(value.text);
-    const inCapitals = [{ text: value.text, isAmbiguous: false }, ...parts].filter(isKnownInCapitals);
-    for (const part of parts) this.#recalled.add({ ...value, ...part });
-    for (const part of inCapitals) this.#recalled.add({ ...value, ...part, text: part.text.toUpperCase() });
+    if (!isRecalled || !isNameType(value.type)) return;
+    const parts = value.type === 'PERSON' ? nameParts(value.text) : [];
+    for (const form of [...parts, ...otherCases(value)]) this.#recalled.add({ ...value, ...form });
   }
 
   /** Whether exactly this text is known as a value of this type. */
@@ -35,9 +33,9 @@ export class KnownValues {
     return this.#known.has(keyOf(value));
   }
 
-  /** Whether `word` is a known person's name, or a part of one that is a sign of the person by itself. */
-  isPerson(word: string): boolean {
-    const clue = this.#recalled.ofWord(word);
+  /** Whether `name` is a known person's name, or a part of one that is a sign of the person by itself. */
+  isPerson(name: string): boolean {
+    const clue = this.#recalled.of(name);
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 
@@ -64,6 +62,9 @@ export class KnownValues {
   }
 }
 
+/** Types of names. */
+export const isNameType = (type: EntityType): boolean => ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type);
+
 const keyOf = ({ type, text }: Pick<KnownValue, 'type' | 'text'>): string => `${type} ${text}`;
 
 const asSpan = ({ start, end, clue: { type, confidence, stage } }: Hit): Span => ({ start, end, type, confidence, stage }); // prettier-ignore
@@ -73,10 +74,6 @@ function isFoundAgain({ type, text }: KnownValue): boolean {
   if (!entityTypes[type].recalled) return false;
   return /\p{L}/u.test(text) || text.replace(/\P{Nd}/gu, '').length >= 5;
 }
-
-/** Headings and forms write names in capitals. Short names and everyday words are left: `LANGE`, `KOCH`. */
-const isKnownInCapitals = ({ text, isAmbiguous }: NamePart): boolean =>
-  !isAmbiguous && /(?:\p{L}\p{M}*){4}/u.test(text) && !commonWords.has(text.toLowerCase());
 
 /** A walk goes from token to token, so that a word always stands whole; but for the last of a long value. */
 const anywhere: Boundaries = (text, _start, end) => !/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2));

@@ -13,7 +13,7 @@ export interface NamePart {
 }
 
 /** Words inside of names that name nobody by themselves, in lower case. */
-const particles: ReadonlySet<string> = new Set(
+export const particles: ReadonlySet<string> = new Set(
   wordsIn(`
   af al am an auf bin bint da das de degli dei del della den der des di do dos du e el ibn im la las le los ten ter und van
   vom von y zu zum zur`),
@@ -24,7 +24,7 @@ const particles: ReadonlySet<string> = new Set(
  * @example nameParts('Anna M. von Koch') // [{ text: 'Anna', isAmbiguous: false }, { text: 'Koch', isAmbiguous: true }]
  */
 export function nameParts(name: string): NamePart[] {
-  const words = name.split(/[\s,]+/u).filter((word) => /^\p{L}[\p{L}\p{M}]/u.test(word));
+  const words = name.split(/[\s,]+/u).filter((word) => /^\p{L}['‘’`´]?[\p{L}\p{M}]/u.test(word));
   if (words.length === 1 && words[0] === name) return [];
   return words
     .filter((word) => !particles.has(word.toLowerCase()) && !titles.has(word.toLowerCase()))
@@ -32,7 +32,8 @@ export function nameParts(name: string): NamePart[] {
 }
 
 /** Whether `word`, although part of a name, is shorter than three letters or an everyday word. */
-const isAmbiguous = (word: string): boolean => !/(?:\p{L}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
+export const isAmbiguous = (word: string): boolean =>
+  !/(?:\p{L}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
 
 const beforeNames = [
   ...formsOfAddress, 'Hrn.', 'Fräulein', 'Familie', 'Fam.', 'Eheleute', 'Kollege', 'Kollegen', 'Kollegin', 'Mx.', 'Mx',

@@ -1,10 +1,9 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
-import type { EntityType } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
 import { genitiveStems } from './genitive.js';
-import { type KnownValue, KnownValues } from './known-values.js';
+import { isNameType, type KnownValue, KnownValues } from './known-values.js';
 import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';
 
@@ -91,6 +90,3 @@ function inCells(text: string, span: Span, session: KnownValues): Span[] {
   if (!cells.every(([cell]) => /\p{L}\p{M}*\p{L}/u.test(cell))) return [span]; // letters in the boxes of a form
   return cells.map(({ 0: cell, index }) => ({ ...span, start: start + index, end: start + index + cell.length }));
 }
-
-/** Types that the name model takes a genitive for. */
-const isNameType = (type: EntityType): boolean => ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type);

@@ -1,15 +1,11 @@
 /** Cuts a text into words, white space and single other characters. */
-import { composed } from '../composed.js';
+import { plainLetters } from '../composed.js';
+import { invisible, simplestSigns } from '../same-signs.js';
 
 const other = 0;
 const word = 1;
 const space = 2;
 
-/**
- * Characters that nobody sees: soft hyphen, zero-width space and joiners, word joiner, byte-order mark. Word processors and
- * web pages put them into names; a word with them is the same word. To stand in a class of a pattern.
- */
-export const invisible = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 const ofWord = new RegExp(`[\\p{L}\\p{N}\\p{M}${invisible}]`, 'u');
 
@@ -35,7 +31,8 @@ export interface Token {
   readonly end: number;
   /**
    * White space reads as one space, so that a name broken over a line end is found again, but not a name over a blank
-   * line; letters are composed, so that it is found however its umlauts are written; invisible characters do not count.
+   * line; letters and signs read as what they are, so that it is found with decomposed umlauts, ligatures, another dash or
+   * apostrophe; invisible characters do not count.
    */
   readonly key: string;
 }
@@ -65,10 +62,13 @@ function tokenEnd(text: string, start: number): number {
   return end;
 }
 
-/** Nothing below U+0300 composes, and of it only the soft hyphen is invisible. */
-const standsForItself = /^[ -\u00ac\u00ae-\u02ff]*$/;
+/** ASCII and the letters up to the dotless i are what they are. */
+const standsForItself = /^[ -~\u00c0-\u0131]*$/;
 
 function keyOf(token: string): string {
-  if (classes[token.charCodeAt(0)] === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
-  return standsForItself.test(token) ? token : composed(token.replace(everyInvisible, ''));
+  const kind = classes[token.charCodeAt(0)];
+  if (kind === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
+  if (kind === other) return simplestSigns.get(token) ?? plainLetters(token);
+  if (standsForItself.test(token)) return token;
+  return plainLetters(token.replace(everyInvisible, '')).replaceAll('ẞ', 'SS'); // in capitals sharp s is either
 }

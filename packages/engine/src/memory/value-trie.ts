@@ -1,6 +1,5 @@
 /** Values in a trie over their tokens, so that one walk through a text finds all of them. */
 import type { EntityType } from '@palimpsest/protocol';
-import { composed } from '../composed.js';
 import type { StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
 import { LongEndings } from './long-endings.js';
@@ -63,9 +62,16 @@ export class ValueTrie {
     if (node.clue === undefined || (node.clue.isAmbiguous && !clue.isAmbiguous)) node.clue = clue;
   }
 
-  /** The clue for exactly this word. */
-  ofWord(word: string): Clue | undefined {
-    return this.#root.next.get(composed(word))?.clue;
+  /** The clue for exactly this text, if it is short enough to be a name. */
+  of(text: string): Clue | undefined {
+    let node: Node | undefined = this.#root;
+    const tokens = new TokenizedText(text);
+    for (let at = 0; node !== undefined && at < text.length;) {
+      const { key, end } = tokens.tokenAt(at);
+      node = node.next.get(key);
+      at = end;
+    }
+    return node?.clue;
   }
 
   /** Where clues stand in a text, the longest that `counts` at each place; sorted and disjoint. */
@@ -102,10 +108,10 @@ export class ValueTrie {
 
 /** The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
 function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
-  if (!form.endsWith('s')) return undefined;
+  if (!/[sS]$/.test(form)) return undefined;
   for (const stem of genitiveStems(form)) {
     const clue = node.next.get(stem)?.clue;
-    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is composed, the text may not be
+    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is a key, the text may be longer
   }
   return undefined;
 }
