@@ -7,7 +7,7 @@
  * all over a text is found again where it begins a line, as in the remarks under a register: `0131  paid in March`.
  */
 import type { Span } from '../detection.js';
-import type { KnownValue } from './value-trie.js';
+import { type KnownValue, spanOf } from './value-trie.js';
 
 /** Groups of capitals and digits, also behind capitals of their own: `OM-0231`, `LS 1402`, `0312-07-04`, `A39#`. */
 const token =
@@ -82,14 +82,6 @@ export class NumberBuilds {
     return known.first;
   }
 }
-
-const spanOf = ({ type, confidence, stage }: KnownValue, start: number, end: number): Span => ({
-  start,
-  end,
-  type,
-  confidence,
-  stage,
-});
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '0');

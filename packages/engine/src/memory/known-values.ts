@@ -4,8 +4,9 @@ import type { Span } from '../detection.js';
 import { NumberBuilds } from './alike.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
+import { RegroupedNumbers } from './regrouped.js';
 import type { TokenizedText } from './tokens.js';
-import { type Boundaries, type Hit, type KnownValue, ValueTrie } from './value-trie.js';
+import { type Boundaries, type Hit, type KnownValue, spanOf, ValueTrie } from './value-trie.js';
 
 export type { KnownValue } from './value-trie.js';
 
@@ -14,6 +15,7 @@ export class KnownValues {
   readonly #recalled = new ValueTrie();
   readonly #others = new ValueTrie();
   readonly #builds = new NumberBuilds();
+  readonly #regrouped = new RegroupedNumbers();
   readonly #known = new Set<string>();
 
   /** Adds a value, the parts by which a person may be named again, and names in other cases. Of two finds of one text the first counts. */
@@ -23,6 +25,7 @@ export class KnownValues {
     this.#builds.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });
+    if (isRecalled) this.#regrouped.add(value);
     if (!isRecalled || !isNameType(value.type)) return;
     const parts = value.type === 'PERSON' ? nameParts(value.text) : [];
     for (const form of [...parts, ...otherCases(value)]) this.#recalled.add({ ...value, ...form });
@@ -44,9 +47,9 @@ export class KnownValues {
     return this.#recalledIn(tokens, standsAlone);
   }
 
-  /** Where numbers stand in a text that are built like known ones; sorted and disjoint. */
+  /** Where numbers stand in a text that are built like known ones, or are known ones that are grouped otherwise. */
   findAlike(text: string): Span[] {
-    return this.#builds.find(text);
+    return [...this.#builds.find(text), ...this.#regrouped.find(text)];
   }
 
   /** Where any value stands in a text as whole words, everyday words, short numbers and parts of compounds too. */
@@ -67,7 +70,7 @@ export const isNameType = (type: EntityType): boolean => ['PERSON', 'ORGANIZATIO
 
 const keyOf = ({ type, text }: Pick<KnownValue, 'type' | 'text'>): string => `${type} ${text}`;
 
-const asSpan = ({ start, end, clue: { type, confidence, stage } }: Hit): Span => ({ start, end, type, confidence, stage }); // prettier-ignore
+const asSpan = ({ start, end, clue }: Hit): Span => spanOf(clue, start, end);
 
 /** Everyday words and numbers of fewer than five digits are not looked for: they would be found all over the text. */
 function isFoundAgain({ type, text }: KnownValue): boolean {

@@ -1,6 +1,6 @@
 /** Values in a trie over their tokens, so that one walk through a text finds all of them. */
 import type { EntityType } from '@palimpsest/protocol';
-import type { StageNumber } from '../detection.js';
+import type { Span, StageNumber } from '../detection.js';
 import { genitiveStems } from './genitive.js';
 import { LongEndings } from './long-endings.js';
 import { TokenizedText } from './tokens.js';
@@ -12,6 +12,15 @@ export interface KnownValue {
   readonly confidence: number;
   readonly stage: StageNumber;
 }
+
+/** Where a value stands again, in the light of its first find. */
+export const spanOf = ({ type, confidence, stage }: KnownValue, start: number, end: number): Span => ({
+  start,
+  end,
+  type,
+  confidence,
+  stage,
+});
 
 /** What to look for: a known value, or a part of a known name. */
 export interface Clue extends KnownValue {

@@ -1,0 +1,95 @@
+/**
+ * Finds known numbers that are grouped otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for KV-88213-X.
+ *
+ * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
+ * much of the same in a row is no accident.
+ */
+import { plainLetters } from '../composed.js';
+import type { Span } from '../detection.js';
+import { type KnownValue, spanOf } from './value-trie.js';
+
+const joint = String.raw`(?:[ \u00a0\u202f]?[-‐‑–/._][ \u00a0\u202f]?|[ \u00a0\u202f])`;
+/** Groups of letters and digits with one joint between two. */
+const groups = new RegExp(String.raw`[\p{L}\p{M}\p{Nd}]+(?:${joint}[\p{L}\p{M}\p{Nd}]+)*`, 'gu');
+const onlyGroups = new RegExp(`^${groups.source}$`, 'u');
+const group = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+/** Digits that a number has at least; more if it has no letter, or amounts and dates would be found. */
+const fewestDigits = { withLetters: 5, alone: 7 } as const;
+/** More letters are words, as in an address. */
+const mostLetters = 6;
+/** Longest number, in UTF-16 code units without joints. */
+const longest = 40;
+/** Every number has more, and few groups of a text begin with so much of a known one. */
+const headLength = 5;
+
+/** Known numbers by their letters and digits. */
+export class RegroupedNumbers {
+  readonly #numbers = new Map<string, KnownValue>();
+  readonly #heads = new Set<string>();
+
+  /** Adds a number; other values are left out. Of two for one number the first counts. */
+  add(value: KnownValue): void {
+    const { text } = value;
+    if (text.length > 2 * longest || !onlyGroups.test(text)) return;
+    const number = numberIn(text.match(group) ?? []);
+    if (!isTelling(number) || this.#numbers.has(number)) return;
+    this.#numbers.set(number, value);
+    this.#heads.add(number.slice(0, headLength));
+  }
+
+  /** Where known numbers stand in a text, the longest at each place; sorted and disjoint. */
+  find(text: string): Span[] {
+    if (this.#numbers.size === 0) return [];
+    return Array.from(text.matchAll(groups))
+      .filter(([run]) => /\p{Nd}/u.test(run))
+      .flatMap(({ 0: run, index }) => this.#findInRun(run, index));
+  }
+
+  #findInRun(run: string, offset: number): Span[] {
+    const parts = Array.from(run.matchAll(group), ({ 0: part, index }) => {
+      const start = offset + index;
+      return { start, end: start + part.length, number: part.length > longest ? '' : numberIn([part]) };
+    });
+    const spans: Span[] = [];
+    for (let first = 0; first < parts.length; first++) {
+      const found = this.#longestFrom(parts, first);
+      if (!found) continue;
+      spans.push(found.span);
+      first = found.last;
+    }
+    return spans;
+  }
+
+  /** The longest known number whose first group is `parts[first]`, and the index of its last. */
+  #longestFrom(parts: readonly Group[], first: number): { readonly span: Span; readonly last: number } | undefined {
+    let found: { span: Span; last: number } | undefined;
+    let number = '';
+    const start = parts[first]?.start ?? 0;
+    for (let last = first; number.length <= longest; last++) {
+      const part = parts[last];
+      if (!part || part.number === '') break;
+      number += part.number;
+      if (number.length >= headLength && !this.#heads.has(number.slice(0, headLength))) break;
+      const known = this.#numbers.get(number);
+      if (known) found = { span: spanOf(known, start, part.end), last };
+    }
+    return found;
+  }
+}
+
+/** A group of a text, and what of a number it is; nothing where it is too long for one. */
+interface Group {
+  readonly start: number;
+  readonly end: number;
+  readonly number: string;
+}
+
+const numberIn = (parts: readonly string[]): string => plainLetters(parts.join('')).toUpperCase();
+
+function isTelling(number: string): boolean {
+  const digits = number.replace(/\P{Nd}/gu, '').length;
+  const letters = number.length - digits;
+  if (number.length > longest || letters > mostLetters) return false;
+  return digits >= (letters > 0 ? fewestDigits.withLetters : fewestDigits.alone);
+}

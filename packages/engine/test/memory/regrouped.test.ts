@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { KnownValues, recall, type Span, undetected } from '../../src/index.js';
+import { RegroupedNumbers } from '../../src/memory/regrouped.js';
+
+const knowing = (...values: [Span['type'], string][]): KnownValues => {
+  const known = new KnownValues();
+  for (const [type, text] of values) known.add({ type, text, confidence: 1, stage: 1 });
+  return known;
+};
+const session = knowing(
+  ['CASE_NUMBER', '1234567890'],
+  ['CASE_NUMBER', 'KV-88213-X'],
+  ['CASE_NUMBER', '3 O 215/24'],
+  ['CASE_NUMBER', '88 213'],
+  ['DE_IBAN', 'DE89 3704 0044 0532 0130 00'],
+  ['STREET_ADDRESS', 'Hauptstraße 70173'],
+);
+const found = (text: string): string[] =>
+  recall(undetected(text), session).spans.map(({ start, end }) => text.slice(start, end));
+
+describe('a known number is found', () => {
+  test.each([
+    ['in groups of another length', 'Konto 1234 5678 90 ist leer', '1234 5678 90'],
+    ['without its groups', 'DE89370400440532013000', 'DE89370400440532013000'],
+    ['with other joints', 'zu KV 88213/X', 'KV 88213/X'],
+    ['with joints that have spaces', 'zu 3 O 215 / 24', '3 O 215 / 24'],
+    [
+      'with no-break spaces and dashes',
+      'DE89\u00a03704\u20110044 0532 0130 00!',
+      'DE89\u00a03704\u20110044 0532 0130 00',
+    ],
+    ['in small letters', 'zu kv88213x', 'kv88213x'],
+    [
+      'in full-width digits',
+      '\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10',
+      '\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10',
+    ],
+    ['among words and other numbers', 'am 12.3. 1234 567 890 50 Euro', '1234 567 890'],
+  ])('%s', (_name, text, number) => {
+    expect(found(text)).toEqual([number]);
+  });
+});
+
+describe('what is no known number', () => {
+  test.each([
+    ['with a digit more', '1234 5678 901'],
+    ['inside of a word', 'AKV 88213 X, KV 88213 XY'],
+    ['over a line end', '1234\n567890'],
+    ['over a comma', '1234, 567890'],
+    ['a short number as an amount', '88.213 Euro'],
+    ['an address', 'Hauptstraße-70173'],
+  ])('%s', (_name, text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+test('rows of figures take time that grows with their length alone', () => {
+  const known = new RegroupedNumbers();
+  known.add({ type: 'CASE_NUMBER', text: '1111111112', confidence: 1, stage: 1 });
+  const before = process.cpuUsage();
+  for (const text of ['1 '.repeat(50_000), '1'.repeat(100_000), 'A1-'.repeat(33_000), ' -'.repeat(50_000)])
+    known.find(text);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2_000);
+});
