@@ -75,13 +75,16 @@ function* runsOf(owner: Int32Array): Generator<{ index: number; start: number; e
   }
 }
 
-/** Takes space and punctuation off those ends of a remnant that another span cut. */
+/** Takes space and punctuation off those ends of a remnant that another span cut, line ends that JSON escapes too. */
 function trimCuts(text: string, whole: Span, remnant: { start: number; end: number }): Span {
   let { start, end } = remnant;
   const isWordAt = (at: number): boolean => /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
-  if (start > whole.start) while (start < end && !isWordAt(start)) start++;
-  if (end < whole.end) while (end > start && !isWordAt(end - 1) && !isLowSurrogate(text, end - 1)) end--;
-  return { ...whole, start, end };
+  const isBreakAt = (at: number): boolean => at >= remnant.start && /^\\[nrt](?![a-z])/.test(text.slice(at, at + 3));
+  if (start > whole.start) while (start < end && !isWordAt(start)) start += isBreakAt(start) ? 2 : 1;
+  const isPartOfWord = (at: number): boolean => isWordAt(at) || isLowSurrogate(text, at);
+  if (end < whole.end)
+    while (end > start && (isBreakAt(end - 2) || !isPartOfWord(end - 1))) end -= isBreakAt(end - 2) ? 2 : 1;
+  return { ...whole, start, end: Math.max(start, end) };
 }
 
 /** Cuts a span that is too long for one mapping value; drops a remnant with neither letter nor digit. */

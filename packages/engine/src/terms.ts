@@ -9,6 +9,7 @@
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
 import { canonicalize, originalStretch } from './canonical-text.js';
 import type { Span } from './detection.js';
+import { decodeEscapes } from './escapes.js';
 import { PrefixTree } from './patterns/prefix-tree.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
 import { foldCase, isInsideWord } from './patterns/word-boundaries.js';
@@ -61,14 +62,16 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
   if (terms.length === 0) return () => [];
   const tree = new PrefixTree(terms.flatMap((term) => foldedForms(term.text).map((key) => [key, term] as const)));
   return (text) => {
-    const canonical = canonicalize(hidePlaceholders(text));
+    const decoded = decodeEscapes(text);
+    const canonical = canonicalize(hidePlaceholders(decoded.text));
     const folded = foldCase(canonical.text);
     const spans: Span[] = [];
     for (let at = 0; at < folded.length; at++) {
       tree.visitAt(folded, at, ({ text: wanted, isExact, type }, end) => {
         if (isInsideWord(folded, at) || isInsideWord(folded, end)) return;
         if (isExact && canonicalize(wanted).text !== canonical.text.slice(at, end)) return;
-        spans.push({ ...originalStretch(canonical, at, end), type, confidence: 1, stage: 1 });
+        const stretch = decoded.original(originalStretch(canonical, at, end));
+        spans.push({ ...stretch, type, confidence: 1, stage: 1 });
       });
     }
     return spans;

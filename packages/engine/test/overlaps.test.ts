@@ -61,6 +61,12 @@ describe('which span wins', () => {
       ['DE_PHONE_NUMBER 0711'],
     ],
     [
+      'a remnant takes no line end along that JSON escapes',
+      String.raw`Amt\nKoch\nUlm`,
+      [[span(0, 3, 'ORGANIZATION'), span(11, 14, 'LOCATION')], [span(0, 14, 'PERSON', 2)]],
+      ['ORGANIZATION Amt', 'PERSON Koch', 'LOCATION Ulm'],
+    ],
+    [
       'a placeholder in the text is never part of a span',
       'x [PERSON_1] y',
       [[span(0, 14, 'ORGANIZATION', 2)]],

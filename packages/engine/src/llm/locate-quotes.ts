@@ -5,6 +5,7 @@
 import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import { canonicalize, originalStretch } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
+import { decodeEscapes } from '../escapes.js';
 import { isFunctionWord } from '../function-words.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isInsideWord } from '../patterns/word-boundaries.js';
@@ -47,13 +48,16 @@ export function locateQuotes(
   const tree = new PrefixTree(Array.from(wanted.keys(), (part) => [part, part] as const));
   const spans: Span[] = [];
   const lost = new Set(wanted.keys());
-  const visible = canonicalize(visibleText(known));
+  const decoded = decodeEscapes(visibleText(known));
+  const visible = canonicalize(decoded.text);
   for (let start = 0; start < visible.text.length; start++) {
     const standing = wholeQuotesAt(visible.text, start, tree);
     for (const part of standing) lost.delete(part);
     const [longest = ''] = standing;
     const type = wanted.get(longest);
-    if (type !== undefined) spans.push({ ...originalStretch(visible, start, start + longest.length), type, ...found });
+    if (type === undefined) continue;
+    const stretch = decoded.original(originalStretch(visible, start, start + longest.length));
+    spans.push({ ...stretch, type, ...found });
   }
   return { spans, lost };
 }
@@ -82,7 +86,7 @@ function visibleText({ text, spans }: Detection): string {
 export function quoteParts(quote: string): string[] {
   return replaceEach(quote, findPlaceholders(quote), () => filler)
     .split(filler)
-    .map((part) => withoutPunctuationAround(canonicalize(part).text))
+    .map((part) => withoutPunctuationAround(canonicalize(decodeEscapes(part).text).text))
     .filter(isFitToMask);
 }
 

@@ -1,6 +1,7 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
 import { type EntityType, entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
+import { decodeEscapes } from '../escapes.js';
 import { NumberBuilds } from './alike.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
@@ -19,9 +20,10 @@ export class KnownValues {
   readonly #known = new Set<string>();
 
   /** Adds a value, the parts by which a person may be named again, and names in other cases. Of two finds of one text the first counts. */
-  add(value: KnownValue): void {
-    if (this.has(value)) return;
-    this.#known.add(keyOf(value));
+  add(found: KnownValue): void {
+    if (this.has(found)) return;
+    this.#known.add(keyOf(found));
+    const value = { ...found, text: decodeEscapes(found.text).text };
     this.#builds.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });

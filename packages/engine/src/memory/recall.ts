@@ -1,5 +1,6 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
 import type { Detection, Span } from '../detection.js';
+import { decodeEscapes } from '../escapes.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
 import { genitiveStems } from './genitive.js';
@@ -30,8 +31,11 @@ export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models
  * are asked: behind the shield no model could find them a second time.
  */
-export const foundByModels = (text: string, session: KnownValues): Span[] =>
-  session.findAll(new TokenizedText(hidePlaceholders(text))).filter(({ stage }) => stage >= 3);
+export function foundByModels(text: string, session: KnownValues): Span[] {
+  const decoded = decodeEscapes(text);
+  const spans = session.findAll(new TokenizedText(hidePlaceholders(decoded.text)));
+  return spans.filter(({ stage }) => stage >= 3).map(decoded.original);
+}
 
 /** Adds what `find` finds of the values, and the numbers that are built like them. */
 function withKnown(
@@ -40,9 +44,10 @@ function withKnown(
   find: (known: KnownValues, tokens: TokenizedText) => Span[],
 ): Detection {
   const { text, flags } = fresh;
-  const hidden = new TokenizedText(hidePlaceholders(text));
+  const decoded = decodeEscapes(text);
+  const hidden = new TokenizedText(hidePlaceholders(decoded.text));
   const again = [session, own].flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)]);
-  const candidates = [...fresh.spans, ...again];
+  const candidates = [...fresh.spans, ...again.map(decoded.original)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
   const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
   const spans = settled.flatMap((span) => inCells(text, span, session));

@@ -2,6 +2,7 @@
 import { Piscina } from 'piscina';
 import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
+import { decodeEscapes } from '../escapes.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
@@ -88,13 +89,19 @@ export function startDetectors(options: DetectorOptions): Detectors {
     },
     async findPatterns(text, signal) {
       signal.throwIfAborted();
-      return find('findPatterns', text);
+      const decoded = decodeEscapes(text);
+      const found = await find('findPatterns', text);
+      if (decoded.text === text) return found;
+      signal.throwIfAborted();
+      const behindEscapes = (await find('findPatterns', decoded.text)).map(decoded.original);
+      return [...behindEscapes, ...found.map(decoded.cut).filter(({ start, end }) => start < end)];
     },
-    async findLearned(text, signal) {
+    async findLearned(written, signal) {
+      const { text, original } = decodeEscapes(written);
       const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
       const findInWindow = ({ start, end }: TextWindow) => find('findLearned', text.slice(start, end));
       const found = await mapInTurns(windows, options.workers, findInWindow, signal);
-      return mergeWindows(windows.map((window, index) => [window, found[index] ?? []]));
+      return mergeWindows(windows.map((window, index) => [window, found[index] ?? []])).map(original);
     },
     queuedCharacters: () => limit.characters(),
     async load() {

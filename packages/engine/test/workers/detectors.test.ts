@@ -33,6 +33,24 @@ describe('detectors', () => {
     ]);
   });
 
+  test.each([
+    ['0711 1234567', 'DE_PHONE_NUMBER'],
+    ['anna.koch@example.com', 'EMAIL_ADDRESS'],
+    ['192.168.17.4', 'IP_ADDRESS'],
+    ['Hauptstraße 5', 'STREET_ADDRESS'],
+  ])('find %s behind a line end that JSON escapes, and nothing of the escape', async (value, type) => {
+    const text = String.raw`{"text":"Guten Tag,\n${value}\nBis bald"}`;
+    const found = await detectors.findPatterns(text, never);
+    expect(found.map((span) => [text.slice(span.start, span.end), span.type])).toContainEqual([value, type]);
+    for (const { start, end } of found) expect(text.slice(start, end)).not.toContain(`n${value.slice(0, 3)}`);
+  });
+
+  test('find names in JSON and HTML with escaped letters, and nothing of a line end before them', async () => {
+    const text = String.raw`{"text":"Der Kunde J\u00fcrgen Gr\u00fcn zahlt.\nAnna M&uuml;ller zahlt."}`;
+    const names = (await detectors.findLearned(text, never)).map(({ start, end }) => text.slice(start, end));
+    expect(names).toEqual([String.raw`J\u00fcrgen Gr\u00fcn`, 'Anna M&uuml;ller']);
+  });
+
   test('find the same names in a long text, in every window of it', async () => {
     const names = await detectors.findLearned(`${sentence}\n`.repeat(200), never);
     expect(new Set(names.map(({ start, end }) => `${start % 49}-${end % 49}`))).toEqual(new Set(['5-14', '43-47']));

@@ -30,6 +30,10 @@ const awkward = fc.constantFrom(
   '[',
   ']',
   '_1]',
+  '\\n',
+  '\\u00fc',
+  '&uuml;',
+  '%C3%BC',
 );
 
 /** Few distinct values, so that the same ones come again. */

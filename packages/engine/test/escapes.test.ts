@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileTerms, KnownValues, recall, undetected } from '../src/index.js';
+import { decodeEscapes } from '../src/escapes.js';
+import { locateQuotes } from '../src/llm/locate-quotes.js';
+
+describe('a text without escapes', () => {
+  test.each([
+    ['line ends and tabs of JSON', String.raw`{"a":"Tag,\nAnna\r\n\tUlm"}`, '{"a":"Tag,\nAnna\r\n\tUlm"}'],
+    ['letters of JSON', String.raw`Kr\u00fcger, Kr\u00FCger`, 'Krüger, Krüger'],
+    [
+      'signs of JSON',
+      String.raw`\"Anna\" https:\/\/example.com\u0026x \u003cb\u003eAnna`,
+      '"Anna" https://example.com&x <b>Anna',
+    ],
+    ['pairs of surrogates', String.raw`\ud83d\ude00`, '😀'],
+    ['JSON in JSON', String.raw`{\"a\":\"Tag,\\nKr\\u00fcger\"}`, '{"a":"Tag,\nKrüger"}'],
+    [
+      'line ends before small letters and digits where there are others',
+      String.raw`Tag,\nTel\n0711`,
+      'Tag,\nTel\n0711',
+    ],
+    [
+      'letters of HTML',
+      'Kr&uuml;ger, Kr&#252;ger, Kr&#xFC;ger, Gro&szlig;, Ren&eacute;&nbsp;Ulm',
+      'Krüger, Krüger, Krüger, Groß, René\u00a0Ulm',
+    ],
+    ['letters of URLs', 'Kr%C3%BCger', 'Krüger'],
+  ])('reads %s', (_name, text, decoded) => {
+    expect(decodeEscapes(text).text).toBe(decoded);
+  });
+
+  test.each([
+    String.raw`C:\Users\nagel\tmp`,
+    String.raw`{"p":"C:\\Users\\nagel"}`,
+    String.raw`\\server\home\nagel`,
+    String.raw`corp\n4711, gde\thomas`,
+    String.raw`/\d+\n/`,
+    'R&D; AT&T, 100%, %FF, &foo; &#1; \\',
+  ])('leaves %s alone', (text) => {
+    expect(decodeEscapes(text).text).toBe(text);
+  });
+
+  test('leads back to where its letters stand, escapes as a whole', () => {
+    const text = String.raw`Frau \u00d6zt\u00fcrk\n`;
+    const { text: decoded, original } = decodeEscapes(text);
+    const start = decoded.indexOf('Öztürk');
+    const { start: from, end } = original({ start, end: start + 'Öztürk'.length });
+    expect(text.slice(from, end)).toBe(String.raw`\u00d6zt\u00fcrk`);
+  });
+
+  test('leads back to every stretch of any text, in order', () => {
+    const parts = fc.constantFrom(
+      '\\',
+      'n',
+      'u00fc',
+      '&uuml;',
+      '%C3%BC',
+      '😀',
+      '\ud83d',
+      ' ',
+      'A',
+      'a1',
+      '"',
+      '\\u0041',
+      '\\n',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 20 }), (some) => {
+        const text = some.join('');
+        const { text: decoded, original } = decodeEscapes(text);
+        const places = decoded.split('').map((_unit, start) => original({ start, end: start + 1 }));
+        for (const [index, { start, end }] of places.entries()) {
+          expect(end).toBeGreaterThan(start);
+          expect(start).toBeGreaterThanOrEqual(places[index - 1]?.start ?? 0);
+          if (end === start + 1) expect(text.charAt(start)).toBe(decoded.charAt(index));
+        }
+      }),
+    );
+  });
+
+  test('takes time that grows with the length of the text alone', () => {
+    const before = process.cpuUsage();
+    for (const unit of ['\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x'])
+      decodeEscapes(`x${unit.repeat(100_000 / unit.length)}`);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2_000);
+  });
+});
+
+describe('behind escapes are found', () => {
+  const text = String.raw`{"a":"Tag,\nKr\u00fcger\nGr&uuml;n"}`;
+  const written = (spans: readonly { start: number; end: number }[]) =>
+    spans.map(({ start, end }) => text.slice(start, end));
+
+  test('values that a session knows', () => {
+    const known = new KnownValues();
+    known.add({ type: 'PERSON', text: 'Krüger', confidence: 1, stage: 1 });
+    known.add({ type: 'PERSON', text: String.raw`Gr\u00fcn`, confidence: 1, stage: 1 });
+    expect(written(recall(undetected(text), known).spans)).toEqual([String.raw`Kr\u00fcger`, 'Gr&uuml;n']);
+  });
+
+  test('terms of the operator', () => {
+    const terms = compileTerms({ alwaysMasked: [{ text: 'krüger', isExact: false, type: 'PERSON' }], neverMasked: [] });
+    expect(written(terms.apply(text, []))).toEqual([String.raw`Kr\u00fcger`]);
+  });
+
+  test.each(['Krüger', String.raw`Kr\u00fcger`])('quotes of a model: %s', (quote) => {
+    const { spans } = locateQuotes(undetected(text), [{ text: quote, type: 'PERSON' }], { confidence: 0.7, stage: 3 });
+    expect(written(spans)).toEqual([String.raw`Kr\u00fcger`]);
+  });
+});
