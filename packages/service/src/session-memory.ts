@@ -9,8 +9,18 @@ export interface NewMapping extends Placeholder {
   readonly wasValue?: (text: string) => boolean;
 }
 
-/** Bytes that a mapping takes in memory besides its text: map entries, trie nodes and objects, measured roughly. */
-const overheadBytes = 600;
+/**
+ * Bytes that a mapping takes in memory: map entries, trie nodes and objects, measured roughly. A longer value has more
+ * nodes, up to a bound, and the name of a person is looked for by its parts and in other cases.
+ */
+const bytesOf = ({ value }: NewMapping): number => {
+  if (value === undefined) return 600;
+  const isFullName = value.type === 'PERSON' && /\s/u.test(value.text);
+  return 1_000 + 40 * Math.min(value.text.length, 64) + 4 * value.text.length + (isFullName ? 2_000 : 0);
+};
+
+/** Bytes of a session that knows nothing. */
+const emptyBytes = 600;
 
 /** The mapping of one session at one version. It only grows: nothing is ever taken back before the session ends. */
 export class SessionMemory {
@@ -21,7 +31,7 @@ export class SessionMemory {
   readonly #taken = new Set<string>();
   readonly #unopened: NewMapping[] = [];
   readonly #firstFree = new Map<EntityType, number>();
-  #bytes = overheadBytes;
+  #bytes = emptyBytes;
 
   /** Placeholders that are assigned or reserved. Mappings are only added, so it is the version of the session too. */
   get version(): number {
@@ -67,11 +77,10 @@ export class SessionMemory {
     if (wasValue) this.#unopened.push(mapping);
     const written = formatPlaceholder(placeholder);
     this.#taken.add(written);
-    this.#bytes += overheadBytes;
+    this.#bytes += bytesOf(mapping);
     if (value === undefined) return;
     this.#numbers.set(`${placeholder.type} ${value.text}`, placeholder.number);
     this.#texts.set(written, value.text);
     this.values.add(value);
-    this.#bytes += 8 * value.text.length;
   }
 }

@@ -39,7 +39,8 @@ export interface Hit {
 export type Boundaries = (text: string, start: number, end: number) => boolean;
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** Unset where nothing goes on: most nodes are the end of a value, and a map is the largest part of one. */
+  next?: Map<string, Node>;
   clue?: Clue;
   /** Clues that go on for more than `maxDepth` tokens. */
   longer?: LongEndings<Clue>;
@@ -50,7 +51,7 @@ const maxDepth = 24;
 
 /** Clues by their text. They are only ever added: a session forgets nothing before its end. */
 export class ValueTrie {
-  readonly #root: Node = { next: new Map() };
+  readonly #root: Node = {};
 
   /** Adds a clue. Of two for one text the first counts, but for an ambiguous one. */
   add(clue: Clue): void {
@@ -63,7 +64,8 @@ export class ValueTrie {
         return;
       }
       const { key, end } = tokens.tokenAt(at);
-      const next = node.next.get(key) ?? { next: new Map<string, Node>() };
+      node.next ??= new Map();
+      const next = node.next.get(key) ?? {};
       node.next.set(key, next);
       node = next;
       at = end;
@@ -77,7 +79,7 @@ export class ValueTrie {
     const tokens = new TokenizedText(text);
     for (let at = 0; node !== undefined && at < text.length;) {
       const { key, end } = tokens.tokenAt(at);
-      node = node.next.get(key);
+      node = node.next?.get(key);
       at = end;
     }
     return node?.clue;
@@ -85,7 +87,7 @@ export class ValueTrie {
 
   /** Where clues stand in a text, the longest that `counts` at each place; sorted and disjoint. */
   find(tokens: TokenizedText, counts: Boundaries): Hit[] {
-    if (this.#root.next.size === 0) return [];
+    if (!this.#root.next) return [];
     const hits: Hit[] = [];
     for (let at = 0; at < tokens.text.length;) {
       const hit = this.#longestAt(tokens, at, counts);
@@ -101,7 +103,7 @@ export class ValueTrie {
     let node: Node | undefined = this.#root;
     for (let at = start; node !== undefined && at < text.length;) {
       const { key, end } = tokens.tokenAt(at);
-      const next: Node | undefined = node.next.get(key);
+      const next: Node | undefined = node.next?.get(key);
       const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
       if (found && counts(text, start, end)) longest = { ...found, start };
       next?.longer?.visitAt(text, end, (clue, longerEnd) => {
@@ -119,7 +121,7 @@ export class ValueTrie {
 function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
   if (!/[sS]$/.test(form)) return undefined;
   for (const stem of genitiveStems(form)) {
-    const clue = node.next.get(stem)?.clue;
+    const clue = node.next?.get(stem)?.clue;
     if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is a key, the text may be longer
   }
   return undefined;
