@@ -4,7 +4,7 @@
  * composed ones. All such variants read the same here; nothing else is forgiven.
  */
 import { composed } from './composed.js';
-import { invisible, simplestSigns } from './same-signs.js';
+import { simplestSigns } from './same-signs.js';
 
 /** A text in canonical form with the way back: what stands at `i` came from [starts[i], ends[i]) of the original. */
 export interface CanonicalText {
@@ -13,8 +13,8 @@ export interface CanonicalText {
   readonly ends: readonly number[];
 }
 
-/** What is looked at in one piece: white space, what is left out, else a character with the marks on it. */
-const pieceAt = new RegExp(String.raw`[${invisible}]|\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]`, 'uy');
+/** What is looked at in one piece: white space, else a character with the marks on it. */
+const pieceAt = /\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]/uy;
 
 /** The canonical form of `text`. Takes time linear in its length. */
 export function canonicalize(text: string): CanonicalText {
@@ -60,9 +60,5 @@ function standsForItself(text: string, at: number): boolean {
 const isUsual = (unit: number): boolean =>
   (unit > 0x20 && unit < 0x7f && unit !== 0x60) || (unit >= 0xc0 && unit < 0x2b0);
 
-const onlyInvisible = new RegExp(`^[${invisible}]$`, 'u');
-
-function canonicalPiece(piece: string): string {
-  if (onlyInvisible.test(piece)) return '';
-  return /^\s/u.test(piece) ? ' ' : (simplestSigns.get(piece) ?? composed(piece));
-}
+const canonicalPiece = (piece: string): string =>
+  /^\s/u.test(piece) ? ' ' : (simplestSigns.get(piece) ?? composed(piece));

@@ -1,8 +1,15 @@
 /**
  * Escapes of JSON, HTML and URLs in a text, read as what they mean: `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Whoever
- * sends a log, a message of a web hook or the source of a page sends names so, and who reads it reads the names.
+ * sends a log, a message of a web hook or the source of a page sends names so, and who reads it reads the names. Characters
+ * that nobody sees mean nothing: word processors, web pages and lists of contacts put them into names and numbers.
  */
 import type { Stretch } from '@palimpsest/protocol';
+
+/**
+ * Soft hyphen, zero-width space and joiners, marks of direction, word joiner, invisible operators, byte order
+ * mark. To stand in a class of a pattern.
+ */
+const invisible = String.raw`\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
 
 /** A text without escapes, and the way back. */
 export interface DecodedText {
@@ -58,19 +65,28 @@ export function decodeEscapes(text: string): DecodedText {
  * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; HTML § 13.5; RFC 3986 § 2.1 with the bytes of
  * UTF-8 beyond ASCII.
  */
-const anyEscape =
-  /(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/]))|&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));|(?<percent>(?:%[89a-fA-F][\da-fA-F])+)/gu;
+const anyEscape = new RegExp(
+  [
+    String.raw`(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/]))`,
+    String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
+    String.raw`(?<percent>(?:%[89a-fA-F][\da-fA-F])+)`,
+    `(?<nothing>[${invisible}]+)`,
+  ].join('|'),
+  'gu',
+);
+const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}]`, 'u');
+const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /** Line ends and tabs that may as well part a domain and a login count where the text has other escapes of JSON. */
 function findEscapes(text: string): Escape[] {
-  if (!/[\\&%]/.test(text)) return [];
+  if (!mayHaveEscapes.test(text)) return [];
   const sure: Escape[] = [];
   const unsure: Escape[] = [];
   let isJson = false;
   for (const { 0: written, index: start, groups = {} } of hidePaths(text).matchAll(anyEscape)) {
-    const meaning = meaningOf(groups);
+    const meaning = meaningOf(groups)?.replace(everyInvisible, '');
     if (meaning === undefined) continue;
     const escape = { start, end: start + written.length, meaning };
     const isUnsure = groups['control'] !== undefined && canBeLogin(text, escape);
@@ -94,21 +110,21 @@ const canBeLogin = (text: string, { start, end }: Stretch): boolean =>
 
 /** What an escape stands for; undefined if it is none. */
 function meaningOf(groups: Record<string, string | undefined>): string | undefined {
-  const { unit, control, sign, decimal, hex, name, percent } = groups;
+  const { unit, control, sign, decimal, hex, name, percent, nothing } = groups;
   if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
   if (control !== undefined) return controls[control];
   if (sign !== undefined) return sign;
   if (decimal !== undefined) return characterOf(Number(decimal));
   if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
   if (name !== undefined) return named[name] ?? letterWithMark(name);
-  return percent === undefined ? undefined : utf8Of(percent);
+  return percent === undefined ? nothing : utf8Of(percent);
 }
 
 const characterOf = (point: number): string | undefined =>
   point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 
 const named: Readonly<Record<string, string | undefined>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', rsquo: '’', lsquo: '‘', ndash: '–',
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '', zwj: '', zwnj: '', rsquo: '’', lsquo: '‘', ndash: '–',
   szlig: 'ß', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', lstrok: 'ł', Lstrok: 'Ł',
 }; // prettier-ignore
 

@@ -25,6 +25,11 @@ describe('a text without escapes', () => {
       'Kr&uuml;ger, Kr&#252;ger, Kr&#xFC;ger, Gro&szlig;, Ren&eacute;&nbsp;Ulm',
       'Krüger, Krüger, Krüger, Groß, René\u00a0Ulm',
     ],
+    [
+      'nothing where nobody sees anything',
+      '\ufeffMül\u00adler\u200b \u202a+49\u202c K\\u200bo&shy;ch',
+      'Müller +49 Koch',
+    ],
     ['letters of URLs', 'Kr%C3%BCger', 'Krüger'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeEscapes(text).text).toBe(decoded);
@@ -51,6 +56,8 @@ describe('a text without escapes', () => {
 
   test('leads back to every stretch of any text, in order', () => {
     const parts = fc.constantFrom(
+      '\u00ad',
+      '\u200b',
       '\\',
       'n',
       'u00fc',

@@ -1,19 +1,16 @@
 /** Cuts a text into words, white space and single other characters. */
 import { plainLetters } from '../composed.js';
-import { invisible, simplestSigns } from '../same-signs.js';
+import { simplestSigns } from '../same-signs.js';
 
 const other = 0;
 const word = 1;
 const space = 2;
 
-const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
-const ofWord = new RegExp(`[\\p{L}\\p{N}\\p{M}${invisible}]`, 'u');
-
 /** The class of every UTF-16 code unit. Surrogates count as other; `classAt` looks at the pair. */
 const classes = Uint8Array.from({ length: 0x10000 }, (_, unit) => classOf(String.fromCharCode(unit)));
 
 function classOf(character: string): number {
-  if (ofWord.test(character)) return word;
+  if (/[\p{L}\p{N}\p{M}]/u.test(character)) return word;
   return /\s/u.test(character) ? space : other;
 }
 
@@ -32,7 +29,7 @@ export interface Token {
   /**
    * White space reads as one space, so that a name broken over a line end is found again, but not a name over a blank
    * line; letters and signs read as what they are, so that it is found with decomposed umlauts, ligatures, another dash or
-   * apostrophe; invisible characters do not count.
+   * apostrophe.
    */
   readonly key: string;
 }
@@ -70,5 +67,5 @@ function keyOf(token: string): string {
   if (kind === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
   if (kind === other) return simplestSigns.get(token) ?? plainLetters(token);
   if (standsForItself.test(token)) return token;
-  return plainLetters(token.replace(everyInvisible, '')).replaceAll('ẞ', 'SS'); // in capitals sharp s is either
+  return plainLetters(token).replaceAll('ẞ', 'SS'); // in capitals sharp s is either
 }

@@ -45,6 +45,20 @@ describe('detectors', () => {
     for (const { start, end } of found) expect(text.slice(start, end)).not.toContain(`n${value.slice(0, 3)}`);
   });
 
+  test.each([
+    ['soft hyphens', '\u00ad'],
+    ['zero-width spaces', '\u200b'],
+    ['word joiners', '\u2060'],
+    ['marks of direction', '\u200e'],
+    ['byte order marks', '\ufeff'],
+  ])('find names and numbers whole with %s in them', async (_name, invisible) => {
+    const values = ['Anna Brzezinski', 'anna.wuttke@example.com', '0711 1234567', 'DE89 3704 0044 0532 0130 00'];
+    const [name, ...others] = values.map((value) => value.slice(0, 6) + invisible + value.slice(6));
+    const text = `Der Kunde ${name} zahlt. ${others.join(', ')}`;
+    const found = [...(await detectors.findLearned(text, never)), ...(await detectors.findPatterns(text, never))];
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expect.arrayContaining([name, ...others]));
+  });
+
   test('find names in JSON and HTML with escaped letters, and nothing of a line end before them', async () => {
     const text = String.raw`{"text":"Der Kunde J\u00fcrgen Gr\u00fcn zahlt.\nAnna M&uuml;ller zahlt."}`;
     const names = (await detectors.findLearned(text, never)).map(({ start, end }) => text.slice(start, end));
