@@ -9,7 +9,7 @@
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
 import { canonicalize, originalStretch } from './canonical-text.js';
 import type { Span } from './detection.js';
-import { decodeEscapes } from './escapes.js';
+import { decodeText } from './decoded-text.js';
 import { PrefixTree } from './patterns/prefix-tree.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
 import { foldCase, isInsideWord } from './patterns/word-boundaries.js';
@@ -62,7 +62,7 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
   if (terms.length === 0) return () => [];
   const tree = new PrefixTree(terms.flatMap((term) => foldedForms(term.text).map((key) => [key, term] as const)));
   return (text) => {
-    const decoded = decodeEscapes(text);
+    const decoded = decodeText(text);
     const canonical = canonicalize(hidePlaceholders(decoded.text));
     const folded = foldCase(canonical.text);
     const spans: Span[] = [];

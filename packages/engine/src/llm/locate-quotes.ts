@@ -5,7 +5,7 @@
 import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import { canonicalize, originalStretch } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
-import { decodeEscapes } from '../escapes.js';
+import { decodeText } from '../decoded-text.js';
 import { isFunctionWord } from '../function-words.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isInsideWord } from '../patterns/word-boundaries.js';
@@ -48,7 +48,7 @@ export function locateQuotes(
   const tree = new PrefixTree(Array.from(wanted.keys(), (part) => [part, part] as const));
   const spans: Span[] = [];
   const lost = new Set(wanted.keys());
-  const decoded = decodeEscapes(visibleText(known));
+  const decoded = decodeText(visibleText(known));
   const visible = canonicalize(decoded.text);
   for (let start = 0; start < visible.text.length; start++) {
     const standing = wholeQuotesAt(visible.text, start, tree);
@@ -86,7 +86,7 @@ function visibleText({ text, spans }: Detection): string {
 export function quoteParts(quote: string): string[] {
   return replaceEach(quote, findPlaceholders(quote), () => filler)
     .split(filler)
-    .map((part) => withoutPunctuationAround(canonicalize(decodeEscapes(part).text).text))
+    .map((part) => withoutPunctuationAround(canonicalize(decodeText(part).text).text))
     .filter(isFitToMask);
 }
 

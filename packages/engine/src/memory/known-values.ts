@@ -1,7 +1,7 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
 import { type EntityType, entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
-import { decodeEscapes } from '../escapes.js';
+import { decodeText } from '../decoded-text.js';
 import { NumberBuilds } from './alike.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
@@ -23,7 +23,7 @@ export class KnownValues {
   add(found: KnownValue): void {
     if (this.has(found)) return;
     this.#known.add(keyOf(found));
-    const value = { ...found, text: decodeEscapes(found.text).text };
+    const value = { ...found, text: decodeText(found.text).text };
     this.#builds.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });

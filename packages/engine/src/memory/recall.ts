@@ -1,6 +1,6 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
 import type { Detection, Span } from '../detection.js';
-import { decodeEscapes } from '../escapes.js';
+import { decodeText } from '../decoded-text.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
 import { genitiveStems } from './genitive.js';
@@ -32,7 +32,7 @@ export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
  * are asked: behind the shield no model could find them a second time.
  */
 export function foundByModels(text: string, session: KnownValues): Span[] {
-  const decoded = decodeEscapes(text);
+  const decoded = decodeText(text);
   const spans = session.findAll(new TokenizedText(hidePlaceholders(decoded.text)));
   return spans.filter(({ stage }) => stage >= 3).map(decoded.original);
 }
@@ -44,7 +44,7 @@ function withKnown(
   find: (known: KnownValues, tokens: TokenizedText) => Span[],
 ): Detection {
   const { text, flags } = fresh;
-  const decoded = decodeEscapes(text);
+  const decoded = decodeText(text);
   const hidden = new TokenizedText(hidePlaceholders(decoded.text));
   const again = [session, own].flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)]);
   const candidates = [...fresh.spans, ...again.map(decoded.original)];

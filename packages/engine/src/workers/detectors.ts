@@ -2,7 +2,7 @@
 import { Piscina } from 'piscina';
 import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
-import { decodeEscapes } from '../escapes.js';
+import { decodeText } from '../decoded-text.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
@@ -89,15 +89,15 @@ export function startDetectors(options: DetectorOptions): Detectors {
     },
     async findPatterns(text, signal) {
       signal.throwIfAborted();
-      const decoded = decodeEscapes(text);
-      const found = await find('findPatterns', text);
-      if (decoded.text === text) return found;
+      const decoded = decodeText(text);
+      const found = (await find('findPatterns', decoded.text)).map(decoded.original);
+      if (!decoded.isUnsure) return found;
       signal.throwIfAborted();
-      const behindEscapes = (await find('findPatterns', decoded.text)).map(decoded.original);
-      return [...behindEscapes, ...found.map(decoded.cut).filter(({ start, end }) => start < end)];
+      const asWritten = (await find('findPatterns', text)).map(decoded.cut).filter(({ start, end }) => start < end);
+      return [...found, ...asWritten];
     },
     async findLearned(written, signal) {
-      const { text, original } = decodeEscapes(written);
+      const { text, original } = decodeText(written);
       const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
       const findInWindow = ({ start, end }: TextWindow) => find('findLearned', text.slice(start, end));
       const found = await mapInTurns(windows, options.workers, findInWindow, signal);

@@ -59,6 +59,16 @@ describe('detectors', () => {
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expect.arrayContaining([name, ...others]));
   });
 
+  test.each([
+    ['narrow no-break spaces', 'geb. am\u202f01.02.1980', '01.02.1980'],
+    ['thin spaces', 'Hauptstraße\u20095', 'Hauptstraße\u20095'],
+    ['no-break hyphens', 'geb. 1980\u201102\u201101', '1980\u201102\u201101'],
+    ['full-width digits', 'Tel. \uff10\uff17\uff11\uff11 1234567', '\uff10\uff17\uff11\uff11 1234567'],
+  ])('find what has %s in it', async (_name, text, value) => {
+    const found = await detectors.findPatterns(text, never);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toContain(value);
+  });
+
   test('find names in JSON and HTML with escaped letters, and nothing of a line end before them', async () => {
     const text = String.raw`{"text":"Der Kunde J\u00fcrgen Gr\u00fcn zahlt.\nAnna M&uuml;ller zahlt."}`;
     const names = (await detectors.findLearned(text, never)).map(({ start, end }) => text.slice(start, end));

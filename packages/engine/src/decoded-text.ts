@@ -1,7 +1,8 @@
 /**
- * Escapes of JSON, HTML and URLs in a text, read as what they mean: `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Whoever
- * sends a log, a message of a web hook or the source of a page sends names so, and who reads it reads the names. Characters
- * that nobody sees mean nothing: word processors, web pages and lists of contacts put them into names and numbers.
+ * A text as somebody reads it. Escapes of JSON, HTML and URLs are what they mean: `Gru\u00df\nAnna M&uuml;ller` names Anna
+ * Müller. Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds hyphens, and
+ * ligatures, full-width and styled letters letters. Logs, web pages, word processors and lists of contacts have all of these in
+ * names and numbers, and patterns know none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
 
@@ -11,9 +12,14 @@ import type { Stretch } from '@palimpsest/protocol';
  */
 const invisible = String.raw`\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
 
-/** A text without escapes, and the way back. */
+/** Spaces, hyphens, full-width forms, ligatures, mathematical letters and digits. To stand in a class of a pattern. */
+const lookalike = String.raw`\u00a0\u2000-\u200a\u202f\u205f\u3000\u2010\u2011\u2212\ufe63\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}`;
+
+/** A decoded text, and the way back. */
 export interface DecodedText {
   readonly text: string;
+  /** Whether it has escapes that may as well be meant as they are written: a backslash may part folders. */
+  readonly isUnsure: boolean;
   /** Where a stretch of it, not an empty one, stands in the original; escapes at its ends are in it as a whole. */
   readonly original: <Part extends Stretch>(part: Part) => Part;
   /** The stretch of the original without escapes into which it only reaches; perhaps empty. */
@@ -24,10 +30,10 @@ interface Escape extends Stretch {
   readonly meaning: string;
 }
 
-/** `text` without its escapes. Takes time linear in its length. */
-export function decodeEscapes(text: string): DecodedText {
+/** Decodes a text. Takes time linear in its length. */
+export function decodeText(text: string): DecodedText {
   const escapes = findEscapes(text);
-  if (escapes.length === 0) return { text, original: (part) => part, cut: (part) => part };
+  if (escapes.length === 0) return { text, isUnsure: false, original: (part) => part, cut: (part) => part };
   let decoded = '';
   let at = 0;
   const starts: number[] = [];
@@ -53,6 +59,7 @@ export function decodeEscapes(text: string): DecodedText {
   addUntil(text.length);
   return {
     text: decoded,
+    isUnsure: escapes.some(({ start }) => /[\\%]/.test(text.charAt(start))),
     original: (part) => ({ ...part, start: starts[part.start] ?? 0, end: ends[part.end - 1] ?? 0 }),
     cut: (part) => {
       const start = inside.get(part.start)?.end ?? part.start;
@@ -71,10 +78,11 @@ const anyEscape = new RegExp(
     String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
     String.raw`(?<percent>(?:%[89a-fA-F][\da-fA-F])+)`,
     `(?<nothing>[${invisible}]+)`,
+    `(?<variant>[${lookalike}])`,
   ].join('|'),
   'gu',
 );
-const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}]`, 'u');
+const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
@@ -110,14 +118,16 @@ const canBeLogin = (text: string, { start, end }: Stretch): boolean =>
 
 /** What an escape stands for; undefined if it is none. */
 function meaningOf(groups: Record<string, string | undefined>): string | undefined {
-  const { unit, control, sign, decimal, hex, name, percent, nothing } = groups;
+  const { unit, control, sign, decimal, hex, name, percent, nothing, variant } = groups;
   if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
   if (control !== undefined) return controls[control];
   if (sign !== undefined) return sign;
   if (decimal !== undefined) return characterOf(Number(decimal));
   if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
   if (name !== undefined) return named[name] ?? letterWithMark(name);
-  return percent === undefined ? nothing : utf8Of(percent);
+  if (percent !== undefined) return utf8Of(percent);
+  if (variant !== undefined) return /[\u2010\u2011\u2212]/.test(variant) ? '-' : variant.normalize('NFKC');
+  return nothing;
 }
 
 const characterOf = (point: number): string | undefined =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileTerms, KnownValues, recall, undetected } from '../src/index.js';
-import { decodeEscapes } from '../src/escapes.js';
+import { decodeText } from '../src/decoded-text.js';
 import { locateQuotes } from '../src/llm/locate-quotes.js';
 
-describe('a text without escapes', () => {
+describe('a decoded text', () => {
   test.each([
     ['line ends and tabs of JSON', String.raw`{"a":"Tag,\nAnna\r\n\tUlm"}`, '{"a":"Tag,\nAnna\r\n\tUlm"}'],
     ['letters of JSON', String.raw`Kr\u00fcger, Kr\u00FCger`, 'Krüger, Krüger'],
@@ -30,9 +30,15 @@ describe('a text without escapes', () => {
       '\ufeffMül\u00adler\u200b \u202a+49\u202c K\\u200bo&shy;ch',
       'Müller +49 Koch',
     ],
+    ['spaces and hyphens of all kinds', '5\u202f\u00a0\u2009Uhr, 0711\u2011\u2010\u22121', '5   Uhr, 0711---1'],
+    [
+      'ligatures, full-width and styled letters',
+      'Ho\ufb00mann, \uff24\uff25\uff18, \u{1d5d4}\u{1d7ed}',
+      'Hoffmann, DE8, A1',
+    ],
     ['letters of URLs', 'Kr%C3%BCger', 'Krüger'],
   ])('reads %s', (_name, text, decoded) => {
-    expect(decodeEscapes(text).text).toBe(decoded);
+    expect(decodeText(text).text).toBe(decoded);
   });
 
   test.each([
@@ -43,12 +49,12 @@ describe('a text without escapes', () => {
     String.raw`/\d+\n/`,
     'R&D; AT&T, 100%, %FF, &foo; &#1; \\',
   ])('leaves %s alone', (text) => {
-    expect(decodeEscapes(text).text).toBe(text);
+    expect(decodeText(text).text).toBe(text);
   });
 
   test('leads back to where its letters stand, escapes as a whole', () => {
     const text = String.raw`Frau \u00d6zt\u00fcrk\n`;
-    const { text: decoded, original } = decodeEscapes(text);
+    const { text: decoded, original } = decodeText(text);
     const start = decoded.indexOf('Öztürk');
     const { start: from, end } = original({ start, end: start + 'Öztürk'.length });
     expect(text.slice(from, end)).toBe(String.raw`\u00d6zt\u00fcrk`);
@@ -75,7 +81,7 @@ describe('a text without escapes', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 20 }), (some) => {
         const text = some.join('');
-        const { text: decoded, original } = decodeEscapes(text);
+        const { text: decoded, original } = decodeText(text);
         const places = decoded.split('').map((_unit, start) => original({ start, end: start + 1 }));
         for (const [index, { start, end }] of places.entries()) {
           expect(end).toBeGreaterThan(start);
@@ -89,7 +95,7 @@ describe('a text without escapes', () => {
   test('takes time that grows with the length of the text alone', () => {
     const before = process.cpuUsage();
     for (const unit of ['\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x'])
-      decodeEscapes(`x${unit.repeat(100_000 / unit.length)}`);
+      decodeText(`x${unit.repeat(100_000 / unit.length)}`);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(2_000);
   });
