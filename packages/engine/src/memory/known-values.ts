@@ -40,7 +40,7 @@ export class KnownValues {
 
   /** Whether `name` is a known person's name, or a part of one that is a sign of the person by itself. */
   isPerson(name: string): boolean {
-    const clue = this.#recalled.of(name);
+    const clue = this.#recalled.of(decodeText(name).text);
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 

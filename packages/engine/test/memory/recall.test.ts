@@ -159,6 +159,12 @@ describe('fresh spans and memory', () => {
     expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
   });
 
+  test('a genitive with a soft hyphen is cut as well', () => {
+    expect(marked(recall(fresh('Mül\u00adlers Vertrag', 'Mül\u00adlers', 'PERSON'), session))).toBe(
+      '⟦Mül\u00adler⟧s Vertrag',
+    );
+  });
+
   test('a genitive taken for an organization is the person that is known', () => {
     const { spans } = recall(fresh('Hohensteins Unterlagen', 'Hohensteins', 'ORGANIZATION'), session);
     expect(spans).toMatchObject([{ type: 'PERSON', start: 0, end: 10 }]);
