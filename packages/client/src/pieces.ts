@@ -2,8 +2,20 @@
 import { limits } from '@palimpsest/protocol/limits';
 import { findPlaceholders, maxPlaceholderLength } from '@palimpsest/protocol/placeholder';
 
-/** Where a text may be cut, best first: after blank lines, lines, sentences, words. */
-const borders = [/\n[^\S\n]*\n\s*/gu, /\n/gu, /[.!?…]["'“”»«)]*\s+/gu, /\s+/gu];
+/**
+ * Where a text may be cut, best first: after blank lines, sentences that end a line, lines, sentences that surely end, words in
+ * small letters on both sides, what looks like a sentence, words. A name broken over two lines, or a number behind `Tel.`, is
+ * found by nobody if the cut falls into it.
+ */
+const borders = [
+  /\n[^\S\n]*\n\s*/gu,
+  /[.!?…:;]["'“”»«)]*[^\S\n]*\n/gu,
+  /\n/gu,
+  /\p{Ll}{5}[.!?…]["'“”»«)]*\s+(?=["'„“»«(]?\p{Lu})/gu,
+  /\p{Ll}{3}\s+(?=\p{Ll}{2})/gu,
+  /[.!?…]["'“”»«)]*\s+/gu,
+  /\s+/gu,
+];
 
 /** The share of a piece, at its end, in which a border is looked for before the next worse kind is. */
 const searchedShare = 0.2;

@@ -60,6 +60,9 @@ describe('the pieces of a text', () => {
   test.each([
     ['a blank line, though a line ends later', 'A. b\n \nc d\ne f', 'A. b\n \n'],
     ['a line, though a sentence ends later', 'A b\nc d. E f', 'A b\n'],
+    ['a sentence that ends a line, though a line ends later', 'kam.\nAnna\nKoch', 'kam.\n'],
+    ['a sentence, though an abbreviation comes later', 'warte. T. 0711', 'warte. '],
+    ['a word between small letters, though a name comes later', 'das ist A Koch', 'das '],
     ['a sentence, though a word ends later', 'A b. C d e', 'A b. '],
     ['a word', 'Ab cd efghi', 'Ab cd '],
     ['anywhere, if need be', 'Abcdefghijk', ''],
