@@ -75,8 +75,8 @@ function findAltered(
 
 /** Matches a placeholder of `type` in any case, in brackets of any kind or none, with spaces and escapes between. */
 function looseForm(type: EntityType): RegExp {
-  const gap = String.raw`[\s\\_-]{0,3}`;
-  const opening = String.raw`(?:(?<![\p{L}\p{N}_])|\\?[[({<【])`;
-  const closing = String.raw`(?:\\?[\])}>】])?`;
+  const gap = String.raw`[\s\\_\u200b-]{0,3}`;
+  const opening = String.raw`(?:(?<![\p{L}\p{N}_])|\\?[[({<【［]|%5B|&(?:#91|lsqb|lbrack);)`;
+  const closing = String.raw`(?:\\?[\])}>】］]|%5D|&(?:#93|rsqb|rbrack);)?`;
   return new RegExp(`${opening}${type.split('_').join(gap)}${gap}0{0,5}([1-9]\\d{0,5})(?!\\d)${closing}`, 'giu');
 }
