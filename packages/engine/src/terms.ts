@@ -43,10 +43,10 @@ export interface CompiledTerms {
 /** Prepares `terms` once for many texts. What a text costs hardly depends on how many terms there are. */
 export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerms {
   const findAlwaysMasked = compileAlwaysMasked(alwaysMasked);
-  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).map(({ text }) => canonicalize(text).text));
+  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).map(({ text }) => comparable(text)));
   const folded = new Set(neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => foldedForms(text)));
   const isNeverMasked = (value: string): boolean => {
-    const { text } = canonicalize(value);
+    const text = comparable(value);
     return exact.has(text) || folded.has(foldCase(text));
   };
   return {
@@ -69,7 +69,7 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
     for (let at = 0; at < folded.length; at++) {
       tree.visitAt(folded, at, ({ text: wanted, isExact, type }, end) => {
         if (isInsideWord(folded, at) || isInsideWord(folded, end)) return;
-        if (isExact && canonicalize(wanted).text !== canonical.text.slice(at, end)) return;
+        if (isExact && comparable(wanted) !== canonical.text.slice(at, end)) return;
         const stretch = decoded.original(originalStretch(canonical, at, end));
         spans.push({ ...stretch, type, confidence: 1, stage: 1 });
       });
@@ -78,9 +78,12 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
   };
 }
 
-/** What a term is compared by. In capitals it has SS for a sharp s: `Weißkopf` is WEISSKOPF. */
+/** A term or value as it compares, in its case. */
+const comparable = (text: string): string => canonicalize(decodeText(text).text).text;
+
+/** What a term is compared by without regard to case. In capitals it has SS for a sharp s: `Weißkopf` is WEISSKOPF. */
 function foldedForms(term: string): string[] {
-  const { text } = canonicalize(term);
+  const text = comparable(term);
   return [...new Set([text, text.toUpperCase()].map(foldCase))];
 }
 
