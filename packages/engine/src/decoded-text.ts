@@ -22,7 +22,10 @@ export interface DecodedText {
   readonly isUnsure: boolean;
   /** Where a stretch of it, not an empty one, stands in the original; escapes at its ends are in it as a whole. */
   readonly original: <Part extends Stretch>(part: Part) => Part;
-  /** The stretch of the original without escapes into which it only reaches; perhaps empty. */
+  /**
+   * A stretch of the original without the escapes into which it only reaches, and without the space behind them; perhaps
+   * empty.
+   */
   readonly cut: <Part extends Stretch>(part: Part) => Part;
 }
 
@@ -62,8 +65,11 @@ export function decodeText(text: string): DecodedText {
     isUnsure: escapes.some(({ start }) => /[\\%]/.test(text.charAt(start))),
     original: (part) => ({ ...part, start: starts[part.start] ?? 0, end: ends[part.end - 1] ?? 0 }),
     cut: (part) => {
-      const start = inside.get(part.start)?.end ?? part.start;
-      return { ...part, start, end: Math.max(start, inside.get(part.end)?.start ?? part.end) };
+      let start = inside.get(part.start)?.end ?? part.start;
+      let end = inside.get(part.end)?.start ?? part.end;
+      if (start > part.start) while (start < end && /\s/.test(text.charAt(start))) start++;
+      if (end < part.end) while (start < end && /\s/.test(text.charAt(end - 1))) end--;
+      return { ...part, start, end: Math.max(start, end) };
     },
   };
 }

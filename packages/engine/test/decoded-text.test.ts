@@ -60,6 +60,12 @@ describe('a decoded text', () => {
     expect(text.slice(from, end)).toBe(String.raw`\u00d6zt\u00fcrk`);
   });
 
+  test('cuts what reaches into an escape, and the space behind it', () => {
+    const text = String.raw`Tag,\n Koch kam \n`;
+    const { start, end } = decodeText(text).cut({ start: text.indexOf('n Koch'), end: text.lastIndexOf('n') });
+    expect(text.slice(start, end)).toBe('Koch kam');
+  });
+
   test('leads back to every stretch of any text, in order', () => {
     const parts = fc.constantFrom(
       '\u00ad',
