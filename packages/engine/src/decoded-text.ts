@@ -1,7 +1,7 @@
 /**
  * A text as somebody reads it. Escapes of JSON, HTML and URLs are what they mean: `Gru\u00df\nAnna M&uuml;ller` names Anna
  * Müller. Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds hyphens, and
- * ligatures, full-width and styled letters letters. Logs, web pages, word processors and lists of contacts have all of these in
+ * ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word. Logs, web pages, word processors and lists of contacts have all of these in
  * names and numbers, and patterns know none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
@@ -84,11 +84,12 @@ const anyEscape = new RegExp(
     String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
     String.raw`(?<percent>(?:%[89a-fA-F][\da-fA-F])+)`,
     `(?<nothing>[${invisible}]+)`,
+    String.raw`(?<=\p{Ll})(?<hyphenation>-[^\S\n]{0,3}\n[^\S\n]{0,20})(?=\p{Ll})`,
     `(?<variant>[${lookalike}])`,
   ].join('|'),
   'gu',
 );
-const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]`, 'u');
+const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
@@ -124,7 +125,7 @@ const canBeLogin = (text: string, { start, end }: Stretch): boolean =>
 
 /** What an escape stands for; undefined if it is none. */
 function meaningOf(groups: Record<string, string | undefined>): string | undefined {
-  const { unit, control, sign, decimal, hex, name, percent, nothing, variant } = groups;
+  const { unit, control, sign, decimal, hex, name, percent, nothing, hyphenation, variant } = groups;
   if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
   if (control !== undefined) return controls[control];
   if (sign !== undefined) return sign;
@@ -133,7 +134,7 @@ function meaningOf(groups: Record<string, string | undefined>): string | undefin
   if (name !== undefined) return named[name] ?? letterWithMark(name);
   if (percent !== undefined) return utf8Of(percent);
   if (variant !== undefined) return /[\u2010\u2011\u2212]/.test(variant) ? '-' : variant.normalize('NFKC');
-  return nothing;
+  return nothing ?? (hyphenation === undefined ? undefined : '');
 }
 
 const characterOf = (point: number): string | undefined =>

@@ -36,6 +36,11 @@ describe('a decoded text', () => {
       'Ho\ufb00mann, \uff24\uff25\uff18, \u{1d5d4}\u{1d7ed}',
       'Hoffmann, DE8, A1',
     ],
+    [
+      'a word that is hyphenated at a line end',
+      'Thomas Hoff-\nmann, Wutt- \r\n  ke, Anna-\nMaria, 4-\n5, ab -\ncd',
+      'Thomas Hoffmann, Wuttke, Anna-\nMaria, 4-\n5, ab -\ncd',
+    ],
     ['letters of URLs', 'Kr%C3%BCger', 'Krüger'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeText(text).text).toBe(decoded);

@@ -69,6 +69,12 @@ describe('detectors', () => {
     expect(found.map(({ start, end }) => text.slice(start, end))).toContain(value);
   });
 
+  test('find a name that is hyphenated at a line end as one', async () => {
+    const text = 'Der Vertrag mit Herrn Thomas Hoff-\nmann wurde gekündigt.';
+    const names = (await detectors.findLearned(text, never)).map(({ start, end }) => text.slice(start, end));
+    expect(names).toEqual(['Thomas Hoff-\nmann']);
+  });
+
   test('find names in JSON and HTML with escaped letters, and nothing of a line end before them', async () => {
     const text = String.raw`{"text":"Der Kunde J\u00fcrgen Gr\u00fcn zahlt.\nAnna M&uuml;ller zahlt."}`;
     const names = (await detectors.findLearned(text, never)).map(({ start, end }) => text.slice(start, end));
