@@ -26,10 +26,12 @@ export const particles: ReadonlySet<string> = new Set(
 export function nameParts(name: string): NamePart[] {
   const words = name.split(/[\s,]+/u).filter((word) => /^\p{L}['‘’`´]?[\p{L}\p{M}]/u.test(word));
   if (words.length === 1 && words[0] === name) return [];
-  return words
-    .filter((word) => !particles.has(word.toLowerCase()) && !titles.has(word.toLowerCase()))
-    .map((text) => ({ text, isAmbiguous: isAmbiguous(text) }));
+  return words.filter(isPart).map((text) => ({ text, isAmbiguous: isAmbiguous(text) }));
 }
+
+/** Whether a word of a name is neither a particle nor a form of address. */
+export const isPart = (word: string): boolean =>
+  !particles.has(word.toLowerCase()) && !titles.has(word.toLowerCase().replace(/\.$/, ''));
 
 /** Whether `word`, although part of a name, is shorter than three letters or an everyday word. */
 export const isAmbiguous = (word: string): boolean =>

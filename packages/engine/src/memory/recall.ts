@@ -3,16 +3,18 @@ import type { Detection, Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
+import { withDefinedInitials } from './defined-initials.js';
 import { genitiveStems } from './genitive.js';
 import { isNameType, type KnownValue, KnownValues } from './known-values.js';
 import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';
 
 /**
- * Adds to `fresh` every place where a value of the session, or of the text itself, stands again, but for everyday words
+ * Adds to `found` every place where a value of the session, or of the text itself, stands again, but for everyday words
  * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only grows.
  */
-export function recall(fresh: Detection, session: KnownValues): Detection {
+export function recall(found: Detection, session: KnownValues): Detection {
+  const fresh = withDefinedInitials(found);
   const outvoted = outvotedWords(fresh);
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
@@ -21,11 +23,15 @@ export function recall(fresh: Detection, session: KnownValues): Detection {
 }
 
 /**
- * Adds to `fresh` all that no stranger may see: what `recall` adds, and every other place where a value of the session or
+ * Adds to `found` all that no stranger may see: what `recall` adds, and every other place where a value of the session or
  * of the text stands, be it an everyday word, a short number or part of a compound.
  */
-export const shieldOf = (fresh: Detection, session: KnownValues): Detection =>
-  withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) => known.findAll(tokens));
+export function shieldOf(found: Detection, session: KnownValues): Detection {
+  const fresh = withDefinedInitials(found);
+  return withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) =>
+    known.findAll(tokens),
+  );
+}
 
 /**
  * Where values of the session stand in `text` that a language model found. They count as found again wherever models

@@ -1,0 +1,85 @@
+/** Initials that a text sets right behind a name, and writes for that person from there on. */
+import type { Detection, Span } from '../detection.js';
+import { legalForms } from '../recognizers/text/name/company-words.js';
+import { postNominals } from '../recognizers/text/name/name-words.js';
+import { pattern } from '../recognizers/text/pattern.js';
+import { isPart } from './name-parts.js';
+
+/** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets nothing but a mark or the end of the line follows. */
+const behindName = pattern('du')`
+  ^(?:[ ]\((?!\p{Lu}{2,3}\))[^()\n]{2,40}\)|,[ ][^,;()\n]{2,40}(?=[ ]\())?
+  (?:
+  [ ]?[([](?<enclosed>\p{Lu}{2,3})(?=[)\],;])|
+  (?:[ ]|[ ]?/[ ]?)(?<bare>\p{Lu}{2,3})(?=[ \t]{0,3}(?:[,;:)|/\r\n]|\.\s|\.?$))
+  )
+`;
+/** The same where they were taken for a part of the name: `Anna Koch AK`. */
+const endOfName = /(?<= )\p{Lu}{2,3}$/u;
+
+/** Two or three capitals that say what a company, or who, the name before them is. */
+const notBare: ReadonlySet<string> = new Set<string>([
+  ...legalForms,
+  ...postNominals,
+  'BA',
+  'MA',
+  'MP',
+  'MS',
+  'PC',
+  'PE',
+]);
+/** Departments, states and hours, which stand in brackets behind names as well. */
+const never: ReadonlySet<string> = new Set(['AM', 'EU', 'HR', 'IT', 'OP', 'PM', 'QA', 'QM', 'UK', 'US', 'USA']);
+
+const letters = (words: string): string[] => [...words.normalize('NFD').replace(/\P{Lu}/gu, '')];
+/** The first letters of the words, also of those behind a hyphen, without particles and titles. */
+const firstLetters = (words: string): string[] =>
+  letters(
+    words
+      .split(/[\s-]+/u)
+      .filter(isPart)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join(''),
+  );
+
+/** Whether `sign` begins with the first of `letters` and takes others in their order: `AK` and `AMK` of A, M, K. */
+function isFrom([first, ...others]: readonly string[], sign: readonly string[]): boolean {
+  let at = 0;
+  return sign[0] === first && sign.slice(1).every((letter) => (at = others.indexOf(letter, at) + 1) > 0);
+}
+
+/** Whether `sign` are the initials of `name`, which may be written surname first. */
+function areInitials(sign: string, name: string): boolean {
+  const parts = name.split(',').map(firstLetters);
+  return !never.has(sign) && [parts, [...parts].reverse()].some((inOrder) => isFrom(inOrder.flat(), letters(sign)));
+}
+
+/** The name of `span` and the initials that stand behind it or close it: a pattern, so no vote takes them back. */
+function splitName(text: string, span: Span): readonly Span[] {
+  const name = text.slice(span.start, span.end);
+  const inside = endOfName.exec(name);
+  if (inside && !notBare.has(inside[0]) && areInitials(inside[0], name.slice(0, inside.index))) {
+    const start = span.start + inside.index;
+    return [
+      { ...span, end: start - 1 },
+      { ...span, start, stage: 1 },
+    ];
+  }
+  const { enclosed, bare } = behindName.exec(text.slice(span.end, span.end + 60))?.indices?.groups ?? {};
+  const [from, to] = (enclosed ?? bare ?? [0, 0]).map((at) => span.end + at) as [number, number];
+  const sign = text.slice(from, to);
+  if (sign === '' || (bare && notBare.has(sign)) || !areInitials(sign, name)) return [span];
+  return [span, { ...span, start: from, end: to, stage: 1 }];
+}
+
+/**
+ * Adds to `known` the initials that stand right behind the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`. As
+ * values of the text they are then found wherever they stand as a word in capitals.
+ */
+export function withDefinedInitials(known: Detection): Detection {
+  const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
+  const initials = found.flatMap(([, sign]) => sign ?? []);
+  if (initials.length === 0) return known;
+  const isFree = (span: Span): boolean => initials.every(({ start, end }) => span.end <= start || end <= span.start);
+  const spans = [...found.flatMap(([name]) => name ?? []).filter(isFree), ...initials];
+  return { ...known, spans: spans.sort((a, b) => a.start - b.start) };
+}
