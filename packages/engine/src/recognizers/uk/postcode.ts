@@ -74,6 +74,10 @@ export const postcodeOfAddress: Recognizer = {
       )
       ${shape}
     `,
+    // said: `Is that TR11 2PL?`
+    pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:[iI]s that|(?:[tT]hat|[iI]t|[hH]ere)(?:['’]s| is)|[iI]s it|in|at|near|from|to|around) )${shape}`,
     // asked for: `And the postcode?` and in the next line `CALLER: It's HD7 5QT`
     pattern('dgu')`[pP]ost ?code[^\n]{0,60}${answerBegins}(?<value>${shape})`,
   ],
@@ -93,11 +97,14 @@ export const postcodeOfAddress: Recognizer = {
       'in a column': 'Sample      Leeds ⟦LS11 5PS⟧',
       'words between': 'Glenside, Isle of Skye ⟦IV55 8WR⟧',
       'answer of a caller': "AGENT: And the postcode?\n\nCALLER: It's ⟦CB21 5XE⟧.\n",
+      'read back': 'Thank you Mr Sample. Is that ⟦TR11 2PL⟧?',
+      'where somebody is': 'We are now at ⟦TR11 2PL⟧, ring',
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },
     ignores: {
       'behind a thing': 'Model NW1 6XE',
       'answer to another question': 'AGENT: And the pump?\n\nCALLER: NW1 6XE.\n',
+      'a thing that is said': 'Is that pump NW1 6XE?',
       'in a sentence': 'The new pump NW1 6XE works',
       'lower case': 'Ayr, ka7 1aa',
       'no space': 'Ayr, KA71AA',

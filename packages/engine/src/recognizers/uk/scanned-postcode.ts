@@ -35,7 +35,7 @@ export const scannedPostcode: Recognizer = {
     pattern('gmu')`(?<=^[ \t>]{0,80}${town},?[ \t]{0,4}(?: {3}[^\n]{0,80})?\r?\n[ \t>]{0,80})${shape}`,
     pattern('gmu')`
       (?<!${anyOfBehind(thingLabels)} )
-      (?<=(?:^[ \t>]{0,80}|, | {3})(?:\p{Lu}[\p{L}'’-]{2,20},? ){1,3})${shape}
+      (?<=(?:^[ \t>]{0,80}|, | {2})(?:\p{Lu}[\p{L}'’-]{2,20},? {1,3}){1,3})${shape}
     `,
   ],
   normalize: readAsPrinted,
@@ -48,6 +48,7 @@ export const scannedPostcode: Recognizer = {
       'below the town, other columns beside it': 'Dr Sample\nSampleton          Date    O9 March\n⟦NG25 OHD⟧\n',
       'zero and one': 'Dr Sample\nSampleton\n⟦NG2O lHD⟧\n',
       'behind the town and a comma': '4 Sample Lane, Ayr, ⟦KA7 lAA⟧.\n',
+      'behind the town and a gap': '118 Sample Parade  Motherwell  ⟦ML1 lLS⟧\n',
       'behind the town': '4 Sample Lane, Ayr ⟦KA7 lAA⟧\n',
     },
     ignores: {

@@ -35,6 +35,8 @@ const lesserStreetWords = [
   'Cct', 'Cl', 'Gr', 'Str', 'Tce', 'Esp', 'Cr', 'Bvd', 'Cv', 'Xing', 'Holw', 'Cswy',
 ] as const; // prettier-ignore
 
+const longStreetWord = oneOf(lesserStreetWords.filter((word) => word.length > 3));
+
 const number = source`
   ${numberStart}${unitBeforeHouse}
   (?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?[ ]`;
@@ -76,7 +78,9 @@ export const englishEstate: Recognizer = {
     pattern('gu')`
       ${number}The (?:Old |New )?${oneOf(estates)}${wordEnd}${clauseBehind}`,
     pattern('gu')`${number}(?:The )?${oneOf(singleStreets)}${placeBehind}`,
-    pattern('gu')`${placeBefore}${number}${oneOf(singleStreets)}${clauseBehind}`,
+    pattern('gu')`
+      ${placeBefore}${number}
+      (?:${oneOf(singleStreets)}|(?:${longCapitalWord} ){1,2}${longStreetWord})${clauseBehind}`,
     pattern('gu')`
       (?:${wordStart}(?:Unit|UNIT|Flat) )?${number}
       (?:St\.? )?(?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
@@ -91,6 +95,7 @@ export const englishEstate: Recognizer = {
       'estate in a sentence': 'grew up at ⟦3 The Old Orchard⟧ before that',
       'one word before a place': 'our flat, ⟦63 Esplanade⟧, Sampleton',
       'one word behind a preposition': 'They dwell at ⟦63 Haymarket⟧ now',
+      'everyday word behind a preposition': 'the passage to ⟦4 Sample Bank⟧, owner',
       'one word before a state': '⟦17 Foreshore⟧ WA 6160',
       'everyday word before a place': 'Site: ⟦22 Abbey Woods⟧, Douglas',
       'abbreviation before a place': '⟦3/18 Sample Cct⟧, Bonner',

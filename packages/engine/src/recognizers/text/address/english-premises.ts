@@ -111,6 +111,7 @@ export const englishPremises: Recognizer = {
       'house with a name, flat before it': 'address ⟦Flat 9, Brook House, Low Mill Lane⟧, Leeds',
       'building in a shopping centre': 'store (⟦Unit 14, Sample Centre, Henry Street⟧, Dublin)',
       'flat in a building, no street word': 'Address     ⟦Flat 4, The Old Brewery, 19 Soutergate⟧\n',
+      'cottage with a number': 'Late of ⟦Cottage No. 3, Sample Road⟧, Ballina',
       'flat in a block': 'to ⟦Apt 12, Block C, Sample Canal Wharf⟧, Dublin',
       'several units': 'Sample Hire\n⟦Units 4-5, Sample Yard⟧, Ayr, CF37 5YB',
       'flat in a house with a Welsh name': 'x,"⟦Flat 3, Tan-y-Bryn⟧",Bangor',

@@ -84,7 +84,8 @@ export const unitsBeforeHouse = [
 
 /** What has a number in place of the house: `Flat 9, Brook House, Low Mill Lane`. */
 export const unitsForHouse = [
-  'Flat', 'FLAT', 'Apartment', 'Apt', 'Unit', 'UNIT', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats',
+  'Flat No.', 'Flat', 'FLAT', 'Apartment No.', 'Apartment', 'Apt', 'Unit No.', 'Unit', 'UNIT', 'Cottage No.', 'Cottage',
+  'House No.', 'Cabin', 'Chalet', 'Lodge', 'Pitch', 'Berth', 'Room', 'Suite', 'Block', 'Bay', 'Units', 'UNITS', 'Flats',
   'Apartments', 'Suites', 'Rooms', 'Shops', 'Bays', 'Offices',
 ] as const; // prettier-ignore
 

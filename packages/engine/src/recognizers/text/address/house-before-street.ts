@@ -6,12 +6,13 @@ import { building, houseName, houseNumber, longCapitalWord, streetName, streetWo
 import {
   celticStreetWords,
   countedBeforeStreet,
+  houseWords,
   houseWordsBeforeStreets,
   wordsWithinHouseNames,
 } from './english-street-words.js';
 
 /** Where an address begins: a line, column or field, or behind a word for going or living there. */
-const start = String.raw`(?<=^[ \t>]{0,40}| {2}|[:(,] |(?<!\p{L})(?:at|to|deliver|visit|from) )`;
+const start = String.raw`(?<=^[ \t>]{0,40}| {2}|[:(,] |(?<!\p{L})(?:at|to|deliver|visit|from|is|of) )`;
 const word = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
 const joiner = `(?: ${oneOf(wordsWithinHouseNames)}){1,2}`;
 
@@ -49,6 +50,14 @@ export const houseBeforeStreet: Recognizer = {
   patterns: [
     pattern('gmu')`${start}${house},[ ]${numberAndStreet}`,
     pattern('gmu')`
+      // Quarry Cottage, 6 Chapel Bank,
+      ${start}(?:${word} ){1,2}${oneOf(houseWordsBeforeStreets)}, ${houseNumber}
+      (?=\p{Lu}\p{L}{2,20} \p{Lu})${anyName}(?=,)`,
+    pattern('dgmu')`
+      // Address   Upper Wootton Farm, in a form
+      (?<=^[ \t]{0,12}(?:[hH]ome )?)(?:[aA]ddress|ADDRESS)[ \t]{0,30}[:|]?[ \t]{1,30}
+      (?<value>(?:${word} ){1,3}${oneOf(houseWords)})(?=, \p{Lu})`,
+    pattern('gmu')`
       // The Old Forge, 2 Quarry Bank, between two lines
       (?<=\n[ \t>]{0,40})(?:${building}|${houseName}), ${houseNumber}${anyName}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu})`,
     pattern('gmu')`
@@ -62,6 +71,8 @@ export const houseBeforeStreet: Recognizer = {
       'Welsh, and a Welsh street': 'deliver ⟦Pen-y-Waun Farm, 2 Heol Sample⟧, Efail Isaf.',
       'in quotation marks': 'Mr Sam Sample\n⟦"Marshside" , 3 Sample Lane⟧\nReedham',
       'English, with of': 'at ⟦House of Sample, 9 Mill Lane⟧, Ayr',
+      'no street word, in a sentence': 'Property is ⟦Sample Cottage, 6 Chapel Bank⟧, Ayr',
+      'house alone in a form': 'Address        ⟦Upper Sample Farm⟧, Onibury\n',
       'no street word, between two lines': 'Current address\n⟦The Old Forge, 2 Sample Bank⟧\nPontesbury\n',
       'in the right column':
         'Old Sample Road               ⟦14 Horseway Bank⟧\nWimblington                 Chatteris\n',
@@ -69,6 +80,8 @@ export const houseBeforeStreet: Recognizer = {
     ignores: {
       'no number': 'Ms Erna Sample\nTigh na Mara, Shore\nAvoch\n',
       'no street': 'Ms Erna Sample\nTigh na Mara, 3 miles\nAvoch\n',
+      'a number of guests': 'The party is at Sample House, 6 Guests, Ayr',
+      'an address of a company in a form': 'Address        Sample Farm Ltd\n',
       'a date between two lines': 'Held at\nThe Old Forge, 2 March\nPontesbury\n',
       'what is counted between two lines': 'For sale\nThe Old Forge, 4 Bedrooms\nPontesbury\n',
       'within a sentence': 'He saw The Old Forge, 2 Sample Banks and more\n',

@@ -5,7 +5,8 @@
 
 /** Ends of German street names that say "street" alone or at the end of a compound. */
 export const germanStreetEndings = [
-  'straße', 'str.', 'str', 'gasse', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee', 'weg', 'platz', 'pl.', 'ring',
+  'straße', 'str.', 'str', 'strässli', 'gasse', 'gass', 'gässli', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee',
+  'weg', 'wägli', 'platz', 'pl.', 'ring',
   'damm', 'ufer', 'steig', 'stieg', 'stiege', 'pfad', 'promenade', 'twiete', 'wall', 'kai', 'plätzchen', 'winkel',
   'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe', 'burstah', 'anger', 'brücke', 'gürtel',
   'lände', 'steige',

@@ -16,6 +16,9 @@ const englishInWords = englishBelowHundred(String.raw`[-‐‑– \u00a0]`);
 /** A number to 99 in words: `fünfundvierzig`, `forty-five`. */
 export const ageInWords = `(?:${germanBelowHundred}|${englishInWords})`;
 
+/** Twenty or more in words, which nothing is counted by in passing: `eighty-two`. */
+export const ageInTens = String.raw`(?=\p{Ll}{5})(?!(?:three|seven|eight|sieben)(?![\p{L}-]))${ageInWords}`;
+
 /** In digits or in words. */
 export const ageInDigitsOrWords = `(?:${ageInDigits}|${ageInWords})`;
 

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { isAge, wholeYears } from './age-numbers.js';
+import { ageInTens, isAge, wholeYears } from './age-numbers.js';
 import { adverb, endOfClause, personsDo, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';
 import { namePart, persons, titlesBeforeName } from './person-words.js';
@@ -45,7 +45,13 @@ export const ageOfNamed: Recognizer = {
       ${wordStart}${anybody}${verb}(?: ${adverb})? [1-9]\d${another}(?<value>[1-9]\d?)${endOfClause}
     `,
     // `Mr T Sample, 27, full licence`, `Hr. Muster (88)`
-    pattern('dgu')`${wordStart}${titledPerson}, (?<value>[1-9]\d)(?=, \p{Ll}{2})`,
+    pattern('dgu')`${wordStart}${titledPerson}, (?<value>[1-9]\d|${ageInTens})(?=, \p{Ll}{2})`,
+    // `late Sam Sample, moulder, 34 years,`
+    pattern('dgu')`
+      ${wordStart}(?:[lL]ate |[dD]eceased |(?:Shri|Sri|Smt|Kum)\.? |${oneOf(titlesBeforeName)} )
+      ${namePart}(?: (?:\p{Lu}\.|${namePart})){0,2},(?: \p{Ll}[\p{L}-]{2,20}){0,3}(?<!,),?
+      [ ](?<value>[1-9]\d (?:years|yrs))(?=[,.;)])
+    `,
     pattern('dgu')`${wordStart}${titledPerson} \((?<value>[1-9]\d)(?=\)|, \p{Ll}{3})`,
     // `Teddy is 11 and plays`, `Erna ist 83 und wohnt`
     pattern('dgu')`
@@ -68,6 +74,8 @@ export const ageOfNamed: Recognizer = {
       'with the unit': 'Frau Muster ist ⟦67 Jahre⟧ und Rentnerin',
       'the second of two': 'Mein Mann ist ⟦72⟧, ich ⟦69⟧.',
       'between commas': 'Driver 1: Mr T Sample, ⟦27⟧, full licence',
+      'between commas, in words': 'Mrs Erna Sample, ⟦eighty-two⟧, lives alone',
+      'behind a trade': 'the widow of late Sam Sample, moulder, ⟦34 years⟧, Employee Code',
       'the second child': 'Unser Großer ist ⟦12⟧, die Kleine ⟦9⟧.',
       'in parentheses behind a title': 'Bewohner Hr. Muster (⟦88⟧), Zi. 12',
       'a child at school': 'Tom is ⟦8⟧ and in Year 4',
@@ -76,6 +84,7 @@ export const ageOfNamed: Recognizer = {
     ignores: {
       'a row of figures': 'Der Wert ist 81 und hat Luft nach oben',
       'a name alone, no verb of a person': 'Version Neo is 11 and runs on it',
+      'years of a thing': 'late payment, interest, 34 years, and',
       'an address behind a title': 'Mr T Sample, 27, Mill Lane',
       'an extension behind a title': 'Hr. Muster (-88), Zi. 12',
       'a count behind a title and name': 'Herr Muster ist 81 Mal gefahren',

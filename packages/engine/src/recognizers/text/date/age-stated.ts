@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 import { englishTens, germanTens } from '../number-words.js';
-import { ageInWords, fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
+import { ageInTens, ageInWords, fewYears, guesses, isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
 import { adverb, endOfClause, lived, verb } from './age-sentence.js';
 import { calledRelatives, closeRelatives, owner, persons } from './person-words.js';
@@ -23,7 +23,7 @@ export const ageStated: Recognizer = {
   type: 'AGE',
   patterns: [
     // `she's only 45.`, `er war damals 27.`
-    pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>[1-9]\d)${endOfClause}`,
+    pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d)${endOfClause}`,
     // `he's around fifty, grey hair`
     pattern('dgu')`
       ${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
@@ -62,6 +62,12 @@ export const ageStated: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:${relative}|(?:[dD](?:ie|er|as)|[tT]he) (?:\p{Ll}{3,12} )?${anyOf(closeRelatives)}),
       [ ](?<value>${wholeYears})(?=, \p{Ll}{2})
+    `,
+    // `lovely lady, ninety-one, been`
+    pattern('dgu')`
+      (?<!\p{L})(?:lady|gentleman|chap|bloke|lass|woman|man|girl|boy|lad|widow|widower|pensioner|Dame|Witwe|Witwer|
+      Rentner|Rentnerin|Mann|Frau),
+      [ ](?<value>[1-9]\d|${ageInTens})(?=, \p{Ll}{2}|[.;)])
     `,
     // `mit ihren 84 Jahren`, `mit 62 in Rente`, `retired at 62.`
     pattern('gu')`
@@ -140,6 +146,8 @@ export const ageStated: Recognizer = {
       'in a clause, in words': 'to your daughter, who I understand is now ⟦nineteen⟧. The',
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
+      'somebody, in words': 'Vendor present, lovely lady, ⟦ninety-one⟧, been there since 1962.',
+      'adverbs between': 'Sie ist selber auch schon ⟦78⟧, einfach lauter reden.',
       'a child in words': "My grandson, he's ⟦nine⟧. He's not hurt",
       'because of the age': 'As she is ⟦79⟧ we must insist',
       'in words': "The pickup was Sam Sample, he's ⟦nineteen⟧, number is",
@@ -176,6 +184,7 @@ export const ageStated: Recognizer = {
     ignores: {
       'a duration': 'Sie ist jetzt 45 Minuten da',
       'a distance': 'when I was 17 miles away',
+      'a count of somebody': 'It takes a lady, two, sometimes three men',
       'minutes in words': "he's fifteen minutes away",
       'a thing without an article': 'Complaint. Motor is 79 and running',
       'two amounts': "I'm 10, 15 minutes away",

@@ -152,7 +152,8 @@ export const age: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:(?:[iI]m [aA]lter|(?:Renten|Renteneintritts|Pensions|Ruhestands)alter) von(?: ${guessed})?|
       ${announced}(?: ${guessed})?)
-      [ ](?<value>(?:${ageInDigitsOrWords}|[1-9lI][lIO])(?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
+      [ ](?<value>(?:[1-9] \d(?=[.,;)](?!\d))|${ageInDigitsOrWords}|[1-9lI][lIO])
+      (?: (?:years?|Jahren?|months?|weeks?|Monaten?|Wochen)(?!\p{L}))?)
       ${notAnAmount}
     `,
     // The second of two: `aged between 30 and 35`
@@ -194,6 +195,7 @@ export const age: Recognizer = {
       'of two children': 'im Alter von ⟦6⟧ und ⟦9 Jahren⟧',
       'capitals of the police': 'MUSTER, ERNA     ⟦71 YOA⟧   ADDR',
       'scanned, letter for digit': 'At age ⟦6l⟧ you may',
+      'scanned, torn': 'died at the age of ⟦7 9⟧.\n',
       'name of a tree': 'Herr Linde ist ⟦45 Jahre alt⟧.',
       'a guess, no rule': 'Er war mindestens ⟦30 Jahre alt⟧, groß',
       'a child with an animal': 'an ⟦8-year-old⟧ girl with a dog',

@@ -22,6 +22,10 @@ const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
 /** `00:01:44 CALLER: Drive, yeah`: what follows is said. */
 const notASpeaker = String.raw`(?<!\d:\d\d\]?[ \t]{1,4}(?:-[ ])?)`;
 
+/** `Caller: Brown. It is`, below a line that ends like a sentence: what follows is said. */
+const notSaid = source`
+  (?!(?<=[.?!…]["'”]?[ \t]{0,4}\r?\n{1,2}[ \t]{0,8}[^\n:]{3,30}:[ \t]{1,4})\p{L}{2,20}[.!?] \S)`;
+
 /** Between label and value: a colon or cell border, perhaps with a line end behind it. */
 const mark = String.raw`["']?[ \t\u00a0]{0,20}[:=|][ \t\u00a0|]{0,20}(?:\r?\n[ \t]{0,10})?["']?`;
 /** A colon, cell border or gap. */
@@ -32,7 +36,7 @@ const notInAHead = String.raw`(?![^\n]{0,300}\n[ \t]{0,4}\|[ \t]?:?-{2})`;
 
 /** The field ends here, or another label follows. */
 const fieldEnd = source`${notInAHead}(?=
-  ["']|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)
+  ["'](?!(?:t|ll|ve|re|d)(?!\p{L}))|[ \t]{0,20}(?:[;,|()/]|\r?\n|$)
   | {2}|\t| - | – |[ ]\d|\.[ ]|${postNominal}
   | \p{Lu}[\p{L}.-]{2,20}:
 )`;
@@ -93,7 +97,7 @@ export const nameField: Recognizer = {
     pattern('dgu')`
       // Patientin: Muster, Erna
       ${wordStart}${notASpeaker}${role}${mark}
-      ${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
+      ${notSaid}${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Patientin   Erna Muster, in columns
       (?<=^[ \t|]{0,10})${role}(?:[ \t]{3,20}|\t)
@@ -131,6 +135,8 @@ export const nameField: Recognizer = {
       'no label': 'Farbe: Erna\n',
       'a number': 'Patient: 4711\n',
       'a speaker in a transcript': 'Anrufer: Genau, das stimmt.\n',
+      'a speaker who denies': "Caller: Wouldn't have a clue.\n",
+      'an answer below a question': 'Agent: Is the water clear or brown?\nCaller: Brown. It runs down.\n',
       'a speaker behind the time': '00:01:44 CALLER: Drive, yeah.\n',
       'the head of a table': '| WE | Mieter | Vertrag | Miete |\n|---|---|---|---|\n',
       'who greets': 'Caller: Morning Sam, it is me.\n',

@@ -26,6 +26,7 @@ const officeTitles = [
   'Rechtsanwalt', 'Rechtsanwältin', 'RA', 'RAin', 'Notar', 'Notarin', 'Direktor', 'Direktorin', 'Richter', 'Richterin',
   'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin', 'Oberarzt',
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
+  'Kollegen', 'Koll.', 'Koll.in', 'Kolln.',
   'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
   'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter',
   'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA',

@@ -23,6 +23,7 @@ const nameStart = source`(?!
   ${anyOf(notInOrganizations)}${wordEnd}
   |\d{1,4}\.[ ]
   |0\d
+  |(?:TOP|Top|Punkt|Pkt\.|Item|Ziffer|Ziff\.|Antrag|Beschluss) \d{1,2}[ ]
   |\p{Lu}{1,4}-?\d{2}
   |Fa\.
   |${ofAFirm}
@@ -95,7 +96,7 @@ export const organization: Recognizer = {
   isValid: (name) =>
     /^(?:\p{Lu}|\p{N}|\p{Ll}{1,3}\p{Lu})/u.test(name) &&
     !/(?:^|[ \u00a0])(?:\p{Lu}\.? ?){1,2}(?:SE|AB|SA|KG|AG|OG|LP)$/u.test(name) &&
-    !/(?:^|[ \u00a0])\d{1,6}x?[ \u00a0](?:SAS|SA|SE|AB|AS|KG)$/.test(name) &&
+    !/(?:^|[ \u00a0])\d{1,6}x?[ \u00a0](?:SAS|SA|SE|AB|AS|KG|BV|LP)$/.test(name) &&
     !/(?:^|[ \u00a0])\d{1,3}[a-z]?\.?[ \u00a0]?OG$/.test(name) &&
     !/^(?:(?:HR[AB]|GnR|GsR|PR|VR) )?[\p{N}lIO ]{1,12} AG$/u.test(name) &&
     !partAndFloor.test(name) &&

@@ -49,11 +49,12 @@ export const germanNumberStems = [
   'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler', 'warmwasserzähler', 'stromzähler', 'gaszähler',
   'wärmezähler', 'hauptzähler',
   // hospitals and laboratories
-  'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor',
+  'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor', 'eins.', 'einsend.', 'unters.',
   // offices, courts, lawyers and police
   'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten',
   'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts', 'anruf', 'gesprächs',
-  'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'bg-', 'bedarfsgemeinschafts', 'einsatz',
+  'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'mand.', 'antr.', 'bg-',
+  'bedarfsgemeinschafts', 'einsatz',
   'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
 ] as const; // prettier-ignore
 

@@ -34,7 +34,7 @@ const code = source`
   (?:
   \p{Lu}{1,4}\d{0,2}-\d{6,10}|
   \p{Lu}{1,2}\d{7,10}|
-  \p{Lu}{2,4}(?:-\p{Lu}{1,2})?-\d{2,4}-\d{3,6}|
+  \p{Lu}{2,4}(?:-\p{Lu}{1,2})?-\d{2,4}-\d{3,8}(?:-[\p{Lu}\d]{1,2})?|
   \p{Lu}{1,4}-\d{3}(?: \d{3}){1,3}(?:/\d)?
   )
 `;
@@ -60,6 +60,7 @@ export const codeInProse: Recognizer = {
       'behind an abbreviation': 'AW: Anlieferung Sdg. ⟦BHV-2501-0417⟧ / fehlende',
       'behind a pronoun': 'Gave her ⟦CS-7719304⟧ again',
       'behind a preposition': "It's replaced by ⟦FL25-0661094⟧ for £20",
+      'a letter behind it': 'cert is ⟦IE-25-0049216-C⟧. Email it',
       'in one piece': 'not twice like on ⟦P0047502⟧.',
       'German, in groups': 'Der Beitrag für ⟦PX-331 907 552/6⟧ konnte',
       'letters between joints': 'to us, with ⟦KC-C-118-0623⟧ on the front',

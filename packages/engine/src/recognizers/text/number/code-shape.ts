@@ -44,8 +44,8 @@ const otherCodes = [
   /^\d\d(?:\.\d\d){1,3}\.\d{3,4}$/,
   // amounts of data and electricity: `512 GB`, `230V`
   /^\d+ ?(?:[kKMGT]i?B|kbit|Mbit|[kMG]?Hz|k?VA?|k?Wh?|mA|bar)$/,
-  // a share of a house: `744/1000`, `18,5/10000`
-  /^\d{1,5}\/10{3,5}$/,
+  // a share of a house: `744/1000`, `18,5/10000`, `761/1000 MEA`
+  /^\d{1,5}\/10{3,5}(?: \p{Lu}{1,4})?$/u,
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
   /^(?:\d{1,4}[kKMGT]|\d{5}[kMGT])$/,
   /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,
@@ -56,7 +56,7 @@ const otherCodes = [
   // postal codes with their country, trains and roads, telephone numbers
   /^(?:D|A|CH)[- ]?\d{4,5}$/,
   /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,4}$/,
-  /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4})/,
+  /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d$)/,
   // a diagnosis of the ICD-10, a year and capitals, an answer of a mail server: `M54.5`, `2024 GB`, `250 OK`
   /^[A-TV-Z]\d\d\.\d{1,2}$/,
   /^\d{3,4} \p{Lu}{2}$/u,

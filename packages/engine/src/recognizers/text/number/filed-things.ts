@@ -20,7 +20,8 @@ export const filedThings = [
   'call ref', 'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag',
   'property bag', 'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no',
   'author', 'dictator', 'typist', 'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit',
-  'mieteinheit', 'wohnung', 'registered charity', 'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke', 'tierhalter',
+  'mieteinheit', 'wohnung', 'objekt', 'mietobjekt', 'verwaltungseinheit', 'wirtschaftseinheit', 'registered charity',
+  'charity', 'sdg', 'sdg.', 'bkg', 'bkg.', 'steuermarke', 'tierhalter',
   'tierhalterin', 'lohnkonto', 'medicaid', 'anforderung', 'ration card no',
   // remote help, and what opens doors
   'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card',

@@ -61,7 +61,7 @@ const lettered = source`
   (?!${oneOf(codePrefixes)}[-/ ](?!\p{Lu}{2,4}/\d))
   (?:
   \p{Lu}{1,4}[-/]\d{3,8}|
-  \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5}|\p{Lu}{1,4})-\d{3,8}|
+  \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5}|\p{Lu}{1,4})-\d{3,8}(?:-\p{Lu}{1,2})?|
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
   \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,6})|
   \p{Lu}\p{L}{2,11}-(?:19|20)\d\d-\d{4,8}|
@@ -90,7 +90,7 @@ export const jointedNumber: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
-      ${noun}\.?[ ]{1,20}(?:[nN]r\.? ?|#)?(?<value>${jointed}|${lettered})
+      ${noun}\.?[ ]{1,20}(?:[nN]r\.? ?|#|(?:is|ist|was|war|lautet):? )?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
     // behind a word for any insurance: `KFZ-VERS. 815/204936-K`
@@ -120,6 +120,8 @@ export const jointedNumber: Recognizer = {
       'two groups of capitals': '(their reference ⟦PH/AC/4417⟧), on',
       'a letter at the end': 'Auto-transcribed. Claim ⟦07-4417-29Q⟧\n',
       'case with a joint': 'see case ⟦24-1187⟧ for more',
+      'a verb between': 'the case is ⟦24-11874⟧, please',
+      'a letter behind the joint': 'the cert ⟦IE-25-0049216-C⟧ came',
       'certificate of a scheme': 'Deposit scheme cert ⟦EWC04471882⟧  Tenant',
       'officer of a notice': 'Location Elm Close  Officer ⟦BS447⟧\n',
       'dispute with a bank': 'Re: Dispute ⟦D26-0004187⟧\n',

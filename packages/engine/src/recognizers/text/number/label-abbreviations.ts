@@ -14,4 +14,4 @@ const english = [
 ] as const; // prettier-ignore
 
 /** Source of such an abbreviation in capitals with the space behind it. */
-export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})${anyOf([...german, ...english])}\.? )`;
+export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})(?!PA \d{4} \d)${anyOf([...german, ...english])}\.? )`;

@@ -3,8 +3,10 @@ import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
 /**
- * Leaf of the German land register: `im Grundbuch von Musterdorf Blatt 44188`. It names a plot, and who owns it.
- * Rule: GBO § 3 Abs. 1 (each plot has a leaf of its own), GBV § 3 (leaves of a district are numbered).
+ * Leaf of the German land register: `im Grundbuch von Musterdorf Blatt 44188`; in Austria `EZ 214 KG Musterdorf`. It
+ * names a plot, and who owns it.
+ * Rule: GBO § 3 Abs. 1 (each plot has a leaf of its own), GBV § 3 (leaves of a district are numbered);
+ * Austria: GBG 1955 § 2 (the main book is made of Einlagen).
  */
 export const landRegisterLeaf: Recognizer = {
   type: 'CASE_NUMBER',
@@ -12,6 +14,10 @@ export const landRegisterLeaf: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
       Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
+    `,
+    pattern('dgu')`
+      ${tokenStart}(?:EZ|Einlagezahl|Einlage-Zl\.?|E\.Z\.)[ ](?:Nr\. )?(?<value>\d{1,5})
+      (?=,? (?:der |des |in |im )?(?:KG|GB|Kat\.|Katastralgemeinde|Grundbuch)(?!\p{L}))
     `,
   ],
   examples: {
@@ -21,10 +27,13 @@ export const landRegisterLeaf: Recognizer = {
       'with Nr.': 'Grundbuch von Ulm Blatt Nr. ⟦1207⟧,',
       'letter behind it': 'Grundbuch Musterdorf Blatt ⟦817A⟧',
       'at once': 'Grundbuch Blatt ⟦204⟧',
+      'Austrian, with the district': 'Die Liegenschaft in EZ ⟦214⟧ KG Musterdorf ist',
+      'Austrian, written out': 'Einlagezahl ⟦1107⟧, Grundbuch 56104 Muster',
       'small letter': 'laut grundbuch von Ulm, Blatt ⟦71⟧',
     },
     ignores: {
       'no land register': 'im Ordner von Musterdorf Blatt 44188',
+      'a single-family house': 'im EZ 214 m lang',
       'two letters behind it': 'Grundbuch von Musterdorf Blatt 4418BA',
       'one digit': 'Grundbuch von Musterdorf Blatt 4',
       'a sentence end between': 'Das ist das Grundbuch. Siehe Blatt 44188',

@@ -9,7 +9,7 @@ const abbreviations = [
   // staff
   'Pers.-Nr.', 'PNR', 'PNr', 'PNr.', 'Pnr', 'Pnr.',
   // contracts, policies and customers
-  'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
+  'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Pol.', 'POL.', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
   // invoices and accounts
   'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Liefersch.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
   'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
@@ -51,6 +51,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'preparer of taxes': 'Anthony (PTIN ⟦P01331882⟧, Sample',
       'groups and a point': 'Ausweis B, ZEMIS-Nr. ⟦018 774 203.6⟧\nwohnhaft',
       'policy, abbreviated': 'Rechtsschutz: Muster, Vers.-Schein ⟦70 4418820⟧, Schaden',
+      'policy, three letters': 'Muster Tierversicherung, Pol. ⟦TK-338 190 6⟧, gefaxt',
       'order of a laboratory': 'Vorbefund (Auftr. ⟦26 0112 3 307⟧):',
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
@@ -60,6 +61,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
     ignores: {
+      'a paragraph of police law': 'nach Pol. Abs. 2',
       'a date': 'RG 12.03.2024',
       'an amount': 'RG 120,00 EUR',
       'inside a word': 'xMRN 0049182',

@@ -48,6 +48,7 @@ export const numberAfterColon: Recognizer = {
       'digits alone, long': 'Hinweisgebervorgang: ⟦004417882⟧',
       'in quotes': '"sevdesk": "⟦SD-20044-A⟧"',
       'column of colons': 'Kürzel           : ⟦KX-2044⟧\n',
+      'log of the police with its day': 'Log: ⟦0316-05112025⟧\n',
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',
     },
     ignores: {
@@ -57,6 +58,7 @@ export const numberAfterColon: Recognizer = {
       'a model in a subject': 'Subject: Re: C300 to Ulm',
       batches: 'Chargen: L26-0447, L26-0451',
       'a share of a house': 'Enthaltung (von 1.000 MEA: 744/1000)',
+      'a share of a house, named': 'Anwesend oder vertreten: 761/1000 MEA. Die',
       'a serial number': 'Seriennr.: 5CG1180Q2',
       'a thing on another': 'EAN auf Verpackungseinheit: 4012345 000009',
       'a thing with a remark': 'GTIN (Packung): 4012345000009',

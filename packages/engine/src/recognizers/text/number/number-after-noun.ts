@@ -6,6 +6,7 @@ import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 import { wordStart } from '../bounds.js';
+import { americanStates } from '../place/state-words.js';
 
 const noun = source`
   (?:
@@ -63,7 +64,10 @@ export const unit = source`
 `;
 
 /** What is insured or sold, in capitals before the digits: `HOM 44177204`. */
-const kind = source`(?!${oneOf(thingAbbreviations)} |${labelAbbreviation})\p{Lu}{2,4} (?=\d{6})`;
+const kind = source`(?!${oneOf(thingAbbreviations)} |${labelAbbreviation})\p{Lu}{2,4} (?=\d{5})`;
+
+/** A state and its ZIP code: `client IL 60607`. */
+const zipCode = pattern('u')`^${oneOf(americanStates)} \d{5}$`;
 
 /**
  * A number directly behind a noun for what it numbers, as people type in a hurry: `auftrag 88213`, `ticket inc-20417`.
@@ -97,7 +101,7 @@ export const numberAfterNoun: Recognizer = {
       (?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})(?= (?:from|by|to|von|der|des|an|über)(?: the| der| die)? \p{Lu})
     `,
   ],
-  isValid: isNumber,
+  isValid: (value) => isNumber(value) && !zipCode.test(value),
   examples: {
     finds: {
       'of a club before a hyphen': 'bin ADAC-Mitglied ⟦441 771 182⟧ seit',
@@ -120,6 +124,8 @@ export const numberAfterNoun: Recognizer = {
       'of a carrier': 'laut Frachtbrief ⟦4417-8204⟧ fehlt',
       'account, abbreviated': 'council tax bill acc ⟦61 004 7729⟧\n',
       'of a landlord': 'Ordnungsbegriff ⟦44 188 204⟧ bitte',
+      'letters of a craftsman': 'Techniker kommt Di, Auftrag ⟦SV 71182⟧.',
+      'of who manages houses': 'der WEG, Objekt ⟦0417⟧\n\nOrt',
       'two words': 'signed on delivery note ⟦44188⟧ today',
       'kind of policy before the digits': 'under policy ⟦HOM 44177204⟧ from',
       'zero first': 'finished. invoice ⟦0417⟧ then bank',
@@ -145,6 +151,7 @@ export const numberAfterNoun: Recognizer = {
       'a count, another verb': 'in that order 417 more were',
       'miles of a programme': 'schon auf Flying Blue 44188 Meilen',
       'a round count': 'im Auftrag 10000 davon',
+      'a state and its ZIP code': 'for client IL 60607, thanks',
       'a count of units': 'Rechnung 88213 Seiten',
       'another noun': 'nach Kilometer 88213 war',
       'a year': 'rechnung 2024, danke',

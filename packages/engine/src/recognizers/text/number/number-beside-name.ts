@@ -98,6 +98,11 @@ export const numberUnderNr: Recognizer = {
       (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{3,8})
       (?=${column}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
     `,
+    // a column behind the name: `311    Erna Sample     W00418273    Dwight 104`
+    pattern('gmu')`
+      (?<=(?:^|[ ]{2}|[|;\t,] ?)(?:${severalWords}|${surnameFirst})${column})
+      (?:\p{Lu}{1,3}[-/]?\d{5,9}|\d{6,9})${cellEnd}(?!${ofGoods})
+    `,
   ],
   needsContext: true,
   contextReach: 0,
@@ -112,6 +117,8 @@ export const numberUnderNr: Recognizer = {
     finds: {
       'behind the number of the row':
         'Sr  Token   Name               Desig.\n1   ⟦T-4417⟧  Sample Erna Maria  Fitter\n2   ⟦T-4418⟧  Sample Max D.      Fitter\n',
+      'a column behind the name':
+        'Room   Student            ID           Moved to\n311    Erna Sample        ⟦W00418273⟧    Hall 104\n',
       bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
       semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
       tabs: 'No\tName\tPaid\n⟦20417⟧\tErna Sample\tyes\n',
@@ -127,6 +134,7 @@ export const numberUnderNr: Recognizer = {
     ignores: {
       'plants with a price': 'Nr.      Name                        Preis\n20044    Hainbuche, Heckenpflanze    24,90\n',
       'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
+      'goods in the first column': 'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
       'no head': '20417;Erna Muster;12,00\n',

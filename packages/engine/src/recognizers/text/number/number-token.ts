@@ -38,6 +38,7 @@ const digits = source`
 const singleDigit = source`
   (?:
   (?<=\d ?[-/] ?)\d|
+  (?<=(?<![\p{L}\d])\p{Lu}{1,3} )\d(?= \d{3} \d{3}(?!\d))|
   (?<=\d{4} \d{4} )\d(?!\d)|
   (?<=\d )\d(?=[,;)?!\r\n]|\.?(?:\s|$)(?! ?\p{L})|(?<=\d{7} \d)\. \p{Lu}\p{Ll})
   )

@@ -5,10 +5,10 @@ import { tokenStart } from '../bounds.js';
 
 /** What announces a login name and a password together, up to their colon. */
 const access = source`${tokenStart}(?:
-  ${oneOf([
+  (?:\p{L}{3,12}-?)?${oneOf([
     'Zugangsdaten', 'zugangsdaten', 'Zugang', 'zugang', 'Logindaten', 'Login-Daten', 'login', 'Login', 'credentials',
-    'Credentials', 'creds', 'Creds',
-  ])}(?: \p{L}[\p{L}-]{1,20}){0,2}:
+    'Credentials', 'creds', 'Creds', 'account', 'Account', 'konto', 'Konto',
+  ])}(?: (?!ist |is |lautet )\p{L}[\p{L}-]{1,20}){0,2}(?::| ist:?| is:?| lautet:?)
   |[lL]ogin|[cC]reds
 )[ ]`; // prettier-ignore
 /** In brackets stands the login itself, behind its result: `Login OK: [emuster7]`. */
@@ -30,6 +30,8 @@ export const passwordOfPair: Recognizer = {
   examples: {
     finds: {
       slash: 'Zugangsdaten: emuster / ⟦Kx7!mango⟧\n',
+      'of several, in one word': 'nimm den Sammellogin: emuster2 / ⟦Seefracht!88⟧. Und',
+      'with a verb': 'Gastzugang ist emuster / ⟦Kx7!mango⟧\n',
       'what it opens': 'Zugang Cloud: emuster / ⟦Blau7Haus⟧.',
       colon: 'creds emuster:⟦Kx7!mango⟧ for staging',
       English: 'login emuster / ⟦river-Pay!2031⟧ still works',

@@ -39,6 +39,10 @@ export const isLogin = (value: string): boolean =>
   !className.test(value) &&
   value !== 'undefined';
 
+/** Who does a job, and what is done: `checked by surveyor`, `approved by management`. */
+const job = /^\p{Ll}+(?:[tyv]or|ician|ologist|ineer|ountant|ment)s?$/u;
+
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>
-  (!commonWords.has(value.toLowerCase()) && !compounds.has(value) && !adverb.test(value)) || value === 'root';
+  (!commonWords.has(value.toLowerCase()) && !compounds.has(value) && !adverb.test(value) && !job.test(value)) ||
+  value === 'root';

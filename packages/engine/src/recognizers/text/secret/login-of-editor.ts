@@ -19,6 +19,7 @@ const done = oneOf([
 /** Who did it. */
 const role = oneOf([
   'Ersteller', 'Bearbeiter', 'Erfasser', 'Bearb.', 'Sachb.', 'Melder', 'Uploader', 'Editor', 'Creator', 'Operator',
+  'Agent', 'Agentin', 'Handler', 'Adviser', 'Advisor', 'Consultant', 'Dispatcher', 'Techniker', 'Sachbearbeiter',
   'Assignee', 'assigned_to', 'assignedTo', 'created_by', 'updated_by', 'modified_by', 'changed_by', 'erfasst_von',
   'erstellt_von',
 ]); // prettier-ignore
@@ -37,7 +38,10 @@ export const loginOfEditor: Recognizer = {
     pattern('dgu')`
       ${wordStart}${done}${time}(?::| (?:von|durch|by|to):?)[ ](?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4})${end}
     `,
-    pattern('dgu')`${wordStart}${role}(?::|=| )[ ]{0,3}(?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4})${end}`,
+    pattern('dgu')`
+      ${wordStart}${role}(?::|=| )[ ]{0,3}
+      (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]{1,15}\d{0,2})${end}
+    `,
   ],
   isValid: (value) => isLogin(value) && isLoginInMessage(value),
   examples: {
@@ -49,10 +53,12 @@ export const loginOfEditor: Recognizer = {
       'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',
+      'who takes a call, with a dot': 'Queue: LEAKS | Agent: ⟦erna.m⟧ | Sample: Y\n',
       'role, abbreviated': 'Bearb. ⟦mkurz⟧  04.11.\n',
     },
     ignores: {
       'an everyday word': 'Bearbeitet: ja\n',
+      'who does a job': 'draft 1, not checked by surveyor\n',
       'how it was done': 'Uploaded by mistake\n',
       'a clause that goes on': 'created by kurzm today',
       'a person': 'Bearbeitet: Kurz\n',
