@@ -75,9 +75,11 @@ export const postcodeOfAddress: Recognizer = {
       ${shape}
     `,
     // said: `Is that TR11 2PL?`
-    pattern(
-      'gu',
-    )`(?<=(?<!\p{L})(?:[iI]s that|(?:[tT]hat|[iI]t|[hH]ere)(?:['’]s| is)|[iI]s it|in|at|near|from|to|around) )${shape}`,
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:
+      [iI]s that|[pP]ost ?code\?|(?:[tT]hat|[iI]t|[hH]ere)(?:['’]s| is)|[iI]s it|in|at|near|from|to|around
+      ) )${shape}
+    `,
     // asked for: `And the postcode?` and in the next line `CALLER: It's HD7 5QT`
     pattern('dgu')`[pP]ost ?code[^\n]{0,60}${answerBegins}(?<value>${shape})`,
   ],

@@ -51,8 +51,7 @@ export const houseBeforeStreet: Recognizer = {
     pattern('gmu')`${start}${house},[ ]${numberAndStreet}`,
     pattern('gmu')`
       // Quarry Cottage, 6 Chapel Bank,
-      ${start}(?:${word} ){1,2}${oneOf(houseWordsBeforeStreets)}, ${houseNumber}
-      (?=\p{Lu}\p{L}{2,20} \p{Lu})${anyName}(?=,)`,
+      ${start}(?:${word} ){1,2}${oneOf(houseWordsBeforeStreets)}, [1-9]\d{0,2}[a-z]? ${word} ${word}(?=,)`,
     pattern('dgmu')`
       // Address   Upper Wootton Farm, in a form
       (?<=^[ \t]{0,12}(?:[hH]ome )?)(?:[aA]ddress|ADDRESS)[ \t]{0,30}[:|]?[ \t]{1,30}

@@ -30,19 +30,19 @@ export const ageOfNamed: Recognizer = {
   patterns: [
     // `Herr Muster ist 81 und`, `Mrs Sample is 84.`
     pattern('dgu')`
-      ${wordStart}${titledPerson}${verb}(?: ${adverb})? (?<value>${wholeYears})${endOfClause}
+      ${wordStart}${titledPerson}${verb}(?: ${adverb}){0,3} (?<value>${wholeYears})${endOfClause}
     `,
     // `Frau Muster ist 81 Jahre und`
     pattern('dgu')`
-      ${wordStart}(?:${titledPerson}|[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)${verb}(?: ${adverb})?
+      ${wordStart}(?:${titledPerson}|[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)${verb}(?: ${adverb}){0,3}
       [ ](?<value>${wholeYears} (?:Jahre|years))${endOfClause}
     `,
     // `Mein Mann ist 72, ich 69.`, `Dad is 79 and mum 77`
     pattern('dgu')`
-      ${wordStart}${anybody}${verb}(?: ${adverb})? (?<value>[1-9]\d)(?=${another}[1-9]\d?${endOfClause})
+      ${wordStart}${anybody}${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d)(?=${another}[1-9]\d?${endOfClause})
     `,
     pattern('dgu')`
-      ${wordStart}${anybody}${verb}(?: ${adverb})? [1-9]\d${another}(?<value>[1-9]\d?)${endOfClause}
+      ${wordStart}${anybody}${verb}(?: ${adverb}){0,3} [1-9]\d${another}(?<value>[1-9]\d?)${endOfClause}
     `,
     // `Mr T Sample, 27, full licence`, `Hr. Muster (88)`
     pattern('dgu')`${wordStart}${titledPerson}, (?<value>[1-9]\d|${ageInTens})(?=, \p{Ll}{2})`,
@@ -55,7 +55,7 @@ export const ageOfNamed: Recognizer = {
     pattern('dgu')`${wordStart}${titledPerson} \((?<value>[1-9]\d)(?=\)|, \p{Ll}{3})`,
     // `Teddy is 11 and plays`, `Erna ist 83 und wohnt`
     pattern('dgu')`
-      (?<!${article} )${wordStart}${givenName}${verb}(?: ${adverb})?
+      (?<!${article} )${wordStart}${givenName}${verb}(?: ${adverb}){0,3}
       [ ](?<value>${wholeYears})(?=,? (?:and|und|but|aber) ${personsDo}${wordEnd})
     `,
     // `Frau Muster, die ist schon 83 und`

@@ -12,7 +12,7 @@ export const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;
 export const adverb = oneOf([
   'now', 'only', 'just', 'already', 'still', 'then', 'maybe', 'probably', 'jetzt', 'erst', 'schon', 'gerade', 'damals',
   'inzwischen', 'mittlerweile', 'wohl', 'vielleicht', 'ja', 'nun', 'auch', 'selber', 'selbst', 'bereits', 'immerhin',
-  'also', ...guesses,
+  'also', 'herself', 'himself', ...guesses,
 ]); // prettier-ignore
 
 /** What a person does at an age that `mit` tells, before the person. */

@@ -26,16 +26,16 @@ export const ageStated: Recognizer = {
     pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d)${endOfClause}`,
     // `he's around fifty, grey hair`
     pattern('dgu')`
-      ${wordStart}${pronoun}${verb}(?: ${adverb})? (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
+      ${wordStart}${pronoun}${verb}(?: ${adverb}){0,3} (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
     `,
     // `he's nineteen, number is`
     pattern('dgu')`
-      (?:${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)|, who(?: (?:I|we) \p{Ll}{4,12})?)${verb}(?: ${adverb})?
+      (?:${wordStart}(?:[sS]he|[hH]e|[sS]ie|[eE]r)|, who(?: (?:I|we) \p{Ll}{4,12})?)${verb}(?: ${adverb}){0,3}
       [ ](?!one${wordEnd})(?<value>${ageInWords})${endOfClause}
     `,
     // `Mother is 79 and`, `Kleine ist 14 Monate;` in notes without an article
     pattern('dgmu')`
-      (?<=^|[.!?:;,("] |- )(?:[dD](?:ie|er|as) )?(?:${anyOf(persons)}|${child})${verb}(?: ${adverb}){0,2}
+      (?<=^|[.!?:;,("] |- )(?:[dD](?:ie|er|as) )?(?:${anyOf(persons)}|${child})${verb}(?: ${adverb}){0,3}
       [ ](?<value>[1-9]\d|[1-9]\d? ${months}|${fewYears})(?!\. ?\p{Ll})(?:${endOfClause}|(?=;))
     `,
     // `Ich schätze sie auf um die 70 Jahre`
@@ -50,11 +50,11 @@ export const ageStated: Recognizer = {
     `,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
     pattern('dgu')`
-      (?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}
+      (?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d?)${endOfClause}
     `,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
-      ${wordStart}${relative}${verb}(?: ${adverb})? (?<value>${wholeYears}(?: ${months})?|${fewYears})${endOfClause}
+      ${wordStart}${relative}${verb}(?: ${adverb}){0,3} (?<value>${wholeYears}(?: ${months})?|${fewYears})${endOfClause}
     `,
     // `she's 6, he's fine`
     pattern('dgu')`${wordStart}(?:[sS]he|[hH]e)(?:['’]s| is| was)(?: ${adverb})? (?<value>[2-9])${endOfClause}`,

@@ -86,6 +86,9 @@ export const mailName: Recognizer = {
       'header without address': 'Von: ⟦Erna Muster⟧\nGesendet: Montag',
       'surname first': 'An: ⟦Muster, Erna⟧ <erna@example.org>',
       'in quotes': 'Cc: "⟦Erna von der Heide⟧" <erna@example.org>',
+      'a job behind it': 'From:  ⟦Sam Sample⟧, Area Coordinator, North Quad\n',
+      'a job behind it, one word': 'An: ⟦Max Muster⟧, Projektleiter\n',
+      'surname of two words first': 'To: ⟦García Muster, Erna⟧\n',
       'name first': '⟦Max Muster⟧ schrieb am 03.05.2024:',
     },
     ignores: {

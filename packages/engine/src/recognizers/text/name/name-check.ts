@@ -1,4 +1,5 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
+import { commonWords } from '../../../memory/common-words.js';
 import { postNominals, titles } from './name-words.js';
 import { departmentEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
 import { isPreposition } from './preposition.js';
@@ -30,7 +31,7 @@ export function nameIn(words: string): string {
   let end = 0;
   for (const { 0: word, index } of words.matchAll(/[^ \u00a0,]+/g)) {
     if (words.slice(end, index).includes(',')) {
-      if (notFirstNames.has(word)) break;
+      if (notFirstNames.has(word) || isJob(words.slice(0, end), words.slice(index))) break;
       isFirst = true;
     }
     if (isLink(word, index + word.length === words.length)) {
@@ -45,6 +46,14 @@ export function nameIn(words: string): string {
   }
   return words.slice(0, end);
 }
+
+const job =
+  /(?:leiter|manager|führer|berater|ingenieur|referent|assistent|techniker|director|engineer|officer)(?:in)?$/iu;
+
+/** Whether what follows the comma behind a full name is a job rather than a given name: `Erna Muster, Area Coordinator`. */
+const isJob = (before: string, behind: string): boolean =>
+  before.includes(' ') &&
+  (job.test(behind) || (behind.includes(' ') && commonWords.has(/^\p{L}*/u.exec(behind)?.[0].toLowerCase() ?? '')));
 
 /** Whether all of `words` is a name. */
 export const isName = (words: string): boolean => nameIn(words) === words;

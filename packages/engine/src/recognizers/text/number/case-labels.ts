@@ -12,7 +12,8 @@ export const germanHolderStems = [
   'debitoren', 'debitor', 'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter',
   'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde',
   'kundin', 'mitglied', 'patient', 'mieter', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
-  'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten',
+  'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten', 'deb.', 'kred.', 'probanden',
+  'prüfer', 'arzt', 'verkäufer', 'vertreter', 'tierhalter',
   // staff
   'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs',
   'arbeitgeber', 'dienstgeber', 'azubi', 'lehrlings',

@@ -13,7 +13,7 @@ export const landRegisterLeaf: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${tokenStart}(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
-      Blatt (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
+      (?:Blatt|(?<=[gG]rundbuch-?)[bB]latt) (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
     `,
     pattern('dgu')`
       ${tokenStart}(?:EZ|Einlagezahl|Einlage-Zl\.?|E\.Z\.)[ ](?:Nr\. )?(?<value>\d{1,5})
@@ -26,6 +26,7 @@ export const landRegisterLeaf: Recognizer = {
       'charge on land': 'Grundschuld, eingetragen in Musterdorf Blatt ⟦4418⟧',
       'with Nr.': 'Grundbuch von Ulm Blatt Nr. ⟦1207⟧,',
       'letter behind it': 'Grundbuch Musterdorf Blatt ⟦817A⟧',
+      'in one word': 'Liegenschaft Grundbuchblatt Nr. ⟦4418⟧, Musterdorf',
       'at once': 'Grundbuch Blatt ⟦204⟧',
       'Austrian, with the district': 'Die Liegenschaft in EZ ⟦214⟧ KG Musterdorf ist',
       'Austrian, written out': 'Einlagezahl ⟦1107⟧, Grundbuch 56104 Muster',

@@ -64,10 +64,18 @@ export const unit = source`
 `;
 
 /** What is insured or sold, in capitals before the digits: `HOM 44177204`. */
-const kind = source`(?!${oneOf(thingAbbreviations)} |${labelAbbreviation})\p{Lu}{2,4} (?=\d{5})`;
+const kind = source`(?!${labelAbbreviation})\p{Lu}{2,4} (?=\d{5})`;
 
-/** A state and its ZIP code: `client IL 60607`. */
-const zipCode = pattern('u')`^${oneOf(americanStates)} \d{5}$`;
+/** The same of a paper, before three or four digits: `SV 7118`. */
+const kindOfPaper = source`(?!${labelAbbreviation})\p{Lu}{2,3} (?!${countOrYear})`;
+
+const things: ReadonlySet<string> = new Set(thingAbbreviations);
+const states: ReadonlySet<string> = new Set(americanStates);
+/** A thing with its number, a state with its ZIP code: `client IL 60607`. */
+const isThing = (value: string): boolean => {
+  const [, capitals = '', digits = ''] = /^(\p{Lu}{2,4}) (\d+)/u.exec(value) ?? [];
+  return things.has(capitals) || (states.has(capitals) && digits.length === 5);
+};
 
 /**
  * A number directly behind a noun for what it numbers, as people type in a hurry: `auftrag 88213`, `ticket inc-20417`.
@@ -77,16 +85,17 @@ export const numberAfterNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./]|(?<!\p{L})-)${noun} (?:[nN]r\.? ?|#|mit der )?
+      (?<![\p{L}\p{N}_./]|(?<!\p{L})-)${noun} (?:[nN]r\.? ?|#|mit der |${labelAbbreviation})?
       (?!${countOrYear})(?<value>
-      (?:\p{Lu}{1,4}[ -])?${groups}|
+      \d{1,3}(?: \d{3}){1,3}-\d{1,3}|(?:\p{Lu}{1,4}[ -])?${groups}|
       (?:[a-z]{1,4}-?(?!${countOrYear})|${kind})?${digits}(?:-\d{1,6}){0,3}
       )
       (?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
     // and what became of the paper
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})
+      (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#|${labelAbbreviation})?(?!${countOrYear})
+      (?<value>(?:${kindOfPaper})?\d{3,4})
       (?=,? (?:is|was|has|sent|paid|attached|dated|overdue|due|again|ist|wurde|war|bezahlt|offen|überfällig|vom|fehlt)(?!\p{L}))
     `,
     // letters apart before the digits: `DELIVERY NOTE   D 60418`
@@ -101,7 +110,7 @@ export const numberAfterNoun: Recognizer = {
       (?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})(?= (?:from|by|to|von|der|des|an|über)(?: the| der| die)? \p{Lu})
     `,
   ],
-  isValid: (value) => isNumber(value) && !zipCode.test(value),
+  isValid: (value) => isNumber(value) && !isThing(value),
   examples: {
     finds: {
       'of a club before a hyphen': 'bin ADAC-Mitglied ⟦441 771 182⟧ seit',
@@ -130,6 +139,9 @@ export const numberAfterNoun: Recognizer = {
       'kind of policy before the digits': 'under policy ⟦HOM 44177204⟧ from',
       'zero first': 'finished. invoice ⟦0417⟧ then bank',
       'three digits, and what became of them': 'Rechnung ⟦417⟧ ist noch offen',
+      'kind of paper apart': 'Auftrag ⟦SV 7118⟧ vom 3.5. fehlt',
+      'a label of its own': 'unsere Rechnung RE ⟦20418⟧ vom 12.03.2026',
+      'one digit first, and a joint': 'Die Polizze ⟦6 204 119-7⟧ endet',
       'whom it came from': 'Invoice ⟦3381⟧ from Sample Marine for',
       'listing of a market': 'aus dem ebay inserat ⟦2871440916⟧?',
       'letters apart': 'replacement on del note ⟦D 60455⟧ w/c',

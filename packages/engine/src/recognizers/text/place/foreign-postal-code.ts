@@ -44,6 +44,11 @@ export const foreignPostalCode: Recognizer = {
     pattern('gu')`
       // 1140 at the end of a line behind a street
       ${behindStreet}(?!19|20)${fourDigits}(?=[ ]?\r?\n[ \t>]{0,8}\p{Lu}\p{Ll})`,
+    // 6 850 Musterort under its street, torn by a scan
+    pattern('gmu')`
+      (?<=(?:[sS]tra(?:ß|ss)e|[sS]tr\.|weg|gasse|platz|allee|ring) \d{1,3}(?: \d)? ?[a-z]?[ \t]{0,3}\r?\n[ \t>]{0,40})
+      [1-9] \d{3} (?!Euro|EUR|CHF|Franken|Fr\.)\p{Lu}[\p{L}-]{2,20}(?: \p{L}[\p{L}.]{1,15}){0,2}(?=[ \t]{0,4}\r?$)
+    `,
     // RFC 6350 § 6.3.1: the sixth part of an address
     pattern('dgu')`
       ADR[;:=\p{L}\d,"-]{0,40}:(?:[^;\n]{0,80};){4}(?![A-Z]{2};)[^;\n]{0,40};(?<value>${fourDigits})(?=;)
@@ -75,6 +80,7 @@ export const foreignPostalCode: Recognizer = {
       'before a slash': 'Postcode / town .... ⟦4127⟧ / Musterdorf\n',
       'before the end of a line': 'Verwaltung, Linzer Straße 211, ⟦1140⟧\nWien, bei Frau',
       'Swiss, in a window on the right': 'x\n                    Via Muster 14\n                    ⟦7130 Musterort⟧\n',
+      'torn by a scan': 'Frau Muster\nOberdorfer Straße 4 7\n⟦6 850 Musterort⟧\n',
       'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
       'in answer': 'und die Postleitzahl?\nKundin: Die ⟦4410⟧.\n',
       'in a business card': 'ADR;type=HOME:;;Furkastrasse 7;Musterort;;⟦3904⟧;\n',
@@ -88,6 +94,7 @@ export const foreignPostalCode: Recognizer = {
       'a year behind a number': 'Band 3 in 2024 Exemplaren',
       'a flight': 'LX 8052  Zürich ab 06:55',
       'a number in a column': '4\tB-2304\tFam. Muster\tUlm\n',
+      'an amount under a street': 'Ringstraße 4\n6 850 Euro Miete\n',
       'the sign of no country': 'Lieferung Q-1000 Musterort',
       'no street and no country': 'Er wohnt in 4410 Musterort.',
     },

@@ -24,6 +24,11 @@ export const passwordOfPair: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`${access}${account}${joint}(?<value>${mixed})`,
+    // alone on its line: `emuster_2 / Kx7!mango`
+    pattern('dgmu')`
+      ^[ \t>*-]{0,8}(?=[A-Za-z]{0,30}[\d_.@-])${account} / (?=[\p{L}\d]{0,30}[!#$%&*+?§])
+      (?<value>${mixed})(?=[ \t]{0,4}\r?$)
+    `,
     pattern('gu')`(?<=(?:-u|--user)[ =]["']?${account}:)(?!//)[^\s"']{3,100}`,
     /(?<=mysql(?:dump|admin)?[ ][^\n]{0,80}-p)(?=[^\s"']{0,40}[\d!#$%&*+?@_-])[^\s"']{4,100}/gu,
   ],
@@ -33,6 +38,7 @@ export const passwordOfPair: Recognizer = {
       'of several, in one word': 'nimm den Sammellogin: emuster2 / ⟦Seefracht!88⟧. Und',
       'with a verb': 'Gastzugang ist emuster / ⟦Kx7!mango⟧\n',
       'what it opens': 'Zugang Cloud: emuster / ⟦Blau7Haus⟧.',
+      'alone on its line': 'so geht es:\nemuster_2 / ⟦Kx7!mango⟧\n',
       colon: 'creds emuster:⟦Kx7!mango⟧ for staging',
       English: 'login emuster / ⟦river-Pay!2031⟧ still works',
       curl: 'curl -u emuster:⟦Kx7mango⟧ https://example.org',

@@ -40,7 +40,7 @@ export const loginOfEditor: Recognizer = {
     `,
     pattern('dgu')`
       ${wordStart}${role}(?::|=| )[ ]{0,3}
-      (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]{1,15}\d{0,2})${end}
+      (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]\d{0,2}|[a-z]{1,15}[._][a-z]{2,15}\d{0,2})${end}
     `,
   ],
   isValid: (value) => isLogin(value) && isLoginInMessage(value),
