@@ -24,7 +24,8 @@ const singleStreets = [
   'Stonegate', 'Castlegate', 'Bridgegate', 'Coppergate', 'Walmgate', 'Bailgate', 'Cowgate', 'Trongate', 'Gallowgate',
   'Grassmarket', 'Lawnmarket', 'Saltmarket', 'Cornmarket', 'Eastcheap', 'Houndsditch', 'Minories', 'Millbank',
   'Holborn', 'Lombard', 'Causeway', 'Southway', 'Northway', 'Westway', 'Eastway', 'Ringway', 'Parkway',
-  'Queensway', 'Marina', 'Corniche', 'Boardwalk', 'Riverside', 'Seaview', 'Pall Mall',
+  'Queensway', 'Marina', 'Corniche', 'Boardwalk', 'Riverside', 'Seaview', 'Pall Mall', 'Hillside', 'Lakeside',
+  'Brookside', 'Hillcrest',
 ] as const; // prettier-ignore
 
 /** Ends of street names that are everyday words, and abbreviations of a few letters. */

@@ -54,7 +54,8 @@ export const houseBeforeStreet: Recognizer = {
       ${start}(?:${word} ){1,2}${oneOf(houseWordsBeforeStreets)}, [1-9]\d{0,2}[a-z]? ${word} ${word}(?=,)`,
     pattern('dgmu')`
       // Address   Upper Wootton Farm, in a form
-      (?<=^[ \t]{0,12}(?:[hH]ome )?)(?:[aA]ddress|ADDRESS)[ \t]{0,30}[:|]?[ \t]{1,30}
+      (?<=^[ \t]{0,12}(?:[hH]ome |[sS]ubject )?)
+      (?:[aA]ddress|ADDRESS|[pP]roperty|PROPERTY|Premises|Residence|Dwelling)[ \t]{0,30}[:|]?[ \t]{1,30}
       (?<value>(?:${word} ){1,3}${oneOf(houseWords)})(?=, \p{Lu})`,
     pattern('gmu')`
       // The Old Forge, 2 Quarry Bank, between two lines

@@ -51,6 +51,12 @@ export const spokenEnglishStreet: Recognizer = {
       ${wordStart}(?:${lives}|[aA]ddress|[hH]ouse number)${wordEnd}[^\n]{0,80}${answerBegins}
       (?<value>${numberWord}(?: ${numberWord}){0,2}(?: [b-h](?!\p{L}))?)${turnEnd}
     `,
+    // `Where do you live?` and in the next line `118 Meridian, upstairs`
+    pattern('dgu')`
+      ${wordStart}(?:(?:do|did) (?:you|they|he|she|we) live|calling from|[aA]ddress)${wordEnd}[^\n]{0,40}\?
+      ${answerBegins}(?<value>[1-9]\d{0,4}[a-zA-Z]? \p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2})
+      (?=[,.]|[ \t]{0,4}(?:\r?\n|$))
+    `,
   ],
   isValid: (address) => !address.split(' ').some(isOrdinary),
   examples: {
@@ -62,6 +68,7 @@ export const spokenEnglishStreet: Recognizer = {
       'a letter in answer': "and you're still at Mill Race\nCaller: ⟦thirty one b⟧ yes\n",
       'a letter behind the number': "what's the address\ncaller: it's ⟦forty two b priory lane⟧ in",
       'a flat before it': 'I moved from ⟦flat three nineteen dock street⟧\n',
+      'digits in answer, no street word': 'Q: Where do you live now?\nA: ⟦118 Meridian⟧, upstairs.\n',
       'the address is': 'my address is ⟦nine sample terrace⟧ in',
     },
     ignores: {
@@ -70,6 +77,7 @@ export const spokenEnglishStreet: Recognizer = {
       'what is counted': 'we arrived at twenty minutes walk',
       'a time': 'I was at home from nine in the yard',
       'a turn goes on': "and you're still at twenty percent of it",
+      'another question': 'Q: What did you see?\nA: 118 Guardians, I think.\n',
       'no address': 'how many are there\nCaller: thirty one b yes\n',
     },
   },

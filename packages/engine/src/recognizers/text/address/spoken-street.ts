@@ -64,6 +64,12 @@ export const spokenStreet: Recognizer = {
       (?<value>(?:am|im|an der|an den|zum|zur|auf der|auf dem|unter den|in der) (?:\p{Ll}{3,20} ){1,2}
       (?:nummer )?${number}(?: [a-f](?!\p{L}))?)${lowerEnd}
     `,
+    // in answer, any name: `Lerchenrain 4, Parterre`
+    pattern('dgu')`
+      (?:[aA]dresse|[aA]nschrift|[sS]traße|[wW]o wohn\p{Ll}{1,3})(?!\p{L})[^\n?]{0,40}\?${answerBegins}
+      (?<value>\p{Lu}[\p{L}-]{4,30} (?:(?:die|Nummer) )?(?:[1-9]\d{0,2}[a-z]?|${oneOf(spokenGermanDigits)}))
+      (?=[,.!](?!\d)| in |[ \t]{0,4}(?:\r?\n|$))
+    `,
     // any name behind the word for living there
     pattern('dgu')`
       (?<!\p{L})(?:[wW]ohnhaft|[wW]ohnhaft in der|[wW]ohnadresse|[wW]ohnanschrift)(?: ist)?:?
@@ -83,6 +89,8 @@ export const spokenStreet: Recognizer = {
       'small letters': 'wohnen sie noch in der ⟦nymphenburger straße hundertvierundfünfzig⟧\nKundin: nein',
       'small letters, in answer': 'und die alte adresse\nanrufer: ⟦am alten markt drei⟧\n',
       'small letters, a name of two words': 'jetzt in der ⟦wilderich lang straße sieben⟧ in München',
+      'any name, in answer': 'AGENT: Wie ist Ihre Adresse?\nKUNDE: ⟦Lerchenrain 4⟧, Parterre.\n',
+      'any name and a number in words, in answer': 'AGENT: Wo wohnen Sie jetzt?\nKUNDE: ⟦Lerchenrain vier⟧ in Ulm.\n',
       'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
     },
     ignores: {
@@ -90,6 +98,7 @@ export const spokenStreet: Recognizer = {
       'what is counted, small letters': 'auf der langen straße drei autos',
       'an article': 'In der Hauptstraße ein neues Haus',
       'no street': 'Wir sind in der Mühle neunzehn in Ulm',
+      'another question': 'AGENT: Wie lange wohnen Sie dort?\nKUNDE: Ungefähr 12.\n',
       'a longer word': 'In der Mühlenstraße dreiste Diebe',
       'no number': 'Wohnen Sie noch Holser Straße?',
       'a park': 'Am Parkplatz zwanzig standen',

@@ -45,13 +45,16 @@ export const initials: Recognizer = {
     // TH, right below an entry that ends with a date
     pattern('gu')`(?<=\d{4}\.?[ \t]{0,4}\r?\n)${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
     // how he gets on! Z
-    pattern('gu')`(?<=\p{Ll}[.!?] )(?![IX])\p{Lu}(?=\s{0,8}$)`,
+    pattern('gu')`(?<=\p{Ll}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
       [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
+    pattern('gmu')`
+      // 06.06.2024  hk/bz, in a column of its own
+      (?<=^[^\n]{0,60}(?:19|20)\d\d[ \t]{2,40})\p{Ll}{2,3}/\p{Ll}{2,3}${lineEnd}`,
     pattern('gmu')`
       // D, above the line of a telephone
       (?<=^[ \t>]{0,10})\p{Lu}\.?
@@ -74,6 +77,8 @@ export const initials: Recognizer = {
       'at the end': 'cannot download. Thanks man. ⟦EM⟧\n',
       'below a remark': 'panel scuffed, took it back. ⟦EM⟧\n\nShortages\n',
       'with dots, below a remark': 'Ecke abgebrochen!! ⟦C.R.⟧\n',
+      'one letter and its stop': 'Gute Schicht! ⟦E⟧.\n',
+      'behind the date of a letter, apart': '06.10.2025  ⟦em/sb⟧\n\nMuster',
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
       'under the closing': 'Many thanks,\n⟦K⟧\n',
       'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',

@@ -26,7 +26,7 @@ export const filedThings = [
   // remote help, and what opens doors
   'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card',
   'badge', 'fob', 'key card', 'keycard', 'access card', 'karte', 'chipkarte', 'transponder', 'schlüsselkarte',
-  'zutrittskarte', 'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'bus pass', 'itin', 'itinerary',
+  'zutrittskarte', 'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'pat.', 'bus pass', 'itin', 'itinerary',
   'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
   // programmes of customers
   'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',

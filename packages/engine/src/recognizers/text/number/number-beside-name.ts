@@ -3,6 +3,7 @@ import { pattern, source } from '../pattern.js';
 
 /** No year, no round count; a short one begins with zero. */
 const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
+const noYear = String.raw`(?!(?:19|20)\d\d(?!\d))`;
 /** From one cell to the next. */
 export const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
@@ -50,6 +51,13 @@ export const numberBesideName: Recognizer = {
     `,
     pattern('gmu')`${rowStart}${number}(?=${column}${date}${column}(?:${surnameFirst}|${twoWords})${cellEnd})`,
     pattern('gmu')`${rowStart}${number}(?=${column}(?:${surnameFirst}|${twoWords})${column}${date}${cellEnd})`,
+    // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
+    pattern('gu')`
+      (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noYear}\d{4,8}
+      (?=\)?[,;] ${twoWords} \(?\d{4,8}\)?(?:[,;.]|\s|$))`,
+    pattern('gu')`
+      (?<=${twoWords} \(?\d{4,8}\)?[,;] ${twoWords} \(?)${noYear}\d{4,8}
+      (?=\)?(?:[,;.]|\s|$))(?!\)?[.,]\d)`,
   ],
   examples: {
     finds: {
@@ -57,6 +65,7 @@ export const numberBesideName: Recognizer = {
       'a date between': '| ⟦118402⟧ | 28/09/2026 | Siobhan Sample       |\n',
       'a title': '| ⟦118417⟧ | 29/09/2026 | Prof. A. Sample |\n',
       'columns of spaces': '⟦0417⟧  Erna Muster     12.03.2020\n⟦0418⟧  Max Beispiel    13.04.2021\n',
+      'several in a line': 'Personal: Muster Erna ⟦30418⟧, Beispiel Max ⟦30877⟧, Probe Ida ⟦31102⟧\n',
       commas: 'No,Name,Date\n⟦20417⟧,"Sample, Erna",2026-03-12\n',
       'roster in columns of spaces':
         '⟦441087⟧    Sample, Erna      CRN     1.0     D\n⟦441590⟧    VACANT (posted)   HCA     0.4\n',
@@ -68,6 +77,7 @@ export const numberBesideName: Recognizer = {
       'not first in its row': '| x | 118402 | 28/09/2026 | Siobhan Sample |\n',
       'plants in columns of spaces': '20044    Hainbuche, Heckenpflanze            80 cm\n',
       'goods in columns of spaces, packed': '20044    Schraube, Edelstahl    100    Stk\n',
+      'one in a line': 'Modell: Lampe Rund 30418, weiss\n',
       'a sentence': '20417 Muster, Erna kam\n',
       'four digits': '4171;"Muster, Erna";12,00\n',
       'a year': '2024;"Muster, Erna";12,00\n',

@@ -130,6 +130,11 @@ export const passwordInProse: Recognizer = {
     `,
     // The word behind a slash or `pass`
     pattern('dgu')`(?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)[: -][^\n/]{1,40} / (?<value>${mixed})`,
+    // `WLAN Gast: Sommer!2024`
+    pattern('dgu')`
+      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)(?: [\p{L}-]{2,15}){0,2}:[ ]
+      (?=[\p{L}\d]{1,30}[!#$%&*?@+§])(?<value>${mixed})
+    `,
     pattern('dgu')`${wordStart}pass (?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${mixed})`,
     // The key of a wireless network
     pattern('dgu')`
@@ -165,6 +170,7 @@ export const passwordInProse: Recognizer = {
       'in quotes, what it is for': 'Kennwort fürs Telefonbanking: "⟦Seerose⟧", bitte',
       'set on something': 'PW für das Portal habe ich auf ⟦Start-2026!⟧ zurückgesetzt.',
       'key of ten characters': 'Online access: linkage key ⟦fT7qWz2Rk9pLx⟧\n',
+      'of a network, a sign in it': 'WLAN Gast: ⟦Sommer!2026⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'words in quotation marks': 'the passphrase is "⟦lamp river stone⟧" for now',
       'abbreviated, no mark': 'sftp user x, pass ⟦Kx7!mango⟧\n',
