@@ -1,8 +1,9 @@
-/** Initials that a text sets right behind a name, and writes for that person from there on. */
+/** Initials that a text sets right beside a name, and writes for that person from there on. */
 import type { Detection, Span } from '../detection.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
 import { pattern } from '../recognizers/text/pattern.js';
+import { wordsIn } from '../word-list.js';
 import { isPart } from './name-parts.js';
 
 /** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets nothing but a mark or the end of the line follows. */
@@ -16,21 +17,15 @@ const behindName = pattern('du')`
 /** The same where they were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
-/** Two or three capitals that say what a company, or who, the name before them is. */
-const notBare: ReadonlySet<string> = new Set<string>([
-  ...legalForms,
-  ...postNominals,
-  'BA',
-  'MA',
-  'MP',
-  'MS',
-  'PC',
-  'PE',
-]);
-/** Departments, states and hours, which stand in brackets behind names as well. */
-const never: ReadonlySet<string> = new Set(['AM', 'EU', 'HR', 'IT', 'OP', 'PM', 'QA', 'QM', 'UK', 'US', 'USA']);
+/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it. */
+const beforeName = /(?<![\p{L}\p{N}])(?<legend>\p{Lu}{2,3})(?: ?[=–] ?|: )(?:(?:Dr|Prof|Herr|Frau|Mrs?|Ms)\.? )*$/du;
 
-const letters = (words: string): string[] => [...words.normalize('NFD').replace(/\P{Lu}/gu, '')];
+/** Two or three capitals that say what a company, or who, the name before them is. */
+const notBare: ReadonlySet<string> = new Set([...legalForms, ...postNominals, ...wordsIn('BA CA CS MA MP MS PC PE')]);
+/** Departments, states and hours, which stand in brackets behind names as well. */
+const never: ReadonlySet<string> = new Set(wordsIn('AM EU HR IT OP PM QA QM UK US USA'));
+
+const letters = (words: string): string[] => words.normalize('NFD').match(/\p{Lu}/gu) ?? [];
 /** The first letters of the words, also of those behind a hyphen, without particles and titles. */
 const firstLetters = (words: string): string[] =>
   letters(
@@ -53,7 +48,7 @@ function areInitials(sign: string, name: string): boolean {
   return !never.has(sign) && [parts, [...parts].reverse()].some((inOrder) => isFrom(inOrder.flat(), letters(sign)));
 }
 
-/** The name of `span` and the initials that stand behind it or close it: a pattern, so no vote takes them back. */
+/** The name of `span` and the initials that stand beside it or close it: a pattern, so no vote takes them back. */
 function splitName(text: string, span: Span): readonly Span[] {
   const name = text.slice(span.start, span.end);
   const inside = endOfName.exec(name);
@@ -64,20 +59,28 @@ function splitName(text: string, span: Span): readonly Span[] {
       { ...span, start, stage: 1 },
     ];
   }
-  const { enclosed, bare } = behindName.exec(text.slice(span.end, span.end + 60))?.indices?.groups ?? {};
-  const [from, to] = (enclosed ?? bare ?? [0, 0]).map((at) => span.end + at) as [number, number];
-  const sign = text.slice(from, to);
-  if (sign === '' || (bare && notBare.has(sign)) || !areInitials(sign, name)) return [span];
-  return [span, { ...span, start: from, end: to, stage: 1 }];
+  const signs = [
+    ...stretches(behindName.exec(text.slice(span.end, span.end + 60)), span.end),
+    ...stretches(beforeName.exec(text.slice(Math.max(0, span.start - 20), span.start)), Math.max(0, span.start - 20)),
+  ];
+  const isSign = ({ start, end, kind }: (typeof signs)[number]): boolean =>
+    !(kind === 'bare' && notBare.has(text.slice(start, end))) && areInitials(text.slice(start, end), name);
+  return [span, ...signs.filter(isSign).map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
 }
 
+/** Where the named groups of a match stand in the text whose part from `offset` on was searched. */
+const stretches = (found: RegExpExecArray | null, offset: number): { start: number; end: number; kind: string }[] =>
+  Object.entries(found?.indices?.groups ?? {}).flatMap(([kind, at]) =>
+    (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
+  );
+
 /**
- * Adds to `known` the initials that stand right behind the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`. As
- * values of the text they are then found wherever they stand as a word in capitals.
+ * Adds to `known` the initials that stand right beside the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`,
+ * `AK = Anna Koch`. As values of the text they are then found wherever they stand as a word in capitals.
  */
 export function withDefinedInitials(known: Detection): Detection {
   const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
-  const initials = found.flatMap(([, sign]) => sign ?? []);
+  const initials = found.flatMap(([, ...signs]) => signs);
   if (initials.length === 0) return known;
   const isFree = (span: Span): boolean => initials.every(({ start, end }) => span.end <= start || end <= span.start);
   const spans = [...found.flatMap(([name]) => name ?? []).filter(isFree), ...initials];

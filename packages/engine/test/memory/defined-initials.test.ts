@@ -34,6 +34,11 @@ test.each([
     '[Anna Maria Koch] [AMK]\n[Max Muster-Sample] MS',
   ],
   ['with a particle', '⟦Erna von der Heide⟧ (EH)', '[Erna von der Heide] ([EH])'],
+  [
+    'of a legend',
+    'EM = Dr. ⟦Erna Muster⟧, KM: ⟦Klaus Meier⟧\nEM: ja, KM?',
+    '[EM] = Dr. [Erna Muster], [KM]: [Klaus Meier]\n[EM]: ja, [KM]?',
+  ],
   ['with an umlaut', '⟦Özlem Demir⟧ (ÖD, Protokoll)', '[Özlem Demir] ([ÖD], Protokoll)'],
 ])('initials behind a name: %s', (_what, text, expected) => {
   expect(recalled(text)).toBe(expected);
@@ -46,6 +51,7 @@ test.each([
   ['a department', '⟦Ines Thaler⟧ (IT), ⟦Hanna Rau⟧ (HR)'],
   ['a sentence that goes on', '⟦Erna Muster⟧ EM left'],
   ['one name', '⟦Meier⟧ ME'],
+  ['a speaker who names another', 'EM: ⟦Klaus Meier⟧ ist da'],
   ['small letters', '⟦Klaus Meier⟧ (km)'],
 ])('no initials: %s', (_what, text) => {
   expect(recalled(text)).toBe(text.replaceAll('⟦', '[').replaceAll('⟧', ']'));

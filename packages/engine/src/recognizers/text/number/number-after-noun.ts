@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { filedThings } from './filed-things.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
