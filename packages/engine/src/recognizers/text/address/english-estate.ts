@@ -36,8 +36,6 @@ const lesserStreetWords = [
   'Cct', 'Cl', 'Gr', 'Str', 'Tce', 'Esp', 'Cr', 'Bvd', 'Cv', 'Xing', 'Holw', 'Cswy',
 ] as const; // prettier-ignore
 
-const longStreetWord = oneOf(lesserStreetWords.filter((word) => word.length > 3));
-
 const number = source`
   ${numberStart}${unitBeforeHouse}
   (?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?[ ]`;
@@ -79,12 +77,11 @@ export const englishEstate: Recognizer = {
     pattern('gu')`
       ${number}The (?:Old |New )?${oneOf(estates)}${wordEnd}${clauseBehind}`,
     pattern('gu')`${number}(?:The )?${oneOf(singleStreets)}${placeBehind}`,
-    pattern('gu')`
-      ${placeBefore}${number}
-      (?:${oneOf(singleStreets)}|(?:${longCapitalWord} ){1,2}${longStreetWord})${clauseBehind}`,
+    pattern('gu')`${placeBefore}${number}${oneOf(singleStreets)}${clauseBehind}`,
     pattern('gu')`
       (?:${wordStart}(?:Unit|UNIT|Flat) )?${number}
-      (?:St\.? )?(?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?${placeBehind}`,
+      (?:St\.? )?(?:${longCapitalWord} ){1,3}${oneOf(lesserStreetWords)}\.?
+      (?:${placeBehind}|(?<=(?<!\p{L})(?:at|is|to|from|of) \d{1,4}[a-z]? [\p{L}'’ ]{3,60})${clauseBehind})`,
     pattern('gu')`
       // 14 Knocknashee, Goatstown, Dublin 14
       (?<=(?:^|\n)[ \t>]{0,40}|[,:;(–-] |(?<!\p{L})(?:at|of|to|is) )${number}(?!${oneOf(countable)})

@@ -3,7 +3,8 @@ import { pattern, source } from '../pattern.js';
 
 /** No year, no round count; a short one begins with zero. */
 const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
-const noYear = String.raw`(?!(?:19|20)\d\d(?!\d))`;
+/** No year and no round count. */
+const noCount = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,6}00(?!\d))`;
 /** From one cell to the next. */
 export const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
@@ -53,10 +54,10 @@ export const numberBesideName: Recognizer = {
     pattern('gmu')`${rowStart}${number}(?=${column}(?:${surnameFirst}|${twoWords})${column}${date}${cellEnd})`,
     // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
     pattern('gu')`
-      (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noYear}\d{4,8}
+      (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noCount}\d{4,8}
       (?=\)?[,;] ${twoWords} \(?\d{4,8}\)?(?:[,;.]|\s|$))`,
     pattern('gu')`
-      (?<=${twoWords} \(?\d{4,8}\)?[,;] ${twoWords} \(?)${noYear}\d{4,8}
+      (?<=${twoWords} \(?\d{4,8}\)?[,;] ${twoWords} \(?)${noCount}\d{4,8}
       (?=\)?(?:[,;.]|\s|$))(?!\)?[.,]\d)`,
   ],
   examples: {
