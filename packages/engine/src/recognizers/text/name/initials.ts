@@ -45,7 +45,7 @@ export const initials: Recognizer = {
     // TH, right below an entry that ends with a date
     pattern('gu')`(?<=\d{4}\.?[ \t]{0,4}\r?\n)${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
     // how he gets on! Z
-    pattern('gu')`(?<=\p{Ll}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
+    pattern('gu')`(?<=\p{Ll}{2}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
       [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
@@ -93,6 +93,7 @@ export const initials: Recognizer = {
       'no enclosure above': 'Best wishes\nsb/em\n',
       'words in a line': 'Enclosure\nand/or more\n',
       'a letter above another line': 'can you do that?\n\nD\nSent to you\n',
+      'for information': 'Rechtsberaterin\n\nMitglieder z. K.\n',
       'lower case': 'Hz. mu',
       'a date alone': 'Ulm, 6. Juni 2024 / siehe\n',
     },

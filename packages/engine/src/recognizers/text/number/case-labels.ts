@@ -50,11 +50,11 @@ export const germanNumberStems = [
   'anschluss', 'zähler', 'wasserzähler', 'kaltwasserzähler', 'warmwasserzähler', 'stromzähler', 'gaszähler',
   'wärmezähler', 'hauptzähler',
   // hospitals and laboratories
-  'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor', 'eins.', 'einsend.', 'unters.',
+  'fall', 'aufnahme', 'behandlungs', 'einsender', 'befund', 'proben', 'labor', 'eins.', 'einsend.',
   // offices, courts, lawyers and police
   'vorgangs', 'vorg.', 'vorg', 'gesch.', 'gesch', 'geschäfts', 'meldungs', 'melde', 'anzeigen', 'gesuchs', 'akten',
   'fallakten', 'verfahrens', 'bescheid', 'antrags', 'bearbeitungs', 'eingangs', 'aktivitäts', 'anruf', 'gesprächs',
-  'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'mand.', 'antr.', 'bg-',
+  'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'mand.', 'bg-',
   'bedarfsgemeinschafts', 'einsatz',
   'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
 ] as const; // prettier-ignore
