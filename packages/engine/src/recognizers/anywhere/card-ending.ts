@@ -74,6 +74,11 @@ export const cardEnding: Recognizer = {
     pattern('dgu')`
       (?<=\p{Lu}{3}[^\n\p{Ll}]{0,40} )CD (?<value>\d{4})(?= {2}|[ \t]{0,9}(?:\r?\n|$)| \d\d[A-Z]{3}\d\d(?!\d))
     `,
+    // in a posting: `04 Apr  CARD 4417 SAMPLE STORES`
+    pattern('dgu')`
+      (?<=(?:\d{1,2} \p{L}{3}|\d[./-]\d{1,2}(?:[./-]\d{2,4})?)[ \t|]{1,12})(?:DEBIT |BANK|KREDIT|GIRO)?(?:CARD|KARTE|KARTENZAHLUNG)(?: (?:PURCHASE|PAYMENT|NO\.?))?
+      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?= {1,3}\p{Lu}{2})
+    `,
     // the verb behind them
     pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,
   ],
@@ -98,11 +103,13 @@ export const cardEnding: Recognizer = {
       'signs for what is hidden': 'charged to Visa x⟦2122⟧ today',
       'in parentheses': 'the card on file (⟦2122⟧) was',
       'on a bank statement': 'DEB    SAMPLE STORES CD ⟦2122⟧                   31.07',
+      'of a posting': '04 Apr  CARD ⟦2122⟧ SAMPLE STORES AYR  37.82\n',
       'brand alone': 'paid by Visa ⟦2122⟧, thanks',
       'last four': 'Amex with the last four digits ⟦2122⟧ expires',
     },
     ignores: {
       'a year behind a brand': 'paid by Visa 2024, thanks',
+      'how many cards of a kind': '8 CARD 2122 DISPLAY BOX\n',
       'a record': 'MUSIC SAMPLE CD 2024 edition',
       'no card': 'version ending in 2122, auth.',
       'no end of it': 'Mastercard around 2122, auth.',

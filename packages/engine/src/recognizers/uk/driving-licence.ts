@@ -23,7 +23,16 @@ export const drivingLicence: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['führerschein', 'führerscheinnummer'],
-    en: ['driving licence', 'driver number', 'driver licence', "driver's licence", 'dvla', 'licence', 'license'],
+    en: [
+      'driving licence',
+      'driving lic',
+      'driver number',
+      'driver licence',
+      "driver's licence",
+      'dvla',
+      'licence',
+      'license',
+    ],
   },
   examples: {
     finds: {

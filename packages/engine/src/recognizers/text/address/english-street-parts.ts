@@ -52,10 +52,11 @@ export const behindStreet = source`
   (?: \d{1,3}(?=,? #\d))?
   (?:,? (?:
     ${unitBehindStreet}\.? ?#?\w{1,5}(?:-\w{1,2})?
+    (?: \((?:up|down|upper|lower|front|rear|back|left|right|upstairs|downstairs|side|basement)(?=\)))?
     |\([1-9GBP]F[1-9]\)
     |#\w{1,5}(?:-\w{1,5}(?: (?:${longCapitalWord} ){1,3}${oneOf([...buildingWords, 'Complex', 'Hub', 'Suites'])})?)?
     |${englishFloor}|${ordinal} Fl
-  )${wordEnd})?`;
+  )${wordEnd}(?:(?<=\([a-z]{2,10})\))?)?`;
 
 /** What has a number before the words of its title: `Part 14 The Green Book`. */
 const numberedPart = oneOf([

@@ -25,7 +25,8 @@ export const lowerStreetWords = [
 
 /** Words before the number of a road: `9140 County Road 12`. */
 export const numberedRoads = [
-  'Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'Rd', 'Rd.', 'Hwy.', 'Rte.', 'CR', 'SR', 'FM',
+  'Highway', 'Hwy', 'Route', 'Rte', 'Rt', 'Road', 'Rd', 'Rd.', 'Hwy.', 'Rte.', 'CR', 'SR', 'FM', 'HIGHWAY', 'HWY',
+  'ROUTE', 'RTE', 'RT', 'ROAD', 'RD',
 ] as const; // prettier-ignore
 
 /** Words that begin a Welsh or Irish street or estate: `Heol y Bryn`, `Sráid Mhór`, `Cois Farraige`. */
@@ -92,7 +93,7 @@ export const unitsForHouse = [
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */
 export const unitsBehindStreet = [
   'apt', 'Apt', 'APT', 'suite', 'Suite', 'SUITE', 'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
-  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl',
+  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl', 'Lot', 'LOT', 'Trlr', 'TRLR', 'Spc', 'SPC', 'Space',
 ] as const; // prettier-ignore
 
 /** What a number counts that stands before a capital: `24 Hour Way`; in any case. */

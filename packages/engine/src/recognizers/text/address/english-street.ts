@@ -78,7 +78,7 @@ export const englishStreet: Recognizer = {
     pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
-      (?:US |State |County |Township |Co\.? |Twp\.? )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
+      (?:US |State |County |Township |Co\.? |Twp\.? |STATE |COUNTY |TOWNSHIP |CO |TWP )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
       ${behindStreet}`,
     pattern('gu')`
       // N5412 County Road K, as in Wisconsin
@@ -133,6 +133,9 @@ export const englishStreet: Recognizer = {
       'flat in Scotland, by where it lies': '⟦Top Flat (3/1), 52 Sample Street⟧\n',
       'garden flat': 'to ⟦Garden Flat, 9 Sample Terrace⟧, Ayr',
       'floor of a tower': 'at ⟦Level 3, 12 Beach Street⟧, Perth',
+      'county road in capitals': 'ERNA SAMPLE\n⟦4417 COUNTY ROAD 17⟧\nSEWARD NE\n',
+      'lot of a park of trailers': 'addr="⟦905 Shell Rd Lot 22⟧" city=x',
+      'upper or lower flat of a house': 'at ⟦1740 W 54th St, Apt 1 (down)⟧, Cleveland',
       'floor behind': '⟦12 Elm St., 3rd Floor⟧, Dayton',
       'unit number with a hyphen': '⟦9 Orchard Road #03-11⟧',
       'numbered street': 'Office: ⟦20 W 34th St., Suite 200⟧',

@@ -101,6 +101,11 @@ export const indianPremises: Recognizer = {
       // Flat No. B-704, alone on its line
       (?<=^[ \t>]{0,8})(?:Flat|Villa|Bungalow|Row House|House|Shop|Quarter) No\.? ?[A-Z]?[-/]?\d{1,4}[A-Z]?(?=,?[ \t]{0,4}$)`,
     pattern('gu')`
+      // C17 Malcha Marg, B-14 Sample Vihar
+      ${wordStart}(?<![/.-])[A-Z]-?\d{1,4}[A-Z]?(?:/\d{1,3})?,?
+      [ ]${notALandmark}(?:${longCapitalWord} ){1,2}(?:Marg|Nagar|Vihar|Enclave|Salai|Chowk|Bagh|Puram|Kunj|Peth|Sadan|Bhavan|Bhawan|
+      Niwas|Nivas|Mohalla|Wadi|Gali|Galli)(?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| {2}| ?[-–])`,
+    pattern('gu')`
       // TC 26/1187, of Thiruvananthapuram
       ${wordStart}(?:T\.?C\.?|K\.?C\.?) ?(?:No\.? ?)?\d{1,3}/\d{1,5}(?:[-/ ]?\(?\w{1,3}\)?)?(?=, \p{Lu})`,
     pattern('gu')`
@@ -130,6 +135,7 @@ export const indianPremises: Recognizer = {
       'shops of a complex': 'at ⟦Shop 4 & 5, Ground Floor, Sample Complex, 12/A Sample Main Road⟧, Pune',
       'road with a number': '⟦Plot No. 41, Sample Road No. 2⟧, Thane (West) 400610',
       apartments: 'at ⟦12, Tulip Apartments, Sample Road⟧, Nashik',
+      'a letter at the number, before its road': 'Consular Section\n⟦C17 Sample Marg⟧, Chanakyapuri\n',
       'of Kerala': 'x ⟦TC 26/1187⟧, Vanchiyoor P.O.',
       'of an industrial estate': 'Sample Ltd.\n⟦Plot No. 118, MIDC Phase II⟧\nChakan, Pune – 410501',
       'in an industrial area': '⟦Plot W-88, GIDC Industrial Area⟧, Vapi',
@@ -147,6 +153,7 @@ export const indianPremises: Recognizer = {
       'a code of five digits': 'Plot No. 44, Sample Villa, Pune 41101',
       'a landmark alone': 'Plot 43, near Water Tank',
       'a number of three parts and no road': 'code 8-2-293 was sent',
+      'a kind of lamps': 'with 12 New Nagar lamps',
       'a vitamin': 'B-12, Folic acid',
     },
   },

@@ -76,7 +76,8 @@ export const ageBehindName: Recognizer = {
     pattern('gu')`
       (?<=${givenName} ${givenName} \()
       ${wholeYears}
-      (?=\)(?: ?[,.;:]| \p{Ll}| ?-| ?\r?\n|$))
+      // what somebody does may follow: (17, Azubi)
+      (?=\)(?: ?[,.;:]| \p{Ll}| ?-| ?\r?\n|$)|(?<=\d\d), (?!\d|Stück|Stk)[\p{L}-]{3,30}[^()\n]{0,40}\))
     `,
     pattern('gu')`(?<=(?:${person}(?: \d)? ${oneOrTwoNames}|${preposition} ${givenName}) \()${wholeYears}(?=\))`,
     // `bei Mattis (8 Monate)`
@@ -88,7 +89,8 @@ export const ageBehindName: Recognizer = {
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
-      (?<=(?:[,:;(–-] |^)${givenName} ${givenName}, )
+      (?<=(?:[,:;(–-] |(?:: |(?<!\p{L})(?:[dD](?:er|ie|en|em)|[uU]nsere?[rnm]?|[mM]eine?[rnm]?|[oO]ur|[tT]he) )\p{L}{4,20} |^)
+      ${givenName} ${givenName}, )
       [1-9]\d
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))
     `,
@@ -141,6 +143,9 @@ export const ageBehindName: Recognizer = {
   examples: {
     finds: {
       'behind a name': 'Neighbor Sam Sample (⟦71⟧) saw it',
+      'behind a name, with what somebody does': 'Co:    Erna Muster (⟦17⟧, Grundkurs)\n',
+      'behind what somebody is and a name': 'Vertretung: Reitbeteiligung Erna Muster, ⟦17⟧, bzw. deren Mutter',
+      'behind what somebody is, with an article': 'und die Helferin Jule Muster, ⟦16⟧, holen ihn ab',
       'behind a first name': 'für Erna (⟦4⟧) und Max',
       'behind a numbered relative': 'ET 28.11.2026, Kind 1 Max (⟦3⟧);',
       'behind a relative': 'Schwester Erna, ⟦73⟧, Tel. 0221',
@@ -186,6 +191,7 @@ export const ageBehindName: Recognizer = {
       'a range of ages': 'children ages 5 to 12 welcome',
       things: '2 Kartons (6 und 11)',
       'a term in parentheses': 'loan (fixed rate of the bank, 21 years)',
+      'pieces behind two nouns': 'Neue Lampe (12, Stück)',
       'rows in parentheses': 'Mrs Erna Sample (rows 3, 14, 15) agrees',
       'a size behind a name': 'Mr Sam Sample, 67 kg, came',
       'a thing in a report': 'Der Artikel, 32, blieb liegen',

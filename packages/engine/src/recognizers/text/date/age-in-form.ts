@@ -1,7 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { withOrWithoutCapital } from '../capital.js';
 import { behindCell, cellStart } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { germanAnimals } from './age.js';
 import { ageInDigits, guesses, isAge, jahre, wholeYears } from './age-numbers.js';
 import { birthWord } from './birth-words.js';
 import { fullDate, numberStart } from './date-forms.js';
@@ -51,8 +53,11 @@ const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
 const termsInside = [...termWords, 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei', 'insgesamt'];
 /** A term before the number in parentheses, or inside of them: `Garantie (5 Jahre)`, `(Laufzeit 10 Jahre)`. */
 const notOfATerm = source`
-  (?<!(?:\(${anyOf(termsInside)},?|${anyOfBehind(termWords)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10})? \()[ ]?)
+  (?<!(?:\(${anyOf(termsInside)},?|${anyOfBehind(termWords)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10}| (?:für|von|der|des|auf|zum|zur)
+  (?: \p{L}{2,20}){1,4})? \()[ ]?)
 `;
+/** Not of an animal, which its owner describes before: `für den Wallach „Amadeus“ (Haflinger, Fuchs, 12 Jahre)`. */
+const notOfAnAnimal = String.raw`(?<!(?<!\p{L})${withOrWithoutCapital(germanAnimals)}(?!\p{L})[^.;\n]{0,80})`;
 /** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
 const beforeAge = source`
   (?:[^()\n]{0,20}, ?)?
@@ -171,10 +176,12 @@ export const ageInForm: Recognizer = {
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:${about} )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
-    pattern('gu')`${notOfATerm}(?<=\(${beforeAge})${ageInDigits} ${jahre}(?:,? (?:und )?\d{1,2} Monate?)?(?=[,;)])`,
+    pattern(
+      'gu',
+    )`${notOfATerm}${notOfAnAnimal}(?<!\p{L}{5}(?:ung|heit|keit|schaft|tion|ität)(?:en|s)? \()(?<=\(${beforeAge})${ageInDigits} ${jahre}(?:,? (?:und )?\d{1,2} Monate?)?(?=[,;)])`,
     // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
     pattern('gu')`
-      (?<=[\p{L}.], (?:${germanSex}, ?)?)
+      (?<=[\p{L}.], (?:${germanSex}, ?)?)${notOfAnAnimal}
       ${ageInDigits} ${jahre}
       (?=[,);]|$| aus | wohnhaft)
     `,
@@ -244,6 +251,8 @@ export const ageInForm: Recognizer = {
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {
+      'behind an animal': 'für den Wallach „Amadeus“ (Haflinger, Fuchs, 12 Jahre) die Box',
+      'a term behind its noun': 'die letzte Bestattung (20 Jahre) ist',
       'a year': 'im Jahr 45',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a share behind a dash': 'Alter – 50 % der Kunden',

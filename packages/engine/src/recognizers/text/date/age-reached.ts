@@ -12,7 +12,7 @@ const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';
 const titled = String.raw`${oneOf(formsOfAddress)} (?:Dr\. )?(?:\p{Lu}\. )?${namePart}`;
 /** `sie`, `Mama`, `mein Bruder`, `Frau Muster`, or a name in the short lines of chats. */
-const somebody = String.raw`(?:${pronoun}|I|${titled}|${anyOf(persons)}|(?<=^[^\n]{0,200})${givenName})`;
+const somebody = String.raw`(?:${pronoun}|I|${titled}|${anyOf(persons)}|(?<=^[^\n]{0,200}|[.!?:] )${givenName})`;
 /** The end of a sentence or line, a clause behind it, the picture of a cake or the signs for a smile. */
 const end = source`(?=
   [!?,)](?!\d)|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$|
@@ -65,7 +65,7 @@ export const ageReached: Recognizer = {
     pattern('gu')`(?<=${noLetterBefore}(?<!(?:[iI]t|that|which) )turn(?:ed|ing) )[1-9]\d(?:${end}|${englishTime})`,
     // `She turned forty-one last week`
     pattern('dgu')`
-      ${noLetterBefore}(?:${pronoun}|who|just|${anyOf(persons)}) turned
+      ${noLetterBefore}(?:${pronoun}|who|just|${anyOf(persons)}) turn(?:ed|s)
       [ ](?<value>(?!\d)${ageInDigitsOrWords})(?![\p{L}\d])(?:${end}|${englishTime})
     `,
     // `werde bald 50 :)`
@@ -93,6 +93,10 @@ export const ageReached: Recognizer = {
       (?<=${noLetterBefore}(?:wird|wirst|werde) \p{L}{2,12}(?: (?:nicht|denn))?${germanTime}{1,2}[ ])
       [1-9]\d?(?=[?!]| oder)
     `,
+    // `ist jetzt 12 und wird im Herbst 13`
+    pattern(
+      'gu',
+    )`(?<=${noLetterBefore}(?:ist|war|bin)(?: \p{L}{3,8})? \d{1,2},? und (?:wird|werde)(?: \p{L}{2,12}){0,3}[ ])[1-9]\d?${end}`,
     // `wird heute 45`, `turned just 45`
     pattern('dgu')`
       (?:wird|werde|wirst|turns|turned|turning)

@@ -23,7 +23,14 @@ export const ageStated: Recognizer = {
   type: 'AGE',
   patterns: [
     // `she's only 45.`, `er war damals 27.`
-    pattern('dgu')`${wordStart}${pronoun}${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d)${endOfClause}`,
+    pattern('dgu')`
+      ${wordStart}${pronoun}${verb}(?! (?:over|under|über|unter) (?:1[68]|21)(?!\d))(?: ${adverb}){0,3}
+      [ ](?<value>[1-9]\d)${endOfClause}
+    `,
+    // `(she moves in soon, is 71)`
+    pattern('dgu')`
+      \((?:she|he|sie|er)[ ][^()\n.]{2,60}, (?:is|ist|aged?|wird|turns)(?: ${adverb})? (?<value>[1-9]\d)(?=\)|, \p{Ll})
+    `,
     // `he's around fifty, grey hair`
     pattern('dgu')`
       ${wordStart}${pronoun}${verb}(?: ${adverb}){0,3} (?<value>${anyOf([...englishTens, ...germanTens])})${endOfClause}
@@ -137,6 +144,7 @@ export const ageStated: Recognizer = {
     finds: {
       'is now': 'Sie ist jetzt ⟦45⟧ und wohnt dort',
       'a clause behind it': "He's ⟦34⟧, moved out in May",
+      'in parentheses, behind something else': 'lives w/ us (she will be registering too, is ⟦71⟧)\n',
       'a relative': 'my youngest brother is ⟦9⟧ and plays chess',
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
       'a relative, months': 'my daughter Lena is only ⟦7 months⟧.',

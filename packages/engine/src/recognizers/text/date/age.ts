@@ -37,10 +37,13 @@ const things = [
   'unternehmen', 'verein', 'tradition', 'bestand', 'lehre', 'ausbildung', 'company', 'business', 'mietverhältnis',
   'forderung', 'kredit', 'darlehen', 'contract', 'loan', 'mortgage',
 ]; // prettier-ignore
-const animals = [
+export const germanAnimals = [
   'hund', 'hündin', 'rüde', 'welpe', 'dackel', 'mischling', 'labrador', 'katze', 'kater', 'pferd', 'stute', 'wallach',
   'hengst', 'fohlen', 'pony', 'esel', 'kuh', 'färse', 'bulle', 'ochse', 'rind', 'kalb', 'schaf', 'ziege', 'schwein',
-  'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich', 'dog', 'puppy', 'bitch', 'labrador', 'retriever',
+  'sau', 'kaninchen', 'hamster', 'papagei', 'wellensittich',
+]; // prettier-ignore
+const animals = [
+  ...germanAnimals, 'dog', 'puppy', 'bitch', 'labrador', 'retriever',
   'spaniel', 'terrier', 'collie', 'poodle', 'cat', 'kitten', 'tomcat', 'horse', 'mare', 'gelding', 'stallion', 'colt',
   'filly', 'foal', 'donkey', 'cow', 'heifer', 'bull', 'bullock', 'steer', 'calf', 'ewe', 'ram', 'lamb', 'sheep', 'goat',
   'pig', 'sow', 'rabbit', 'guinea pig', 'parrot',
@@ -55,6 +58,7 @@ const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)}
 const leastOrMost = anyOf(['mind.', 'mindestens', 'wenigstens', 'höchstens', 'max.', 'maximal', 'min.', 'minimum']);
 const notOfARule = source`
   (?!(?<=(?<!\p{L})${leastOrMost}[ ])[\p{L}\d]{1,20} (?:Jahre|J\.) alt sein(?!\p{L}))
+  (?<!(?:less|not more|no more) than )
   (?<!(?<!\p{L})(?:must|should|need(?:s)? to|ha(?:s|ve) to|required to) be (?:(?:at least|over|a minimum of|under) )?)
 `;
 

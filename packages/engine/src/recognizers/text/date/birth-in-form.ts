@@ -22,8 +22,9 @@ export const dateOfBirthInForm: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
     pattern('dgu')`
-      ${birthWord}(?!\p{L})${labelRest}${marksBetween}
-      (?<value>\d{8}|\d{6})
+      // or at the end of the line below the one that its label ends
+      ${birthWord}(?!\p{L})${labelRest}(?:${marksBetween}|[ \t]{0,8}\r?\n[^\n\d]{2,90}[ ]{2}(?=\d\d ))
+      (?<value>\d{8}|\d{6}|[0-3]\d [01]\d (?:19|20)\d\d)
       (?![\p{L}\p{N}]|[./-]\d)
     `,
     pattern('dgu')`${birthWord}${tokenEnd}${labelRest}[ \t:]{1,40}(?:am )?(?<value>${scannedDate})`,
@@ -40,6 +41,8 @@ export const dateOfBirthInForm: Recognizer = {
       'digits alone': 'Geb.-Datum: ⟦12031980⟧',
       'digits alone, year first': 'dob=⟦19800312⟧&name=x',
       'in boxes of a form': 'Geburtstag                      ⟦12 03 1980⟧\n',
+      'below the end of the line with its label':
+        '4  Name, Vorname            5  Geburtsdatum\n   Muster, Erna            ⟦12 03 1980⟧\n',
       'scanned, in single signs': 'geboren ⟦1 2 . 0 3 . 1 9 8 0⟧, war',
       'scanned, month in two': 'Geburts tag:   ⟦8. Sep tember l987⟧ um',
       'scanned, letter for digit': 'born ⟦l2 March 1980⟧, of',
@@ -61,6 +64,7 @@ export const dateOfBirthInForm: Recognizer = {
       'no such day': 'Geb.-Datum: 31021980',
       'one digit more': 'Geb.-Datum: 120319801',
       'scanned, no such day': 'geboren 3 2 . 0 3 . 1 9 8 0, war',
+      'below another label': '4  Name, Vorname            5  Unfalldatum\n   Muster, Erna            12 03 1980\n',
       'another question': 'Wann war Ihr Besuch?\nAnrufer: Das war der 12.03.1980.',
       'another message of HL7': 'EVN|A01||19800312|x',
       'another line of a business card': 'REV;VALUE=date:19800312\n',

@@ -18,6 +18,8 @@ export const dateOfBirthInTable: Recognizer = {
     `,
     // As a scan has it: `1 2 . O 3 . 1 9 8 0`
     pattern('gmu')`${cellStart}(?=[\d./-]{0,9}[lIO ])(?:${scannedDate})${notAMessage}(?=${behindCell})`,
+    // As boxes for day, month and year have it: `12 03 1980`
+    pattern('gmu')`${cellStart}[0-3]\d [01]\d (?:19|20)\d\d(?=${behindCell}| ?[/,] ?\p{Lu}\p{Ll})`,
   ],
   normalize: readAsPrinted,
   isValid: isDate,
@@ -43,6 +45,7 @@ export const dateOfBirthInTable: Recognizer = {
       'passenger list': 'Teilnehmer             Geb.-Dat.     Ausweis\nMUSTER/MAX MR          ⟦05AUG71⟧       x',
       'month name': 'Name     Geburtsdatum\nMuster   ⟦12. März 1980⟧',
       'boxes of a form': 'Name, Vorname       5 Geburtsdatum\nMUSTER, Max         ⟦1 2 . O 3 . 1 9 8 0⟧\n',
+      'gaps for day, month and year': '4 Name, Vorname      5 Geburtsdatum\n  Muster, Max        ⟦12 03 1980⟧\n',
       'second person of the row, place behind': 'geb. am / in         ⟦06.05.2003⟧ Leer         ⟦30.11.1968⟧ Ulm\n',
     },
     ignores: {
@@ -52,6 +55,7 @@ export const dateOfBirthInTable: Recognizer = {
       'no such day': 'Name     Geburtsdatum\nMuster   31.02.1980',
       'in a sentence': 'Das Geburtsdatum fehlt, wie ich am 12.03.2024 schon schrieb.',
       'no year': 'Name     Geburtsdatum\nMuster   12.03.',
+      'no such month in boxes': 'Name     Geburtsdatum\nMuster   12 13 1980\n',
       'a number': 'Name     Geburtsdatum\nMuster   12031980',
       'a version': 'Name     Geburtsdatum\nMuster   12.03.1980.7',
     },

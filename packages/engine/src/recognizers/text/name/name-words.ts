@@ -26,8 +26,8 @@ const officeTitles = [
   'Rechtsanwalt', 'Rechtsanwältin', 'RA', 'RAin', 'Notar', 'Notarin', 'Direktor', 'Direktorin', 'Richter', 'Richterin',
   'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin', 'Oberarzt',
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
-  'Kollegen', 'Koll.', 'Koll.in', 'Kolln.',
-  'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
+  'Kollegen', 'Koll.', 'Koll.in', 'Kolln.', 'Pastor', 'Pastorin', 'Diakon', 'Vikar', 'Kantor', 'KMD', 'Bischof', 'Oberst',
+  'PDL', 'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
   'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter',
   'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA',
   'CÄ', 'FA', 'FÄ', 'Prim.',
@@ -45,7 +45,8 @@ const ranks = [
 const englishRanks = [
   'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent', 'Supt',
   'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor', 'Cllr',
-  'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother',
+  'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 
+  'Bishop',
 ]; // prettier-ignore
 
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */

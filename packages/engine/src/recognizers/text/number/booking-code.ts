@@ -38,6 +38,12 @@ export const bookingCode: Recognizer = {
       )
       (?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,6}\d{1,5}[A-Z])[A-Z\d]{7,8})(?![\p{L}\p{N}-])
     `,
+    // `"pnr": "XKLQWE"`
+    pattern('dgu')`
+      "(?:[a-z]{1,12}[_-]?)?(?:[pP][nN][rR]|[lL]ocator|[fF]ile[kK]ey|(?:[bB]ooking|[cC]onfirmation|[rR]eservation|
+      [bB]uchungs|[rR]eservierungs)[_-]?(?:[cC]ode|[rR]ef)|(?:booking|confirmation|reservation)(?=" ?: ?"[A-Z]{0,7}\d))" ?: ?"
+      (?<value>[A-Z\d]{5,8})(?=")
+    `,
     pattern('dgu')`
       ${tokenStart}${label}${carrier}(?:${mark}|[ ](?=[A-Z]{0,5}\d))
       (?!${otherWord})(?<value>[A-Z\d]{6})${tokenEnd}(?!-)
@@ -45,6 +51,9 @@ export const bookingCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'key of JSON': '{"booking": {"pnr": "⟦XKLQWE⟧", "x": 1}}',
+      'key of JSON, its noun alone': '{"confirmation":"⟦K7QX2M⟧"}',
+      'key of JSON, compound': '{"bookingCode": "⟦K7PL2M⟧"}',
       'in parentheses': 'Die Buchung (Code ⟦QX7LM4⟧) umfasste',
       English: 'your booking ref. ⟦K7PL2M⟧ is confirmed',
       'of an airline': 'PNR: ⟦X4YZ81⟧\n',
@@ -63,6 +72,8 @@ export const bookingCode: Recognizer = {
     },
     ignores: {
       'no word': 'Raum QX7LM4 umfasste',
+      'another key of JSON': '{"status": "CLOSED"}',
+      'a state in JSON': '{"booking": "CLOSED"}',
       'a word behind one space': 'Buchungscode XKLQWE kommt',
       'what became of it': 'Buchungscode: STORNO',
       'no digit': 'Die Buchung (Code QXALMB) umfasste',

@@ -25,7 +25,7 @@ export const germanNumberStems = [
   // cards and papers
   'pass', 'ausweis', 'parkausweis', 'bewohnerparkausweis', 'dienstausweis', 'schülerausweis', 'hundemarken',
   'hundesteuermarken', 'karten', 'führerschein', 'fe', 'lizenz', 'schein', 'sim-karten', 'sim', 'dokumenten',
-  'urkunden', 'register',
+  'urkunden', 'register', 'marke', 'marken', 'steuermarken', 'warteliste', 'wartelisten', 'anmelde', 'anmeldungs',
   // insurance
   'unternehmens', 'mitgliedsunternehmens', 'kassen', 'krankenkassen', 'kostenträger', 'versicherungs', 'vers.', 'vers',
   'vs', 'versicherten', 'versicherungsschein', 'versicherungsvertrags', 'policen', 'pol.', 'pol',
@@ -39,7 +39,7 @@ export const germanNumberStems = [
   'lieferschein', 'liefer', 'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv',
   'res.', 'res', 'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref',
   'sendungs', 'avis', 'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
-  'mahnungs', 'inkasso', 'forderungs', 'schuldner', 'gläubiger', 'paket', 'tracking', 'ticket', 'störungs', 'service',
+  'mahnungs', 'mahnung', 'quittung', 'buchung', 'reservierung', 'sendung', 'zahlung', 'inkasso', 'forderungs', 'schuldner', 'gläubiger', 'paket', 'tracking', 'ticket', 'störungs', 'service',
   'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',
@@ -125,7 +125,7 @@ export const englishNumberStems = [
   ...englishHolderStems,
   // papers
   'passport', 'library card', 'membership card', 'clubcard', 'licence', 'license', 'permit', 'certificate',
-  'document', 'doc', 'record', 'cert.', 'cert', 'lic.', 'lic',
+  'document', 'doc', 'record', 'waiting list', 'wait list', 'waitlist', 'cert.', 'cert', 'lic.', 'lic',
   // insurance and contracts
   'policy', 'pol', 'insurance', 'claim', 'claims', 'clm', 'contract', 'agreement', 'lease', 'tenancy', 'rent', 'loan',
   // trade

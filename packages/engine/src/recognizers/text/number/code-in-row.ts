@@ -4,7 +4,7 @@ import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
 
 /**
- * Seven or nine digits, since eight are a bank's or a day, six a postal code;
+ * Seven, nine or twelve digits, since eight are a bank's or a day unless a zero begins them, six a postal code;
  * `8ZRI0048217`, `TN/20479`, `MS25-031`, `V-24-118`, `KK/PI/094`; a room has a letter and three digits.
  */
 const code = source`
@@ -15,11 +15,11 @@ const code = source`
   \p{Lu}{1,4}[-/](?:\d{2,4}|\p{Lu}{1,4})[-/]\d{2,6}|
   \d{2,4}[-/]\p{Lu}{1,4}[-/]?\d{2,6}|
   \d{4,8}-\p{Lu}{1,2}|
-  \d{7}|\d{9}
+  \d{7}|\d{9}|\d{12}|0(?!\d{3}(?:19|20))\d{7}
   )
 `;
 
-/** What a row has of a person: a mailbox, a telephone, a day of birth, an account, a form of address. */
+/** What a row has of a person: a mailbox, a telephone, a day of birth, an account, a plate, a form of address. */
 export const ofPerson = source`
   (?:
   [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
@@ -28,7 +28,8 @@ export const ofPerson = source`
   (?<![\d-])(?:\+1[ -]?)?\(?[2-9]\d\d(?:\)[ ]?|[.-])[2-9]\d\d[.-]\d{4}(?![\d-])|
   (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
   (?<![\d-])(?:19[3-9]\d|20[01]\d)-[01]\d-[0-3]\d(?!\d)|
-  (?<![\p{L}\d])[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){3}|
+  (?<![\d-])[6-9]\d{4} \d{5}(?![\d-])|
+  (?<![\p{L}\d])[A-Z]{2}\d\d(?: [A-Z]{3}(?![\p{L}\d])|(?: ?[A-Z\d]{4}){3})|
   (?<=[|;,\t][ ]?"?)(?:Herrn?|Frau|Mr|Mrs|Ms|Miss)\.?"?[ ]?[|;,\t]
   )
 `;
@@ -56,6 +57,8 @@ export const codeInRow: Recognizer = {
       'before a telephone of Australia': '⟦SAM0008⟧  Erna Sample (aunt)  (03) 5550 2716  none\n',
       'digits behind a birth': ' 1  Erna Sample       mother   02/19/1996   ⟦5507713⟧\n',
       'letters between joints': 'erna@example.org;⟦KK/PI/094⟧;x\n',
+      'zero first, before a British plate': 'Sample   Muster Ltd   ⟦04418237⟧     VK66 OTL   as above\n',
+      'before a telephone of India': '1    B-201  ⟦2204417⟧  Sample Erna    T.Y.   90110 04417\n',
       'before an American telephone': '⟦KX-20417⟧ | Sample | (937) 555-0163\n',
     },
     ignores: {
@@ -66,6 +69,7 @@ export const codeInRow: Recognizer = {
       'a telephone of the next row': 'Lampe | 8ZRI0048217\nMuster | 0171 3920134',
       'two digits': 'Muster | MS-31 | 0171 3920134',
       'eight digits': 'Muster;12.03.1980;55077138\n',
+      'a day without its points': 'Muster;12.03.1980;05072013\n',
       'a year of today': 'Lampe;12.03.2026;8ZRI0048217\n',
     },
   },

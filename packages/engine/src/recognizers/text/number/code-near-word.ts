@@ -51,7 +51,7 @@ export const codeNearWord: Recognizer = {
     pattern('gu')`
       (?=${codeStart})${ownToken}(?<!${behindThing})(?<!(?<!\p{L})[A-Z]{3}[UJZ] ?(?=\d{6}[ -]?\d(?!\d)))
       (?:(?<!${behindOtherNoun})|(?=${sevenDigits}))
-      (?!${labelAbbreviation}|\p{Lu}{2,3} \d{10}(?!\d))${numberToken}
+      (?!${labelAbbreviation}|\p{Lu}{2,3} \d{10}(?!\d)|[TFMPEOHW] [+0]\d)${numberToken}
     `,
     // in the path of a request
     pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}${tokenEnd}`,

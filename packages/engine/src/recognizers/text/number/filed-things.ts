@@ -8,7 +8,7 @@ export const filedThings = [
   'ordnungsbegriff', 'ordnungskriterium', 'ordnungsmerkmal', 'acc', 'acct', 'polizze', 'debitor', 'kreditor', 'vendor',
   'encounter', 'spielerpass', 'schwerbehindertenausweis', 'fischereischein', 'jagdschein', 'job', 'rezept', 'bewohner',
   'bewohnerin', 'dienstausweis', 'employee', 'candidate', 'enquiry', 'warrant', 'meldung', 'prescription',
-  'registration', 'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'meldeschein', 'vertrag',
+  'registration', 'avis', 'lieferavis', 'abruf', 'belastungsanzeige', 'kassenbon', 'quittung', 'meldeschein', 'vertrag',
   'mietvertrag', 'leasingvertrag', 'anhörungsbogen', 'bußgeldbescheid', 'strafzettel', 'debit note', 'proforma',
   'proforma invoice', 'quotation', 'estimate', 'remittance advice', 'challan', 'waybill', 'awb', 'consignment',
   'shipment', 'booking', 'reservation', 'requisition', 'penalty notice', 'parking ticket', 'contract', 'permit',

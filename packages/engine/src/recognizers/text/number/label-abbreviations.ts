@@ -6,11 +6,11 @@ import { anyOf } from '../any-of.js';
 
 const german = [
   'ab', 'ls', 're', 'rg', 'rn', 'gs', 'kd', 'kdnr', 'knr', 'az', 'gz', 'nr', 'pa', 'vnr', 'vsnr', 'vsn', 'pnr', 'dw',
-  'kl',
+  'kl', 'uvz', 'ur', 'urnr',
 ] as const; // prettier-ignore
 const english = [
   'po', 'so', 'wo', 'id', 'no', 'ref', 'ssn', 'pc', 'ein', 'itin', 'npi', 'mrn', 'utr', 'nhs', 'dob', 'dl', 'abn',
-  'acn', 'tfn', 'upn', 'urn', 'sn',
+  'acn', 'tfn', 'upn', 'urn', 'sn', 'cad',
 ] as const; // prettier-ignore
 
 /** Source of such an abbreviation in capitals with the space behind it. */

@@ -45,6 +45,18 @@ export const labelledNumber: Recognizer = {
       (?:,? \p{L}{2,12}){0,7}(?<!(?<!\p{L})(?:at|over|to|of|für|auf|über|um))(?:…|\.{2,4})?,?[ ](?!\d{1,4}000(?!\d))
       (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})
     `,
+    // of a member, behind the body: `Mitglied im Fachkreis der Muster, Nr. 4127`
+    pattern('dgu')`
+      (?<!\p{L})(?:[mM]itglied|[mM]ember|[rR]egistered|[rR]egistriert|[eE]ingetragen|[zZ]ugelassen|[vV]ersichert|[iI]nsured|
+      [lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90}, (?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})(?![\p{L}\d/-]|[.,]\d)
+    `,
+    // of a paper, also issued: `Mitgliedsausweis (Nr. 3318)`, `Bescheinigung Nr. 26/88`, `Ausweis ausgestellt Nr. 5120`
+    pattern('dgu')`
+      (?:[aA]usweis|[bB]escheinigung|[qQ]uittung|[bB]estätigung|[uU]rkunde|schein|[zZ]ertifikat|[aA]ttest|[lL]izenz|
+      [pP]lakette|[eE]rlaubnis|[gG]enehmigung|[bB]escheid|[rR]eceipt|[cC]ertificate|[pP]ermit|[lL]icen[cs]e|[vV]oucher)s?
+      [ ](?:(?:ausgestellt|ausgegeben|erteilt|issued|mit der|with) )?\(?(?:[nN]r\.?|[nN]o\.?|Nummer|[nN]umber):?
+      [ ](?!(?:19|20)\d\d(?![\d/-]))(?<value>\p{Lu}{0,3}[-/]?\d{2,8}(?:[-/.]\d{1,6}){0,3})(?![\p{L}\d]|[.,:/-]\d)
+    `,
     // `your number is 4471`
     pattern('dgu')`
       ${wordStart}(?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[ ]
@@ -68,6 +80,11 @@ export const labelledNumber: Recognizer = {
   isValid: isNumber,
   examples: {
     finds: {
+      'member of a body': 'Mitglied im Fachkreis Uhren der Muster Gesellschaft, Nr. ⟦4127⟧\n',
+      'without the s of a compound': 'in bar gezahlt (Quittung Nr. ⟦061⟧).',
+      'of a paper, in parentheses': 'Ihr Mitgliedsausweis (Nr. ⟦3318⟧) läuft ab.',
+      'of a paper that was issued': 'Vermerk: Ausweis ausgestellt Nr. ⟦5120⟧ am 14.05.26',
+      'place of a list': 'Eingang: 20.2.26   Warteliste Nr. ⟦W-57⟧   Gruppe: Igel',
       'whose it is': 'Ihre Kd.-Nr. bei uns ⟦20-4471⟧     unser Zeichen',
       'form with wide gap': 'Kundennummer   ⟦4711-08⟧',
       colon: 'Rechnungs-Nr.: ⟦RE-2024/00815⟧ vom',

@@ -50,7 +50,7 @@ const digits = source`
   (?:
   \d{5,16}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
-  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] )
+  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] |[ ]{2,30}(?!(?:[sS]tk|[sS]tück|EUR|USD|CHF|kg|km|m|h|l|x|pcs|units|Paar)(?!\p{L}))\p{L})
   )
 `;
 
@@ -97,6 +97,12 @@ export const numberAfterNoun: Recognizer = {
       (?<![\p{L}\p{N}_./-])(?:${paper})[ ](?:[nN]r\.? ?|#|${labelAbbreviation})?(?!${countOrYear})
       (?<value>(?:${kindOfPaper})?\d{3,4})
       (?=,? (?:is|was|has|sent|paid|attached|dated|overdue|due|again|ist|wurde|war|bezahlt|offen|überfällig|vom|fehlt)(?!\p{L}))
+    `,
+    // what it is: `your new fob is 0088213`
+    pattern('dgu')`
+      (?<![\p{L}\p{N}_./-])(?:[fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|[aA]ccess|[bB]us) card|
+      ${paper})(?:[ ](?:is|ist|lautet|has|hat)(?: now| jetzt| die)?|:)
+      [ ](?!${countOrYear})(?<value>\d{5,14})(?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
     // letters apart before the digits: `DELIVERY NOTE   D 60418`
     pattern('dgu')`
@@ -153,6 +159,8 @@ export const numberAfterNoun: Recognizer = {
       'of a programme of customers': 'Miles & More ⟦9920 0412 8820 117⟧\n',
       'keeper of a pet': 'Tierhalter ⟦118204⟧, Patient',
       'user in a log': 'WARN user ⟦70418⟧ not found',
+      'before the next field': 'Booking ⟦8837⟧   deposit paid\n',
+      'what it is': 'Your new fob is ⟦0088213⟧ and',
       'four digits at the end of a line': '- black phone, repair ticket ⟦4417⟧\n- a tablet\n',
       'its amount behind it': 'new thermostat, invoice ⟦44188⟧ $385, emailed',
       'sheet of a craftsman': 'Leistungsnachweis ⟦44188⟧: Der Kran',

@@ -41,7 +41,11 @@ const still = source`
   ),?
 `;
 /** What has items that are numbered: schedules of fees. */
-const schedule = String.raw`(?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L}))`;
+const schedule = source`
+  (?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L}))
+  // and its line, which begins with the item and ends with the fee
+  (?!(?<=(?:^|\n)[ \t]{0,8}Nr\. \d{5})(?:, \d{5}){0,3}[ ]{1,40}\p{L}[^\d\n]{2,60}[ ]\d{1,3}(?:\.\d{3})?,\d\d(?!\d))
+`;
 
 /** `Debeka` in `Vers. Nr. Debeka 4418820.4`. */
 const name = String.raw`\p{Lu}[\p{L}-]{1,20}`;
@@ -92,7 +96,10 @@ export const numberAfterNr: Recognizer = {
       'service number': 'Aufgenommen: Dienst-Nr. ⟦814406⟧',
       'label with more in it': 'Pass Nr. / gültig bis / Behörde  ⟦V4471820⟧ / 21.05.2031',
       'identifier of a document': 'Doc ID ⟦7710-DS-2044⟧\n',
+      'identifier, wide gap': 'Bewacher-ID      ⟦1204417⟧\n',
+      'card of a driver': 'Fahrerkarte      ⟦DF00418820417000⟧\n',
       'card of a car park': 'Parkkarte ⟦P2-0417⟧\n',
+      'abbreviation and no without its point': '[x] bill     by: Denise\nEMIS no ⟦61827⟧    Named GP',
       'account of a tax office': 'Abgabenkonto ⟦68-417/7120⟧. Ihre',
       'identifier, words between': 'die Bonitäts-ID aus dem PDF ist ⟦SCH-77120-441-B⟧\n',
       'identifier in parentheses': 'with the Sample Service (ID ⟦33188204⟧).',
@@ -138,6 +145,7 @@ export const numberAfterNr: Recognizer = {
       'an article beside its label': '| Artikel-Nr. | 4711-0815 |',
       'a law': 'Verordnung (EU) Nr. 1215/2012',
       'a paragraph': '§ 3 Nr. 26a EStG',
+      'an item and its fee': 'Beurkundung\nNr. 22110, 22112     Vollzug                       442,50 EUR\n',
       'an item of a schedule of fees': 'Auslagen nach Nr. 31000 KV GNotKG',
       'an amount': 'Nr. 120.000,00 EUR',
       'a short number': 'Haltestelle Nr. 12',

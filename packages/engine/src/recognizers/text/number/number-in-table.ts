@@ -42,7 +42,8 @@ const germanHeads = [
 const englishHeads = [
   'reg. no', 'reg no', 'reg. number', 'regn no', 'regn. no', 'regd. no', 'regd no', 'enrl. no', 'fuel card', 'key card',
   'access card', 'library card', 'loyalty card', 'membership card', 'gift card', 'travel card', 'meter serial', 'mpan',
-  'mprn', 'mpxn', 'supply number', 'nmi', 'icp',
+  'mprn', 'mpxn', 'supply number', 'nmi', 'icp', 'upn', 'uln', 'uci', 'prn', 'usn', 'dbs no', 'cscs no', 'cpcs no',
+  'sia no',
 ]; // prettier-ignore
 
 /**
@@ -85,6 +86,7 @@ export const numberInTable: Recognizer = {
       'sign with a hyphen and initials': 'Datum         Unser Zeichen\n12.03.2026    ⟦318-26 M/ha⟧\n',
       'sign with its department': 'Kennzeichen      Datum\n⟦8241 BKZ⟧      12.03.2026\n',
       English: 'Name     Order number\nSample   ⟦ORD-4471⟧\n',
+      'pupil of a school': 'Pupil            UPN              Form\nErna Sample      ⟦H801200001005⟧    9B\n',
       'taxes of an employer': 'Income       PAYE reference\nSample Ltd   ⟦083/RV58206⟧\n',
       'code of an employee': '| Emp. code | Name |\n| ⟦SM/N/0418⟧ | Sample |',
       'register of a profession': 'Name | MNC Reg. No. | Mon\nSample | ⟦XXVI-20417⟧ | M',

@@ -5,7 +5,7 @@ import { scannedNumberWords } from './case-labels.js';
 
 const cards = [
   'park', 'tank', 'kunden', 'zutritts', 'mitglieds', 'versicherten', 'gesundheits', 'jahres', 'chip', 'bonus', 'treue',
-  'vorteils',
+  'vorteils', 'fahrer', 'stempel',
 ]; // prettier-ignore
 const accounts = [
   'abgaben', 'arbeitgeber', 'dienstgeber', 'steuer', 'gebühren', 'kunden', 'beitrags', 'mitglieds', 'darlehens', 'miet',
@@ -54,7 +54,7 @@ const stemsOfZahl = [
 const behindId = source`
   (?:
   [ ](?:\p{L}{1,15} ){1,5}(?:ist|is|lautet)[ ]|
-  [ ]\p{Lu}{0,3}\d{5}|
+  [ ]{1,20}\p{Lu}{0,3}\d{5}|
   [ ]\p{Lu}{2,4} \d{3,5}[ -][\dO]{2}|
   [ ]\p{Lu}\p{L}{2,14} \d{5}|
   [ ]\p{Ll}{1,3}-\d[\d-]{4}|
@@ -73,6 +73,7 @@ export const numberNoun = source`
   ${anyOf(scannedNumberWords)}|
   (?:[nN]rn?|NR|(?<!\p{L})(?:[nN]o|[nN]os(?=\. [\p{Lu}\d -]{0,8}\d{4})|NO)) ?["']?(?:\.:?|:)|
   (?<=\p{Ll}{2}\.?-?|\p{Lu}{2}-)[nN]r(?= [\p{Lu}\d])|
+  (?<=\p{Lu}{3} )[nN]o(?= {1,20}\d{5}(?!\d))|
   (?<=\p{L} )(?:[nN]o|[nN]r)(?= (?:is|was|ist|war|lautet)(?: die)?:? \p{Lu}{0,4}[ -]?\d)|
   (?<=\()ID(?=:? \d{5})|
   (?<=\p{Ll}\.?[- ])ID(?= ?${behindId})|

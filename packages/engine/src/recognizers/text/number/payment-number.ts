@@ -10,6 +10,7 @@ const card = source`
 /** `Check no. `, `cheque #`, `Scheck-Nr.: `, `Chq `. */
 const cheque = source`
   [cC]hq\.?[ ](?=\d{6}(?!\d))|
+  (?:[cC]heck|[sS]check|[dD]raft|[mM]oney order|[pP]ostal order|EFT|[wW]arrant)[ ](?=0\d{4}|\d{8,10}(?!\d))|
   (?:[cC]heque|[cC]heck|CHE(?:CK|QUE)|[sS]check|SCHECK)
   (?:[ -]?(?:[nN]o\.?|NO\.?|[nN]r\.?|[nN]umber|NUMBER|[nN]ummer)| ?#):?[ ]{0,3}
 `;
@@ -87,6 +88,8 @@ export const paymentNumber: Recognizer = {
       'American check': 'Check no. ⟦118435⟧ is enclosed',
       'British cheque': 'cheque number ⟦000412⟧ of',
       'German cheque': 'Scheck-Nr.: ⟦3001174⟧ vom',
+      'check with zeros, no word': 'was sent to Sample Group, check ⟦0081774203⟧, on',
+      'German, with zeros, no word': 'mit Scheck ⟦0004127⟧ bezahlt',
       'cheque of minutes': 'Chq ⟦001204⟧   Sample Ltd',
       'approval of a card': 'charged to Visa, approval ⟦044177⟧\n',
       'approval said aloud': 'the authorisation is ⟦T44172⟧. Documents',
@@ -99,6 +102,7 @@ export const paymentNumber: Recognizer = {
       'IBAN of 21 characters': 'auf DE00 3704 0044 0532 0130 0 bis',
       'another program of Canada': 'BN 123456789 RX0001',
       'eight digits before the program': 'BN 12345678 RT0001',
+      'what is to be checked': 'please check 4471820 rows',
       'an order to check': 'Check no. 12 of the list',
       'an approval of a plan': 'the approval is 26/41 and',
     },

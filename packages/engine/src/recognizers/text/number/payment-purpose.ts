@@ -5,7 +5,8 @@ import { tokenStart } from '../bounds.js';
 
 /**
  * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`.
- * Rule: it begins with a digit or has three together; what stands in the quotes is to be given as it is, names too.
+ * Rule: it begins with a digit or has three together; what stands in the quotes is to be given as it is, names too. Of a
+ * member of JSON the code alone: `"zweck": "Anzahlung KT-0417 Muster"`.
  */
 export const paymentPurpose: Recognizer = {
   type: 'CASE_NUMBER',
@@ -13,6 +14,11 @@ export const paymentPurpose: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:Betreff|Verwendungszweck|Vwz\.?)[ :]{1,3}["„»]
       (?<value>(?=\d|[^"“«\r\n]{0,20}\d{3})[\p{L}\d][^"“«\r\n]{2,40})(?=["“«])
+    `,
+    pattern('dgu')`
+      "(?:\p{L}{1,15}_?)?(?:zweck|Zweck|betreff|purpose|remittance|reference|memo|narrative|buchungstext|notiz)" ?: ?"
+      (?:[^"\n]{0,60}[ ])?(?<value>(?!(?:19|20)\d\d-[01]\d(?!\d))(?=[A-Z\d/-]{0,20}\d{4})[A-Z]{0,4}[-/]?\d{1,8}(?:[-/][A-Z\d]{1,8}){1,3}
+      |[A-Z]{1,4}\d{4,10})(?=[" ,;.])
     `,
   ],
   isValid: isNumber,
@@ -22,12 +28,15 @@ export const paymentPurpose: Recognizer = {
       'purpose of a payment': 'Verwendungszweck "⟦KT-0417 Muster⟧". Einzug',
       'German quotes': 'Verwendungszweck: „⟦KT 4417 Muster⟧“ an',
       guillemets: 'Betreff »⟦118/25 Koch⟧« bitte',
+      'member of JSON': '"zweck": "Anzahlung ⟦FP-2026-0417⟧ Muster" }',
+      'member of JSON, English': '"payment_reference": "⟦KT44188⟧ rent"',
       abbreviated: 'Vwz. "⟦20441 Spende⟧"',
       'number alone': 'Verwendungszweck „⟦0441 7712⟧“.',
     },
     ignores: {
       'no quotes': 'Betreff Miete Koch',
       'no number': 'Betreff "Miete Koch"',
+      'month in a member of JSON': '"zweck": "Miete 2026-04 Muster"',
       'two digits': 'Betreff "Miete 47 Koch"',
       'another word': 'Zitat "Miete 4417 Muster"',
       'a date': 'Betreff "12.03.2024"',

@@ -42,12 +42,22 @@ export const serviceId: Recognizer = {
     `,
     pattern('gu')`${tokenStart}${serviceNowTable}\d{7}${tokenEnd}`,
     pattern('gu')`${tokenStart}${queue}-\d{4,10}(?![\p{L}\p{N}-])`,
+    // `Logged as DPI-231`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:[lL]ogged|[rR]aised|[rR]ecorded|[fF]iled|[rR]egistered|[eE]rfasst|[pP]rotokolliert|[gG]emeldet|
+      [aA]ngelegt)[ ](?:as|under|als|unter)[ ])\p{Lu}{2,6}-\d{3,10}(?![\p{L}\p{N}-])
+    `,
     // in brackets, as trackers begin the subjects of their mails
     pattern('gu')`(?<=\[)\p{Lu}{2,6}-\d{4,10}(?=\])`,
     pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
     pattern('gu')`
       (?<=(?<!\p{L})${relation} )
       (?:(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}|(?!\d{1,7}000(?!\d))\d{6,10})(?![\p{L}\p{N}-]|[.,]\d)
+    `,
+    // five digits, where nothing else is meant: `Verknüpft mit 88095.`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:dup(?:licate)?\.? of|[lL]inked (?:to|with)|[mM]erged? into|[eE]scalated as|[dD]uplikat von|[vV]erknüpft mit|
+      [zZ]usammengeführt mit|Dublette von) )(?!\d{1,2}000(?!\d))\d{5}(?![\p{L}\p{N}-]|[.,]\d)
     `,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,
     // a message to somebody: `sent to +44… msgid=SM8f10c447b2`, `queued 4Xk7Rz1TqLz9sB to=<`
@@ -72,6 +82,9 @@ export const serviceId: Recognizer = {
       'with id': 'workspace id: ⟦w-a44k177⟧\n',
       account: 'for acct ⟦acc-x4417ab⟧,',
       'ticket of another tracker': 'Same fault in ⟦INC-208810⟧, check',
+      'what it was filed as': 'Manager informed. Logged as ⟦DPI-231⟧. Not',
+      'what it was filed as, German': 'in der Liste erfasst unter ⟦DSV-118⟧.',
+      'ticket that is linked, five digits': 'Verknüpft mit ⟦88095⟧. Gelöst',
       'ticket to be linked': 'Can you link this to ⟦SUP-20417⟧? Same',
       'ticket beside its duplicate': 'closed as duplicate of ⟦HD-44188⟧.',
       'what it is connected with': 'Hängt mit ⟦SD-48190⟧ zusammen (gleiche Ursache)',
@@ -89,6 +102,7 @@ export const serviceId: Recognizer = {
       'a variable': 'set in_progressCount 463 to',
       'six digits': 'CHG004418',
       'a letter before it': 'XINC0044188',
+      'a standard as which it counts': 'sold as ISO-900 paper',
       'three digits of a tracker': 'see INC-208, check',
       'three digits in brackets': 'see [KD-441] there',
       'a reference to a list': 'see [44188] there',

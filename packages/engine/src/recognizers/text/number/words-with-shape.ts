@@ -53,8 +53,8 @@ export const wordBeforeItsShape = source`
   (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
   [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
-  // groups of insured: 'group 91774'
-  [gG]roup(?=:? (?!\d{2,5}000)\d{5,8}(?!\d))|
+  // groups of insured: 'group 91774', 'Group             0071835'
+  [gG]roup(?=:?[ ]{1,20}(?!\d{2,5}000)\d{5,8}(?!\d))|
   // openings for a post: 'Req. R-2026-0388'
   (?:Req|REQ)\.?(?=[ :]{1,3}\p{Lu}{0,4}-?\d{2,4}-?\d)|
   // deeds of a notary: 'UVZ 1187/2026'; schools of Austria: 'SKZ 601282'
@@ -87,7 +87,9 @@ export const wordBeforeItsShape = source`
   (?=:? \d{3,5}\.\d{2}\.\d{2,4}(?!\d))|
   // day books of the police, chips of pets, prescriptions: 'Tgb. 1418/26', 'Microchip 977200004417118', 'Rx 4418820'
   [tT]gb\.?(?= \d{2,6}/(?:19|20)?\d\d(?!\d))|
-  (?:[mM]icrochip|[tT]ransponder|[cC]hip)(?=:?[ ](?:\d ?){14}\d(?!\d))|
+  (?:[mM]icrochip|[tT]ransponder|[cC]hip)(?=:?[ ]{1,20}(?:\d ?){14}\d(?!\d))|
+  // accounts with a letter: 'acc A20418'
+  (?:[aA]cc|[aA]cct)\.?(?=:?[ ]\p{Lu}{1,4}\d{3,8}(?!\d))|
   Rx(?=:?[ ]\d{6,9}(?!\d))|
   // what a laboratory is sent: 'Specimen 26-4418'
   (?:[sS]pecimen|[sS]ample|[pP]robe|[pP]räparat)(?= \p{Lu}{0,2}\d\d-\d{4,6}(?!\d))|

@@ -83,6 +83,10 @@ export const postalCode: Recognizer = {
     pattern('dgu')`
       (?:PLZ|plz|[pP]ostleitzahl)[^\n]{0,40}${nextSpeaker}(?:\p{L}{1,10}[,.]? ){0,4}?(?<value>${germanCode})${codeEnd}
     `,
+    // in a row below a line with the word, before its place: `Weg 4    03042      Cottbus`
+    pattern('gu')`
+      (?=\d)(?<=(?:PLZ|Postleitzahl)(?!\p{L})[^\n]{0,80}\n[^\n]{0,80}(?: {2}|\t))${germanCode}(?=[ \t]{1,30}\p{Lu}\p{Ll}{2})
+    `,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     // Musterstr. 139, 2. HH, 04177
@@ -135,6 +139,9 @@ export const postalCode: Recognizer = {
       'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
       'in parentheses behind any place': 'Sie wohnt in Musterort (⟦23552⟧).',
+      'word for code, place and part of it': 'PLZ, Ort / Ortsteil      ⟦31226⟧ Musterort / Muster\n',
+      'below its word, before a wide gap':
+        '6  Straße, Hausnummer     Postleitzahl    Ort\n   Muster 17              ⟦03042⟧           Musterort\n',
       'street behind the place': 'Kondolenz: ⟦48143⟧ Musterort, Lindenallee 9',
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
       'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
@@ -161,6 +168,7 @@ export const postalCode: Recognizer = {
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',
     },
     ignores: {
+      'a count below another word': '6  Anzahl     Menge    Ort\n   Muster     03042    Musterort\n',
       'a count where a field begins': '20015 Besucher und 15014 Karten',
       'a count behind a number': 'Phase 3 in 25899 Fällen',
       'an answer to another question': 'Und die Menge?\nKunde: Das sind 70173.\n',

@@ -27,13 +27,15 @@ const events = '(?:[mM]at|[cC]hair|[bB]ed|[sS]ensor|[fF]all|[sS]moke|[fF]ire|[pP
 
 /** As `lock`, but a year may stand behind it. */
 const device = source`${tokenStart}(?<!(?:${events}) )(?:
-  [aA]larm(?:anlage)?|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
+  [aA]larm(?:anlage)?|(?:[dD]epot|[oO]ffice|[sS]hop|[wW]all|[hH]otel|[rR]oom) safe|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
 )`;
 
 /** ` diese Woche:`, ` ab 1.12.`, ` after 8pm`, ` war glaube ich`; a year would be a number right behind them. */
 const words = source`(?:,?[ ](?:
   \p{L}{2,14}|\d{1,2}(?:\.(?:\d{1,2}\.)?|(?:st|nd|rd|th)?(?= \p{Lu}\p{Ll})| ?(?:[ap]m|Uhr)(?!\p{L}))
 )){0,4}`;
+/** `(z. Zt. `, `(currently: ` before the code. */
+const now = String.raw`(?:\((?:(?:z\. ?Zt\.|z\.Z\.|\p{L}{2,14}\.?):? ){1,3})?`;
 const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
 const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
 /** `4471#`, `C4471`, `2 8 0 5`. */
@@ -50,17 +52,18 @@ export const doorCode: Recognizer = {
     pattern('dgu')`
       ${lockCode}(?:${words}(?::| [-–])|(?:['’]s|${words} ${said})${words}:?)[ ]#?(?<value>${code})${notAnAmount}
     `,
-    pattern('dgu')`${lockCode}${words}[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lockCode}${words}[ ]${now}${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code}|[A-Z]\d{2,3}[A-Z]\d{0,3})${notAnAmount}`,
-    pattern('dgu')`${lock}${words}[,:]?[ ]${noYear}(?<value>${code})${notAnAmount}`,
+    pattern('dgu')`${lock}${words}[,:]?[ ]${now}${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`
-      ${device}(?:['’]s|: set| ${said}| hat die| mit| auf| now| jetzt| neu)?:?[ ]${noYear}(?<value>${code})${notAnAmount}
+      ${device}(?:['’]s|: set| ${said}| hat die| mit| auf| now| jetzt| neu)?:?[ ]${now}${noYear}(?<value>${code})${notAnAmount}
     `,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
     pattern('dgu')`
-      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)(?:,? ${said}${words}|:|,(?= ${noYear}))
+      ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)
+      (?:(?: (?:am|an|im|in|für|vom|von|zum|zur|of|for|on|at|to)(?: \p{L}{2,20}){1,3}?)?,? ${said}${words}|:|,(?= ${noYear}))
       [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
     `,
     // `on the combination, is it the same as last year, 4-19-33`
@@ -126,6 +129,10 @@ export const doorCode: Recognizer = {
       'of a key safe in a cell': 'Muster\tTresor ⟦0471⟧\tLK 1',
       'of the front door': 'Code Haustür ⟦4471⟧, links',
       'of a side door, with a verb': 'Code Seitentür ist ⟦4471⟧. Bitte',
+      'in parentheses, for the time being': 'Der Code für das Kammerschloss (z. Zt. ⟦4471⟧) wird',
+      'in parentheses, English': 'the alarm code (currently ⟦4471⟧) is',
+      'of a safe': 'Depot safe ⟦7714⟧. Carded',
+      'of what opens a gate': 'Der Handsender (Code ⟦4471⟧) und zwei',
       'of a gate': 'Gate: ⟦4471#⟧ then push',
       'of the back door': 'Türcode Hintereingang ist ab 1.12. ⟦7712#⟧.',
       'of this week': 'Schrankencode diese Woche: ⟦4471⟧. Danach',
@@ -149,12 +156,15 @@ export const doorCode: Recognizer = {
       'alarm to be set': 'Alarm: set ⟦4471⟧ then exit',
       'combination behind a comma': 'Gate is on a combination, ⟦4471⟧, dog will be',
       'with hyphens': 'Schlüsselkasten links neben der Tür, ⟦4-4-7-1⟧\n',
+      'combination, what it opens between': 'Die Zahlenkombination am Bootshaus lautet seit Montag ⟦7714⟧. Der',
+      'padlock in parentheses': 'the shed padlock (currently ⟦3390⟧) will change',
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
       'when an alarm rang': 'Mat alarm 0450. Found on floor',
       'a state': 'alarm code is changed',
       'what is counted': 'Der Code gilt; niemand kennt 4471 Regeln',
+      'a paragraph in parentheses': 'Code im Haus (siehe Nr. 447)',
       'a day behind the code of a lock': 'Alarmanlage: neuer Code seit 04.05.: 12.05. aktiv',
       'a code of errors': 'error code is 4471. Please',
       'a code of errors, German': 'der Fehlercode war glaube ich 4471. Sonst',

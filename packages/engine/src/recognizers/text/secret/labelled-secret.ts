@@ -52,6 +52,7 @@ export const labelledSecret: Recognizer = {
       'letters alone, a remark behind': 'Kennwort: ⟦sonnenblume⟧ (am Telefon)',
       JSON: '{"api_key": "⟦9fceb02d0ae598e95dc970b74767f193⟧"}',
       'key of a door': '{"door_code": "⟦4471⟧"}',
+      'key of an entrance, no quotes': '{"gate": 2, "entryPin": ⟦7741⟧, "x": 1}',
       UUID: 'client_secret=⟦6fa459ea-ee8a-4ca4-894e-db77e160355e⟧',
       PIN: 'PIN: ⟦4711⟧',
       'next line': 'Kennwort:\n⟦xY7-kl22⟧\n',

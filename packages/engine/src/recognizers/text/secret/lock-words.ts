@@ -11,7 +11,7 @@ export const germanLocks = [
   'keller', 'lager', 'halle', 'hallen', 'schuppen', 'laube', 'hof', 'haus', 'treppenhaus', 'aufzug', 'wc', 'toilette',
   'toiletten', 'parkplatz', 'parkhaus', 'zutritts', 'zahlen', 'schlüssel', 'büro', 'raum', 'klingel', 'einlass',
   'gegensprechanlage', 'briefkasten', 'wallbox', 'schlüsselfach', 'paketfach', 'paketbox', 'wertfach', 'packstation',
-  'radio', 'öffnung', 'zugang', 'handy', 'ausgang',
+  'handsender', 'radio', 'öffnung', 'zugang', 'handy', 'ausgang',
 ] as const; // prettier-ignore
 
 /** Words of their own before `code`, or behind `code for the`. */

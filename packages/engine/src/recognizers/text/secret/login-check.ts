@@ -21,6 +21,17 @@ const adverb = /^\p{Ll}{3,}(?:ly|lich|weise|mals|gehend|artig)$/u;
 /** A class of a program with its packages, or of an error: `org.example.util.SampleClass`, `SampleException`. */
 const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 
+/** What runs by itself and is no everyday word. */
+const programs: ReadonlySet<string> = new Set([
+  'scheduler', 'timeout', 'webhook', 'daemon', 'script', 'importer', 'exporter', 'watchdog', 'nginx', 'apache', 'postgres',
+  'mysql', 'redis', 'kafka', 'docker', 'kernel', 'systemd', 'crond', 'ansible', 'terraform', 'jenkins', 'gitlab', 'github',
+  'firewall', 'middleware', 'cronjob', 'autoscaler', 'orchestrator', 'nightly', 'trigger', 'listener', 'gateway', 'proxy',
+  'mailer', 'notifier', 'spooler', 'poller', 'indexer', 'crawler', 'syncer', 'logger', 'parser', 'loader', 'backend',
+  'frontend', 'postfix', 'dovecot', 'mysqld', 'httpd', 'dockerd', 'rsyslogd', 'chronyd', 'crond', 'kubelet', 'named',
+  'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler', 'renderer', 'uploader',
+  'migrator', 'monitoring', 'automation', 'selfcheck', 'kiosk', 'nobody', 'anonymous',
+]); // prettier-ignore
+
 /** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */
 export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean =>
   value
@@ -35,6 +46,7 @@ const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
 export const isLogin = (value: string): boolean =>
   !isMadeOfCommonWords(value, /-/) &&
   !compounds.has(value) &&
+  !programs.has(value) &&
   !participle.test(value) &&
   !className.test(value) &&
   value !== 'undefined';
@@ -44,5 +56,7 @@ const job = /^\p{Ll}+(?:[tyv]or|ician|ologist|ineer|ountant|ment)s?$/u;
 
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>
-  (!commonWords.has(value.toLowerCase()) && !compounds.has(value) && !adverb.test(value) && !job.test(value)) ||
+  (![commonWords, compounds, programs].some((words) => words.has(value.toLowerCase())) &&
+    !adverb.test(value) &&
+    !job.test(value)) ||
   value === 'root';

@@ -31,7 +31,8 @@ const states = oneOf([
   'logged', 'signed', 'not found', 'not locked', 'not disabled', 'not enabled', 'not active', 'expired',
   'nicht gesperrt', 'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled',
   'enabled', 'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected', 'gesperrt',
-  'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ', 'anlegen',
+  'changed', 'reset', 'updated', 'requested', 'added', 'removed', 'exported', 'opened', 'closed', 'hat ', 'ändert',
+  'setzt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ', 'anlegen',
   'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore
 
@@ -76,11 +77,32 @@ export const loginInLog: Recognizer = {
       imported|
       revoked|granted|uploaded|downloaded|opened|closed|merged|assigned|viewed|printed|signed|released)(?!\p{L}))
     `,
-    // at the end of a message: `message re-linked by dr.muster`
+    // at the end of a message: `message re-linked by dr.muster`, `released by emuster, note`
     pattern('dgmu')`
       (?<=^[^\n]{0,60}(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|
       audit)(?!\p{L})[^\n]{0,160}[ ](?:by|von|durch)[ ])
-      (?<value>[a-z]{1,15}[._][a-z\d]{2,20})(?=[ \t]{0,4}(?:\r?\n|$))
+      (?<value>[a-z]{1,15}[._][a-z\d]{2,20}(?=[ \t]{0,4}(?:\r?\n|$))|[a-z]{5,15}(?=,|[ \t]{0,4}(?:\r?\n|$)))
+    `,
+    // `Login ok: emuster von 192.0.2.7`; whom something was issued to: `temp password issued to emuster via sms`
+    pattern('dgu')`
+      (?<!\p{L})(?:[lL]ogin|[lL]ogon|[lL]ogout|[lL]ogoff|[sS]ign-?in|[aA]nmeldung|[aA]bmeldung)
+      (?: (?:ok|OK|failed|success|successful|erfolgreich|fehlgeschlagen|denied|abgelehnt))?:
+      [ ](?<value>[a-z][a-z\d._-]{3,20})(?= (?:von|from|at|an|auf|via|ip)(?!\p{L})| \(|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[pP]assword|PIN|pin|[tT]oken|[cC]ode|[kK]ey ?card|[tT]icket|[lL]aptop)(?!\p{L})[^\n.]{0,50}
+      [ ](?:issued|sent|assigned|granted|given|released|handed) to
+      [ ](?<value>[a-z]{5,15})(?= (?:via|by|from|at|on)(?!\p{L})|[,;)]|[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // who did it, behind the bracket of a module: `INFO  [Stamm] emuster: Name geändert`
+    pattern('dgmu')`
+      (?<=^[^\n]{0,12}\d:\d\d[^\n]{0,40}\[(?:AUDIT|\p{Lu}\p{Ll}{2,14})\][ ])(?<value>[a-z]{5,15})(?=: \p{Lu})
+    `,
+    // whose account it is, where the clause ends: `Password reset for emuster, temp pw`
+    pattern('dgu')`
+      (?<!\p{L})(?:[pP]assword|PW|pw|PIN|pin|MFA|2FA|[aA]ccount|[tT]oken|[kK]ennwort|[pP]asswort|[kK]onto)
+      [ ](?:reset|unlocked|locked|re-?enabled|disabled|changed|cleared|zurückgesetzt|entsperrt|gesperrt|geändert|gelöscht) (?:for|für|von)
+      [ ](?<value>[a-z]{5,15})(?=[,.;)](?!\p{L}))
     `,
     // The third field of an access log
     pattern('gmu')`
@@ -113,6 +135,11 @@ export const loginInLog: Recognizer = {
     finds: {
       'account that is not locked': 'Checked AD, account ⟦emuster⟧ not locked, pw',
       'who does it, behind a service': '06:05Z INFO  support: ⟦emuster⟧ unlocked account 7\n',
+      'end of a message, letters alone': '2026-03-04 INFO  [Gerät] freigegeben durch ⟦emuster⟧, Kommentar "x"\n',
+      'behind what happened': '[INFO ] Login ok: ⟦emuster⟧ von 192.0.2.7\n',
+      'whom it was issued to': 'auth: temp password issued to ⟦emuster⟧ via sms',
+      'behind the bracket of a module': '2026-03-04 07:33:50 INFO  [Stamm] ⟦emuster⟧: Pat.-ID geändert\n',
+      'whose password was reset': 'Done 07:29. Password reset for ⟦emuster⟧, temp pw follows',
       'end of a message': '33:10Z INFO  hl7: message re-linked by ⟦dr.muster⟧\n',
       'secure shell': 'Accepted publickey for ⟦emuster⟧ from 192.0.2.1 port 51022',
       'secure shell, unknown': 'Failed password for invalid user ⟦oracle7⟧ from 192.0.2.1',
@@ -139,6 +166,10 @@ export const loginInLog: Recognizer = {
     },
     ignores: {
       'a thing behind a service': '06:05Z INFO  support: session closed at noon\n',
+      'a cause at the end of a message': '33:10Z INFO  hl7: message dropped by timeout\n',
+      'a program behind a module': '2026-03-04 07:33:50 INFO  [Stamm] scheduler: Lauf beendet\n',
+      'a reason of a login': 'login failed: timeout at noon',
+      'all accounts': 'Password reset for everyone, again',
       'a file at the end of a sentence': 'The page is served by index.html\n',
       'who holds an account': 'Names of account holder: Ms Sample\n',
       'a common word': 'Accepted password for testing from home',

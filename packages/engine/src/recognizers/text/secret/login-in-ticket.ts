@@ -9,7 +9,7 @@ const lineEnd = String.raw`\r?\n|$`;
 const kinds = '(?:svc|ext|adm)';
 
 const madeBy = oneOf([
-  'login as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als',
+  'login as', 'log in as', 'sign in as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als',
   'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
   'angelegt von',
 ]); // prettier-ignore
@@ -44,7 +44,7 @@ export const loginInTicket: Recognizer = {
     pattern('dgu')`
       ${wordStart}${madeBy} ?
       (?<value>[a-z][a-z\d_.-]{3,30})
-      (?= (?:on|am|at|group)|[ \t]{0,8}(?:${lineEnd}))
+      (?= (?:on|am|at|group|with|using|and|mit|und)(?!\p{L})|[ \t]{0,8}(?:${lineEnd}))
     `,
     pattern('dgu')`
       ${wordStart}${done} (?:durch|von)(?: Benutzer| Nutzer| User)?:?
@@ -88,7 +88,8 @@ export const loginInTicket: Recognizer = {
       [ ]["'\u0060„](?<value>[a-z]{5,20})(?=["'\u0060“])
     `,
     pattern('dgu')`
-      ${wordStart}(?:[aA]gent|[bB]earbeiter|[aA]ssigned to|[aA]ssignee)
+      ${wordStart}(?:[aA]gent|[bB]earbeiter|[sS]achbearbeiter|[aA]ssigned to|[aA]ssignee|[kK]assierer|[bB]ediener|
+      [oO]perator|[tT]echniker|[cC]ashier|[cC]lerk|[tT]eller)
       [ ](?<value>[a-z]{4,20}\d{0,3})
       (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd})| by [a-z]|[ ]${does}(?!\p{L}))
     `,
@@ -139,6 +140,8 @@ export const loginInTicket: Recognizer = {
       'at the end of a line': 'GET /akte 200 by ⟦svc_portal⟧\n',
       'told to somebody': 'Please login with ⟦emuster07⟧ and the',
       'agent of a call': 'Beginn 13:26   Agent ⟦muster_e⟧   Ticket INC',
+      'whoever takes money': '12,50 EUR, Kassierer ⟦emuster⟧\n',
+      'as whom to log in': 'He can log in as ⟦emuster⟧ with his card',
       'agent of a ticket': '--- comment 1, agent ⟦emuster⟧ ---',
       'who opened it': '[06/01/2026 09:14] Opened by agent ⟦emusterd⟧ (phone)\n',
       'between dashes': '--- 11.11.2025 08:15 ⟦e.muster⟧ ---\nNeu',

@@ -28,12 +28,22 @@ export const openedByCode: Recognizer = {
     pattern(
       'dgu',
     )`${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)`,
+    // `"schluesseltresor": { "code": "5518" }`
     pattern('dgu')`
-      ${lock}[^.!?\n]{0,60}[ ](?:
+      "[\p{L}_-]{0,20}(?:[tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|[aA]larm|[sS]chrank|
+      [sS]pind|[bB]ox|[kK](?:ae|ä)st(?:en|chen)|[gG]arage|[eE]ntry|[aA]ccess|[eE]ntrance|[zZ]ugang|[zZ]utritt|[eE]ingang|
+      [kK]eypad|[iI]ntercom)" ?: ?\{[^{}]{0,80}
+      "(?:code|pin|PIN|combination|kombination|zahlencode|combo)" ?: ?"?(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)(?=["},\s])
+    `,
+    // or for the time being: `Schloss (derzeit 4471)`; or in a log: `locker=114 code=7731`
+    pattern('dgu')`
+      ${lock}[^.!?\n]{0,60}[ ](?:(?:
       (?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
       |(?:opens?|opened|unlocks?|unlocked|disarms?|disarmed)(?: it)? (?:with|using|by typing|on)
-      )
-      [ ]${code}${notAnAmount}${clauseEnd}
+      |\((?:derzeit|aktuell|momentan|zurzeit|zur Zeit|z\. ?Zt\.|jetzt|neue?[rs]?|currently|now|at present|new|still|noch)
+      (?: \p{L}{2,14}){0,2}:?
+      )[ ]|(?:code|pin|PIN|combo|combination)=["']?)
+      ${code}${notAnAmount}(?:${clauseEnd}|(?<==["']?\d{4,6})(?=[ "']))
     `,
     pattern('dgu')`
       ${tokenStart}
@@ -47,6 +57,10 @@ export const openedByCode: Recognizer = {
       'box and its place, German': 'Schlüssel liegt im Schlüsseltresor (⟦4471⟧), links',
       'box and its number': 'Key safe by the back gate, number ⟦2580⟧\n',
       'behind a comma': 'the go with the key safe, same code as before (⟦0481⟧)?',
+      'for the time being': 'Ihr Spind Nr. 14, Schloss (derzeit ⟦4471⟧)\n',
+      'in a log': 'locker: assign locker=114 code=⟦7731⟧ member=x\n',
+      'object of JSON': '"schluesseltresor": { "code": "⟦4471⟧", "gueltig_ab": "x" }',
+      'object of JSON, English': '"keySafe": {"place": "porch", "code": ⟦4471⟧}',
       'what holds now': 'Alarm: dreimal falsch eingegeben, jetzt gilt die ⟦7714⟧.',
       'goes open': 'Die Garage geht mit ⟦4471⟧ auf.',
       'to be opened': 'Das Tor lässt sich mit ⟦4471#⟧ öffnen',
@@ -54,6 +68,8 @@ export const openedByCode: Recognizer = {
       'to be unlocked': 'You can unlock it with ⟦447120⟧, then',
     },
     ignores: {
+      'an error of a log': 'print job=114 code=7731 page=x\n',
+      'an object of another kind': '"error": { "code": "4471", "x": "y" }',
       'a year': 'Die Garage geht mit 2024 auf.',
       'an amount': 'Die Kasse geht mit 4471 Euro auf.',
       'a market': 'ging mit 4471 auf den Markt',

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
-import { wordStart } from '../bounds.js';
+import { tokenStart, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
@@ -70,9 +70,27 @@ export const passwordInProse: Recognizer = {
       (?<value>[\p{L}\d][^\n"“”„»«]{2,40})(?=["“”«])
     `,
     // `"msg":"password reset","by":"x","temp":"Blau7Haus"`
+    // and in a line of a log: `pin reset card=1 by=x temp=6204`
     pattern('dgu')`
-      ${passwordWord}[^\n]{0,120}"(?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|value))?" ?: ?"${notAPlaceholder}
-      (?<value>(?=[^\s"\d]{0,40}\d)[^\s"]{6,64})(?=")
+      ${tokenStart}(?:PIN|pin|(?:[\p{L}_]{0,20}?[pP]ass|[pP]ass|[kK]enn)wor[td]|pw|PW|[pP]asscode|OTP)(?![\p{L}])[^\n]{0,120}[ ,"]
+      (?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|pin|value))?(?:" ?: ?"|=["']?)${notAPlaceholder}
+      (?<value>\d{4,8}|(?=[^\s"'\d]{0,40}\d)[^\s"',;]{6,64})(?![^\s"',;])
+    `,
+    // `PDA login emuster / 4418`
+    pattern('dgu')`
+      ${tokenStart}(?:[lL]ogin|[uU]ser(?:name)?|[bB]enutzer(?:name)?|[zZ]ugang):?[ ](?=[a-z._-]{0,20}[a-z\d])[a-z][a-z\d._-]{3,20} ?/ ?
+      (?<value>\d{4,8})(?![\p{L}\d./-])
+    `,
+    // behind a login: `log in as emuster with Blau-4471!`, `login is locked. I have reset to Blau@8829`; of a network
+    pattern('dgu')`
+      ${tokenStart}(?:[lL]og ?in|[sS]ign in|[aA]nmelden|[eE]inloggen|[lL]ogge|[mM]elde|[aA]ccount|[uU]ser|[kK]onto|[zZ]ugang|[bB]enutzer)
+      (?!\p{L})[^\n]{0,100}[ ]
+      (?:(?:with|using|mit|und|and)|(?:(?:re)?set|changed|zurückgesetzt|gesetzt|geändert)(?: (?:it|her|him|them|es|ihn))? (?:back )?(?:to|auf))
+      [ ]["'„“]?${notAPlaceholder}(?!\S{1,40}@\S{1,40}\.\p{L}{2})(?<value>${mixed})
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI):[ ]
+      (?=\S{0,30}\d{3})(?<value>\p{L}[\p{L}\d]{1,15}(?:[-_.!][\p{L}\d]{1,15}){1,4}[!?]?)(?![\p{L}\d@-])
     `,
     // `the DB password, it was river-Pay!2031`, `Passwort vom Drucker (river-Pay!2031)`; not a key of settings:
     // `Passwort x=1`
@@ -169,6 +187,11 @@ export const passwordInProse: Recognizer = {
       'in parentheses behind a sentence': 'Passwort vom Drucker ist noch das alte (⟦Blume2026?⟧)\n',
       'in quotes, what it is for': 'Kennwort fürs Telefonbanking: "⟦Seerose⟧", bitte',
       'set on something': 'PW für das Portal habe ich auf ⟦Start-2026!⟧ zurückgesetzt.',
+      'behind a login and a slash': 'PDA login emuster / ⟦4418⟧\n',
+      'behind a login': 'You can log in as emuster with ⟦Tulip-4471!⟧; the card',
+      'of a network, its word alone': 'WLAN: ⟦boot-haus-2291⟧ (Netz Gast).',
+      'in a line of a log': 'circd[2211]: pin reset card=1 alias=x by=y temp=⟦6204⟧ note="ok"\n',
+      'what an account was reset to': 'cashier login is locked. I have reset to ⟦Sample@8829⟧, she must',
       'key of ten characters': 'Online access: linkage key ⟦fT7qWz2Rk9pLx⟧\n',
       'of a network, a sign in it': 'WLAN Gast: ⟦Sommer!2026⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
@@ -188,6 +211,7 @@ export const passwordInProse: Recognizer = {
       'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
     },
     ignores: {
+      'a temperature in a log': 'kiln ready by=x temp=1204 ok\n',
       'a date behind many words': 'API key for the sample shop rotated: 2026-03-12',
       'a plan behind many words': 'API key for the sample shop rotated: quarterly',
       'a date': 'Passwort 12.03.2024 gesetzt',

@@ -30,13 +30,20 @@ export const pinCode: Recognizer = {
     `,
     // `Ableser-PIN H83-2261`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ](?<value>(?=[A-Z]{1,3}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3})(?![\p{L}\p{N}-])
+      ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ]
+      (?<value>(?=[A-Z]{1,3}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3}|(?=[a-z-]{0,24}\d)[a-z\d]{2,12}(?:-[a-z\d]{2,12}){2,4})
+      (?![\p{L}\p{N}-])
     `,
     // `forgot his app PIN, reset to 118204`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60}[ ]
       (?:reset|changed|set|switched|geändert|zurückgesetzt|gesetzt|umgestellt|gewechselt|neu) (?:to|auf|zu|ist)
       [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
+    `,
+    // `PIN hat sie auf 7714 geändert`
+    pattern('dgu')`
+      ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60} auf (?!(?:19|20)\d\d(?!\d))
+      (?<value>\d{4,8})(?= (?:um)?(?:geändert|zurückgesetzt|gesetzt|gestellt|gewechselt|ändern|setzen|stellen))
     `,
     // `pin für die packstation ist 4410`
     pattern('dgu')`
@@ -66,7 +73,9 @@ export const pinCode: Recognizer = {
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
       'PIN in three groups': 'mit Ihrer Nummer und der PIN ⟦48 17 30⟧.',
       'letters and digits': 'Anmeldung mit Ableser-PIN ⟦H83-2261⟧. Sonst',
+      'words and digits': 'Token gelöscht, Rollout-PIN ⟦muli-4417-quarz⟧ telefonisch',
       'a new one': 'forgot his app PIN already, reset to ⟦118204⟧ on Monday',
+      'a new one, German': 'Windows-PIN hat sie auf ⟦7714⟧ geändert. Gerät',
       'code for a taxi': 'Night OTP for cab app ⟦530917⟧ valid this week',
       'PIN in a sentence': 'pin für die packstation ist ⟦4410⟧',
       'PIN for a door': 'pin für die tür ⟦4417⟧ nicht weitersagen',
@@ -82,6 +91,7 @@ export const pinCode: Recognizer = {
       'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
     },
     ignores: {
+      'words without a digit': 'die PIN peu-a-peu ändern',
       'a price': 'pin für die tür 4417 €',
       'a decimal number': 'pin für die tür 4417,5 mm',
       'nine digits': 'pin für die tür 441712345 dort',

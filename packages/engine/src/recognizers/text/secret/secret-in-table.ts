@@ -71,9 +71,13 @@ export const secretUnderHead: Recognizer = {
   contextWords: {
     de: [
       'pin', 'puk', 'passwort', 'kennwort', 'startpasswort', 'initialpasswort', 'einmalpasswort', 'wlan-passwort',
-      'startkennwort', 'initialkennwort', 'zugangscode', 'freischaltcode', 'aktivierungscode',
+      'startkennwort', 'initialkennwort', 'zugangscode', 'freischaltcode', 'aktivierungscode', 'kombination',
+      'zahlenkombination', 'zahlencode', 'schlosscode', 'türcode', 'torcode', 'alarmcode', 'tresorcode', 'spindcode',
     ],
-    en: ['password', 'passcode', 'passphrase', 'access code', 'activation code'],
+    en: [
+      'password', 'passcode', 'passphrase', 'access code', 'activation code', 'combination', 'combo', 'lock code',
+      'door code', 'gate code', 'alarm code', 'entry code', 'key safe', 'keysafe', 'locker code',
+    ],
   }, // prettier-ignore
   examples: {
     finds: {
@@ -82,6 +86,7 @@ export const secretUnderHead: Recognizer = {
       pipes: '| Name | Kennwort |\n| Muster | ⟦sommer2025⟧ |',
       CSV: 'name;password\nMuster;⟦Xy7-kl22⟧',
       tabs: 'Name\tStartpasswort\nMuster\t⟦Xy7kl22⟧',
+      'combination of a locker': 'Locker   Holder           Combination\n12       Erna Sample      ⟦4-18-27⟧\n',
       'third column': 'Name     Raum   PIN\nMuster   Nord   ⟦4711⟧\n',
     },
     ignores: {

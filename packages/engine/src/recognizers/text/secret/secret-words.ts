@@ -32,12 +32,12 @@ const keys = [
 ]; // prettier-ignore
 const codes = [
   'pairing', 'security', 'verification', 'access', 'activation', 'recovery', 'backup', 'keysafe', 'key safe', 'lockbox',
-  'door', 'gate', 'alarm', 'entry', 'lock', 'safe', 'unlock', 'pickup', 'sms', 'tür', 'tor', 'abhol',
+  'door', 'gate', 'alarm', 'entry', 'lock', 'locker', 'card', 'app', 'safe', 'unlock', 'pickup', 'sms', 'tür', 'tor', 'abhol',
 ]; // prettier-ignore
 const joint = '[ \u00a0_-]{0,2}';
 const anySecret = source`(?:
   ${anyKey(secrets)}|${anyKey(tokens)}${joint}${anyOf(['token'])}|${anyKey(keys)}${joint}${anyOf(['key'])}|
-  ${anyKey(codes)}${joint}${anyOf(['code'])}
+  ${anyKey(codes)}${joint}${anyOf(['code', 'pin'])}
 )`;
 
 /** Types, values, requests and states behind such a word. */

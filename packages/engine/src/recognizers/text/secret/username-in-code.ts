@@ -55,8 +55,10 @@ export const usernameInCode: Recognizer = {
     `,
     // letters alone, which must have no meaning: `"operator": "emuster"`
     pattern('dgu')`
-      "(?:operator|actor|durch|sub|bearbeiter|sachbearbeiter|ersteller|initiator|cashier|clerk)" ?: ?"
-      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=")
+      (?:"(?:operator|actor|durch|sub|bearbeiter|sachbearbeiter|ersteller|initiator|cashier|clerk)" ?: ?"|
+      (?<![\p{L}\d_.-])(?:by|durch|done_by|closed_by|operator|bearbeiter|sachbearbeiter|ersteller|cashier|kassierer|clerk|librarian|
+      teller|nurse|staff)=["']?)
+      (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=["'\s,;)]|$)
     `,
     pattern('dgu')`
       (?:[pP]assword|[aA]ccount|[uU]ser|[lL]ogin|[rR]ole|MFA)[^\n{}]{0,80}?
@@ -92,6 +94,7 @@ export const usernameInCode: Recognizer = {
       'staff in a log, with digits': 'name="Muster" supervisor=⟦emu512⟧\n',
       'agent of a call in a log': 'kto=200 agent=⟦sw_emuster⟧ text="ja"',
       'key of an interface': '{"auth": {"key_id": "⟦emuster_api⟧"}}',
+      'letters alone, in a log': 'payment amt=11.40 tender=VISA by=⟦emuster⟧\n',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'key of another login': '{"portal_login": "⟦emuster73⟧"}',
@@ -111,6 +114,7 @@ export const usernameInCode: Recognizer = {
     },
     ignores: {
       'another key': '{"plan": "emuster"}',
+      'a program that did it': 'rotated by=scheduler at=12',
       'a program in a log': 'agent=python3 ok',
       'a host in a log': 'agent=srv.example.org ok',
       'a program that works on it': '{"agent": "curl"}',

@@ -26,7 +26,7 @@ const upToVerb = source`
   )
 `;
 /** Where a name of letters alone ends its clause. */
-const endOfClause = String.raw`(?:[),;:|]|\.?(?:\r?\n|$)| ?–| / | \p{Lu})`;
+const endOfClause = String.raw`(?:[),;:|]|\.?(?:\r?\n|$)| ?–| / | \(| \p{Lu})`;
 
 /** Country and check digits of an IBAN told in part: `Konto DE16 ... 37 45`. */
 const ibanStart = String.raw`[A-Z]{2}\d\d(?![\p{L}\d._-])`;
@@ -162,6 +162,15 @@ export const username: Recognizer = {
       ${wordStart}(\p{L}{3})[\p{L}'’-]{0,20}, (\p{L})[\p{L}'’-]{0,20}
       [ ]\((?<value>(?:\2[a-z]{0,12}[._-]?\1|\1[a-z]{0,12}[._-]?\2)[a-z\d._-]{0,20})\)
     `,
+    // and before the person: `Benutzer emuster (Erna Muster)`, `e_muster (Muster, Erna)`
+    pattern('dgiu')`
+      ${wordStart}(?<value>([a-z])[a-z]{0,12}?[._-]?([a-z]{3})[a-z\d._-]{0,20})
+      [ ]\((?:\3[\p{L}'’-]{0,20}, \2[\p{L}'’-]{0,20}|\2[\p{L}'’-]{0,20} \3[\p{L}'’-]{0,20})\)
+    `,
+    pattern('dgiu')`
+      ${wordStart}(?<value>([a-z])[a-z]{0,12}?[._-]?([a-z])[aou]e?([a-z])[a-z\d._-]{0,20})
+      [ ]\((?:\3[äöü]\4[\p{L}'’-]{0,20}, \2[\p{L}'’-]{0,20}|\2[\p{L}'’-]{0,20} \3[äöü]\4[\p{L}'’-]{0,20})\)
+    `,
     // or with the mark of an account: `(emuster-adm)`, `(e.muster)`
     pattern('gu')`
       (?<=${wordStart}${nameWord},? ${nameWord} \()
@@ -212,6 +221,9 @@ export const username: Recognizer = {
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'behind the person, made of the name': 'Erna Muster (⟦emuster⟧) hat es übernommen',
       'behind the person, surname first': 'Muster, Erna (⟦muster.e⟧)',
+      'before the person, made of the name': '[Anmeldung] Benutzer ⟦emuster⟧ (Erna Muster) angemeldet',
+      'before the person, with an umlaut': 'Benutzer ⟦ehaeberle⟧ (Erna Häberle) angemeldet',
+      'before a remark in parentheses': 'Your username is ⟦emuster⟧ (no ü, it hates it)',
       'behind the person, with an umlaut': 'Kollegin Erna Häberle (⟦haeberlee⟧) auch',
       'behind the person, surname first in it': 'Erna Muster (⟦mustere⟧) auch',
       'compound with an underscore': 'Wenn es eilt: Notfallkonto ⟦muster_backup⟧, danke',
@@ -235,6 +247,7 @@ export const username: Recognizer = {
       'an account told in part': 'auf das Konto DE44 ... 77 64',
       'inflected, letters alone': 'mit Ihrem Benutzernamen verbunden sind',
       'a chat role': 'User: Hallo, wie geht es?',
+      'a word before a person': 'der Vorstand (Vera Standhaft) kam',
       'a remark behind a person': 'Erna Muster (verspätet) kam',
       'a role behind a person': 'Sam Sample (co-chair) spoke',
       'an action': 'Bitte Benutzer freischalten\n',
