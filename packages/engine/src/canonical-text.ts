@@ -1,7 +1,7 @@
 /**
- * Text as it compares when somebody copies it: a model that quotes it, an operator who lists terms. Typography changes on
- * the way: curly quotes become straight ones, dashes hyphens, a line end or a no-break space a space, decomposed umlauts
- * composed ones. All such variants read the same here; nothing else is forgiven.
+ * Text as it compares when somebody copies it: a model that quotes it, an operator who lists terms. Typography
+ * changes on the way: curly quotes become straight ones, dashes hyphens, a line end or a no-break space a space,
+ * decomposed umlauts composed ones. All such variants read the same here; nothing else is forgiven.
  */
 import { composed } from './composed.js';
 import { simplestSigns } from './same-signs.js';

@@ -10,7 +10,7 @@ const endlessMarks = /\p{M}{31}/u;
 export const composed = (text: string): string => (endlessMarks.test(text) ? text : text.normalize('NFC'));
 
 /**
- * The text composed, and its ligatures, full-width and styled letters as the letters that they are (NFKC): what is copied
- * from a PDF has `ﬀ` in Hoffmann. Neither keeps offsets.
+ * The text composed, and its ligatures, full-width and styled letters as the letters that they are (NFKC): what is
+ * copied from a PDF has `ﬀ` in Hoffmann. Neither keeps offsets.
  */
 export const plainLetters = (text: string): string => (endlessMarks.test(text) ? text : text.normalize('NFKC'));

@@ -1,8 +1,8 @@
 /**
  * An operator's own terms: some always masked (names of projects and customers), some never masked.
  *
- * A term matches without regard to case, unless it is written in double quotes, nor to how a text sets it: broken over two
- * lines, with a no-break space, another dash or apostrophe, a soft hyphen. It stands at word boundaries.
+ * A term matches without regard to case, unless it is written in double quotes, nor to how a text sets it: broken
+ * over two lines, with a no-break space, another dash or apostrophe, a soft hyphen. It stands at word boundaries.
  * Masking wins: a term that is never masked takes away a span only where the span is that term and nothing else, and
  * never one of a term that is always masked.
  */

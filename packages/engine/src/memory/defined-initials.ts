@@ -6,7 +6,7 @@ import { pattern } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { isPart } from './name-parts.js';
 
-/** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets nothing but a mark or the end of the line follows. */
+/** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets a mark or the end of the line follows. */
 const behindName = pattern('du')`
   ^(?:[ ]\((?!\p{Lu}{2,3}\))[^()\n]{2,40}\)|,[ ][^,;()\n]{2,40}(?=[ ]\())?
   (?:

@@ -19,7 +19,7 @@ export class KnownValues {
   readonly #regrouped = new RegroupedNumbers();
   readonly #known = new Set<string>();
 
-  /** Adds a value, the parts by which a person may be named again, and names in other cases. Of two finds of one text the first counts. */
+  /** Adds a value, parts by which a person may be named again, and names in other cases. Of two finds of a text the first counts. */
   add(found: KnownValue): void {
     if (this.has(found)) return;
     this.#known.add(keyOf(found));

@@ -4,9 +4,10 @@ import { isAmbiguous, type NamePart, nameParts, particles } from './name-parts.j
 import type { KnownValue } from './value-trie.js';
 
 /**
- * A person's name and its parts in capitals, in the usual case where it is known in capitals or small letters alone, and
- * the whole name in small letters.
- * @example otherCases({ type: 'PERSON', text: 'ANNA VON HAGEN', stage: 2 }) // Anna von Hagen, Anna, Hagen, anna von hagen
+ * A person's name and its parts in capitals, in the usual case where it is known in capitals or small letters alone,
+ * and the whole name in small letters.
+ * @example otherCases({ type: 'PERSON', text: 'ANNA VON HAGEN', stage: 2 }) // Anna von Hagen, Anna, Hagen, anna von
+ * hagen
  */
 export function otherCases(value: Pick<KnownValue, 'type' | 'text' | 'stage'>): NamePart[] {
   const whole = { text: value.text, isAmbiguous: false };
@@ -25,7 +26,7 @@ const inCapitals = (names: readonly NamePart[]): NamePart[] =>
 
 const hasFourLetters = /(?:\p{L}\p{M}*){4}/u;
 
-/** None if the name has both cases. One word that the model found, maybe a heading, is no sign of a person by itself. */
+/** None if the name has both cases. A word that the model found, maybe a heading, is no sign of a person by itself. */
 function inUsualCase({ text, stage }: Pick<KnownValue, 'text' | 'stage'>, parts: readonly NamePart[]): NamePart[] {
   if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) return [];
   const isUnsure = parts.length === 0 && (stage !== 1 || isAmbiguous(text));

@@ -23,8 +23,8 @@ export function recall(found: Detection, session: KnownValues): Detection {
 }
 
 /**
- * Adds to `found` all that no stranger may see: what `recall` adds, and every other place where a value of the session or
- * of the text stands, be it an everyday word, a short number or part of a compound.
+ * Adds to `found` all that no stranger may see: what `recall` adds, and every other place where a value of the
+ * session or of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export function shieldOf(found: Detection, session: KnownValues): Detection {
   const fresh = withDefinedInitials(found);

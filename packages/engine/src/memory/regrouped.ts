@@ -1,5 +1,6 @@
 /**
- * Finds known numbers that are grouped otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for KV-88213-X.
+ * Finds known numbers that are grouped otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
+ * KV-88213-X.
  *
  * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
  * much of the same in a row is no accident.

@@ -28,8 +28,8 @@ export interface Token {
   readonly end: number;
   /**
    * White space reads as one space, so that a name broken over a line end is found again, but not a name over a blank
-   * line; letters and signs read as what they are, so that it is found with decomposed umlauts, ligatures, another dash or
-   * apostrophe.
+   * line; letters and signs read as what they are, so that it is found with decomposed umlauts, ligatures, another
+   * dash or apostrophe.
    */
   readonly key: string;
 }

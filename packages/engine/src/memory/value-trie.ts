@@ -122,7 +122,7 @@ function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> |
   if (!/[sS]$/.test(form)) return undefined;
   for (const stem of genitiveStems(form)) {
     const clue = node.next?.get(stem)?.clue;
-    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // `form` is a key, the text may be longer
+    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // the text of a key may be longer
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The byte-level pre-tokenizer of GPT-2 and RoBERTa: words by a fixed pattern, then each byte as one printable character. */
-import { type AlignedText, AlignedTextWriter } from './aligned-text.js';
+import { type AlignedText, AlignedTextWriter } from '../aligned-text.js';
 
 /** GPT-2's words: a space belongs to the word after it. */
 const word =

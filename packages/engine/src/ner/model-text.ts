@@ -3,7 +3,7 @@
  * placeholder.
  */
 import { findPlaceholders, type Stretch } from '@palimpsest/protocol';
-import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
+import { type AlignedText, AlignedTextWriter, alignedWithItself } from '../aligned-text.js';
 
 /** The text that the model sees, with the way back, and the stretches of it that stand for placeholders. */
 export interface ModelText {

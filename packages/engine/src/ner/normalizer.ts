@@ -1,5 +1,5 @@
 /** Normalizers of `tokenizer.json`: what a tokenizer does to a text before it cuts it. */
-import { type AlignedText, replaceAligned } from './aligned-text.js';
+import { type AlignedText, replaceAligned } from '../aligned-text.js';
 import { readCharsmap } from './charsmap.js';
 import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { precompiledNormalizer } from './precompiled.js';

@@ -1,5 +1,5 @@
 /** Pre-tokenizers of `tokenizer.json`: where pieces can't cross. */
-import { type AlignedText, AlignedTextWriter, replaceAligned } from './aligned-text.js';
+import { type AlignedText, AlignedTextWriter, replaceAligned } from '../aligned-text.js';
 import { byteLevelSpaces, spellInBytes } from './byte-level.js';
 import { asObject, asString, type JsonObject } from '../json.js';
 

@@ -1,5 +1,5 @@
 /** SentencePiece's "Precompiled" normalizer as the reference implementation (Hugging Face `tokenizers`) applies it. */
-import { type AlignedText, AlignedTextWriter } from './aligned-text.js';
+import { type AlignedText, AlignedTextWriter } from '../aligned-text.js';
 import type { Charsmap } from './charsmap.js';
 
 /** Below this code unit no character joins another to one grapheme, except CR with LF. */

@@ -3,7 +3,7 @@
  * that the reference implementation (`tokenizers`) gives, with two exceptions: control tokens written out in a text
  * (`</s>`) are ordinary characters here, so that nobody can speak in them, and no control tokens are added around it.
  */
-import { type AlignedText, alignedWithItself } from './aligned-text.js';
+import { type AlignedText, alignedWithItself } from '../aligned-text.js';
 import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { readNormalizer } from './normalizer.js';
 import type { EmitPiece, Pieces, Tokenizer } from './pieces.js';

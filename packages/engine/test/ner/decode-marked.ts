@@ -1,5 +1,5 @@
 /** Decodes texts that are written as pieces with labels, in place of what a model says of them. */
-import { alignedWithItself } from '../../src/ner/aligned-text.js';
+import { alignedWithItself } from '../../src/aligned-text.js';
 import { decodeNames } from '../../src/ner/decode.js';
 import { readLabels } from '../../src/ner/labels.js';
 import type { Thresholds } from '../../src/ner/name-words.js';

@@ -76,7 +76,8 @@ export const cardEnding: Recognizer = {
     `,
     // in a posting: `04 Apr  CARD 4417 SAMPLE STORES`
     pattern('dgu')`
-      (?<=(?:\d{1,2} \p{L}{3}|\d[./-]\d{1,2}(?:[./-]\d{2,4})?)[ \t|]{1,12})(?:DEBIT |BANK|KREDIT|GIRO)?(?:CARD|KARTE|KARTENZAHLUNG)(?: (?:PURCHASE|PAYMENT|NO\.?))?
+      (?<=(?:\d{1,2} \p{L}{3}|\d[./-]\d{1,2}(?:[./-]\d{2,4})?)[ \t|]{1,12})(?:DEBIT |BANK|KREDIT|GIRO)?
+      (?:CARD|KARTE|KARTENZAHLUNG)(?: (?:PURCHASE|PAYMENT|NO\.?))?
       [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?= {1,3}\p{Lu}{2})
     `,
     // the verb behind them

@@ -78,7 +78,8 @@ export const englishStreet: Recognizer = {
     pattern('gu')`
       // 9140 County Road 12
       ${numberStart}${houseNumber}${direction}
-      (?:US |State |County |Township |Co\.? |Twp\.? |STATE |COUNTY |TOWNSHIP |CO |TWP )?${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
+      (?:US |State |County |Township |Co\.? |Twp\.? |STATE |COUNTY |TOWNSHIP |CO |TWP )?
+      ${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
       ${behindStreet}`,
     pattern('gu')`
       // N5412 County Road K, as in Wisconsin

@@ -22,7 +22,7 @@ export const numberWithExtras = `${houseNumber}${addressExtras}`;
 /** The same with whatever separates it from a street that is certain. */
 export const numberBehindStreet = `${beforeHouseNumber}${numberWithExtras}`;
 
-/** What those who own or let a house, or a part of it, are called, before its street: `Stockwerkeigentümergemeinschaft`. */
+/** Who owns or lets a house, or a part of it, before its street: `Stockwerkeigentümergemeinschaft`. */
 const owners = String.raw`\p{L}{3,30}(?:gemeinschaft|genossenschaft|gesellschaft|verwaltung|wohnung)`;
 /** A word such as `Anschrift` or `Unsere`, or the `WEG` of owners, belongs to no street. */
 export const notACaption = `(?!(?:${anyOf(notInStreetNames)}|${oneOf(bodiesBeforeStreets)}|${owners})${wordEnd})`;

@@ -59,7 +59,8 @@ export const houseBeforeStreet: Recognizer = {
       (?<value>(?:${word} ){1,3}${oneOf(houseWords)})(?=, \p{Lu})`,
     pattern('gmu')`
       // The Old Forge, 2 Quarry Bank, between two lines
-      (?<=\n[ \t>]{0,40}| {3})(?:${building}|${houseName}), ${houseNumber}${anyName}(?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}| {3,60}\S[^\n]{2,60}\n)`,
+      (?<=\n[ \t>]{0,40}| {3})(?:${building}|${houseName}), ${houseNumber}${anyName}
+      (?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}| {3,60}\S[^\n]{2,60}\n)`,
     pattern('gmu')`
       // 14 Horseway Bank, in the column right of another street
       (?<=(?:${streetWord}|\d{2,4}) {4,60})(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-z]? ${anyName}

@@ -33,7 +33,8 @@ const floorWords = [
 const partWords = [
   'eg', 'dg', 'erdgeschoss', 'erdgeschoß', 'dachgeschoss', 'souterrain', 'hinterhaus', 'vorderhaus', 'seitenflügel',
   'gartenhaus', 'rückgebäude', 'rgb', 'rgb.', 'rg.', 'nebengebäude', 'hofgebäude', 'vordergebäude', 'hintergebäude',
-  'mittelgebäude', 'seitengebäude', 'quergebäude', 'gartengebäude', 'hinterhof', 'innenhof', 'remise', 'anbau', 'ladenlokal', 'sfl', 'sfl.', 'hgb.', 'qgb.', 'vgb.', 'hh', 'hh.',
+  'mittelgebäude', 'seitengebäude', 'quergebäude', 'gartengebäude', 'hinterhof', 'innenhof', 'remise', 'anbau',
+  'ladenlokal', 'sfl', 'sfl.', 'hgb.', 'qgb.', 'vgb.', 'hh', 'hh.',
   'vh', 'vh.', 'gh', 'hochparterre', 'tiefparterre', 'parterre', 'mezzanin', 'mansarde', 'links', 'rechts',
 ] as const; // prettier-ignore
 

@@ -103,7 +103,8 @@ export const indianPremises: Recognizer = {
     pattern('gu')`
       // C17 Malcha Marg, B-14 Sample Vihar
       ${wordStart}(?<![/.-])[A-Z]-?\d{1,4}[A-Z]?(?:/\d{1,3})?,?
-      [ ]${notALandmark}(?:${longCapitalWord} ){1,2}(?:Marg|Nagar|Vihar|Enclave|Salai|Chowk|Bagh|Puram|Kunj|Peth|Sadan|Bhavan|Bhawan|
+      [ ]${notALandmark}(?:${longCapitalWord} ){1,2}(?:Marg|Nagar|Vihar|Enclave|Salai|Chowk|Bagh|Puram|Kunj|Peth|
+      Sadan|Bhavan|Bhawan|
       Niwas|Nivas|Mohalla|Wadi|Gali|Galli)(?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| {2}| ?[-–])`,
     pattern('gu')`
       // TC 26/1187, of Thiruvananthapuram

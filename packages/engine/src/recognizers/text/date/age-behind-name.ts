@@ -89,7 +89,8 @@ export const ageBehindName: Recognizer = {
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
-      (?<=(?:[,:;(–-] |(?:: |(?<!\p{L})(?:[dD](?:er|ie|en|em)|[uU]nsere?[rnm]?|[mM]eine?[rnm]?|[oO]ur|[tT]he) )\p{L}{4,20} |^)
+      (?<=(?:[,:;(–-] |(?:: |(?<!\p{L})(?:[dD](?:er|ie|en|em)|[uU]nsere?[rnm]?|[mM]eine?[rnm]?|[oO]ur|
+      [tT]he) )\p{L}{4,20} |^)
       ${givenName} ${givenName}, )
       [1-9]\d
       (?=, (?!\d)(?:\p{Ll}|\p{Lu}\p{Ll}{2}))

@@ -53,7 +53,8 @@ const cellJoint = String.raw`[ \t]{0,3}[,/|(]?[ \t]{0,3}`;
 const termsInside = [...termWords, 'lückenlos', 'durchgehend', 'ununterbrochen', 'schadenfrei', 'insgesamt'];
 /** A term before the number in parentheses, or inside of them: `Garantie (5 Jahre)`, `(Laufzeit 10 Jahre)`. */
 const notOfATerm = source`
-  (?<!(?:\(${anyOf(termsInside)},?|${anyOfBehind(termWords)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10}| (?:für|von|der|des|auf|zum|zur)
+  (?<!(?:\(${anyOf(termsInside)},?|${anyOfBehind(termWords)}(?: (?:vom|ab|seit|bis|von) [\d.]{6,10}| (?:für|von|der|
+  des|auf|zum|zur)
   (?: \p{L}{2,20}){1,4})? \()[ ]?)
 `;
 /** Not of an animal, which its owner describes before: `für den Wallach „Amadeus“ (Haflinger, Fuchs, 12 Jahre)`. */
@@ -176,9 +177,10 @@ export const ageInForm: Recognizer = {
     `,
     // In parentheses: `(52 J.)`, `(Mann, ca. 52 Jahre)`
     pattern('dgu')`(?<=\()(?:${about} )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
-    pattern(
-      'gu',
-    )`${notOfATerm}${notOfAnAnimal}(?<!\p{L}{5}(?:ung|heit|keit|schaft|tion|ität)(?:en|s)? \()(?<=\(${beforeAge})${ageInDigits} ${jahre}(?:,? (?:und )?\d{1,2} Monate?)?(?=[,;)])`,
+    pattern('gu')`
+      ${notOfATerm}${notOfAnAnimal}(?<!\p{L}{5}(?:ung|heit|keit|schaft|tion|ität)(?:en|s)? \()
+      (?<=\(${beforeAge})${ageInDigits} ${jahre}(?:,? (?:und )?\d{1,2} Monate?)?(?=[,;)])
+    `,
     // Between commas or in a cell: `Muster, w, 45 Jahre, wohnhaft`, `| 45 Jahre |`
     pattern('gu')`
       (?<=[\p{L}.], (?:${germanSex}, ?)?)${notOfAnAnimal}

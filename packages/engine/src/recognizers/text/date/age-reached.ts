@@ -94,9 +94,10 @@ export const ageReached: Recognizer = {
       [1-9]\d?(?=[?!]| oder)
     `,
     // `ist jetzt 12 und wird im Herbst 13`
-    pattern(
-      'gu',
-    )`(?<=${noLetterBefore}(?:ist|war|bin)(?: \p{L}{3,8})? \d{1,2},? und (?:wird|werde)(?: \p{L}{2,12}){0,3}[ ])[1-9]\d?${end}`,
+    pattern('gu')`
+      (?<=${noLetterBefore}(?:ist|war|bin)(?: \p{L}{3,8})? \d{1,2},? und (?:wird|werde)(?: \p{L}{2,12}){0,3}[ ])
+      [1-9]\d?${end}
+    `,
     // `wird heute 45`, `turned just 45`
     pattern('dgu')`
       (?:wird|werde|wirst|turns|turned|turning)

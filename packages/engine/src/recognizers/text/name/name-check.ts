@@ -50,7 +50,7 @@ export function nameIn(words: string): string {
 const job =
   /(?:leiter|manager|führer|berater|ingenieur|referent|assistent|techniker|director|engineer|officer)(?:in)?$/iu;
 
-/** Whether what follows the comma behind a full name is a job rather than a given name: `Erna Muster, Area Coordinator`. */
+/** Whether a job follows the comma behind a full name, not a given name: `Erna Muster, Area Coordinator`. */
 const isJob = (before: string, behind: string): boolean =>
   before.includes(' ') &&
   (job.test(behind) || (behind.includes(' ') && commonWords.has(/^\p{L}*/u.exec(behind)?.[0].toLowerCase() ?? '')));

@@ -41,7 +41,8 @@ export const bookingCode: Recognizer = {
     // `"pnr": "XKLQWE"`
     pattern('dgu')`
       "(?:[a-z]{1,12}[_-]?)?(?:[pP][nN][rR]|[lL]ocator|[fF]ile[kK]ey|(?:[bB]ooking|[cC]onfirmation|[rR]eservation|
-      [bB]uchungs|[rR]eservierungs)[_-]?(?:[cC]ode|[rR]ef)|(?:booking|confirmation|reservation)(?=" ?: ?"[A-Z]{0,7}\d))" ?: ?"
+      [bB]uchungs|[rR]eservierungs)[_-]?(?:[cC]ode|[rR]ef)|(?:booking|confirmation|reservation)
+      (?=" ?: ?"[A-Z]{0,7}\d))" ?: ?"
       (?<value>[A-Z\d]{5,8})(?=")
     `,
     pattern('dgu')`

@@ -39,7 +39,8 @@ export const germanNumberStems = [
   'lieferschein', 'liefer', 'buchungs', 'buchungsbestätigungs', 'buch.', 'buch', 'reservierungs', 'reserv.', 'reserv',
   'res.', 'res', 'reklamations', 'rekl.', 'rekl', 'retouren', 'beleg', 'bel.', 'bel', 'referenz', 'ref.', 'ref',
   'sendungs', 'avis', 'lieferavis', 'abruf', 'ladungs', 'transport', 'touren', 'quittungs', 'bon', 'kassenbon', 'mahn',
-  'mahnungs', 'mahnung', 'quittung', 'buchung', 'reservierung', 'sendung', 'zahlung', 'inkasso', 'forderungs', 'schuldner', 'gläubiger', 'paket', 'tracking', 'ticket', 'störungs', 'service',
+  'mahnungs', 'mahnung', 'quittung', 'buchung', 'reservierung', 'sendung', 'zahlung', 'inkasso', 'forderungs',
+  'schuldner', 'gläubiger', 'paket', 'tracking', 'ticket', 'störungs', 'service',
   'support', 'projekt', 'geräte', 'abhol', 'frachtbrief', 'lade',
   // what is lent to somebody
   'inventar', 'inventarisierungs', 'inv.', 'inv', 'asset', 'equipment',

@@ -47,13 +47,16 @@ export const labelledNumber: Recognizer = {
     `,
     // of a member, behind the body: `Mitglied im Fachkreis der Muster, Nr. 4127`
     pattern('dgu')`
-      (?<!\p{L})(?:[mM]itglied|[mM]ember|[rR]egistered|[rR]egistriert|[eE]ingetragen|[zZ]ugelassen|[vV]ersichert|[iI]nsured|
-      [lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90}, (?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})(?![\p{L}\d/-]|[.,]\d)
+      (?<!\p{L})(?:[mM]itglied|[mM]ember|[rR]egistered|[rR]egistriert|[eE]ingetragen|[zZ]ugelassen|[vV]ersichert|
+      [iI]nsured|
+      [lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90}, (?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})
+      (?![\p{L}\d/-]|[.,]\d)
     `,
     // of a paper, also issued: `Mitgliedsausweis (Nr. 3318)`, `Bescheinigung Nr. 26/88`, `Ausweis ausgestellt Nr. 5120`
     pattern('dgu')`
       (?:[aA]usweis|[bB]escheinigung|[qQ]uittung|[bB]estätigung|[uU]rkunde|schein|[zZ]ertifikat|[aA]ttest|[lL]izenz|
-      [pP]lakette|[eE]rlaubnis|[gG]enehmigung|[bB]escheid|[rR]eceipt|[cC]ertificate|[pP]ermit|[lL]icen[cs]e|[vV]oucher)s?
+      [pP]lakette|[eE]rlaubnis|[gG]enehmigung|[bB]escheid|[rR]eceipt|[cC]ertificate|[pP]ermit|[lL]icen[cs]e|
+      [vV]oucher)s?
       [ ](?:(?:ausgestellt|ausgegeben|erteilt|issued|mit der|with) )?\(?(?:[nN]r\.?|[nN]o\.?|Nummer|[nN]umber):?
       [ ](?!(?:19|20)\d\d(?![\d/-]))(?<value>\p{Lu}{0,3}[-/]?\d{2,8}(?:[-/.]\d{1,6}){0,3})(?![\p{L}\d]|[.,:/-]\d)
     `,

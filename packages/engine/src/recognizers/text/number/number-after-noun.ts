@@ -50,7 +50,8 @@ const digits = source`
   (?:
   \d{5,16}|0\d{3}|
   (?<=[a-z]-?)\d{4}|
-  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] |[ ]{2,30}(?!(?:[sS]tk|[sS]tück|EUR|USD|CHF|kg|km|m|h|l|x|pcs|units|Paar)(?!\p{L}))\p{L})
+  \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] |[ ]{2,30}(?!
+  (?:[sS]tk|[sS]tück|EUR|USD|CHF|kg|km|m|h|l|x|pcs|units|Paar)(?!\p{L}))\p{L})
   )
 `;
 
@@ -100,7 +101,8 @@ export const numberAfterNoun: Recognizer = {
     `,
     // what it is: `your new fob is 0088213`
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./-])(?:[fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|[aA]ccess|[bB]us) card|
+      (?<![\p{L}\p{N}_./-])(?:[fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|
+      [aA]ccess|[bB]us) card|
       ${paper})(?:[ ](?:is|ist|lautet|has|hat)(?: now| jetzt| die)?|:)
       [ ](?!${countOrYear})(?<value>\d{5,14})(?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,

@@ -4,8 +4,8 @@ import { isNumber } from './number-token.js';
 import { tokenStart } from '../bounds.js';
 
 /**
- * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`.
- * Rule: it begins with a digit or has three together; what stands in the quotes is to be given as it is, names too. Of a
+ * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`. Rule: it
+ * begins with a digit or has three together; what stands in the quotes is to be given as it is, names too. Of a
  * member of JSON the code alone: `"zweck": "Anzahlung KT-0417 Muster"`.
  */
 export const paymentPurpose: Recognizer = {
@@ -17,7 +17,8 @@ export const paymentPurpose: Recognizer = {
     `,
     pattern('dgu')`
       "(?:\p{L}{1,15}_?)?(?:zweck|Zweck|betreff|purpose|remittance|reference|memo|narrative|buchungstext|notiz)" ?: ?"
-      (?:[^"\n]{0,60}[ ])?(?<value>(?!(?:19|20)\d\d-[01]\d(?!\d))(?=[A-Z\d/-]{0,20}\d{4})[A-Z]{0,4}[-/]?\d{1,8}(?:[-/][A-Z\d]{1,8}){1,3}
+      (?:[^"\n]{0,60}[ ])?(?<value>(?!(?:19|20)\d\d-[01]\d(?!\d))(?=[A-Z\d/-]{0,20}\d{4})[A-Z]{0,4}[-/]?\d{1,8}
+      (?:[-/][A-Z\d]{1,8}){1,3}
       |[A-Z]{1,4}\d{4,10})(?=[" ,;.])
     `,
   ],

@@ -56,7 +56,8 @@ export const serviceId: Recognizer = {
     `,
     // five digits, where nothing else is meant: `Verknüpft mit 88095.`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:dup(?:licate)?\.? of|[lL]inked (?:to|with)|[mM]erged? into|[eE]scalated as|[dD]uplikat von|[vV]erknüpft mit|
+      (?<=(?<!\p{L})(?:dup(?:licate)?\.? of|[lL]inked (?:to|with)|[mM]erged? into|[eE]scalated as|[dD]uplikat von|
+      [vV]erknüpft mit|
       [zZ]usammengeführt mit|Dublette von) )(?!\d{1,2}000(?!\d))\d{5}(?![\p{L}\p{N}-]|[.,]\d)
     `,
     pattern('dgu')`${wordStart}uid=(?=\d{5})(?<value>${numberToken})`,

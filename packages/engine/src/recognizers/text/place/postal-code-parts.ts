@@ -110,6 +110,7 @@ const codeLabel = source`(?:
 /** Behind `PLZ: `, `PLZ/Ort `, `"postal_code": "`. */
 export const behindLabel = source`
   (?=\d)(?<=
-    ${codeLabel}(?:[ ]?[,/&][ ]?(?:[oO]rt(?:steil)?|Wohnort|ORT|Stadt(?:teil)?|Land|Kreis|[tT]own|[cC]ity|[cC]ountry)){0,3}
+    ${codeLabel}(?:[ ]?[,/&][ ]?(?:[oO]rt(?:steil)?|Wohnort|ORT|Stadt(?:teil)?|Land|Kreis|[tT]own|[cC]ity|
+    [cC]ountry)){0,3}
     ["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?
   )`;

@@ -85,7 +85,8 @@ export const postalCode: Recognizer = {
     `,
     // in a row below a line with the word, before its place: `Weg 4    03042      Cottbus`
     pattern('gu')`
-      (?=\d)(?<=(?:PLZ|Postleitzahl)(?!\p{L})[^\n]{0,80}\n[^\n]{0,80}(?: {2}|\t))${germanCode}(?=[ \t]{1,30}\p{Lu}\p{Ll}{2})
+      (?=\d)(?<=(?:PLZ|Postleitzahl)(?!\p{L})[^\n]{0,80}\n[^\n]{0,80}(?: {2}|\t))${germanCode}
+      (?=[ \t]{1,30}\p{Lu}\p{Ll}{2})
     `,
     pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,

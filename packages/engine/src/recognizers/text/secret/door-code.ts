@@ -27,7 +27,8 @@ const events = '(?:[mM]at|[cC]hair|[bB]ed|[sS]ensor|[fF]all|[sS]moke|[fF]ire|[pP
 
 /** As `lock`, but a year may stand behind it. */
 const device = source`${tokenStart}(?<!(?:${events}) )(?:
-  [aA]larm(?:anlage)?|(?:[dD]epot|[oO]ffice|[sS]hop|[wW]all|[hH]otel|[rR]oom) safe|[gG]ate|[pP]adlock|[bB]ike lock|[iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
+  [aA]larm(?:anlage)?|(?:[dD]epot|[oO]ffice|[sS]hop|[wW]all|[hH]otel|[rR]oom) safe|[gG]ate|[pP]adlock|[bB]ike lock|
+  [iI]ntercom|[bB]uzzer|Kofferschloss|Spindschloss|Tastenfeld
 )`;
 
 /** ` diese Woche:`, ` ab 1.12.`, ` after 8pm`, ` war glaube ich`; a year would be a number right behind them. */
@@ -56,14 +57,16 @@ export const doorCode: Recognizer = {
     pattern('dgu')`${lock}${codeIs}[ ](?<value>${code}|[A-Z]\d{2,3}[A-Z]\d{0,3})${notAnAmount}`,
     pattern('dgu')`${lock}${words}[,:]?[ ]${now}${noYear}(?<value>${code})${notAnAmount}`,
     pattern('dgu')`
-      ${device}(?:['’]s|: set| ${said}| hat die| mit| auf| now| jetzt| neu)?:?[ ]${now}${noYear}(?<value>${code})${notAnAmount}
+      ${device}(?:['’]s|: set| ${said}| hat die| mit| auf| now| jetzt| neu)?:?[ ]${now}${noYear}(?<value>${code})
+      ${notAnAmount}
     `,
     // `Türcode Hintereingang: 7712#`
     pattern('dgu')`(?:${lockCode}|${lock})[^\n]{0,40}? (?<value>\d{3,8}[#*])`,
     pattern('dgu')`${tokenStart}(?:[gG]ate|[dD]oor|Tor|Tür|Hoftor|Haustür|Schranke): (?<value>\d{3,6}[#*])`,
     pattern('dgu')`
       ${tokenStart}(?:[cC]ombination|[cC]ombo|(?:Zahlen|Nummern)?[kK]ombination)
-      (?:(?: (?:am|an|im|in|für|vom|von|zum|zur|of|for|on|at|to)(?: \p{L}{2,20}){1,3}?)?,? ${said}${words}|:|,(?= ${noYear}))
+      (?:(?: (?:am|an|im|in|für|vom|von|zum|zur|of|for|on|at|to)(?: \p{L}{2,20}){1,3}?)?,? ${said}${words}|:|,
+      (?= ${noYear}))
       [ ](?<value>\d\d-\d\d-\d\d(?![\d-])|${code})${notAnAmount}
     `,
     // `on the combination, is it the same as last year, 4-19-33`

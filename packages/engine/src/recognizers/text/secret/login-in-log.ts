@@ -32,7 +32,8 @@ const states = oneOf([
   'nicht gesperrt', 'nicht gefunden', 'nicht aktiv', 'has ', 'does', 'was ', 'is ', 'locked', 'unlocked', 'disabled',
   'enabled', 'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected', 'gesperrt',
   'changed', 'reset', 'updated', 'requested', 'added', 'removed', 'exported', 'opened', 'closed', 'hat ', 'ändert',
-  'setzt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ', 'anlegen',
+  'setzt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
+  'anlegen',
   'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore
 
@@ -101,7 +102,8 @@ export const loginInLog: Recognizer = {
     // whose account it is, where the clause ends: `Password reset for emuster, temp pw`
     pattern('dgu')`
       (?<!\p{L})(?:[pP]assword|PW|pw|PIN|pin|MFA|2FA|[aA]ccount|[tT]oken|[kK]ennwort|[pP]asswort|[kK]onto)
-      [ ](?:reset|unlocked|locked|re-?enabled|disabled|changed|cleared|zurückgesetzt|entsperrt|gesperrt|geändert|gelöscht) (?:for|für|von)
+      [ ](?:reset|unlocked|locked|re-?enabled|disabled|changed|cleared|zurückgesetzt|entsperrt|gesperrt|geändert|
+      gelöscht) (?:for|für|von)
       [ ](?<value>[a-z]{5,15})(?=[,.;)](?!\p{L}))
     `,
     // The third field of an access log

@@ -9,7 +9,8 @@ const lineEnd = String.raw`\r?\n|$`;
 const kinds = '(?:svc|ext|adm)';
 
 const madeBy = oneOf([
-  'login as', 'log in as', 'sign in as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as', 'Angemeldet als', 'angemeldet als',
+  'login as', 'log in as', 'sign in as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as',
+  'Angemeldet als', 'angemeldet als',
   'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
   'angelegt von',
 ]); // prettier-ignore

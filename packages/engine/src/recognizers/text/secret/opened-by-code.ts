@@ -30,8 +30,10 @@ export const openedByCode: Recognizer = {
     )`${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)`,
     // `"schluesseltresor": { "code": "5518" }`
     pattern('dgu')`
-      "[\p{L}_-]{0,20}(?:[tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|[aA]larm|[sS]chrank|
-      [sS]pind|[bB]ox|[kK](?:ae|ä)st(?:en|chen)|[gG]arage|[eE]ntry|[aA]ccess|[eE]ntrance|[zZ]ugang|[zZ]utritt|[eE]ingang|
+      "[\p{L}_-]{0,20}(?:[tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|
+      [aA]larm|[sS]chrank|
+      [sS]pind|[bB]ox|[kK](?:ae|ä)st(?:en|chen)|[gG]arage|[eE]ntry|[aA]ccess|[eE]ntrance|[zZ]ugang|[zZ]utritt|
+      [eE]ingang|
       [kK]eypad|[iI]ntercom)" ?: ?\{[^{}]{0,80}
       "(?:code|pin|PIN|combination|kombination|zahlencode|combo)" ?: ?"?(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)(?=["},\s])
     `,
@@ -40,7 +42,8 @@ export const openedByCode: Recognizer = {
       ${lock}[^.!?\n]{0,60}[ ](?:(?:
       (?:gilt|gelten|stimmt|funktioniert|try|use)(?: (?:jetzt|nun|nur|neu|ab sofort|now|die|der)){0,3}
       |(?:opens?|opened|unlocks?|unlocked|disarms?|disarmed)(?: it)? (?:with|using|by typing|on)
-      |\((?:derzeit|aktuell|momentan|zurzeit|zur Zeit|z\. ?Zt\.|jetzt|neue?[rs]?|currently|now|at present|new|still|noch)
+      |\((?:derzeit|aktuell|momentan|zurzeit|zur Zeit|z\. ?Zt\.|jetzt|neue?[rs]?|currently|now|at present|new|still|
+      noch)
       (?: \p{L}{2,14}){0,2}:?
       )[ ]|(?:code|pin|PIN|combo|combination)=["']?)
       ${code}${notAnAmount}(?:${clauseEnd}|(?<==["']?\d{4,6})(?=[ "']))

@@ -72,20 +72,24 @@ export const passwordInProse: Recognizer = {
     // `"msg":"password reset","by":"x","temp":"Blau7Haus"`
     // and in a line of a log: `pin reset card=1 by=x temp=6204`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|pin|(?:[\p{L}_]{0,20}?[pP]ass|[pP]ass|[kK]enn)wor[td]|pw|PW|[pP]asscode|OTP)(?![\p{L}])[^\n]{0,120}[ ,"]
+      ${tokenStart}(?:PIN|pin|(?:[\p{L}_]{0,20}?[pP]ass|[pP]ass|[kK]enn)wor[td]|pw|PW|[pP]asscode|OTP)
+      (?![\p{L}])[^\n]{0,120}[ ,"]
       (?:temp|tmp|temporary|initial|new|neu)(?:_?(?:pw|pin|value))?(?:" ?: ?"|=["']?)${notAPlaceholder}
       (?<value>\d{4,8}|(?=[^\s"'\d]{0,40}\d)[^\s"',;]{6,64})(?![^\s"',;])
     `,
     // `PDA login emuster / 4418`
     pattern('dgu')`
-      ${tokenStart}(?:[lL]ogin|[uU]ser(?:name)?|[bB]enutzer(?:name)?|[zZ]ugang):?[ ](?=[a-z._-]{0,20}[a-z\d])[a-z][a-z\d._-]{3,20} ?/ ?
+      ${tokenStart}(?:[lL]ogin|[uU]ser(?:name)?|[bB]enutzer(?:name)?|[zZ]ugang):?[ ]
+      (?=[a-z._-]{0,20}[a-z\d])[a-z][a-z\d._-]{3,20} ?/ ?
       (?<value>\d{4,8})(?![\p{L}\d./-])
     `,
     // behind a login: `log in as emuster with Blau-4471!`, `login is locked. I have reset to Blau@8829`; of a network
     pattern('dgu')`
-      ${tokenStart}(?:[lL]og ?in|[sS]ign in|[aA]nmelden|[eE]inloggen|[lL]ogge|[mM]elde|[aA]ccount|[uU]ser|[kK]onto|[zZ]ugang|[bB]enutzer)
+      ${tokenStart}(?:[lL]og ?in|[sS]ign in|[aA]nmelden|[eE]inloggen|[lL]ogge|[mM]elde|[aA]ccount|[uU]ser|[kK]onto|
+      [zZ]ugang|[bB]enutzer)
       (?!\p{L})[^\n]{0,100}[ ]
-      (?:(?:with|using|mit|und|and)|(?:(?:re)?set|changed|zurückgesetzt|gesetzt|geändert)(?: (?:it|her|him|them|es|ihn))? (?:back )?(?:to|auf))
+      (?:(?:with|using|mit|und|and)|(?:(?:re)?set|changed|zurückgesetzt|gesetzt|geändert)(?: (?:it|her|him|them|es|
+      ihn))? (?:back )?(?:to|auf))
       [ ]["'„“]?${notAPlaceholder}(?!\S{1,40}@\S{1,40}\.\p{L}{2})(?<value>${mixed})
     `,
     pattern('dgu')`

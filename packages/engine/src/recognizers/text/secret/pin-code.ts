@@ -31,7 +31,8 @@ export const pinCode: Recognizer = {
     // `Ableser-PIN H83-2261`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ]
-      (?<value>(?=[A-Z]{1,3}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3}|(?=[a-z-]{0,24}\d)[a-z\d]{2,12}(?:-[a-z\d]{2,12}){2,4})
+      (?<value>(?=[A-Z]{1,3}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3}|(?=[a-z-]{0,24}\d)[a-z\d]{2,12}
+      (?:-[a-z\d]{2,12}){2,4})
       (?![\p{L}\p{N}-])
     `,
     // `forgot his app PIN, reset to 118204`

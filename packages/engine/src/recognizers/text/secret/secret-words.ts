@@ -32,7 +32,8 @@ const keys = [
 ]; // prettier-ignore
 const codes = [
   'pairing', 'security', 'verification', 'access', 'activation', 'recovery', 'backup', 'keysafe', 'key safe', 'lockbox',
-  'door', 'gate', 'alarm', 'entry', 'lock', 'locker', 'card', 'app', 'safe', 'unlock', 'pickup', 'sms', 'tür', 'tor', 'abhol',
+  'door', 'gate', 'alarm', 'entry', 'lock', 'locker', 'card', 'app', 'safe', 'unlock', 'pickup', 'sms', 'tür', 'tor',
+  'abhol',
 ]; // prettier-ignore
 const joint = '[ \u00a0_-]{0,2}';
 const anySecret = source`(?:

@@ -56,7 +56,8 @@ export const usernameInCode: Recognizer = {
     // letters alone, which must have no meaning: `"operator": "emuster"`
     pattern('dgu')`
       (?:"(?:operator|actor|durch|sub|bearbeiter|sachbearbeiter|ersteller|initiator|cashier|clerk)" ?: ?"|
-      (?<![\p{L}\d_.-])(?:by|durch|done_by|closed_by|operator|bearbeiter|sachbearbeiter|ersteller|cashier|kassierer|clerk|librarian|
+      (?<![\p{L}\d_.-])(?:by|durch|done_by|closed_by|operator|bearbeiter|sachbearbeiter|ersteller|cashier|kassierer|
+      clerk|librarian|
       teller|nurse|staff)=["']?)
       (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=["'\s,;)]|$)
     `,

@@ -1,0 +1,111 @@
+/** What stands in a text for something else: escapes of JSON, HTML and URLs, signs that look alike or that nobody sees. */
+import type { Stretch } from '@palimpsest/protocol';
+
+/** A stretch of a text and what it means; '' where it means nothing. */
+export interface Escape extends Stretch {
+  readonly meaning: string;
+}
+
+/**
+ * Soft hyphen, zero-width space and joiners, marks of direction, word joiner, invisible operators, byte order
+ * mark. To stand in a class of a pattern.
+ */
+const invisible = String.raw`\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
+
+/** Spaces, hyphens, full-width forms, ligatures, mathematical letters and digits. To stand in a class of a pattern. */
+const lookalike =
+  String.raw`\u00a0\u2000-\u200a\u202f\u205f\u3000\u2010\u2011\u2212\ufe63\uff01-\uff5e` +
+  String.raw`\ufb00-\ufb06\u{1d400}-\u{1d7ff}`;
+
+/**
+ * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; HTML § 13.5; RFC 3986 § 2.1 with the
+ * bytes of UTF-8 beyond ASCII.
+ */
+const anyEscape = new RegExp(
+  [
+    String.raw`(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/]))`,
+    String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
+    String.raw`(?<percent>(?:%[89a-fA-F][\da-fA-F])+)`,
+    `(?<nothing>[${invisible}]+)`,
+    String.raw`(?<=\p{Ll})(?<hyphenation>-[^\S\n]{0,3}\n[^\S\n]{0,20})(?=\p{Ll})`,
+    `(?<variant>[${lookalike}])`,
+  ].join('|'),
+  'gu',
+);
+const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
+const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
+
+const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/**
+ * The escapes of a text, in order; takes time linear in its length. Line ends and tabs that may as well part a domain and a
+ * login count where the text has other escapes of JSON.
+ */
+export function findEscapes(text: string): Escape[] {
+  if (!mayHaveEscapes.test(text)) return [];
+  const sure: Escape[] = [];
+  const unsure: Escape[] = [];
+  let isJson = false;
+  for (const { 0: written, index: start, groups = {} } of hidePaths(text).matchAll(anyEscape)) {
+    const meaning = meaningOf(groups)?.replace(everyInvisible, '');
+    if (meaning === undefined) continue;
+    const escape = { start, end: start + written.length, meaning };
+    const isUnsure = groups['control'] !== undefined && canBeLogin(text, escape);
+    (isUnsure ? unsure : sure).push(escape);
+    isJson ||= written.startsWith('\\') && !isUnsure;
+  }
+  return isJson && unsure.length > 0 ? [...sure, ...unsure].sort((a, b) => a.start - b.start) : sure;
+}
+
+/** Backslashes that part folders, made unreadable: behind a drive or a server, or beside one that begins no escape. */
+const hidePaths = (text: string): string =>
+  text.includes('\\')
+    ? text.replace(/[^\s"'<>|,;()]+/gu, (run) =>
+        /^[A-Za-z]:\\|^\\\\(?![nrtu"/])|\\(?=[^"\\/bfnrtu])/u.test(run) ? run.replaceAll('\\', '\ufffc') : run,
+      )
+    : text;
+
+/** Whether the backslash can part a domain and a login, as in `corp\n4711`: small letters and digits behind a word. */
+const canBeLogin = (text: string, { start, end }: Stretch): boolean =>
+  /[A-Za-z0-9.-]$/.test(text.slice(Math.max(0, start - 1), start)) && /^[a-z0-9._-]/.test(text.slice(end, end + 1));
+
+/** What an escape stands for; undefined if it is none. */
+function meaningOf(groups: Record<string, string | undefined>): string | undefined {
+  const { unit, control, sign, decimal, hex, name, percent, nothing, hyphenation, variant } = groups;
+  if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
+  if (control !== undefined) return controls[control];
+  if (sign !== undefined) return sign;
+  if (decimal !== undefined) return characterOf(Number(decimal));
+  if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
+  if (name !== undefined) return named[name] ?? letterWithMark(name);
+  if (percent !== undefined) return utf8Of(percent);
+  if (variant !== undefined) return /[\u2010\u2011\u2212]/.test(variant) ? '-' : variant.normalize('NFKC');
+  return nothing ?? (hyphenation === undefined ? undefined : '');
+}
+
+const characterOf = (point: number): string | undefined =>
+  point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+
+const named: Readonly<Record<string, string | undefined>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '', zwj: '', zwnj: '', rsquo: '’', lsquo: '‘',
+  ndash: '–', szlig: 'ß', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', lstrok: 'ł', Lstrok: 'Ł',
+}; // prettier-ignore
+
+const marks: Readonly<Record<string, string | undefined>> = {
+  grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', cedil: '\u0327',
+  caron: '\u030c',
+}; // prettier-ignore
+
+/** @example letterWithMark('uuml') // 'ü' */
+function letterWithMark(name: string): string | undefined {
+  const mark = marks[name.slice(1)];
+  return mark === undefined ? undefined : `${name.charAt(0)}${mark}`.normalize('NFC');
+}
+
+function utf8Of(percent: string): string | undefined {
+  try {
+    return decodeURIComponent(percent);
+  } catch {
+    return undefined; // bytes of another encoding
+  }
+}
