@@ -1,4 +1,5 @@
 /** Texts made from other texts (normalized, cleaned, spelled in bytes) that still know where each unit came from. */
+import type { Stretch } from '@palimpsest/protocol';
 
 /**
  * A text with its way back: code unit `i` of `text` stands for the stretch `starts[i]` to `ends[i]` (exclusive) of the
@@ -10,11 +11,20 @@ export interface AlignedText {
   readonly ends: Int32Array;
 }
 
-/** A text that stands for itself. Lone surrogates become U+FFFD, so that every reader sees well-formed text. */
+/** A text that stands for itself. */
 export function alignedWithItself(text: string): AlignedText {
   const starts = Int32Array.from({ length: text.length }, (_, at) => at);
-  return { text: text.replace(/\p{Surrogate}/gu, '\uFFFD'), starts, ends: starts.map((at) => at + 1) };
+  return { text, starts, ends: starts.map((at) => at + 1) };
 }
+
+/** The text with U+FFFD for each lone surrogate, as long as it was. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** Where a stretch of the text, not an empty one, stands in the text that it was made from. */
+export const originalStretch = ({ starts, ends }: AlignedText, { start, end }: Stretch): Stretch => ({
+  start: starts[start] ?? 0,
+  end: ends[end - 1] ?? 0,
+});
 
 /** Writes a text derived from `source` from left to right. */
 export class AlignedTextWriter {

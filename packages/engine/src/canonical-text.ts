@@ -3,48 +3,34 @@
  * changes on the way: curly quotes become straight ones, dashes hyphens, a line end or a no-break space a space,
  * decomposed umlauts composed ones. All such variants read the same here; nothing else is forgiven.
  */
+import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
 import { composed } from './composed.js';
 import { simplestSigns } from './same-signs.js';
-
-/** A text in canonical form with the way back: what stands at `i` came from [starts[i], ends[i]) of the original. */
-export interface CanonicalText {
-  readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-}
 
 /** What is looked at in one piece: white space, else a character with the marks on it. */
 const pieceAt = /\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]/uy;
 
-/** The canonical form of `text`. Takes time linear in its length. */
-export function canonicalize(text: string): CanonicalText {
-  const units: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const add = (unit: string, start: number, end: number): void => {
-    units.push(unit);
-    starts.push(start);
-    ends.push(end);
-  };
-  for (let start = 0; start < text.length;) {
-    if (standsForItself(text, start)) {
-      add(text.charAt(start), start, ++start);
+/** The canonical form of `written`. Takes time linear in its length. */
+export function canonicalize(written: string): AlignedText {
+  const source = alignedWithItself(written);
+  const { text } = source;
+  const writer = new AlignedTextWriter(source);
+  let copied = 0;
+  for (let at = 0; at < text.length;) {
+    if (standsForItself(text, at)) {
+      at++;
       continue;
     }
-    pieceAt.lastIndex = start;
+    writer.copy(copied, at);
+    pieceAt.lastIndex = at;
     const [piece = ''] = pieceAt.exec(text) ?? [];
-    const end = start + piece.length;
-    for (const unit of canonicalPiece(piece).split('')) add(unit, start, end);
-    start = end;
+    copied = at + piece.length;
+    writer.write(canonicalPiece(piece), at, copied);
+    at = copied;
   }
-  return { text: units.join(''), starts, ends };
+  writer.copy(copied, text.length);
+  return writer.finish();
 }
-
-/** What stands in the original where the canonical text has a stretch, of one unit at least. */
-export const originalStretch = ({ starts, ends }: CanonicalText, start: number, end: number) => ({
-  start: starts[start] ?? 0,
-  end: ends[end - 1] ?? 0,
-});
 
 /**
  * Whether a letter, digit or usual sign stands there, or a space before one, and no mark behind it. Most of a text is

@@ -6,7 +6,7 @@
  * none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
-import { AlignedTextWriter, alignedWithItself } from './aligned-text.js';
+import { AlignedTextWriter, alignedWithItself, originalStretch } from './aligned-text.js';
 import { type Escape, findEscapes } from './escapes.js';
 
 /** A decoded text, and the way back. */
@@ -37,11 +37,11 @@ export function decodeText(text: string): DecodedText {
     for (let at = escape.start + 1; at < escape.end; at++) inside.set(at, escape);
   }
   writer.copy(copied, text.length);
-  const { text: decoded, starts, ends } = writer.finish();
+  const decoded = writer.finish();
   return {
-    text: decoded,
+    text: decoded.text,
     isUnsure: escapes.some(({ start }) => /[\\%]/.test(text.charAt(start))),
-    original: (part) => ({ ...part, start: starts[part.start] ?? 0, end: ends[part.end - 1] ?? 0 }),
+    original: (part) => ({ ...part, ...originalStretch(decoded, part) }),
     cut: (part) => {
       const start = inside.get(part.start)?.end ?? part.start;
       const end = Math.max(start, inside.get(part.end)?.start ?? part.end);

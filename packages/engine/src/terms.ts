@@ -7,7 +7,8 @@
  * never one of a term that is always masked.
  */
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
-import { canonicalize, originalStretch } from './canonical-text.js';
+import { originalStretch } from './aligned-text.js';
+import { canonicalize } from './canonical-text.js';
 import type { Span } from './detection.js';
 import { decodeText } from './decoded-text.js';
 import { PrefixTree } from './patterns/prefix-tree.js';
@@ -70,7 +71,7 @@ function compileAlwaysMasked(terms: readonly TypedTerm[]): (text: string) => Spa
       tree.visitAt(folded, at, ({ text: wanted, isExact, type }, end) => {
         if (isInsideWord(folded, at) || isInsideWord(folded, end)) return;
         if (isExact && comparable(wanted) !== canonical.text.slice(at, end)) return;
-        const stretch = decoded.original(originalStretch(canonical, at, end));
+        const stretch = decoded.original(originalStretch(canonical, { start: at, end }));
         spans.push({ ...stretch, type, confidence: 1, stage: 1 });
       });
     }

@@ -3,7 +3,8 @@
  * reach what is masked already: a reply can add spans and do nothing else.
  */
 import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
-import { canonicalize, originalStretch } from '../canonical-text.js';
+import { originalStretch } from '../aligned-text.js';
+import { canonicalize } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
 import { isFunctionWord } from '../function-words.js';
@@ -56,7 +57,7 @@ export function locateQuotes(
     const [longest = ''] = standing;
     const type = wanted.get(longest);
     if (type === undefined) continue;
-    const stretch = decoded.original(originalStretch(visible, start, start + longest.length));
+    const stretch = decoded.original(originalStretch(visible, { start, end: start + longest.length }));
     spans.push({ ...stretch, type, ...found });
   }
   return { spans, lost };

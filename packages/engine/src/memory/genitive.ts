@@ -25,12 +25,13 @@ const namesInS: ReadonlySet<string> = new Set(
 export const isNameInS = (name: string): boolean => namesInS.has(name.toLowerCase().split(/[\s-]/u).at(-1) ?? '');
 
 /**
- * What `form` may be the genitive of, the likelier first: X of X+s, X+es and X+' (any apostrophe), in capitals as well.
+ * What `form` may be the genitive of, the likelier first: X of X+s, X+es and X+' (any apostrophe), in capitals as well
+ * unless the name is so short that the form is another abbreviation: EMS is no genitive of the initials EM.
  * @example genitiveStems('Hannes') // ['Hanne', 'Hann']
  */
 export function genitiveStems(form: string): string[] {
   if (/[\p{L}\p{M}]['’]$/u.test(form)) return [form.slice(0, -1)];
   if (isNameInS(form)) return [];
-  if (/\p{L}es$|\p{Lu}ES$/u.test(form)) return [form.slice(0, -1), form.slice(0, -2)];
-  return /\p{L}s$|\p{Lu}S$/u.test(form) ? [form.slice(0, -1)] : [];
+  if (/\p{L}es$|\p{Lu}{3}ES$/u.test(form)) return [form.slice(0, -1), form.slice(0, -2)];
+  return /\p{L}s$|\p{Lu}{4}S$/u.test(form) ? [form.slice(0, -1)] : [];
 }

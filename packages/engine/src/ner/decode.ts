@@ -1,5 +1,6 @@
 /** From the model's output to names: of the words that may make one, those that do. */
 import type { Stretch } from '@palimpsest/protocol';
+import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
@@ -28,8 +29,7 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
   );
   return withEdges(aligned.text, found, placeholders).map((span) => ({
     ...span,
-    start: aligned.starts[span.start] ?? 0,
-    end: aligned.ends[span.end - 1] ?? 0,
+    ...originalStretch(aligned, span),
   }));
 }
 

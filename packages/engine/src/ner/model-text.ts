@@ -3,7 +3,7 @@
  * placeholder.
  */
 import { findPlaceholders, type Stretch } from '@palimpsest/protocol';
-import { type AlignedText, AlignedTextWriter, alignedWithItself } from '../aligned-text.js';
+import { type AlignedText, AlignedTextWriter, alignedWithItself, wellFormed } from '../aligned-text.js';
 
 /** The text that the model sees, with the way back, and the stretches of it that stand for placeholders. */
 export interface ModelText {
@@ -16,7 +16,7 @@ const neutralWord = 'X';
 
 /** Prepares a text for the model. Soft hyphens go because they would cut names into pieces that nobody trained on. */
 export function prepareForModel(text: string): ModelText {
-  const source = withoutFillLines(alignedWithItself(text));
+  const source = withoutFillLines(alignedWithItself(wellFormed(text)));
   const writer = new AlignedTextWriter(source);
   const placeholders: Stretch[] = [];
   let copied = 0;

@@ -3,7 +3,7 @@
  * that the reference implementation (`tokenizers`) gives, with two exceptions: control tokens written out in a text
  * (`</s>`) are ordinary characters here, so that nobody can speak in them, and no control tokens are added around it.
  */
-import { type AlignedText, alignedWithItself } from '../aligned-text.js';
+import { type AlignedText, alignedWithItself, wellFormed } from '../aligned-text.js';
 import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { readNormalizer } from './normalizer.js';
 import type { EmitPiece, Pieces, Tokenizer } from './pieces.js';
@@ -18,7 +18,7 @@ export function readTokenizer(json: unknown): Tokenizer {
   const cut = readSubwordModel(file['model'], controlTokens(file));
 
   return (text) => {
-    const { aligned, words, spaces } = preTokenize(normalize(alignedWithItself(text)));
+    const { aligned, words, spaces } = preTokenize(normalize(alignedWithItself(wellFormed(text))));
     const pieces = new PieceWriter(aligned, spaces);
     for (let word = 0; word + 1 < words.length; word += 2) {
       cut(aligned.text, words[word] ?? 0, words[word + 1] ?? 0, pieces.add);
