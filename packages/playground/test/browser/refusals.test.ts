@@ -1,7 +1,15 @@
 /** What the page says when something is missing or the service refuses. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { apiKey, askToMask, complaintOn, describeInBrowser, maskText, restoreReply } from './visit.js';
+import {
+  apiKey,
+  askToMask,
+  complaintOn,
+  describeInBrowser,
+  maskInNewSession,
+  maskText,
+  restoreReply,
+} from './visit.js';
 
 /** Waits for the one complaint of the page. */
 async function complaint(page: Page): Promise<string> {
@@ -41,9 +49,7 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
 
   test('says each time that the session has ended, and opens none for a reply that no session could restore', async () => {
     const page = await open();
-    const opened = page.waitForResponse((response) => response.url().endsWith('/v1/masking/session'));
-    await maskText(page, 'anna@example.com');
-    const { session_id: id } = (await (await opened).json()) as { session_id: string };
+    const id = await maskInNewSession(page, 'anna@example.com');
     await fetch(`${serviceUrl()}/v1/masking/session/${id}`, {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${apiKey}` },

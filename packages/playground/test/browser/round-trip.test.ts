@@ -1,6 +1,6 @@
 /** The way of a text through the page, as a person goes it. */
 import { expect, test } from 'vitest';
-import { apiKey, describeInBrowser, maskText, pane, restoreReply } from './visit.js';
+import { apiKey, describeInBrowser, maskInNewSession, maskText, pane, restoreReply } from './visit.js';
 
 const text = 'Sehr geehrte Frau Schmidt,\n\nIhre IBAN DE89 3704 0044 0532 0130 00 ist notiert.\nAnna Schmidt\n';
 
@@ -116,9 +116,7 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
 
   test('destroys the session by its button, and with it what was found', async () => {
     const page = await open();
-    const created = page.waitForResponse((response) => response.url().endsWith('/session') && response.ok());
-    await maskText(page, text);
-    const { session_id: id } = (await (await created).json()) as { session_id: string };
+    const id = await maskInNewSession(page, text);
     await page.getByRole('button', { name: 'Destroy session' }).click();
     await page.getByText('The session is destroyed.').waitFor();
     expect(await page.locator('.panes').count()).toBe(0);
@@ -128,9 +126,7 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
 
   test('destroys the session when it is left', async () => {
     const page = await open();
-    const created = page.waitForResponse((response) => response.url().endsWith('/session') && response.ok());
-    await maskText(page, text);
-    const { session_id: id } = (await (await created).json()) as { session_id: string };
+    const id = await maskInNewSession(page, text);
     await pane(page, 'Masked').locator('mark').first().waitFor();
     expect(await statusOfSession(serviceUrl(), id)).toBe(200);
     await page.goto(`${serviceUrl()}/docs/`);

@@ -83,6 +83,20 @@ export async function maskText(page: Page, text: string): Promise<void> {
   if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
 }
 
+/** Masks `text` in a session that the page opens for it, and resolves to the session's id. */
+export async function maskInNewSession(page: Page, text: string): Promise<string> {
+  let id = '';
+  const opening = '**/v1/masking/session';
+  await page.route(opening, async (route) => {
+    const response = await route.fetch(); // read here: Chromium may let go of a body that the page has read
+    ({ session_id: id } = (await response.json()) as { session_id: string });
+    await route.fulfill({ response });
+  });
+  await maskText(page, text);
+  await page.unroute(opening);
+  return id;
+}
+
 /** What the page complains of; it is there only while there is something. */
 export const complaintOn = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
