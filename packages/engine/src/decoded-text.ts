@@ -12,41 +12,64 @@ import { type Escape, findEscapes } from './escapes.js';
 /** A decoded text, and the way back. */
 export interface DecodedText {
   readonly text: string;
-  /** Whether it has escapes that may as well be meant as they are written: a backslash may part folders. */
-  readonly isUnsure: boolean;
   /** Where a stretch of it, not an empty one, stands in the original; escapes at its ends are in it as a whole. */
   readonly original: <Part extends Stretch>(part: Part) => Part;
-  /**
-   * A stretch of the original without the escapes into which it only reaches, and without the space behind them;
-   * perhaps empty.
-   */
-  readonly cut: <Part extends Stretch>(part: Part) => Part;
 }
 
 /** Decodes a text. Takes time linear in its length. */
-export function decodeText(text: string): DecodedText {
+export const decodeText = (text: string): DecodedText => decode(text, findEscapes(text));
+
+/**
+ * The decoded text; behind it, where a backslash or a percent sign may as well be meant as it is written (it may part
+ * folders), the text with these as they are. Of the latter, `original` leaves out escapes into which a stretch only reaches,
+ * and the space behind them; what it leads to is empty where no more than escapes are left.
+ */
+export function readingsOf(text: string): DecodedText[] {
   const escapes = findEscapes(text);
-  if (escapes.length === 0) return { text, isUnsure: false, original: (part) => part, cut: (part) => part };
+  const isUnsure = ({ start }: Escape) => /[\\%]/.test(text.charAt(start));
+  const unsure = escapes.filter(isUnsure);
+  const decoded = decode(text, escapes);
+  if (unsure.length === 0) return [decoded];
+  const asWritten = decode(
+    text,
+    escapes.filter((escape) => !isUnsure(escape)),
+  );
+  const cut = cutAt(text, unsure);
+  return [decoded, { text: asWritten.text, original: (part) => cut(asWritten.original(part)) }];
+}
+
+function decode(text: string, escapes: readonly Escape[]): DecodedText {
+  if (escapes.length === 0) return { text, original: (part) => part };
   const writer = new AlignedTextWriter(alignedWithItself(text));
-  const inside = new Map<number, Escape>();
   let copied = 0;
-  for (const escape of escapes) {
-    writer.copy(copied, escape.start);
-    writer.write(escape.meaning, escape.start, escape.end);
-    copied = escape.end;
-    for (let at = escape.start + 1; at < escape.end; at++) inside.set(at, escape);
+  for (const { start, end, meaning } of escapes) {
+    writer.copy(copied, start);
+    writer.write(meaning, start, end);
+    copied = end;
   }
   writer.copy(copied, text.length);
   const decoded = writer.finish();
-  return {
-    text: decoded.text,
-    isUnsure: escapes.some(({ start }) => /[\\%]/.test(text.charAt(start))),
-    original: (part) => ({ ...part, ...originalStretch(decoded, part) }),
-    cut: (part) => {
-      const start = inside.get(part.start)?.end ?? part.start;
-      const end = Math.max(start, inside.get(part.end)?.start ?? part.end);
-      return { ...part, ...withoutSpaceAtCuts(text, part, { start, end }) };
-    },
+  return { text: decoded.text, original: (part) => ({ ...part, ...originalStretch(decoded, part) }) };
+}
+
+/** Makes what leaves out, at both ends of a stretch, the escapes into which it only reaches. */
+function cutAt(text: string, escapes: readonly Escape[]): <Part extends Stretch>(part: Part) => Part {
+  const whole = new Map<number, Escape>();
+  const inside = new Map<number, Escape>();
+  for (const escape of escapes) {
+    whole.set(escape.start, escape);
+    for (let at = escape.start + 1; at < escape.end; at++) inside.set(at, escape);
+  }
+  const isOnlyEscapes = ({ start, end }: Stretch): boolean => {
+    let at = start;
+    while (at < end && whole.has(at)) at = whole.get(at)?.end ?? end;
+    return at >= end;
+  };
+  return (part) => {
+    const start = inside.get(part.start)?.end ?? part.start;
+    const end = Math.max(start, inside.get(part.end)?.start ?? part.end);
+    const remnant = withoutSpaceAtCuts(text, part, { start, end });
+    return { ...part, ...(isOnlyEscapes(remnant) ? { start, end: start } : remnant) };
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileTerms, KnownValues, recall, undetected } from '../src/index.js';
-import { decodeText } from '../src/decoded-text.js';
+import { decodeText, readingsOf } from '../src/decoded-text.js';
 import { locateQuotes } from '../src/llm/locate-quotes.js';
 
 describe('a decoded text', () => {
@@ -65,10 +65,22 @@ describe('a decoded text', () => {
     expect(text.slice(from, end)).toBe(String.raw`\u00d6zt\u00fcrk`);
   });
 
-  test('cuts what reaches into an escape, and the space behind it', () => {
-    const text = String.raw`Tag,\n Koch kam \n`;
-    const { start, end } = decodeText(text).cut({ start: text.indexOf('n Koch'), end: text.lastIndexOf('n') });
-    expect(text.slice(start, end)).toBe('Koch kam');
+  test('is read as it is written, too, where a backslash or a percent sign may be meant so', () => {
+    const texts = (text: string) => readingsOf(text).map((reading) => reading.text);
+    expect(texts(String.raw`\"K&uuml;rt\"`)).toEqual(['"Kürt"', String.raw`\"Kürt\"`]);
+    expect(texts('K%C3%BCrt')).toEqual(['Kürt', 'K%C3%BCrt']);
+    expect(texts('K&uuml;rt')).toEqual(['Kürt']);
+  });
+
+  test.each([
+    ['an escape that it only reaches into', String.raw`Tag,\n Koch kam \n`, 'n Koch kam \\', 'Koch kam'],
+    ['all, if it is escapes only', String.raw`%C3%BC\u00fc`, String.raw`BC\u00fc`, ''],
+    ['nothing of whole escapes beside letters', String.raw`\u00d6zt\u00fcrk`, String.raw`\u00d6zt\u00fcrk`, undefined],
+  ])('leaves out of what is found as it is written %s', (_name, text, found, left = found) => {
+    const asWritten = readingsOf(text)[1];
+    const start = text.indexOf(found);
+    const place = asWritten?.original({ start, end: start + found.length });
+    expect(text.slice(place?.start, place?.end)).toBe(left);
   });
 
   test('leads back to every stretch of any text, in order', () => {

@@ -11,9 +11,9 @@ import { type KnownValue, spanOf } from './value-trie.js';
 
 const joint = String.raw`(?:[ \u00a0\u202f]?[-‐‑–/._][ \u00a0\u202f]?|[ \u00a0\u202f])`;
 /** Groups of letters and digits with one joint between two. */
-const groups = new RegExp(String.raw`[\p{L}\p{M}\p{Nd}]+(?:${joint}[\p{L}\p{M}\p{Nd}]+)*`, 'gu');
+const groups = new RegExp(String.raw`[\p{L}\p{M}\p{N}]+(?:${joint}[\p{L}\p{M}\p{N}]+)*`, 'gu');
 const onlyGroups = new RegExp(`^${groups.source}$`, 'u');
-const group = /[\p{L}\p{M}\p{Nd}]+/gu;
+const group = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Digits that a number has at least; more if it has no letter, or amounts and dates would be found. */
 const fewestDigits = { withLetters: 5, alone: 7 } as const;

@@ -2,7 +2,7 @@
 import { Piscina } from 'piscina';
 import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
-import { decodeText } from '../decoded-text.js';
+import { decodeText, readingsOf } from '../decoded-text.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
@@ -87,14 +87,13 @@ export function startDetectors(options: DetectorOptions): Detectors {
       if (mayWait?.(ownMs) === false) throw new DetectorOverloadedError('a text would wait too long for detection');
       return limit.pass(text, signal, work);
     },
-    async findPatterns(text, signal) {
-      signal.throwIfAborted();
-      const decoded = decodeText(text);
-      const found = (await find('findPatterns', decoded.text)).map(decoded.original);
-      if (!decoded.isUnsure) return found;
-      signal.throwIfAborted();
-      const asWritten = (await find('findPatterns', text)).map(decoded.cut).filter(({ start, end }) => start < end);
-      return [...found, ...asWritten];
+    async findPatterns(written, signal) {
+      const found: Span[] = [];
+      for (const { text, original } of readingsOf(written)) {
+        signal.throwIfAborted();
+        found.push(...(await find('findPatterns', text)).map(original));
+      }
+      return found.filter(({ start, end }) => start < end);
     },
     async findLearned(written, signal) {
       const { text, original } = decodeText(written);

@@ -45,6 +45,7 @@ describe('what is no known number', () => {
   test.each([
     ['with a digit more', '1234 5678 901'],
     ['inside of a word', 'AKV 88213 X, KV 88213 XY'],
+    ['behind a number of a list', '❶KV88213X'],
     ['over a line end', '1234\n567890'],
     ['over a comma', '1234, 567890'],
     ['a short number as an amount', '88.213 Euro'],

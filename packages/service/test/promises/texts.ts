@@ -60,9 +60,3 @@ export const anyText = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((pieces) => pieces.map((piece) => piece.join('')).join(''));
-
-/**
- * Values and placeholders, each between spaces: one that is glued to other signs is perhaps found only in a later turn, when
- * the session knows it, also where an earlier text is sent again.
- */
-export const anyValues = fc.array(fc.oneof(value, literal), { maxLength: 8 }).map((values) => values.join(' '));
