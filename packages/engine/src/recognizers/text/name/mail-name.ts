@@ -54,7 +54,7 @@ export const mailName: Recognizer = {
   patterns: [
     pattern('dgu')`
       // Max Muster <max@example.org>
-      ${wordStart}${anyTitles}(?<value>${fullNameInAnyOrder})["']? ?${address}`,
+      ${wordStart}${anyTitles}(?!von \p{Lu}\p{Ll}{1,20} \p{Lu})(?<value>${fullNameInAnyOrder})["']? ?${address}`,
     pattern('dgmu')`
       // Von: Max Muster
       (?<=^[ \t>*]{0,8}${oneOf(headers)}[ \t*]{0,3}:[ \t*]{0,10}["']?)
@@ -85,6 +85,7 @@ export const mailName: Recognizer = {
       'quotation, English': 'On Mon, 3 May 2024 at 10:12, ⟦Sam Sample⟧ <sam@example.org> wrote:',
       'header without address': 'Von: ⟦Erna Muster⟧\nGesendet: Montag',
       'surname first': 'An: ⟦Muster, Erna⟧ <erna@example.org>',
+      'who did it': 'übersetzt von ⟦Erna Muster⟧ <erna@example.org>',
       'in quotes': 'Cc: "⟦Erna von der Heide⟧" <erna@example.org>',
       'a job behind it': 'From:  ⟦Sam Sample⟧, Area Coordinator, North Quad\n',
       'a job behind it, one word': 'An: ⟦Max Muster⟧, Projektleiter\n',

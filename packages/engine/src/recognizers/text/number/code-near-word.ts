@@ -90,6 +90,7 @@ export const codeNearWord: Recognizer = {
       'a thing in JSON': '{"msg":"card booking","unit":"T-4480"}',
       'a form in parentheses': 'Antrag mit Formular (F-117) an',
       'edition of a form': 'Antrag, Formular FV-01 (2024/10)',
+      'a constant of a program': 'int policy X509_POLICY_NODE ok',
       'memory of a program': 'job sync: heap 2048M, threads',
       'nine months of a year': 'Change 9M 2026 against 2025',
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',

@@ -27,6 +27,11 @@ const otherCodes = [
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`
   /^(?:\d{3} )?\d{1,7}B$/,
   /^\d{2,3} ?[FC](?: |$)/,
+  // a constant of a program, digits grouped as programs do: `X509_V_FLAG`, `10_000`
+  /_\p{Lu}{2,}(?:_|$)/u,
+  /^\d{1,3}(?:_\d{3})+$/,
+  // lines of a file on a host of code
+  /^L\d+-L\d+$/,
   /^R\d{1,3}(?: \d{3})+$/,
   // versions: `2.17.04-b391`, `23H2`
   /^\d{1,2}(?:\.\d{1,3}){2,3}-b\d+$/,

@@ -35,7 +35,7 @@ export const numberAfterColon: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgmu')`
-      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon})(?!${formEnclosed})(?!${model})
+      :(?<=\p{L}[.)]?["']?[ \t]{0,20}:)(?<!${thingAndColon}|noqa:)(?!${formEnclosed})(?!${model})
       [ \t\u00a0]{1,20}${opening}${labelAbbreviation}?(?!\d\d-\d\d-\d\d \d{8}(?!\d))(?=[\p{Lu}\d])
       (?<value>${numberToken})
     `,
@@ -70,6 +70,8 @@ export const numberAfterColon: Recognizer = {
       'no space': 'urn:NL-2026-3117',
       'a number of JSON': '"created": 1718041122',
       'another label between': 'Einsender: BSNR 720799187',
+      'a rule of a linter': 'def run(self):  # noqa: C901\n',
+      'a number of a program': 'maxLength: 10_000_000,',
       'a scale': 'Schmerz: 0 1 2 3 4 5 6 7 8 9 10',
       hours: 'Auskunft: 08:30-12:00',
     },

@@ -14,7 +14,8 @@ export const numberAfterHash: Recognizer = {
     pattern('dgu')`\[(?<value>(?!PO|RE|RG|INV|RMA)\p{Lu}{2,6}#\d{5,10})\]`,
     pattern('dgu')`(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])`,
     pattern('dgu')`
-      (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})(?=[\p{Lu}\d])(?<value>${numberToken})
+      (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})
+      (?=[\p{Lu}\d])(?!L\d{1,6}-L\d)(?<value>${numberToken})
     `,
   ],
   isValid: isTellingNumber,
@@ -34,6 +35,7 @@ export const numberAfterHash: Recognizer = {
       'a flat': 'Main Street, Apt. #44188',
       'an entry of a tracker': 'siehe Issue #44188',
       'a short number': 'Filing #44 of today',
+      'lines of a file': 'src/sample.ts#L1436-L1439',
       'a year': 'Sendung #2019-2020 ist da',
       'inside an address': 'example.org/#AB-4417',
     },

@@ -49,7 +49,7 @@ export const serviceId: Recognizer = {
     `,
     // in brackets, as trackers begin the subjects of their mails
     pattern('gu')`(?<=\[)\p{Lu}{2,6}-\d{4,10}(?=\])`,
-    pattern('gu')`(?<=\[#)\d{4,10}(?=\])`,
+    pattern('gu')`(?<=\[#)\d{4,10}(?=\](?!\())`,
     pattern('gu')`
       (?<=(?<!\p{L})${relation} )
       (?:(?!${oneOf(codePrefixes)}-)\p{Lu}{2,6}-\d{4,10}|(?!\d{1,7}000(?!\d))\d{6,10})(?![\p{L}\p{N}-]|[.,]\d)
@@ -107,6 +107,7 @@ export const serviceId: Recognizer = {
       'three digits of a tracker': 'see INC-208, check',
       'three digits in brackets': 'see [KD-441] there',
       'a reference to a list': 'see [44188] there',
+      'a link of a change log': 'see [#44188](https://code.example.org)',
       'no duplicate': 'a cable of HD-44188.',
       'no word': 'host o-44k177xq. contact',
       'no digit': 'org o-abcdefgh. contact',

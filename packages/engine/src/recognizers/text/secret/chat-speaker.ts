@@ -22,8 +22,8 @@ const isKey = (value: string): boolean => {
   );
 };
 
-/** Several words, or one with its mark: what a key has before it is a number or a word. */
-const message = source`(?=:[ ](?:
+/** Several words, or one with its mark: what a key has before it is a number, a word, or quotes to the end of the line. */
+const message = source`(?=:[ ](?![\[{]|"[^"\n]{0,200}"[,;]?[ \t]{0,20}\r?$|'[^'\n]{0,200}'[,;]?[ \t]{0,20}\r?$)(?:
   (?:\S{1,30} ){1,8}\S{0,30}\p{L}{2}|\p{L}{2,20}[!?.…]|\S{0,20}\p{Extended_Pictographic}
 ))`;
 
@@ -65,6 +65,8 @@ export const chatSpeaker: Recognizer = {
     ignores: {
       'a key of YAML': 'timeout: 5',
       'head of a message': 'x-request-id: 7c1f0e52 of today',
+      'a key of a program': '  ipv4: "address of a network",\n',
+      'a key before braces': 'sample_64: { label: "text of it" },',
       'a key of a log': 'status_code: not found here',
       'a step of a plan': 'step-2: build the image',
       'a number behind a key': 'emuster_count: 4096',

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { isLogin } from './login-check.js';
 
-/** What program code, style sheets and documentation have behind an at sign. */
+/** What program code, style sheets and documentation have behind an at sign, within a line or at its beginning. */
 const annotations = [
   'param', 'return', 'returns', 'throws', 'type', 'see', 'since', 'author', 'version', 'deprecated', 'example',
   'override', 'interface', 'property', 'default', 'private', 'public', 'todo', 'link', 'id', 'column', 'table',
@@ -11,8 +11,24 @@ const annotations = [
   'autowired', 'bean', 'entity', 'nullable', 'notnull', 'suppresswarnings', 'dataclass', 'staticmethod',
   'classmethod', 'pytest', 'test', 'before', 'after', 'app', 'router', 'latest', 'next', 'ts-ignore',
   'ts-expect-error', 'media', 'import', 'keyframes', 'charset', 'supports', 'page', 'font-face', 'layer', 'container',
-  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else',
+  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'apply', 'api', 'internal', 'experimental', 'generated',
+  '__PURE__', '__INLINE__', 'license', 'preserve', 'inheritdoc', 'code', 'value', 'autoreleasepool', 'selector',
 ]; // prettier-ignore
+
+/** More than the sign of a comment on the line before it: none of ` * @since 2.0`, `// @ts-nocheck`, `/* @license`. */
+const notInAComment = String.raw`(?<!^[ \t]+\*[ \t]+|^[ \t]*(?://+|/\*+!?)[ \t]*)`;
+
+/** What is declared behind a decorator or annotation, on its line (`@Inject private Thing thing;`) or the next. */
+const declaration = oneOf([
+  'def', 'class', 'async', 'function', 'func', 'fun', 'fn', 'const', 'export', 'public', 'private', 'protected', 'static',
+  'final', 'abstract', 'override', 'interface', 'struct', 'enum', 'void', 'int', 'suspend', 'readonly', '@',
+]); // prettier-ignore
+const beforeADeclaration = String.raw`[\w.]{1,40}(?:[ \t]+|[ \t]*\r?\n[ \t]*)${declaration}(?!\p{L})[^\n]{0,100}[({=;:]`;
+
+/** A variable of SQL or Ruby, with what it is set to or its type: `@count = 0`, `@name VARCHAR`. */
+const sqlType = '(?:N?VARCHAR|INT|BIGINT|BIT|DATE|DATETIME2?|DECIMAL|UNIQUEIDENTIFIER)';
+const variable = String.raw`\w{1,40}(?: ?[:+|&-]?\|?=(?!>)| ${sqlType}(?!\w))`;
+
 /** Everybody in a channel, mail providers, and little words. */
 const noHandles = [
   ...annotations, 'all', 'alle', 'everyone', 'here', 'channel',
@@ -32,11 +48,11 @@ const server = String.raw`(?:[@:][\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?`;
 export const handle: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    pattern('gu')`
-      (?<![\p{L}\p{M}\p{N}_.@/"'=&+-])@
-      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.]))
+    pattern('gmu')`
+      (?<![\p{L}\p{M}\p{N}_.@/"'=&+-])${notInAComment}@
+      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${beforeADeclaration}|${variable})
       [\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}${server}
-      (?![\p{L}\p{N}_(/@]|\.\w)
+      (?![\p{L}\p{N}_(/@]|[.-]\w)
     `,
     /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
     // `posted by u/emuster`, `u/erna_m88`
@@ -50,6 +66,7 @@ export const handle: Recognizer = {
     finds: {
       handle: 'Schreib mir: ⟦@erna_muster⟧!',
       'handle with a server': 'auf ⟦@erna@social.example⟧ zu finden',
+      'handle in a list': '* ⟦@erna_muster⟧\n* Sam',
       'handle beyond ASCII': 'frag ⟦@j.müller⟧ mal',
       'Matrix address': 'im Raum: ⟦@erna_m:matrix.example⟧ ist da',
       'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
@@ -62,6 +79,13 @@ export const handle: Recognizer = {
       'an e-mail address': 'erna@muster',
       'an annotation': '@Override void run()',
       'a package': 'from @types/node',
+      'a package with a hyphen': 'from @types-sample/node',
+      'a tag of documentation': ' * @stable ICU 2.0',
+      'a hint in a comment': '// @flow strict\n',
+      'a decorator': '    @cached_thing\n    def total(self):',
+      'a decorator on the line': '@Samplewired private Thing thing;',
+      'a variable': 'SET @row_count = 0',
+      'a parameter with its type': 'CREATE PROC p @sample_id INT',
       everyone: 'Hallo @all,',
       'a unit': 'shaft u/s since May',
       'a price': '5 Stück @ 3',

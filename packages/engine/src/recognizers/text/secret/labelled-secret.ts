@@ -5,6 +5,8 @@ import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js'
 import { wordStart } from '../bounds.js';
 
 const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
+/** What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`. */
+const notInCode = String.raw`(?<!(?<!\w)(?:(?:self|this)(?:\.|->)|(?:const|let|var|val|auto|my|set) )[$\w.]{0,40})`;
 const lineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;
 
 /**
@@ -25,7 +27,7 @@ export const labelledSecret: Recognizer = {
     pattern('dgu')`${secretLabel}${assign}'${notAPlaceholder}(?<value>[^'\n]{4,${textLength}})'`,
     // Letters alone
     pattern('dgu')`
-      ${secretLabel}${assign}${notAPlaceholder}
+      ${notInCode}${secretLabel}${assign}${notAPlaceholder}
       (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&)| \()
     `,
     // In the next line
@@ -64,6 +66,8 @@ export const labelledSecret: Recognizer = {
       'no secret word': 'commit=9fceb02d0ae598e95dc970b74767f19372d61af8',
       'masked already': 'Passwort: ********',
       'a type': 'password: string;',
+      'a field of a program': 'self.password = sonnenblume\n',
+      'a variable of a program': 'const resetToken = sonnenblume;',
       'a request': 'Passwort: bitte ändern',
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',

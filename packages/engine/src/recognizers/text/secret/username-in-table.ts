@@ -4,6 +4,9 @@ import { isMadeOfCommonWords } from './login-check.js';
 /** What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`. */
 const protocol = /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64)$/;
 
+/** How programs name what they have: `publicId`, `LAST_UID`. */
+const identifier = /^(?:[a-z]{2,}(?:[A-Z][a-z]{2,})+(?:Id)?|[A-Z]+(?:_[A-Z]+)+)$/;
+
 /**
  * A login name alone in its cell, under a table head that names it.
  * Rule: as `username`; the head is the evidence, no word behind it. A capital and small letters alone are a noun or a name.
@@ -13,7 +16,9 @@ export const usernameInTable: Recognizer = {
   patterns: [
     /(?<=^[ \t]{0,20}"?|[|;,\t][ ]{0,20}"?| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?="?[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
   ],
-  isValid: (value) => !isMadeOfCommonWords(value, /[_.-]/) && !/^\p{Lu}\p{Ll}+$/u.test(value) && !protocol.test(value),
+  isValid: (value) =>
+    !isMadeOfCommonWords(value, /[_.-]/) &&
+    ![/^\p{Lu}\p{Ll}+$/u, identifier, protocol].some((pattern) => pattern.test(value)),
   needsContext: true,
   contextReach: 80,
   contextWords: {
@@ -42,6 +47,8 @@ export const usernameInTable: Recognizer = {
       'no word': 'username,plan\n4711,pro',
       'more in the cell': 'username,plan\nemuster (alt),pro',
       'a protocol': 'Login: ok, method=PLAIN, TLS\n',
+      'a name in a program': 'class LoginHandler\n  def load(self, loginHandler, systemIds):',
+      'a constant': 'the login, UID_MAX, and FIRST_UID\n',
       'a date': 'username,seen\n2024-03-12,pro',
     },
   },
