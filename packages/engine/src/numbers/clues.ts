@@ -3,6 +3,7 @@
  * A clue is a short string; what each weighs is learned from marked documents.
  */
 import type { Stretch } from '@palimpsest/protocol';
+import { commonWords } from '../memory/common-words.js';
 import { type NumberText, shapeOf } from './number-text.js';
 
 /** How far a clue may stand away, in UTF-16 code units of the same line; and how far a label reaches into its line. */
@@ -33,6 +34,8 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
       `text ${numbers.signsOfPersons}`,
       `text ${numbers.signsOfPersons} ${writing.outline}`,
       `text ${numbers.signsOfPersons} ${writing.size}`,
+      `code ${numbers.levelOfCode}`,
+      `code ${numbers.levelOfCode} ${writing.outline}`,
       `among ${magnitudeOf(numbers.tokens.length)} ${writing.outline}`,
       ...cluesOfWriting(writing, numbers.timesOfShape),
       ...cluesOfWords(left, right),
@@ -82,12 +85,20 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
     `outline ${outline}`,
     `size ${size}`,
     `alike ${alike} ${outline}`,
+    `words ${wordsIn(token)}`,
     ...(capitals === undefined ? [] : [`capitals ${capitals}`]),
     ...(token.startsWith('0') ? ['zero first'] : []),
     ...(/^(?:19|20)\d\d$/.test(token) ? ['year'] : []),
     ...(token.endsWith('00') ? ['round'] : []),
   ];
 }
+
+/** What a login or name of a variable is made of: `user_id` of common words, `e.muster` of an initial and a rare one. */
+const wordsIn = (token: string): string =>
+  token
+    .split(/[\d._-]+/)
+    .map((part) => (part.length < 2 ? part.length : commonWords.has(part.toLowerCase()) ? 'common' : 'rare'))
+    .join(' ');
 
 /** Three characters each. */
 const partsOf = (shape: string): string[] =>

@@ -1,6 +1,7 @@
 /** A text and the numbers in it, ready for questions about each. */
 import type { Stretch } from '@palimpsest/protocol';
 import { type Columns, columnsOf } from '../patterns/columns.js';
+import { levelOfCode } from './program-code.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
@@ -23,6 +24,8 @@ export interface NumberText {
   readonly timesOfShape: ReadonlyMap<string, number>;
   /** How many of the signs that it is about somebody the text has. */
   readonly signsOfPersons: number;
+  /** How much of it is program code, from 0 to 4. */
+  readonly levelOfCode: number;
 }
 
 const signsOfPersons = [
@@ -53,5 +56,12 @@ export function readNumbers(text: string): NumberText {
     timesOfShape.set(shape, (timesOfShape.get(shape) ?? 0) + 1);
   }
   const signs = signsOfPersons.filter((sign) => sign.test(text)).length;
-  return { text, columns: columnsOf(text), tokens, timesOfShape, signsOfPersons: signs };
+  return {
+    text,
+    columns: columnsOf(text),
+    tokens,
+    timesOfShape,
+    signsOfPersons: signs,
+    levelOfCode: levelOfCode(text),
+  };
 }

@@ -39,6 +39,10 @@ describe('numbers of stage 2', () => {
     ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
     ['laws', 'gemäß § 312g BGB und Art. 6 Abs. 1 DSGVO'],
     ['UUIDs and hashes', 'commit 4f1d2c3b9a774f1d2c3b9a774f1d2c3b9a774f1d id 3f2b1c04-9d3e-4a1b-8c2d-0e5f6a7b8c9d'],
+    [
+      'names in program code',
+      "import { z } from 'zod';\n\nexport const order = z.object({\n  credit_card: z.string(),\n  first_name: z.string(),\n});\n",
+    ],
     ['an empty text', ''],
   ])('are not %s', (_what, text) => {
     expect(found(text)).toEqual([]);
