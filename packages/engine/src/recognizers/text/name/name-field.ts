@@ -65,6 +65,9 @@ const role = source`
   (?:[*:_/]?-?in|\(in\)|/-in)?
   (?:/[\p{L}]{3,20})?`;
 
+/** What is counted behind a label: `Protokoll: Top 1`, `Autor: Teil 2`. */
+const item = String.raw`(?:TOP|Top|Punkt|Teil|Seite|Kapitel|Item|Part|Page|Chapter) \d`;
+
 const lowerWord = String.raw`\p{Ll}[\p{L}\p{M}'’-]{1,25}`;
 
 /**
@@ -83,6 +86,7 @@ export const nameField: Recognizer = {
       // nachname: muster
       ${wordStart}
       (?:[vV]orname|[nN]achname|[fF]amilienname|[fF]irst[ _]?[nN]ame|[lL]ast[ _]?[nN]ame|[sS]urname)${mark}
+      (?!(?:string|number|boolean|str|text|null|none|undefined|varchar)(?!\p{L}))
       (?<value>${lowerWord}(?: ${lowerWord})?)
       (?=["']|[ \t]{0,20}(?:[;,|]|\r?\n|$))`,
     pattern('dgu')`
@@ -96,7 +100,7 @@ export const nameField: Recognizer = {
       (?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
     pattern('dgu')`
       // Patientin: Muster, Erna
-      ${wordStart}${notASpeaker}${role}${mark}
+      ${wordStart}${notASpeaker}${role}${mark}(?!${item})
       ${notSaid}${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Patientin   Erna Muster, in columns
@@ -129,11 +133,13 @@ export const nameField: Recognizer = {
     ignores: {
       'a product of JSON': '{ "sku": "B-12", "name": "Muster Kompakt" }',
       'a product of JSON, its price behind': '{ "name": "Muster Kompakt", "unitPrice": 7.99 }',
+      'a type of a program': 'interface Member {\n  lastName: string;\n}',
       'a thing with a name': 'Name: Produktionsserver',
       'an unknown name': 'Vorname: unbekannt\n',
       'a company': 'Kunde: Musterbau GmbH',
       'no label': 'Farbe: Erna\n',
       'a number': 'Patient: 4711\n',
+      'an item of minutes': 'Protokoll: Top 1 Budget, Top 2 Umzug',
       'a speaker in a transcript': 'Anrufer: Genau, das stimmt.\n',
       'a speaker who denies': "Caller: Wouldn't have a clue.\n",
       'an answer below a question': 'Agent: Is the water clear or brown?\nCaller: Brown. It runs down.\n',

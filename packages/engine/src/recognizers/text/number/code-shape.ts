@@ -16,6 +16,8 @@ const otherCodes = [
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`
   pattern('u')`^(?:\d{1,3} )?${oneOf(codesOfLaw)} \d`,
+  // an act of the European Union: `2008/947/JI`
+  /^\d{2,4}\/\d{1,4}\/(?:EU|EG|EWG|EC|EEC|JI|JHA|GASP|CFSP|Euratom)$/,
   // an accreditation by the DAkkS: `D-PL-18044-01`
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // forms of the German pension insurance: `G0110`, `V0100`

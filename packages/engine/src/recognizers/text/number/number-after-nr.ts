@@ -6,7 +6,7 @@ import { isTellingNumber, numberToken } from './number-token.js';
 import { numberedThing } from './numbered-things.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 
-const label = `(?<!${numberedThing}[ -]{0,2})${numberNoun}`;
+const label = String.raw`(?<!${numberedThing}(?:[ -]{0,2}|[ \t]{0,4}\n[ \t]{0,20}))${numberNoun}`;
 
 /** Further labels of the same field: ` / gültig bis / Behörde`. */
 const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| \p{Lu}{0,2}\d))?`;
@@ -42,7 +42,7 @@ const still = source`
 `;
 /** What has items that are numbered: schedules of fees. */
 const schedule = source`
-  (?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L}))
+  (?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L})|\sdes[ ](?:Kosten|Vergütungs|Gebühren)verzeichnisses)
   // and its line, which begins with the item and ends with the fee
   (?!(?<=(?:^|\n)[ \t]{0,8}Nr\. \d{5})(?:, \d{5}){0,3}[ ]{1,40}\p{L}[^\d\n]{2,60}[ ]\d{1,3}(?:\.\d{3})?,\d\d(?!\d))
 `;
@@ -144,6 +144,8 @@ export const numberAfterNr: Recognizer = {
       'an article': 'Artikel-Nr. 4711-0815',
       'an article beside its label': '| Artikel-Nr. | 4711-0815 |',
       'a law': 'Verordnung (EU) Nr. 1215/2012',
+      'a law in the next line': 'nach Artikel 4 der Verordnung (EU)\nNr. 995/2010, auch',
+      'an item of a schedule': 'die Hälfte der in Nummer 14130 des Kostenverzeichnisses',
       'a paragraph': '§ 3 Nr. 26a EStG',
       'an item and its fee': 'Beurkundung\nNr. 22110, 22112     Vollzug                       442,50 EUR\n',
       'an item of a schedule of fees': 'Auslagen nach Nr. 31000 KV GNotKG',

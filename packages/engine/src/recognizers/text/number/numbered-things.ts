@@ -25,11 +25,11 @@ const places = ['zimmer', 'haus', 'ablage', 'room', 'house', 'flight'] as const;
 const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'tel', 'tel.', 'un'] as const;
 
 const lawsAndPapers = [
-  'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs', 'seiten',
-  'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', '(eu)', '(eg)', '(ewg)', 'abs.', '§', 's.i.',
-  'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung', 'betriebsratssitzung', 'rundschreiben',
-  'rundbrief', 'nachtrag', 'page', 'line', 'jahresbericht', 'monatsbericht', 'wochenbericht', 'tagesbericht',
-  'quartalsbericht',
+  'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs',
+  'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', 'gliederungs', '(eu)', '(eg)', '(ewg)',
+  'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung', 'betriebsratssitzung',
+  'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line', 'jahresbericht', 'monatsbericht', 'wochenbericht',
+  'tagesbericht', 'quartalsbericht',
 ] as const; // prettier-ignore
 
 const payments = [
