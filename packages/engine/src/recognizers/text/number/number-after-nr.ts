@@ -146,6 +146,7 @@ export const numberAfterNr: Recognizer = {
       'a law': 'Verordnung (EU) Nr. 1215/2012',
       'a law in the next line': 'nach Artikel 4 der Verordnung (EU)\nNr. 995/2010, auch',
       'an item of a schedule': 'die Hälfte der in Nummer 14130 des Kostenverzeichnisses',
+      'a listing of a book': '<Listing number="14-40" file-name="src/main.rs">',
       'a paragraph': '§ 3 Nr. 26a EStG',
       'an item and its fee': 'Beurkundung\nNr. 22110, 22112     Vollzug                       442,50 EUR\n',
       'an item of a schedule of fees': 'Auslagen nach Nr. 31000 KV GNotKG',

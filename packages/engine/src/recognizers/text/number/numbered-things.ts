@@ -29,7 +29,8 @@ const lawsAndPapers = [
   'seiten', 'seite', 'blatt', 'ausgabe', 'heft', 'newsletter', 'marken', 'gliederungs', '(eu)', '(eg)', '(ewg)',
   'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung', 'betriebsratssitzung',
   'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line', 'jahresbericht', 'monatsbericht', 'wochenbericht',
-  'tagesbericht', 'quartalsbericht',
+  'tagesbericht', 'quartalsbericht', 'listing', 'figure', 'fig.', 'abbildung', 'abb.', 'tabelle', 'table', 'gleichung',
+  'equation', 'beispiel', 'example', 'übung', 'exercise',
 ] as const; // prettier-ignore
 
 const payments = [

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
-import { isLoginInMessage } from './login-check.js';
+import { isLoginInMessage, isMadeOfCommonWords } from './login-check.js';
 import { wordStart } from '../bounds.js';
 
 const quote = `["'\u0060„]?`;
@@ -31,6 +31,10 @@ const printed = '(?:[pP]rinted|[eE]xported|[gG]edruckt|[aA]usgedruckt|[eE]xporti
 const done = oneOf([
   'zurückgesetzt', 'gesperrt', 'entsperrt', 'angelegt', 'gelöscht', 'geändert', 'freigegeben', 'erstellt',
 ]); // prettier-ignore
+
+/** Names of files and commands, as documentation quotes them: `test.txt`, `commit-tree`. */
+const fileName = /\.(?:txt|md|js|ts|py|rs|java|html?|css|json|ya?ml|toml|xml|csv|pdf|sh|sql|cfg|conf|ini|log|exe|zip)$/;
+const isFileOrCommand = (value: string): boolean => fileName.test(value) || isMadeOfCommonWords(value, /[._-]/);
 
 const time = String.raw`(?: [\d.:/-]{4,10},?){0,2}`;
 
@@ -129,7 +133,7 @@ export const loginInTicket: Recognizer = {
       (?=:| [\p{Lu}\p{Ll}])(?! ?=)
     `,
   ],
-  isValid: isLoginInMessage,
+  isValid: (value) => isLoginInMessage(value) && !isFileOrCommand(value),
   examples: {
     finds: {
       'agent of a call who notes': '10:45:19 agent ⟦emuster⟧ added note: cust called',
@@ -163,6 +167,8 @@ export const loginInTicket: Recognizer = {
       'a note on something': 'Notiz bitte zu Vertrag 4 lesen',
       'a word in quotes': 'replaced by "undefined" in',
       'a state in quotes': 'als „gelesen“ markiert, durch „offene“ ersetzt',
+      'a file in quotes': 'die zweite Version von `muster.txt` und',
+      'a command in quotes': 'we just got it from this, returned by `commit-tree` today',
       'no time before it': 'Datei muster.e Ticket',
       'what was made': 'created report2 today',
       'a method': '08:14 muster.e(x) ruft',
