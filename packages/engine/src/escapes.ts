@@ -18,14 +18,14 @@ const lookalike =
   String.raw`\ufb00-\ufb06\u{1d400}-\u{1d7ff}`;
 
 /**
- * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; HTML § 13.5; RFC 3986 § 2.1 with the
- * bytes of UTF-8 beyond ASCII.
+ * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; HTML § 13.5; RFC 3986 § 2.1, but no
+ * control characters except line ends and tabs.
  */
 const anyEscape = new RegExp(
   [
     String.raw`(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/]))`,
     String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
-    String.raw`(?<percent>(?:%[89a-fA-F][\da-fA-F])+)`,
+    String.raw`(?<percent>(?:%(?:[2-9a-fA-F][\da-fA-F]|0[9aAdD]))+)`,
     `(?<nothing>[${invisible}]+)`,
     String.raw`(?<=\p{Ll})(?<hyphenation>-[^\S\n]{0,3}\n[^\S\n]{0,20})(?=\p{Ll})`,
     `(?<variant>[${lookalike}])`,

@@ -41,7 +41,7 @@ describe('a decoded text', () => {
       'Thomas Hoff-\nmann, Wutt- \r\n  ke, Anna-\nMaria, 4-\n5, ab -\ncd',
       'Thomas Hoffmann, Wuttke, Anna-\nMaria, 4-\n5, ab -\ncd',
     ],
-    ['letters of URLs', 'Kr%C3%BCger', 'Krüger'],
+    ['letters and signs of URLs', 'Anna%20Kr%C3%BCger%0d%0Aerna%40example.org', 'Anna Krüger\r\nerna@example.org'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeText(text).text).toBe(decoded);
   });
@@ -52,7 +52,7 @@ describe('a decoded text', () => {
     String.raw`\\server\home\nagel`,
     String.raw`corp\n4711, gde\thomas`,
     String.raw`/\d+\n/`,
-    'R&D; AT&T, 100%, %FF, &foo; &#1; \\',
+    'R&D; AT&T, 100%, %FF, %00, 50%, 5 %, &foo; &#1; \\',
   ])('leaves %s alone', (text) => {
     expect(decodeText(text).text).toBe(text);
   });
@@ -134,6 +134,14 @@ describe('behind escapes are found', () => {
     known.add({ type: 'PERSON', text: 'Krüger', confidence: 1, stage: 1 });
     known.add({ type: 'PERSON', text: String.raw`Gr\u00fcn`, confidence: 1, stage: 1 });
     expect(written(recall(undetected(text), known).spans)).toEqual([String.raw`Kr\u00fcger`, 'Gr&uuml;n']);
+  });
+
+  test('values that a session knows, in a URL', () => {
+    const known = new KnownValues();
+    known.add({ type: 'PERSON', text: 'Anna Koch', confidence: 1, stage: 1 });
+    const query = 'https://example.org/?to=Anna%20Koch%0Aby';
+    const { spans } = recall(undetected(query), known);
+    expect(spans.map(({ start, end }) => query.slice(start, end))).toEqual(['Anna%20Koch']);
   });
 
   test('terms of the operator', () => {

@@ -34,6 +34,7 @@ const awkward = fc.constantFrom(
   '\\u00fc',
   '&uuml;',
   '%C3%BC',
+  '%20',
 );
 
 /** Few distinct values, so that the same ones come again. */
