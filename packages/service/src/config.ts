@@ -37,9 +37,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, co
     config[name] = setting.parse(raw);
     if (config[name] === undefined) complaints.push(`${name}: got ${shown(setting, raw)}, takes ${setting.takes}`);
   }
-  complaints.push(...halfConfiguredModels(given));
+  complaints.push(...halfConfiguredModels(given), ...contradictions(config));
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return config as Config; // each name of the table was set by its own parser
+}
+
+/** Complaints about settings of which one would silently be ignored, or that can't hold together. */
+function contradictions(config: Readonly<Record<string, unknown>>): string[] {
+  const { PALIMPSEST_PORT: port, PALIMPSEST_HOST: host, PALIMPSEST_MASTER_KEY: key } = config;
+  const complaints: string[] = [];
+  if (key !== undefined && config['PALIMPSEST_MASTER_KEY_FILE'] !== undefined)
+    complaints.push('PALIMPSEST_MASTER_KEY and PALIMPSEST_MASTER_KEY_FILE: only one of them can hold the keys');
+  if (port !== 0 && port === config['PALIMPSEST_ADMIN_PORT'] && host === config['PALIMPSEST_ADMIN_HOST'])
+    complaints.push('PALIMPSEST_ADMIN_PORT: takes another port than PALIMPSEST_PORT, or 0');
+  return complaints;
 }
 
 const shown = ({ secret }: Setting<unknown>, raw: string): string =>

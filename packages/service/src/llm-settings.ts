@@ -3,15 +3,23 @@ import { type Attribute, attributes, attributesByDefault } from '@palimpsest/eng
 import { type Structure, structures } from '@palimpsest/engine/dialect';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
-/** An address without credentials, query and fragment, and without a slash at the end. */
+/** An address without credentials, query and fragment, and without a slash at the end; not that of one call. */
 function baseUrlOf(raw: string): string | undefined {
   if (!URL.canParse(raw)) return undefined;
   const { protocol, username, password, search, hash, href } = new URL(raw);
   const isPlain = /^https?:$/.test(protocol) && username + password + search + hash === '';
-  return isPlain ? href.replace(/\/+$/, '') : undefined;
+  const address = href.replace(/\/+$/, '');
+  return isPlain && !address.endsWith('/chat/completions') ? address : undefined;
 }
 
+/** Whether an address may hold a password or a key, which it is refused for. */
+const mayHoldSecret = (raw: string): boolean => /[@?#]/.test(raw);
+
+/** A key that can be sent in a header. One with a line break would make each call fail. */
+const apiKeyOf = (raw: string): string | undefined => (/^[\x21-\x7e]+$/.test(raw) ? raw : undefined);
+
 const baseUrl = 'the address before /chat/completions, such as http://127.0.0.1:11434/v1';
+const apiKey = 'the key as the server issued it, on one line and without spaces';
 const modelName = 'the name by which the server knows the model';
 
 /** The settings by the name of their environment variable. */
@@ -21,14 +29,15 @@ export const llmSettings = {
       'OpenAI-compatible server of the context model (stage 3), and of the adversary (stage 4) unless it has its own.',
     takes: baseUrl,
     whenUnset: 'stages 3 and 4 are not configured',
+    secret: mayHoldSecret,
     parse: baseUrlOf,
   }),
   PALIMPSEST_LLM_API_KEY: optional({
     about: 'Key for that server.',
-    takes: 'the key as the server issued it',
+    takes: apiKey,
     whenUnset: 'no key is sent',
     secret: true,
-    parse: text,
+    parse: apiKeyOf,
   }),
   PALIMPSEST_LLM_MODEL: optional({
     about: 'Model of stage 3.',
@@ -64,14 +73,15 @@ export const llmSettings = {
     about: 'Server of the adversary (stage 4), if it is another one. The key of the context model is never sent to it.',
     takes: baseUrl,
     whenUnset: 'that of the context model',
+    secret: mayHoldSecret,
     parse: baseUrlOf,
   }),
   PALIMPSEST_ADVERSARY_API_KEY: optional({
     about: 'Key for the server of the adversary.',
-    takes: 'the key as the server issued it',
+    takes: apiKey,
     whenUnset: 'that of the context model on the same server, else none',
     secret: true,
-    parse: text,
+    parse: apiKeyOf,
   }),
   PALIMPSEST_ADVERSARY_MODEL: optional({
     about: 'Model that plays the adversary.',

@@ -9,6 +9,10 @@ import type { RateLimit } from './rate-limit.js';
 import { parseStoreLocation } from './stores/location.js';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
 
+/** What lists of terms have in common. */
+const termLines =
+  'Case counts for terms in double quotes only; a line that begins with # is a comment. Read at the start.';
+
 /** All settings by the name of their environment variable. */
 export const settings = {
   PALIMPSEST_HOST: setting({
@@ -104,14 +108,15 @@ export const settings = {
     parse: typesSwitched,
   }),
   PALIMPSEST_DENY_FILE: optional({
-    about: 'Terms that every stage masks, one a line with its entity type after a tab or `;`.',
+    about: 'Terms that every stage masks, one a line with its entity type after a tab or `;`. ' + termLines,
     takes: 'the path of a file',
     whenUnset: 'none',
     parse: text,
   }),
   PALIMPSEST_ALLOW_FILE: optional({
     about:
-      'Terms that no stage masks, one a line. Masking wins: a longer span around one is masked, and a term on both lists.',
+      'Terms that no stage masks, one a line. Masking wins: a longer span around one is masked, and a term on both lists. ' +
+      termLines,
     takes: 'the path of a file',
     whenUnset: 'none',
     parse: text,
@@ -182,7 +187,7 @@ function hostOf(raw: string): string | undefined {
 function originOf(raw: string): string | undefined {
   if (!URL.canParse(raw)) return undefined;
   const { origin, protocol } = new URL(raw);
-  return /^https?:$/.test(protocol) && origin === raw ? origin : undefined;
+  return /^https?:$/.test(protocol) && origin === raw && !origin.includes('*') ? origin : undefined;
 }
 
 /** Undefined also where a type is named twice: nobody could say which of the two is meant. */

@@ -77,6 +77,7 @@ describe('a value that a setting does not take stops the start, naming the varia
     ['PALIMPSEST_ENTITIES', '-PERSON,+PERSON'],
     ['PALIMPSEST_CORS_ORIGINS', 'https://a.example/path'],
     ['PALIMPSEST_CORS_ORIGINS', '*'],
+    ['PALIMPSEST_CORS_ORIGINS', 'https://*.example'],
     ['PALIMPSEST_BASE_PATH', 'a'],
     ['PALIMPSEST_BASE_PATH', '/a/'],
     ['PALIMPSEST_BASE_PATH', '/a/../b'],
@@ -90,8 +91,9 @@ describe('a value that a setting does not take stops the start, naming the varia
 
   test.each([
     ['PALIMPSEST_LLM_BASE_URL', 'localhost:8080'],
-    ['PALIMPSEST_LLM_BASE_URL', 'http://user:pass@localhost/v1'],
     ['PALIMPSEST_LLM_BASE_URL', 'file:///v1'],
+    ['PALIMPSEST_LLM_BASE_URL', 'http://localhost/v1/chat/completions'],
+    ['PALIMPSEST_ADVERSARY_BASE_URL', 'http://localhost/v1/chat/completions/'],
     ['PALIMPSEST_LLM_TIMEOUT_MS', '15s'],
     ['PALIMPSEST_LLM_STRUCTURED_OUTPUT', 'json'],
     ['PALIMPSEST_RISK_TARGET', '1.5'],
@@ -123,6 +125,34 @@ describe('a value that a setting does not take stops the start, naming the varia
     expect(complaint({ PALIMPSEST_STORE: 'postgres://user:secret@host/db?sslmod=off' })).toMatch(
       /^PALIMPSEST_STORE: got a value that is kept secret, takes /,
     );
+  });
+
+  test.each([
+    ['PALIMPSEST_LLM_BASE_URL', 'http://user:secret@localhost/v1'],
+    ['PALIMPSEST_LLM_BASE_URL', 'http://localhost/v1?key=secret'],
+    ['PALIMPSEST_ADVERSARY_BASE_URL', 'https://secret@localhost/v1'],
+    ['PALIMPSEST_LLM_API_KEY', 'secret\n'],
+    ['PALIMPSEST_ADVERSARY_API_KEY', 'secret key'],
+  ] as const)('%s=%j is named and not printed', (name, value) => {
+    const expected = `${name}: got a value that is kept secret, takes ${settings[name].takes}`;
+    expect(complaint({ [name]: value })).toContain(expected);
+    expect(complaint({ [name]: value })).not.toContain('secret@');
+    expect(complaint({ [name]: value })).not.toContain('=secret');
+  });
+
+  test.each([
+    { PALIMPSEST_MASTER_KEY: 'x', PALIMPSEST_MASTER_KEY_FILE: 'y' },
+    { PALIMPSEST_PORT: '9000', PALIMPSEST_ADMIN_PORT: '9000' },
+    { PALIMPSEST_PORT: '9090' },
+  ])('settings that contradict each other are refused: %j', (env) => {
+    expect(complaint(env)).toMatch(
+      /only one of them can hold the keys$|takes another port than PALIMPSEST_PORT, or 0$/,
+    );
+  });
+
+  test('two ports may be the same where they are any free one, or on two addresses', () => {
+    expect(complaint({ PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0' })).toBe('no complaint');
+    expect(complaint({ PALIMPSEST_PORT: '9090', PALIMPSEST_HOST: '192.0.2.1' })).toBe('no complaint');
   });
 
   test('all that is wrong is said at once', () => {

@@ -26,7 +26,7 @@ export function parseMasterKeys(text: string): MasterKeys {
   if (first === undefined) throw new VaultError('bad_master_key', 'there is none');
   const keys: MasterKeys = [first, ...others];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    throw new VaultError('bad_master_key', 'two keys have the same id');
+    throw new VaultError('bad_master_key', `two keys have the same id; one without has the id ${bareKeyId}`);
   }
   return keys;
 }
@@ -65,8 +65,8 @@ function fromFile<T>(file: string, work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof VaultError) throw cause;
-    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-    throw new VaultError('key_file', isMissing ? `${file} is not there` : file, { cause });
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    throw new VaultError('key_file', `${file} ${code === 'ENOENT' ? 'is not there' : `(${code})`}`, { cause });
   }
 }
 
