@@ -26,12 +26,20 @@ const unanswered = new WeakMap<Socket, Set<IncomingMessage>>();
 const isOwedAnAnswer = (socket: Socket): boolean =>
   [...(unanswered.get(socket) ?? [])].some((request) => request.complete);
 
+/** Connections on which garbage came behind whole requests: they close behind the answers to those. */
+const closing = new WeakSet<Socket>();
+
 /** Answers and closes the connection. Nothing of what was received is repeated or logged. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || isOwedAnAnswer(socket)) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
+  if (isOwedAnAnswer(socket)) {
+    closing.add(socket);
+    return;
+  }
+  if (closing.has(socket)) return; // all is said
   const code = (codes[error.code ?? ''] ?? 'malformed_request') as keyof typeof details; // the table above
   const { status } = problems[code];
   const body = JSON.stringify(problemBody(new Problem(code, details[code])));
@@ -39,9 +47,11 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${problemMediaType}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Who goes on sending may lose an answer whose connection is cut at once (RFC 9112 § 9.6).
-  setTimeout(() => socket.destroy(), lingerMs).unref();
+  destroyLater(socket);
 }
+
+/** Who goes on sending may lose an answer whose connection is cut at once (RFC 9112 § 9.6). */
+const destroyLater = (socket: Socket) => setTimeout(() => socket.destroy(), lingerMs).unref();
 
 /** Notes who waits for an answer, and takes two further refusals over from Node, which answers them without a body. The server must not ask for `Host`. */
 export function checkHead(app: FastifyInstance): void {
@@ -49,7 +59,12 @@ export function checkHead(app: FastifyInstance): void {
   app.server.prependListener('request', (request, response) => {
     const waiting = unanswered.get(request.socket) ?? new Set();
     unanswered.set(request.socket, waiting.add(request));
-    response.once('close', () => waiting.delete(request));
+    response.once('close', () => {
+      waiting.delete(request);
+      if (!closing.has(request.socket) || isOwedAnAnswer(request.socket)) return;
+      request.socket.end();
+      destroyLater(request.socket);
+    });
   });
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.headersDistinct['host']?.length ?? 0; // one with HTTP/1.1, at most one before: RFC 9112 § 3.2
