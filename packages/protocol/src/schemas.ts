@@ -69,6 +69,9 @@ export const StagesQuery = Type.Object(
   { additionalProperties: false },
 );
 
+/** Query of the other operations: a `ttl_seconds` in the URL must not silently mean an hour. */
+export const NoQuery = Type.Object({}, { additionalProperties: false });
+
 /** One found span, in offsets of the original text. */
 export const PiiEntity = Type.Object(
   {
@@ -122,7 +125,9 @@ const problemMembers = {
 
 const FieldError = Type.Object(
   {
-    path: Type.String({ description: 'JSON pointer into the body, empty for all of it, or the name of a parameter.' }),
+    path: Type.String({
+      description: 'JSON pointer into the body, empty for all of it, or the name of a parameter, or `query`.',
+    }),
     message: Type.String({ description: 'What it takes.' }),
   },
   { additionalProperties: false },

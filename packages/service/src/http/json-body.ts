@@ -13,7 +13,9 @@ const refusal = (message: string): Problem =>
 function parseBody(request: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const { 'content-type': contentType = '', 'content-encoding': contentEncoding = 'identity' } = request.headers;
-  if (contentEncoding.toLowerCase() !== 'identity') throw refusal('must not be compressed');
+  const { 'transfer-encoding': transferEncoding = 'chunked' } = request.headers; // more than that is compression, too
+  if (contentEncoding.toLowerCase() !== 'identity' || transferEncoding.toLowerCase() !== 'chunked')
+    throw refusal('must not be compressed');
   if (!jsonInUtf8.test(contentType)) throw refusal('must be sent as application/json in UTF-8');
   if (!isUtf8(body)) throw refusal('must be valid UTF-8');
   try {

@@ -4,6 +4,7 @@ import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, limits } from '@palimpsest/protocol';
 import {
   type AnonymizedText,
+  NoQuery,
   type PiiEntity,
   type RestoredText,
   type Session,
@@ -27,7 +28,7 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
 
   app.post(
     '/masking/session',
-    { schema: { ...createOperation, body: SessionRequest }, preValidation: absentBodyIsEmpty },
+    { schema: { ...createOperation, body: SessionRequest, querystring: NoQuery }, preValidation: absentBodyIsEmpty },
     async ({ key, body }, reply) => {
       const ttlSeconds = body.ttl_seconds ?? limits.ttlSeconds.default;
       const { sessionId, expiresAtMs } = await masking.open({ ...askerOf(key), ttlSeconds });
@@ -74,7 +75,7 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
 
   app.post(
     '/masking/deanonymize',
-    { schema: { ...deanonymizeOperation, body: TextInSession } },
+    { schema: { ...deanonymizeOperation, body: TextInSession, querystring: NoQuery } },
     async ({ key, body }) => {
       const session = { ...askerOf(key), sessionId: body.session_id.toLowerCase() };
       const text = await masking.unmask({ ...session, text: body.text });

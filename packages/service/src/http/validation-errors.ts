@@ -18,6 +18,7 @@ const patternMessages: Readonly<Record<string, string>> = {
 /** Turns an error of the validator into one of ours. `part` is where the value was: body, querystring or params. */
 export function fieldError(error: SchemaError, part: string): FieldError {
   const name = fieldName(error);
+  if (part === 'querystring') return { path: name ?? 'query', message: parameterMessage(error, name) };
   if (name === undefined) return { path: '', message: wholeMessage(error) };
   return { path: part === 'body' ? `/${name}` : name, message: fieldMessage(error, name) };
 }
@@ -28,11 +29,20 @@ function fieldName({ instancePath, params }: SchemaError): string | undefined {
   return typeof name === 'string' && /^[A-Za-z_]\w{0,63}$/.test(name) ? name : undefined;
 }
 
-function fieldMessage({ keyword, message = 'is not valid' }: SchemaError, name: string): string {
+function fieldMessage({ keyword, params, message = 'is not valid' }: SchemaError, name: string): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties') return 'is not a field of this endpoint';
   if (keyword === 'pattern') return patternMessages[name] ?? 'does not have the required form';
+  if (keyword === 'minLength') return 'must not be empty';
+  if (keyword === 'maxLength') return `must not be longer than ${String(params['limit'])} characters`;
   return message;
+}
+
+function parameterMessage(error: SchemaError, name: string | undefined): string {
+  if (name === undefined) return 'has a parameter that this endpoint does not take';
+  if (error.keyword === 'additionalProperties') return 'is not a parameter of this endpoint';
+  if (error.keyword === 'type') return 'must be given once';
+  return fieldMessage(error, name);
 }
 
 const wholeMessage = ({ keyword, message = 'is not valid' }: SchemaError): string =>

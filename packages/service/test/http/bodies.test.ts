@@ -83,6 +83,16 @@ test('a body without a declared length is read to its end', async () => {
   expect(statusOf(await callRaw(service, request))).toBe(200);
 });
 
+test('a transfer coding that compresses is 422, as a content coding is', async () => {
+  const headers = ['Content-Type: application/json', 'Transfer-Encoding: gzip, chunked'];
+  const answer = await callRaw(
+    service,
+    `${rawRequest(service, 'POST /v1/masking/session', headers)}2\r\n{}\r\n0\r\n\r\n`,
+  );
+  expect(statusOf(answer)).toBe(422);
+  expect(answer).toContain('must not be compressed');
+});
+
 test('a chunked body of more than 2 MiB is 422', async () => {
   const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
   const headers = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];

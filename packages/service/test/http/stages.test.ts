@@ -59,6 +59,20 @@ test.each([
 
 test('an unknown query parameter is named', async () => {
   expect((await anonymize('?stage=1')).body.errors).toEqual([
-    { path: 'stage', message: 'is not a field of this endpoint' },
+    { path: 'stage', message: 'is not a parameter of this endpoint' },
   ]);
+});
+
+test.each([
+  ['?stages[]=1', 'query', 'has a parameter that this endpoint does not take'],
+  ['?stages=1&stages=2', 'stages', 'must be given once'],
+])('%s is told as what it is', async (query, path, message) => {
+  expect((await anonymize(query)).body.errors).toEqual([{ path, message }]);
+});
+
+test.each(['session', 'deanonymize'])('%s takes no query parameter', async (operation) => {
+  const sent = operation === 'session' ? {} : { text: 'x', session_id: session };
+  const { status, body } = await call(service, 'POST', `/v1/masking/${operation}?ttl_seconds=60`, sent);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([{ path: 'ttl_seconds', message: 'is not a parameter of this endpoint' }]);
 });

@@ -56,6 +56,13 @@ describe.each(['anonymize', 'deanonymize'])('POST %s', (endpoint) => {
     expect(body).toMatchObject({ code: 'validation_error', errors: [{ path: '/text' }] });
   });
 
+  test.each([
+    ['', 'must not be empty'],
+    ['x'.repeat(100_001), 'must not be longer than 100000 characters'],
+  ])('says what is wrong with a length (%#)', async (text, message) => {
+    expect((await send({ text, session_id: session })).body.errors).toEqual([{ path: '/text', message }]);
+  });
+
   test.each(['text', 'session_id'])('refuses a body without %s and names it', async (field) => {
     const { status, body } = await send({ text: 'x', session_id: session, [field]: undefined });
     expect(status).toBe(422);
