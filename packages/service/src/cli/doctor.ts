@@ -75,10 +75,21 @@ function checkAuditFile({ PALIMPSEST_AUDIT_FILE: file }: Config): void {
 
 async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
   const isMade = (await sampleSessionsOf(location)) !== undefined;
+  if (location.kind === 'sqlite' && isMade && !canWrite(location.file))
+    throw new CommandFailure(`Store ${location.file}: ${storeFailures.read_only}`);
   if (isMade) return `${nameOfStore(location)} can be read`;
   if (location.kind === 'sqlite' && !canMakeFileIn(dirname(location.file)))
     throw new CommandFailure(`Store ${location.file}: ${storeFailures.cannot_open}`);
   return `${nameOfStore(location)} is made on the first start`;
+}
+
+function canWrite(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether this user may write to `folder`, or to the nearest one above it that is there. */

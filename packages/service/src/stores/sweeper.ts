@@ -6,16 +6,26 @@ export const sweepEveryMs = 500;
 
 /**
  * Starts sweeping and returns the function that stops it, to be called before the store is closed. A sweep that takes
- * longer than `everyMs` is not overtaken by the next one; one that fails is reported and tried again.
+ * longer than `everyMs` is not overtaken by the next one; one that fails is tried again, and of several in a row the
+ * first is reported.
  */
 export function startSweeping(store: Store, onError: (error: unknown) => void, everyMs = sweepEveryMs): () => void {
   let isSweeping = false;
+  let hasFailed = false;
   const timer = setInterval(() => {
     if (isSweeping) return;
     isSweeping = true;
     store
       .sweep()
-      .catch(onError)
+      .then(
+        () => {
+          hasFailed = false;
+        },
+        (error: unknown) => {
+          if (!hasFailed) onError(error);
+          hasFailed = true;
+        },
+      )
       .finally(() => {
         isSweeping = false;
       });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,25 @@ describe('the embedded store', () => {
     const options = { cwd: dirname(program), encoding: 'utf8', timeout: 30_000 } as const;
     const { status, stdout } = spawnSync(process.execPath, [program], options);
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'Store :memory:: failed\n' });
+  });
+
+  test('refuses a file that its user may only read, such as one that root has copied', async () => {
+    const file = newDatabaseFile();
+    await (await openTestStore(undefined, file)).close();
+    for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+    chmodSync(dirname(file), 0o777);
+    chmodSync(file, 0o444);
+    const module = (name: string) => new URL(`../../dist/stores/sqlite/${name}.js`, import.meta.url).href;
+    const program = join(dirname(file), 'open.mjs');
+    writeFileSync(
+      program,
+      `import { openWriting } from '${module('schema')}';
+       import { asStoreError } from '${module('sqlite-error')}';
+       if (process.getuid?.() === 0) process.seteuid(65534); // root may write everything
+       try { openWriting('${file}'); } catch (error) { console.log(asStoreError(error, 'x').message); }`,
+    );
+    const { stdout } = spawnSync(process.execPath, [program], { encoding: 'utf8', timeout: 30_000 });
+    expect(stdout).toBe('Store x: cannot be written; is it read-only?\n');
   });
 
   test('makes a lock that nobody else can take', async () => {

@@ -53,7 +53,8 @@ const lockWaitMs = 2_000;
 
 /**
  * Opens the connection that writes: write-ahead log, a commit returns after the data is on the disk, deleted content is
- * overwritten. Makes the tables in a new file. Throws `StoreError` for a damaged file and for one that is not ours.
+ * overwritten. Makes the tables in a new file. Throws `StoreError` for a damaged file and for one that is not ours, and
+ * SQLite's own error for one that this user may not write: SQLite would open it and refuse each write.
  */
 export function openWriting(file: string): DatabaseSyncInstance {
   const db = new DatabaseSync(file, { timeout: lockWaitMs });
@@ -64,6 +65,7 @@ export function openWriting(file: string): DatabaseSyncInstance {
       PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}; COMMIT;`);
   }
   if (readPragma(db, 'quick_check(1)') !== 'ok') throw new StoreError('corrupt', file);
+  db.exec(`BEGIN; PRAGMA user_version = ${schemaVersion}; ROLLBACK`);
   return db;
 }
 
