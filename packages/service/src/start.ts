@@ -29,8 +29,15 @@ export class ListenError extends Error {
 
 const drainMostMs = 30_000;
 
-/** Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open. */
-export async function startService(config: Config, logger: Logger): Promise<RunningService> {
+/**
+ * Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open.
+ * Where nothing will be masked, `loadsModel: false` saves the seconds that the model and the patterns take.
+ */
+export async function startService(
+  config: Config,
+  logger: Logger,
+  { loadsModel = true }: { readonly loadsModel?: boolean } = {},
+): Promise<RunningService> {
   const detectors = startDetectors({
     workers: config.PALIMPSEST_NER_WORKERS ?? availableParallelism(),
     modelFolder: config.PALIMPSEST_NER_MODEL ?? bundledModelFolder,
@@ -44,7 +51,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   try {
     const assembly = await assemble(config, { detectors, logger, clock: Date.now });
     closers.push(() => assembly.close());
-    await loadModel(detectors, config);
+    if (loadsModel) await loadModel(detectors, config);
 
     const pages = builtPages();
     if (pages === undefined) logger.warn('the pages are not built: no playground, no /docs; run "npm run build"');

@@ -29,9 +29,13 @@ export const isVault = (folder: string): boolean => existsSync(join(folder, data
 
 /**
  * Starts the service on a free loopback port for as long as the command runs, behind a random key that nobody else has.
- * The settings are those of `serve`, but for the store, the address and the limits.
+ * The settings are those of `serve`, but for the store, the address and the limits. What only restores loads no model.
  */
-export async function connectLocally({ env }: CommandLine, vault: string): Promise<Connection> {
+export async function connectLocally(
+  { env }: CommandLine,
+  vault: string,
+  { masks }: { readonly masks: boolean },
+): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
   const config: Config = {
     ...readConfig(env),
@@ -44,7 +48,7 @@ export async function connectLocally({ env }: CommandLine, vault: string): Promi
     PALIMPSEST_BASE_PATH: '/',
   };
   const { startService } = await import('../start.js'); // which a text for a server does without
-  const service = await startService(config, createLogger('silent'));
+  const service = await startService(config, createLogger('silent'), { loadsModel: masks });
   return {
     palimpsest: new Palimpsest({ baseUrl: service.url, apiKey, timeoutMs: localTimeoutMs, maxRetries: 0 }),
     stages: configuredStages(config),

@@ -50,7 +50,7 @@ async function evaluate(file: string, options: EvalOptions, line: CommandLine): 
   const documents = readDocuments(file);
   const vault = mkdtempSync(join(tmpdir(), 'palimpsest-eval-'));
   try {
-    const connection = await connectLocally(line, vault);
+    const connection = await connectLocally(line, vault, { masks: true });
     try {
       print(await score(connection, documents, options, line), options, line);
     } finally {

@@ -32,10 +32,12 @@ export async function inSession<T>(
   work: (working: WorkingSession) => Promise<T>,
 ): Promise<T> {
   const known = SessionFile.read(choice.sessionFile);
-  if (known && !(hasEnded(known) && choice.force)) return inKnownSession(line, known, choice.server, work);
+  if (known && !(hasEnded(known) && choice.force))
+    return inKnownSession(line, known, { server: choice.server, masks: true }, work);
   const { server, vault, sessionFile, ttlSeconds } = choice;
   const place = server === undefined ? { vault: relative(dirname(resolve(sessionFile)), resolve(vault)) } : { server };
-  const opened = server === undefined ? await connectLocally(line, vault) : connectToServer(line, server);
+  const opened =
+    server === undefined ? await connectLocally(line, vault, { masks: true }) : connectToServer(line, server);
   return connected(opened, async (connection) => {
     const session = await connection.palimpsest.session({ ttlSeconds });
     const file = SessionFile.create(sessionFile, {
@@ -48,15 +50,22 @@ export async function inSession<T>(
   });
 }
 
+/** How a session is gone on with. */
+interface Reopening {
+  readonly server: string | undefined;
+  /** Whether texts will be masked in it, and not only restored. */
+  readonly masks: boolean;
+}
+
 /** Runs `work` in the session of a session file. */
 export async function inKnownSession<T>(
   line: CommandLine,
   file: SessionFile,
-  server: string | undefined,
+  reopening: Reopening,
   work: (working: WorkingSession) => Promise<T>,
 ): Promise<T> {
   if (hasEnded(file)) throw ended(file);
-  return connected(await reconnect(line, file, server), (connection) => {
+  return connected(await reconnect(line, file, reopening), (connection) => {
     const { session_id: id, expires_at } = file.session;
     const session = connection.palimpsest.reopen({ id, expiresAt: new Date(expires_at) });
     return work({ connection, session, file }).catch((error: unknown) => {
@@ -65,7 +74,7 @@ export async function inKnownSession<T>(
   });
 }
 
-async function reconnect(line: CommandLine, file: SessionFile, server: string | undefined): Promise<Connection> {
+async function reconnect(line: CommandLine, file: SessionFile, { server, masks }: Reopening): Promise<Connection> {
   const { server: itsServer, vault } = file.session;
   if (itsServer !== undefined) {
     // The key goes to no server that only a file names: it may have come with the documents.
@@ -76,7 +85,7 @@ async function reconnect(line: CommandLine, file: SessionFile, server: string | 
   if (server !== undefined) throw new CommandFailure(`${file.path}: its session is in a vault, not on a server`);
   const folder = join(dirname(file.path), vault ?? '');
   if (!isVault(folder)) throw new CommandFailure(`${folder}: there is no vault; it belongs to ${file.path}`);
-  return connectLocally(line, folder);
+  return connectLocally(line, folder, { masks });
 }
 
 async function connected<T>(connection: Connection, work: (connection: Connection) => Promise<T>): Promise<T> {

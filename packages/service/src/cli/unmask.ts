@@ -47,7 +47,7 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   const plan = single || output === undefined ? undefined : planFiles({ inputs: paths, output, format });
   const sessionFile = findSessionFile(options.session, paths);
   const signal = stopSignal(line);
-  await inKnownSession(line, sessionFile, options.server, async (working) => {
+  await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
     const process: FileWork['process'] = (bytes, file) =>
       unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
     if (single) {

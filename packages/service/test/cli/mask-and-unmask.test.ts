@@ -111,6 +111,14 @@ describe('a folder', () => {
     expect(stdout).toBe('Dear DE89 3704 0044 0532 0130 00, [DE_IBAN_77]');
     expect(stderr).toMatch(/^-: 1 placeholders are not of this session/m);
   });
+  test('is restored without the model, whose start would take seconds', async () => {
+    const missing = { PALIMPSEST_NER_MODEL: '/nowhere' };
+    const { stdout, stderr } = await folder.call('unmask --session out.session', {
+      settings: missing,
+      input: 'Dear [DE_IBAN_1]',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: 'Dear DE89 3704 0044 0532 0130 00', stderr: '' });
+  });
   test('is restored for the last time with --destroy, and whoever comes later is told', async () => {
     expect((await folder.call('unmask out -o last --destroy')).code).toBe(0);
     const late = await folder.call('unmask out -o later');
