@@ -1,7 +1,7 @@
 /** Answers for what is no HTTP request at all, where Node would answer in its own words. */
 import { type ProblemCode, problems } from '@palimpsest/protocol';
 import type { FastifyInstance } from 'fastify';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '../problems.js';
 import { problemBody, problemMediaType } from './problem-answers.js';
@@ -19,12 +19,21 @@ const details = {
 /** How long the connection of a refusal stays half open for whoever still sends. */
 const lingerMs = 1_000;
 
-/** Requests without an answer, by the connection that they came on. */
-const unanswered = new WeakMap<Socket, Set<IncomingMessage>>();
+/** Requests without an answer and where it will go, by the connection that they came on. */
+const unanswered = new WeakMap<Socket, Map<IncomingMessage, ServerResponse>>();
 
 /** Whether a whole request still waits for its answer: ours would be taken for that one (RFC 9112 § 9.3.2). */
 const isOwedAnAnswer = (socket: Socket): boolean =>
-  [...(unanswered.get(socket) ?? [])].some((request) => request.complete);
+  [...(unanswered.get(socket)?.keys() ?? [])].some((request) => request.complete);
+
+/** Node tells the first of several answers on a connection that it is gone, and not those behind it (seen with Node 20). */
+function closeAnswersWith(socket: Socket, waiting: ReadonlyMap<IncomingMessage, ServerResponse>): void {
+  socket.once('close', () => {
+    setImmediate(() => {
+      for (const response of waiting.values()) response.emit('close');
+    });
+  });
+}
 
 /** Connections on which garbage came behind whole requests: they close behind the answers to those. */
 const closing = new WeakSet<Socket>();
@@ -57,13 +66,15 @@ const destroyLater = (socket: Socket) => setTimeout(() => socket.destroy(), ling
 export function checkHead(app: FastifyInstance): void {
   // Before all hooks: what comes behind a request may be parsed before the first of them runs.
   app.server.prependListener('request', (request, response) => {
-    const waiting = unanswered.get(request.socket) ?? new Set();
-    unanswered.set(request.socket, waiting.add(request));
+    const { socket } = request;
+    const waiting = unanswered.get(socket) ?? new Map<IncomingMessage, ServerResponse>();
+    if (!unanswered.has(socket)) closeAnswersWith(socket, waiting);
+    unanswered.set(socket, waiting.set(request, response));
     response.once('close', () => {
       waiting.delete(request);
-      if (!closing.has(request.socket) || isOwedAnAnswer(request.socket)) return;
-      request.socket.end();
-      destroyLater(request.socket);
+      if (!closing.has(socket) || isOwedAnAnswer(socket)) return;
+      socket.end();
+      destroyLater(socket);
     });
   });
   app.addHook('onRequest', ({ raw }, _reply, done) => {

@@ -119,6 +119,15 @@ describe('pipelining', () => {
     },
   );
 
+  test('whoever leaves before the answers takes all requests along: each ends, and is logged', async () => {
+    const before = service.log.length;
+    const socket = await dial();
+    socket.write(rawRequest(service, 'POST /v1/masking/session').replace('close', 'keep-alive').repeat(5));
+    setTimeout(() => socket.destroy(), 1); // the first is at its commit on the disk
+    await expect.poll(() => service.log.length - before).toBe(5);
+    expect((await restore()).status).toBe(200);
+  });
+
   test('a request cannot be hidden in the body of another', async () => {
     const hidden = `DELETE /v1/masking/session/${session} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.key}\r\n\r\n`;
     const outer = rawRequest(service, 'POST /v1/masking/session', ['Content-Type: application/json'], hidden);
