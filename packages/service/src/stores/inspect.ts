@@ -6,6 +6,7 @@ import { isMigrated } from './postgres/migrate.js';
 import { PostgresStore } from './postgres/postgres-store.js';
 import { nameOf } from './postgres/server-url.js';
 import { sampleStoredSessions } from './sqlite/inspect.js';
+import { StoreError } from './store-error.js';
 import type { StoredSession } from './store.js';
 
 /** How a store is named to people. */
@@ -22,7 +23,13 @@ export async function sampleSessionsOf(location: StoreLocation): Promise<StoredS
   }
   const database = new Database(location.server, { connections: 1 });
   try {
-    if (!(await isMigrated(database))) return undefined;
+    if (!(await isMigrated(database))) {
+      const [user] = await database.run<{ mayCreate: boolean }>(
+        `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayCreate"`,
+      );
+      if (!user?.mayCreate) throw new StoreError('forbidden', nameOf(location.server));
+      return undefined;
+    }
     const store = new PostgresStore(database);
     await store.check();
     return await store.sampleSessions();

@@ -14,6 +14,7 @@ export const storeFailures = {
   unreachable: 'cannot be reached, or broke off',
   untrusted:
     'does not prove who it is over TLS; sslrootcert=FILE names whom to trust, sslmode=disable asks for no proof',
+  no_certificates: 'cannot be asked who it is: the file that sslrootcert names cannot be read',
   login_refused: 'refuses the user, the password or the database',
   forbidden: 'does not give this user the rights that it needs',
   too_old: 'is older than PostgreSQL 14',

@@ -152,7 +152,7 @@ function readCertificates(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new StoreError('untrusted', name, { cause });
+    throw new StoreError('no_certificates', name, { cause });
   }
 }
 

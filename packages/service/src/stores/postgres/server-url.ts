@@ -21,20 +21,22 @@ const parameters: readonly string[] = ['host', 'sslmode', 'sslrootcert'];
 /**
  * Reads `postgres://USER:PASSWORD@HOST:PORT/DATABASE` with the parameters `sslmode`, `sslrootcert` and `host` (the folder
  * of a Unix socket, in place of `localhost`) of libpq; here `require` and `verify-ca` mean `verify-full`. Without a mode
- * only this machine is spoken to unencrypted. Undefined for everything else.
+ * only this machine is spoken to unencrypted, unless `sslrootcert` asks for proof. Undefined for everything else.
  */
 export function parseServerUrl(raw: string): PostgresServer | undefined {
   const url = parseUrl(raw);
   if (url === undefined) return undefined;
   const given = Object.fromEntries(url.searchParams);
-  const isUnderstood = Object.keys(given).every((name) => parameters.includes(name));
-  const { host = url.hostname, sslmode = isThisMachine(host) ? 'disable' : 'verify-full', sslrootcert: caFile } = given;
+  const names = [...url.searchParams.keys()];
+  const isUnderstood = names.every((name) => parameters.includes(name)) && new Set(names).size === names.length;
+  const { host = url.hostname, sslrootcert: caFile } = given;
+  const { sslmode = caFile === undefined && isThisMachine(host) ? 'disable' : 'verify-full' } = given;
   const isSocketOrHost = host === url.hostname || (host.startsWith('/') && url.hostname === 'localhost');
   const isVerified = verifiedModes.includes(sslmode);
   const [user, password, database] = [url.username, url.password, url.pathname.slice(1)];
   if (!isUnderstood || !isSocketOrHost || [host, user, database].includes('') || database.includes('/'))
     return undefined;
-  if (!isVerified && sslmode !== 'disable') return undefined;
+  if (!isVerified && (sslmode !== 'disable' || caFile !== undefined)) return undefined;
   return {
     host: host.replace(/^\[(.*)\]$/, '$1'), // the class keeps the brackets of an IPv6 address
     port: url.port === '' ? 5432 : Number(url.port),

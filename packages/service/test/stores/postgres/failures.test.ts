@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPostgresRateCounter } from '../../../src/postgres-rate-counter.js';
 import { Database, type DatabaseOptions } from '../../../src/stores/postgres/database.js';
+import { sampleSessionsOf } from '../../../src/stores/inspect.js';
 import { migrate } from '../../../src/stores/postgres/migrate.js';
 import { PostgresStore } from '../../../src/stores/postgres/postgres-store.js';
 import { parseServerUrl } from '../../../src/stores/postgres/server-url.js';
@@ -221,6 +223,19 @@ describeWithPostgres((server) => {
       await expect(database.run('SELECT 1')).rejects.toEqual(refusal('untrusted'));
       await database.close();
     });
+
+    test('is not made without the file of certificates', () => {
+      expect(() => open('&sslrootcert=/nowhere.crt')).toThrow(/the file that sslrootcert names cannot be read$/);
+    });
+  });
+
+  test('doctor does not find a database well whose tables its user may not make', async () => {
+    const own = await createDatabase(server);
+    const user = `user_${randomBytes(8).toString('hex')}`;
+    await own.query(`CREATE USER ${user} PASSWORD 'x'`);
+    const location = { kind: 'postgres', server: { ...own.server, user, password: 'x' } } as const;
+    await expect(sampleSessionsOf(location)).rejects.toEqual(refusal('forbidden'));
+    await own.drop();
   });
 }, directServer);
 

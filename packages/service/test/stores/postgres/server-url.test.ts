@@ -29,6 +29,7 @@ test.each([
   ['postgres://u@127.0.0.1/d', false],
   ['postgres://u@[::1]/d', false],
   ['postgres://u@[::1]/d?sslmode=verify-full', true],
+  ['postgres://u@localhost/d?sslrootcert=/ca.pem', true],
   ['postgres://u@[2001:db8::1]/d', true],
   ['postgres://u@localhost/d?host=/run/postgresql', false],
 ])('%s is verified: %s', (url, isVerified) => {
@@ -55,6 +56,8 @@ test.each([
   'postgres://u@h/d?sslmode=',
   'postgres://u@h/d?sslmod=disable',
   'postgres://u@h/d?ssl=false',
+  'postgres://u@h/d?sslmode=verify-full&sslmode=disable',
+  'postgres://u@h/d?sslmode=disable&sslrootcert=/ca.pem',
   'postgres://u@h/d?host=/run/postgresql',
   'postgres://u@h/d?host=other',
 ])('%s is refused', (url) => {
