@@ -1,7 +1,7 @@
 /** Which session a command works in: opened anew, or gone on with by its session file. */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { PalimpsestError, ProblemError, type Session } from '@palimpsest/client';
+import { PalimpsestError, ProblemError, type Session, UnauthorizedError } from '@palimpsest/client';
 import type { CommandLine } from './command-line.js';
 import { type Connection, connectLocally, connectToServer, isVault } from './connection.js';
 import { CommandFailure } from './failures.js';
@@ -94,7 +94,9 @@ async function connected<T>(connection: Connection, work: (connection: Connectio
   } catch (error) {
     if (!(error instanceof PalimpsestError) || isGone(error)) throw error;
     const { server } = connection;
-    throw new CommandFailure(server === undefined ? error.message : `${server}: ${error.message}`, { cause: error });
+    const reason =
+      error instanceof UnauthorizedError ? 'the key in PALIMPSEST_API_KEY is not valid there' : error.message;
+    throw new CommandFailure(server === undefined ? reason : `${server}: ${reason}`, { cause: error });
   } finally {
     await connection.close();
   }
