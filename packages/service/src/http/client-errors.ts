@@ -82,6 +82,7 @@ export function checkHead(app: FastifyInstance): void {
     const isOne = hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1');
     done(!isOne ? new Problem('malformed_request', details.malformed_request) : undefined);
   });
+  app.server.maxHeadersCount = 0; // their length is bounded; Node would drop what comes behind 2 000, unread
   // RFC 9110 § 10.1.1 allows 417 for expectations that nobody knows, and allows to ignore them.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

@@ -88,6 +88,11 @@ test.each([
   expect(statusOf(await callRaw(service, rawRequest(service, 'GET /livez', headers)))).toBe(431);
 });
 
+test('a second key behind thousands of headers is seen', async () => {
+  const headers = [...Array.from({ length: 2_100 }, (_, n) => `${n}:`), 'Authorization: Bearer x'];
+  expect(statusOf(await callRaw(service, rawRequest(service, 'POST /v1/masking/session', headers)))).toBe(401);
+});
+
 test('a target of 64 KiB is refused with 431', async () => {
   expect(statusOf(await callRaw(service, rawRequest(service, `GET /${'x'.repeat(65_536)}`)))).toBe(431);
 });
