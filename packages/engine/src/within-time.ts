@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /**
  * Runs `work` with a signal that aborts as `signal` does, or with a `TimeoutError` after `timeoutMs`.
  *
@@ -10,6 +12,7 @@ export async function withinTime<Result>(
   work: (inTime: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
+  setMaxListeners(0, controller.signal); // all windows of a text wait for it, and Node takes more than ten for a leak
   const abort = () => {
     controller.abort(signal.reason);
   };

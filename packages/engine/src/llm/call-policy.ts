@@ -9,7 +9,6 @@ import {
   handleWhen,
   retry,
   TaskCancelledError,
-  wrap,
 } from 'cockatiel';
 import { unlessAborted } from '../unless-aborted.js';
 import { LlmUnavailableError } from './provider.js';
@@ -61,18 +60,18 @@ export function createCallPolicy(options: CallPolicyOptions): CallPolicy {
     halfOpenAfter: options.openForMs ?? 10_000,
     breaker: new ConsecutiveBreaker(options.failuresUntilOpen ?? 5),
   });
-  const policy = wrap(
-    breaker,
-    bulkhead(options.concurrency, maxWaiting),
-    retry(handleWhen(isPassing), { maxAttempts: 1, backoff }),
-  );
+  const turns = bulkhead(options.concurrency, maxWaiting);
+  const tries = retry(handleWhen(isPassing), { maxAttempts: 1, backoff });
   return async (call, signal) => {
+    const tryCall = () =>
+      tries.execute(() => {
+        signal.throwIfAborted(); // it waited too long for its turn, or for its second try
+        return call();
+      }, signal);
     try {
+      // Without the signal: cockatiel 3.2 gives the turn of a call that was aborted while it waited to nobody.
       return await unlessAborted(
-        policy.execute(() => {
-          signal.throwIfAborted(); // it waited too long for its turn, or for its second try
-          return call();
-        }, signal),
+        breaker.execute(() => turns.execute(tryCall), signal),
         signal,
       );
     } catch (error) {

@@ -342,3 +342,17 @@ test('no more calls are in work than the limit allows', async () => {
   await Promise.all(Array.from({ length: 10 }, () => llm.complete(request, AbortSignal.timeout(5_000))));
   expect(most).toBe(2);
 });
+
+test('callers who went away while they waited keep nobody else waiting', async () => {
+  const llm = provider({ concurrency: 2 });
+  await llm.complete(request, soon());
+  server.answer = hanging;
+  const controller = new AbortController();
+  const gone = Array.from({ length: 10 }, () => llm.complete(request, controller.signal));
+  await expect.poll(() => server.calls.length).toBe(3);
+  controller.abort(new Error('gone'));
+  await Promise.allSettled(gone);
+  server.answer = saying('fine');
+  const replies = await Promise.all(Array.from({ length: 10 }, () => llm.complete(request, soon())));
+  expect(new Set(replies)).toEqual(new Set(['fine']));
+});

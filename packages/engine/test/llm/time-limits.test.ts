@@ -77,3 +77,16 @@ test('finding out how to speak to a server ends in time, also where garbage is c
   await expect(provider(500).dialect()).rejects.toMatchObject({ reason: 'timeout' });
   clearInterval(timer);
 }, 10_000);
+
+test('the many windows of a long text are no leak to Node', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  const long = 'Die einzige Imkerin im Ort.\n'.repeat(3_000);
+  const { flags } = await contextStage({ llm: provider(), budgetMs: 300, randomToken })(undetected(long), patient);
+  expect(flags).toEqual(['context_llm_unavailable']);
+  await attack({ budgetMs: 300, callTimeoutMs: 60_000 })(undetected(long), patient);
+  await new Promise(setImmediate); // Node warns in a turn of its own
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
