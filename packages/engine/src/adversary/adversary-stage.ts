@@ -127,6 +127,12 @@ async function quotesToMask(
   ];
 }
 
+/**
+ * Clues of one question: the reply about them fits into the 200 quotes that count, and into a token limit. A clue without a
+ * piece because there was no room for it would count as refused.
+ */
+const cluesAtOnce = 50;
+
 /** The telling pieces of each clue, by its quote; all of it where no context model can say, none where it refuses. */
 async function piecesOf(
   clues: readonly Clue[],
@@ -134,11 +140,13 @@ async function piecesOf(
   { context, randomToken }: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
-  const narrowed =
-    clues.length > 0 && context
-      ? await narrow(clues, { context, language: languageOf(seen.text), randomToken }, signal)
-      : undefined;
-  return narrowed ?? new Map(clues.map(({ quote }) => [quote, [whole(quote)]]));
+  const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
+  const answers = starts.map(async (start) => {
+    const some = clues.slice(start, start + cluesAtOnce);
+    const narrowed = context && (await narrow(some, { context, language: languageOf(seen.text), randomToken }, signal));
+    return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
+  });
+  return new Map((await Promise.all(answers)).flat());
 }
 
 /** `pieces` without terms that are never masked; all of their quote where nothing else is telling. */

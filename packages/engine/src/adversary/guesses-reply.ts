@@ -1,7 +1,7 @@
 /** The reply `{"guesses":[{"attribute","guess","certainty","quotes"}]}`: its format, and how it is read. */
 import { jsonInReply } from '../llm/json-in-reply.js';
 import type { ReplyFormat } from '../llm/provider.js';
-import { asList, asObject, asString } from '../json.js';
+import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { type Attribute, attributes, isAttribute } from './attributes.js';
 
 /** What the adversary thinks of one attribute. */
@@ -44,13 +44,21 @@ export const guessesFormat: ReplyFormat = {
   },
 };
 
+/** The guesses of a reply, or what is wrong with it, in words that quote nothing of it. */
+type Parsed = { readonly guesses: readonly Guess[] } | { readonly problem: string };
+
 /**
- * The guesses of a reply, one for each attribute; else what is wrong with it, in words that quote nothing of it. A reply
- * that leaves an attribute out does not say that it is safe.
+ * The guesses of a reply, one for each attribute; else what is wrong with it. A reply that leaves an attribute out does not
+ * say that it is safe. Of several answers the last complete one counts: what stands before it are drafts.
  */
-export function parseGuesses(reply: string): { readonly guesses: readonly Guess[] } | { readonly problem: string } {
+export function parseGuesses(reply: string): Parsed {
+  const parsed = jsonInReply(reply).map(parseAnswer);
+  const complete = parsed.findLast((answer) => 'guesses' in answer);
+  return complete ?? parsed.at(-1) ?? { problem: 'the answer is not an object' };
+}
+
+function parseAnswer({ guesses: list }: JsonObject): Parsed {
   try {
-    const { guesses: list } = asObject(jsonInReply(reply), 'the answer');
     const guesses = asList(list, 'guesses').map(parseGuess);
     for (const attribute of attributes) {
       const count = guesses.filter((guess) => guess.attribute === attribute).length;

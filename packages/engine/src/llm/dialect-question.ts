@@ -18,4 +18,4 @@ export const dialectQuestion: LlmRequest = {
 };
 
 /** Whether the reply kept to the format. What the colour is does not matter. */
-export const isDialectAnswer = (reply: JsonObject | undefined): boolean => typeof reply?.['colour'] === 'string';
+export const isDialectAnswer = (reply: JsonObject): boolean => typeof reply['colour'] === 'string';

@@ -1,33 +1,34 @@
-/** Finds the JSON object in what a model wrote: models think aloud, put fences around it, and say a word before it. */
+/** Finds the JSON objects in what a model wrote: models think aloud, put fences around it, and say a word before it. */
 import { isJsonObject, type JsonObject } from '../json.js';
 
 /**
- * The first JSON object of a reply, after any reasoning and inside any code fence; undefined if there is none.
- * Takes time linear in the length of the reply.
- * @example jsonInReply('<think>{hm}</think>```json\n{"quotes":[]}\n```') // { quotes: [] }
+ * The JSON objects of a reply in order, after any marked reasoning and inside any code fence. There is more than one where a
+ * model drafts its answer without marking that it thinks. Takes time linear in the length of the reply.
+ * @example jsonInReply('<think>{hm}</think>```json\n{"quotes":[]}\n```') // [{ quotes: [] }]
  */
-export function jsonInReply(reply: string): JsonObject | undefined {
+export function jsonInReply(reply: string): JsonObject[] {
   const whole = parseObject(reply);
-  if (whole) return whole;
+  if (whole) return [whole];
   const said = withoutReasoning(reply);
+  const objects: JsonObject[] = [];
   for (let start = said.indexOf('{'); start >= 0;) {
     const end = endOfObject(said, start);
-    if (end === undefined) return undefined;
+    if (end === undefined) break;
     const object = parseObject(said.slice(start, end));
-    if (object) return object;
+    if (object) objects.push(object);
     start = said.indexOf('{', end);
   }
-  return undefined;
+  return objects;
 }
 
-/** What comes after the last `</think>`, up to a thought without end; servers may swallow the opening tag. */
-function withoutReasoning(reply: string): string {
-  const closing = '</think>';
-  const at = reply.lastIndexOf(closing);
-  const said = at < 0 ? reply : reply.slice(at + closing.length);
-  const [answer = ''] = said.split('<think>', 1);
-  return answer;
-}
+/** How thoughts begin and end: tags of most models, those of Mistral and Kimi, and the channels of gpt-oss. */
+const thoughtBegins =
+  /<(?:think(?:ing)?|thought|reason(?:ing)?|seed:think)>|\[THINK\]|◁think▷|<\|channel\|>analysis<\|message\|>/iu;
+const thoughtEnds =
+  /<\/(?:think(?:ing)?|thought|reason(?:ing)?|seed:think)>|\[\/THINK\]|◁\/think▷|<\|channel\|>final<\|message\|>/iu;
+
+/** What comes after the end of the last thought, up to one without end; servers may swallow how the first begins. */
+const withoutReasoning = (reply: string): string => reply.split(thoughtEnds).at(-1)?.split(thoughtBegins, 1)[0] ?? '';
 
 /** Where the object that opens at `start` is closed; braces inside of strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {

@@ -54,7 +54,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
     const ask = async (candidate: Dialect): Promise<boolean> => {
       try {
         const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
-        return isDialectAnswer(jsonInReply(reply));
+        return jsonInReply(reply).some(isDialectAnswer);
       } catch (error) {
         if (!(error instanceof LlmReplyError)) throw error;
         return error.flaw === 'cut_off'; // the server took the question; its model found no end

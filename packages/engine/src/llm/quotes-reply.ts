@@ -38,13 +38,15 @@ export const quotesFormat: ReplyFormat = {
 };
 
 /**
- * The first 200 quotes of a reply; undefined if it is not of the format. A type outside of the closed set reads as
- * QUASI_IDENTIFIER: what a model wants masked is masked, whatever it calls it.
+ * The first 200 quotes of a reply; undefined if it is not of the format. Those of a draft count as well: an empty one must
+ * not pass for the answer. A type outside of the closed set reads as QUASI_IDENTIFIER: what a model wants masked is masked,
+ * whatever it calls it.
  */
 export function parseQuotes(reply: string): Quote[] | undefined {
+  const answers = jsonInReply(reply).filter((object) => 'quotes' in object);
+  if (answers.length === 0) return undefined;
   try {
-    const { quotes } = asObject(jsonInReply(reply), 'the reply');
-    return asList(quotes, 'quotes').slice(0, maxQuotes).map(parseQuote);
+    return answers.flatMap(({ quotes }) => asList(quotes, 'quotes')).slice(0, maxQuotes).map(parseQuote); // prettier-ignore
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { adversaryStage, type AdversaryStageOptions, type Detection, extend, und
 import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { brokenAnswers, uselessAnswers } from '../llm/hostile-answers.js';
 import { hanging, inTurn, type ReplayServer, saying, startReplayServer } from '../llm/replay-server.js';
-import { guessing } from './guesses.js';
+import { guessing, type Suspicions } from './guesses.js';
 
 let adversary: ReplayServer;
 let context: ReplayServer;
@@ -153,6 +153,32 @@ describe('the loop', () => {
     expect(spans).toHaveLength(1);
     expect(flags).toEqual([]);
     expect(adversary.calls).toHaveLength(4);
+  });
+
+  test('takes no harmless draft for the answer', async () => {
+    const drafted = `${JSON.stringify(guessing())} No: ${JSON.stringify(telling('Imkerin'))}`;
+    adversary.answer = inTurn(saying(drafted), saying(guessing()));
+    expect((await attack({ context: undefined })).masked).toEqual(['QUASI_IDENTIFIER Imkerin']);
+  });
+
+  test('takes no quote for refused because there are too many for one question', async () => {
+    const words = Array.from({ length: 400 }, (_, n) => `Wort${n}`);
+    adversary.answer = (call, response) => {
+      const left = words.filter((word) => new RegExp(`\\b${word}\\b`).test(call.user));
+      const suspicions = attributesByDefault.map((attribute, index) => [
+        attribute,
+        [left.length > 0 ? 5 : 1, ...left.slice(index * 20, index * 20 + 20)],
+      ]);
+      saying(guessing(Object.fromEntries(suspicions) as Suspicions))(call, response);
+    };
+    context.answer = (call, response) => {
+      const pieces = [...call.user.matchAll(/"quote":"(\w+)"/g)].map(([, text]) => ({ text, type: 'EVENT' }));
+      saying({ quotes: pieces })(call, response);
+    };
+    const bees = 'Bienen fliegen weit. '.repeat(200);
+    const parts = [0, 100, 200, 300].map((start) => words.slice(start, start + 100).join(', '));
+    const { spans, flags } = await stage()(undetected(parts.join(`.\n\n${bees}\n\n`)), patient);
+    expect({ spans: spans.length, flags }).toEqual({ spans: 400, flags: [] });
   });
 });
 

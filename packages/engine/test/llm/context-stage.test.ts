@@ -77,6 +77,17 @@ test('of a reply with too many quotes the first 200 count', async () => {
   expect((await stage()(undetected(words.join(' ')), patient)).spans).toHaveLength(200);
 });
 
+test.each([
+  'If there is nothing: {"quotes":[]}. But there is: {"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]}',
+  'I think of {"text":"Imkerin"}. {"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]} Otherwise {"quotes":[]}',
+  '[THINK]{"quotes":[]}?[/THINK]{"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]}',
+])('an empty draft does not pass for the answer: %s', async (reply) => {
+  server.answer = saying(reply);
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
+  expect(spans).toHaveLength(1);
+  expect(flags).toEqual([]);
+});
+
 test('a text without a word left asks nobody', async () => {
   await stage()(knowing('Anna Koch, 1.', ['PERSON', 'Anna Koch']), patient);
   expect(server.calls).toEqual([]);

@@ -9,21 +9,35 @@ test.each([
   ['a thought before it', '<think>{"a":2}? No.</think>{"a":1}'],
   ['a thought whose opening the server swallowed', 'Well, {"a":2}? No.</think>\n\n{"a":1}'],
   ['braces that hold no JSON before it', 'I use {a} as you said: {"a":1}'],
-  ['another object after it', '{"a":1}{"a":2}'],
   ['a thought without end after it', '{"a":1}<think>or {"a":2}'],
 ])('an object is found in %s', (_name, reply) => {
-  expect(jsonInReply(reply)).toEqual({ a: 1 });
+  expect(jsonInReply(reply)).toEqual([{ a: 1 }]);
+});
+
+test.each([
+  ['<thinking>', '</thinking>'],
+  ['<reasoning>', '</reasoning>'],
+  ['[THINK]', '[/THINK]'],
+  ['◁think▷', '◁/think▷'],
+  ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+])('a draft behind %s is no object of the reply', (begin, end) => {
+  expect(jsonInReply(`${begin}{"a":2}?${end}{"a":1}`)).toEqual([{ a: 1 }]);
+  expect(jsonInReply(`${begin}{"a":2}? Hm`)).toEqual([]);
+});
+
+test('objects are found in order, whatever stands between them', () => {
+  expect(jsonInReply('First {"a":1}, no, {b}, {"a":2}{"a":3} {')).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
 });
 
 test('braces, quotes and closing tags inside of strings are text', () => {
   for (const text of ['}', '{', '"', '\\', '</think>', '```']) {
-    expect(jsonInReply(JSON.stringify({ text }))).toEqual({ text });
+    expect(jsonInReply(JSON.stringify({ text }))).toEqual([{ text }]);
   }
 });
 
 test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '<think>Is it {"a":1}? Hm', '{'.repeat(50_000)])(
   'there is none in %.20j',
   (reply) => {
-    expect(jsonInReply(reply)).toBeUndefined();
+    expect(jsonInReply(reply)).toEqual([]);
   },
 );
