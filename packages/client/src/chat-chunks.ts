@@ -15,21 +15,27 @@ interface ChatChunkChoice {
   readonly finish_reason?: string | null | undefined;
 }
 
+/** Where words of a reply stand; thoughts and refusals hold placeholders, too. */
+const wordFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
+
 /** What a chunk adds to a reply. */
-interface ChatDelta {
-  readonly content?: string | null | undefined;
-  readonly tool_calls?: readonly ToolCallDelta[] | undefined;
+interface ChatDelta extends Partial<Record<(typeof wordFields)[number], Words | null | undefined>> {
+  readonly content?: Words | null | undefined;
+  readonly tool_calls?: readonly ToolCallDelta[] | null | undefined;
 }
 
-/** What a chunk adds to a tool call. `arguments` is a part of a JSON text. */
+/** Words as they are, or in parts, as Mistral sends them beside its thoughts. */
+type Words = string | readonly object[];
+
+/** What a chunk adds to a tool call. `arguments` is a part of a JSON text; some servers begin with null. */
 interface ToolCallDelta {
   readonly index: number;
-  readonly function?: { readonly arguments?: string | undefined } | undefined;
+  readonly function?: { readonly arguments?: string | null | undefined } | null | undefined;
 }
 
 /** The texts of one reply, each with what it holds back. */
 interface ReplyTexts {
-  readonly content: ChunkRestorer;
+  readonly words: Map<(typeof wordFields)[number], ChunkRestorer>;
   readonly toolCalls: Map<number, ChunkRestorer>;
 }
 
@@ -43,7 +49,7 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
 ): AsyncGenerator<Chunk, void, undefined> {
   const replies = new Map<number, ReplyTexts>();
   const textsOf = (index: number): ReplyTexts => {
-    const texts = replies.get(index) ?? { content: createRestorer(verbatim), toolCalls: new Map() };
+    const texts = replies.get(index) ?? { words: new Map(), toolCalls: new Map() };
     replies.set(index, texts);
     return texts;
   };
@@ -56,7 +62,7 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
 
   let last: Chunk | undefined;
   for await (const chunk of chunks) {
-    last = chunk;
+    if (chunk.choices?.length) last = chunk; // one that tells the usage must not tell it twice
     yield chunk.choices ? { ...chunk, choices: await Promise.all(chunk.choices.map(restoreChoice)) } : chunk;
   }
   const brokenOff = [...replies].map(([index, texts]) => ({ index, delta: withRest({}, texts) }));
@@ -66,30 +72,56 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
 
 async function restoreDelta(
   delta: ChatDelta,
-  { content, toolCalls }: ReplyTexts,
+  { words, toolCalls }: ReplyTexts,
   createRestorer: (encode: Encode) => ChunkRestorer,
 ): Promise<ChatDelta> {
-  const restoreToolCall = async (call: ToolCallDelta): Promise<ToolCallDelta> => {
-    if (call.function?.arguments === undefined) return call;
-    const restorer = toolCalls.get(call.index) ?? createRestorer(jsonStringContent);
-    toolCalls.set(call.index, restorer);
-    return { ...call, function: { ...call.function, arguments: await restorer.push(call.function.arguments) } };
+  const restorerOf = <Key>(restorers: Map<Key, ChunkRestorer>, key: Key, encode: Encode): ChunkRestorer => {
+    const restorer = restorers.get(key) ?? createRestorer(encode);
+    restorers.set(key, restorer);
+    return restorer;
   };
+  const restoreToolCall = async (call: ToolCallDelta): Promise<ToolCallDelta> => {
+    const written = call.function?.arguments;
+    if (typeof written !== 'string') return call;
+    const restored = await restorerOf(toolCalls, call.index, jsonStringContent).push(written);
+    return { ...call, function: { ...call.function, arguments: restored } };
+  };
+  const restored: [string, unknown][] = [];
+  for (const field of wordFields) {
+    const written = delta[field];
+    if (written?.length) restored.push([field, await restoreWords(written, restorerOf(words, field, verbatim))]);
+  }
   return {
     ...delta,
-    ...(delta.content && { content: await content.push(delta.content) }),
+    ...Object.fromEntries(restored),
     ...(delta.tool_calls && { tool_calls: await Promise.all(delta.tool_calls.map(restoreToolCall)) }),
   };
 }
 
+/** Words with the texts of their parts restored; what is no text stays. */
+async function restoreWords(written: Words, restorer: ChunkRestorer): Promise<Words> {
+  if (typeof written === 'string') return restorer.push(written);
+  const parts: object[] = [];
+  for (const part of written) {
+    const isText = 'text' in part && typeof part.text === 'string';
+    parts.push(isText ? { ...part, text: await restorer.push(String(part.text)) } : part);
+  }
+  return parts;
+}
+
 /** The delta with all that was still held back at its end. */
-function withRest(delta: ChatDelta, { content, toolCalls }: ReplyTexts): ChatDelta {
-  const words = content.end();
+function withRest(delta: ChatDelta, { words, toolCalls }: ReplyTexts): ChatDelta {
+  const said = [...words].map(([field, restorer]) => [field, withEnd(delta[field], restorer.end())] as const);
   const rests = [...toolCalls].map(([index, restorer]) => ({ index, function: { arguments: restorer.end() } }));
   const calls = rests.filter((call) => call.function.arguments !== '');
   return {
     ...delta,
-    ...(words !== '' && { content: (delta.content ?? '') + words }),
+    ...Object.fromEntries(said.filter(([field, whole]) => whole !== delta[field])),
     ...(calls.length > 0 && { tool_calls: [...(delta.tool_calls ?? []), ...calls] }),
   };
+}
+
+function withEnd(written: Words | null | undefined, rest: string): Words | null | undefined {
+  if (rest === '') return written;
+  return written && typeof written !== 'string' ? [...written, { type: 'text', text: rest }] : (written ?? '') + rest;
 }

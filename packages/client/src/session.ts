@@ -100,7 +100,7 @@ export class Session {
     return restoringStream(this.#chunkRestorer(jsonStringContent, options));
   }
 
-  /** Restores the stream of a chat completion, as the `openai` package gives it: words and arguments of tool calls. */
+  /** Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool calls. */
   restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
     return restoreChatChunks(chunks, (encode) => this.#chunkRestorer(encode, options));
   }

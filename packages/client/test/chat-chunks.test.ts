@@ -57,4 +57,57 @@ describe('the stream of a chat completion', () => {
     const chunks = await restoreAll(chatChunks({ content: 'Ja [PERSON', chunkLength: 4 }).slice(0, -1));
     expect(words(chunks)).toBe('Ja [PERSON');
   });
+
+  test('has thoughts and refusals restored, each apart from the words', async () => {
+    const part = (delta: object, finish_reason: string | null = null) => ({
+      choices: [{ index: 0, delta, finish_reason }],
+    });
+    const chunks = await restoreAll([
+      part({ reasoning_content: 'For [PERSON' }),
+      part({ content: '[PER' }),
+      part({ reasoning_content: '_1]' }),
+      part({ content: 'SON_1]', refusal: 'Not [PERSON_1], [P' }),
+      part({}, 'stop'),
+    ]);
+    const said = (field: string) => deltas(chunks, 0).map((delta) => Reflect.get(delta ?? {}, field) ?? '').join(''); // prettier-ignore
+    expect([said('reasoning_content'), said('content'), said('refusal')]).toEqual([
+      'For Jo "Z" 😀',
+      'Jo "Z" 😀',
+      'Not Jo "Z" 😀, [P',
+    ]);
+  });
+
+  test('may have its words in parts, as Mistral sends them', async () => {
+    const thinking = { type: 'thinking', thinking: [{ type: 'text', text: 'Hm' }] };
+    const part = (content: readonly object[], finish_reason: string | null = null) => ({
+      choices: [{ index: 0, delta: { content }, finish_reason }],
+    });
+    const text = (words: string) => ({ type: 'text', text: words });
+    const chunks = await restoreAll([
+      part([thinking]),
+      part([text('[PERS')]),
+      part([text('ON_1] ['), thinking], 'stop'),
+    ]);
+    expect(deltas(chunks, 0).map((delta) => delta?.content)).toEqual([
+      [thinking],
+      [text('')],
+      [text('Jo "Z" 😀 '), thinking, text('[')],
+    ]);
+  });
+
+  test('may begin a tool call with null for its arguments', async () => {
+    const part = (written: string | null) => ({
+      choices: [{ index: 0, delta: { content: null, tool_calls: [{ index: 0, function: { arguments: written } }] } }],
+    });
+    expect(toolArguments(await restoreAll([part(null), part('{"who":"[PERSON_1]"}')]), 0)).toBe(
+      '{"who":"Jo \\"Z\\" 😀"}',
+    );
+  });
+
+  test('tells its usage once, also when it breaks off', async () => {
+    const usage = { choices: [], usage: { total_tokens: 3 } };
+    const chunks = await restoreAll<ChatChunk>([{ choices: [{ index: 0, delta: { content: 'Ja [' } }] }, usage]);
+    expect(words(chunks)).toBe('Ja [');
+    expect(chunks.filter((chunk) => 'usage' in chunk)).toEqual([usage]);
+  });
 });
