@@ -28,7 +28,7 @@ const separator = `\n\n${formatPlaceholder({ type: 'QUASI_IDENTIFIER', number: m
 
 /**
  * Masks the messages of a chat, in the form of the OpenAI chat API or the Vercel AI SDK: contents of all roles, single
- * parts, names, arguments and results of tools. Keys, ids and names of tools stay. Send the whole history each turn.
+ * parts, names, arguments and results of tools. Ids and names of tools and fields stay. Send the whole history each turn.
  * @throws UnmaskableContentError if a message holds anything but text that `leave` does not name
  * @throws DegradedError as `session.mask` does
  */
@@ -38,15 +38,23 @@ export async function maskMessages<Message extends object>(
   { leave = [], ...options }: MaskMessagesOptions = {},
 ): Promise<MaskedMessages<Message>> {
   const texts: MessageText[] = [];
+  const keys = new Map<string, number>();
   const note = (found: MessageText): string => {
-    texts.push(found);
+    const isRepeated = found.isKey && keys.has(found.text);
+    if (found.isKey && !isRepeated) keys.set(found.text, texts.length);
+    if (!isRepeated) texts.push(found);
     return found.text;
   };
   replaceTexts(messages, note, leave);
   const masked = await maskTexts(session, texts, options);
   let next = 0;
+  const replace = ({ text, isKey }: MessageText): string => {
+    const index = (isKey ? keys.get(text) : undefined) ?? next;
+    if (index === next) next++;
+    return masked.texts[index] ?? text;
+  };
   return {
-    messages: replaceTexts(messages, ({ text }) => masked.texts[next++] ?? text, leave),
+    messages: replaceTexts(messages, replace, leave),
     auditFlags: masked.auditFlags,
   };
 }

@@ -5,12 +5,14 @@
  */
 import { replaceEach } from '@palimpsest/protocol/replace-each';
 import { UnmaskableContentError } from './errors.js';
-import { findJsonValues } from './json-text.js';
+import { findJsonParts } from './json-text.js';
 
 /** A text of a message. `label` is the name of the field that it stands in where that says what it is. */
 export interface MessageText {
   readonly text: string;
   readonly label: string | undefined;
+  /** Whether it is a key of data: one that stands in every row of a table need be looked at once only. */
+  readonly isKey?: boolean;
 }
 
 /** Gets every text in order and says what stands there instead. */
@@ -65,16 +67,21 @@ function replaceInData(value: unknown, label: string | undefined, replace: Repla
     return replaced === String(value) ? value : replaced;
   }
   if (Array.isArray(value)) return value.map((item) => replaceInData(item, label, replace));
-  return isObject(value) ? mapFields(value, (field, name) => replaceInData(field, name, replace)) : value;
+  if (!isObject(value)) return value;
+  const inKey = (name: string): string => (isFieldName(name) ? name : replace({ text: name, label: undefined, isKey: true })); // prettier-ignore
+  return mapFields(value, (field, name) => replaceInData(field, name, replace), inKey);
 }
 
-/** Replaces a text, or the values in it if it is JSON: masked as one text, it might not be JSON any more. */
+/** Other keys say what an entry is about: a name, a mail address or a number, as in `{"Anna Koch": "late"}`. */
+const isFieldName = (key: string): boolean => !/\s|.@|(?:\d\D*){4}/u.test(key);
+
+/** Replaces a text, or what stands in it if it is JSON: masked as one text, it might not be JSON any more. */
 function replaceInText(text: string, label: string | undefined, replace: Replace): string {
-  const values = findJsonValues(text);
-  if (values === undefined) return replace({ text, label });
-  return replaceEach(text, values, ({ text: value, key }, written) => {
-    const other = replace({ text: value, label: key ?? label });
-    return other === value ? written : JSON.stringify(other);
+  const parts = findJsonParts(text)?.filter((part) => !part.isKey || !isFieldName(part.text));
+  if (parts === undefined) return replace({ text, label });
+  return replaceEach(text, parts, ({ text: part, isKey, key }, written) => {
+    const other = replace(isKey ? { text: part, label: undefined, isKey } : { text: part, label: key ?? label });
+    return other === part ? written : JSON.stringify(other);
   });
 }
 
@@ -86,5 +93,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   throw new UnmaskableContentError(value.constructor.name);
 }
 
-const mapFields = (value: Record<string, unknown>, change: (field: unknown, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));
+const mapFields = (
+  value: Record<string, unknown>,
+  change: (field: unknown, name: string) => unknown,
+  rename = (name: string): string => name,
+) => Object.fromEntries(Object.entries(value).map(([name, field]) => [rename(name), change(field, name)]));

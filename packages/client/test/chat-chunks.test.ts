@@ -12,7 +12,7 @@ const deltas = (chunks: readonly ChatChunk[], choice: number) =>
   chunks.flatMap(({ choices }) => (choices ?? []).filter(({ index }) => index === choice).map(({ delta }) => delta));
 const words = (chunks: readonly ChatChunk[], choice = 0) =>
   deltas(chunks, choice)
-    .map((delta) => delta?.content ?? '')
+    .map((delta) => (typeof delta?.content === 'string' ? delta.content : ''))
     .join('');
 const toolArguments = (chunks: readonly ChatChunk[], call: number) =>
   deltas(chunks, 0)
@@ -69,7 +69,7 @@ describe('the stream of a chat completion', () => {
       part({ content: 'SON_1]', refusal: 'Not [PERSON_1], [P' }),
       part({}, 'stop'),
     ]);
-    const said = (field: string) => deltas(chunks, 0).map((delta) => Reflect.get(delta ?? {}, field) ?? '').join(''); // prettier-ignore
+    const said = (field: string) => deltas(chunks, 0).map((delta) => String(Reflect.get(delta ?? {}, field) ?? '')).join(''); // prettier-ignore
     expect([said('reasoning_content'), said('content'), said('refusal')]).toEqual([
       'For Jo "Z" 😀',
       'Jo "Z" 😀',

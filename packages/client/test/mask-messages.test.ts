@@ -94,6 +94,26 @@ describe('a chat history', () => {
     expect(message?.content).toMatch(/^\{"customer_number": "\[CASE_NUMBER_\d+\]", "size": 48151624\}$/);
   });
 
+  test('masks keys that are no names of fields, in JSON and in data of tools, each like a value', async () => {
+    const owed = {
+      [mail]: { owed: 1 },
+      [iban]: ['z'],
+      'Frau Petra Beispielbauer': 'x',
+      email: mail,
+      'first name': 'y',
+    };
+    const messages = await mask<object>(
+      { role: 'tool', content: JSON.stringify([owed, owed]) },
+      { role: 'assistant', content: [{ type: 'tool-call', toolCallId: 'a', toolName: 'find', input: owed }] },
+    );
+    const masked = JSON.stringify(messages);
+    for (const value of [mail, iban, 'Beispielbauer']) expect(masked).not.toContain(value);
+    for (const name of ['email', 'first name', 'owed']) expect(masked).toContain(name);
+    const [{ content }, { content: [call] }] = messages as [{ content: string }, { content: [{ input: unknown }] }]; // prettier-ignore
+    expect(JSON.parse(await session.unmaskJson(content))).toEqual([owed, owed]);
+    expect(JSON.parse(await session.unmaskJson(JSON.stringify(call.input)))).toEqual(owed);
+  });
+
   test('masks a value on its own where something reaches from the name of its field into it', async () => {
     const asked: string[] = [];
     const crossing: Pick<Session, 'mask'> = {
