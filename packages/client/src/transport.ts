@@ -26,6 +26,9 @@ interface ApiRequest {
  */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
 
+/** The longest that a timer runs, 24.8 days: one that is set for longer, or for ever, rings at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Makes the transport. The time limit holds for each attempt, from its start to the last byte of its answer. */
 export function createTransport(options: TransportOptions): Transport {
   return async (request) => {
@@ -47,9 +50,12 @@ async function sendOnce(options: TransportOptions, request: ApiRequest): Promise
   const stop = (): void => {
     controller.abort(request.signal?.reason);
   };
-  const timer = setTimeout(() => {
-    controller.abort(new TimeoutError(timeoutMs));
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      controller.abort(new TimeoutError(timeoutMs));
+    },
+    Math.min(timeoutMs, longestTimerMs),
+  );
   request.signal?.addEventListener('abort', stop);
   try {
     request.signal?.throwIfAborted();

@@ -171,6 +171,10 @@ describe('an answer', () => {
     await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(50));
   });
 
+  test.each([Infinity, 2 ** 31])('may take %d milliseconds', async (timeoutMs) => {
+    expect((await (await connect([opened], { timeoutMs, maxRetries: 0 })).session()).id).toBe(id);
+  });
+
   test('that begins and never ends is one, too, also where garbage is collected meanwhile', async () => {
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc') as () => void, 20);
