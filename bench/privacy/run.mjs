@@ -58,12 +58,12 @@ const llm = createOpenAiProvider({
   random: Math.random,
 });
 const randomToken = () => randomBytes(16).toString('hex');
-const adversary = { adversary: llm, callTimeoutMs: timeoutMs, randomToken };
+const adversary = { adversary: llm, callTimeoutMs: timeoutMs, atOnce: 2, randomToken };
 const found = (spans) => ({ spans: spans.filter(({ type }) => types.has(type)), flags: [] });
 const patterns = async ({ text }, signal) => found(await detectors.findPatterns(text, signal));
 const names = async ({ text }, signal) => found(await detectors.findLearned(text, signal));
 const again = (known) => Promise.resolve(shieldOf(known, new KnownValues()));
-const context = contextStage({ llm, budgetMs: timeoutMs, randomToken });
+const context = contextStage({ llm, budgetMs: timeoutMs, atOnce: 2, randomToken });
 const attack = adversaryStage({
   ...adversary, context: llm, riskTarget: 0.5, rounds: 3, budgetMs: 4 * timeoutMs,
   countingAttributes: attributesByDefault, types, isNeverMasked: () => false,

@@ -44,7 +44,7 @@ test('the server answers', async () => {
 });
 
 test('stage 3 ends, and masks nothing but what stands visibly in the text', async () => {
-  const { spans, flags } = await contextStage({ llm: provider(), budgetMs, randomToken })(known, patient);
+  const { spans, flags } = await contextStage({ llm: provider(), budgetMs, atOnce: 4, randomToken })(known, patient);
   expect([[], ['context_llm_unavailable']]).toContainEqual(flags);
   for (const { start, end } of spans) {
     expect(start).toBeGreaterThanOrEqual(4);
@@ -55,7 +55,7 @@ test('stage 3 ends, and masks nothing but what stands visibly in the text', asyn
 test('a look of the adversary ends in guesses of the format, or says that it did not', async () => {
   const { guesses, failures } = await lookAt(
     text,
-    { adversary: provider(), callTimeoutMs: budgetMs, randomToken },
+    { adversary: provider(), callTimeoutMs: budgetMs, atOnce: 4, randomToken },
     patient,
   );
   if (failures.size > 0) expect(guesses).toEqual([]);
@@ -66,7 +66,7 @@ test('stage 4 ends, and adds nothing that is masked already', async () => {
   const llm = provider();
   const { spans, flags } = await adversaryStage({
     adversary: llm, context: llm, riskTarget: 0.5, rounds: 1, budgetMs, callTimeoutMs: budgetMs,
-    countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), isNeverMasked: () => false, randomToken,
+    countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), isNeverMasked: () => false, atOnce: 4, randomToken,
   })(known, patient); // prettier-ignore
   expect(flags).not.toContain('context_llm_unavailable');
   for (const { start } of spans) expect(start).toBeGreaterThanOrEqual(4);

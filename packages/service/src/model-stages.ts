@@ -49,6 +49,7 @@ export async function createModelStages(
       3: contextStage({
         llm: allowedContext,
         budgetMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+        atOnce: config.PALIMPSEST_LLM_CONCURRENCY,
         randomToken,
         onLostQuotes: (count) => {
           metrics.countLostQuotes(3, count);
@@ -67,6 +68,7 @@ export async function createModelStages(
           countingAttributes: config.PALIMPSEST_RISK_ATTRIBUTES,
           types: choice.types,
           isNeverMasked: choice.terms.isNeverMasked,
+          atOnce: config.PALIMPSEST_LLM_CONCURRENCY,
           randomToken,
           onLostQuotes: (count) => {
             metrics.countLostQuotes(4, count);

@@ -4,6 +4,7 @@
  * with one difference: nothing is rewritten, since every change must be taken back later.
  */
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
+import { aFewAtOnce } from '../a-few-at-once.js';
 import type { Detection, Findings, Span, Stage } from '../detection.js';
 import { languageOf } from '../llm/language.js';
 import { locateQuotes, type Quote, quoteParts } from '../llm/locate-quotes.js';
@@ -137,16 +138,16 @@ const cluesAtOnce = 50;
 async function piecesOf(
   clues: readonly Clue[],
   seen: Detection,
-  { context, randomToken }: AdversaryStageOptions,
+  { context, atOnce, randomToken }: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
   const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
-  const answers = starts.map(async (start) => {
+  const answers = await aFewAtOnce(starts, atOnce, async (start) => {
     const some = clues.slice(start, start + cluesAtOnce);
     const narrowed = context && (await narrow(some, { context, language: languageOf(seen.text), randomToken }, signal));
     return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
   });
-  return new Map((await Promise.all(answers)).flat());
+  return new Map(answers.flat());
 }
 
 /** `pieces` without terms that are never masked; all of their quote where nothing else is telling. */

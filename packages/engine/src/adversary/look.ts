@@ -1,4 +1,5 @@
 /** One look of the adversary at a masked text. */
+import { aFewAtOnce } from '../a-few-at-once.js';
 import { languageOf } from '../llm/language.js';
 import { windowsOf } from '../llm/masked-view.js';
 import { boundaryFor, fenced, instructions } from '../llm/prompts.js';
@@ -11,6 +12,8 @@ export interface LookOptions {
   readonly adversary: LlmProvider;
   /** Time for one question. */
   readonly callTimeoutMs: number;
+  /** Questions about one text at a time, so that those about other texts get their turn between them. */
+  readonly atOnce: number;
   /** Another string each time, hard to guess. */
   readonly randomToken: () => string;
 }
@@ -26,7 +29,7 @@ export interface Look {
 
 /** Looks at `view` in the same windows as stage 3. Rejects only with the signal's reason. */
 export async function lookAt(view: string, options: LookOptions, signal: AbortSignal): Promise<Look> {
-  const results = await Promise.all(windowsOf(view).map((window) => askTwice(window, options, signal)));
+  const results = await aFewAtOnce(windowsOf(view), options.atOnce, (window) => askTwice(window, options, signal));
   return {
     guesses: results.flatMap((result) => (typeof result === 'string' ? [] : result)),
     failures: new Set(results.filter((result) => typeof result === 'string')),

@@ -1,4 +1,5 @@
 /** Stage 3: a language model reads the masked text and quotes what can still give a person away. */
+import { aFewAtOnce } from '../a-few-at-once.js';
 import type { Span, Stage } from '../detection.js';
 import { withinTime } from '../within-time.js';
 import { languageOf } from './language.js';
@@ -13,6 +14,8 @@ export interface ContextStageOptions {
   readonly llm: LlmProvider;
   /** Time for one text, all windows and retries included. */
   readonly budgetMs: number;
+  /** Questions about one text at a time, so that those about other texts get their turn between them. */
+  readonly atOnce: number;
   /** Another string each time, hard to guess. */
   readonly randomToken: () => string;
   /** Told how many quotes of a text stand nowhere in it. */
@@ -23,10 +26,10 @@ const found: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3 };
 
 /** Makes stage 3. The model never sees what a span of the known detection covers. */
 export const contextStage =
-  ({ llm, budgetMs, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
+  ({ llm, budgetMs, atOnce, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
   async (known, signal) => {
     const replies = await withinTime(budgetMs, signal, (inTime) =>
-      Promise.all(windowsOf(maskedView(known)).map((window) => askForQuotes(llm, window, randomToken, inTime))),
+      aFewAtOnce(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
     );
     const { spans, lost } = locateQuotes(known, replies.flatMap((quotes) => quotes ?? []), found); // prettier-ignore
     onLostQuotes?.(lost.size);

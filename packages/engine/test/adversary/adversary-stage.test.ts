@@ -35,6 +35,7 @@ const stage = (options: Partial<AdversaryStageOptions> = {}) =>
     countingAttributes: attributesByDefault,
     types: new Set(['OCCUPATION', 'EVENT', 'QUASI_IDENTIFIER']),
     isNeverMasked: () => false,
+    atOnce: 4,
     randomToken: () => `token${++tokens}`,
     ...options,
   });

@@ -24,6 +24,7 @@ const stage = (budgetMs = 5_000) =>
       random: () => 0,
     }), // prettier-ignore
     budgetMs,
+    atOnce: 4,
     randomToken: () => `token${++tokens}`,
     onLostQuotes: (count) => {
       lostQuotes = count;
@@ -116,6 +117,22 @@ describe('context_llm_unavailable', () => {
     expect(spans).toHaveLength(1);
     expect(flags).toEqual(['context_llm_unavailable']);
   });
+});
+
+test('a short text gets its turn between the windows of a long one', async () => {
+  const windows = Array.from({ length: 12 }, (_, n) => `Absatz ${n}. ${'Bienen fliegen weit. '.repeat(260)}`);
+  const look = stage();
+  server.answer = (call, response) => {
+    setTimeout(() => {
+      saying({ quotes: [] })(call, response);
+    }, 50);
+  };
+  const long = look(undetected(windows.join('\n\n')), patient);
+  await expect.poll(() => server.calls.length).toBe(4);
+  await look(undetected('Die einzige Imkerin im Ort.'), patient);
+  expect(server.calls.length).toBeLessThan(12);
+  expect((await long).flags).toEqual([]);
+  expect(server.calls).toHaveLength(13);
 });
 
 describe('an injection that the model obeys', () => {

@@ -24,15 +24,15 @@ const provider = (probeTimeoutMs = 1_000) =>
   }); // prettier-ignore
 const text = 'Die einzige Imkerin im Ort.';
 const randomToken = () => 'token';
-const attack = (limits: { readonly budgetMs: number; readonly callTimeoutMs: number }): Stage =>
+const attack = (limits: { readonly budgetMs: number; readonly callTimeoutMs: number; readonly atOnce?: number }): Stage =>
   adversaryStage({
     adversary: provider(), context: provider(), riskTarget: 0.5, rounds: 3, countingAttributes: attributesByDefault,
-    types: new Set(), isNeverMasked: () => false, randomToken, ...limits,
+    types: new Set(), isNeverMasked: () => false, atOnce: 4, randomToken, ...limits,
   }); // prettier-ignore
 const patient = new AbortController().signal;
 
 const stages = {
-  'the context stage': (ms: number) => contextStage({ llm: provider(), budgetMs: ms, randomToken }),
+  'the context stage': (ms: number) => contextStage({ llm: provider(), budgetMs: ms, atOnce: 4, randomToken }),
   'the adversary stage': (ms: number) => attack({ budgetMs: ms, callTimeoutMs: 60_000 }),
 };
 
@@ -83,9 +83,12 @@ test('the many windows of a long text are no leak to Node', async () => {
   const note = ({ message }: Error) => warnings.push(message);
   process.on('warning', note);
   const long = 'Die einzige Imkerin im Ort.\n'.repeat(3_000);
-  const { flags } = await contextStage({ llm: provider(), budgetMs: 300, randomToken })(undetected(long), patient);
+  const { flags } = await contextStage({ llm: provider(), budgetMs: 300, atOnce: 20, randomToken })(
+    undetected(long),
+    patient,
+  );
   expect(flags).toEqual(['context_llm_unavailable']);
-  await attack({ budgetMs: 300, callTimeoutMs: 60_000 })(undetected(long), patient);
+  await attack({ budgetMs: 300, callTimeoutMs: 60_000, atOnce: 20 })(undetected(long), patient);
   await new Promise(setImmediate); // Node warns in a turn of its own
   process.off('warning', note);
   expect(warnings).toEqual([]);
