@@ -3,6 +3,15 @@ import { isJsonObject } from '../json.js';
 import { LlmReplyError, type LlmRequest, LlmUnavailableError } from './provider.js';
 
 /**
+ * How servers say that a model came to an end, beside saying nothing. All else (`length`, `model_length`, `error`, `abort`)
+ * may have broken off behind an empty draft.
+ */
+const orderlyEnds: ReadonlySet<string> = new Set([
+  ...['stop', 'tool_calls', 'function_call'], // OpenAI
+  ...['eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete', 'completed'], // gateways to other interfaces
+]);
+
+/**
  * The text that the model wrote. Throws `LlmUnavailableError` if `completion` is no chat completion, `LlmReplyError` if
  * the model did not finish or refused, or did not get to see all of `request`.
  */
@@ -12,8 +21,8 @@ export function textOfCompletion(completion: unknown, request: LlmRequest): stri
   const [choice] = completion['choices'] as unknown[];
   if (!isJsonObject(choice) || !isJsonObject(choice['message'])) throw new LlmUnavailableError('not_a_completion');
   const { finish_reason: finish, message } = choice;
-  if (finish === 'length') throw new LlmReplyError('cut_off');
   if (finish === 'content_filter') throw new LlmReplyError('filtered');
+  if (typeof finish === 'string' && !orderlyEnds.has(finish.toLowerCase())) throw new LlmReplyError('cut_off');
   if (typeof message['refusal'] === 'string' && message['refusal'] !== '') throw new LlmReplyError('refusal');
   if (isPromptCut(completion['usage'], request)) throw new LlmReplyError('prompt_cut_off');
   const text = textOfContent(message['content']);

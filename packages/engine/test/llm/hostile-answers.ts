@@ -53,6 +53,10 @@ export const uselessAnswers: Readonly<Record<string, Answer>> = {
   'content of the wrong kind': answering(completion(7)),
   'a refusal': answering(completion(null, { message: { role: 'assistant', content: null, refusal: 'I will not.' } })),
   'a reply cut off at the token limit': answering(completion('{"quotes":[]}', { finish_reason: 'length' })),
+  'a reply cut off at the end of the context': answering(
+    completion('{"quotes":[]}', { finish_reason: 'model_length' }),
+  ),
+  'a reply that the server gave up': answering(completion('{"quotes":[]}', { finish_reason: 'error' })),
   'a filtered reply': answering(completion('{"quotes":[]}', { finish_reason: 'content_filter' })),
   'a prompt cut to fit': answering(completion('{"quotes":[]}', {}, { usage: { prompt_tokens: 20 } })),
   prose: saying('There is nothing to quote.'),

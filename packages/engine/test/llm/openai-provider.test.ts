@@ -183,6 +183,11 @@ describe('a reply', () => {
     expect(await provider().complete(request, soon())).toBe('ab');
   });
 
+  test.each(['stop', 'STOP', 'eos', 'tool_calls', null, undefined])('is whole where it ended by %s', async (finish) => {
+    server.answer = answering(completion('fine', { finish_reason: finish }));
+    expect(await provider().complete(request, soon())).toBe('fine');
+  });
+
   test('may report more tokens than there are words', async () => {
     server.answer = answering(completion('fine', {}, { usage: { prompt_tokens: 4 } }));
     expect(await provider().complete(request, soon())).toBe('fine');
