@@ -1,5 +1,13 @@
 /** Restores the reply stream of an OpenAI-compatible chat: words and the arguments of tool calls, chunk by chunk. */
-import { type ChunkRestorer, type Encode, jsonStringContent, verbatim } from './restore-chunks.js';
+import {
+  askingOnce,
+  type AskForValues,
+  type ChunkRestorer,
+  createChunkRestorer,
+  type Encode,
+  jsonStringContent,
+  verbatim,
+} from './restore-chunks.js';
 
 /** What is read of a streamed chunk (`chat.completion.chunk`). Everything else in it passes through untouched. */
 export interface ChatChunk {
@@ -41,12 +49,14 @@ interface ReplyTexts {
 
 /**
  * Gives every chunk back with its text restored. A chunk may carry less text than it came with and a later one more;
- * nothing is left behind when a reply finishes or breaks off.
+ * nothing is left behind when a reply finishes or breaks off. Values are asked for once, however many texts hold them.
  */
 export async function* restoreChatChunks<Chunk extends ChatChunk>(
   chunks: AsyncIterable<Chunk>,
-  createRestorer: (encode: Encode) => ChunkRestorer,
+  ask: AskForValues,
 ): AsyncGenerator<Chunk, void, undefined> {
+  const askOnce = askingOnce(ask);
+  const createRestorer = (encode: Encode): ChunkRestorer => createChunkRestorer(askOnce, encode);
   const replies = new Map<number, ReplyTexts>();
   const textsOf = (index: number): ReplyTexts => {
     const texts = replies.get(index) ?? { words: new Map(), toolCalls: new Map() };

@@ -43,24 +43,28 @@ export function createChunkRestorer(ask: AskForValues, encode: Encode): ChunkRes
 
 /** Makes a function that restores whole texts, by one question each, asking for each distinct placeholder once. */
 export function createRestore(ask: AskForValues, encode: Encode): (text: string) => Promise<string> {
-  const asked = new Map<string, Promise<string>>();
-  const askFor = (placeholders: readonly string[]): void => {
-    if (placeholders.length === 0) return;
-    const answer = ask(placeholders);
-    for (const placeholder of placeholders) {
-      asked.set(
-        placeholder,
-        answer.then((values) => encode(values.get(placeholder) ?? placeholder)),
-      );
-    }
-  };
+  const askOnce = askingOnce(ask);
   return async (text) => {
-    const matches = findPlaceholders(text).map(({ start, end }) => ({ start, end, written: text.slice(start, end) }));
-    const distinct = new Set(matches.map(({ written }) => written));
-    askFor([...distinct].filter((placeholder) => !asked.has(placeholder)));
-    const values = await Promise.all(matches.map(({ written }) => asked.get(written) ?? Promise.resolve(written)));
-    const placed = matches.map((match, index) => ({ ...match, value: values[index] ?? '' }));
-    return replaceEach(text, placed, ({ value }) => value);
+    const matches = findPlaceholders(text);
+    const distinct = new Set(matches.map(({ start, end }) => text.slice(start, end)));
+    const values = await askOnce([...distinct]);
+    return replaceEach(text, matches, (_match, written) => encode(values.get(written) ?? written));
+  };
+}
+
+/** Asks for each placeholder once, also where several texts ask at the same time. */
+export function askingOnce(ask: AskForValues): AskForValues {
+  const asked = new Map<string, Promise<string>>();
+  const valueOf = async (placeholder: string, answer: ReturnType<AskForValues>): Promise<string> =>
+    (await answer).get(placeholder) ?? placeholder;
+  return async (placeholders) => {
+    const fresh = placeholders.filter((placeholder) => !asked.has(placeholder));
+    if (fresh.length > 0) {
+      const answer = ask(fresh);
+      for (const placeholder of fresh) asked.set(placeholder, valueOf(placeholder, answer));
+    }
+    const known = async (placeholder: string) => [placeholder, (await asked.get(placeholder)) ?? placeholder] as const;
+    return new Map(await Promise.all(placeholders.map(known)));
   };
 }
 

@@ -102,7 +102,7 @@ export class Session {
 
   /** Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool calls. */
   restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
-    return restoreChatChunks(chunks, (encode) => this.#chunkRestorer(encode, options));
+    return restoreChatChunks(chunks, (placeholders) => this.#valuesOf(placeholders, options));
   }
 
   /** Ends the session and wipes its values, at once and for good. Does nothing if it has ended before. */

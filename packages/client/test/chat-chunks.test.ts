@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type ChatChunk, restoreChatChunks } from '../src/chat-chunks.js';
-import { createChunkRestorer } from '../src/restore-chunks.js';
 import { collect } from './collect.js';
 import { chatChunks } from './replay-server.js';
 
-const ask = () => Promise.resolve(new Map([['[PERSON_1]', 'Jo "Z" 😀']]));
+const asked: (readonly string[])[] = [];
+const ask = (placeholders: readonly string[]) => {
+  asked.push(placeholders);
+  return Promise.resolve(new Map([['[PERSON_1]', 'Jo "Z" 😀']]));
+};
 
 const restoreAll = <Chunk extends ChatChunk>(chunks: readonly Chunk[]): Promise<Chunk[]> =>
-  collect(restoreChatChunks(ReadableStream.from(chunks), (encode) => createChunkRestorer(ask, encode)));
+  collect(restoreChatChunks(ReadableStream.from(chunks), ask));
 const deltas = (chunks: readonly ChatChunk[], choice: number) =>
   chunks.flatMap(({ choices }) => (choices ?? []).filter(({ index }) => index === choice).map(({ delta }) => delta));
 const words = (chunks: readonly ChatChunk[], choice = 0) =>
@@ -41,6 +44,14 @@ describe('the stream of a chat completion', () => {
     const part = (index: number, content: string) => ({ choices: [{ index, delta: { content } }] });
     const chunks = await restoreAll([part(0, 'A [PER'), part(1, 'B [PERSON'), part(0, 'SON_1]'), part(1, '_2]')]);
     expect([words(chunks, 0), words(chunks, 1)]).toEqual(['A Jo "Z" 😀', 'B [PERSON_2]']);
+  });
+
+  test('asks for a value once, however many replies and tool calls hold it', async () => {
+    asked.length = 0;
+    const call = { index: 0, function: { arguments: '"[PERSON_1]"' } };
+    const delta = { content: '[PERSON_1]', tool_calls: [call, { ...call, index: 1 }] };
+    await restoreAll([{ choices: [0, 1, 2].map((index) => ({ index, delta })) }, { choices: [{ index: 3, delta }] }]);
+    expect(asked).toEqual([['[PERSON_1]']]);
   });
 
   test('may have chunks that say nothing of a reply, as Azure and others send them', async () => {
