@@ -73,7 +73,7 @@ function replaceInData(value: unknown, label: string | undefined, replace: Repla
 }
 
 /** Other keys say what an entry is about: a name, a mail address or a number, as in `{"Anna Koch": "late"}`. */
-const isFieldName = (key: string): boolean => !/\s|.@|(?:\d\D*){4}/u.test(key);
+const isFieldName = (key: string): boolean => !/[\s[]|.@|(?:\d\D*){4}/u.test(key);
 
 /** Replaces a text, or what stands in it if it is JSON: masked as one text, it might not be JSON any more. */
 function replaceInText(text: string, label: string | undefined, replace: Replace): string {

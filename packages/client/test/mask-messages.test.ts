@@ -114,6 +114,13 @@ describe('a chat history', () => {
     expect(JSON.parse(await session.unmaskJson(JSON.stringify(call.input)))).toEqual(owed);
   });
 
+  test('has the numbers of literal placeholders in keys reserved', async () => {
+    const content = '{"[IP_ADDRESS_1]": "from 203.0.113.71"}';
+    const [message] = await mask({ role: 'tool', content });
+    expect(message?.content).toBe('{"[IP_ADDRESS_1]": "from [IP_ADDRESS_2]"}');
+    expect(await session.unmaskJson(message?.content ?? '')).toBe(content);
+  });
+
   test('masks a value on its own where something reaches from the name of its field into it', async () => {
     const asked: string[] = [];
     const crossing: Pick<Session, 'mask'> = {

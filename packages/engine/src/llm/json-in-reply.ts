@@ -1,9 +1,12 @@
 /** Finds the JSON objects in what a model wrote: models think aloud, put fences around it, and say a word before it. */
 import { isJsonObject, type JsonObject } from '../json.js';
 
+/** More pairs of braces than any answer has; each that holds no JSON costs an error. */
+const mostObjects = 1_000;
+
 /**
  * The JSON objects of a reply in order, after any marked reasoning and inside any code fence. There is more than one where a
- * model drafts its answer without marking that it thinks. Takes time linear in the length of the reply.
+ * model drafts its answer without marking that it thinks; thousands are no answer. Takes time linear in the reply's length.
  * @example jsonInReply('<think>{hm}</think>```json\n{"quotes":[]}\n```') // [{ quotes: [] }]
  */
 export function jsonInReply(reply: string): JsonObject[] {
@@ -11,7 +14,9 @@ export function jsonInReply(reply: string): JsonObject[] {
   if (whole) return [whole];
   const said = withoutReasoning(reply);
   const objects: JsonObject[] = [];
+  let count = 0;
   for (let start = said.indexOf('{'); start >= 0;) {
+    if (++count > mostObjects) return [];
     const end = endOfObject(said, start);
     if (end === undefined) break;
     const object = parseObject(said.slice(start, end));

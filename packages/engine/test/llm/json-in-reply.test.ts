@@ -41,3 +41,9 @@ test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '<think>Is it {"a":1
     expect(jsonInReply(reply)).toEqual([]);
   },
 );
+
+test.each(['{}', '{a}', '{"guesses":[]}'])('a megabyte of %s is no answer, and soon so', (object) => {
+  const begun = performance.now();
+  expect(jsonInReply(object.repeat(1_000_000 / object.length))).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
