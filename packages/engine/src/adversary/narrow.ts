@@ -34,8 +34,8 @@ export async function narrow(
   const system = instructions('narrow', language, boundary);
   try {
     const reply = await context.complete({ system, user: fenced(list, boundary), format: quotesFormat }, signal);
-    const pieces = parseQuotes(reply);
-    return pieces && piecesByQuote(clues, pieces);
+    const { quotes, isWhole } = parseQuotes(reply);
+    return isWhole ? piecesByQuote(clues, quotes) : undefined;
   } catch (error) {
     if (isLlmError(error)) return undefined;
     throw error;

@@ -3,11 +3,11 @@ import { aFewAtOnce } from '../a-few-at-once.js';
 import type { Span, Stage } from '../detection.js';
 import { withinTime } from '../within-time.js';
 import { languageOf } from './language.js';
-import { locateQuotes, type Quote } from './locate-quotes.js';
+import { locateQuotes } from './locate-quotes.js';
 import { maskedView, windowsOf } from './masked-view.js';
 import { boundaryFor, fenced, instructions } from './prompts.js';
 import { isLlmError, type LlmProvider } from './provider.js';
-import { parseQuotes, quotesFormat } from './quotes-reply.js';
+import { parseQuotes, quotesFormat, type ReadQuotes } from './quotes-reply.js';
 
 /** What stage 3 is made of. */
 export interface ContextStageOptions {
@@ -31,24 +31,24 @@ export const contextStage =
     const replies = await withinTime(budgetMs, signal, (inTime) =>
       aFewAtOnce(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
     );
-    const { spans, lost } = locateQuotes(known, replies.flatMap((quotes) => quotes ?? []), found); // prettier-ignore
+    const { spans, lost } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), found); // prettier-ignore
     onLostQuotes?.(lost.size);
-    return { spans, flags: replies.includes(undefined) ? ['context_llm_unavailable'] : [] };
+    return { spans, flags: replies.every(({ isWhole }) => isWhole) ? [] : ['context_llm_unavailable'] };
   };
 
-/** What the model quotes of one window; undefined if there is no model to ask or no sense in what it says. */
+/** What the model quotes of one window; nothing if there is no model to ask or no sense in what it says. */
 async function askForQuotes(
   llm: LlmProvider,
   window: string,
   randomToken: () => string,
   signal: AbortSignal,
-): Promise<Quote[] | undefined> {
+): Promise<ReadQuotes> {
   const boundary = boundaryFor(window, randomToken);
   const system = instructions('context', languageOf(window), boundary);
   try {
     return parseQuotes(await llm.complete({ system, user: fenced(window, boundary), format: quotesFormat }, signal));
   } catch (error) {
-    if (isLlmError(error)) return undefined; // degraded, not failed: what the other stages found still counts
+    if (isLlmError(error)) return { quotes: [], isWhole: false }; // degraded, not failed: what the other stages found still counts
     throw error;
   }
 }

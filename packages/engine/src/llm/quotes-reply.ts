@@ -1,6 +1,6 @@
 /** The reply `{"quotes":[{"text","type"}]}`: its format, and how it is read. */
 import { type EntityType, isEntityType } from '@palimpsest/protocol';
-import { asList, asObject, asString } from '../json.js';
+import { isJsonObject, type JsonObject } from '../json.js';
 import { jsonInReply } from './json-in-reply.js';
 import type { Quote } from './locate-quotes.js';
 import type { ReplyFormat } from './provider.js';
@@ -37,23 +37,28 @@ export const quotesFormat: ReplyFormat = {
   },
 };
 
-/**
- * The first 200 quotes of a reply; undefined if it is not of the format. Those of a draft count as well: an empty one must
- * not pass for the answer. A type outside of the closed set reads as QUASI_IDENTIFIER: what a model wants masked is masked,
- * whatever it calls it.
- */
-export function parseQuotes(reply: string): Quote[] | undefined {
-  const answers = jsonInReply(reply).filter((object) => 'quotes' in object);
-  if (answers.length === 0) return undefined;
-  try {
-    return answers.flatMap(({ quotes }) => asList(quotes, 'quotes')).slice(0, maxQuotes).map(parseQuote); // prettier-ignore
-  } catch {
-    return undefined;
-  }
+/** What could be read of a reply. */
+export interface ReadQuotes {
+  readonly quotes: readonly Quote[];
+  /** Whether that is all: false for a reply that is not of the format, or in part. */
+  readonly isWhole: boolean;
 }
 
-function parseQuote(value: unknown): Quote {
-  const quote = asObject(value, 'a quote');
-  const type = asString(quote['type'], 'type');
-  return { text: asString(quote['text'], 'text'), type: isEntityType(type) ? type : 'QUASI_IDENTIFIER' };
+/**
+ * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer. What a model
+ * wants masked is masked, whatever it calls it and whatever else it says: without a type of the closed set it is a
+ * QUASI_IDENTIFIER.
+ */
+export function parseQuotes(reply: string): ReadQuotes {
+  const answers = jsonInReply(reply).filter((object) => 'quotes' in object);
+  const items = answers.flatMap(({ quotes }): readonly unknown[] => (Array.isArray(quotes) ? quotes : [undefined]));
+  const read = items.slice(0, maxQuotes).map(parseQuote);
+  const quotes = read.filter((quote) => quote !== undefined);
+  return { quotes, isWhole: answers.length > 0 && quotes.length === read.length };
+}
+
+function parseQuote(value: unknown): Quote | undefined {
+  const { text, type }: JsonObject = isJsonObject(value) ? value : { text: value };
+  if (typeof text !== 'string') return undefined;
+  return { text, type: typeof type === 'string' && isEntityType(type) ? type : 'QUASI_IDENTIFIER' };
 }

@@ -89,6 +89,25 @@ test.each([
   expect(flags).toEqual([]);
 });
 
+test.each([
+  ['no type', [{ text: 'Imkerin' }]],
+  ['a type that is no string', [{ text: 'Imkerin', type: 7 }]],
+  ['a type of its own', [{ text: 'Imkerin', type: 'HOBBY' }]],
+  ['nothing but its text', ['Imkerin']],
+])('a quote with %s is masked', async (_name, quotes) => {
+  server.answer = saying({ quotes });
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
+  expect(spans).toMatchObject([{ start: 12, type: 'QUASI_IDENTIFIER' }]);
+  expect(flags).toEqual([]);
+});
+
+test('what can be read of a reply is masked, and the rest makes it degraded', async () => {
+  server.answer = saying({ quotes: [{ type: 'EVENT' }, { text: 'Imkerin', type: 'OCCUPATION' }, 7] });
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
+  expect(spans).toMatchObject([{ start: 12, type: 'OCCUPATION' }]);
+  expect(flags).toEqual(['context_llm_unavailable']);
+});
+
 test('a text without a word left asks nobody', async () => {
   await stage()(knowing('Anna Koch, 1.', ['PERSON', 'Anna Koch']), patient);
   expect(server.calls).toEqual([]);

@@ -66,7 +66,6 @@ export const uselessAnswers: Readonly<Record<string, Answer>> = {
   'quotes that are no list': saying('{"quotes":"none"}'),
   'quotes that are numbers': saying('{"quotes":[1]}'),
   'a quote without text': saying('{"quotes":[{"type":"EVENT"}]}'),
-  'a quote whose type is no string': saying('{"quotes":[{"text":"Imkerin","type":7}]}'),
   'JSON nested without end': saying('{"quotes":'.repeat(10_000)),
   'an unclosed thought': saying('<think>The JSON would be {"quotes": well'),
 };
