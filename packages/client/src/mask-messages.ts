@@ -2,6 +2,7 @@
 import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
 import { formatPlaceholder, maxPlaceholderNumber } from '@palimpsest/protocol/placeholder';
 import type { Entity } from './answers.js';
+import { UnexpectedAnswerError } from './errors.js';
 import { replaceEntities } from './mask-pieces.js';
 import { type MessageText, replaceTexts } from './message-texts.js';
 import type { MaskOptions, Session } from './session.js';
@@ -60,24 +61,38 @@ export async function maskMessages<Message extends object>(
 }
 
 async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
+  const labelled = await maskJoined(session, texts, options);
+  const crossed = texts.filter((_text, index) => labelled.texts[index] === undefined);
+  if (crossed.length === 0) return labelled;
+  const bare = await maskJoined(session, crossed.map(({ text }) => ({ text, label: undefined })), options); // prettier-ignore
+  const again = bare.texts.values();
+  const withoutLabel = (): string => {
+    const text = again.next().value;
+    if (text === undefined) throw new UnexpectedAnswerError(200); // nothing reaches over what stands between two texts
+    return text;
+  };
+  return {
+    texts: labelled.texts.map((text) => text ?? withoutLabel()),
+    auditFlags: [...new Set([...labelled.auditFlags, ...bare.auditFlags])],
+  };
+}
+
+/** Masks all texts as one; undefined stands for one into which something reaches from its label. */
+async function maskJoined(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
   const prefixes = texts.map(({ label }) => (label === undefined ? '' : `${readable(label)}: `));
   const whole = texts.map(({ text }, index) => `${prefixes[index] ?? ''}${text}`).join(separator);
   const { entities, auditFlags } = await session.mask(whole, options);
 
-  const maskedTexts: string[] = [];
-  const flags = new Set(auditFlags);
   const entitiesAt = touchingEntities(entities);
   let start = 0;
-  for (const [index, { text }] of texts.entries()) {
+  const masked = texts.map(({ text }, index) => {
     start += prefixes[index]?.length ?? 0;
     const end = start + text.length;
     const inText = ownEntities(entitiesAt(start, end), start, end);
-    const masked = inText ? { text: replaceEntities(text, inText), auditFlags: [] } : await session.mask(text, options);
-    maskedTexts.push(masked.text);
-    for (const flag of masked.auditFlags) flags.add(flag);
     start = end + separator.length;
-  }
-  return { texts: maskedTexts, auditFlags: [...flags] };
+    return inText && replaceEntities(text, inText);
+  });
+  return { texts: masked, auditFlags };
 }
 
 /** The entities that touch a stretch, in offsets of its own; undefined if one reaches into its label. */

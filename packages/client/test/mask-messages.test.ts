@@ -121,27 +121,26 @@ describe('a chat history', () => {
     expect(await session.unmaskJson(message?.content ?? '')).toBe(content);
   });
 
-  test('masks a value on its own where something reaches from the name of its field into it', async () => {
+  test('masks values without the names of their fields where something reaches from these into them, by one call', async () => {
     const asked: string[] = [];
     const crossing: Pick<Session, 'mask'> = {
       mask: (text) => {
         asked.push(text);
-        const entity = {
-          type: 'PERSON',
-          start: 0,
-          end: text.length,
-          placeholder: '[PERSON_1]',
-          confidence: 1,
-        } as const;
+        const entities = [...text.matchAll(/(?:first Name: )?Petra/g)].map(({ 0: found, index: start }) => ({
+          ...({ type: 'PERSON', placeholder: '[PERSON_1]', confidence: 1 } as const),
+          ...{ start, end: start + found.length },
+        }));
         const auditFlags = asked.length > 1 ? (['context_llm_unavailable'] as const) : [];
-        return Promise.resolve({ text: entity.placeholder, entities: [entity], auditFlags });
+        return Promise.resolve({ text, entities, auditFlags });
       },
     };
-    const { messages, auditFlags } = await maskMessages(crossing, [
-      { role: 'tool', content: '{"firstName": "Petra"}' },
+    const content = '[{"firstName": "Petra", "of": "Petra"}, {"firstName": "Petra M."}]';
+    const { messages, auditFlags } = await maskMessages(crossing, [{ role: 'tool', content }]);
+    expect(messages).toEqual([{ role: 'tool', content: content.replaceAll('"Petra', '"[PERSON_1]') }]);
+    expect(asked.map((text) => text.split(/\s+\[\w+\]\s+/))).toEqual([
+      ['first Name: Petra', 'of: Petra', 'first Name: Petra M.'],
+      ['Petra', 'Petra M.'],
     ]);
-    expect(messages).toEqual([{ role: 'tool', content: '{"firstName": "[PERSON_1]"}' }]);
-    expect(asked).toEqual(['first Name: Petra', 'Petra']);
     expect(auditFlags).toEqual(['context_llm_unavailable']);
   });
 
