@@ -24,6 +24,8 @@ export interface CallPolicyOptions {
   readonly failuresUntilOpen?: number;
   /** How long nobody asks a provider that is down. Default 10 000. */
   readonly openForMs?: number;
+  /** A call whose time is up sooner says nothing of the provider: that of its text was nearly over. Default 0. */
+  readonly fairTimeMs?: number;
 }
 
 /** Runs a call within the bounds. Rejects as the call does, with `LlmUnavailableError`, or with the signal's reason. */
@@ -47,7 +49,31 @@ const isPassing = (error: Error): boolean =>
 
 /** Whether an error says that the provider is down. What one text brings about must not take it away from all others. */
 const isProviderDown = (error: Error): boolean =>
-  error instanceof LlmUnavailableError && !(error instanceof RefusedRequestError);
+  error instanceof LlmUnavailableError && !(error instanceof RefusedRequestError || error instanceof HurriedCallError);
+
+/** A call that was given too little time to say anything of the provider. */
+class HurriedCallError extends LlmUnavailableError {
+  constructor() {
+    super('timeout');
+  }
+}
+
+/** Does `call`, and tells a time-out before `fairTimeMs` from one after it. */
+async function inFairTime<Result>(call: () => Promise<Result>, fairTimeMs: number): Promise<Result> {
+  let isFair = fairTimeMs === 0;
+  const timer = setTimeout(() => {
+    isFair = true;
+  }, fairTimeMs);
+  try {
+    return await call();
+  } catch (error) {
+    throw !isFair && error instanceof LlmUnavailableError && error.reason === 'timeout'
+      ? new HurriedCallError()
+      : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Makes the policy of one provider: a circuit breaker around a limit of concurrency around a retry. */
 export function createCallPolicy(options: CallPolicyOptions): CallPolicy {
@@ -66,7 +92,7 @@ export function createCallPolicy(options: CallPolicyOptions): CallPolicy {
     const tryCall = () =>
       tries.execute(() => {
         signal.throwIfAborted(); // it waited too long for its turn, or for its second try
-        return call();
+        return inFairTime(call, options.fairTimeMs ?? 0);
       }, signal);
     try {
       // Without the signal: cockatiel 3.2 gives the turn of a call that was aborted while it waited to nobody.

@@ -318,6 +318,27 @@ describe('the circuit breaker', () => {
     for (let n = 0; n < 4; n++) await expect(llm.complete(request, soon())).rejects.toMatchObject({ flaw: 'cut_off' });
   });
 
+  test('does not open for questions that are given less time than the model needs, at the end of that of a text', async () => {
+    const llm = provider({ failuresUntilOpen: 2 });
+    await llm.complete(request, soon());
+    server.answer = (call, response) => {
+      setTimeout(() => {
+        saying('fine')(call, response);
+      }, 150);
+    };
+    for (let n = 0; n < 4; n++)
+      await expect(llm.complete(request, AbortSignal.timeout(50))).rejects.toMatchObject({ reason: 'timeout' });
+    expect(await llm.complete(request, soon())).toBe('fine');
+  });
+
+  test('opens for a model that lets the time go by', async () => {
+    const llm = provider({ failuresUntilOpen: 2, probeTimeoutMs: 100 });
+    await llm.complete(request, soon());
+    server.answer = hanging;
+    const reason = () => llm.complete(request, AbortSignal.timeout(100)).catch((error: unknown) => error);
+    await expect.poll(reason).toMatchObject({ reason: 'circuit_open' });
+  });
+
   test('does not open for callers who go away', async () => {
     const llm = provider(breaker);
     await llm.complete(request, soon());
