@@ -121,6 +121,7 @@ export async function providerAt(
     structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
     probeTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
     concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
+    fairTimeMs: Math.min(config.PALIMPSEST_LLM_TIMEOUT_MS, config.PALIMPSEST_RISK_BUDGET_MS) / 2,
     random: Math.random,
     onFailure,
   });

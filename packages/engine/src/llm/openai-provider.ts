@@ -47,7 +47,7 @@ export interface OpenAiProvider extends LlmProvider {
 /** Makes a provider. It calls nobody before the first request. */
 export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProvider {
   const send = createSender(options);
-  const withinBounds = createCallPolicy({ ...options, fairTimeMs: options.probeTimeoutMs / 2 });
+  const withinBounds = createCallPolicy(options);
   let dialect: Promise<Dialect> | undefined; // of one base URL and model: each provider has one of each
 
   const probe = (signal: AbortSignal): Promise<Dialect> => {

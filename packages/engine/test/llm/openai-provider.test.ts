@@ -319,7 +319,7 @@ describe('the circuit breaker', () => {
   });
 
   test('does not open for questions that are given less time than the model needs, at the end of that of a text', async () => {
-    const llm = provider({ failuresUntilOpen: 2 });
+    const llm = provider({ failuresUntilOpen: 2, fairTimeMs: 100 });
     await llm.complete(request, soon());
     server.answer = (call, response) => {
       setTimeout(() => {
@@ -332,7 +332,7 @@ describe('the circuit breaker', () => {
   });
 
   test('opens for a model that lets the time go by', async () => {
-    const llm = provider({ failuresUntilOpen: 2, probeTimeoutMs: 100 });
+    const llm = provider({ failuresUntilOpen: 2, fairTimeMs: 50 });
     await llm.complete(request, soon());
     server.answer = hanging;
     const reason = () => llm.complete(request, AbortSignal.timeout(100)).catch((error: unknown) => error);
