@@ -1,7 +1,7 @@
 /** Stage 1: runs recognizers over a text. */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Span } from './detection.js';
-import { commonWords } from './memory/common-words.js';
+import { commonWords } from './common-words.js';
 import { type Columns, columnsOf } from './patterns/columns.js';
 import { compileContextWords, type ContextWord } from './patterns/context-words.js';
 import { distanceToContext } from './patterns/context.js';

@@ -1,5 +1,5 @@
 /** How a known name is written elsewhere: in capitals by headings and forms, without any by those who chat. */
-import { commonWords } from './common-words.js';
+import { commonWords } from '../common-words.js';
 import { isAmbiguous, type NamePart, nameParts, particles } from './name-parts.js';
 import type { KnownValue } from './value-trie.js';
 

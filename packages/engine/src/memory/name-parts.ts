@@ -3,7 +3,7 @@ import { titles } from '../ner/titles.js';
 import { formsOfAddress } from '../recognizers/text/date/person-words.js';
 import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
-import { commonWords } from './common-words.js';
+import { commonWords } from '../common-words.js';
 
 /** One part of a name. */
 export interface NamePart {

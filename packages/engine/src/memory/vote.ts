@@ -1,6 +1,6 @@
 /** Tells words that a text names nobody by, although the name model took one of them for a name. */
 import type { Detection } from '../detection.js';
-import { commonWords } from './common-words.js';
+import { commonWords } from '../common-words.js';
 
 /**
  * Everyday words that stage 2 found as names, each by itself, in fewer places of the text than it left them open in:

@@ -2,7 +2,7 @@
  * Headings, which are set off as names are: `B e s c h e i d` in spaced letters, `OFFICE USE` in capitals, and the heads of
  * a table's columns.
  */
-import { commonWords } from '../memory/common-words.js';
+import { commonWords } from '../common-words.js';
 import { bodies } from './bodies.js';
 import { documents, things } from './compounds.js';
 import type { FoundName } from './found-name.js';

@@ -1,6 +1,6 @@
 /** What a word says by itself, whatever stands around it. */
 import type { Stretch } from '@palimpsest/protocol';
-import { commonWords } from '../memory/common-words.js';
+import { commonWords } from '../common-words.js';
 import { abbreviations } from './abbreviations.js';
 import { bodies } from './bodies.js';
 import { manyBodies } from './compounds.js';

@@ -1,4 +1,4 @@
-import { commonWords } from '../../../memory/common-words.js';
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {

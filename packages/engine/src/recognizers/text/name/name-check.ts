@@ -1,5 +1,5 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
-import { commonWords } from '../../../memory/common-words.js';
+import { commonWords } from '../../../common-words.js';
 import { postNominals, titles } from './name-words.js';
 import { departmentEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
 import { isPreposition } from './preposition.js';

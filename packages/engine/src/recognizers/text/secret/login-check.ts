@@ -1,5 +1,5 @@
 /** Tells words that stand where a login name could stand from login names. */
-import { commonWords } from '../../../memory/common-words.js';
+import { commonWords } from '../../../common-words.js';
 import { pattern } from '../pattern.js';
 import { behindLoginNouns } from './login-words.js';
 
