@@ -55,6 +55,76 @@ const flagsOfMissing = { 3: 'context_llm_disabled', 4: 'adversarial_unavailable'
 
 const allStages: readonly StageNumber[] = [1, 2, 3, 4];
 
+/** Builds the pipeline. */
+export function createPipeline({ detectors, modelStages, choice, onStage }: PipelineParts): Pipeline {
+  const isOn = isSwitchedOn(choice);
+  const staged = (number: StageNumber, stage: Stage): Stage => asChosen(observed(number, stage, onStage), choice);
+  const detectBy = localDetection(detectors, {
+    1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
+    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findLearned(text, signal), flags: [] })),
+    terms: asChosen(() => Promise.resolve({ spans: [], flags: [] }), choice),
+  });
+  const models = ([3, 4] as const).map((number) => {
+    const stage = modelStages[number];
+    return { number, stage: stage && staged(number, stage) };
+  });
+
+  return {
+    async find({ text, stages: asked = allStages, knownValues }, signal) {
+      const isAsked = (stage: StageNumber) => asked.includes(stage);
+      const modelsAsked = models.filter(({ number }) => isAsked(number));
+      const flags = modelsAsked.flatMap(({ number, stage }) => (stage ? [] : [flagsOfMissing[number]]));
+      const found = await detectBy({ ...undetected(text), flags }, isAsked, signal);
+      const strangers = modelsAsked.flatMap(({ stage }) => stage ?? []);
+      if (strangers.length === 0) return found;
+      // No model sees what stages 1 and 2 or the session would mask, asked for or not.
+      const complete = await detectBy(found, (stage) => !isAsked(stage), signal);
+      const session = await knownValues();
+      const again = extend(found, { spans: foundByModels(text, session).filter(isOn), flags: [] });
+      return inOrder(await detectBehind(shieldOf(complete, session), again, strangers, signal));
+    },
+    withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
+  };
+}
+
+/** Tells which spans are masked: stage 4 masks what it must, as QUASI_IDENTIFIER, whatever is switched off. */
+const isSwitchedOn =
+  ({ types }: OperatorChoice) =>
+  ({ type, stage }: Span): boolean =>
+    types.has(type) || stage === 4;
+
+/** The stage with the operator's terms, and without the types that are off. */
+function asChosen(stage: Stage, choice: OperatorChoice): Stage {
+  const isOn = isSwitchedOn(choice);
+  return async (known, signal) => {
+    const { spans, flags } = await stage(known, signal);
+    return { spans: choice.terms.apply(known.text, spans).filter(isOn), flags };
+  };
+}
+
+/** The stage, of which traces and `onStage` tell how long it took. */
+const observed =
+  (number: StageNumber, stage: Stage, onStage: PipelineParts['onStage']): Stage =>
+  (known, signal) => {
+    const startedMs = performance.now();
+    return traced(`stage ${number}`, () => stage(known, signal)).finally(() =>
+      onStage?.(number, performance.now() - startedMs),
+    );
+  };
+
+/** Adds to `known` what those of stages 1 and 2 find that `isWanted`, and the operator's terms in any case. */
+type DetectLocally = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal) => Promise<Detection>;
+
+/** Makes what runs stages 1 and 2 at once, as soon as there is room for the text. */
+const localDetection =
+  (detectors: Pick<Detectors, 'admit'>, stages: Readonly<Record<1 | 2 | 'terms', Stage>>): DetectLocally =>
+  (known, isWanted, signal) => {
+    const numbers = ([1, 2] as const).filter(isWanted);
+    const run = () => detectAtOnce(known, [...numbers.map((number) => stages[number]), stages.terms], signal);
+    if (numbers.length === 0) return run();
+    return detectors.admit({ text: known.text, stages: numbers, signal }, run).catch(refuseUnlessComplete);
+  };
+
 /** Nothing fails open: a text that stages 1 and 2 could not see is not masked less, it is not masked at all. */
 function refuseUnlessComplete(error: unknown): never {
   if (error instanceof DetectorOverloadedError)
@@ -62,62 +132,6 @@ function refuseUnlessComplete(error: unknown): never {
   if (error instanceof DetectorUnavailableError)
     throw new UnavailableError('A stage that finds personal data failed.', { cause: error });
   throw error;
-}
-
-/** Builds the pipeline. */
-export function createPipeline({ detectors, modelStages, choice, onStage }: PipelineParts): Pipeline {
-  const { types, terms } = choice;
-  // Stage 4 masks what it must, as QUASI_IDENTIFIER, whatever is switched off.
-  const isOn = ({ type, stage }: Span): boolean => types.has(type) || stage === 4;
-  /** The stage with the operator's terms, and without the types that are off. */
-  const only =
-    (stage: Stage): Stage =>
-    async (known, signal) => {
-      const { spans, flags } = await stage(known, signal);
-      return { spans: terms.apply(known.text, spans).filter(isOn), flags };
-    };
-  /** The same, observed. */
-  const staged = (number: StageNumber, stage: Stage): Stage =>
-    only((known, signal) => {
-      const startedMs = performance.now();
-      return traced(`stage ${number}`, () => stage(known, signal)).finally(() =>
-        onStage?.(number, performance.now() - startedMs),
-      );
-    });
-  const termsAlone = only(() => Promise.resolve({ spans: [], flags: [] })); // for requests without stages 1 and 2
-  const detectorStages = {
-    1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
-    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findLearned(text, signal), flags: [] })),
-  };
-
-  /** Runs those of stages 1 and 2 that `isWanted`. */
-  const detectBy = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal): Promise<Detection> => {
-    const stages = ([1, 2] as const).filter(isWanted);
-    const runs = [...stages.map((number) => detectorStages[number]), termsAlone];
-    const run = () => detectAtOnce(known, runs, signal);
-    if (stages.length === 0) return run();
-    return detectors.admit({ text: known.text, stages, signal }, run).catch(refuseUnlessComplete);
-  };
-
-  return {
-    async find({ text, stages: asked = allStages, knownValues }, signal) {
-      const isAsked = (stage: StageNumber) => asked.includes(stage);
-      const missing = ([3, 4] as const).filter((number) => isAsked(number) && !modelStages[number]);
-      const models = ([3, 4] as const).flatMap((number) => {
-        const stage = isAsked(number) ? modelStages[number] : undefined;
-        return stage ? [staged(number, stage)] : [];
-      });
-      const flags = missing.map((number) => flagsOfMissing[number]);
-      const found = await detectBy({ ...undetected(text), flags }, isAsked, signal);
-      if (models.length === 0) return found;
-      // No model sees what stages 1 and 2 or the session would mask, asked for or not.
-      const complete = await detectBy(found, (stage) => !isAsked(stage), signal);
-      const session = await knownValues();
-      const again = extend(found, { spans: foundByModels(text, session).filter(isOn), flags: [] });
-      return inOrder(await detectBehind(shieldOf(complete, session), again, models, signal));
-    },
-    withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
-  };
 }
 
 /** With its flags in the order of the closed set. */
