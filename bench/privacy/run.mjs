@@ -25,7 +25,7 @@ import {
   KnownValues,
 } from '../../packages/engine/dist/index.js';
 import { createOpenAiProvider } from '../../packages/engine/dist/llm/openai-provider.js';
-import { entityTypeNames, entityTypes } from '../../packages/protocol/dist/index.js';
+import { typesOnByDefault as types } from '../../packages/protocol/dist/index.js';
 import { summarize, table } from './score.mjs';
 
 const { values } = parseArgs({
@@ -45,7 +45,6 @@ if (!values['base-url'] || !values.model) {
 
 const profiles = JSON.parse(readFileSync(values.profiles, 'utf8')).slice(0, Number(values.limit));
 const timeoutMs = Number(values['timeout-ms']);
-const types = new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
 const detectors = startDetectors({ workers: 1, modelFolder: bundledModelFolder, maxQueuedCharacters: 1e6 });
 const llm = createOpenAiProvider({
   baseUrl: values['base-url'],

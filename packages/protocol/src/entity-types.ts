@@ -177,5 +177,10 @@ export type EntityType = keyof typeof entityTypes;
 /** All names of the closed set, in the order of the table. */
 export const entityTypeNames = Object.keys(entityTypes) as readonly EntityType[]; // the table's own keys, nothing else
 
+/** The types that are masked unless the operator says otherwise. */
+export const typesOnByDefault: ReadonlySet<EntityType> = new Set(
+  entityTypeNames.filter((type) => entityTypes[type].onByDefault),
+);
+
 /** Tells whether `name` belongs to the closed set. */
 export const isEntityType = (name: string): name is EntityType => Object.hasOwn(entityTypes, name);

@@ -63,7 +63,7 @@ const ourVariables = (env: Readonly<Record<string, string | undefined>>): Record
     ),
   );
 
-/** The settings of the configuration file, none if there is no such file. Numbers and booleans read as their text. */
+/** The settings of the configuration file, none if there is no such file. Numbers read as their text. */
 function readConfigFile(file: string): Record<string, string> {
   let content: unknown;
   try {

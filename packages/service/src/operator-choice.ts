@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { type CompiledTerms, compileTerms, parseTerms, parseTypedTerms, TermListError } from '@palimpsest/engine';
-import { type EntityType, entityTypeNames, entityTypes } from '@palimpsest/protocol';
+import { type EntityType, typesOnByDefault } from '@palimpsest/protocol';
 import { type Config, ConfigError } from './config.js';
 
 /** It holds for all stages, but that stage 4 masks spans of other types as QUASI_IDENTIFIER where it must. */
@@ -13,7 +13,7 @@ export interface OperatorChoice {
 
 /** Reads the choice. Throws `ConfigError` that names the variable and the line of a list, never the term. */
 export const readOperatorChoice = (config: Config): OperatorChoice => ({
-  types: config.PALIMPSEST_ENTITIES ?? new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault)),
+  types: config.PALIMPSEST_ENTITIES ?? typesOnByDefault,
   terms: compileTerms({
     alwaysMasked: readList('PALIMPSEST_DENY_FILE', config.PALIMPSEST_DENY_FILE, parseTypedTerms),
     neverMasked: readList('PALIMPSEST_ALLOW_FILE', config.PALIMPSEST_ALLOW_FILE, parseTerms),

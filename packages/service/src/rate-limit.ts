@@ -6,6 +6,12 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+/** Reads requests/seconds, such as `600/60`, of at most a day; undefined where a text says something else. */
+export function parseRateLimit(text: string): RateLimit | undefined {
+  const [, requests, windowSeconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(text)?.map(Number) ?? [];
+  return requests && windowSeconds && windowSeconds <= 86_400 ? { requests, windowSeconds } : undefined;
+}
+
 /** Whether a call may go on, and what its key has left. */
 export interface RateDecision {
   readonly isAllowed: boolean;

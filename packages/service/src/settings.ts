@@ -2,16 +2,13 @@
  * Every setting: its variable, what it means, what it takes, and how it is read. `config.ts` reads them all at once,
  * and `docs/configuration.md` is checked against this table.
  */
-import type { StageNumber } from '@palimpsest/engine';
-import { type EntityType, entityTypeNames, entityTypes, isEntityType, limits } from '@palimpsest/protocol';
+import { limits } from '@palimpsest/protocol';
+import { detectionSettings } from './detection-settings.js';
+import { isBootstrapToken } from './keys/api-token.js';
 import { llmSettings } from './llm-settings.js';
-import type { RateLimit } from './rate-limit.js';
+import { parseRateLimit, type RateLimit } from './rate-limit.js';
 import { parseStoreLocation } from './stores/location.js';
 import { allOrNone, integer, optional, type Setting, setting, text } from './setting.js';
-
-/** What lists of terms have in common. */
-const termLines =
-  'Case counts for terms in double quotes only; a line that begins with # is a comment. Read at the start.';
 
 /** All settings by the name of their environment variable. */
 export const settings = {
@@ -72,7 +69,7 @@ export const settings = {
     takes: 'at least 32 characters out of A-Z a-z 0-9 - . _ ~ + /, with = at the end only',
     whenUnset: 'only keys of the store are valid',
     secret: true,
-    parse: (raw) => (/^(?=.{32})[\w.~+/-]+=*$/.test(raw) ? raw : undefined),
+    parse: (raw) => (isBootstrapToken(raw) ? raw : undefined),
   }),
   PALIMPSEST_CORS_ORIGINS: optional({
     about: "Origins whose pages may call the API from people's browsers.",
@@ -90,49 +87,9 @@ export const settings = {
     about: 'Requests that each API key may make; 0 switches the limit off.',
     takes: 'requests/seconds such as 600/60, or 0',
     byDefault: '600/60',
-    parse: (raw) => (raw === '0' ? 'off' : rateLimitOf(raw)),
+    parse: (raw) => (raw === '0' ? 'off' : parseRateLimit(raw)),
   }),
-  PALIMPSEST_STAGES: setting<readonly StageNumber[]>({
-    about: 'Upper bound of the stages that a request can ask for.',
-    takes: 'stage numbers separated by commas, 1 and 2 among them, such as 1,2',
-    byDefault: '1,2,3,4',
-    parse: (raw) =>
-      /^(?!.*([1-4]).*\1)(?=.*1)(?=.*2)[1-4](?:,[1-4]){1,3}$/.test(raw)
-        ? raw.split(',').map((digit) => Number(digit) as StageNumber)
-        : undefined, // 1 to 4, says the pattern
-  }),
-  PALIMPSEST_ENTITIES: optional<ReadonlySet<EntityType>>({
-    about: 'Entity types switched on (+) and off (-), beginning from the defaults of the closed set.',
-    takes: 'entity types with + or - before them, separated by commas, such as +DATE_TIME,-LOCATION',
-    whenUnset: 'the defaults of the closed set',
-    parse: typesSwitched,
-  }),
-  PALIMPSEST_DENY_FILE: optional({
-    about: 'Terms that every stage masks, one a line with its entity type after a tab or `;`. ' + termLines,
-    takes: 'the path of a file',
-    whenUnset: 'none',
-    parse: text,
-  }),
-  PALIMPSEST_ALLOW_FILE: optional({
-    about:
-      'Terms that no stage masks, one a line. Masking wins: a longer span around one is masked, and a term on both lists. ' +
-      termLines,
-    takes: 'the path of a file',
-    whenUnset: 'none',
-    parse: text,
-  }),
-  PALIMPSEST_NER_MODEL: optional({
-    about: 'Folder of the name model: ONNX token classification with its config.json and tokenizer.json.',
-    takes: 'the path of a folder',
-    whenUnset: 'the bundled model',
-    parse: text,
-  }),
-  PALIMPSEST_NER_WORKERS: optional({
-    about: 'Worker threads that run stages 1 and 2.',
-    takes: 'a number from 1 to 256',
-    whenUnset: 'as many as there are cores',
-    parse: integer(1, 256),
-  }),
+  ...detectionSettings,
   ...llmSettings,
   PALIMPSEST_QUEUE_CHARACTERS: setting({
     about: 'Characters of text that may wait for a worker; beyond it requests are answered 503.',
@@ -174,12 +131,6 @@ export const clientVariables: ReadonlySet<string> = new Set(['PALIMPSEST_URL', '
 /** The name of a setting's environment variable. */
 export type SettingName = keyof typeof settings;
 
-/** Reads requests/seconds. */
-export function rateLimitOf(raw: string): RateLimit | undefined {
-  const [, requests, windowSeconds] = /^(\d{1,9})\/(\d{1,5})$/.exec(raw)?.map(Number) ?? [];
-  return requests && windowSeconds && windowSeconds <= 86_400 ? { requests, windowSeconds } : undefined;
-}
-
 function hostOf(raw: string): string | undefined {
   return /^[\w.:-]+$/.test(raw) ? raw : undefined;
 }
@@ -188,18 +139,4 @@ function originOf(raw: string): string | undefined {
   if (!URL.canParse(raw)) return undefined;
   const { origin, protocol } = new URL(raw);
   return /^https?:$/.test(protocol) && origin === raw && !origin.includes('*') ? origin : undefined;
-}
-
-/** Undefined also where a type is named twice: nobody could say which of the two is meant. */
-function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {
-  const types = new Set(entityTypeNames.filter((type) => entityTypes[type].onByDefault));
-  const named = new Set<EntityType>();
-  for (const entry of raw.split(',')) {
-    const [, sign, type = ''] = /^([+-])(.+)$/.exec(entry.trim()) ?? [];
-    if (sign === undefined || !isEntityType(type) || named.has(type)) return undefined;
-    named.add(type);
-    if (sign === '+') types.add(type);
-    else types.delete(type);
-  }
-  return types;
 }

@@ -3,8 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { nameOfKeys, openKeys } from '../backend.js';
 import { readConfig } from '../config.js';
 import type { KeyStore } from '../keys/key-store.js';
-import type { RateLimit } from '../rate-limit.js';
-import { rateLimitOf } from '../settings.js';
+import { parseRateLimit, type RateLimit } from '../rate-limit.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
 import { CommandFailure } from './failures.js';
 
@@ -103,7 +102,7 @@ function futureTime(text: string): Date {
 }
 
 function rateLimit(text: string): RateLimit {
-  const limit = rateLimitOf(text);
+  const limit = parseRateLimit(text);
   if (!limit) throw new InvalidArgumentError('It takes requests/seconds, such as 100/60.');
   return limit;
 }

@@ -1,6 +1,7 @@
 /** The first two doors of every path under `/v1`: a valid key, and room in its rate limit. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems.js';
+import { tokenOfHeader } from '../keys/api-token.js';
 import type { Caller, KeyStore } from '../keys/key-store.js';
 import type { RateDecision, RateLimiter } from '../rate-limit.js';
 
@@ -11,14 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** RFC 6750 § 2.1; the scheme is case-insensitive (RFC 9110 § 11.1). */
-const bearer = /^bearer +([\w\-.~+/]+=*)$/i;
-
 /** Makes the hook that lets nobody pass without a valid key. The key comes in the one `Authorization` header. */
 export const authenticate =
   (keys: Pick<KeyStore, 'authenticate'>) => async (request: FastifyRequest, reply: FastifyReply) => {
     const [credentials = '', ...more] = request.raw.headersDistinct['authorization'] ?? [];
-    const token = more.length === 0 ? bearer.exec(credentials)?.[1] : undefined;
+    const token = more.length === 0 ? tokenOfHeader(credentials) : undefined;
     const key = token === undefined ? undefined : await keys.authenticate(token);
     if (key === undefined) {
       reply.header('WWW-Authenticate', 'Bearer');

@@ -14,23 +14,18 @@ export interface KeyRow {
   readonly rate_window_seconds: number | null;
 }
 
-/** A shorter bootstrap token could be guessed. */
-const minBootstrapTokenLength = 32;
 /** Compared with where a key is unknown, so that the answer takes as long as for a known one. */
 const digestOfNothing = Buffer.alloc(32);
 const bootstrapCaller: Caller = { id: 'bootstrap', tenant: 'default', rateLimit: undefined };
 
 /**
  * Makes the function that says whose token a token is. `find` reads the row of a key that is valid now. Tokens that are
- * not shaped like ours are looked up nowhere. Throws `RangeError` for a bootstrap token that is too short.
+ * not shaped like ours are looked up nowhere. `bootstrapToken` is long enough (`isBootstrapToken`), as the settings see to.
  */
 export function identifyWith(
   find: (id: string) => Promise<KeyRow | undefined>,
   bootstrapToken: string | undefined,
 ): (token: string) => Promise<Caller | undefined> {
-  if (bootstrapToken !== undefined && bootstrapToken.length < minBootstrapTokenLength) {
-    throw new RangeError(`The bootstrap key takes at least ${minBootstrapTokenLength} characters.`);
-  }
   const bootstrapDigest = bootstrapToken === undefined ? digestOfNothing : digestToken(bootstrapToken);
   return async (token) => {
     const digest = digestToken(token);

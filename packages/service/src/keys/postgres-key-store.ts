@@ -16,7 +16,7 @@ const remove = `
 
 /**
  * The keys in a migrated database, which the caller closes. `bootstrapToken` is that of a key of tenant `default` with
- * the id `bootstrap` that is not in the database. Throws `RangeError` if it is too short.
+ * the id `bootstrap` that is not in the database.
  */
 export function createPostgresKeyStore(database: Database, bootstrapToken?: string): KeyStore {
   return {

@@ -31,7 +31,7 @@ const lockWaitMs = 5_000;
 /** The file's `user_version` once a server has started on it or a key was made in it. */
 const isInUse = 1;
 
-/** Opens or makes the keys. Throws `StoreError`, and `RangeError` for a bootstrap token that is too short. */
+/** Opens or makes the keys. Throws `StoreError`. */
 export function openSqliteKeyStore({ file, clock, bootstrapToken }: SqliteKeyStoreOptions): KeyStore {
   let db: DatabaseSyncInstance | undefined;
   try {
@@ -41,7 +41,7 @@ export function openSqliteKeyStore({ file, clock, bootstrapToken }: SqliteKeySto
     return keyStoreOn({ db, file, clock, bootstrapToken });
   } catch (error) {
     db?.close();
-    throw error instanceof RangeError ? error : asStoreError(error, file);
+    throw asStoreError(error, file);
   }
 }
 
