@@ -1,8 +1,7 @@
 /** The one value that runs through the pipeline, and what a stage is. */
-import type { AuditFlag, EntityType } from '@palimpsest/protocol';
+import type { AuditFlag, EntityType, StageNumber } from '@palimpsest/protocol';
 
-/** Number of a stage: 1 patterns, 2 names, 3 context language model, 4 adversary. */
-export type StageNumber = 1 | 2 | 3 | 4;
+export type { StageNumber };
 
 /** A stretch of text that points at a person. Offsets are UTF-16 code units, `end` exclusive; confidence is 0..1. */
 export interface Span {

@@ -4,3 +4,4 @@ export * from './limits.js';
 export * from './placeholder.js';
 export * from './problems.js';
 export * from './replace-each.js';
+export * from './stages.js';

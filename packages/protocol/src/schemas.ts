@@ -7,6 +7,7 @@ import { auditFlagNames } from './audit-flags.js';
 import { entityTypeNames } from './entity-types.js';
 import { limits } from './limits.js';
 import { problems } from './problems.js';
+import { stageList } from './stages.js';
 
 /** Any version and variant in any case; no braces, no spaces, no `urn:uuid:`. */
 const SessionId = Type.String({
@@ -60,7 +61,7 @@ export const StagesQuery = Type.Object(
   {
     stages: Type.Optional(
       Type.String({
-        pattern: '^(?!.*([1-4]).*\\1)[1-4](?:,[1-4]){0,3}$',
+        pattern: stageList.source,
         description: 'Comma-separated distinct stage numbers; default: all configured stages.',
         examples: ['1,2'],
       }),

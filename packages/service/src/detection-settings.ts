@@ -1,6 +1,5 @@
 /** Settings of what is found and masked: stages, types, the operator's terms, and the name model. */
-import type { StageNumber } from '@palimpsest/engine';
-import { type EntityType, isEntityType, typesOnByDefault } from '@palimpsest/protocol';
+import { type EntityType, isEntityType, parseStages, type StageNumber, typesOnByDefault } from '@palimpsest/protocol';
 import { integer, optional, type Setting, setting, text } from './setting.js';
 
 /** What lists of terms have in common. */
@@ -13,10 +12,7 @@ export const detectionSettings = {
     about: 'Upper bound of the stages that a request can ask for.',
     takes: 'stage numbers separated by commas, 1 and 2 among them, such as 1,2',
     byDefault: '1,2,3,4',
-    parse: (raw) =>
-      /^(?!.*([1-4]).*\1)(?=.*1)(?=.*2)[1-4](?:,[1-4]){1,3}$/.test(raw)
-        ? raw.split(',').map((digit) => Number(digit) as StageNumber)
-        : undefined, // 1 to 4, says the pattern
+    parse: stagesWithBoth,
   }),
   PALIMPSEST_ENTITIES: optional<ReadonlySet<EntityType>>({
     about: 'Entity types switched on (+) and off (-), beginning from the defaults of the closed set.',
@@ -51,6 +47,12 @@ export const detectionSettings = {
     parse: integer(1, 256),
   }),
 } as const satisfies Record<string, Setting<unknown>>;
+
+/** Reads stages with 1 and 2 among them. */
+function stagesWithBoth(raw: string): readonly StageNumber[] | undefined {
+  const stages = parseStages(raw);
+  return stages?.includes(1) && stages.includes(2) ? stages : undefined;
+}
 
 /** Reads the types that are on after the switches of `raw`. Undefined also where a type is named twice: nobody could say which of the two is meant. */
 function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {

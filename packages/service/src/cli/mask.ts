@@ -1,7 +1,7 @@
 /** `palimpsest mask`: masks files, folders or the standard input. */
 import { createHash } from 'node:crypto';
-import { DegradedError, type StageNumber } from '@palimpsest/client';
-import { limits } from '@palimpsest/protocol';
+import { DegradedError } from '@palimpsest/client';
+import { limits, parseStages, type StageNumber } from '@palimpsest/protocol';
 import { type Command, InvalidArgumentError } from 'commander';
 import { integer } from '../setting.js';
 import { sealEdits } from './batch/exact-edits.js';
@@ -140,9 +140,9 @@ function ttlSeconds(text: string): number {
 
 /** Reads `--stages`. */
 export function stageNumbers(text: string): StageNumber[] {
-  if (!/^(?!.*([1-4]).*\1)[1-4](?:,[1-4]){0,3}$/.test(text))
-    throw new InvalidArgumentError('It takes numbers from 1 to 4, separated by commas.');
-  return text.split(',').map((digit) => Number(digit) as StageNumber); // 1 to 4, says the pattern
+  const stages = parseStages(text);
+  if (stages === undefined) throw new InvalidArgumentError('It takes numbers from 1 to 4, separated by commas.');
+  return stages;
 }
 
 /** Reads `--format`. */

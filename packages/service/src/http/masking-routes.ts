@@ -1,7 +1,6 @@
 /** The four operations of the contract. Each is a schema, one call of a use case, and its answer. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { StageNumber } from '@palimpsest/engine';
-import { formatPlaceholder, limits } from '@palimpsest/protocol';
+import { formatPlaceholder, limits, parseStages } from '@palimpsest/protocol';
 import {
   type AnonymizedText,
   NoQuery,
@@ -60,10 +59,8 @@ export function maskingRoutes(v1: FastifyInstance, masking: Masking): void {
     { schema: { ...anonymizeOperation, body: TextInSession, querystring: StagesQuery } },
     async ({ key, body, query }, reply) => {
       const session = { ...askerOf(key), sessionId: body.session_id.toLowerCase() };
-      const { maskedText, spans, flags } = await masking.mask(
-        { ...session, text: body.text, stages: stageNumbers(query.stages) },
-        signalOf(reply),
-      );
+      const stages = query.stages === undefined ? undefined : parseStages(query.stages); // as the schema takes it
+      const { maskedText, spans, flags } = await masking.mask({ ...session, text: body.text, stages }, signalOf(reply));
       return {
         anonymized_text: maskedText,
         entities: spans.map(piiEntity),
@@ -91,10 +88,6 @@ const absentBodyIsEmpty: preValidationHookHandler = (request, _reply, done) => {
   if (request.body === undefined) request.body = {};
   done();
 };
-
-/** Reads the `stages` parameter, whose form the schema has checked. */
-const stageNumbers = (list: string | undefined): StageNumber[] | undefined =>
-  list?.split(',').map((digit) => Number(digit) as StageNumber);
 
 const piiEntity = ({ type, start, end, number, confidence }: MaskedSpan): PiiEntity => ({
   entity_type: type,
