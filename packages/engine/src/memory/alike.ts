@@ -89,11 +89,21 @@ const withoutDigits = (text: string): string => text.replace(/\d/g, '0');
 /** What all numbers of the same kind share; undefined where that says too little. */
 function buildOf({ type, text }: Pick<KnownValue, 'type' | 'text'>): string | undefined {
   if (!wholeToken.test(text)) return undefined;
-  if (type === 'SECRET') return /\d\d[#*]$/.test(text) ? withoutDigits(text).replace(/\p{Lu}/gu, 'A') : undefined;
-  if (type !== 'CASE_NUMBER' || /[#*]$/.test(text)) return undefined;
+  const endsInKey = /[#*]$/.test(text);
+  if (type === 'SECRET') return endsInKey ? buildOfCode(text) : undefined;
+  if (type !== 'CASE_NUMBER' || endsInKey) return undefined;
   if (/^\d+$/.test(text)) return text.length >= 5 ? text.slice(0, 2) + withoutDigits(text.slice(2)) : undefined;
-  if (!/\p{Lu}/u.test(text)) return buildOfGroups(text);
-  return digitsIn(text) >= (/\p{Lu}{2}|\p{Lu}\d{2,4}[-/]/u.test(text) ? 3 : 4) ? withoutDigits(text) : undefined;
+  return /\p{Lu}/u.test(text) ? buildOfLettered(text) : buildOfGroups(text);
+}
+
+/** A code that is typed on a keypad, of two digits at least: `A39#`. Whatever its capital is, it is built alike. */
+const buildOfCode = (text: string): string | undefined =>
+  /\d\d[#*]$/.test(text) ? withoutDigits(text).replace(/\p{Lu}/gu, 'A') : undefined;
+
+/** Two capitals say as much as a digit, and so does one whose digits a joint ends: `OM-023`, `A39-2`, but `B7731`. */
+function buildOfLettered(text: string): string | undefined {
+  const fewestDigits = /\p{Lu}{2}|\p{Lu}\d{2,4}[-/]/u.test(text) ? 3 : 4;
+  return digitsIn(text) >= fewestDigits ? withoutDigits(text) : undefined;
 }
 
 /** Groups of digits share the year, first or last, or else the first group. Points make dates, amounts and versions. */

@@ -1,4 +1,5 @@
 /** Initials that a text sets right beside a name, and writes for that person from there on. */
+import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
@@ -14,7 +15,7 @@ const behindName = pattern('du')`
   (?:[ ]|[ ]?/[ ]?)(?<bare>\p{Lu}{2,3})(?=[ \t]{0,3}(?:[,;:)|/\r\n]|\.\s|\.?$))
   )
 `;
-/** The same where they were taken for a part of the name: `Anna Koch AK`. */
+/** Initials that were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
 /** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it. */
@@ -25,10 +26,14 @@ const notBare: ReadonlySet<string> = new Set([...legalForms, ...postNominals, ..
 /** Departments, states and hours, which stand in brackets behind names as well. */
 const never: ReadonlySet<string> = new Set(wordsIn('AM EU HR IT OP PM QA QM UK US USA'));
 
-const letters = (words: string): string[] => words.normalize('NFD').match(/\p{Lu}/gu) ?? [];
+/** How far from a name its initials are looked for, in UTF-16 code units. */
+const reach = { before: 20, behind: 60 } as const;
+
+const capitalsIn = (words: string): string[] => words.normalize('NFD').match(/\p{Lu}/gu) ?? [];
+
 /** The first letters of the words, also of those behind a hyphen, without particles and titles. */
 const firstLetters = (words: string): string[] =>
-  letters(
+  capitalsIn(
     words
       .split(/[\s-]+/u)
       .filter(isPart)
@@ -36,16 +41,42 @@ const firstLetters = (words: string): string[] =>
       .join(''),
   );
 
-/** Whether `sign` begins with the first of `letters` and takes others in their order: `AK` and `AMK` of A, M, K. */
-function isFrom([first, ...others]: readonly string[], sign: readonly string[]): boolean {
-  let at = 0;
-  return sign[0] === first && sign.slice(1).every((letter) => (at = others.indexOf(letter, at) + 1) > 0);
+/** Whether `initials` begin with the first of `letters` and take others in their order: `AK` and `AMK` of A, M, K. */
+function areFrom([first, ...others]: readonly string[], [initial, ...more]: readonly string[]): boolean {
+  let from = 0;
+  for (const letter of more) {
+    const at = others.indexOf(letter, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return initial === first;
 }
 
-/** Whether `sign` are the initials of `name`, which may be written surname first. */
-function areInitials(sign: string, name: string): boolean {
+/** Whether `initials` are those of `name`, which may be written surname first. */
+function areInitials(initials: string, name: string): boolean {
   const parts = name.split(',').map(firstLetters);
-  return !never.has(sign) && [parts, [...parts].reverse()].some((inOrder) => isFrom(inOrder.flat(), letters(sign)));
+  const orders = [parts, [...parts].reverse()];
+  return !never.has(initials) && orders.some((inOrder) => areFrom(inOrder.flat(), capitalsIn(initials)));
+}
+
+/** What may be initials, with the name of the group that took it. */
+interface Candidate extends Stretch {
+  readonly kind: string;
+}
+
+/** Where the named groups of a match stand in the text whose part from `offset` on was searched. */
+const groupsOf = (match: RegExpExecArray | null, offset: number): Candidate[] =>
+  Object.entries(match?.indices?.groups ?? {}).flatMap(([kind, at]) =>
+    (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
+  );
+
+/** Capitals right behind the name of `span`, and right before it. */
+function capitalsBeside(text: string, { start, end }: Span): Candidate[] {
+  const from = Math.max(0, start - reach.before);
+  return [
+    ...groupsOf(behindName.exec(text.slice(end, end + reach.behind)), end),
+    ...groupsOf(beforeName.exec(text.slice(from, start)), from),
+  ];
 }
 
 /** The name of `span` and the initials that stand beside it or close it: a pattern, so no vote takes them back. */
@@ -59,20 +90,12 @@ function splitName(text: string, span: Span): readonly Span[] {
       { ...span, start, stage: 1 },
     ];
   }
-  const signs = [
-    ...stretches(behindName.exec(text.slice(span.end, span.end + 60)), span.end),
-    ...stretches(beforeName.exec(text.slice(Math.max(0, span.start - 20), span.start)), Math.max(0, span.start - 20)),
-  ];
-  const isSign = ({ start, end, kind }: (typeof signs)[number]): boolean =>
-    !(kind === 'bare' && notBare.has(text.slice(start, end))) && areInitials(text.slice(start, end), name);
-  return [span, ...signs.filter(isSign).map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
+  const initials = capitalsBeside(text, span).filter(({ start, end, kind }) => {
+    const capitals = text.slice(start, end);
+    return !(kind === 'bare' && notBare.has(capitals)) && areInitials(capitals, name);
+  });
+  return [span, ...initials.map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
 }
-
-/** Where the named groups of a match stand in the text whose part from `offset` on was searched. */
-const stretches = (found: RegExpExecArray | null, offset: number): { start: number; end: number; kind: string }[] =>
-  Object.entries(found?.indices?.groups ?? {}).flatMap(([kind, at]) =>
-    (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
-  );
 
 /**
  * Adds to `known` the initials that stand right beside the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`,
@@ -80,7 +103,7 @@ const stretches = (found: RegExpExecArray | null, offset: number): { start: numb
  */
 export function withDefinedInitials(known: Detection): Detection {
   const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
-  const initials = found.flatMap(([, ...signs]) => signs);
+  const initials = found.flatMap(([, ...others]) => others);
   if (initials.length === 0) return known;
   const isFree = (span: Span): boolean => initials.every(({ start, end }) => span.end <= start || end <= span.start);
   const spans = [...found.flatMap(([name]) => name ?? []).filter(isFree), ...initials];

@@ -55,10 +55,12 @@ function withKnown(
   const again = [session, own].flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)]);
   const candidates = [...fresh.spans, ...again.map(decoded.original)];
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
-  const settled = settle(text, candidates.sort((a, b) => b.end - b.start - (a.end - a.start))); // prettier-ignore
+  const settled = settle(text, candidates.sort(longestFirst));
   const spans = settled.flatMap((span) => inCells(text, span, session));
   return { text, flags, spans: spans.map((span) => withoutGenitive(text, span, [session, own])) };
 }
+
+const longestFirst = (one: Span, other: Span): number => other.end - other.start - (one.end - one.start);
 
 /** The values of a text that the session does not know yet, to be looked for in the rest of it. */
 function newValues(text: string, spans: readonly Span[], session: KnownValues): KnownValues {

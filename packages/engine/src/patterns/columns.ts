@@ -2,15 +2,20 @@
 import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
 
-interface Line extends Stretch {
-  /** What parts its cells; none where it is no row. */
+/** A line by itself. */
+interface Row extends Stretch {
+  /** What parts its cells; none where it is no row of a table. */
   readonly separator: RegExp | undefined;
+  readonly hasDigits: boolean;
+  readonly cells: () => readonly Stretch[];
+}
+
+/** A line, and the table above it. Lines are named by their numbers, from 0. */
+interface Line extends Row {
   /** The first row of the table that it belongs to; its own number where it is no row or the first. */
   readonly head: number;
   /** The nearest row above it in the table without a digit, in which a second head may stand. */
   readonly wordsAbove: number | undefined;
-  readonly hasDigits: boolean;
-  readonly cells: () => readonly Stretch[];
 }
 
 /** The tables of a text, looked at only when somebody asks. */
@@ -52,10 +57,11 @@ export function columnsOf(text: string): Columns {
       return [row.head, row.wordsAbove].flatMap((number) => {
         const head = number === undefined ? undefined : lines?.[number];
         if (!head || head === row) return [];
-        const isAligned = row.separator === wideGap;
-        const sameNumber =
-          !isAligned || head.cells().length === row.cells().length ? cellOfSameNumber(head, row, value) : undefined;
-        return [isAligned ? cellAbove(head, row, value) : undefined, sameNumber].filter((cell) => cell !== undefined);
+        if (row.separator !== wideGap) return cellOfSameNumber(head, row, value) ?? [];
+        const isFull = head.cells().length === row.cells().length;
+        return [cellAbove(head, row, value), isFull ? cellOfSameNumber(head, row, value) : undefined].filter(
+          (cell) => cell !== undefined,
+        );
       });
     },
   };
@@ -65,28 +71,34 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const { index: start, 0: content } of text.matchAll(/[^\r\n]+/g)) {
     const above = lines.at(-1);
-    const separator = isRule(content) ? above?.separator : separatorOf(content);
-    const hasDigits = hasNumber(content);
-    // Behind an empty line, words alone in columns of spaces are the head of another table.
-    const linesDown = separator === wideGap && !hasDigits ? 1 : 2;
-    const isBelow = above !== undefined && lineBreaks(text.slice(above.end, start)) <= linesDown;
     const end = start + content.length;
-    const cells = cellsOf(content, start, separator);
-    const isOtherTable =
-      isBelow &&
-      !hasDigits &&
-      separator !== wideGap &&
-      hasGapBehind(above, text, start) &&
-      cells().length !== above.cells().length;
-    const goesOn = isBelow && separator !== undefined && separator === above.separator && !isOtherTable;
-    const wordsAbove = !goesOn
-      ? undefined
-      : above.hasDigits || isRule(text.slice(above.start, above.end))
-        ? above.wordsAbove
-        : lines.length - 1;
-    lines.push({ start, end, separator, head: goesOn ? above.head : lines.length, wordsAbove, hasDigits, cells });
+    const separator = isRule(content) ? above?.separator : separatorOf(content);
+    const row: Row = {
+      start,
+      end,
+      separator,
+      hasDigits: hasNumber(content),
+      cells: cellsOf(content, start, separator),
+    };
+    const number = lines.length;
+    if (!above || !isNextRow(text, above, row)) lines.push({ ...row, head: number, wordsAbove: undefined });
+    else {
+      const saysNothing = above.hasDigits || isRule(text.slice(above.start, above.end));
+      lines.push({ ...row, head: above.head, wordsAbove: saysNothing ? above.wordsAbove : number - 1 });
+    }
   }
   return lines;
+}
+
+/** Whether `row` goes on with the table that the line above it belongs to. */
+function isNextRow(text: string, above: Line, { start, separator, hasDigits, cells }: Row): boolean {
+  if (separator === undefined || separator !== above.separator) return false;
+  const isAligned = separator === wideGap;
+  // Behind an empty line, words alone in columns of spaces are the head of another table.
+  const linesDown = isAligned && !hasDigits ? 1 : 2;
+  if (lineBreaks(text.slice(above.end, start)) > linesDown) return false;
+  if (isAligned || hasDigits || !hasGapBehind(above, text, start)) return true;
+  return cells().length === above.cells().length;
 }
 
 /** Whether there is a number; a digit or two behind letters, as in `HbA1c`, make none. */

@@ -1,5 +1,26 @@
 /** Looks up many strings at once at one place of a text. */
 
+/** The keys from number `from` to number `to` (exclusive), which are alike up to and with `unit`. */
+interface Branch {
+  readonly unit: number;
+  readonly from: number;
+  to: number;
+}
+
+/** The branches into which the keys of one, which are in order, part behind their first `depth` code units. */
+function branchesOf(keys: readonly string[], { from, to }: Branch, depth: number): Branch[] {
+  const branches: Branch[] = [];
+  for (let number = from; number < to; number++) {
+    const key = keys[number] ?? '';
+    if (key.length === depth) continue; // it ends where they part
+    const unit = key.charCodeAt(depth);
+    const last = branches.at(-1);
+    if (last?.unit === unit) last.to++;
+    else branches.push({ unit, from: number, to: number + 1 });
+  }
+  return branches;
+}
+
 /**
  * A set of keys that share their beginnings, each with the values filed under it. Its nodes are numbers, level after level:
  * the few that words of a text get to stand close together, in a few lines of the processor's caches.
@@ -24,24 +45,18 @@ export class PrefixTree<T> {
     const units = [0];
     const children: number[] = [];
     const values: (readonly T[] | undefined)[] = [undefined];
-    let level = [{ from: 0, to: keys.length }]; // for each node the keys that go on from it
+    let level: readonly Branch[] = [{ unit: 0, from: 0, to: keys.length }]; // the root
     for (let depth = 0; level.length > 0; depth++) {
-      const below: typeof level = [];
-      for (const { from, to } of level) {
+      const below = level.map((branch) => branchesOf(keys, branch, depth));
+      for (const branches of below) {
         children.push(units.length);
-        for (let at = from; at < to; at++) {
-          const key = keys[at] ?? '';
-          const last = below.at(-1);
-          if (key.length <= depth) continue;
-          if (last && at > from && keys[at - 1]?.charCodeAt(depth) === key.charCodeAt(depth)) last.to++;
-          else {
-            below.push({ from: at, to: at + 1 });
-            units.push(key.charCodeAt(depth));
-            values.push(key.length === depth + 1 ? filed.get(key) : undefined);
-          }
+        for (const { unit, from } of branches) {
+          const shortest = keys[from] ?? '';
+          units.push(unit);
+          values.push(shortest.length === depth + 1 ? filed.get(shortest) : undefined);
         }
       }
-      level = below;
+      level = below.flat();
     }
     this.#units = Uint16Array.from(units);
     this.#children = Uint32Array.from([...children, units.length]);
