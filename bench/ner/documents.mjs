@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseMarked } from '@palimpsest/engine';
-import { entityTypes } from '@palimpsest/protocol';
+import { typesOnByDefault } from '@palimpsest/protocol';
 
 /**
  * The documents of a folder (`name.language.txt`), `packages/engine/eval/stage1/look` if none is named. Values of types
@@ -17,8 +17,8 @@ export function readDocuments(path) {
     .sort()
     .map((name) => {
       const { text, values } = parseMarked(readFileSync(new URL(name, folder), 'utf8'));
-      const counted = values.filter(({ type }) => entityTypes[type].onByDefault);
-      const ignored = values.filter(({ type }) => !entityTypes[type].onByDefault);
+      const counted = values.filter(({ type }) => typesOnByDefault.has(type));
+      const ignored = values.filter(({ type }) => !typesOnByDefault.has(type));
       return { language: name.split('.').at(-2), text, values: counted, ignored };
     });
 }

@@ -25,7 +25,7 @@ import {
   undetected,
 } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
-import { entityTypes } from '@palimpsest/protocol';
+import { typesOnByDefault } from '@palimpsest/protocol';
 
 /** Names belong to stage 2 and dates are off by default: neither counts among the values that patterns must find. */
 const groupOf = (type) =>
@@ -46,7 +46,7 @@ function readDocuments(half) {
 function detectBoth(text) {
   const found = findPatterns(text);
   const settled = (spans) => extend(undetected(text), { spans, flags: [] }).spans;
-  return { byDefault: settled(found.filter(({ type }) => entityTypes[type].onByDefault)), all: settled(found) };
+  return { byDefault: settled(found.filter(({ type }) => typesOnByDefault.has(type))), all: settled(found) };
 }
 
 /** Counts one half; `report` hears of every miss and every over-mask. */

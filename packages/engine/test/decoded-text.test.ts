@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileTerms, KnownValues, recall, undetected } from '../src/index.js';
+import { compileTerms, recall, undetected } from '../src/index.js';
 import { decodeText, readingsOf } from '../src/decoded-text.js';
 import { locateQuotes } from '../src/llm/locate-quotes.js';
+import { knownBy } from './memory/known-by.js';
 
 describe('a decoded text', () => {
   test.each([
@@ -130,9 +131,7 @@ describe('behind escapes are found', () => {
     spans.map(({ start, end }) => text.slice(start, end));
 
   test('values that a session knows', () => {
-    const known = new KnownValues();
-    known.add({ type: 'PERSON', text: 'Krüger', confidence: 1, stage: 1 });
-    known.add({ type: 'PERSON', text: String.raw`Gr\u00fcn`, confidence: 1, stage: 1 });
+    const known = knownBy(1, ['PERSON', 'Krüger'], ['PERSON', String.raw`Gr\u00fcn`]);
     expect(written(recall(undetected(text), known).spans)).toEqual([String.raw`Kr\u00fcger`, 'Gr&uuml;n']);
   });
 

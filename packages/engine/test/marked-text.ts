@@ -1,12 +1,18 @@
 /** Texts in which `⟦ ⟧` stand around the spans, as recognizers' examples write them. */
-import { compileRecognizers, extend, type FindPatterns, type Recognizer, undetected } from '../src/index.js';
+import {
+  compileRecognizers,
+  type Detection,
+  extend,
+  type FindPatterns,
+  type Recognizer,
+  undetected,
+} from '../src/index.js';
 
 /** The text without its marks. */
 export const withoutMarks = (marked: string): string => marked.replace(/[⟦⟧]/g, '');
 
-/** Puts marks around what `recognizers` find in `text`. With `type`, around spans of that type only. */
-export function markSpans(text: string, recognizers: readonly Recognizer[], type?: string): string {
-  const { spans } = extend(undetected(text), { spans: compiled(recognizers)(text), flags: [] });
+/** The text with marks around its spans. With `type`, around those of that type only. */
+export function withMarks({ text, spans }: Pick<Detection, 'text' | 'spans'>, type?: string): string {
   let marked = '';
   let at = 0;
   for (const span of spans) {
@@ -16,6 +22,10 @@ export function markSpans(text: string, recognizers: readonly Recognizer[], type
   }
   return marked + text.slice(at);
 }
+
+/** Puts marks around what `recognizers` find in `text`. With `type`, around spans of that type only. */
+export const markSpans = (text: string, recognizers: readonly Recognizer[], type?: string): string =>
+  withMarks(extend(undetected(text), { spans: compiled(recognizers)(text), flags: [] }), type);
 
 const compiledSets = new WeakMap<readonly Recognizer[], FindPatterns>();
 

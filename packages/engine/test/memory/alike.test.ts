@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KnownValues } from '../../src/index.js';
+import { knownBy } from './known-by.js';
 
 /** The numbers of `text` that are built like one of `known`. */
 function alike(known: readonly string[], text: string, type: 'CASE_NUMBER' | 'SECRET' | 'USERNAME' = 'CASE_NUMBER') {
-  const values = new KnownValues();
-  for (const value of known) values.add({ type, text: value, confidence: 1, stage: 1 });
+  const values = knownBy(1, ...known.map((value) => [type, value] as const));
   return values.findAlike(text).map(({ start, end }) => text.slice(start, end));
 }
 

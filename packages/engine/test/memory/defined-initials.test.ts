@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Detection, KnownValues, recall, type Span, undetected } from '../../src/index.js';
+import { KnownValues, recall, type Span, undetected } from '../../src/index.js';
+import { withMarks, withoutMarks } from '../marked-text.js';
 
-/** The text with `[ ]` around what is masked, where stages found what `⟦ ⟧` marks. */
+const inBrackets = (marked: string): string => marked.replaceAll('⟦', '[').replaceAll('⟧', ']');
+
+/** The text with `[ ]` around what is masked, where stage 2 found the persons that `⟦ ⟧` mark. */
 function recalled(marked: string): string {
-  const spans: Span[] = [];
-  let text = '';
-  for (const [index, part] of marked.split(/[⟦⟧]/u).entries()) {
-    const start = text.length;
-    text += part;
-    if (index % 2 === 1) spans.push({ start, end: text.length, type: 'PERSON', confidence: 0.85, stage: 2 });
-  }
-  const known: Detection = { ...undetected(text), spans };
-  const masked = recall(known, new KnownValues()).spans;
-  return masked.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
+  const spans = Array.from(marked.matchAll(/⟦(.*?)⟧/gu), ({ 0: { length }, index }, before): Span => {
+    const start = index - 2 * before; // less the marks before it
+    return { start, end: start + length - 2, type: 'PERSON', confidence: 0.85, stage: 2 };
+  });
+  return inBrackets(withMarks(recall({ ...undetected(withoutMarks(marked)), spans }, new KnownValues())));
 }
 
 test.each([
@@ -54,5 +49,5 @@ test.each([
   ['a speaker who names another', 'EM: ⟦Klaus Meier⟧ ist da'],
   ['small letters', '⟦Klaus Meier⟧ (km)'],
 ])('no initials: %s', (_what, text) => {
-  expect(recalled(text)).toBe(text.replaceAll('⟦', '[').replaceAll('⟧', ']'));
+  expect(recalled(text)).toBe(inBrackets(text));
 });

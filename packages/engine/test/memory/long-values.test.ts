@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KnownValues } from '../../src/index.js';
+import type { KnownValues } from '../../src/index.js';
 import { TokenizedText } from '../../src/memory/tokens.js';
+import { knownBy } from './known-by.js';
 
-const knowing = (urls: readonly string[]): KnownValues => {
-  const known = new KnownValues();
-  for (const text of urls) known.add({ type: 'URL', text, confidence: 1, stage: 1 });
-  return known;
-};
+const knowing = (urls: readonly string[]): KnownValues => knownBy(1, ...urls.map((url) => ['URL', url] as const));
 const address = (name: number | string): string => `https://example.com/${'a/'.repeat(20)}${name}`;
 const found = (text: string, known: KnownValues): string[] =>
   known.find(new TokenizedText(text)).map(({ start, end }) => text.slice(start, end));

@@ -8,25 +8,11 @@ import {
   type Span,
   undetected,
 } from '../../src/index.js';
+import { withMarks, withoutMarks } from '../marked-text.js';
+import { knownBy } from './known-by.js';
 
-const knowing = (...values: [Span['type'], string][]): KnownValues => {
-  const known = new KnownValues();
-  for (const [type, text] of values) known.add({ type, text, confidence: 0.85, stage: 2 });
-  return known;
-};
-
-/** The text with `⟦ ⟧` around what is recalled. */
-function marked({ text, spans }: Detection): string {
-  let at = 0;
-  const parts = spans.map(({ start, end }) => {
-    const part = `${text.slice(at, start)}⟦${text.slice(start, end)}⟧`;
-    at = end;
-    return part;
-  });
-  return parts.join('') + text.slice(at);
-}
-
-const session = knowing(
+const session = knownBy(
+  2,
   ['PERSON', 'Anna Koch'],
   ['PERSON', 'Jürgen von Hohenstein'],
   ['PERSON', 'Li Wei'],
@@ -81,13 +67,13 @@ describe('what a session knows is found again', () => {
     ['the genitive of a name in s', '⟦Hans⟧’ Vertrag'],
     ['a name before an English genitive', "⟦Müller⟧'s contract"],
   ])('%s', (_name, text) => {
-    expect(marked(recall(undetected(text.replace(/[⟦⟧]/g, '')), session))).toBe(text);
+    expect(withMarks(recall(undetected(withoutMarks(text)), session))).toBe(text);
   });
 });
 
 test('a form of address that got into a name is no part of it', () => {
-  const known = knowing(['PERSON', 'Zeile\nFrau'], ['PERSON', 'Schmidt']);
-  expect(marked(recall(undetected('Sehr geehrte Frau Schmidt'), known))).toBe('Sehr geehrte Frau ⟦Schmidt⟧');
+  const known = knownBy(2, ['PERSON', 'Zeile\nFrau'], ['PERSON', 'Schmidt']);
+  expect(withMarks(recall(undetected('Sehr geehrte Frau Schmidt'), known))).toBe('Sehr geehrte Frau ⟦Schmidt⟧');
 });
 
 describe('what is not recalled', () => {
@@ -117,7 +103,7 @@ describe('fresh spans and memory', () => {
 
   test('a longer fresh span wins over a memory hit inside it', () => {
     const text = 'Die Acme Werke GmbH schreibt.';
-    expect(marked(recall(fresh(text, 'Acme Werke GmbH', 'ORGANIZATION'), session))).toBe(
+    expect(withMarks(recall(fresh(text, 'Acme Werke GmbH', 'ORGANIZATION'), session))).toBe(
       'Die ⟦Acme Werke GmbH⟧ schreibt.',
     );
   });
@@ -127,12 +113,12 @@ describe('fresh spans and memory', () => {
   });
 
   test('a longer memory hit wins over a fresh span inside it', () => {
-    expect(marked(recall(fresh('Anna Koch kam.', 'Anna', 'PERSON'), session))).toBe('⟦Anna Koch⟧ kam.');
+    expect(withMarks(recall(fresh('Anna Koch kam.', 'Anna', 'PERSON'), session))).toBe('⟦Anna Koch⟧ kam.');
   });
 
   test('what a text names once is found wherever it stands again in the text', () => {
     const detection = fresh('Zoë Öztürk kam. Später ging Öztürk, und Öztürks Hund.', 'Zoë Öztürk', 'PERSON');
-    expect(marked(recall(detection, new KnownValues()))).toBe(
+    expect(withMarks(recall(detection, new KnownValues()))).toBe(
       '⟦Zoë Öztürk⟧ kam. Später ging ⟦Öztürk⟧, und ⟦Öztürk⟧s Hund.',
     );
   });
@@ -152,15 +138,17 @@ describe('fresh spans and memory', () => {
 
   test('an everyday word that is a name as often as not is looked for', () => {
     const text = 'Koch rief an. Dann kam Koch.';
-    expect(marked(recall(fresh(text, 'Koch', 'PERSON'), new KnownValues()))).toBe('⟦Koch⟧ rief an. Dann kam ⟦Koch⟧.');
+    expect(withMarks(recall(fresh(text, 'Koch', 'PERSON'), new KnownValues()))).toBe(
+      '⟦Koch⟧ rief an. Dann kam ⟦Koch⟧.',
+    );
   });
 
   test('a genitive found as a name is cut to the name that is known', () => {
-    expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
+    expect(withMarks(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), session))).toBe('⟦Müller⟧s Vertrag');
   });
 
   test('a genitive with a soft hyphen is cut as well', () => {
-    expect(marked(recall(fresh('Mül\u00adlers Vertrag', 'Mül\u00adlers', 'PERSON'), session))).toBe(
+    expect(withMarks(recall(fresh('Mül\u00adlers Vertrag', 'Mül\u00adlers', 'PERSON'), session))).toBe(
       '⟦Mül\u00adler⟧s Vertrag',
     );
   });
@@ -171,32 +159,32 @@ describe('fresh spans and memory', () => {
   });
 
   test('an abbreviation in a name is no sign of the person', () => {
-    const known = knowing(['PERSON', 'Dr. Anna Lindqvist jr.'], ['PERSON', 'St. John Ph.D.']);
-    expect(marked(recall(undetected('Dr. Berg jr. in St. Gallen'), known))).toBe('Dr. Berg jr. in St. Gallen');
+    const known = knownBy(2, ['PERSON', 'Dr. Anna Lindqvist jr.'], ['PERSON', 'St. John Ph.D.']);
+    expect(withMarks(recall(undetected('Dr. Berg jr. in St. Gallen'), known))).toBe('Dr. Berg jr. in St. Gallen');
   });
 
   test('a form that has a mapping of its own keeps it', () => {
-    const known = knowing(['PERSON', 'Müller'], ['PERSON', 'Müllers']);
-    expect(marked(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), known))).toBe('⟦Müllers⟧ Vertrag');
+    const known = knownBy(2, ['PERSON', 'Müller'], ['PERSON', 'Müllers']);
+    expect(withMarks(recall(fresh('Müllers Vertrag', 'Müllers', 'PERSON'), known))).toBe('⟦Müllers⟧ Vertrag');
   });
 
   test('a name over two columns is a value in each, whether it is fresh or known', () => {
     const text = 'Zoë\t\tÖztürk\t\tBonn\nAnna\tKoch\tUlm';
     const detection = fresh(text, 'Zoë\t\tÖztürk', 'PERSON');
-    expect(marked(recall(detection, session))).toBe('⟦Zoë⟧\t\t⟦Öztürk⟧\t\tBonn\n⟦Anna⟧\t⟦Koch⟧\tUlm');
+    expect(withMarks(recall(detection, session))).toBe('⟦Zoë⟧\t\t⟦Öztürk⟧\t\tBonn\n⟦Anna⟧\t⟦Koch⟧\tUlm');
   });
 
   test.each([
     ['single letters in the boxes of a form', 'Z\to\të'],
     ['a form that has a mapping of its own', 'Li\tWei'],
   ])('stays whole over tabs: %s', (_name, form) => {
-    const known = knowing(['PERSON', 'Li\tWei']);
-    expect(marked(recall(fresh(`Name: ${form}`, form, 'PERSON'), known))).toBe(`Name: ⟦${form}⟧`);
+    const known = knownBy(2, ['PERSON', 'Li\tWei']);
+    expect(withMarks(recall(fresh(`Name: ${form}`, form, 'PERSON'), known))).toBe(`Name: ⟦${form}⟧`);
   });
 
   test('a name that ends in s is not cut', () => {
-    const known = knowing(['PERSON', 'Lar']);
-    expect(marked(recall(fresh('Lars kam', 'Lars', 'PERSON'), known))).toBe('⟦Lars⟧ kam');
+    const known = knownBy(2, ['PERSON', 'Lar']);
+    expect(withMarks(recall(fresh('Lars kam', 'Lars', 'PERSON'), known))).toBe('⟦Lars⟧ kam');
   });
 
   test('a memory hit carries the confidence and the stage of the first find', () => {
@@ -217,8 +205,8 @@ describe('the shield for language models', () => {
     ['a postal code that is none here', 'Das kostet ⟦70173⟧ Euro.'],
     ['a part of a compound', 'die ⟦Acme⟧-Werke und der Fall ⟦Müller⟧-⟦Koch⟧'],
   ])('covers %s', (_name, text) => {
-    const known = knowing(['PERSON', 'Koch'], ['AGE', '45 Jahre'], ['CASE_NUMBER', '4711'], ['DE_PLZ', '70173'], ['ORGANIZATION', 'Acme'], ['PERSON', 'Müller'], ['PERSON', 'Anna Koch']); // prettier-ignore
-    expect(marked(shieldOf(undetected(text.replace(/[⟦⟧]/g, '')), known))).toBe(text);
+    const known = knownBy(2, ['PERSON', 'Koch'], ['AGE', '45 Jahre'], ['CASE_NUMBER', '4711'], ['DE_PLZ', '70173'], ['ORGANIZATION', 'Acme'], ['PERSON', 'Müller'], ['PERSON', 'Anna Koch']); // prettier-ignore
+    expect(withMarks(shieldOf(undetected(withoutMarks(text)), known))).toBe(text);
   });
 
   test('leaves words alone that only hold a value, and a common name where it is a word', () => {
@@ -229,13 +217,13 @@ describe('the shield for language models', () => {
   test('covers what the text itself holds wherever it stands', () => {
     const text = 'Er ist 45 und zahlt 45 Euro.';
     const span = { start: 7, end: 9, type: 'AGE', confidence: 1, stage: 1 } as const;
-    expect(marked(shieldOf({ ...undetected(text), spans: [span] }, new KnownValues()))).toBe(
+    expect(withMarks(shieldOf({ ...undetected(text), spans: [span] }, new KnownValues()))).toBe(
       'Er ist ⟦45⟧ und zahlt ⟦45⟧ Euro.',
     );
   });
 
   test('knows which values only a language model can find', () => {
-    const known = knowing(['AGE', '45 Jahre']);
+    const known = knownBy(2, ['AGE', '45 Jahre']);
     known.add({ type: 'OCCUPATION', text: 'einzige Imkerin', confidence: 0.7, stage: 3 });
     const text = 'Die einzige Imkerin, 45 Jahre, schrieb an [OCCUPATION_1].';
     expect(foundByModels(text, known).map(({ start, end }) => text.slice(start, end))).toEqual(['einzige Imkerin']);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KnownValues, recall, type Span, undetected } from '../../src/index.js';
+import { recall, undetected } from '../../src/index.js';
 import { RegroupedNumbers } from '../../src/memory/regrouped.js';
+import { knownBy } from './known-by.js';
 
-const knowing = (...values: [Span['type'], string][]): KnownValues => {
-  const known = new KnownValues();
-  for (const [type, text] of values) known.add({ type, text, confidence: 1, stage: 1 });
-  return known;
-};
-const session = knowing(
+const session = knownBy(
+  1,
   ['CASE_NUMBER', '1234567890'],
   ['CASE_NUMBER', 'KV-88213-X'],
   ['CASE_NUMBER', '3 O 215/24'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLoose, isTooUnsure } from '../../src/ner/sureness.js';
 import type { NameType } from '../../src/ner/labels.js';
+import { withoutMarks } from '../marked-text.js';
 
 /** The words between the brackets, as a name of one probability. */
 function nameIn(marked: string, probability: number) {
@@ -9,7 +10,7 @@ function nameIn(marked: string, probability: number) {
     const start = before.length + index;
     return { start, end: start + word.length, probability };
   });
-  return { text: marked.replace(/[⟦⟧]/gu, ''), words };
+  return { text: withoutMarks(marked), words };
 }
 
 const capitals = 'Anna und Bert, Carl und Dora: ';
