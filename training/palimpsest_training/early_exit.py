@@ -10,17 +10,15 @@ import argparse
 import random
 from pathlib import Path
 
-import numpy as np
 import torch
 import torch.nn.functional as F
-from safetensors.numpy import load_file
 from torch import Tensor, nn
 
 from .batches import WindowSet, collate, draw_epoch, load_sets
 from .exit_head import ExitHead
-from .folding import without_biases_behind_products
+from .folding import load_folded
 from .labels import LABELS
-from .model import Tagger, load_config
+from .model import Tagger, load_config, tagger_with
 from .run_log import write_run
 
 _BATCH = 32
@@ -47,7 +45,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     torch.set_num_threads(arguments.threads)
-    tagger = _load_folded(arguments.model)
+    tagger = tagger_with(load_folded(arguments.model), load_config(arguments.model))
     states, said = _read(tagger, load_sets(arguments.data / "windows"), arguments)
     taught = round(len(states) * (1 - _HELD_OUT))
     head = _teach(states[:taught], said[:taught])
@@ -56,16 +54,6 @@ def main() -> None:
     inner, inner_bias, outer, outer_bias = (parameter.detach().numpy().T.copy() for parameter in head.parameters())
     ExitHead(arguments.layer, arguments.threshold, inner, inner_bias, outer, outer_bias).save(arguments.model)
     write_run(arguments.model / "early_exit.json", arguments, figures)
-
-
-def _load_folded(folder: Path) -> Tagger:
-    """The model as `export` writes it."""
-    config = load_config(folder)
-    trained = {name: tensor.astype(np.float32) for name, tensor in load_file(folder / "model.safetensors").items()}
-    weights = without_biases_behind_products(trained, config["num_hidden_layers"])
-    tagger = Tagger(config)
-    tagger.load_state_dict({name: torch.from_numpy(array) for name, array in weights.items()})
-    return tagger.eval()
 
 
 def _read(tagger: Tagger, sets: list[WindowSet], arguments: argparse.Namespace) -> tuple[Tensor, Tensor]:

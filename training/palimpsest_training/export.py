@@ -9,19 +9,16 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import onnx
-import torch
-from safetensors.numpy import load_file
 
 from .batches import load_sets
 from .calibration import find_peaks, load_peaks
 from .decoding import EVEN
 from .exit_head import load_exit_head
-from .folding import without_biases_behind_products
+from .folding import load_folded
 from .inference import onnx_runner, predict, torch_runner
 from .int8_graph import Int8Graph
-from .model import Tagger, load_config, load_embeddings
+from .model import load_config, load_embeddings, tagger_with
 from .onnx_graph import Graph, Weights, build
 from .records import read_records
 from .run_log import write_run
@@ -41,9 +38,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="folder that the data step wrote: int8 products, calibrated on its windows")
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
-    trained = {name: tensor.astype(np.float32) for name, tensor in load_file(arguments.model / "model.safetensors").items()}
-    config = load_config(arguments.model)
-    weights = without_biases_behind_products(trained, config["num_hidden_layers"])
+    weights, config = load_folded(arguments.model), load_config(arguments.model)
     path = arguments.model / (INT8_NAME if arguments.data else FLOAT_NAME)
     graph = _empty_graph(arguments, config, weights)
     onnx.save(build(weights, load_embeddings(arguments.model), config, graph, load_exit_head(arguments.model)), path)
@@ -57,9 +52,7 @@ def _empty_graph(arguments: argparse.Namespace, config: dict[str, Any], weights:
         return Graph()
     if peaks := load_peaks(arguments.model):
         return Int8Graph(peaks)
-    tagger = Tagger(config)
-    tagger.load_state_dict({name: torch.from_numpy(array) for name, array in weights.items()})
-    return Int8Graph(find_peaks(tagger.eval(), load_sets(arguments.data / "windows")))
+    return Int8Graph(find_peaks(tagger_with(weights, config), load_sets(arguments.data / "windows")))
 
 
 def _agreement(arguments: argparse.Namespace, path: Path) -> float:

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 import torch.nn.functional as F
+from numpy.typing import NDArray
 from safetensors.torch import load_file
 from torch import Tensor, nn
 
@@ -130,6 +132,13 @@ def load_embeddings(folder: Path) -> Q4Matrix:
     """The four-bit word embeddings of a base or vocabulary folder."""
     stored = np.load(folder / "embeddings.npz")
     return Q4Matrix(stored["nibbles"], stored["scales"])
+
+
+def tagger_with(weights: Mapping[str, NDArray[np.float32]], config: Mapping[str, Any]) -> Tagger:
+    """A model of these weights, ready to predict."""
+    tagger = Tagger(config)
+    tagger.load_state_dict({name: torch.from_numpy(array) for name, array in weights.items()})
+    return tagger.eval()
 
 
 def load_tagger(folder: Path) -> Tagger:

