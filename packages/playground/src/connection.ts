@@ -50,7 +50,7 @@ export class Connection {
 
   async #whileOpen<Result>(apiKey: string, work: () => Promise<Result>): Promise<Result> {
     if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new KeyFormError();
-    if (apiKey !== this.#apiKey) await this.destroy().catch(() => undefined); // it ends by itself
+    if (apiKey !== this.#apiKey) this.leave();
     this.#apiKey = apiKey;
     try {
       return await work();
@@ -60,11 +60,17 @@ export class Connection {
     }
   }
 
-  /** Ends the session, if there is one. The request outlives the page. */
+  /** Ends the session, if there is one. Rejects with `PalimpsestError`; then it is still open, and this can be tried again. */
   async destroy(): Promise<void> {
     const session = this.#session;
-    this.#session = undefined;
     await session?.destroy();
+    if (session === this.#session) this.#session = undefined;
+  }
+
+  /** Ends the session with no word of whether that worked: it ends by itself, too. The request outlives the page. */
+  leave(): void {
+    this.destroy().catch(() => undefined);
+    this.#session = undefined;
   }
 
   #service(): Palimpsest {

@@ -23,8 +23,8 @@ function blockAt({ children }: HTMLElement, top: number): number {
   let high = children.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((children[middle] as HTMLElement).offsetTop <= top)
-      low = middle; // blocks are HTML
+    const block = children[middle] as HTMLElement; // all blocks are HTML
+    if (block.offsetTop <= top) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -78,7 +78,7 @@ export function useWorkbench(): readonly [State, Actions] {
 
   useEffect(() => {
     const leave = (): void => {
-      connection.destroy().catch(() => undefined); // nobody is there to be told
+      connection.leave();
       update({ ...withoutResults, session: 'none' }); // the page may come back out of the browser's history
     };
     addEventListener('pagehide', leave);
@@ -105,9 +105,9 @@ export function useWorkbench(): readonly [State, Actions] {
       },
       destroy: () => {
         run('destroy', async () => {
-          update({ ...withoutResults, session: 'destroyed' });
+          update(withoutResults); // whatever comes of it
           await connection.destroy();
-          return {};
+          return { session: 'destroyed' };
         });
       },
       cancel: () => {

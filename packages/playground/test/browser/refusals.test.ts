@@ -62,6 +62,18 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
     }
   });
 
+  test('leaves the session open where nobody could be told to destroy it, so that it can be tried again', async () => {
+    const page = await open();
+    await maskText(page, 'anna@example.com');
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Destroy session' }).click();
+    expect(await complaint(page)).toBe('The service could not be reached. Is it running?');
+    expect(await page.getByText('The session is destroyed.').isVisible()).toBe(false);
+    await page.unroute('**/v1/**');
+    await page.getByRole('button', { name: 'Destroy session' }).click();
+    await page.getByText('The session is destroyed.').waitFor();
+  });
+
   test('says so where nobody answers', async () => {
     const page = await open();
     await page.route('**/v1/**', (route) => route.abort());
