@@ -113,7 +113,7 @@ function print({ documents, types, all, words, overMasked }: Score, { json }: Ev
 function readDocuments(file: string): MarkedDocument[] {
   let content: string;
   try {
-    content = readFileSync(file, 'utf8');
+    content = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (cause) {
     throw new CommandFailure(`${file}: cannot be read`, { cause });
   }
@@ -134,15 +134,12 @@ function readDocument(row: unknown): MarkedDocument {
   if (typeof text !== 'string' || !Array.isArray(spans)) throw new TypeError('neither form');
   const values = spans.map((span: unknown) => {
     const { start, end, type } = span as { start: unknown; end: unknown; type: unknown }; // each is checked
-    const isInside =
-      Number.isInteger(start) &&
-      Number.isInteger(end) &&
-      Number(start) >= 0 &&
-      Number(start) < Number(end) &&
-      Number(end) <= text.length;
-    if (!isInside) throw new MarkError('a span does not lie in its text');
+    if (!isInteger(start) || !isInteger(end) || start < 0 || start >= end || end > text.length)
+      throw new MarkError('a span does not lie in its text');
     if (typeof type !== 'string' || !isEntityType(type)) throw new MarkError('a span has no known entity type');
-    return { start: Number(start), end: Number(end), type };
+    return { start, end, type };
   });
   return { text, values };
 }
+
+const isInteger = (value: unknown): value is number => Number.isInteger(value);

@@ -29,6 +29,12 @@ test('it counts what is masked, what stays open and what is masked beyond need, 
   });
 });
 
+test('a byte order mark before the first document is none of it', async () => {
+  const ended = await evaluate('\ufeff{"marked":"⟦CASE_NUMBER|offenbar⟧"}\r\n', '--json'); // as Windows writes it
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(ended.stdout)).toMatchObject({ documents: 1 });
+});
+
 test('with --show it prints the open values', async () => {
   const ended = await evaluate('{"marked":"⟦CASE_NUMBER|offenbar⟧"}\n', '--show');
   expect(ended.stderr).toBe('line 1: open CASE_NUMBER: offenbar\n');
