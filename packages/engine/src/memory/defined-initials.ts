@@ -1,6 +1,7 @@
 /** Initials that a text sets right beside a name, and writes for that person from there on. */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
+import { settle } from '../overlaps.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
 import { pattern } from '../recognizers/text/pattern.js';
@@ -105,7 +106,6 @@ export function withDefinedInitials(known: Detection): Detection {
   const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
   const initials = found.flatMap(([, ...others]) => others);
   if (initials.length === 0) return known;
-  const isFree = (span: Span): boolean => initials.every(({ start, end }) => span.end <= start || end <= span.start);
-  const spans = [...found.flatMap(([name]) => name ?? []).filter(isFree), ...initials];
-  return { ...known, spans: spans.sort((a, b) => a.start - b.start) };
+  // Initials come first: a name that was found around some is cut at them, and all of it stays masked.
+  return { ...known, spans: settle(known.text, [...initials, ...found.flatMap(([name]) => name ?? [])]) };
 }

@@ -34,6 +34,7 @@ test.each([
     'EM = Dr. ⟦Erna Muster⟧, KM: ⟦Klaus Meier⟧\nEM: ja, KM?',
     '[EM] = Dr. [Erna Muster], [KM]: [Klaus Meier]\n[EM]: ja, [KM]?',
   ],
+  ['found as a part of another name', '⟦Lena EM⟧ = ⟦Erna Muster⟧', '[Lena] [EM] = [Erna Muster]'],
   ['with an umlaut', '⟦Özlem Demir⟧ (ÖD, Protokoll)', '[Özlem Demir] ([ÖD], Protokoll)'],
 ])('initials behind a name: %s', (_what, text, expected) => {
   expect(recalled(text)).toBe(expected);
