@@ -1,24 +1,24 @@
 /** Puts the service together from its configuration: every part is made here, once, and handed what it needs. */
 import type { Detectors } from '@palimpsest/engine';
 import { type AuditLog, noAuditLog, openAuditLog } from './audit-log.js';
-import { filesOf, openBackend } from './backend.js';
-import { type Config, ConfigError } from './config.js';
+import { type Backend, openBackend } from './backend.js';
+import type { Config } from './config.js';
+import { readMasterKeys } from './configured-keys.js';
 import { describeError } from './describe-error.js';
 import type { AppParts } from './http/parts.js';
 import type { KeyStore } from './keys/key-store.js';
 import type { Logger } from './logging.js';
 import { watchLoopDelay } from './loop-delay.js';
-import { createMasking } from './masking.js';
+import { createMasking, type Masking } from './masking.js';
 import { createModelStages } from './model-stages.js';
 import { Metrics } from './metrics.js';
 import { observeStore } from './observed-store.js';
 import { readOperatorChoice } from './operator-choice.js';
-import { createPipeline } from './pipeline.js';
+import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.js';
 import { limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
-import type { Store, StoredSession } from './stores/store.js';
+import type { Store } from './stores/store.js';
 import { startSweeping } from './stores/sweeper.js';
-import { type KeyFile, parseMasterKeys, readKeyFile, readOrMakeKeyFile } from './vault/master-keys.js';
 import { checkMasterKeys } from './vault/session-keys.js';
 
 /** What the service can't make by itself. */
@@ -47,28 +47,6 @@ export interface Assembly {
 /** Bytes that unsealed values may take in memory, estimated. */
 const maxCacheBytes = 256 * 1024 * 1024;
 
-/**
- * The master keys of a configuration; where it says nothing, a key file is made beside the embedded store, unless
- * `sessions` of it need a key that is gone. Replicas must not each make one of their own, and a file that is named and
- * missing was not mounted. Throws `ConfigError`, `VaultError`.
- */
-export function readMasterKeys(
-  config: Config,
-  sessions: readonly StoredSession[],
-): KeyFile & { readonly file: string | undefined } {
-  const { PALIMPSEST_MASTER_KEY: text, PALIMPSEST_MASTER_KEY_FILE: file, PALIMPSEST_STORE: location } = config;
-  if (text !== undefined) return { keys: parseMasterKeys(text), isNew: false, file: undefined };
-  if (file !== undefined) return { keys: readKeyFile(file), isNew: false, file };
-  if (location.kind === 'postgres') {
-    throw new ConfigError(
-      'PALIMPSEST_MASTER_KEY: must be set with PostgreSQL, or PALIMPSEST_MASTER_KEY_FILE; all replicas take the same',
-    );
-  }
-  const made = filesOf(location.file).masterKey;
-  if (sessions.length > 0) return { keys: readKeyFile(made), isNew: false, file: made };
-  return { ...readOrMakeKeyFile(made), file: made };
-}
-
 /** Whether a store, of sessions or of keys, can be used. */
 const isWorking = (store: Pick<Store | KeyStore, 'check'>): Promise<boolean> =>
   store.check().then(
@@ -90,6 +68,28 @@ async function startAudit(
   return openAuditLog({ file, clock, onFailure });
 }
 
+/** The sessions of `store`, under master keys that open those which are there already. */
+async function openSessions(config: Config, store: Store, metrics: Metrics, logger: Logger): Promise<Sessions> {
+  const samples = await store.sampleSessions();
+  const { keys: masterKeys, isNew, file } = readMasterKeys(config, samples);
+  checkMasterKeys(masterKeys, samples);
+  if (isNew) logger.warn({ file }, 'made a master key; in production keep it elsewhere, in PALIMPSEST_MASTER_KEY');
+  const onCorruptValue = () => {
+    metrics.countCorruptValue();
+  };
+  return new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
+}
+
+/** Finds spans by the stages that the configuration has and allows. */
+async function openPipeline(config: Config, detectors: Detectors, metrics: Metrics): Promise<Pipeline> {
+  const choice = readOperatorChoice(config);
+  const modelStages = await createModelStages(config, choice, metrics);
+  const onStage: PipelineParts['onStage'] = (stage, milliseconds) => {
+    metrics.countStage(stage, milliseconds);
+  };
+  return createPipeline({ detectors, modelStages, choice, onStage });
+}
+
 /**
  * Opens the stores and builds all parts. Rejects with `StoreError`, `VaultError`, `ConfigError` or `AuditError`; then
  * nothing stays open.
@@ -101,73 +101,71 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
     maxQueuedCharacters: config.PALIMPSEST_QUEUE_CHARACTERS,
   });
   const backend = await openBackend(config, { clock, writerUrl });
-  const { keys, rateCounter } = backend;
   const store = observeStore(backend.store, metrics);
   try {
-    const samples = await store.sampleSessions();
-    const { keys: masterKeys, isNew, file } = readMasterKeys(config, samples);
-    checkMasterKeys(masterKeys, samples);
-    if (isNew) logger.warn({ file }, 'made a master key; in production keep it elsewhere, in PALIMPSEST_MASTER_KEY');
-
-    const onCorruptValue = () => {
-      metrics.countCorruptValue();
-    };
-    const sessions = new Sessions({ store, masterKeys, maxCacheBytes, onCorruptValue });
-    const choice = readOperatorChoice(config);
-    const pipeline = createPipeline({
-      detectors,
-      modelStages: await createModelStages(config, choice, metrics),
-      choice,
-      onStage: (stage, milliseconds) => {
-        metrics.countStage(stage, milliseconds);
-      },
-    });
+    const sessions = await openSessions(config, store, metrics, logger);
+    const pipeline = await openPipeline(config, detectors, metrics);
     const audit = await startAudit(config, surroundings, metrics); // last of what can fail: nothing is left to close it
     const masking = createMasking({ pipeline, sessions, metrics, audit, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
-    const stopSweeping = startSweeping(store, (error) => {
-      logger.error(describeError(error), 'sweep failed');
-    });
-
-    const rateLimit = config.PALIMPSEST_RATE_LIMIT === 'off' ? undefined : config.PALIMPSEST_RATE_LIMIT;
-    const loopDelay = watchLoopDelay();
-    let isDraining = false;
-    let requestsInWork = 0;
-    const app: AppParts = {
-      masking,
-      keys,
-      rateLimiter: limitWith(rateCounter, rateLimit),
-      logger,
-      onRequest: () => {
-        requestsInWork++;
-        return (outcome) => {
-          requestsInWork--;
-          metrics.countRequest(outcome);
-        };
-      },
-      basePath: config.PALIMPSEST_BASE_PATH.replace(/\/$/, ''),
-      corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
-      isDraining: () => isDraining,
-      isOverloaded: () => loopDelay.currentMs() >= config.PALIMPSEST_QUEUE_MS,
-      isReady: async () => (await isWorking(store)) && (await isWorking(keys)) && audit.isWorking(),
-    };
-    return {
-      app,
-      keys,
-      metrics,
-      audit,
-      drain: () => {
-        isDraining = true;
-      },
-      requestsInWork: () => requestsInWork,
-      async close() {
-        stopSweeping();
-        loopDelay.stop();
-        await audit.close();
-        await backend.close();
-      },
-    };
+    return assembled({ config, backend: { ...backend, store }, masking, metrics, audit, logger });
   } catch (error) {
     await backend.close();
     throw error;
   }
+}
+
+/** What is open, and makes up a service. */
+interface OpenParts {
+  readonly config: Config;
+  readonly backend: Backend;
+  readonly masking: Masking;
+  readonly metrics: Metrics;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
+
+/** Starts what runs beside requests, and hands out the parts. */
+function assembled({ config, backend, masking, metrics, audit, logger }: OpenParts): Assembly {
+  const { store, keys, rateCounter } = backend;
+  const stopSweeping = startSweeping(store, (error) => {
+    logger.error(describeError(error), 'sweep failed');
+  });
+  const loopDelay = watchLoopDelay();
+  const rateLimit = config.PALIMPSEST_RATE_LIMIT === 'off' ? undefined : config.PALIMPSEST_RATE_LIMIT;
+  let isDraining = false;
+  let requestsInWork = 0;
+  const app: AppParts = {
+    masking,
+    keys,
+    rateLimiter: limitWith(rateCounter, rateLimit),
+    logger,
+    onRequest: () => {
+      requestsInWork++;
+      return (outcome) => {
+        requestsInWork--;
+        metrics.countRequest(outcome);
+      };
+    },
+    basePath: config.PALIMPSEST_BASE_PATH.replace(/\/$/, ''),
+    corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
+    isDraining: () => isDraining,
+    isOverloaded: () => loopDelay.currentMs() >= config.PALIMPSEST_QUEUE_MS,
+    isReady: async () => (await isWorking(store)) && (await isWorking(keys)) && audit.isWorking(),
+  };
+  return {
+    app,
+    keys,
+    metrics,
+    audit,
+    drain: () => {
+      isDraining = true;
+    },
+    requestsInWork: () => requestsInWork,
+    async close() {
+      stopSweeping();
+      loopDelay.stop();
+      await audit.close();
+      await backend.close();
+    },
+  };
 }

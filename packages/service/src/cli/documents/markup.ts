@@ -1,5 +1,5 @@
 /** HTML and XML as a row of events with their places in the source; what they mean is settled elsewhere. */
-import { QuoteType, Tokenizer } from 'htmlparser2';
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import type { Passage } from './document.js';
 
 /** An attribute with a value. */
@@ -40,104 +40,143 @@ const isPlainDoctype = (text: string): boolean => /^!?doctype[^[]*$/i.test(text)
 
 /** Takes markup apart. Never refuses anything: a browser does not either. */
 export function readMarkup(source: string, { isXml }: { readonly isXml: boolean }): MarkupEvent[] {
-  const events: MarkupEvent[] = [];
-  let pieces: Piece[] = [];
-  let element = '';
-  let attributeName = '';
-  let attributePieces: Piece[] = [];
-  let attributes: Attribute[] = [];
-  let attributeAt = 0; // how far the attribute at hand has been read
-  let passed = 0; // how far the source is in events
-  const name = (start: number, end: number): string =>
-    isXml ? source.slice(start, end) : source.slice(start, end).toLowerCase();
-  const pass = (end: number): void => void (passed = Math.max(passed, end));
-  const flush = (): void => {
-    pass(pieces.at(-1)?.end ?? 0);
-    const encode = !isXml && rawElements.has(element) ? asItIs : inText;
-    if (pieces.length > 0) events.push({ kind: 'text', passage: passageOf(pieces, encode) });
-    pieces = [];
-  };
-  const open = (end: number): void => {
-    pass(end);
-    events.push({ kind: 'open', name: element, attributes, end });
-    attributes = [];
-  };
-  const instruction = (start: number, end: number): void => {
-    flush();
-    pass(end);
-    if (!isXml && !isPlainDoctype(source.slice(start, end)))
-      events.push({ kind: 'comment', passage: passageOf([raw(start, end)], asItIs) });
-  };
-  const raw = (start: number, end: number): Piece => ({ start, end, text: source.slice(start, end) });
-  const tokenizer = new Tokenizer(
-    { xmlMode: isXml, decodeEntities: true },
-    {
-      ontext: (start, end) => void pieces.push(raw(start, end)),
-      ontextentity: (code, end) => void pieces.push(entity(source, code, end, pieces.at(-1)?.end)),
-      onopentagname(start, end) {
-        flush();
-        pass(end);
-        element = name(start, end);
-      },
-      onattribname(start, end) {
-        attributeName = name(start, end);
-        attributePieces = [];
-        attributeAt = end;
-      },
-      onattribdata(start, end) {
-        attributePieces.push(raw(start, end));
-        attributeAt = end;
-      },
-      onattribentity(code) {
-        const start = source.indexOf('&', attributeAt); // the tokenizer does not say where it stands
-        const [written = '&'] = /^&(?:#x[\da-f]+|#\d+|[a-z\d]+);?/i.exec(source.slice(start, start + 40)) ?? [];
-        attributeAt = start + written.length;
-        attributePieces.push({ start, end: attributeAt, text: String.fromCodePoint(code) });
-      },
-      onattribend(quote) {
-        if (attributePieces.length === 0) return;
-        const finish = quote === QuoteType.Unquoted ? { finish: (value: string) => `"${value}"` } : {};
-        attributes.push({ name: attributeName, passage: { ...passageOf(attributePieces, inAttribute), ...finish } });
-      },
-      onopentagend: open,
-      onselfclosingtag(end) {
-        open(end);
-        events.push({ kind: 'close', name: element });
-      },
-      onclosetag(start, end) {
-        flush();
-        pass(end);
-        events.push({ kind: 'close', name: name(start, end) });
-        element = '';
-      },
-      oncomment(start, end, endOffset) {
-        flush();
-        pass(end);
-        events.push({ kind: 'comment', passage: passageOf([raw(start, end - endOffset)], asItIs) });
-      },
-      oncdata(start, end, endOffset) {
-        flush();
-        pass(end);
-        events.push({ kind: 'text', passage: passageOf([raw(start, end - endOffset)], asItIs) });
-      },
-      ondeclaration: instruction,
-      onprocessinginstruction: instruction,
-      onend() {
-        flush();
-        const rest = raw(passed, source.length); // a tag that does not end, with all that a lost quote took into it
-        if (/[\p{L}\p{N}]/u.test(rest.text)) events.push({ kind: 'comment', passage: passageOf([rest], asItIs) });
-      },
-    },
-  );
+  const reader = new MarkupReader(source, isXml);
+  const tokenizer = new Tokenizer({ xmlMode: isXml, decodeEntities: true }, reader);
   tokenizer.write(source);
   tokenizer.end();
-  return events;
+  return reader.events;
 }
 
-/** A character reference. The tokenizer says where one in a text ends, and one in a row begins where that before it ended. */
-function entity(source: string, code: number, end: number, before: number | undefined): Piece {
-  const start = Math.max(before ?? 0, source.lastIndexOf('&', end - 1));
-  return { start, end, text: String.fromCodePoint(code) };
+/** Makes events of what the tokenizer calls it with: offsets in the source, ends exclusive. */
+class MarkupReader implements TokenizerCallbacks {
+  readonly events: MarkupEvent[] = [];
+  readonly #source: string;
+  readonly #isXml: boolean;
+  /** How far the source is in events. */
+  #passed = 0;
+  /** What the text at hand is made of. */
+  #pieces: Piece[] = [];
+  /** The element that was opened last, until one is closed. */
+  #element = '';
+  #attributes: Attribute[] = [];
+  #attributeName = '';
+  #attributePieces: Piece[] = [];
+  /** How far the attribute at hand has been read. */
+  #attributeAt = 0;
+
+  constructor(source: string, isXml: boolean) {
+    this.#source = source;
+    this.#isXml = isXml;
+  }
+
+  ontext(start: number, end: number): void {
+    this.#pieces.push(this.#raw(start, end));
+  }
+
+  /** The tokenizer says where a reference in a text ends, and one in a row begins where that before it ended. */
+  ontextentity(code: number, end: number): void {
+    const start = Math.max(this.#pieces.at(-1)?.end ?? 0, this.#source.lastIndexOf('&', end - 1));
+    this.#pieces.push({ start, end, text: String.fromCodePoint(code) });
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#endText(end);
+    this.#element = this.#name(start, end);
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attributeName = this.#name(start, end);
+    this.#attributePieces = [];
+    this.#attributeAt = end;
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#attributePieces.push(this.#raw(start, end));
+    this.#attributeAt = end;
+  }
+
+  /** The tokenizer does not say where a reference in an attribute stands. */
+  onattribentity(code: number): void {
+    const start = this.#source.indexOf('&', this.#attributeAt);
+    const [written = '&'] = /^&(?:#x[\da-f]+|#\d+|[a-z\d]+);?/i.exec(this.#source.slice(start, start + 40)) ?? [];
+    this.#attributeAt = start + written.length;
+    this.#attributePieces.push({ start, end: this.#attributeAt, text: String.fromCodePoint(code) });
+  }
+
+  onattribend(quote: QuoteType): void {
+    if (this.#attributePieces.length === 0) return;
+    const finish = quote === QuoteType.Unquoted ? { finish: (value: string) => `"${value}"` } : {};
+    const passage = { ...passageOf(this.#attributePieces, inAttribute), ...finish };
+    this.#attributes.push({ name: this.#attributeName, passage });
+  }
+
+  onopentagend(end: number): void {
+    this.#pass(end);
+    this.events.push({ kind: 'open', name: this.#element, attributes: this.#attributes, end });
+    this.#attributes = [];
+  }
+
+  onselfclosingtag(end: number): void {
+    this.onopentagend(end);
+    this.events.push({ kind: 'close', name: this.#element });
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.#endText(end);
+    this.events.push({ kind: 'close', name: this.#name(start, end) });
+    this.#element = '';
+  }
+
+  oncomment(start: number, end: number, endOffset: number): void {
+    this.#endText(end);
+    this.#add('comment', this.#raw(start, end - endOffset));
+  }
+
+  oncdata(start: number, end: number, endOffset: number): void {
+    this.#endText(end);
+    this.#add('text', this.#raw(start, end - endOffset));
+  }
+
+  ondeclaration(start: number, end: number): void {
+    this.onprocessinginstruction(start, end);
+  }
+
+  onprocessinginstruction(start: number, end: number): void {
+    this.#endText(end);
+    const instruction = this.#raw(start, end);
+    if (!this.#isXml && !isPlainDoctype(instruction.text)) this.#add('comment', instruction);
+  }
+
+  onend(): void {
+    this.#endText(0);
+    const rest = this.#raw(this.#passed, this.#source.length); // a tag that does not end, with all that a lost quote took into it
+    if (/[\p{L}\p{N}]/u.test(rest.text)) this.#add('comment', rest);
+  }
+
+  #raw(start: number, end: number): Piece {
+    return { start, end, text: this.#source.slice(start, end) };
+  }
+
+  #name(start: number, end: number): string {
+    const written = this.#source.slice(start, end);
+    return this.#isXml ? written : written.toLowerCase();
+  }
+
+  #add(kind: 'text' | 'comment', piece: Piece): void {
+    this.events.push({ kind, passage: passageOf([piece], asItIs) });
+  }
+
+  #pass(end: number): void {
+    this.#passed = Math.max(this.#passed, end);
+  }
+
+  /** Makes an event of the text at hand, behind which something else goes up to `end`. */
+  #endText(end: number): void {
+    this.#pass(Math.max(end, this.#pieces.at(-1)?.end ?? 0));
+    const encode = !this.#isXml && rawElements.has(this.#element) ? asItIs : inText;
+    if (this.#pieces.length > 0) this.events.push({ kind: 'text', passage: passageOf(this.#pieces, encode) });
+    this.#pieces = [];
+  }
 }
 
 function passageOf(pieces: readonly Piece[], encode: (text: string) => string): Passage {
