@@ -11,37 +11,24 @@ import random
 import shutil
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import torch
 import torch.nn.functional as F
-from safetensors.torch import load_file, save_file
+from safetensors.torch import save_file
 from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
+from .checkpoint import Progress, load_weights, resume, save_checkpoint
 from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
 from .model import WORD_EMBEDDINGS, Tagger, load_config, load_embeddings
 from .run_log import write_run
 
-_CHECKPOINT = "checkpoint.pt"
 _LEAST_RATE = 0.02
 #: On CPUs the plain products of attention train 1.4 times as fast as PyTorch's fused kernel (bf16 with AMX, windows of 128).
 _ATTENTION = {"cpu": [SDPBackend.MATH], "cuda": [SDPBackend.EFFICIENT_ATTENTION, SDPBackend.MATH]}
-
-
-@dataclass
-class Progress:
-    """What a checkpoint remembers beside the weights. `seconds` is time spent training, over all starts."""
-
-    seconds: float = 0.0
-    step: int = 0
-    epoch: int = 0
-    batch: int = 0
-    tokens: int = 0
-    losses: list[tuple[int, float]] = field(default_factory=list)
 
 
 def main() -> None:
@@ -97,7 +84,7 @@ def _parse_share(written: str) -> tuple[str, float]:
 def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
     """Encoder (and head, where the start has one) from a file, word embeddings from the vocabulary."""
     tagger = Tagger(load_config(arguments.vocabulary), arguments.dropout)
-    weights = {name: tensor.float() for name, tensor in _read_weights(arguments.start).items()}
+    weights = {name: tensor.float() for name, tensor in load_weights(arguments.start).items()}
     if "classifier.weight" not in weights:
         weights = {f"bert.{name}": tensor for name, tensor in weights.items()}
     weights[WORD_EMBEDDINGS] = torch.from_numpy(load_embeddings(arguments.vocabulary).weights())
@@ -106,13 +93,6 @@ def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
         raise ValueError(f"{arguments.start.name} does not fit: missing {missing}, unexpected {unexpected}")
     tagger.bert.embeddings.word_embeddings.weight.requires_grad_(False)
     return tagger
-
-
-def _read_weights(path: Path) -> dict[str, Tensor]:
-    if path.suffix != ".pt":
-        return load_file(path)
-    weights: dict[str, Tensor] = torch.load(path, map_location="cpu", weights_only=True)["model"]
-    return weights
 
 
 def weighted_loss(logits: Tensor, labels: Tensor, weights: Tensor) -> Tensor:
@@ -152,7 +132,7 @@ def _rate_factor(used: float) -> float:
 
 def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, arguments: argparse.Namespace) -> Progress:
     optimizer = torch.optim.AdamW(_parameter_groups(tagger, arguments), betas=(0.9, 0.98), fused=True)
-    progress = _resume(tagger, optimizer, arguments.out / _CHECKPOINT, device)
+    progress = resume(arguments.out, tagger, optimizer, device)
     tagger.train()
     torch.set_flush_denormal(True)
     saved = progress.seconds
@@ -170,9 +150,9 @@ def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, argu
             recent = []
         if progress.seconds - saved > arguments.checkpoint_minutes * 60:
             saved = progress.seconds
-            _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
+            save_checkpoint(arguments.out, tagger, optimizer, progress)
             _save_model(tagger, arguments)
-    _save_checkpoint(tagger, optimizer, progress, arguments.out / _CHECKPOINT)
+    save_checkpoint(arguments.out, tagger, optimizer, progress)
     return progress
 
 
@@ -206,25 +186,6 @@ def _report(progress: Progress, recent: Sequence[float]) -> None:
     progress.losses.append((progress.step, round(loss, 4)))
     speed = progress.tokens / progress.seconds
     print(f"step {progress.step} epoch {progress.epoch} loss {loss:.4f} {speed:.0f} tokens/s {progress.seconds:.0f} s", flush=True)
-
-
-def _save_checkpoint(tagger: Tagger, optimizer: torch.optim.Optimizer, progress: Progress, path: Path) -> None:
-    """Written beside the old one and put in its place, so that a crash never leaves half a file."""
-    trained = {name: tensor for name, tensor in tagger.state_dict().items() if name != WORD_EMBEDDINGS}
-    state = {"model": trained, "optimizer": optimizer.state_dict(), "progress": vars(progress), "random": torch.get_rng_state()}
-    torch.save(state, path.with_suffix(".new"))
-    path.with_suffix(".new").replace(path)
-
-
-def _resume(tagger: Tagger, optimizer: torch.optim.Optimizer, path: Path, device: torch.device) -> Progress:
-    if not path.exists():
-        return Progress()
-    state = torch.load(path, map_location=device, weights_only=True)
-    tagger.load_state_dict(state["model"], strict=False)
-    optimizer.load_state_dict(state["optimizer"])
-    torch.set_rng_state(state["random"].cpu())
-    print(f"going on after {state['progress']['seconds']:.0f} s", flush=True)
-    return Progress(**state["progress"])
 
 
 def _save_model(tagger: Tagger, arguments: argparse.Namespace) -> None:
