@@ -6,54 +6,54 @@ import { readXml } from './word-xml.js';
 /** Elements whose text is no words: places and sizes of drawings. */
 const measures = /^wp\d*:/;
 /** What stands between the words of two elements. A run in the middle of a word leaves nothing. */
-const gaps: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:br': '\n',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '-',
-};
-const gapsAtEnd: Readonly<Record<string, string>> = {
-  'w:p': '\n',
-  'a:p': '\n',
-  'w:tc': '\t',
-  'w:tr': '\n',
-  'w:instrText': ' ',
-  'w:comment': '\n',
-  'c:v': '\n',
-};
+const gaps: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+]);
+const gapsAtEnd: ReadonlyMap<string, string> = new Map([
+  ['w:p', '\n'],
+  ['a:p', '\n'],
+  ['w:tc', '\t'],
+  ['w:tr', '\n'],
+  ['w:instrText', ' '],
+  ['w:comment', '\n'],
+  ['c:v', '\n'],
+]);
 /**
  * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers know
  * such a value. Where a name means other things elsewhere, its element stands before it.
  */
-const wordAttributes: Readonly<Record<string, string>> = {
-  'w:author': 'Nachname: ',
-  'w15:author': 'Nachname: ',
-  'w:initials': '',
-  'w15:userId': '', // the address by which the author signed in
-  'w:ed': '', // who may edit a stretch
-  'w:instr': '', // of a field: its link, or the author that it shows
-  'w:tooltip': '',
-  descr: '',
-  title: '',
-  alt: '',
-  'o:title': '',
-  'v:textpath string': '', // a watermark
-  'wp:docPr name': '', // often the name of the picture's file
-  'pic:cNvPr name': '',
-  'w:alias w:val': '', // title, mark and choices of a content control
-  'w:tag w:val': '',
-  'w:displayText': '',
-  'w:listItem w:value': '',
-  'w:default w:val': '', // what a form field holds, offers and explains
-  'w:listEntry w:val': '',
-  'w:statusText w:val': '',
-  'w:helpText w:val': '',
-  'w:attr w:val': '', // of a smart tag: the name that Word took for a person's
-  'w:docVar w:val': '', // a variable of a macro or a mail merge
-  'w:connectString w:val': '', // where a mail merge gets its addresses
-  'w:query w:val': '',
-  'w:mailSubject w:val': '',
-};
+const wordAttributes: ReadonlyMap<string, string> = new Map([
+  ['w:author', 'Nachname: '],
+  ['w15:author', 'Nachname: '],
+  ['w:initials', ''],
+  ['w15:userId', ''], // the address by which the author signed in
+  ['w:ed', ''], // who may edit a stretch
+  ['w:instr', ''], // of a field: its link, or the author that it shows
+  ['w:tooltip', ''],
+  ['descr', ''],
+  ['title', ''],
+  ['alt', ''],
+  ['o:title', ''],
+  ['v:textpath string', ''], // a watermark
+  ['wp:docPr name', ''], // often the name of the picture's file
+  ['pic:cNvPr name', ''],
+  ['w:alias w:val', ''], // title, mark and choices of a content control
+  ['w:tag w:val', ''],
+  ['w:displayText', ''],
+  ['w:listItem w:value', ''],
+  ['w:default w:val', ''], // what a form field holds, offers and explains
+  ['w:listEntry w:val', ''],
+  ['w:statusText w:val', ''],
+  ['w:helpText w:val', ''],
+  ['w:attr w:val', ''], // of a smart tag: the name that Word took for a person's
+  ['w:docVar w:val', ''], // a variable of a macro or a mail merge
+  ['w:connectString w:val', ''], // where a mail merge gets its addresses
+  ['w:query w:val', ''],
+  ['w:mailSubject w:val', ''],
+]);
 
 /** Reads the text of a document, header, footer, note or comment. */
 export function readWords(source: string): Document {
@@ -68,9 +68,9 @@ export function readWords(source: string): Document {
       open.push(event.name);
       if (event.name === 'w:tc') cells++;
       trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
-      items.push(gaps[event.name] ?? '');
+      items.push(gaps.get(event.name) ?? '');
       for (const { name, passage } of event.attributes) {
-        const label = wordAttributes[name] ?? wordAttributes[`${event.name} ${name}`];
+        const label = wordAttributes.get(name) ?? wordAttributes.get(`${event.name} ${name}`);
         if (label === undefined) continue;
         const shown = label === '' ? passage : personal(passage);
         passages.push(shown);
@@ -93,7 +93,8 @@ export function readWords(source: string): Document {
 }
 
 /** The paragraphs of a table's cell stay on one line, so that the row reads as one. */
-const endOf = (name: string, isInCell: boolean): string => (name === 'w:p' && isInCell ? ' ' : (gapsAtEnd[name] ?? ''));
+const endOf = (name: string, isInCell: boolean): string =>
+  name === 'w:p' && isInCell ? ' ' : (gapsAtEnd.get(name) ?? '');
 
 /** Word drops spaces at the ends of such an element, unless its start tag says otherwise. */
 const isTrimmed = ({ name, attributes }: MarkupEvent & { kind: 'open' }): boolean =>
@@ -131,23 +132,23 @@ export function readData(source: string): Document {
 }
 
 /** Properties that hold words, with the label under which recognizers know a person or company. */
-const properties: Readonly<Record<string, string>> = {
-  'dc:creator': 'Nachname: ',
-  'cp:lastModifiedBy': 'Nachname: ',
-  'dc:title': '',
-  'dc:subject': '',
-  'dc:description': '',
-  'cp:keywords': '',
-  'cp:category': '',
-  'cp:contentStatus': '',
-  Company: 'Firma: ',
-  Manager: 'Nachname: ',
-  HyperlinkBase: '',
-  Template: '',
-  'vt:lpwstr': '',
-  'vt:lpstr': '',
-  'vt:bstr': '',
-};
+const properties: ReadonlyMap<string, string> = new Map([
+  ['dc:creator', 'Nachname: '],
+  ['cp:lastModifiedBy', 'Nachname: '],
+  ['dc:title', ''],
+  ['dc:subject', ''],
+  ['dc:description', ''],
+  ['cp:keywords', ''],
+  ['cp:category', ''],
+  ['cp:contentStatus', ''],
+  ['Company', 'Firma: '],
+  ['Manager', 'Nachname: '],
+  ['HyperlinkBase', ''],
+  ['Template', ''],
+  ['vt:lpwstr', ''],
+  ['vt:lpstr', ''],
+  ['vt:bstr', ''],
+]);
 
 /** Reads what the document says about itself. Dates and counts stay. */
 export function readProperties(source: string): Document {
@@ -155,7 +156,7 @@ export function readProperties(source: string): Document {
   let label: string | undefined;
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
-      label = properties[event.name];
+      label = properties.get(event.name);
       const given = event.attributes.find(({ name }) => name === 'name');
       if (given && /^[\p{L} .-]+$/u.test(given.passage.text)) items.push(`${given.passage.text}: `); // that an author made up
     } else if (event.kind === 'close') label = undefined;

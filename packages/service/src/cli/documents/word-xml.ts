@@ -2,19 +2,19 @@
 import { type MarkupEvent, readMarkup } from './markup.js';
 
 /** The prefixes that Word gives its namespaces, those of ISO/IEC 29500 Strict among them. */
-const usualPrefixes: Readonly<Record<string, string>> = {
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w:',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w:',
-  'http://schemas.microsoft.com/office/word/2012/wordml': 'w15:',
-  'http://schemas.openxmlformats.org/drawingml/2006/main': 'a:',
-  'http://purl.oclc.org/ooxml/drawingml/main': 'a:',
-  'http://schemas.openxmlformats.org/drawingml/2006/chart': 'c:',
-  'http://schemas.openxmlformats.org/package/2006/metadata/core-properties': 'cp:',
-  'http://purl.org/dc/elements/1.1/': 'dc:',
-  'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties': '',
-  'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes': 'vt:',
-  'http://schemas.openxmlformats.org/package/2006/relationships': '',
-};
+const usualPrefixes: ReadonlyMap<string, string> = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w:'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w:'],
+  ['http://schemas.microsoft.com/office/word/2012/wordml', 'w15:'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a:'],
+  ['http://purl.oclc.org/ooxml/drawingml/main', 'a:'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/chart', 'c:'],
+  ['http://schemas.openxmlformats.org/package/2006/metadata/core-properties', 'cp:'],
+  ['http://purl.org/dc/elements/1.1/', 'dc:'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/extended-properties', ''],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes', 'vt:'],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
+]);
 
 /** XML with the names that Word gives its elements: other programs write `ns0:p`, or `p`, for `w:p`. */
 export function readXml(source: string): MarkupEvent[] {
@@ -22,7 +22,7 @@ export function readXml(source: string): MarkupEvent[] {
   const usual = new Map<string, string>();
   for (const { name, passage } of events.flatMap((event) => (event.kind === 'open' ? event.attributes : []))) {
     const declared = /^xmlns(?::|$)(?<prefix>.*)$/.exec(name);
-    const prefixOfWord = usualPrefixes[passage.text];
+    const prefixOfWord = usualPrefixes.get(passage.text);
     if (!declared || prefixOfWord === undefined) continue;
     const { prefix = '' } = declared.groups ?? {};
     usual.set(prefix && `${prefix}:`, prefixOfWord);

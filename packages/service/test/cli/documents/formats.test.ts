@@ -254,6 +254,7 @@ describe('a Word document', () => {
     ['a text of which a comment is a part', '<w:t>x<!-- --> Brückner </w:t>', '<w:t>x<!-- --> [PERSON_1] </w:t>'],
     ['the login of an author', '<w15:presenceInfo w15:userId="S::Brückner::0"/>', '<w15:presenceInfo w15:userId="S::[PERSON_1]::0"/>'], // prettier-ignore
     ['a field and a tooltip', '<w:fldSimple w:instr="AUTHOR Brückner"/><w:hyperlink w:tooltip="Brückner"/>', '<w:fldSimple w:instr="AUTHOR [PERSON_1]"/><w:hyperlink w:tooltip="[PERSON_1]"/>'], // prettier-ignore
+    ['names that every object of JavaScript knows', '<toString xmlns:x="constructor" constructor="x"><x:p/>Brückner</toString>', '<toString xmlns:x="constructor" constructor="x"><x:p/>[PERSON_1]</toString>'], // prettier-ignore
     ['a comment of XML', '<w:p/><!-- Brückner -->', '<w:p/><!-- [PERSON_1] -->'],
     ['a smart tag', '<w:smartTagPr><w:attr w:name="ProductID" w:val="Brückner"/></w:smartTagPr>', '<w:smartTagPr><w:attr w:name="ProductID" w:val="[PERSON_1]"/></w:smartTagPr>'], // prettier-ignore
     ['a content control', '<w:alias w:val="Brückner"/><w:tag w:val="Brückner"/><w:listItem w:displayText="Brückner" w:value="Brückner"/>', '<w:alias w:val="[PERSON_1]"/><w:tag w:val="[PERSON_1]"/><w:listItem w:displayText="[PERSON_1]" w:value="[PERSON_1]"/>'], // prettier-ignore
@@ -268,6 +269,7 @@ describe('a Word document', () => {
     ['variables of a macro', 'word/settings.xml', '<w:docVar w:name="k" w:val="Brückner"/>'],
     ['where a mail merge gets its addresses', 'word/settings.xml', '<w:connectString w:val="C:\\Brückner.xlsx"/>'],
     ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
+    ['the company, beside what every object of JavaScript knows', 'docProps/app.xml', '<p><toString>x</toString><Company>Brückner</Company></p>'], // prettier-ignore
     ['a property of the author', 'docProps/custom.xml', '<property name="k"><vt:bstr>Brückner</vt:bstr></property>'],
     ['data that it carries along', 'customXml/item1.xml', '<k xmlns="urn:k" name="Brückner"><m>Brückner</m></k>'],
     ['a file that it is linked to', 'word/_rels/document.xml.rels', '<R Target="../Brückner/a.docx" TargetMode="External"/>'], // prettier-ignore
