@@ -1,4 +1,4 @@
-/** What the service masks in the first text of a session. */
+/** What the service masks in the first text of a session, but that it reads escapes such as `\u00fc` as they are meant. */
 import { extend, findNumbers, KnownValues, recall, undetected } from '@palimpsest/engine';
 import { typesOnByDefault } from '@palimpsest/protocol';
 

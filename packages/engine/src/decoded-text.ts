@@ -20,9 +20,9 @@ export interface DecodedText {
 export const decodeText = (text: string): DecodedText => decode(text, findEscapes(text));
 
 /**
- * The decoded text; behind it, where a backslash or a percent sign may as well be meant as it is written (it may part
- * folders), the text with these as they are. Of the latter, `original` leaves out escapes into which a stretch only reaches,
- * and the space behind them; what it leads to is empty where no more than escapes are left.
+ * The ways in which a text can be read: decoded; and, where it has a backslash or percent sign that may as well be meant
+ * as it is written (`corp\new` may be two folders), with these as they are. The second reading's `original` cuts off escapes
+ * into which a stretch only reaches, with the space beside them, and is empty where nothing but escapes is left.
  */
 export function readingsOf(text: string): DecodedText[] {
   const escapes = findEscapes(text);
@@ -34,7 +34,7 @@ export function readingsOf(text: string): DecodedText[] {
     text,
     escapes.filter((escape) => !isUnsure(escape)),
   );
-  const cut = cutAt(text, unsure);
+  const cut = escapeCutter(text, unsure);
   return [decoded, { text: asWritten.text, original: (part) => cut(asWritten.original(part)) }];
 }
 
@@ -52,8 +52,8 @@ function decode(text: string, escapes: readonly Escape[]): DecodedText {
   return { text: decoded.text, original: (part) => ({ ...part, ...originalStretch(decoded, part) }) };
 }
 
-/** Makes what leaves out, at both ends of a stretch, the escapes into which it only reaches. */
-function cutAt(text: string, escapes: readonly Escape[]): <Part extends Stretch>(part: Part) => Part {
+/** Makes the function that cuts off, at both ends of a stretch, the escapes into which it only reaches. */
+function escapeCutter(text: string, escapes: readonly Escape[]): <Part extends Stretch>(part: Part) => Part {
   const whole = new Map<number, Escape>();
   const inside = new Map<number, Escape>();
   for (const escape of escapes) {

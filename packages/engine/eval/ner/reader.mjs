@@ -1,4 +1,4 @@
-/** Runs stages 1 and 2 over a text as the engine does, in this thread. */
+/** Runs stages 1 and 2 over a text as the engine's workers do, which get it decoded, in this thread. */
 import { compileRecognizers, extend, undetected } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { openClassifier } from '../../dist/ner/classifier.js';

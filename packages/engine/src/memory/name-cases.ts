@@ -6,8 +6,7 @@ import type { KnownValue } from './value-trie.js';
 /**
  * A person's name and its parts in capitals, in the usual case where it is known in capitals or small letters alone,
  * and the whole name in small letters.
- * @example otherCases({ type: 'PERSON', text: 'ANNA VON HAGEN', stage: 2 }) // Anna von Hagen, Anna, Hagen, anna von
- * hagen
+ * @example otherCases({ type: 'PERSON', text: 'ANNA VON HAGEN', stage: 2 })[3]?.text // 'Anna von Hagen'
  */
 export function otherCases(value: Pick<KnownValue, 'type' | 'text' | 'stage'>): NamePart[] {
   const whole = { text: value.text, isAmbiguous: false };
