@@ -3,7 +3,7 @@
  * A clue is a short string; what each weighs is learned from marked documents.
  */
 import type { Stretch } from '@palimpsest/protocol';
-import { commonWords } from '../memory/common-words.js';
+import { commonWords } from '../common-words.js';
 import { type NumberText, shapeOf } from './number-text.js';
 
 /** How far a clue may stand away, in UTF-16 code units of the same line; and how far a label reaches into its line. */
