@@ -1,5 +1,6 @@
 /** How ages are written, in digits and in words. */
 import { anyOf } from '../any-of.js';
+import { oneOf } from '../pattern.js';
 import {
   englishBelowHundred,
   englishOnes,
@@ -48,3 +49,6 @@ export const guesses: readonly string[] = [
   'fast', 'über', 'approx.', 'approx', 'approximately', 'about', 'around', 'c.', 'est.', 'roughly', 'nearly', 'almost',
   'over', 'under',
 ]; // prettier-ignore
+
+/** Source of any of these. */
+export const guess = oneOf(guesses);

@@ -1,11 +1,15 @@
 /** Recognizers for dates, births and ages. */
 import type { Recognizer } from '../../../recognizer.js';
 import { age } from './age.js';
+import { ageAnnounced } from './age-announced.js';
 import { ageAtEvent } from './age-at-event.js';
 import { ageBehindName } from './age-behind-name.js';
+import { ageBesideBirth } from './age-beside-birth.js';
+import { ageBetweenCommas } from './age-between-commas.js';
 import { ageDecade } from './age-decade.js';
 import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
+import { ageInParentheses } from './age-in-parentheses.js';
 import { ageInReport } from './age-in-report.js';
 import { ageAnswered } from './age-answered.js';
 import { ageInTable } from './age-in-table.js';
@@ -37,8 +41,12 @@ export const dateRecognizers: readonly Recognizer[] = [
   calendarDate,
   partOfDate,
   age,
+  ageAnnounced,
   ageBehindName,
   ageInForm,
+  ageBesideBirth,
+  ageInParentheses,
+  ageBetweenCommas,
   ageInNote,
   ageInReport,
   ageInTable,
