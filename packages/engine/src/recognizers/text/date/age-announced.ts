@@ -6,26 +6,10 @@ import { ageInDigitsOrWords, guesses, isAge, wholeYears } from './age-numbers.js
 
 /** What stands before an age and nothing else. */
 const announced = anyOf([
-  'aged',
-  'at the age of',
-  'at age',
-  'since age',
-  'by age',
-  'until age',
-  'since the age of',
-  'by the age of',
-  'until the age of',
-  'from the age of',
-  'the tender age of',
-  'old age of',
-  'young age of',
-  'early age of',
-  'advanced age of',
-  'retirement age of',
-  'retirement age is',
-  'pension age of',
-  'pensionable age of',
-]);
+  'aged', 'at the age of', 'at age', 'since age', 'by age', 'until age', 'since the age of', 'by the age of',
+  'until the age of', 'from the age of', 'the tender age of', 'old age of', 'young age of', 'early age of',
+  'advanced age of', 'retirement age of', 'retirement age is', 'pension age of', 'pensionable age of',
+]); // prettier-ignore
 /** ` about`, ` approx.`, ` between` before an age that somebody guessed. */
 const guessed = oneOf([...guesses, 'some', 'just', 'only', 'between', 'nur', 'erst']);
 const notAnAmount = String.raw`(?![\p{L}\p{N}%]|[.,]\d| ?(?:€|EUR|USD))`;

@@ -34,6 +34,12 @@ export const fewYears = anyOf([
 /** Whole years, 1 to 119. */
 export const wholeYears = String.raw`(?:1[01]\d|[1-9]\d?)`;
 
+/** `7`, `11 months`: an age that its place alone shows, with its unit if it has one. */
+export const anyAge = String.raw`\d{1,2}(?: (?:Monate|Mon\.|Wochen|Jahre|J\.|months|mths|weeks|wks|years|yrs))?`;
+
+/** Units of the ages of babies. */
+export const monthsOrDays = '(?:Monate|Wochen|Tage|months|mths|weeks|wks|days)';
+
 /** The German word for years behind a number, or its abbreviation. */
 export const jahre = String.raw`(?:J\.|Jahre)`;
 

@@ -4,6 +4,14 @@ import { oneOf, source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
 import { guesses } from './age-numbers.js';
 import { monthNumbers } from './month-names.js';
+import { owner, persons } from './person-words.js';
+
+/** Who is told to be so old, where a name is not needed. */
+export const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e|I)';
+/** A child of the family by its size or place: `eldest`, `Kleine`. */
+export const child = '(?:eldest|oldest|youngest|little one|(?:Große|Kleine|Jüngste|Älteste|Ältere|Jüngere)[rn]?)';
+/** `meine Tochter`, `my eldest son Tom`, `unser Großer`. */
+export const relative = String.raw`${owner} (?:(?:\p{Ll}{3,12} )?${anyOf(persons)}(?: \p{Lu}\p{Ll}{1,15})?|${child})`;
 
 /** ` is`, `’s`, ` war`, behind whoever is so old. */
 export const verb = String.raw`(?:['’](?:s|m)| is| am| ist| bin| was| war)`;

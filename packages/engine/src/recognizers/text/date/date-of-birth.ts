@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { guesses } from './age-numbers.js';
+import { guess } from './age-numbers.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
 import { termWords } from './term-words.js';
@@ -81,7 +81,7 @@ export const dateOfBirth: Recognizer = {
     // The age behind it
     pattern('gu')`
       ${dateStart}${notOfATerm}${fullDate}
-      (?=,? \((?:${oneOf(guesses)} )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))
+      (?=,? \((?:${guess} )?\d{1,3} ?(?:J(?:\.|ahre)?|y/?o|yrs)(?!\p{L}))
     `,
     pattern('gu')`${dateStart}(?=[^\s]{3,8}19\d\d)${fullDate}(?= ?\([2-9]\d (?:years|Jahre)(?: old| alt)?[),])`,
   ],

@@ -30,3 +30,6 @@ const nounEnd = String.raw`(?![\p{L}-])`;
 export const givenName =
   String.raw`(?!${anyOf(nouns)}${nounEnd}|(?!${anyOf(names)}${nounEnd})\p{L}{1,30}${oneOf(endsOfNouns)}(?:e?[ns])?${nounEnd})` +
   String.raw`(?=\p{Lu}\p{Ll})${namePart}`;
+
+/** `Erna`, `Erna Muster` or `Erna MUSTER`. */
+export const oneOrTwoNames = String.raw`${givenName}(?: (?:${givenName}|\p{Lu}{2,20}(?!\p{L})))?`;

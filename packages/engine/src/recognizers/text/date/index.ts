@@ -4,9 +4,13 @@ import { age } from './age.js';
 import { ageAnnounced } from './age-announced.js';
 import { ageAtEvent } from './age-at-event.js';
 import { ageBehindName } from './age-behind-name.js';
+import { ageBehindPerson } from './age-behind-person.js';
+import { ageBehindPreposition } from './age-behind-preposition.js';
+import { ageBehindRelative } from './age-behind-relative.js';
 import { ageBesideBirth } from './age-beside-birth.js';
 import { ageBetweenCommas } from './age-between-commas.js';
 import { ageDecade } from './age-decade.js';
+import { ageInClause } from './age-in-clause.js';
 import { ageInForm } from './age-in-form.js';
 import { ageInNote } from './age-in-note.js';
 import { ageInParentheses } from './age-in-parentheses.js';
@@ -17,6 +21,7 @@ import { ageBesideName } from '../name/person-under-head.js';
 import { ageOfNamed } from './age-of-named.js';
 import { ageOfRelative } from './age-of-relative.js';
 import { ageReached } from './age-reached.js';
+import { agesOfChildren } from './ages-of-children.js';
 import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
 import { dateOfBirthChanged } from './birth-changed.js';
@@ -43,6 +48,8 @@ export const dateRecognizers: readonly Recognizer[] = [
   age,
   ageAnnounced,
   ageBehindName,
+  ageBehindRelative,
+  agesOfChildren,
   ageInForm,
   ageBesideBirth,
   ageInParentheses,
@@ -54,6 +61,9 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageAnswered,
   ageAtEvent,
   ageStated,
+  ageBehindPerson,
+  ageBehindPreposition,
+  ageInClause,
   ageOfNamed,
   ageOfRelative,
   ageReached,
