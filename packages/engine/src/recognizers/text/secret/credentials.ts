@@ -29,6 +29,12 @@ export const passwordOfPair: Recognizer = {
       ^[ \t>*-]{0,8}(?=[A-Za-z]{0,30}[\d_.@-])${account} / (?=[\p{L}\d]{0,30}[!#$%&*+?§])
       (?<value>${mixed})(?=[ \t]{0,4}\r?$)
     `,
+    // digits, as of tills and hand-helds: `PDA login emuster / 4418`
+    pattern('dgu')`
+      ${tokenStart}(?:[lL]ogin|[uU]ser(?:name)?|[bB]enutzer(?:name)?|[zZ]ugang):?[ ]
+      (?=[a-z._-]{0,20}[a-z\d])[a-z][a-z\d._-]{3,20} ?/ ?
+      (?<value>\d{4,8})(?![\p{L}\d./-])
+    `,
     pattern('gu')`(?<=(?:-u|--user)[ =]["']?${account}:)(?!//)[^\s"']{3,100}`,
     /(?<=mysql(?:dump|admin)?[ ][^\n]{0,80}-p)(?=[^\s"']{0,40}[\d!#$%&*+?@_-])[^\s"']{4,100}/gu,
   ],
@@ -39,6 +45,7 @@ export const passwordOfPair: Recognizer = {
       'with a verb': 'Gastzugang ist emuster / ⟦Kx7!mango⟧\n',
       'what it opens': 'Zugang Cloud: emuster / ⟦Blau7Haus⟧.',
       'alone on its line': 'so geht es:\nemuster_2 / ⟦Kx7!mango⟧\n',
+      digits: 'PDA login emuster / ⟦4418⟧\n',
       colon: 'creds emuster:⟦Kx7!mango⟧ for staging',
       English: 'login emuster / ⟦river-Pay!2031⟧ still works',
       curl: 'curl -u emuster:⟦Kx7mango⟧ https://example.org',

@@ -17,7 +17,9 @@ import { loginInTicket } from './login-in-ticket.js';
 import { networkName } from './network-name.js';
 import { oneTimeCode } from './one-time-code.js';
 import { openedByCode } from './opened-by-code.js';
+import { passwordByShape } from './password-by-shape.js';
 import { passwordInProse } from './password-in-prose.js';
+import { passwordSet } from './password-set.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
@@ -25,14 +27,20 @@ import { securityAnswer } from './security-answer.js';
 import { sessionKey } from './session-key.js';
 import { spokenLogin, spokenSecret } from './spoken-secret.js';
 import { username } from './username.js';
+import { usernameBesidePerson } from './username-beside-person.js';
 import { usernameInCode } from './username-in-code.js';
+import { usernameInProse } from './username-in-prose.js';
 import { usernameInTable } from './username-in-table.js';
+import { wirelessKey } from './wireless-key.js';
 
 /** All of them. */
 export const secretRecognizers: readonly Recognizer[] = [
   issuedSecret,
   labelledSecret,
   passwordInProse,
+  passwordByShape,
+  passwordSet,
+  wirelessKey,
   passwordOfPair,
   pinCode,
   doorCode,
@@ -47,6 +55,8 @@ export const secretRecognizers: readonly Recognizer[] = [
   secretInColumn,
   secretUnderHead,
   username,
+  usernameInProse,
+  usernameBesidePerson,
   usernameInCode,
   usernameInTable,
   networkName,

@@ -3,6 +3,8 @@
  * Origin: collected by hand from the forms and exports of German and English systems and from the profiles of the large
  * networks, November 2026.
  */
+import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 
 /** What a login name is called. */
 const logins = [
@@ -58,3 +60,6 @@ export const loginNouns: readonly string[] = [
   'gamer tag', 'nickname', 'samaccountname', 'profile name', 'profilname', 'user handle', 'kontoname',
   'account name', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
 ]; // prettier-ignore
+
+/** Source of any of these: `Benutzername`, the compound `Netzkennung`, the possessive `username's`. */
+export const loginNoun = String.raw`${wordStart}(?:\p{L}{2,15}(?=kennung))?${anyOf(loginNouns)}(?:['’]s| name)?`;
