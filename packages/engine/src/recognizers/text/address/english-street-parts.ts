@@ -119,3 +119,9 @@ export const lineEnd = String.raw`[ \t]{0,4}\r?\n`;
 
 /** A postcode ends the address, three lines below at most. */
 export const postcodeBelow = String.raw`(?=,?${lineEnd}(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;
+
+/** A thing in its colour, and a doctor: `600, Sage green`, `312, HA Dr`. */
+const noStreet =
+  /^[^,]{1,20}, \p{Lu}\p{Ll}{1,20} (?:green|rise|common|view|gate|park|yard|loop|trail|close|way)$|\d,? \p{Lu}{1,3} D[rR]$/u;
+/** Whether a match can be a street, and is no thing or doctor that looks like one. */
+export const isEnglishStreet = (address: string): boolean => !noStreet.test(address);

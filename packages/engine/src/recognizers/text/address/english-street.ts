@@ -1,14 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { withOrWithoutCapital } from '../capital.js';
-import { englishOnes, englishTeens, englishTens } from '../number-words.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import {
   abbreviatedStreetWord,
   behindStreet,
   capitalWord,
   direction,
   houseNumber,
+  isEnglishStreet,
   longCapitalWord,
   numberStart,
   postcodeBelow,
@@ -17,130 +16,87 @@ import {
   streetWord,
   unitBeforeHouse,
 } from './english-street-parts.js';
-import {
-  celticStreetWords,
-  countedBeforeStreet,
-  lowerStreetWords,
-  notInLowerStreets,
-  numberedRoads,
-} from './english-street-words.js';
+import { celticStreetWords, countedBeforeStreet, lowerStreetWords, notInLowerStreets } from './english-street-words.js';
 import { notAYear } from './house-number.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;
 
-/** `forty-four`, `seventeen`, `oh`, as callers say a house number. */
-const spokenNumber = source`(?:
-  ${withOrWithoutCapital(englishTens)}(?:[- ]${oneOf(englishOnes)})?
-  |${withOrWithoutCapital([...englishTeens, ...englishOnes])}
-  |oh|hundred
-)`;
-/** In `three Wall Street banks` it is a count. */
-const notACount = String.raw`(?!${withOrWithoutCapital([...englishOnes, 'ten'])} \p{Lu})`;
-
-/** A thing in its colour, and a doctor: `600, Sage green`, `312, HA Dr`. */
-const noStreet =
-  /^[^,]{1,20}, \p{Lu}\p{Ll}{1,20} (?:green|rise|common|view|gate|park|yard|loop|trail|close|way)$|\d,? \p{Lu}{1,3} D[rR]$/u;
-
 /** A number behind the street, as Germans write English addresses; a year is none. */
 const houseNumberBehind = String.raw`${notAYear}[1-9]\d{0,3}[a-zA-Z]?`;
 
 /**
- * Street address in British and American order, the house number first.
+ * Street address in British and American order, the house number first: `221B Baker Street`, `350 Fifth Ave, Apt 4B`.
  * Rule: USPS Publication 28 § 23 (delivery address line); Royal Mail addressing standards (premises, thoroughfare).
  * The full stop of an abbreviation at the very end stays outside the span.
  */
 export const englishStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
+    // The street word written out: `221B Baker Street`
     pattern('gu')`
       ${numberStart}${unitBeforeHouse}${houseNumber}${direction}
       (?:${streetNameWord} ){1,4}${streetWord}${wordEnd}
-      ${behindStreet}`,
+      ${behindStreet}
+    `,
+    // abbreviated: `350 Fifth Ave, Apt 4B`
     pattern('gu')`
       ${numberStart}${unitBeforeHouse}${houseNumber}${direction}
       (?:${streetNameWord} ){1,4}${abbreviatedStreetWord}
-      ${behindStreet}(?<!\.)`,
+      ${behindStreet}(?<!\.)
+    `,
+    // in small letters: `i live at 221b baker street`
     pattern('gu')`
-      // i live at 221b baker street
       ${numberStart}${unitBeforeHouse}${houseNumber}
       (?:${lowerWord} ){1,2}(?:${oneOf(lowerStreetWords)}|(?:ave|rd|st|ln|blvd)(?=\.?,? (?:apt|unit|ste|suite|flat|#)|
       ,|[ \t]{0,4}\r?\n))
-      ${wordEnd}(?:\.?,? (?:apt|unit|ste|suite|flat|#)\.? ?#?\w{1,4}${wordEnd})?`,
-    pattern('gu')`
-      // 1412 Avenue J
-      ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| (?:in|and|is)${wordEnd})`,
-    pattern('gu')`
-      // 9120 N Camino del Fierro, as in the south-west of the USA
-      ${numberStart}${houseNumber}${direction}
-      (?:Camino|Caminito|Calle|Callejon|Avenida|Paseo|Via|Placita|Circulo|Corte)(?: (?:de|del|los|las|la|el)){0,2}
-      (?: ${capitalWord}){1,2}${wordEnd}${behindStreet}`,
-    pattern('gu')`
-      // 9140 County Road 12
-      ${numberStart}${houseNumber}${direction}
-      (?:US |State |County |Township |Co\.? |Twp\.? |STATE |COUNTY |TOWNSHIP |CO |TWP )?
-      ${oneOf(numberedRoads)} \d{1,4}[A-Z]?${wordEnd}
-      ${behindStreet}`,
-    pattern('gu')`
-      // N5412 County Road K, as in Wisconsin
-      ${wordStart}(?:[NSEW]\d{1,3}[NSEW]\d{2,5}|[NSEW]\d{2,5}(?: [NSEW]\d{2,5})?) ${direction}
-      (?:
-        (?:County|State|US|Town)(?: Trunk)? (?:Road|Rd|Highway|Hwy) (?:\d{1,3}|[A-Z]{1,2})
-        |(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})
-      )${wordEnd}`,
-    pattern('gu')`
-      // 4417 County Road K
-      ${numberStart}${houseNumber}${direction}(?:County|Co\.?|State) (?:Road|Rd|Highway|Hwy)\.? [A-Z]{1,2}${wordEnd}`,
+      ${wordEnd}(?:\.?,? (?:apt|unit|ste|suite|flat|#)\.? ?#?\w{1,4}${wordEnd})?
+    `,
+    // Torn by a scan: `l517 Sou th 24th Street`
     pattern('gmu')`
-      // l517 Sou th 24th Street, torn by a scan
       (?<=^[ \t>]{0,40}|, | at )
       (?:(?=[lIO]?\d)[\dlIO]{1,5}|[lI][lIO])[ ](?!${anyOf(countedBeforeStreet)} )
       \p{Lu}\p{Ll}{1,12} (?:\p{Ll}{2,8} |\d{1,3}(?:st|nd|rd|th) |\p{Lu}\p{Ll}{1,12} ){0,3}
-      (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?[ \t]{0,4}(?:\r?\n|$))`,
+      (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // The number behind, as Germans write it: `Elm Street 14`
     pattern('gu')`
-      // forty-four seventeen Lakeshore Drive
-      ${wordStart}${notACount}
-      ${spokenNumber}(?: ${spokenNumber}){0,3}
-      [ ](?:(?:${capitalWord}|\d{1,3}(?:st|nd|rd|th)) ){1,3}${streetWord}${wordEnd}
-      (?:,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor) ${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?)?`,
-    pattern('gu')`
-      // Elm Street 14, as Germans write it
       ${wordStart}
       (?:${capitalWord} ){1,2}(?:Street|Road|Avenue|Lane) ${houseNumberBehind}
-      (?=[ \t]{0,3}(?:[,;.)|"]|\r?\n|$| {2}))`,
+      (?=[ \t]{0,3}(?:[,;.)|"]|\r?\n|$| {2}))
+    `,
+    // Welsh and Irish: `2 Heol y Bryn`, `12 Sráid Mhór`
     pattern('gu')`
-      // 2 Heol y Bryn, 12 Sráid Mhór
       ${numberStart}
-      [1-9]\d{0,2}[a-zA-Z]? ${oneOf(celticStreetWords)}(?: (?:y|yr|na|an|\p{Lu}[\p{L}'’-]{1,20})){1,3}${wordEnd}`,
+      [1-9]\d{0,2}[a-zA-Z]? ${oneOf(celticStreetWords)}(?: (?:y|yr|na|an|\p{Lu}[\p{L}'’-]{1,20})){1,3}${wordEnd}
+    `,
+    // The house's name before its number and street: `Rosemount`
     pattern('gmu')`
-      // Rosemount, the house's name before its number and street
       (?<=^[ \t>]{0,12})
       ${longCapitalWord}(?: ${longCapitalWord})?
-      (?=, ${houseNumber}${streetName}${wordEnd}${postcodeBelow})`,
+      (?=, ${houseNumber}${streetName}${wordEnd}${postcodeBelow})
+    `,
   ],
-  isValid: (address) => !noStreet.test(address),
+  isValid: isEnglishStreet,
   examples: {
     finds: {
+      'letter at the number': 'He lived at ⟦221B Baker Street⟧, London.',
+      'apartment behind': 'My new place is ⟦350 Fifth Ave, Apt 4B⟧.',
+      'flat before it': 'Deliver to ⟦Flat 4, 12 High St⟧, Leeds',
       'floor and number': 'office is at ⟦First Floor, 61 Sample Road⟧, Leeds',
       'shops on a floor': 'at ⟦Shop 4 & 5, Ground Floor, 18 Sample Road⟧, Leeds',
-      'letter at the number': 'He lived at ⟦221B Baker Street⟧, London.',
       'flat of a court': 'to ⟦Flat 9 Sample Court⟧, Leeds',
-      'flat before it': 'Deliver to ⟦Flat 4, 12 High St⟧, Leeds',
-      'Spanish, in America': 'service at ⟦9120 N Camino del Fierro⟧\n',
       'American with direction behind': '⟦1600 Pennsylvania Avenue NW⟧, Washington',
-      'apartment behind': 'My new place is ⟦350 Fifth Ave, Apt 4B⟧.',
       'direction before': '⟦742 N Evergreen Ter⟧\nSpringfield',
       'flat by where it lies': '| T/4 | ⟦Ground Floor Flat, 28 Sample Road⟧ | x',
       'flat in Scotland, by where it lies': '⟦Top Flat (3/1), 52 Sample Street⟧\n',
       'garden flat': 'to ⟦Garden Flat, 9 Sample Terrace⟧, Ayr',
       'floor of a tower': 'at ⟦Level 3, 12 Beach Street⟧, Perth',
-      'county road in capitals': 'ERNA SAMPLE\n⟦4417 COUNTY ROAD 17⟧\nSEWARD NE\n',
       'lot of a park of trailers': 'addr="⟦905 Shell Rd Lot 22⟧" city=x',
       'upper or lower flat of a house': 'at ⟦1740 W 54th St, Apt 1 (down)⟧, Cleveland',
       'floor behind': '⟦12 Elm St., 3rd Floor⟧, Dayton',
       'unit number with a hyphen': '⟦9 Orchard Road #03-11⟧',
       'numbered street': 'Office: ⟦20 W 34th St., Suite 200⟧',
-      'number and flat said': 'live at ⟦twenty two Baker Street, apartment four B⟧\n',
       'lower case': 'i live at ⟦221b baker street⟧ now',
       capitals: '⟦12 CHURCH LANE⟧',
       'floor before it': '⟦2nd Floor, 18-20 Queen Square⟧\n',
@@ -149,10 +105,6 @@ export const englishStreet: Recognizer = {
       'flat behind an abbreviation': '⟦2207 N Sample Blvd Apt 2⟧\n',
       'house above, street and postcode': 'Ms Sample\n⟦Rosemount⟧, ⟦4 North Lodge Terrace⟧\nAyr\nDH3 4AG',
       'number in words': 'LLC, ⟦One Market Plaza, Suite 3600⟧, Ayr',
-      'grid number': 'Farm: ⟦N5412 County Road K⟧, Fond du Lac',
-      'grid number of two': '⟦S84W12345 Sample Road⟧\n',
-      'road with a letter': 'at ⟦4417 County Road KK⟧ near',
-      'avenue with a letter': 'to ⟦1412 Avenue J⟧, Ayr',
       'letters for all digits of the number': 'Mrs Sample\n⟦lO Harbour Road⟧\nAyr',
       'number of the street before a unit': 'at ⟦18 Sample Avenue 4 #02-11⟧, they moved',
       Irish: 'an ⟦12 Sráid Mhór⟧, Ayr',
@@ -168,34 +120,27 @@ export const englishStreet: Recognizer = {
       'Indian number before it': '⟦No. 38, 80 Feet Road⟧, Ayr',
       'Australian unit': '⟦Unit 3/45 George Street⟧, Sydney NSW 2000',
       'unit with spaces around the slash': '⟦UNIT 7 / 62 WARREN ROAD⟧        BSB',
-      'country road, abbreviated': 'Farm: ⟦4417 County Rd 12⟧, Minot',
-      'country road': 'Farm: ⟦9140 County Road 12⟧, Minot',
-      'said in words': "we moved, it's ⟦forty-four seventeen Lakeshore Drive⟧, unit 12",
-      'said, a numbered street': 'in October. ⟦Twenty-two ten West 35th Street⟧. Same zip',
       'floor, abbreviated': '⟦1204 N. Sample Ave., 17th Fl⟧. · Chicago',
       'flat in Scotland': 'Fiona, ⟦2F1, 44 Sample Terrace⟧, Ayr',
       Welsh: 'of ⟦2 Heol y Bryn⟧, Sketty',
-      'highway with a suite': 'Drug, ⟦2044 Highway 17 S, Ste 12⟧, fax',
       'number behind': 'Fa. Muster, ⟦Elm Street 14⟧, Leeds',
       'shed in Australia': 'at ⟦Shed 4, 118 Old Sample Hwy⟧, Ayr',
     },
     ignores: {
+      'no number': 'We met on Baker Street.',
+      'no street word': '221B Baker',
+      'a distance': '4 miles down the road',
       'a count of hours': 'a 24 Hour Way to pay',
       'a count of people': '100 People Street Festival',
-      'a distance': '4 miles down the road',
       'a size and its colour': 'Base unit 600, Sage green',
       'a doctor behind a count': 'BZ gestern 312, HA Dr. Muster weiß',
       'a drive': 'It is a 20 minute drive.',
       'letters of another number': 'Mrs Sample\nIV Harbour Road\nAyr',
-      'an avenue with a letter, no number': 'to Avenue J, Ayr',
-      'no number': 'We met on Baker Street.',
-      'no street word': '221B Baker',
       'a doctor': 'I saw 3 Senior Dr Smith fans.',
       'an amount': 'He paid $12 High Street tax.',
       'lanes of a road': 'a 4 lane road',
       'a part of a book': 'in Part 14 The Green Book',
       'a year and an article': 'In June 1985, the United Way of Sample',
-      'three and a street': 'and in three Wall Street Journal articles',
       'an hour of the clock': 'Started 6:14 Park Road',
       'an hour and its zone': 'Meet at 6 PM CT or later',
       'a year behind': 'It fell on Wall Street 2008.',

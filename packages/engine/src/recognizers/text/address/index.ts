@@ -1,9 +1,11 @@
 /** Recognizers for streets, houses and post-office boxes. */
 import type { Recognizer } from '../../../recognizer.js';
+import { americanRoad } from './american-road.js';
 import { englishDwelling } from './english-dwelling.js';
 import { englishEstate } from './english-estate.js';
 import { englishPremises } from './english-premises.js';
 import { englishStreet } from './english-street.js';
+import { englishStreetInWords } from './english-street-in-words.js';
 import { europeanStreet } from './european-street.js';
 import { houseBeforeStreet } from './house-before-street.js';
 import { indianPremises } from './indian-premises.js';
@@ -29,6 +31,8 @@ export const addressRecognizers: readonly Recognizer[] = [
   streetBesideLandmark,
   streetBySurroundings,
   englishStreet,
+  americanRoad,
+  englishStreetInWords,
   englishPremises,
   houseBeforeStreet,
   indianPremises,

@@ -63,3 +63,6 @@ export const loginNouns: readonly string[] = [
 
 /** Source of any of these: `Benutzername`, the compound `Netzkennung`, the possessive `username's`. */
 export const loginNoun = String.raw`${wordStart}(?:\p{L}{2,15}(?=kennung))?${anyOf(loginNouns)}(?:['’]s| name)?`;
+
+/** The domain of Windows before a login name, if it has one: `CORP\`. */
+export const loginDomain = String.raw`(?:[A-Za-z][A-Za-z\d-]{1,14}\\)?`;

@@ -2,9 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
-import { loginNoun } from './login-words.js';
+import { loginDomain, loginNoun } from './login-words.js';
 
-const domain = String.raw`(?:[A-Za-z][A-Za-z\d-]{1,14}\\)?`;
 /** What may stand between the word and the name. */
 const verb = oneOf([
   'ist', 'is', 'war', 'was', 'lautet', 'heißt', 'name', 'here is', 'übrigens', 'bin ich', 'heiße ich', 'heiß ich',
@@ -36,7 +35,7 @@ export const usernameInProse: Recognizer = {
       ${loginNoun}${upToVerb} ["'„“»]?
       (?<value>
         (?!${ibanStart})
-        ${domain}(?=[a-z\d]{0,30}[._\d]|[A-Za-z\d]{1,20}_[A-Za-z\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|
+        ${loginDomain}(?=[a-z\d]{0,30}[._\d]|[A-Za-z\d]{1,20}_[A-Za-z\d]|(?<=\\)|[a-z]{2,20}-|[a-z]{5,20}${endOfClause}|
         \p{L}{2,20}\d{1,4}(?!\d))
         [A-Za-z](?:[A-Za-z\d]|[._-](?=[A-Za-z\d])){2,38}_?
       )

@@ -1,15 +1,25 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyKey } from '../any-of.js';
 import { tokenStart, wordStart } from '../bounds.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
-import { loginKeys, loginNoun } from './login-words.js';
+import { loginDomain, loginKeys, loginNoun } from './login-words.js';
 
 const key = `${wordStart}${anyKey(loginKeys)}`;
 const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
-const domain = String.raw`(?:[A-Za-z][A-Za-z\d-]{1,14}\\)?`;
 /** `@host`, `@social.example` behind a login name, or the number of a Discord tag. */
 const host = String.raw`(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?`;
+
+/** Who trades or plays under a name that shows by a digit or joint: `Verkäufer hansi_61`. */
+const trader = source`
+  (?:[sS]eller|[bB]uyer|[bB]idder|[pP]layer|[vV]erkäufer|[kK]äufer|[bB]ieter|[sS]pieler|[hH]ändler)
+  (?:in)?(?:,| named| called| namens)?(?=[ ][a-z]{2,15}[\d_])
+`;
+/** Who calls, or did what a record says: `Visitor`, `erfasst von`. */
+const caller = source`
+  [vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|[sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
+  [aA]nrufer|[aA]ngelegt von|[gG]emeldet von|[eE]rfasst von|[gG]eändert von|[mM]elder|[aA]nforderer
+`;
 
 /**
  * A login name behind its word and a colon, an equals sign or a wide gap, in forms, logs and settings:
@@ -24,7 +34,7 @@ export const username: Recognizer = {
     pattern('dgu')`
       ${key}${assign}
       (?=[\p{L}-]{0,29}[\d_]|[\p{L}\d-]{0,29}[._-][\p{L}\d])
-      (?<value>${domain}\p{L}[\p{L}\d._-]{1,39}(?<![._-])${host})
+      (?<value>${loginDomain}\p{L}[\p{L}\d._-]{1,39}(?<![._-])${host})
       (?![\p{L}\d@(\\]|://|[.-][\p{L}\d])
     `,
     // Letters alone; not after words that also announce roles and chat turns: `User: Hallo`
@@ -47,12 +57,9 @@ export const username: Recognizer = {
     `,
     // Who wrote or called: `Visitor: emuster47`
     pattern('dgu')`
-      (?<!\p{L})(?:(?:[sS]eller|[bB]uyer|[bB]idder|[pP]layer|[vV]erkäufer|[kK]äufer|[bB]ieter|[sS]pieler|[hH]ändler)
-      (?:in)?(?:,| named| called| namens)?(?=[ ][a-z]{2,15}[\d_])|[vV]isitor|[cC]aller|[rR]equest[oe]r|[oO]pened by|
-      [sS]ubmitted by|[rR]aised by|[lL]ogged by|[bB]esucher|
-      [aA]nrufer|[aA]ngelegt von|[gG]emeldet von|[eE]rfasst von|[gG]eändert von|[mM]elder|[aA]nforderer)(?:in)?:?
-      [ \t]{1,20}(?<value>[a-z]{2,15}(?:\d{1,4}|(?<=(?:[er]r|
-      in),? [a-z]{2,15})(?:_[a-z\d]{2,15}){1,3}))(?![\p{L}\d@_-]|\.\w)
+      (?<!\p{L})(?:${trader}|${caller})(?:in)?:?
+      [ \t]{1,20}(?<value>[a-z]{2,15}(?:\d{1,4}|(?<=(?:[er]r|in),? [a-z]{2,15})(?:_[a-z\d]{2,15}){1,3}))
+      (?![\p{L}\d@_-]|\.\w)
     `,
     // In a column: `GitHub      emuster`
     pattern('dgu')`${loginNoun}(?: {2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
