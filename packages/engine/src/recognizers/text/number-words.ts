@@ -20,6 +20,8 @@ export const germanBelowHundred =
   `${anyOf([...germanTeens, ...germanOnes.slice(1)])})`;
 
 export const englishOnes = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** English digits as people say them one by one; `oh` is zero. */
+export const spokenEnglishDigits = [...englishOnes, 'zero', 'oh'];
 export const englishTeens = [
   'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
 ]; // prettier-ignore

@@ -2,12 +2,12 @@ import type { Recognizer } from '../../recognizer.js';
 import { englishLetterNames } from '../text/number/letter-names.js';
 import { spokenDigit } from '../text/number/spoken-digits.js';
 import { wordEnd } from '../text/bounds.js';
-import { englishOnes } from '../text/number-words.js';
+import { spokenEnglishDigits } from '../text/number-words.js';
 import { oneOf, pattern } from '../text/pattern.js';
 
 /** `L`, or `Lima` for it. */
 const letter = String.raw`(?:[A-Za-z](?![\p{L}\p{N}])|${oneOf(englishLetterNames)})`;
-const oneDigit = oneOf([...englishOnes, 'zero', 'oh']);
+const oneDigit = oneOf(spokenEnglishDigits);
 const digit = String.raw`(?:${spokenDigit}|\d)`;
 const gap = '[ ,-]{1,2}';
 const threeLetters = `(?:${gap}${letter}){3}`;

@@ -1,5 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
+import { capitalized } from '../capital.js';
+import { dictatedMarks } from '../dictated-marks.js';
 import { germanOnes, germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { answerBegins } from '../speaker.js';
@@ -26,7 +28,8 @@ const flat = source`
 const lying = '(?:Am|Im|Zum|Zur|An der|An den|Unter den) ';
 const lyingFirst = new RegExp(`^${lying}`, 'u');
 /** Punctuation and layout that a dictation says; any other noun behind the number would be counted by it. */
-const notCounting = String.raw`(?![\p{L}\p{N}]| (?!(?:Komma|Beistrich|Punkt|Absatz|Strichpunkt|Klammer|Doppelpunkt|Ende)(?!\p{L}))\p{Lu})`;
+const marks = oneOf([...dictatedMarks.map(capitalized), 'Klammer', 'Ende']);
+const notCounting = String.raw`(?![\p{L}\p{N}]| (?!${marks}(?!\p{L}))\p{Lu})`;
 
 /** What may stand behind the number where all is in small letters: ` in ulm`, ` ja`, a postal code; nothing counted. */
 const lowerEnd = source`(?=

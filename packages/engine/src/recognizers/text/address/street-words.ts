@@ -2,6 +2,7 @@
  * Words that make a street name, in German and in Romance languages.
  * Origin: collected by hand from street directories' common generic words (Deutsche Post), November 2026.
  */
+import { dictatedMarks } from '../dictated-marks.js';
 
 /** Ends of German street names that say "street" alone or at the end of a compound. */
 export const germanStreetEndings = [
@@ -121,8 +122,7 @@ export const notStreets = [
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
 export const notInStreetNames = [
-  // punctuation of a dictation
-  'komma', 'beistrich', 'punkt', 'strichpunkt', 'doppelpunkt', 'absatz',
+  ...dictatedMarks,
   'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das',
   'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
   'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { guess } from './age-numbers.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';

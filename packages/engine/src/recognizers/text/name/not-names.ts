@@ -2,6 +2,7 @@
  * Words that stand where a name could, or behind it, and are none.
  * Origin: collected by hand from letters, forms and transcripts of calls, November 2026.
  */
+import { dictatedMarks } from '../dictated-marks.js';
 
 /** Articles, pronouns, prepositions and the like. */
 const functionWords = [
@@ -17,8 +18,7 @@ const interjections = [
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
   'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
   'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl',
-  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'super', 'servus', 'grüezi', 'komma',
-  'beistrich', 'punkt', 'strichpunkt', 'doppelpunkt', 'absatz',
+  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'super', 'servus', 'grüezi',
 ]; // prettier-ignore
 
 /** Whom a salutation means without a name. */
@@ -90,13 +90,13 @@ const weekdays = [
 
 /** Things and illnesses. */
 const things = [
-  'beistrich', 'komma', 'doppelpunkt', 'strichpunkt', 'fragezeichen', 'absatz', 'lkw', 'pkw', 'server', 'test',
-  'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen', 'epilepsie', 'neurodermitis',
+  'fragezeichen', 'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen', 'epilepsie', 'neurodermitis',
   'migräne', 'adhs', 'zöliakie', 'termin', 'termine', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
 ]; // prettier-ignore
 
 /** Words that stand where a name could and are none. */
 export const notNames: readonly string[] = [
+  ...dictatedMarks,
   ...functionWords,
   ...interjections,
   ...groups,

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
-import { englishOnes, spokenGermanDigits } from '../number-words.js';
+import { spokenEnglishDigits, spokenGermanDigits } from '../number-words.js';
 import { spokenDigit } from '../number/spoken-digits.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { answerBegins } from '../speaker.js';
@@ -58,7 +58,7 @@ export const spokenSecret: Recognizer = {
 
 /** `two`, `7`, `C`, ` dot muster`, ` underscore seven`. */
 const said = source`(?:[ ](?:
-  ${oneOf([...englishOnes, ...spokenGermanDigits, 'zero', 'oh'])}${tokenEnd}|\d{1,4}|[A-HJ-Z]${tokenEnd}
+  ${oneOf([...spokenEnglishDigits, ...spokenGermanDigits])}${tokenEnd}|\d{1,4}|[A-HJ-Z]${tokenEnd}
   |(?:dot|underscore|dash|hyphen|punkt|minus|unterstrich|bindestrich) [a-z\d]{1,20}
 ))`;
 
