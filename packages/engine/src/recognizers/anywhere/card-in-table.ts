@@ -3,30 +3,16 @@ import { behindCell, cellStart } from '../text/cell.js';
 import { pattern } from '../text/pattern.js';
 
 const germanCards = [
-  'karte',
-  'tankkarte',
-  'kreditkarte',
-  'ec-karte',
-  'girokarte',
-  'bankkarte',
-  'firmenkarte',
-  'debitkarte',
-];
+  'karte', 'tankkarte', 'kreditkarte', 'ec-karte', 'girokarte', 'bankkarte', 'firmenkarte', 'debitkarte',
+]; // prettier-ignore
 const germanEndings = [
   'endziffern', 'endnummer', 'endnr', 'letzte 4', 'letzte vier', 'letzte 4 stellen', 'letzte 4 ziffern', 'letzte vier ziffern',
   'endet auf',
 ]; // prettier-ignore
 const englishCards = ['card', 'fuel card', 'credit card', 'debit card', 'company card', 'payment card', 'gift card'];
 const englishEndings = [
-  'last 4',
-  'last four',
-  'last 4 digits',
-  'last four digits',
-  'ending',
-  'ending in',
-  'ends',
-  'ends in',
-];
+  'last 4', 'last four', 'last 4 digits', 'last four digits', 'ending', 'ending in', 'ends', 'ends in',
+]; // prettier-ignore
 
 /** `tankkarte endziffern`, `tankkarte (endziffern)`. */
 const heads = (cards: readonly string[], endings: readonly string[]): string[] =>

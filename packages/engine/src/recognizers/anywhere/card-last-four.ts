@@ -4,8 +4,7 @@ import { oneOf, pattern, source } from '../text/pattern.js';
 /** What begins such a key, where it says what is shown. */
 const card = oneOf([
   'card', 'Card', 'cardNumber', 'card_number', 'cc', 'creditCard', 'credit_card', 'creditcard', 'debitCard',
-  'debit_card',
-  'pan', 'dpan', 'payment', 'source', 'karte', 'karten', 'kreditkarte', 'kreditkarten', 'kk',
+  'debit_card', 'pan', 'dpan', 'payment', 'source', 'karte', 'karten', 'kreditkarte', 'kreditkarten', 'kk',
 ]); // prettier-ignore
 
 const lastFour = source`

@@ -5,11 +5,9 @@ import { oneOf, pattern } from '../text/pattern.js';
 const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 /** What else has dotted numbers: versions, chapters, numbered articles. */
 const dottedThings = oneOf([
-  'v', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket',
-  'firmware', 'fw', 'sw', 'app', 'sdk', 'treiber', 'driver', 'kernel',
-  'windows', 'win', 'macos', 'ios', 'android',
-  'chrome', 'edg', 'edge', 'opr', 'safari', 'firefox', 'mozilla',
-  'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
+  'v', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket', 'firmware', 'fw', 'sw',
+  'app', 'sdk', 'treiber', 'driver', 'kernel', 'windows', 'win', 'macos', 'ios', 'android', 'chrome', 'edg', 'edge',
+  'opr', 'safari', 'firefox', 'mozilla', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
   (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?: v|[ \u00a0:=/(]{0,2}["']?))

@@ -57,21 +57,8 @@ export const internationalPhoneNumber: Recognizer = {
 
 /** Countries whose national numbers of nine digits and more turn up in German and English texts, the nearest first. */
 const nationalPlans: readonly CountryCode[] = [
-  'AT',
-  'CH',
-  'GB',
-  'US',
-  'FR',
-  'IT',
-  'NL',
-  'BE',
-  'ES',
-  'PL',
-  'CZ',
-  'AU',
-  'IE',
-  'ZA',
-];
+  'AT', 'CH', 'GB', 'US', 'FR', 'IT', 'NL', 'BE', 'ES', 'PL', 'CZ', 'AU', 'IE', 'ZA',
+]; // prettier-ignore
 
 const isGermanNational = (number: string): boolean => number.startsWith('0') && isInPlan(number, 'DE');
 
@@ -93,29 +80,9 @@ export const nationalPhoneNumber: Recognizer = {
   contextWords: {
     de: ['tel', 'telefon', 'fon', 'fax', 'mobil', 'handy', 'natel', 'rufnummer', 'anrufen', 'erreichbar', 'whatsapp'],
     en: [
-      'phone',
-      'ph',
-      'mob',
-      'pager',
-      'telephone',
-      'tel',
-      'ph',
-      'fax',
-      'mobile',
-      'mob',
-      'cell',
-      'call',
-      'dial',
-      'text me',
-      'whatsapp',
-      'reach',
-      'contact',
-      'emergency',
-      'helpline',
-      'switchboard',
-      'ring',
-      'voicemail',
-    ],
+      'phone', 'ph', 'mob', 'pager', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial',
+      'text me', 'whatsapp', 'reach', 'contact', 'emergency', 'helpline', 'switchboard', 'ring', 'voicemail',
+    ], // prettier-ignore
   },
   examples: {
     finds: {

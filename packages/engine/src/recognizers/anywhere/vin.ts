@@ -21,23 +21,10 @@ export const vin: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'fin',
-      'fahrgestell',
-      'fahrgestellnummer',
-      'fahrzeug-identifizierungsnummer',
-      'fahrzeugidentifikationsnummer',
-      'fahrzeug',
-      'fahrzeug-ident',
-      'fz-ident',
-      'ident-nr',
-      'rahmennummer',
-      'rahmen-nr',
-      'fahrgest.',
-      'kfz',
-      'pkw',
-      'lkw',
-      'wagen',
-    ],
+      'fin', 'fahrgestell', 'fahrgestellnummer', 'fahrzeug-identifizierungsnummer', 'fahrzeugidentifikationsnummer',
+      'fahrzeug', 'fahrzeug-ident', 'fz-ident', 'ident-nr', 'rahmennummer', 'rahmen-nr', 'fahrgest.', 'kfz', 'pkw',
+      'lkw', 'wagen',
+    ], // prettier-ignore
     en: ['vin', 'vehicle identification', 'chassis', 'frame no', 'frame number', 'frame', ...vehicleWords],
   },
   examples: {

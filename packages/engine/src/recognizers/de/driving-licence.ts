@@ -15,19 +15,9 @@ export const drivingLicence: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'führerschein',
-      'führerscheinnummer',
-      'fahrerlaubnis',
-      'fahrerlaubnisnummer',
-      'fs-nr',
-      'fe-nr',
-      'fe-nummer',
-      'fe',
-      'führerschein-nr',
-      'fahrerlaubnis-nr',
-      'fs',
-      'feld 5',
-    ],
+      'führerschein', 'führerscheinnummer', 'fahrerlaubnis', 'fahrerlaubnisnummer', 'fs-nr', 'fe-nr', 'fe-nummer',
+      'fe', 'führerschein-nr', 'fahrerlaubnis-nr', 'fs', 'feld 5',
+    ], // prettier-ignore
     en: ['licence', 'license', 'driving licence', 'driver license', "driver's license", 'driving license'],
   },
   examples: {

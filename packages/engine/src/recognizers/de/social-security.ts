@@ -23,20 +23,9 @@ const shapes = [
 
 const words = {
   de: [
-    'rentenversicherungsnummer',
-    'rentenvers',
-    'rentenversicherung',
-    'sozialvers',
-    'sozialversicherungsnummer',
-    'versicherungsnummer',
-    'rv-nummer',
-    'rv-nr',
-    'sv-nummer',
-    'sv-nr',
-    'rvnr',
-    'svnr',
-    'vsnr',
-  ],
+    'rentenversicherungsnummer', 'rentenvers', 'rentenversicherung', 'sozialvers', 'sozialversicherungsnummer',
+    'versicherungsnummer', 'rv-nummer', 'rv-nr', 'sv-nummer', 'sv-nr', 'rvnr', 'svnr', 'vsnr',
+  ], // prettier-ignore
   en: ['social security', 'pension insurance'],
 };
 

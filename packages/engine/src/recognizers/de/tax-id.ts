@@ -72,16 +72,8 @@ export const scannedTaxId: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'steuer-id',
-      'steuer-ld',
-      'steuer - id',
-      'steuerid',
-      'idnr',
-      'ldnr',
-      'id-nr',
-      'ld-nr',
-      'identifikationsnummer',
-    ],
+      'steuer-id', 'steuer-ld', 'steuer - id', 'steuerid', 'idnr', 'ldnr', 'id-nr', 'ld-nr', 'identifikationsnummer',
+    ], // prettier-ignore
     en: ['tax id', 'tax ld'],
   },
   examples: {

@@ -56,17 +56,9 @@ export const bareTaxNumber: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'steuernummer',
-      'steuer-nr',
-      'steuernr',
-      'st.-nr',
-      'st.nr',
-      'stnr',
-      'st-nr',
-      'finanzamt',
-      'steuer-nummer',
+      'steuernummer', 'steuer-nr', 'steuernr', 'st.-nr', 'st.nr', 'stnr', 'st-nr', 'finanzamt', 'steuer-nummer',
       'elster',
-    ],
+    ], // prettier-ignore
     en: ['tax number', 'tax no'],
   },
   examples: {

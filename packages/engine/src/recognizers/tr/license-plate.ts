@@ -19,17 +19,9 @@ export const licensePlate: Recognizer = {
   contextWords: {
     de: ['kennzeichen', 'nummernschild'],
     en: [
-      'license plate',
-      'licence plate',
-      'number plate',
-      'plate',
-      'registration',
-      'vehicle',
-      'car',
-      'lorry',
-      'truck',
+      'license plate', 'licence plate', 'number plate', 'plate', 'registration', 'vehicle', 'car', 'lorry', 'truck',
       'trailer',
-    ],
+    ], // prettier-ignore
     other: ['plaka', 'plakalı', 'araç'],
   },
   examples: {

@@ -25,16 +25,9 @@ export const nhs: Recognizer = {
   contextWords: {
     de: ['britische versichertennummer'],
     en: [
-      'nhsno',
-      'nhs no',
-      'nhs number',
-      'nhs_number',
-      'nhs',
-      'national health service',
-      'chi number',
-      'chi no',
+      'nhsno', 'nhs no', 'nhs number', 'nhs_number', 'nhs', 'national health service', 'chi number', 'chi no',
       'health and care number',
-    ],
+    ], // prettier-ignore
   },
   examples: {
     finds: {

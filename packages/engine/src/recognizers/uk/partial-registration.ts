@@ -7,18 +7,8 @@ const registration = source`
   (?:[rR]egistration(?: (?:[nN]umber|[mM]ark|[pP]late))?|[rR]eg|[nN]umber plate|[iI]ndex(?: number)?|VRM|[pP]late)
 `;
 const part = oneOf([
-  'first',
-  'last',
-  'second',
-  'first part',
-  'last part',
-  'part',
-  'start',
-  'beginning',
-  'end',
-  'letters',
-  'characters',
-]);
+  'first', 'last', 'second', 'first part', 'last part', 'part', 'start', 'beginning', 'end', 'letters', 'characters',
+]); // prettier-ignore
 const verb = oneOf([
   'as', 'was', 'is', 'were', 'of', 'being', 'began', 'begins', 'beginning', 'beginning with', 'started', 'starts',
   'starting', 'ended', 'ends', 'ending', 'possibly', 'maybe', 'something like', 'with', 'in', 'to be',

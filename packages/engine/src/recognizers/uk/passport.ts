@@ -12,17 +12,9 @@ export const passport: Recognizer = {
   contextWords: {
     de: ['britischer reisepass', 'britischen reisepass', 'britischer pass'],
     en: [
-      'uk passport',
-      'british passport',
-      'gbr passport',
-      'passport no',
-      'passport number',
-      'passport:',
-      'passport=',
-      'passport |',
-      'passport (uk',
-      'passport (gb',
-    ],
+      'uk passport', 'british passport', 'gbr passport', 'passport no', 'passport number', 'passport:', 'passport=',
+      'passport |', 'passport (uk', 'passport (gb',
+    ], // prettier-ignore
   },
   examples: {
     finds: {

@@ -60,16 +60,9 @@ export const bankNumber: Recognizer = {
   contextWords: {
     de: ['us-konto', 'amerikanisches konto'],
     en: [
-      'account',
-      'acct',
-      'bank account',
-      'checking account',
-      'savings account',
-      'a/c no',
-      'acc no',
-      'acc. no',
+      'account', 'acct', 'bank account', 'checking account', 'savings account', 'a/c no', 'acc no', 'acc. no',
       'acc number',
-    ],
+    ], // prettier-ignore
   },
   examples: {
     finds: {

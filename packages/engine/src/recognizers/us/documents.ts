@@ -16,14 +16,9 @@ export const passport: Recognizer = {
   contextWords: {
     de: ['amerikanischer reisepass', 'us-reisepass', 'us-pass'],
     en: [
-      'us passport',
-      'u.s. passport',
-      'american passport',
-      'passport card',
-      'passport book',
-      'passport no',
+      'us passport', 'u.s. passport', 'american passport', 'passport card', 'passport book', 'passport no',
       'passport number',
-    ],
+    ], // prettier-ignore
   },
   examples: {
     finds: {
@@ -79,15 +74,12 @@ export const driverLicense: Recognizer = {
       "driver's lic",
       'driver’s lic',
       'drivers lic',
-      'oln',
       'driver license',
       'driving license',
       ...stateNames.map((state) => `${state} license`),
       'cdl',
       'dl#',
-      'dl no',
       'dl number',
-      'dln',
     ],
   },
   examples: {

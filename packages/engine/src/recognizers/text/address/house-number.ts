@@ -14,20 +14,9 @@ const unitsAfterNumber = [
 
 /** Floors by their number: `2. OG`. */
 const floorWords = [
-  'og',
-  'ug',
-  'stock',
-  'stockwerk',
-  'etage',
-  'obergeschoss',
-  'obergeschoß',
-  'untergeschoss',
-  'geschoss',
-  'geschoß',
-  'stk',
-  'etg',
-  'et',
-] as const;
+  'og', 'ug', 'stock', 'stockwerk', 'etage', 'obergeschoss', 'obergeschoß', 'untergeschoss', 'geschoss', 'geschoß',
+  'stk', 'etg', 'et',
+] as const; // prettier-ignore
 
 /** Parts of a house that need no number: `EG`, `Hinterhaus`. */
 const partWords = [

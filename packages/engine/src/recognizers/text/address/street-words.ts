@@ -7,10 +7,9 @@ import { dictatedMarks } from '../dictated-marks.js';
 /** Ends of German street names that say "street" alone or at the end of a compound. */
 export const germanStreetEndings = [
   'straße', 'str.', 'str', 'strässli', 'gasse', 'gass', 'gässli', 'gässchen', 'gässle', 'gassl', 'allee', 'chaussee',
-  'weg', 'wägli', 'platz', 'pl.', 'ring',
-  'damm', 'ufer', 'steig', 'stieg', 'stiege', 'pfad', 'promenade', 'twiete', 'wall', 'kai', 'plätzchen', 'winkel',
-  'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe', 'burstah', 'anger', 'brücke', 'gürtel',
-  'lände', 'steige',
+  'weg', 'wägli', 'platz', 'pl.', 'ring', 'damm', 'ufer', 'steig', 'stieg', 'stiege', 'pfad', 'promenade', 'twiete',
+  'wall', 'kai', 'plätzchen', 'winkel', 'graben', 'markt', 'steg', 'redder', 'kamp', 'bleiche', 'bleichen', 'reihe',
+  'burstah', 'anger', 'brücke', 'gürtel', 'lände', 'steige',
 ] as const; // prettier-ignore
 
 /** Endings that are a street also where they stand alone after any name: `Alfred Nobel Straße 5`. */
@@ -122,20 +121,19 @@ export const notStreets = [
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
 export const notInStreetNames = [
-  ...dictatedMarks,
-  'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die', 'den', 'das',
-  'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir', 'mein', 'meine',
-  'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein', 'erster', 'zweiter',
-  'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt', 'agentur', 'filiale',
-  'büro', 'einmündung', 'kreuzung', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe', 'sitz', 'hier', 'dort',
-  'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle', 'bürgerhaus', 'gemeindehaus',
-  'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung', 'standort', 'baustelle', 'fax', 'dw',
-  'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel', 'tabelle', 'seite', 'blatt', 'artikel',
-  'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin', 'bearbeiter', 'kundennummer', 'page',
-  'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension', 'warteliste', 'nachrückliste',
-  'nachrückerliste', 'rangliste', 'bestenliste', 'startliste', 'landesliste', 'tabelle', 'rang', 'aktuell', 'derzeit',
-  'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug', 'pkw', 'driver', 'fahrer',
-  'witness', 'zeuge', 'party', 'beteiligter',
+  ...dictatedMarks, 'adresse', 'anschrift', 'straße', 'wohnort', 'wohnhaft', 'firma', 'herr', 'frau', 'der', 'die',
+  'den', 'das', 'unsere', 'unser', 'ihre', 'ihr', 'seit', 'von', 'nach', 'und', 'sie', 'er', 'es', 'ich', 'wir',
+  'mein', 'meine', 'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein',
+  'erster', 'zweiter', 'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt',
+  'agentur', 'filiale', 'büro', 'einmündung', 'kreuzung', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe',
+  'sitz', 'hier', 'dort', 'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle',
+  'bürgerhaus', 'gemeindehaus', 'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung',
+  'standort', 'baustelle', 'fax', 'dw', 'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel',
+  'tabelle', 'seite', 'blatt', 'artikel', 'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin',
+  'bearbeiter', 'kundennummer', 'page', 'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
+  'warteliste', 'nachrückliste', 'nachrückerliste', 'rangliste', 'bestenliste', 'startliste', 'landesliste',
+  'rang', 'aktuell', 'derzeit', 'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug',
+  'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

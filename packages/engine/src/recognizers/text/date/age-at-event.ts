@@ -22,16 +22,8 @@ const habits = anyOf([
 ]); // prettier-ignore
 const died = oneOf(['died', 'Died', 'DIED', 'deceased', 'Deceased', 'd.', 'RIP', 'diagnosed', 'dx', 'Dx', 'DX']);
 const deceased = oneOf([
-  '†',
-  'gest.',
-  'verst.',
-  'gestorben',
-  'verstorben',
-  'verst',
-  'erkrankt',
-  'operiert',
-  'diagnostiziert',
-]);
+  '†', 'gest.', 'verst.', 'gestorben', 'verstorben', 'verst', 'erkrankt', 'operiert', 'diagnostiziert',
+]); // prettier-ignore
 
 const adults = String.raw`(?<value>(?:[1-9]\d|10\d)(?: ?(?:yrs?|years|J\.|Jahren?|y))?)`;
 /** The note ends here, or goes on with somebody else; nothing is counted, measured or shown on a clock. */

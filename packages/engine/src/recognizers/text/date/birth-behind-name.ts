@@ -9,14 +9,13 @@ import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
 const fields = oneOf([
-  'Name', 'Person', 'Patient', 'Defendant', 'Suspect', 'Victim', 'Witness', 'Pupil', 'Student',
-  'Besch.', 'Beschuldigte', 'Beschuldigter', 'Verdächtige', 'Verdächtiger', 'Gesch.', 'Geschädigte', 'Geschädigter',
-  'Zeuge', 'Zeugin', 'Kläger', 'Antragsteller', 'Betroffene', 'Betroffener',
-  'Sohn', 'Tochter', 'Mutter', 'Vater', 'Ehefrau', 'Ehemann', 'Kind', 'Child', 'Junger Mensch', 'Jugendlicher',
-  'Partner', 'Ehepartner', 'Lebenspartner', 'Ehegatte', 'Ehegattin', 'Elternteil', 'Kindsmutter', 'Kindsvater',
-  'Spouse', 'Husband', 'Wife', 'Son', 'Daughter', 'Mother', 'Father', 'Dependant', 'Dependent', 'Guardian', 'Nominee',
-  'Schüler', 'Mündel',
-  'VN', 'Versicherte', 'Versicherter', 'Fahrer', 'Fahrerin', 'Halter', 'Mieter',
+  'Name', 'Person', 'Patient', 'Defendant', 'Suspect', 'Victim', 'Witness', 'Pupil', 'Student', 'Besch.',
+  'Beschuldigte', 'Beschuldigter', 'Verdächtige', 'Verdächtiger', 'Gesch.', 'Geschädigte', 'Geschädigter', 'Zeuge',
+  'Zeugin', 'Kläger', 'Antragsteller', 'Betroffene', 'Betroffener', 'Sohn', 'Tochter', 'Mutter', 'Vater', 'Ehefrau',
+  'Ehemann', 'Kind', 'Child', 'Junger Mensch', 'Jugendlicher', 'Partner', 'Ehepartner', 'Lebenspartner', 'Ehegatte',
+  'Ehegattin', 'Elternteil', 'Kindsmutter', 'Kindsvater', 'Spouse', 'Husband', 'Wife', 'Son', 'Daughter', 'Mother',
+  'Father', 'Dependant', 'Dependent', 'Guardian', 'Nominee', 'Schüler', 'Mündel', 'VN', 'Versicherte', 'Versicherter',
+  'Fahrer', 'Fahrerin', 'Halter', 'Mieter',
 ]); // prettier-ignore
 const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?(?:[ \t]{0,20}(?::|(?<=\d))[ \t]{0,40}| {3,40}|\t{1,3})`;
 

@@ -8,8 +8,7 @@ import { wordStart } from '../bounds.js';
 
 const german = [
   'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag',
-  'geburtsdatum',
-  'geburts_datum', 'tag der geburt', 'jahrgang', 'geburtsdaten', 'geburtsdatums', 'geburtstage',
+  'geburtsdatum', 'geburts_datum', 'tag der geburt', 'jahrgang', 'geburtsdaten', 'geburtsdatums', 'geburtstage',
 ]; // prettier-ignore
 const germanAbbreviations = [
   'geb', 'geb.', 'geb .', 'geb. am', 'geb.am', 'geb.-tag', 'geb.tag', 'geb.-datum', 'geb.datum', 'geb. datum',

@@ -39,8 +39,7 @@ const wordsBehind = source`
 `;
 const birthWordBehind = anyOf([
   'geboren', 'geb.', 'geborene', 'geborener', 'geborenen', 'geborenem', 'geborenes', 'geburtsdatum', 'geburtstag',
-  'zur welt', 'born', 'dob', 'date of birth',
-  'birthday',
+  'zur welt', 'born', 'dob', 'date of birth', 'birthday',
 ]); // prettier-ignore
 
 /**

@@ -17,8 +17,7 @@ const academicTitles = [
   'phil.', 'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
   'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.-Betriebsw.', 'Dipl.-Volksw.', 'Dipl.-Finw.',
   'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur',
-  'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.',
-  'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
+  'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
 
 /** Offices and professions. */
@@ -27,11 +26,10 @@ const officeTitles = [
   'Staatsanwalt', 'Staatsanwältin', 'Minister', 'Ministerin', 'Bürgermeister', 'Bürgermeisterin', 'Oberarzt',
   'Oberärztin', 'Chefarzt', 'Chefärztin', 'Pfarrer', 'Pfarrerin', 'Präsident', 'Präsidentin', 'Kollege', 'Kollegin',
   'Kollegen', 'Koll.', 'Koll.in', 'Kolln.', 'Pastor', 'Pastorin', 'Diakon', 'Vikar', 'Kantor', 'KMD', 'Bischof',
-  'Oberst',
-  'PDL', 'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler', 'Vorsitzender',
-  'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.', 'Schulleiter',
-  'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA',
-  'CÄ', 'FA', 'FÄ', 'Prim.',
+  'Oberst', 'PDL', 'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler',
+  'Vorsitzender', 'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.',
+  'Schulleiter', 'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA',
+  'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */
@@ -44,10 +42,9 @@ const ranks = [
 
 /** Ranks and callings of English-speaking countries. */
 const englishRanks = [
-  'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent', 'Supt',
-  'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor', 'Cllr',
-  'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 
-  'Bishop',
+  'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent',
+  'Supt', 'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor',
+  'Cllr', 'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 'Bishop',
 ]; // prettier-ignore
 
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */

@@ -18,7 +18,7 @@ const interjections = [
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
   'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
   'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl',
-  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'super', 'servus', 'grüezi',
+  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'servus', 'grüezi',
 ]; // prettier-ignore
 
 /** Whom a salutation means without a name. */
@@ -131,17 +131,5 @@ export const departmentEndings = [
 
 /** Noun endings that names do not have. */
 export const nounEndings = [
-  'ung',
-  'ungen',
-  'heit',
-  'keit',
-  'schaft',
-  'tion',
-  'tionen',
-  'tät',
-  'ismus',
-  'nis',
-  'nisse',
-  'ment',
-  'nummer',
-] as const;
+  'ung', 'ungen', 'heit', 'keit', 'schaft', 'tion', 'tionen', 'tät', 'ismus', 'nis', 'nisse', 'ment', 'nummer',
+] as const; // prettier-ignore

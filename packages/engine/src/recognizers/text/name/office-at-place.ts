@@ -23,15 +23,8 @@ const words = [
 
 /** Day nurseries, schools, fire and police stations, which towns number: `Kita 16`. */
 const numbered = oneOf([
-  'Kita',
-  'KiTa',
-  'KITA',
-  'Hort',
-  'Grundschule',
-  'Feuerwache',
-  'Polizeirevier',
-  'Polizeiabschnitt',
-]);
+  'Kita', 'KiTa', 'KITA', 'Hort', 'Grundschule', 'Feuerwache', 'Polizeirevier', 'Polizeiabschnitt',
+]); // prettier-ignore
 
 const part = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24}(?:-\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24})?`;
 /** `Ulm`, `Bad Hersfeld`, `Neuburg a. d. Donau`, `Frankfurt am Main`. */

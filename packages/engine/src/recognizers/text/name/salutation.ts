@@ -45,16 +45,8 @@ const unnamed = anyOf([
 ]); // prettier-ignore
 /** What an office ends in whose holder is not named: `Immigration Officer`. */
 const officeEnd = anyOf([
-  'officer',
-  'manager',
-  'director',
-  'team',
-  'department',
-  'committee',
-  'board',
-  'panel',
-  'secretary',
-]);
+  'officer', 'manager', 'director', 'team', 'department', 'committee', 'board', 'panel', 'secretary',
+]); // prettier-ignore
 
 const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
 const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;

@@ -11,7 +11,7 @@ export const germanHolderStems = [
   'teiln.', 'teiln', 'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler',
   'debitoren', 'debitor', 'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter',
   'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde',
-  'kundin', 'mitglied', 'patient', 'mieter', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
+  'kundin', 'mitglied', 'patient', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
   'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten', 'deb.', 'kred.', 'probanden',
   'prüfer', 'arzt', 'verkäufer', 'vertreter', 'tierhalter',
   // staff
@@ -68,10 +68,9 @@ export const scannedNumberWords = [
 
 /** Second halves of them. */
 export const germanNumberEndings = [
-  ...scannedNumberWords,
-  'nummer', 'nummern', '-nummer', '-nummern', ' nummer', 'nr.', 'nr', 'nrn.', '-nrn.', 'nr.:', '-nr.', '-nr', ' nr.',
-  ' nr', 'no.', '-no.', 'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung', 'code', '-code',
-  'kennzahl', 'kennziffer', 'referenz', '-referenz', 'ref.', '-ref.', 'ref', '-ref',
+  ...scannedNumberWords, 'nummer', 'nummern', '-nummer', '-nummern', ' nummer', 'nr.', 'nr', 'nrn.', '-nrn.', 'nr.:',
+  '-nr.', '-nr', ' nr.', ' nr', 'no.', '-no.', 'id', '-id', ' id', 'kennzeichen', 'zeichen', 'kennung', '-kennung',
+  'code', '-code', 'kennzahl', 'kennziffer', 'referenz', '-referenz', 'ref.', '-ref.', 'ref', '-ref',
 ] as const; // prettier-ignore
 
 /** German labels that are no such compound. */

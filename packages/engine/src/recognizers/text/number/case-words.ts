@@ -74,8 +74,7 @@ const englishInsurance = [
 const englishOffices = [
   'case', 'case id', 'docket', 'file', 'filing', 'planning', 'permit', 'application', 'appeal', 'complaint', 'probate',
   'title number', 'citation', 'summons', 'incident', 'occurrence', 'exhibit', 'pnc', 'custody', 'cad', 'crime',
-  'datix', 'riskman', 'near miss',
-  'consent', 'penalty charge notice', 'pcn', 'folio', 'record of title',
+  'datix', 'riskman', 'near miss', 'consent', 'penalty charge notice', 'pcn', 'folio', 'record of title',
 ] as const; // prettier-ignore
 
 const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;

@@ -5,13 +5,12 @@
 export const nouns = [
   'mitglied', 'kunde', 'teilnehmer', 'bewerber', 'bewohner', 'mieter', 'klient', 'spender', 'schüler', 'fahrer',
   'eigentümer', 'pächter', 'verkäufer', 'käufer', 'vermittler', 'mitarbeiter', 'polizze', 'mandant', 'patient',
-  'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor',
-  'debitor', 'lieferant', 'bestellung', 'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden',
-  'matrikel', 'mnr', 'akte', 'meldung', 'störung', 'anruf', 'einsatz', 'anzeige', 'antrag',
-  'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag', 'kto.', 'kd.', 'rg.', 'älteste rg.',
-  'offene rechnung', 'asservat', 'asservate', 'spur', 'beweisstück', 'beweismittel', 'auftr.', 'bestell.', 'vorg.',
-  'rechn.', 'mitgl.', 'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung', 'letzte rechnung', 'letzter auftrag',
-  'letzte bestellung',
+  'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor', 'debitor', 'lieferant', 'bestellung',
+  'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden', 'matrikel', 'mnr', 'akte', 'meldung',
+  'störung', 'anruf', 'einsatz', 'anzeige', 'antrag', 'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag',
+  'kto.', 'kd.', 'rg.', 'älteste rg.', 'offene rechnung', 'asservat', 'asservate', 'spur', 'beweisstück',
+  'beweismittel', 'auftr.', 'bestell.', 'vorg.', 'rechn.', 'mitgl.', 'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung',
+  'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
 ]; // prettier-ignore
 
 /** Those that are English words, too. */

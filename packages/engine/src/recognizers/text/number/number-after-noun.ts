@@ -20,18 +20,8 @@ const noun = source`
 
 /** What a note or ticket is for. */
 const sent = [
-  'del',
-  'del.',
-  'delivery',
-  'despatch',
-  'dispatch',
-  'goods',
-  'credit',
-  'debit',
-  'advice',
-  'collection',
-  'job',
-];
+  'del', 'del.', 'delivery', 'despatch', 'dispatch', 'goods', 'credit', 'debit', 'advice', 'collection', 'job',
+]; // prettier-ignore
 
 /** Papers of which nobody counts hundreds. */
 const paper = source`

@@ -12,9 +12,8 @@ const english = [
   'customers', 'customer', 'clients', 'client', 'members', 'member', 'users', 'user', 'persons', 'people', 'employees',
   'employee', 'patients', 'patient', 'tenants', 'accounts', 'account', 'contracts', 'contract', 'orders', 'order',
   'invoices', 'invoice', 'policies', 'claims', 'cases', 'bookings', 'tickets', 'subscriptions', 'profiles',
-  'subscribers', 'subscriber', 'drivers', 'driver', 'donors', 'applicants', 'applications', 'shipments',
-  'loads', 'payments', 'reservations', 'students', 'student', 'guests', 'guest', 'contacts', 'contact', 'recipients',
-  'payers',
+  'subscribers', 'subscriber', 'drivers', 'driver', 'donors', 'applicants', 'applications', 'shipments', 'loads',
+  'payments', 'reservations', 'students', 'student', 'guests', 'guest', 'contacts', 'contact', 'recipients', 'payers',
 ]; // prettier-ignore
 
 /** A number of three digits or more that is no year. */

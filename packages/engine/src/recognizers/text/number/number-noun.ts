@@ -12,20 +12,9 @@ const accounts = [
   'kautions', 'kassen', 'giro', 'spar', 'tagesgeld', 'leser', 'verrechnungs', 'personen',
 ]; // prettier-ignore
 const englishCards = [
-  'library',
-  'medical',
-  'ration',
-  'student',
-  'staff',
-  'gift',
-  'loyalty',
-  'oyster',
-  'nectar',
-  'membership',
-  'rewards',
-  'travel',
-  'health',
-];
+  'library', 'medical', 'ration', 'student', 'staff', 'gift', 'loyalty', 'oyster', 'nectar', 'membership', 'rewards',
+  'travel', 'health',
+]; // prettier-ignore
 /** Cards and accounts that somebody holds. */
 const held = [
   ...cards.map((stem) => `${stem}karte`),

@@ -7,8 +7,7 @@ const kinds = oneOf([
   'FULL', 'FULM', 'FUL', 'FL', 'F', 'OUTM', 'OUT', 'O', 'HOUSE', 'HOU', 'HHA', 'HSE', 'H', 'LBC', 'LB', 'LBA', 'TPO',
   'TCA', 'TRE', 'TWA', 'T', 'ADV', 'A', 'REM', 'RM', 'RES', 'VAR', 'VOC', 'VC', 'DISC', 'DOC', 'CON', 'COU', 'CU',
   'LDC', 'LDE', 'LDP', 'CLD', 'CLE', 'CLP', 'CLU', 'NMA', 'MMA', 'PA', 'PN', 'PNH', 'PNQ', 'PAH', 'PIP', 'AGR', 'DEM',
-  'CA',
-  'S73', 'D', 'P', 'R', 'V', 'PP', 'AMC', 'MSC',
+  'CA', 'S73', 'D', 'P', 'R', 'V', 'PP', 'AMC', 'MSC',
 ].sort((a, b) => b.length - a.length)); // prettier-ignore
 
 const tokenBefore = String.raw`(?<![\p{L}\p{N}/.-])`;

@@ -18,22 +18,9 @@ const scannedCode = source`
   (?:-[\dOlI]{4})?${wordEnd}(?=[ \t]{0,4}(?:[,;.)|(·]|\r?\n|$| {2}))`;
 
 const street = oneOf([
-  'Avenue',
-  'Ave',
-  'Street',
-  'St',
-  'Road',
-  'Rd',
-  'Boulevard',
-  'Blvd',
-  'Drive',
-  'Dr',
-  'Lane',
-  'Ln',
-  'Court',
-  'Ct',
+  'Avenue', 'Ave', 'Street', 'St', 'Road', 'Rd', 'Boulevard', 'Blvd', 'Drive', 'Dr', 'Lane', 'Ln', 'Court', 'Ct',
   'Pike',
-]);
+]); // prettier-ignore
 
 const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 

@@ -24,15 +24,12 @@ const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 /** What runs by itself and is no everyday word. */
 const programs: ReadonlySet<string> = new Set([
   'scheduler', 'timeout', 'webhook', 'daemon', 'script', 'importer', 'exporter', 'watchdog', 'nginx', 'apache',
-  'postgres',
-  'mysql', 'redis', 'kafka', 'docker', 'kernel', 'systemd', 'crond', 'ansible', 'terraform', 'jenkins', 'gitlab',
-  'github',
-  'firewall', 'middleware', 'cronjob', 'autoscaler', 'orchestrator', 'nightly', 'trigger', 'listener', 'gateway',
-  'proxy',
-  'mailer', 'notifier', 'spooler', 'poller', 'indexer', 'crawler', 'syncer', 'logger', 'parser', 'loader', 'backend',
-  'frontend', 'postfix', 'dovecot', 'mysqld', 'httpd', 'dockerd', 'rsyslogd', 'chronyd', 'crond', 'kubelet', 'named',
-  'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler', 'renderer', 'uploader',
-  'migrator', 'monitoring', 'automation', 'selfcheck', 'kiosk', 'nobody', 'anonymous',
+  'postgres', 'mysql', 'redis', 'kafka', 'docker', 'kernel', 'systemd', 'crond', 'ansible', 'terraform', 'jenkins',
+  'gitlab', 'github', 'firewall', 'middleware', 'cronjob', 'autoscaler', 'orchestrator', 'nightly', 'trigger',
+  'listener', 'gateway', 'proxy', 'mailer', 'notifier', 'spooler', 'poller', 'indexer', 'crawler', 'syncer', 'logger',
+  'parser', 'loader', 'backend', 'frontend', 'postfix', 'dovecot', 'mysqld', 'httpd', 'dockerd', 'rsyslogd', 'chronyd',
+  'kubelet', 'named', 'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler',
+  'renderer', 'uploader', 'migrator', 'monitoring', 'automation', 'selfcheck', 'kiosk', 'nobody', 'anonymous',
 ]); // prettier-ignore
 
 /** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */

@@ -33,8 +33,7 @@ const states = oneOf([
   'enabled', 'created', 'deleted', 'unknown', 'suspended', 'cannot', 'reports', 'called', 'connected', 'gesperrt',
   'changed', 'reset', 'updated', 'requested', 'added', 'removed', 'exported', 'opened', 'closed', 'hat ', 'ändert',
   'setzt', 'entsperrt', 'deaktiviert', 'aktiviert', 'gelöscht', 'angelegt', 'ist ', 'wurde ', 'wird ', 'war ',
-  'anlegen',
-  'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
+  'anlegen', 'löschen', 'sperren', 'entsperren', 'freischalten', 'zurücksetzen', 'prüfen', 'meldet',
 ]); // prettier-ignore
 
 /**

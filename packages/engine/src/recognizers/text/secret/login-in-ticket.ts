@@ -10,9 +10,7 @@ const kinds = '(?:svc|ext|adm)';
 
 const madeBy = oneOf([
   'login as', 'log in as', 'sign in as', 'logged in as', 'signed in as', 'Logged in as', 'Signed in as',
-  'Angemeldet als', 'angemeldet als',
-  'created by', 'updated by', 'owner=', 'owner:', 'erstellt von',
-  'angelegt von',
+  'Angemeldet als', 'angemeldet als', 'created by', 'updated by', 'owner=', 'owner:', 'erstellt von', 'angelegt von',
 ]); // prettier-ignore
 const handledBy = oneOf([
   'handled by', 'changed by', 'modified by', 'closed by', 'resolved by', 'approved by', 'entered by', 'processed by',
