@@ -1,6 +1,7 @@
 import { isLuhn } from '../../checksums/luhn.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
 import { type CardIssuer, cardIssuers } from './card-issuers.js';
 
 const issues = ({ ranges, lengths }: CardIssuer, digits: string): boolean =>
@@ -24,10 +25,13 @@ const gap = String.raw`[ \u00a0\u202f-]`;
 export const creditCard: Recognizer = {
   type: 'CREDIT_CARD',
   patterns: [
-    new RegExp(`${before}[2-68]\\d{3}(?:${gap}\\d{4}){3}(?:${gap}\\d{3})?${after}`, 'gu'),
-    new RegExp(`${before}[2-68]\\d{3}(?:${gap}\\d{4}){3}(?=${gap})`, 'gu'), // the security code stands after it
-    new RegExp(`${before}3\\d{3}${gap}\\d{6}${gap}\\d{4,5}${after}`, 'gu'),
-    new RegExp(`${before}[2-68](?:${gap}?\\d){13,18}${after}`, 'gu'),
+    // in fours; a security code may stand behind them
+    pattern('gu')`${before}[2-68]\d{3}(?:${gap}\d{4}){3}(?:${gap}\d{3})?${after}`,
+    pattern('gu')`${before}[2-68]\d{3}(?:${gap}\d{4}){3}(?=${gap})`,
+    // as American Express and Diners Club print them
+    pattern('gu')`${before}3\d{3}${gap}\d{6}${gap}\d{4,5}${after}`,
+    // in one piece, or scanned with stray spaces
+    pattern('gu')`${before}[2-68](?:${gap}?\d){13,18}${after}`,
   ],
   normalize: digitsOnly,
   isValid: isCard,
@@ -59,7 +63,7 @@ export const creditCard: Recognizer = {
  */
 export const shortCreditCard: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [new RegExp(`${before}[4-6](?:${gap}?\\d){11,12}${after}`, 'gu')],
+  patterns: [pattern('gu')`${before}[4-6](?:${gap}?\d){11,12}${after}`],
   normalize: digitsOnly,
   isValid: isCard,
   needsContext: true,
@@ -71,7 +75,7 @@ export const shortCreditCard: Recognizer = {
     finds: {
       'old Visa': 'Kreditkarte ⟦4222222222222⟧',
       'Visa in groups': 'Visa ⟦4222 222 222 222⟧',
-      'Maestro of 12 digits': 'Maestro-Karte: ⟦6759 6498 2642⟧'.replace('2642', '2648'),
+      'Maestro of 12 digits': 'Maestro-Karte: ⟦6759 6498 2648⟧',
       'word after it': '⟦4222222222222⟧ (Kartennummer)',
       'English word': 'card no. ⟦4222222222222⟧.',
       dashes: 'Karte ⟦4222-2222-2222-2⟧',

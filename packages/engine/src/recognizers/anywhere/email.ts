@@ -126,9 +126,9 @@ export const obfuscatedEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',
   patterns: [
     pattern('giu')`${addressStart}${wordsBeforeAt}${bracketedAt}${label}(?:${anyDot}${label}){1,4}${tokenEnd}`,
-    pattern(
-      'giu',
-    )`${addressStart}${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${tokenEnd}`,
+    pattern('giu')`
+      ${addressStart}${wordsBeforeAt}${bareAt}${label}(?:(?:${bareDot}|${bareDash})${label}){1,5}${tokenEnd}
+    `,
   ],
   normalize: deobfuscated,
   isValid: isAddress,

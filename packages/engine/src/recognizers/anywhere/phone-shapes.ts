@@ -20,8 +20,8 @@ export const phoneEnd = source`
 const endOfAmount = String.raw`0\d\d(?:\.\d\d)?(?![\d./-]| \d)`;
 
 /**
- * Source of a start that continues no word, number, amount or reference such as `K-09496` and `NB-0240/0241`. A plus behind a number and a
- * blank begins another: `10:20 +49 …`.
+ * Source of a start that continues no word, number, amount or reference such as `K-09496` and `NB-0240/0241`. A plus
+ * behind a number and a blank begins another: `10:20 +49 …`.
  */
 export const phoneStart = source`(?<!
   [\p{L}\p{N}_+]|

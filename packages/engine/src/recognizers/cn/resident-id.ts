@@ -39,7 +39,7 @@ export const residentId: Recognizer = {
       'a resident of Hong Kong': '⟦810000196701239531⟧',
     },
     ignores: {
-      'wrong check character': '身份证 11010519830914482Y',
+      'wrong check character': '身份证 110105198309144821',
       'no such province': '身份证 170105198309144820',
       'no such month': '身份证 110105198313144822',
       'no such day': '身份证 110105198309314825',

@@ -20,9 +20,9 @@ const threeLetters = `(?:${gap}${letter}){3}`;
 export const spokenRegistration: Recognizer = {
   type: 'UK_VEHICLE_REGISTRATION',
   patterns: [
-    pattern(
-      'gu',
-    )`(?<![\p{L}\p{N}'’])${letter}${gap}${letter}${gap}${spokenDigit}(?:${gap}${spokenDigit})?${threeLetters}`,
+    pattern('gu')`
+      (?<![\p{L}\p{N}'’])${letter}${gap}${letter}${gap}${spokenDigit}(?:${gap}${spokenDigit})?${threeLetters}
+    `,
     pattern('dgu')`
       (?<!\p{L})(?:[rR]eg|[rR]egistration|[pP]late|[iI]ndex)(?: number| no\.?)?(?: is| was)?[:,]? (?:it's |that's )?
       (?<value>${letter}${gap}${letter}${gap}\d(?:${gap}\d)?${threeLetters})(?![\p{L}\p{N}])

@@ -11,6 +11,11 @@ const spokenNumber = source`(?:
   |${withOrWithoutCapital([...englishTeens, ...englishOnes])}
   |oh|hundred
 )`;
+/** `, apartment four B` behind the street. */
+const flat = source`(?:
+  ,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor)
+  [ ]${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?
+)`;
 /** In `three Wall Street banks` it is a count. */
 const notACount = String.raw`(?!${withOrWithoutCapital([...englishOnes, 'ten'])} \p{Lu})`;
 
@@ -26,7 +31,7 @@ export const englishStreetInWords: Recognizer = {
       ${wordStart}${notACount}
       ${spokenNumber}(?: ${spokenNumber}){0,3}
       [ ](?:(?:${capitalWord}|\d{1,3}(?:st|nd|rd|th)) ){1,3}${streetWord}${wordEnd}
-      (?:,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor) ${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?)?
+      ${flat}?
     `,
   ],
   isValid: isEnglishStreet,

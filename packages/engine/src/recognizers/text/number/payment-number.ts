@@ -52,9 +52,9 @@ export const paymentNumber: Recognizer = {
     // account of Canada behind its bank and branch, account
     pattern('gu')`(?<=(?<!\d)0\d\d-\d{5}-|(?<!\d)\d{5}-\d{3}-)\d{7,12}(?![\p{L}\p{N}-])`,
     // British account behind its sort code
-    pattern(
-      'gu',
-    )`(?<=(?<![\d-])\d\d-\d\d-\d\d(?:,? {1,3}|,? (?:and )?a/?c(?: no\.?)?:? ))\d{8}(?![\p{L}\p{N}]|[.,/-]\d)`,
+    pattern('gu')`
+      (?<=(?<![\d-])\d\d-\d\d-\d\d(?:,? {1,3}|,? (?:and )?a/?c(?: no\.?)?:? ))\d{8}(?![\p{L}\p{N}]|[.,/-]\d)
+    `,
     // cheque
     pattern('dgu')`${tokenStart}(?:${cheque})(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
     // approval

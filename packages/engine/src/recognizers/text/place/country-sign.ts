@@ -19,7 +19,10 @@ const behindPlace = signs
   .map((sign) => String.raw`(?<=(?<!\p{L})(?!${sign.charAt(0)})\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{1,30} \()${sign}(?=\))`)
   .join('|');
 
-const paper = oneOf(['Reisepass', 'Pass', 'Ausweis', 'Führerschein', 'Passport', 'passport', 'Kz', 'Kennz.', 'Kennzeichen', 'Plate', 'plate', 'Reg.']); // prettier-ignore
+const paper = oneOf([
+  'Reisepass', 'Pass', 'Ausweis', 'Führerschein', 'Passport', 'passport', 'Kz', 'Kennz.', 'Kennzeichen', 'Plate', 'plate',
+  'Reg.',
+]); // prettier-ignore
 
 /**
  * Sign of a country behind a place, a plate or a passport in brackets (`Zwolle (NL)`), in a field or column of its own,

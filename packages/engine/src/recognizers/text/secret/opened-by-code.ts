@@ -25,9 +25,9 @@ const opening = oneOf([
 export const openedByCode: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern(
-      'dgu',
-    )`${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)`,
+    pattern('dgu')`
+      ${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)
+    `,
     // `"schluesseltresor": { "code": "5518" }`
     pattern('dgu')`
       "[\p{L}_-]{0,20}(?:[tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|

@@ -78,9 +78,9 @@ export const usernameInCode: Recognizer = {
       (?<value>[a-z][a-z\d._-]{4,30})(?=[/?\s])
     `,
     // on a file server: `\\srv-1\home$\emuster\`
-    pattern(
-      'gu',
-    )`(?<=\\(?:[hH]omes?|[pP]rofiles?|[uU]serdata|[uU]sers|[pP]ersonal)\$?\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=\\)`,
+    pattern('gu')`
+      (?<=\\(?:[hH]omes?|[pP]rofiles?|[uU]serdata|[uU]sers|[pP]ersonal)\$?\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=\\)
+    `,
     pattern('gu')`
       (?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?/(?:home|Users)/)
       [A-Za-z][\w.-]{1,30}(?![\w./\\-])
