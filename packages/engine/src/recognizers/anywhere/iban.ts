@@ -2,6 +2,7 @@ import { type CountrySpec, getCountrySpecifications, validateIBAN, ValidationErr
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /** Source of what stands between two characters: spaces, a line break, also of a quoted mail, dots, dashes, commas. */
 export const ibanSeparators = String.raw`[\s>.,\-–]{0,3}`;
@@ -19,10 +20,9 @@ export function countriesByLength(): Map<number, string[]> {
 /** One pattern for each length: what follows an IBAN in the text can't be taken for its end. */
 const patterns = [...countriesByLength()].map(
   ([length, countries]) =>
-    new RegExp(
-      String.raw`${tokenStart}(?:${countries.join('|')})(?:${ibanSeparators}\d){2}(?:${ibanSeparators}[a-z\d]){${length - 4}}${tokenEnd}`,
-      'giu',
-    ),
+    pattern('giu')`
+      ${tokenStart}(?:${countries.join('|')})(?:${ibanSeparators}\d){2}(?:${ibanSeparators}[a-z\d]){${length - 4}}${tokenEnd}
+    `,
 );
 
 /** Right in length, structure and MOD 97; a wrong check digit of the bank's own inside is a slip, and still somebody's. */

@@ -3,6 +3,7 @@ import { isEan13 } from '../../checksums/ean13.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isInPlan } from './phone-plan.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
+import { pattern } from '../text/pattern.js';
 
 /** In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less telling. */
 function isPlausible(number: string): boolean {
@@ -23,9 +24,7 @@ const withoutArticle = (value: string): string =>
  */
 export const internationalPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
-  patterns: [
-    new RegExp(String.raw`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`, 'giu'),
-  ],
+  patterns: [pattern('giu')`${phoneStart}\(?(?:\+ ?|00(?=[1-9]))[1-9](?:${phoneGap}\d){6,14}${phoneEnd}`],
   cut: withoutArticle,
   normalize: dialable,
   isValid: (number) => !number.startsWith('+49') && isPlausible(number),
@@ -71,9 +70,7 @@ const isForeignNational = (number: string): boolean =>
  */
 export const nationalPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
-  patterns: [
-    new RegExp(String.raw`${notAfterOtherLabel}${phoneStart}${notADate}\(?\d(?:${phoneGap}\d){8,11}${phoneEnd}`, 'giu'),
-  ],
+  patterns: [pattern('giu')`${notAfterOtherLabel}${phoneStart}${notADate}\(?\d(?:${phoneGap}\d){8,11}${phoneEnd}`],
   normalize: dialable,
   isValid: isForeignNational,
   needsContext: true,

@@ -4,6 +4,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { ibanSeparators } from '../anywhere/iban.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const asDigits = (value: string): string => `DE${alphanumericUpper(readScannedDigits(value.slice(2)))}`;
 
@@ -13,7 +14,7 @@ const asDigits = (value: string): string => `DE${alphanumericUpper(readScannedDi
  */
 export const germanIban: Recognizer = {
   type: 'DE_IBAN',
-  patterns: [new RegExp(String.raw`${tokenStart}[Dd][Ee](?:${ibanSeparators}${scannedDigit}){20}${tokenEnd}`, 'gu')],
+  patterns: [pattern('gu')`${tokenStart}[Dd][Ee](?:${ibanSeparators}${scannedDigit}){20}${tokenEnd}`],
   normalize: asDigits,
   isValid: isValidIBAN,
   examples: {

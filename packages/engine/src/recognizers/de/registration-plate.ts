@@ -2,6 +2,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { districtCodes } from './district-codes.js';
 import { tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 
@@ -33,9 +34,9 @@ function isPlate(value: string): boolean {
 export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`, 'gu'),
+    pattern('gu')`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
     // As people type it in a hurry
-    new RegExp(String.raw`(?<![\p{L}\p{N}_./-])[a-zäöü]{1,3}-[a-z]{1,2} ?[1-9]\d{2,3}(?![\p{L}\p{N}_/-]|[.,]\d)`, 'gu'),
+    pattern('gu')`(?<![\p{L}\p{N}_./-])[a-zäöü]{1,3}-[a-z]{1,2} ?[1-9]\d{2,3}(?![\p{L}\p{N}_/-]|[.,]\d)`,
   ],
   isValid: isPlate,
   examples: {
@@ -70,10 +71,9 @@ export const hyphenatedPlate: Recognizer = {
 export const plate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    new RegExp(
-      String.raw`${tokenStart}[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})`,
-      'giu',
-    ),
+    pattern('giu')`
+      ${tokenStart}[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})
+    `,
   ],
   isValid: isPlate,
   needsContext: true,
@@ -130,11 +130,10 @@ function isGluedPlate(value: string): boolean {
 export const gluedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])(?:[A-ZÄÖÜ]{2,5}|[A-ZÄÖÜ]{3,5}[ -])${number}${noPlateBehind}`,
-      'gu',
-    ),
-    new RegExp(String.raw`${tokenStart}[a-zäöü]{2,5}${number}`, 'gu'),
+    pattern('gu')`
+      (?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])(?:[A-ZÄÖÜ]{2,5}|[A-ZÄÖÜ]{3,5}[ -])${number}${noPlateBehind}
+    `,
+    pattern('gu')`${tokenStart}[a-zäöü]{2,5}${number}`,
   ],
   isValid: isGluedPlate,
   needsContext: true,

@@ -3,6 +3,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /** Of the ten digits exactly one stands two or three times, three never in a row, and no other repeats. */
 function hasOneRepeatedDigit(digits: string): boolean {
@@ -61,12 +62,7 @@ export const taxId: Recognizer = {
  */
 export const scannedTaxId: Recognizer = {
   type: 'DE_TAX_ID',
-  patterns: [
-    new RegExp(
-      String.raw`${tokenStart}${scannedDigit}{2}(?:[ \u00a0]?${scannedDigit}{3}){3}(?![\p{L}\p{N}]|[./-]\d)`,
-      'gu',
-    ),
-  ],
+  patterns: [pattern('gu')`${tokenStart}${scannedDigit}{2}(?:[ \u00a0]?${scannedDigit}{3}){3}(?![\p{L}\p{N}]|[./-]\d)`],
   normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: isTaxId,
   needsContext: true,

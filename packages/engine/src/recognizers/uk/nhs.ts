@@ -3,6 +3,7 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { pattern } from '../text/pattern.js';
 
 /** Eleven less the weighted sum modulo 11; eleven is written as 0, and a number that would need 10 is never given. */
 const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
@@ -15,9 +16,7 @@ const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8
 export const nhs: Recognizer = {
   type: 'UK_NHS',
   patterns: [
-    wholeWord(
-      new RegExp(`${scannedDigit}{3}[\\p{Zs}\\p{Pd}]?${scannedDigit}{3}[\\p{Zs}\\p{Pd}]?${scannedDigit}{4}`, 'u'),
-    ),
+    wholeWord(pattern('u')`${scannedDigit}{3}[\p{Zs}\p{Pd}]?${scannedDigit}{3}[\p{Zs}\p{Pd}]?${scannedDigit}{4}`),
   ],
   normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: (digits) => /[1-9]/.test(digits) && hasCheckDigit(digits),

@@ -64,9 +64,9 @@ export const postcode: Recognizer = {
 export const postcodeOfAddress: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [
-    new RegExp(String.raw`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`, 'gmu'),
-    new RegExp(String.raw`(?<=^[ \t]{0,40}${shape}[ ]{3,80})${shape}(?=[ \t]{0,8}$)`, 'gmu'),
-    new RegExp(String.raw`(?<=[\p{L}'’]{2}(?:,| [|·•]) {1,3})${shape}`, 'gu'),
+    pattern('gmu')`(?<=^[ \t>]{0,80})${shape}(?=[ \t]{0,8}$| {3})`,
+    pattern('gmu')`(?<=^[ \t]{0,40}${shape}[ ]{3,80})${shape}(?=[ \t]{0,8}$)`,
+    pattern('gu')`(?<=[\p{L}'’]{2}(?:,| [|·•]) {1,3})${shape}`,
     pattern('gmu')`
       (?<=
         (?:^[ \t>]{0,80}|, |[|·•–-] | {2})(?!${anyOf(thingLabels)}[ ])
