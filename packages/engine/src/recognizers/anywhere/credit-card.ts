@@ -1,6 +1,7 @@
 import { isLuhn } from '../../checksums/luhn.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { numberEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 import { type CardIssuer, cardIssuers } from './card-issuers.js';
 
@@ -14,7 +15,6 @@ const issues = ({ ranges, lengths }: CardIssuer, digits: string): boolean =>
 const isCard = (digits: string): boolean => cardIssuers.some((issuer) => issues(issuer, digits)) && isLuhn(digits);
 
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,\-–])`;
-const after = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
 const gap = String.raw`[ \u00a0\u202f-]`;
 
 /**
@@ -26,12 +26,12 @@ export const creditCard: Recognizer = {
   type: 'CREDIT_CARD',
   patterns: [
     // in fours; a security code may stand behind them
-    pattern('gu')`${before}[2-68]\d{3}(?:${gap}\d{4}){3}(?:${gap}\d{3})?${after}`,
+    pattern('gu')`${before}[2-68]\d{3}(?:${gap}\d{4}){3}(?:${gap}\d{3})?${numberEnd}`,
     pattern('gu')`${before}[2-68]\d{3}(?:${gap}\d{4}){3}(?=${gap})`,
     // as American Express and Diners Club print them
-    pattern('gu')`${before}3\d{3}${gap}\d{6}${gap}\d{4,5}${after}`,
+    pattern('gu')`${before}3\d{3}${gap}\d{6}${gap}\d{4,5}${numberEnd}`,
     // in one piece, or scanned with stray spaces
-    pattern('gu')`${before}[2-68](?:${gap}?\d){13,18}${after}`,
+    pattern('gu')`${before}[2-68](?:${gap}?\d){13,18}${numberEnd}`,
   ],
   normalize: digitsOnly,
   isValid: isCard,
@@ -63,7 +63,7 @@ export const creditCard: Recognizer = {
  */
 export const shortCreditCard: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [pattern('gu')`${before}[4-6](?:${gap}?\d){11,12}${after}`],
+  patterns: [pattern('gu')`${before}[4-6](?:${gap}?\d){11,12}${numberEnd}`],
   normalize: digitsOnly,
   isValid: isCard,
   needsContext: true,

@@ -1,4 +1,4 @@
-/** Sources for the two ends of a word, and of a token of a program, in expressions. */
+/** Sources for the two ends of a word and of a token of a program, and for the end of a number, in expressions. */
 
 /** No letter, mark, digit or underscore stands before this point. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
@@ -11,3 +11,6 @@ export const tokenStart = String.raw`(?<![\p{L}\p{N}])`;
 
 /** No letter or digit stands after this point; an underscore may. */
 export const tokenEnd = String.raw`(?![\p{L}\p{N}])`;
+
+/** No letter, digit or decimal stands after this point: a number ends here. */
+export const numberEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;

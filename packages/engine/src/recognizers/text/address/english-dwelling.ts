@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
+import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, longCapitalWord, unitBeforeHouse } from './english-street-parts.js';
 import { countedBeforeStreet, houseWords, wordsWithinHouseNames } from './english-street-words.js';
@@ -31,10 +32,6 @@ const premises = oneOf([
 const number = source`
   ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?[ ]
 `;
-const months = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
-  'december',
-]; // prettier-ignore
 /** What a property has, and how far it is. */
 const roomsAndDistances = [
   'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km', 'min',
@@ -45,7 +42,7 @@ const roomsAndDistances = [
 const numberAndArticle = `${number}The (?:${capitalWord} )?${longCapitalWord}${wordEnd}`;
 /** `3a Larkfields`; no date, no count. */
 const numberAndName = source`
-  ${number}(?!${anyOf([...months, ...countedBeforeStreet, ...roomsAndDistances])}${wordEnd})
+  ${number}(?!${anyOf([...englishMonths, ...countedBeforeStreet, ...roomsAndDistances])}${wordEnd})
   ${longCapitalWord}(?: ${longCapitalWord}){0,2}${wordEnd}
 `;
 

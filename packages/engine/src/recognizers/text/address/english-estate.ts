@@ -1,4 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { capitalized } from '../capital.js';
+import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { longCapitalWord, numberStart, unitBeforeHouse } from './english-street-parts.js';
 import { eircode } from '../place/postal-code-parts.js';
@@ -55,7 +57,7 @@ const endInIreland = String.raw`(?:(?:Dublin|DUBLIN|Cork) \d{1,2}\p{Lu}?|(?:Co\.
 /** What a number counts in a town: `3 Members, Naas, Co. Kildare`. */
 const countable = [
   'Members', 'Staff', 'Pupils', 'Students', 'Houses', 'Units', 'Apartments', 'Counties', 'People', 'Persons', 'Cars', 'Days',
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  ...englishMonths.map(capitalized),
 ]; // prettier-ignore
 
 /** Who dwells, works or is visited there stands before: `at `, `our office: `. */

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { wordEnd } from '../bounds.js';
+import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { building, houseName, houseNumber, longCapitalWord, streetName, streetWord } from './english-street-parts.js';
 import {
@@ -29,13 +30,9 @@ const numberAndStreet = source`
   (?:${houseNumber}${streetName}|[1-9]\d{0,2}[a-z]? ${oneOf(celticStreetWords)}(?: (?:(?:y|yr|na|an) )?${word}){1,2})${wordEnd}
 `;
 
-const months = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
-  'december',
-]; // prettier-ignore
 /** Whatever is no month and nothing that a number counts. */
 const anyName = source`
-  (?!${anyOf([...months, ...countedBeforeStreet, 'members', 'beds', 'bedrooms', 'guests', 'rooms', 'floors', 'places'])}
+  (?!${anyOf([...englishMonths, ...countedBeforeStreet, 'members', 'beds', 'bedrooms', 'guests', 'rooms', 'floors', 'places'])}
   ${wordEnd})
   ${longCapitalWord}(?: ${longCapitalWord})?
 `;

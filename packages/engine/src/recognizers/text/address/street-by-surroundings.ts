@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { withOrWithoutCapital } from '../capital.js';
+import { capitalized, withOrWithoutCapital } from '../capital.js';
+import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
 import { beforePostalCode, notAYear } from './house-number.js';
@@ -8,9 +9,8 @@ import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames }
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
-  'December', 'Januar', 'Jänner', 'Februar', 'März', 'Mai', 'Juni', 'Juli', 'Oktober', 'Dezember', 'Jan', 'Feb', 'Mar',
-  'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Sept', 'Oct', 'Nov', 'Dec',
+  ...englishMonths.map(capitalized), 'Januar', 'Jänner', 'Februar', 'März', 'Mai', 'Juni', 'Juli', 'Oktober', 'Dezember',
+  'Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Sept', 'Oct', 'Nov', 'Dec',
 ]; // prettier-ignore
 
 /** `Lange`, `St.`. */

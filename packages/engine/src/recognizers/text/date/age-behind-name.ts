@@ -1,13 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { givenName, oneOrTwoNames } from './given-name.js';
-import { namePart, persons, titlesBeforeName } from './person-words.js';
+import { namePart, person, titlesBeforeName } from './person-words.js';
 
 const title = oneOf([...titlesBeforeName, 'Shri', 'Sri', 'Smt.', 'Smt', 'Kum.', 'Cllr', 'Prof.', 'Sr.']);
-const person = `${wordStart}${anyOf(persons)}`;
 /** Words that a given name stands behind: `für Erna (4)`. */
 const preposition = String.raw`(?<![\p{L}\d])(?:für|for|mit|with|von|and|und|wo)`;
 /** What lasts for months, behind the same prepositions: `für Miete (3 Monate)`. */

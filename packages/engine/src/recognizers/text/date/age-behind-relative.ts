@@ -4,9 +4,8 @@ import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { anyAge, isAge, noOrdinal, wholeYears } from './age-numbers.js';
 import { givenName, oneOrTwoNames } from './given-name.js';
-import { closeRelatives, persons } from './person-words.js';
+import { closeRelatives, person, persons } from './person-words.js';
 
-const person = `${wordStart}${anyOf(persons)}`;
 const youngestOrEldest = String.raw`(?:[kK]leine|[gG]roße|[jJ]üngste|[äÄ]lteste)[rn]?`;
 
 /**

@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
 import { guesses } from './age-numbers.js';
-import { monthNumbers } from './month-names.js';
+import { wholeMonth } from './month-names.js';
 import { owner, persons } from './person-words.js';
 
 /** Who is told to be so old, where a name is not needed. */
@@ -47,12 +47,11 @@ export const endOfClause = source`(?=
   ])}${wordEnd}
 )`; // prettier-ignore
 
-const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
 /** ` im Mai`, ` nächstes Jahr`, ` dann`. */
 export const germanTime = source`(?:
-  [ ](?:im|in|am|zum) (?:${months}|\p{Lu}\p{Ll}{3,12})
-  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${months}))?
-  |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${months})
+  [ ](?:im|in|am|zum) (?:${wholeMonth}|\p{Lu}\p{Ll}{3,12})
+  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${wholeMonth}))?
+  |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${wholeMonth})
   |[ ](?:dann|jetzt|nun|also|somit|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
 )`;
 
@@ -67,7 +66,7 @@ export const germanTimeBehind = source`(?=
 
 /** ` in May`, ` next year` behind the number. */
 export const englishTime = source`(?=
-  [ ](?:in|on|this|next|last|come) (?:${months}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Q[1-4])|year|week|month|
+  [ ](?:in|on|this|next|last|come) (?:${wholeMonth}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Q[1-4])|year|week|month|
   summer|autumn|winter|spring|fall|\p{Lu}\p{Ll}{2,8}day)
   ${wordEnd}|
   [ ](?:soon|today|tomorrow|yesterday|on the \d{1,2}(?:st|nd|rd|th))${wordEnd}

@@ -1,4 +1,6 @@
 /** How texts name the persons whose age or birth they tell. */
+import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 import { source } from '../pattern.js';
 
 /** One word of a name, with a capital: `Erna`, `Meyer-Muster`, `O’Neill`. */
@@ -68,6 +70,9 @@ export const owner = source`(?:
 
 /** Words before a person's name. */
 export const persons: readonly string[] = [...closeRelatives, ...otherRelatives, ...involved];
+
+/** Source of any of these. */
+export const person = `${wordStart}${anyOf(persons)}`;
 
 /** German sex or gender, as forms abbreviate it. */
 export const germanSex = String.raw`(?:[mwd]|männl\.|weibl\.|männlich|weiblich)`;

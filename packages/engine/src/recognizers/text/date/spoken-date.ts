@@ -12,10 +12,9 @@ import {
 import { spokenDigit } from '../number/spoken-digits.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
-import { monthNumbers } from './month-names.js';
+import { wholeMonth } from './month-names.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
-const months = anyOf(Object.keys(monthNumbers).filter((name) => name.length > 3 || name === 'mai' || name === 'may'));
 /** `1980` or `80`. */
 const yearInDigits = String.raw`(?:(?:19|20)\d\d|\d\d)`;
 
@@ -65,11 +64,11 @@ export const spokenDate: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
     pattern('gu')`
-      ${wordStart}${germanOrdinal} (?:${months}|${germanOrdinal}),?
+      ${wordStart}${germanOrdinal} (?:${wholeMonth}|${germanOrdinal}),?
       [ ](?:${germanYear}|${yearInDigits})${wordEnd}
     `,
     pattern('gu')`
-      ${wordStart}(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}|
+      ${wordStart}(?:${englishOrdinal} (?:of )?${wholeMonth}|${wholeMonth} (?:the )?${englishOrdinal}|
       ${englishOrdinal} of (?:the )?${englishOrdinal}),?
       [ ](?:${englishYear}|(?:19|20)\d\d)${wordEnd}
     `,
@@ -79,7 +78,7 @@ export const spokenDate: Recognizer = {
     pattern('dgu')`
       (?:[bB]irth|[bB]orn|[bB]irthday|DOB|[gG]eburtsdatum|geboren)(?!\p{L})[^\n]{0,60}${nextSpeaker}
       (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,5}?
-      (?<value>(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),? ${englishShortYear}|
+      (?<value>(?:${englishOrdinal} (?:of )?${wholeMonth}|${wholeMonth} (?:the )?${englishOrdinal}),? ${englishShortYear}|
       ${spokenDigit}(?:[ ,]{1,2}${spokenDigit}){2,8})${wordEnd}(?! (?:and|und) )
     `,
     pattern('dgu')`
@@ -89,7 +88,7 @@ export const spokenDate: Recognizer = {
     `,
     pattern('dgu')`
       ${wordStart}(?:[bB]orn|[bB]irth|[bB]irthday|DOB|D O B)(?:[ ,:]{1,2}(?:is|was|on|the|it's|that's)){0,3}[ ,:]{1,2}
-      (?<value>(?:${englishOrdinal} (?:of )?${months}|${months} (?:the )?${englishOrdinal}),? ${englishShortYear})
+      (?<value>(?:${englishOrdinal} (?:of )?${wholeMonth}|${wholeMonth} (?:the )?${englishOrdinal}),? ${englishShortYear})
       ${wordEnd}
     `,
   ],

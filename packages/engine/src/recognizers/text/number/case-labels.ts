@@ -3,6 +3,8 @@
  * Origin: collected by hand from the fields of DIN 5008 letters, DIN 676 business letters, invoices (§ 14 UStG), SAP
  * and hospital forms; November 2026.
  */
+import { anyOf } from '../any-of.js';
+import { source } from '../pattern.js';
 
 /** First halves of German compounds that say who holds a number: `Kundennummer`, `Personal-Nr.`. */
 export const germanHolderStems = [
@@ -171,3 +173,11 @@ export const englishNumberLabels = [
   // whoever holds a number
   'customer', 'client', 'account', 'acct', 'member', 'mrn', 'upn', 'utr', 'csn', 'mpan', 'mprn',
 ] as const; // prettier-ignore
+
+/** Source of such a label: `Kundennummer`, `Kd.-Nr.`, `order no.`, `customer_id`. */
+export const numberLabel = source`
+  (?:
+  ${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|
+  ${anyOf(englishNumberStems)}${anyOf(englishNumberEndings)}
+  )
+`;

@@ -1,9 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { tokenEnd, wordEnd } from '../bounds.js';
+import { numberEnd, tokenEnd, wordEnd } from '../bounds.js';
 
 const start = String.raw`(?<![\p{L}\p{N}_.,-])`;
-const end = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
 
 /** `48.7758`, to 90. */
 const latitude = String.raw`(?:90\.0{4,10}|[1-8]?\d\.\d{4,10})`;
@@ -39,13 +38,13 @@ export const coordinates: Recognizer = {
     // decimals: '48.7758, 9.1829', '48,7758° N, 9,1829° O'
     pattern('gu')`
       ${start}${decimalDegrees(latitude)}(?: ?[NS])?(?:, ?|; ?| |/)
-      ${decimalDegrees(longitude)}(?: ?[EWO]${wordEnd})?${end}
+      ${decimalDegrees(longitude)}(?: ?[EWO]${wordEnd})?${numberEnd}
     `,
     // the letters behind the degrees, or before them
     pattern('gu')`${start}${degreesOfLatitude}[NS]${gap}${degreesOfLongitude}[EWO]${wordEnd}`,
     pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}${tokenEnd}`,
     // one of them behind its word
-    pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${end}`,
+    pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${numberEnd}`,
   ],
   examples: {
     finds: {

@@ -1,18 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { adverb, gap, lineBelow, opening, remark, verb } from './behind-label.js';
-import { englishNumberEndings, englishNumberStems, germanNumberEndings, germanNumberStems } from './case-labels.js';
+import { numberLabel } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
-
-/** `Kundennummer`, `Kd.-Nr.`, `order no.`, `customer_id`. */
-const label = source`
-  (?:
-  ${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|
-  ${anyOf(englishNumberStems)}${anyOf(englishNumberEndings)}
-  )
-`;
 
 /** What forms and sentences put between: `(bitte angeben): `, ` ist `, a line end. */
 const between = source`
@@ -36,11 +27,11 @@ const telling = String.raw`(?!(?:19|20)\d\d(?![\d/-]))(?=\S{0,20}[\p{Lu}/_-]|\d{
 export const labelledNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${wordStart}${label}(?!\p{L})${between}${adverb}(?<value>${numberToken})`,
-    pattern('dgu')`${wordStart}${label}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
+    pattern('dgu')`${wordStart}${numberLabel}(?!\p{L})${between}${adverb}(?<value>${numberToken})`,
+    pattern('dgu')`${wordStart}${numberLabel}(?!\p{L})${qualifierAndColon}${telling}(?<value>${numberToken})`,
     // what became of it: `Seller code remains S-BLR-40926`, `order no. has been changed to 4711-2208`
     pattern('dgu')`
-      ${wordStart}${label}(?!\p{L})
+      ${wordStart}${numberLabel}(?!\p{L})
       ,? (?!(?:of|for|from|in|at|on|by|over|to|von|der|des|im|für|bei|am|auf|über|unter) )\p{Ll}{2,12}
       (?:,? \p{L}{2,12}){0,7}(?<!(?<!\p{L})(?:at|over|to|of|für|auf|über|um))(?:…|\.{2,4})?,?[ ](?!\d{1,4}000(?!\d))
       (?=\p{Lu}{1,4}-[\p{Lu}\d-]{0,8}\d{3}|\d{4}[ -]\d{4}|\d{6}(?!\d{3,5}[./]))(?<value>${numberToken})

@@ -1,14 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
-import {
-  englishHolderStems,
-  englishNumberEndings,
-  englishNumberStems,
-  germanNumberEndings,
-  germanNumberStems,
-} from './case-labels.js';
+import { englishHolderStems, englishNumberStems, germanNumberStems, numberLabel } from './case-labels.js';
 import { isNumber } from './number-token.js';
 
 /** Each of `stems` with each of `endings`: heads of columns. */
@@ -113,13 +106,6 @@ export const numberInTable: Recognizer = {
   },
 };
 
-const label = source`
-  (?:
-  ${anyOf(germanNumberStems)}${anyOf(germanNumberEndings)}|
-  ${anyOf(englishNumberStems)}${anyOf(englishNumberEndings)}
-  )
-`;
-
 /**
  * The same number at the beginning of a line, where the label begins the line above and others follow it: gaps between
  * columns get lost when a text is copied.
@@ -129,7 +115,7 @@ export const numberUnderLabels: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgmu')`
-      (?<=^[ \t>]{0,10})${label}(?!\p{L}):?(?:[ ][\p{L}.:/-]{2,25}){1,6}[ \t]{0,5}\r?\n[ \t>]{0,10}
+      (?<=^[ \t>]{0,10})${numberLabel}(?!\p{L}):?(?:[ ][\p{L}.:/-]{2,25}){1,6}[ \t]{0,5}\r?\n[ \t>]{0,10}
       (?<value>[\p{Lu}\d][\p{L}\d./-]{3,20}[\p{L}\d])(?=[ \t]|\r?\n|$)
     `,
   ],

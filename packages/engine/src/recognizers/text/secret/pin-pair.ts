@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow } from '../number/behind-label.js';
-import { tokenStart } from '../bounds.js';
+import { numberEnd, tokenStart } from '../bounds.js';
 
 const name = String.raw`(?:PIN|Pin|PUK|Puk|TAN|OTP)\d?`;
 const joint = String.raw`(?:[ \t]{0,3}[/|,;&+][ \t]{0,3}|[ ](?:und|and|bzw\.)[ ])`;
@@ -10,7 +10,6 @@ const between = source`
   ${gap}(?:[:=|]${gap})?${lineBelow}
 `;
 const pin = String.raw`\d{4,8}`;
-const end = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
 
 /**
  * Two PINs behind one label that names both: `PIN / PUK 4711 / 58219936`.
@@ -19,8 +18,8 @@ const end = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
 export const pinPair: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${tokenStart}${name}${joint}${name}${between}(?<value>${pin})(?=${joint}${pin}${end})`,
-    pattern('dgu')`${tokenStart}${name}${joint}${name}${between}${pin}${joint}(?<value>${pin})${end}`,
+    pattern('dgu')`${tokenStart}${name}${joint}${name}${between}(?<value>${pin})(?=${joint}${pin}${numberEnd})`,
+    pattern('dgu')`${tokenStart}${name}${joint}${name}${between}${pin}${joint}(?<value>${pin})${numberEnd}`,
   ],
   examples: {
     finds: {
