@@ -22,10 +22,11 @@ const isSwiftCode = (value: string): boolean => value.slice(4, 6) in countrySpec
 export const swiftCode: Recognizer = {
   type: 'SWIFT_CODE',
   patterns: [
-    /(?<![\p{L}\p{N}])[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
-    // In small letters right behind its label only: many a word has the shape.
-    pattern('gu')`${label}[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?${tokenEnd}`,
-    /(?<![\p{L}\p{N}])[A-Z]{4}[ -][A-Z]{2}[ -][A-Z0-9]{2}(?:[ -][A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
+    pattern('gu')`${tokenStart}${code}${tokenEnd}`,
+    // in small letters right behind its label only: many a word has the shape
+    pattern('gu')`${label}[a-z]{6}[a-z\d]{2}(?:[a-z\d]{3})?${tokenEnd}`,
+    // in groups
+    pattern('gu')`${tokenStart}[A-Z]{4}[ -][A-Z]{2}[ -][A-Z\d]{2}(?:[ -][A-Z\d]{3})?${tokenEnd}`,
   ],
   normalize: alphanumericUpper,
   isValid: isSwiftCode,

@@ -27,7 +27,7 @@ export const austrianSocialSecurity: Recognizer = {
       'one piece': 'Versicherungsnummer ⟦1279150480⟧.',
       slash: 'SV-Nr.: ⟦4688/241299⟧',
       'dots in the date': '⟦1237 01.01.80⟧',
-      'no-break space': '⟦1237 010180⟧',
+      'no-break space': '⟦1237\u00a0010180⟧',
       'spaces in the date': '⟦1279 15 04 80⟧',
     },
     ignores: {

@@ -19,7 +19,7 @@ export const austrianVatId: Recognizer = {
       'lower case': 'uid ⟦atu87654324⟧',
       'space inside the prefix': '⟦AT U13585627⟧',
       dashes: '⟦ATU-1358-5627⟧,',
-      'no-break space': '⟦ATU 13585627⟧',
+      'no-break space': '⟦ATU\u00a013585627⟧',
     },
     ignores: {
       'wrong check digit': 'ATU13585628',

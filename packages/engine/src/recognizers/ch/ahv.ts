@@ -19,7 +19,7 @@ export const ahv: Recognizer = {
       dots: 'AHV-Nr. ⟦756.9217.0769.85⟧.',
       'one piece': '⟦7561234567897⟧',
       spaces: '⟦756 9876 5432 17⟧',
-      'no-break spaces': '⟦756 9217 0769 85⟧',
+      'no-break spaces': '⟦756\u00a09217\u00a00769\u00a085⟧',
       hyphens: '(⟦756-1234-5678-97⟧)',
       'French word': 'No AVS: ⟦756.1000.0000.09⟧',
     },

@@ -20,7 +20,7 @@ export const swissUid: Recognizer = {
       'one piece': '⟦CHE123456788⟧',
       spaces: '⟦CHE 408 172 635⟧',
       'lower case': '⟦che-112.233.445⟧',
-      'no-break space': '⟦CHE 123.456.788⟧',
+      'no-break space': '⟦CHE\u00a0123.456.788⟧',
       parentheses: '(⟦CHE-408.172.635⟧)',
     },
     ignores: {

@@ -59,7 +59,7 @@ export const bsnr: Recognizer = {
       'long word': 'Betriebsstättennummer ⟦521234500⟧',
       'word after it': '⟦720123400⟧ (BSNR)',
       'English words': 'practice number ⟦521234500⟧',
-      'no-break spaces': 'BSNR ⟦72 01234 00⟧',
+      'no-break spaces': 'BSNR ⟦72\u00a001234\u00a000⟧',
     },
     ignores: {
       'area 00': 'BSNR 000123400',

@@ -28,7 +28,7 @@ export const healthInsurance: Recognizer = {
       label: 'Versichertennummer: ⟦A123456780⟧',
       grouped: 'KVNR ⟦M 123 456 785⟧.',
       'lower case': 'kvnr ⟦k987654329⟧',
-      'no-break spaces': 'Krankenkasse AOK, ⟦A 123 456 780⟧',
+      'no-break spaces': 'Krankenkasse AOK, ⟦A\u00a0123\u00a0456\u00a0780⟧',
       'card alone': 'läuft über die Karte ⟦K987654329⟧.',
       'word after it': '⟦M123456785⟧ (Versicherten-Nr.)',
       'English word': 'health insurance no. ⟦K987654329⟧',

@@ -13,9 +13,9 @@ const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
-  // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry.
   // `in a 2021 Ford`
   const isProse = /^in a (?:19|20)\d\d$/.test(value);
+  // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry
   const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}/u.test(value);
   return (
     !isPaperOrLabel &&

@@ -55,7 +55,7 @@ export const socialSecurity: Recognizer = {
       'one piece': 'SV-Nummer ⟦15210380M012⟧',
       'lower case': '⟦15210380m012⟧',
       'day over 50': '⟦15 710380 M 013⟧',
-      'no-break spaces': '⟦15 210380 M 012⟧',
+      'no-break spaces': '⟦15\u00a0210380\u00a0M\u00a0012⟧',
       'boxes of a form': '⟦1 5 2 1 0 3 8 0 M 0 1 2⟧',
     },
     ignores: {

@@ -13,9 +13,8 @@ const behindFunctionWord = source`
 const behindAbbreviation = source`
   (?<=(?<![\p{L}\p{M}\p{N}.-])
   (?!(?:[aA]rt|[tT]yp|[mM]od|[mM]odell|[sS]er|[tT]eil|[zZ]chn|[zZ]eichn|[pP]os|[aA]bb|[fF]ig|[kK]at|[cC]at|[mM]at|
-  [cC]h|[lL]os|[vV]ers|
-  [vV]er|[rR]ev|[sS]tr|[gG]er|[bB]est|[sS]iehe|[vV]gl|bzw|ggf|[eE]d|[sS]pec|[dD]wg|[pP]rod|[iI]t|[eE]tc|[uU]sw|
-  [dD]im)\.)
+  [cC]h|[lL]os|[vV]ers|[vV]er|[rR]ev|[sS]tr|[gG]er|[bB]est|[sS]iehe|[vV]gl|bzw|ggf|[eE]d|[sS]pec|[dD]wg|[pP]rod|[iI]t|
+  [eE]tc|[uU]sw|[dD]im)\.)
   \p{Lu}?\p{Ll}{1,5}\.[ ])
 `;
 

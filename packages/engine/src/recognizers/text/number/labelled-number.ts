@@ -39,8 +39,8 @@ export const labelledNumber: Recognizer = {
     // of a member, behind the body: `Mitglied im Fachkreis der Muster, Nr. 4127`
     pattern('dgu')`
       (?<!\p{L})(?:[mM]itglied|[mM]ember|[rR]egistered|[rR]egistriert|[eE]ingetragen|[zZ]ugelassen|[vV]ersichert|
-      [iI]nsured|
-      [lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90}, (?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})
+      [iI]nsured|[lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90},
+      [ ](?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})
       (?![\p{L}\d/-]|[.,]\d)
     `,
     // of a paper, also issued: `Mitgliedsausweis (Nr. 3318)`, `Bescheinigung Nr. 26/88`, `Ausweis ausgestellt Nr. 5120`

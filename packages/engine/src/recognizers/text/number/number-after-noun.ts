@@ -29,6 +29,11 @@ const paper = source`
   [bB]ooking|[rR]eservation|[aA]uftrag|[bB]estellung|[vV]organg|[oO]rder|[jJ]ob|PO
 `;
 
+/** What opens doors or is shown by its holder. */
+const heldCard = source`
+  [fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|[aA]ccess|[bB]us) card
+`;
+
 /** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and groups of three are an amount. */
 const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3}){1,4}(?! ?\d))\d{1,6}(?: \d{2,4}){1,4}`;
 
@@ -91,9 +96,7 @@ export const numberAfterNoun: Recognizer = {
     `,
     // what it is: `your new fob is 0088213`
     pattern('dgu')`
-      (?<![\p{L}\p{N}_./-])(?:[fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|
-      [aA]ccess|[bB]us) card|
-      ${paper})(?:[ ](?:is|ist|lautet|has|hat)(?: now| jetzt| die)?|:)
+      (?<![\p{L}\p{N}_./-])(?:${heldCard}|${paper})(?:[ ](?:is|ist|lautet|has|hat)(?: now| jetzt| die)?|:)
       [ ](?!${countOrYear})(?<value>\d{5,14})(?![\p{L}\p{N}-]|[.,:/]\d| ?${unit})
     `,
     // letters apart before the digits: `DELIVERY NOTE   D 60418`

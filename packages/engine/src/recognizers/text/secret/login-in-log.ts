@@ -74,8 +74,8 @@ export const loginInLog: Recognizer = {
       audit)\]?[ \t]{1,6}\[?[\w.-]{2,24}\]?:?[ ]
       (?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20})?)
       (?= (?:unlocked|locked|disabled|enabled|deleted|created|reset|changed|updated|approved|rejected|logged|exported|
-      imported|
-      revoked|granted|uploaded|downloaded|opened|closed|merged|assigned|viewed|printed|signed|released)(?!\p{L}))
+      imported|revoked|granted|uploaded|downloaded|opened|closed|merged|assigned|viewed|printed|signed|
+      released)(?!\p{L}))
     `,
     // at the end of a message: `message re-linked by dr.muster`, `released by emuster, note`
     pattern('dgmu')`

@@ -12,6 +12,12 @@ const keyBox = source`${tokenStart}(?:
 /** No year, and no group of a longer number. */
 const code = String.raw`(?<![\d.,:/-] ?)(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6}[#*]?)`;
 const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
+/** Ends of the keys of JSON that name what is locked. */
+const keyOfLock = source`
+  [tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|[aA]larm|[sS]chrank|
+  [sS]pind|[bB]ox|[kK](?:ae|ä)st(?:en|chen)|[gG]arage|[eE]ntry|[aA]ccess|[eE]ntrance|[zZ]ugang|[zZ]utritt|[eE]ingang|
+  [kK]eypad|[iI]ntercom
+`;
 const opening = oneOf([
   'öffnen', 'aufmachen', 'aufgehen', 'aufsperren', 'aufschließen', 'entsperren', 'entriegeln', 'ausschalten',
   'deaktivieren', 'unscharf', 'scharf schalten', 'geöffnet', 'entsperrt', 'entriegelt', 'deaktiviert',
@@ -30,11 +36,7 @@ export const openedByCode: Recognizer = {
     `,
     // `"schluesseltresor": { "code": "5518" }`
     pattern('dgu')`
-      "[\p{L}_-]{0,20}(?:[tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|
-      [aA]larm|[sS]chrank|
-      [sS]pind|[bB]ox|[kK](?:ae|ä)st(?:en|chen)|[gG]arage|[eE]ntry|[aA]ccess|[eE]ntrance|[zZ]ugang|[zZ]utritt|
-      [eE]ingang|
-      [kK]eypad|[iI]ntercom)" ?: ?\{[^{}]{0,80}
+      "[\p{L}_-]{0,20}(?:${keyOfLock})" ?: ?\{[^{}]{0,80}
       "(?:code|pin|PIN|combination|kombination|zahlencode|combo)" ?: ?"?(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)(?=["},\s])
     `,
     // or for the time being: `Schloss (derzeit 4471)`; or in a log: `locker=114 code=7731`

@@ -57,8 +57,7 @@ export const usernameInCode: Recognizer = {
     pattern('dgu')`
       (?:"(?:operator|actor|durch|sub|bearbeiter|sachbearbeiter|ersteller|initiator|cashier|clerk)" ?: ?"|
       (?<![\p{L}\d_.-])(?:by|durch|done_by|closed_by|operator|bearbeiter|sachbearbeiter|ersteller|cashier|kassierer|
-      clerk|librarian|
-      teller|nurse|staff)=["']?)
+      clerk|librarian|teller|nurse|staff)=["']?)
       (?<value>[a-z]{2,15}(?:-(?:admin|adm|ext|svc))|[a-z]{5,15})(?=["'\s,;)]|$)
     `,
     pattern('dgu')`
