@@ -5,7 +5,10 @@ import { isInPlan } from './phone-plan.js';
 import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from './phone-shapes.js';
 import { pattern } from '../text/pattern.js';
 
-/** In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less telling. */
+/**
+ * In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less
+ * telling.
+ */
 function isPlausible(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number);
   return parsed !== undefined && (parsed.isValid() || (parsed.nationalNumber.length >= 9 && parsed.isPossible()));

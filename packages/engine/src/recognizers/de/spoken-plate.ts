@@ -1,12 +1,16 @@
 import type { Recognizer } from '../../recognizer.js';
 import { wordStart } from '../text/bounds.js';
 import { spokenDigit } from '../text/number/spoken-digits.js';
-import { pattern } from '../text/pattern.js';
+import { pattern, source } from '../text/pattern.js';
 import { districtCodes } from './district-codes.js';
 
 const hyphen = String.raw`,? (?:[sS]trich|[bB]indestrich|[mM]inus),? `;
 const spelled = String.raw`[A-ZÄÖÜ](?: ?[A-ZÄÖÜ])`;
-const digits = String.raw`,? (?:${spokenDigit}(?:,? ${spokenDigit}){0,3}|[1-9](?: \d){1,3}|[1-9]\d{0,3})(?: [EH])?(?![\p{L}\p{N}]|[.,]\d)`;
+/** ` drei eins sechs`, `, 3 1 6`, ` 316 E`. */
+const digits = source`
+  ,? (?:${spokenDigit}(?:,? ${spokenDigit}){0,3}|[1-9](?: \d){1,3}|[1-9]\d{0,3})
+  (?: [EH])?(?![\p{L}\p{N}]|[.,]\d)
+`;
 
 /** The capitals before the hyphen, or before the gap where no hyphen is said. */
 const districtOf = (plate: string): string =>

@@ -44,13 +44,8 @@ export const driverLicense: Recognizer = {
   contextWords: {
     de: ['führerschein'],
     en: [
-      "driver's license",
-      'driver’s license',
-      'driver license',
-      'driver licence',
-      'driving licence',
-      'driving license',
-    ],
+      "driver's license", 'driver’s license', 'driver license', 'driver licence', 'driving licence', 'driving license',
+    ], // prettier-ignore
     other: ['운전면허번호', '운전면허', '면허번호'],
   },
   examples: {

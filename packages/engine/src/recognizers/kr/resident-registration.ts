@@ -5,7 +5,9 @@ import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
 /** The seventh digit gives sex, century and whether the bearer is a foreigner. */
-const centuries: Readonly<Record<string, number>> = { 0: 1800, 1: 1900, 2: 1900, 3: 2000, 4: 2000, 5: 1900, 6: 1900, 7: 2000, 8: 2000, 9: 1800 }; // prettier-ignore
+const centuries: Readonly<Record<string, number>> = {
+  0: 1800, 1: 1900, 2: 1900, 3: 2000, 4: 2000, 5: 1900, 6: 1900, 7: 2000, 8: 2000, 9: 1800,
+}; // prettier-ignore
 
 const hasBirthDate = (digits: string): boolean =>
   isCalendarDate({

@@ -36,14 +36,6 @@ export const englishBelowHundred = (joint: string): string =>
  * parts are bounded, so that any text takes linear time.
  */
 const germanPart = anyOf([
-  'null',
-  'eins',
-  'zwo',
-  'hundert',
-  'tausend',
-  'und',
-  ...germanTens,
-  ...germanTeens,
-  ...germanOnes,
-]);
+  'null', 'eins', 'zwo', 'hundert', 'tausend', 'und', ...germanTens, ...germanTeens, ...germanOnes,
+]); // prettier-ignore
 export const germanNumberWord = `(?:${germanPart}){1,9}`;

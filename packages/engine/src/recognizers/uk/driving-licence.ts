@@ -24,15 +24,9 @@ export const drivingLicence: Recognizer = {
   contextWords: {
     de: ['führerschein', 'führerscheinnummer'],
     en: [
-      'driving licence',
-      'driving lic',
-      'driver number',
-      'driver licence',
-      "driver's licence",
-      'dvla',
-      'licence',
+      'driving licence', 'driving lic', 'driver number', 'driver licence', "driver's licence", 'dvla', 'licence',
       'license',
-    ],
+    ], // prettier-ignore
   },
   examples: {
     finds: {

@@ -8,6 +8,16 @@ import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
 export const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
 
+/** Words beside a number that have the shape of a plate: `May 2021`, `no 12`, `A34 and`. */
+const wordsAndNumbers = [
+  /^\p{L}{3} (?:19|20)\d\d$/u,
+  /^PIN /u,
+  /^\p{Ll}{2,3} \d/u,
+  /^\p{Lu}{2}\d\d \p{Ll}{3}$/u,
+  /^\p{Lu}\d{1,3} \p{Ll}{3}$/u,
+  /^\p{Lu}\p{Ll}{1,2} ?\d/u,
+];
+
 /**
  * UK registration plate: current (AB12 CDE, since 2001), prefix (A123 BCD, 1983-2001), suffix (ABC 123D, 1963-1983) and
  * Northern Irish (AIG 1234) forms.
@@ -23,43 +33,17 @@ export const vehicleRegistration: Recognizer = {
   ],
   isValid: (value) => {
     const plate = alphanumericUpper(value);
-    const isWord =
-      /^\p{L}{3} (?:19|20)\d\d$|^PIN |^\p{Ll}{2,3} \d|^\p{Lu}{2}\d\d \p{Ll}{3}$|^\p{Lu}\d{1,3} \p{Ll}{3}$|^\p{Lu}\p{Ll}{1,2} ?\d/u.test(
-        value,
-      );
-    return !isWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
+    const hasWord = wordsAndNumbers.some((shape) => shape.test(value));
+    return !hasWord && (!/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(plate) || isCurrentAge(Number(plate.slice(2, 4))));
   },
   needsContext: true,
   contextWords: {
     de: ['kennzeichen', 'amtliches kennzeichen'],
     en: [
-      'registration',
-      'reg',
-      'index',
-      'reg no',
-      'reg.',
-      'number plate',
-      'licence plate',
-      'license plate',
-      'vrm',
-      'vrn',
-      'plate',
-      'parking permit',
-      'permit',
-      'parking',
-      'parked',
-      'mot',
-      'v5c',
-      'road tax',
-      'courtesy',
-      'dvla',
-      'dart charge',
-      'congestion charge',
-      'clean air zone',
-      'ulez',
-      'pcn',
-      ...vehicleWords,
-    ],
+      'registration', 'reg', 'index', 'reg no', 'reg.', 'number plate', 'licence plate', 'license plate', 'vrm', 'vrn',
+      'plate', 'parking permit', 'permit', 'parking', 'parked', 'mot', 'v5c', 'road tax', 'courtesy', 'dvla',
+      'dart charge', 'congestion charge', 'clean air zone', 'ulez', 'pcn', ...vehicleWords,
+    ], // prettier-ignore
   },
   examples: {
     finds: {

@@ -62,25 +62,10 @@ export const driverLicense: Recognizer = {
   contextWords: {
     de: ['amerikanischer führerschein', 'us-führerschein'],
     en: [
-      "driver's license",
-      'driver’s license',
-      'drivers license',
-      'dl',
-      'dl no',
-      'dln',
-      'oln',
-      'ol no',
-      'driver lic',
-      "driver's lic",
-      'driver’s lic',
-      'drivers lic',
-      'driver license',
-      'driving license',
+      "driver's license", 'driver’s license', 'drivers license', 'driver license', 'driving license', "driver's lic",
+      'driver’s lic', 'drivers lic', 'driver lic', 'dl', 'dl no', 'dl number', 'dl#', 'dln', 'oln', 'ol no', 'cdl',
       ...stateNames.map((state) => `${state} license`),
-      'cdl',
-      'dl#',
-      'dl number',
-    ],
+    ], // prettier-ignore
   },
   examples: {
     finds: {

@@ -68,8 +68,14 @@ export const houseNumber = source`
 
 const name = String.raw`\p{Lu}[\p{L}'’-]{1,25}`;
 const person = String.raw`(?:Frau |Herrn? |Familie |Fam\. )?${name}(?: ${name}){0,2}`;
-const germanFloor = String.raw`(?:\d{1,2}\.|[IVX]{1,4}\.|(?:[eE]rst|[zZ]weit|[dD]ritt|[vV]iert|[fF]ünft|[oO]berst|[uU]nterst)e[rsn]?)`;
-/** `c/o Frau Muster`, `bei Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `II. Stock`, `EG`, `Whg. 12`, `3rd floor`, `Postfach`. */
+/** `2.`, `II.`, `zweites`. */
+const germanFloor = source`
+  (?:\d{1,2}\.|[IVX]{1,4}\.|(?:[eE]rst|[zZ]weit|[dD]ritt|[vV]iert|[fF]ünft|[oO]berst|[uU]nterst)e[rsn]?)
+`;
+/**
+ * `c/o Frau Muster`, `bei Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `II. Stock`, `EG`, `Whg. 12`, `3rd floor`,
+ * `Postfach`.
+ */
 const extra = source`(?:
   c/o ${person}
   |(?<=[,(] ?)(?:bei|b\.) ${person}(?=[ \t]{0,4}(?:[,;)|"]|\r?\n|$))

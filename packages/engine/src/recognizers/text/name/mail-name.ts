@@ -19,18 +19,9 @@ const teamWords = [
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [
-  'verwaltung',
-  'administration',
-  'sekretariat',
-  'buchhaltung',
-  'abteilung',
-  'zentrale',
-  'service',
-  'support',
-  'gasthof',
-  'hotel',
-  'praxis',
-];
+  'verwaltung', 'administration', 'sekretariat', 'buchhaltung', 'abteilung', 'zentrale', 'service', 'support',
+  'gasthof', 'hotel', 'praxis',
+]; // prettier-ignore
 const team = new RegExp(String.raw`(?:(?<!\p{L})${oneOf(teamWords)}|${oneOf(endsOfTeams)})(?!\p{L})`, 'iu');
 
 /** Headers whose value is a person. */

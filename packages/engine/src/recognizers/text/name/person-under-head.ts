@@ -25,15 +25,22 @@ const headsEnd = String.raw`(?![\p{L}\p{N}])[^\n]{0,100}(?<!\?[ \t]{0,3})\r?\n(?
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 const cell = source`${word}(?:,? (?:\p{Lu}\.|${word})){0,3}`;
 const nextCell = String.raw`(?:[ ]{2,40}|[ \t]{0,20}[|/;][ \t]{0,20}|\t|, ?| )`;
-const unit = String.raw`(?: ?(?:years?|yrs?|Jahre?|J\.|months?|mths?|mos?|Monate?|Mon\.|weeks?|wks?|Wochen?|y|m)(?![\p{L}\d]))?`;
+const unit = source`
+  (?: ?(?:years?|yrs?|Jahre?|J\.|months?|mths?|mos?|Monate?|Mon\.|weeks?|wks?|Wochen?|y|m)(?![\p{L}\d]))?
+`;
 /** A day, or its year alone. */
-const birth = String.raw`(?:\d{1,2}\.? ?[./-] ?[\dOl]{1,2}[./-]|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|(?:19|20)\d\d(?!\d))`;
+const birth = source`
+  (?:\d{1,2}\.? ?[./-] ?[\dOl]{1,2}[./-]|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d|(?:19|20)\d\d(?!\d))
+`;
 const age = source`${ageInDigits}${unit}(?![.,]\d)(?=[ \t]{0,10}(?:\r?\n|$|[|;,("/])|[ ]{2})`;
 /** Where a row begins: with its number, if it has one. */
 const row = String.raw`^[ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?`;
 /** The heads stand ten rows above at most; looked at last. */
 const under = (second: string): string =>
-  source`(?<=(?<![\p{L}\p{N}])${name}${nextHead}${second}${headsEnd}(?:(?![;,|\t ]{1,40}\r?\n)[^\n]{2,160}\n){0,9}[^\n]{2,80})`;
+  source`(?<=
+    (?<![\p{L}\p{N}])${name}${nextHead}${second}${headsEnd}
+    (?:(?![;,|\t ]{1,40}\r?\n)[^\n]{2,160}\n){0,9}[^\n]{2,80}
+  )`;
 
 /**
  * A name in a list of persons, under heads of which the first asks for names and the second for births or ages:

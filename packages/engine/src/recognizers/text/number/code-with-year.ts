@@ -5,7 +5,9 @@ import { isCode } from './code-shape.js';
 const year = String.raw`(?:19|20)\d\d`;
 
 /** Weaknesses of programs, standards and papers of parliaments, which anybody may look up; images of a camera. */
-const published = String.raw`(?:CVE|GHSA|CWE|ISO|EU|EG|CELEX|KOM|COM|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/ .]`;
+const published = source`
+  (?:CVE|GHSA|CWE|ISO|EU|EG|CELEX|KOM|COM|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/ .]
+`;
 
 /** `EX-2025-0139`, `KG-2025/40718`; no date behind the letters. */
 const lettersFirst = source`
@@ -15,7 +17,8 @@ const lettersFirst = source`
 /** `2025-BG-117`, `KK/PI/094` */
 const lettersWithin = source`
   (?:${year}[-/]\p{Lu}{1,4}[-/]\d{2,8}|\d{2,6}/(?:1[5-9]|2\d|20[12]\d)-\p{Lu}{1,3}|
-  \p{Lu}{2,5} ${year}-\d{5,8}|\p{Lu}{1,5}(?:[-/]\p{Lu}{1,3})?[ .]${year}\.\d{3,6}|\p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
+  \p{Lu}{2,5} ${year}-\d{5,8}|\p{Lu}{1,5}(?:[-/]\p{Lu}{1,3})?[ .]${year}\.\d{3,6}|
+  \p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
 `;
 
 const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/:\\-])(?!${published})`;

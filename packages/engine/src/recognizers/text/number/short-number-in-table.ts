@@ -21,17 +21,9 @@ export const shortNumberInTable: Recognizer = {
   contextReach: 0,
   contextWords: {
     de: [
-      ...compounds(germanHolderStems, ['-nummer', '-nr', '-id']),
-      'pnr',
-      'pnr.',
-      'mgl',
-      'mgl.',
-      'mglnr',
-      'persnr',
-      'mnr',
-      'knr',
-      'kdnr',
-    ],
+      ...compounds(germanHolderStems, ['-nummer', '-nr', '-id']), 'pnr', 'pnr.', 'mgl', 'mgl.', 'mglnr', 'persnr',
+      'mnr', 'knr', 'kdnr',
+    ], // prettier-ignore
     en: [...compounds(englishHolderStems, [' number', ' no', ' id', ' #', ' code']), 'emp', 'empl'],
   },
   examples: {

@@ -13,12 +13,14 @@ const words = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}:? ){0,5}?`;
 const end = String.raw`(?=[.,!]?[ \t]{0,4}(?:\r?\n|$)|,? [\p{L}(]| / )`;
 
 /** Codes that are nobody's secret: of errors, places, programs. */
-const otherCode = String.raw`(?<!(?:[eE]rror|[fF]ehler-?|[zZ]ip|ZIP|[pP]ost(?:al|leit-?)?|[aA]rea|[sS]ource|QR|QR-|[bB]ar-?|Quell-?) ?)`;
+const otherCode = source`
+  (?<!(?:[eE]rror|[fF]ehler-?|[zZ]ip|ZIP|[pP]ost(?:al|leit-?)?|[aA]rea|[sS]ource|QR|QR-|[bB]ar-?|Quell-?) ?)
+`;
 
 /**
  * The code or password that somebody types into a chat in answer to a request for it: `ein Code per SMS, bitte hier
  * eingeben.` and in the next line `771 903`.
- * Rule: the word and then the next speaker's line; 4 to 8 digits, or as `passwordInProse`.
+ * Rule: the word and then the next speaker's line; 4 to 8 digits, or as `passwordByShape`.
  */
 export const answeredCode: Recognizer = {
   type: 'SECRET',

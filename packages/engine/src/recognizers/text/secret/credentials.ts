@@ -18,7 +18,7 @@ const account = String.raw`[A-Za-z][\w.@-]{1,40}`;
 /**
  * The password behind a login name with a slash or colon between: `Zugangsdaten: emuster / Kx7!mango`, and in commands
  * of a shell.
- * Rule: as `passwordInProse`; the options of curl (`-u`) and the clients of MySQL (`-p`).
+ * Rule: as `passwordByShape`; the options of curl (`-u`) and the clients of MySQL (`-p`).
  */
 export const passwordOfPair: Recognizer = {
   type: 'SECRET',

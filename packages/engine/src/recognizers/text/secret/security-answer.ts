@@ -10,7 +10,8 @@ export const securityAnswer: Recognizer = {
   patterns: [
     // What somebody answers who forgot it
     pattern('dgu')`
-      (?:[sS]icherheitsfrage|[sS]ecurity question)(?!\p{L})[^\n]{0,80}?(?:[aA]ntwort|[aA]nswer)(?: ist| lautet| is)?:?[ ]["'„“»]?
+      (?:[sS]icherheitsfrage|[sS]ecurity question)(?!\p{L})[^\n]{0,80}?
+      (?:[aA]ntwort|[aA]nswer)(?: ist| lautet| is)?:?[ ]["'„“»]?
       (?<value>\p{L}[\p{L}\d-]{2,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
     `,
     pattern('dgu')`
