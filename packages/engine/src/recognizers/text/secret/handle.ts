@@ -16,14 +16,14 @@ const annotations = [
 ]; // prettier-ignore
 
 /** More than the sign of a comment on the line before it: none of ` * @since 2.0`, `// @ts-nocheck`, `/* @license`. */
-const notInAComment = String.raw`(?<!^[ \t]+\*[ \t]+|^[ \t]*(?://+|/\*+!?)[ \t]*)`;
+const notInAComment = String.raw`(?<!^[ \t]{1,80}\*[ \t]{1,20}|^[ \t]{0,80}(?:/{2,80}|/\*{1,80}!?)[ \t]{0,20})`;
 
 /** What is declared behind a decorator or annotation, on its line (`@Inject private Thing thing;`) or the next. */
 const declaration = oneOf([
   'def', 'class', 'async', 'function', 'func', 'fun', 'fn', 'const', 'export', 'public', 'private', 'protected', 'static',
   'final', 'abstract', 'override', 'interface', 'struct', 'enum', 'void', 'int', 'suspend', 'readonly', '@',
 ]); // prettier-ignore
-const beforeADeclaration = String.raw`[\w.]{1,40}(?:[ \t]+|[ \t]*\r?\n[ \t]*)${declaration}(?!\p{L})[^\n]{0,100}[({=;:]`;
+const beforeADeclaration = String.raw`[\w.]{1,40}(?:[ \t]{1,20}|[ \t]{0,20}\r?\n[ \t]{0,80})${declaration}(?!\p{L})[^\n]{0,100}[({=;:]`;
 
 /** A variable of SQL or Ruby, with what it is set to or its type: `@count = 0`, `@name VARCHAR`. */
 const sqlType = '(?:N?VARCHAR|INT|BIGINT|BIT|DATE|DATETIME2?|DECIMAL|UNIQUEIDENTIFIER)';
