@@ -32,9 +32,12 @@ const notOfARule = source`
 /** What lasts for years: `das 45-jährige Bestehen`, `eine 12-jährige Haft`. */
 const endsOfTerms = [
   'dauer', 'zeit', 'zeitraum', 'zeitraums', 'frist', 'phase', 'studium', 'ausbildung', 'jahr', 'jahre', 'jahrs',
-  'jahres', 'strafe', 'vertrag', 'turnus', 'abstand', 'plan', 'programm',
+  'jahres', 'strafe', 'vertrag', 'turnus', 'abstand', 'plan', 'programm', 'zusage', 'tätigkeit',
 ]; // prettier-ignore
-const notOfATerm = String.raw`(?! (?:${anyOf(termWords)}|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)}(?!\p{L})))`;
+const lasting = source`
+  (?:Krieg(?:e?s)?|Tätigkeit|Erfahrung|Ausbildung|Haft|Zugehörigkeit|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)})(?!\p{L})
+`;
+const notOfATerm = String.raw`(?! (?:${anyOf(termWords)}|(?:\p{Ll}{3,20}e[nmrs]? )?${lasting}))`;
 
 /** A guarantee, term or time of service before years that are no age: `guaranteed by supplier 10 yrs`. */
 const notOfAWarranty = source`
@@ -113,6 +116,8 @@ export const age: Recognizer = {
       duration: 'Er arbeitet seit 45 Jahren dort.',
       'too old': 'Sie ist 245 Jahre alt.',
       'a term of employment': 'innerhalb der zweijährigen Höchstbefristungsdauer',
+      'what lasted, with an adjective': 'Nachweis einer mindestens fünfjährigen praktischen Tätigkeit',
+      'a war': 'Wann war der Dreißigjährige Krieg?',
       'an illness': 'Type 2 DM x 11 yrs, HTN',
       'a prison term': 'eine 12-jährige Haft',
       'a thing': 'ein 12 Jahre alter Whisky',
