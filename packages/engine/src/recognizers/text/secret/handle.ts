@@ -1,33 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern } from '../pattern.js';
+import { pattern } from '../pattern.js';
+import { annotations, codeBeforeAtSign, codeBehindAtSign } from './code-at-sign.js';
 import { isLogin } from './login-check.js';
-
-/** What program code, style sheets and documentation have behind an at sign, within a line or at its beginning. */
-const annotations = [
-  'param', 'return', 'returns', 'throws', 'type', 'see', 'since', 'author', 'version', 'deprecated', 'example',
-  'override', 'interface', 'property', 'default', 'private', 'public', 'todo', 'link', 'id', 'column', 'table',
-  'component', 'injectable', 'inject', 'input', 'output', 'module', 'service', 'controller', 'get', 'post',
-  'autowired', 'bean', 'entity', 'nullable', 'notnull', 'suppresswarnings', 'dataclass', 'staticmethod',
-  'classmethod', 'pytest', 'test', 'before', 'after', 'app', 'router', 'latest', 'next', 'ts-ignore',
-  'ts-expect-error', 'media', 'import', 'keyframes', 'charset', 'supports', 'page', 'font-face', 'layer', 'container',
-  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'apply', 'api', 'internal', 'experimental', 'generated',
-  '__PURE__', '__INLINE__', 'license', 'preserve', 'inheritdoc', 'code', 'value', 'autoreleasepool', 'selector',
-]; // prettier-ignore
-
-/** More than the sign of a comment on the line before it: none of ` * @since 2.0`, `// @ts-nocheck`, `/* @license`. */
-const notInAComment = String.raw`(?<!^[ \t]{1,80}\*[ \t]{1,20}|^[ \t]{0,80}(?:/{2,80}|/\*{1,80}!?)[ \t]{0,20})`;
-
-/** What is declared behind a decorator or annotation, on its line (`@Inject private Thing thing;`) or the next. */
-const declaration = oneOf([
-  'def', 'class', 'async', 'function', 'func', 'fun', 'fn', 'const', 'export', 'public', 'private', 'protected', 'static',
-  'final', 'abstract', 'override', 'interface', 'struct', 'enum', 'void', 'int', 'suspend', 'readonly', '@',
-]); // prettier-ignore
-const beforeADeclaration = String.raw`[\w.]{1,40}(?:[ \t]{1,20}|[ \t]{0,20}\r?\n[ \t]{0,80})${declaration}(?!\p{L})[^\n]{0,100}[({=;:]`;
-
-/** A variable of SQL or Ruby, with what it is set to or its type: `@count = 0`, `@name VARCHAR`. */
-const sqlType = '(?:N?VARCHAR|INT|BIGINT|BIT|DATE|DATETIME2?|DECIMAL|UNIQUEIDENTIFIER)';
-const variable = String.raw`\w{1,40}(?: ?[:+|&-]?\|?=(?!>)| ${sqlType}(?!\w))`;
 
 /** Everybody in a channel, mail providers, and little words. */
 const noHandles = [
@@ -49,8 +24,8 @@ export const handle: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('gmu')`
-      (?<![\p{L}\p{M}\p{N}_.@/"'=&+-])${notInAComment}@
-      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${beforeADeclaration}|${variable})
+      (?<![\p{L}\p{M}\p{N}_.@/"'=&+-])(?=@)(?<!${codeBeforeAtSign})@
+      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${codeBehindAtSign})
       [\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}${server}
       (?![\p{L}\p{N}_(/@]|[.-]\w)
     `,
@@ -84,7 +59,18 @@ export const handle: Recognizer = {
       'a hint in a comment': '// @flow strict\n',
       'a decorator': '    @cached_thing\n    def total(self):',
       'a decorator on the line': '@Samplewired private Thing thing;',
+      'a class before another annotation': '@SampleArgs\n@Sampled\npublic class Thing {',
+      'annotations on a line': '@Sampled @Other\nfinal class Thing {',
+      'a test': '    @SampledTest\n    @Source({"0,1"})',
+      'a property': '    @Sampled var rows: [Row] = []',
+      'a closure': 'Task { @SampleActor in await self.go() }',
       'a variable': 'SET @row_count = 0',
+      'a variable that is compared': 'WHERE h.Day <= @SampleDay AND h.Code = @SampleCode',
+      'an argument': 'DATEDIFF(DAY, h.DueDate, @SampleDay)',
+      'a parameter with its type in small letters': '    @SampleDay    date          = NULL,',
+      'a hash of Perl': 'my %MON; @MON{qw(Jan Feb)} = 1;',
+      'groups of system calls': 'SystemCallFilter=~@privileged @sampled\n',
+      'a mark of a test': 'Tests marked `@pytest.mark.sample` need it',
       'a parameter with its type': 'CREATE PROC p @sample_id INT',
       everyone: 'Hallo @all,',
       'a unit': 'shaft u/s since May',
