@@ -3,9 +3,11 @@ import { pattern, source } from '../text/pattern.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 
+/** Before a string of Transact-SQL, C or Python: `N'erna@example.org'`. */
+const literal = String.raw`(?<![\p{L}\p{M}\p{N}_.])[NnuUbBrRfF]'(?=[^'\s]{1,120}')`;
 /** An address begins after what could not belong to it; `=`, `/` and `|` count as separators (`mail=a@b.de`). */
 const start = source`
-  (?<![\p{L}\p{M}\p{N}_]|[\p{L}\p{M}\p{N}_][.+%&~'-])
+  (?<![\p{L}\p{M}\p{N}_]|(?!${literal})[\p{L}\p{M}\p{N}_][.+%&~'-])(?!${literal})
   // not the password of a URL
   (?<!://[^\s@/]{0,64}:[^\s@/]{0,64})
   // not the identifier of a message

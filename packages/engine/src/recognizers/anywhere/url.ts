@@ -18,6 +18,10 @@ const rest = source`(?:
 const notPunctuation = String.raw`(?<![.,;:!?…'’*_])`;
 const port = String.raw`(?::\d{1,5})?`;
 
+/** No host of anybody: the machine itself with a word at most, a variable, a name with an underscore (RFC 1123 § 2.1). */
+const ofThisMachine =
+  /^\w+:\/\/(?:(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/[a-z]{0,12})?$|\$\{?\w|[a-z]+_[a-z\d_]+\/?$)/;
+
 /**
  * Web or file-transfer address with its scheme: http, https, ftp, ftps, sftp, on any host, with or without userinfo.
  * Rule: RFC 3986 § 3, taken as widely as browsers do (letters of any script), to the next space or quote, however long.
@@ -29,7 +33,7 @@ export const url: Recognizer = {
       ${tokenStart}(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}
     `,
   ],
-  isValid: (value) => /:\/\/[^/]*[\p{L}\p{N}\]]/u.test(value),
+  isValid: (value) => /:\/\/[^/]*[\p{L}\p{N}\]]/u.test(value) && !ofThisMachine.test(value),
   examples: {
     finds: {
       'full stop after it': 'Siehe ⟦https://www.beispiel.de/kunden/4711?name=anna#top⟧.',
@@ -49,6 +53,9 @@ export const url: Recognizer = {
       'scheme inside a word': 'xhttp://beispiel.de/',
       'scheme alone': 'Nutzen Sie http: oder ftp: dafür',
       'dots for a host': 'https://...',
+      'the machine itself': 'läuft auf http://localhost:4567/api',
+      'a variable': 'return 301 https://$host$request_uri;',
+      'servers of a proxy': 'proxy_pass http://sample_app;',
     },
   },
 };
@@ -62,6 +69,13 @@ const codePath = source`[\w./-]{1,120}(?:
   (?::[\w.-]{1,40})?@sha256:
 )`;
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
+/** A module in a list of imports or of what a program needs, a key of Kubernetes: no page of anybody. */
+const modulePath = source`(?:
+  (?<=^import "|(?:"|\(|^)[ \t]*\r?\n\t(?:[\w.]{1,20} )?")[\w./~-]{1,120}"[ \t]*$|
+  [\w./~-]{1,120} v\d{1,4}\.\d|
+  [\w.-]{0,60}(?<![\w-])(?:kubernetes|k8s)\.io/|
+  (?<=^[ \t]{2,20})[\w.-]{1,60}\.(?:io|sh|dev)/[a-z-]{1,30}:(?=[ \t]["'\w/]|[ \t]*$)
+)`;
 /** `Homepage: `, behind which a host alone is an address. */
 const label = source`(?<=
   (?<!\p{L})(?:[hH]omepage|[wW]ebsite|[wW]ebseite|Webauftritt|Internetseite|Internet|[wW]eb|WWW|www|Blog|W:|w:|
@@ -93,8 +107,8 @@ export const schemelessUrl: Recognizer = {
       ${start}www\d?\.${hostLabels}${topLevelDomain}${tokenEnd}${port}
       (?:[/?#]${rest}{0,${textLength}})?${notPunctuation}
     `,
-    pattern('gu')`
-      ${start}${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})
+    pattern('gmu')`
+      ${start}(?!${modulePath})${hostLabels}(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})${port}\/(?!${codePath})
       ${rest}{0,${textLength}}${notPunctuation}
     `,
     pattern('gu')`${label}${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])`,
@@ -132,6 +146,9 @@ export const schemelessUrl: Recognizer = {
       'line of a source file in a package': 'k8s.io/client-go/informers/factory.go:134: watch',
       'container image': 'Image registry.k8s.io/pause:3.9@sha256:7031c1b2',
       'two abbreviations': 'z.B./d.h.',
+      'imports of a program': 'import (\n\t"fmt"\n\n\t"github.com/sample/x/cmp"\n\t"golang.org/x/sync"\n)',
+      'what a module needs': 'require github.com/sample/x v1.2.3\n',
+      'a key of Kubernetes': '  labels:\n    app.kubernetes.io/name: sample\n    prometheus.io/port: "9102"',
       'date range': '12.03./13.04.2024',
     },
   },

@@ -59,6 +59,9 @@ const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
+/** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
+const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]*\r?\n[ ]{0,12}\w{2,20}:| = '))`;
+
 /** `Patient`, `Patientin`, `Patient:in`, `Patient/Kunde`. */
 const role = source`
   ${anyOf(roleLabels)}
@@ -100,7 +103,7 @@ export const nameField: Recognizer = {
       (?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
     pattern('dgu')`
       // Patientin: Muster, Erna
-      ${wordStart}${notASpeaker}${role}${mark}(?!${item})
+      ${wordStart}${notASpeaker}${notAKind}${role}${mark}
       ${notSaid}${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Patientin   Erna Muster, in columns
@@ -131,6 +134,7 @@ export const nameField: Recognizer = {
       'surname above first name': 'Name: ⟦Muster⟧\nVorname: ⟦Erna⟧\n',
     },
     ignores: {
+      'a kind of Kubernetes': 'kind: Deployment\nmetadata:\n  name: x',
       'a product of JSON': '{ "sku": "B-12", "name": "Muster Kompakt" }',
       'a product of JSON, its price behind': '{ "name": "Muster Kompakt", "unitPrice": 7.99 }',
       'a type of a program': 'interface Member {\n  lastName: string;\n}',

@@ -8,16 +8,19 @@ const nickname = String.raw`[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{1,20}){0,2}`;
 /** Words before a time of day that are nobody: `ab   14:05`. */
 const noSpeaker = String.raw`(?!(?:um|ab|bis|von|at|from|till|until|start|ende|end|total|uhr|am|pm) )`;
 
+/** Ends of keys: `bill_to`, `placed_at`, `name_re`. */
+const keyEnding = /^(?:to|at|in|on|of|by|id|no|re|str|spec|ref|fn|ms|ts)$/;
+
 /**
  * A key of settings, of a log or of a message's head: an everyday word on either side of a hyphen, such words around an
  * underscore, or one before a single digit: `x-request-id`, `status_code`, `step-2`.
  */
 const isKey = (value: string): boolean => {
   const parts = value.split(/[_-]/);
-  const isCommon = (part: string): boolean => part.length > 2 && commonWords.has(part);
+  const isCommon = (part: string): boolean => (part.length > 2 && commonWords.has(part)) || keyEnding.test(part);
   return (
     (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
-    (parts.length > 1 && parts.every(isCommon)) ||
+    (parts.length > 1 && !keyEnding.test(value) && parts.every(isCommon)) ||
     (/^[a-z]+[_-]?\d$/.test(value) && isCommon(value.replace(/[_-]?\d$/, '')))
   );
 };

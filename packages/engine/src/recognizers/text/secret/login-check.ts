@@ -21,6 +21,10 @@ const adverb = /^\p{Ll}{3,}(?:ly|lich|weise|mals|gehend|artig)$/u;
 /** A class of a program with its packages, or of an error: `org.example.util.SampleClass`, `SampleException`. */
 const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 
+/** Names of columns and variables behind an everyday word, types, levels of a log: `day_no`. */
+const column = /^([a-z]+)_(?:no|ids?|idx|cd|dt|ts)$/;
+const types: ReadonlySet<string> = new Set(['str', 'bool', 'debug', 'varchar', 'undefined']);
+
 /** What runs by itself and is no everyday word. */
 const programs: ReadonlySet<string> = new Set([
   'scheduler', 'timeout', 'webhook', 'daemon', 'script', 'importer', 'exporter', 'watchdog', 'nginx', 'apache',
@@ -49,7 +53,8 @@ export const isLogin = (value: string): boolean =>
   !programs.has(value) &&
   !participle.test(value) &&
   !className.test(value) &&
-  value !== 'undefined';
+  !types.has(value) &&
+  !commonWords.has(column.exec(value)?.[1] ?? '');
 
 /** Who does a job, and what is done: `checked by surveyor`, `approved by management`. */
 const job = /^\p{Ll}+(?:[tyv]or|ician|ologist|ineer|ountant|ment)s?$/u;

@@ -5,7 +5,8 @@ import { isMadeOfCommonWords } from './login-check.js';
 const protocol = /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64)$/;
 
 /** How programs name what they have: `publicId`, `LAST_UID`. */
-const identifier = /^(?:[a-z]{2,}(?:[A-Z][a-z]{2,})+(?:Id)?|[A-Z]+(?:_[A-Z]+)+)$/;
+const identifier =
+  /^(?:[a-z]{2,}(?:[A-Z][a-z]{2,})+(?:Id)?|[A-Z]+(?:_[A-Z]+)+|[a-z]{1,12}\.(?:[A-Z]\w*|std(?:in|out|err)))$/;
 
 /**
  * A login name alone in its cell, under a table head that names it.
