@@ -93,6 +93,13 @@ const commonHost = source`
   (?:de|at|ch|li|com|org|net|eu|info|io|ie|sg|co\.uk|org\.uk|gov\.uk|com\.au|co\.nz|co\.za|com\.sg)
   (?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])
 `;
+/** `server_name `, `relay=`, `ping -c 2 `, `DB_HOST: `, `://user:password@`. */
+const setting = source`(?<=
+  (?:^[ \t]*server_name|^[ \t]*ServerName|^[ \t]*ServerAlias|(?<!\p{L})(?:ping|PING|ssh|traceroute|nslookup|dig)(?: -\w(?: \d{1,3})?){0,3}|---)[ ]{1,8}|
+  (?<!\p{L})relay=|
+  [A-Z_]{0,20}HOST(?:NAME)?["']?[ ]?[:=][ ]?["']?|
+  ://[^\s:@/]{1,40}:[^\s:@/]{1,60}@
+)`;
 /** Names of software that end as a host does: `ASP.NET`. */
 const software = '(?!(?:asp|vb|ado|socket|node|draw)\\.)';
 
@@ -113,6 +120,8 @@ export const schemelessUrl: Recognizer = {
     `,
     pattern('gu')`${label}${hostLabels}(?:[a-z]{2,63})(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])`,
     pattern('gu')`${preposition}${software}${commonHost}`,
+    // Where settings and terminals name a host, and behind the password of a URL
+    pattern('gmu')`${setting}${commonHost}`,
     // Behind a mail address: `kanzlei@beispiel.de | beispiel.de`
     pattern('gu')`(?<=@[\w.-]{4,60} ?[|·•,] ?)${commonHost}`,
   ],
@@ -129,6 +138,11 @@ export const schemelessUrl: Recognizer = {
       'host of a request': 'POST /hooks HTTP/1.1\nHost: ⟦shop.beispiel-laden.de⟧\n',
       'behind a preposition': 'Ihr Konto sehen Sie unter ⟦konto.beispiel.de⟧.',
       'behind a verb': 'or visit ⟦example-law.co.uk⟧ today',
+      'server of a web server': 'server {\n    server_name ⟦lager.beispiel.at⟧;',
+      'host that is called': '$ ping -c 2 ⟦db-1.beispiel.ie⟧\n',
+      'host that mail goes to': 'to=<x>, relay=⟦mx.beispiel.de⟧[192.0.2.7]:25',
+      'host of settings': '  OVERWRITEHOST: ⟦cloud.beispiel.de⟧\n',
+      'behind a password': 'psql "postgresql://app:s3cr3t@⟦db-1.beispiel.ie⟧:5432/x"',
       'behind a mail address': 'kanzlei@beispiel.de | ⟦beispiel.de⟧\n',
       'capitals in www': '⟦WWW.Beispiel.DE⟧!',
       'path with a query': '(⟦beispiel.org/suche?q=muster⟧)',

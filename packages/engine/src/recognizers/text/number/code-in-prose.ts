@@ -27,6 +27,12 @@ const onPaper = source`
   (?: (?:steht|stand|is|was|it says|says))?:?[ ])
 `;
 
+/** `// wegen `, `-- EG 9a, siehe `, `# see `. */
+const inComment = source`
+  (?<=(?:^|[\s;{}])(?://|--|#|/\*|\*)[ ][^\n]{0,80}?(?<!\p{L})
+  (?:[wW]egen|[sS]iehe|[sS]ee|[lL]aut|[vV]gl\.|[cC]f\.|[fF]ixes|[cC]loses|[pP]er|[fF]or|[fF]ür|[aA]us)[ ])
+`;
+
 /** `CS-7719304`, `FL25-0661094`, `P0047502`, `KC-C-118-0623`, `PX-331 907 552/6` */
 const code = source`
   (?!(?:CVE|GHSA|ISO|IEC|DIN|EN|BS|KW|FY|IMG|DSC|VID)[-/])
@@ -51,6 +57,10 @@ export const codeInProse: Recognizer = {
     pattern('gu')`
       ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
     `,
+    // a ticket in a comment of a program: `// wegen BAU-1187`
+    pattern(
+      'gmu',
+    )`${inComment}(?!(?:RFC|PEP|JEP|JSR|ADR|UTF|SHA|ISO|CVE|CWE|EN|EG)-)\p{Lu}{2,8}-\d{3,5}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
     pattern('gu')`${behindAbbreviation}\p{Lu}{2,4}-\d{2,4}-\d{3,6}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
   ],
   isValid: isCode,
@@ -65,12 +75,14 @@ export const codeInProse: Recognizer = {
       'letters between joints': 'to us, with ⟦KC-C-118-0623⟧ on the front',
       'on a paper': 'steht KX-1207 und in der Mail ⟦B88-1270⟧.',
       'on an envelope': 'it says on the envelope ⟦26-04418⟧, but',
+      'in a comment of a program': 'lock(b); // wegen ⟦BAU-1187⟧\nx := NULL; -- EG 9a, siehe ⟦LOHN-388⟧\n',
       'with its year': 'das gehört zu ⟦KB-26-00318⟧, oder',
     },
     ignores: {
       'on no paper': 'und in der Lampe B88-1270.',
       'article behind its abbreviation': 'Art. NL-2026-3117 fehlt',
       'behind a noun': 'with adapter CS-771930 again',
+      'a section in a comment': '// siehe RFC-8259\n',
       'five digits': 'Gave her CS-77193 again',
       'a weakness of a program': 'fixed by CVE-2026-40718 today',
       'small letters': 'in cs-7719304 again',

@@ -40,6 +40,7 @@ import { numberInJson } from './number-in-json.js';
 import { numberInPath } from './number-in-path.js';
 import { numberInTable, numberUnderLabels } from './number-in-table.js';
 import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
+import { numberInQuery } from './number-in-query.js';
 import { numberInPosting } from './number-in-posting.js';
 import { numberOfRow } from './number-of-row.js';
 import { numberOfShape } from './number-of-shape.js';
@@ -94,6 +95,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   reportNumber,
   numberAfterReport,
   numberInJson,
+  numberInQuery,
   numberInPath,
   badgeNumber,
   exhibit,

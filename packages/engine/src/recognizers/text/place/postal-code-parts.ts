@@ -105,12 +105,12 @@ export const behindStreet = source`
 const codeLabel = source`(?:
   PLZ|Plz|plz|Postleitzahl|postleitzahl|POSTLEITZAHL
   |(?:Wohn|Unfall|Tat|Einsatz|Liefer|Leistungs|Schaden)ort|(?<!\p{L})[oO]rt
-  |ZIP|Zip|zip|[pP]ost(?:al)?[_ ]?[cC]ode
+  |ZIP|Zip|zip|[pP]ost(?:al)?[_ ]?(?:[cC]ode|[zZ]one)
 )`;
 /** Behind `PLZ: `, `PLZ/Ort `, `"postal_code": "`. */
 export const behindLabel = source`
   (?=\d)(?<=
     ${codeLabel}(?:[ ]?[,/&][ ]?(?:[oO]rt(?:steil)?|Wohnort|ORT|Stadt(?:teil)?|Land|Kreis|[tT]own|[cC]ity|
     [cC]ountry)){0,3}
-    ["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["']?
+    ["']?[ \t]{0,20}[:=|]?[ \t]{0,20}(?:\r?\n)?["'>]?
   )`;

@@ -107,7 +107,7 @@ export const loginInLog: Recognizer = {
     `,
     // The third field of an access log
     pattern('gmu')`
-      (?<=^(?:[\da-f.:]{3,45}|[\w.-]{3,60}) - )
+      (?<=(?:^|["'\u0060])(?:[\da-f.:]{3,45}|[\w.-]{3,60}) - )
       [A-Za-z][\w.@-]{1,40}
       (?= \[\d{1,2}/[A-Z][a-z]{2}/\d{4})
     `,

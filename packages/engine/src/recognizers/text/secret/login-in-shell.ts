@@ -29,7 +29,7 @@ export const loginInShell: Recognizer = {
     // `-rw-r--r-- 1 emuster staff`
     pattern('gmu')`(?<=^[-dlbcps](?:[-r][-w][-xsStT]){3}[+.@]? {1,4}\d{1,5} {1,4})${account}(?= )`,
     // `emuster@srv01:~$ ls`
-    pattern('gmu')`(?<=^\[?)[a-z_][a-z\d_-]{1,31}(?=@[\w.-]{1,60}(?::| )[~/][^\n]{0,80}[$#])`,
+    pattern('gmu')`(?<=^\[?)[a-z_][a-z\d_-]{1,31}(?=@[\w.-]{1,60}(?:(?::| )[~/][^\n]{0,80}[$#%]| [\w.-]{1,40} [%$#] ))`,
     // `usermod -aG docker emuster`, `Unlock-ADAccount emuster`
     pattern('dgu')`
       ${command}(?: -{1,2}[\w-]{1,20}(?: [\w,/.-]{1,30})?){0,3}
@@ -54,6 +54,7 @@ export const loginInShell: Recognizer = {
       'directory of Windows': 'Unlock-ADAccount -Identity ⟦emuster⟧\n',
       'list of files': '-rw-r--r-- 1 ⟦emuster⟧ staff 4711 Mar  3 10:11 a.txt',
       prompt: '⟦emuster⟧@srv01:~$ ls',
+      'prompt of macOS': '⟦emuster⟧@sample-mbp sample-api % ls',
       'prompt in brackets': '[⟦emuster⟧@srv01 ~]$ ls',
     },
     ignores: {

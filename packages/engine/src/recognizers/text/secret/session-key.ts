@@ -18,6 +18,11 @@ export const sessionKey: Recognizer = {
       [aA]uth_?[cC]ookie|remember_?(?:me|token)|nonce)["']?[ ]?[:=][ ]?["']?
       (?!${uuid})(?=[\w%-]{0,60}\d)(?=[\d%-]{0,60}[A-Za-z_])(?<value>[\w%-]{16,200})(?![\w@/(]|\.\w)
     `,
+    // any key in a program: `let tileKey = "934cc55e…"`
+    pattern('dgu')`
+      (?<![\p{L}\d_])(?!(?:public|cache|primary|foreign|sort|partition|object|row|idempotency))[a-z]{2,12}(?:Key|_key)(?:: ?\w{1,12})?[ ]?=[ ]?["']
+      (?=[\w+/-]{0,60}\d)(?=[\d+/-]{0,60}[A-Za-z])(?<value>[A-Za-z\d+/_-]{24,200}={0,2})["']
+    `,
   ],
   examples: {
     finds: {
@@ -26,9 +31,11 @@ export const sessionKey: Recognizer = {
       cookie: 'Cookie: connect.sid=⟦s%3A9fCeb02d0ae598e9dc97⟧; lang=de',
       'in camel case': '{"sessionId":"⟦9fceb02d0ae598e95dc970b7⟧"}',
       form: '<input name="x" nonce="⟦Zt9fceb02d0ae598e95d⟧">',
+      'any key of a program': 'private let tileKey = "⟦934cc55ed184cac222c5b3d744a79707⟧"',
       capitals: 'SESSION_ID: ⟦9FCEB02D0AE598E95DC9⟧',
     },
     ignores: {
+      'a public key': 'let publicKey = "934cc55ed184cac222c5b3d744a79707"',
       'a UUID': 'session=5e8c21f0-33b1-4d0b-9a52-d7c0c6c0f1aa ip',
       'digits alone': 'session=1718041122000000 ok',
       'letters alone': 'session: parliamentary-majority',

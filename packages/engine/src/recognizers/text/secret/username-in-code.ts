@@ -81,7 +81,7 @@ export const usernameInCode: Recognizer = {
       (?<=\\(?:[hH]omes?|[pP]rofiles?|[uU]serdata|[uU]sers|[pP]ersonal)\$?\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=\\)
     `,
     pattern('gu')`
-      (?<=(?:PWD|HOME|cwd|homedir|home)["']?[=:] ?["']?/(?:home|Users)/)
+      (?<=(?:PWD|HOME|cwd|[dD]ir|[dD]irectory|DIR|home)["']?[=:] ?["']?/(?:home|Users)/)
       [A-Za-z][\w.-]{1,30}(?![\w./\\-])
     `,
   ],
@@ -110,6 +110,7 @@ export const usernameInCode: Recognizer = {
       'home folder': 'cd /home/⟦emuster⟧/work',
       'home folder of Windows': 'C:\\Users\\⟦emuster⟧\\Desktop',
       'on a file server': String.raw`in \\srv-1\home$\⟦emuster⟧\Bewerbung.docx`,
+      'working folder of a service': 'WorkingDirectory=/home/⟦emuster⟧\n',
       'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
     },
     ignores: {
