@@ -54,7 +54,10 @@ export const routingNumber: Recognizer = {
  */
 export const bankNumber: Recognizer = {
   type: 'US_BANK_NUMBER',
-  patterns: [wholeWord(/\d{8,17}/u), wholeWord(/\d{4}[\p{Zs}\p{Pd}]\d{4}(?:[\p{Zs}\p{Pd}]\d{1,4}){0,2}/u)],
+  patterns: [
+    wholeWord(/\d{8,17}/u),
+    wholeWord(/(?!(?:19|20)\d\d\p{Pd}(?:19|20)\d\d(?!\p{Pd}))\d{4}[\p{Zs}\p{Pd}]\d{4}(?:[\p{Zs}\p{Pd}]\d{1,4}){0,2}/u),
+  ],
   normalize: digitsOnly,
   needsContext: true,
   contextWords: {

@@ -59,6 +59,9 @@ const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
+/** A type or class of a program: `string`, `HorizontalSampleList`, `SLSampleManager`. */
+const isOfProgram = /^(?:string|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
+
 /** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
 const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]*\r?\n[ ]{0,12}\w{2,20}:| = '))`;
 
@@ -110,7 +113,7 @@ export const nameField: Recognizer = {
       (?<=^[ \t|]{0,10})${role}(?:[ \t]{3,20}|\t)
       ${noCompany}${addressed}(?<value>${fullNameInAnyOrder})${fieldEnd}`,
   ],
-  cut: nameUpToComma,
+  cut: (value) => (isOfProgram.test(value) ? '' : nameUpToComma(value)),
   examples: {
     finds: {
       'first name': 'Vorname: ⟦Erna⟧\n',
@@ -134,6 +137,7 @@ export const nameField: Recognizer = {
       'surname above first name': 'Name: ⟦Muster⟧\nVorname: ⟦Erna⟧\n',
     },
     ignores: {
+      'a class of a program': 'let manager = SLSampleManager()',
       'a kind of Kubernetes': 'kind: Deployment\nmetadata:\n  name: x',
       'a product of JSON': '{ "sku": "B-12", "name": "Muster Kompakt" }',
       'a product of JSON, its price behind': '{ "name": "Muster Kompakt", "unitPrice": 7.99 }',

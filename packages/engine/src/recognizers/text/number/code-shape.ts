@@ -37,6 +37,8 @@ const otherCodes = [
   /^(?:PL[CERW]|RUF|SIM)\d{3,4}$/,
   /^B[TG]-\d{1,3}$/,
   /^(?:V9+ )?COMP-\d$/,
+  // a migration of a database: `V014.1`
+  /^V\d{1,3}\.\d$/,
   // lines of a file on a host of code
   /^L\d+-L\d+$/,
   /^R\d{1,3}(?: \d{3})+$/,

@@ -107,6 +107,7 @@ export const jointedNumber: Recognizer = {
   ],
   isValid: (value) =>
     !rangeOfTens.test(value) &&
+    !/^B[TG]-\d{1,3}$/.test(value) && // terms of an electronic invoice (EN 16931-1)
     !(/^\p{Lu}{2,3} 0/u.test(value) && things.has(value.replace(/ .*/, ''))) &&
     isTellingNumber(value) &&
     (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),

@@ -24,7 +24,7 @@ const key = (objects: readonly string[]): string =>
 
 /**
  * The number in an object of JSON whose key says whose it is: `"customer": {"id": "cus_Q7x2"}`; a patient of HL7 FHIR.
- * Rule: RFC 8259 § 4; the key stands for the label. HL7 FHIR R4, JSON format (`resourceType`, then `id`).
+ * Rule: RFC 8259 § 4; the key stands for the label. HL7 FHIR R4, JSON format (`resourceType`, then `id`); OASIS UBL 2.1 (`cbc:ID`).
  */
 export const numberInJson: Recognizer = {
   type: 'CASE_NUMBER',
@@ -33,6 +33,10 @@ export const numberInJson: Recognizer = {
     pattern('gu')`(?<=${key(papers)}")(?=[\w ./-]{0,30}\d)\w[\w ./-]{2,40}(?=")`,
     pattern('gu')`(?<=${list})(?<=[\[",] ?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=[",\]])`,
     pattern('gu')`(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")`,
+    // the identifier of a document in XML: `<cbc:ID>RE-25-00713</cbc:ID>`
+    pattern('gu')`
+      (?<=<(?:[a-z]{1,8}:)?ID>)(?=[A-Z]{1,4}[/-]?\d)(?=(?:[^\s<\d]{0,20}\d){5})[A-Z][A-Z\d./-]{4,30}(?=</)
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -43,10 +47,12 @@ export const numberInJson: Recognizer = {
       'number without quotes': '"user": {"id": ⟦4418820⟧}',
       'another key before it': '"ticket": {"open": true, "no": "⟦HD-4471⟧"}',
       'list of them': '{"orderIds":[⟦88213⟧,⟦88214⟧],"ticket_nos": ["⟦HD-4471⟧"]}',
+      'invoice of UBL': '<cbc:ID>⟦RE-25-00713⟧</cbc:ID>',
       'claim of an insurer': '"claim":{"number":"⟦S 25/118204⟧"}',
     },
     ignores: {
       'an object of another kind': '"color":{"id":"red-4471820"}',
+      'a category in XML': '<cbc:ID>S</cbc:ID><cbc:ID>AE-12</cbc:ID>',
       'another key': '"user":{"width":"w-4471820x"}',
       'no digit': '"user":{"id":"anna"}',
       'UUID of an order': '"order":{"id":"550e8400-e29b-41d4-a716-446655440000"}',

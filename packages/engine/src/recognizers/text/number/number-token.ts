@@ -102,8 +102,8 @@ const otherShapes = [
   // an hour, an amount
   /^[\dOl]{1,2}:[\dOl]{2}(?![\dOl])/,
   /^\d{1,3}(?:\.\d{3})*,\d\d$/,
-  // a word in lower case: `release2`, `v/2.1`; a word with a capital
-  /^\p{Ll}+(?:\d?|\/[\d.]+)$/u,
+  // a word in lower case: `release2`, `v/2.1`, `sample-v2`; a word with a capital
+  /^\p{Ll}+(?:\d?|\/[\d.]+|(?:-\p{Ll}+)*-v\d)$/u,
   /^\p{Lu}\p{Ll}{2,}(?: |$)/u,
 ];
 

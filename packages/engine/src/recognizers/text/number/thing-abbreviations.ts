@@ -5,6 +5,8 @@
 
 /** Those that stand as one with their number, too: `ISO-9001`, `IP65`. */
 export const codePrefixes = [
+  // statements of programs
+  'COPY', 'TITLE',
   // standards, laws
   'DIN', 'ISO', 'EN', 'IEC', 'UL', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
   // money, calendar weeks, quarters, financial years

@@ -26,7 +26,7 @@ export const answeredCode: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${otherCode}(?:[cC]odes?|PIN|TAN|PUK|OTP)(?!\p{L}|[ -][cC]ode)[^\n]{0,120}${anotherLine}${nextSpeaker}${words}
+      ${otherCode}(?:[cC]odes?|PIN|TAN|PUK|OTP)(?!\p{L}|[ -][cC]ode|=)[^\n]{0,120}${anotherLine}${nextSpeaker}${words}
       (?<value>\d{4,8}[#*]?|\d{3}[ -]\d{3})${end}(?!,? (?:Uhr|Euro|EUR|Stück|units))
     `,
     pattern('dgu')`
@@ -69,6 +69,7 @@ export const answeredCode: Recognizer = {
     },
     ignores: {
       'a code of errors': 'which error code?\nErna: 4471\n',
+      'a state of a process': 'x (code=exited, status=89)\n   Main PID: 20931 (code=x)\n',
       'a code of a place': 'your zip code?\nErna: 4471\n',
       'no speaker': "what's the gate code?\n4471\n",
       'no word for it': 'bitte hier eingeben.\nErna: 4471\n',

@@ -21,6 +21,7 @@ const isKey = (value: string): boolean => {
   return (
     (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
     (parts.length > 1 && !keyEnding.test(value) && parts.every(isCommon)) ||
+    /_(?:to|in|by|of|on|re|str|ref)$/.test(value) ||
     (/^[a-z]+[_-]?\d$/.test(value) && isCommon(value.replace(/[_-]?\d$/, '')))
   );
 };

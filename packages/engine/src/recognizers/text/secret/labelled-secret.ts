@@ -45,7 +45,7 @@ export const labelledSecret: Recognizer = {
       (?=\S{0,80}\d|[\w+/-]{40})(?<value>[\w.~+/-]{12,${textLength}}={0,2})
     `,
     // Before the host of a URL
-    /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)[^\s@/"'<>]{1,1024}(?=@[\w.-])/gu,
+    /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)(?!(?<=:\/\/user(?:name)?:)pass(?:word)?@)[^\s@/"'<>]{1,1024}(?=@[\w.-])/gu,
   ],
   isValid: (value) => !isMadeOfCommonWords(sample.exec(value)?.[1] ?? '?', /-/),
   examples: {
@@ -76,6 +76,7 @@ export const labelledSecret: Recognizer = {
       'a word of a test': '{ token: "new-access-token" }',
       'a field of a program': 'self.password = sonnenblume\n',
       'a variable of a program': 'const resetToken = sonnenblume;',
+      'a placeholder of a manual': 'postgis://user:pass@host:5432/name',
       'a request': 'Passwort: bitte ändern',
       'a longer word': 'Passwortregel: 12 Zeichen',
       'a reference': 'password=${DB_PASSWORD}',

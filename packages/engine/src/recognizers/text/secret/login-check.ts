@@ -23,7 +23,7 @@ const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 
 /** Names of columns and variables behind an everyday word, types, levels of a log: `day_no`. */
 const column = /^([a-z]+)_(?:no|ids?|idx|cd|dt|ts)$/;
-const types: ReadonlySet<string> = new Set(['str', 'bool', 'debug', 'varchar', 'undefined']);
+const types: ReadonlySet<string> = new Set(['str', 'bool', 'debug', 'varchar', 'db', 'undefined']);
 
 /** What runs by itself and is no everyday word. */
 const programs: ReadonlySet<string> = new Set([
@@ -62,6 +62,7 @@ const job = /^\p{Ll}+(?:[tyv]or|ician|ologist|ineer|ountant|ment)s?$/u;
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>
   (![commonWords, compounds, programs].some((words) => words.has(value.toLowerCase())) &&
+    !(value.includes('_') && isMadeOfCommonWords(value, /_/)) &&
     !adverb.test(value) &&
     !job.test(value)) ||
   value === 'root';

@@ -7,7 +7,7 @@ import { isLogin, isLoginInMessage } from './login-check.js';
 const task = '(?:TODO|FIXME|XXX|HACK|BUG|NOTE)';
 /** Parts of programs that stand there, too: `TODO(perf)`. */
 const area =
-  /^(?:api|perf|ci|ui|ux|db|js|ts|css|docs?|i18n|l10n|a11y|deps|infra|tls|http|sql|build|tests?|linux|macos|windows|android|ios|v\d+)$/;
+  /^(?:api|perf|ci|ui|ux|db|js|ts|css|docs?|i18n|l10n|a11y|deps|infra|tls|http|sql|build|tests?|linux|macos|windows|android|ios|me|go|rm|os|io|us|v\d+)$/;
 
 /** The sign of a comment at the head of a line, then little else. */
 const comment = String.raw`^[ \t]{0,8}(?://|/?\*|#|--|;|'|REM |!)[^\n]{0,25}?`;
@@ -52,7 +52,7 @@ export const loginOfDeveloper: Recognizer = {
   isValid: (value) =>
     !area.test(value) &&
     !noInitials.test(value) &&
-    (/^[A-Z]{2}$/.test(value) || (isLogin(value.toLowerCase()) && isLoginInMessage(value))),
+    (/^(?:[A-Z]{2}|[a-z]{2})$/.test(value) || (isLogin(value.toLowerCase()) && isLoginInMessage(value))),
   examples: {
     finds: {
       'who shall do it': '// TODO(⟦emuster⟧): race with keepAlive',

@@ -66,6 +66,7 @@ export const secretInColumn: Recognizer = {
 export const secretUnderHead: Recognizer = {
   type: 'SECRET',
   patterns: [pattern('gmu')`${cellStart}(?=${inCell}{0,60}\d)${inCell}{4,${textLength}}(?=${behindCell})`],
+  isValid: (value) => !/^\d+[KMGT]i?B$/.test(value),
   needsContext: true,
   contextReach: 0,
   contextWords: {
@@ -94,6 +95,7 @@ export const secretUnderHead: Recognizer = {
       'no digit': 'Name     Passwort\nMuster   gesetzt\n',
       'three characters': 'Name     PIN\nMuster   471\n',
       'more in the cell': 'Name     Passwort\nMuster   gilt bis 2027\n',
+      'an amount of memory': 'Name     Passwort\nMuster   700MiB\n',
       'no head': 'PIN vergessen. Raum   4711\n',
       'a longer word': 'Name     Pinnwand\nMuster   4711\n',
     },

@@ -46,6 +46,11 @@ export const usernameInCode: Recognizer = {
       ${wordStart}(?:${staff}=["']?(?=[a-z]{1,20}[\d._-])|(?:agent|owner|actor|durch|von|by)=["']?(?=[a-z]{1,15}[._][a-z]{2}))
       (?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20})?)(?![\p{L}\d@(/_:-]|\.[\p{L}\d])
     `,
+    // `$db_user = "web28_1"`, `ownerHandle: "erna_runs"`
+    pattern('dgu')`
+      (?<![\p{L}\d_])(?:[a-z]{2,12}_)?(?:(?:user|login|username)(?=[ ]?[:=]>?[ ]?["'][a-z._-]{1,20}\d)|
+      [a-z]{2,12}(?:Handle|Login|UserName|Username))[ ]?[:=]>?[ ]?["'](?<value>(?=[a-z]{1,20}[\d._])[a-z][\w.-]{3,30})(?=["'])
+    `,
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
     // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`
     pattern('dgu')`
@@ -95,6 +100,8 @@ export const usernameInCode: Recognizer = {
       'agent of a call in a log': 'kto=200 agent=⟦sw_emuster⟧ text="ja"',
       'key of an interface': '{"auth": {"key_id": "⟦emuster_api⟧"}}',
       'letters alone, in a log': 'payment amt=11.40 tender=VISA by=⟦emuster⟧\n',
+      'variable of a program': '$db_user = "⟦emuster_28_1⟧";',
+      'field in camel case': 'Route(gain: 3, ownerHandle: "⟦erna_runs⟧")',
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'key of another login': '{"portal_login": "⟦emuster73⟧"}',
