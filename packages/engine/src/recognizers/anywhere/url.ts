@@ -18,9 +18,13 @@ const rest = source`(?:
 const notPunctuation = String.raw`(?<![.,;:!?…'’*_])`;
 const port = String.raw`(?::\d{1,5})?`;
 
-/** No host of anybody: the machine itself with a word at most, a variable, a name with an underscore (RFC 1123 § 2.1). */
-const ofThisMachine =
-  /^\w+:\/\/(?:(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/[a-z]{0,12})?$|\$\{?\w|[a-z]+_[a-z\d_]+\/?$)/;
+/** Nobody's host: the machine itself with a word at most, a variable, an underscore in the name (RFC 1123 § 2.1). */
+const ofThisMachine = pattern('u')`
+  ^\w+://(?:
+  (?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:/[a-z]{0,12})?$|
+  \$\{?\w|[a-z]+_[a-z\d_]+/?$
+  )
+`;
 
 /**
  * Web or file-transfer address with its scheme: http, https, ftp, ftps, sftp, on any host, with or without userinfo.
@@ -95,7 +99,8 @@ const commonHost = source`
 `;
 /** `server_name `, `relay=`, `ping -c 2 `, `DB_HOST: `, `://user:password@`. */
 const setting = source`(?<=
-  (?:^[ \t]*server_name|^[ \t]*ServerName|^[ \t]*ServerAlias|(?<!\p{L})(?:ping|PING|ssh|traceroute|nslookup|dig)(?: -\w(?: \d{1,3})?){0,3}|---)[ ]{1,8}|
+  (?:^[ \t]*(?:server_name|ServerName|ServerAlias)|---|
+  (?<!\p{L})(?:ping|PING|ssh|traceroute|nslookup|dig)(?: -\w(?: \d{1,3})?){0,3})[ ]{1,8}|
   (?<!\p{L})relay=|
   [A-Z_]{0,20}HOST(?:NAME)?["']?[ ]?[:=][ ]?["']?|
   ://[^\s:@/]{1,40}:[^\s:@/]{1,60}@

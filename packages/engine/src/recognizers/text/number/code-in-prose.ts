@@ -58,9 +58,10 @@ export const codeInProse: Recognizer = {
       ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
     `,
     // a ticket in a comment of a program: `// wegen BAU-1187`
-    pattern(
-      'gmu',
-    )`${inComment}(?!(?:RFC|PEP|JEP|JSR|ADR|UTF|SHA|ISO|CVE|CWE|EN|EG)-)\p{Lu}{2,8}-\d{3,5}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
+    pattern('gmu')`
+      ${inComment}(?!(?:RFC|PEP|JEP|JSR|ADR|UTF|SHA|ISO|CVE|CWE|EN|EG)-)\p{Lu}{2,8}-\d{3,5}
+      (?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
+    `,
     pattern('gu')`${behindAbbreviation}\p{Lu}{2,4}-\d{2,4}-\d{3,6}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
   ],
   isValid: isCode,

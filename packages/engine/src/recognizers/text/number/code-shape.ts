@@ -32,7 +32,7 @@ const otherCodes = [
   // a constant of a program, digits grouped as programs do: `X509_V_FLAG`, `10_000`
   /_\p{Lu}{2,}(?:_|$)/u,
   /^\d{1,3}(?:_\d{3})+$/,
-  // algorithms, rules of linters and of electronic invoices (EN 16931-1), numbers of COBOL: `HMAC-SHA256`, `PLR0915`, `BT-112`
+  // algorithms, rules of linters, terms of electronic invoices (EN 16931-1), numbers of COBOL: `HMAC-SHA256`, `BT-112`
   /^(?:HMAC-)?SHA-?\d/,
   /^(?:PL[CERW]|RUF|SIM)\d{3,4}$/,
   /^B[TG]-\d{1,3}$/,

@@ -24,7 +24,8 @@ const key = (objects: readonly string[]): string =>
 
 /**
  * The number in an object of JSON whose key says whose it is: `"customer": {"id": "cus_Q7x2"}`; a patient of HL7 FHIR.
- * Rule: RFC 8259 § 4; the key stands for the label. HL7 FHIR R4, JSON format (`resourceType`, then `id`); OASIS UBL 2.1 (`cbc:ID`).
+ * Rule: RFC 8259 § 4; the key stands for the label. HL7 FHIR R4, JSON format (`resourceType`, then `id`); OASIS UBL 2.1
+ * (`cbc:ID`).
  */
 export const numberInJson: Recognizer = {
   type: 'CASE_NUMBER',

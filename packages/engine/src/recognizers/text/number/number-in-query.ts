@@ -12,7 +12,7 @@ const owners = oneOf([
 const column = source`(?<![a-z\d])${owners}_?(?:nr|no|id|num|nummer|number)["\x60\]]?[ ]{0,4}`;
 
 /**
- * The number of somebody in a condition of SQL or ABAP: `WHERE pers_nr = '300518'`, `CustomerId NOT IN (104882, 104913)`.
+ * The number of somebody in a condition of SQL or ABAP: `WHERE pers_nr = '300518'`, `CustomerId IN (104882, 104913)`.
  * Rule: ISO/IEC 9075-2 §§ 8.2, 8.4 (comparison, in); the column stands for the label; four digits or more.
  */
 export const numberInQuery: Recognizer = {

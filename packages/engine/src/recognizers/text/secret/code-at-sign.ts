@@ -1,7 +1,7 @@
 /**
  * What an at sign stands before in program code: annotations, decorators, variables.
- * Origin: the languages' references (Java SE § 9.7, Swift, Perl, Ruby, Transact-SQL, MySQL, systemd.exec) and the source
- * of well-known projects, November 2026.
+ * Origin: the languages' references (Java SE § 9.7, Swift, Perl, Ruby, Transact-SQL, MySQL, systemd.exec) and the
+ * source of well-known projects, November 2026.
  */
 import { oneOf, source } from '../pattern.js';
 
@@ -13,19 +13,21 @@ export const annotations = [
   'autowired', 'bean', 'entity', 'nullable', 'notnull', 'suppresswarnings', 'dataclass', 'staticmethod',
   'classmethod', 'pytest', 'test', 'before', 'after', 'app', 'router', 'latest', 'next', 'ts-ignore',
   'ts-expect-error', 'media', 'import', 'keyframes', 'charset', 'supports', 'page', 'font-face', 'layer', 'container',
-  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'apply', 'api', 'internal', 'experimental', 'generated',
+  'tailwind', 'use', 'include', 'extend', 'mixin', 'if', 'else', 'apply', 'api', 'internal', 'experimental',
+  'generated',
   '__PURE__', '__INLINE__', 'license', 'preserve', 'inheritdoc', 'code', 'value', 'autoreleasepool', 'selector',
   'date', 'file', 'brief', 'stability', 'types',
 ]; // prettier-ignore
 
 /** What is declared behind a decorator or annotation, on its line (`@Inject private Thing thing;`) or the next. */
 const declaration = oneOf([
-  'def', 'class', 'async', 'function', 'func', 'fun', 'fn', 'const', 'export', 'public', 'private', 'protected', 'static',
-  'final', 'abstract', 'override', 'interface', 'struct', 'enum', 'void', 'int', 'suspend', 'readonly', 'nonisolated',
+  'def', 'class', 'async', 'function', 'func', 'fun', 'fn', 'const', 'export', 'public', 'private', 'protected',
+  'static', 'final', 'abstract', 'override', 'interface', 'struct', 'enum', 'void', 'int', 'suspend', 'readonly',
+  'nonisolated',
   'dynamic func', 'dynamic var', 'value class', 'data class', 'open class', 'sealed class', 'internal class',
 ]); // prettier-ignore
 /** `var rows: [Row]`, `val name = 1`. */
-const assigned = String.raw`(?:va[lr]|let) \w{1,40}(?:: ?[\w[<?]| = )`;
+const assigned = String.raw`va[lr] \w{1,40}(?:: ?[\w[<?]| = )`;
 const joint = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*)`;
 /** Another annotation: `@Getter @Setter`, `@Sample({1, 2})`. */
 const another = String.raw`@[A-Z]\w{1,40}(?:\([^\n]{0,100}\))?${joint}`;
@@ -35,13 +37,14 @@ const declared = source`[\w.]{1,40}${joint}(?:
 )`;
 
 /** Types of SQL, in capitals as they are and in small letters where no sentence can go on so. */
-const types =
-  '(?:N?VARCHAR|N?CHAR|(?:BIG|SMALL|TINY)?INT|BIT|DATE|TIME|DATETIME2?|DECIMAL|NUMERIC|MONEY|FLOAT|UNIQUEIDENTIFIER|XML)';
+const types = source`(?:
+  N?VARCHAR|N?CHAR|(?:BIG|SMALL|TINY)?INT|BIT|DATE|TIME|DATETIME2?|DECIMAL|NUMERIC|MONEY|FLOAT|UNIQUEIDENTIFIER|XML
+)`;
 const smallTypes = source`(?:
   n?varchar|n?char\(|(?:big|small|tiny)?int(?!\p{L})|datetime|decimal\(|numeric\(|uniqueidentifier|sysname|
-  (?:bit|date|time|money|float|xml)[ \t]*(?:=|\)|,?[ \t]*$)
+  (?:bit|date|time|money|float|xml)[ \t]*(?:=|\)|,[ \t]*$)
 )`;
-/** A variable of SQL, Perl or Ruby, with what it is set to, its type or index: `@count = 0`, `@name VARCHAR`, `@MON{`. */
+/** A variable of SQL, Perl or Ruby with its value, type or index behind it: `@count = 0`, `@name VARCHAR`, `@MON{`. */
 const variable = source`\w{1,40}(?:
   [ \t]{0,8}(?:[:+|&-]?|\|?)=(?!>)|[ \t]{1,20}(?:AS )?(?:${types}(?!\w)|${smallTypes})|[{[]
 )`;
@@ -51,18 +54,21 @@ export const codeBehindAtSign = `(?:${declared}|${variable}|pytest\\.)`;
 
 /** A statement of SQL, before a variable in its line. */
 const statement = source`(?<![\p{L}\p{N}_])(?:
-  SELECT|SET|DECLARE|EXEC(?:UTE)?|VALUES|WHERE|BETWEEN|COALESCE|ISNULL|CAST|CONVERT
-)[ (]`;
+  SELECT[ ]|DECLARE[ ]|EXEC(?:UTE)?[ ][\w.[]|SET[ ][\w@.]{1,60}[ ]{0,8}=|VALUES[ ]?\(|
+  (?:COALESCE|ISNULL|CAST|CONVERT)\(|
+  WHERE[ ][\w.]{1,40}[ ]?(?:[<>=!]|LIKE|IN|BETWEEN)
+)`;
 
 /** Before a handle's sign, nothing of this may stand. */
 export const codeBeforeAtSign = source`(?:
   // more than the sign of a comment on the line before it: none of ' * @since 2.0', '// @ts-nocheck', '/* @license'
   ^[ \t]+\*[ \t]+|^[ \t]*(?://+|/\*+!?)[ \t]*|
   // a comparison, a column, an argument, a statement: 'd.Day <= @Day', 'DATEDIFF(DAY, x, @Day)', 'SET x = @Day'
-  (?:[<>!]=|<>)[ ]?|\w\.\w{1,40} = |[A-Z]{3,20}\([^()\n]{0,60}|${statement}[^\n]{0,100}|
+  (?:[<>!]=|<>)[ ]?|\w\.\w{1,40} = (?=@[A-Z])|[A-Z]{3,20}\([^()\n]{1,60}, |
+  BETWEEN[ ](?:@\w{1,40} AND )?|${statement}[^\n]{0,100}|
   Parameters\.\w{1,20}\("|
   // a closure, groups of system calls: '{ @MainActor in', 'SystemCallFilter=~@privileged @resources'
-  \{[ ]|~|^\w{1,40}=~?@[^\n]{0,100}|
+  \{[ ](?=@[A-Z]\w{1,40} in )|Filter=~?(?:@[^\n]{0,100})?|
   // lists of Perl: 'foreach (@rows)', 'push @rows'
   (?:my|our|foreach|scalar)[ ]?\((?:[@$%]\w{1,30}, ?){0,5}
 )`;

@@ -44,6 +44,8 @@ export const handle: Recognizer = {
       'handle in a list': '* ⟦@erna_muster⟧\n* Sam',
       'handle beyond ASCII': 'frag ⟦@j.müller⟧ mal',
       'Matrix address': 'im Raum: ⟦@erna_m:matrix.example⟧ ist da',
+      'before a word that is a type of SQL': 'danke ⟦@erna_muster⟧ date steht',
+      'behind a word in capitals': 'TWIN SET von ⟦@erna_muster⟧, INSTA(⟦@erna_m⟧)',
       'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
       'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',

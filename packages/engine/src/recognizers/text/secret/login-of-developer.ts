@@ -6,8 +6,10 @@ import { isLogin, isLoginInMessage } from './login-check.js';
 /** What is to be done later, before who shall do it. */
 const task = '(?:TODO|FIXME|XXX|HACK|BUG|NOTE)';
 /** Parts of programs that stand there, too: `TODO(perf)`. */
-const area =
-  /^(?:api|perf|ci|ui|ux|db|js|ts|css|docs?|i18n|l10n|a11y|deps|infra|tls|http|sql|build|tests?|linux|macos|windows|android|ios|me|go|rm|os|io|us|v\d+)$/;
+const area = pattern('u')`
+  ^(?:api|perf|ci|ui|ux|db|js|ts|css|docs?|i18n|l10n|a11y|deps|infra|tls|http|sql|build|tests?|linux|macos|windows|
+  android|ios|me|go|rm|os|io|us|v\d+)$
+`;
 
 /** The sign of a comment at the head of a line, then little else. */
 const comment = String.raw`^[ \t]{0,8}(?://|/?\*|#|--|;|'|REM |!)[^\n]{0,25}?`;

@@ -20,7 +20,8 @@ export const sessionKey: Recognizer = {
     `,
     // any key in a program: `let tileKey = "934cc55e…"`
     pattern('dgu')`
-      (?<![\p{L}\d_])(?!(?:public|cache|primary|foreign|sort|partition|object|row|idempotency))[a-z]{2,12}(?:Key|_key)(?:: ?\w{1,12})?[ ]?=[ ]?["']
+      (?<![\p{L}\d_])(?!public|cache|primary|foreign|sort|partition|object|row|idempotency)
+      [a-z]{2,12}(?:Key|_key)(?:: ?\w{1,12})?[ ]?=[ ]?["']
       (?=[\w+/-]{0,60}\d)(?=[\d+/-]{0,60}[A-Za-z])(?<value>[A-Za-z\d+/_-]{24,200}={0,2})["']
     `,
   ],

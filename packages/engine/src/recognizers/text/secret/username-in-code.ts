@@ -49,7 +49,8 @@ export const usernameInCode: Recognizer = {
     // `$db_user = "web28_1"`, `ownerHandle: "erna_runs"`
     pattern('dgu')`
       (?<![\p{L}\d_])(?:[a-z]{2,12}_)?(?:(?:user|login|username)(?=[ ]?[:=]>?[ ]?["'][a-z._-]{1,20}\d)|
-      [a-z]{2,12}(?:Handle|Login|UserName|Username))[ ]?[:=]>?[ ]?["'](?<value>(?=[a-z]{1,20}[\d._])[a-z][\w.-]{3,30})(?=["'])
+      [a-z]{2,12}(?:Handle|Login|UserName|Username))[ ]?[:=]>?[ ]?["']
+      (?<value>(?=[a-z]{1,20}[\d._])[a-z][\w.-]{3,30})(?=["'])
     `,
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
     // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`

@@ -1,9 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
 import { isMadeOfCommonWords } from './login-check.js';
 
 /** What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`. */
-const protocol =
-  /^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64|debug|trace|info|warn|error)$/;
+const protocol = pattern('u')`
+  ^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64|
+  debug|trace|info|warn|error)$
+`;
 
 /** How programs name what they have: `publicId`, `LAST_UID`. */
 const identifier =
@@ -20,7 +23,7 @@ export const usernameInTable: Recognizer = {
   ],
   isValid: (value) =>
     !isMadeOfCommonWords(value, /[_.-]/) &&
-    ![/^\p{Lu}\p{Ll}+$/u, identifier, protocol].some((pattern) => pattern.test(value)),
+    ![/^\p{Lu}\p{Ll}+$/u, identifier, protocol].some((shape) => shape.test(value)),
   needsContext: true,
   contextReach: 80,
   contextWords: {
