@@ -75,10 +75,10 @@ const codePath = source`[\w./-]{1,120}(?:
 const start = String.raw`(?<![\p{L}\p{M}\p{N}@_./:=\\-])`;
 /** A module in a list of imports or of what a program needs, a key of Kubernetes: no page of anybody. */
 const modulePath = source`(?:
-  (?<=^import "|(?:"|\(|^)[ \t]*\r?\n\t(?:[\w.]{1,20} )?")[\w./~-]{1,120}"[ \t]*$|
+  (?<=^import "|(?:"|\(|^)[ \t]{0,20}\r?\n\t(?:[\w.]{1,20} )?")[\w./~-]{1,120}"[ \t]{0,20}$|
   [\w./~-]{1,120} v\d{1,4}\.\d|
   [\w.-]{0,60}(?<![\w-])(?:kubernetes|k8s)\.io/|
-  (?<=^[ \t]{2,20})[\w.-]{1,60}\.(?:io|sh|dev)/[a-z-]{1,30}:(?=[ \t]["'\w/]|[ \t]*$)
+  (?<=^[ \t]{2,20})[\w.-]{1,60}\.(?:io|sh|dev)/[a-z-]{1,30}:(?=[ \t]["'\w/]|[ \t]{0,20}$)
 )`;
 /** `Homepage: `, behind which a host alone is an address. */
 const label = source`(?<=
@@ -99,7 +99,7 @@ const commonHost = source`
 `;
 /** `server_name `, `relay=`, `ping -c 2 `, `DB_HOST: `, `://user:password@`. */
 const setting = source`(?<=
-  (?:^[ \t]*(?:server_name|ServerName|ServerAlias)|---|
+  (?:^[ \t]{0,20}(?:server_name|ServerName|ServerAlias)|---|
   (?<!\p{L})(?:ping|PING|ssh|traceroute|nslookup|dig)(?: -\w(?: \d{1,3})?){0,3})[ ]{1,8}|
   (?<!\p{L})relay=|
   [A-Z_]{0,20}HOST(?:NAME)?["']?[ ]?[:=][ ]?["']?|

@@ -63,7 +63,7 @@ const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 const isOfProgram = /^(?:string|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
 
 /** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
-const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]*\r?\n[ ]{0,12}\w{2,20}:| = '))`;
+const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]{0,8}\r?\n[ ]{0,12}\w{2,20}:| = '))`;
 
 /** `Patient`, `Patientin`, `Patient:in`, `Patient/Kunde`. */
 const role = source`

@@ -28,7 +28,7 @@ const declaration = oneOf([
 ]); // prettier-ignore
 /** `var rows: [Row]`, `val name = 1`. */
 const assigned = String.raw`va[lr] \w{1,40}(?:: ?[\w[<?]| = )`;
-const joint = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*)`;
+const joint = String.raw`(?:[ \t]{1,20}|[ \t]{0,20}\r?\n[ \t]{0,20})`;
 /** Another annotation: `@Getter @Setter`, `@Sample({1, 2})`. */
 const another = String.raw`@[A-Z]\w{1,40}(?:\([^\n]{0,100}\))?${joint}`;
 const declared = source`[\w.]{1,40}${joint}(?:
@@ -42,7 +42,7 @@ const types = source`(?:
 )`;
 const smallTypes = source`(?:
   n?varchar|n?char\(|(?:big|small|tiny)?int(?!\p{L})|datetime|decimal\(|numeric\(|uniqueidentifier|sysname|
-  (?:bit|date|time|money|float|xml)[ \t]*(?:=|\)|,[ \t]*$)
+  (?:bit|date|time|money|float|xml)[ \t]{0,20}(?:=|\)|,[ \t]{0,20}$)
 )`;
 /** A variable of SQL, Perl or Ruby with its value, type or index behind it: `@count = 0`, `@name VARCHAR`, `@MON{`. */
 const variable = source`\w{1,40}(?:
@@ -62,7 +62,7 @@ const statement = source`(?<![\p{L}\p{N}_])(?:
 /** Before a handle's sign, nothing of this may stand. */
 export const codeBeforeAtSign = source`(?:
   // more than the sign of a comment on the line before it: none of ' * @since 2.0', '// @ts-nocheck', '/* @license'
-  ^[ \t]+\*[ \t]+|^[ \t]*(?://+|/\*+!?)[ \t]*|
+  ^[ \t]{1,20}\*[ \t]{1,20}|^[ \t]{0,20}(?://{1,3}|/\*{1,2}!?)[ \t]{0,20}|
   // a comparison, a column, an argument, a statement: 'd.Day <= @Day', 'DATEDIFF(DAY, x, @Day)', 'SET x = @Day'
   (?:[<>!]=|<>)[ ]?|\w\.\w{1,40} = (?=@[A-Z])|[A-Z]{3,20}\([^()\n]{1,60}, |
   BETWEEN[ ](?:@\w{1,40} AND )?|${statement}[^\n]{0,100}|

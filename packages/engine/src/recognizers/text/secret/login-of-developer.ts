@@ -45,7 +45,7 @@ export const loginOfDeveloper: Recognizer = {
     // `Angelegt: 11.04.2015  MUSTERE   Transport`
     pattern(
       'dgu',
-    )`${wordStart}${done}[ ]{1,8}${day}[ \t]{1,8}(?<value>[A-Z]{4,12}\d{0,3})(?=[ \t]{2}|[ \t]*(?:\r?\n|$))`,
+    )`${wordStart}${done}[ ]{1,8}${day}[ \t]{1,8}(?<value>[A-Z]{4,12}\d{0,3})(?=[ \t]{2}|[ \t]{0,8}(?:\r?\n|$))`,
     pattern('dgmu')`(?<=${comment})${day}[ \t]{1,8}(?<value>[A-Z]{2,3})(?=:? {1,8}[\p{L}+-])`,
     pattern(
       'dgu',
