@@ -15,12 +15,9 @@ const ipv4Pattern = pattern('giu')`
   (?![\p{L}\p{N}_]|\.\d|[+~]\p{L})
 `;
 
-/** Addresses by which every machine calls itself (RFC 1122 § 3.2.1.3, RFC 4291 § 2.5.3). */
-const isThisMachine = (address: string): boolean => /^(?:127\.|0\.0\.0\.0$|::1$)/.test(address);
-
 function isIpv4WithPrefix(value: string): boolean {
   const [address = '', prefix = '0'] = value.split('/');
-  return isIPv4(address) && Number(prefix) <= 32 && !isThisMachine(address);
+  return isIPv4(address) && Number(prefix) <= 32;
 }
 
 /** Tells whether all ones of the 32 bits stand before all zeros, or behind them as routers write it; some of each. */
@@ -65,7 +62,6 @@ export const ipv4: Recognizer = {
       'version in JSON': '"appVersion": "7.12.0.118"',
       'version of a browser': 'Chrome/124.0.0.10 Safari',
       'version of a package': 'Entpacken von x (1:2.3.19.1+dfsg1-2.1) über',
-      'the machine itself': 'host=127.0.0.1 dbname=x',
       chapter: 'Abschnitt 10.2.3.41',
       'five numbers': '10.20.30.40.50',
       'three numbers': '10.20.30',
@@ -111,9 +107,7 @@ export const singleDigitIpv4: Recognizer = {
 function isIpv6WithPrefix(value: string): boolean {
   const [address = '', prefix = '0'] = value.split('/');
   const isHardwareAddress = /^(?:[\da-f]{2}:){7}[\da-f]{2}$/i.test(address); // EUI-64, see mac-address.ts
-  return (
-    !isHardwareAddress && /\d/.test(address) && isIPv6(address) && Number(prefix) <= 128 && !isThisMachine(address)
-  );
+  return !isHardwareAddress && /\d/.test(address) && isIPv6(address) && Number(prefix) <= 128;
 }
 
 /**
@@ -140,7 +134,7 @@ export const ipv6: Recognizer = {
       'with prefix length': 'route ⟦2001:db8:abcd::/48⟧ via',
       'in brackets with port': '[⟦2001:db8::7⟧]:443',
       'colon after it': '⟦2001:db8::7⟧: refused',
-      'four groups': 'von ⟦2001:db8::2:1⟧ an',
+      loopback: 'localhost ⟦::1⟧',
     },
     ignores: {
       'shortened twice': '2001:db8::1::2',
@@ -151,7 +145,6 @@ export const ipv6: Recognizer = {
       'embedded IPv4 over 255': '::ffff:192.0.2.256',
       'time of day': 'um 12:30:45 Uhr',
       'scope in source code': 'std::cafe und 0x::',
-      'the machine itself': 'localhost ::1',
     },
   },
 };

@@ -18,13 +18,8 @@ const rest = source`(?:
 const notPunctuation = String.raw`(?<![.,;:!?…'’*_])`;
 const port = String.raw`(?::\d{1,5})?`;
 
-/** Nobody's host: the machine itself with a word at most, a variable, an underscore in the name (RFC 1123 § 2.1). */
-const ofThisMachine = pattern('u')`
-  ^\w+://(?:
-  (?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:/[a-z]{0,12})?$|
-  \$\{?\w|[a-z]+_[a-z\d_]+/?$
-  )
-`;
+/** No host: a variable, an underscore in its name (RFC 1123 § 2.1). */
+const noHost = /^\w+:\/\/(?:\$\{?\w|[a-z]+_[a-z\d_]+\/?$)/;
 
 /**
  * Web or file-transfer address with its scheme: http, https, ftp, ftps, sftp, on any host, with or without userinfo.
@@ -37,7 +32,7 @@ export const url: Recognizer = {
       ${tokenStart}(?:https?|s?ftps?):\/\/(?:\[[0-9A-Fa-f:.]{2,45}\])?${rest}{1,${textLength}}${notPunctuation}
     `,
   ],
-  isValid: (value) => /:\/\/[^/]*[\p{L}\p{N}\]]/u.test(value) && !ofThisMachine.test(value),
+  isValid: (value) => /:\/\/[^/]*[\p{L}\p{N}\]]/u.test(value) && !noHost.test(value),
   examples: {
     finds: {
       'full stop after it': 'Siehe ⟦https://www.beispiel.de/kunden/4711?name=anna#top⟧.',
@@ -57,7 +52,6 @@ export const url: Recognizer = {
       'scheme inside a word': 'xhttp://beispiel.de/',
       'scheme alone': 'Nutzen Sie http: oder ftp: dafür',
       'dots for a host': 'https://...',
-      'the machine itself': 'läuft auf http://localhost:4567/api',
       'a variable': 'return 301 https://$host$request_uri;',
       'servers of a proxy': 'proxy_pass http://sample_app;',
     },

@@ -106,7 +106,7 @@ export const nameField: Recognizer = {
       (?=[ \t]{0,10}\r?\n[ \t]{0,10}Vorname)`,
     pattern('dgu')`
       // Patientin: Muster, Erna
-      ${wordStart}${notASpeaker}${notAKind}${role}${mark}
+      ${wordStart}${notASpeaker}${notAKind}${role}${mark}(?!${item})
       ${notSaid}${noCompany}${noCompound}${addressed}(?<value>${personNameInAnyOrder})${fieldEnd}`,
     pattern('dgmu')`
       // Patientin   Erna Muster, in columns

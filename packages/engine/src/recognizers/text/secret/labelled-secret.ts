@@ -1,7 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { pattern } from '../pattern.js';
-import { isMadeOfCommonWords } from './login-check.js';
 import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
 import { wordStart } from '../bounds.js';
 
@@ -9,9 +8,6 @@ const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
 /** What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`. */
 const notInCode = String.raw`(?<!(?<!\w)(?:(?:self|this)(?:\.|->)|(?:const|let|var|val|auto|my|set) )[$\w.]{0,40})`;
 const lineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;
-
-/** Everyday words in a test, the last of which says what it is: `new-access-token`. */
-const sample = /^([a-z]+-[a-z-]+)-(?:token|secret|password|key)$/;
 
 /**
  * A password, PIN, key or token after its word and a colon or equals sign, in forms, code, logs, connection strings and
@@ -47,7 +43,6 @@ export const labelledSecret: Recognizer = {
     // Before the host of a URL
     /(?<=[a-zA-Z]:\/\/[^\s:@/"'<>]{0,64}:)(?!(?<=:\/\/user(?:name)?:)pass(?:word)?@)[^\s@/"'<>]{1,1024}(?=@[\w.-])/gu,
   ],
-  isValid: (value) => !isMadeOfCommonWords(sample.exec(value)?.[1] ?? '?', /-/),
   examples: {
     finds: {
       'German letter': 'Ihr Passwort: ⟦Sommer-2024!⟧',
@@ -73,7 +68,6 @@ export const labelledSecret: Recognizer = {
       'a type': 'password: string;',
       'a type of Rust': 'const SMTP_PASS: &str = x;',
       'a call in parentheses': 'fun key(): SecretKey = (ks.getEntry(ALIAS, null) as? Key)',
-      'a word of a test': '{ token: "new-access-token" }',
       'a field of a program': 'self.password = sonnenblume\n',
       'a variable of a program': 'const resetToken = sonnenblume;',
       'a placeholder of a manual': 'postgis://user:pass@host:5432/name',

@@ -62,7 +62,6 @@ const job = /^\p{Ll}+(?:[tyv]or|ician|ologist|ineer|ountant|ment)s?$/u;
 /** The same where a message of a system says that it is one: all but a single everyday word. */
 export const isLoginInMessage = (value: string): boolean =>
   (![commonWords, compounds, programs].some((words) => words.has(value.toLowerCase())) &&
-    !(value.includes('_') && isMadeOfCommonWords(value, /_/)) &&
     !adverb.test(value) &&
     !job.test(value)) ||
   value === 'root';

@@ -43,13 +43,13 @@ export const loginOfDeveloper: Recognizer = {
       [ ](?<value>[A-Za-z][\w.-]{1,30})(?: Exp| Stab| Rel)? ?\$
     `,
     // `Angelegt: 11.04.2015  MUSTERE   Transport`
-    pattern(
-      'dgu',
-    )`${wordStart}${done}[ ]{1,8}${day}[ \t]{1,8}(?<value>[A-Z]{4,12}\d{0,3})(?=[ \t]{2}|[ \t]{0,8}(?:\r?\n|$))`,
+    pattern('dgu')`
+      ${wordStart}${done}[ ]{1,8}${day}[ \t]{1,8}(?<value>[A-Z]{4,12}\d{0,3})(?=[ \t]{2}|[ \t]{0,8}(?:\r?\n|$))
+    `,
     pattern('dgmu')`(?<=${comment})${day}[ \t]{1,8}(?<value>[A-Z]{2,3})(?=:? {1,8}[\p{L}+-])`,
-    pattern(
-      'dgu',
-    )`(?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})(?=, (?:Mandant|[cC]lient)|[,;.]? Mandant)`,
+    pattern('dgu')`
+      (?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})(?=, (?:Mandant|[cC]lient)|[,;.]? Mandant)
+    `,
   ],
   isValid: (value) =>
     !area.test(value) &&
