@@ -136,8 +136,7 @@ describe('behind escapes are found', () => {
   });
 
   test('values that a session knows, in a URL', () => {
-    const known = new KnownValues();
-    known.add({ type: 'PERSON', text: 'Anna Koch', confidence: 1, stage: 1 });
+    const known = knownBy(1, ['PERSON', 'Anna Koch']);
     const query = 'https://example.org/?to=Anna%20Koch%0Aby';
     const { spans } = recall(undetected(query), known);
     expect(spans.map(({ start, end }) => query.slice(start, end))).toEqual(['Anna%20Koch']);
