@@ -11,6 +11,8 @@ const login =
   String.raw`(?<![@./_])(?:\p{Ll}+(?:_\p{Ll}+)+|\p{Ll}\.\p{Ll}{3,}|\p{Ll}{3,}\.\p{Ll})` +
   String.raw`(?![\p{L}\p{N}@/]|[._-][\p{L}\p{N}])`;
 const token = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${number}|(?<login>${login}))`, 'gu');
+/** Names of columns and variables: `user_id`, `first_name`. */
+const column = /_(?:ids?|name|date|time|type|code|key|count|status|number|total|value|list|text|url|path|file)$/;
 /** UUIDs and hashes are longer. */
 const longestToken = 32;
 
@@ -46,9 +48,10 @@ export const shapeOf = (token: string): string =>
 /** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
   const tokens = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
-    const hasDigit = /\p{Nd}/u.test(text.slice(index, index + length));
-    const isToken = length <= longestToken && (hasDigit || groups?.['login'] !== undefined);
-    return isToken ? [{ start: index, end: index + length }] : [];
+    const written = text.slice(index, index + length);
+    const login = groups?.['login'];
+    const isToken = /\p{Nd}/u.test(written) || (login !== undefined && !column.test(login));
+    return isToken && length <= longestToken ? [{ start: index, end: index + length }] : [];
   });
   const timesOfShape = new Map<string, number>();
   for (const { start, end } of tokens) {

@@ -23,6 +23,9 @@ const numberFirst = String.raw`(?:#?\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5}[a-zA-Z]?)?,? 
 const keyStart = String.raw`(?<![\p{L}\d])`;
 const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 
+/** The type of a variable in Python: `name: str = "Erna"`. */
+const notAType = String.raw`(?!(?<=: )str = )`;
+
 /**
  * A street, or a house number, in a field of its own of JSON, YAML or a log: the key is the evidence, so neither needs
  * the other.
@@ -31,7 +34,7 @@ const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 export const streetField: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('dgu')`${keyStart}${streetKey}${assigned}(?<value>${numberFirst}\p{L}[^"'\r\n]{2,60})(?=["'])`,
+    pattern('dgu')`${keyStart}${notAType}${streetKey}${assigned}(?<value>${numberFirst}\p{L}[^"'\r\n]{2,60})(?=["'])`,
     pattern('dgu')`${keyStart}${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`,
   ],
   examples: {
@@ -46,6 +49,7 @@ export const streetField: Recognizer = {
       'house number, English': '"house_number": "⟦14⟧"',
     },
     ignores: {
+      'a type of a program': 'name: str = "Bernauer Gang"',
       'another key': '{"produkt": "Bernauer Gang"}',
       empty: '{"strasse": ""}',
       'no quotes': 'strasse: siehe unten',

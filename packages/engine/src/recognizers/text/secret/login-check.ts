@@ -23,7 +23,10 @@ const className = /^(?:[a-z]\w*\.){2,}[A-Z][\w$]*$|[a-z](?:Exception|Error)$/;
 
 /** Names of columns and variables behind an everyday word, types, levels of a log: `day_no`. */
 const column = /^([a-z]+)_(?:no|ids?|idx|cd|dt|ts)$/;
-const types: ReadonlySet<string> = new Set(['str', 'bool', 'debug', 'varchar', 'db', 'undefined']);
+const types: ReadonlySet<string> = new Set([
+  'str', 'int', 'integer', 'bigint', 'float', 'double', 'bool', 'bytes', 'uuid', 'varchar', 'datetime', 'debug', 'db',
+  'undefined',
+]); // prettier-ignore
 
 /** What runs by itself and is no everyday word. */
 const programs: ReadonlySet<string> = new Set([

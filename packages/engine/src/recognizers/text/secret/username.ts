@@ -90,6 +90,7 @@ export const username: Recognizer = {
       'initials of an employee': 'Rückfragen an Mitarbeiterkürzel ⟦MUE⟧, bitte',
     },
     ignores: {
+      'a type of a program': 'class Order:\n    user_id: int\n    total: float\n',
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a result': 'Login: erfolgreich',
