@@ -4,7 +4,7 @@
  * with one difference: nothing is rewritten, since every change must be taken back later.
  */
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
-import { aFewAtOnce } from '../a-few-at-once.js';
+import { mapInTurns } from '../turns.js';
 import type { Detection, Findings, Span, Stage } from '../detection.js';
 import { languageOf } from '../llm/language.js';
 import { locateQuotes, type Quote, quoteParts } from '../llm/locate-quotes.js';
@@ -142,11 +142,12 @@ async function piecesOf(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
   const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
-  const answers = await aFewAtOnce(starts, atOnce, async (start) => {
+  const narrowSome = async (start: number) => {
     const some = clues.slice(start, start + cluesAtOnce);
     const narrowed = context && (await narrow(some, { context, language: languageOf(seen.text), randomToken }, signal));
     return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
-  });
+  };
+  const answers = await mapInTurns(starts, atOnce, narrowSome);
   return new Map(answers.flat());
 }
 

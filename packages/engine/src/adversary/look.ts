@@ -1,5 +1,5 @@
 /** One look of the adversary at a masked text. */
-import { aFewAtOnce } from '../a-few-at-once.js';
+import { mapInTurns } from '../turns.js';
 import { languageOf } from '../llm/language.js';
 import { windowsOf } from '../llm/masked-view.js';
 import { boundaryFor, fenced, instructions } from '../llm/prompts.js';
@@ -29,7 +29,7 @@ export interface Look {
 
 /** Looks at `view` in the same windows as stage 3. Rejects only with the signal's reason. */
 export async function lookAt(view: string, options: LookOptions, signal: AbortSignal): Promise<Look> {
-  const results = await aFewAtOnce(windowsOf(view), options.atOnce, (window) => askTwice(window, options, signal));
+  const results = await mapInTurns(windowsOf(view), options.atOnce, (window) => askTwice(window, options, signal));
   return {
     guesses: results.flatMap((result) => (typeof result === 'string' ? [] : result)),
     failures: new Set(results.filter((result) => typeof result === 'string')),

@@ -1,6 +1,6 @@
 /** Stage 3: a language model reads the masked text and quotes what can still give a person away. */
-import { aFewAtOnce } from '../a-few-at-once.js';
 import type { Span, Stage } from '../detection.js';
+import { mapInTurns } from '../turns.js';
 import { withinTime } from '../within-time.js';
 import { languageOf } from './language.js';
 import { locateQuotes } from './locate-quotes.js';
@@ -29,7 +29,7 @@ export const contextStage =
   ({ llm, budgetMs, atOnce, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
   async (known, signal) => {
     const replies = await withinTime(budgetMs, signal, (inTime) =>
-      aFewAtOnce(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
+      mapInTurns(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
     );
     const { spans, lost } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), found); // prettier-ignore
     onLostQuotes?.(lost.size);

@@ -8,7 +8,7 @@ import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
 import { patienceWith } from './patience.js';
-import { mapInTurns } from './turns.js';
+import { mapInTurns } from '../turns.js';
 import { type WaitingLine, waitingLine } from './waiting-line.js';
 import { cutText, mergeWindows, type TextWindow } from '../text-windows.js';
 

@@ -11,7 +11,7 @@ import {
   saying,
   startReplayServer,
 } from '../../../engine/test/llm/replay-server.js';
-import { mapInTurns } from '../../../engine/src/workers/turns.js';
+import { mapInTurns } from '../../../engine/src/turns.js';
 import { readConfig } from '../../src/config.js';
 import { createModelStages } from '../../src/model-stages.js';
 import { createPipeline, type PipelineParts } from '../../src/pipeline.js';

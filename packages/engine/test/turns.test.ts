@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInTurns } from '../../src/workers/turns.js';
+import { mapInTurns } from '../src/turns.js';
 
 const never = new AbortController().signal;
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -39,4 +39,23 @@ test('after an abort no further item is started', async () => {
   };
   await expect(mapInTurns([1, 2, 3], 1, work, controller.signal)).rejects.toThrow('gone');
   expect(started).toEqual([1]);
+});
+
+test.each([0, 1, 2, 5, 9])('of %i items three are in work at a time, whichever ends first', async (count) => {
+  let inWork = 0;
+  let most = 0;
+  const items = Array.from({ length: count }, (_, index) => index);
+  const results = await mapInTurns(items, 3, async (item) => {
+    most = Math.max(most, ++inWork);
+    await new Promise((resolve) => setTimeout(resolve, (count - item) * 2));
+    inWork--;
+    return item * 10;
+  });
+  expect(results).toEqual(items.map((item) => item * 10));
+  expect(most).toBe(Math.min(3, count));
+});
+
+test('the first that rejects ends it, while others are in work', async () => {
+  const work = (item: number) => (item === 2 ? Promise.reject(new Error('no')) : new Promise<never>(() => undefined));
+  await expect(mapInTurns([1, 2, 3], 2, work)).rejects.toThrow('no');
 });
