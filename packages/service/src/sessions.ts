@@ -2,17 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
-import { LRUCache } from 'lru-cache';
 import { pageByPage } from './page-by-page.js';
 import { Problem } from './problems.js';
+import { SessionCache } from './session-cache.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';
 import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
 import type { MasterKeys } from './vault/master-keys.js';
 import { indexValue, openValue, sealValue } from './vault/sealing.js';
 import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
-
-/** Unsealed values leave the process's memory this long after their last use. */
-const maxIdleMs = 60_000;
 
 /** A session that was active when it was read, and what it knew then or later. */
 export interface OpenSession {
@@ -34,11 +31,11 @@ export interface SessionsParts {
 /** Creates, opens, extends and destroys sessions. Rejects with a `Problem` where a session is not, or no longer, active. */
 export class Sessions {
   readonly #parts: SessionsParts;
-  readonly #open: LRUCache<string, Omit<OpenSession, 'stored'>>;
+  readonly #cache: SessionCache;
 
   constructor(parts: SessionsParts) {
     this.#parts = parts;
-    this.#open = new LRUCache({ maxSize: parts.maxCacheBytes, ttlAutopurge: true, ttl: maxIdleMs });
+    this.#cache = new SessionCache(parts.maxCacheBytes);
   }
 
   /** Makes a session that ends `ttlSeconds` from now on the store's clock. */
@@ -78,7 +75,7 @@ export class Sessions {
         memory.learn(since + start, opened);
       });
     }
-    this.#keep(session);
+    this.#cache.keep(session);
     return session;
   }
 
@@ -97,7 +94,7 @@ export class Sessions {
     await pageByPage(added, (page, start) => {
       memory.learn(expectedVersion + start, page);
     });
-    this.#keep({ stored, keys, memory });
+    this.#cache.keep({ keys, memory });
     return true;
   }
 
@@ -120,9 +117,8 @@ export class Sessions {
 
   /** Ends a session, whether or not there is one. */
   async destroy(ref: SessionRef): Promise<void> {
-    this.#open.delete(keyOf(ref));
+    this.#cache.end(ref);
     await this.#parts.store.destroySession(ref);
-    this.#open.delete(keyOf(ref)); // a call in flight may have put it back meanwhile
   }
 
   async #read(ref: SessionRef): Promise<StoredSession> {
@@ -130,17 +126,13 @@ export class Sessions {
   }
 
   #end(ref: SessionRef): never {
-    this.#open.delete(keyOf(ref));
+    this.#cache.end(ref);
     throw new Problem('session_not_found', 'The session does not exist, has expired or was destroyed.');
   }
 
   #cached(stored: StoredSession): OpenSession | undefined {
-    const session = this.#open.get(keyOf(stored));
+    const session = this.#cache.get(stored);
     return session && { ...session, stored };
-  }
-
-  #keep({ stored, keys, memory }: OpenSession): void {
-    this.#open.set(keyOf(stored), { keys, memory }, { size: memory.bytes, ttl: maxIdleMs });
   }
 
   #keysOf(stored: StoredSession): SessionKeys {
@@ -160,8 +152,6 @@ export class Sessions {
     return { type, number, value: undefined, wasValue };
   }
 }
-
-const keyOf = ({ tenant, id }: SessionRef): string => `${id} ${tenant}`;
 
 function sealed(keys: SessionKeys, { type, number, value }: NewMapping): StoredMapping {
   if (value === undefined) return { type, number, value };
