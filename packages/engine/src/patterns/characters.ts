@@ -1,6 +1,7 @@
 /** A text as the search for patterns sees it. */
 import { type Alphabet, firstBeyondAscii } from './alphabet.js';
 import { beyondAscii, textEdge } from './character-kinds.js';
+import { type Outlines, outlinesOf } from './outline.js';
 import { depth } from './outlook.js';
 
 /** The characters of a text in an alphabet, their kinds, and where each of them stands. */
@@ -9,6 +10,8 @@ export interface Characters {
   readonly reduced: string;
   /** The kind of each character, between `depth` text edges on either side. */
   readonly kinds: Uint8Array;
+  /** The outlines of all places between these kinds. */
+  readonly outlines: Outlines;
   /** Offset of each character in the text, in code units; absent where that is its number. */
   readonly offsets: Uint32Array | undefined;
   readonly length: number;
@@ -31,7 +34,7 @@ export function readCharacters(text: string, { standIns }: Alphabet): Characters
     kinds[length + depth] = character < firstBeyondAscii ? character : beyondAscii;
   }
   if (offsets) offsets[length] = text.length;
-  return { reduced: bytes.toString('latin1', 0, length), kinds, offsets, length };
+  return { reduced: bytes.toString('latin1', 0, length), kinds, outlines: outlinesOf(kinds), offsets, length };
 }
 
 /** An array with room for `size` offsets and the end, of which those up to `last` are their own number. */

@@ -5,6 +5,7 @@
  */
 import { kinds } from './character-kinds.js';
 import { offsetBits, offsetMask, type View } from './landmark-views.js';
+import { bitsRuledOut, probabilityInOutline } from './outline.js';
 import { anything, type UnitSet } from './unit-sets.js';
 
 /** A view of the landmark with this number, and the offset in it of the pair of neighbours that it is filed under. */
@@ -17,12 +18,14 @@ export interface FiledView {
 /** One character of a view: the number of the set that it is in, and in the lowest bits its offset in the view. */
 export type Check = number;
 
-/** Views that are filed alike and have their first check in common, the one that fails at most places. */
+/** Views that are filed alike and rule out the same outlines. */
 export interface Family {
-  readonly first: Check;
   /** Offset in them of the pair of neighbours, and the sets that the two are in. */
   readonly known: number;
   readonly pair: readonly [UnitSet, UnitSet];
+  /** The bits that the outlines before and after the pair can't have. */
+  readonly before: number;
+  readonly after: number;
   readonly members: { readonly landmark: number; readonly checks: readonly Check[] }[];
 }
 
@@ -41,25 +44,24 @@ export function familiesOf(views: readonly FiledView[]): { families: Family[]; h
   for (const { view, landmark, known } of views) {
     const checks = offsetsToCheck(view, known).map((offset) => checkOf(view[offset] ?? anything, offset));
     const [left = anything, right = anything] = view.slice(known, known + 2);
-    const [first = 0] = checks;
-    const key = `${left.id} ${right.id} ${known} ${first}`;
-    const family = families.get(key) ?? { first, known, pair: [left, right], members: [] };
+    const before = bitsRuledOut(view.slice(0, known).reverse());
+    const after = bitsRuledOut(view.slice(known + 2));
+    const key = `${left.id} ${right.id} ${known} ${before} ${after}`;
+    const family = families.get(key) ?? { known, pair: [left, right], before, after, members: [] };
     families.set(key, family);
     family.members.push({ landmark, checks });
   }
   return { families: [...families.values()], holds: holdsFor(numbers) };
 }
 
-/**
- * Where a view says something beyond the pair that it is filed under, the rarest first; where that is nothing, its pair
- * again.
- */
+/** Where a view says something beyond the pair that it is filed under and the outlines around that, the rarest first. */
 function offsetsToCheck(view: View, known: number): number[] {
-  const offsets = Array.from(view.keys()).filter(
-    (offset) => view[offset] !== anything && offset !== known && offset !== known + 1,
+  const probabilities = view.map((set, offset) =>
+    probabilityInOutline(set, offset < known ? known - offset : offset - known - 1),
   );
-  const probability = (offset: number): number => view[offset]?.probability ?? 1;
-  return offsets.length > 0 ? offsets.sort((a, b) => probability(a) - probability(b)) : [known];
+  const says = (offset: number): boolean =>
+    (probabilities[offset] ?? 1) < 1 && offset !== known && offset !== known + 1;
+  return [...view.keys()].filter(says).sort((a, b) => (probabilities[a] ?? 1) - (probabilities[b] ?? 1));
 }
 
 function holdsFor(numbers: ReadonlyMap<UnitSet, number>): Holds {
@@ -89,7 +91,7 @@ export const checkMask = (1 << checkBits) - 1;
 export const endOfTree = -(2 ** 31);
 
 /**
- * The checks of families after the first, as trees. The nodes of a tree stand one after another, each before those that
+ * The checks of families as trees. The nodes of a tree stand one after another, each before those that
  * are to be asked if it holds. A node is its check and, in the bits above, how many nodes are below it; or, where all
  * checks of a view have held, its landmark with all bits turned round.
  */
@@ -104,10 +106,10 @@ export function treesOf(families: readonly Family[]): { roots: number[]; nodes: 
     };
     let last: readonly Check[] = [];
     for (const { landmark, checks } of members.sort((a, b) => compare(a.checks, b.checks))) {
-      const differs = checks.findIndex((check, depth) => depth > 0 && check !== last[depth]);
-      const common = (differs < 0 ? checks.length : differs) - 1; // the first check stands in no tree
+      const differs = checks.findIndex((check, depth) => check !== last[depth]);
+      const common = differs < 0 ? checks.length : differs;
       open.splice(common).forEach(close);
-      for (const check of checks.slice(common + 1)) open.push(nodes.push(check) - 1);
+      for (const check of checks.slice(common)) open.push(nodes.push(check) - 1);
       nodes.push(~landmark);
       last = checks;
     }

@@ -2,8 +2,8 @@
  * Finds the landmarks of many patterns in one walk over a text.
  *
  * Each view of a landmark is filed under two characters that are neighbours in it, where those are rarest. At each pair of
- * neighbours of a text only the views filed under it are held against what stands around, first by what whole families of
- * them ask for: in a German letter a dozen families for each character, however many landmarks there are.
+ * neighbours of a text only the views filed under it are held against what stands around, first against its outline: in a
+ * German letter that leaves one or two families of views for each character, however many landmarks there are.
  */
 import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
@@ -26,22 +26,27 @@ export function compileLandmarks(landmarks: readonly Landmark[]): (characters: C
   const { families, holds } = familiesOf(views);
   const { roots, nodes } = treesOf(families);
   const { firsts, filed } = filesOf(families);
-  // Beside each other in the order of the files: the first check of a family with the offset of the known pair, and its tree.
-  const filedChecks = Int32Array.from(filed, (number) => {
-    const { first = 0, known = 0 } = families[number] ?? {};
-    return (first << offsetBits) | known;
-  });
-  const filedRoots = Int32Array.from(filed, (number) => roots[number] ?? 0);
-  return ({ kinds: text, length }) => {
+  // In the order of the files, so that what is read at a pair stands together; a tree with the offset of the pair in its views.
+  const filedFamilies = filed.flatMap((number) => families[number] ?? []);
+  const ruledOutBefore = Int32Array.from(filedFamilies, ({ before }) => before);
+  const ruledOutAfter = Int32Array.from(filedFamilies, ({ after }) => after);
+  const trees = Int32Array.from(
+    filedFamilies,
+    ({ known }, file) => ((roots[filed[file] ?? 0] ?? 0) << offsetBits) | known,
+  );
+  return ({ kinds: text, outlines, length }) => {
     const places = new Array<number[] | undefined>(landmarks.length).fill(undefined);
     for (let at = 0; at < text.length - 1; at++) {
       const pair = (text[at] ?? 0) * kinds + (text[at + 1] ?? 0);
       const end = firsts[pair + 1] ?? 0;
+      const before = outlines.before[at] ?? 0;
+      const after = outlines.after[at + 2] ?? 0;
       for (let file = firsts[pair] ?? 0; file < end; file++) {
-        const check = filedChecks[file] ?? 0;
-        const place = at - (check & offsetMask);
-        if (place < 0 || place > length || !holds(check >> offsetBits, text, place)) continue;
-        for (let next = filedRoots[file] ?? 0; ; next++) {
+        if ((((ruledOutBefore[file] ?? 0) & before) | ((ruledOutAfter[file] ?? 0) & after)) !== 0) continue;
+        const tree = trees[file] ?? 0;
+        const place = at - (tree & offsetMask);
+        if (place < 0 || place > length) continue;
+        for (let next = tree >> offsetBits; ; next++) {
           const node = nodes[next] ?? endOfTree;
           if (node === endOfTree) break;
           if (node < 0) insert(place, (places[~node] ??= []));

@@ -1,6 +1,8 @@
 /** What stands around a landmark, one way at a time, ready to be held against a text. */
 import { kinds } from './character-kinds.js';
+import type { Characters } from './characters.js';
 import type { Landmark } from './landmarks.js';
+import { bitsRuledOut } from './outline.js';
 import { depth, fewer, type Way } from './outlook.js';
 import { anything, nothing, union, type UnitSet } from './unit-sets.js';
 
@@ -23,8 +25,8 @@ const around = (behind: Way, ahead: Way): View =>
 export const offsetBits = Math.ceil(Math.log2(2 * depth));
 export const offsetMask = (1 << offsetBits) - 1;
 
-/** Whether something stands around the character `place` of a text, given as its kinds between edges. */
-export type StandsAt = (text: Uint8Array, place: number) => boolean;
+/** Whether something stands around the character `place` of a text. */
+export type StandsAt = (text: Pick<Characters, 'kinds' | 'outlines'>, place: number) => boolean;
 
 /** Makes the test whether any of a few views stands there, 8 at most: all are held against the text at once, one bit each. */
 export function compileViews(views: readonly View[]): StandsAt {
@@ -38,7 +40,11 @@ export function compileViews(views: readonly View[]): StandsAt {
     });
   });
   const all = views.reduce((some, _, number) => some | (1 << number), 0);
-  return (text, place) => {
+  const before = views.reduce((bits, view) => bits & bitsRuledOut(view.slice(0, depth).reverse()), ~0);
+  const after = views.reduce((bits, view) => bits & bitsRuledOut(view.slice(depth)), ~0);
+  return ({ kinds: text, outlines }, place) => {
+    const at = place + depth;
+    if (((before & (outlines.before[at] ?? 0)) | (after & (outlines.after[at] ?? 0))) !== 0) return false;
     let left = all;
     for (let row = 0; left !== 0 && row < offsets.length; row++) {
       left &= viewsWith[row * kinds + (text[place + (offsets[row] ?? 0)] ?? 0)] ?? 0;

@@ -141,7 +141,8 @@ const longText = '\n'.repeat(1000);
 const mostStarts = 8;
 
 /** The places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
-function startsBefore(marks: readonly number[], lead: Lead, { kinds }: Characters): number[] {
+function startsBefore(marks: readonly number[], lead: Lead, characters: Characters): number[] {
+  const { kinds } = characters;
   const { from, to, isStart } = lead;
   const { members } = lead.between;
   const found: number[] = [];
@@ -155,7 +156,7 @@ function startsBefore(marks: readonly number[], lead: Lead, { kinds }: Character
     if (start > seen) open = start;
     seen = mark;
     for (let place = Math.max(done, open, mark - to); place <= mark - from; place++) {
-      if (isStart(kinds, place)) found.push(place);
+      if (isStart(characters, place)) found.push(place);
     }
     done = Math.max(done, mark - from + 1);
   }
