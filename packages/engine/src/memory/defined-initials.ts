@@ -1,5 +1,6 @@
-/** Initials that a text sets right beside a name, and writes for that person from there on. */
+/** Initials and other signs that a text sets right beside a name, and writes for that person from there on. */
 import type { Stretch } from '@palimpsest/protocol';
+import { commonWords } from '../common-words.js';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
@@ -19,8 +20,12 @@ const behindName = pattern('du')`
 /** Initials that were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
-/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it. */
-const beforeName = /(?<![\p{L}\p{N}])(?<legend>\p{Lu}{2,3})(?: ?[=–] ?|: )(?:(?:Dr|Prof|Herr|Frau|Mrs?|Ms)\.? )*$/du;
+/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of any letters. */
+const beforeName = pattern('du')`
+  (?<![\p{L}\p{N}])
+  (?:(?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|(?<sign>\p{L}{2,4})[ ]?=[ ]?)
+  (?:(?:Dr|Prof|Herr|Hr|Frau|Fr|Mrs?|Ms)\.?[ ])*$
+`;
 
 /** Two or three capitals that say what a company, or who, the name before them is. */
 const notBare: ReadonlySet<string> = new Set([...legalForms, ...postNominals, ...wordsIn('BA CA CS MA MP MS PC PE')]);
@@ -32,15 +37,15 @@ const reach = { before: 20, behind: 60 } as const;
 
 const capitalsIn = (words: string): string[] => words.normalize('NFD').match(/\p{Lu}/gu) ?? [];
 
-/** The first letters of the words, also of those behind a hyphen, without particles and titles. */
-const firstLetters = (words: string): string[] =>
-  capitalsIn(
-    words
-      .split(/[\s-]+/u)
-      .filter(isPart)
-      .map((word) => word.charAt(0).toUpperCase())
-      .join(''),
-  );
+/** The first letters of words, also of those behind a hyphen. */
+const firstOf = (words: readonly string[]): string[] =>
+  capitalsIn(words.map((word) => word.charAt(0).toUpperCase()).join(''));
+
+/** The first letters of the words without particles and titles, and with particles, which may be a name: Van, Le. */
+const firstLetters = (words: string): string[][] => {
+  const all = words.split(/[\s-]+/u);
+  return [firstOf(all.filter(isPart)), firstOf(all.filter((word) => isPart(word) || /^\p{Lu}/u.test(word)))];
+};
 
 /** Whether `initials` begin with the first of `letters` and take others in their order: `AK` and `AMK` of A, M, K. */
 function areFrom([first, ...others]: readonly string[], [initial, ...more]: readonly string[]): boolean {
@@ -56,8 +61,20 @@ function areFrom([first, ...others]: readonly string[], [initial, ...more]: read
 /** Whether `initials` are those of `name`, which may be written surname first. */
 function areInitials(initials: string, name: string): boolean {
   const parts = name.split(',').map(firstLetters);
-  const orders = [parts, [...parts].reverse()];
+  const orders = [0, 1].flatMap((way) => {
+    const letters = parts.map((ways) => ways[way] ?? []);
+    return [letters, [...letters].reverse()];
+  });
   return !never.has(initials) && orders.some((inOrder) => areFrom(inOrder.flat(), capitalsIn(initials)));
+}
+
+/** Whether `sign` is no everyday word and begins with a word of `name`, in whose order all of its letters stand: `ank`. */
+function isSignOf(sign: string, name: string): boolean {
+  const letters = capitalsIn(sign.toUpperCase());
+  const words = name.split(/[\s,-]+/u).filter(isPart);
+  const froms = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)]);
+  const isFrom = froms.some((from) => areFrom(capitalsIn(from.join('').toUpperCase()), letters));
+  return isFrom && !never.has(sign.toUpperCase()) && !commonWords.has(sign.toLowerCase());
 }
 
 /** What may be initials, with the name of the group that took it. */
@@ -71,8 +88,8 @@ const groupsOf = (match: RegExpExecArray | null, offset: number): Candidate[] =>
     (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
   );
 
-/** Capitals right behind the name of `span`, and right before it. */
-function capitalsBeside(text: string, { start, end }: Span): Candidate[] {
+/** What may be initials right behind the name of `span`, and right before it. */
+function initialsBeside(text: string, { start, end }: Span): Candidate[] {
   const from = Math.max(0, start - reach.before);
   return [
     ...groupsOf(behindName.exec(text.slice(end, end + reach.behind)), end),
@@ -91,16 +108,17 @@ function splitName(text: string, span: Span): readonly Span[] {
       { ...span, start, stage: 1 },
     ];
   }
-  const initials = capitalsBeside(text, span).filter(({ start, end, kind }) => {
-    const capitals = text.slice(start, end);
-    return !(kind === 'bare' && notBare.has(capitals)) && areInitials(capitals, name);
+  const initials = initialsBeside(text, span).filter(({ start, end, kind }) => {
+    const letters = text.slice(start, end);
+    if (kind === 'sign') return isSignOf(letters, name);
+    return !(kind === 'bare' && notBare.has(letters)) && areInitials(letters, name);
   });
   return [span, ...initials.map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
 }
 
 /**
  * Adds to `known` the initials that stand right beside the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`,
- * `AK = Anna Koch`. As values of the text they are then found wherever they stand as a word in capitals.
+ * `AK = Anna Koch`, `ank = Anna Koch`. As values of the text they are then found wherever they stand as a word so written.
  */
 export function withDefinedInitials(known: Detection): Detection {
   const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));

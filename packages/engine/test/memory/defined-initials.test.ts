@@ -34,6 +34,12 @@ test.each([
     'EM = Dr. ⟦Erna Muster⟧, KM: ⟦Klaus Meier⟧\nEM: ja, KM?',
     '[EM] = Dr. [Erna Muster], [KM]: [Klaus Meier]\n[EM]: ja, [KM]?',
   ],
+  ['a particle that is a name', 'LV = ⟦Le Van Sample⟧\nLV', '[LV] = [Le Van Sample]\n[LV]'],
+  [
+    'of a legend, letters within the name',
+    'ekm = ⟦Erna Muster⟧ · Mus = ⟦Karl Muster⟧ · kbe = Fr. ⟦Beispiel, Karla⟧\nBett gemacht   Mus\nkbe',
+    'ekm = [Erna Muster] · [Mus] = [Karl Muster] · [kbe] = Fr. [Beispiel, Karla]\nBett gemacht   [Mus]\n[kbe]',
+  ],
   ['found as a part of another name', '⟦Lena EM⟧ = ⟦Erna Muster⟧', '[Lena] [EM] = [Erna Muster]'],
   ['with an umlaut', '⟦Özlem Demir⟧ (ÖD, Protokoll)', '[Özlem Demir] ([ÖD], Protokoll)'],
 ])('initials behind a name: %s', (_what, text, expected) => {
@@ -49,6 +55,8 @@ test.each([
   ['one name', '⟦Meier⟧ ME'],
   ['a speaker who names another', 'EM: ⟦Klaus Meier⟧ ist da'],
   ['small letters', '⟦Klaus Meier⟧ (km)'],
+  ['an everyday word of a legend', 'am = ⟦Anna Muster⟧\nam Bett'],
+  ['a name of a program', 'user = ⟦Anna Muster⟧'],
 ])('no initials: %s', (_what, text) => {
   expect(recalled(text)).toBe(inBrackets(text));
 });

@@ -1,3 +1,4 @@
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { wordsIn } from '../../../word-list.js';
 import { wordStart } from '../bounds.js';
@@ -14,7 +15,8 @@ const clerkLabels = oneOf([
   'Gebucht', 'gebucht', 'Geprüft von', 'Geprüft', 'geprüft', 'Gepr.', 'gepr.', 'Aufgenommen von', 'Angenommen von',
   'Freigabe', 'Erledigt von', 'Eingetragen von', 'Bediener', 'Kassierer', 'Kassier', 'Schreibkraft', 'Prüfer',
   'Mitarb.', 'Erstellt von', 'entgegengenommen', 'Techniker', 'Monteur', 'Disponent', 'Berater', 'Pflegekraft',
-  'Therapeut', 'Engineer', 'Adviser', 'Advisor', 'Handler',
+  'Therapeut', 'Engineer', 'Adviser', 'Advisor', 'Handler', 'aufgenommen', 'Aufgen.', 'aufgen.', 'angenommen', 'Angen.',
+  'angen.', 'notiert', 'Notiert', 'bearb.', 'erl.', 'gesehen', 'Handzeichen', 'Handz.', 'Hz.', 'Taken down by',
 ]); // prettier-ignore
 
 /** Up to two words that tell more of the label: ` Schulleitung`. */
@@ -22,7 +24,7 @@ const label = String.raw`${wordStart}${clerkLabels}(?: \p{L}[\p{L}.-]{1,20}){0,2
 const fieldEnd = String.raw`(?=\.?(?:[ \t]{0,3}(?:\r?\n|$|[,;|)])| {2}|\t))`;
 
 /** What else two or three letters say in such a place, in lower case. */
-const noInitials: ReadonlySet<string> = new Set(
+const noSigns: ReadonlySet<string> = new Set(
   wordsIn(`
   ab alt am an ann aug ba bar bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb fr frei fri gb gmt
   gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie nil no nov ob og ok okt
@@ -31,6 +33,10 @@ const noInitials: ReadonlySet<string> = new Set(
   mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw aw nb tl gf va hv ev bv bg ag eg tv
   kein nein wg zu all any the tbd pin ust`),
 );
+
+/** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */
+export const isSign = (sign: string): boolean =>
+  !noSigns.has(sign.toLowerCase()) && (/^(?:\p{Lu}+|..)$/u.test(sign) || !commonWords.has(sign.toLowerCase()));
 
 /**
  * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, and in brackets behind
@@ -41,7 +47,7 @@ export const clerkInitials: Recognizer = {
   type: 'PERSON',
   patterns: [
     // Visum Schulleitung:  rh
-    pattern('dgu')`${label}[ \t]{0,2}:[ \t]{1,12}(?<value>\p{Lu}{2,3}|\p{Ll}{2,3})${fieldEnd}`,
+    pattern('dgu')`${label}[ \t]{0,2}:[ \t]{1,12}(?<value>\p{Lu}{2,3}|\p{Lu}?\p{Ll}{2,3}|\p{Lu}\p{Ll})${fieldEnd}`,
     // Officer    LJ
     pattern('dgu')`${label}(?:[ ]{2,12}|\t)(?<value>\p{Lu}{2,3})${fieldEnd}`,
     pattern('dgu')`
@@ -60,10 +66,13 @@ export const clerkInitials: Recognizer = {
     // Winterthur, 9. Februar 2026 / MB
     /(?<=\p{L}, (?:den )?\d{1,2}\. ?\p{L}{3,9}\.? \d{4} ?\/ ?)(?:\p{Lu}{2,3}|\p{Ll}{2,3})(?=[ \t]{0,3}(?:\r?\n|$))/gu,
     pattern('dgu')`
+      // Rückspr. Mus 13.6.
+      ${wordStart}(?:Rückspr\.|Rücksprache|Rspr\.)(?: mit| m\.)?[ ](?<value>\p{Lu}\p{L}{1,2})(?=\.?,? (?:am |vom |v\. )?\d{1,2}\.\d)`,
+    pattern('dgu')`
       // First  SAM     MI  J
       ${wordStart}(?:MI|M\.I\.|[mM]iddle [iI]nitial)(?:[ ]?:[ ]{0,4}|[ ]{2,6}|\t)(?<value>\p{Lu})${fieldEnd}`,
   ],
-  isValid: (sign) => !noInitials.has(sign.toLowerCase()),
+  isValid: isSign,
   examples: {
     finds: {
       'an officer in a form': 'OFFICE USE\nOfficer    ⟦EM⟧        Points  12',
@@ -75,6 +84,8 @@ export const clerkInitials: Recognizer = {
       'a middle initial': 'First  ERNA     MI  ⟦J⟧\n',
       'behind the day of the entry': 'Office use:  entered 16/11 ⟦EM⟧     copy sent  Y / N\n',
       'before the entry of a day': '03/08/2026 ⟦EM⟧ - Client called, upset\n',
+      'a syllable of the name': 'TEL.-NOTIZ      aufgen.: ⟦Mu⟧      Do 12.06.\n',
+      'who was asked': 'Rückspr. ⟦Mus⟧ 13.6.: Einspruch einlegen',
       'behind place and day': 'Ulm, 9. Februar 2026 / ⟦EM⟧\n',
     },
     ignores: {
@@ -85,6 +96,8 @@ export const clerkInitials: Recognizer = {
       'no end of the field': 'Officer    LJ walked',
       'a weekday before an entry': '03/08/2026 MO - Client called\n',
       'an examination before an entry': '03/08/2026 MRT - ohne Befund\n',
+      'a word with a capital': 'Geprüft: Alt\n',
+      'a day of a talk': 'Rückspr. Mai 13.6.',
       'a state': 'Detroit MI  48201',
     },
   },
@@ -97,7 +110,7 @@ export const clerkInitials: Recognizer = {
 export const initialsInColumn: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})(?=${behindCell})`],
-  isValid: (sign) => !noInitials.has(sign.toLowerCase()),
+  isValid: isSign,
   needsContext: true,
   contextReach: 0,
   contextWords: {

@@ -4,6 +4,7 @@ import { addressedPerson } from './addressed-person.js';
 import { clerkInitials, initialsInColumn } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
 import { firmWithTrade } from './firm-with-trade.js';
+import { handSign, signOfEntry } from './hand-sign.js';
 import { initials } from './initials.js';
 import { knownBody } from './known-body.js';
 import { mailName } from './mail-name.js';
@@ -29,6 +30,8 @@ export const nameRecognizers: readonly Recognizer[] = [
   initials,
   clerkInitials,
   initialsInColumn,
+  handSign,
+  signOfEntry,
   organization,
   firmWithTrade,
   officeAtPlace,

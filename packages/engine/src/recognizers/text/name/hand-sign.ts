@@ -1,0 +1,72 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { pattern } from '../pattern.js';
+import { isSign } from './clerk-initials.js';
+
+/**
+ * Hand sign of whoever made an entry, the last cell of its line under a head that asks for it: `Hz` over `ems`.
+ * Rule: two to four letters, small ones too, which nurses and clerks choose for themselves (a list of hand signs is kept
+ * with the records, DGQP, documentation of nursing); only the head counts, no word beside them.
+ */
+export const handSign: Recognizer = {
+  type: 'PERSON',
+  patterns: [pattern('gmu')`(?<=[|;\t][ ]{0,20}| {2})(?:\p{L}\p{Ll}{1,3}|\p{Lu}{2,3})(?=[ \t]{0,20}\|?[ \t]{0,4}\r?$)`],
+  isValid: isSign,
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: ['hz', 'hz.', 'hdz', 'hdz.', 'handz.', 'handzeichen', 'namenszeichen', 'kürzel', 'paraphe', 'visum', 'sign.'],
+    en: ['initials', 'init', 'init.', 'sig.'],
+  },
+  examples: {
+    finds: {
+      'small letters': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  ⟦ems⟧\n',
+      'below a rule':
+        'Datum   Zeit   Eintrag               Hz\n-----------------------\n02.03.  06:55  Pat. müde, RR 104/58  ⟦EM⟧\n',
+      'a syllable': 'Datum | Eintrag | Kürzel |\n02.03. | Pat. müde | ⟦Mus⟧ |\n',
+      English: 'Date    Time   Entry          Initials\n02/03   06:55  slept well     ⟦em⟧\n',
+      'two capitals, in tabs': 'Datum\tEintrag\tHandzeichen\n02.03.\tPat. müde\t⟦EM⟧\n',
+      semicolons: 'Datum;Eintrag;Paraphe\n02.03.;Pat. müde;⟦emu⟧\n',
+    },
+    ignores: {
+      'another head': 'Datum   Zeit   Eintrag               Ort\n02.03.  06:55  Pat. müde, RR 104/58  ems\n',
+      'an everyday word': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  gut\n',
+      'another cell': 'Datum   Hz    Eintrag\n02.03.  ems   müde\n',
+      'in the middle of a sentence': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR, ems\n',
+      'an agreement': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  ok\n',
+      'five letters': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  emust\n',
+    },
+  },
+};
+
+/**
+ * The same at the end of an entry that begins with its day and hour, whatever heads the column.
+ * Rule: a wide gap before it; small letters are three or more, as two may be a unit.
+ */
+export const signOfEntry: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    pattern('dgmu')`
+      ^[ \t]{0,4}\d{1,2}[./]\d{1,2}[./]?(?:\d{2}){0,2},?[ \t]{1,6}\d{1,2}[:.]\d\d(?: Uhr| h)?[ \t]
+      [^\n]{10,160}?[ ]{3,40}(?<value>\p{Lu}{2,3}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{3,4})[ \t]{0,4}\r?$
+    `,
+  ],
+  isValid: isSign,
+  examples: {
+    finds: {
+      'two capitals': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        ⟦EM⟧\n',
+      'small letters': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        ⟦emu⟧\n',
+      'with the year': '02.03.2026 06:55  Grundpflege im Bett, Pat. müde.     ⟦Mu⟧\n',
+      British: '02/03/26 06:55  Washed and dressed, slept well.     ⟦EM⟧\n',
+      'a syllable': '02.03. 6.55 Uhr  Grundpflege im Bett erfolgt   ⟦Mus⟧\n',
+      'a line below': '02.03.   06:55  Grundpflege im Bett, Pat.        ⟦EM⟧\n                müde\n',
+    },
+    ignores: {
+      'an everyday word': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        gut\n',
+      'a unit': '02.03.   06:55  Getrunken im Lauf des Tages 150        ml\n',
+      'no hour': '02.03.   Grundpflege im Bett, Pat. müde.        EM\n',
+      'no day': '06:55  Grundpflege im Bett, Pat. müde.        EM\n',
+      'no gap': '02.03.   06:55  Grundpflege im Bett erfolgt EM\n',
+      'a longer word': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        EMUS\n',
+    },
+  },
+};
