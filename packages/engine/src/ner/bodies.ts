@@ -42,6 +42,7 @@ export const bodies: ReadonlySet<string> = new Set(
   slack netflix zelle venmo aws firefox chrome xero myob python airbnb ebay upi kleinanzeigen vinted
   discord trello jira confluence webex excel powershell windows android
   pensionskasse spitex practice registry bench härterei velokeller europalette nagelstudio
+  färberei weberei spinnerei gießerei lackiererei schleiferei stanzerei näherei zwirnerei konfektion montage credit union
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
   `),
 );

@@ -33,5 +33,5 @@ export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
  */
 export const countryAdjectives: ReadonlySet<string> = new Set([
   ...wordsIn(english),
-  ...wordsIn(germanStems).flatMap((stem) => germanEndings.map((ending) => stem + ending)),
+  ...[...wordsIn(germanStems), 'us-amerikanisch'].flatMap((stem) => germanEndings.map((ending) => stem + ending)),
 ]);

@@ -2,6 +2,7 @@
 import type { Stretch } from '@palimpsest/protocol';
 import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
+import { withoutKin } from './kinship.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';
@@ -23,7 +24,7 @@ export interface NameSpan extends Stretch {
  */
 export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
   const { aligned, placeholders } = output;
-  const names = findNameWords(output, thresholds);
+  const names = findNameWords(output, thresholds).flatMap((words) => withoutKin(aligned.text, words));
   const found = names.flatMap(
     (words, index) => nameIn(aligned.text, words, [names[index - 1], names[index + 1]]) ?? [],
   );
@@ -44,7 +45,8 @@ function nameIn(
   if (isNoName(text, words, type) || isTooUnsure(text, words, type)) return undefined;
   const isOther = (part: readonly NameWord[]): boolean =>
     isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && everyWord(text, part, isBody));
-  const goesOn = areSideBySide(text, words, behind);
+  // `von der` may go on to the rest of a name, but not to a firm: `Anna von der Muster AG`
+  const goesOn = (type !== 'PERSON' || behind?.[0]?.type !== 'ORGANIZATION') && areSideBySide(text, words, behind);
   const name = withoutEnds(text, goesOn ? words : withoutLoose(text, words), type, { isOther, goesOn });
   const [first] = name;
   if (!first || (name.length < words.length && isNoName(text, name, type))) return undefined;

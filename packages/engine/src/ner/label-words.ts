@@ -53,6 +53,8 @@ export const labelWords: ReadonlySet<string> = new Set([
   lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
   visa mastercard maestro girocard amex
   natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
+  bonjour jawoll grüessech guete morge zäme buongiorno zefix bauvorhaben bauherr höchstbieter vorgangsnr haltlinie
+  befund anamnese verlauf epikrise medikation therapie beurteilung procedere allergien
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `),
 ]);

@@ -58,9 +58,15 @@ export function withoutEnds<W extends Stretch>(
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
     !dictated.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
-  const last = goesOn ? inside.length - 1 : inside.findLastIndex(endsName);
+  const last = inside.findLastIndex((word) => endsName(word) || (goesOn && !partsNames(text, word)));
   return first === -1 ? [] : inside.slice(first, last + 1);
 }
+
+/** `in`, `mit`; `der` right behind a name: `Erna der Max`, but not `Erna von der Heide`. */
+const partsNames = (text: string, { start, end }: Stretch): boolean =>
+  /^(?:in|mit|bei|und|aus|für)$/.test(text.slice(start, end)) ||
+  (/^d(?:er|ie|as|em|en)$/.test(text.slice(start, end)) &&
+    !/(?<!\p{L})(?:vo[nm]|van|zu|auf|an|in|aus|ob|unter|de) $/iu.test(text.slice(Math.max(0, start - 7), start)));
 
 const wordAt = (text: string, { start, end }: Stretch): string => text.slice(start, end);
 
@@ -103,7 +109,7 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
   const last = words.findLastIndex((word) => {
     const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
     const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
-    return !isPurpose && !isSex && !isBehind(text, word, type);
+    return !isPurpose && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
   });
   return first === -1 ? [] : words.slice(first, last + 1);
 }
@@ -117,8 +123,11 @@ function isBefore(word: string, type: NameType): boolean {
 
 /** Whether a title or a role stands behind the person that it belongs to. */
 const isBehind = (text: string, word: Stretch, type: NameType): boolean =>
-  type === 'PERSON' &&
-  (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(wordAt(text, word), text.slice(word.end, word.end + 3)));
+  type === 'PERSON' && (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(text, word));
+
+/** A letter of `e.h.` or `m.p.` behind who signed, in Austria. */
+const isByHand = (text: string, { start, end }: Stretch): boolean =>
+  /(?<!\p{L})(?:e\. ?h|m\. ?p)(?!\p{L})/u.test(text.slice(Math.max(0, start - 3), end + 3)) && end - start === 1;
 
 /** `Bilal Muster, M, DOB`: an initial of `Muster, M` has no full name before it. */
 const isSexAt = (text: string, { start, end }: Stretch): boolean =>

@@ -9,7 +9,12 @@ interface Shape {
   readonly name?: RegExp;
   readonly before?: RegExp;
   readonly after?: RegExp;
+  /** What the text on either side tells it by. */
+  readonly around?: RegExp;
 }
+
+/** How far `around` looks on either side of the name, in UTF-16 code units. */
+const reach = 600;
 
 const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const oneWeekday = new RegExp(`^${weekday}$`, 'u');
@@ -70,6 +75,54 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `Sr. Manager` at the start of a line; elsewhere it is the elder of two
   'a rank of a post': [{ name: /^[JS]r$/u, before: /(?:^|\n)[ \t>]*$/u, after: /^\. \p{Lu}/u }],
 
+  // `bei Grün` of lights, where a report speaks of them; Grün is a surname, too
+  'a traffic light': [
+    {
+      of: ['PERSON'],
+      name: /^(?:Grün|Rot|Gelb|Green|Red|Amber)$/u,
+      before:
+        /(?<!\p{L})(?:bei|auf|schon|noch|kein|(?:bestätig|zeig|ha[bt]|hät)\p{L}{1,3}|on|showed|showing|turned) $/u,
+      around: /(?<!\p{L})(?:\p{L}*[aA]mpel|LSA|Lichtzeichen|Lichtsignal|Haltlinie|traffic (?:light|signal)|stop line)/u,
+    },
+  ],
+
+  // `310,-/Monat`, `€ 40/Monat`
+  'a unit of time behind a slash': [
+    {
+      name: /^(?:Sekunde|Minute|Stunde|Std|Tag|Nacht|Woche|Monat|Quartal|Jahr|Person|Stück|day|night|week|month|year|head)$/u,
+      before: /[\d€$£%-] ?\/ ?$/u,
+    },
+  ],
+
+  // `Keim: E. coli`
+  'what was grown of a sample': [
+    {
+      name: /^(?:Keim|Keime|Erreger)$/u,
+      after: /^: ?(?:\p{Lu}\. ?\p{Ll}{3}|MRSA|MRE|ESBL|VRE|\p{Lu}\p{Ll}{4,}(?:us|a|i) )/u,
+    },
+  ],
+
+  // `en-US`, BCP 47
+  'the language of a text': [{ name: /^\p{Ll}{2}-\p{Lu}{2}$/u }],
+
+  // `PagerBot`
+  'a program that writes in a chat': [{ name: /^(?:\p{Lu}\p{L}+Bot|\p{Ll}+(?:-|_)bot)$/u }],
+
+  // `Musterer e.h.`, `m. p.`: signed with one's own hand, in Austria
+  'a signature by hand': [{ name: /^(?:e\. ?h|m\. ?p|manu propria|eh)$/u, before: /[\p{L}).] {1,3}$/u }],
+
+  // `OH re-referral`, `through OH`: occupational health; a state elsewhere
+  'occupational health': [
+    {
+      name: /^OH$/u,
+      after: /^ (?:re-?referral|referral|report|nurse|physician|doctor|advis|appointment|assessment|team|dept)/u,
+    },
+    { name: /^OH$/u, before: /(?<!\p{L})(?:through|via|under|see|seen by) $/u, after: /^(?!,? \d{5})/u },
+  ],
+
+  // `Muster junior`, of two the younger
+  'the younger or elder of two': [{ name: /^(?:junior|senior)$/ }],
+
   // `PRODID:-//Sample Inc.//App 1.0//EN` in calendars and business cards, RFC 5545 § 3.7.3
   'the maker of a file': [{ before: /(?:^|\n)PRODID[^\n]*$/u }],
 };
@@ -77,11 +130,12 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
 const allShapes = Object.values(shapes).flat();
 
 /** Whether a name is written like one of these. */
-export const isWrittenAsNoName = ({ type, name, before, after }: FoundName): boolean =>
+export const isWrittenAsNoName = ({ text, start, end, type, name, before, after }: FoundName): boolean =>
   allShapes.some(
     (shape) =>
       shape.of?.includes(type) !== false &&
       shape.name?.test(name) !== false &&
       shape.before?.test(before) !== false &&
-      shape.after?.test(after) !== false,
+      shape.after?.test(after) !== false &&
+      shape.around?.test(text.slice(Math.max(0, start - reach), end + reach)) !== false,
   );

@@ -7,10 +7,12 @@ import { isCar } from './cars.js';
 import { isLaw } from './cited-law.js';
 import { things } from './compounds.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
+import { everydayThings } from './everyday-things.js';
 import { type FoundName, foundName } from './found-name.js';
 import { isHeading } from './headings.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
+import { isMedicine } from './medicines.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
@@ -37,8 +39,13 @@ function isOfLabels({ name, words, keys }: FoundName): boolean {
 const isOfCountries = ({ type, keys }: FoundName): boolean =>
   type === 'LOCATION' && keys.every((key) => countryAdjectives.has(key));
 
-/** German writes every noun with a capital: `Schadenmeldung`. */
-const isThing = ({ name }: FoundName): boolean => things.test(name);
+/** German writes every noun with a capital: `Schadenmeldung`, `Pedelec`. */
+const isThing = ({ name, keys }: FoundName): boolean =>
+  things.test(name) || keys.every((key) => everydayThings.has(key));
+
+/** `der` between two names, `von der` before a firm; what else has a meaning in lower case may be a name (will, may). */
+const isOfSmallWords = ({ words }: FoundName): boolean =>
+  words.every((word) => /^(?:d(?:er|ie|as|em|en|es)|vo[nm]|zu[rm]?|mit|bei|aus|im|in)$/.test(word));
 
 const wordsBeforeNumber: ReadonlySet<string> = new Set(wordsIn('nhs national insurance social security health'));
 
@@ -56,6 +63,8 @@ const groups: readonly ((found: FoundName) => boolean)[] = [
   isOfLabels,
   isOfCountries,
   isThing,
+  isOfSmallWords,
+  isMedicine,
   isDevice,
   isCar,
   isAnswer,

@@ -15,7 +15,7 @@ const makers: ReadonlySet<string> = new Set(
 /** Names of devices that nobody else has. */
 const certainDevices: readonly string[] = [
   'iPhone', 'iPad', 'iMac', 'MacBook', 'AirPods', 'macOS', 'ThinkPad', 'IdeaPad', 'ThinkCentre', 'LaserJet', 'OfficeJet',
-  'DeskJet', 'ProBook', 'EliteBook', 'ZBook', 'OptiPlex', 'PlayStation', 'Chromebook', 'Fritzbox', 'FRITZBox',
+  'DeskJet', 'ProBook', 'EliteBook', 'ZBook', 'OptiPlex', 'PlayStation', 'Chromebook', 'Fritzbox', 'FRITZBox', 'FritzBox',
   'Raspberry',
 ]; // prettier-ignore
 

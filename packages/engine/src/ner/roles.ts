@@ -2,6 +2,7 @@
  * What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form, a post in
  * a firm.
  */
+import type { Stretch } from '@palimpsest/protocol';
 import { roleLabels } from '../recognizers/text/name/name-labels.js';
 import { wordsIn } from '../word-list.js';
 import type { FoundName } from './found-name.js';
@@ -51,9 +52,18 @@ export const isRole = ({ name, before, after }: FoundName): boolean =>
   (/^(?: ?\d)?[ \t]*:(?!\d)/u.test(after) ||
     (lineStart.test(before) && /^(?: \d)?(?:[ \t]*(?:\n|$)|[ ]{2}|\t)/u.test(after)));
 
-/** Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`. */
-export const isRoleOfSpeaker = (word: string, after: string): boolean =>
-  /^: \S/u.test(after) && isRoleWord(word.toLowerCase());
+/** `[12.03.26, 18:44:02] Erna `, `12.03.26, 18:44 - Erna `: a line of a chat's export up to the word. */
+const lineOfChat = /(?:^|\n)[\s\u200e]{0,3}(?:\[[^\]\n]{6,24}\]|\d[\d./, :]{6,20} -) [\s~\u200e]{0,4}[^\n:]{1,30}$/u;
+const doneInChat = /^ (?:hat|ist|wurde|added|left|joined|created|changed|was|removed) /u;
+
+/** Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`, `Erna Mentor hat Sie hinzugefügt`. */
+export const isRoleOfSpeaker = (text: string, word: Stretch): boolean => {
+  const after = text.slice(word.end, word.end + 10);
+  const isSpeaker =
+    /^: \S/u.test(after) ||
+    (doneInChat.test(after) && lineOfChat.test(text.slice(Math.max(0, word.start - 60), word.start)));
+  return isSpeaker && isRoleWord(text.slice(word.start, word.end).toLowerCase());
+};
 
 const post = new RegExp(
   `^\\p{L}[\\p{L}-]*(?: (?:\\p{L}[\\p{L}-]*|&|–|-)){0,4} (?:${wordsIn(`
