@@ -13,5 +13,6 @@ export const everydayThings: ReadonlySet<string> = new Set(
   kubelet kubernetes kubectl docker infosec devops netops secops sysadmin ipv4 ipv6 redis postgres kafka grafana prometheus
   jenkins terraform ansible sidecar failover rollback
   pro-rata prorata teilzeit vollzeit gleitzeit
+  stute fohlen hündin welpe
   carpark pickup`),
 );

@@ -13,6 +13,8 @@ const of: ReadonlySet<string> = new Set(wordsIn('v von vom of'));
 /** `words`, a name of the model, without kin and `von` in the middle of it: the names before and behind, or all of it. */
 export function withoutKin<W extends Stretch>(text: string, words: readonly W[]): readonly (readonly W[])[] {
   const keys = words.map(({ start, end }) => text.slice(start, end).toLowerCase());
-  const at = keys.findIndex((key, index) => index > 0 && kin.has(key) && of.has(keys[index + 1] ?? ''));
+  const behind = text.slice(words.at(-1)?.end, (words.at(-1)?.end ?? 0) + 6);
+  const isOf = (key: string | undefined): boolean => (key === undefined ? /^ vo?[.nm]/u.test(behind) : of.has(key));
+  const at = keys.findIndex((key, index) => index > 0 && kin.has(key) && isOf(keys[index + 1]));
   return at === -1 ? [words] : [words.slice(0, at), words.slice(at + 2)];
 }

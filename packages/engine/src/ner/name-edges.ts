@@ -84,6 +84,21 @@ const edges: readonly Edge[] = [
     before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
     becomes: 'ORGANIZATION',
   },
+  // Muster und Partner, Muster & Kollegen
+  {
+    of: ['PERSON', 'ORGANIZATION'],
+    after:
+      /^ (?:und|u\.|&|\+) (?:Partner|Kollegen|Collegen|Kolleginnen|Söhne|Sohn|Töchter|Gebrüder|Partners|Associates|Sons)(?!\p{L})/u,
+    becomes: 'ORGANIZATION',
+  },
+  // Bodenprofi Muster, Pkw-Handel Muster
+  {
+    of: ['PERSON', 'ORGANIZATION'],
+    before:
+      /(?:^|[^\p{L}\p{N}-])(\p{Lu}[\p{L}-]{3,20}(?:profi|technik|bedarf|handel|montage|reinigung|shop|studio|vertrieb) )$/u,
+    like: /^(?!(?:GmbH|AG|KG)(?!\p{L}))\p{Lu}/u,
+    becomes: 'ORGANIZATION',
+  },
   // Bäckerei Muster
   { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${tradesBefore}) )$`, 'u') },
   // choir at St Aidan's

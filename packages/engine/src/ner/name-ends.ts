@@ -14,7 +14,7 @@ import { wordsIn } from '../word-list.js';
 const announcing: ReadonlySet<string> = new Set(
   wordsIn(`
   fa firma firmen handelsregister vereinsregister genossenschaftsregister partnerschaftsregister registergericht iban bic
-  swift blz nino dw mfg employer arbeitgeber versicherer insurer for`),
+  swift blz nino dw mfg employer arbeitgeber versicherer insurer for höchstbieter mandant bauherr`),
 );
 
 /** Small words that names begin with, in lower case: `von Muster`, `am Weiher`. */
@@ -58,7 +58,7 @@ export function withoutEnds<W extends Stretch>(
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
     !dictated.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
-  const last = inside.findLastIndex((word) => endsName(word) || (goesOn && !partsNames(text, word)));
+  const last = inside.findLastIndex((word) => (goesOn ? !partsNames(text, word) : endsName(word)));
   return first === -1 ? [] : inside.slice(first, last + 1);
 }
 
@@ -118,12 +118,14 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
 function isBefore(word: string, type: NameType): boolean {
   if (announcing.has(word.toLowerCase()) && word !== 'FA') return true;
   if (type === 'PERSON') return isTitle(word);
+  if (type === 'ORGANIZATION' && /^(?:vo[nm]|bei|für|aus|mit|d(?:er|ie|as|em|en))$/.test(word)) return true;
   return type === 'ORGANIZATION' && isRank(word) && !sharedRanks.has(word);
 }
 
 /** Whether a title or a role stands behind the person that it belongs to. */
 const isBehind = (text: string, word: Stretch, type: NameType): boolean =>
-  type === 'PERSON' && (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(text, word));
+  type === 'PERSON' &&
+  (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(text, word) || /^(?:jun|sen)ior$/.test(wordAt(text, word)));
 
 /** A letter of `e.h.` or `m.p.` behind who signed, in Austria. */
 const isByHand = (text: string, { start, end }: Stretch): boolean =>

@@ -123,6 +123,43 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `Muster junior`, of two the younger
   'the younger or elder of two': [{ name: /^(?:junior|senior)$/ }],
 
+  // `Funk 0171 4711`: a telephone; Funk is a surname, too
+  'a label of a telephone': [{ name: /^(?:Funk|Fon|Mob)$/u, after: /^\.?:? {1,3}[+(]?[\dOl]{2}/u }],
+
+  // `DEPARTMENT OF RHEUMATOLOGY`
+  'a department of a hospital': [
+    {
+      name: /^(?:department|dept|division|section) of \p{L}+(?:ology|iatry|iatrics|surgery|medicine|care|health|chemistry)$/iu,
+    },
+  ],
+
+  // `in the car park`
+  'a place of which there are many': [
+    { name: /^(?:car park|credit union|bus stop|post office|petrol station|gas station|parking lot|retail park)$/ },
+  ],
+
+  // `#inc-payments-eu`
+  'a channel of a chat': [
+    { of: ['LOCATION', 'ORGANIZATION'], name: /^\p{Ll}[\p{Ll}\d]*(?:-[\p{Ll}\d]+)+$/u, before: /(?:^|[\s(])#$/u },
+  ],
+
+  // `Q as in queen`
+  'a word that spells': [
+    { of: ['PERSON'], name: /^\p{Ll}+(?: \p{Lu})?$/u, before: /(?<!\p{L})\p{L} (?:as in|wie) $/u },
+  ],
+
+  // `thank you darlin`
+  'who is addressed by no name': [
+    {
+      of: ['PERSON'],
+      name: /^(?:darlin|darling|honey|hon|sweetie|sweetheart|luv|mate|buddy|pal|schatz|schatzi|liebling|süße|süßer)$/,
+      before: /(?<!mister|miss|missus|mrs?|herr|frau) $/u,
+    },
+  ],
+
+  // `Gruppe "Otter"` of a kindergarten
+  'a group of children': [{ of: ['PERSON'], before: /(?:Gruppe|Kitagruppe|Klasse|class|group) ["„“»']$/u }],
+
   // `PRODID:-//Sample Inc.//App 1.0//EN` in calendars and business cards, RFC 5545 § 3.7.3
   'the maker of a file': [{ before: /(?:^|\n)PRODID[^\n]*$/u }],
 };

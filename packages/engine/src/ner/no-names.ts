@@ -16,6 +16,7 @@ import { isMedicine } from './medicines.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
+import { isTitle } from './titles.js';
 import { isLabel } from './word-kinds.js';
 
 /** Whether `words`, one or more, are no name of this type where they stand. */
@@ -31,7 +32,10 @@ function isOfLabels({ name, words, keys }: FoundName): boolean {
   const isLabelWithLetter = words.length === 2 && words.every((word) => word.length === 1 || isLabel(word));
   return (
     words.every((word, at) => isLabel(word) || languages.has(keys[at] ?? '')) ||
-    (words.some(isLabel) && (isLabelWithLetter || words.every((word) => isLabel(word) || isSmall(word))))
+    (words.some(isLabel) &&
+      (isLabelWithLetter ||
+        words.every((word) => isLabel(word) || isTitle(word)) ||
+        words.every((word) => isLabel(word) || isSmall(word))))
   );
 }
 

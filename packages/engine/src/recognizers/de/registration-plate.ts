@@ -72,7 +72,7 @@ export const plate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     pattern('giu')`
-      ${tokenStart}[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})
+      ${tokenStart}(?<!HSN ?/ ?)[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})
     `,
   ],
   isValid: isPlate,
@@ -105,6 +105,7 @@ export const plate: Recognizer = {
       'nine characters': 'Kennzeichen STD AB 1234E',
       'five digits': 'Kennzeichen M AB 12345',
       'three letters in the middle': 'Kennzeichen M ABC 12',
+      'keys of maker and type': 'Fahrzeug HSN/TSN 8566/ABC',
       'the year of a model': 'ran the light in a 2021 Ford pickup truck',
     },
   },
@@ -131,7 +132,7 @@ export const gluedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     pattern('gu')`
-      (?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -])(?:[A-ZÄÖÜ]{2,5}|[A-ZÄÖÜ]{3,5}[ -])${number}${noPlateBehind}
+      (?<![\p{L}\p{N}]|(?<!\p{L})\p{Lu}{1,3}[ -]|HSN ?/ ?)(?:[A-ZÄÖÜ]{2,5}|[A-ZÄÖÜ]{3,5}[ -])${number}${noPlateBehind}
     `,
     pattern('gu')`${tokenStart}[a-zäöü]{2,5}${number}`,
   ],

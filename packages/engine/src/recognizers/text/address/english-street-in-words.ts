@@ -14,7 +14,7 @@ const spokenNumber = source`(?:
 /** `, apartment four B` behind the street. */
 const flat = source`(?:
   ,? (?:[aA]partment|[aA]pt|[fF]lat|[uU]nit|[sS]uite|[nN]umber|[fF]loor)
-  [ ]${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?
+  [ ](?:${spokenNumber}(?: ${spokenNumber})?(?: [A-Z](?!\p{L}))?|[A-Z](?!\p{L}))
 )`;
 /** In `three Wall Street banks` it is a count. */
 const notACount = String.raw`(?!${withOrWithoutCapital([...englishOnes, 'ten'])} \p{Lu})`;
@@ -42,6 +42,7 @@ export const englishStreetInWords: Recognizer = {
       'number and flat said': 'live at ⟦twenty two Baker Street, apartment four B⟧\n',
       'with a nought': 'we are at ⟦twelve oh four Sample Avenue⟧ now',
       'a hundred': 'live at ⟦two hundred Sample Street⟧ in Ayr',
+      'a letter for the flat': 'sure ⟦four eighteen Sample Lane apartment B⟧ in Ayr',
       'a floor behind it': 'at ⟦Forty-two Sample Road, floor three⟧, Leeds',
     },
     ignores: {

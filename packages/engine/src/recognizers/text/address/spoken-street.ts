@@ -73,6 +73,11 @@ export const spokenStreet: Recognizer = {
       (?<value>\p{Lu}[\p{L}-]{4,30} (?:(?:die|Nummer) )?(?:[1-9]\d{0,2}[a-z]?|${oneOf(spokenGermanDigits)}))
       (?=[,.!](?!\d)| in |[ \t]{0,4}(?:\r?\n|$))
     `,
+    // any name with its preposition behind a comma, before the postal code: `, Am Ährenfeld vierzehn, Postleitzahl`
+    pattern('dgu')`
+      ,[ ](?<value>(?:Am|Im|An der|An den|Auf der|Auf dem|Zum|Zur|In der|In den|Hinter der|Hinterm|Unter den|Bei der)
+      [ ]\p{Lu}[\p{L}-]{3,30} ${houseNumber})(?=,? (?:PLZ|Postleitzahl)(?!\p{L}))
+    `,
     // any name behind the word for living there
     pattern('dgu')`
       (?<!\p{L})(?:[wW]ohnhaft|[wW]ohnhaft in der|[wW]ohnadresse|[wW]ohnanschrift)(?: ist)?:?
@@ -94,6 +99,7 @@ export const spokenStreet: Recognizer = {
       'small letters, a name of two words': 'jetzt in der ⟦wilderich lang straße sieben⟧ in München',
       'any name, in answer': 'AGENT: Wie ist Ihre Adresse?\nKUNDE: ⟦Lerchenrain 4⟧, Parterre.\n',
       'any name and a number in words, in answer': 'AGENT: Wo wohnen Sie jetzt?\nKUNDE: ⟦Lerchenrain vier⟧ in Ulm.\n',
+      'any name with a preposition': 'rüber nach Ulm, ⟦Am Ährenfeld vierzehn⟧, Postleitzahl acht neun',
       'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
     },
     ignores: {
@@ -103,6 +109,7 @@ export const spokenStreet: Recognizer = {
       'no street': 'Wir sind in der Mühle neunzehn in Ulm',
       'another question': 'AGENT: Wie lange wohnen Sie dort?\nKUNDE: Ungefähr 12.\n',
       'a longer word': 'In der Mühlenstraße dreiste Diebe',
+      'a time': 'rüber nach Ulm, Am Montag vierzehn Uhr, Postleitzahl acht neun',
       'no number': 'Wohnen Sie noch Holser Straße?',
       'a park': 'Am Parkplatz zwanzig standen',
     },

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords, isAge } from './age-numbers.js';
-import { notBehindAThing, notOfAThing } from './aged-things.js';
+import { notBehindAnAnimal, notBehindAThing, notOfAThing } from './aged-things.js';
 import { numberStart } from './date-forms.js';
 import { termWords } from './term-words.js';
 
@@ -70,6 +70,8 @@ export const age: Recognizer = {
       [ \u00a0]?[-‐‑–]?[ ]?
       (?:jährig|jaehrig|ja\u0308hrig|Jährig|JÄHRIG|jähr\.)(?:${germanEnding}|E[RNMS]?)(?!\p{L})
       ${notOfAThing}${notOfATerm}
+      // not: die Stute, Fuchs, vierjährig,
+      (?:(?<![gG])|${notBehindAnAnimal})
     `,
     // `45 years old`, `45 y/o`
     pattern('gu')`
@@ -112,6 +114,7 @@ export const age: Recognizer = {
     },
     ignores: {
       guarantee: '45 Jahre Garantie',
+      'an animal before it': 'dass die Stute, Fuchs, vierjährig, am',
       anniversary: 'das 45-jährige Bestehen',
       duration: 'Er arbeitet seit 45 Jahren dort.',
       'too old': 'Sie ist 245 Jahre alt.',

@@ -14,6 +14,7 @@ const germanAbbreviations = [
   'geb', 'geb.', 'geb .', 'geb. am', 'geb.am', 'geb.-tag', 'geb.tag', 'geb.-datum', 'geb.datum', 'geb. datum',
   'geb.- datum', 'geb - datum', 'geb. - datum', 'gebdatum', 'gebtsdatum', 'geb.dat.', 'geb.-dat.', 'geb. dat.',
   'gebdat', 'gebdat.', 'geb datum', 'geb dat', 'geburtsdat.', 'geb.-dt.', 'geburtsdt.', 'geb.-d.', 'geb. d.', 'gebd.',
+  'geb-datum',
 ]; // prettier-ignore
 /** As scanners misread them, with spaces where they or the end of a line have put them. */
 const germanScanned = [

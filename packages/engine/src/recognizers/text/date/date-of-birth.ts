@@ -35,11 +35,11 @@ const wordsBehind = source`
   (?:\([^)\n]{1,30}\) )?
   (?:(?:in|zu) \p{L}[\p{L}\p{M} ./-]{1,40} )?
   (?:\((?:de[rs]|als)? ?)?
-  (?:als \p{L}[^\n.;]{1,40} )?
+  (?:als (?:\p{L}[^\n.;]{1,40} )?)?
 `;
 const birthWordBehind = anyOf([
   'geboren', 'geb.', 'geborene', 'geborener', 'geborenen', 'geborenem', 'geborenes', 'geburtsdatum', 'geburtstag',
-  'zur welt', 'born', 'dob', 'date of birth', 'birthday',
+  'zur welt', 'geb-datum', 'geb.-datum', 'gebdatum', 'geb.datum', 'born', 'dob', 'date of birth', 'birthday',
 ]); // prettier-ignore
 
 /**
@@ -111,6 +111,7 @@ export const dateOfBirth: Recognizer = {
       'recorded as': 'DOB recorded as ⟦17/02/1984⟧ here',
       'stated in German': 'Geburtsdatum mit dem ⟦12.03.1980⟧ an',
       'word behind': 'wurde am ⟦12.03.1980⟧ in Bad Muster geboren',
+      'abbreviated word behind': 'hab für ihn ⟦19.4.18⟧ als geb-datum, stimmt das?',
       ISO: 'DOB: ⟦1980-03-12⟧',
       JSON: '{"dateOfBirth": "⟦1980-03-12⟧"}',
       American: 'born on ⟦March 12, 1980⟧ in Ohio',

@@ -49,6 +49,9 @@ export const initials: Recognizer = {
     pattern('dgu')`
       // a remark. C.R.
       [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('dgu')`
+      // we just call him doctor V
+      ${wordStart}(?:[dD]octor|[mM]ister|[mM]iss|[sS]ister|[nN]urse|Dr|Mr|Mrs|Ms)[ ](?<value>\p{Lu})(?=[,!?]? ?[ \t]{0,3}(?:\r?\n|$))`,
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
@@ -81,6 +84,7 @@ export const initials: Recognizer = {
       'behind the date of a letter, apart': '06.10.2025  ⟦em/sb⟧\n\nMuster',
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
       'under the closing': 'Many thanks,\n⟦K⟧\n',
+      'of a doctor': 'we just call him doctor ⟦E⟧\n',
       'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',
       'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
     },
@@ -95,6 +99,7 @@ export const initials: Recognizer = {
       'a letter above another line': 'can you do that?\n\nD\nSent to you\n',
       'for information': 'Rechtsberaterin\n\nMitglieder z. K.\n',
       'lower case': 'Hz. mu',
+      'a letter of a sentence': 'ask the doctor A or B\n',
       'a date alone': 'Ulm, 6. Juni 2024 / siehe\n',
     },
   },

@@ -28,7 +28,9 @@ export const bodiesOfSeveralWords: readonly string[] = [
   'TÜV Nord', 'TÜV NORD', 'TÜV Süd', 'TÜV SÜD', 'TÜV Rheinland', 'TÜV Hessen', 'TÜV Thüringen', 'TÜV Saarland',
   'TÜV Austria', 'TÜV AUSTRIA', 'Open Eir', 'open eir', 'IKK classic', 'IKK Südwest', 'IKK gesund plus',
   'IKK Brandenburg und Berlin', 'hkk Krankenkasse', 'TK Die Techniker', 'mhplus', 'energie-BKK', 'BKK VBU',
-  'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
+  'AOK PLUS', 'AOK Plus', 'AOK Bayern', 'AOK Nordost', 'AOK NordWest', 'AOK NORDWEST', 'AOK Niedersachsen',
+  'AOK Hessen', 'AOK Baden-Württemberg', 'AOK Rheinland/Hamburg', 'AOK Rheinland-Pfalz/Saarland', 'AOK Sachsen-Anhalt',
+  'AOK Bremen/Bremerhaven', 'AOK Bremen', 'DAK Gesundheit', 'Audi BKK', 'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
 ]; // prettier-ignore
 
 /** All of one word, longer ones first. */

@@ -27,7 +27,7 @@ export const boxedNumber: Recognizer = {
       'eight digits': 'Muster   4 4 1 8 8 2 0 4\n',
       'numbers of two digits': 'Muster   4 41 8 8 2 0 4 7 3\n',
       'a word behind them': 'Muster   4 4 1 8 8 2 0 4 7 und\n',
-      'in a sentence': 'die 4 4 1 8 8 2 0 4 7\n',
+      'in a sentence': 'Die 4 4 1 8 8 2 0 4 7\n',
     },
   },
 };

@@ -15,6 +15,7 @@ import { codeWithYear } from './code-with-year.js';
 import { companyNumber } from './company-number.js';
 import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
+import { dictatedCode, digitsApart, spelledLetter } from './dictated-code.js';
 import { exhibit } from './exhibit.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
@@ -98,6 +99,9 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberInQuery,
   numberInPath,
   badgeNumber,
+  dictatedCode,
+  digitsApart,
+  spelledLetter,
   exhibit,
   bookingCode,
   lastFourDigits,

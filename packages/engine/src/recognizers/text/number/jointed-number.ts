@@ -22,7 +22,7 @@ const german = [
   'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor',
   'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur',
   'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.',
-  'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
+  'anlage', 'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -132,6 +132,7 @@ export const jointedNumber: Recognizer = {
       'project with its year': 'Stundenzettel Projekt ⟦24-118⟧ fehlt',
       'client and matter': 'Matter ⟦10422-003⟧, please',
       'file of a year': 'in der Akte ⟦44187/24⟧ liegt',
+      'a lift of a house': 'Lift Muster verständigt, Anlage ⟦160-44817⟧\n',
       'a group behind a space': 'Liegenschaft ⟦72-00 419-3⟧.',
       'capitals behind it': 'unter Standblatt ⟦4471/24-SB⟧ verwahrt',
       licence: 'renewed licence ⟦L-4471⟧ today',
@@ -166,6 +167,7 @@ export const jointedNumber: Recognizer = {
       'a standard behind a certificate': 'certificate ISO-9001 of',
       'a form': 'die Anlage zum Antrag G0110 fehlt',
       'small letters': 'licence l-4471 today',
+      'an annex': 'siehe Anlage 10-15 zum',
       'a range': 'file 100-200 MB',
       'a unit': 'Auftrag 100-150 Stück',
       'a flat of a house': 'für Ihre Wohnung (WE 0012, 3. OG',

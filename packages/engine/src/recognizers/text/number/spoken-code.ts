@@ -48,7 +48,7 @@ export const spokenCode: Recognizer = {
     // `Aktenzeichen drei Ca vierhundertzwölf aus fünfundzwanzig`, `das Aktenzeichen ist die 893 aus 25`
     pattern('dgu')`
       (?<!\p{L})(?:[aA]ktenzeichen|[gG]eschäftszeichen|[gG]eschäftszahl|[gG]eschäftsnummer|[uU]rkundenrolle|
-      [rR]egisterzeichen|[zZ]eichen)
+      [rR]egisterzeichen|[zZ]eichen|[aA]kte|[sS]ache|[rR]egister)
       (?:[ ](?:ist|lautet|war|wäre))?(?:[ ](?:die|das|der))?:?[ ]
       (?<value>(?:(?:\d{1,4}|${germanNumberWord}) (?:${oneOf(courtRegisters)}|\p{Lu} \p{L}) )?(?:\d{1,6}|
       ${germanNumberWord})
@@ -70,6 +70,7 @@ export const spokenCode: Recognizer = {
     finds: {
       'a file with its year': 'Aktenzeichen ⟦drei Ca vierhundertzwölf aus fünfundzwanzig⟧ Doppelpunkt',
       'a file with its year, in figures': 'Unser Aktenzeichen ist die ⟦417 aus 25⟧, bitte',
+      'a file of a lawyer': 'Diktat drei, Akte ⟦417 aus 25⟧, Mandant',
       'figures and words': 'die Vorgangsnummer ist die ⟦R 26 null zwei siebenundvierzig elf⟧. Dann',
       'three digits': 'die Bildnummer ⟦sechs eins zwo⟧ zeigt',
       'a file of a court': 'das Aktenzeichen lautet ⟦zwölf Ks drei vier Schrägstrich elf⟧ also',

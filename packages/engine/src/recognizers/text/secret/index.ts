@@ -15,6 +15,7 @@ import { labelledSecret } from './labelled-secret.js';
 import { loginInLog } from './login-in-log.js';
 import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
+import { memberOfForum } from './member-of-forum.js';
 import { networkName } from './network-name.js';
 import { oneTimeCode } from './one-time-code.js';
 import { openedByCode } from './opened-by-code.js';
@@ -60,6 +61,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   usernameBesidePerson,
   usernameInCode,
   usernameInTable,
+  memberOfForum,
   networkName,
   handle,
   chatSpeaker,

@@ -26,6 +26,14 @@ export const spokenSecret: Recognizer = {
       just|jetzt|noch|die|der|it['’]s)){0,2}:?[ ]
       (?<value>(?:${spokenDigit}[ -]?){3,8})
     `,
+    // of a card: `three digits on the back are six oh seven`, `Prüfnummer vier eins eins`
+    pattern('dgu')`
+      ${tokenStart}(?:(?:the )?(?:last )?three digits|[sS]ecurity (?:code|number|digits)|CVV|CVC|CV2|[cC]ard (?:code|check)|
+      (?:die )?(?:letzten )?drei (?:Ziffern|Zahlen|Stellen)|(?:Karten)?[pP]rüf(?:nummer|ziffer|zahl)|Sicherheitscode)
+      (?:,? (?:on|at|of|auf|der|an)(?: (?:the|der|die))? (?:back|front|rear|card|Rückseite|Karte)| hinten| da hinten)?,?
+      [ ](?:(?:are|is|was|['’]s|sind|ist|lautet|lauten|wäre|wären)[ ])?(?<value>(?:${spokenDigit}[ -]){2,3}${spokenDigit})
+      (?![ -]${spokenDigit})
+    `,
     // in answer to the question for it
     pattern('dgu')`
       ${tokenStart}(?:[cC]ode|PIN|pin|[pP]asscode|[cC]ombination|[kK]ombination|
@@ -43,11 +51,15 @@ export const spokenSecret: Recognizer = {
       'the old one': 'ich brauch den türcode der alte ⟦vier vier sieben eins⟧ geht nicht',
       combination: 'Kombination lautet ⟦drei zwo eins⟧, ja',
       'in answer': "the key safe code\ncaller: it's ⟦one nine four six⟧ and then the hash",
+      'of a card': 'expires oh nine twenty eight, three digits are ⟦six oh seven⟧\n',
+      'of a card, where it stands': 'und die drei Ziffern auf der Rückseite sind ⟦vier eins sieben⟧, ja',
+      'of a card, by its name': 'security code ⟦six oh seven⟧ and',
       pin: 'her PIN was ⟦four four seven one⟧.',
     },
     ignores: {
       'a code of errors': 'the error code is four oh four today',
       'no verb': 'code four four seven one',
+      'digits of a longer number': 'three digits are six oh seven one nine\n',
       'two digits': 'the code is four four today',
       'what is counted': 'the code is four digits long',
       'a list': 'the code is one two and three',
