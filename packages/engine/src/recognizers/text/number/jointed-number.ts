@@ -22,7 +22,7 @@ const german = [
   'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor',
   'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur',
   'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.',
-  'anlage', 'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
+  'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -98,6 +98,8 @@ export const jointedNumber: Recognizer = {
       [ ]{1,20}(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?[€%])
     `,
+    // of a lift or heating, which is no annex: `Anlage 160-44817`
+    pattern('dgu')`${wordStart}Anlage(?:n-?[nN]r\.)?:?[ ]{1,4}(?<value>\d{2,6}-\d{4,8})(?![\p{L}\p{N}/-]|[.,:]\d)`,
     // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`
     pattern('dgu')`
       ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}

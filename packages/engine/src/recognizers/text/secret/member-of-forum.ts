@@ -22,7 +22,7 @@ export const memberOfForum: Recognizer = {
       (?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})[ ]»[ ](?:\p{L}{2,3} )?${day}
     `,
   ],
-  isValid: (name) => !commonWords.has(name),
+  isValid: (name) => !commonWords.has(name.toLowerCase()),
   examples: {
     finds: {
       'behind its number': '#2  ⟦solarerna⟧                  11.11.2025, 23:15\n',
@@ -36,6 +36,7 @@ export const memberOfForum: Recognizer = {
       'a ticket': '#2 solarerna fehlt noch\n',
       'two words': '#2  Erna Muster rief an am 11.11.2025\n',
       'an everyday word': '#2  erledigt   11.11.2025\n',
+      'who is nobody': '#2  System   11.11.2025 23:15\n',
       'within a line': 'siehe #2  solarerna   11.11.2025\n',
       'no number': '#  solarerna   11.11.2025\n',
       'a heading': '# solarerna\n11.11.2025\n',
