@@ -23,7 +23,7 @@ const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 /** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of any letters. */
 const beforeName = pattern('du')`
   (?<![\p{L}\p{N}])
-  (?:(?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|(?<sign>\p{L}{2,4})[ ]?=[ ]?)
+  (?:(?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|(?<sign>\p{L}{2,4}(?:(?=[ ]?=)|(?<=\p{L}{3})(?=:[ ])))(?:[ ]?=[ ]?|:[ ]))
   (?:(?:Dr|Prof|Herr|Hr|Frau|Fr|Mrs?|Ms)\.?[ ])*$
 `;
 

@@ -31,4 +31,7 @@ const bodyEndings = oneOfWords(`
   versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum`);
 
 /** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
-export const manyBodies = new RegExp(String.raw`^(?!bundes|landes|ober|ombuds|reichs|umwelt)\p{L}{4,}${bodyEndings}$`, 'u');
+export const manyBodies = new RegExp(
+  String.raw`^(?!bundes|landes|ober|ombuds|reichs|umwelt)\p{L}{4,}${bodyEndings}$`,
+  'u',
+);

@@ -40,6 +40,7 @@ test.each([
     'ekm = ⟦Erna Muster⟧ · Mus = ⟦Karl Muster⟧ · kbe = Fr. ⟦Beispiel, Karla⟧\nBett gemacht   Mus\nkbe',
     'ekm = [Erna Muster] · [Mus] = [Karl Muster] · [kbe] = Fr. [Beispiel, Karla]\nBett gemacht   [Mus]\n[kbe]',
   ],
+  ['of a legend, behind a colon', 'kwi: ⟦Klara Wilms⟧\nInsulin   kwi', '[kwi]: [Klara Wilms]\nInsulin   [kwi]'],
   ['found as a part of another name', '⟦Lena EM⟧ = ⟦Erna Muster⟧', '[Lena] [EM] = [Erna Muster]'],
   ['with an umlaut', '⟦Özlem Demir⟧ (ÖD, Protokoll)', '[Özlem Demir] ([ÖD], Protokoll)'],
 ])('initials behind a name: %s', (_what, text, expected) => {
@@ -55,6 +56,7 @@ test.each([
   ['one name', '⟦Meier⟧ ME'],
   ['a speaker who names another', 'EM: ⟦Klaus Meier⟧ ist da'],
   ['small letters', '⟦Klaus Meier⟧ (km)'],
+  ['a label', 'von: ⟦Vonda Muster⟧\nvon'],
   ['an everyday word of a legend', 'am = ⟦Anna Muster⟧\nam Bett'],
   ['a name of a program', 'user = ⟦Anna Muster⟧'],
 ])('no initials: %s', (_what, text) => {

@@ -37,6 +37,7 @@ describe('numbers of stage 2', () => {
   test.each([
     ['amounts and counts', 'Wir liefern 120 Schrauben M8 zu 4,50 EUR, zusammen 540,00 EUR.'],
     ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
+    ['sizes of tyres', 'Kennzeichen, Halter: Reifen vorn 205/60 R16 96H, hinten 255/40 ZR18 99Y, 195/65R15 91T'],
     ['laws', 'gemäß § 312g BGB und Art. 6 Abs. 1 DSGVO'],
     ['UUIDs and hashes', 'commit 4f1d2c3b9a774f1d2c3b9a774f1d2c3b9a774f1d id 3f2b1c04-9d3e-4a1b-8c2d-0e5f6a7b8c9d'],
     [

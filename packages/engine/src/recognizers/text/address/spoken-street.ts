@@ -73,10 +73,10 @@ export const spokenStreet: Recognizer = {
       (?<value>\p{Lu}[\p{L}-]{4,30} (?:(?:die|Nummer) )?(?:[1-9]\d{0,2}[a-z]?|${oneOf(spokenGermanDigits)}))
       (?=[,.!](?!\d)| in |[ \t]{0,4}(?:\r?\n|$))
     `,
-    // any name with its preposition behind a comma, before the postal code: `, Am Ährenfeld vierzehn, Postleitzahl`
+    // any name with its preposition within a sentence, before the postal code: `, Am Ährenfeld vierzehn, Postleitzahl`
     pattern('dgu')`
-      ,[ ](?<value>(?:Am|Im|An der|An den|Auf der|Auf dem|Zum|Zur|In der|In den|Hinter der|Hinterm|Unter den|Bei der)
-      [ ]\p{Lu}[\p{L}-]{3,30} ${houseNumber})(?=,? (?:PLZ|Postleitzahl)(?!\p{L}))
+      (?:,|\p{Ll}{2})[ ](?<value>(?:Am|Im|An der|An den|Auf der|Auf dem|Zum|Zur|In der|In den|Hinter der|Hinterm|Unter den|Bei der)
+      [ ]\p{Lu}[\p{L}-]{1,30} ${houseNumber})(?=,? (?:PLZ|Postleitzahl)(?!\p{L}))
     `,
     // any name behind the word for living there
     pattern('dgu')`
@@ -100,6 +100,7 @@ export const spokenStreet: Recognizer = {
       'any name, in answer': 'AGENT: Wie ist Ihre Adresse?\nKUNDE: ⟦Lerchenrain 4⟧, Parterre.\n',
       'any name and a number in words, in answer': 'AGENT: Wo wohnen Sie jetzt?\nKUNDE: ⟦Lerchenrain vier⟧ in Ulm.\n',
       'any name with a preposition': 'rüber nach Ulm, ⟦Am Ährenfeld vierzehn⟧, Postleitzahl acht neun',
+      'any name behind a verb': 'Der Mandant wohnt ⟦In der Au siebzehn⟧, Postleitzahl acht acht',
       'floor behind a comma': 'die ⟦Berliner Straße achtzehn, zweiter Stock links⟧, bitte',
     },
     ignores: {

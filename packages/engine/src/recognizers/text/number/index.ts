@@ -63,6 +63,7 @@ import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { shortNumberBesideDate } from './short-number-beside-date.js';
 import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
+import { spelledCode } from './spelled-code.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
 import { tradeNumber } from './trade-number.js';
@@ -145,6 +146,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   boxedNumber,
   answeredNumber,
   readBackNumber,
+  spelledCode,
   spokenCode,
   spokenNumber,
   spokenPhoneNumber,

@@ -54,6 +54,11 @@ export const spokenCode: Recognizer = {
       ${germanNumberWord})
       [ ](?:aus|durch|von)[ ](?:(?:20)?\d\d|${germanNumberWord}))${wordEnd}
     `,
+    // the same without its word: `zwölf C dreihundertvier aus vierundzwanzig`
+    pattern('gu')`
+      ${wordStart}(?:\d{1,4}|${germanNumberWord}) (?:${oneOf(courtRegisters)}) (?:\d{1,6}|${germanNumberWord})
+      [ ](?:aus|[sS]chrägstrich) (?:(?:20)?\d\d|${germanNumberWord})${wordEnd}
+    `,
     // figures and words in turn: `Vorgangsnummer ist die R 26 null zwei siebenundvierzig elf`
     pattern('dgu')`
       ${noun}${verb}[ :]{1,2}(?<value>(?:${letter} ){0,3}(?:\d{1,6}[ ,]{1,2}){1,4}
@@ -65,11 +70,12 @@ export const spokenCode: Recognizer = {
       ${wordStart}(?=(?:${spokenDigit}${between}){0,3}(?:[dD]ouble|[tT]riple|[dD]oppel)[ -]{0,2}\p{Ll})${digits(4)}${wordEnd}
     `,
   ],
-  isValid: (words) => hasDigits(words) || / (?:aus|durch|von) /.test(words),
+  isValid: (words) => hasDigits(words) || / (?:aus|durch|von|[sS]chrägstrich) /.test(words),
   examples: {
     finds: {
       'a file with its year': 'Aktenzeichen ⟦drei Ca vierhundertzwölf aus fünfundzwanzig⟧ Doppelpunkt',
       'a file with its year, in figures': 'Unser Aktenzeichen ist die ⟦417 aus 25⟧, bitte',
+      'a file of a court, in words': 'Gerichts ⟦zwölf C dreihundertvier aus vierundzwanzig⟧. In',
       'a file of a lawyer': 'Diktat drei, Akte ⟦417 aus 25⟧, Mandant',
       'figures and words': 'die Vorgangsnummer ist die ⟦R 26 null zwei siebenundvierzig elf⟧. Dann',
       'three digits': 'die Bildnummer ⟦sechs eins zwo⟧ zeigt',

@@ -34,6 +34,12 @@ export const spokenSecret: Recognizer = {
       [ ](?:(?:are|is|was|['’]s|sind|ist|lautet|lauten|wäre|wären)[ ])?(?<value>(?:${spokenDigit}[ -]){2,3}${spokenDigit})
       (?![ -]${spokenDigit})
     `,
+    // of a card, in answer
+    pattern('dgu')`
+      (?<!\p{L})(?:[tT]hree[ -]digit|[tT]hree digits|[sS]ecurity (?:code|number)|CVV|CVC|CV2|(?:Karten)?[pP]rüf(?:nummer|ziffer)|
+      drei Ziffern|dreistellig\p{Ll}{0,2})(?!\p{L})[^\n]{0,50}
+      ${answerBegins}(?<value>(?:${spokenDigit}[ -]){2,3}${spokenDigit})(?=\r?\n|[.,!]|$)
+    `,
     // in answer to the question for it
     pattern('dgu')`
       ${tokenStart}(?:[cC]ode|PIN|pin|[pP]asscode|[cC]ombination|[kK]ombination|
@@ -53,6 +59,7 @@ export const spokenSecret: Recognizer = {
       'in answer': "the key safe code\ncaller: it's ⟦one nine four six⟧ and then the hash",
       'of a card': 'expires oh nine twenty eight, three digits are ⟦six oh seven⟧\n',
       'of a card, where it stands': 'und die drei Ziffern auf der Rückseite sind ⟦vier eins sieben⟧, ja',
+      'of a card, in answer': "and the three digit code on the back?\nCaller: It's ⟦four one nine⟧.\n",
       'of a card, by its name': 'security code ⟦six oh seven⟧ and',
       pin: 'her PIN was ⟦four four seven one⟧.',
     },
