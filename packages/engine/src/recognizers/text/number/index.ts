@@ -57,6 +57,7 @@ import { planningApplication } from './planning-application.js';
 import { plateAfterWord } from './plate-after-word.js';
 import { policeNumber } from './police-number.js';
 import { professionalId } from './professional-id.js';
+import { prefixedNumber } from './prefixed-number.js';
 import { readBackNumber } from './read-back-number.js';
 import { recordingNumber } from './recording-number.js';
 import { numberAfterReport, reportNumber } from './report-number.js';
@@ -112,6 +113,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   listedNumbers,
   mixedCodeAfterNoun,
   jointedNumber,
+  prefixedNumber,
   tradeNumber,
   paymentPurpose,
   numberBesideDate,

@@ -1,54 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
-import { codePrefixes, thingAbbreviations } from './thing-abbreviations.js';
-import { isTellingNumber } from './number-token.js';
 import { wordStart } from '../bounds.js';
-
-const german = [
-  'leistungsfall', 'schadenfall', 'schadensfall', 'störfall', 'garantiefall', 'vorfall', 'mandat', 'mietverhältnis',
-  'lastschriftmandat', 'liegenschaft', 'mahnlauf', 'zahllauf', 'abrechnungslauf', 'lastschriftlauf', 'pachtvertrag',
-  'wartungsvertrag', 'darlehen', 'bauantrag', 'sendung', 'lieferung', 'objekt', 'anfrage', 'abo', 'einsatz',
-  'reparatur', 'kalkulation', 'kostenvoranschlag', 'nachforderung', 'rückforderung', 'retoure', 'rücksendung',
-  'umbuchung', 'storno', 'abruf', 'akte', 'geschäft', 'gesuch', 'polizze', 'sitzung', 'kundin', 'aktenzeichen',
-  'zeichen', 'vorgang', 'fall', 'verfahren', 'antrag', 'bescheid', 'gutachten', 'police', 'schaden', 'vertrag',
-  'mietvertrag', 'projekt', 'bauvorhaben', 'auftrag', 'auftragsbestätigung', 'bestellung', 'rechnung', 'honorarnote',
-  'angebot', 'lieferschein', 'gutschrift', 'mahnung', 'beleg', 'quittung', 'reservierung', 'buchung', 'reklamation',
-  'beanstandung', 'einspruch', 'widerspruch', 'rückbuchung', 'nachforschung', 'erstattung', 'karte', 'transponder',
-  'wohnung', 'whg', 'whg.', 'kunde', 'mandant', 'klient', 'mitglied', 'patient', 'bewohner', 'konto', 'depot',
-  'zähler', 'ticket', 'meldung', 'probe', 'befund', 'akt', 'grab', 'genehmigung', 'bewilligung', 'vollmacht',
-  'anmeldung', 'urkunde', 'bescheinigung', 'zertifikat', 'nachweis', 'eintrag', 'rezept', 'dossier',
-  'abschlagsrechnung', 'teilrechnung', 'schlussrechnung', 'zulassung', 'lizenz', 'stellplatz', 'wohneinheit',
-  'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor',
-  'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur',
-  'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.',
-  'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
-] as const; // prettier-ignore
-const english = [
-  'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
-  'incident', 'claim', 'policy', 'permit', 'licence', 'license', 'lease', 'tenancy', 'contract', 'agreement',
-  'application', 'complaint', 'enquiry', 'inquiry', 'reference', 'ref', 'docket', 'warrant', 'citation', 'job',
-  'project', 'work order', 'order', 'purchase order', 'po', 'invoice', 'inv', 'quote', 'estimate', 'credit note',
-  'debit note', 'delivery note', 'receipt', 'booking', 'reservation', 'loan', 'account', 'customer', 'client', 'member',
-  'patient', 'prisoner', 'inmate', 'resident', 'employee', 'candidate', 'student', 'staff', 'learner', 'pupil',
-  'officer', 'card', 'badge', 'fob', 'dispute', 'chargeback', 'investigation',
-  'refund', 'appeal', 'grievance', 'return', 'replacement', 'inspection', 'group', 'grp', 'specimen', 'sample',
-  'prescription', 'registration', 'mandate', 'consignment', 'ticket', 'authority', 'consent', 'approval', 'certificate',
-  'cert', 'lic', 'log', 'grave', 'plot', 'entry', 'referral', 'meter', 'accreditation', 'directive', 'instruction',
-  'nomination', 'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet',
-  'work ticket', 'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver',
-  'subscription', 'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag',
-  'evidence tag',
-] as const; // prettier-ignore
-
-/** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */
-const heads = anyOf([
-  'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift',
-  'mahnung', 'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung',
-  'quittung', 'rapport', 'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung',
-  'vollmacht', 'urkunde',
-]); // prettier-ignore
-const noun = source`(?:${wordStart}${anyOf([...german, ...english])}|(?<=\p{L})${heads})`;
+import { oneOf, pattern, source } from '../pattern.js';
+import { isTellingNumber } from './number-token.js';
+import { numberedNoun, wholeNoun } from './numbered-nouns.js';
+import { codePrefixes, thingAbbreviations } from './thing-abbreviations.js';
 
 /** `24-1187`, `118/24`, `10422-003`, `815/204936-K`, `07-4418-29Q`; no month of a year, and no count. */
 const jointed = source`
@@ -89,7 +44,7 @@ export const jointedNumber: Recognizer = {
   patterns: [
     pattern('dgu')`
       (?!(?<=(?:Anlage|Vordruck|Formular|Formblatt)[^\n.]{0,12} )[aA]ntrag [A-Z]\d{4}(?!\d))
-      ${noun}\.?[ ]{1,20}(?:[nN]r\.? ?|#|(?:is|ist|was|war|lautet):? )?(?<value>${jointed}|${lettered})
+      ${numberedNoun}\.?[ ]{1,20}(?:[nN]r\.? ?|#|(?:is|ist|was|war|lautet):? )?(?<value>${jointed}|${lettered})
       (?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|m²|qm|km|kg|mm|cm|Uhr|pages|units|Seiten|Stück)(?!\p{L}))
     `,
     // behind a word for any insurance: `KFZ-VERS. 815/204936-K`
@@ -102,7 +57,7 @@ export const jointedNumber: Recognizer = {
     pattern('dgu')`${wordStart}Anlage(?:n-?[nN]r\.)?:?[ ]{1,4}(?<value>\d{2,6}-\d{4,8})(?![\p{L}\p{N}/-]|[.,:]\d)`,
     // in parentheses behind more words: `the meter on the bollard (E-0417)`, `Abschlagsrechnung: Die erste (26/009, 40 %)`
     pattern('dgu')`
-      ${wordStart}${anyOf([...german, ...english])}(?!\p{L})[^.!?;\n()\d]{1,40}
+      ${wholeNoun}(?!\p{L})[^.!?;\n()\d]{1,40}
       \((?<!(?:[fF]orm|[fF]ormular|[fF]ormblatt|[vV]ordruck|[tT]yp|[mM]odell) \()(?<value>${jointed}|${lettered})
       (?=\)|[,;] )
     `,

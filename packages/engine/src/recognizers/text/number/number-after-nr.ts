@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow, verb } from './behind-label.js';
+import { labelAbbreviation } from './label-abbreviations.js';
 import { numberNoun } from './number-noun.js';
 import { isTellingNumber, numberToken } from './number-token.js';
 import { numberedThing } from './numbered-things.js';
@@ -65,7 +66,7 @@ export const numberAfterNr: Recognizer = {
     // in parentheses: `Zählernummer (abgelesen: 44188)`, `Chipnummer seiner Schwester (44188)`
     pattern('dgu')`
       ${label}(?: \((?:\p{L}{2,15},? ){0,4}\p{L}{2,15}: |(?: \p{L}[\p{L}.'’-]{0,20}){1,5} \()(?!${bankCode})
-      (?=[\p{Lu}\d])(?<value>${numberToken})
+      ${labelAbbreviation}?(?=[\p{Lu}\d])(?<value>${numberToken})
     `,
     // the answer to a field of two: `Agent name / code | Muster / AG-20883`
     pattern('dgu')`
@@ -115,6 +116,7 @@ export const numberAfterNr: Recognizer = {
       'any compound': 'Kindergeldnummer ⟦204FK118830⟧',
       'words between': 'Meine Kundennummer bei Ihnen ist die ⟦61077⟧.',
       'adverbs between': 'Ihre Kundennummer bei uns ist übrigens noch immer die ⟦61077⟧.',
+      'label of its own in parentheses': 'laut Kaufvertrag der Notarin (UVZ ⟦4418/2023 G⟧) erst',
       'whose it is, in parentheses': 'auf die Chipnummer seiner Schwester (⟦44188⟧) gebucht',
       'a word of one letter between': 'Employer reg no. I have for Sample is ⟦3417720TH⟧, yes',
       'in parentheses, with words': 'Kundennummer (haben wir: ⟦KX-4418⟧, bitte prüfen)',

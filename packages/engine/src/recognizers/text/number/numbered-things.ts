@@ -22,7 +22,7 @@ const telephones = [
 const places = ['zimmer', 'haus', 'ablage', 'room', 'house', 'flight'] as const;
 
 /** Short ones that other words end in: `Arbeitsrapport`, `Aufenthaltstitel`. */
-const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'tel', 'tel.', 'un'] as const;
+const wholeWords = ['cas', 'item', 'part', 'port', 'seal', 'teil', 'tel', 'tel.', 'un'] as const;
 
 const lawsAndPapers = [
   'kapitel', 'abschnitt', 'vordruck', 'vordrucks', 'druck', 'formular', 'formblatt', 'merkblatt', 'ordnungs',

@@ -12,7 +12,7 @@ const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
 const characters = String.raw`[\p{L}\d./-]{0,14}`;
 
-const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{L}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}(?=[ /.-]))`;
+const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{L}{1,3}(?!\p{L})|\p{Lu}{1,5}|\p{Lu}\p{Ll}{0,2}\p{Lu}?(?=[ /.-]))`;
 
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
@@ -37,7 +37,8 @@ export const officeSign: Recognizer = {
       (?<value>[\p{Lu}\d]${characters}(?:${furtherGroup}){1,6})${endOfField}
     `,
   ],
-  isValid: isNumber,
+  // the abbreviation of a law or office before the digits is no word: `Jug UvG 4418`
+  isValid: (value) => isNumber(value.replace(/^\p{Lu}\p{Ll}{2} (?=.*\d)/u, '')),
   examples: {
     finds: {
       'sign behind a day': 'Bestellung v. 03.05.26, Zeichen ⟦Sa/po⟧\n',
@@ -55,6 +56,7 @@ export const officeSign: Recognizer = {
       'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
       'sign of those over there': 'ist informiert (dortiges Zeichen ⟦KGV 044/25-Hz⟧).',
       'number of Austria': 'Eingelangt: 12.02.2026   Zl. ⟦240-1/2026-044⟧   Bearb.',
+      'an abbreviated law in it': 'GeschZ.: ⟦Jug UvG 4418 / 204 771 F⟧\n',
       abbreviated: 'Az. ⟦44-118/25⟧ und',
       English: 'Our ref ⟦NW 12 / 44 B⟧\n',
     },
