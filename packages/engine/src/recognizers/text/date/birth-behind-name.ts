@@ -39,7 +39,7 @@ const twoNames = `${namePart} ${namePart}`;
 const notOfATerm = `(?<!${anyOfBehind(termWords)},? )`;
 
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */
-const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
+export const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
 
 /**
  * A full date behind the name of a person, where forms, minutes and lists put the birth without a word for it.

@@ -3,6 +3,9 @@ import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
+import { longAgo } from './birth-behind-name.js';
+import { givenName } from './given-name.js';
+import { namePart } from './person-words.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
@@ -12,6 +15,13 @@ const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeak
 const answer = String.raw`[^\n]{1,80}${nextSpeaker}`;
 /** What is said before the date: `Bethan, and it's the `, `sure - `. */
 const saidBefore = (most: number): string => String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3} (?:[-–] )?){0,${most}}?`;
+
+/** A label of what only a person has: number of an insured, a patient or a card, home, family. */
+const ofPerson = source`
+  (?:(?:KV|RV|SV|AHV|Vers|Versicherten|Versicherungs|Pat|Patienten|Ausweis|Pass|Mitgl|Mitglieds|Matrikel|Personal|Pers)
+  \.?-?[ ]?(?:[nN]r|[nN]ummer)|KVNR|KVNr|SVNR|NHS|MRN|NINO|NI [nN]o|SSN|Hosp|wohnh|whft|verh\.|led\.|
+  [vV]erheiratet|[lL]edig|[vV]erwitwet|[gG]eschieden|[mM]arried|[sS]ingle|[wW]idowed|[dD]ivorced|PG [1-5]|Pflegegrad)(?!\p{Ll})
+`;
 
 /**
  * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
@@ -32,6 +42,15 @@ export const dateOfBirthInForm: Recognizer = {
     // repeated: `Agent: Also 12.03.1980, danke.`
     pattern('dgu')`${question}${answer}${saidBefore(4)}(?<value>${fullDate})`,
     pattern('dgu')`${tokenStart}PID\|(?:[^|\r\n]{0,80}\|){6}(?<value>(?:18|19|20)\d{6})(?=\d{0,6}\|)`,
+    // the star in the place of a label, far from its date, or before date and place: `*        12.03.1980, Ulm`
+    pattern('dgmu')`^[ \t>|]{0,10}\*(?:[ \t]{4,40}|[ \t]{0,4}[:|][ \t]{1,20})${longAgo}(?<value>${fullDate})`,
+    pattern('dgmu')`
+      ^[ \t>|]{0,10}\*[ \u00a0]?(?=\S{2,10}(?:19\d\d|200\d))(?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=[ \t]{0,4}(?:\r?\n|$))
+    `,
+    // between a full name and the number or home of a person: `Erna Muster, 12.03.1980, KV-Nr. X1`
+    pattern('dgu')`
+      (?<!\p{L})${givenName}(?: ${namePart}){1,3}(?:,? |, geb\. ${namePart}, )${longAgo}(?<value>${fullDate})(?=,? ${ofPerson})
+    `,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
   normalize: readAsPrinted,
@@ -57,6 +76,10 @@ export const dateOfBirthInForm: Recognizer = {
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
       'message of HL7 in a log': 'DEBUG [hl7] PID|1||4711^^^X||Muster^Erna||⟦19800312⟧|F',
+      'star in the place of a label': 'Mobil          0170 44188\n*              ⟦12.03.1980⟧, Ulm\n',
+      'star before date and place': '* ⟦12.03.1980⟧ in Ulm\n',
+      'before the number of an insured': 'Erna Muster, ⟦12.03.1939⟧, KV-Nr. folgt',
+      'before the state of marriage': 'Max Beispiel-Muster, ⟦12.03.1980⟧, verh., Ulm',
       'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
     },
     ignores: {
@@ -65,6 +88,9 @@ export const dateOfBirthInForm: Recognizer = {
       'one digit more': 'Geb.-Datum: 120319801',
       'scanned, no such day': 'geboren 3 2 . 0 3 . 1 9 8 0, war',
       'below another label': '4  Name, Vorname            5  Unfalldatum\n   Muster, Erna            12 03 1980\n',
+      'a meeting of late behind a bullet': '*     12.03.2024, Ulm\n',
+      'a bullet and a sentence': '* 12.03.1980 in Ulm gegründet\n',
+      'before another number': 'Erna Muster, 12.03.1939, Bestell-Nr. folgt',
       'another question': 'Wann war Ihr Besuch?\nAnrufer: Das war der 12.03.1980.',
       'another message of HL7': 'EVN|A01||19800312|x',
       'another line of a business card': 'REV;VALUE=date:19800312\n',
