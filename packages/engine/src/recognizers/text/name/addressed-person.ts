@@ -63,6 +63,8 @@ export const addressedPerson: Recognizer = {
       'a particle': 'Frau ⟦Erna zur Mühlen⟧ und Herr ⟦zum Felde⟧',
       'the firm of somebody': 'Fr. ⟦Muster⟧ von Beispiel Saar GmbH kommt',
       'the firm of somebody, with an article': 'Herr ⟦Muster⟧ von der Beispiel GmbH war dabei',
+      'the firm of somebody, abbreviated': 'durch Herrn ⟦Muster⟧ von der Fa. Beispiel getauscht',
+      'who belongs to somebody': 'Für Frau ⟦Musters⟧ Elternteil, das',
       'rank, abbreviated': 'to the constable, Senior Const. ⟦Sample⟧\n',
       barrister: 'counsel, Ms ⟦Erna Sample⟧ BL, is',
       'Indian title': 'of Shri ⟦Sam Sample⟧, Pune',

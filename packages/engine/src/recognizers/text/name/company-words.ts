@@ -47,7 +47,16 @@ export const notInOrganizations = [
   'generalunternehmer', 'planer', 'architekt', 'träger', 'kenntnis', 'rechtsanwältin', 'rechtsanwalt', 'steuerberater',
   'steuerberaterin', 'prozessbevollmächtigte', 'verfahrensbevollmächtigte', 'partnerschaftsregister',
   'genossenschaftsregister', 'amtsgericht', 'petitioner', 'plaintiff', 'defendant', 'claimant', 'landlord', 'tenant',
-  'contractor', 'subcontractor', 'vendor',
+  'contractor', 'subcontractor', 'vendor', 'tochter', 'töchter', 'tochterfirma', 'tochterunternehmen', 'mutter',
+  'mutterkonzern', 'konzernmutter', 'konzerntochter', 'schwesterfirma', 'schwestergesellschaft', 'vorgängerin',
+  'nachfolgerin', 'arbeitgeberin', 'dienstgeber', 'dienstgeberin', 'nachbarfirma', 'partnerfirma', 'fremdfirma',
+  'wettbewerber', 'konkurrent', 'emittentin', 'garantin', 'bürgin', 'komplementärin', 'kommanditistin', 'klägerinnen',
+  'gesellschafterin', 'mieterin', 'pächterin', 'verpächterin', 'erwerberin', 'veräußerin', 'käuferin', 'verkäuferin',
+  'versicherungsnehmerin', 'leasinggeberin', 'darlehensgeberin', 'gläubigerbank', 'hausbank', 'streitverkündete',
+  'nebenintervenientin', 'auftraggebers', 'auftragnehmers', 'arbeitgebers', 'dienstgebers', 'vermieters', 'verkäufers',
+  'käufers', 'versicherers', 'herstellers', 'dienstleisters', 'lieferanten', 'vermittlers', 'verwalters', 'eigentümers',
+  'schuldners', 'gläubigers', 'antragstellers', 'bauherrn', 'architekten', 'trägers', 'planers', 'nachunternehmers',
+  'subunternehmers', 'generalunternehmers', 'drittschuldners', 'mandanten', 'subsidiary', 'parent',
 ] as const; // prettier-ignore
 
 /** Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`, `Verein zur Pflege der Musik`. */

@@ -8,7 +8,7 @@ import { wordsIn } from '../../../word-list.js';
 const authorities = `
   BAFA BAMF BaFin BfArM BNetzA BZSt LaGeSo ZBFS KfW AUVA SVS BVAEB ÖGK SUVA Suva
   BGN BGHM BGW BGETEM VBG BSI BKA BfV PVA WKO ÖBB SBB
-  HMCTS UKVI RSPCA NSPCC RNIB RNLI NHSBSA DEFRA ACAS FEMA FBI USPS TSA FAA NHTSA AARP
+  HMCTS UKVI RSPCA NSPCC RNIB RNLI NHSBSA DEFRA ACAS FEMA FBI USPS TSA FAA NHTSA AARP FSCS
   HMRC GPhC GMC NMC HCPC GDC SRA DVLA DVSA DWP Ofsted CQC HSE RTB Tusla WRC IRS USCIS OSHA EEOC CFPB FINRA FTC UIDAI
   EPFO MSEDCL BESCOM TANGEDCO
   KSEB BSES BSNL ATO AHPRA ASIC Centrelink ICBC`;
@@ -30,7 +30,12 @@ export const bodiesOfSeveralWords: readonly string[] = [
   'IKK Brandenburg und Berlin', 'hkk Krankenkasse', 'TK Die Techniker', 'mhplus', 'energie-BKK', 'BKK VBU',
   'AOK PLUS', 'AOK Plus', 'AOK Bayern', 'AOK Nordost', 'AOK NordWest', 'AOK NORDWEST', 'AOK Niedersachsen',
   'AOK Hessen', 'AOK Baden-Württemberg', 'AOK Rheinland/Hamburg', 'AOK Rheinland-Pfalz/Saarland', 'AOK Sachsen-Anhalt',
-  'AOK Bremen/Bremerhaven', 'AOK Bremen', 'DAK Gesundheit', 'Audi BKK', 'BKK Mobil Oil', 'Mobil Krankenkasse', 'Knappschaft-Bahn-See',
+  'AOK Bremen/Bremerhaven', 'AOK Bremen', 'DAK Gesundheit', 'Audi BKK', 'BKK Mobil Oil', 'Mobil Krankenkasse',
+  'Knappschaft-Bahn-See', 'Medizinische Dienst', 'Medizinischer Dienst', 'Medizinischen Dienstes',
+  'Medizinischen Dienst', 'Financial Services Compensation Scheme', 'City & Guilds', 'City and Guilds',
+  'Financial Ombudsman Service', 'Financial Conduct Authority', 'Pension Protection Fund', 'Pensions Ombudsman',
+  'Land Registry', 'Companies House', 'Housing Ombudsman', 'Valuation Office Agency', 'Residential Tenancies Board',
+  'Citizens Advice', 'Kraftfahrt-Bundesamt', 'Bundesagentur für Arbeit',
 ]; // prettier-ignore
 
 /** All of one word, longer ones first. */

@@ -24,6 +24,8 @@ export const knownBody: Recognizer = {
       'before a hyphen': 'Den ⟦KfW⟧-Antrag stellen wir.',
       'before a town': 'Client A/C, ⟦AIB⟧ Sampleton\n',
       'British authority': 'as ⟦HMRC⟧ wrote to you',
+      'of two words, inflected': 'Begutachtung durch den ⟦Medizinischen Dienst⟧ am',
+      'scheme of Britain': 'covered by the ⟦Financial Services Compensation Scheme⟧ up',
       insurer: 'Krankenkasse .... ⟦BARMER⟧\n',
       'with a hyphen': 'bei der ⟦DAK-Gesundheit⟧ versichert',
       'inspectors of a region': 'HU-Termin ⟦TÜV Nord⟧ 22.05.',

@@ -118,7 +118,7 @@ export const nounsAfterNames = [
   'vertrag', 'kündigung', 'rechnung', 'zahlung', 'konto', 'post', 'mail', 'anruf', 'gespräch', 'woche', 'tag', 'tage',
   'jahr', 'jahre', 'uhr', 'euro', 'ende', 'anfang', 'grund', 'seite', 'teil', 'platz', 'stelle', 'fall', 'sache',
   'frage', 'antwort', 'interesse', 'glück', 'erfolg', 'dank', 'lust', 'pflicht', 'fieber', 'medikamente', 'blut',
-  'befund', 'diagnose', 'unfall', 'auto', 'schaden',
+  'befund', 'diagnose', 'unfall', 'auto', 'schaden', 'fa', 'firma', 'elternteil', 'elternteile',
 ] as const; // prettier-ignore
 
 /** What ends a word for those who work together: `Ihr Forderungsteam`. */

@@ -119,6 +119,8 @@ export const organization: Recognizer = {
       'what it wrote, any word': 'Der Lohnausweis der ⟦Muster Bau AG⟧ fehlt',
       'what it keeps, two words': 'Preis- und Leistungsverzeichnis der ⟦Musterbank eG⟧',
       'behind a number with a zero': 'Mandant 01 ⟦Muster GmbH⟧, Lager',
+      'behind the genitive of a role': 'Bescheinigung des Arbeitgebers ⟦Muster Pharma AG⟧ liegt',
+      'a company of the same group': 'an die Tochter ⟦Muster Saar GmbH⟧ in Ulm',
       'a foundation of another': 'die ⟦Stiftung der Sparkasse gGmbH⟧ hilft',
       English: 'works at ⟦Sample Foods Ltd⟧',
       'behind an offer': 'Angebot der Fa. ⟦Muster Bau GmbH⟧ liegt vor',

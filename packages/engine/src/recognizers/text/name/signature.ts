@@ -1,3 +1,4 @@
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -56,8 +57,11 @@ export const signature: Recognizer = {
       // LG Erna
       ${wordStart}${oneOf(shortClosings)},? (?:von )?
       ${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${lineEnd}`,
+    pattern('dgmu')`
+      // lg erna, alone on its line
+      ^[ \t>]{0,8}(?:lg|vg|glg|bg|hg|gruß|gruss|grüße|liebe grüße|viele grüße|cheers),? (?<value>\p{Ll}{3,15})(?=[ \t]{0,4}$)`,
   ],
-  isValid: isName,
+  isValid: (name) => isName(name) && !commonWords.has(name),
   examples: {
     finds: {
       'under the closing': 'Mit freundlichen Grüßen\n⟦Erna Muster⟧\n',
@@ -67,6 +71,7 @@ export const signature: Recognizer = {
       'umlauts written out': 'Mit freundlichen Gruessen\n⟦Erna Muster⟧',
       'same line': 'LG ⟦Erna⟧',
       'pronoun in lower case': 'Liebe Grüße, deine ⟦Erna⟧',
+      'all in lower case': 'bis dann\nlg ⟦steffi⟧\n',
       English: 'Kind regards,\n⟦Sam Sample⟧\nSales',
       'by order, on a line of its own': 'Mit freundlichen Grüßen\nIm Auftrag\n⟦Müller⟧\n',
       'membership of letting agents': 'Yours sincerely\n\n⟦Sam Sample⟧ MARLA\n',
@@ -87,6 +92,7 @@ export const signature: Recognizer = {
       'a health insurer': 'Freundliche Grüße\nIhre BKK\n',
       'a possessive at the end of a line': 'Wir danken für Ihre\nGeduld\n',
       'a sentence': 'Viele Grüße\nIch melde mich morgen noch einmal.',
+      'an everyday word in lower case': 'bis dann\nlg auch\n',
       'lower case': 'viele grüße\nbis morgen\n',
     },
   },

@@ -68,6 +68,10 @@ export const stateAbbreviation: Recognizer = {
       // plate BXK 4471 (NC)
       (?<=${documentLabel}${plate} \(?)(?:${anyState}(?=\))|${certainState}${wordEnd})`,
     pattern('gmu')`
+      // Admitted in PA and NJ
+      (?<=(?:[aA]dmitted|[lL]icen[cs]ed|[rR]egistered|[pP]racticing)(?: to practi[cs]e)? in (?:${american}(?:,|,? and| &|/) ?){0,4})
+      ${american}(?=[,;.)&/]| and | & |[ \t]{0,4}$| {2})`,
+    pattern('gmu')`
       // FUEL STOP  ELKO NV    $ 74.16, on a statement of a card
       (?<=\d{1,2}/\d{1,2}(?:/\d{2,4})? [^\n$]{3,60}\p{Lu}{3} )
       ${american}(?= {2,20}\$?[ ]{0,8}-?\d[\d,]{0,10}\.\d\d${wordEnd})`,
@@ -97,6 +101,7 @@ export const stateAbbreviation: Recognizer = {
       'behind a plate': 'Plate BXK 4471 (⟦NC⟧)',
       'on a statement': '02/18/2025  SAMPLE LLC  DOVER ⟦DE⟧      $  389.99\n',
       'behind its town': 'Sample Medical Center, Boise, ⟦ID⟧\n',
+      'where somebody is admitted': 'Admitted in ⟦PA⟧ and ⟦NJ⟧     erna@example.org',
       'on a pay slip': '⟦NM⟧ State Tax       31.67',
     },
     ignores: {

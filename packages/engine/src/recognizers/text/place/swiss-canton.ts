@@ -22,13 +22,14 @@ export const swissCanton: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}${labels}[ \t]{0,20}[:|]?[ \t]{1,30}(?:\d{4} )?${town},? \(?(?<value>${oneOf(cantons)})
-      (?=\)|[,;]|[ ]?[/|]|[ \t]{0,4}(?:\r?\n|$)| {2})
+      (?=\)|[,;]|\.(?:\s|$)|[ ]?[/|]|[ \t]{0,4}(?:\r?\n|$)| {2})
     `,
   ],
   examples: {
     finds: {
       'place of origin': 'Heimatort: Musterberg ⟦UR⟧\n',
       'cell of a table': '| Bürgerort | Musterberg ⟦BE⟧ |',
+      'at the end of a sentence': 'Heimatort Musterberg ⟦SZ⟧. Das Zeugnis',
       'before a slash': 'Heimatort: Musterberg ⟦GR⟧ / ledig',
       'before the next column': 'Heimatort: Musterberg ⟦UR⟧    Zivilstand',
       'in parentheses': 'Bürgerort   Musterwil (⟦ZH⟧)\n',
