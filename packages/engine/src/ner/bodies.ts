@@ -23,7 +23,7 @@ export const bodies: ReadonlySet<string> = new Set(
   innendienst außendienst vertrieb einkauf verkauf buchhaltung personalabteilung personal dispo disposition versand
   produktion schadenzentrum schadenservice schadenabteilung kundenservice kundendienst vorstand beirat betriebsrat
   rathaus kreishaus gemeindesaal vereinsheim nebenraum saal turnhalle sporthalle parkplatz packstation rastplatz
-  dachboden garage raum bad küche hütte tor kreisel abzweig bordstein baumarkt supermarkt gaststätte nord süd ost mitte
+  dachboden garage büro raum bad küche hütte tor kreisel abzweig bordstein baumarkt supermarkt gaststätte nord süd ost mitte
   ambulance fire brigade hospital clinic surgery pharmacy laboratory lab school university college nursery council bank
   building society insurer insurance department dept office agency authority solicitor solicitors accountant landlord
   agent sales marketing purchasing finance payroll accounts operations ops claims renewals support helpdesk facilities

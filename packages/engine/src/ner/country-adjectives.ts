@@ -21,8 +21,13 @@ const germanEndings = ['', 'e', 'en', 'er', 'es', 'em'];
 
 const languageNames = `
   amharic amharisch aramäisch cantonese hausa hebrew hebräisch hindi igbo kurmandschi lingala luganda malayalam mandarin
-  marathi paschtu pashto persisch punjabi sinhala suaheli swahili tagalog telugu tigrinya twi urdu usbekisch wolof xhosa
+  marathi paschtu pashto persisch punjabi sinhala suaheli swahili tagalog tamil telugu tigrinya twi urdu usbekisch wolof xhosa
   yoruba`;
+
+const severalWords = [
+  'sri lankan', 'south african', 'north korean', 'south korean', 'saudi arabian', 'costa rican', 'puerto rican',
+  'dominican', 'latin american', 'south american', 'central european', 'eastern european',
+] as const; // prettier-ignore
 
 /** Languages that are neither first names nor surnames, in lower case. Collected by hand, 2026-11. */
 export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
@@ -33,5 +38,6 @@ export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
  */
 export const countryAdjectives: ReadonlySet<string> = new Set([
   ...wordsIn(english),
+  ...severalWords,
   ...[...wordsIn(germanStems), 'us-amerikanisch'].flatMap((stem) => germanEndings.map((ending) => stem + ending)),
 ]);

@@ -45,8 +45,7 @@ function nameIn(
   if (isNoName(text, words, type) || isTooUnsure(text, words, type)) return undefined;
   const isOther = (part: readonly NameWord[]): boolean =>
     isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && everyWord(text, part, isBody));
-  // `von der` may go on to the rest of a name, but not to a firm: `Anna von der Muster AG`
-  const goesOn = (type !== 'PERSON' || behind?.[0]?.type !== 'ORGANIZATION') && areSideBySide(text, words, behind);
+  const goesOn = goesOnWith(text, words, behind);
   const name = withoutEnds(text, goesOn ? words : withoutLoose(text, words), type, { isOther, goesOn });
   const [first] = name;
   if (!first || (name.length < words.length && isNoName(text, name, type))) return undefined;
@@ -62,6 +61,12 @@ function withoutLoose(text: string, words: readonly NameWord[]): readonly NameWo
   const last = words.findLastIndex((word) => !isLoose(text, word));
   return last === -1 ? words : words.slice(0, last + 1);
 }
+
+/** Whether a name that is sure enough goes on behind `words`; `von der` may lead to a surname, not to a firm. */
+const goesOnWith = (text: string, words: readonly NameWord[], behind: readonly NameWord[] = []): boolean =>
+  areSideBySide(text, words, behind) &&
+  behind.some(({ sureness }) => sureness >= 1) &&
+  (words[0]?.type !== 'PERSON' || behind[0]?.type !== 'ORGANIZATION');
 
 /** Whether two names stand side by side, in either order: `Polizeirevier` and `Leipzig`. */
 function areSideBySide(text: string, words: readonly NameWord[], others: readonly NameWord[] = []): boolean {

@@ -21,7 +21,7 @@ export const labelWords: ReadonlySet<string> = new Set([
   rechnung rechnungsnummer rechnungsdatum kundennummer kunden-nr auftragsnummer bestellnummer vertragsnummer aktenzeichen
   az ihr unser zeichen nachricht durchwahl ansprechpartner sachbearbeiter bearbeiter patient patientin versicherter
   versicherungsnummer versichertennummer krankenkasse diagnose befund mit freundlichen grüßen gruß grüße sehr geehrte
-  geehrter damen herren dear sincerely regards best kind yours faithfully signature unterschrift gez i.a i.v ppa
+  geehrter damen herren dear sincerely regards rgds thanks thx best kind yours faithfully signature unterschrift gez i.a i.v ppa
   ssn passport id nr no number nummer invoice order customer account amount total password passwort login user username
   benutzername token key api json csv null true false info error warn debug
   kvnr lanr bsnr isin wkn sepa pesel nif cnp egn oib amka pps bsn itin utr npi paye abn tfn gstin imei bacs isbn dob
@@ -30,8 +30,8 @@ export const labelWords: ReadonlySet<string> = new Set([
   kennz kreditinstitut saldo vordruck grundbuch handelsregister ausweis reisepass kürzel filiale
   surname forename town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
   rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
-  familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
-  oma opa mama papa onkel tante mutti vati mum mummy flüge mietwagen lieferbedingung versandart zahlungsart
+  registergericht reg.-gericht familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
+  oma opa omas opas tanten onkels mama papa onkel tante mutti vati mum mummy flüge mietwagen lieferbedingung versandart zahlungsart
   payment circumstances enclosure enclosures council tax direct debit police station hospital lessor lessee sirs colleague
   hons npqh frcpa frcs mrcgp mbchb llb llm mba bsc msc phd gln nric bsb bpay payid oee prio
   gehalt bruttolohn nettolohn grundgehalt steuerklasse kinderfreibetrag lohnsteuer kirchensteuer solidaritätszuschlag

@@ -56,8 +56,8 @@ const tradesBefore = alternatives(`${tradesBeside}
   Schlosserei Schreinerei Seniorenheim Tanzschule Tischlerei Weingut Werkstatt Zahnarztpraxis Zimmerei`);
 
 const edges: readonly Edge[] = [
-  // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott
-  { of: ['PERSON'], before: /(?:^|(?<!\b[ip]\.)[\s(>:])((?:\p{Lu}\.? ){1,3})$/u },
+  // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott, z. H. Lukas Ott
+  { of: ['PERSON'], before: /(?:^|(?<!\b[ipz]\.)[\s(>:])((?:\p{Lu}\.? ){1,3})$/u },
   // HASSAN, ABDIRAHMAN M, and `brianna t:` in a chat
   { of: ['PERSON'], after: /^ (?:\p{Lu}\.?|\p{Ll}(?=:))(?=$|\s{2}|[\n,:;|)])/u },
   // INNER WEST COUNCIL, Severn Vale NHS Foundation Trust

@@ -27,6 +27,9 @@ const atBeginnings: ReadonlySet<string> = new Set(
 /** Small words that a scan makes of the end of a name, in lower case: `Obermai er`. */
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
+/** What stands between two names and is part of neither: `Muster and` before another place. */
+const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für'));
+
 /** What somebody dictates behind a name, in lower case. */
 const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
 
@@ -57,18 +60,25 @@ export function withoutEnds<W extends Stretch>(
   const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
-    !dictated.has(wordAt(text, word).toLowerCase()) && (!isSmall(word) || scannedEndings.has(wordAt(text, word)));
+    !dictated.has(wordAt(text, word).toLowerCase()) &&
+    (!isSmall(word) || (scannedEndings.has(wordAt(text, word)) && !leadsToNoun(text, word)));
   const last = inside.findLastIndex((word) => (goesOn ? !partsNames(text, word) : endsName(word)));
   return first === -1 ? [] : inside.slice(first, last + 1);
 }
 
-/** `in`, `mit`; `der` right behind a name: `Erna der Max`, but not `Erna von der Heide`. */
-const partsNames = (text: string, { start, end }: Stretch): boolean =>
-  /^(?:in|mit|bei|und|aus|für)$/.test(text.slice(start, end)) ||
-  (/^d(?:er|ie|as|em|en)$/.test(text.slice(start, end)) &&
-    !/(?<!\p{L})(?:vo[nm]|van|zu|auf|an|in|aus|ob|unter|de) $/iu.test(text.slice(Math.max(0, start - 7), start)));
+/** `and`, `mit`; `der` right behind a name: `Erna der Max`, but not `Erna von der Heide`. */
+const partsNames = (text: string, word: Stretch): boolean =>
+  parting.has(wordAt(text, word)) ||
+  (/^d(?:er|ie|as|em|en)$/.test(wordAt(text, word)) &&
+    !/(?<!\p{L})(?:vo[nm]|van|zu|auf|an|in|aus|ob|unter|de) $/iu.test(
+      text.slice(Math.max(0, word.start - 7), word.start),
+    ));
 
 const wordAt = (text: string, { start, end }: Stretch): string => text.slice(start, end);
+
+/** The `am` of `bei Muster am Band`. */
+const leadsToNoun = (text: string, word: Stretch): boolean =>
+  /^(?:am|an|in|um)$/.test(wordAt(text, word)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(word.end, word.end + 3));
 
 /** `von`, `am`; but for `ich bin Erna`. */
 const staysBefore = (text: string, word: Stretch): boolean =>

@@ -41,11 +41,11 @@ function isOfLabels({ name, words, keys }: FoundName): boolean {
 
 /** A country is a place, its adjective is none; as a surname, French is a name. */
 const isOfCountries = ({ type, keys }: FoundName): boolean =>
-  type === 'LOCATION' && keys.every((key) => countryAdjectives.has(key));
+  type === 'LOCATION' && (countryAdjectives.has(keys.join(' ')) || keys.every((key) => countryAdjectives.has(key)));
 
-/** German writes every noun with a capital: `Schadenmeldung`, `Pedelec`. */
+/** German writes every noun with a capital: `Schadenmeldung`, `Pedelec`, `Bauingenieur FH`. */
 const isThing = ({ name, keys }: FoundName): boolean =>
-  things.test(name) || keys.every((key) => everydayThings.has(key));
+  things.test(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) || keys.every((key) => everydayThings.has(key));
 
 /** `der` between two names, `von der` before a firm; what else has a meaning in lower case may be a name (will, may). */
 const isOfSmallWords = ({ words }: FoundName): boolean =>

@@ -73,8 +73,18 @@ const post = new RegExp(
   'u',
 );
 
-/** Whether a name is a post or its beginning: `Motor Claims Handler` alone on its line below the name of who holds it. */
+const team = /^\p{L}[\p{L}-]*(?: (?:\p{L}[\p{L}-]*|&|–|-)){0,5} (?:Team|Desk|Helpdesk|Hotline)$/u;
+
+/**
+ * Whether a name is a post or its beginning: `Motor Claims Handler` alone on its line below the name of who holds it;
+ * or a team right below a line, as a letter has it under the sender: `Bereavement & Probate Team`.
+ */
 export function isPost({ text, type, end, name, before }: FoundName): boolean {
   const [restOfLine = ''] = /^[^\n]{0,40}/u.exec(text.slice(end, end + 41)) ?? [];
-  return type !== 'PERSON' && /(?:^|\n)[ \t>]*$/u.test(before.slice(-4)) && post.test(name + restOfLine.trimEnd());
+  const line = name + restOfLine.trimEnd();
+  return (
+    type !== 'PERSON' &&
+    ((/(?:^|\n)[ \t>]*$/u.test(before.slice(-4)) && post.test(line)) ||
+      (/\S[ \t]*\r?\n[ \t>]*$/u.test(before) && team.test(line)))
+  );
 }

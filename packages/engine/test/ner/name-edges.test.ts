@@ -6,6 +6,7 @@ describe('at the edge of a name', () => {
     ['initials before it', 'Konto/O P/O NOWAK/B-PER', ['P NOWAK=PERSON']],
     ['several of them', 'Mr/O O/O F/O Adeyemi/B-PER', ['O F Adeyemi=PERSON']],
     ['not so the letters of i. A.', 'i/O +./O A/O +./O Nowak/B-PER', ['Nowak=PERSON']],
+    ['not so the letter of z. H.', 'z/O +./O H/O +./O Nowak/B-PER', ['Nowak=PERSON']],
     ['an initial behind it', 'NOWAK/B-PER ANNA/I-PER M/O  geb/O', ['NOWAK ANNA M=PERSON']],
     ['a small one of a speaker', 'brianna/B-PER t/O +:/O', ['brianna t=PERSON']],
     ['not so a word of one letter in a sentence', 'Nowak/B-PER A/O gut/O', ['Nowak=PERSON']],
