@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Stretch } from '@palimpsest/protocol';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
+import { wordsIn } from '../word-list.js';
 import { type NumberType, probabilitiesOf } from './weights.js';
 
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
@@ -23,6 +24,18 @@ const singles = [
   { type: 'AGE', writing: /^(?:1[01]\d|[1-9]?\d)$/ },
   { type: 'DE_PLZ', writing: /^\d{4,5}$/ },
 ] as const;
+
+/** A unit behind a number: what is measured or counted is no age. `m` is none of them, for it may be a man: `62 m`. */
+const amount = new RegExp(
+  `^ ?(?:[%‰€$£°²³]|(?:${wordsIn(`
+  mm cm dm km qm m² m³ cbm ml cl kg mg ha kB KB MB GB TB Kbit kbit Mbit Gbit Mbps Gbps MBit GBit Hz kHz MHz GHz V kV mV
+  mA W kW MW kWh MWh kWp PS bar hPa kN Nm dB px dpi EUR Euro USD GBP CHF Pat Patienten Stk Stück St Std Stunden Min min
+  Minuten sec Sek hours hrs minutes mins miles metres meters feet ft inch inches lbs oz stone sqm sqft Seiten pages pp Blatt
+  Zeilen Zimmer Betten beds Plätze seats Personen people Mitarbeiter staff Teilnehmer Prozent percent Punkte points Felder
+  UE ECTS LP CP Credits Mal times`).join('|')})(?![\\p{L}\\p{N}]))`,
+  'u',
+);
+const longestUnit = 16;
 
 type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };
 type FoundNumber = Stretch & { readonly type: NumberType };
@@ -44,7 +57,9 @@ export function findNumbers(text: string): FoundNumber[] {
 function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
   const token = text.slice(start, end);
   const is = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
-  return is ? [{ start, end, type: is.type }] : [];
+  return is && !(is.type === 'AGE' && amount.test(text.slice(end, end + longestUnit)))
+    ? [{ start, end, type: is.type }]
+    : [];
 }
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
