@@ -43,9 +43,11 @@ export const dateOfBirthInForm: Recognizer = {
     pattern('dgu')`${question}${answer}${saidBefore(4)}(?<value>${fullDate})`,
     pattern('dgu')`${tokenStart}PID\|(?:[^|\r\n]{0,80}\|){6}(?<value>(?:18|19|20)\d{6})(?=\d{0,6}\|)`,
     // the star in the place of a label, far from its date, or before date and place: `*        12.03.1980, Ulm`
-    pattern('dgmu')`^[ \t>|]{0,10}\*(?:[ \t]{4,40}|[ \t]{0,4}[:|][ \t]{1,20})${longAgo}(?<value>${fullDate})`,
+    pattern(
+      'dgmu',
+    )`^[ \t>|]{0,10}[*✱✶☆](?:[ \t]{4,40}|\t{1,3}|[ \t]{0,4}[:|][ \t]{1,20})${longAgo}(?<value>${fullDate})`,
     pattern('dgmu')`
-      ^[ \t>|]{0,10}\*[ \u00a0]?(?=\S{2,10}(?:19\d\d|200\d))(?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=[ \t]{0,4}(?:\r?\n|$))
+      ^[ \t>|]{0,10}[*✱✶☆][ \u00a0]?(?=[^\n,]{3,14}?(?:19\d\d|200\d|[./-][3-9]\d(?!\d)))(?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     // between a full name and the number or home of a person: `Erna Muster, 12.03.1980, KV-Nr. X1`
     pattern('dgu')`
@@ -77,6 +79,8 @@ export const dateOfBirthInForm: Recognizer = {
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
       'message of HL7 in a log': 'DEBUG [hl7] PID|1||4711^^^X||Muster^Erna||⟦19800312⟧|F',
       'star in the place of a label': 'Mobil          0170 44188\n*              ⟦12.03.1980⟧, Ulm\n',
+      'star and a tab': '*\t⟦12.03.1980⟧\nFamilie\tledig\n',
+      'star, month in letters': '✱ ⟦12. März 1980⟧, Ulm\n',
       'star before date and place': '* ⟦12.03.1980⟧ in Ulm\n',
       'before the number of an insured': 'Erna Muster, ⟦12.03.1939⟧, KV-Nr. folgt',
       'before the state of marriage': 'Max Beispiel-Muster, ⟦12.03.1980⟧, verh., Ulm',

@@ -120,6 +120,7 @@ export const organization: Recognizer = {
       'what it keeps, two words': 'Preis- und Leistungsverzeichnis der ⟦Musterbank eG⟧',
       'behind a number with a zero': 'Mandant 01 ⟦Muster GmbH⟧, Lager',
       'behind the genitive of a role': 'Bescheinigung des Arbeitgebers ⟦Muster Pharma AG⟧ liegt',
+      'behind who supplies': 'vom Spediteur ⟦Muster GmbH⟧ geholt',
       'a company of the same group': 'an die Tochter ⟦Muster Saar GmbH⟧ in Ulm',
       'a foundation of another': 'die ⟦Stiftung der Sparkasse gGmbH⟧ hilft',
       English: 'works at ⟦Sample Foods Ltd⟧',

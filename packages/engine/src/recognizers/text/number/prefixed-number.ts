@@ -40,7 +40,7 @@ export const prefixedNumber: Recognizer = {
     pattern('dgu')`${numberedNoun}\.?(?::[ ]{1,40}|[ ]{1,40})(?<value>${prefix} ${digits})${end}`,
     // `(zuletzt bei Muster, Schein QL 44-188-204-K)`
     pattern('dgu')`
-      (?<=\([^()\n]{0,60})(?<![\p{L}\p{N}-])${word} (?<value>${prefix} ${digits})(?=\)|[,;] )
+      (?<=\([^()\n]{0,60})(?<![\p{L}\p{N}-])${word} (?<value>${prefix} ${digits})(?=\)|[,;] | (?:vom|dated|of|from|für|for|bei|with) )
     `,
   ],
   isValid: (value) =>
@@ -51,6 +51,7 @@ export const prefixedNumber: Recognizer = {
     finds: {
       'office and year': 'am Freitag (Auftrag ⟦PD-NW 26/0441882⟧, Gutachter',
       'any noun, in parentheses': 'besteht (Fahrtzusage ⟦QX 26-4418820⟧).',
+      'with its day': '(Posteingang ⟦EK 26-441882⟧ vom 3.5.2026)',
       'of a register': 'the certificate (entry ⟦QXDAH 441 882⟧), which',
       'application for a loan': 'über die Musterbank, Antrag ⟦LZ-K 4418820⟧. Bis',
       'who takes part': 'bei den Rettern, Teilnehmer ⟦NRD 44-18820⟧.',
