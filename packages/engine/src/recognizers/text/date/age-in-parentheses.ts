@@ -5,7 +5,7 @@ import { pattern, source } from '../pattern.js';
 import { ageInDigits, guess, isAge, jahre, wholeYears } from './age-numbers.js';
 import { notBehindAnAnimal } from './aged-things.js';
 import { givenName } from './given-name.js';
-import { germanSex, persons } from './person-words.js';
+import { calledRelatives, germanSex, namePart, persons } from './person-words.js';
 import { termWords } from './term-words.js';
 
 /** What lasts for years without a gap: `(lückenlos 10 Jahre)`. */
@@ -38,6 +38,8 @@ export const ageInParentheses: Recognizer = {
     pattern('gu')`
       (?<=${wordStart}${anyOf(persons)} \((?:${guess} )?)[1-9]\d? (?:Monate|Wochen|months|weeks)(?: old| alt)?(?=[,;)])
     `,
+    // `Opa Max (81, darf`
+    pattern('gu')`(?<=${wordStart}${anyOf(calledRelatives)} (?:${namePart} )?\()[3-9]\d(?=\)|, ?\p{L})`,
     // `(52 J.)`, `(75J, w)`
     pattern('dgu')`(?<=\()(?:${guess} )?(?<value>${wholeYears})(?= ?[jJ]\.?(?:\)|, ?[mwd]\)))`,
     // `(Mann, ca. 52 Jahre)`, `(8 Jahre, 2 Monate)`
@@ -53,6 +55,7 @@ export const ageInParentheses: Recognizer = {
       'in parentheses, by a person': 'mit Kind (Tochter ⟦7 Jahre⟧)',
       'in parentheses, abbreviated': 'Anrufer (Mann, ca. ⟦52 J.⟧) wartet',
       'years and months': 'Bruder Finn (⟦8 Jahre, 2 Monate⟧), Lena',
+      'of a grandfather': 'und Opa Max (⟦81⟧, sitzt gern)',
       'of a baby': 'mit Baby (⟦5 Monate⟧), es',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',

@@ -45,7 +45,7 @@ export const ageStated: Recognizer = {
     `,
     // `Bin 23, `, where a message begins
     pattern('dgmu')`
-      (?<=^|[.!?:] )[bB]in(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L}| und (?:suche?|wohne?|arbeite?|habe?|studiere?|
+      (?:(?<=^|[.!?:] )[bB]in|(?<!\p{L})[iI]ch bin)(?: ${adverb})? (?<value>[1-9]\d)(?=, \p{L}| und (?:suche?|wohne?|arbeite?|habe?|studiere?|
       komme?|ledig|möchte)(?!\p{L}))
     `,
     // `Opa ist 91 und`, `the pensioner, who is 70,`
@@ -62,6 +62,7 @@ export const ageStated: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'of who applies for a post': 'Ich bin ⟦39⟧, Ingenieur und',
       'is now': 'Sie ist jetzt ⟦45⟧ und wohnt dort',
       'a clause behind it': "He's ⟦34⟧, moved out in May",
       'a relative': 'my youngest brother is ⟦9⟧ and plays chess',

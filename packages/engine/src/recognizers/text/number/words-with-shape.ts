@@ -34,7 +34,7 @@ export const wordBeforeItsShape = source`
   Re\.(?= \p{Lu}{0,3}-?\d{2,4}[-/]\d{2})|
   (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|(?<=\p{Lu}{2} )[lL]ic\.?(?=:?[ ](?!(?:19|20)\d\d(?!\d))\d{4,8}(?!\d))|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
-  (?:conf|Conf|CONF|TRF|Matr)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
+  (?:conf|Conf|CONF|TRF|Matr|Matric|matric)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
   (?:PATIENT|VERTRAG|KUNDE|AUFTRAG|MITGLIED|RECHNUNG|BESTELLUNG)(?= \p{Lu}{0,3}[-/]?\d{4})|
   // season tickets: 'Karte 0004 4177'
@@ -64,7 +64,7 @@ export const wordBeforeItsShape = source`
   (?:[iI]nventar(?:schild|aufkleber|etikett)?|[aA]sset(?:[ -][tT]ag)?|[pP]roperty tag)
   (?=:?[ ](?:\p{Lu}{1,4}-?\d{3}|\d[\d-]{4}))|
   // registered companies and installers: '(reg. 2008/114527/23)', 'RGI Reg. 30 5817'
-  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d|\p{Lu}{1,3}\d{5,8})(?!\d))|
+  [rR]eg\.?(?: [nN]o\.?)?(?= (?:\p{Lu}{2,4}/\d{2,6}/\d\d|\d{4}/\d{6}/\d\d|\p{Lu}\d{2,5}/\d{2}|\d[\d ]{5,8}\d|\p{Lu}{1,3}\d{5,8})(?!\d))|
   // accounts and files without a mark: 'Konto 44188204', 'Akte 118/26', 'Vorgang 418/2026'
   [kK]onto(?=:? \d{6,10}(?!\d))|
   // customers and invoices of a posting: 'Kd 10442 Re 2026-0417'
@@ -78,7 +78,7 @@ export const wordBeforeItsShape = source`
   // files of a payroll: 'File 000418'
   (?:File|FILE)(?=:?[ ]0\d{5}(?!\d))|
   // cover of a car before it is registered: 'eVB lautet K7T4P2W'
-  eVB(?:[- ][nN](?:r\.?|ummer))?(?=:?[ ](?:(?:lautet|ist)[ ])?[A-Z\d]{7}(?![\p{L}\d]))|
+  eVB(?:[- ][nN](?:r\.?|ummer))?(?: (?:des|der|vom) \p{L}{3,20})?(?=:?[ ](?:(?:lautet|ist)[ ])?[A-Z\d]{7}(?![\p{L}\d]))|
   // policies in thousands: 'Police ist die 11.284.903'
   [pP]oli(?:ce|zze)(?= (?:\p{Lu}{1,3} )?\d{4,8}-\d{3,8}(?!\d)| (?:ist|war|lautet)(?: die)? \p{Lu}{1,3} \d{4,8}-\d{3,8}(?!\d))|
   [pP]oli(?:ce|zze)(?=(?: ist| lautet)?(?: die)?:? \d{1,3}(?:\.\d{3}){2}(?!\d))|
