@@ -1,6 +1,6 @@
 /**
- * A text as somebody reads it. Escapes of JSON, HTML and URLs are what they mean: `Gru\u00df\nAnna M&uuml;ller` names
- * Anna Müller. Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds
+ * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars and EDIFACT are what they mean:
+ * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds
  * hyphens, and ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word.
  * Logs, web pages, word processors and lists of contacts have all of these in names and numbers, and patterns know
  * none of them.
@@ -26,13 +26,12 @@ export const decodeText = (text: string): DecodedText => decode(text, findEscape
  */
 export function readingsOf(text: string): DecodedText[] {
   const escapes = findEscapes(text);
-  const isUnsure = ({ start }: Escape) => /[\\%]/.test(text.charAt(start));
-  const unsure = escapes.filter(isUnsure);
+  const unsure = escapes.filter(({ isSure }) => !isSure);
   const decoded = decode(text, escapes);
   if (unsure.length === 0) return [decoded];
   const asWritten = decode(
     text,
-    escapes.filter((escape) => !isUnsure(escape)),
+    escapes.filter(({ isSure }) => isSure),
   );
   const cut = escapeCutter(text, unsure);
   return [decoded, { text: asWritten.text, original: (part) => cut(asWritten.original(part)) }];

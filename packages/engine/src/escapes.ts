@@ -1,9 +1,12 @@
 /** What stands in a text for something else: escapes of JSON, HTML and URLs, signs that look alike or that nobody sees. */
 import type { Stretch } from '@palimpsest/protocol';
+import { findSeparators } from './separators.js';
 
 /** A stretch of a text and what it means; '' where it means nothing. */
 export interface Escape extends Stretch {
   readonly meaning: string;
+  /** Whether nobody can mean it as it is written. */
+  readonly isSure: boolean;
 }
 
 /**
@@ -18,12 +21,13 @@ const lookalike =
   String.raw`\ufb00-\ufb06\u{1d400}-\u{1d7ff}`;
 
 /**
- * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; HTML § 13.5; RFC 3986 § 2.1, but no
- * control characters except line ends and tabs.
+ * RFC 8259 § 7, also where JSON stands in JSON and its backslashes are doubled; commas and semicolons of calendars and
+ * business cards, RFC 5545 § 3.3.11 and RFC 6350 § 3.4; HTML § 13.5; RFC 3986 § 2.1, but no control characters except
+ * line ends and tabs.
  */
 const anyEscape = new RegExp(
   [
-    String.raw`(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/]))`,
+    String.raw`(?<!\\)\\+(?:u(?<unit>[\da-fA-F]{4})|(?<control>[nrt])|(?<sign>["/,;]))`,
     String.raw`&(?:#(?<decimal>\d{2,6})|#[xX](?<hex>[\da-fA-F]{2,5})|(?<name>[a-zA-Z]{2,6}));`,
     String.raw`(?<percent>(?:%(?:[2-9a-fA-F][\da-fA-F]|0[9aAdD]))+)`,
     `(?<nothing>[${invisible}]+)`,
@@ -35,6 +39,10 @@ const anyEscape = new RegExp(
 const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
+/** A calendar or business card goes on with a line that begins with a blank: RFC 5545 § 3.1, RFC 6350 § 3.2. */
+const contentLines = /(?:^|\n)BEGIN:V(?:CARD|CALENDAR|EVENT|TODO|JOURNAL|ALARM)(?![^\r\n])/iu;
+const fold = /\r?\n[ \t](?=\S| \S)/gu;
+
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /**
@@ -42,6 +50,36 @@ const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
  * login count where the text has other escapes of JSON.
  */
 export function findEscapes(text: string): Escape[] {
+  const isContent = contentLines.test(text);
+  const others = [...(isContent ? foldsOf(text) : []), ...findSeparators(text)];
+  const escapes = findCharacters(text, isContent);
+  if (others.length === 0) return escapes;
+  const taken = new Set(others.map(({ start }) => start));
+  const left = escapes.filter(({ start }) => !taken.has(start));
+  return withoutOverlaps([...others, ...left].sort((a, b) => a.start - b.start));
+}
+
+/** Of escapes that overlap, such as a word hyphenated at a fold, the first. */
+const withoutOverlaps = (escapes: readonly Escape[]): Escape[] => {
+  let last = 0;
+  return escapes.filter(({ start, end }) => {
+    if (start < last) return false;
+    last = end;
+    return true;
+  });
+};
+
+/** Line ends inside the lines of calendars and business cards, which mean nothing. */
+const foldsOf = (text: string): Escape[] =>
+  Array.from(text.matchAll(fold), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+    meaning: '',
+    isSure: true,
+  }));
+
+/** `hasLineEnds`: whether `\n` is nothing else, as in calendars. */
+function findCharacters(text: string, hasLineEnds: boolean): Escape[] {
   if (!mayHaveEscapes.test(text)) return [];
   const sure: Escape[] = [];
   const unsure: Escape[] = [];
@@ -49,9 +87,11 @@ export function findEscapes(text: string): Escape[] {
   for (const { 0: written, index: start, groups = {} } of hidePaths(text).matchAll(anyEscape)) {
     const meaning = meaningOf(groups)?.replace(everyInvisible, '');
     if (meaning === undefined) continue;
-    const escape = { start, end: start + written.length, meaning };
-    const isUnsure = groups['control'] !== undefined && canBeLogin(text, escape);
-    (isUnsure ? unsure : sure).push(escape);
+    const place = { start, end: start + written.length };
+    const isLineEnd = hasLineEnds && written === '\\n';
+    const isUnsure = groups['control'] !== undefined && !isLineEnd && canBeLogin(text, place);
+    const isSure = isLineEnd || !/^[\\%]/.test(written) || /^\\[,;]$/.test(written);
+    (isUnsure ? unsure : sure).push({ ...place, meaning, isSure });
     isJson ||= written.startsWith('\\') && !isUnsure;
   }
   return isJson && unsure.length > 0 ? [...sure, ...unsure].sort((a, b) => a.start - b.start) : sure;

@@ -42,6 +42,16 @@ describe('a decoded text', () => {
       'Thomas Hoff-\nmann, Wutt- \r\n  ke, Anna-\nMaria, 4-\n5, ab -\ncd',
       'Thomas Hoffmann, Wuttke, Anna-\nMaria, 4-\n5, ab -\ncd',
     ],
+    [
+      'folds, line ends and signs of calendars and business cards',
+      String.raw`BEGIN:VCARD` + '\r\nNOTE:Still\r\n ring 2\\, Ulm\\nmorgen\\; 1\\,8\r\n  Uhr\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nNOTE:Stillring 2, Ulm\nmorgen; 1,8 Uhr\r\nEND:VCARD',
+    ],
+    [
+      'elements and released signs of EDIFACT',
+      "UNB+UNOC:3+4711'\nNAD+BY+12::9++Muster ?+ Co?'s'COM+?+49 711 1:TE'\n1 + 1",
+      "UNB;UNOC:3;4711'\nNAD;BY;12::9;;Muster + Co's'COM;+49 711 1:TE'\n1 + 1",
+    ],
     ['letters and signs of URLs', 'Anna%20Kr%C3%BCger%0d%0Aerna%40example.org', 'Anna Krüger\r\nerna@example.org'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeText(text).text).toBe(decoded);
@@ -53,6 +63,8 @@ describe('a decoded text', () => {
     String.raw`\\server\home\nagel`,
     String.raw`corp\n4711, gde\thomas`,
     String.raw`/\d+\n/`,
+    'Tag,\n wie immer',
+    "'ABC+DEF' und\nUNB",
     'R&D; AT&T, 100%, %FF, %00, 50%, 5 %, &foo; &#1; \\',
   ])('leaves %s alone', (text) => {
     expect(decodeText(text).text).toBe(text);
@@ -71,6 +83,7 @@ describe('a decoded text', () => {
     expect(texts(String.raw`\"K&uuml;rt\"`)).toEqual(['"Kürt"', String.raw`\"Kürt\"`]);
     expect(texts('K%C3%BCrt')).toEqual(['Kürt', 'K%C3%BCrt']);
     expect(texts('K&uuml;rt')).toEqual(['Kürt']);
+    expect(texts(String.raw`1\,8`)).toEqual(['1,8']);
   });
 
   test.each([

@@ -162,6 +162,26 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
 
   // `PRODID:-//Sample Inc.//App 1.0//EN` in calendars and business cards, RFC 5545 § 3.7.3
   'the maker of a file': [{ before: /(?:^|\n)PRODID[^\n]*$/u }],
+
+  // `BEGIN:VCARD`, `TEL;TYPE=work:`: RFC 5545 § 3.6, RFC 6350 § 6.1
+  'a part of a calendar or business card': [
+    { name: /^[A-Z]+$/, before: /(?:^|\n)(?:BEGIN|END):$/u },
+    { name: /^[A-Z-]+$/, before: /(?:^|\n)(?:item\d+\.)?$/u, after: /^;[A-Z]+(?:=|[:;])/ },
+  ],
+
+  // `LIN+1++4012345678901:EN'`, `UNB+UNOC:3`: ISO 9735-1 §§ 5.1, 8; elements may be parted by semicolons
+  'a segment or character set of EDIFACT': [
+    { name: /^[A-Z]{3}$/, before: /(?:^|[\n'])$/u, after: /^[+;]/ },
+    { name: /^UNO[A-L]$/ },
+  ],
+
+  // `OBX|1|NM|2345-7^GLUCOSE^LN|`: HL7 version 2.5 §§ 2.5.1, 7.4.2
+  'a segment, result or coding system of HL7': [
+    { name: /^[A-Z][A-Z\d]{2}$/, before: /(?:^|[\r\n])$/u, after: /^\|/ },
+    { before: /(?:^|[\r\n])OBX\|[^|\r\n]*\|[^|\r\n]*\|[^|\r\n]*$/u },
+    { before: /(?:^|[\r\n])(?:OBX\|[^|\r\n]*|PV1\|[^|\r\n]*\|[^|\r\n]*)\|[^|\r\n]*$/u },
+    { name: /^(?:LN|L|SCT|I9|I10|CPT|MR|SS|DL)$/, before: /\^$/u, after: /^(?:\||~|&|\s|$)/ },
+  ],
 };
 
 const allShapes = Object.values(shapes).flat();

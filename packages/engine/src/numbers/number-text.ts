@@ -1,6 +1,7 @@
 /** A text and the numbers in it, ready for questions about each. */
 import type { Stretch } from '@palimpsest/protocol';
 import { type Columns, columnsOf } from '../patterns/columns.js';
+import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from './program-code.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
@@ -15,10 +16,6 @@ const token = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${number}|(?<login>
 const column = /_(?:ids?|name|date|time|type|code|key|count|status|number|total|value|list|text|url|path|file)$/;
 /** UUIDs and hashes are longer. */
 const longestToken = 32;
-
-/** Sizes of tyres with load and speed, which are nobody's: `205/60 R16 96H`, `195/65R15`. ECE R 30 § 2.17. */
-const tyre =
-  /(?<![\p{L}\p{N}/])\d{3}\/\d{2} ?Z?R ?\d{2}C?(?:,? \(?\d{2,3}(?:\/\d{2,3})? ?[A-Z](?!\p{L}))?(?![\p{L}\p{N}])/gu;
 
 /** What clues are read from. */
 export interface NumberText {
@@ -51,13 +48,12 @@ export const shapeOf = (token: string): string =>
 
 /** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
-  const tyres = Array.from(text.matchAll(tyre), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
   const tokens = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
     const written = text.slice(index, index + length);
     const login = groups?.['login'];
     const isToken = /\p{Nd}/u.test(written) || (login !== undefined && !column.test(login));
-    const isOfTyre = tyres.some(({ start, end }) => index >= start && index < end);
-    return isToken && !isOfTyre && length <= longestToken ? [{ start: index, end: index + length }] : [];
+    const place = { start: index, end: index + length };
+    return isToken && length <= longestToken && !isNoNumber(text, place) ? [place] : [];
   });
   const timesOfShape = new Map<string, number>();
   for (const { start, end } of tokens) {

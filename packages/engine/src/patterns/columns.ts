@@ -122,8 +122,20 @@ const lineBreaks = (gap: string): number => gap.match(/\r?\n|\r/g)?.length ?? 0;
 /** A line such as `|----|----|`, which belongs to the table around it. */
 const isRule = (line: string): boolean => /^[-|+=: ]+$/.test(line);
 
+/**
+ * A line of a business card or calendar, or a segment of EDIFACT, whose marks part no columns: `TEL;TYPE=work:`,
+ * `item1.ADR;HOME:`, `NAD+BY+` (RFC 6350 § 3.3, RFC 5545 § 3.1, ISO 9735-1 § 8).
+ */
+const isContentLine = (line: string): boolean =>
+  /^(?:[\w-]{1,20}\.)?[A-Z][A-Z-]{0,30}(?:;[\w-]{1,30}(?:=(?:"[^"]*"|[^";:]*))?){0,8}:(?! )|^[A-Z]{3}\+[^;|\t]*'$/.test(
+    line,
+  );
+
+/** A line of settings, whose name ends before its mark: `user.name    = Erna`. */
+const isSetting = (line: string): boolean => /^[\w.[\]-]{1,40}[ \t]*=(?!=)/.test(line);
+
 const separatorOf = (line: string): RegExp | undefined =>
-  separators.find(({ rowsHave }) => rowsHave.test(line))?.pattern;
+  isContentLine(line) || isSetting(line) ? undefined : separators.find(({ rowsHave }) => rowsHave.test(line))?.pattern;
 
 /** The cells of a row. A separator between double quotes parts nothing. */
 function split(line: string, start: number, separator: RegExp): Stretch[] {

@@ -50,6 +50,18 @@ describe('numbers of stage 2', () => {
     expect(found(text)).toEqual([]);
   });
 
+  test.each([
+    ['sizes of tyres', 'Golf;195/65 R15 91T;225/45ZR17C', []],
+    ['messages in a queue', 'mx postfix/smtp[77]: 3Xb7Kq2mT9z: sent', ['77']],
+    ['programs and hosts', 'worker2.jobs[811]: relay=mx3[192.0.2.51]:25', ['811', '192.0.2.51', '25']],
+    ['ciphers and standards', 'cipher AES-256-GCM, IEEE 802.11', []],
+    ['codes of observations', 'OBX|1|NM|2345-7^GLUCOSE^LN', ['1']],
+    ['articles of a message', "LIN+1++4012345678901:EN'", []],
+    ['names of settings', 'phone.imei2    = 4711\nowner_a="x"', ['4711']],
+  ])('leave out %s', (_what, text, wanted) => {
+    expect(tokens(text)).toEqual(wanted);
+  });
+
   test('stand sorted and disjoint in any text, with a digit or the sign of a login in each', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -1,0 +1,63 @@
+/** What has a digit and is nobody's number, by how it is written and what touches it: parts of logs, settings, standards. */
+import type { Stretch } from '@palimpsest/protocol';
+
+/** All that is given must match; `before` and `after` see a little of the line around the token. */
+interface Shape {
+  readonly token?: RegExp;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+}
+
+/** Each with one or more ways to write it. */
+const shapes: Readonly<Record<string, readonly Shape[]>> = {
+  // `205/55 R16 91H`, `235/65 R16C 115/113R`: ISO 4000-1
+  'a size of tyres': [
+    { token: /^\d{3}\/\d{2}Z?R\d{2}C?$/ },
+    { token: /^\d{3}\/\d{2}$/, after: /^ ?Z?R ?\d{2}/ },
+    { token: /^(?:Z?R)?\d{2}C?$/, before: /\d{3}\/\d{2} ?(?:Z?R ?)?$/ },
+    { token: /^(?:\d{2,3}\/)?\d{2,3}[A-Z]$/, before: /\d{3}\/\d{2} ?Z?R ?\d{2}C?,? ?\(?$/ },
+  ],
+
+  // `postfix/smtp[7725]: 3Xb7Kq2mT9z:`, `queued as 3Xb7Kq2mT9z`; Exim writes `1tAbCd-0004xY-2k <= `
+  'a message in the queue of a mail server': [
+    { before: /(?:postfix|sendmail|sm-mta)[\w/-]{0,30}\[\d+\]: $/ },
+    { before: /queued as $/ },
+    { token: /^\w{6}-\w{6,11}-\w{2,4}$/, after: /^ (?:[<=]=|[=-]>|\*\*|Completed)/ },
+  ],
+
+  // `worker2.jobs[811]: `, `relay=mx3[192.0.2.51]`: RFC 5424 § 6.2.5, RFC 5321 § 4.4
+  'a program or host before its brackets': [{ token: /^[a-z]/, after: /^\[(?:\d{1,7}\]:|\d{1,3}(?:\.\d{1,3}){3}\])/ }],
+
+  // `AES-256-GCM`, `TLSv1.3`, `SHA256`: the registry of cipher suites (RFC 8446 § 11)
+  'a cipher': [{ token: /^(?:TLS|SSL|AES|CHACHA|SHA|RSA|ECDHE|ECDSA|DHE|HMAC|ED25519|X25519|MD5)(?![a-z])[\w.-]*$/ }],
+
+  // `IEEE 802.11`, `ISO 9001`
+  'a standard': [{ before: /(?:^|[^\p{L}])(?:IEEE|RFC|ISO|IEC|ITU-T|EN|DIN)(?:[ /]+[A-Z]{2,4})? $/u }],
+
+  // `2345-7^GLUCOSE^LN`: HL7 version 2.5 § 2.A.10 with table 0396
+  'a code of LOINC': [{ token: /^\d{1,5}-\d$/, after: /^\^[^|^\r\n]{0,60}\^LN/ }],
+
+  // `LIN+1++4012345678901:EN'`: UN/EDIFACT, composite C212; elements may be parted by semicolons
+  'an article of EDIFACT': [{ before: /(?:^|['\n])(?:LIN|PIA)[+;][^'\n]*$/ }],
+
+  // `owner_a="`, and `device2.imei    = ` at the beginning of a line
+  'the name of a setting': [
+    { token: /[A-Za-z]/, after: /^=["'\w[{(]/ },
+    { token: /[A-Za-z]/, before: /(?:^|\n)[ \t]{0,8}(?:[a-z]\w*\.){0,4}$/, after: /^[\w.[\]]{0,20}[ \t]{1,60}=(?!=)/ },
+  ],
+};
+
+const allShapes = Object.values(shapes).flat();
+/** How far the line is looked at, in UTF-16 code units. */
+const reach = 80;
+
+/** Whether a token is written like one of these. */
+export function isNoNumber(text: string, { start, end }: Stretch): boolean {
+  const token = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - reach), start);
+  const after = text.slice(end, end + reach);
+  return allShapes.some(
+    (shape) =>
+      shape.token?.test(token) !== false && shape.before?.test(before) !== false && shape.after?.test(after) !== false,
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The marks of UN/EDIFACT: `NAD+BY+4711::91++Muster GmbH+Ringweg 3+Ulm++89073'`.
+ * Rule: ISO 9735-1:2002 § 8: a segment is a tag of three capitals, elements behind `+`, components behind `:`, and an
+ * apostrophe; a question mark before any of these, or another one, makes it an ordinary sign.
+ */
+import type { Stretch } from '@palimpsest/protocol';
+
+/** A segment with what it begins behind: the line, the apostrophe of the one before. */
+const segment = /(?<=^|[\n'])[A-Z]{3}(?:[+:](?:[^'?\n\r]|\?.){0,2000})'/gu;
+const mark = /\?[+:'?]|\+/gu;
+/** The head of an interchange or a message. */
+const head = /(?:^|[\n'])UN[BH]\+/u;
+/** So many segments tell a part of one. */
+const fewestSegments = 4;
+
+/**
+ * The marks in a text that has an interchange or message, in order: elements are parted as cells are by a semicolon, and
+ * a sign behind a question mark stands for itself.
+ */
+export function findSeparators(text: string): (Stretch & { readonly meaning: string; readonly isSure: true })[] {
+  if (!/[A-Z]{3}\+/.test(text)) return [];
+  const segments = Array.from(text.matchAll(segment));
+  if (!head.test(text) && segments.length < fewestSegments) return [];
+  return segments.flatMap(({ 0: written, index }) =>
+    Array.from(written.matchAll(mark), ({ 0: sign, index: at }) => ({
+      start: index + at,
+      end: index + at + sign.length,
+      meaning: sign === '+' ? ';' : sign.slice(1),
+      isSure: true,
+    })),
+  );
+}
