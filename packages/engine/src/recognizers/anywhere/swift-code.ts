@@ -63,7 +63,11 @@ export const swiftCode: Recognizer = {
  */
 export const swiftCodeInCell: Recognizer = {
   type: 'SWIFT_CODE',
-  patterns: [pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`],
+  patterns: [
+    pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`,
+    // behind the account in a message of UN/EDIFACT: `FII+BF+DE89…:Muster+MUSTDEFFXXX`
+    pattern('gmu')`(?<=(?:^|')FII[+;][A-Z]{2}[+;][^+;'\r\n]{0,70}[+;])${code}(?=[:+;'])`,
+  ],
   isValid: isValidBIC,
   examples: {
     finds: {
@@ -72,6 +76,7 @@ export const swiftCodeInCell: Recognizer = {
       bars: '| ⟦BYLADEM1ABC⟧ |',
       'eight characters': 'Bank   ⟦NTSBDEB1⟧   Ort',
       'on its own line': 'Muster\n⟦GENODEF1S02⟧\n',
+      'in a message': "FII+BF+4711:Muster AG+⟦COBADEFFXXX⟧'",
       Austria: 'Muster\t⟦SPFKAT2BXXX⟧\tx',
     },
     ignores: {

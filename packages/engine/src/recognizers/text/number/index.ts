@@ -16,6 +16,7 @@ import { companyNumber } from './company-number.js';
 import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
 import { dictatedCode, digitsApart, spelledLetter } from './dictated-code.js';
+import { edifactNumber } from './edifact-number.js';
 import { exhibit } from './exhibit.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
@@ -104,6 +105,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   dictatedCode,
   digitsApart,
   spelledLetter,
+  edifactNumber,
   exhibit,
   bookingCode,
   lastFourDigits,

@@ -3,6 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { administeredLogin } from './administered-login.js';
 import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
+import { loginOfDaemon } from './login-of-daemon.js';
 import { loginOfDeveloper } from './login-of-developer.js';
 import { loginOfEditor } from './login-of-editor.js';
 import { loginOfEntry } from './login-of-entry.js';
@@ -72,6 +73,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginInShell,
   loginInTicket,
   loginOfEditor,
+  loginOfDaemon,
   loginOfDeveloper,
   loginOfEntry,
   administeredLogin,

@@ -115,7 +115,7 @@ export const loginInLog: Recognizer = {
     pattern('gu')`
       (?<=[ ](?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}) - )
       [A-Za-z][\w.@-]{1,40}
-      (?= "(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) )
+      (?= "(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) | \[\d{1,2}/[A-Z][a-z]{2}/\d{4})
     `,
     // OpenVPN: who is connected, before the address: `emuster7/192.0.2.7:51422 MULTI: `
     pattern('dgu')`
@@ -153,6 +153,8 @@ export const loginInLog: Recognizer = {
       'German message': 'Anmeldung fehlgeschlagen für ⟦emuster2⟧ (192.0.2.1)',
       'whose password it is': 'PasswordReset - Einmalkennwort für ⟦e_muster⟧: folgt',
       'access log': '192.0.2.7 - ⟦e.muster⟧ [17/Jun/2025:09:14:02 +0200] "GET / HTTP/1.1"',
+      'access log with a day behind another':
+        'web2 nginx: 192.0.2.7 - ⟦emuster⟧ [17/Jun/2025:09:14:02 +0200] "GET / HTTP/1.1"',
       'asked for': 'Password reset requested for ⟦e.muster⟧ from 192.0.2.7',
       'access log behind another': 'api nginx: 192.0.2.7 - ⟦e_muster⟧ "POST /edi HTTP/1.1" 401',
       'of a private network': "gw charon[1182]: 09[IKE] EAP identity '⟦emuster⟧' authenticated",

@@ -46,6 +46,7 @@ export const behindLoginNouns = [
   'throttling', 'personas', 'persona', 'journeys', 'onboardings', 'feedback', 'acceptance', 'retention', 'churn',
   'adoption', 'manuals', 'interviews', 'metadata', 'tokens', 'sessions', 'dashboard', 'preferences', 'notifications',
   'profiles', 'settings', 'balances', 'statements', 'transfers', 'executives', 'managers', 'directories', 'directory',
+  'keyring', 'keychain', 'window', 'greeter', 'manager',
 ] as const; // prettier-ignore
 
 /** Words that announce a login name even where no mark stands between. */

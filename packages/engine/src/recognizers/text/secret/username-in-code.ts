@@ -31,7 +31,7 @@ const sharedFolders = String.raw`(?!Shared|Public|runner|ubuntu|root|user\b)`;
 /**
  * A login name in program code, settings, JSON, paths of home folders and URLs.
  * Rule: RFC 3986 § 3.2.1 (user before the password of a URL), RFC 8259 § 4 (members of objects), the Filesystem
- * Hierarchy Standard 3.0 § 3.8 (`/home`) and its like on macOS and Windows.
+ * Hierarchy Standard 3.0 §§ 3.8 (`/home`), 5.11 (`/var/mail`) and their like on macOS and Windows.
  */
 export const usernameInCode: Recognizer = {
   type: 'USERNAME',
@@ -77,6 +77,14 @@ export const usernameInCode: Recognizer = {
     `,
     /(?<=[a-zA-Z]:\/\/)(?!http)[^\s:@/"'<>]{1,64}(?=:[^\s@/"'<>]{1,1024}@[\w.-])/gu,
     pattern('gu')`(?<=/home/|/Users/|\\Users\\)${sharedFolders}[A-Za-z][\w.-]{1,30}(?=[/\\])`,
+    // the same at the end of a path
+    pattern('gmu')`(?<=(?:^|[\s"'=:])/(?:home|Users)/)${sharedFolders}[a-z][\w.-]{2,30}(?<![.-])(?=["'\s,;)]|$)`,
+    // a file that is called like its owner: `/var/spool/cron/crontabs/emuster`
+    pattern('gu')`
+      (?<=/var/(?:spool/)?mail/|/var/spool/cron/(?:crontabs/|tabs/)?|/etc/sudoers\.d/|/openvpn/(?:server/)?ccd/|
+      /AccountsService/users/)
+      [a-z][a-z\d_.-]{1,30}(?<![.-])(?![\w/@])
+    `,
     // in the path of a request: `GET /u/emuster/avatar`
     pattern('dgu')`
       (?:GET|POST|PUT|PATCH|DELETE) /(?:[\w.-]{1,20}/){0,3}(?:u|users?|profiles?|members?)/
@@ -117,6 +125,9 @@ export const usernameInCode: Recognizer = {
       'before a password': 'redis://⟦emuster⟧:s3cr3t@cache-1:6379',
       'home folder': 'cd /home/⟦emuster⟧/work',
       'home folder of Windows': 'C:\\Users\\⟦emuster⟧\\Desktop',
+      'home folder at the end of a path': 'chown -R 1001 /home/⟦emuster⟧\n',
+      'a table of jobs': 'less /var/spool/cron/crontabs/⟦emuster⟧',
+      'settings of a client': 'vi /etc/openvpn/ccd/⟦emuster⟧\n',
       'on a file server': String.raw`in \\srv-1\home$\⟦emuster⟧\Bewerbung.docx`,
       'working folder of a service': 'WorkingDirectory=/home/⟦emuster⟧\n',
       'working folder': 'PWD=/home/⟦emuster⟧ ; USER=root',
@@ -133,6 +144,8 @@ export const usernameInCode: Recognizer = {
       'a value of settings': 'user=true',
       'a URL without a user': 'redis://cache-1:6379',
       'what a request asks for': '"GET /api/users/search?q=1 HTTP/1.1"',
+      'a page': 'GET /home/search HTTP/1.1',
+      'a folder of jobs': 'ls /var/spool/cron/crontabs/',
       'a folder of everybody': 'cd /Users/Shared/work',
       'another folder': 'cd /opt/emuster/work',
     },

@@ -19,7 +19,11 @@ const identifier =
 export const usernameInTable: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    /(?<=^[ \t]{0,20}"?|[|;,\t][ ]{0,20}"?| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?="?[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})/gmu,
+    // not the name of a setting or a property: `user.mobile    = `, `TEL;TYPE=fax:`
+    pattern('gmu')`
+      (?<=^[ \t]{0,20}"?|[|;,\t][ ]{0,20}"?| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?="?[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})
+      (?![ ]{1,40}=(?!=)|;[A-Z]+[=:])
+    `,
   ],
   isValid: (value) =>
     !isMadeOfCommonWords(value, /[_.-]/) &&
@@ -51,6 +55,8 @@ export const usernameInTable: Recognizer = {
       'two characters': 'username,plan\nem,pro',
       'no word': 'username,plan\n4711,pro',
       'more in the cell': 'username,plan\nemuster (alt),pro',
+      'the name of a setting': 'user.login     = none\nuser.mobile    = 0151\n',
+      'a property of a business card': 'NICKNAME:Muster\nTEL;TYPE=fax:0711\n',
       'a protocol': 'Login: ok, method=PLAIN, TLS\n',
       'a name in a program': 'class LoginHandler\n  def load(self, loginHandler, systemIds):',
       'a constant': 'the login, UID_MAX, and FIRST_UID\n',

@@ -5,7 +5,8 @@ import { pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginDomain, loginKeys, loginNoun } from './login-words.js';
 
-const key = `${wordStart}${anyKey(loginKeys)}`;
+/** But the identifier of a calendar or business card is none: `UID:ev-12` (RFC 5545 § 3.8.4.7, RFC 6350 § 6.7.6). */
+const key = String.raw`${wordStart}(?!UID[:;]\S)${anyKey(loginKeys)}`;
 const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
 /** `@host`, `@social.example` behind a login name, or the number of a Discord tag. */
 const host = String.raw`(?:@[\w-]{1,30}(?:\.[\w-]{1,30}){0,3}|#\d{4})?`;
@@ -30,16 +31,16 @@ const caller = source`
 export const username: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    // A digit, underscore or joint in it: `User: erna.mu, `
+    // A digit, underscore, joint or host in it: `User: erna.mu, `
     pattern('dgu')`
       ${key}${assign}
-      (?=[\p{L}-]{0,29}[\d_]|[\p{L}\d-]{0,29}[._-][\p{L}\d])
+      (?=[\p{L}-]{0,29}[\d_]|[\p{L}\d-]{0,29}[._-][\p{L}\d]|(?<=[ \t"'])\p{L}{2,30}@[a-z][\w-]{1,30}(?![\w.:/-]))
       (?<value>${loginDomain}\p{L}[\p{L}\d._-]{1,39}(?<![._-])${host})
       (?![\p{L}\d@(\\]|://|[.-][\p{L}\d])
     `,
     // Letters alone; not after words that also announce roles and chat turns: `User: Hallo`
     pattern('dgu')`
-      ${key}(?<!user|login|account|owner|User|Login|Account|Benutzer|benutzer)${assign}
+      ${key}(?<!user|login|account|owner|Subject|User|Login|Account|Benutzer|benutzer)${assign}
       (?<value>\p{L}{2,30})
       (?=["']|[ \t]{0,10}(?:\r?\n|$|[,;&)])| {3}| [(/]|[ ]\p{Lu}\p{Ll}{2,14} \p{L}{2,14}:)
     `,
@@ -87,10 +88,14 @@ export const username: Recognizer = {
       'who calls': 'Agent: Erna Sample   Visitor: ⟦esample47⟧\n',
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'initials as an account': 'Melder: Muster, Erna (Kürzel ⟦OEMU⟧)',
+      'with its host': 'session.login        = ⟦emuster@srv⟧\n',
       'initials of an employee': 'Rückfragen an Mitarbeiterkürzel ⟦MUE⟧, bitte',
     },
     ignores: {
       'a type of a program': 'class Order:\n    user_id: int\n    total: float\n',
+      'a password before its host': 'sample://user:pass@host:5432/name',
+      'the identifier of a calendar': 'BEGIN:VEVENT\nUID:ev-12\n',
+      'the subject of a mail': "header Subject: Rexy's blood",
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a result': 'Login: erfolgreich',
