@@ -18,7 +18,7 @@ const thingEndings = oneOfWords(`
   rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
   nachweis konto zahlung buchung bestellung lieferung prüfung regulierung steuerung haltung teilung meldung stellung
   führung leistung bedienung raum zaun bereich gerät werkzeug maschine pumpe ventil kabel stecker schlauch matte palette
-  behälter wesen ingenieur ingenieurin`);
+  behälter wesen ingenieur ingenieurin seite box kind`);
 
 /** A thing, a service or a task, by the end of the word. Surnames and places such as `Schönheit` are shorter. */
 export const things = new RegExp(

@@ -134,8 +134,12 @@ const isContentLine = (line: string): boolean =>
 /** A line of settings, whose name ends before its mark: `user.name    = Erna`. */
 const isSetting = (line: string): boolean => /^[\w.[\]-]{1,40}[ \t]*=(?!=)/.test(line);
 
-const separatorOf = (line: string): RegExp | undefined =>
-  isContentLine(line) || isSetting(line) ? undefined : separators.find(({ rowsHave }) => rowsHave.test(line))?.pattern;
+/** A separator between double quotes parts nothing. */
+function separatorOf(line: string): RegExp | undefined {
+  if (isContentLine(line) || isSetting(line)) return undefined;
+  const bare = line.replace(/"[^"]*"/g, '""');
+  return separators.find(({ rowsHave }) => rowsHave.test(bare))?.pattern;
+}
 
 /** The cells of a row. A separator between double quotes parts nothing. */
 function split(line: string, start: number, separator: RegExp): Stretch[] {

@@ -1,6 +1,7 @@
 /** Recognizers for streets, houses and post-office boxes. */
 import type { Recognizer } from '../../../recognizer.js';
 import { americanRoad } from './american-road.js';
+import { cardStreet } from './card-street.js';
 import { englishDwelling } from './english-dwelling.js';
 import { englishEstate } from './english-estate.js';
 import { englishPremises } from './english-premises.js';
@@ -32,6 +33,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   streetBySurroundings,
   englishStreet,
   americanRoad,
+  cardStreet,
   englishStreetInWords,
   englishPremises,
   houseBeforeStreet,

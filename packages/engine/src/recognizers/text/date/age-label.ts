@@ -29,5 +29,5 @@ export const ageUnit = source`(?:
   (?:,?[ ]\d{1,2}[ ]?(?:m|mths?|months?|Monate)(?![\p{L}\p{N}]))?
 )`;
 
-/** Behind an age in years: no word, percentage, decimal number, date or other unit. */
-export const endOfYears = String.raw`(?![\p{L}\p{N}]| ?%|[-.,/]\d|[ -](?:Monate|Tage|days|Stunden|hours|min))`;
+/** Behind an age in years: no word, percentage, decimal number, date, duration or other unit. */
+export const endOfYears = String.raw`(?![\p{L}\p{N}]| ?%|[-.,/]\d| ?d,? ?\d{1,2} ?h|[ -](?:Monate|Tage|days|Stunden|hours|min))`;

@@ -26,7 +26,7 @@ const ofPerson = source`
 /**
  * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
  * answer of a caller.
- * Rule: as `dateOfBirth`; HL7 version 2.5 § 3.4.2.7 (PID-7), vCard RFC 6350 § 6.2.5 (BDAY).
+ * Rule: as `dateOfBirth`; HL7 version 2.5 §§ 3.4.2.7 (PID-7), 3.4.5 (NK1-16), 6.5.5 (GT1-8), 6.5.6 (IN1-18), vCard RFC 6350 § 6.2.5 (BDAY).
  */
 export const dateOfBirthInForm: Recognizer = {
   type: 'DATE_OF_BIRTH',
@@ -53,6 +53,11 @@ export const dateOfBirthInForm: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})${givenName}(?: ${namePart}){1,3}(?:,? |, geb\. ${namePart}, )${longAgo}(?<value>${fullDate})(?=,? ${ofPerson})
     `,
+    // of whoever is insured, related or pays
+    pattern('dgu')`
+      ${tokenStart}(?:IN1\|(?:[^|\r\n]{0,80}\|){16,17}|NK1\|(?:[^|\r\n]{0,80}\|){15}|GT1\|(?:[^|\r\n]{0,80}\|){7})
+      (?<value>(?:18|19|20)\d{6})(?=\d{0,6}(?:\||\s|$))
+    `,
     /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
   normalize: readAsPrinted,
@@ -77,6 +82,7 @@ export const dateOfBirthInForm: Recognizer = {
       'repeated by who asked':
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
       'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
+      'insured person of HL7': 'IN1|1|X|4711|Muster Health||||||||||||MUSTER^MAX|SPO|⟦19800312⟧|',
       'message of HL7 in a log': 'DEBUG [hl7] PID|1||4711^^^X||Muster^Erna||⟦19800312⟧|F',
       'star in the place of a label': 'Mobil          0170 44188\n*              ⟦12.03.1980⟧, Ulm\n',
       'star and a tab': '*\t⟦12.03.1980⟧\nFamilie\tledig\n',

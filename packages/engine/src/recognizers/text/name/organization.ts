@@ -29,7 +29,7 @@ const nameStart = source`(?!
   |${ofAFirm}
   |(?:19|20)\d\d[ ]
   |(?<=${paid} )${month}[ ]
-  |\p{Lu}\p{Ll}{2,25}(?:büros|unternehmens|betriebs|hauses|dienstes|instituts|händlers|dienstleisters|anbieters|maklers)[ ]
+  |\p{Lu}\p{Ll}{2,25}(?:büros|unternehmens|betriebs|hauses|dienstes|instituts|händlers|dienstleisters|anbieters|maklers|firma)[ ]
 )`;
 
 /** `Müller`, `Gebr.`, `A.`, `B`, `24h`, `eBay`; no legal form. */
@@ -71,7 +71,7 @@ const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 /** `Badsanierung OG`: what is worked on, and the floor. */
 const partAndFloor = pattern('iu')`
   ^(?:\p{L}*(?:sanierung|renovierung|erneuerung|wohnung|umbau|ausbau|anbau|rückbau|fenster|zimmer|treppe|balkon)
-  |Bad|Küche|Flur|Diele|Dusche|WC|Decke|Boden|Wand) OG$
+  |Bad|Küche|Flur|Diele|Dusche|WC|Decke|Boden|Wand|Schlitze?|Dosen|Estrich|Putz|\p{L}*(?:leitung|leitungen|verteiler|verteilung|verkabelung|montage|installation)) OG$
 `;
 
 /** `VL-Zuschuss AG`, on a payslip: what the employer (`AG`) pays. */

@@ -12,6 +12,8 @@ const otherCodes = [
   // capitals and a year: `BK 2023`; forms of American offices: `I-485`, `DS-160`
   /^\p{Lu}{2,6} (?:19|20)\d\d$/u,
   /^(?:I|N|G|W|DS|SF|DD|AR|CMS|EOIR|HUD)-\d{1,4}[A-Z]?$/,
+  // the address of a network card (IEEE 802): `00-1B-44-11-3A-B7 IEEE`
+  /^(?:[\dA-F]{2}-){5}[\dA-F]{2}(?: |$)/,
   // a freight container (ISO 6346): `MSKU 730418 6`
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`

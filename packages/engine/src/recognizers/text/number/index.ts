@@ -18,6 +18,7 @@ import { courtFile } from './court-file.js';
 import { dictatedCode, digitsApart, spelledLetter } from './dictated-code.js';
 import { edifactNumber } from './edifact-number.js';
 import { exhibit } from './exhibit.js';
+import { hl7Number } from './hl7-number.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
 import { jointedNumber } from './jointed-number.js';
@@ -110,6 +111,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   bookingCode,
   lastFourDigits,
   serviceId,
+  hl7Number,
   idOfPerson,
   numberAfterNoun,
   listedNumbers,

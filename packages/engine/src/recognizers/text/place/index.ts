@@ -2,6 +2,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
+import { cardPostalCode, germanCardPostalCode } from './card-postal-code.js';
 import { countryInTable, countrySign } from './country-sign.js';
 import { county } from './county.js';
 import { hl7Town } from './hl7-town.js';
@@ -37,6 +38,8 @@ export const placeRecognizers: readonly Recognizer[] = [
   europeanPostalCode,
   irishPostalCode,
   canadianPostalCode,
+  cardPostalCode,
+  germanCardPostalCode,
   asianPostalCode,
   stateAbbreviation,
   swissCanton,

@@ -4,9 +4,11 @@ import { pattern } from '../pattern.js';
 import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
 import { wordStart } from '../bounds.js';
 
-const assign = String.raw`[ \t]{0,10}(?::=|=>|[:=])[ \t]{0,10}`;
+const assign = String.raw`[ \t]{0,40}(?::=|=>|[:=])[ \t]{0,10}`;
 /** What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`. */
 const notInCode = String.raw`(?<!(?<!\w)(?:(?:self|this)(?:\.|->)|(?:const|let|var|val|auto|my|set) )[$\w.]{0,40})`;
+/** `password = random_password.main.result`: what settings take from elsewhere. */
+const notAReference = String.raw`(?![a-z_]{2,40}\.[a-z_]{2,40}\.[a-z_]{2,40}(?:\s|$))`;
 const lineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;
 
 /**
@@ -19,7 +21,7 @@ export const labelledSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${secretLabel}${assign}["']?${notAPlaceholder}${hasSignOrDigit}
+      ${secretLabel}${assign}["']?${notAPlaceholder}${notAReference}${hasSignOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // In quotes, spaces among it
@@ -47,6 +49,7 @@ export const labelledSecret: Recognizer = {
     finds: {
       'German letter': 'Ihr Passwort: ⟦Sommer-2024!⟧',
       assignment: 'password=⟦hunter2⟧',
+      'settings in columns': 'vpn.secret               = ⟦k3Xw-0qLp⟧\n',
       'connection string': 'Server=db;User Id=app;Password=⟦s3cr3t⟧;',
       'URL with password': 'postgres://app:⟦s3cr3t⟧@db-1:5432/main',
       bearer: 'Authorization: Bearer ⟦abcdef0123456789abcdef⟧',

@@ -55,7 +55,7 @@ export const usernameInCode: Recognizer = {
     pattern('gu')`(?<="${keys}" ?: ?")[a-z][a-z\d._-]{3,30}(?=")`,
     // `"portal_login": "emuster73"`, `"bearbeiter": "e.muster"`
     pattern('dgu')`
-      "(?:\p{Ll}{2,15}_(?:login|user|username|account|benutzer|by|von)
+      "(?:\p{Ll}{2,15}(?:_(?:login|user|username|account|benutzer|by|von)|By)
       |(?:login|user|client|key|access_key)_?(?:name|id)|${actors})" ?: ?"
       (?<value>(?=[a-z]{1,20}[\d._])[a-z][a-z\d._-]{3,30})(?=")
     `,
@@ -114,6 +114,7 @@ export const usernameInCode: Recognizer = {
       'letters alone in JSON': '{"login": "⟦emuster⟧", "id": 12}',
       'key with another word': 'agent_login=⟦emuster⟧ ms=12',
       'key of another login': '{"portal_login": "⟦emuster73⟧"}',
+      'who sent it': '{"submittedBy": "⟦emuster_desk⟧", "x": 1}',
       'who works on it': '{"bearbeiter": "⟦e.muster⟧", "x": 1}',
       'who does it, letters alone': '{"operator": "⟦emuster⟧", "x": 1}',
       'who did it': '{"storno": {"durch": "⟦emuster2⟧"}}',

@@ -22,7 +22,7 @@ export const usernameInTable: Recognizer = {
     // not the name of a setting or a property: `user.mobile    = `, `TEL;TYPE=fax:`
     pattern('gmu')`
       (?<=^[ \t]{0,20}"?|[|;,\t][ ]{0,20}"?| {2})[A-Za-z](?:\w|[.-](?=\w)){2,30}(?="?[ \t]{0,20}(?:[|;,\t\r\n]|$)| {2})
-      (?![ ]{1,40}=(?!=)|;[A-Z]+[=:])
+      (?![ ]{1,40}=(?!=)|;[A-Z]{2,15}[=:])
     `,
   ],
   isValid: (value) =>
