@@ -95,6 +95,7 @@ export const ageInForm: Recognizer = {
     },
     ignores: {
       'one blank': 'Age 45 is fine',
+      'how long something takes': 'Alter: 3 d 4 h',
       'another unit': 'Alter: 45 Tage',
       'another label': 'Anzahl: 45',
       'a year': 'im Jahr 45',

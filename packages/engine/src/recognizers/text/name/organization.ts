@@ -105,6 +105,7 @@ export const organization: Recognizer = {
     finds: {
       'two partners': 'Rechnung der ⟦Müller & Söhne GmbH & Co. KG⟧.',
       'two doctors': '> ⟦Tierklinik Ulm Dres. Muster & Beispiel PartG⟧',
+      'behind a kind of firm': 'Wartungsfirma ⟦Aufzüge Muster GmbH⟧ kommt',
       'stock company': 'bei der ⟦Stadtwerke Musterstadt AG⟧ angestellt',
       club: 'Mitglied im ⟦TSV Grün-Weiß e.V.⟧ seit',
       'capital article': 'Die ⟦Muster GmbH⟧ zahlt.',
@@ -136,6 +137,7 @@ export const organization: Recognizer = {
     },
     ignores: {
       'a device with a hyphen': 'ERROR Drucker LP-RAMPE1 antwortet nicht',
+      'what is cut, and the floor': 'Schlitze OG, 14 Dosen',
       'form alone': 'eine GmbH gründen',
       'lower case before': 'die neue GmbH zahlt',
       'article before': 'Die GmbH zahlt.',

@@ -89,6 +89,7 @@ export const numberAfterCapitals: Recognizer = {
     ignores: {
       'class of a service': 'Description of service (SAC 998395)',
       'unit and article of a row of goods': 'QTY\n 24   EA     C24-47200    Timber 47x200\n',
+      'a network card': 'STA 00-1B-44-11-3A-B7 IEEE 802.11: gone',
       'a standard': 'geprüft nach DIN 118299',
       'an article': 'Kocher, SKU 981-000014',
       'a postal code': 'Muster AG 70173 Stuttgart',

@@ -41,6 +41,7 @@ export const usernameInTable: Recognizer = {
     finds: {
       CSV: 'username,plan\n⟦emuster⟧,pro\n⟦e_sample⟧,free',
       'in quotes': '"id","username","hint"\n"1047","⟦emuster⟧","Hund"',
+      'bars between quotes': '"Login";"Note"\n"⟦ebeispiel⟧";"a | b"\n"⟦emuster⟧";""',
       semicolons: 'Benutzername;Rolle\n⟦emuster⟧;Leser',
       pipes: '| Name | Kennung |\n| Muster | ⟦musteren⟧ |',
       tabs: 'Name\tLogin\nMuster\t⟦emuster7⟧',
