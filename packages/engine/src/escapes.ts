@@ -39,8 +39,10 @@ const anyEscape = new RegExp(
 const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
-/** A calendar or business card goes on with a line that begins with a blank: RFC 5545 § 3.1, RFC 6350 § 3.2. */
-const contentLines = /(?:^|\n)BEGIN:V(?:CARD|CALENDAR|EVENT|TODO|JOURNAL|ALARM)(?![^\r\n])/iu;
+/** Calendars and business cards, from the line where they begin to the one where they end: RFC 5545 § 3.4, RFC 6350 § 6.1. */
+const contentLines =
+  /(?<=^|\n)BEGIN:(V(?:CARD|CALENDAR|EVENT|TODO|JOURNAL|ALARM))(?![^\r\n])[^]*?(?:\nEND:\1(?![^\r\n])|$)/giu;
+/** A line of theirs goes on in one that begins with a blank: RFC 5545 § 3.1, RFC 6350 § 3.2. */
 const fold = /\r?\n[ \t](?=\S| \S)/gu;
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
@@ -50,9 +52,12 @@ const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
  * login count where the text has other escapes of JSON.
  */
 export function findEscapes(text: string): Escape[] {
-  const isContent = contentLines.test(text);
-  const others = [...(isContent ? foldsOf(text) : []), ...findSeparators(text)];
-  const escapes = findCharacters(text, isContent);
+  const content = Array.from(text.matchAll(contentLines), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const others = [...content.flatMap((stretch) => foldsIn(text, stretch)), ...findSeparators(text)];
+  const escapes = findCharacters(text, content);
   if (others.length === 0) return escapes;
   const taken = new Set(others.map(({ start }) => start));
   const left = escapes.filter(({ start }) => !taken.has(start));
@@ -69,17 +74,17 @@ const withoutOverlaps = (escapes: readonly Escape[]): Escape[] => {
   });
 };
 
-/** Line ends inside the lines of calendars and business cards, which mean nothing. */
-const foldsOf = (text: string): Escape[] =>
-  Array.from(text.matchAll(fold), ({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
+/** Line ends inside the lines of a calendar or business card, which mean nothing. */
+const foldsIn = (text: string, { start, end }: Stretch): Escape[] =>
+  Array.from(text.slice(start, end).matchAll(fold), ({ 0: { length }, index }) => ({
+    start: start + index,
+    end: start + index + length,
     meaning: '',
     isSure: true,
   }));
 
-/** `hasLineEnds`: whether `\n` is nothing else, as in calendars. */
-function findCharacters(text: string, hasLineEnds: boolean): Escape[] {
+/** `content`: where `\n` is a line end and nothing else, as in calendars. */
+function findCharacters(text: string, content: readonly Stretch[]): Escape[] {
   if (!mayHaveEscapes.test(text)) return [];
   const sure: Escape[] = [];
   const unsure: Escape[] = [];
@@ -88,7 +93,7 @@ function findCharacters(text: string, hasLineEnds: boolean): Escape[] {
     const meaning = meaningOf(groups)?.replace(everyInvisible, '');
     if (meaning === undefined) continue;
     const place = { start, end: start + written.length };
-    const isLineEnd = hasLineEnds && written === '\\n';
+    const isLineEnd = written === '\\n' && content.some((stretch) => stretch.start <= start && start < stretch.end);
     const isUnsure = groups['control'] !== undefined && !isLineEnd && canBeLogin(text, place);
     const isSure = isLineEnd || !/^[\\%]/.test(written) || /^\\[,;]$/.test(written);
     (isUnsure ? unsure : sure).push({ ...place, meaning, isSure });

@@ -64,6 +64,7 @@ describe('a decoded text', () => {
     String.raw`corp\n4711, gde\thomas`,
     String.raw`/\d+\n/`,
     'Tag,\n wie immer',
+    'Gruß\n Erna\nBEGIN:VCARD\nN:Muster\nEND:VCARD\nGruß\n Max',
     "'ABC+DEF' und\nUNB",
     'R&D; AT&T, 100%, %FF, %00, 50%, 5 %, &foo; &#1; \\',
   ])('leaves %s alone', (text) => {

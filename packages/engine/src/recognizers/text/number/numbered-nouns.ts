@@ -23,9 +23,10 @@ const german = [
   'mieteinheit', 'nutzeinheit', 'betreff', 'betr.', 'verwendungszweck', 'stichwort', 'kennziffer', 'debitor',
   'kreditor', 'standblatt', 'sicherstellung', 'spur', 'asservat', 'aufnahme', 'diktat', 'vermittler', 'agentur',
   'auftr.', 'rechn.', 'rech.', 'best.', 'lief.', 'liefersch.', 'vertr.', 'angeb.', 'gutschr.', 'reklam.', 'vorg.',
-  'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket', 'inserat', 'teilnehmer',
-  'teilnehmerin', 'versicherte', 'versicherter', 'versicherungsnehmer', 'mieter', 'mieterin', 'bewerber', 'bewerberin',
-  'deckungszusage', 'kostenzusage', 'deckungsanfrage', 'hausnotruf', 'schein', 'bürgschaft', 'beschwerde', 'ausschreibung',
+  'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
+  'inserat', 'teilnehmer', 'teilnehmerin', 'versicherte', 'versicherter', 'versicherungsnehmer', 'mieter', 'mieterin',
+  'bewerber', 'bewerberin', 'deckungszusage', 'kostenzusage', 'deckungsanfrage', 'hausnotruf', 'schein', 'bürgschaft',
+  'beschwerde', 'ausschreibung',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -51,6 +52,7 @@ const heads = anyOf([
   'quittung', 'rapport', 'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung',
   'vollmacht', 'urkunde',
 ]); // prettier-ignore
+
 /** One of the words, at its beginning. */
 export const wholeNoun = wordStart + anyOf([...german, ...english]);
 
