@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { calledRelatives, childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
@@ -40,6 +40,13 @@ const notOfATerm = `(?<!${anyOfBehind(termWords)},? )`;
 
 /** A year before 2020, or one of two digits from 30 on: a visit or letter is younger, a birth mostly older. */
 export const longAgo = String.raw`(?=(?:19\d\d|20[01]\d)-|[^\n,;()]{3,14}?(?:(?:19|20(?=[01]))\d\d|[./][3-9]\d)(?!\d))`;
+
+/** A label of what only a person has: number of an insured, a patient or a card, home, family. */
+const ofPerson = source`
+  (?:(?:KV|RV|SV|AHV|Vers|Versicherten|Versicherungs|Pat|Patienten|Ausweis|Pass|Mitgl|Mitglieds|Matrikel|Personal|Pers)
+  \.?-?[ ]?(?:[nN]r|[nN]ummer)|KVNR|KVNr|SVNR|NHS|MRN|NINO|NI [nN]o|SSN|Hosp|wohnh|whft|verh\.|led\.|
+  [vV]erheiratet|[lL]edig|[vV]erwitwet|[gG]eschieden|[mM]arried|[sS]ingle|[wW]idowed|[dD]ivorced|PG [1-5]|Pflegegrad)(?!\p{Ll})
+`;
 
 /**
  * A full date behind the name of a person, where forms, minutes and lists put the birth without a word for it.
@@ -97,6 +104,10 @@ export const birthBehindName: Recognizer = {
       (?<=${twoNames}, )${longAgo}${fullDate}
       (?=, \p{Lu}[\p{L}.-]{2,30}(?: [\p{L}.-]{2,20})? \d{1,3}[a-z]?,)
     `,
+    // Before the number or home of the person: `Erna Muster, 12.03.1980, KV-Nr. X1`
+    pattern('dgu')`
+      (?<!\p{L})${givenName}(?: ${namePart}){1,3}(?:,? |, geb\. ${namePart}, )${longAgo}(?<value>${fullDate})(?=,? ${ofPerson})
+    `,
     // Before what the police and courts tell of a person
     pattern('gu')`(?<=\p{L}, )${fullDate}(?=, (?:wohnt|wohnhaft|whft\.|wh\.|dt\.|led\.|verh\.))`,
     // Before or behind the sex, before the age
@@ -110,6 +121,8 @@ export const birthBehindName: Recognizer = {
   isValid: isDate,
   examples: {
     finds: {
+      'before the number of an insured': 'Erna Muster, ⟦12.03.1939⟧, KV-Nr. folgt',
+      'before the state of marriage': 'Max Beispiel-Muster, ⟦12.03.1980⟧, verh., Ulm',
       'children of a family': 'Kinder: Lena (⟦12.03.2017⟧), Tim (⟦3.4.2019⟧)',
       'in a numbered list': '1. Erna Maria Muster, ⟦12.03.1980⟧, Pass',
       'at the end of a line of a list': '- Erna Muster, ⟦12.03.1980⟧\n- Max Muster (⟦3.4.2012⟧)\n',
@@ -135,6 +148,7 @@ export const birthBehindName: Recognizer = {
       'several children': 'Kind 1: Lena Muster, ⟦12.03.2017⟧, Kind 2',
     },
     ignores: {
+      'before another number': 'Erna Muster, 12.03.1939, Bestell-Nr. folgt',
       'a visit of late in a list': '1. Erna Maria Muster, 12.03.2025, Raum',
       'a visit of a customer': 'Kunde: Erna Muster, 12.03.2025, Termin',
       'a decision in a list': '1. Bundesgerichtshof Urteilssammlung, 12.03.1980, Seite',

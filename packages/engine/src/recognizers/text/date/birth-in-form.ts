@@ -3,11 +3,8 @@ import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
-import { longAgo } from './birth-behind-name.js';
-import { givenName } from './given-name.js';
-import { namePart } from './person-words.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
-import { tokenEnd, tokenStart } from '../bounds.js';
+import { tokenEnd } from '../bounds.js';
 
 /** A question or request for the birth, and the speaker of the answer. */
 const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeaker}`;
@@ -16,17 +13,9 @@ const answer = String.raw`[^\n]{1,80}${nextSpeaker}`;
 /** What is said before the date: `Bethan, and it's the `, `sure - `. */
 const saidBefore = (most: number): string => String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3} (?:[-–] )?){0,${most}}?`;
 
-/** A label of what only a person has: number of an insured, a patient or a card, home, family. */
-const ofPerson = source`
-  (?:(?:KV|RV|SV|AHV|Vers|Versicherten|Versicherungs|Pat|Patienten|Ausweis|Pass|Mitgl|Mitglieds|Matrikel|Personal|Pers)
-  \.?-?[ ]?(?:[nN]r|[nN]ummer)|KVNR|KVNr|SVNR|NHS|MRN|NINO|NI [nN]o|SSN|Hosp|wohnh|whft|verh\.|led\.|
-  [vV]erheiratet|[lL]edig|[vV]erwitwet|[gG]eschieden|[mM]arried|[sS]ingle|[wW]idowed|[dD]ivorced|PG [1-5]|Pflegegrad)(?!\p{Ll})
-`;
-
 /**
- * A birth as forms, scans and messages between systems have it: digits alone or in boxes, letters for digits, the
- * answer of a caller.
- * Rule: as `dateOfBirth`; HL7 version 2.5 §§ 3.4.2.7 (PID-7), 3.4.5 (NK1-16), 6.5.5 (GT1-8), 6.5.6 (IN1-18), vCard RFC 6350 § 6.2.5 (BDAY).
+ * A birth as forms, scans and calls have it: digits alone or in boxes, letters for digits, the answer of a caller.
+ * Rule: as `dateOfBirth`.
  */
 export const dateOfBirthInForm: Recognizer = {
   type: 'DATE_OF_BIRTH',
@@ -41,24 +30,6 @@ export const dateOfBirthInForm: Recognizer = {
     pattern('dgu')`${question}${saidBefore(6)}(?<value>${fullDate})`,
     // repeated: `Agent: Also 12.03.1980, danke.`
     pattern('dgu')`${question}${answer}${saidBefore(4)}(?<value>${fullDate})`,
-    pattern('dgu')`${tokenStart}PID\|(?:[^|\r\n]{0,80}\|){6}(?<value>(?:18|19|20)\d{6})(?=\d{0,6}\|)`,
-    // the star in the place of a label, far from its date, or before date and place: `*        12.03.1980, Ulm`
-    pattern(
-      'dgmu',
-    )`^[ \t>|]{0,10}[*✱✶☆](?:[ \t]{4,40}|\t{1,3}|[ \t]{0,4}[:|][ \t]{1,20})${longAgo}(?<value>${fullDate})`,
-    pattern('dgmu')`
-      ^[ \t>|]{0,10}[*✱✶☆][ \u00a0]?(?=[^\n,]{3,14}?(?:19\d\d|200\d|[./-][3-9]\d(?!\d)))(?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=[ \t]{0,4}(?:\r?\n|$))
-    `,
-    // between a full name and the number or home of a person: `Erna Muster, 12.03.1980, KV-Nr. X1`
-    pattern('dgu')`
-      (?<!\p{L})${givenName}(?: ${namePart}){1,3}(?:,? |, geb\. ${namePart}, )${longAgo}(?<value>${fullDate})(?=,? ${ofPerson})
-    `,
-    // of whoever is insured, related or pays
-    pattern('dgu')`
-      ${tokenStart}(?:IN1\|(?:[^|\r\n]{0,80}\|){16,17}|NK1\|(?:[^|\r\n]{0,80}\|){15}|GT1\|(?:[^|\r\n]{0,80}\|){7})
-      (?<value>(?:18|19|20)\d{6})(?=\d{0,6}(?:\||\s|$))
-    `,
-    /(?<=(?<!\p{L})BDAY[;:=\w-]{0,30}:)\d{8}(?!\d)/gu,
   ],
   normalize: readAsPrinted,
   isValid: isDate,
@@ -81,16 +52,6 @@ export const dateOfBirthInForm: Recognizer = {
       'answer in a chat': '12.05.2026, 09:10 - Max: Lenas Geburtsdatum?\n12.05.2026, 09:12 - Erna: klar - ⟦12.03.2014⟧',
       'repeated by who asked':
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
-      'message of HL7': 'PID|1||4711||Muster^Erna||⟦19800312⟧|F',
-      'insured person of HL7': 'IN1|1|X|4711|Muster Health||||||||||||MUSTER^MAX|SPO|⟦19800312⟧|',
-      'message of HL7 in a log': 'DEBUG [hl7] PID|1||4711^^^X||Muster^Erna||⟦19800312⟧|F',
-      'star in the place of a label': 'Mobil          0170 44188\n*              ⟦12.03.1980⟧, Ulm\n',
-      'star and a tab': '*\t⟦12.03.1980⟧\nFamilie\tledig\n',
-      'star, month in letters': '✱ ⟦12. März 1980⟧, Ulm\n',
-      'star before date and place': '* ⟦12.03.1980⟧ in Ulm\n',
-      'before the number of an insured': 'Erna Muster, ⟦12.03.1939⟧, KV-Nr. folgt',
-      'before the state of marriage': 'Max Beispiel-Muster, ⟦12.03.1980⟧, verh., Ulm',
-      'business card': 'BDAY;VALUE=date:⟦19800312⟧\n',
     },
     ignores: {
       'another label': 'Aktenzeichen: 12031980',
@@ -98,12 +59,7 @@ export const dateOfBirthInForm: Recognizer = {
       'one digit more': 'Geb.-Datum: 120319801',
       'scanned, no such day': 'geboren 3 2 . 0 3 . 1 9 8 0, war',
       'below another label': '4  Name, Vorname            5  Unfalldatum\n   Muster, Erna            12 03 1980\n',
-      'a meeting of late behind a bullet': '*     12.03.2024, Ulm\n',
-      'a bullet and a sentence': '* 12.03.1980 in Ulm gegründet\n',
-      'before another number': 'Erna Muster, 12.03.1939, Bestell-Nr. folgt',
       'another question': 'Wann war Ihr Besuch?\nAnrufer: Das war der 12.03.1980.',
-      'another message of HL7': 'EVN|A01||19800312|x',
-      'another line of a business card': 'REV;VALUE=date:19800312\n',
     },
   },
 };

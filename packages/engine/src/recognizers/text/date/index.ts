@@ -26,9 +26,11 @@ import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
 import { dateOfBirthChanged } from './birth-changed.js';
 import { dateOfBirthInForm } from './birth-in-form.js';
+import { birthInMessage } from './birth-in-message.js';
 import { birthStated } from './birth-stated.js';
 import { dateOfBirthInTable } from './birth-in-table.js';
 import { dateOfBirth } from './date-of-birth.js';
+import { starredBirth } from './starred-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
 import { lifeSpan } from './life-span.js';
 import { spokenDate } from './spoken-date.js';
@@ -37,6 +39,8 @@ import { spokenDate } from './spoken-date.js';
 export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirth,
   dateOfBirthInForm,
+  birthInMessage,
+  starredBirth,
   dateOfBirthChanged,
   birthBehindName,
   dateOfBirthInTable,
