@@ -19,11 +19,12 @@ export interface UnsealedSession {
 /** Forgets what is not used, and what has ended for good: a call that was in flight then can't bring it back. */
 export class SessionCache {
   readonly #sessions: LRUCache<string, UnsealedSession>;
-  readonly #ended = new LRUCache<string, true>({ max: maxEnded, ttl: maxIdleMs });
+  readonly #ended: LRUCache<string, true>;
 
-  /** `maxBytes`: what all that is kept may take, estimated. */
-  constructor(maxBytes: number) {
-    this.#sessions = new LRUCache({ maxSize: maxBytes, ttlAutopurge: true, ttl: maxIdleMs });
+  /** `maxBytes`: what all that is kept may take, estimated. The clock is in milliseconds. */
+  constructor(maxBytes: number, clock: { now(): number } = performance) {
+    this.#sessions = new LRUCache({ maxSize: maxBytes, ttlAutopurge: true, ttl: maxIdleMs, perf: clock });
+    this.#ended = new LRUCache({ max: maxEnded, ttl: maxIdleMs, perf: clock });
   }
 
   /** What is kept of a session. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
 import { parseMasterKeys } from '../src/vault/master-keys.js';
@@ -12,11 +12,15 @@ const sessionOf = (id: string): UnsealedSession => ({
 const session = sessionOf('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');
 const { ref } = session.keys;
 
-vi.hoisted(() => vi.useFakeTimers()); // before the cache is loaded, which takes its clock then
-vi.advanceTimersByTime(1); // at 0 it takes that clock for unset
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a session is kept until a minute after its last use', () => {
-  const cache = new SessionCache(10_000);
+  const cache = new SessionCache(10_000, Date);
   cache.keep(session);
   vi.advanceTimersByTime(59_000);
   expect(cache.get(ref)).toEqual(session);
@@ -28,7 +32,7 @@ test('a session is kept until a minute after its last use', () => {
 });
 
 test('a call that was in flight when its session ended does not bring it back', () => {
-  const cache = new SessionCache(10_000);
+  const cache = new SessionCache(10_000, Date);
   cache.keep(session);
   cache.end(ref);
   cache.keep(session);
@@ -36,14 +40,14 @@ test('a call that was in flight when its session ended does not bring it back', 
 });
 
 test("the session of one tenant lives on where another's call names its id", () => {
-  const cache = new SessionCache(10_000);
+  const cache = new SessionCache(10_000, Date);
   cache.keep(session);
   cache.end({ ...ref, tenant: 'law firm' });
   expect(cache.get(ref)).toEqual(session);
 });
 
 test('those that were used longest ago leave where room is short', () => {
-  const cache = new SessionCache(session.memory.bytes * 2);
+  const cache = new SessionCache(session.memory.bytes * 2, Date);
   const sessions = ['1', '2', '3'].map(sessionOf);
   for (const one of sessions) cache.keep(one);
   expect(sessions.map(({ keys }) => cache.get(keys.ref) !== undefined)).toEqual([false, true, true]);
