@@ -1,4 +1,7 @@
-/** What stands in a text for something else: escapes of JSON, HTML and URLs, signs that look alike or that nobody sees. */
+/**
+ * What stands in a text for something else: escapes of JSON, HTML, URLs, calendars and EDIFACT, signs that look alike or
+ * that nobody sees.
+ */
 import type { Stretch } from '@palimpsest/protocol';
 import { findSeparators } from './separators.js';
 
@@ -58,13 +61,10 @@ export function findEscapes(text: string): Escape[] {
   }));
   const others = [...content.flatMap((stretch) => foldsIn(text, stretch)), ...findSeparators(text)];
   const escapes = findCharacters(text, content);
-  if (others.length === 0) return escapes;
-  const taken = new Set(others.map(({ start }) => start));
-  const left = escapes.filter(({ start }) => !taken.has(start));
-  return withoutOverlaps([...others, ...left].sort((a, b) => a.start - b.start));
+  return others.length === 0 ? escapes : withoutOverlaps([...others, ...escapes].sort((a, b) => a.start - b.start));
 }
 
-/** Of escapes that overlap, such as a word hyphenated at a fold, the first. */
+/** Of escapes that overlap, such as a word hyphenated at a fold, the first; of two at one place the one given first. */
 const withoutOverlaps = (escapes: readonly Escape[]): Escape[] => {
   let last = 0;
   return escapes.filter(({ start, end }) => {
@@ -95,7 +95,7 @@ function findCharacters(text: string, content: readonly Stretch[]): Escape[] {
     const place = { start, end: start + written.length };
     const isLineEnd = written === '\\n' && content.some((stretch) => stretch.start <= start && start < stretch.end);
     const isUnsure = groups['control'] !== undefined && !isLineEnd && canBeLogin(text, place);
-    const isSure = isLineEnd || !/^[\\%]/.test(written) || /^\\[,;]$/.test(written);
+    const isSure = isLineEnd || /^(?:[^\\%]|\\[,;]$)/.test(written);
     (isUnsure ? unsure : sure).push({ ...place, meaning, isSure });
     isJson ||= written.startsWith('\\') && !isUnsure;
   }

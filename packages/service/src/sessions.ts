@@ -4,7 +4,7 @@ import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
 import { pageByPage } from './page-by-page.js';
 import { Problem } from './problems.js';
-import { SessionCache } from './session-cache.js';
+import { SessionCache, type UnsealedSession } from './session-cache.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';
 import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
 import type { MasterKeys } from './vault/master-keys.js';
@@ -12,10 +12,8 @@ import { indexValue, openValue, sealValue } from './vault/sealing.js';
 import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
 
 /** A session that was active when it was read, and what it knew then or later. */
-export interface OpenSession {
+export interface OpenSession extends UnsealedSession {
   readonly stored: StoredSession;
-  readonly keys: SessionKeys;
-  readonly memory: SessionMemory;
 }
 
 /** The parts that sessions are made of. */

@@ -54,7 +54,7 @@ export const labelWords: ReadonlySet<string> = new Set([
   visa mastercard maestro girocard amex
   natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
   bonjour jawoll grüessech guete morge zäme buongiorno zefix bauvorhaben bauherr höchstbieter vorgangsnr haltlinie
-  befund anamnese verlauf epikrise medikation therapie beurteilung procedere allergien
+  anamnese verlauf epikrise medikation therapie beurteilung procedere allergien
   hinterhaus vorderhaus gartenhaus seitenflügel quergebäude stiege reihung geburtshaus geschwisterkind assignee vendor
   seepferdchen freischwimmer rudern turnen schwimmen handball volleyball leichtathletik
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
