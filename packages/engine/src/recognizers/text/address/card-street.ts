@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { cardAddress } from '../business-card.js';
 import { pattern } from '../pattern.js';
 
 /**
@@ -10,7 +11,7 @@ export const cardStreet: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     pattern('dgmu')`
-      (?<=^|\.)(?:ADR|adr)(?:;[^:\r\n]{1,60})?:[^;\r\n]{0,40};[^;\r\n]{0,60};
+      ${cardAddress}[^;\r\n]{0,40};[^;\r\n]{0,60};
       (?<value>(?=[^;\r\n]{0,60}\d)[\p{L}\d][^;\r\n]{2,60}(?<!\\))(?=;)
     `,
   ],

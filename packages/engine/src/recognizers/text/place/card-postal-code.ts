@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { cardAddress } from '../business-card.js';
 import { pattern } from '../pattern.js';
 import { germanCode, isGermanCode } from './postal-code-parts.js';
 
@@ -10,7 +11,7 @@ export const cardPostalCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('dgmu')`
-      (?<=^|\.)(?:ADR|adr)(?:;[^:\r\n]{1,60})?:(?:[^;\r\n]{0,60};){5}
+      ${cardAddress}(?:[^;\r\n]{0,60};){5}
       (?<value>(?!\d{5}(?!\d))(?=[A-Z\d -]{0,9}\d)[A-Z\d](?:[ -]?[A-Z\d]){2,8})(?=;|[ \t]{0,4}(?:\r?\n|$))
     `,
   ],
@@ -42,7 +43,7 @@ export const germanCardPostalCode: Recognizer = {
   type: 'DE_PLZ',
   patterns: [
     pattern('dgmu')`
-      (?<=^|\.)(?:ADR|adr)(?:;[^:\r\n]{1,60})?:(?:[^;\r\n]{0,60};){5}(?<value>${germanCode})(?=;|[ \t]{0,4}(?:\r?\n|$))
+      ${cardAddress}(?:[^;\r\n]{0,60};){5}(?<value>${germanCode})(?=;|[ \t]{0,4}(?:\r?\n|$))
     `,
     pattern('dgmu')`(?<=^|')NAD(?:[+;][^+;'\r\n]{0,150}){7}[+;](?<value>${germanCode})(?=[+;'])`,
   ],
