@@ -23,7 +23,8 @@ export class SessionCache {
 
   /** `maxBytes`: what all that is kept may take, estimated. The clock is in milliseconds. */
   constructor(maxBytes: number, clock: { now(): number } = performance) {
-    this.#sessions = new LRUCache({ maxSize: maxBytes, ttlAutopurge: true, ttl: maxIdleMs, perf: clock });
+    const lifetime = { ttl: maxIdleMs, updateAgeOnGet: true, ttlAutopurge: true };
+    this.#sessions = new LRUCache({ ...lifetime, maxSize: maxBytes, perf: clock });
     this.#ended = new LRUCache({ max: maxEnded, ttl: maxIdleMs, perf: clock });
   }
 

@@ -1,8 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
 import { parseMasterKeys } from '../src/vault/master-keys.js';
 import { createSessionKeys } from '../src/vault/session-keys.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void; // what the flag exposes
 
 const masterKeys = parseMasterKeys(Buffer.alloc(32, 1).toString('base64'));
 const sessionOf = (id: string): UnsealedSession => ({
@@ -24,11 +30,27 @@ test('a session is kept until a minute after its last use', () => {
   cache.keep(session);
   vi.advanceTimersByTime(59_000);
   expect(cache.get(ref)).toEqual(session);
-  cache.keep(session);
   vi.advanceTimersByTime(59_000);
   expect(cache.get(ref)).toEqual(session);
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(61_000);
   expect(cache.get(ref)).toBeUndefined();
+});
+
+test('what nobody asks for any more leaves memory by itself', async () => {
+  const cache = new SessionCache(10_000, Date);
+  const keepUsed = () => {
+    const used = sessionOf('0c8d1f0e-58a5-4f5c-9a44-0d7f1f4b2a10');
+    cache.keep(used);
+    vi.advanceTimersByTime(59_000);
+    cache.get(used.keys.ref);
+    return new WeakRef(used.memory);
+  };
+  const memory = keepUsed();
+  vi.advanceTimersByTime(61_000);
+  vi.useRealTimers();
+  await nextTurn(); // a reference that was just made holds on to the end of its turn
+  collectGarbage();
+  expect(memory.deref()).toBeUndefined();
 });
 
 test('a call that was in flight when its session ended does not bring it back', () => {
