@@ -12,9 +12,9 @@ import { createInterface } from 'node:readline';
 /** Each: a function that loads the tool, and resolves with how to call it and how to describe its result for a text. */
 const tools = {
   palimpsest: async () => {
-    const { compileRecognizers, extend, undetected } = await import('@palimpsest/engine');
+    const { compileRecognizers, extend, inEveryReading, undetected } = await import('@palimpsest/engine');
     const { allRecognizers } = await import('@palimpsest/engine/recognizers');
-    const find = compileRecognizers(allRecognizers);
+    const find = inEveryReading(compileRecognizers(allRecognizers));
     return {
       detect: (text) => extend(undetected(text), { spans: find(text), flags: [] }).spans,
       describe: (spans, text) => spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),

@@ -17,6 +17,7 @@ import {
   count,
   emptyTally,
   extend,
+  inEveryReading,
   isTouched,
   judge,
   leakOf,
@@ -31,7 +32,7 @@ import { typesOnByDefault } from '@palimpsest/protocol';
 const groupOf = (type) =>
   ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type) ? 'names' : type === 'DATE_TIME' ? 'dates' : 'patterns';
 const halves = /** @type {const} */ (['look', 'count']);
-const findPatterns = compileRecognizers(allRecognizers);
+const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 
 /** @param {string} half */
 function readDocuments(half) {

@@ -1,11 +1,12 @@
 /**
  * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars and EDIFACT are what they mean:
- * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Characters that nobody sees mean nothing; no-break and thin spaces are
+ * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Tags and emphasis mean nothing but line ends and edges of cells. Characters that nobody sees mean nothing; no-break and thin spaces are
  * spaces, hyphens of all kinds hyphens, and ligatures, full-width and styled letters letters; a word that is hyphenated at
  * a line end is one word. Logs, web pages, word processors and lists of contacts have all of these in names and numbers,
  * and patterns know none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
+import type { Span } from './detection.js';
 import { AlignedTextWriter, alignedWithItself, originalStretch } from './aligned-text.js';
 import { type Escape, findEscapes } from './escapes.js';
 
@@ -36,6 +37,14 @@ export function readingsOf(text: string): DecodedText[] {
   const cut = escapeCutter(text, unsure);
   return [decoded, { text: asWritten.text, original: (part) => cut(asWritten.original(part)) }];
 }
+
+/** Makes of what finds spans in one reading what finds them in all, where they stand in the text as it is written. */
+export const inEveryReading =
+  (find: (text: string) => Span[]) =>
+  (written: string): Span[] =>
+    readingsOf(written)
+      .flatMap(({ text, original }) => find(text).map(original))
+      .filter(({ start, end }) => start < end);
 
 function decode(text: string, escapes: readonly Escape[]): DecodedText {
   if (escapes.length === 0) return { text, original: (part) => part };

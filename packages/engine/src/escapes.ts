@@ -1,8 +1,9 @@
 /**
- * What stands in a text for something else: escapes of JSON, HTML, URLs, calendars and EDIFACT, signs that look alike or
- * that nobody sees.
+ * What stands in a text for something else: escapes of JSON, HTML, URLs, calendars and EDIFACT, markup, signs that look
+ * alike or that nobody sees.
  */
 import type { Stretch } from '@palimpsest/protocol';
+import { findMarkup } from './markup.js';
 import { findSeparators } from './separators.js';
 
 /** A stretch of a text and what it means; '' where it means nothing. */
@@ -59,7 +60,11 @@ export function findEscapes(text: string): Escape[] {
     start: index,
     end: index + length,
   }));
-  const others = [...content.flatMap((stretch) => foldsIn(text, stretch)), ...findSeparators(text)];
+  const others = [
+    ...content.flatMap((stretch) => foldsIn(text, stretch)),
+    ...findSeparators(text),
+    ...findMarkup(text),
+  ];
   const escapes = findCharacters(text, content);
   return others.length === 0 ? escapes : withoutOverlaps([...others, ...escapes].sort((a, b) => a.start - b.start));
 }

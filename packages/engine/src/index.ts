@@ -1,4 +1,5 @@
 /** What the service, the command line and the benchmarks use of the engine. */
+export { inEveryReading } from './decoded-text.js';
 export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';

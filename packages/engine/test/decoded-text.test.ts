@@ -52,6 +52,21 @@ describe('a decoded text', () => {
       "UNB+UNOC:3+4711'\nNAD+BY+12::9++Muster ?+ Co?'s'COM+?+49 711 1:TE'\n1 + 1",
       "UNB;UNOC:3;4711'\nNAD;BY;12::9;;Muster + Co's'COM;+49 711 1:TE'\n1 + 1",
     ],
+    [
+      'what tags of HTML show',
+      '<P class=MsoNormal style=\'font:"Ulm"\'><b>Kd.-Nr.:</b> 12<br/>Ulm <a\nhref="x">hier</a>\n<\\/p>',
+      '\nKd.-Nr.: 12\nUlm <a\nhref="x">hier\n\n',
+    ],
+    [
+      'cells of HTML in lines',
+      '<tr>\n <th>Nr.</th>\n <td lang="de">12</td></tr><tr><td>Ort</td><td></td></tr>',
+      '\n\n  | Nr. | 12\n\n | Ort | \n',
+    ],
+    [
+      "Markdown's emphasis",
+      '**Nr.:** 12, *Von:* __Erna__ ***Koch***, (**_Ulm_**)\n_Zur_ *Sache*!',
+      'Nr.: 12, Von: Erna Koch, (Ulm)\nZur Sache!',
+    ],
     ['letters and signs of URLs', 'Anna%20Kr%C3%BCger%0d%0Aerna%40example.org', 'Anna Krüger\r\nerna@example.org'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeText(text).text).toBe(decoded);
@@ -66,6 +81,9 @@ describe('a decoded text', () => {
     'Tag,\n wie immer',
     'Gruß\n Erna\nBEGIN:VCARD\nN:Muster\nEND:VCARD\nGruß\n Max',
     "'ABC+DEF' und\nUNB",
+    'a < b, <b, a<b und c>d, <Kundennr>12</Kundennr>, <td title="12">, <constructor>',
+    'Ort* und Straße*\n* 12.3.1975 (*1975, *Ulm), 2*3*4, 2 * 3 * 4, /a/*/b, **** 1234, a_b_c, _a, \\*a\\*',
+    '**Nr.:\n12** und *a ** b',
     'R&D; AT&T, 100%, %FF, %00, 50%, 5 %, &foo; &#1; \\',
   ])('leaves %s alone', (text) => {
     expect(decodeText(text).text).toBe(text);
@@ -115,6 +133,11 @@ describe('a decoded text', () => {
       '"',
       '\\u0041',
       '\\n',
+      '<td>',
+      '</td>',
+      '\n',
+      '**',
+      '_',
     );
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 20 }), (some) => {
@@ -132,7 +155,22 @@ describe('a decoded text', () => {
 
   test('takes time that grows with the length of the text alone', () => {
     const before = process.cpuUsage();
-    for (const unit of ['\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x'])
+    for (const unit of [
+      '\\',
+      '\\n',
+      '&',
+      '&#1',
+      '%C3',
+      'a\\',
+      '\\u00fc',
+      'x',
+      '<',
+      '</td> ',
+      '<b ',
+      '<p class="',
+      '*a',
+      '_a_ ',
+    ])
       decodeText(`x${unit.repeat(100_000 / unit.length)}`);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(2_000);

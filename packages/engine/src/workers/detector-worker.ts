@@ -1,6 +1,7 @@
 /** What runs in each worker thread: stages 1 and 2 over one text or a window of it. */
 import { getPriority, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
+import { inEveryReading } from '../decoded-text.js';
 import type { Span } from '../detection.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
@@ -26,7 +27,7 @@ if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowe
 const learnedConfidence = 0.85;
 
 /** Stage 1 over a whole text. */
-export const findPatterns = compileRecognizers(allRecognizers);
+export const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 
 /** Stage 2 over a window: names and numbers. */
 export async function findLearned(text: string): Promise<Span[]> {

@@ -2,7 +2,7 @@
 import { Piscina } from 'piscina';
 import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
-import { decodeText, readingsOf } from '../decoded-text.js';
+import { decodeText } from '../decoded-text.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
@@ -87,13 +87,9 @@ export function startDetectors(options: DetectorOptions): Detectors {
       if (mayWait?.(ownMs) === false) throw new DetectorOverloadedError('a text would wait too long for detection');
       return limit.pass(text, signal, work);
     },
-    async findPatterns(written, signal) {
-      const found: Span[] = [];
-      for (const { text, original } of readingsOf(written)) {
-        signal.throwIfAborted();
-        found.push(...(await find('findPatterns', text)).map(original));
-      }
-      return found.filter(({ start, end }) => start < end);
+    async findPatterns(text, signal) {
+      signal.throwIfAborted();
+      return find('findPatterns', text);
     },
     async findLearned(written, signal) {
       const { text, original } = decodeText(written);
