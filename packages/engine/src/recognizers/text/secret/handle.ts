@@ -34,6 +34,7 @@ export const handle: Recognizer = {
     /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
     /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
     /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
+    /(?<=\[~(?:accountid:)?)[A-Za-z\d][\w.@-]{1,39}(?=\])/gu, // Jira's mark for a user: `[~emuster]`
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
   ],
   isValid: isLogin,
@@ -50,6 +51,7 @@ export const handle: Recognizer = {
       'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
       'address of a payment service': 'UPI ID: ⟦erna.muster@okbank⟧, bitte',
+      'user in a ticket': 'zugewiesen an [~⟦emuster⟧] am Montag',
       'address of a messenger': 'Skype: ⟦live:erna.muster7⟧\n',
     },
     ignores: {
@@ -74,6 +76,7 @@ export const handle: Recognizer = {
       'groups of system calls': 'SystemCallFilter=~@privileged @sampled\n',
       'a mark of a test': 'Tests marked `@pytest.mark.sample` need it',
       'a parameter with its type': 'CREATE PROC p @sample_id INT',
+      'a tilde without a bracket behind the word': 'im Ordner [~emuster/doc]',
       everyone: 'Hallo @all,',
       'a unit': 'shaft u/s since May',
       'a price': '5 Stück @ 3',
