@@ -37,6 +37,19 @@ export const englishFunctionWords: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Function words of Alemannic as people write it in Swiss chats; those that are High German or English are not here. */
+const alemannicFunctionWords: ReadonlySet<string> = new Set(
+  wordsIn(`
+  de dr d s e es en em ere im vom zum us uf vo bi mit ab a i am ufem usem nach dur gäge für ohni
+  i ig du er si mir mer ihr ir mich dich mini mim min mis dini din dis sini sin üses üsi euse eusi euch öich
+  isch bisch sind sinds bin gsi hesch het hets hät hend hei han ha hani wird wänd wend wött chan chani cha chönt chunnt
+  chömed söll sött mues mues ned nid nöd nüt nüme no scho au ou gärn immer eifach wo wel wenn dass ob so denn und oder
+  öper öpper öppis eis eim alli alles chli viel meh nume git gits lauft`),
+);
+
+/** Whether a word in lower case is a function word of Alemannic. */
+export const isAlemannicWord = (word: string): boolean => alemannicFunctionWords.has(word);
+
 /** Whether a word is a function word of either language. */
 export const isFunctionWord = (word: string): boolean =>
   germanFunctionWords.has(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase());

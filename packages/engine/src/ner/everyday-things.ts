@@ -13,6 +13,9 @@ export const everydayThings: ReadonlySet<string> = new Set(
   kubelet kubernetes kubectl docker infosec devops netops secops sysadmin ipv4 ipv6 redis postgres kafka grafana prometheus
   jenkins terraform ansible sidecar failover rollback
   pro-rata prorata teilzeit vollzeit gleitzeit
+  ehering rosenkranz sparbuch gebiss hörgerät zahnprothese handtasche geldbörse armbanduhr halskette
+  unterarm oberarm schienbein steiß steißbein ellenbogen fähre bulli düse kehrbuch schornstein wasserhahn heizung leasing
+  schullandheim krabbenfischer hinterzimmer werft kadha kärtchen nussallergie schneepflug
   stute fohlen hündin welpe
   carpark pickup`),
 );

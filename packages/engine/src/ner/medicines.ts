@@ -14,17 +14,33 @@ const stems = oneOf(
   zumab ximab limumab parin coxib profen clofenac oxetin oxetine traline tralin triptylin triptyline pramin pramine
   citalopram azepam azolam zepam zapin zapine tiapin tiapine peridon peridone pirazol piprazol piprazole spiron
   lacton lactone gabalin racetam dronat dronate dronic tropium meterol butamol sonid sonide nisolon nisolone nison
-  nisone methason metason thiazid thiazide codon codone fentanyl fentanil morphon morphone ciclovir navir tegravir
+  nisone methason metason thiazid thiazide codon codone peron perone fentanyl fentanil morphon morphone ciclovir navir tegravir
   buvir caftor erazid olimus pamil oxaban ogrel oxacin cefixim oxim axim axone thyroxin thyroxine barbital phyllin
   metamol cetamol mizol lidocain bupivacain ocaine nidazol nidazole terizin tadin tadine kinra tuzumab lizumab cept`),
 );
 const medicine = new RegExp(`^\\p{L}{2,12}${stems}$`, 'iu');
+/** Brands that people call a medicine by, which have no such end. Collected by hand, 2026-11. */
+const brands: ReadonlySet<string> = new Set(
+  wordsIn(`
+  marcumar falithrom eliquis xarelto lixiana pradaxa plavix brilique aspirin ass novalgin novaminsulfon ibuflam voltaren
+  tilidin tramal palexia targin oxygesic tavor lyrica keppra rivotril zyprexa risperdal seroquel haldol dipidolor lasix
+  delix concor beloc norvasc nicardia sortis inegy pantozol nexium l-thyroxin euthyrox thyronorm eltroxin metfogamma
+  glucophage januvia jardiance forxiga ozempic trulicity lantus toujeo humalog novorapid actrapid mixtard tresiba symbicort
+  berodual spiriva foster ventolin salbuhexal decortin prednihexal augmentin amoxiclav cefuroxim ciprobay cotrim movicol
+  macrogol laxoberal mcp vomex zofran madopar restex aricept memantin ritalin medikinet elvanse mirtazapin cipralex dolo
+  crocin calpol zerodol pan-d rantac shelcal erypro sodamint calcichew laxido oramorph zomorph buprenorphine madopar`),
+);
+/** `Nicardia R 20  1-0-1`, `Erypro 4000 IU`, `Muster 40 mg`: what is taken, by how much of it. */
+const dose =
+  /^(?:[ ][\p{Lu}]{1,3})?[ ]{1,3}\d[\d.,/½]{0,6}(?:[ ]?(?:mg|mcg|µg|μg|IU|I\.E\.|IE)(?![\p{L}\d])|[ ]{1,3}[\d½]-[\d½]-[\d½](?!\d))/u;
 /** `Enalapril`; April is a month. */
 const pril = /^\p{L}{4,8}pril$/iu;
 
 /** Whether all words of a name are medicines or how much of them is given: `Torasemid 10`. */
-export const isMedicine = ({ words }: FoundName): boolean => {
-  const isOne = (word: string): boolean => medicine.test(word) || pril.test(word);
+export const isMedicine = ({ words, after }: FoundName): boolean => {
+  const isOne = (word: string): boolean =>
+    medicine.test(word) || pril.test(word) || brands.has(word.toLowerCase());
+  if (dose.test(after)) return true;
   return (
     isOne(words[0] ?? '') &&
     words.every((word) => isOne(word) || /^(?:\d+\p{L}{0,2}|mg|µg|ml|ret|retard)$/iu.test(word))

@@ -28,7 +28,7 @@ const atBeginnings: ReadonlySet<string> = new Set(
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
 /** What stands between two names and is part of neither: `Muster and` before another place. */
-const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für'));
+const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für on'));
 
 /** What somebody dictates behind a name, in lower case. */
 const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
@@ -119,7 +119,8 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
   const last = words.findLastIndex((word) => {
     const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
     const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
-    return !isPurpose && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
+    const isFloor = type === 'PERSON' && words.length > 2 && /^(?:EG|DG|OG|UG|Erdgeschoss|Dachgeschoss)$/.test(wordAt(text, word));
+    return !isPurpose && !isFloor && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
   });
   return first === -1 ? [] : words.slice(first, last + 1);
 }

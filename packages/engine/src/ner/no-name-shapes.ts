@@ -146,6 +146,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `Q as in queen`
   'a word that spells': [
     { of: ['PERSON'], name: /^\p{Ll}+(?: \p{Lu})?$/u, before: /(?<!\p{L})\p{L} (?:as in|wie) $/u },
+    { of: ['PERSON'], name: /^\p{Lu}\p{Ll}+$/u, before: /(?<!\p{L})mit (?:einem )?\p{Lu} wie $/u },
   ],
 
   // `thank you darlin`

@@ -1,6 +1,6 @@
 /** What the model takes for a name and is none, by its words alone or by those around it. */
 import type { Stretch } from '@palimpsest/protocol';
-import { isFunctionWord } from '../function-words.js';
+import { isAlemannicWord, isFunctionWord } from '../function-words.js';
 import { wordsIn } from '../word-list.js';
 import { isAnswer } from './answers.js';
 import { isCar } from './cars.js';
@@ -16,6 +16,8 @@ import { isMedicine } from './medicines.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
+import { isInAlemannic } from './alemannic.js';
+import { isMisread } from './misread-words.js';
 import { isTitle } from './titles.js';
 import { isLabel } from './word-kinds.js';
 
@@ -47,9 +49,13 @@ const isOfCountries = ({ type, keys }: FoundName): boolean =>
 const isThing = ({ name, keys }: FoundName): boolean =>
   things.test(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) || keys.every((key) => everydayThings.has(key));
 
-/** `der` between two names, `von der` before a firm; what else has a meaning in lower case may be a name (will, may). */
-const isOfSmallWords = ({ words }: FoundName): boolean =>
-  words.every((word) => /^(?:d(?:er|ie|as|em|en|es)|vo[nm]|zu[rm]?|mit|bei|aus|im|in)$/.test(word));
+/**
+ * `der` between two names, `von der` before a firm, `de` and `uf` in Alemannic; what else has a meaning in lower case may be
+ * a name (will, may).
+ */
+const isOfSmallWords = ({ text, start, words }: FoundName): boolean =>
+  words.every((word) => /^(?:d(?:er|ie|as|em|en|es)|vo[nm]|zu[rm]?|mit|bei|aus|im|in)$/.test(word)) ||
+  (words.every((word, at) => isAlemannicWord(at === 0 ? word.toLowerCase() : word)) && isInAlemannic(text, start));
 
 const wordsBeforeNumber: ReadonlySet<string> = new Set(wordsIn('nhs national insurance social security health'));
 
@@ -68,6 +74,7 @@ const groups: readonly ((found: FoundName) => boolean)[] = [
   isOfCountries,
   isThing,
   isOfSmallWords,
+  isMisread,
   isMedicine,
   isDevice,
   isCar,

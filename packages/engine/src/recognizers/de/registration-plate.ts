@@ -35,6 +35,9 @@ export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
     pattern('gu')`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
+    // In the data of a car, behind the kilometres or before the VIN: `88.317 km, HSK CH 777, WVW…`
+    pattern('gu')`(?<=\d km, )[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=[,;.)])`,
+    pattern('gu')`${tokenStart}[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=, (?:FIN:? )?[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}]))`,
     // As people type it in a hurry
     pattern('gu')`(?<![\p{L}\p{N}_./-])[a-zäöü]{1,3}-[a-z]{1,2} ?[1-9]\d{2,3}(?![\p{L}\p{N}_/-]|[.,]\d)`,
   ],
@@ -47,6 +50,7 @@ export const hyphenatedPlate: Recognizer = {
       'historic car': '(⟦K-LM 12H⟧)',
       umlaut: '⟦LÖ-AB 17⟧',
       'en dash with spaces': 'den Pkw (⟦LÖ – H 52⟧)',
+      'behind the kilometres': 'Laufleistung 88.317 km, ⟦LÖ AB 777⟧, HU neu',
       'second hyphen': '⟦STD-A-815⟧',
       'lower case': 'mit dem von meinem bruder, ⟦ka-ms 1907⟧, falls',
     },

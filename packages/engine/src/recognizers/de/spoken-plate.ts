@@ -26,6 +26,8 @@ export const spokenPlate: Recognizer = {
     pattern('gu')`${wordStart}${spelled}{0,2}${hyphen}${spelled}?${digits}`,
     // as machines write it: `h h strich k l vier vier eins`
     pattern('gu')`${wordStart}(?<!['’])[a-zäöü](?: [a-zäöü]){0,2}${hyphen}[a-zäöü](?: [a-zäöü])?${digits}`,
+    // the district in one, the letters apart: `HSK V K vier eins vier`
+    pattern('gu')`${wordStart}[A-ZÄÖÜ]{2,3} [A-Z](?: [A-Z])? ${spokenDigit}(?:,? ${spokenDigit}){1,3}(?![\p{L}\p{N}])`,
     pattern('dgu')`
       (?<!\p{L})(?:[kK]ennzeichen|[nN]ummernschild)(?: ist| lautet| war)?(?: das)?:?
       [ ](?<value>[A-ZÄÖÜ]{1,3},? [A-Z]{1,2}${digits})
@@ -40,6 +42,7 @@ export const spokenPlate: Recognizer = {
       'digits in figures': 'der Wagen ⟦KA Bindestrich CD 345⟧ stand',
       'digits apart': 'mit ⟦M minus A B 4 7 1⟧, silber',
       'electric car': '⟦S Strich EV zwölf E⟧ heißt er',
+      'letters apart, no hyphen': 'der Caddy mit ⟦HSK V K vier eins vier⟧ muss',
       'no hyphen, behind its word': 'Kennzeichen ist ⟦KA CD drei vier fünf⟧, ja',
     },
     ignores: {

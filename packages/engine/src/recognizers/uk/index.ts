@@ -7,7 +7,7 @@ import { partialRegistration } from './partial-registration.js';
 import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { scannedPostcode } from './scanned-postcode.js';
-import { spokenPostcode, spokenRegistration } from './spoken-codes.js';
+import { spokenNino, spokenPostcode, spokenRegistration } from './spoken-codes.js';
 import { answeredRegistration } from './answered-registration.js';
 import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
@@ -20,6 +20,7 @@ export const british: readonly Recognizer[] = [
   postcode,
   postcodeOfAddress,
   scannedPostcode,
+  spokenNino,
   spokenPostcode,
   vehicleRegistration,
   spokenRegistration,

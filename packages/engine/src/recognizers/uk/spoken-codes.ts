@@ -64,7 +64,7 @@ export const spokenPostcode: Recognizer = {
       (?![\p{L}\p{N}])
     `,
     pattern('gu')`
-      (?<![\p{L}\p{N}'’-])(?:[A-Za-z]${gap}){1,2}(?:${oneDigit}${gap}){1,2}(?:[A-Za-z]${gap})?
+      (?<![\p{L}\p{N}'’-])(?:[A-Za-z]${gap}){1,2}(?:(?:${oneDigit}${gap}){1,2}|${spokenDigit}${gap})(?:[A-Za-z]${gap})?
       ${oneDigit}(?:${gap}[A-Za-z]){2}(?![\p{L}\p{N}]|${gap}(?:[A-Za-z]${wordEnd}|${oneDigit}))
     `,
   ],
@@ -76,6 +76,7 @@ export const spokenPostcode: Recognizer = {
       figures: 'post code is ⟦N R 1 3 3 H E⟧ I think',
       'a letter in the district': 'postcode is ⟦S W one A two A A⟧ yes',
       'no word, small letters': 'CALLER: twenty six sample view ⟦n e six five a h⟧\n',
+      'tens, no word': 'Twelve Sample Wynd. ⟦K Y fifteen, five A W⟧.\n',
       "it's": "Postcode, it's ⟦B S six five T N⟧\n",
     },
     ignores: {
@@ -85,6 +86,37 @@ export const spokenPostcode: Recognizer = {
       'no gap': 'postcode is LS six',
       words: 'postcode is a six to eight',
       'more letters': 'it is L S six, two D B C',
+    },
+  },
+};
+
+/**
+ * British national insurance number that somebody says: `Y B forty-one, seventy, thirty-three, A`.
+ * Rule: as `nino`: two letters, six digits in words, a letter A to D, which may be named: `C for Charlie`.
+ */
+export const spokenNino: Recognizer = {
+  type: 'UK_NINO',
+  patterns: [
+    pattern('gu')`
+      (?<![\p{L}\p{N}'’-])[A-Z]${gap}[A-Z]${gap}(?:${spokenDigit}${gap}){3,6}[A-D](?: for \p{Lu}\p{Ll}{2,8})?(?![\p{L}\p{N}])
+    `,
+  ],
+  examples: {
+    finds: {
+      'in pairs': 'Mine is ⟦Y B forty-one, seventy, thirty-three, A⟧.',
+      'digit by digit': 'it is ⟦Y B four one seven zero three three A⟧\n',
+      hyphens: 'so ⟦Y-B-forty-one-seventy-thirty-three-A⟧, right',
+      'no commas': 'NI is ⟦Y B forty one seventy thirty three A⟧ yes',
+      'letters and commas': 'that is ⟦Y, B, forty-one, seventy, thirty-three, D⟧.',
+      'its letter named': 'off by heart. ⟦Y, K, sixty-two, fourteen, oh nine, C for Charlie⟧. No',
+    },
+    ignores: {
+      'two groups': 'it is Y B forty, seventy, A',
+      'no suffix': 'it is Y B forty-one, seventy, thirty-three',
+      'small letters': 'it is y b forty-one, seventy, thirty-three, a',
+      'no digits': 'it is Y B A',
+      'another letter behind': 'it is Y B forty-one, seventy, thirty-three, E',
+      'one letter before': 'it is B forty-one, seventy, thirty-three, A',
     },
   },
 };

@@ -7,6 +7,7 @@ import { ageBehindName } from './age-behind-name.js';
 import { ageBehindPerson } from './age-behind-person.js';
 import { ageBehindPreposition } from './age-behind-preposition.js';
 import { ageBehindRelative } from './age-behind-relative.js';
+import { ageBesideMark } from './age-beside-mark.js';
 import { ageBesideBirth } from './age-beside-birth.js';
 import { ageBetweenCommas } from './age-between-commas.js';
 import { ageDecade } from './age-decade.js';
@@ -27,6 +28,7 @@ import { birthBehindName } from './birth-behind-name.js';
 import { dateOfBirthChanged } from './birth-changed.js';
 import { dateOfBirthInForm } from './birth-in-form.js';
 import { birthInMessage } from './birth-in-message.js';
+import { birthInReport } from './birth-in-report.js';
 import { birthStated } from './birth-stated.js';
 import { dateOfBirthInTable } from './birth-in-table.js';
 import { dateOfBirth } from './date-of-birth.js';
@@ -44,6 +46,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirthChanged,
   birthBehindName,
   dateOfBirthInTable,
+  birthInReport,
   birthStated,
   lifeSpan,
   spokenDate,
@@ -59,6 +62,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageInParentheses,
   ageBetweenCommas,
   ageInNote,
+  ageBesideMark,
   ageInReport,
   ageInTable,
   ageBesideName,

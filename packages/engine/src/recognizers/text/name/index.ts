@@ -1,6 +1,7 @@
 /** Recognizers for names in plain surroundings: salutations, signatures, fields, legal forms. */
 import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
+import { bodyInQuotes } from './body-in-quotes.js';
 import { clerkInitials, initialsInColumn } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
 import { firmWithTrade } from './firm-with-trade.js';
@@ -16,6 +17,8 @@ import { personUnderHead } from './person-under-head.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
 import { signature } from './signature.js';
+
+import { spelledName } from './spelled-name.js';
 
 /** All of them. */
 export const nameRecognizers: readonly Recognizer[] = [
@@ -37,4 +40,6 @@ export const nameRecognizers: readonly Recognizer[] = [
   officeAtPlace,
   englishOffice,
   knownBody,
+  bodyInQuotes,
+  spelledName,
 ];

@@ -48,10 +48,13 @@ export const initials: Recognizer = {
     pattern('gu')`(?<=\p{Ll}{2}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
-      [.!?][ ]${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
+      [.!?][ ]{1,4}${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
     pattern('dgu')`
       // we just call him doctor V
       ${wordStart}(?:[dD]octor|[mM]ister|[mM]iss|[sS]ister|[nN]urse|Dr|Mr|Mrs|Ms)[ ](?<value>\p{Lu})(?=[,!?]? ?[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('gu')`
+      // Sample, Mrs A, in a list
+      (?<=\p{Lu}\p{Ll}{2,20}, (?:Mrs?|Ms|Miss|Dr)\.? )\p{Lu}(?=\.?(?: ?[|;,\t]| {2}|[ \t]{0,3}(?:\r?\n|$)))`,
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
       ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
@@ -85,6 +88,8 @@ export const initials: Recognizer = {
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
       'under the closing': 'Many thanks,\n⟦K⟧\n',
       'of a doctor': 'we just call him doctor ⟦E⟧\n',
+      'behind the title, in a list': '| Sample, Mrs ⟦A⟧ | TS-0871 |',
+      'signature of an entry': 'will hear about it.  ⟦EM⟧\n\nNext day\n',
       'before a comma': 'gepr. Hdz. ⟦Ms⟧, am',
       'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
     },

@@ -23,7 +23,7 @@ const onPaper = source`
   (?<=(?<!\p{L})(?:[iI]n|[iI]m|[aA]uf|[aA]us|[lL]aut|[oO]n|[fF]rom|[pP]er)
   (?: (?:der|dem|einer|Ihrer|Ihrem|deiner|deinem|meiner|meinem|unserer|unserem|the|your|my|our|his|her|their))?
   [ ](?:(?:E-)?Mail|Email|Betreff|Betreffzeile|Brief|Schreiben|Anschreiben|Fax|Etikett|Aufkleber|Umschlag|SMS|
-  e-?mail|letter|fax|subject|subject line|label|sticker|envelope|text)
+  e-?mail|letter|fax|subject|subject line|label|sticker|envelope|text|papers|paper|form|Papiere|Papieren)
   (?: (?:steht|stand|is|was|it says|says))?:?[ ])
 `;
 
@@ -55,7 +55,7 @@ export const codeInProse: Recognizer = {
     pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
     // what somebody reads there: `in der Mail B88-1270`
     pattern('gu')`
-      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
+      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8}|\p{Lu}{2}-\d{4,6}-\p{Lu}{1,3})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
     `,
     // a ticket in a comment of a program: `// wegen BAU-1187`
     pattern('gmu')`

@@ -17,7 +17,7 @@ export const filedThings = [
   'schüler', 'schülerin', 'matrikel', 'mitarbeiter', 'mitarbeiterin', 'emp', 'teilnehmer', 'teilnehmerin', 'bewerber',
   'bewerberin', 'applicant', 'mieter', 'mieterin', 'tenant', 'resident', 'patient', 'patientin', 'klient', 'klientin',
   'claimant', 'azubi', 'fahrer', 'driver', 'guest', 'insured', 'docket', 'membership', 'receipt', 'bill of lading',
-  'call ref', 'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'evidence bag',
+  'call ref', 'return authorisation', 'return authorization', 'envelope', 'umschlag', 'asservat', 'sparbuch', 'sparkonto', 'sparvertrag', 'evidence bag',
   'property bag', 'spurenbeutel', 'blutkonserve', 'konserve', 'chart', 'bill', 'dispatch', 'despatch', 'unit no',
   'author', 'dictator', 'typist', 'schreibkraft', 'diktant', 'abo', 'spender', 'leser', 'einheit', 'wohneinheit',
   'mieteinheit', 'wohnung', 'objekt', 'mietobjekt', 'verwaltungseinheit', 'wirtschaftseinheit', 'registered charity',

@@ -38,6 +38,11 @@ export const prefixedNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`${numberedNoun}\.?(?::[ ]{1,40}|[ ]{1,40})(?<value>${prefix} ${digits})${end}`,
+    // `hosp no NCH 334710`, `Dr. Erna Sample, Reg. MMC 2009/04/1187`
+    pattern('dgu')`
+      (?<![\p{L}\p{N}-])(?:(?:[hH]osp(?:ital)?|[uU]nit|[cC]linic|[wW]ard|[lL]ab|[cC]ouncil|[rR]eg(?:n|d|istration)?)\.?[ ](?:[nN]o|[nN]umber)|
+      (?<=[,(] )Reg(?:n|d)?(?=\.))\.?:?[ ](?<value>${prefix} ${digits})${end}
+    `,
     // `(zuletzt bei Muster, Schein QL 44-188-204-K)`
     pattern('dgu')`
       (?<=\([^()\n]{0,60})(?<![\p{L}\p{N}-])${word} (?<value>${prefix} ${digits})(?=\)|[,;] | (?:vom|dated|of|from|für|for|bei|with) )
@@ -51,6 +56,8 @@ export const prefixedNumber: Recognizer = {
     finds: {
       'office and year': 'am Freitag (Auftrag ⟦PD-NW 26/0441882⟧, Gutachter',
       'any noun, in parentheses': 'besteht (Fahrtzusage ⟦QX 26-4418820⟧).',
+      'of a hospital': 'letter to follow (hosp no ⟦NCH 334710⟧). Back',
+      'of a council of doctors': 'Dr. Erna Sample, DM, Reg. ⟦QMC 2009/04/1187⟧\n',
       'with its day': '(Posteingang ⟦EK 26-441882⟧ vom 3.5.2026)',
       'of a register': 'the certificate (entry ⟦QXDAH 441 882⟧), which',
       'application for a loan': 'über die Musterbank, Antrag ⟦LZ-K 4418820⟧. Bis',

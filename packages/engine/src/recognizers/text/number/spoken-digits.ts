@@ -26,7 +26,7 @@ export const spokenDigit = String.raw`${twice}(?:${german}|${english}|${others})
 /** ` Schrägstrich `, `, dash `. */
 const joint = `[,.…]{0,3} (?:${spokenJoint}|[mM]inus),? `;
 /** `, `, `-`, ` und dann `, ` Schrägstrich `. */
-export const between = String.raw`(?:${joint}|[ ,.…–-]{1,3}(?:(?:und|dann|and|then|äh|ähm|uh|um) ){0,2})`;
+export const between = String.raw`(?:${joint}|[ ,.…–-]{1,4}(?:(?:und|dann|and|then|äh|ähm|uh|um) ){0,2})`;
 /** A letter alone, in transcripts of machines also a small one; before a number, `a` and `i` are words. */
 export const letter = String.raw`(?:(?:[A-ZÄÖÜb-hj-z]|[ai](?= [a-z] ))${tokenEnd})`;
 /** Labels that stand before a number as letters do: `P H N six four two`, `MRN four four one`. */

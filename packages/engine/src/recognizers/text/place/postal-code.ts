@@ -53,14 +53,14 @@ const anyStart = source`(?<=
 )`;
 
 /** A house number before a code, on the same line or the one above. */
-const numberBefore = String.raw`\d ?[a-z]?,? {1,3}`;
+const numberBefore = String.raw`\d ?[a-z]?(?: ?[.·])?,? {1,3}`;
 /** A scan writes `O2763`, `4285 9`, `56 112`; the last behind a street or before a certain place. */
 const scannedCode = source`
   (?=[\dO])
   (?<=(?:^|\n|[;|]|[wW]ohnort:?| {2})[ \t]{0,8}|, |${numberBefore}|\d\r?\n)
   (?:
     (?=\d{0,4}[O ])(?:\d ?\d{3} ?\d|[O\d]{5})
-    |(?:(?=[\d ]{6} {1,2}${certainPlace})|(?<=${numberBefore}|\d ?[a-z]?\r?\n))\d{1,4} \d{1,4}
+    |(?:(?=[\d ]{6} {1,2}${certainPlace})|(?<=${numberBefore}|[\dOl] ?[a-z]?\r?\n[ \t]{0,8}))\d{1,4} \d{1,4}
   )`;
 
 /**
@@ -92,7 +92,7 @@ export const postalCode: Recognizer = {
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     // Musterstr. 139, 2. HH, 04177
     pattern('gu')`
-      (?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:\d\. ?)?\p{L}{2,14}, )
+      (?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:(?:\d\. ?)?\p{L}{2,14}, )?)
       ${germanCode}(?=[.;,)!]?(?:\s|$))
     `,
     // Am Markt 12, Musterstadt-Muster, 50374.
@@ -122,6 +122,8 @@ export const postalCode: Recognizer = {
     pattern('gu')`
       // in Musterort (23552)
       (?<=(?<!\p{L})(?:in|nach|aus|bei) \p{Lu}\p{L}{2,20} \()${germanCode}(?=\))`,
+    // das ist in Musterort, 23552.
+    pattern('gu')`(?<=(?<!\p{L})(?:in|aus) \p{Lu}\p{Ll}{2,20}, )${unroundCode}(?=[.;)!?](?:\s|$))`,
     pattern('dgu')`
       // Stuttgart, D-70173
       ${wordStart}${knownPlace},?${gap}(?:\(?D-?)?
@@ -164,6 +166,9 @@ export const postalCode: Recognizer = {
       'behind a slash': 'Marktstr.12/⟦72070⟧ Tübingen',
       'behind a street, no place': '(Lindauer Str. 9; ⟦88069⟧) zweimal',
       'between asterisks': 'Muster GmbH * Musterweg 5 * ⟦88239⟧ Musterort',
+      'behind a street, at the end': 'in der Muster Straße 139, ⟦45886⟧. Der',
+      'behind a district, at the end': 'das ist in Musterort, ⟦27576⟧. Sie',
+      'scanned, behind a point': 'Musterweg 7b . ⟦265O6⟧ Musterort\n',
       'behind a house at the back': 'Merseburger Str. 139, 2. HH, ⟦04177⟧. klingel',
       'behind street and place': 'Am Alten Bahnhof 12, Erftstadt-Liblar, ⟦50374⟧.',
       'between dashes': 'Musterweg 5 – ⟦88239⟧ Musterort',

@@ -50,6 +50,10 @@ export const chatSpeaker: Recognizer = {
       (?<=${lineStart})${nickname}
       (?= {1,3}(?:\[\d{1,2}:\d\d(?: ?[AP]M)?\]|\d{1,2}:\d\d ?[AP]M[ \t]{0,4}\r?$))
     `,
+    // `*erna*  9:41 AM`, `*erna (she/her)*  9:41 AM`
+    pattern('gmu')`
+      (?<=${lineStart}[*_]{1,2})${nickname}(?=(?: \([^()\n]{2,12}\))?[*_]{1,2} {1,3}\[?\d{1,2}:\d\d(?: ?[AP]M)?\]?[ \t]{0,4}\r?$)
+    `,
     // `<emuster> hallo`, `[emuster] hat den Kanal betreten`
     /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
     /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
@@ -61,6 +65,8 @@ export const chatSpeaker: Recognizer = {
       'with the time in brackets': '⟦erna.m⟧ [9:41 AM] anyone around?',
       'with the time at the end of the line': '⟦erna.m⟧  14:05\nhallo',
       'with the American time': '⟦ernam⟧ 9:41 AM\nhallo',
+      'in asterisks': '*⟦ernam⟧*  9:41 AM\nhallo',
+      'in asterisks, with pronouns': '*⟦ernam⟧ (she/her)*  9:41 AM\nhallo',
       'in angle brackets': '<⟦emuster⟧> hallo zusammen',
       'behind the channel': '[07:15:02] #ops <⟦emuster⟧> db is up',
       'entering a channel': '[⟦emuster⟧] hat den Kanal betreten',
@@ -77,6 +83,7 @@ export const chatSpeaker: Recognizer = {
       'letters alone': 'muster: hat jemand Zeit?',
       'within a line': 'und muster_89: hat jemand Zeit?',
       'opening hours': 'ab  14:05\n',
+      'an emphasis': '*ernam*  nine times\n',
       'a mark-up element': '<emuster>hallo zusammen',
       'a section of a file': '[emuster]\nleft = 1',
     },

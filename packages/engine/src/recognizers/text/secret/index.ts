@@ -16,6 +16,7 @@ import { labelledSecret } from './labelled-secret.js';
 import { loginInLog } from './login-in-log.js';
 import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
+import { loginBesidePassword, passwordBesideLogin, typedPassword } from './login-and-password.js';
 import { memberOfForum } from './member-of-forum.js';
 import { networkName } from './network-name.js';
 import { oneTimeCode } from './one-time-code.js';
@@ -25,6 +26,7 @@ import { passwordInProse } from './password-in-prose.js';
 import { passwordSet } from './password-set.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
+import { posterOfForum } from './poster-of-forum.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
 import { securityAnswer } from './security-answer.js';
 import { sessionKey } from './session-key.js';
@@ -43,6 +45,8 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordInProse,
   passwordByShape,
   passwordSet,
+  passwordBesideLogin,
+  typedPassword,
   wirelessKey,
   passwordOfPair,
   pinCode,
@@ -63,6 +67,8 @@ export const secretRecognizers: readonly Recognizer[] = [
   usernameInCode,
   usernameInTable,
   memberOfForum,
+  posterOfForum,
+  loginBesidePassword,
   networkName,
   handle,
   chatSpeaker,

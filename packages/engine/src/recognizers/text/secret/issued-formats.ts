@@ -109,5 +109,6 @@ export const issuedFormats: readonly IssuedFormat[] = [
 export const issuedFormatsWithoutPrefix: readonly IssuedFormat[] = [
   format('HashiCorp Terraform', `${alnum}{14}\\.atlasv1\\.${word}{60,70}`),
   format('BitLocker recovery key', '\\d{6}(?:-\\d{6}){7}'),
+  format('any issuer that marks what is live', `[a-z]{2,4}_(?:live|test|prod)_${alnum}{16,${textLength}}`),
   format('Mailchimp', '[a-f0-9]{32}-us\\d{1,2}'),
 ];

@@ -84,8 +84,14 @@ export const usernameInProse: Recognizer = {
     `,
     // In capitals
     pattern('dgu')`
-      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)
+      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)(?: ${verb}){0,2}
       [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
+    `,
+    // `username is just emuster so easy`
+    pattern('dgu')`
+      (?<!\p{L})(?:[uU]ser ?name|[hH]andle|[nN]ick(?:name)?|[bB]enutzername|[nN]utzername)(?: is| was|['’]s| ist| war| lautet)?
+      [ ](?:just|simply|only|einfach|nur|schlicht)[ ]
+      (?<value>[a-z]{5,20}(?<!ed|ing|lich|isch))(?=[ ](?:so|and|und|which|that['’]s|also|ohne|without)(?!\p{L})|[,;)]|\.?[ \t]{0,4}(?:\r?\n|$))
     `,
   ],
   isValid: isLogin,
@@ -120,8 +126,11 @@ export const usernameInProse: Recognizer = {
       'as whom somebody is logged in': 'ich bin dort als ⟦erna_m82⟧ angemeldet und',
       'as whom it was set up': 'New login set up by vendor as ⟦erna_sample⟧.\n',
       'in capitals': 'SAP-User ⟦MUSTERE⟧, Rolle Z1',
+      'in capitals behind a verb': 'Kennung ist übrigens ⟦MUSTERE⟧, nicht mehr die alte.',
+      'letters alone behind an adverb': 'username is just ⟦ernamust⟧ so easy to guess',
     },
     ignores: {
+      'what was done to it': 'username is just rejected and that is all',
       'an action': 'Bitte Benutzer freischalten\n',
       'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
       'inflected, letters alone': 'mit Ihrem Benutzernamen verbunden sind',

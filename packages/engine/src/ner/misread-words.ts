@@ -1,0 +1,37 @@
+/** Everyday words that a scan has broken, which the model takes for names: `Sch1üssel`, `Versiche rungsnummer`. */
+import { commonWords } from '../common-words.js';
+import { labelWords } from './label-words.js';
+import { things } from './compounds.js';
+import type { FoundName } from './found-name.js';
+
+const isKnown = (word: string): boolean => commonWords.has(word) || labelWords.has(word) || things.test(word);
+
+/** Each digit that a scan takes for a letter. */
+const readAsLetters = (word: string): string => word.replaceAll('1', 'l').replaceAll('0', 'o').replaceAll('5', 's');
+
+/** `Vie1en`: a digit between letters stands for one. */
+const hasDigitInside = ({ words }: FoundName): boolean =>
+  words.every((word) => /^\p{L}+[015]\p{L}+$/u.test(word) && isKnown(readAsLetters(word).toLowerCase()));
+
+/** `Versiche rungsnummer`, `Fahrersei te`: the rest of a longer word stands behind a blank, in or behind the name. */
+const isTornApart = ({ name, after }: FoundName): boolean => {
+  const [rest = ''] = /^ \p{Ll}{2,20}(?!\p{L})/u.exec(after) ?? [];
+  const parts = (name + rest).split(' ');
+  const whole = readAsLetters(parts.join('')).toLowerCase();
+  return (
+    parts.length === 2 &&
+    /^\p{Lu}\p{Ll}+$/u.test(parts[0] ?? '') &&
+    /^\p{Ll}+$/u.test(parts[1] ?? '') &&
+    whole.length >= 10 &&
+    !parts.every((part) => isKnown(part.toLowerCase())) &&
+    isKnown(whole)
+  );
+};
+
+/** `Herm` for `Herrn`, alone on the line above an address. */
+const isForHerrn = ({ name, before, after }: FoundName): boolean =>
+  name === 'Herm' && /(?:^|\n)[ \t]*$/u.test(before) && /^[ \t]*\r?\n/u.test(after);
+
+/** Whether a name is a word that was misread. */
+export const isMisread = (found: FoundName): boolean =>
+  hasDigitInside(found) || isTornApart(found) || isForHerrn(found);

@@ -1,0 +1,44 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { commonWords } from '../../../common-words.js';
+import { pattern, source } from '../pattern.js';
+
+/** What a forum tells of a member beside the name: rank, since when, how many posts. */
+const told = source`(?:
+  (?:[mM]oderator(?:in)?|[aA]dmin(?:istrator(?:in)?)?|OP|TE|[sS]enior [mM]ember|[nN]ewbie|[lL]urker|[sS]tammgast|
+  [nN]eues? [mM]itglied|[nN]ew [mM]ember|[mM]oderation|Team)(?![\p{L}\p{N}])
+  |(?:[mM]ember|[mM]itglied|[jJ]oined|[rR]egistriert|[bB]eigetreten|[aA]ngemeldet|[uU]ser)[ ](?:since|seit|in|am)?[ ]?\d
+  |\d{1,3}(?:[.,]?\d{3}){0,2}[ ](?:posts?|messages|comments|Beiträge|Beitrag|Posts|Kommentare|Nachrichten)(?!\p{L})
+)`;
+
+/**
+ * Who wrote a post of a forum, alone at the beginning of a line before rank, day of entry or count of posts:
+ * `muster_erna · 214 posts`.
+ * Rule: layouts of Discourse, XenForo, phpBB and Reddit as they are copied; a point, bar or dash parts name and rank.
+ */
+export const posterOfForum: Recognizer = {
+  type: 'USERNAME',
+  patterns: [
+    pattern('dgmu')`
+      ^[ \t>*]{0,12}@?(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30}(?<![.-]))\*{0,2}[ ]{1,3}[·•|»–—][ ]{1,3}${told}
+    `,
+  ],
+  isValid: (name) => !commonWords.has(name.toLowerCase()),
+  examples: {
+    finds: {
+      'count of posts': '⟦solar_erna⟧ · 214 posts\nLong rant, sorry.\n',
+      'a rank': '    ⟦ernaInUlm⟧ · Moderator\n',
+      'since when': '⟦erna.from.ulm⟧ | Mitglied seit 2019\n',
+      'English, since when': '⟦Erna_OPf⟧ • Joined 2019 • 12 comments\n',
+      'a post of one': '⟦ernaInUlm⟧ • 1 post\n',
+      'count with a point': '⟦Muster88⟧ – 1.204 Beiträge\n',
+    },
+    ignores: {
+      'an everyday word': 'Forum · 214 posts\n',
+      'something else behind the point': 'solar_erna · Ulm\n',
+      'a count of others': 'solar_erna · 214 pages\n',
+      'no point': 'solar_erna 214 posts\n',
+      'a heading of several words': 'Erna Muster · Moderator\n',
+      'within a line': 'von solar_erna · 214 posts\n',
+    },
+  },
+};
