@@ -28,7 +28,7 @@ export const things = new RegExp(
 
 const bodyEndings = oneOfWords(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
-  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum`);
+  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum ologie iatrie chirurgie`);
 
 /** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
 export const manyBodies = new RegExp(

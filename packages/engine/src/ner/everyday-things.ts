@@ -16,6 +16,8 @@ export const everydayThings: ReadonlySet<string> = new Set(
   ehering rosenkranz sparbuch gebiss hörgerät zahnprothese handtasche geldbörse armbanduhr halskette
   unterarm oberarm schienbein steiß steißbein ellenbogen fähre bulli düse kehrbuch schornstein wasserhahn heizung leasing
   schullandheim krabbenfischer hinterzimmer werft kadha kärtchen nussallergie schneepflug
+  tageslicht kunstlicht neonlicht medis reha betreuer betreuerin
+  chind chuchi lischte heizig hahne gondle zmorge znüni zmittag zvieri znacht rechnig wohnig ziitig charte huus
   stute fohlen hündin welpe
   carpark pickup`),
 );

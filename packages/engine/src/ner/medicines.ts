@@ -22,13 +22,13 @@ const medicine = new RegExp(`^\\p{L}{2,12}${stems}$`, 'iu');
 /** Brands that people call a medicine by, which have no such end. Collected by hand, 2026-11. */
 const brands: ReadonlySet<string> = new Set(
   wordsIn(`
-  marcumar falithrom eliquis xarelto lixiana pradaxa plavix brilique aspirin ass novalgin novaminsulfon ibuflam voltaren
+  marcumar falithrom eliquis xarelto lixiana pradaxa plavix brilique aspirin novalgin novaminsulfon ibuflam voltaren
   tilidin tramal palexia targin oxygesic tavor lyrica keppra rivotril zyprexa risperdal seroquel haldol dipidolor lasix
-  delix concor beloc norvasc nicardia sortis inegy pantozol nexium l-thyroxin euthyrox thyronorm eltroxin metfogamma
+  concor beloc norvasc nicardia sortis inegy pantozol nexium l-thyroxin euthyrox thyronorm eltroxin metfogamma
   glucophage januvia jardiance forxiga ozempic trulicity lantus toujeo humalog novorapid actrapid mixtard tresiba symbicort
-  berodual spiriva foster ventolin salbuhexal decortin prednihexal augmentin amoxiclav cefuroxim ciprobay cotrim movicol
-  macrogol laxoberal mcp vomex zofran madopar restex aricept memantin ritalin medikinet elvanse mirtazapin cipralex dolo
-  crocin calpol zerodol pan-d rantac shelcal erypro sodamint calcichew laxido oramorph zomorph buprenorphine madopar`),
+  berodual spiriva ventolin salbuhexal decortin prednihexal augmentin amoxiclav cefuroxim ciprobay cotrim movicol
+  macrogol laxoberal mcp vomex zofran madopar restex aricept memantin ritalin medikinet elvanse mirtazapin cipralex
+  calpol zerodol pan-d rantac shelcal erypro sodamint calcichew laxido oramorph zomorph buprenorphine madopar`),
 );
 /** `Nicardia R 20  1-0-1`, `Erypro 4000 IU`, `Muster 40 mg`: what is taken, by how much of it. */
 const dose =

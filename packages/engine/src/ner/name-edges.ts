@@ -57,7 +57,7 @@ const tradesBefore = alternatives(`${tradesBeside}
 
 const edges: readonly Edge[] = [
   // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott, z. H. Lukas Ott
-  { of: ['PERSON'], before: /(?:^|(?<!\b[ipz]\.)[\s(>:])((?!I\. ?[AV]\. )(?:\p{Lu}\.? ){1,3})$/u },
+  { of: ['PERSON'], before: /(?:^|(?<!\b[ipzI]\.)[\s(>:])((?!I\. ?[AV]\. )(?:\p{Lu}\.? ){1,3})$/u },
   // HASSAN, ABDIRAHMAN M, and `brianna t:` in a chat
   { of: ['PERSON'], after: /^ (?:\p{Lu}\.?|\p{Ll}(?=:))(?=$|\s{2}|[\n,:;|)])/u },
   // INNER WEST COUNCIL, Severn Vale NHS Foundation Trust

@@ -28,7 +28,7 @@ const atBeginnings: ReadonlySet<string> = new Set(
 export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ein en er es her in man so td um us'));
 
 /** What stands between two names and is part of neither: `Muster and` before another place. */
-const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für on'));
+const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für on at'));
 
 /** What somebody dictates behind a name, in lower case. */
 const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
@@ -57,7 +57,9 @@ export function withoutEnds<W extends Stretch>(
 ): readonly W[] {
   const inside = withoutTitles(text, withoutOthers(text, words, isOther), type);
   if (inside.length < 2) return inside;
-  const isSmall = (word: W): boolean => isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word));
+  const isSmall = (word: W): boolean =>
+    (isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word))) ||
+    /^(?:uf|dr|vo|isch|hät|hets?)$/.test(wordAt(text, word)); // Alemannic
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
     !dictated.has(wordAt(text, word).toLowerCase()) &&
@@ -119,8 +121,7 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
   const last = words.findLastIndex((word) => {
     const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
     const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
-    const isFloor = type === 'PERSON' && words.length > 2 && /^(?:EG|DG|OG|UG|Erdgeschoss|Dachgeschoss)$/.test(wordAt(text, word));
-    return !isPurpose && !isFloor && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
+    return !isPurpose && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
   });
   return first === -1 ? [] : words.slice(first, last + 1);
 }
@@ -138,9 +139,9 @@ const isBehind = (text: string, word: Stretch, type: NameType): boolean =>
   type === 'PERSON' &&
   (isTitleBehind(wordAt(text, word)) || isRoleOfSpeaker(text, word) || /^(?:jun|sen)ior$/.test(wordAt(text, word)));
 
-/** A letter of `e.h.` or `m.p.` behind who signed, in Austria. */
+/** A letter of `e.h.` or `m.p.` behind who signed, in Austria, or of `n. V.` behind who gets a copy. */
 const isByHand = (text: string, { start, end }: Stretch): boolean =>
-  /(?<!\p{L})(?:e\. ?h|m\. ?p)(?!\p{L})/u.test(text.slice(Math.max(0, start - 3), end + 3)) && end - start === 1;
+  /(?<!\p{L})(?:e\. ?h|m\. ?p|n\. ?V)(?!\p{L})/u.test(text.slice(Math.max(0, start - 3), end + 3)) && end - start === 1;
 
 /** `Bilal Muster, M, DOB`: an initial of `Muster, M` has no full name before it. */
 const isSexAt = (text: string, { start, end }: Stretch): boolean =>

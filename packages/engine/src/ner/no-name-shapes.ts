@@ -120,6 +120,9 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
     { name: /^OH$/u, before: /(?<!\p{L})(?:through|via|under|see|seen by) $/u, after: /^(?!,? \d{5})/u },
   ],
 
+  // `Muster v. Sample et al.`
+  'and others': [{ name: /^et al$/ }],
+
   // `Muster junior`, of two the younger
   'the younger or elder of two': [{ name: /^(?:junior|senior)$/ }],
 

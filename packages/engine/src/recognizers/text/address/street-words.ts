@@ -92,7 +92,7 @@ export const addressLabels = [
 
 /** Compounds that end like a street and are none, whatever number follows. */
 export const notStreets = [
-  'arbeitsplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz', 'listenplatz',
+  'arbeitsplatz', 'serviceplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz', 'listenplatz',
   'studienplatz', 'ausbildungsplatz', 'kitaplatz', 'krippenplatz', 'heimplatz', 'pflegeplatz', 'speicherplatz',
   'steckplatz', 'bauplatz', 'stehplatz', 'fensterplatz', 'behandlungsplatz', 'therapieplatz', 'spielplatz',
   'sportplatz', 'bootsplatz', 'zeltplatz', 'garagenplatz', 'ladeplatz', 'schlafplatz', 'schrankplatz', 'palettenplatz',

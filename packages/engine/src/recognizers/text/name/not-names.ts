@@ -29,6 +29,9 @@ const groups = [
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
 ]; // prettier-ignore
 
+/** Floors and houses: `Familie Muster aus dem EG`. */
+const floors = ['eg', 'og', 'dg', 'ug', 'erdgeschoss', 'dachgeschoss', 'obergeschoss', 'hinterhaus', 'vorderhaus'];
+
 /** Forms of address and titles that begin the next name. */
 const formsOfAddressAlone = [
   'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof', 'mag', 'magister', 'magistra', 'ddr',
@@ -100,6 +103,7 @@ export const notNames: readonly string[] = [
   ...functionWords,
   ...interjections,
   ...groups,
+  ...floors,
   ...formsOfAddressAlone,
   ...offices,
   ...occupations,

@@ -17,7 +17,7 @@ const lettersFirst = source`
 /** `2025-BG-117`, `KK/PI/094` */
 const lettersWithin = source`
   (?:${year}[-/]\p{Lu}{1,4}[-/]\d{2,8}|\d{2,6}/(?:1[5-9]|2\d|20[12]\d)-\p{Lu}{1,3}|
-  \p{Lu}{2,5} ${year}-\d{5,8}|RE ${year}-\d{3,6}|\p{Lu}{1,5}(?:[-/]\p{Lu}{1,3})?[ .]${year}\.\d{3,6}|
+  \p{Lu}{2,5} ${year}-\d{5,8}|\p{Lu}{1,5}(?:[-/]\p{Lu}{1,3})?[ .]${year}\.\d{3,6}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/(?:\d{2,4}/)?\d{3,6})
 `;
 
@@ -52,7 +52,6 @@ export const codeWithYear: Recognizer = {
       'the second of two': 'two (see ⟦INC-2024-011⟧, ⟦INC-2024-039⟧)',
       'capitals behind the year': 'unter Blatt ⟦4471/24-SB⟧ verwahrt',
       'capitals before the year': 'Report ⟦IRIS 2024-337160⟧. Then',
-      'of an invoice': 'Rechnung vorgelegt, ⟦RE 2023-4471⟧).',
       'a point behind the year': 'das Dossier ⟦SPD-W 2024.0417⟧ lag',
       'two groups of capitals': "can't match your proforma ⟦KK/PI/094⟧ to",
       'capitals twice': 'das gehört zu ⟦VK-AB-2025-00417⟧, oder',

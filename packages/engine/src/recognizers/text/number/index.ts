@@ -17,6 +17,7 @@ import { coordinates } from './coordinates.js';
 import { courtFile } from './court-file.js';
 import { dictatedCode, digitsApart, spelledLetter } from './dictated-code.js';
 import { edifactNumber } from './edifact-number.js';
+import { endReadBack } from './end-read-back.js';
 import { exhibit } from './exhibit.js';
 import { hl7Number } from './hl7-number.js';
 import { idOfPerson } from './id-of-person.js';
@@ -152,6 +153,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   boxedNumber,
   answeredNumber,
   readBackNumber,
+  endReadBack,
   spelledCode,
   spokenCode,
   spokenNumber,

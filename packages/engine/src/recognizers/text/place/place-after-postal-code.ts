@@ -23,10 +23,15 @@ export const placeAfterPostalCode: Recognizer = {
   patterns: [
     pattern('dgu')`${germanCountryCode}${germanCode},?${gap}(?<value>${place})`,
     pattern('dgu')`${behindStreet}${germanCode}${gap}(?<value>${place})${endOfPlace}`,
+    // as a scan writes the code: `Musterweg 7b . 265O6 Musterort`
+    pattern('dgu')`
+      \d ?[a-z]?(?: ?[.·])?,?(?:[ ]{1,3}|\r?\n[ \t]{0,8})(?=[\dOl]{0,4}[Ol])(?=[Ol]{0,2}\d)(?:[\dO]{5}|\d[\dOl]{4})${gap}(?<value>${place})${endOfPlace}
+    `,
     pattern('dgu')`${wordStart}${behindLabel}${germanCode}${gap}${placeLabel}(?<value>${place})`,
   ],
   examples: {
     finds: {
+      'behind a scanned code': 'Musterweg 7b . 265O6 ⟦Musterort⟧\n',
       'with the country': 'Muster GmbH, D-70173 ⟦Stuttgart⟧',
       'under a street': 'Lange Reihe 5\n20099 ⟦Musterort⟧\n',
       'after a street': 'Lange Reihe 5, 60311 ⟦Frankfurt am Main⟧.',
