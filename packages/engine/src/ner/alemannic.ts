@@ -4,7 +4,8 @@
 const reach = 400;
 
 /** Words that no other language near it writes so. */
-const certain = /(?<!\p{L})(?:isch|nöd|nid|ned|hesch|hets?|hät|chunnt|chönt|cha|öpper|öppis|nüt|gsi|söll|wänd|uf|vo|mer|dr|mini|dini|chasch|eifach|scho|nume)(?!\p{L})/giu;
+const certain =
+  /(?<!\p{L})(?:isch|nöd|nid|ned|hesch|hets?|hät|chunnt|chönt|cha|öpper|öppis|nüt|gsi|söll|wänd|uf|vo|mer|dr|mini|dini|chasch|eifach|scho|nume)(?!\p{L})/giu;
 
 /** So many of them make it Alemannic. */
 const enough = 6;

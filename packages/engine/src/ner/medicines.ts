@@ -38,8 +38,7 @@ const pril = /^\p{L}{4,8}pril$/iu;
 
 /** Whether all words of a name are medicines or how much of them is given: `Torasemid 10`. */
 export const isMedicine = ({ words, after }: FoundName): boolean => {
-  const isOne = (word: string): boolean =>
-    medicine.test(word) || pril.test(word) || brands.has(word.toLowerCase());
+  const isOne = (word: string): boolean => medicine.test(word) || pril.test(word) || brands.has(word.toLowerCase());
   if (dose.test(after)) return true;
   return (
     isOne(words[0] ?? '') &&

@@ -32,6 +32,8 @@ const isTornApart = ({ name, after }: FoundName): boolean => {
 const isForHerrn = ({ name, before, after }: FoundName): boolean =>
   name === 'Herm' && /(?:^|\n)[ \t]*$/u.test(before) && /^[ \t]*\r?\n/u.test(after);
 
-/** Whether a name is a word that was misread. */
+/** Whether what was found as a person is a word that was misread; behind a form of address it is one. */
 export const isMisread = (found: FoundName): boolean =>
-  hasDigitInside(found) || isTornApart(found) || isForHerrn(found);
+  found.type === 'PERSON' &&
+  !/(?<!\p{L})(?:Herrn?|Frau|Hr\.|Fr\.|Dr\.|Prof\.) $/u.test(found.before) &&
+  (hasDigitInside(found) || isTornApart(found) || isForHerrn(found));
