@@ -20,7 +20,7 @@ export const endReadBack: Recognizer = {
       German: 'Ich wiederhole, am Ende ⟦sieben sechs zwo acht⟧ –',
       'in commas': 'das endet auf ⟦sieben, sechs, zwei, acht⟧.',
       'the last four': 'die letzten vier Ziffern sind ⟦null eins neun vier⟧\n',
-      English: 'the card ending ⟦four four one nine⟧, yes',
+      English: 'the account ending ⟦four four one nine⟧, yes',
       'last four': 'Last four are ⟦double four one nine nine⟧?',
       'at the end': 'so at the end ⟦oh oh four one seven⟧',
     },

@@ -85,7 +85,7 @@ export const typedPassword: Recognizer = {
       English: 'the password fails, I typed ⟦Muster2026blau⟧ twice',
       'the subject behind it': 'Passwort geht nicht, dabei tippe ich immer ⟦Blau-7-Muster⟧ ein',
       'in quotes': 'Login klemmt, ich gebe „⟦Muster!2026⟧“ ein',
-      tried: 'locked out, password wrong? Tried ⟦Sample#2026x⟧ already',
+      tried: 'locked out, that password again, I tried ⟦Sample#2026x⟧ already',
       entered: 'the login page: entered ⟦Sample2026x⟧ and nothing',
     },
     ignores: {
