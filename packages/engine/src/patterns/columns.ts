@@ -8,6 +8,8 @@ interface Row extends Stretch {
   readonly separator: RegExp | undefined;
   readonly hasDigits: boolean;
   readonly cells: () => readonly Stretch[];
+  /** The cells between single tabs, where empty ones count. */
+  readonly cellsOfTabs: () => readonly Stretch[];
 }
 
 /** A line, and the table above it. Lines are named by their numbers, from 0. */
@@ -32,9 +34,12 @@ export interface Columns {
 }
 
 const wideGap = / {2,}/g;
+/** Several tabs in a row line up columns, or have empty cells between them. */
+const tabs = /\t+/g;
+const singleTab = /\t/g;
 /** In order of preference. A comma with a space after it is prose, one in a row of wide gaps is decimal. */
 const separators: readonly { pattern: RegExp; rowsHave: RegExp }[] = [
-  { pattern: /\t+/g, rowsHave: /\S\t+\S/ },
+  { pattern: tabs, rowsHave: /\S\t+\S/ },
   { pattern: /\|/g, rowsHave: /\|.*\S/ },
   { pattern: /;/g, rowsHave: /;.*;|^[^ ;]+;[^ ;]+$/ },
   { pattern: /,/g, rowsHave: /^(?!.*\S {3,}\S).*,\S.*,\S/ },
@@ -79,6 +84,7 @@ function linesOf(text: string): Line[] {
       separator,
       hasDigits: hasNumber(content),
       cells: cellsOf(content, start, separator),
+      cellsOfTabs: cellsOf(content, start, singleTab),
     };
     const number = lines.length;
     if (!above || !isNextRow(text, above, row)) lines.push({ ...row, head: number, wordsAbove: undefined });
@@ -101,8 +107,11 @@ function isNextRow(text: string, above: Line, { start, separator, hasDigits, cel
   return cells().length === above.cells().length;
 }
 
-/** Whether there is a number; a digit or two behind letters, as in `HbA1c`, make none. */
-const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}])\d|\d{3}/u.test(line);
+/**
+ * Whether there is a number; a digit or two behind letters, as in `HbA1c`, make none, nor does the digit of a head that
+ * has a second: `Belegfeld 1;Belegfeld 2;`.
+ */
+const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}]|\p{L}{4} (?=\d"?[;|\t]))\d|\d{3}/u.test(line);
 
 /** Cells are split when somebody asks, and once. */
 function cellsOf(content: string, start: number, separator: RegExp | undefined): () => readonly Stretch[] {
@@ -153,8 +162,13 @@ function split(line: string, start: number, separator: RegExp): Stretch[] {
   return [...cells, { start: cellStart, end: start + line.length }];
 }
 
-const cellOfSameNumber = (head: Line, row: Line, value: Stretch): Stretch | undefined =>
-  head.cells()[lastAtOrBefore(row.cells(), value.start)];
+/** Empty cells between tabs count where both rows have as many tabs. */
+function cellOfSameNumber(head: Line, row: Line, value: Stretch): Stretch | undefined {
+  const hasEmptyCells = row.separator === tabs && head.cellsOfTabs().length === row.cellsOfTabs().length;
+  return hasEmptyCells
+    ? head.cellsOfTabs()[lastAtOrBefore(row.cellsOfTabs(), value.start)]
+    : head.cells()[lastAtOrBefore(row.cells(), value.start)];
+}
 
 /** Columns that spaces make: the head cell that stands over some of the value, else the nearest one to its left. */
 function cellAbove(head: Line, row: Line, value: Stretch): Stretch | undefined {

@@ -5,11 +5,13 @@
  *   four characters no letter may follow: `tel` is not in `Teller`.
  * - Case does not count. Space, hyphen and underscore are one, and may be missing: `steuer-id` is found in `Steuer ID`,
  *   `steuer_id` and `steuerId`.
+ * - A capital behind two small letters begins a word, too, as keys of programs have it: `uen` is found in `SellerUEN`.
  * - A word may be hyphenated over a line end: `steuernummer` is found in `Steuer-` and `nummer` below it.
  */
+import type { Stretch } from '@palimpsest/protocol';
 import type { Recognizer } from '../recognizer.js';
 import { PrefixTree } from './prefix-tree.js';
-import { type ShortenedText, withoutStretches } from './shortened-text.js';
+import { withoutStretches } from './shortened-text.js';
 import { foldCase, isLetterAt, isWordCharacterAt } from './word-boundaries.js';
 
 /** A context word as it stands in a text. Offsets are UTF-16 code units, `end` exclusive. */
@@ -31,12 +33,20 @@ const fold = (text: string): string => foldHyphens(foldCase(text));
 /** Hyphen and line end inside a word. */
 const lineEndInWord = /[-\u2010\u00ad](?<=\p{Ll}.)\r?\n[ \t>]{0,8}(?=\p{Ll})/gu;
 
-/** A text without the hyphens and line ends inside its words. */
-const joinLines = (text: string): ShortenedText =>
-  withoutStretches(
-    text,
-    Array.from(text.matchAll(lineEndInWord), ({ 0: end, index }) => ({ start: index, end: index + end.length })),
-  );
+/** Where hyphens and line ends stand inside words. */
+const lineEndsIn = (text: string): Stretch[] =>
+  Array.from(text.matchAll(lineEndInWord), ({ 0: end, index }) => ({ start: index, end: index + end.length }));
+
+function isSmallLetterAt(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit > 96 && unit < 123;
+}
+
+/** Whether a capital stands at `at` behind two small letters, of ASCII all: `I` of `taxId`. */
+function isHumpAt(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit > 64 && unit < 91 && [1, 2].every((back) => isSmallLetterAt(text, at - back));
+}
 
 /** Makes a function that finds, in one pass over a text, the context words of each recognizer, in order. */
 export function compileContextWords(
@@ -44,11 +54,12 @@ export function compileContextWords(
 ): (text: string) => Map<Recognizer, ContextWord[]> {
   const tree = treeOf(recognizers);
   return (text) => {
-    const { text: joined, offsetOf } = joinLines(foldCase(text));
-    const folded = foldHyphens(joined);
+    const ends = lineEndsIn(foldCase(text));
+    const { text: joined, offsetOf } = withoutStretches(text, ends);
+    const folded = fold(joined);
     const found = new Map<Recognizer, ContextWord[]>();
     for (let start = 0; start < folded.length; start++) {
-      if (isWordCharacterAt(folded, start - 1)) continue;
+      if (isWordCharacterAt(folded, start - 1) && !isHumpAt(joined, start)) continue;
       tree.visitAt(folded, start, ({ recognizer, isWhole }, end) => {
         if (isWhole && isLetterAt(folded, end)) return;
         const words = found.get(recognizer);
