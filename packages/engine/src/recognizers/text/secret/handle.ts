@@ -35,6 +35,8 @@ export const handle: Recognizer = {
     /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
     /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
     /(?<=\[~(?:accountid:)?)[A-Za-z\d][\w.@-]{1,39}(?=\])/gu, // Jira's mark for a user: `[~emuster]`
+    // who approves: `"approver": "@emuster"`
+    /(?<="(?:user|owner|author|approver|assignee|reviewer|handle|by|login|username|mention|requester|creator)" ?: ?")@[a-z_][\w.-]{1,38}(?=")/gu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
   ],
   isValid: isLogin,
@@ -52,6 +54,7 @@ export const handle: Recognizer = {
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
       'address of a payment service': 'UPI ID: ⟦erna.muster@okbank⟧, bitte',
       'user in a ticket': 'zugewiesen an [~⟦emuster⟧] am Montag',
+      'who approves, in JSON': '{"approver": "⟦@emuster⟧"}',
       'address of a messenger': 'Skype: ⟦live:erna.muster7⟧\n',
     },
     ignores: {

@@ -14,6 +14,7 @@ import { handle } from './handle.js';
 import { issuedSecret } from './issued-secret.js';
 import { labelledSecret } from './labelled-secret.js';
 import { loginInLog } from './login-in-log.js';
+import { loginInSettings } from './login-in-settings.js';
 import { loginInShell } from './login-in-shell.js';
 import { loginInTicket } from './login-in-ticket.js';
 import { loginBesidePassword, passwordBesideLogin, typedPassword } from './login-and-password.js';
@@ -76,6 +77,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   spokenLogin,
   loginInLog,
   loginOfPair,
+  loginInSettings,
   loginInShell,
   loginInTicket,
   loginOfEditor,

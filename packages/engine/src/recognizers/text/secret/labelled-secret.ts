@@ -21,7 +21,7 @@ export const labelledSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${secretLabel}${assign}["']?${notAPlaceholder}${notAReference}${hasSignOrDigit}
+      ${secretLabel}${assign}["']?(?:base64:)?${notAPlaceholder}${notAReference}${hasSignOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // In quotes, spaces among it
@@ -36,6 +36,11 @@ export const labelledSecret: Recognizer = {
     pattern('dgu')`
       ${secretLabel}[ \t]{0,10}:?[ \t]{0,10}\r?\n[ \t]{0,10}
       ${notAPlaceholder}(?=\S{0,60}\d)(?<value>[^\s"'<>,;]{4,${textLength}})${lineEnd}
+    `,
+    // The signature of a request
+    pattern('dgu')`
+      (?<![\p{L}\p{N}-])[xX]-[A-Za-z-]{0,30}[sS]ignature(?:-256)?: ?(?:sha(?:1|256|512)=|v\d=|t=\d{10},v1=)?
+      (?<value>[\da-f]{40,128}|[A-Za-z\d+/]{40,90}={0,2})(?![\w+/=])
     `,
     // Bearer and Basic
     pattern('dgu')`
@@ -64,9 +69,12 @@ export const labelledSecret: Recognizer = {
       compound: 'Initialkennwort: ⟦Blaubeere-71⟧',
       'single quotes': "password = '⟦correct horse 9⟧'",
       environment: 'DB_PASSWORD=⟦Qwertz-99⟧',
+      'key with its coding': 'APP_KEY=base64:⟦mQ7xK2vLr9TzB4nWc8YpHd5sJf3gAe6u⟧',
+      'signature of a request': `X-Sample-Signature: sha256=⟦${'9f0b2c4d'.repeat(8)}⟧\n`,
     },
     ignores: {
       'no secret word': 'commit=9fceb02d0ae598e95dc970b74767f19372d61af8',
+      'a short signature': 'X-Sample-Signature: v1=9f0b2c4d\n',
       'masked already': 'Passwort: ********',
       'a type': 'password: string;',
       'a type of Rust': 'const SMTP_PASS: &str = x;',

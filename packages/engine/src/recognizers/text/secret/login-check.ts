@@ -35,7 +35,7 @@ const programs: ReadonlySet<string> = new Set([
   'gitlab', 'github', 'firewall', 'middleware', 'cronjob', 'autoscaler', 'orchestrator', 'nightly', 'trigger',
   'listener', 'gateway', 'proxy', 'mailer', 'notifier', 'spooler', 'poller', 'indexer', 'crawler', 'syncer', 'logger',
   'parser', 'loader', 'backend', 'frontend', 'postfix', 'dovecot', 'mysqld', 'httpd', 'dockerd', 'rsyslogd', 'chronyd',
-  'kubelet', 'named', 'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler',
+  'kubelet', 'named', 'vmail', 'sieve', 'rspamd', 'clamav', 'opendkim', 'amavis', 'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler',
   'renderer', 'uploader', 'migrator', 'monitoring', 'automation', 'selfcheck', 'kiosk', 'nobody', 'anonymous',
 ]); // prettier-ignore
 
@@ -46,8 +46,15 @@ export const isMadeOfCommonWords = (value: string, separators: RegExp): boolean 
     .split(separators)
     .every((part) => commonWords.has(part));
 
+/** The same, but that an abbreviation is among them: `my_app` is somebody's, `batch_job` is not. */
+export const isMadeOfWholeWords = (value: string, separators: RegExp): boolean =>
+  isMadeOfCommonWords(value, separators) && value.split(separators).every((part) => part.length > 2);
+
 /** `holder` of `account holder`. */
 const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
+
+/** A noun that begins with an abbreviation: `AD-Konto`, `VPN-Zugang`. */
+const compoundNoun = /^\p{Lu}{2,5}-\p{Lu}\p{Ll}{3,}$/u;
 
 /** Whether `value` can be somebody's login name, by itself. */
 export const isLogin = (value: string): boolean =>
@@ -57,6 +64,7 @@ export const isLogin = (value: string): boolean =>
   !participle.test(value) &&
   !className.test(value) &&
   !types.has(value) &&
+  !compoundNoun.test(value) &&
   !commonWords.has(column.exec(value)?.[1] ?? '');
 
 /** Who does a job, and what is done: `checked by surveyor`, `approved by management`. */

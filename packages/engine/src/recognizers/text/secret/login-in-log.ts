@@ -4,6 +4,8 @@ import { isLoginInMessage } from './login-check.js';
 import { wordStart } from '../bounds.js';
 
 const account = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})`;
+/** Perhaps with the host that knows it: `u4711@dsl.example`. */
+const accountWithHost = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38}(?:@[a-z\d](?:[a-z\d]|[.-](?=[a-z\d])){1,40})?)`;
 const quote = `["'\u0060[]?`;
 const accountAlone = String.raw`${quote}${account}${quote}(?![\w@]|\.\w)`;
 
@@ -55,7 +57,7 @@ export const loginInLog: Recognizer = {
     // In quotes: `role "emuster"`
     pattern('dgu')`
       ${wordStart}(?:[uU]ser|[bB]enutzer|[aA]ccount|[rR]ole|[kK]onto)
-      [ ]["'\u0060„»]${account}(?=["'\u0060“«])
+      [ ]["'\u0060„»]${accountWithHost}(?=["'\u0060“«])
     `,
     pattern('dgu')`
       (?<![\p{L}\p{N}_])(?:[uU]ser|[aA]ccount|(?:AD-)?Konto|[bB]enutzer|[nN]utzer)(?: von| of)?
@@ -104,6 +106,11 @@ export const loginInLog: Recognizer = {
       [ ](?:reset|unlocked|locked|re-?enabled|disabled|changed|cleared|zurückgesetzt|entsperrt|gesperrt|geändert|
       gelöscht) (?:for|für|von)
       [ ](?<value>[a-z]{5,15})(?=[,.;)](?!\p{L}))
+    `,
+    // whose request a proxy passed on: `TCP_MISS/200 512 GET http://example.org/ emuster HIER_NONE/-`
+    pattern('dgu')`
+      (?<!\p{L})TCP_[A-Z_]{3,30}/\d{3} {1,8}\d{1,12} {1,8}[A-Z]{3,8} {1,4}\S{1,400} {1,4}
+      (?<value>(?=[\d_.-]{0,4}[A-Za-z])[A-Za-z\d][\w.\\-]{1,38})(?= )
     `,
     // The third field of an access log
     pattern('gmu')`

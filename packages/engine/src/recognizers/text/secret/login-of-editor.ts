@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
-import { isLogin, isLoginInMessage } from './login-check.js';
+import { isLogin, isLoginInMessage, isMadeOfWholeWords } from './login-check.js';
 
 /** What somebody did to a record. */
 const done = oneOf([
@@ -14,7 +14,8 @@ const done = oneOf([
   'Saved', 'Opened', 'opened', 'Closed', 'closed', 'Resolved', 'resolved', 'Reviewed', 'reviewed', 'Completed',
   'completed', 'Merged', 'Checked', 'checked', 'Verified', 'Cancelled', 'cancelled', 'Printed', 'Scanned',
   'Geschlossen', 'geschlossen', 'Eröffnet', 'eröffnet', 'Gelöst', 'gelöst', 'Storniert', 'storniert', 'Abgeschlossen',
-  'Gedruckt', 'Gescannt', 'Quittiert', 'quittiert',
+  'Gedruckt', 'Gescannt', 'Quittiert', 'quittiert', 'Run', 'run', 'Generated', 'generated', 'Pulled', 'pulled',
+  'Extracted', 'extracted', 'Produced', 'printed', 'Erzeugt', 'erzeugt', 'Abgerufen', 'abgerufen', 'gedruckt',
 ]); // prettier-ignore
 /** Who did it. */
 const role = oneOf([
@@ -24,9 +25,11 @@ const role = oneOf([
   'erstellt_von',
 ]); // prettier-ignore
 
-const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr)?`;
+const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr| ?[AP]M| ?[ap]m)?`;
+/** Two groups of letters with a joint, where no word for a day or the like could stand: `reporting_em`. */
+const joined = '[a-z]{1,15}[._][a-z]{1,15}\\d{0,3}';
 /** A day, a separator or the end of the line; in prose a sentence goes on. */
-const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d)`;
+const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)"])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d)`;
 
 /**
  * A login name of letters alone behind what was done and by whom: `Bearbeitet: mkurz`, `Edited by kurzm 04/11/2026`.
@@ -36,14 +39,18 @@ export const loginOfEditor: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${done}${time}(?::| (?:von|durch|by|to):?)[ ](?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4})${end}
+      ${wordStart}${done}${time}(?::| (?:von|durch|by|to):?)[ ](?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|${joined})${end}
     `,
     pattern('dgu')`
       ${wordStart}${role}(?::|=| )[ ]{0,3}
       (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]\d{0,2}|[a-z]{1,15}[._][a-z]{2,15}\d{0,2})${end}
     `,
+    // who keys in and who releases at a bank: `Maker 0114MKR2, checker 0114CHK1`
+    pattern('dgu')`
+      ${wordStart}(?:[mM]aker|[cC]hecker|[aA]uthori[sz]er)(?: ID| id)?:?\s(?<value>\d{2,6}[A-Z]{2,5}\d{0,3}|[A-Z]{2,5}\d{3,7})(?![\p{L}\d])
+    `,
   ],
-  isValid: (value) => isLogin(value) && isLoginInMessage(value),
+  isValid: (value) => isLogin(value) && isLoginInMessage(value) && !isMadeOfWholeWords(value, /[._]/),
   examples: {
     finds: {
       colon: 'Bearbeitet: ⟦mkurz⟧\n',
@@ -51,13 +58,17 @@ export const loginOfEditor: Recognizer = {
       'a day before it': 'angelegt am 04.11.2026 von ⟦kurzm⟧\n',
       'who opened a ticket': 'Ticket #48213 opened by ⟦kurzm⟧ 04/03/2026\n',
       'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
+      'who ran a report, an hour before it': 'Run 11/04/2026 4:12 PM by ⟦kurzm7⟧\n',
+      'who exported a list': '"Total: 6","Exported by ⟦report_mk⟧"\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',
       'who takes a call, with a dot': 'Queue: LEAKS | Agent: ⟦erna.m⟧ | Sample: Y\n',
+      'who keys in at a bank': 'Maker ⟦0114MKR2⟧, checker ⟦0114CHK1⟧.',
       'role, abbreviated': 'Bearb. ⟦mkurz⟧  04.11.\n',
     },
     ignores: {
       'an everyday word': 'Bearbeitet: ja\n',
+      'everyday words with a joint': 'Exported by batch_job\n',
       'who does a job': 'draft 1, not checked by surveyor\n',
       'how it was done': 'Uploaded by mistake\n',
       'a clause that goes on': 'created by kurzm today',

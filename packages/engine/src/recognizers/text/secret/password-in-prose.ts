@@ -7,11 +7,11 @@ import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } fro
 /** What the secret opens: ` for 3 Sample Court`, ` zur Cloud`. */
 const forWhat = String.raw`(?: (?:for|für|fürs|zum|zur|vom|beim|im|of|on|to) [^\n:.]{2,30})?`;
 /** ` there`, ` für das WLAN` between a password word and its colon. */
-const ofWhat = String.raw`(?: \p{L}[\p{L}\d._-]{1,24}){1,8}`;
+const ofWhat = String.raw`(?:,? \p{L}[\p{L}\d._-]{1,24}){1,8}`;
 /** Twelve characters or more, a letter and a digit among them, as keys and tokens have; no address. */
 const keyOrToken = source`
   (?!\p{L}{3,6}://)(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})
-  [^\s"'<>,;\\]{12,${textLength}}(?<![.:)\]}])
+  [^\s"'\u0060<>,;\\]{12,${textLength}}(?<![.:)\]}])
 `;
 /** What follows the word where no password is told: `password policy`. */
 const notAboutOne = String.raw`(?![ -](?:policy|field|manager|protection|reset|hint|rules?|prompt|box))`;
@@ -37,7 +37,7 @@ export const passwordInProse: Recognizer = {
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // `API key for the connector rotated: 8Kq2ZtR7vYx0LbN4`
-    pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}(?<value>${keyOrToken})`,
+    pattern('dgu')`${secretLabel}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)\u0060?${notAPlaceholder}(?<value>${keyOrToken})`,
     // In quotes, whatever stands between: `the password for the desk (Sample Ltd, no. 7) is "magpie"`, `Losungswort "Amsel"`
     pattern('dgu')`
       ${passwordWord}${notAboutOne}(?:(?:(?!\. \p{Lu}\p{Ll})[^\n"“”„»«]){0,120} (?:
@@ -70,6 +70,7 @@ export const passwordInProse: Recognizer = {
       'what it opens between': 'keysafe code for 3 Sample Court is ⟦8820X⟧. Next',
       'in quotes, at once': 'Sparbuch mit Losungswort "⟦Amsel⟧", heute',
       'what it is now': 'Das Passwort fürs WLAN ist jetzt ⟦Mohnblume-77⟧\n',
+      'what happened between, the token marked': 'RADIUS-Secret rotiert, neu: `⟦hQ7vB2mX9kLp4Wz8⟧` löschen',
       'place between': 'wifi pw there: ⟦blau-meer-4410⟧\n',
       'whose it is': 'PasswordReset - Einmalkennwort für e_muster: ⟦Rq7-Haus-4471⟧  // TODO',
       'what it opens in one long word': 'WLAN-Passwort Gemeinschaftsraum neu: ⟦blau_2025!⟧. Dann',

@@ -28,7 +28,8 @@ const tokens = ['access', 'auth', 'refresh', 'id', 'session', 'bearer'];
 const keys = [
   'master', 'api', 'secret', 'private', 'signing', 'encryption', 'access', 'secret access', 'aws secret access',
   'shared access', 'account', 'license', 'licence', 'linkage', 'linking', 'product', 'registration', 'unlock',
-  'decryption', 'recovery', 'network', 'wifi', 'setup', 'host', 'session',
+  'decryption', 'recovery', 'network', 'wifi', 'setup', 'host', 'session', 'app', 'application', 'client', 'consumer',
+  'deploy', 'webhook', 'hmac', 'storage',
 ]; // prettier-ignore
 const codes = [
   'pairing', 'security', 'verification', 'access', 'activation', 'recovery', 'backup', 'keysafe', 'key safe', 'lockbox',

@@ -62,6 +62,11 @@ export const username: Recognizer = {
       [ \t]{1,20}(?<value>[a-z]{2,15}(?:\d{1,4}|(?<=(?:[er]r|in),? [a-z]{2,15})(?:_[a-z\d]{2,15}){1,3}))
       (?![\p{L}\d@_-]|\.\w)
     `,
+    // An example of its own: "Login = AD-Kürzel, z. B. `emu-a`"
+    pattern('dgu')`
+      (?<!\p{L})(?:[lL]ogin|[bB]enutzername|[uU]ser ?name|[kK]ennung|[kK]ürzel)[^\n.:;\u0060"']{0,40}
+      (?:z\. ?B\.|bspw\.|e\. ?g\.|also)[ ]["'\u0060„](?<value>[a-z][a-z\d._-]{2,30})(?=["'\u0060“])
+    `,
     // In a column: `GitHub      emuster`
     pattern('dgu')`${loginNoun}(?: {2,40}|\t)(?<value>[a-z][a-z\d._-]{2,38}[a-z\d])(?=[ \t]{0,10}(?:\r?\n|$))`,
     // Initials as a login: `Mitarbeiterkürzel MUE`
@@ -78,6 +83,7 @@ export const username: Recognizer = {
       JSON: '{"username": "⟦emuster⟧"}',
       'letters alone': 'Benutzername: ⟦emuster⟧\n',
       'snake case': '{"screen_name":"⟦emuster_95⟧"}',
+      'as an example': 'Login = AD-Konto, z. B. `⟦must-e⟧`\n',
       'before another label': 'Account Name: ⟦emuster⟧ Account Domain: CORP',
       'before a wide gap': 'Login ID: ⟦emuster⟧        Initial password:',
       'before a remark': 'device enrolled to user: ⟦emuster⟧ (left)',
@@ -96,6 +102,7 @@ export const username: Recognizer = {
       'a password before its host': 'sample://user:pass@host:5432/name',
       'the identifier of a calendar': 'BEGIN:VEVENT\nUID:ev-12\n',
       'the subject of a mail': "header Subject: Rexy's blood",
+      'a compound noun': 'Login = AD-Konto, danach\n',
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a result': 'Login: erfolgreich',

@@ -32,8 +32,8 @@ export const wirelessKey: Recognizer = {
     `,
     // Behind the word for a key: `FRITZ!Box 7590, Key 44177120448812047712`
     pattern('dgu')`
-      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI|FRITZ!Box)[^\n]{0,80}? (?:[kK]ey|[sS]chlüssel):?
-      [ ](?<value>(?=\S{0,60}\d)[^\s"'<>,;]{8,63})
+      (?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI|FRITZ!Box)[^\n]{0,80}?\s(?:[kK]ey|[sS]chlüssel):?
+      [ ](?<value>(?=\S{0,60}\d)[^\s"'<>,;]{8,63}(?<![.:)]))
     `,
   ],
   examples: {
@@ -43,6 +43,7 @@ export const wirelessKey: Recognizer = {
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'key of a wireless network, in groups': 'WLAN-Key ⟦5521 8820 4417 9920⟧\n',
       'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
+      'key of a wireless network, in the next line': 'Das WLAN heißt "Muster",\nSchlüssel ⟦Boothaus2291⟧.',
       'key of a wireless network, English': 'Wifi in the flat works, key ⟦river8stone4⟧ as printed',
     },
     ignores: {
