@@ -149,7 +149,7 @@ export const englishNumberStems = [
   // offices, courts and police
   'case', 'file', 'docket', 'matter', 'incident', 'report', 'police report', 'crime reference', 'crime', 'log',
   'warrant', 'summons', 'penalty', 'pcn', 'entry', 'diary', 'run', 'call', 'probate', 'estate', 'register', 'enquiry',
-  'query', 'complaint',
+  'query', 'complaint', 'correspondence',
 ] as const; // prettier-ignore
 
 /** Second halves of them. */

@@ -39,6 +39,8 @@ const otherCodes = [
   /^(?:PL[CERW]|RUF|SIM)\d{3,4}$/,
   /^B[TG]-\d{1,3}$/,
   /^(?:V9+ )?COMP-\d$/,
+  // a number of a program in hexadecimal: `0x80040154`
+  /^0x[\dA-Fa-f]+$/,
   // a migration of a database: `V014.1`
   /^V\d{1,3}\.\d$/,
   // lines of a file on a host of code

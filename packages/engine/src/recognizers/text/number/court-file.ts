@@ -58,6 +58,8 @@ export const courtFile: Recognizer = {
       (?<=(?:[cC]ourt|[tT]ribunal),? (?:\(?(?:[rR]ecord|[cC]ase|[cC]laim) )?(?:(?:[nN]o\.?|[nN]umber) )?)
       (?:(?:19|20)\d\d/\d{2,6}(?: ?[A-Z]{1,4})?|\d{5,8}/(?:19|20)\d\d)${wordEnd}(?!/)
     `,
+    // Supreme Court of Victoria: 'S PRB 2025 20417'
+    pattern('gu')`${wordStart}S (?:E?CI|PRB|CR|APCI|APCR|ECR) (?:19|20)\d\d \d{5}${wordEnd}`,
     // courts of the European Union: 'C-131/12'
     pattern('gu')`${wordStart}[CTF][-‐‑–]\d{1,4}/\d{2}(?: P)?${wordEnd}(?!/)`,
   ],
@@ -66,6 +68,7 @@ export const courtFile: Recognizer = {
       'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
       'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
       'regional court': 'Az. ⟦12 O 345/23⟧',
+      'supreme court of Victoria': 'probate ⟦S PRB 2025 20417⟧, due',
       'constitutional court': 'BVerfG, Beschluss, ⟦2 BvR 1234/19⟧',
       'federal court, Roman senate': 'BGH, Urteil, ⟦VI ZR 123/20⟧.',
       'criminal panel': '(⟦4 StR 12/21⟧)',

@@ -40,7 +40,9 @@ import { numberAfterNr } from './number-after-nr.js';
 import { numberBesideName, numberUnderNr } from './number-beside-name.js';
 import { numberBesideDate } from './number-beside-date.js';
 import { numberByShape, numberWithSpokenJoint } from './number-by-shape.js';
+import { datevClient, datevLogin, personalAccount } from './datev-batch.js';
 import { numberInJson } from './number-in-json.js';
+import { numberInXml } from './number-in-xml.js';
 import { numberInPath } from './number-in-path.js';
 import { numberInTable, numberUnderLabels } from './number-in-table.js';
 import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
@@ -101,6 +103,10 @@ export const numberRecognizers: readonly Recognizer[] = [
   reportNumber,
   numberAfterReport,
   numberInJson,
+  numberInXml,
+  datevClient,
+  datevLogin,
+  personalAccount,
   numberInQuery,
   numberInPath,
   badgeNumber,

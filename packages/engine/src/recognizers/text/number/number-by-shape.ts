@@ -44,6 +44,8 @@ export const numberByShape: Recognizer = {
     pattern('gu')`${start}[A-Z]{2,4}/(?:\(?[A-Z]{1,5}\)?(?:\(\d\))?/){1,4}\d{1,6}/(?:19|20)\d\d${end}`,
     // cases of the immigration service of the USA, small enterprises of India
     pattern('gu')`${start}(?:(?:IOE|EAC|WAC|LIN|SRC|NBC|MSC|YSC)\d{10}|UDYAM-[A-Z]{2}-\d\d-\d{7})${end}`,
+    // a specimen of a British laboratory: section, year, number, check letter
+    pattern('gu')`${start}[A-Z],\d\d\.\d{7}(?:\.[A-Z])?${end}`,
     // child benefit of Germany: `204FK118830`
     pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],
@@ -54,6 +56,7 @@ export const numberByShape: Recognizer = {
       'power of attorney': 'Yes, Health & Welfare, ⟦7000-4418-2096⟧, registered',
       'socket of fibre': 'Auf der Dose steht ⟦B.117.448.204.5⟧\n',
       'Irish car': 'The jeep (⟦171-G-4418⟧) needs',
+      'specimen of a laboratory': 'Lab no: ⟦B,26.0208841.K⟧ and ⟦B,25.1170326⟧\n',
       soldier: 'Panzergrenadierbataillon, PK ⟦290983-M-41807⟧\n',
       'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
       'file and its department': 'Building regs ⟦GY/26/0719/BN⟧. Then',

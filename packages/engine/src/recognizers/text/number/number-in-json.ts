@@ -34,6 +34,12 @@ export const numberInJson: Recognizer = {
     pattern('gu')`(?<=${key(papers)}")(?=[\w ./-]{0,30}\d)\w[\w ./-]{2,40}(?=")`,
     pattern('gu')`(?<=${list})(?<=[\[",] ?)(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=[",\]])`,
     pattern('gu')`(?<="resourceType" ?: ?"Patient", ?"id" ?: ?")(?=[\w-]{0,30}\d)\w[\w-]{2,40}(?=")`,
+    // a kind and a random number: `"id": "wrk_8Lq2nT0d"`
+    pattern('gu')`
+      (?<="(?:id|[a-z]{2,20}_id|[a-z]{2,20}Id)" ?: ?")
+      (?!(?:prod|price|plan|evt|cat|img|tax|tmpl|tpl|feat|color|sku|item|page|doc|web|hook|node|step)_)
+      [a-z]{2,6}_(?=[A-Za-z]{0,20}\d)[A-Za-z\d]{6,30}(?=")
+    `,
     // the identifier of a document in XML: `<cbc:ID>RE-25-00713</cbc:ID>`
     pattern('gu')`
       (?<=<(?:[a-z]{1,8}:)?ID>)(?=[A-Z]{1,4}[/-]?\d)(?=(?:[^\s<\d]{0,20}\d){5})[A-Z][A-Z\d./-]{4,30}(?=</)
@@ -47,6 +53,7 @@ export const numberInJson: Recognizer = {
       'patient of FHIR': '{"resourceType":"Patient","id":"⟦pat-0044177⟧"}',
       'number without quotes': '"user": {"id": ⟦4418820⟧}',
       'another key before it': '"ticket": {"open": true, "no": "⟦HD-4471⟧"}',
+      'its kind before it': '{"id": "⟦wrk_7Kq2nT0d⟧", "x": 1}',
       'list of them': '{"orderIds":[⟦88213⟧,⟦88214⟧],"ticket_nos": ["⟦HD-4471⟧"]}',
       'invoice of UBL': '<cbc:ID>⟦RE-25-00713⟧</cbc:ID>',
       'claim of an insurer': '"claim":{"number":"⟦S 25/118204⟧"}',
@@ -54,6 +61,7 @@ export const numberInJson: Recognizer = {
     ignores: {
       'an object of another kind': '"color":{"id":"red-4471820"}',
       'a category in XML': '<cbc:ID>S</cbc:ID><cbc:ID>AE-12</cbc:ID>',
+      'a thing before it': '{"id": "prod_7Kq2nT0d", "x": 1}',
       'another key': '"user":{"width":"w-4471820x"}',
       'no digit': '"user":{"id":"anna"}',
       'UUID of an order': '"order":{"id":"550e8400-e29b-41d4-a716-446655440000"}',

@@ -28,7 +28,7 @@ const germanHeads = [
   'aktenzeichen', 'ihr zeichen', 'unser zeichen', 'versicherungsschein', 'police', 'tankkarte', 'kundenkarte',
   'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
   'bearbeitungskennzeichen', 'kennziffer', 'kennung', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo',
-  'messlokation', 'melo',
+  'messlokation', 'melo', 'mv-nr', 'gläubiger-id', 'belegfeld', 'belegfeld 1', 'belegfeld 2',
 ]; // prettier-ignore
 
 /** The same in English: registers of whoever works, cards that somebody holds, points of supply. */
@@ -36,7 +36,15 @@ const englishHeads = [
   'reg. no', 'reg no', 'reg. number', 'regn no', 'regn. no', 'regd. no', 'regd no', 'enrl. no', 'fuel card', 'key card',
   'access card', 'library card', 'loyalty card', 'membership card', 'gift card', 'travel card', 'meter serial', 'mpan',
   'mprn', 'mpxn', 'supply number', 'nmi', 'icp', 'upn', 'uln', 'uci', 'prn', 'usn', 'dbs no', 'cscs no', 'cpcs no',
-  'sia no',
+  'sia no', 'cons no', 'trk no', 'track no', 'trkno', 'shp no', 'ship no', 'dlv no', 'equip no', 'cl. code', 'cl code',
+]; // prettier-ignore
+
+/**
+ * Names of fields as SAP prints them: of customer, vendor, employee, sales and purchase order, document, order, equipment,
+ * serial number, contract account, business partner, notification, reference.
+ */
+const fieldsOfSap = [
+  'kunnr', 'lifnr', 'pernr', 'vbeln', 'ebeln', 'belnr', 'aufnr', 'equnr', 'sernr', 'vkont', 'gpart', 'qmnum', 'xblnr',
 ]; // prettier-ignore
 
 /**
@@ -48,7 +56,7 @@ export const numberInTable: Recognizer = {
   patterns: [
     pattern('gmu')`
       ${cellStart}(?:
-      \d(?: \d){5,19}|
+      \d(?: \d){5,19}|\d{14,20}|
       (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?|
       ${romanSign}
       )(?=${behindCell})
@@ -59,9 +67,10 @@ export const numberInTable: Recognizer = {
   contextWords: {
     de: [...compounds(germanNumberStems, ['-nummer', '-nr', '-id']), ...germanHeads],
     en: [
-      ...compounds(englishNumberStems, [' number', ' no', ' id', ' ref', ' #']),
+      ...compounds(englishNumberStems, [' number', ' no', ' nbr', ' id', ' ref', ' #']),
       ...compounds(englishHolderStems, [' code']),
       ...englishHeads,
+      ...fieldsOfSap,
     ],
   },
   examples: {
@@ -89,6 +98,11 @@ export const numberInTable: Recognizer = {
         'Name         Kennziffer       Tel\nMuster       ⟦BW 0448 1927⟧     ja\nBeispiel     ⟦BW 0449 0216⟧     ja\n',
       'digits apart':
         '1 Name                   2 Unternehmensnr. des Trägers\nMuster GmbH              ⟦0 4 4 8 7 1 9 6 2 5⟧\n',
+      'head in capitals, without a joint': 'CONSNO\tWGT\n⟦01475098493130⟧\t2,14\n',
+      'an empty cell before it': 'NAME\tNAME2\tORDNO\tWGT\nMuster\t\t⟦4711080⟧\t2,14\n',
+      'field of SAP': 'KUNNR;LAND1\n⟦0000104711⟧;DE\n',
+      'second field of its kind': 'Umsatz;Belegfeld 1;Belegfeld 2\n62,40;⟦K-77120⟧;\n',
+      'abbreviated number': 'Name,File Nbr\nSample,⟦001183⟧\n',
       'meter of a bill': 'Meter #      Days\n⟦83340327⟧     30\n',
     },
     ignores: {

@@ -12,11 +12,11 @@ export const headsOfPapers = {
 
 /**
  * Short numbers of members, customers, patients or staff in a table, under the label in its head.
- * Rule: as `numberInTable`, with three or four characters; only the head counts, no word beside the number.
+ * Rule: as `numberInTable`, with three or four characters, or capitals and then two digits; only the head counts, no word beside the number.
  */
 export const shortNumberInTable: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3})(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3}|\p{Lu}{2,6}\d{2,3})(?=${behindCell})`],
   needsContext: true,
   contextReach: 0,
   contextWords: {
@@ -24,7 +24,13 @@ export const shortNumberInTable: Recognizer = {
       ...compounds(germanHolderStems, ['-nummer', '-nr', '-id']), 'pnr', 'pnr.', 'mgl', 'mgl.', 'mglnr', 'persnr',
       'mnr', 'knr', 'kdnr',
     ], // prettier-ignore
-    en: [...compounds(englishHolderStems, [' number', ' no', ' id', ' #', ' code']), 'emp', 'empl'],
+    en: [
+      ...compounds(englishHolderStems, [' number', ' no', ' nbr', ' id', ' #', ' code']),
+      'emp',
+      'empl',
+      'cl. code',
+      'cl code',
+    ],
   },
   examples: {
     finds: {
@@ -35,6 +41,7 @@ export const shortNumberInTable: Recognizer = {
       'a letter and a hyphen': 'Name     Mieter-Nr.\nMuster   ⟦M-12⟧\n',
       'head of three letters': 'Name;PNR;Std\nMuster;⟦4471⟧;38\n',
       'head abbreviated': 'Mitgl-Nr,Name,Ort\n⟦471⟧,Muster,Ulm\n⟦472⟧,Beispiel,Bonn',
+      'capitals and digits': 'Cl. code | Client\n⟦SAMP04⟧   | Erna Sample\n',
       English: 'Name,Mbr No,Plan\nSample,⟦4711⟧,Gold',
       'second row of a table': 'Mitgliedsnummer  Ort\n⟦4711⟧             Ulm\n⟦4712⟧             Bonn\n',
     },

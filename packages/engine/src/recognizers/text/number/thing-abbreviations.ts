@@ -37,7 +37,7 @@ export const thingAbbreviations = [
   ...codesOfLaw,
   // standards, laws
   'ÖNORM', 'BS', 'AS', 'NZS', 'ASTM', 'ANSI', 'IEEE', 'CSA', 'NFPA', 'VDI', 'DGUV', 'LFGB', 'EG', 'EWG', 'EEC',
-  'SI', 'TV',
+  'SI', 'TV', 'DTC', 'OBD',
   // articles, commodities
   'EAN', 'GTIN', 'SSCC', 'NVE', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS',
   'CN', 'CPV', 'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA',
