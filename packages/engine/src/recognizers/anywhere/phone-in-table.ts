@@ -28,7 +28,7 @@ export const phoneUnderGermanHead: Recognizer = {
   contextWords: {
     de: [
       'telefon', 'tel', 'tel.', 'telefonnummer', 'telefon-nr', 'tel-nr', 'telefon privat', 'telefon dienstlich', 'festnetz',
-      'mobil', 'mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'fax', 'telefax', 'rufnummer', 'notfallnummer',
+      'mob', 'natel', 'mobil', 'mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'fax', 'telefax', 'rufnummer', 'notfallnummer',
     ],
   }, // prettier-ignore
   examples: {

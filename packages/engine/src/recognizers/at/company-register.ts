@@ -13,6 +13,8 @@ export const austrianCompanyRegister: Recognizer = {
   type: 'AT_COMPANY_REGISTER',
   patterns: [
     /(?<=Firmenbuch(?:-?[nN](?:ummer|r\.?))?:?[ \t]{1,20})\d{3,6} ?[a-z](?![\p{L}\p{N}])/gu,
+    // the kind of a number in XML, or the key of one
+    /(?<="(?:FN|fn|firmenbuch(?:nr|nummer)?)"(?:>| ?: ?"))\d{1,6} ?[a-z](?=["<])/gu,
     /(?<![\p{L}\p{N}])FN[ \u00a0:.-]{0,3}\d{1,3}[ .]?\d{0,3}[ \u00a0-]?[a-z](?![\p{L}\p{N}])/giu,
   ],
   normalize: compact,
@@ -21,6 +23,7 @@ export const austrianCompanyRegister: Recognizer = {
     finds: {
       'as in imprints': '⟦FN 123456d⟧, Handelsgericht Wien',
       'space before the letter': '⟦FN 654321 m⟧',
+      'in XML': '<Id Type="FN">⟦123456d⟧</Id>',
       'no space': '(⟦FN123456d⟧)',
       'capital letter': '⟦FN 123456 D⟧.',
       'behind the name of the register': 'Firmenbuchnummer: ⟦123456d⟧, Wien',

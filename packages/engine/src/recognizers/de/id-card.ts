@@ -19,7 +19,7 @@ export const idCard: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'personalausweis', 'personalausweisnummer', 'ausweis', 'ausweisnummer', 'ausweis-nr', 'perso', 'pa-nr', 'bpa',
+      'personalausweis', 'personalausweisnummer', 'ausweis', 'ausw', 'ausweisnummer', 'ausweis-nr', 'perso', 'pa-nr', 'bpa',
       'aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis', 'fiktionsbescheinigung', 'eat',
     ], // prettier-ignore
     en: ['identity card', 'id card', 'id number', 'id no'],

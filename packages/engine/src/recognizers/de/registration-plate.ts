@@ -6,6 +6,9 @@ import { pattern } from '../text/pattern.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 
+/** Not in a field for articles: `<ArticleNumber>ST-FI-280<`, `"sku": "HH-AB-12"`. */
+const notAnArticle = String.raw`(?<!(?:[aA]rti[ck](?:le|el)|[iI]tem|[pP]roduct|[pP]art|sku|SKU)(?:[nN](?:umber|ummer|r|o)|I[dD]|[cC]ode)?["']?[ ]?[>:=][ ]?["']?)`;
+
 /** Single digits as old scans have them: `4 7 1 1`. */
 const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 
@@ -34,7 +37,7 @@ function isPlate(value: string): boolean {
 export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    pattern('gu')`(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
+    pattern('gu')`${notAnArticle}(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
     // In the data of a car, behind the kilometres or before the VIN: `88.317 km, HSK CH 777, WVW…`
     pattern('gu')`(?<=\d km, )[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=[,;.)])`,
     pattern('gu')`${tokenStart}[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=, (?:FIN:? )?[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}]))`,
@@ -55,6 +58,7 @@ export const hyphenatedPlate: Recognizer = {
       'lower case': 'mit dem von meinem bruder, ⟦ka-ms 1907⟧, falls',
     },
     ignores: {
+      'a number of an article': '<ArticleNumber>ST-FI-280</ArticleNumber>',
       'no such district': 'QQQ-AB 12',
       'label of a number': 'HUK: VS-NR 811',
       'nine characters': 'STD-AB 1234E',

@@ -25,7 +25,18 @@ export const routingNumber: Recognizer = {
   needsContext: true,
   contextWords: {
     de: ['us-bankleitzahl', 'bankleitzahl'],
-    en: ['aba', 'routing', 'rtn', 'routing transit'],
+    en: [
+      'aba',
+      'routing',
+      'rtn',
+      'routing transit',
+      'rtg',
+      'rtg no',
+      'rtg nbr',
+      'rtg number',
+      'rt no',
+      'transit routing',
+    ],
   },
   examples: {
     finds: {
@@ -36,6 +47,7 @@ export const routingNumber: Recognizer = {
       'thrift, prefix 21 and up': 'RTN ⟦264827155⟧',
       'electronic, prefix 61 and up': 'routing ⟦652047356⟧',
       'word after it': '⟦064827151⟧ (ABA)',
+      'under its head': 'Name,Rtg Nbr,Dep\nSample,⟦064827151⟧,100\n',
     },
     ignores: {
       'wrong check digit': 'Routing number 064827152',

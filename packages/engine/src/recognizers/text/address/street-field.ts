@@ -20,6 +20,9 @@ const houseNumberKey = source`(?:
 /** `63 `, `3/18 `, `Blk 12 `: what may stand before the street's name. */
 const numberFirst = String.raw`(?:#?\d{1,5}[a-zA-Z]?(?:[-/]\d{1,5}[a-zA-Z]?)?,? )?`;
 
+/** `Street`, `StreetName`, `StrtNm`, `AdrLine`: UBL 2.1, ISO 20022, ebInterface. */
+const streetElement = '(?:[sS]tra(?:ss|ß)e|[sS]treet(?:[nN]ame)?|StrtNm|AdrLine|AddressLine\\d?|StreetAddress)';
+
 const keyStart = String.raw`(?<![\p{L}\d])`;
 const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 
@@ -35,6 +38,9 @@ export const streetField: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
     pattern('dgu')`${keyStart}${notAType}${streetKey}${assigned}(?<value>${numberFirst}\p{L}[^"'\r\n]{2,60})(?=["'])`,
+    pattern('dgu')`
+      <(?:[a-z\d]{1,12}:)?${streetElement}(?: [^<>\n]{1,80})?>(?<value>${numberFirst}\p{L}[^<>\r\n]{2,60})(?=</)
+    `,
     pattern('dgu')`${keyStart}${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`,
   ],
   examples: {
@@ -46,11 +52,14 @@ export const streetField: Recognizer = {
       'key with a number': '"address_1":"⟦5 Seapoint⟧"',
       'snake case': "street_name='⟦Rosengrund⟧'",
       'key of two words': '"shippingStreet":"⟦Sample Gate⟧"',
+      'element of XML': '<eb:Street>⟦Rosenzeile 47⟧</eb:Street>',
+      'element of a message of banks': '<StrtNm>⟦Rosengrund⟧</StrtNm>',
       'house number, English': '"house_number": "⟦14⟧"',
     },
     ignores: {
       'a type of a program': 'name: str = "Bernauer Gang"',
       'another key': '{"produkt": "Bernauer Gang"}',
+      'another element': '<Product>Bernauer Gang</Product>',
       empty: '{"strasse": ""}',
       'no quotes': 'strasse: siehe unten',
       'a number for a street': '{"strasse": "17"}',

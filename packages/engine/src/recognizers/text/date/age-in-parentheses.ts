@@ -38,6 +38,16 @@ export const ageInParentheses: Recognizer = {
     pattern('gu')`
       (?<=${wordStart}${anyOf(persons)} \((?:${guess} )?)[1-9]\d? (?:Monate|Wochen|months|weeks)(?: old| alt)?(?=[,;)])
     `,
+    // `Max (11 Mon.)`, `her daughter Ada (12 years)`
+    pattern('gu')`
+      (?<=${wordStart}(?:${anyOf(persons)} )?${givenName} \()
+      [1-9]\d? (?:Mon\.|Mte\.|Wo\.|mths?\.?|mos\.?|wks\.?)(?=[,;)])
+    `,
+    pattern('gu')`
+      (?<=${wordStart}${anyOf(persons)} (?:\p{Lu}\p{L}{1,20} )?\()${wholeYears} (?:years|yrs|y\.?o\.?)(?: old)?(?=[,;)])
+    `,
+    // `Max Muster, minor (9)`
+    pattern('gu')`(?<=${wordStart}(?:minor|infant|minderjährig) \()(?:1[0-7]|[1-9])(?=[,;)])`,
     // `Opa Max (81, darf`
     pattern('gu')`(?<=${wordStart}${anyOf(calledRelatives)} (?:${namePart} )?\()[3-9]\d(?=\)|, ?\p{L})`,
     // `(52 J.)`, `(75J, w)`
@@ -57,10 +67,15 @@ export const ageInParentheses: Recognizer = {
       'years and months': 'Bruder Finn (⟦8 Jahre, 2 Monate⟧), Lena',
       'of a grandfather': 'und Opa Max (⟦81⟧, sitzt gern)',
       'of a baby': 'mit Baby (⟦5 Monate⟧), es',
+      'of a brother, in months': 'Lena (⟦7 Jahre⟧), Max (⟦11 Mon.⟧)',
+      'of a daughter, English': "Owner's daughter Ada (⟦12 years⟧) had",
+      'of a minor': 'Sam Sample, grandson, minor (⟦9⟧), D.o.B.',
       'year in a letter, with the sex': 'Erna, 08.06.1951 (⟦75⟧J, w), Ulm',
       'year abbreviated': '*08.03.56 (⟦69⟧ J)',
     },
     ignores: {
+      'a term, English': 'with a warranty (12 years) on',
+      'a minor matter': 'the minor (26) of them',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
       'a term behind its noun': 'die letzte Bestattung (20 Jahre) ist',

@@ -56,6 +56,8 @@ export const ageReached: Recognizer = {
     `,
     // `Mama just turned 60`, `He turns 65 next year`
     pattern('gmu')`(?<=${noLetterBefore}${somebody} (?:just )?${english}[ ])[1-9]\d?(?:${end}|${englishTime})`,
+    // `File 0417 turns 58 this year`
+    pattern('gu')`(?<=${noLetterBefore}turns )[1-9]\d(?= (?:this|next) (?:year|month|week)${wordEnd})`,
     // `she'll be 70 in May`
     pattern('gu')`
       (?<=${noLetterBefore}(?:${pronoun}|I|${anyOf(persons)})(?: will|['’]ll) (?:be|turn) )

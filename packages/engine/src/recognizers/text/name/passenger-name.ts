@@ -13,7 +13,7 @@ export const passengerName: Recognizer = {
   patterns: [
     pattern('gu')`
       (?<![\p{L}\p{M}/'-])${capitals}(?: ${capitals}){0,2} ?/ ?(?:${capitals} ){0,2}\p{Lu}[\p{Lu}'-]{1,25}?
-      (?= ?(?:MR|MRS|MS|MISS|MSTR|CHD|INF)(?![\p{L}\p{N}]))
+      (?= (?:MR|MRS|MS|MISS|MSTR|CHD|INF)(?![\p{L}\p{N}])|(?:MRS?|MISS|MSTR|CHD)(?![\p{L}\p{N}]))
     `,
     // "MUSTER^ERNA^J", as hospitals send it (HL7 version 2.5 § 2.A.88)
     /(?<=["'=: ])\p{Lu}[\p{Lu}'-]{2,25}\^\p{Lu}[\p{Lu}'-]{1,25}(?:\^\p{Lu}[\p{Lu}'-]{0,25})?(?=["'\s]|$)/gu,
@@ -30,6 +30,7 @@ export const passengerName: Recognizer = {
     },
     ignores: {
       'no title': 'Protokoll TCP/UDP offen',
+      'a noun in capitals that ends so': 'WIP / OPEN ITEMS  --  Ulm',
       'no slash': 'MUSTER ERNA DRS',
       'lower case': 'muster/erna mrs',
       'a longer word': 'MUSTER/ERNA MRSX',

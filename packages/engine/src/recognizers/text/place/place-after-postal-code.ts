@@ -11,6 +11,9 @@ import {
 } from './postal-code-parts.js';
 import { wordStart } from '../bounds.js';
 
+/** But `KdNr D-20318, Vertrag` is a customer. */
+const notBehindANumber = String.raw`(?<!(?:[nN]r|[nN]ummer|N[oO]|ID|Id)\.?[: ]{1,2})`;
+
 /** `Ort: `, the next field of a form. */
 const placeLabel = `(?:(?:[wW]ohno|O)rt:?${gap})?(?!(?:[wW]ohno|O)rt(?!\\p{L}))`;
 
@@ -21,7 +24,7 @@ const placeLabel = `(?:(?:[wW]ohno|O)rt:?${gap})?(?!(?:[wW]ohno|O)rt(?!\\p{L}))`
 export const placeAfterPostalCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
-    pattern('dgu')`${germanCountryCode}${germanCode},?${gap}(?<value>${place})`,
+    pattern('dgu')`${notBehindANumber}${germanCountryCode}${germanCode},?${gap}(?<value>${place})`,
     pattern('dgu')`${behindStreet}${germanCode}${gap}(?<value>${place})${endOfPlace}`,
     // as a scan writes the code: `Musterweg 7b . 265O6 Musterort`
     pattern('dgu')`
@@ -41,6 +44,7 @@ export const placeAfterPostalCode: Recognizer = {
       'with its river': 'Lange Reihe 5, 21729 ⟦Musterort (Elbe)⟧\n',
     },
     ignores: {
+      'behind the label of a number': '(KdNr D-70173, Wartung',
       'no street and no country': 'Er wohnt in 20099 Musterort.',
       'an amount': 'Wir lieferten 20099 Stück',
       'a label alone': 'PLZ 89073  Ort\n',

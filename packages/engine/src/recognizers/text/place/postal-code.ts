@@ -95,6 +95,10 @@ export const postalCode: Recognizer = {
       (?=\d)(?<=[sS]tr(?:\.|aße) ?\d{1,4} ?[a-z]?, (?:(?:\d\. ?)?\p{L}{2,14}, )?)
       ${germanCode}(?=[.;,)!]?(?:\s|$))
     `,
+    // Musterstr. 140, 04177.
+    pattern(
+      'gu',
+    )`(?=\d)(?<=(?:[sS]tr\.|[sS]tra(?:ß|ss)e|[wW]eg|[gG]asse|[aA]llee) \d{1,3} ?[a-z]?, )${unroundCode}(?=[.;)]?(?:\s\p{Lu}|\s?$))`,
     // Am Markt 12, Musterstadt-Muster, 50374.
     pattern('dgu')`
       ${anyCertainStreet} [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))
@@ -133,6 +137,7 @@ export const postalCode: Recognizer = {
   isValid: isGermanCode,
   examples: {
     finds: {
+      'behind a street, its sentence ends': 'aus der Lindenstr. 140, ⟦44263⟧. Die Miete',
       'before a city': 'Er wohnt in ⟦70173⟧ Stuttgart.',
       'with the country': 'Muster GmbH, D-⟦70173⟧ Stuttgart',
       'after a street': 'Lange Reihe 5, ⟦20099⟧ Musterort',
