@@ -19,5 +19,8 @@ export const everydayThings: ReadonlySet<string> = new Set(
   tageslicht kunstlicht neonlicht medis reha betreuer betreuerin
   chind chuchi lischte heizig hahne gondle zmorge znüni zmittag zvieri znacht rechnig wohnig ziitig charte huus
   stute fohlen hündin welpe
+  sieve dovecot postfix rspamd chrony smartmontools apcupsd systemd nginx fail2ban cron
+  rosewood teak mahogany sideboard
+  ämtli winterlager persenning
   carpark pickup`),
 );

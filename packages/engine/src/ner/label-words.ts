@@ -55,6 +55,8 @@ export const labelWords: ReadonlySet<string> = new Set([
   natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
   bonjour jawoll grüessech guete morge zäme buongiorno zefix bauvorhaben bauherr höchstbieter vorgangsnr haltlinie
   anamnese verlauf epikrise medikation therapie beurteilung procedere allergien
+  begl ausw portal-nr gegenkto gegenkonto buchungstext festschr svnr adr vwl eigent notf biller billers pending processing
+  alias locker dispo anschl tourenplan wip tba opd gynae uvv sasl biochemist
   hinterhaus vorderhaus gartenhaus seitenflügel quergebäude stiege reihung geburtshaus geschwisterkind assignee vendor
   seepferdchen freischwimmer rudern turnen schwimmen handball volleyball leichtathletik
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges

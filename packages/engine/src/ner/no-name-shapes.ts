@@ -105,6 +105,36 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `en-US`, BCP 47
   'the language of a text': [{ name: /^\p{Ll}{2}-\p{Lu}{2}$/u }],
 
+  // `packages:` above `  - name: chrony` in YAML
+  'a package or program of a list': [
+    { name: /^\p{Ll}[\p{Ll}\d-]*$/u, before: /(?:^|\n)[ \t]*- (?:name|package|service|role): ["']?$/u },
+  ],
+
+  // `update mitgl set`, `from mitgl m join`
+  'a table of SQL': [
+    {
+      name: /^\p{Ll}[\p{Ll}\d_]*$/u,
+      before: /(?<!\p{L})(?:from|join|update|into|FROM|JOIN|UPDATE|INTO) $/u,
+      after:
+        /^ (?:set|values|where|join|on|using|order|group|limit|as|\p{Ll} (?:join|on|where|set)|\(|SET|VALUES|WHERE|JOIN|AS)/u,
+    },
+  ],
+
+  // `P:\Archiv`, `Pfad P:\Archiv`
+  'a drive': [{ name: /(?:^| )[A-Z]$/, after: /^:\\/ }],
+
+  // `<eb:Biller>`, `</eb:Biller>`
+  'an element of XML': [{ name: /^[\p{L}\d]+$/u, before: /<\/?(?:[a-z]\w{0,10}:)?$/u, after: /^[ >/]/ }],
+
+  // `User-Agent: ShopRelay/4.11.2`: RFC 9110 § 10.1.5
+  'a program that asks': [{ before: /[uU]ser-[aA]gent: $/u, after: /^\/\d/ }],
+
+  // `R. 2.118`: a room
+  'a room': [{ of: ['LOCATION', 'ORGANIZATION'], name: /^R$/, after: /^\. ?\d/ }],
+
+  // `HU bis 03/2027`: the inspection of a car (StVZO § 29); a country elsewhere
+  'an inspection of a car': [{ name: /^HU$/, after: /^:? (?:bis|fällig|neu|\d{2}\/)/ }],
+
   // `PagerBot`
   'a program that writes in a chat': [{ name: /^(?:\p{Lu}\p{L}+Bot|\p{Ll}+(?:-|_)bot)$/u }],
 

@@ -40,6 +40,48 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `LIN+1++4012345678901:EN'`: UN/EDIFACT, composite C212; elements may be parted by semicolons
   'an article of EDIFACT': [{ before: /(?:^|['\n])(?:LIN|PIA)[+;][^'\n]*$/ }],
 
+  // `select m.mnr, b.offen from`: a column behind the short name of its table
+  'a column of SQL': [
+    {
+      token: /^\p{Ll}\.\p{Ll}[\p{Ll}\d_]*$/u,
+      before:
+        /(?<!\p{L})(?:select|where|from|on|and|or|by|having|SELECT|WHERE|FROM|ON|AND|OR|BY|HAVING)(?!\p{L})[^;'"]*$/u,
+    },
+  ],
+
+  // `TCP_DENIED/403  3911 GET`: the bytes that a proxy passed on
+  'the bytes of an answer': [{ token: /^\d+$/, before: /TCP_[A-Z_]+\/\d{3} +$/ }],
+
+  // `0x80040154`
+  'a number in hexadecimal': [{ token: /^0x[\dA-Fa-f]+$/ }],
+
+  // `INSERT 0 1`: what PostgreSQL answers
+  'the rows of an answer': [{ token: /^\d+$/, before: /(?:^|\n)(?:INSERT(?: \d+)?|UPDATE|DELETE|SELECT|COPY) $/ }],
+
+  // `VDSL 250/40`
+  'the speed of a line': [
+    { token: /^\d{1,4}\/\d{1,4}$/, before: /(?:DSL|[fF]ibre|[gG]lasfaser|[kK]abel|[fF]ull ?fib(?:re|er)) $/u },
+  ],
+
+  // `DTC P0401`: SAE J2012
+  'a code of a fault in a car': [
+    { token: /^[PBCU][0-3][\dA-F]{3}$/, before: /(?:DTC|[fF]ehler(?:code)?|OBD|[fF]ault(?: code)?):? $/u },
+  ],
+
+  // `"state": "partially_shipped"`
+  'a state in JSON': [
+    { token: /^[a-z_]+$/, before: /"(?:state|status|type|event|evt|kind|op|phase|reason)" ?: ?"$/, after: /^"/ },
+  ],
+
+  // `"ean": "7610507250544"`, `"art": "KET-11-118"`, `<ArticleNumber>ST-FI-280<`
+  'an article in a field': [
+    {
+      before:
+        /"(?:art|artikel|article|item|sku|ean|gtin|product|produkt|part|model|modell)(?:_?(?:nr|no|number|id|code))?" ?: ?"$/i,
+    },
+    { before: /<(?:\w{1,10}:)?(?:Article|Artikel|Item|Product|Part)(?:Number|Nummer|Nr|No|ID|Id|Code)?(?: [^<>]*)?>$/ },
+  ],
+
   // `owner_a="`, and `device2.imei    = ` at the beginning of a line
   'the name of a setting': [
     { token: /[A-Za-z]/, after: /^=["'\w[{(]/ },

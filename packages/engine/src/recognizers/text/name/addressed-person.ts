@@ -15,7 +15,7 @@ const notBehindPassenger = String.raw`(?<!/ ?[\p{Lu}' -]{2,40})`;
 
 /** `z. Hd.`, `c/o`, `attn:`, `gez.`. */
 const beforeAddressee = source`(?:
-  z\. ?[Hh]d\.|z\. ?Hdn\.|zu Händen|zu Haenden
+  z\. ?[Hh]d\.|z\. ?H\.|z\. ?Hdn\.|zu Händen|zu Haenden
   |[cC]/[oO]|[aA]ttn\.?:?|ATTN:?
   |${byOrder}|Gez\.|p\. ?p\.|iA|sig\.
 )`;
@@ -51,6 +51,7 @@ export const addressedPerson: Recognizer = {
     finds: {
       salutation: 'Sehr geehrte Frau Dr. med. ⟦Çelik-von Hohenstein⟧,',
       'for the attention of': 'z. Hd. Herrn ⟦Muster⟧',
+      'for the attention of, shorter': 'z. H. ⟦Erna Muster⟧\n',
       'by order': 'i. A. ⟦Müller⟧',
       signed: 'gez. Dr. ⟦Muster⟧',
       'in a sentence': 'Gestern rief Herr ⟦Beispiel⟧ an.',

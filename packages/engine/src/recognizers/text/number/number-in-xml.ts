@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { oneOf, pattern } from '../pattern.js';
 import { isNumber } from './number-token.js';
 
 /** Who or what has a number, at the end of an element's name but one word. */
