@@ -19,7 +19,7 @@ export const healthInsurance: Recognizer = {
       'versichertennummer', 'versicherten-nr', 'versichertennr', 'vers.-nr', 'krankenversichertennummer', 'kvnr',
       'kv-nr', 'kv-nummer', 'kv-versichertennummer', 'vers.nr', 'versicherungsnr', 'patient', 'krankenversicherung',
       'krankenkasse', 'kasse', 'karte', 'krankenhilfe', 'krankenschein', 'versichert', 'gesundheitskarte', 'egk',
-      'aok', 'versicherungsnummer', 'versicherten-id',
+      'aok', 'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
     ], // prettier-ignore
     en: ['health insurance', 'insurance number', 'insured'],
   },
@@ -30,6 +30,7 @@ export const healthInsurance: Recognizer = {
       'lower case': 'kvnr ⟦k987654329⟧',
       'no-break spaces': 'Krankenkasse AOK, ⟦A\u00a0123\u00a0456\u00a0780⟧',
       'card alone': 'läuft über die Karte ⟦K987654329⟧.',
+      'degree of care': 'Pflegegrad meiner Mutter Erna Muster, ⟦A123456780⟧\n',
       'word after it': '⟦M123456785⟧ (Versicherten-Nr.)',
       'English word': 'health insurance no. ⟦K987654329⟧',
     },

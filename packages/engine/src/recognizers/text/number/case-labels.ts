@@ -99,7 +99,7 @@ export const germanNumberLabels = [
   'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr',
   'kd-nr', 'mitglied', 'objekt', 'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief',
   'hundesteuermarke', 'hundemarke', 'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket', 'zählpunkt',
-  'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id', 'melo-id',
+  'geschäftspartner', 'chip', 'transponder', 'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id', 'melo-id',
   // doctors
   'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
   // the police
@@ -171,7 +171,7 @@ export const englishNumberLabels = [
   // trade, insurance and money
   'order', 'p.o.', 'po number', 'po no.', 'po #', 'requisition', 'invoice', 'policy', 'policyholder', 'claim', 'loan',
   // whoever holds a number
-  'customer', 'client', 'account', 'acct', 'member', 'mrn', 'upn', 'utr', 'csn', 'mpan', 'mprn',
+  'passport', 'customer', 'client', 'account', 'acct', 'member', 'mrn', 'upn', 'utr', 'csn', 'mpan', 'mprn',
 ] as const; // prettier-ignore
 
 /** Source of such a label: `Kundennummer`, `Kd.-Nr.`, `order no.`, `customer_id`. */

@@ -24,8 +24,8 @@ const otherCodes = [
   /^D-(?:ML|PL|K|ZM|ZE|IS|RM)-[- /\d]/,
   // forms of the German pension insurance: `G0110`, `V0100`
   /^[GRSV]0\d{3}$/,
-  // an update of Windows, a protection class, a socket of lamps: `KB5034441`, `IP65`, `E27`
-  /^(?:KB\d{7}|IP\d\d|E\d\d)(?:[- /\d]|$)/,
+  // an update of Windows, a protection class, a socket of lamps, an error: `KB5034441`, `IP65`, `E27`, `E0502`
+  /^(?:KB\d{7}|IP\d\d|E\d{2,4})(?:[- /]|$)|^E-\d{2,3}$/,
   // an entry of a catalogue: `C 014`
   /^\p{Lu} \d{1,3}$/u,
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`
@@ -74,7 +74,7 @@ const otherCodes = [
   // postal codes with their country, trains and roads, telephone numbers
   /^(?:D|A|CH)[- ]?\d{4,5}$/,
   /^(?:ICE?|EC|R[EB]|S|U|LH|UN|PS|HD|M|L|B)[ -]?\d{1,4}$/,
-  /^0[1-9]\d{0,4}[ /-](?!\d{4} \d{4} \d{4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d$)/,
+  /^0[1-9]\d{0,4}[ /-](?!\p{Lu}|\d{4} \d{4} \d{4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d$)/u,
   // a diagnosis of the ICD-10, a year and capitals, an answer of a mail server: `M54.5`, `2024 GB`, `250 OK`
   /^[A-TV-Z]\d\d\.\d{1,2}$/,
   /^\d{3,4} \p{Lu}{2}$/u,

@@ -35,6 +35,8 @@ export const codeWithYear: Recognizer = {
   patterns: [
     pattern('gu')`${start}${lettersWithin}${end}`,
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
+    // the second of two, seven digits
+    pattern('gu')`(?<=[\p{L}\d)] {1,3}/ {1,3})(?!${published})[A-Z]{2,4}-\d{7,9}${end}`,
     // seven digits or more
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{3,15} )(?!${published})[A-Z]{2,4}-\d{7,9}${end}`,
     // the second of two
@@ -56,6 +58,7 @@ export const codeWithYear: Recognizer = {
       'two groups of capitals': "can't match your proforma ⟦KK/PI/094⟧ to",
       'capitals twice': 'das gehört zu ⟦VK-AB-2025-00417⟧, oder',
       'letters behind the year': 'zu ⟦LG-2024-M0441⟧ kam nichts',
+      'second device': 'Gerät 1 (Strom)  /  ⟦KAM-67104418⟧ (Wärme)',
       'six digits in parentheses': 'versichert bei Muster (⟦AS-118204417⟧)',
       'in parentheses': 'Ihr Rücktritt (⟦EX-2025-0139⟧) ist da',
     },

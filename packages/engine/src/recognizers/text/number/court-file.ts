@@ -49,6 +49,8 @@ export const courtFile: Recognizer = {
       ${wordStart}(?:${roman}|[SL]) (?:\d{1,3} )?${registerOfPanel}(?: \(?[A-Za-z]{1,3}\)?)?
       [ ]\d{1,5}/\d{2}(?:-[A-Z]| (?:ER|PKH|B ER|B|R|D))?${wordEnd}
     `,
+    // administration of a court: '3712 E 1/4-0229'
+    pattern('gu')`${wordStart}(?<![/.,-])\d{3,4} ?E (?:- ?)?\d{1,4}[/.]\d{1,4}(?:[-/.]\d{1,6}){1,2}${wordEnd}(?![/.]\d)`,
     // registers of a local court: 'UR II 17/26'
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
@@ -65,6 +67,7 @@ export const courtFile: Recognizer = {
   ],
   examples: {
     finds: {
+      'administration of a court': 'registriert, OLG Musterstadt, ⟦3712 E 1/4-0418⟧\n',
       'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
       'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
       'regional court': 'Az. ⟦12 O 345/23⟧',

@@ -36,4 +36,6 @@ export const filedThings = [
   'arbeitsrapport', 'regierapport', 'tagesrapport', 'regiebericht', 'montagebericht', 'servicebericht',
   'arbeitsbericht', 'wiegeschein', 'abliefernachweis', 'work sheet', 'worksheet', 'timesheet', 'job card',
   'service report', 'weighbridge ticket', 'docket no', 'job sheet',
+  'meeting', 'geschäftspartner', 'baufinanzierung', 'immobilienfinanzierung', 'finanzierung', 'ratenkredit', 'kredit',
+  'darlehen', 'bausparvertrag', 'mail piece',
 ]; // prettier-ignore

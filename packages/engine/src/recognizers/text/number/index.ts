@@ -6,9 +6,12 @@ import { answeredNumber } from './answered-number.js';
 import { badgeNumber } from './badge-number.js';
 import { bookingCode } from './booking-code.js';
 import { boxedNumber } from './boxed-number.js';
+import { codeAlone } from './code-alone.js';
 import { codeBehindName, numberBeforeName } from './code-behind-name.js';
+import { codeEnclosed } from './code-enclosed.js';
 import { codeInLog } from './code-in-log.js';
 import { codeInProse } from './code-in-prose.js';
+import { codeInQuotes } from './code-in-quotes.js';
 import { codeInRow } from './code-in-row.js';
 import { codeNearWord } from './code-near-word.js';
 import { codeWithYear } from './code-with-year.js';
@@ -69,6 +72,7 @@ import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { shortNumberBesideDate } from './short-number-beside-date.js';
 import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
+import { slashedSign } from './slashed-sign.js';
 import { spelledCode } from './spelled-code.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
@@ -153,6 +157,10 @@ export const numberRecognizers: readonly Recognizer[] = [
   codeInLog,
   codeInProse,
   codeInRow,
+  codeAlone,
+  codeEnclosed,
+  codeInQuotes,
+  slashedSign,
   codeBehindName,
   numberBeforeName,
   numberWithArticle,

@@ -16,10 +16,11 @@ const lettered = source`
   (?:
   \p{Lu}{1,4}[-/]\d{3,8}|
   \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5}|\p{Lu}{1,4})-\d{3,8}(?:-\p{Lu}{1,2})?|
+  \p{Lu}{1,5}\d{0,2}[-/](?:19|20)\d\d[-/]\d{1,8}|
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
   \p{Lu}{1,2}\d{4,10}(?:\p{Lu}{0,2}|-[\p{Lu}\d]{1,6})|
   \p{Lu}\p{L}{2,11}-(?:19|20)\d\d-\d{4,8}|
-  \p{Lu}{2,4}\d{3,10}|
+  \p{Lu}{2,4}\d{3,10}(?:/\d{1,3}\p{Lu}?)?|
   (?!(?:19|20)\d\d-)\d{4,8}-\p{Lu}{1,3}|
   \p{Lu}{2,5}-\d\d/\d{1,4}|
   \p{Lu}{2,4}/\p{Lu}{2,4}/\d{3,6}|
@@ -76,6 +77,8 @@ export const jointedNumber: Recognizer = {
       'opening for a post': 'Bewerbung, Kennziffer ⟦LOG-25/4⟧,',
       'two groups of capitals': '(their reference ⟦PH/AC/4417⟧), on',
       'a letter at the end': 'Auto-transcribed. Claim ⟦07-4417-29Q⟧\n',
+      'a year and two digits': 'Ihre Ausschreibung ⟦WWS-2026-31⟧; Gutachten, Beleg ⟦IL-2026/56⟧\n',
+      'flat of a house': 'Betr.: Betriebskosten – Whg. ⟦MUS418/2L⟧\n',
       'case with a joint': 'see case ⟦24-1187⟧ for more',
       'a verb between': 'the case is ⟦24-11874⟧, please',
       'a letter behind the joint': 'the cert ⟦IE-25-0049216-C⟧ came',

@@ -39,9 +39,15 @@ export const labelledNumber: Recognizer = {
     // of a member, behind the body: `Mitglied im Fachkreis der Muster, Nr. 4127`
     pattern('dgu')`
       (?<!\p{L})(?:[mM]itglied|[mM]ember|[rR]egistered|[rR]egistriert|[eE]ingetragen|[zZ]ugelassen|[vV]ersichert|
-      [iI]nsured|[lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90},
+      [iI]nsured|[lL]icensed|[aA]kkreditiert)(?!\p{L})[^\n\d;]{3,90}(?:,| unter| under)
       [ ](?:[mM]itgl\.-)?(?:[nN]r\.|[nN]o\.?|#) ?(?<value>\d{3,8})
       (?![\p{L}\d/-]|[.,]\d)
+    `,
+    // of a paper, behind whose it is: `KV Motoren-Muster Nr. 4220`
+    pattern('dgu')`
+      (?<!\p{L})(?:KV|AB|Rechnung|Rg\.|Re\.|Angebot|Kostenvoranschlag|Lieferschein|Invoice|Quote|Estimate|Receipt)
+      (?: (?:der |von |of |from )?(?:Fa\. |Firma )?\p{Lu}[\p{L}&.-]{1,24}){1,3},? (?:[nN]r\.?|[nN]o\.)
+      [ ](?!(?:19|20)\d\d(?![\d/-]))(?<value>\d{3,8})(?![\p{L}\d/-]|[.,:]\d)
     `,
     // of a paper, also issued: `Mitgliedsausweis (Nr. 3318)`, `Bescheinigung Nr. 26/88`, `Ausweis ausgestellt Nr. 5120`
     pattern('dgu')`
@@ -75,6 +81,8 @@ export const labelledNumber: Recognizer = {
   examples: {
     finds: {
       'member of a body': 'Mitglied im Fachkreis Uhren der Muster Gesellschaft, Nr. ⟦4127⟧\n',
+      'of a firm': 'Austauschmotor, KV Motoren-Muster Nr. ⟦4418⟧     7.914,55\n',
+      'under a number': 'Mitglied im Fachverband der Muster unter Nr. ⟦078⟧\n',
       'without the s of a compound': 'in bar gezahlt (Quittung Nr. ⟦061⟧).',
       'of a paper, in parentheses': 'Ihr Mitgliedsausweis (Nr. ⟦3318⟧) läuft ab.',
       'of a paper that was issued': 'Vermerk: Ausweis ausgestellt Nr. ⟦5120⟧ am 14.05.26',

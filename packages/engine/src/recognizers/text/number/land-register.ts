@@ -13,7 +13,7 @@ export const landRegisterLeaf: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${tokenStart}(?:[gG]rundbuch|[gG]rundschuld)[^.\n\d]{0,40}
-      (?:Blatt|(?<=[gG]rundbuch-?)[bB]latt) (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
+      (?:Blatt|Bl\.|(?<=[gG]rundbuch-?)[bB]latt) (?:Nr\. )?(?<value>\d{2,6}[A-Z]?)${tokenEnd}
     `,
     pattern('dgu')`
       ${tokenStart}(?:EZ|Einlagezahl|Einlage-Zl\.?|E\.Z\.)[ ](?:Nr\. )?(?<value>\d{1,5})
@@ -25,6 +25,7 @@ export const landRegisterLeaf: Recognizer = {
       'with the district': 'im Grundbuch von Musterdorf Blatt ⟦44188⟧ verzeichnet',
       'charge on land': 'Grundschuld, eingetragen in Musterdorf Blatt ⟦4418⟧',
       'with Nr.': 'Grundbuch von Ulm Blatt Nr. ⟦1207⟧,',
+      abbreviated: 'Flurstück 4, Grundbuch Bl. ⟦1207⟧\n',
       'letter behind it': 'Grundbuch Musterdorf Blatt ⟦817A⟧',
       'in one word': 'Liegenschaft Grundbuchblatt Nr. ⟦4418⟧, Musterdorf',
       'at once': 'Grundbuch Blatt ⟦204⟧',

@@ -53,8 +53,8 @@ export const numberAfterCapitals: Recognizer = {
     `,
     // alone in parentheses: `still in CKYC (60048271930516)`
     pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,
-    // six digits with a zero first, behind a comma
-    pattern('dgu')`(?<=\p{L}, )${abbreviation}${gap}(?<value>0\d{5})(?![\p{L}\d]|[.,-]\d)`,
+    // six digits with a zero first, behind a comma or a word
+    pattern('dgu')`(?<=\p{L},? )${abbreviation}${gap}(?<value>0\d{5})(?![\p{L}\d]|[.,-]\d)`,
     // behind the name of a company: `Sample Brokers Ltd, FSP 48816`
     pattern('dgu')`
       (?<!\p{L})(?:Ltd|LTD|Limited|LLP|LLC|PLC|plc|Inc|CC|GmbH|AG|KG|SE|e\.K|
@@ -78,6 +78,7 @@ export const numberAfterCapitals: Recognizer = {
       'trade of Austria': 'GISA-Zahl ⟦18427733⟧\n',
       'a verb between': 'AES filed, ITN is ⟦X20260821447093⟧. Baltimore',
       'year and number': 'Frau Muster, IPD ⟦26/1184⟧, shift',
+      'behind a word': 'Client Money Protection CMP ⟦008441⟧ | Co.',
       'alone in parentheses': 'still in CKYC (⟦60048271930516⟧), to',
       'a letter apart': 'Passport follows; OCI ⟦A 441882⟧\n',
       'groups of digits': 'Your agent (RAN ⟦25908 016⟧, contact',

@@ -6,8 +6,8 @@ import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
 
-/** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`. */
-const compoundOfThing = String.raw`[\p{L}\d]-?${anyOfBehind(thingLabels.filter((label) => label.length > 3))}`;
+/** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`, and no passport is a port. */
+const compoundOfThing = String.raw`[\p{L}\d]-?${anyOfBehind(thingLabels.filter((label) => label.length > 3))}(?<!(?:[pP]ass|PASS)(?:port|PORT))`;
 
 /** `Modell:`, `"Drucker-Modell" :`, `Modell (innen):` */
 const thingAndColon = source`
@@ -47,6 +47,7 @@ export const numberAfterColon: Recognizer = {
       'a word that no list knows': 'Grundbuchblatt: ⟦RO-4417/2⟧,',
       'digits alone, long': 'Hinweisgebervorgang: ⟦004417882⟧',
       'in quotes': '"sevdesk": "⟦SD-20044-A⟧"',
+      'passport of a dog': 'Passport: ⟦IE-01-0044188⟧\n',
       'column of colons': 'Kürzel           : ⟦KX-2044⟧\n',
       'log of the police with its day': 'Log: ⟦0316-05112025⟧\n',
       'groups of digits': 'UBRN: ⟦0001 4471 8829⟧.',

@@ -34,8 +34,8 @@ const heldCard = source`
   [fF]ob|[bB]adge|[kK]ey ?card|[tT]ransponder|(?:[lL]ibrary|[lL]oyalty|[mM]embership|[aA]ccess|[bB]us) card
 `;
 
-/** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and groups of three are an amount. */
-const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3}){1,4}(?! ?\d))\d{1,6}(?: \d{2,4}){1,4}`;
+/** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and two groups of three are an amount. */
+const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3}){1,2}(?! ?\d))\d{1,6}(?: \d{2,4}){1,4}`;
 
 /** A round count or a year. */
 export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
@@ -126,6 +126,7 @@ export const numberAfterNoun: Recognizer = {
       'capitals before groups': 'your claim under policy ⟦CMV 5266 9471⟧. Your',
       'in groups': 'my points? member ⟦504 927 41⟧, login',
       'one digit first': 'VL  Bausparkasse  Vertrag ⟦3 174 906 18⟧      -40,00\n',
+      'loan of a bank': 'Ihre Baufinanzierung ⟦6 410 441 882⟧ – Ende',
       'of a payment': 'Payment doc ⟦1900447188⟧\n',
       'of a member, abbreviated': 'Austritt: Erna Muster (Mitgl. ⟦0113⟧) zum 31.12.',
       'of a journey': 'Booked via Sample itin ⟦72044718820417⟧\n',

@@ -18,7 +18,7 @@ const end = String.raw`(?![\p{L}\p{N}_]|[-/.,]\d|-\p{L})`;
 /**
  * Numbers that show by their shape alone what they are: orders of a German court for payment, energy certificates and
  * powers of attorney of Britain, sockets of Swiss fibre, plates of Ireland, soldiers of Germany, files with their year,
- * cases of the American immigration service.
+ * cases of the American immigration service, vacancies of the German labour agency, long numbers of groups.
  * Rule: Mahnverfahren of the German states (year, seven digits, check digit, item), UK EPC register (RRN: five groups of
  * four digits), OPG (three groups), BAKOM's OTO ID (a letter and groups of three), Vehicle Registration Regulations of
  * Ireland 1987 (year, county, number), ZDv 20/8 (day of birth, letter, five digits).
@@ -46,6 +46,9 @@ export const numberByShape: Recognizer = {
     pattern('gu')`${start}(?:(?:IOE|EAC|WAC|LIN|SRC|NBC|MSC|YSC)\d{10}|UDYAM-[A-Z]{2}-\d\d-\d{7})${end}`,
     // a specimen of a British laboratory: section, year, number, check letter
     pattern('gu')`${start}[A-Z],\d\d\.\d{7}(?:\.[A-Z])?${end}`,
+    // vacancies of the Bundesagentur für Arbeit; fourteen digits in four groups or more, no day first
+    pattern('gu')`${start}1\d{4}-\d{10}-S${end}`,
+    pattern('gu')`${start}(?<![sS]eri(?:en|al|e)[^\n\d]{0,12})(?!0000|(?:19|20)\d\d-[01]\d-)(?=(?:\d-?){14})\d{2,6}(?:-\d{2,6}){3,5}${end}`,
     // child benefit of Germany: `204FK118830`
     pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],
@@ -60,6 +63,8 @@ export const numberByShape: Recognizer = {
       soldier: 'Panzergrenadierbataillon, PK ⟦290983-M-41807⟧\n',
       'file of a coast guard': 'notified, log ⟦GY/26/083⟧. Report',
       'file and its department': 'Building regs ⟦GY/26/0719/BN⟧. Then',
+      vacancy: 'Vorschlag der Agentur, ⟦10000-1188204418-S⟧\n',
+      'groups of digits': 'from the list I have ⟦21-18-07-0010-4418⟧, ok',
       'society in India': '(Regd. No. ⟦PNA/PNA(2)/HSG/(TC)/11847/2011⟧)',
       'immigration service of the USA': 'Form I-797, ⟦IOE0911820441⟧, approved',
       'enterprise of India': 'MSME, ⟦UDYAM-MH-18-0118204⟧\n',
@@ -75,6 +80,7 @@ export const numberByShape: Recognizer = {
       'no county': 'part 171-X-4418 fits',
       'a longer number': 'an 26-0417188-0-4-1 da',
       'a date': 'am L/12/03 da',
+      'a stamp of time': 'backup 2026-11-03-1230-4415 ok',
       'a paper of the Bundestag': 'Drucksache BT/19/1234 sagt',
     },
   },

@@ -20,6 +20,8 @@ export const numberOfShape: Recognizer = {
       'capitals of a posting': 'MUSTER PATIENT ⟦77120⟧     64,34-',
       'purchase order': 'sizes S-XL, PO ⟦25-0441⟧, budget',
       'agency of an insurer': 'Tarif 23.1 | Agentur ⟦00441/7⟧\n',
+      'agency before its name': 'Agentur ⟦4417⟧  Erna Muster, Ulm',
+      'key of a door': 'Auf Ihrem ist die Prägung ⟦K 4418⟧ drauf',
       'season ticket': 'geb. am 3.5.2015    Karte ⟦0004 4177⟧\n',
       'code of an Austrian lawyer': 'Rechtsanwälte GmbH, Code ⟦R144177⟧, Wien',
       'test report form': 'IELTS 7.5, TRF ⟦09DE004417BROI117A⟧)',

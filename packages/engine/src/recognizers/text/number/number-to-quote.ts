@@ -107,7 +107,7 @@ export const numberToQuote: Recognizer = {
       'a standard': 'geprüft unter ISO-90012',
       'a section of a code of law': 'charged under ARS 13-1802',
       'too few digits': 'schon gemeldet unter K-26, ja',
-      'a sentence end between': 'Bitte geben Sie Antwort. „K-26-118204-4“',
+      'a sentence end between': 'Bitte geben Sie Antwort. "K-26-118204-4"',
     },
   },
 };
@@ -123,12 +123,31 @@ export const quotedNumber: Recognizer = {
       (?<!\p{L})(?:
       [qQ]uote|[qQ]uoting|[mM]ark it|[rR]eferenced?|Verwendungszweck|Verw\.(?:-Zweck)?|VWZ|Betreff|Kennwort|Stichwort
       )[ ]
-      (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}{1,4}[-/ ]?\d{3,8}|\p{Lu}{1,4}\d{1,6}(?:[-/.]\d{1,8}){1,4})
+      (?:ref\.? |with )?(?!PIN|TAN)(?<value>\p{Lu}\p{Ll}{0,2}/\p{Lu}\p{Ll}{0,2} \d{2,8}|\p{Lu}{1,4}[-/ ]?\d{3,8}|\p{Lu}{1,4}\d{1,6}(?:[-/.]\d{1,8}){1,4})
       (?![\p{L}\p{N}]|[-./,]\d)
     `,
     pattern('gu')`
       (?<=(?<!\p{L})(?:[bB]itte|[nN]ummer|[cC]ode) )\p{Lu}{1,4}-?\d{3,8}
       (?= (?:angeben|dazuschreiben|nennen)(?!\p{L}))
+    `,
+    // `Ihre Anfrage wurde unter 99821 registriert`, `ersetzt WG 40.159.553.8/02`
+    pattern('dgu')`
+      (?<!\p{L})(?:unter|under|as)(?: (?:der )?(?:Nummer|Nr\.|number|no\.))?
+      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})(?= (?:registriert|erfasst|gespeichert|angelegt|geführt|aufgenommen|abgelegt|
+      registered|logged|recorded|filed)(?!\p{L}))
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:ersetzt|replaces|supersedes)[ ](?<value>\p{Lu}{1,4} \d{1,3}(?:\.\d{3}){2,3}(?:[./-]\d{1,4}){0,2})(?![\p{L}\d])
+    `,
+    // `starting the message with TREV81`, `please use 954B NOWI going forward`
+    pattern('dgu')`
+      (?<!\p{L})(?:[sS]tart|[sS]tarting|[bB]egin|[bB]eginning)(?: (?:the|your))?(?: (?:message|text|subject|reply|email))?
+      [ ]with (?<value>\p{Lu}{2,8}\d{1,6})(?![\p{L}\p{N}-])
+    `,
+    pattern('dgu')`
+      (?<!\p{L})(?:[pP]lease use|[bB]itte verwenden Sie|[bB]itte nutzen Sie|[bB]itte nimm)
+      [ ](?<value>(?=[\p{Lu}-]{0,8}[ ]?\d)[\p{Lu}\d-]{2,8}(?:[ -][\p{Lu}\d]{2,8}){0,2})
+      (?= (?:going forward|in future|from now on|next time|as (?:the |your )?reference|künftig|ab jetzt|in Zukunft|als)(?!\p{L}))
     `,
     pattern('gu')`(?<=(?<!\p{L})(?:[gG]eben Sie|[gG]ib)(?: bitte| immer| stets)?(?: die)? )\d{4,10}(?= an(?!\p{L}))`,
   ],
@@ -141,6 +160,11 @@ export const quotedNumber: Recognizer = {
       'purpose of a transfer': 'Verwendungszweck ⟦MG 0441⟧, danke',
       'to be given': 'Bei der Zahlung bitte ⟦M4418⟧ angeben.',
       'digits to be given': 'Geben Sie bitte ⟦4471⟧ an.',
+      'what is registered under it': 'Ihre Anfrage wurde unter ⟦44188⟧ registriert.',
+      'what it replaces': 'Nr. 4   ersetzt ⟦WG 40.159.441.8/02⟧\n',
+      'first word of a text': 'by text, starting the message with ⟦SMPL81⟧.',
+      'from now on': 'Please use ⟦418B SMPL⟧ going forward.',
+      'initials of the parties': 'zu zahlen; Stichwort ⟦Mu/La 1147⟧. Sonst',
       'at the beginning': 'Quote ⟦HJ441⟧ when you ring',
     },
     ignores: {

@@ -95,6 +95,7 @@ export const digitsUnderNoun: Recognizer = {
       \d{5,10}|\d{1,3}(?:\.\d{3}){2}|
       (?!\d\d/(?:19|20)\d\d)(?:\d\d/\d{3,6}|\d{4,6}[-/]\d{2,6}(?:[-/]\d{1,4})?)|
       \p{Lu}{1,4}\d{0,2}[-/]?(?:\d{2,4}[-/]){0,2}\d{3,10}|
+      \p{Lu}{1,3}\d\d\p{Lu}\d{3,8}|
       \p{Lu} \d{4,8}
       )
       ${spacedCellEnd}
@@ -113,6 +114,7 @@ export const digitsUnderNoun: Recognizer = {
       'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
       'a letter apart': 'Kunde          Auftr.     Datum\nMuster         ⟦A 44188⟧    12.03.2026\n',
       'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',
+      'a letter within': 'Arzt        Ihre Rg.     CHF\nMuster      ⟦LR26A44188⟧   96.40\nMuster      ⟦2026-418⟧     12.00\n',
       'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
       'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
       'statement of an account': 'Type   Reference   Details\nINV    ⟦47110⟧       Samples\n',

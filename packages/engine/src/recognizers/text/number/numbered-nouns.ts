@@ -26,7 +26,8 @@ const german = [
   'aufzug', 'treppenlift', 'klärfall', 'supportfall', 'servicefall', 'prüffall', 'einzelfall', 'arbeitspaket',
   'inserat', 'teilnehmer', 'teilnehmerin', 'versicherte', 'versicherter', 'versicherungsnehmer', 'mieter', 'mieterin',
   'bewerber', 'bewerberin', 'deckungszusage', 'kostenzusage', 'deckungsanfrage', 'hausnotruf', 'schein', 'bürgschaft',
-  'beschwerde', 'ausschreibung',
+  'beschwerde', 'ausschreibung', 'auskunft', 'stellenangebot', 'stellenausschreibung', 'einschreiben', 'verordnung',
+  'kostenübernahme', 'leistungsabrechnung', 'police nr.', 'eingang', 'laufzettel',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -42,7 +43,9 @@ const english = [
   'nomination', 'bill', 'voucher', 'vacancy', 'vendor', 'supplier', 'load', 'shipment', 'trip', 'job card', 'job sheet',
   'work ticket', 'delivery ticket', 'query', 'request', 'offer', 'proposal', 'debtor', 'creditor', 'donor', 'driver',
   'subscription', 'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag',
-  'evidence tag',
+  'evidence tag', 'disclosure', 'naturalisation', 'naturalization', 'cover note', 'sanction', 'slot', 'intake',
+  'passport', 'pet passport', 'clearance', 'vetting', 'guarantee', 'bond', 'overpayment',
+  'conveyance', 'advance', 'guarantor', 'beneficiary', 'dispatch note', 'booking form', 'works order',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */
@@ -50,7 +53,8 @@ const heads = anyOf([
   'rechnung', 'auftrag', 'vertrag', 'antrag', 'bescheid', 'bestätigung', 'bestellung', 'buchung', 'gutschrift',
   'mahnung', 'police', 'polizze', 'offerte', 'angebot', 'schein', 'genehmigung', 'bewilligung', 'vereinbarung',
   'quittung', 'rapport', 'anzeige', 'verfahren', 'vorgang', 'meldung', 'akte', 'dossier', 'anfrage', 'reservierung',
-  'vollmacht', 'urkunde',
+  'vollmacht', 'urkunde', 'bescheinigung', 'zettel', 'auskunft', 'zusage', 'finanzierung', 'nachweis',
+  'ausschreibung', 'beschwerde', 'verordnung', 'abrechnung', 'zeugnis',
 ]); // prettier-ignore
 
 /** One of the words, at its beginning. */

@@ -38,7 +38,7 @@ const payments = [
 ] as const; // prettier-ignore
 
 const computing = [
-  'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'process', 'job', 'commit',
+  'terminal', 'version', 'versions', 'build', 'message', 'request', 'trace', 'event', 'job', 'commit',
   'error',
 ] as const; // prettier-ignore
 

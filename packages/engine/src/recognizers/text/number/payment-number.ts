@@ -53,7 +53,7 @@ export const paymentNumber: Recognizer = {
     pattern('gu')`(?<=(?<!\d)0\d\d-\d{5}-|(?<!\d)\d{5}-\d{3}-)\d{7,12}(?![\p{L}\p{N}-])`,
     // British account behind its sort code
     pattern('gu')`
-      (?<=(?<![\d-])\d\d-\d\d-\d\d(?:,? {1,3}|,? (?:and )?a/?c(?: no\.?)?:? ))\d{8}(?![\p{L}\p{N}]|[.,/-]\d)
+      (?<=(?<![\d-])\d\d-\d\d-\d\d(?:,? {1,3}| / |,? (?:and )?a/?c(?: no\.?)?:? ))\d{8}(?![\p{L}\p{N}]|[.,/-]\d)
     `,
     // cheque
     pattern('dgu')`${tokenStart}(?:${cheque})(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
@@ -75,6 +75,7 @@ export const paymentNumber: Recognizer = {
     finds: {
       'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
       'British account behind its sort code': 'Erna: 20-84-17 ⟦73301864⟧ Ms E Sample\n',
+      'a slash between': 'rent paid to 20-84-17 / ⟦73301864⟧\n',
       'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',
       'IBAN with a slip of the pen': 'auf ⟦DE00 3704 0044 0532 0130 00⟧ bis',
       'IBAN of another country with a slip': 'IBAN: ⟦AT61 1904 3002 3457 3202⟧\n',

@@ -21,6 +21,11 @@ export const paymentPurpose: Recognizer = {
       (?:[-/][A-Z\d]{1,8}){1,3}
       |[A-Z]{1,4}\d{4,10})(?=[" ,;.])
     `,
+    // of a tax office: the taxpayer, the tax and its year or quarter
+    pattern('dgu')`
+      ${tokenStart}(?:Verwendungszweck|Vwz\.?|Zweck)[ :]{1,3}
+      (?<value>\d[\d/ -]{6,20}\d (?:ESt|USt|KSt|LSt|GewSt|GrSt|SolZ|KiSt|VSt)(?:-VZ)?(?: (?:Q?[1-4]/)?(?:20)?\d\d)?)(?![\p{L}\d])
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -32,6 +37,7 @@ export const paymentPurpose: Recognizer = {
       'member of JSON': '"zweck": "Anzahlung ⟦FP-2026-0417⟧ Muster" }',
       'member of JSON, English': '"payment_reference": "⟦KT44188⟧ rent"',
       abbreviated: 'Vwz. "⟦20441 Spende⟧"',
+      'of a tax office': 'Verwendungszweck: ⟦349 44188204 ESt 25⟧\n',
       'number alone': 'Verwendungszweck „⟦0441 7712⟧“.',
     },
     ignores: {

@@ -31,8 +31,8 @@ export const planningApplication: Recognizer = {
       trees: 'felling (⟦S/26/0418/TCA⟧)',
     },
     ignores: {
-      'another kind': '22/01234/XYZ - extension',
-      'three digits': '22/012/FUL - extension',
+      'another kind': '22/01234 XYZ - extension',
+      'two digits': '22/01/FUL - extension',
       'a date': 'on 12/03/2026/F or',
       'in a path': 'GET /22/01234/FUL',
       'lower case': 'about 22/01234/ful today',

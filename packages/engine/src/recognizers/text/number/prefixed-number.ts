@@ -70,7 +70,7 @@ export const prefixedNumber: Recognizer = {
       'a standard': 'nach Prüfung (Prüfnorm DIN 44188)',
       'a thing': 'die Leuchte (Modell PD-NW 26/441)',
       'no parentheses and no such noun': 'die Leuchte PD-NW 26/441 hängt',
-      'four digits': 'besteht (Fahrtzusage QX 26-44).',
+      'four digits': 'besteht (Fahrtroute QX 26-44).',
       'a state and its ZIP code': 'for our client IL 60607, thanks',
       'a month': 'zur Abrechnung (Tarif FW 12/2026)',
       'an amount': 'laut Angebot PD-NW 4418 EUR',

@@ -2,8 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 
-/** Four groups of a random identifier (RFC 9562 § 4). */
-const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+/** A random identifier (RFC 9562 § 4), also cut short. */
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){2,3}(?:-[\da-f]{12})?`;
 
 /**
  * What a profession registers its members by: lawyers' SAFE-IDs, German health professional cards, British nurses
@@ -23,6 +23,7 @@ export const professionalId: Recognizer = {
   examples: {
     finds: {
       'mailbox of a lawyer': 'SAFE-ID ⟦DE.BRAK.7f3a21c0-4417-4c1e-9b77-1188d2ab4417.1a2b⟧',
+      'mailbox, cut short': 'SAFE-ID ⟦DE.BRAK.7f3a21c0-4417-4c1e⟧ · Ulm',
       'mailbox of a citizen': 'an ⟦DE.Justiz.7f3a21c0-4417-4c1e-9b77-1188d2ab4417⟧ gesandt',
       'chip of a health professional': 'signiert, eHBA ⟦80276001081600044177⟧; LANR',
       'British nurse, PIN alone': 'Bank: Erna M. (PIN ⟦94A4417W⟧)',

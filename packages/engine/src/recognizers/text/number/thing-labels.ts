@@ -5,7 +5,7 @@
 
 const goods = [
   'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
-  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'item', 'item no.', 'sku',
+  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'part number', 'modul', 'module', 'item', 'item no.', 'sku',
   'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
   'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn',
   'ean', 'gtin', 'upc', 'pzn', 'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer',

@@ -51,7 +51,7 @@ export const wordBeforeItsShape = source`
   (?= (?:\p{Lu}{1,4}-?\d{4}|\d{4}-\d{3,8}(?!\d)))|
   // invoices in a list: 'inv NG-36152', 'INV 20341'
   (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
-  [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
+  [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4,8}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
   // groups of insured: 'group 91774', 'Group             0071835'
   [gG]roup(?=:?[ ]{1,20}(?!\d{2,5}000)\d{5,8}(?!\d))|
@@ -95,6 +95,8 @@ export const wordBeforeItsShape = source`
   (?:[sS]pecimen|[sS]ample|[pP]robe|[pP]räparat)(?= \p{Lu}{0,2}\d\d-\d{4,6}(?!\d))|
   // computers that somebody looks at from far away: 'AnyDesk 447 188 204'
   Any[dD]esk(?:[- ](?:ID|Adresse|address))?(?=:?[ ]\d{3} ?\d{3} ?\d{3}(?!\d))|
-  // agencies of an insurer: 'Agentur 00441/7'
-  [aA]gentur(?= \d{4,6}/)
+  // agencies of an insurer: 'Agentur 00441/7', 'Agentur 4417   Erna Muster'
+  [aA]gentur(?= \d{4,6}(?:/| {2,10}\p{Lu}\p{Ll}))|
+  // what is stamped on a key: 'Prägung K 3317'
+  [pP]rägung(?= \p{Lu}{1,3} ?\d{3})
 `;

@@ -33,10 +33,10 @@ export const handle: Recognizer = {
     // `posted by u/emuster`, `u/erna_m88`
     /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
     /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
-    /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
     /(?<=\[~(?:accountid:)?)[A-Za-z\d][\w.@-]{1,39}(?=\])/gu, // Jira's mark for a user: `[~emuster]`
     // who approves: `"approver": "@emuster"`
     /(?<="(?:user|owner|author|approver|assignee|reviewer|handle|by|login|username|mention|requester|creator)" ?: ?")@[a-z_][\w.-]{1,38}(?=")/gu,
+    /(?<=(?<!\p{L})(?:UPI|VPA)(?: ?ID)?(?: to)?:? )[\w.-]{2,50}@[a-z]{2,20}(?![\w.@])/gu,
     /(?<=[sS]kype:? )live:[.\w-]{3,40}\w/gu,
   ],
   isValid: isLogin,
@@ -52,6 +52,7 @@ export const handle: Recognizer = {
       'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
       'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
+      'to be paid to it': 'or UPI to ⟦sample.0044188@okbank⟧, else',
       'address of a payment service': 'UPI ID: ⟦erna.muster@okbank⟧, bitte',
       'user in a ticket': 'zugewiesen an [~⟦emuster⟧] am Montag',
       'who approves, in JSON': '{"approver": "⟦@emuster⟧"}',

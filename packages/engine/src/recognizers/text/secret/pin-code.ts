@@ -56,7 +56,7 @@ export const pinCode: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|PUK|TAN|OTP)(?: (?:(?!assignment|header|count|belegung)\p{L}[\p{L}.-]{1,15}|
       \d{1,2}\.(?:\d{1,2}\.)?(?:\d{2,4})?)){1,8}:
-      [ ](?<value>\d{4,8})${notAnAmount}
+      [ ](?<value>\d{4,8}|\d{3} \d{3})${notAnAmount}
     `,
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
@@ -70,6 +70,7 @@ export const pinCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'in two groups': 'PIN für das Schuldnerportal: ⟦441 882⟧\n',
       'a day between': 'Tankkarten-PIN für alle neu ab 01.06.: ⟦3906⟧ – nicht',
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
       'PIN in three groups': 'mit Ihrer Nummer und der PIN ⟦48 17 30⟧.',
