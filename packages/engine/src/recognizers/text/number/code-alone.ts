@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
-import { pattern, source } from '../pattern.js';
+import { pattern } from '../pattern.js';
 
 /** `0718`, `LC03`, `K32`, `D4/1450`, `1147/25`, `P0555-44819726-01` */
 const group = String.raw`(?:\p{Lu}{1,3})?\d{1,12}(?:[-/]\p{Lu}{0,3}\d{1,12}){0,3}`;
@@ -28,7 +28,9 @@ export const codeAlone: Recognizer = {
       ^(?:[ \t]{0,80}|[^\n]{1,100}[ ]{4,60})(?=[^\n]{0,40}\d{4})(?=[^\p{Lu}\n]{0,40}\p{Lu})
       (?<value>${group}(?:${joint}${group}){2,6})[ \t]{0,4}\r?$
     `,
-    pattern('dgmu')`^[ \t]{0,80}[*](?<value>(?=[\p{Lu}\d]{0,12}-?\d{4})[\p{Lu}\d](?:[\p{Lu}\d]|[- ](?=[\p{Lu}\d])){7,40})[*][ \t]{0,4}\r?$`,
+    pattern(
+      'dgmu',
+    )`^[ \t]{0,80}[*](?<value>(?=[\p{Lu}\d]{0,12}-?\d{4})[\p{Lu}\d](?:[\p{Lu}\d]|[- ](?=[\p{Lu}\d])){7,40})[*][ \t]{0,4}\r?$`,
     pattern('dgmu')`${bars}[ ]?(?<value>\d{2,12}(?: \d{2,12}){1,7})[ ]?${bars}`,
   ],
   isValid: (value) =>
@@ -49,7 +51,7 @@ export const codeAlone: Recognizer = {
       'emphasis of a chat': '*Termin 2026*\n',
       'few digits': 'x\nA4 B52 C1\n',
       'a table': '| 9826 | 7120 |\n',
-      'years': '|| 2025 2026 ||\n',
+      years: '|| 2025 2026 ||\n',
     },
   },
 };

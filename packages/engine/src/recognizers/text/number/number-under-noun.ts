@@ -114,7 +114,8 @@ export const digitsUnderNoun: Recognizer = {
       'first column': 'Vorgang    Ort\n⟦4711080⟧    Ulm\n',
       'a letter apart': 'Kunde          Auftr.     Datum\nMuster         ⟦A 44188⟧    12.03.2026\n',
       'last column': 'Ort     Vertrag\nUlm     ⟦4711080⟧\n',
-      'a letter within': 'Arzt        Ihre Rg.     CHF\nMuster      ⟦LR26A44188⟧   96.40\nMuster      ⟦2026-418⟧     12.00\n',
+      'a letter within':
+        'Arzt        Ihre Rg.     CHF\nMuster      ⟦LR26A44188⟧   96.40\nMuster      ⟦2026-418⟧     12.00\n',
       'head of two words': 'Ihre Bestellung   Ort\n⟦4500118820⟧        Ulm\n',
       'second row': 'Beleg     Ort\n⟦471108⟧    Ulm\n⟦471109⟧    Bonn\n',
       'statement of an account': 'Type   Reference   Details\nINV    ⟦47110⟧       Samples\n',
