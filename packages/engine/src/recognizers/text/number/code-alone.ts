@@ -28,9 +28,9 @@ export const codeAlone: Recognizer = {
       ^(?:[ \t]{0,80}|[^\n]{1,100}[ ]{4,60})(?=[^\n]{0,40}\d{4})(?=[^\p{Lu}\n]{0,40}\p{Lu})
       (?<value>${group}(?:${joint}${group}){2,6})[ \t]{0,4}\r?$
     `,
-    pattern(
-      'dgmu',
-    )`^[ \t]{0,80}[*](?<value>(?=[\p{Lu}\d]{0,12}-?\d{4})[\p{Lu}\d](?:[\p{Lu}\d]|[- ](?=[\p{Lu}\d])){7,40})[*][ \t]{0,4}\r?$`,
+    pattern('dgmu')`
+      ^[ \t]{0,80}[*](?<value>(?=[\p{Lu}\d]{0,12}-?\d{4})[\p{Lu}\d](?:[\p{Lu}\d]|[- ](?=[\p{Lu}\d])){7,40})[*][ \t]{0,4}\r?$
+    `,
     pattern('dgmu')`${bars}[ ]?(?<value>\d{2,12}(?: \d{2,12}){1,7})[ ]?${bars}`,
   ],
   isValid: (value) =>

@@ -35,9 +35,9 @@ export const codeEnclosed: Recognizer = {
     pattern('dgu')`(?<=\([^()\n]{0,60})(?<![\p{L}\p{N}-])${word}:?[ ](?<value>${jointed})${end}`,
     pattern('dgu')`(?<=(?<![\p{L}\p{N}-])${word}[ ]{1,2}\()(?<value>${jointed}|${frame})${end}`,
     pattern('dgu')`\[(?!${published}[-# :])(?<value>${ticket})\]`,
-    pattern(
-      'gu',
-    )`(?<![\p{L}\p{N}_&/#.-])(?!${published}#)\p{Lu}{2,6}#(?:\p{Lu}-)?\d{2,8}(?:-\d{2,8})?(?![\p{L}\p{N}_-]|[.,]\d)`,
+    pattern('gu')`
+      (?<![\p{L}\p{N}_&/#.-])(?!${published}#)\p{Lu}{2,6}#(?:\p{Lu}-)?\d{2,8}(?:-\d{2,8})?(?![\p{L}\p{N}_-]|[.,]\d)
+    `,
   ],
   isValid: (value) =>
     value.replace(/\D/g, '').length >= 4 && (/^\p{Lu}{2,6}(?:-\p{Lu}{2,5})?[#: ]/u.test(value) || isCode(value)),

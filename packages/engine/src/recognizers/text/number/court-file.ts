@@ -50,9 +50,9 @@ export const courtFile: Recognizer = {
       [ ]\d{1,5}/\d{2}(?:-[A-Z]| (?:ER|PKH|B ER|B|R|D))?${wordEnd}
     `,
     // administration of a court: '3712 E 1/4-0229'
-    pattern(
-      'gu',
-    )`${wordStart}(?<![/.,-])\d{3,4} ?E (?:- ?)?\d{1,4}[/.]\d{1,4}(?:[-/.]\d{1,6}){1,2}${wordEnd}(?![/.]\d)`,
+    pattern('gu')`
+      ${wordStart}(?<![/.,-])\d{3,4} ?E (?:- ?)?\d{1,4}[/.]\d{1,4}(?:[-/.]\d{1,6}){1,2}${wordEnd}(?![/.]\d)
+    `,
     // registers of a local court: 'UR II 17/26'
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'

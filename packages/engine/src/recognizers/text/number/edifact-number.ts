@@ -22,9 +22,9 @@ export const edifactNumber: Recognizer = {
     // the partner behind
     pattern('dgmu')`${begin}UNB${element}${element}${next}(?<value>${number})(?=[+:;'])`,
     // its control number, behind both partners and the time
-    pattern(
-      'dgmu',
-    )`${begin}(?:UNB(?:${element}){3}${next}\d{6,8}:\d{4}|UNZ${element})${next}(?<value>${number})(?=[+:;'])`,
+    pattern('dgmu')`
+      ${begin}(?:UNB(?:${element}){3}${next}\d{6,8}:\d{4}|UNZ${element})${next}(?<value>${number})(?=[+:;'])
+    `,
     // a document, party, transaction or metering point, behind what kind it is
     pattern('dgmu')`
       ${begin}(?:(?:BGM|NAD|IDE)${element}|LOC${next}172)${next}(?<value>${number})(?=[+:;'])

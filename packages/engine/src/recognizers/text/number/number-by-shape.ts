@@ -48,9 +48,9 @@ export const numberByShape: Recognizer = {
     pattern('gu')`${start}[A-Z],\d\d\.\d{7}(?:\.[A-Z])?${end}`,
     // vacancies of the Bundesagentur für Arbeit; fourteen digits in four groups or more, no day first
     pattern('gu')`${start}1\d{4}-\d{10}-S${end}`,
-    pattern(
-      'gu',
-    )`${start}(?<![sS]eri(?:en|al|e)[^\n\d]{0,12})(?!0000|(?:19|20)\d\d-[01]\d-)(?=(?:\d-?){14})\d{2,6}(?:-\d{2,6}){3,5}${end}`,
+    pattern('gu')`
+      ${start}(?<![sS]eri(?:en|al|e)[^\n\d]{0,12})(?!0000|(?:19|20)\d\d-[01]\d-)(?=(?:\d-?){14})\d{2,6}(?:-\d{2,6}){3,5}${end}
+    `,
     // child benefit of Germany: `204FK118830`
     pattern('gu')`${start}\d{3} ?FK ?\d{6}${end}`,
   ],

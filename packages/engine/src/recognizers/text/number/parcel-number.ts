@@ -19,9 +19,9 @@ export const parcelNumber: Recognizer = {
       ${tokenStart}[A-Z]{2}(?: ?\d){9} ?(?:
       GB|DE|AT|CH|IE|US|NL|FR|IT|CN|HK|SG|AU|NZ|CA|IN)${tokenEnd}
     `,
-    pattern(
-      'gu',
-    )`(?<![\p{L}\p{N}]|\d[ .-])(?:7\d{3}(?: \d{4}){4}|9[1-5]\d\d(?: \d{4}){4} \d\d)(?![\p{L}\p{N}]|[ .,-]\d)`,
+    pattern('gu')`
+      (?<![\p{L}\p{N}]|\d[ .-])(?:7\d{3}(?: \d{4}){4}|9[1-5]\d\d(?: \d{4}){4} \d\d)(?![\p{L}\p{N}]|[ .,-]\d)
+    `,
   ],
   examples: {
     finds: {

@@ -17,9 +17,9 @@ const digit = new RegExp(`${spokenDigit}|\\d`, 'u');
 export const spelledCode: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'gu',
-    )`${wordStart}(?=(?:${spokenDigit}${between}){0,4}${letterName})${sign}(?:${between}${sign}){4,14}${wordEnd}`,
+    pattern('gu')`
+      ${wordStart}(?=(?:${spokenDigit}${between}){0,4}${letterName})${sign}(?:${between}${sign}){4,14}${wordEnd}
+    `,
   ],
   isValid: (words) => (words.match(names) ?? []).length >= 2 && digit.test(words.replace(names, '')),
   examples: {

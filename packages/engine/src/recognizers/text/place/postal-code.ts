@@ -96,9 +96,9 @@ export const postalCode: Recognizer = {
       ${germanCode}(?=[.;,)!]?(?:\s|$))
     `,
     // Musterstr. 140, 04177.
-    pattern(
-      'gu',
-    )`(?=\d)(?<=(?:[sS]tr\.|[sS]tra(?:ß|ss)e|[wW]eg|[gG]asse|[aA]llee) \d{1,3} ?[a-z]?, )${unroundCode}(?=[.;)]?(?:\s\p{Lu}|\s?$))`,
+    pattern('gu')`
+      (?=\d)(?<=(?:[sS]tr\.|[sS]tra(?:ß|ss)e|[wW]eg|[gG]asse|[aA]llee) \d{1,3} ?[a-z]?, )${unroundCode}(?=[.;)]?(?:\s\p{Lu}|\s?$))
+    `,
     // Am Markt 12, Musterstadt-Muster, 50374.
     pattern('dgu')`
       ${anyCertainStreet} [1-9]\d{0,3} ?[a-z]?, ${place}, (?<value>${germanCode})(?=[.;,)!]?(?:\s|$))

@@ -21,9 +21,9 @@ export const loginOfDaemon: Recognizer = {
     pattern('dgmu')`${start}pam_\w{2,20}\([^)\n]{3,40}\):[^\n]{0,30}[ ]for[ ]${account}(?=[ \t]{0,4}(?:\r?\n|$))`,
     // `su[99]: (to root) emuster on pts/0`, `LOGIN ON tty1 BY emuster`
     pattern('dgu')`${start}\(to [\w.-]{1,32}\)[ ]${account}(?= on (?:pts|tty|none|console|/dev))`,
-    pattern(
-      'dgu',
-    )`${start}LOGIN(?: \(\d{1,3}\))? (?:ON|on|FROM|from) [\w./:-]{1,60} (?:BY|FOR|by|for)[ ]${account}(?=[\s,.]|$)`,
+    pattern('dgu')`
+      ${start}LOGIN(?: \(\d{1,3}\))? (?:ON|on|FROM|from) [\w./:-]{1,60} (?:BY|FOR|by|for)[ ]${account}(?=[\s,.]|$)
+    `,
     // Dovecot: `imap(emuster)<4711><x>: `, `user=<emuster>, method=`
     pattern('dgu')`
       ${start}(?:imap|pop3|lmtp|lda|sieve|managesieve|submission|auth|indexer-worker|doveadm)(?:-login)?
