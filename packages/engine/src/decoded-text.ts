@@ -1,9 +1,9 @@
 /**
  * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars and EDIFACT are what they mean:
- * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Tags and emphasis mean nothing but line ends and edges of cells. Characters that nobody sees mean nothing; no-break and thin spaces are
- * spaces, hyphens of all kinds hyphens, and ligatures, full-width and styled letters letters; a word that is hyphenated at
- * a line end is one word. Logs, web pages, word processors and lists of contacts have all of these in names and numbers,
- * and patterns know none of them.
+ * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Tags and emphasis mean nothing but line ends and edges of cells.
+ * Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds hyphens, and
+ * ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word. Logs, web pages,
+ * word processors and lists of contacts have all of these in names and numbers, and patterns know none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Span } from './detection.js';
