@@ -3,6 +3,7 @@ import type { Context } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Logger } from 'pino';
 import { endRequestSpan, runInside, startRequestSpan, type TraceHeaders, traceIdOf } from '../tracing.js';
+import { inOneTurn } from '../in-one-turn.js';
 import type { RequestObserver } from './parts.js';
 
 declare module 'fastify' {
@@ -13,36 +14,43 @@ declare module 'fastify' {
 }
 
 /** Makes the hook that logs and observes a request when its answer is sent, or when its client is gone. */
-export const logRequests =
-  (logger: Logger, onRequest: RequestObserver) => async (request: FastifyRequest, reply: FastifyReply) => {
+export function logRequests(logger: Logger, onRequest: RequestObserver) {
+  const together = inOneTurn((logAll) => {
+    logAll();
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const onOutcome = onRequest();
     const { traceparent, tracestate } = traceHeadersOf(request);
     const { span, inside } = startRequestSpan({ traceparent, tracestate });
     request.inside = inside;
     const startedMs = performance.now(); // Fastify's own `elapsedTime` stays 0 without its logger
     reply.raw.once('close', () => {
-      const { method } = request;
-      const { key } = request as Partial<FastifyRequest>; // a path may need none, and a request have none
-      const route = request.routeOptions.url ?? 'unknown';
-      const status = reply.statusCode;
+      const status = reply.statusCode; // now: a handler may still answer into the closed connection
       const milliseconds = performance.now() - startedMs;
-      onOutcome({ method, route, status, milliseconds });
-      endRequestSpan(span, { method, route, status });
-      logger.info(
-        {
-          requestId: request.id,
-          traceId: traceIdOf(traceparent),
-          keyId: key?.id,
-          method,
-          route,
-          status,
-          ms: Math.round(milliseconds * 10) / 10,
-          aborted: reply.raw.writableFinished ? undefined : true,
-        },
-        'request',
-      );
+      const aborted = reply.raw.writableFinished ? undefined : true;
+      void together(() => {
+        const { method } = request;
+        const { key } = request as Partial<FastifyRequest>; // a path may need none, and a request have none
+        const route = request.routeOptions.url ?? 'unknown';
+        onOutcome({ method, route, status, milliseconds });
+        endRequestSpan(span, { method, route, status });
+        logger.info(
+          {
+            requestId: request.id,
+            traceId: traceIdOf(traceparent),
+            keyId: key?.id,
+            method,
+            route,
+            status,
+            ms: Math.round(milliseconds * 10) / 10,
+            aborted,
+          },
+          'request',
+        );
+      });
     });
   };
+}
 
 /** Hook right before the handler: what the handler does belongs to the request's trace. Reading the body leaves it. */
 export const enterTrace = ({ inside }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {

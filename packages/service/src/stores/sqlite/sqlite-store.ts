@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
+import { inOneTurn, type InOneTurn } from '../../in-one-turn.js';
 import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
@@ -53,6 +53,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
 
 class EmbeddedStore implements SqliteStore {
   readonly #reads: SqliteReads;
+  readonly #inOneTransaction: InOneTurn;
   /** The file as it was opened. */
   readonly #checkFile: () => void;
 
@@ -64,6 +65,7 @@ class EmbeddedStore implements SqliteStore {
     readonly lock: DatabaseSyncInstance,
   ) {
     this.#reads = prepareReads(db);
+    this.#inOneTransaction = inOneTurn(transactionsOn(db));
     this.#checkFile = watchFile(file);
   }
 
@@ -90,7 +92,6 @@ class EmbeddedStore implements SqliteStore {
       if (page === undefined) return undefined;
       mappings.push(...page);
       if (page.length < mappingsPerRead) return mappings;
-      await nextTurn();
     }
   }
 
@@ -148,11 +149,26 @@ class EmbeddedStore implements SqliteStore {
     });
   }
 
-  #read<T>(read: (reads: SqliteReads) => T): Promise<T> {
+  /** Reads of one turn share a transaction, which takes its locks once. */
+  async #read<T>(read: (reads: SqliteReads) => T): Promise<T> {
     try {
-      return Promise.resolve(read(this.#reads));
+      return await this.#inOneTransaction(() => read(this.#reads));
     } catch (error) {
-      return Promise.reject(asStoreError(error, this.file));
+      throw asStoreError(error, this.file);
     }
   }
+}
+
+/** Makes a function that runs what only reads inside a transaction. */
+function transactionsOn(db: DatabaseSyncInstance): (readAll: () => void) => void {
+  const begin = db.prepare('BEGIN');
+  const end = db.prepare('COMMIT');
+  return (readAll) => {
+    begin.run();
+    try {
+      readAll();
+    } finally {
+      end.run();
+    }
+  };
 }
