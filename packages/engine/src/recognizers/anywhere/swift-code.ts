@@ -59,7 +59,8 @@ export const swiftCode: Recognizer = {
 
 /**
  * The same code alone in its cell, of a bank in Germany, Austria, Switzerland or Liechtenstein.
- * Rule: as `swiftCode`, with a digit in the place; no word has that shape, so none need stand near it.
+ * Rule: as `swiftCode`, with a digit in the place; no word has that shape, so none need stand near it. In messages of
+ * payments UN/EDIFACT D.96A, segment FII, and ISO 20022, elements BICFI and AnyBIC.
  */
 export const swiftCodeInCell: Recognizer = {
   type: 'SWIFT_CODE',
@@ -67,6 +68,8 @@ export const swiftCodeInCell: Recognizer = {
     pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`,
     // behind the account in a message of UN/EDIFACT: `FII+BF+DE89…:Muster+MUSTDEFFXXX`
     pattern('gmu')`(?<=(?:^|')FII[+;][A-Z]{2}[+;][^+;'\r\n]{0,70}[+;])${code}(?=[:+;'])`,
+    // `<BICFI>MUSTDEFFXXX</BICFI>`
+    pattern('gu')`(?<=(?:BICFI|AnyBIC)>)${code}(?=<)`,
   ],
   isValid: isValidBIC,
   examples: {
@@ -76,11 +79,13 @@ export const swiftCodeInCell: Recognizer = {
       bars: '| ⟦BYLADEM1ABC⟧ |',
       'eight characters': 'Bank   ⟦NTSBDEB1⟧   Ort',
       'on its own line': 'Muster\n⟦GENODEF1S02⟧\n',
+      'in XML': '<FinInstnId><BICFI>⟦COBADEFFXXX⟧</BICFI></FinInstnId>',
       'in a message': "FII+BF+4711:Muster AG+⟦COBADEFFXXX⟧'",
       Austria: 'Muster\t⟦SPFKAT2BXXX⟧\tx',
     },
     ignores: {
       'no digit in the place': 'Muster;COBADEFFXXX;x',
+      'in another element': '<Cd>COBADEFFXXX</Cd>',
       'another country': 'Muster;ABCDQQ21EMD;x',
       'nine characters': 'Muster;BRLADE21E;x',
       'lower case': 'Muster;brlade21emd;x',

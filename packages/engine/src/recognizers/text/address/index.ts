@@ -11,6 +11,7 @@ import { europeanStreet } from './european-street.js';
 import { houseBeforeStreet } from './house-before-street.js';
 import { indianPremises } from './indian-premises.js';
 import { mannheimSquare } from './mannheim-square.js';
+import { paymentHouseNumber } from './payment-house-number.js';
 import { postOfficeBox } from './post-office-box.js';
 import { romanceStreet } from './romance-street.js';
 import { spokenEnglishStreet } from './spoken-english-street.js';
@@ -34,6 +35,7 @@ export const addressRecognizers: readonly Recognizer[] = [
   englishStreet,
   americanRoad,
   cardStreet,
+  paymentHouseNumber,
   englishStreetInWords,
   englishPremises,
   houseBeforeStreet,

@@ -12,7 +12,7 @@ export const germanHolderStems = [
   'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'mgl.', 'mgl', 'teilnehmer',
   'teiln.', 'teiln', 'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler',
   'debitoren', 'debitor', 'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter',
-  'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kunde',
+  'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kl.', 'kunde',
   'kundin', 'mitglied', 'patient', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
   'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten', 'deb.', 'kred.', 'probanden',
   'prüfer', 'arzt', 'verkäufer', 'vertreter', 'tierhalter',

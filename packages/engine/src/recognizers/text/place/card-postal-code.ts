@@ -36,8 +36,9 @@ export const cardPostalCode: Recognizer = {
 };
 
 /**
- * The German postal code of a business card or of a party in a message of UN/EDIFACT: `NAD+BY+++Muster+Ringweg 3+Ulm++89073'`.
- * Rule: RFC 6350 § 6.3.1, as `cardPostalCode`; UN/EDIFACT D.96A, segment NAD, element 3251.
+ * The German postal code of a business card, or of a party in a message: `NAD+BY+++Muster+Ringweg 3+Ulm++89073'`,
+ * `<PstCd>89073</PstCd>`.
+ * Rule: RFC 6350 § 6.3.1, as `cardPostalCode`; UN/EDIFACT D.96A, segment NAD, element 3251; ISO 20022, PostalAddress.
  */
 export const germanCardPostalCode: Recognizer = {
   type: 'DE_PLZ',
@@ -46,6 +47,7 @@ export const germanCardPostalCode: Recognizer = {
       ${cardAddress}(?:[^;\r\n]{0,60};){5}(?<value>${germanCode})(?=;|[ \t]{0,4}(?:\r?\n|$))
     `,
     pattern('dgmu')`(?<=^|')NAD(?:[+;][^+;'\r\n]{0,150}){7}[+;](?<value>${germanCode})(?=[+;'])`,
+    pattern('gu')`(?<=PstCd>)${germanCode}(?=<)`,
   ],
   isValid: isGermanCode,
   examples: {
@@ -55,6 +57,7 @@ export const germanCardPostalCode: Recognizer = {
       'card with a group': 'item2.ADR;type=HOME:;;Lände 1;Ulm;;⟦89073⟧;Deutschland',
       party: "NAD+BY+4711::9++Muster AG+Ringweg 3+Ulm++⟦89073⟧'",
       'party without a number': "NAD+DP+++Erna Muster:Hof+Ringweg 3+Ulm++⟦89073⟧+DE'",
+      'in a payment': '<PstCd>⟦89073⟧</PstCd><TwnNm>Ulm</TwnNm>',
       'parted by semicolons': "NAD;BY;4711::9;;Muster AG;Ringweg 3;Ulm;;⟦89073⟧'",
     },
     ignores: {
@@ -63,6 +66,7 @@ export const germanCardPostalCode: Recognizer = {
       'another component': 'ADR;TYPE=home:;;Lände 1;Ulm;89073;',
       'another segment': "LOC+BY+4711::9++Muster AG+Ringweg 3+Ulm++89073'",
       'another element': "NAD+BY+4711::9++89073'",
+      'of another element': '<InstdAmt Ccy="EUR">89073</InstdAmt>',
       'six digits': "NAD+BY+4711::9++Muster AG+Ringweg 3+Ulm++890731'",
     },
   },
