@@ -44,6 +44,7 @@ export const placeAfterPostalCode: Recognizer = {
       'with its river': 'Lange Reihe 5, 21729 ⟦Musterort (Elbe)⟧\n',
     },
     ignores: {
+      'a dictated mark': 'Postleitzahl 70173 Komma dann',
       'behind the label of a number': '(KdNr D-70173, Wartung',
       'no street and no country': 'Er wohnt in 20099 Musterort.',
       'an amount': 'Wir lieferten 20099 Stück',

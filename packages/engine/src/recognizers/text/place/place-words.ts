@@ -77,7 +77,7 @@ export const contractParties = [
   'Antrag', 'Schuldner', 'Gläubiger',
 ] as const; // prettier-ignore
 
-/** Nouns that numbers of four or five digits count. */
+/** Nouns that numbers of four or five digits count, and other words behind such numbers that are no place. */
 export const countedNouns = [
   'stück', 'euro', 'eur', 'dollar', 'franken', 'chf', 'usd', 'personen', 'einwohner', 'einwohnern', 'menschen',
   'besucher', 'mitarbeiter', 'kunden', 'teilnehmer', 'kilometer', 'km', 'meter', 'liter', 'tonnen', 'kilogramm', 'kg',
@@ -86,4 +86,6 @@ export const countedNouns = [
   'haushalte', 'haushalten', 'fälle', 'fällen', 'exemplaren', 'stücken', 'tagen', 'jahren', 'schritten', 'punkten',
   'litern', 'metern', 'kilometern', 'wörtern', 'zuschauern', 'besuchern', 'teilnehmern', 'mitarbeitern', 'aktionen',
   'patienten', 'people', 'units', 'pieces', 'miles',
+  // said in a dictation for a mark
+  'komma', 'punkt', 'doppelpunkt', 'semikolon', 'strichpunkt', 'klammer', 'absatz',
 ] as const; // prettier-ignore
