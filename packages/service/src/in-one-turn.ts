@@ -4,8 +4,9 @@
  * Between two pieces of the same work the rest of a request empties the processor's caches; in a row they take a fraction
  * of the time (docs/decisions/0016).
  */
+import { AsyncResource } from 'node:async_hooks';
 
-/** Does `work` at the end of this turn. Resolves with what it returns, rejects with what it throws. */
+/** Does `work` at the end of this turn, in the asynchronous context of its caller. Settles as `work` does. */
 export type InOneTurn = <Result>(work: () => Result) => Promise<Result>;
 
 /**
@@ -27,13 +28,18 @@ export function inOneTurn(around: (doAll: () => void) => void): InOneTurn {
   };
   return (work) =>
     new Promise((resolve, reject) => {
-      const done = (): void => {
-        try {
-          resolve(work());
-        } catch (error) {
-          reject(error as Error); // as it was thrown
-        }
-      };
+      const done = AsyncResource.bind(settling(work, resolve, reject));
       if (waiting.push({ done, reject }) === 1) setImmediate(endTurn);
     });
 }
+
+/** Makes a function that does `work` and settles a promise by it. */
+const settling =
+  <Result>(work: () => Result, resolve: (result: Result) => void, reject: (reason: unknown) => void) =>
+  (): void => {
+    try {
+      resolve(work());
+    } catch (error) {
+      reject(error);
+    }
+  };

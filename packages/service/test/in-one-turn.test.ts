@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { inOneTurn } from '../src/in-one-turn.js';
@@ -33,6 +34,15 @@ describe('work of one turn', () => {
 
   test('resolves with what it returns', async () => {
     expect(await inOneTurn((doAll) => { doAll(); })(() => 7)).toBe(7); // prettier-ignore
+  });
+
+  test('is done in the context of its caller', async () => {
+    const context = new AsyncLocalStorage<string>();
+    const gather = inOneTurn((doAll) => {
+      doAll();
+    });
+    const names = ['one', 'other'].map((name) => context.run(name, () => gather(() => context.getStore())));
+    expect(await Promise.all(names)).toEqual(['one', 'other']);
   });
 
   test('rejects with what it throws, and the rest is done', async () => {
