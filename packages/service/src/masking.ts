@@ -8,7 +8,7 @@ import type { Pipeline } from './pipeline.js';
 import { Problem, UnavailableError } from './problems.js';
 import type { Sessions } from './sessions.js';
 import type { SessionRef, StoredSession } from './stores/store.js';
-import { turnsByKey } from './turns-by-key.js';
+import { turnsByKey } from './scheduling/turns-by-key.js';
 
 /** Who asks. */
 export interface Asker {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
-import { pageByPage } from './page-by-page.js';
+import { pageByPage } from './scheduling/page-by-page.js';
 import { Problem } from './problems.js';
 import { SessionCache, type UnsealedSession } from './session-cache.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';

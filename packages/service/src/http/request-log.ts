@@ -3,7 +3,7 @@ import type { Context } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Logger } from 'pino';
 import { endRequestSpan, runInside, startRequestSpan, type TraceHeaders, traceIdOf } from '../tracing.js';
-import { inOneTurn } from '../in-one-turn.js';
+import { inOneTurn } from '../scheduling/in-one-turn.js';
 import type { RequestObserver } from './parts.js';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
-import { inOneTurn, type InOneTurn } from '../../in-one-turn.js';
+import { inOneTurn, type InOneTurn } from '../../scheduling/in-one-turn.js';
 import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';

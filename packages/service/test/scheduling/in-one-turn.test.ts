@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { inOneTurn } from '../src/in-one-turn.js';
+import { inOneTurn } from '../../src/scheduling/in-one-turn.js';
 
 /** A place where work gathers that writes down when its turns begin and end. */
 function recorded() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageByPage } from '../src/page-by-page.js';
+import { pageByPage } from '../../src/scheduling/page-by-page.js';
 
 test('every item is worked on once, in order', () =>
   fc.assert(

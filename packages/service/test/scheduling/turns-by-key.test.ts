@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnsByKey } from '../src/turns-by-key.js';
+import { turnsByKey } from '../../src/scheduling/turns-by-key.js';
 
 const later = () => new Promise<void>((resolve) => setImmediate(resolve));
 
