@@ -44,18 +44,23 @@ export interface CompiledTerms {
 /** Prepares `terms` once for many texts. What a text costs hardly depends on how many terms there are. */
 export function compileTerms({ alwaysMasked, neverMasked }: Terms): CompiledTerms {
   const findAlwaysMasked = compileAlwaysMasked(alwaysMasked);
-  const exact = new Set(neverMasked.filter(({ isExact }) => isExact).map(({ text }) => comparable(text)));
-  const folded = new Set(neverMasked.filter(({ isExact }) => !isExact).flatMap(({ text }) => foldedForms(text)));
-  const isNeverMasked = (value: string): boolean => {
-    const text = comparable(value);
-    return exact.has(text) || folded.has(foldCase(text));
-  };
+  const isNeverMasked = compileNeverMasked(neverMasked);
   return {
     isNeverMasked,
     apply: (text, found) => [
       ...found.filter(({ start, end }) => !isNeverMasked(text.slice(start, end))),
       ...findAlwaysMasked(text),
     ],
+  };
+}
+
+function compileNeverMasked(terms: readonly Term[]): CompiledTerms['isNeverMasked'] {
+  if (terms.length === 0) return () => false;
+  const exact = new Set(terms.filter(({ isExact }) => isExact).map(({ text }) => comparable(text)));
+  const folded = new Set(terms.filter(({ isExact }) => !isExact).flatMap(({ text }) => foldedForms(text)));
+  return (value) => {
+    const text = comparable(value);
+    return exact.has(text) || folded.has(foldCase(text));
   };
 }
 

@@ -3,17 +3,17 @@
  * on all the same.
  */
 export async function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const settled = new AbortController();
+  let onAbort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => {
+    onAbort = () => {
       reject(signal.reason as Error); // whatever the caller aborted with goes back to the caller
     };
     if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { signal: settled.signal });
+    signal.addEventListener('abort', onAbort);
   });
   try {
     return await Promise.race([promise, aborted]);
   } finally {
-    settled.abort();
+    signal.removeEventListener('abort', onAbort);
   }
 }
