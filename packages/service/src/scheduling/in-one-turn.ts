@@ -4,9 +4,11 @@
  * Between two pieces of the same work the rest of a request empties the processor's caches; in a row they take a fraction
  * of the time (docs/decisions/0016).
  */
-import { AsyncResource } from 'node:async_hooks';
 
-/** Does `work` at the end of this turn, in the asynchronous context of its caller. Settles as `work` does. */
+/**
+ * Does `work` at the end of this turn. Settles as `work` does, in the asynchronous context of its caller; `work` itself runs
+ * in that of whoever came first in the turn, since a change of context costs more than most work.
+ */
 export type InOneTurn = <Result>(work: () => Result) => Promise<Result>;
 
 /**
@@ -28,7 +30,7 @@ export function inOneTurn(around: (doAll: () => void) => void): InOneTurn {
   };
   return (work) =>
     new Promise((resolve, reject) => {
-      const done = AsyncResource.bind(settling(work, resolve, reject));
+      const done = settling(work, resolve, reject);
       if (waiting.push({ done, reject }) === 1) setImmediate(endTurn);
     });
 }

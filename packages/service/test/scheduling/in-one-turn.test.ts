@@ -36,13 +36,16 @@ describe('work of one turn', () => {
     expect(await inOneTurn((doAll) => { doAll(); })(() => 7)).toBe(7); // prettier-ignore
   });
 
-  test('is done in the context of its caller', async () => {
+  test('goes on in the context of its caller', async () => {
     const context = new AsyncLocalStorage<string>();
     const gather = inOneTurn((doAll) => {
       doAll();
     });
-    const names = ['one', 'other'].map((name) => context.run(name, () => gather(() => context.getStore())));
-    expect(await Promise.all(names)).toEqual(['one', 'other']);
+    const inside = async (): Promise<string | undefined> => {
+      await gather(() => undefined);
+      return context.getStore();
+    };
+    expect(await Promise.all([context.run('one', inside), context.run('other', inside)])).toEqual(['one', 'other']);
   });
 
   test('rejects with what it throws, and the rest is done', async () => {
