@@ -84,10 +84,10 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
     async unmask({ tenant, keyId, sessionId, text }) {
       const placeholders = findPlaceholders(text);
       const textOf = await sessions.lookUp({ tenant, id: sessionId }, placeholders);
-      const restored = placeholders.filter((placeholder) => textOf(placeholder) !== undefined);
-      const counts = countTypes(restored.map(({ type }) => type));
+      const known = placeholders.filter((placeholder) => textOf(placeholder) !== undefined);
+      const counts = countTypes(known.map(({ type }) => type));
       await audit.record({ event: 'restored', tenant, keyId, sessionId, counts });
-      return replaceEach(text, placeholders, (placeholder, written) => textOf(placeholder) ?? written);
+      return replaceEach(text, known, (placeholder) => textOf(placeholder) ?? '');
     },
 
     /** Never waits for a record: what is to be forgotten is forgotten, and who gets no answer asks again. */
