@@ -7,6 +7,7 @@ import { isCar } from './cars.js';
 import { isLaw } from './cited-law.js';
 import { things } from './compounds.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
+import { isEverydayNoun } from './everyday-nouns.js';
 import { everydayThings } from './everyday-things.js';
 import { type FoundName, foundName } from './found-name.js';
 import { isHeading } from './headings.js';
@@ -46,8 +47,13 @@ const isOfCountries = ({ type, keys }: FoundName): boolean =>
   type === 'LOCATION' && (countryAdjectives.has(keys.join(' ')) || keys.every((key) => countryAdjectives.has(key)));
 
 /** German writes every noun with a capital: `Schadenmeldung`, `Pedelec`, `Bauingenieur FH`. */
-const isThing = ({ name, keys }: FoundName): boolean =>
-  things.test(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) || keys.every((key) => everydayThings.has(key));
+function isThing({ name, words, keys }: FoundName): boolean {
+  const isOne = (key: string): boolean => everydayThings.has(key) || isEverydayNoun(key);
+  return (
+    things.test(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) ||
+    (keys.some(isOne) && words.every((word) => isOne(word.toLowerCase()) || isFunctionWord(word)))
+  );
+}
 
 /**
  * `der` between two names, `von der` before a firm, `de` and `uf` in Alemannic; what else has a meaning in lower case may be

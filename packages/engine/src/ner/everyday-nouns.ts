@@ -1,0 +1,109 @@
+/**
+ * Everyday nouns that neither people nor places nor firms are called by. German writes them with a capital, so that a model
+ * takes them for names where a line or a cell has little else. What somebody may be called as well (Schelle, Fuge, Pacht) is
+ * left out, and so is what an ending makes a name of (`Sander`). Written down by field, from no corpus, 2026-11.
+ */
+import { wordsIn } from '../word-list.js';
+
+/** In lower case, in the singular; compounds are listed where their end alone would be no sign. */
+const nounsOf = {
+  buildings: `
+    markise dachgaube rollladen rolladen jalousie rohrbruch wasserrohrbruch fallrohr dachrinne regenrinne abfluss
+    abfluß siphon armatur mischbatterie duschtasse badewanne duschkabine fliese silikonfuge estrich tapete laminat
+    parkett dielenboden fußleiste türzarge türklinke türschloss klingelschild gegensprechanlage briefkasten
+    treppenhaus treppengeländer geländer balkon terrasse loggia wintergarten carport stellplatz tiefgarage
+    duplexgarage kellerabteil dachboden spitzboden estrichboden schornstein kaminofen heizkörper thermostat therme
+    gastherme boiler durchlauferhitzer warmwasser kaltwasser zählerkasten sicherungskasten steckdose lichtschalter
+    rauchmelder steigleitung stromausfall schimmel schimmelfleck wasserfleck feuchtigkeit dämmung fassade gerüst
+    baustelle mörtel zement holzbalken dachstuhl dachziegel edelstahl aluminium kunststoff glasscheibe isolierglas
+    fensterbank fensterrahmen vordach hauptweg gehweg zufahrt hofeinfahrt gartentor sichtschutz unterspannbahn aufzug
+    fahrstuhl hausflur waschküche trockenraum müllraum mülltonne biotonne restmüll papiertonne sperrmüll grundstück
+    flurstück parzelle nießbrauch grunddienstbarkeit`,
+  household: `
+    waschmaschine trockner geschirrspüler spülmaschine kühlschrank gefrierschrank gefriertruhe backofen cerankochfeld
+    mikrowelle toaster wasserkocher kaffeemaschine staubsauger bügeleisen bügelbrett nähmaschine fernseher
+    lautsprecher kopfhörer glühbirne sessel kleiderschrank kommode schublade schreibtisch esstisch couchtisch
+    nachttisch matratze lattenrost bettdecke bettwäsche handtuch teppich vorhang gardine bilderrahmen geschirr besteck
+    kochtopf schrubber putzmittel waschmittel wäscheständer werkzeugkasten schraubenzieher schraubendreher
+    bohrmaschine dübelloch rucksack portemonnaie geldbeutel sonnenbrille regenschirm armband ohrring pullover socke
+    handschuh kinderwagen kindersitz spielzeug bauklotz schaukel rutsche sandkasten trampolin planschbecken
+    schlüsselbund briefkastenschlüssel`,
+  garden: `
+    rasenmäher rasen hochbeet gewächshaus komposthaufen kompost gießkanne gartenschlauch pflanzkübel blumentopf
+    blumenerde unkraut laubbläser obstbaum apfelbaum kirschbaum rosenbusch maulwurf wühlmaus blattlaus wespennest
+    bienenstock hahnenkampf kaninchen meerschweinchen welpe hundeleine maulkorb halsband aquarium terrarium`,
+  weather: `
+    nieselregen starkregen dauerregen platzregen regenschauer schneefall schneeregen schneematsch glatteis blitzeis
+    gewitter blitzschlag sturmschaden dämmerung dunkelheit sonnenschein tauwetter hochwasser überschwemmung nässe
+    glätte`,
+  food: `
+    brötchen joghurt hackfleisch schnitzel bratwurst kartoffel kartoffelsalat nudelsalat nudeln gemüse tomate gurke
+    paprika karotte banane erdbeere zitrone schokolade marmelade mineralwasser limonade frühstück mittagessen
+    abendessen abendbrot grillfest buffet getränk getränke imbissstand pommes erdnuss erdnüsse haselnuss laktose
+    gluten`,
+  body: `
+    schläfe augenlid backenzahn weisheitszahn knochenabbau nacken schulterblatt schlüsselbein brustkorb wirbelsäule
+    oberschenkel kniescheibe unterschenkel handgelenk handrücken zeigefinger fingernagel herzinfarkt schlaganfall
+    dickdarm prostata gebärmutter eierstock schilddrüse blutdruck schnupfen heiserkeit atemnot übelkeit erbrechen
+    durchfall verstopfung ohnmacht kopfschmerz kopfschmerzen rückenschmerzen migräne allergie heuschnupfen asthma
+    diabetes bluthochdruck demenz depression angststörung epilepsie rheuma arthrose osteoporose bandscheibenvorfall
+    hexenschuss hautausschlag ekzem furunkel abszess wundheilung verband pflaster tablette kapsel spritze infusion
+    katheter krücken gehhilfe rollstuhl hausbesuch blutabnahme impfung röntgenbild ultraschall spiegelung narkose
+    physiotherapie ergotherapie logopädie krankengymnastik reha einlage trinkmenge appetit gewichtsverlust
+    schlafstörung sturzgefahr stürze dekubitus lagerung mundpflege körperpflege grundpflege behandlungspflege`,
+  sports: `
+    fußball gymnastik badminton tischtennis tennis basketball hallenfußball hockey eishockey rugby judo karate fechten
+    yoga pilates zumba aerobic klettern bouldern radfahren skifahren langlauf snowboard eislauf voltigieren ballett
+    angeln bowling trainingslager training turnhalle sporthalle sportplatz umkleide umkleidekabine trainingsanzug
+    medaille siegerehrung schiedsrichter torwart trainingszeiten übungsleiter übungsleiterin c-lizenz b-lizenz`,
+  school: `
+    mathematik mathe physik biologie erdkunde geografie geographie sozialkunde gemeinschaftskunde sachkunde
+    sachunterricht förderunterricht nachhilfe hausaufgabe hausaufgaben klassenarbeit schulaufgabe klausur vokabeltest
+    diktat aufsatz referat klassenfahrt wandertag schulausflug elternabend elternsprechtag pausenhof pausenbrot
+    stundenplan vertretungsplan fehlzeit fehlzeiten attest schulheft federmappe mäppchen schulranzen beamer notfallset`,
+  traffic: `
+    kleinwagen kombi cabrio geländewagen transporter anhänger wohnwagen wohnmobil motorrad fahrrad ebike fahrradhelm
+    lkw pkw straßenbahn getriebe kupplung bremse bremsscheibe bremsbelag winterreifen sommerreifen radkappe stoßfänger
+    kotflügel motorhaube kofferraum windschutzscheibe frontscheibe heckscheibe außenspiegel rückspiegel scheinwerfer
+    rücklicht auspuff auspuffanlage batterie anlasser lichtmaschine zündkerze ölwechsel ölfilter luftfilter zahnriemen
+    keilriemen klimaanlage lackschaden totalschaden wildunfall auffahrunfall vorfahrt kreuzung einmündung kreisverkehr
+    ampel zebrastreifen fußgängerüberweg bordstein leitplanke fahrbahn fahrstreifen seitenstreifen standstreifen
+    parkplatz parkhaus parkscheibe parkuhr tankstelle waschanlage pannendienst abschleppdienst unfallgegner
+    unfallgegnerin beifahrerin fahrerin fahrzeughalter`,
+  office: `
+    schreibtisch bürostuhl kopierer tonerkartusche bildschirm tastatur laptop notebook dockingstation festplatte
+    netzteil ladegerät ladekabel steckerleiste beschichtung büroklammer umschlag briefmarke papierstau sitzung
+    besprechung besprechungsraum tagesordnung teilnehmer teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
+    krankmeldung krankschreibung probezeit einarbeitung beförderung abfindung leasing leasingende stapler gabelstapler
+    hubwagen palette container lieferung lieferverzug reklamation retoure umtausch gewährleistung garantie kulanz
+    kaufbeleg kassenbon kassenzettel beleg storno stornierung skonto mahngebühr verzugszinsen inkasso ratenzahlung
+    stundung freibetrag pauschale ehrenamtspauschale aufwandsentschädigung spende`,
+  matters: `
+    schaden vorschaden folgeschaden wasserschaden brandschaden einbruch diebstahl unterschlagung betrug
+    körperverletzung beleidigung bedrohung nötigung sachbeschädigung hausfriedensbruch ruhestörung lärm lärmprotokoll
+    zeugin geschädigter geschädigte beschuldigter beschuldigte verdächtiger gutachter gutachterin sachverständiger
+    anwältin rechtsanwalt rechtsanwältin richterin klägerin beklagter beklagte antragsteller antragstellerin vermieter
+    vermieterin untermieter untermieterin mieterin pächterin verpächter eigentümer eigentümerin hausmeisterin
+    nachbarin gärtnerei hochzeit scheidung trennung unterhalt umgang sorgerecht erbschaft nachlass testament
+    vermächtnis pflichtteil beerdigung trauerfeier grabstein taufe konfirmation kommunion geburtstag jubiläum
+    sommerfest weihnachtsfeier flohmarkt tombola vereinsheim mitgliedsbeitrag kassenwart kassenprüfer schriftführer
+    schriftführerin beisitzer hauptversammlung mitgliederversammlung eigentümerversammlung`,
+  english: `
+    lodger tenant landlord landlady occupier licensor licensee guarantor payee payer debtor creditor leaseholder
+    plumber electrician boiler radiator thermostat plumbing gutter drainpipe downpipe skirting plasterboard worktop
+    fridge freezer dishwasher microwave mattress duvet laminate tiles stairwell hallway attic cellar conservatory
+    driveway fence lawnmower wheelie-bin windscreen windshield bumper headlight gearbox clutch exhaust dashboard
+    odometer headache nausea vomiting dizziness sore-throat backache bandage crutches wheelchair paracetamol bandages
+    physiotherapy homework timetable classroom playground lunchbox detention spreadsheet printer keyboard headset
+    docking-station charger invoice receipt refund surcharge overdraft mortgage deposit arrears instalment installment
+    tribunal affidavit probate witness`,
+} as const;
+
+/** Plurals and genitives as they are formed most. */
+const ending = /(?:e?[ns]|e|er|es|s)$/u;
+
+const nouns: ReadonlySet<string> = new Set(wordsIn(Object.values(nounsOf).join(' ')));
+
+/** Whether a word in lower case is one of them, in any case and number. */
+export const isEverydayNoun = (key: string): boolean =>
+  nouns.has(key) || nouns.has(key.replace(ending, '')) || nouns.has(key.replace(/(?<=e)[ns]$/u, ''));
