@@ -1,40 +1,15 @@
-/** What the model takes for a name and is none by how it is written and what touches it: keys, codes, days, roads. */
-import type { FoundName } from './found-name.js';
-import type { NameType } from './labels.js';
-
-/** All that is given must match; `before` and `after` see what `FoundName` holds of the text around the name. */
-interface Shape {
-  /** Types that it is no name of; all of them unless stated. */
-  readonly of?: readonly NameType[];
-  readonly name?: RegExp;
-  readonly before?: RegExp;
-  readonly after?: RegExp;
-  /** What the text on either side tells it by. */
-  readonly around?: RegExp;
-}
-
-/** How far `around` looks on either side of the name, in UTF-16 code units. */
-const reach = 600;
+/** What the model takes for a name and is none by how it is written and what touches it: codes, days, roads. */
+import { type Shapes, writtenLike } from './name-shape.js';
 
 const weekday = '(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const oneWeekday = new RegExp(`^${weekday}$`, 'u');
 const signsBetweenDays = String.raw`\.?[ \t]*[-–,/|+;]?[ \t]*`;
 
-/** Each with one or more ways to write it. */
-const shapes: Readonly<Record<string, readonly Shape[]>> = {
+const shapes: Shapes = {
   // `Klasse C`; but for `Frau C.`, and not for the `d` of `F. d. R.`
   'a single letter': [
     { name: /^.$/, after: /^(?!\.)/ },
     { name: /^.$/, before: /F\. ?d\. ?$/u },
-  ],
-
-  // `dob=1980-03-12`
-  'a key of a query or log': [{ name: /^\p{Ll}[\p{L}_]*$/u, after: /^=\S/u }],
-
-  // `"mandatsRef": 7`; a person may be a key in lower case, too
-  'a key of JSON': [
-    { of: ['PERSON'], name: /^\p{Ll}+(?:\p{Lu}|_)\p{L}+$/u, before: /"$/u, after: /^" ?:/u },
-    { of: ['LOCATION', 'ORGANIZATION'], name: /^\p{Ll}[\p{L}\p{N}_]*$/u, before: /"$/u, after: /^" ?:/u },
   ],
 
   // `P.S.: Musterdorf`, `C.C.: Adv. Sample`
@@ -102,33 +77,6 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
     },
   ],
 
-  // `en-US`, BCP 47
-  'the language of a text': [{ name: /^\p{Ll}{2}-\p{Lu}{2}$/u }],
-
-  // `packages:` above `  - name: chrony` in YAML
-  'a package or program of a list': [
-    { name: /^\p{Ll}[\p{Ll}\d-]*$/u, before: /(?:^|\n)[ \t]*- (?:name|package|service|role): ["']?$/u },
-  ],
-
-  // `update mitgl set`, `from mitgl m join`
-  'a table of SQL': [
-    {
-      name: /^\p{Ll}[\p{Ll}\d_]*$/u,
-      before: /(?<!\p{L})(?:from|join|update|into|FROM|JOIN|UPDATE|INTO) $/u,
-      after:
-        /^ (?:set|values|where|join|on|using|order|group|limit|as|\p{Ll} (?:join|on|where|set)|\(|SET|VALUES|WHERE|JOIN|AS)/u,
-    },
-  ],
-
-  // `P:\Archiv`, `Pfad P:\Archiv`
-  'a drive': [{ name: /(?:^| )[A-Z]$/, after: /^:\\/ }],
-
-  // `<eb:Biller>`, `</eb:Biller>`
-  'an element of XML': [{ name: /^[\p{L}\d]+$/u, before: /<\/?(?:[a-z]\w{0,10}:)?$/u, after: /^[ >/]/ }],
-
-  // `User-Agent: ShopRelay/4.11.2`: RFC 9110 § 10.1.5
-  'a program that asks': [{ before: /[uU]ser-[aA]gent: $/u, after: /^\/\d/ }],
-
   // `R. 2.118`: a room
   'a room': [{ of: ['LOCATION', 'ORGANIZATION'], name: /^R$/, after: /^\. ?\d/ }],
 
@@ -193,40 +141,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
 
   // `Gruppe "Otter"` of a kindergarten
   'a group of children': [{ of: ['PERSON'], before: /(?:Gruppe|Kitagruppe|Klasse|class|group) ["„“»']$/u }],
-
-  // `PRODID:-//Sample Inc.//App 1.0//EN` in calendars and business cards, RFC 5545 § 3.7.3
-  'the maker of a file': [{ before: /(?:^|\n)PRODID[^\n]*$/u }],
-
-  // `BEGIN:VCARD`, `TEL;TYPE=work:`: RFC 5545 § 3.6, RFC 6350 § 6.1
-  'a part of a calendar or business card': [
-    { name: /^[A-Z]+$/, before: /(?:^|\n)(?:BEGIN|END):$/u },
-    { name: /^[A-Z-]+$/, before: /(?:^|\n)(?:item\d+\.)?$/u, after: /^;[A-Z]+(?:=|[:;])/ },
-  ],
-
-  // `LIN+1++4012345678901:EN'`, `UNB+UNOC:3`: ISO 9735-1 §§ 5.1, 8; elements may be parted by semicolons
-  'a segment or character set of EDIFACT': [
-    { name: /^[A-Z]{3}$/, before: /(?:^|[\n'])$/u, after: /^[+;]/ },
-    { name: /^UNO[A-L]$/ },
-  ],
-
-  // `OBX|1|NM|2345-7^GLUCOSE^LN|`: HL7 version 2.5 §§ 2.5.1, 7.4.2
-  'a segment, result or coding system of HL7': [
-    { name: /^[A-Z][A-Z\d]{2}$/, before: /(?:^|[\r\n])$/u, after: /^\|/ },
-    { before: /(?:^|[\r\n])OBX\|[^|\r\n]*\|[^|\r\n]*\|[^|\r\n]*$/u },
-    { before: /(?:^|[\r\n])(?:OBX\|[^|\r\n]*|PV1\|[^|\r\n]*\|[^|\r\n]*)\|[^|\r\n]*$/u },
-    { name: /^(?:LN|L|SCT|I9|I10|CPT|MR|SS|DL)$/, before: /\^$/u, after: /^(?:\||~|&|\s|$)/ },
-  ],
 };
 
-const allShapes = Object.values(shapes).flat();
-
 /** Whether a name is written like one of these. */
-export const isWrittenAsNoName = ({ text, start, end, type, name, before, after }: FoundName): boolean =>
-  allShapes.some(
-    (shape) =>
-      shape.of?.includes(type) !== false &&
-      shape.name?.test(name) !== false &&
-      shape.before?.test(before) !== false &&
-      shape.after?.test(after) !== false &&
-      shape.around?.test(text.slice(Math.max(0, start - reach), end + reach)) !== false,
-  );
+export const isWrittenAsNoName = writtenLike(shapes);

@@ -14,6 +14,7 @@ import { isHeading } from './headings.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import { isMedicine } from './medicines.js';
+import { isOfFormat } from './no-name-formats.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
@@ -91,5 +92,6 @@ const groups: readonly ((found: FoundName) => boolean)[] = [
   isErrorsExcepted,
   isLaw,
   isWrittenAsNoName,
+  isOfFormat,
   isHeading,
 ];

@@ -45,7 +45,7 @@ export const commercialRegister: Recognizer = {
 
 const registerWords = [
   'vereinsregister', 'partnerschaftsregister', 'registergericht', 'registernummer', 'amtsgericht', 'ag ', 'e.v',
-  'eingetragen', 'register',
+  'eingetragen', 'register', 'verein', 'e. v',
 ]; // prettier-ignore
 
 /**
@@ -69,6 +69,7 @@ export const associationRegister: Recognizer = {
       'with Nr.': 'Registergericht Ulm ⟦VR-Nr. 99⟧',
       'word after it': '⟦VR 4711⟧ im Vereinsregister',
       'court behind it': '⟦PR 1183⟧ AG Musterstadt · StNr.',
+      'its name': 'Musterfreunde 1923 e. V.\n⟦VR 20417⟧\n',
       'English word': 'registered under ⟦VR 30021⟧',
     },
     ignores: {

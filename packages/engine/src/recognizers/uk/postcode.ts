@@ -80,6 +80,8 @@ export const postcodeOfAddress: Recognizer = {
       [iI]s that|[pP]ost ?code\?|(?:[tT]hat|[iI]t|[hH]ere)(?:['’]s| is)|[iI]s it|in|at|near|from|to|around
       ) )${shape}
     `,
+    // `"pc": "KA7 1AA"`
+    pattern('gu')`(?<="(?:pc|pcode|zip|post_?code|postCode|postal_?code|postalCode)" ?: ?")${shape}`,
     // asked for: `And the postcode?` and in the next line `CALLER: It's HD7 5QT`
     pattern('dgu')`[pP]ost ?code[^\n]{0,60}${answerBegins}(?<value>${shape})`,
   ],
@@ -101,11 +103,13 @@ export const postcodeOfAddress: Recognizer = {
       'answer of a caller': "AGENT: And the postcode?\n\nCALLER: It's ⟦CB21 5XE⟧.\n",
       'read back': 'Thank you Mr Sample. Is that ⟦TR11 2PL⟧?',
       'where somebody is': 'We are now at ⟦TR11 2PL⟧, ring',
+      'in JSON': '"town":"Ayr","pc":"⟦KA7 1AA⟧"}',
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },
     ignores: {
       'behind a thing': 'Model NW1 6XE',
       'answer to another question': 'AGENT: And the pump?\n\nCALLER: NW1 6XE.\n',
+      'another key in JSON': '"model":"KA7 1AA"}',
       'a thing that is said': 'Is that pump NW1 6XE?',
       'in a sentence': 'The new pump NW1 6XE works',
       'lower case': 'Ayr, ka7 1aa',

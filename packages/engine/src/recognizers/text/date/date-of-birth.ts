@@ -11,7 +11,7 @@ const wordsBetween = source`
   (?:(?:wurde|ist|war|bin|was) (?:(?:er|sie|es|ich) )?)?
   (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? )?
   (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|
-  als) |(?:is )?(?:confirmed|verified|checked|bestätigt|geprüft)[,:]? )?
+  als) |(?:bei|laut|lt\.|gemäß|per|on) (?:(?:unseren|Ihren|our|your|the) )?\p{L}{2,15} |(?:is )?(?:confirmed|verified|checked|bestätigt|geprüft)[,:]? )?
   (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el) ){0,3}
   (?:\p{L}{5,10}, (?:(?:dem|den) )?)?
 `;
@@ -98,6 +98,7 @@ export const dateOfBirth: Recognizer = {
       'Roman month': 'geb. ⟦12. III. 1980⟧',
       'birth name between': 'geb. Beispiel, am ⟦12.03.1980⟧',
       'place between': 'geboren in Ulm am ⟦12.03.1980⟧',
+      'by whom it is held': 'Grund: Geburtsdatum bei uns ⟦12.03.1980⟧, dort anders',
       'the place first': 'Geburtsort / Geburtsdatum: Ulm / ⟦12.03.1980⟧',
       'the place first, English': 'Place / Date of Birth   Ayr / ⟦12-03-1980⟧',
       'two labels, three dots': 'Geburtsdatum / Geburtsort ... ⟦12.03.1980⟧ / Ulm',

@@ -21,6 +21,10 @@ export const recordingNumber: Recognizer = {
       (?<value>[A-Za-z\d]{2,20}(?:[_-][A-Za-z\d]{1,20}){0,5}_[A-Za-z\d]{1,20})(?:\.(?:wav|mp3|mp4|m4a|dss|ds2|ogg))?
       (?![\p{L}\p{N}_-]|\.\p{L})
     `,
+    // `Kanal 2  ID tel-20261116-0447`
+    pattern('dgu')`
+      (?<![\p{L}\p{N}-])(?:Call-|Ruf-|Session-)?I[Dd]:?[ ]{1,4}(?<value>[a-z]{2,8}-(?:19|20)\d{6}-\d{3,6})(?![\p{L}\p{N}-])
+    `,
   ],
   isValid: (value) => value.replace(/\D/g, '').length >= 3,
   examples: {
@@ -29,6 +33,7 @@ export const recordingNumber: Recognizer = {
       'of a dictation': 'Datei ⟦DS_0447⟧   aufgen. am',
       'with its ending': 'Diktat: ⟦DS_0448⟧.dss',
       "with a number's word": 'Aufnahme-Nr. ⟦A12_0441⟧ liegt',
+      'by its day': 'Kanal 2  ID ⟦tel-20260312-0447⟧\n',
       'of an interview': 'interview ⟦ROTI_24_0117⟧ was played',
       'of a camera': 'Footage ⟦CAM03_0417⟧, seized',
     },

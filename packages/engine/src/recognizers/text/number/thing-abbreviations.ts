@@ -11,8 +11,8 @@ export const codePrefixes = [
   'DIN', 'ISO', 'EN', 'IEC', 'UL', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
   // money, calendar weeks, quarters, financial years
   'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'H1', 'H2', 'FY',
-  // agencies of the American police
-  'ORI',
+  // agencies of the American police, offences in German traffic
+  'ORI', 'TBNR',
   // times
   'FROM', 'TO', 'VON', 'BIS', 'REPORTED',
   // computers

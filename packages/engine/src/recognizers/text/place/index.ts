@@ -1,4 +1,4 @@
-/** Recognizers for postal codes, the places behind them, counties and states. */
+/** Recognizers for postal codes, the places behind them, counties, states and places of birth. */
 import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
@@ -11,6 +11,7 @@ import { foreignCodeInField } from './foreign-code-in-field.js';
 import { foreignPostalCode } from './foreign-postal-code.js';
 import { irishPostalCode } from './irish-postal-code.js';
 import { placeAfterPostalCode } from './place-after-postal-code.js';
+import { placeOfBirth } from './place-of-birth.js';
 import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
 import {
@@ -47,4 +48,5 @@ export const placeRecognizers: readonly Recognizer[] = [
   countryInTable,
   county,
   hl7Town,
+  placeOfBirth,
 ];

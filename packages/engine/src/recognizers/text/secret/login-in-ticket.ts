@@ -63,6 +63,18 @@ export const loginInTicket: Recognizer = {
       ${wordStart}${handledBy}:?
       [ ](?<value>(?=[a-z]{1,20}[\d._-])[a-z][\w.-]{2,30}(?<![.-]))(?![\w@])
     `,
+    // before the name: `Gemeldet von: musterer (Erna Muster)`
+    pattern('dgu')`
+      ${wordStart}(?:[gG]emeldet|[eE]rstellt|[eE]rfasst|[aA]ngelegt|[rR]eported|[cC]reated|[oO]pened|[rR]aised|[aA]ssigned)
+      [ ](?:von|durch|by|to):?
+      [ ](?<value>[a-z]{4,14}\d{0,2})(?= \(\p{Lu}\p{Ll}{1,20} \p{Lu})
+    `,
+    // `meine Anmeldung emuster2 gesperrt`
+    pattern('dgu')`
+      ${wordStart}(?:[aA]nmeldung|[lL]ogin|[kK]ennung|[zZ]ugang|[lL]og-?on)
+      [ ](?<value>[a-z]{3,15}\d{1,3})(?= (?:(?:ist|is|wurde|was) )?(?:gesperrt|locked|blockiert|blocked|abgelaufen|expired|
+      deaktiviert|disabled|geht nicht|tut nicht|funktioniert))
+    `,
     // told to somebody: `Please login with emuster07 and`
     pattern('dgu')`
       ${wordStart}(?:[lL]og ?in|[sS]ign in|[eE]inloggen|[aA]nmelden) (?:with|as|mit|als)
@@ -134,6 +146,8 @@ export const loginInTicket: Recognizer = {
   isValid: (value) => isLoginInMessage(value) && !isFileOrCommand(value),
   examples: {
     finds: {
+      'before the name': 'Gemeldet von: ⟦musterer⟧ (Erna Muster), Ulm',
+      'locked out': 'und meine Anmeldung ⟦emuster2⟧ gesperrt nach',
       'agent of a call who notes': '10:45:19 agent ⟦emuster⟧ added note: cust called',
       'who gave it to whom': 'assigned to ⟦emuster⟧ by ⟦msample⟧\n',
       'who does something': 'ServiceDesk - Agent ⟦emuster⟧ entsperrt Konto',
@@ -162,6 +176,8 @@ export const loginInTicket: Recognizer = {
       'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },
     ignores: {
+      'a word before brackets': 'Gemeldet von: leitung (siehe Liste)',
+      'a login that works': 'und meine Anmeldung emuster2 heute',
       'a note on something': 'Notiz bitte zu Vertrag 4 lesen',
       'a word in quotes': 'replaced by "undefined" in',
       'a state in quotes': 'als „gelesen“ markiert, durch „offene“ ersetzt',

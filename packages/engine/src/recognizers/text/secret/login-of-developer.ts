@@ -48,7 +48,7 @@ export const loginOfDeveloper: Recognizer = {
     `,
     pattern('dgmu')`(?<=${comment})${day}[ \t]{1,8}(?<value>[A-Z]{2,3})(?=:? {1,8}[\p{L}+-])`,
     pattern('dgu')`
-      (?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})(?=, (?:Mandant|[cC]lient)|[,;.]? Mandant)
+      (?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})(?=, (?:Mandant|[cC]lient)|[,;.]? Mandant|[;,] (?:erstellt|created|exportiert|exported))
     `,
   ],
   isValid: (value) =>
@@ -64,6 +64,7 @@ export const loginOfDeveloper: Recognizer = {
       'keyword alone': '// $Author: ⟦emuster⟧ $',
       'head of a program': '*& Angelegt: 11.04.2015  ⟦MUSTERE⟧   Transport: x',
       'initials in a history': '//   22.02.2018 ⟦EM⟧ Schlüssel ergänzt\n',
+      'account of an export': 'Sätze: 5; Benutzer ⟦MUSTERE⟧; erstellt heute',
       'account of SAP': 'Fehler 6900, Benutzer ⟦MUSTERE⟧, Mandant 100',
     },
     ignores: {

@@ -18,6 +18,11 @@ export const wirelessKey: Recognizer = {
       ${wireless}:[ ]
       (?=\S{0,30}\d{3})(?<value>\p{L}[\p{L}\d]{1,15}(?:[-_.!][\p{L}\d]{1,15}){1,4}[!?]?)(?![\p{L}\d@-])
     `,
+    // in a sentence: `the wifi today is boot-haus-2291`
+    pattern('dgu')`
+      ${wireless}[^\n.:]{0,50} (?:is|ist|lautet|now|jetzt)
+      [ ](?=\S{0,30}\d{3})(?<value>\p{L}[\p{L}\d]{1,15}(?:[-_.!][\p{L}\d]{1,15}){1,4}!?)(?![\p{L}\d@-])
+    `,
     // With a sign: `WLAN Gast: Sommer!2026`
     pattern('dgu')`
       ${wireless}(?: [\p{L}-]{2,15}){0,2}:[ ]
@@ -39,6 +44,7 @@ export const wirelessKey: Recognizer = {
   examples: {
     finds: {
       'of a network, its word alone': 'WLAN: ⟦boot-haus-2291⟧ (Netz Gast).',
+      'of a network, in a sentence': 'Wifi on the second floor today is ⟦boot-2026-Haus⟧ btw',
       'of a network, a sign in it': 'WLAN Gast: ⟦Sommer!2026⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'key of a wireless network, in groups': 'WLAN-Key ⟦5521 8820 4417 9920⟧\n',
