@@ -75,9 +75,9 @@ const formats: Shapes = {
     { before: /(?<!\p{L})(?:Africa|America|Asia|Australia|Atlantic|Europe|Indian|Pacific)\/$/u },
   ],
 
-  // `TRANSP:OPAQUE`, `CLASS:PUBLIC`: RFC 5545 §§ 3.8.1, 3.8.2
+  // `TRANSP:OPAQUE`, `CLASS:PUBLIC`: RFC 5545 §§ 3.6.6, 3.7, 3.8.1, 3.8.2
   'a property of a calendar': [
-    { name: /^[A-Z-]+$/, before: /(?:^|\n)[A-Z-]{5,15}(?:;[A-Z]+=[\w-]+)?:$/, after: /^(?:\r?\n|$)/ },
+    { name: /^[A-Z-]+$/, before: /(?:^|\n)(?:TRANSP|CLASS|STATUS|METHOD|ACTION|CALSCALE):$/, after: /^(?:\r?\n|$)/ },
   ],
 };
 

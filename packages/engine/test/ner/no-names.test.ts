@@ -57,7 +57,7 @@ describe('is no name', () => {
     ['a zone of time', 'TZID=/O +Europe/B-LOC +//O +Berlin/O', []],
     ['not so a continent', 'in/O Europe/B-LOC', ['Europe=LOCATION']],
     ['a property of a calendar', 'TRANSP:/O +OPAQUE/B-PER', []],
-    ['not so a person behind a label', 'Name:/O +OPAQUE/B-PER', ['OPAQUE=PERSON']],
+    ['not so a person behind a label', 'PATIENT:/O +OPAQUE/B-PER', ['OPAQUE=PERSON']],
     ['a noun', 'Edelstahl/B-LOC', []],
     ['a noun in the plural', 'Parzellen/B-LOC', []],
     ['a noun with its article', 'der/O Rohrbruch/B-LOC am/I-LOC', []],
