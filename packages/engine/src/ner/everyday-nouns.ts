@@ -9,16 +9,16 @@ import { wordsIn } from '../word-list.js';
 const nounsOf = {
   buildings: `
     markise dachgaube rollladen rolladen jalousie rohrbruch wasserrohrbruch fallrohr dachrinne regenrinne abfluss
-    abfluß siphon armatur mischbatterie duschtasse badewanne duschkabine fliese silikonfuge estrich tapete laminat
-    parkett dielenboden fußleiste türzarge türklinke türschloss klingelschild gegensprechanlage briefkasten
-    treppenhaus treppengeländer geländer balkon terrasse loggia wintergarten carport stellplatz tiefgarage
-    duplexgarage kellerabteil dachboden spitzboden estrichboden schornstein kaminofen heizkörper thermostat therme
-    gastherme boiler durchlauferhitzer warmwasser kaltwasser zählerkasten sicherungskasten steckdose lichtschalter
-    rauchmelder steigleitung stromausfall schimmel schimmelfleck wasserfleck feuchtigkeit dämmung fassade gerüst
-    baustelle mörtel zement holzbalken dachstuhl dachziegel edelstahl aluminium kunststoff glasscheibe isolierglas
-    fensterbank fensterrahmen vordach hauptweg gehweg zufahrt hofeinfahrt gartentor sichtschutz unterspannbahn aufzug
-    fahrstuhl hausflur waschküche trockenraum müllraum mülltonne biotonne restmüll papiertonne sperrmüll grundstück
-    flurstück parzelle nießbrauch grunddienstbarkeit`,
+    abfluß siphon armatur mischbatterie duschtasse badewanne duschkabine fliese silikonfuge tapete laminat parkett
+    dielenboden fußleiste türzarge türklinke türschloss klingelschild gegensprechanlage briefkasten treppenhaus
+    treppengeländer geländer balkon terrasse loggia wintergarten carport stellplatz tiefgarage duplexgarage
+    kellerabteil dachboden spitzboden estrichboden schornstein kaminofen heizkörper thermostat therme gastherme boiler
+    durchlauferhitzer warmwasser kaltwasser zählerkasten sicherungskasten steckdose lichtschalter rauchmelder
+    steigleitung stromausfall schimmelfleck wasserfleck feuchtigkeit dämmung fassade gerüst baustelle mörtel zement
+    holzbalken dachstuhl dachziegel edelstahl aluminium kunststoff glasscheibe isolierglas fensterbank fensterrahmen
+    vordach hauptweg gehweg zufahrt hofeinfahrt gartentor sichtschutz unterspannbahn aufzug fahrstuhl hausflur
+    waschküche trockenraum müllraum mülltonne biotonne restmüll papiertonne sperrmüll grundstück flurstück parzelle
+    nießbrauch grunddienstbarkeit`,
   household: `
     waschmaschine trockner geschirrspüler spülmaschine kühlschrank gefrierschrank gefriertruhe backofen cerankochfeld
     mikrowelle toaster wasserkocher kaffeemaschine staubsauger bügeleisen bügelbrett nähmaschine fernseher
@@ -52,15 +52,15 @@ const nounsOf = {
     physiotherapie ergotherapie logopädie krankengymnastik reha einlage trinkmenge appetit gewichtsverlust
     schlafstörung sturzgefahr stürze dekubitus lagerung mundpflege körperpflege grundpflege behandlungspflege`,
   sports: `
-    fußball gymnastik badminton tischtennis tennis basketball hallenfußball hockey eishockey rugby judo karate fechten
-    yoga pilates zumba aerobic klettern bouldern radfahren skifahren langlauf snowboard eislauf voltigieren ballett
-    angeln bowling trainingslager training turnhalle sporthalle sportplatz umkleide umkleidekabine trainingsanzug
-    medaille siegerehrung schiedsrichter torwart trainingszeiten übungsleiter übungsleiterin c-lizenz b-lizenz`,
+    fußball gymnastik badminton tischtennis tennis basketball hallenfußball eishockey judo karate fechten yoga pilates
+    zumba aerobic klettern bouldern radfahren skifahren langlauf snowboard eislauf voltigieren ballett trainingslager
+    training turnhalle sporthalle sportplatz umkleide umkleidekabine trainingsanzug medaille siegerehrung
+    schiedsrichter torwart trainingszeiten übungsleiter übungsleiterin c-lizenz b-lizenz`,
   school: `
     mathematik mathe physik biologie erdkunde geografie geographie sozialkunde gemeinschaftskunde sachkunde
     sachunterricht förderunterricht nachhilfe hausaufgabe hausaufgaben klassenarbeit schulaufgabe klausur vokabeltest
     diktat aufsatz referat klassenfahrt wandertag schulausflug elternabend elternsprechtag pausenhof pausenbrot
-    stundenplan vertretungsplan fehlzeit fehlzeiten attest schulheft federmappe mäppchen schulranzen beamer notfallset`,
+    stundenplan vertretungsplan fehlzeit fehlzeiten attest schulheft federmappe mäppchen schulranzen notfallset`,
   traffic: `
     kleinwagen kombi cabrio geländewagen transporter anhänger wohnwagen wohnmobil motorrad fahrrad ebike fahrradhelm
     lkw pkw straßenbahn getriebe kupplung bremse bremsscheibe bremsbelag winterreifen sommerreifen radkappe stoßfänger

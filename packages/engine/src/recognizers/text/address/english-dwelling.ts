@@ -71,6 +71,8 @@ export const englishDwelling: Recognizer = {
       ${wordStart}${premises}(?::| is| known as| at| address is)?[ ](?<value>${numberAndArticle}|${numberAndName})
       (?=,|[.;]?[ \t]{0,4}(?:\r?\n|$)| [-–(])
     `,
+    // a flat of a named or lettered block: `Flat B-407`
+    pattern('gu')`${wordStart}(?:Flat|Apartment|Apt\.?) (?:[nN]o\.? ?)?[A-Z]-?\d{2,4}${wordEnd}`,
   ],
   examples: {
     finds: {
@@ -83,6 +85,7 @@ export const englishDwelling: Recognizer = {
       'house without a number': 'teacher residing at ⟦Baile an Sampla House⟧, Ballyferriter',
       'property of a sale': 'Property is ⟦8 Larkfields⟧, Ardfert',
       'property of a sale, at the end': 'Re: Property: ⟦14B Knappagh⟧\n',
+      'flat of a block': 'owner of ⟦Flat B-407⟧, Mr Sample, owes',
       'house of a councillor': 'Cllr J. Sample at ⟦7 Sycamores⟧ agrees',
     },
     ignores: {
@@ -94,6 +97,7 @@ export const englishDwelling: Recognizer = {
       'a count': 'Mr Sample of 20 Years standing',
       'a year': 'She lives at 2026 Standards',
       'a kind of hotel': 'We moved to 5 Star hotels',
+      'a flat of no block': 'owner of Flat screens, Mr Sample, owes',
       'another verb': 'She works at 9a Temple Back',
     },
   },

@@ -115,5 +115,5 @@ export const beforePostalCode = source`(?=
   (?:,(?:[ \t]{0,4}\r?\n)?|[ ]in(?=[ ]\d{5}[ ])|[-–·•∙▪■◆*~|/;]|\r?\n|\(|[ ]{2,30}\p{Lu}[^\n]{0,40}\r?\n)?
   [ \t>|]{0,60}(?:[A-Z]{1,3}[- ]{1,3})?
   (?:\d{2} \d{3}|\d{4,5})${space}{1,3}
-  (?!${anyOf(countedNouns)}${wordEnd})\p{Lu}
+  (?!(?:${anyOf(countedNouns)}|US[tT]|IBAN|Tel|Fax)${wordEnd})\p{Lu}
 )`;
