@@ -112,6 +112,20 @@ test('whatever the model answers is accepted, however the calls overlap', () => 
   fc.assert(fc.property(anyHistory, (history) => isLinearizable(history, sessionModel)));
 });
 
+/** `count` masks of three values that nobody saw the end of, and then two looks, with answers. */
+const unansweredBefore = (count: number, last: string): RecordedCall[] => [
+  ...Array.from({ length: count }, (_, index) => at(0, 1, mask(`p${index % 3}@x`), nobodyKnows)),
+  at(2, 3, unmask(one), 'p0@x'),
+  at(4, 5, unmask(two), last),
+];
+
+test.each([
+  ['could be', 'p1@x', true],
+  ['must not be', 'of another session', false],
+])('thirty calls without an answer are soon searched, in a history that %s', (_name, last, verdict) => {
+  expect(isLinearizable(unansweredBefore(30, last), sessionModel)).toBe(verdict);
+});
+
 test('an answer that no order explains is rejected, wherever it stands', () => {
   fc.assert(
     fc.property(anyHistory, fc.nat(), (history, position) => {
