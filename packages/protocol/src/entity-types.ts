@@ -182,5 +182,10 @@ export const typesOnByDefault: ReadonlySet<EntityType> = new Set(
   entityTypeNames.filter((type) => entityTypes[type].onByDefault),
 );
 
+const typesByName = new Map<string, EntityType>(entityTypeNames.map((type) => [type, type]));
+
+/** The type of this name. Unlike `name` itself, which may be a slice of a text, it keeps no text in memory. */
+export const entityTypeOf = (name: string): EntityType | undefined => typesByName.get(name);
+
 /** Tells whether `name` belongs to the closed set. */
-export const isEntityType = (name: string): name is EntityType => Object.hasOwn(entityTypes, name);
+export const isEntityType = (name: string): name is EntityType => typesByName.has(name);

@@ -5,7 +5,7 @@
  *
  * A placeholder holds no "[" but its first character. So putting one into a text can't make another one around it.
  */
-import { type EntityType, entityTypeNames, isEntityType } from './entity-types.js';
+import { type EntityType, entityTypeNames, entityTypeOf } from './entity-types.js';
 
 /** What a placeholder says: the `number`-th distinct value of `type` in its session. */
 export interface Placeholder {
@@ -38,8 +38,9 @@ export const formatPlaceholder = ({ type, number }: Placeholder): string => `[${
 export function findPlaceholders(text: string): PlaceholderMatch[] {
   const found: PlaceholderMatch[] = [];
   for (const match of text.matchAll(/\[([A-Z][A-Z_]{0,40})_([1-9]\d{0,5})\]/g)) {
-    const [whole, type, number] = match;
-    if (type === undefined || !isEntityType(type)) continue;
+    const [whole, name = '', number] = match;
+    const type = entityTypeOf(name);
+    if (type === undefined) continue;
     found.push({ type, number: Number(number), start: match.index, end: match.index + whole.length });
   }
   return found;

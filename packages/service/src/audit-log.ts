@@ -13,14 +13,15 @@ interface Actor {
   readonly sessionId: string;
 }
 
-/** How many spans or placeholders there were of each type. */
-export type TypeCounts = Readonly<Partial<Record<EntityType, number>>>;
-
-/** Something that is recorded. */
+/** Something that is recorded. `types` are those of the spans or placeholders; the line says how many there were of each. */
 export type AuditEvent = Actor &
   (
     | { readonly event: 'opened'; readonly expiresAt: string }
-    | { readonly event: 'masked' | 'restored'; readonly counts: TypeCounts; readonly flags?: readonly AuditFlag[] }
+    | {
+        readonly event: 'masked' | 'restored';
+        readonly types: readonly EntityType[];
+        readonly flags?: readonly AuditFlag[];
+      }
     | { readonly event: 'destroyed' }
   );
 
@@ -47,13 +48,6 @@ export interface AuditLogParts {
   readonly clock: () => number;
   /** Told of each failure to write, with the code of the operating system such as `ENOSPC`. */
   readonly onFailure: (code: string) => void;
-}
-
-/** Counts types. */
-export function countTypes(types: readonly EntityType[]): TypeCounts {
-  const counts: Partial<Record<EntityType, number>> = {};
-  for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
-  return counts;
 }
 
 /** Records nothing, for where no file is configured. */
@@ -91,7 +85,7 @@ class FileAuditLog implements AuditLog {
   }
 
   record(event: AuditEvent): Promise<void> {
-    this.#pending.push(this.#line(event));
+    this.#pending.push(this.#line('types' in event ? counted(event) : event));
     return this.#flush();
   }
 
@@ -156,4 +150,11 @@ class FileAuditLog implements AuditLog {
     this.#isStale = false;
     await handle?.close();
   }
+}
+
+/** The fields with the number of times that each type occurs, in place of the types. */
+function counted({ types, flags, ...fields }: Extract<AuditEvent, { types: unknown }>): object {
+  const counts: Partial<Record<EntityType, number>> = {};
+  for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
+  return { ...fields, counts, flags };
 }

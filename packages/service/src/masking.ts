@@ -1,13 +1,12 @@
 /** The use cases of the service: open a session, mask a text, restore a text, destroy a session. */
 import { type Detection, recall, type StageNumber } from '@palimpsest/engine';
-import { type AuditFlag, findPlaceholders, replaceEach } from '@palimpsest/protocol';
+import { type AuditFlag, type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import { assignPlaceholders, type MaskedSpan } from './assignment.js';
-import { type AuditLog, countTypes } from './audit-log.js';
+import type { AuditLog } from './audit-log.js';
 import type { Metrics } from './metrics.js';
 import type { Pipeline } from './pipeline.js';
 import { Problem, UnavailableError } from './problems.js';
-import type { Sessions } from './sessions.js';
-import type { SessionRef, StoredSession } from './stores/store.js';
+import type { ActiveSession, Sessions } from './sessions.js';
 import { turnsByKey } from './scheduling/turns-by-key.js';
 
 /** Who asks. */
@@ -70,24 +69,29 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
 
     async mask({ tenant, keyId, sessionId, text, stages }, signal) {
       const ref = { tenant, id: sessionId };
-      const stored = await sessions.requireActive(ref); // an unknown session is refused before any work is done for it
-      const knownValues = async () => (await sessions.open(ref)).memory.values;
+      const active = await sessions.requireActive(ref); // an unknown session is refused before any work is done for it
+      const knownValues = async () => (await sessions.open(await sessions.requireActive(ref))).memory.values;
       const fresh = await pipeline.find({ text, stages, knownValues }, signal);
-      const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(ref, fresh, stored));
+      const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(active, fresh));
       const types = masked.spans.map(({ type }) => type);
       metrics.countMasked(types, masked.flags);
       const { flags } = masked;
-      await audit.record({ event: 'masked', tenant, keyId, sessionId, counts: countTypes(types), flags });
+      await audit.record({ event: 'masked', tenant, keyId, sessionId, types, flags });
       return masked;
     },
 
     async unmask({ tenant, keyId, sessionId, text }) {
       const placeholders = findPlaceholders(text);
       const textOf = await sessions.lookUp({ tenant, id: sessionId }, placeholders);
-      const known = placeholders.filter((placeholder) => textOf(placeholder) !== undefined);
-      const counts = countTypes(known.map(({ type }) => type));
-      await audit.record({ event: 'restored', tenant, keyId, sessionId, counts });
-      return replaceEach(text, known, (placeholder) => textOf(placeholder) ?? '');
+      const types: EntityType[] = [];
+      const restored = replaceEach(text, placeholders, (placeholder, written) => {
+        const original = textOf(placeholder);
+        if (original === undefined) return written;
+        types.push(placeholder.type);
+        return original;
+      });
+      await audit.record({ event: 'restored', tenant, keyId, sessionId, types });
+      return restored;
     },
 
     /** Never waits for a record: what is to be forgotten is forgotten, and who gets no answer asks again. */
@@ -98,9 +102,9 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
   };
 
   /** Gives each span its placeholder in the session, durably. */
-  async function assign(ref: SessionRef, fresh: Detection, stored: StoredSession): Promise<MaskedText> {
+  async function assign(active: ActiveSession, fresh: Detection): Promise<MaskedText> {
     for (let tries = 0; tries < mostTries; tries++) {
-      const session = await sessions.open(ref, tries === 0 ? stored : undefined);
+      const session = await sessions.open(tries === 0 ? active : await sessions.requireActive(active.keys.ref));
       const known = pipeline.withoutTypesOff(recall(fresh, session.memory.values));
       const { maskedText, spans, added } = assignPlaceholders(known, session.memory);
       if (session.memory.version + added.length > maxMappings) throw sessionIsFull(maxMappings);

@@ -9,6 +9,7 @@ const isObserved: Readonly<Record<keyof Store, boolean>> = {
   now: false, // no call with SQLite, a trivial one else
   createSession: true,
   findSession: true,
+  findVersion: true,
   readMappings: true,
   findMappings: true,
   append: true,

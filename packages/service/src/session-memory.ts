@@ -1,6 +1,6 @@
 /** What one session knows, unsealed. Lives in the process only, and there only in a cache that forgets. */
 import { type KnownValue, KnownValues } from '@palimpsest/engine';
-import { type EntityType, formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
+import type { EntityType, Placeholder } from '@palimpsest/protocol';
 
 /** What a session is to know in future: a placeholder and its value; without one, the number is only reserved. */
 export interface NewMapping extends Placeholder {
@@ -27,15 +27,16 @@ export class SessionMemory {
   /** The values to look for in a text. */
   readonly values = new KnownValues();
   readonly #numbers = new Map<string, number>();
-  readonly #texts = new Map<string, string>();
-  readonly #taken = new Set<string>();
+  /** What each placeholder stands for, by type and number; undefined where the number is only reserved. */
+  readonly #texts = new Map<EntityType, Map<number, string | undefined>>();
   readonly #unopened: NewMapping[] = [];
   readonly #firstFree = new Map<EntityType, number>();
+  #version = 0;
   #bytes = emptyBytes;
 
   /** Placeholders that are assigned or reserved. Mappings are only added, so it is the version of the session too. */
   get version(): number {
-    return this.#taken.size;
+    return this.#version;
   }
 
   /** Estimated size in bytes. */
@@ -55,13 +56,13 @@ export class SessionMemory {
   }
 
   /** The value that a placeholder stands for; undefined if it is unknown or only reserved. */
-  textOf(placeholder: Placeholder): string | undefined {
-    return this.#texts.get(formatPlaceholder(placeholder));
+  textOf({ type, number }: Placeholder): string | undefined {
+    return this.#texts.get(type)?.get(number);
   }
 
   /** Whether a placeholder is assigned or reserved. */
-  isTaken(placeholder: Placeholder): boolean {
-    return this.#taken.has(formatPlaceholder(placeholder));
+  isTaken({ type, number }: Placeholder): boolean {
+    return this.#texts.get(type)?.has(number) ?? false;
   }
 
   /** The smallest number of `type` that is neither assigned nor reserved. */
@@ -73,14 +74,14 @@ export class SessionMemory {
   }
 
   #add(mapping: NewMapping): void {
-    const { value, wasValue, ...placeholder } = mapping;
+    const { type, number, value, wasValue } = mapping;
     if (wasValue) this.#unopened.push(mapping);
-    const written = formatPlaceholder(placeholder);
-    this.#taken.add(written);
+    const texts = this.#texts.get(type) ?? new Map<number, string | undefined>();
+    if (!texts.has(number)) this.#version++;
+    this.#texts.set(type, texts.set(number, value?.text));
     this.#bytes += bytesOf(mapping);
     if (value === undefined) return;
-    this.#numbers.set(`${placeholder.type} ${value.text}`, placeholder.number);
-    this.#texts.set(written, value.text);
+    this.#numbers.set(`${type} ${value.text}`, number);
     this.values.add(value);
   }
 }

@@ -6,14 +6,14 @@ import { pageByPage } from './scheduling/page-by-page.js';
 import { Problem } from './problems.js';
 import { SessionCache, type UnsealedSession } from './session-cache.js';
 import { type NewMapping, SessionMemory } from './session-memory.js';
-import type { SessionRef, Store, StoredMapping, StoredSession } from './stores/store.js';
+import type { SessionRef, Store, StoredMapping } from './stores/store.js';
 import type { MasterKeys } from './vault/master-keys.js';
 import { indexValue, openValue, sealValue } from './vault/sealing.js';
 import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
 
-/** A session that was active when it was read, and what it knew then or later. */
-export interface OpenSession extends UnsealedSession {
-  readonly stored: StoredSession;
+/** A session that was active when its row was read, and at which version. Its memory may lag behind until it is opened. */
+export interface ActiveSession extends UnsealedSession {
+  readonly version: number;
 }
 
 /** The parts that sessions are made of. */
@@ -45,29 +45,22 @@ export class Sessions {
     return { sessionId: id, expiresAtMs };
   }
 
-  /** Reads a session where it is active, without looking at what it knows. */
-  async requireActive(ref: SessionRef): Promise<StoredSession> {
-    return this.#read(ref);
+  /** Reads a session's row where it is active, and of that only the version where the session is in memory. */
+  async requireActive(ref: SessionRef): Promise<ActiveSession> {
+    const { store, masterKeys } = this.#parts;
+    const cached = this.#cache.get(ref);
+    if (cached) return { ...cached, version: (await store.findVersion(ref)) ?? this.#end(ref) };
+    const stored = (await store.findSession(ref)) ?? this.#end(ref);
+    return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };
   }
 
-  /**
-   * Reads a session, and those of its mappings that are not in memory. `stored` spares a read where it was read in this
-   * call before: what was appended meanwhile makes an append on it a conflict.
-   */
-  async open(ref: SessionRef, stored?: StoredSession): Promise<OpenSession> {
-    return this.#opened(stored ?? (await this.#read(ref)));
-  }
-
-  async #opened(stored: StoredSession): Promise<OpenSession> {
-    const session = this.#cached(stored) ?? {
-      stored,
-      keys: this.#keysOf(stored),
-      memory: new SessionMemory(),
-    };
+  /** Reads those mappings of a session that are not in memory. What is appended after `active` was read may be missing. */
+  async open(active: ActiveSession): Promise<UnsealedSession> {
+    const session = this.#cache.get(active.keys.ref) ?? active; // another call may have opened it meanwhile
     const { keys, memory } = session;
     const since = memory.version;
-    if (since < stored.version) {
-      const mappings = (await this.#parts.store.readMappings(stored, since)) ?? this.#end(stored);
+    if (since < active.version) {
+      const mappings = (await this.#parts.store.readMappings(keys.ref, since)) ?? this.#end(keys.ref);
       await pageByPage(mappings, (page, start) => {
         const opened = page.map((mapping) => this.#unsealed(keys, mapping));
         memory.learn(since + start, opened);
@@ -81,8 +74,8 @@ export class Sessions {
    * Adds mappings to a session as its memory was when they were chosen, durably. Also to be called with none: it checks
    * that the session is still active. Resolves with false if another call appended first; then nothing was added.
    */
-  async append({ stored, keys, memory }: OpenSession, added: readonly NewMapping[]): Promise<boolean> {
-    const ref: SessionRef = stored;
+  async append({ keys, memory }: UnsealedSession, added: readonly NewMapping[]): Promise<boolean> {
+    const { ref } = keys;
     const expectedVersion = memory.version;
     const mappings: StoredMapping[] = [];
     await pageByPage(added, (page) => mappings.push(...page.map((mapping) => sealed(keys, mapping))));
@@ -101,10 +94,8 @@ export class Sessions {
     ref: SessionRef,
     placeholders: readonly Placeholder[],
   ): Promise<(placeholder: Placeholder) => string | undefined> {
-    const stored = await this.#read(ref);
-    const cached = this.#cached(stored);
-    if (cached?.memory.version === stored.version) return (placeholder) => cached.memory.textOf(placeholder);
-    const keys = cached?.keys ?? this.#keysOf(stored);
+    const { keys, memory, version } = await this.requireActive(ref);
+    if (memory.version >= version) return (placeholder) => memory.textOf(placeholder);
     const distinct = new Map(placeholders.map((placeholder) => [formatPlaceholder(placeholder), placeholder]));
     const mappings = (await this.#parts.store.findMappings(ref, [...distinct.values()])) ?? this.#end(ref);
     const texts = new Map(
@@ -119,22 +110,9 @@ export class Sessions {
     await this.#parts.store.destroySession(ref);
   }
 
-  async #read(ref: SessionRef): Promise<StoredSession> {
-    return (await this.#parts.store.findSession(ref)) ?? this.#end(ref);
-  }
-
   #end(ref: SessionRef): never {
     this.#cache.end(ref);
     throw new Problem('session_not_found', 'The session does not exist, has expired or was destroyed.');
-  }
-
-  #cached(stored: StoredSession): OpenSession | undefined {
-    const session = this.#cache.get(stored);
-    return session && { ...session, stored };
-  }
-
-  #keysOf(stored: StoredSession): SessionKeys {
-    return openSessionKeys(this.#parts.masterKeys, stored);
   }
 
   /** A value that can't be opened keeps its number, which restores to nothing. */

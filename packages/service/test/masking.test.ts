@@ -16,7 +16,7 @@ describe('where other replicas are always faster', () => {
   test('a call gives up with 503 after a bounded number of tries', async () => {
     let tries = 0;
     const sessions = {
-      requireActive: () => Promise.resolve(),
+      requireActive: () => Promise.resolve({ keys: { ref: { tenant: 'acme', id: 'session' } } }),
       open: () => Promise.resolve({ memory: new SessionMemory() }),
       append: () => Promise.resolve(tries++ < 0),
     } as unknown as Sessions; // as much of it as masking uses

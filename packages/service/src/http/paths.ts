@@ -8,6 +8,7 @@ import { Problem } from '../problems.js';
  * origin, and `*` becomes a path that nobody serves.
  */
 export function routableTarget(target: string): string {
+  if (target.startsWith('/') && !target.includes('%')) return target;
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const rooted = local.startsWith('/') ? local : `/${local}`;
   const [path = ''] = rooted.split('?', 1);

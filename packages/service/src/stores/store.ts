@@ -65,6 +65,12 @@ export interface Append {
  */
 export type AppendResult = 'appended' | 'conflict' | 'gone';
 
+/** What an append of nothing comes to where the session is at `version`: a read sees every commit that was acknowledged. */
+export function resultOfNothing({ expectedVersion }: Append, version: number | undefined): AppendResult {
+  if (version === undefined) return 'gone';
+  return version === expectedVersion ? 'appended' : 'conflict';
+}
+
 /** Every method rejects with `StoreError` when the backend fails; then nothing of that call was written. */
 export interface Store {
   /** The store's clock, in milliseconds since the epoch: the one by which sessions end and rate windows turn. */
@@ -73,6 +79,8 @@ export interface Store {
   createSession(session: NewSession): Promise<void>;
   /** One statement with tenant and id. Undefined if there is no such active session. */
   findSession(ref: SessionRef): Promise<StoredSession | undefined>;
+  /** The version alone of what `findSession` finds, for who has the rest in memory. */
+  findVersion(ref: SessionRef): Promise<number | undefined>;
   /**
    * The mappings that an active session got after `sinceVersion` (0: all), in the order in which they came. The version
    * that they lead to is `sinceVersion` plus their number. Undefined if there is no such active session.

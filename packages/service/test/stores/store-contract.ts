@@ -44,6 +44,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       expect(await store.append({ ref: session, expectedVersion: 0, mappings })).toBe('appended');
       expect(await store.readMappings(session, 0)).toEqual(mappings);
       expect(await store.findSession(session)).toMatchObject({ version: 3 });
+      expect(await store.findVersion(session)).toBe(3);
     });
 
     test('reads on from a version', async () => {
@@ -124,6 +125,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
 
     const expectGone = async (ref: { tenant: string; id: string }) => {
       expect(await store.findSession(ref)).toBeUndefined();
+      expect(await store.findVersion(ref)).toBeUndefined();
       expect(await store.readMappings(ref, 0)).toBeUndefined();
       expect(await store.findMappings(ref, [{ type: 'PERSON', number: 1 }])).toBeUndefined();
       expect(await store.append({ ref, expectedVersion: 0, mappings: [newMapping(1)] })).toBe('gone');

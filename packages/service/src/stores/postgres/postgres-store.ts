@@ -1,7 +1,16 @@
 /** The store of many replicas: sessions in a PostgreSQL database, by its clock. */
 import type { EntityType, Placeholder } from '@palimpsest/protocol';
 import { StoreError } from '../store-error.js';
-import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
+import {
+  type Append,
+  type AppendResult,
+  type NewSession,
+  resultOfNothing,
+  type SessionRef,
+  type Store,
+  type StoredMapping,
+  type StoredSession,
+} from '../store.js';
 import type { Database } from './database.js';
 import * as statements from './session-statements.js';
 
@@ -46,6 +55,11 @@ export class PostgresStore implements Store {
     return row && asSession(row);
   }
 
+  async findVersion({ id, tenant }: SessionRef): Promise<number | undefined> {
+    const [row] = await this.database.run<Pick<SessionRow, 'version'>>(statements.findVersion, [id, tenant]);
+    return row?.version;
+  }
+
   /** In pages, so that a session with 100 000 mappings holds up neither the process nor a connection. */
   async readMappings({ id, tenant }: SessionRef, sinceVersion: number): Promise<StoredMapping[] | undefined> {
     const mappings: StoredMapping[] = [];
@@ -65,8 +79,9 @@ export class PostgresStore implements Store {
     return rows.length === 0 ? undefined : rows.flatMap(asMapping);
   }
 
-  async append({ ref, expectedVersion, mappings }: Append): Promise<AppendResult> {
-    if (mappings.length === 0) return this.#checkVersion(ref, expectedVersion);
+  async append(append: Append): Promise<AppendResult> {
+    const { ref, expectedVersion, mappings } = append;
+    if (mappings.length === 0) return resultOfNothing(append, await this.findVersion(ref));
     const columns = [
       mappings.map(({ type }) => type),
       mappings.map(({ number }) => number),
@@ -106,13 +121,6 @@ export class PostgresStore implements Store {
 
   close(): Promise<void> {
     return this.database.close();
-  }
-
-  /** What an append of nothing comes to: a statement sees every commit that was acknowledged before it began. */
-  async #checkVersion(ref: SessionRef, expectedVersion: number): Promise<AppendResult> {
-    const session = await this.findSession(ref);
-    if (session === undefined) return 'gone';
-    return session.version === expectedVersion ? 'appended' : 'conflict';
   }
 
   async #count(statement: string, limit: number): Promise<number> {

@@ -10,6 +10,8 @@ export const createSession = `
 
 export const findSession = `SELECT ${columns} FROM palimpsest.session WHERE ${isActive}`;
 
+export const findVersion = `SELECT version FROM palimpsest.session WHERE ${isActive}`;
+
 /** Mappings at positions above $3, at most $4. An active session without any gives one row of nulls, a gone one none. */
 export const readMappings = `
   SELECT ${mappingColumns}

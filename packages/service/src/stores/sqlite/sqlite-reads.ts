@@ -31,12 +31,14 @@ export interface FoundSession {
 const sessionColumns = 'session.row, id, tenant, expires_at_ms, master_key_id, bytes AS wrapped_key, version';
 /** An ended session has no key to join and so is not found. */
 const sessionWithKey = 'session JOIN secret ON secret.row = wrapped_key';
+const isActive = 'id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?';
 const mappingColumns = 'type, number, value_index, bytes AS sealed, confidence, stage';
 const mappingWithValue = 'mapping LEFT JOIN secret ON secret.row = sealed';
 
 /** The prepared reads of one connection. The `as` in them name the columns that the statement selects. */
 export interface SqliteReads {
   readonly findSession: (ref: SessionRef, nowMs: number) => FoundSession | undefined;
+  readonly findVersion: (ref: SessionRef, nowMs: number) => number | undefined;
   /** Mappings at positions above `after`, at most `limit`. */
   readonly readMappings: (row: number, after: number, limit: number) => StoredMapping[];
   readonly findMapping: (row: number, placeholder: Placeholder) => StoredMapping | undefined;
@@ -46,10 +48,8 @@ export interface SqliteReads {
 
 /** Prepares the reads of a connection. */
 export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
-  const session = db.prepare(
-    `SELECT ${sessionColumns} FROM ${sessionWithKey}
-     WHERE id = ? AND tenant = ? AND wrapped_key IS NOT NULL AND expires_at_ms > ?`,
-  );
+  const session = db.prepare(`SELECT ${sessionColumns} FROM ${sessionWithKey} WHERE ${isActive}`);
+  const version = db.prepare(`SELECT version FROM session WHERE ${isActive}`);
   const page = db.prepare(
     `SELECT ${mappingColumns} FROM ${mappingWithValue} WHERE session = ? AND position > ? ORDER BY position LIMIT ?`,
   );
@@ -64,6 +64,10 @@ export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
     findSession(ref, nowMs) {
       const found = session.get(uuidBytes(ref.id), ref.tenant, nowMs) as SessionRow | undefined;
       return found && { row: found.row, session: asSession(found) };
+    },
+    findVersion(ref, nowMs) {
+      const found = version.get(uuidBytes(ref.id), ref.tenant, nowMs) as Pick<SessionRow, 'version'> | undefined;
+      return found?.version;
     },
     readMappings: (row, after, limit) => (page.all(row, after, limit) as MappingRow[]).map(asMapping),
     findMapping(row, { type, number }) {

@@ -2,7 +2,16 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
 import { inOneTurn, type InOneTurn } from '../../scheduling/in-one-turn.js';
-import type { Append, AppendResult, NewSession, SessionRef, Store, StoredMapping, StoredSession } from '../store.js';
+import {
+  type Append,
+  type AppendResult,
+  type NewSession,
+  resultOfNothing,
+  type SessionRef,
+  type Store,
+  type StoredMapping,
+  type StoredSession,
+} from '../store.js';
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
@@ -81,6 +90,10 @@ class EmbeddedStore implements SqliteStore {
     return this.#read((reads) => reads.findSession(ref, this.clock())?.session);
   }
 
+  findVersion(ref: SessionRef): Promise<number | undefined> {
+    return this.#read((reads) => reads.findVersion(ref, this.clock()));
+  }
+
   /** In pages, so that a session with 100 000 mappings holds up neither other requests nor the checkpoint. */
   async readMappings(ref: SessionRef, sinceVersion: number): Promise<StoredMapping[] | undefined> {
     const mappings: StoredMapping[] = [];
@@ -103,7 +116,7 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async append(append: Append): Promise<AppendResult> {
-    if (append.mappings.length === 0) return this.#checkVersion(append);
+    if (append.mappings.length === 0) return resultOfNothing(append, await this.findVersion(append.ref));
     return (await this.writer.write({ kind: 'append', append, nowMs: this.clock() })) as AppendResult; // what an append answers
   }
 
@@ -138,15 +151,6 @@ class EmbeddedStore implements SqliteStore {
     this.db.close();
     await this.writer.close();
     this.lock.close();
-  }
-
-  /** What the writer would answer to an append of nothing: a read sees every commit that was acknowledged. */
-  #checkVersion({ ref, expectedVersion }: Append): Promise<AppendResult> {
-    return this.#read((reads) => {
-      const found = reads.findSession(ref, this.clock());
-      if (found === undefined) return 'gone';
-      return found.session.version === expectedVersion ? 'appended' : 'conflict';
-    });
   }
 
   /** Reads of one turn share a transaction, which takes its locks once. */
