@@ -37,14 +37,16 @@ export const formatPlaceholder = ({ type, number }: Placeholder): string => `[${
  */
 export function findPlaceholders(text: string): PlaceholderMatch[] {
   const found: PlaceholderMatch[] = [];
-  for (const match of text.matchAll(/\[([A-Z][A-Z_]{0,40})_([1-9]\d{0,5})\]/g)) {
-    const [whole, name = '', number] = match;
+  for (let start = text.indexOf('['); start >= 0; start = text.indexOf('[', start + 1)) {
+    shape.lastIndex = start;
+    const [whole = '', name = '', number] = shape.exec(text) ?? [];
     const type = entityTypeOf(name);
-    if (type === undefined) continue;
-    found.push({ type, number: Number(number), start: match.index, end: match.index + whole.length });
+    if (type !== undefined) found.push({ type, number: Number(number), start, end: start + whole.length });
   }
   return found;
 }
+
+const shape = /\[([A-Z][A-Z_]{0,40})_([1-9]\d{0,5})\]/y;
 
 /**
  * Where the placeholder begins that `text` breaks off in: the rest from there on is no placeholder yet but can become

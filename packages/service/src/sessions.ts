@@ -49,7 +49,10 @@ export class Sessions {
   async requireActive(ref: SessionRef): Promise<ActiveSession> {
     const { store, masterKeys } = this.#parts;
     const cached = this.#cache.get(ref);
-    if (cached) return { ...cached, version: (await store.findVersion(ref)) ?? this.#end(ref) };
+    if (cached) {
+      const version = (await store.findVersion(ref)) ?? this.#end(ref);
+      return { keys: cached.keys, memory: cached.memory, version };
+    }
     const stored = (await store.findSession(ref)) ?? this.#end(ref);
     return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };
   }

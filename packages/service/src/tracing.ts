@@ -54,9 +54,13 @@ export function endRequestSpan(span: Span, { method, route, status }: RequestFac
   span.end();
 }
 
-/** Runs `work` in a span of its own. A failure marks the span and says no more: messages may quote a text. */
-export const traced = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  tracer.startActiveSpan(name, async (span) => {
+/**
+ * Runs `work` in a span of its own, if it is part of a request that is recorded. A failure marks the span and says no
+ * more: messages may quote a text.
+ */
+export function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (trace.getActiveSpan()?.isRecording() !== true) return work();
+  return tracer.startActiveSpan(name, async (span) => {
     try {
       return await work();
     } catch (error) {
@@ -66,6 +70,7 @@ export const traced = <Result>(name: string, work: () => Promise<Result>): Promi
       span.end();
     }
   });
+}
 
 /** Runs `work` outside of every trace: what it sends can't be joined with the caller's trace. */
 export const untraced = <Result>(work: () => Result): Result => context.with(ROOT_CONTEXT, work);

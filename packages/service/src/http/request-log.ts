@@ -18,7 +18,7 @@ export function logRequests(logger: Logger, onRequest: RequestObserver) {
   const together = inOneTurn((logAll) => {
     logAll();
   });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const onOutcome = onRequest();
     const { traceparent, tracestate } = traceHeadersOf(request);
     const { span, inside } = startRequestSpan({ traceparent, tracestate });
@@ -49,6 +49,7 @@ export function logRequests(logger: Logger, onRequest: RequestObserver) {
         );
       });
     });
+    done();
   };
 }
 
@@ -57,11 +58,8 @@ export const enterTrace = ({ inside }: FastifyRequest, _reply: FastifyReply, don
   runInside(inside, done);
 };
 
-/** Of a header that was sent twice, neither counts (W3C Trace Context § 3.2: exactly one). */
-function traceHeadersOf({ raw }: FastifyRequest): TraceHeaders {
-  const [traceparent, ...more] = raw.headersDistinct['traceparent'] ?? [];
-  const isOne = more.length === 0 && traceIdOf(traceparent) !== undefined;
-  return isOne
-    ? { traceparent, tracestate: raw.headersDistinct['tracestate']?.join(',') }
-    : { traceparent: undefined, tracestate: undefined };
+/** Of a header that was sent twice, neither counts (W3C Trace Context § 3.2: exactly one). Node joins the two by a comma. */
+function traceHeadersOf({ headers: { traceparent, tracestate } }: FastifyRequest): Partial<TraceHeaders> {
+  const isOne = typeof traceparent === 'string' && traceIdOf(traceparent) !== undefined;
+  return isOne ? { traceparent, tracestate: typeof tracestate === 'string' ? tracestate : undefined } : {};
 }
