@@ -87,6 +87,11 @@ export const englishPremises: Recognizer = {
       // Lot 12 Kiel Mountain Road
       (?<=^|[ \t>(:,;])
       (?:Lot|Shed|Plot) \d{1,4},? ${anyStreet}${wordEnd}`,
+    pattern('gmu')`
+      // Lot 17, in the box beside its street
+      (?<=^[ \t|]{0,12}\d{1,5}[A-Za-z]? [\p{L} .'’-]{3,40}(?: {3,40}|\t| ?\| ?))
+      (?:Lot|Apt|Unit|Flat|Suite|Ste|Rm|Spc|Trlr|LOT|APT|UNIT|FLAT|STE)\.? ?#?\d{1,4}[A-Z]?
+      (?=[ \t]{0,8}(?:\||\r?$)| {3})`,
     pattern('gu')`
       // Unit 8, Sample Business Park
       ${wordStart}
@@ -121,6 +126,8 @@ export const englishPremises: Recognizer = {
       'house of a form': 'Address      ⟦Rosevean, 31 Sample Road⟧, Ayr\n',
       'unit in a trading estate': 'to ⟦Unit 7B Sample Trading Estate⟧   No.',
       'lot in Australia': '⟦Lot 12 Kiel Mountain Road⟧      Due\n',
+      'lot in the box beside its street':
+        'Street address            Apt/Lot\n418 Samplefield           ⟦Lot 17⟧\nCity\n',
       'plot of a new estate': 'sale of ⟦Plot 9 Orchard Rise⟧\n',
       'center and suite': 'Regional Office\n⟦One Sample Center, Suite 1400⟧\nToledo, OH',
       'building before a number': 'at ⟦Castle Chambers, 17 Mill Lane⟧, by',
@@ -135,6 +142,7 @@ export const englishPremises: Recognizer = {
       'a house and no street': 'sent to Ivy Cottage, Leeds',
       'a thing before a street': 'a Garden Fence, Mill Lane',
       'a lot of something': 'He bought Lot 12 at the auction.',
+      'a lot beside a thing': 'Item                  Tray\nSample chairs         Lot 17\n',
       'a unit of a course': 'Unit 8, Sample Business Plan',
     },
   },

@@ -93,15 +93,16 @@ export const houseName = source`(?:
 )`;
 
 /**
- * `Flat 4, `, `2F1, `, `0/1, `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house number, and the
- * `Flat ` of `Flat 9 Sample Court`.
+ * `Flat 4, `, `2F1, `, `0/1, `, `1408 – `, `Unit 3/`, `U3/`, `12/F, `, `2nd Floor, Sample House, ` before a house
+ * number, and the `Flat ` of `Flat 9 Sample Court`.
  */
 export const unitBeforeHouse = source`
   (?:
-    (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| - )\d)|\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
+    (?:[1-9GB]F[1-9]|PF[1-9]|#\d{1,4}[A-Z]?(?=(?:, ?| [-–] )\d)|(?!(?:19|20)\d\d )\d{2,4}[A-Z]?(?= [-–] \d)
+    |\d/\d(?=, )|\d{1,2}/F(?=, )|U\d{1,3}(?=/)
     |${flatByFloor}|${anyOf(unitsBeforeHouse)} #?(?!\p{Ll}{3})\w{1,5}(?: ?(?:[-/&]|and) ?\w{1,5})?
     (?:, ${englishFloor})?)
-    (?:, ?| ?/ ?(?=\d)| - (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
+    (?:, ?| ?/ ?(?=\d)| [-–] (?=\d)|(?<=[lL]ot \d{1,4}) (?=\d?\p{Lu}))
     (?:${building}, ?)?
     |(?:[fF]lat|FLAT|[aA]partment|APARTMENT|[aA]pt\.?|APT|[uU]nit|UNIT|[sS]tudio) (?=\d)
   )?`;

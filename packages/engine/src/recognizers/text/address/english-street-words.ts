@@ -15,7 +15,7 @@ export const englishStreetWords = [
 /** Street words, abbreviated, with or without their full stop, in any case. */
 export const englishStreetAbbreviations = [
   'st', 'rd', 'ave', 'av', 'ln', 'dr', 'blvd', 'ct', 'pl', 'sq', 'ter', 'cres', 'gdns', 'pkwy', 'hwy', 'cir', 'pde',
-  'trl', 'tpke',
+  'trl', 'tpke', 'crt', 'terr', 'cresc',
 ] as const; // prettier-ignore
 
 /** Street words that are one in lower case too: `221b baker street`. */

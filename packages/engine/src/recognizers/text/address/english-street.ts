@@ -112,6 +112,8 @@ export const englishStreet: Recognizer = {
       'half a number': 'at ⟦221 1/2 Sample Street⟧, Ayr',
       'number of the unit first': 'at ⟦#405 - 1200 Sample Street⟧, Ayr',
       'floor and flat behind': '⟦41 Sample Terrace (3F2)⟧, Ayr',
+      'Canadian unit before a dash': 'MRS ERNA SAMPLE\n⟦1204 – 66 SAMPLEPATH CRT⟧      Tax year\nAyr',
+      'Canadian unit and court': 'at ⟦415 - 1120 Sample Terr⟧, Ayr',
       'torn by a scan': '⟦2O4 Har bour Road⟧,\nAyr',
       'behind a break of a program': '"Ayr\\n⟦11 Sample Street⟧"',
       'building behind the unit': '⟦7 Sample Road #04-22 Sample Complex⟧, Singapore',

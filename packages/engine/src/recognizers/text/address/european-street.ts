@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
+import { iberianFloor } from './romance-street.js';
 import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
@@ -38,7 +39,7 @@ export const europeanStreet: Recognizer = {
     pattern('gu')`
       // C/ Mayor 5
       ${wordStart}
-      (?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}`,
+      (?:C/|Avda\.|Av\.|Pza\.|Plaza|Rambla) ?${name},? (?:n\.?º ?)?${houseNumber}(?:${iberianFloor})?`,
     pattern('gu')`
       // 12, Jalan Ampang
       ${wordStart}
@@ -68,6 +69,8 @@ export const europeanStreet: Recognizer = {
       Polish: 'adres: ⟦ul. Długa 5/12⟧, Gdańsk',
       'Polish, with the flat': 'adres: ⟦ul. Św. Marcin 44 m. 12⟧, 61-806',
       Spanish: 'en ⟦C/ Mayor 5⟧, Madrid',
+      'Spanish, ground floor': '⟦C/ Muestra Vieja, 22, bajo⟧ - 23007 Jaén',
+      'Spanish, floor and side': 'en ⟦Avda. Muestra 14, 3º izq⟧.',
       'Finnish, with staircase and flat': 'asuu ⟦Hämeenkatu 15 B 22⟧, Tampere',
       Turkish: 'adres: ⟦Gül Sok. No: 7/4 Kat: 3⟧, Çankaya',
       'Dutch, any name': '⟦Oude Delft 14⟧, Delft',
@@ -81,6 +84,7 @@ export const europeanStreet: Recognizer = {
       'a year': 'Hoofdstraat 2024',
       'a measure': 'Hoofdstraat 12 km',
       'an amount': 'Nygatan 4,50',
+      'a number of a Spanish thing': 'Plaza de 22 metros',
       'no capital': 'een hoofdstraat 12',
       'a part of a Turkish form': 'Kat: 3 Daire: 5',
       'another ending': 'Hoofdgebouw 12',

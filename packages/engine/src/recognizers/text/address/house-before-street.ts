@@ -17,13 +17,20 @@ const start = String.raw`(?<=^[ \t>]{0,40}| {2}|[:(,] |(?<!\p{L})(?:at|to|delive
 const word = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
 const joiner = `(?: ${oneOf(wordsWithinHouseNames)}){1,2}`;
 
-/** `Tigh na Mara`, `Pen-y-Waun Farm`, `"Marshside"`. */
+/** `Tigh na Mara`, `Pen-y-Waun Farm`, `"Marshside"`, `The Old Forge`. */
 const house = source`(?:
   ${word}(?: ${word})?${joiner} ${word}(?: ${word})?
   |(?:${word} ){0,2}\p{Lu}\p{L}{1,15}(?:-(?:y|yr|na|nan|an|ar|on|the)){1,2}-\p{Lu}\p{L}{1,15}
   (?: ${oneOf(houseWordsBeforeStreets)})?
   |["“”']${word}(?: ${word}){0,2}["“”'] ?
+  |${houseName}
 )`;
+
+/** What a house is called behind `The`. */
+const anyHouse = [
+  ...houseWords, ...houseWordsBeforeStreets, 'Manse', 'Stables', 'Bothy', 'Loft', 'Granary', 'Schoolhouse', 'Annexe',
+  'Smithy', 'Maltings', 'Brewery', 'Parsonage', 'Dairy', 'Gatehouse', 'Hayloft',
+]; // prettier-ignore
 
 /** `3 Shore Street`, `2 Heol Creigiau`. */
 const numberAndStreet = source`
@@ -49,6 +56,10 @@ export const houseBeforeStreet: Recognizer = {
     pattern('gmu')`
       // Quarry Cottage, 6 Chapel Bank,
       ${start}(?:${word} ){1,2}${oneOf(houseWordsBeforeStreets)}, [1-9]\d{0,2}[a-z]? ${word} ${word}(?=,)`,
+    pattern('gmu')`
+      // The Cottage, 12 Fellside, Kendal
+      ${start}The (?:${word} ){0,2}${oneOf(anyHouse)}, [1-9]\d{0,2}[a-z]? ${anyName}
+      (?=, ${word}(?: ${word})?(?:[,;.)]|[ \t]{0,4}(?:\r?\n|$)))`,
     pattern('dgmu')`
       // Address   Upper Wootton Farm, in a form
       (?<=^[ \t]{0,12}(?:[hH]ome |[sS]ubject )?)
@@ -67,6 +78,8 @@ export const houseBeforeStreet: Recognizer = {
     finds: {
       'Gaelic, above its place': 'Ms Erna Sample\n⟦Tigh na Mara, 3 Shore Street⟧\nAvoch\n',
       'Welsh, and a Welsh street': 'deliver ⟦Pen-y-Waun Farm, 2 Heol Sample⟧, Efail Isaf.',
+      'with an article, and a Welsh street': 'Base: ⟦The Old Sample Office, 2 Ffordd Sample⟧, Bethesda',
+      'no street word, before its town': 'd.o.b. 1.2.1961\n    ⟦The Cottage, 12 Fellside⟧, Kendal\n',
       'in quotation marks': 'Mr Sam Sample\n⟦"Marshside" , 3 Sample Lane⟧\nReedham',
       'English, with of': 'at ⟦House of Sample, 9 Mill Lane⟧, Ayr',
       'no street word, in a sentence': 'Property is ⟦Sample Cottage, 6 Chapel Bank⟧, Ayr',
@@ -82,6 +95,9 @@ export const houseBeforeStreet: Recognizer = {
       'no street': 'Ms Erna Sample\nTigh na Mara, 3 miles\nAvoch\n',
       'a number of guests': 'The party is at Sample House, 6 Guests, Ayr',
       'an address of a company in a form': 'Address        Sample Farm Ltd\n',
+      'a date before a place': 'at The Old Barn, 12 March, Kendal\n',
+      'no house before a number': 'at The Ritz, 3 Nights, Kendal\n',
+      'what is counted before a place': 'at The Old Barn, 12 Rooms, Kendal\n',
       'a date between two lines': 'Held at\nThe Old Forge, 2 March\nPontesbury\n',
       'what is counted between two lines': 'For sale\nThe Old Forge, 4 Bedrooms\nPontesbury\n',
       'within a sentence': 'He saw The Old Forge, 2 Sample Banks and more\n',

@@ -74,11 +74,13 @@ const germanFloor = source`
 `;
 /**
  * `c/o Frau Muster`, `bei Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `II. Stock`, `EG`, `Whg. 12`, `3rd floor`,
- * `Postfach`.
+ * `Postfach`, `OT Musterdorf`.
  */
 const extra = source`(?:
   c/o ${person}
   |(?<=[,(] ?)(?:bei|b\.) ${person}(?=[ \t]{0,4}(?:[,;)|"]|\r?\n|$))
+  |OT ${name}(?: ${name})?(?=[ \t]{0,3}(?:[,;|)/]|\.?(?:\r?\n|$)| {2}))
+  |Ortsteil ${name}(?: ${name})?
   |[rR]gb\. ?[IVX]{1,4}
   |\d{1,2}\. (?:tv|th|mf)\.?
   |${germanFloor}${space}?${anyOf(floorWords)}

@@ -26,10 +26,13 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 /** `Rhône`, `de la Gare`, `Giuseppe Verdi`. */
 const name = `${link}${word}(?: ${word}){0,2}`;
 
-/** `, 2º Esq`, `, 3º izq.` behind the number, in Portugal and Spain. */
-const iberianFloor = source`
-  ,? \d{1,2}\.?[ºª°o]\.? ?
-  (?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])(?!\p{L})`;
+/** `, 2º Esq`, `, 3º izq.`, `, bajo`, `, local 4` behind the number, in Portugal and Spain. */
+export const iberianFloor = source`
+  ,? (?:
+    \d{1,2}\.?[ºª°o]\.? ?(?:[eE]sq|[dD]to|[dD]ir|[fF]te|[iI]zq|[dD]cha|[A-D])
+    |(?:[bB]ajos?|[eE]ntresuelo|[eE]ntlo\.|[áÁ]tico|[pP]rincipal|[rR]/[cC])(?: (?:[iI]zq|[dD]cha|[A-D]))?
+    |(?:[lL]ocal|[pP]iso|[pP]ortal|[pP]uerta|[eE]scalera|[eE]sc\.) [\dA-F]{1,2}
+  )(?![\p{L}\d])`;
 
 /** `, app. 3`, ` bureau 1200` behind a street of Quebec. */
 const canadianFlat = String.raw`(?:,? (?:app|apt|bureau|suite|unité|porte)\.? ?#?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}]))?`;

@@ -162,6 +162,7 @@ export const streetBySurroundings: Recognizer = {
     },
     ignores: {
       trains: 'Train    IC 4107   RE 5511   IC 4109\n',
+      'what is sold': 'Objekt 14, 89073 Ulm\n',
       'a room behind a person': 'Fr. Muster, Saal 23 – Transfer',
       'a lot and its standard': 'Kabel Ring   Los 4471   VDE 0250   Brandklasse\n',
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',

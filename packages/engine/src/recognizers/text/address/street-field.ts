@@ -26,6 +26,17 @@ const streetElement = '(?:[sS]tra(?:ss|ß)e|[sS]treet(?:[nN]ame)?|StrtNm|AdrLine
 const keyStart = String.raw`(?<![\p{L}\d])`;
 const assigned = String.raw`["']?[ \t]{0,4}[:=][ \t]{0,4}["']`;
 
+/** What a template or the description of a schema has in the field: `STRASSE NR`, `street name`, `string`. */
+const fillers: ReadonlySet<string> = new Set([
+  'strasse', 'straße', 'street', 'adresse', 'address', 'anschrift', 'nr', 'nummer', 'hausnummer', 'hausnr', 'number',
+  'no', 'name', 'und', 'and', 'line', 'your', 'ihre', 'string', 'text', 'null', 'none', 'undefined', 'leer',
+]); // prettier-ignore
+const isFiller = (value: string): boolean =>
+  value
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || fillers.has(word));
+
 /** The type of a variable in Python: `name: str = "Erna"`. */
 const notAType = String.raw`(?!(?<=: )str = )`;
 
@@ -43,6 +54,7 @@ export const streetField: Recognizer = {
     `,
     pattern('dgu')`${keyStart}${houseNumberKey}${assigned}(?<value>\d{1,4} ?[a-zA-Z]?)(?=["'])`,
   ],
+  isValid: (value) => /^\d{1,4} ?[a-zA-Z]?$/.test(value) || !isFiller(value),
   examples: {
     finds: {
       'street alone': '{"strasse": "⟦Bernauer Gang⟧", "ort": "Ulm"}',
@@ -60,6 +72,8 @@ export const streetField: Recognizer = {
       'a type of a program': 'name: str = "Bernauer Gang"',
       'another key': '{"produkt": "Bernauer Gang"}',
       'another element': '<Product>Bernauer Gang</Product>',
+      'a template': '{"strasse": "STRASSE NR", "ort": "ORT"}',
+      'a type of a schema': '{"street": "string"}',
       empty: '{"strasse": ""}',
       'no quotes': 'strasse: siehe unten',
       'a number for a street': '{"strasse": "17"}',

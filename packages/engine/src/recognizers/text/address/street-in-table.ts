@@ -45,6 +45,7 @@ export const streetInTable: Recognizer = {
       'a year': 'nr;strasse;ort\n1;Rosengrund 2024;Ulm',
       'lower case': 'nr;strasse;ort\n1;rosengrund 8;Ulm',
       'more in the cell': 'nr;strasse;ort\n1;Rosengrund 8 (neu);Ulm',
+      'a cause below a street': 'Unfallort: Ulm / Ulmer Straße\nTyp: 302, Unfallkat. 3, Ursache 28\n',
       'a stretch of a road': 'Unfallort: Ulmer Straße, Abschn. 180, km 2',
       'an extension': 'nr;anschrift;tel\n1;Fax DW 15;7',
       'no head': '1;Rosengrund 8;Ulm',

@@ -116,7 +116,9 @@ export const notStreets = [
   'covering', 'offering', 'considering', 'zielgerade', 'sicherheitsgürtel', 'rettungsgürtel', 'werkzeuggürtel',
   'gemüsesteige', 'obststeige', 'clearing', 'bearing', 'steering', 'gathering', 'metering', 'gruppenkamp', 'entstieg',
   'überstieg', 'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken', 'werkstücken', 'frühstücken',
-  'schulranzen', 'wettkampf', 'kreuzweg', 'strategieplan', 'durchsteg',
+  'schulranzen', 'wettkampf', 'kreuzweg', 'strategieplan', 'durchsteg', 'packplatz', 'prüfplatz', 'rüstplatz',
+  'schweißplatz', 'lötplatz', 'kommissionierplatz', 'verpackungsplatz', 'scanplatz', 'kassenplatz', 'wartungsplatz',
+  'bildschirmplatz',
 ] as const; // prettier-ignore
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
@@ -133,7 +135,8 @@ export const notInStreetNames = [
   'bearbeiter', 'kundennummer', 'page', 'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
   'warteliste', 'nachrückliste', 'nachrückerliste', 'rangliste', 'bestenliste', 'startliste', 'landesliste',
   'rang', 'aktuell', 'derzeit', 'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug',
-  'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter',
+  'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter', 'objekt', 'mietobjekt', 'ausfahrt', 'einfahrt',
+  'zufahrt', 'probenannahme', 'unfallkat', 'unfallkategorie', 'unfalltyp', 'unfallursache', 'ursache',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

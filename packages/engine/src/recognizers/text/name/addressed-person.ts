@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { nameIn } from './name-check.js';
-import { anyTitles, byOrder, formOfAddress, personName } from './person-name.js';
+import { anyTitles, byOrder, formOfAddress, fullName, nameWord, noCompound, personName } from './person-name.js';
 import { wordStart } from '../bounds.js';
 
 /** A title that says enough without a form of address. */
@@ -33,7 +33,11 @@ export const addressedPerson: Recognizer = {
       ${wordStart}${notBehindPassenger}${formOfAddress}[ \u00a0]{1,2}${anyTitles}(?=
       (?<value>${personName})${notAbbreviated})
     `,
-    pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${personName}))`,
+    pattern('dgu')`${wordStart}${certainTitle}${anyTitles}(?=(?<value>${noCompound}${personName}))`,
+    // Fam. Max und Erna Muster
+    pattern('dgu')`
+      ${wordStart}(?:Familie|Fam\.)[ ]
+      (?<value>${nameWord}(?: ${nameWord})? und ${fullName})${notAbbreviated}`,
     // Senior Const. Sample
     pattern('dgu')`
       ${wordStart}(?:Const|Sgt|Det|Cst|Cpl|Ofc|Lt|Capt|Supt|Cllr|Tpr|Insp)\.[ ]${anyTitles}(?=(?<value>${personName}))
@@ -62,6 +66,9 @@ export const addressedPerson: Recognizer = {
       'where he works, by its initials': 'Der Herr ⟦Muster⟧ von der AOK rief an',
       'where he works, abbreviated': '08:03 - Herr ⟦Muster⟧ Hausverw.: Guten Morgen',
       'a particle': 'Frau ⟦Erna zur Mühlen⟧ und Herr ⟦zum Felde⟧',
+      'a couple by their first names': 'Fam. ⟦Max und Erna Lena Muster⟧\nAm Anger',
+      'a couple by their first names, in a sentence': 'die Familie ⟦Max und Erna Muster⟧ in Ulm',
+      'a young doctor': 'i. V. Ass.-Arzt ⟦M. Muster⟧\n',
       'the firm of somebody': 'Fr. ⟦Muster⟧ von Beispiel Saar GmbH kommt',
       'the firm of somebody, with an article': 'Herr ⟦Muster⟧ von der Beispiel GmbH war dabei',
       'the firm of somebody, abbreviated': 'durch Herrn ⟦Muster⟧ von der Fa. Beispiel getauscht',
@@ -93,6 +100,8 @@ export const addressedPerson: Recognizer = {
       'a dictated comma': 'Sehr geehrte Frau Kollegin Beistrich ich darf',
       'a department to write to, English': 'Attn: Appeals & Grievances\n',
       'a carrier, what follows the title': '1 A/ERNA MRS Sitz folgt',
+      'what a dentist does': '1903     1000     Prof. Zahnreinigung bar',
+      'a word of who speaks on': "It's the one. Mrs. And it's here",
       weekdays: 'geöffnet Do. Fr. Sa. ab zehn',
     },
   },

@@ -3,7 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { wordsIn } from '../../../word-list.js';
 import { wordStart } from '../bounds.js';
 import { behindCell, cellStart } from '../cell.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 
 /** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
 const clerkLabels = oneOf([
@@ -17,7 +17,12 @@ const clerkLabels = oneOf([
   'Mitarb.', 'Erstellt von', 'entgegengenommen', 'Techniker', 'Monteur', 'Disponent', 'Berater', 'Pflegekraft',
   'Therapeut', 'Engineer', 'Adviser', 'Advisor', 'Handler', 'aufgenommen', 'Aufgen.', 'aufgen.', 'angenommen', 'Angen.',
   'angen.', 'notiert', 'Notiert', 'bearb.', 'erl.', 'gesehen', 'Handzeichen', 'Handz.', 'Hz.', 'Taken down by',
+  'Stationsleitung', 'Wohnbereichsleitung', 'Pflegedienstleitung', 'Schichtleitung', 'Schulleitung', 'Heimleitung',
+  'Küchenleitung', 'Filialleitung', 'Gruppenleitung', 'Teamleitung', 'Bauleitung', 'Unterschrift', 'Unterschr.',
 ]); // prettier-ignore
+
+/** Between two cells of a row. */
+const nextCell = String.raw`(?: {2,40}|[ ]?[,;|\t][ ]?)`;
 
 /** Up to two words that tell more of the label: ` Schulleitung`. */
 const label = String.raw`${wordStart}${clerkLabels}(?: \p{L}[\p{L}.-]{1,20}){0,2}`;
@@ -26,12 +31,13 @@ const fieldEnd = String.raw`(?=\.?(?:[ \t]{0,3}(?:\r?\n|$|[,;|)])| {2}|\t))`;
 /** What else two or three letters say in such a place, in lower case. */
 const noSigns: ReadonlySet<string> = new Set(
   wordsIn(`
-  ab alt am an ann aug ba bar bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb fr frei fri gb gmt
-  gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie nil no nov ob og ok okt
-  old on oct or pm per rd re sa sat sep so std sun tba tbc tbd tel thu tue uhr uk us usw utc via vm nm wed xx xxx yes
-  ups dhl dpd gls sms crp mri pcr dna vk ek mfa mta itn dr az bp rr hb bz tk aok dak kv mdk reha tsh inr
-  mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw aw nb tl gf va hv ev bv bg ag eg tv
-  kein nein wg zu all any the tbd pin ust`),
+  ab alt am an ann aug ba bar br gf bmf bmj bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb
+  fr frei fri gb gmt gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie
+  nil no nov ob og ok okt old on oct or pm per rd re sa sat sep so std sun tba tbc tbd tel thu tue uhr uk us usw utc
+  via vm nm wed xx xxx yes ups dhl dpd gls sms crp mri pcr dna vk ek mfa mta itn dr az rr ice ec ic ire sev arr dep
+  err inf wrn dbg log hb bz tk aok dak kv mdk reha tsh inr mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw
+  aw nb tl gf va hv ev bv bg ag eg tv kein nein wg zu all any the tbd pin ust rtw nef ktw hlf elw dlk tlf fax pos
+  atm chq bgc tfr deb crd web app ard zdf rtl orf srf bbc itv lab nrw usa ii iii iv vi vii ix xi xii`),
 );
 
 /** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */
@@ -39,15 +45,17 @@ export const isSign = (sign: string): boolean =>
   !noSigns.has(sign.toLowerCase()) && (/^(?:\p{Lu}+|..)$/u.test(sign) || !commonWords.has(sign.toLowerCase()));
 
 /**
- * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, and in brackets behind
- * a time or date; the letter of a middle name behind its label.
+ * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, in brackets behind a
+ * time or date, before the entry of a day, and behind the day of a notice; the letter of a middle name behind its label.
  * Rule: the field ends behind them; small letters need a colon, slash or bracket. `initials.ts` has those of letters.
  */
 export const clerkInitials: Recognizer = {
   type: 'PERSON',
   patterns: [
-    // Visum Schulleitung:  rh
-    pattern('dgu')`${label}[ \t]{0,2}:[ \t]{1,12}(?<value>\p{Lu}{2,3}|\p{Lu}?\p{Ll}{2,3}|\p{Lu}\p{Ll})${fieldEnd}`,
+    pattern('dgu')`
+      // Visum Schulleitung:  rh
+      ${label}[ \t]{0,2}:[ \t]{1,12}
+      (?<value>\p{Lu}{2,3}|\p{Lu}?\p{Ll}{2,3}|\p{Lu}\p{Ll}|\p{Lu}\. ?\p{Lu}\.)${fieldEnd}`,
     // Officer    LJ
     pattern('dgu')`${label}(?:[ ]{2,12}|\t)(?<value>\p{Lu}{2,3})${fieldEnd}`,
     pattern('dgu')`
@@ -61,8 +69,17 @@ export const clerkInitials: Recognizer = {
       ${wordStart}(?:[eE]ntered|[lL]ogged|[pP]osted|[rR]eceived|[sS]canned|[eE]rfasst|[eE]ingetragen|[gG]ebucht|[gG]escannt)
       (?: on| am)? \d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?,? (?<value>\p{Lu}{2,3})${fieldEnd}`,
     pattern('dgmu')`
-      // 03/08/2026 RN - Client called
-      ^[ \t*-]{0,6}\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2},?(?: \d{1,2}[:.]\d\d)?,? (?<value>\p{Lu}{2,3}) ?[-–] ?(?=\p{L})`,
+      // 03/08/2026 RN - Client called, [03/08/2026 09:41] RN - Client called
+      ^[ \t*-]{0,6}\[?\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2},?(?: \d{1,2}[:.]\d\d)?\]?,?[ ]
+      (?<value>\p{Lu}{2,3}) ?[-–] ?(?=\p{L})`,
+    pattern('gu')`
+      // ausgehängt: 2. Mai 2026, Mu.
+      (?<=(?<![\d.])\d{1,2}\. ?(?:\p{L}{3,9}\.? (?:19|20)\d\d|\d{1,2}\.(?:20)?\d\d), )
+      (?:\p{Lu}\p{Ll}|\p{Lu}{2,3})(?=\.?[ \t]{0,3}(?:\r?\n|$))`,
+    // durchgegeben um 15:05 Uhr durch rh
+    /(?<=\d[:.]\d\d(?: ?Uhr)? (?:durch|von) )(?:\p{Ll}{2,3}|\p{Lu}{2,3})(?=[.,;)]?[ \t]{0,3}(?:\r?\n|$))/gu,
+    // (Entwurf EMU)
+    /(?<=\((?:Entwurf|Entw\.|Draft|draft):? (?:von |by )?)\p{Lu}{2,3}(?=\))/gu,
     // Winterthur, 9. Februar 2026 / MB
     /(?<=\p{L}, (?:den )?\d{1,2}\. ?\p{L}{3,9}\.? \d{4} ?\/ ?)(?:\p{Lu}{2,3}|\p{Ll}{2,3})(?=[ \t]{0,3}(?:\r?\n|$))/gu,
     pattern('dgu')`
@@ -83,6 +100,12 @@ export const clerkInitials: Recognizer = {
       'behind a date': 'bezahlt 22.06.2026 (⟦EM⟧)',
       'a middle initial': 'First  ERNA     MI  ⟦J⟧\n',
       'behind the day of the entry': 'Office use:  entered 16/11 ⟦EM⟧     copy sent  Y / N\n',
+      'before the entry of a day and hour, in brackets': '[03/08/2026 09:41] ⟦EM⟧ - Client called, upset\n',
+      'dots behind the head of a ward': 'mit Unterschrift der Stationsleitung: ⟦E.M.⟧  04.07.2026\n',
+      'behind the day of a notice': 'Einsatzliste        ausgehängt: 2. Mai 2026, ⟦Mu⟧.\n\nKameraden',
+      'behind the day of a note, in digits': 'Gespräch geführt 02.05.26, ⟦EM⟧\n',
+      'who passed it on': 'durchgegeben um 15:05 Uhr durch ⟦em⟧.\n',
+      'who drafted it': 'Brief an alle Eltern (Entwurf ⟦EMU⟧).',
       'before the entry of a day': '03/08/2026 ⟦EM⟧ - Client called, upset\n',
       'a syllable of the name': 'TEL.-NOTIZ      aufgen.: ⟦Mu⟧      Do 12.06.\n',
       'who was asked': 'Rückspr. ⟦Mus⟧ 13.6.: Einspruch einlegen',
@@ -94,6 +117,11 @@ export const clerkInitials: Recognizer = {
       'a word in the field': 'Officer    OK        Points',
       'words in lower case': 'Officer  to attend',
       'no end of the field': 'Officer    LJ walked',
+      'a town behind a day': '* 12. März 1980, Ulm\n',
+      'a protocol behind the address of a machine': 'lip=10.20.1.25, TLS\n',
+      'a weekday behind a day': 'Sitzung am 2. Mai 2026, Do\n',
+      'by whom, a pronoun': 'durchgegeben um 15:05 Uhr von mir.\n',
+      'a draft of a body': 'Richtlinie (Entwurf EU).',
       'a weekday before an entry': '03/08/2026 MO - Client called\n',
       'an examination before an entry': '03/08/2026 MRT - ohne Befund\n',
       'a word with a capital': 'Geprüft: Alt\n',
@@ -142,6 +170,43 @@ export const initialsInColumn: Recognizer = {
       'small letters': 'Datum;Bearbeiter;Text\n04.03.26;em;gut\n',
       'five letters': 'Datum;Bearbeiter;Text\n04.03.26;EMUST;gut\n',
       'more in the cell': 'Datum;Bearbeiter;Text\n04.03.26;EM nein;gut\n',
+    },
+  },
+};
+
+/** Heads of a form: `First name      MI`, and in the row below them a given name before this point. */
+const behindGivenName = source`
+  (?<=
+    (?:[fF]irst|FIRST|[gG]iven|GIVEN)[ _]?(?:[nN]ame|NAME)?${nextCell}
+    (?:MI|M\.I\.|mi|[mM]iddle [iI]nit(?:ial|\.)|MIDDLE INITIAL)(?!\p{L})[^\n]{0,80}\n(?:[^\n]{4,80}\n){0,3}[^\n]{2,80}\p{L}{2}${nextCell}
+  )`;
+
+/**
+ * The letter of a middle name in the box behind the given name, under its head: `MI` over `L`.
+ * Rule: one capital alone in its cell; the heads stand four rows above at most.
+ */
+export const middleInitialInColumn: Recognizer = {
+  type: 'PERSON',
+  patterns: [pattern('gu')`${behindGivenName}\p{Lu}(?=\.?(?: {2}|[ \t]{0,8}(?:[,;|\t]|\r?\n|$)))`],
+  examples: {
+    finds: {
+      'box of a form':
+        '1  Last name       First name      MI     Suffix\n   Sample          Erna            ⟦J⟧      -\n',
+      'with a stop': '1  Last name       First name      M.I.\n   Sample          Erna            ⟦J⟧.\n',
+      'head in full':
+        'Last name      First name     Middle initial   Town\nSample         Erna           ⟦J⟧                Ayr\n',
+      capitals: 'LAST NAME      FIRST NAME     MI    TOWN\nSAMPLE         ERNA           ⟦J⟧     AYR\n',
+      'second row':
+        'Surname     Given name   MI   Town\nSample      Erna         ⟦J⟧    Ayr\nMuster      Max          ⟦K⟧    Ulm\n',
+      'at the end': 'Last name    First name   MI\nSample       Erna         ⟦J⟧',
+    },
+    ignores: {
+      'another head': 'Last name       First name      Sex    Suffix\nSample          Erna            F      -\n',
+      'a shift under a weekday': 'Name            Di     Mi     Do\nMuster          F      F      S\n',
+      'two letters': 'Last name    First name   MI   Town\nSample       Erna         JR   Ayr\n',
+      'a small letter': 'Last name    First name   MI   Town\nSample       Erna         j    Ayr\n',
+      'a digit': 'Last name    First name   MI   Town\nSample       Erna         7    Ayr\n',
+      'no row below': 'Last name    First name   MI\n\nSee class B\n',
     },
   },
 };

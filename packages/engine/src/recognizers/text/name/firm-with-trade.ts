@@ -22,13 +22,17 @@ export const firmWithTrade: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?:Fa\.|Firma)[ ]
+      ${wordStart}(?:Fa\.|Firma|(?:Handwerker|Monteure?|Techniker|Mitarbeiter|Geselle|Meister|Kollege|Leute) von)[ ]
       (?<value>${oneOf(trades)}[ ]${name}(?: (?:&|u\.|und) ${name})?)
       (?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))`,
     // Treuhand Muster & Beispiel, Reinigungsfirma Muster & Co
     pattern('gu')`
       ${wordStart}(?:${oneOf(trades)}|\p{Lu}[\p{L}-]{2,30}(?:büros?|firma|kanzlei|praxis|betriebs?|handlung|werkstatt|agentur))
       [ ]${name} & (?:Co\.?(?!\p{L})|${name})(?=[ \t]{0,3}(?:[,;.:|()]|\r?\n|$)|[ ](?:\p{Ll}|\d))(?<!\. )`,
+    pattern('dgu')`
+      // Kanzlei Muster Beispiel Partner
+      ${wordStart}(?:[kK]anzlei|Sozietät|Anwaltskanzlei|Rechtsanwaltskanzlei|Steuerkanzlei)[ ]
+      (?<value>${name}(?: ${name}){0,2} (?:(?:und|u\.) )?(?:Partner(?:schaft)?|Kollegen)(?: mbB)?)(?![\p{L}-])`,
     // Messrs Muster Sample & Co.
     pattern('dgu')`
       ${wordStart}Messrs\.? (?<value>(?:${name} ){1,3}(?:&|and) (?:Co\.(?!\p{L})|(?:Co|Sons)(?!\p{L})|${name}))
@@ -43,12 +47,16 @@ export const firmWithTrade: Recognizer = {
       'compound, in the genitive': 'Gutachten des ⟦Kfz-Sachverständigenbüros Muster & Beispiel⟧ liegt bei',
       'with company': 'Kündigung (⟦Reinigungsfirma Muster & Co⟧) war',
       'English solicitors': 'solicitors, Messrs ⟦Sam Sample & Co.⟧, Ayr',
+      'whose man came': 'Der Handwerker von ⟦Sanitär Muster⟧ war am',
+      'a law firm': 'über seinen Anwalt, Kanzlei ⟦Muster Beispiel Partner⟧. Er',
+      'a law firm and its colleagues': 'Post der Anwaltskanzlei ⟦Muster Beispiel und Kollegen⟧ kam',
       'before a verb': 'dass die Fa. ⟦Sanitär Muster⟧ heute kommt',
       'at the end': 'durch Fa. ⟦Bedachungen Muster-Beispiel⟧\n',
       'before a number': 'Fa. ⟦Getränke Muster⟧ 12 Kisten',
       'with a full stop': 'von der Firma ⟦Zimmerei Muster⟧.',
     },
     ignores: {
+      'a partner of somebody': 'die Kanzlei Muster, Partner',
       'no trade': 'bei der Firma Anders Ding',
       'trade alone': 'eine Firma Elektro, Ulm',
       'no firm': 'das Elektro Muster, dort',

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { markedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { isSign } from './clerk-initials.js';
 
@@ -38,17 +39,24 @@ export const handSign: Recognizer = {
   },
 };
 
+/** `02.03. 06:55 Uhr`: an entry begins with its day and hour. */
+const dayAndHour = String.raw`^[ \t]{0,4}\d{1,2}[./]\d{1,2}[./]?(?:\d{2}){0,2},?[ \t]{1,6}\d{1,2}[:.]\d\d(?: Uhr| h)?`;
+
 /**
- * The same at the end of an entry that begins with its day and hour, whatever heads the column.
- * Rule: a wide gap before it; small letters are three or more, as two may be a unit.
+ * The same at the end of an entry that begins with its day and hour, or right behind the hour, whatever heads the
+ * column.
+ * Rule: a wide gap before it, and behind it where words follow; small letters are three or more, as two may be a unit.
  */
 export const signOfEntry: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgmu')`
-      ^[ \t]{0,4}\d{1,2}[./]\d{1,2}[./]?(?:\d{2}){0,2},?[ \t]{1,6}\d{1,2}[:.]\d\d(?: Uhr| h)?[ \t]
+      ${dayAndHour}[ \t]
       [^\n]{10,160}?[ ]{3,40}(?<value>\p{Lu}{2,3}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{3,4})[ \t]{0,4}\r?$
     `,
+    pattern('dgmu')`
+      // 02.03. 06:55  emu   Leitung gemessen, dann ruhig
+      ${dayAndHour}(?: {2,6}|\t)(?<value>\p{Lu}{2,3}|\p{Ll}{3})(?: {2,6}|\t)(?=\p{L}{2,30}[ ,.][^\n]{12})`,
   ],
   isValid: isSign,
   examples: {
@@ -56,6 +64,8 @@ export const signOfEntry: Recognizer = {
       'two capitals': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        ⟦EM⟧\n',
       'small letters': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        ⟦emu⟧\n',
       'with the year': '02.03.2026 06:55  Grundpflege im Bett, Pat. müde.     ⟦Mu⟧\n',
+      'before the entry': '02.03. 06:55  ⟦emu⟧   Leitung gemessen, Dämpfung im grünen Bereich.\n',
+      'before the entry, capitals': '02/03/26 06:55\t⟦EM⟧\tWashed and dressed, slept well.\n',
       British: '02/03/26 06:55  Washed and dressed, slept well.     ⟦EM⟧\n',
       'a syllable': '02.03. 6.55 Uhr  Grundpflege im Bett erfolgt   ⟦Mus⟧\n',
       'a line below': '02.03.   06:55  Grundpflege im Bett, Pat.        ⟦EM⟧\n                müde\n',
@@ -63,10 +73,51 @@ export const signOfEntry: Recognizer = {
     ignores: {
       'an everyday word': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        gut\n',
       'a unit': '02.03.   06:55  Getrunken im Lauf des Tages 150        ml\n',
+      'an ambulance': '02.03. 06:55  RTW   Ankunft am Einsatzort, Patient ansprechbar\n',
+      'a train': '02.03. 06:55  ICE   Hamburg nach Ulm, Gleis vier\n',
+      'a longer word before the entry': '02.03. 06:55  technik   Leitung gemessen, Dämpfung gut\n',
       'no hour': '02.03.   Grundpflege im Bett, Pat. müde.        EM\n',
       'no day': '06:55  Grundpflege im Bett, Pat. müde.        EM\n',
       'no gap': '02.03.   06:55  Grundpflege im Bett erfolgt EM\n',
       'a longer word': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        EMUS\n',
+    },
+  },
+};
+
+/**
+ * The sign of who keeps a customer or wrote an entry, in small letters in a cell under its head: `BETREUER` over `emu`.
+ * Rule: three or four letters and no everyday word, between signs that part cells, as spaces do not; only the head
+ * counts.
+ */
+export const signInCell: Recognizer = {
+  type: 'PERSON',
+  patterns: [pattern('gmu')`${markedCellStart}\p{Ll}{3,4}(?=[ ]{0,20}(?:[|;\t"]|\r?$))`],
+  isValid: isSign,
+  needsContext: true,
+  contextReach: 0,
+  contextWords: {
+    de: [
+      'betreuer', 'kundenbetreuer', 'bearbeiter', 'sachbearbeiter', 'kürzel', 'handzeichen', 'zuletzt', 'geändert von',
+      'zuletzt geändert von', 'erfasst von', 'angelegt von', 'gebucht von', 'verkäufer', 'vertreter',
+    ],
+    en: ['account manager', 'updated by', 'created by', 'entered by', 'modified by', 'last edited by', 'handled by'],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      'who keeps a customer': 'KUNDENNR;LETZTER_KONTAKT;BETREUER;NOTIZ\n4711;12.06.2026;⟦emu⟧;"möchte ein Angebot"\n',
+      'who wrote last': 'Nr;Text;zuletzt;x\n1;Reklamation erledigt;⟦emus⟧;y\n',
+      'last cell': 'Nr;Text;Bearbeiter\n1;Reklamation erledigt;⟦emu⟧\n',
+      bars: '| Nr | Bearbeiter | Text |\n|---|---|---|\n| 1 | ⟦emu⟧ | erledigt |\n',
+      tabs: 'Nr\tgeändert von\tText\n1\t⟦emu⟧\terledigt\n',
+      English: 'No;Created by;Text\n1;⟦emu⟧;done\n',
+    },
+    ignores: {
+      'another head': 'KUNDENNR;LETZTER_KONTAKT;STATUS;NOTIZ\n4711;12.06.2026;emu;"möchte ein Angebot"\n',
+      'an everyday word': 'Nr;Text;Bearbeiter\n1;Reklamation erledigt;gut\n',
+      'two letters': 'Nr;Text;Bearbeiter;x\n1;Reklamation erledigt;em;y\n',
+      'five letters': 'Nr;Text;Bearbeiter;x\n1;Reklamation erledigt;emust;y\n',
+      'more in the cell': 'Nr;Text;Bearbeiter;x\n1;Reklamation erledigt;emu nein;y\n',
+      'between gaps': 'Nr    Text         Bearbeiter   x\n1     Reklamation  emu          y\n',
     },
   },
 };

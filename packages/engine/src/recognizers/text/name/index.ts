@@ -2,10 +2,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { addressedPerson } from './addressed-person.js';
 import { bodyInQuotes } from './body-in-quotes.js';
-import { clerkInitials, initialsInColumn } from './clerk-initials.js';
+import { clerkInitials, initialsInColumn, middleInitialInColumn } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
 import { firmWithTrade } from './firm-with-trade.js';
-import { handSign, signOfEntry } from './hand-sign.js';
+import { handSign, signInCell, signOfEntry } from './hand-sign.js';
 import { initials } from './initials.js';
 import { knownBody } from './known-body.js';
 import { mailName } from './mail-name.js';
@@ -13,7 +13,7 @@ import { nameField } from './name-field.js';
 import { nameInTable } from './name-in-table.js';
 import { officeAtPlace } from './office-at-place.js';
 import { organization } from './organization.js';
-import { personUnderHead } from './person-under-head.js';
+import { personBesideNumber, personUnderHead } from './person-under-head.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
 import { signature } from './signature.js';
@@ -29,11 +29,14 @@ export const nameRecognizers: readonly Recognizer[] = [
   nameField,
   nameInTable,
   personUnderHead,
+  personBesideNumber,
   mailName,
   initials,
   clerkInitials,
   initialsInColumn,
+  middleInitialInColumn,
   handSign,
+  signInCell,
   signOfEntry,
   organization,
   firmWithTrade,

@@ -20,6 +20,9 @@ const belowSignature = source`
 /** Two letters in capitals that are nobody's. */
 const notASign = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG NB NY OG OK PC PS SE TV UG UK US'))})`;
 
+/** A stop of an abbreviation, not of a sentence: `Abt. II`, `mit eidg. FA`. */
+const notAbbreviated = String.raw`(?<!(?:Abt|eidg|eidgen|dipl|Ref|Dez|Kat|Kap|Sekt|Gr)\.[ ]{1,4})`;
+
 /** `6. Juni 2024 / `, `06.06.2024, ` */
 const datedLine = String.raw`(?<=^[^\n]{0,60}(?:19|20)\d\d ?[/|·–-] ?)`;
 
@@ -48,7 +51,8 @@ export const initials: Recognizer = {
     pattern('gu')`(?<=\p{Ll}{2}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
-      [.!?][ ]{1,4}${notASign}(?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
+      [.!?][ ]{1,4}${notAbbreviated}${notASign}
+      (?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
     pattern('dgu')`
       // we just call him doctor V
       ${wordStart}(?:[dD]octor|[mM]ister|[mM]iss|[sS]ister|[nN]urse|Dr|Mr|Mrs|Ms)[ ](?<value>\p{Lu})(?=[,!?]? ?[ \t]{0,3}(?:\r?\n|$))`,
@@ -86,6 +90,7 @@ export const initials: Recognizer = {
       'one letter and its stop': 'Gute Schicht! ⟦E⟧.\n',
       'behind the date of a letter, apart': '06.10.2025  ⟦em/sb⟧\n\nMuster',
       'above the line of a telephone': 'can you do that?\n\n⟦D⟧\nSent from my iPhone\n',
+      'under a closing of friends': 'See you soon\n⟦E⟧\n\nErna Sample\n',
       'under the closing': 'Many thanks,\n⟦K⟧\n',
       'of a doctor': 'we just call him doctor ⟦E⟧\n',
       'behind the title, in a list': '| Sample, Mrs ⟦A⟧ | TS-0871 |',
@@ -96,6 +101,8 @@ export const initials: Recognizer = {
     ignores: {
       'an agreement': 'took it back. OK\n\nShortages\n',
       'a country': 'sold in the other. U.S.\n',
+      'a number of a department': 'Geschäftsstelle Abt. II\n\nVfg.',
+      'a diploma': 'Bewirtschafterin mit eidg. FA\n\nMuster AG',
       'a sentence that goes on': 'took it back. EM\nwrote that\n',
       'a unit behind the number': '50 Hz, also',
       'a word': 'Hz. folgt',

@@ -15,7 +15,8 @@ const teamWords = [
   'noreply', 'desk', 'records', 'registry', 'relations', 'resources', 'security', 'bookings', 'enquiries', 'orders',
   'reservierung', 'reservierungen', 'rezeption', 'empfang', 'bestellung', 'bestellungen', 'bewerbung', 'personal',
   'dispo', 'disposition', 'einkauf', 'lager', 'buchung', 'kasse', 'praxis', 'hotel', 'gasthof', 'gasthaus', 'pension',
-  'restaurant', 'reservations', 'booking', 'billing', 'payroll', 'dispatch', 'sales',
+  'restaurant', 'reservations', 'booking', 'billing', 'payroll', 'dispatch', 'sales', 'verteiler',
+  'mailingliste', 'rundmail', 'mailing list', 'distribution list',
 ]; // prettier-ignore
 /** The same at the end of a compound: `Studienadministration`. */
 const endsOfTeams = [
@@ -88,6 +89,7 @@ export const mailName: Recognizer = {
       'a department of a hospital': 'To: Orthopaedic Clinic, Sample Hospital\n',
       'an administration': 'Am 11.02.2025 um 10:18 schrieb Studienadministration:\n',
       'care for customers': 'On Mon, 3 May 2024 at 10:12, SampleNet Care <care@example.org> wrote:',
+      'a list of receivers': 'An: Verteiler Erwachsene\nGesendet: Mi',
       'a guest house': 'Von: Reservierung Musterhof <info@example.org>',
       'a counter': 'From: Parts Counter <parts@example.org>',
       'a company': 'Von: Muster Bau GmbH <info@example.org>',

@@ -4,11 +4,11 @@ import { pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
 import { namePartLabels, roleLabels } from './name-labels.js';
-import { nounEndings } from './not-names.js';
 import {
   anyTitles,
   formOfAddress,
   fullNameInAnyOrder,
+  noCompound,
   personName,
   personNameInAnyOrder,
   postNominal,
@@ -16,8 +16,6 @@ import {
 import { wordEnd, wordStart } from '../bounds.js';
 
 const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
-/** A long noun is no name: `Manager: Produktentwicklung`; `Patient: Hartung` is one. */
-const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
 
 /** `00:01:44 CALLER: Drive, yeah`: what follows is said. */
 const notASpeaker = String.raw`(?<!\d:\d\d\]?[ \t]{1,4}(?:-[ ])?)`;
@@ -59,8 +57,12 @@ const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
-/** A type or class of a program: `string`, `HorizontalSampleList`, `SLSampleManager`. */
-const isOfProgram = /^(?:string|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
+/** A type or class of a program or of SQL: `string`, `HorizontalSampleList`, `SLSampleManager`, `VARCHAR`. */
+const isOfProgram = /^(?:string|N?(?:VAR)?CHAR2?|TEXT|STRING|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
+
+/** The next head of a form: `First name   MI   Suffix`, `Full name   Student ID`. */
+const isHead =
+  /^(?:M\.?I|Suffix|Prefix|Sex|Gender|Title|Middle [iI]nitial|(?:Student|Staff|Employee|Member) (?:ID|No))$/;
 
 /** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
 const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]{0,8}\r?\n[ ]{0,12}\w{2,20}:| = '))`;
@@ -112,8 +114,19 @@ export const nameField: Recognizer = {
       // Patientin   Erna Muster, in columns
       (?<=^[ \t|]{0,10})${role}(?:[ \t]{3,20}|\t)
       ${noCompany}${addressed}(?<value>${fullNameInAnyOrder})${fieldEnd}`,
+    pattern('dgmu')`
+      // Bett 5   Muster, Erna (12.02.1938)
+      (?<=
+        ^[ \t|*-]{0,10}(?:Bett|Bed|BED|Bettplatz|Zimmer|Zi\.|Room|Bay)[ ]?\d{1,3}[a-zA-Z]?
+        (?:[ ]{2,12}|\t|[ ]?[:|–-][ ]{1,4})
+      )
+      (?=[^\n,]{2,40}, \p{Lu})(?<value>${personNameInAnyOrder})
+      (?=
+        ,? \(?(?:\*|geb\.? ?|DOB:? |born )?\d{1,2}[./]\d
+        |,? \(?\d{2,3}(?: ?(?:J\.|Jahre|yo|y/o|yrs?|y|[mfw]))?(?:\)|,| {2})
+      )`,
   ],
-  cut: (value) => (isOfProgram.test(value) ? '' : nameUpToComma(value)),
+  cut: (value) => (isOfProgram.test(value) || isHead.test(value) ? '' : nameUpToComma(value)),
   examples: {
     finds: {
       'first name': 'Vorname: ⟦Erna⟧\n',
@@ -134,10 +147,15 @@ export const nameField: Recognizer = {
       'all capitals': 'NACHNAME: ⟦MUSTER⟧\n',
       'lower case': 'nachname: ⟦muster⟧\n',
       English: 'Policyholder: ⟦Sam Sample⟧',
+      'who lies in a bed': 'Bett 5   ⟦Muster, Erna⟧ (12.02.1938)\n',
+      'who lies in a bed, English': 'Bed 12: ⟦Sample, Erna⟧, 84, falls\n',
       'surname above first name': 'Name: ⟦Muster⟧\nVorname: ⟦Erna⟧\n',
     },
     ignores: {
       'a class of a program': 'let manager = SLSampleManager()',
+      'what a room has': 'Zimmer 5   Dusche, Balkon, Blick\n',
+      'a type of SQL': 'CREATE TABLE m (\n  nachname  VARCHAR(80), vorname VARCHAR(80))',
+      'the next head of a form': '1  Last name         First name         MI     Suffix\n',
       'a kind of Kubernetes': 'kind: Deployment\nmetadata:\n  name: x',
       'a product of JSON': '{ "sku": "B-12", "name": "Muster Kompakt" }',
       'a product of JSON, its price behind': '{ "name": "Muster Kompakt", "unitPrice": 7.99 }',

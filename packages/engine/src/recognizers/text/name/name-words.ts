@@ -29,7 +29,9 @@ const officeTitles = [
   'Oberst', 'PDL', 'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler',
   'Vorsitzender', 'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.',
   'Schulleiter', 'Schulleiterin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA',
-  'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.',
+  'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.', 'Ass.-Arzt', 'Ass.-Ärztin', 'Ass.-Ä.', 'Assistenzarzt', 'Assistenzärztin',
+  'Facharzt', 'Fachärztin', 'Stationsarzt', 'Stationsärztin', 'Pfr.', 'Pfrin.', 'Ordination',
+  'ZTM', 'ZTMin', 'Gfrd.', 'Sfr.', 'DM',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */
@@ -93,9 +95,11 @@ export const closings = [
   'beste grüße', 'viele grüße', 'liebe grüße', 'herzliche grüße', 'mit herzlichen grüßen', 'schöne grüße',
   'sonnige grüße', 'mit kollegialen grüßen', 'mit kollegialen grüssen', 'hochachtungsvoll', 'mfg', 'lg', 'vg', 'bg',
   'gruß', 'grüße', 'herzlichst', 'mit vorzüglicher hochachtung', 'freundlicher gruß', 'alles liebe', 'bis bald',
-  'es grüßt', 'best regards', 'kind regards', 'regards', 'warm regards', 'best wishes',
+  'es grüßt', 'bis dann', 'bis morgen', 'bis später', 'bis demnächst',
+  'best regards', 'kind regards', 'regards', 'warm regards', 'best wishes',
   'yours sincerely', 'yours faithfully', 'sincerely', 'sincerely yours', 'yours truly', 'cheers', 'many thanks',
-  'thanks', 'thank you', 'respectfully', 'all the best',
+  'thanks', 'thank you', 'respectfully', 'all the best', 'see you soon', 'see you then', 'see you tomorrow',
+  'speak soon', 'talk soon',
 ] as const; // prettier-ignore
 
 /** Closings that are everyday words within a sentence: `danken für Ihre` above `Geduld`. */

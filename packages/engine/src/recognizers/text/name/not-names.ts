@@ -8,7 +8,7 @@ import { dictatedMarks } from '../dictated-marks.js';
 const functionWords = [
   'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
   'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
-  'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
+  'and', 'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
 ]; // prettier-ignore
 
 /** What a speaker in a transcript begins with, or a letter thanks and greets with. */
@@ -18,7 +18,7 @@ const interjections = [
   'yeah', 'sure', 'right', 'äh', 'ähm', 'hm', 'mhm', 'aha', 'oje', 'prima', 'super', 'perfekt', 'natürlich', 'stimmt',
   'richtig', 'tja', 'great', 'sorry', 'perfect', 'thanks', 'thank', 'absolutely', 'exactly', 'please', 'lovely',
   'morning', 'afternoon', 'evening', 'brilliant', 'wonderful', 'correct', 'alright', 'smashing', 'hiya', 'jawohl',
-  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'servus', 'grüezi',
+  'jawoll', 'gerne', 'freilich', 'sicher', 'tschüss', 'wunderbar', 'bestens', 'servus', 'grüezi', 'erm',
 ]; // prettier-ignore
 
 /** Whom a salutation means without a name. */
@@ -67,7 +67,8 @@ const departments = [
   'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
   'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
   'poststelle', 'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
-  'housekeeping', 'catering', 'concierge', 'archive', 'archives', 'infotheke', 'pforte', 'leitstelle',
+  'housekeeping', 'catering', 'concierge', 'archive', 'archives', 'infotheke', 'pforte', 'leitstelle', 'leitung',
+  'bureau', 'consumer',
 ]; // prettier-ignore
 
 /** Labels of forms and headers of letters. */
@@ -75,7 +76,8 @@ const labels = [
   'anlage', 'anlagen', 'ps', 'tel', 'telefon', 'fax', 'mobil', 'e-mail', 'email', 'www', 'datum', 'name', 'vorname',
   'nachname', 'namen', 'adresse', 'straße', 'ort', 'unterschrift', 'unbekannt', 'sent', 'gesendet', 're', 'betreff',
   'subject', 'beruf', 'alter', 'geschlecht', 'titel', 'anrede', 'geburtsdatum', 'unknown', 'none', 'tbd', 'tba',
-  'auftrag', 'auftrage', 'kreditkarte', 'sitzung',
+  'auftrag', 'auftrage', 'kreditkarte', 'sitzung', 'summe', 'gesamt', 'insgesamt', 'zwischensumme', 'total', 'totals',
+  'subtotal',
 ]; // prettier-ignore
 
 /** Abbreviations of what is numbered. */

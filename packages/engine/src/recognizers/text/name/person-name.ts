@@ -2,8 +2,11 @@
  * What a person's name looks like once the words around it say that it is one. These patterns take any run of words
  * with capitals; `name-check.ts` says how much of it is a name.
  */
+import { anyOf } from '../any-of.js';
+import { wordEnd } from '../bounds.js';
 import { oneOf } from '../pattern.js';
 import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
+import { nounEndings } from './not-names.js';
 
 /** Between two words of a name. */
 export const gap = String.raw`[ \u00a0]{1,2}`;
@@ -23,6 +26,9 @@ export const byOrder = String.raw`(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.)`;
 
 /** A degree or honour with the space before it, no part of the name: ` MBChB`, `, FRCS`. */
 export const postNominal = String.raw`,?[ \u00a0]${longestOf(postNominals)}(?![\p{L}\p{M}'’-])`;
+
+/** A long noun is no name: `Prof. Zahnreinigung`; `Dr. Hartung` is one. */
+export const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
 
 /** One word of a name: `Müller`, `Meyer-Lüdenscheidt`, `O’Neill`. */
 export const nameWord = String.raw`(?:[dDO]['’])?\p{Lu}[\p{L}\p{M}'’]{1,25}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{1,25}){0,2}`;

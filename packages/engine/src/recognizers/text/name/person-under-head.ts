@@ -17,6 +17,13 @@ const born = oneOf([
   'Geburtstag', 'Geburtsjahr', 'DOB', 'D.O.B.', 'DoB', 'dob', 'Date of birth', 'DATE OF BIRTH', 'date of birth', 'Born',
   'born', 'Birth date', 'Birthdate', 'Year of birth',
 ]); // prettier-ignore
+/** And who has a number of staff, members or pupils. */
+const numbered = oneOf([
+  'Pers.-Nr.', 'Pers.Nr.', 'Pers. Nr.', 'PersNr', 'Pers-Nr', 'Personalnr.', 'Personal-Nr.', 'Personalnummer', 'PNR',
+  'Mitgl.-Nr.', 'Mitgliedsnr.', 'Mitgliedsnummer', 'Matr.-Nr.', 'Matrikelnr.', 'Matrikelnummer', 'Schüler-Nr.',
+  'Staff no', 'Staff No', 'Staff No.', 'Staff ID', 'Employee ID', 'Employee no', 'Employee No.', 'Emp. No.', 'EE#',
+  'Payroll no', 'Payroll No.', 'Membership no', 'Member No.', 'Student ID',
+]); // prettier-ignore
 const old = oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Ages', 'Alter (Jahre)', 'Age (years)']);
 
 /** From head to head, in columns or in the parentheses of a question: `(name / age / registered here?)`. */
@@ -71,6 +78,36 @@ export const personUnderHead: Recognizer = {
       'small letters': 'Name, Alter\nmuster, 12\n',
       'a question in a call': 'Agent: your name, date of birth?\nCALLER   23 Sample Road\n',
       'heads apart': 'Name des Vereins und Alter\nMuster, 12\n',
+    },
+  },
+};
+
+/**
+ * The same where the second head asks for a number of staff or members: `Name   Pers.-Nr.   Std.`, as in a roster.
+ * Rule: as `personUnderHead`; three to eight digits behind the name.
+ */
+export const personBesideNumber: Recognizer = {
+  type: 'PERSON',
+  patterns: [pattern('dgmu')`${row}(?<value>${cell})(?=${nextCell}\d{3,8}(?![\d.,/-]))${under(numbered)}`],
+  isValid: isName,
+  examples: {
+    finds: {
+      'a roster':
+        'Name              Pers.-Nr.   Std.\n⟦Muster, Erna⟧      20417       38,5\n⟦Beispiel, Jun⟧     21240       30\n',
+      English: 'Name            Staff No.   Shift\n⟦Erna Sample⟧     40417       E\n',
+      bars: '| Name | Mitgliedsnr. |\n|---|---|\n| ⟦Erna Muster⟧ | 4711 |\n',
+      semicolons: 'Name;Personalnummer;Std\n⟦Muster, Erna⟧;20417;38\n',
+      'surname alone': 'Name        Matrikelnr.   Note\n⟦Muster⟧      470815        2,0\n',
+      'numbered rows': 'Full name      Student ID\n1. ⟦Erna Sample⟧    470815\n2. ⟦Max Sample⟧     470816\n',
+    },
+    ignores: {
+      'another second head': 'Name          Bestand\nMuster        20417\n',
+      'another first head': 'Gerät         Pers.-Nr.\nMuster        20417\n',
+      'no number in the row': 'Name          Pers.-Nr.\nLeasing       --\n',
+      'an amount': 'Name          Pers.-Nr.\nMuster        204,17\n',
+      'a sum': 'Name          Staff No.\nTotal         12000\n',
+      'what is none': 'Name, Pers.-Nr.\nUnbekannt, 20417\n',
+      'small letters': 'Name, Pers.-Nr.\nmuster, 20417\n',
     },
   },
 };

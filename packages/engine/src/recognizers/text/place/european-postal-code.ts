@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { behindStreet } from './postal-code-parts.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
@@ -19,12 +19,18 @@ const polishCities = [
   'Kielce', 'Rzeszów', 'Gliwice', 'Zabrze', 'Olsztyn', 'Opole', 'Sopot', 'Słubice', 'Zielona Góra', 'Warsaw',
 ]; // prettier-ignore
 
+/** `C/ Mayor 5, 2º B - `: a street of Spain, on the same line or the one above. */
+const behindSpanishStreet = source`(?<=
+  (?:C/|Calle|Avda\.|Avenida|Paseo|Pza\.|Plaza) ?\p{Lu}[^\n]{2,50}
+  (?:,|\.| [-–·|])?(?: {1,2}|\r?\n[ \t]{0,20})
+)`;
+
 /** Where a field begins. */
 const fieldStart = String.raw`(?<=^[ \t>|]{0,40}|, |[;|"•·–-] ?| {2})`;
 
 /**
- * Postal code of the Netherlands, Poland, Portugal or Finland before its town: with letters or a hyphen, or before a
- * city.
+ * Postal code of the Netherlands, Poland, Portugal, Finland or Spain before its town: with letters or a hyphen, before
+ * a city or behind a street.
  * Rule: UPU S42 templates of the countries (the code stands before the town).
  */
 export const europeanPostalCode: Recognizer = {
@@ -35,6 +41,9 @@ export const europeanPostalCode: Recognizer = {
     pattern('gu')`(?:${behindStreet}|(?<=${wordStart}PL-))\d{2}-\d{3}(?= {1,3}${town})`,
     pattern('gu')`${wordStart}(?<![.,/-])\d{2}-\d{3}(?= {1,2}${oneOf(polishCities)}${wordEnd})`,
     pattern('gmu')`${fieldStart}[1-9]\d{3}-\d{3}(?= {1,3}${town})`,
+    pattern('gu')`
+      // C/ Mayor 5, 23007 Jaén
+      (?=\d)${behindSpanishStreet}(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?= {1,3}${town})`,
     pattern('gu')`
       // 00100 Helsinki
       ${wordStart}(?:(?<=FI-)\d{5}|0\d{4}(?= {1,2}(?:Helsinki|HELSINKI|Helsingfors|Espoo|Vantaa)${wordEnd}))`,
@@ -47,12 +56,16 @@ export const europeanPostalCode: Recognizer = {
       'Polish, behind a street': 'ul. Długa 5, ⟦62-030⟧ Luboń',
       'Polish, before a city': 'Firma, ⟦00-950⟧ Warszawa',
       Portuguese: 'Rua das Flores 4, ⟦4050-262⟧ Porto',
+      Spanish: 'C/ Muestra Vieja, 22, bajo - ⟦23007⟧ Jaén',
+      'Spanish, avenue': 'Avda. Muestra 4, 3º izq. - ⟦28013⟧ Madrid',
       Finnish: 'Katu 4, ⟦00100⟧ Helsinki',
     },
     ignores: {
       'a size': 'Speicher, 1024 MB Arbeitsspeicher',
       'a year and a legal form': '2024 AG Muster',
       'no town': 'Dorpsstraat 4, 1015 CX is vol',
+      'a Spanish province that does not exist': 'C/ Muestra Vieja, 22 - 63007 Jaén',
+      'five digits behind another street': 'Muestra Vieja, 22 - 23007 Jaén',
       'a range': 'mit 10-120 Personen',
       'a phone number': 'call 4050-262 now',
       'five digits before another word': 'Art. 00100 Helm',

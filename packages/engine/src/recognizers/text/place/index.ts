@@ -22,6 +22,7 @@ import {
 import { spokenPostalCode } from './spoken-postal-code.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { swissCanton } from './swiss-canton.js';
+import { townAbovePostcode } from './town-above-postcode.js';
 import { zipCode } from './zip-code.js';
 
 /** All of them. */
@@ -47,6 +48,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   countrySign,
   countryInTable,
   county,
+  townAbovePostcode,
   hl7Town,
   placeOfBirth,
 ];

@@ -85,7 +85,7 @@ export const countedNouns = [
   'watt', 'volt', 'mal', 'prozent', 'seiten', 'einheiten', 'artikel', 'aktien', 'schritte', 'quadratmeter', 'hektar',
   'haushalte', 'haushalten', 'fälle', 'fällen', 'exemplaren', 'stücken', 'tagen', 'jahren', 'schritten', 'punkten',
   'litern', 'metern', 'kilometern', 'wörtern', 'zuschauern', 'besuchern', 'teilnehmern', 'mitarbeitern', 'aktionen',
-  'patienten', 'people', 'units', 'pieces', 'miles',
+  'patienten', 'people', 'units', 'pieces', 'miles', 'praxis', 'praxen', 'kanzlei', 'klinik', 'labor', 'firma',
   // said in a dictation for a mark
   'komma', 'punkt', 'doppelpunkt', 'semikolon', 'strichpunkt', 'klammer', 'absatz',
 ] as const; // prettier-ignore

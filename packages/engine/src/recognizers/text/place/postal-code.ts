@@ -88,7 +88,11 @@ export const postalCode: Recognizer = {
       (?=\d)(?<=(?:PLZ|Postleitzahl)(?!\p{L})[^\n]{0,80}\n[^\n]{0,80}(?: {2}|\t))${germanCode}
       (?=[ \t]{1,30}\p{Lu}\p{Ll}{2})
     `,
-    pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|[);|"\r\n]|$)`,
+    pattern('gu')`(?=\d)(?<=${lowerStreet})${germanCode}(?= \p{Ll}{2}|, \p{L}|[);|"\r\n]|$)`,
+    pattern('gu')`
+      // 'Deichweg 8','25813','Husum', in the cells of a row
+      (?=\d)(?<=${anyCertainStreet} ?\d{1,4} ?[a-zA-Z]?(?:['"], ?['"]|["']?[;|\t]["']?))
+      ${germanCode}(?=(?:['"], ?['"]|["']?[;|\t]["']?)\p{Lu}[\p{L}.]{1,30})`,
     pattern('gu')`${codeStart}${behindLabel}${germanCode}${codeEnd}`,
     // Musterstr. 139, 2. HH, 04177
     pattern('gu')`
@@ -154,6 +158,9 @@ export const postalCode: Recognizer = {
       'ending of a small place': 'aus ⟦72622⟧ Nürtingen kommend',
       'any place, between comma and full stop': 'Ja, ⟦89257⟧ Illertissn.',
       'lower case behind a street': 'nelkenstr 19, ⟦76135⟧ musterort',
+      'lower case behind a street, before a comma': 'adresse is musterer str 41, ⟦93049⟧, klingel',
+      'between street and place in SQL': "('K1','Musterweg 8','⟦25813⟧','Musterort',NULL)",
+      'between street and place in CSV': '1;Musterstr. 8a;⟦25813⟧;Musterort;x\n',
       'behind a floor': 'neu: Ringstr. 19 (Hinterhaus!) ⟦76135⟧\n',
       'under a street in the right column':
         'Muster GmbH              Seestraße 4\nUlm                      ⟦88239⟧ Musterort\n',
@@ -182,6 +189,7 @@ export const postalCode: Recognizer = {
       'a count below another word': '6  Anzahl     Menge    Ort\n   Muster     03042    Musterort\n',
       'a count where a field begins': '20015 Besucher und 15014 Karten',
       'a count behind a number': 'Phase 3 in 25899 Fällen',
+      'an article in SQL': "('K1','Musterware 8','25813','Stahl',NULL)",
       'an answer to another question': 'Und die Menge?\nKunde: Das sind 70173.\n',
       'an article and its name': 'Artikel 12, Musterware, 50374.',
       'an amount': 'Wir lieferten 70173 Stück.',

@@ -54,6 +54,9 @@ export const stateAbbreviation: Recognizer = {
     `,
     pattern('gu')`(?<=[,;|\t]"?)${american}(?="?[,;|\t]"?${zipCode})`,
     pattern('gu')`
+      // LA, in the row under State and ZIP
+      (?<=(?<!\p{L})(?:State|STATE|St\.?) {2,40}(?:ZIP|Zip)[^\n]{0,40}\n[^\n]{0,80} {2})${american}(?= {2,40}${zipCode})`,
+    pattern('gu')`
       // State: NSW
       (?<=${stateLabel})
       (?:${certainState}|ON(?<=[pP]rov.{1,40})|${anyState}${besideAddress})
@@ -90,6 +93,7 @@ export const stateAbbreviation: Recognizer = {
       Idaho: 'Boise ⟦ID⟧ 83702\n',
       'before a code': 'Springfield ⟦IL⟧ 62704\n',
       'before a code, behind a comma': 'Springfield, ⟦IL⟧  62704-1234\n',
+      'box of a form': 'City         State     ZIP\nSpringfield  ⟦IL⟧        62704\n',
       'cell of a table': 'Springfield,⟦IL⟧,62704,USA',
       'behind its label': 'Suburb: Newtown   State: ⟦NSW⟧   Country',
       'key of JSON': '{"state":"⟦WA⟧","zip":"98101"}',
@@ -107,6 +111,7 @@ export const stateAbbreviation: Recognizer = {
     ignores: {
       'no code': 'see the IL part of it',
       'four digits': 'Springfield IL 6270\n',
+      'a number under other heads': 'City         Unit      ZAP\nSpringfield  IL        62704\n',
       'a status': 'State: OK\n',
       'an unknown state': 'State: XY\n',
       'lower case': 'Springfield, il 62704\n',
