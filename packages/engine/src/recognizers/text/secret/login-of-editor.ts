@@ -45,6 +45,17 @@ export const loginOfEditor: Recognizer = {
       ${wordStart}${role}(?::|=| )[ ]{0,3}
       (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]\d{0,2}|[a-z]{1,15}[._][a-z]{2,15}\d{0,2})${end}
     `,
+    // to where it was put, between: `uploaded to the shared folder by kurzm (4 files)`
+    pattern('dgu')`
+      ${wordStart}${done} (?:to|in|into|on|from|auf|ins?|im|aus|nach|zum|zur)(?: [\p{L}-]{2,15}){1,5} (?:by|von|durch)
+      [ ](?<value>[a-z]{4,12}\d{0,3})(?=[ ]\(\d|  |[|;"])
+    `,
+    // a line of two cells: `"Run by";"HR_KURZM"`
+    pattern('dgmu')`
+      ^[ \t|]{0,8}"?${done} (?:by|von|durch)"?[ ]?[;,\t|][ ]?"?
+      (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|${joined}|[A-Z]{2,4}_[A-Z]{3,12}\d{0,3}|[A-Z]{2,8}\d{2,5})
+      (?="?[ \t;,|]{0,8}(?:\r?\n|$))
+    `,
     // who keys in and who releases at a bank: `Maker 0114MKR2, checker 0114CHK1`
     pattern('dgu')`
       ${wordStart}(?:[mM]aker|[cC]hecker|[aA]uthori[sz]er)(?: ID| id)?:?\s(?<value>\d{2,6}[A-Z]{2,5}\d{0,3}|[A-Z]{2,5}\d{3,7})(?![\p{L}\d])
@@ -60,6 +71,8 @@ export const loginOfEditor: Recognizer = {
       'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
       'who ran a report, an hour before it': 'Run 11/04/2026 4:12 PM by ⟦kurzm7⟧\n',
       'who exported a list': '"Total: 6","Exported by ⟦report_mk⟧"\n',
+      'where to, between': 'Photos uploaded to the site folder by ⟦kurzm⟧ (4 files, 11 MB)',
+      'two cells': '"Run by";"⟦HR_KURZM⟧"\n"Run at";"01-10-2024"\nCreated by,⟦kurzm⟧\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',
       'who takes a call, with a dot': 'Queue: LEAKS | Agent: ⟦erna.m⟧ | Sample: Y\n',
@@ -68,6 +81,8 @@ export const loginOfEditor: Recognizer = {
     },
     ignores: {
       'an everyday word': 'Bearbeitet: ja\n',
+      'where to, an everyday word': 'Photos uploaded to the site folder by mistake (4 files)',
+      'heads of a table': 'Created by;kurzm;State\n',
       'everyday words with a joint': 'Exported by batch_job\n',
       'who does a job': 'draft 1, not checked by surveyor\n',
       'how it was done': 'Uploaded by mistake\n',
