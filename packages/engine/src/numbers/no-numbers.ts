@@ -37,7 +37,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
       before:
         /(?:^|[^\p{L}])(?:IEEE|RFC|ISO|IEC|ITU-T|EN|DIN|IATF|ASTM|ANSI|VDI|VDE|DVGW|ÖNORM)(?:[ /]+[A-Z]{2,4})? $/u,
     },
-    { token: /^(?:ISO|IEC|DIN|UTF|RFC|CP|Windows)-\d[\d-]*$/ },
+    { token: /^(?:ISO|IEC|DIN|UTF|RFC|Windows)-\d[\d-]*$/ },
   ],
 
   // `VO (EG) Nr. 561/2006`, `Regulation (EU) 2016/679`, `Fair Work Act 2009, s 389`
@@ -59,7 +59,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   'a year that begins in another': [
     {
       token: /^(?:19|20)\d\d(?:[-/](?:20)?\d\d)?$/,
-      before: /(?:[jJ]ahr(?:es|gang)?|[yY]ears?|[sS]aison|[sS]eason|[sS]emester|WS|WiSe|SS|SoSe|WJ|GJ|FY|AY) $/,
+      before: /(?:[jJ]ahr(?:es)?|[yY]ears?|[sS]aison|[sS]eason|[sS]emester|WS|WiSe|SS|SoSe|WJ|GJ|FY|AY) $/,
     },
   ],
 
@@ -78,19 +78,23 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
     { token: /^\p{Ll}\w*\.\p{Ll}\w*$/u, before: /(?:^|[\n ])(?:assert|return|elif|yield|&&|\|\||[=!<>]=) $/ },
   ],
 
-  // `Blatt 1 von 3`, `page 2/4`
-  'a page': [{ token: /^\d{1,4}(?:\/\d{1,4})?$/, before: /(?:Blatt|Seite|S\.|Bl\.|[pP]age|PAGE|[sS]heet|SHEET) $/ }],
+  // `Blatt 1 von 3`, `page 2`; a sheet alone is one of a land register
+  'a page': [
+    { token: /^\d{1,3}$/, before: /(?:Blatt|Bl\.) $/, after: /^ ?(?:von|of|\/) ?\d/ },
+    { token: /^\d{1,3}$/, before: /(?<!\p{L})(?:Seite|S\.|[pP]ages?|PAGE|[sS]heet|SHEET) $/u },
+  ],
 
   // `Form CMS-1696`, `Elternbrief Nr. 3`, `Laborziffer 32125`, `SKR03`
   'a printed form, a circular or an item of fees': [
     {
       token: /^[A-Z]{0,5}-?\d{1,5}[A-Z]{0,2}$/,
-      before: /(?<!\p{L})(?:[fF]orm|FORM|[vV]ordruck|[fF]ormular|[fF]ormblatt)(?: N[ro]\.)? $/u,
+      before: /(?<!\p{L})(?:Form|FORM|Vordruck|Formular|Formblatt)(?: N[ro]\.)? $/u,
     },
     {
       token: /^\d{1,3}$/,
       before: /(?:(?:eltern|rund|info|gemeinde|mitglieder)brief|rundschreiben|newsletter)(?: nr\.?)? $/i,
     },
+    { token: /^[A-Z]?\d{4,5}$/, before: /(?:CPT|HCPCS|[bB]illed|[bB]illing|[pP]rocedure) codes? $/ },
     { token: /^\d{1,5}$/, before: /(?:[lL]abor|[gG]ebühren|[lL]eistungs|[aA]brechnungs)ziffern? $/ },
     { token: /^SKR ?\d\d$/ },
   ],
@@ -99,7 +103,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   'a size': [{ token: /^\d{1,3}$/, before: /(?:[gG]röße|[sS]ize|SIZE)n?:? $/ }],
 
   // `"plz": "00000"`
-  'a number that is not filled in': [{ token: /^0{3,}$/ }],
+  'a number that is not filled in': [{ token: /^0{3,}$/, before: /["'>]$/, after: /^["'<]/ }],
 
   // `201 Created`: RFC 9110 § 15
   'a status of HTTP': [

@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { type Columns, columnsOf } from '../patterns/columns.js';
 import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from './program-code.js';
-import { isUnderThing } from './thing-columns.js';
+import { withoutThings } from './thing-columns.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
@@ -50,14 +50,14 @@ export const shapeOf = (token: string): string =>
 /** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
   const columns = columnsOf(text);
-  const tokens = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
+  const candidates = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
     const written = text.slice(index, index + length);
     const login = groups?.['login'];
     const isToken = /\p{Nd}/u.test(written) || (login !== undefined && !column.test(login));
     const place = { start: index, end: index + length };
-    const isNone = !isToken || length > longestToken || isNoNumber(text, place) || isUnderThing(text, columns, place);
-    return isNone ? [] : [place];
+    return isToken && length <= longestToken && !isNoNumber(text, place) ? [place] : [];
   });
+  const tokens = withoutThings(text, columns, candidates);
   const timesOfShape = new Map<string, number>();
   for (const { start, end } of tokens) {
     const shape = shapeOf(text.slice(start, end));

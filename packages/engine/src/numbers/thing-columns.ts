@@ -17,11 +17,29 @@ const columnsOfThings: readonly { readonly head: RegExp; readonly token: RegExp 
 
 const quotes = /^[\s"']+|[\s"']+$/g;
 
-/** Whether a token stands under such a head. */
-export function isUnderThing(text: string, columns: Columns, token: Stretch): boolean {
+/** How far the edges of a cell may be, and what they are. */
+const reach = 24;
+const cellStart = /(?:^|[|;,\t\r\n]| {2})[ \t]*["']?$/;
+const cellEnd = /^["']?[ \t]*(?:$|[|;,\t\r\n]| {2})/;
+
+/** Whether a token stands alone in its cell, under such a head. */
+function isUnderThing(text: string, columns: Columns, token: Stretch): boolean {
+  if (!cellStart.test(text.slice(Math.max(0, token.start - reach), token.start))) return false;
+  if (!cellEnd.test(text.slice(token.end, token.end + reach))) return false;
   const written = text.slice(token.start, token.end);
   const heads = columns.headsOver(token).map(({ start, end }) => text.slice(start, end).replace(quotes, ''));
   return columnsOfThings.some(
     ({ head, token: shape }) => shape.test(written) && heads.some((words) => head.test(words)),
   );
+}
+
+/** Shorter ones are written alike by chance: a count of 12, an account 1200. */
+const shortestThing = 5;
+
+/** `tokens` but those under such heads, and the same where the text speaks of them: `bei 104-2290 stimmt der Preis nicht`. */
+export function withoutThings(text: string, columns: Columns, tokens: readonly Stretch[]): Stretch[] {
+  const written = ({ start, end }: Stretch): string => text.slice(start, end);
+  const under = new Set(tokens.filter((token) => isUnderThing(text, columns, token)));
+  const things = new Set(Array.from(under, written).filter(({ length }) => length >= shortestThing));
+  return tokens.filter((token) => !under.has(token) && !things.has(written(token)));
 }

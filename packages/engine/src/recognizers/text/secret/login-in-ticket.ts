@@ -92,7 +92,7 @@ export const loginInTicket: Recognizer = {
     // in capitals, before the day: `geändert durch MUSTERE am 12.`
     pattern('dgu')`
       ${wordStart}(?:${done}|Angelegt|Geändert|Erstellt|Erfasst) (?:durch|von):?
-      [ ](?<value>[A-Z]{4,12}\d{0,3}(?= am \d)|[A-Z]{3,12}\d{2,3}(?![\p{L}\d-]))
+      [ ](?<value>[A-Z]{4,12}\d{0,3}(?= am \d)|[A-Z]{6,12}(?=[ \t]{0,4}(?:${lineEnd}))|[A-Z]{3,12}\d{2,3}(?![\p{L}\d-]))
     `,
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
@@ -176,6 +176,7 @@ export const loginInTicket: Recognizer = {
       'handled by': 'ticket handled by ⟦esample2⟧, then closed',
       'in capitals': 'Stammdaten geändert durch ⟦MUSTERE⟧ am 12.03.2024',
       'in capitals, with digits': 'Angelegt von ⟦MUSTER01⟧, geändert durch ⟦MUST02⟧\n',
+      'in capitals, at the end of the line': 'Partner 4417 gesperrt durch ⟦MMUSTER⟧\n',
       'owner of a record': 'owner=⟦emuster⟧\n',
       'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },

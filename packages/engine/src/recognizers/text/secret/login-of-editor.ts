@@ -25,11 +25,11 @@ const role = oneOf([
   'erstellt_von',
 ]); // prettier-ignore
 
-const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr| ?[AP]M| ?[ap]m)?`;
+const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr| ?[AP]M| ?[ap]m| [A-Z]{3,4})?`;
 /** Two groups of letters with a joint, where no word for a day or the like could stand: `reporting_em`. */
-const joined = '[a-z]{1,15}[._][a-z]{1,15}\\d{0,3}';
-/** A day, a separator or the end of the line; in prose a sentence goes on. */
-const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)"])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d)`;
+const joined = '[a-z]{1,15}(?:[._][a-z]{1,15}){1,2}\\d{0,3}';
+/** A day, a separator, whom it is for, or the end of the line; in prose a sentence goes on. */
+const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)"])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d|[ ](?:for|für)[ ]\p{Lu})`;
 
 /**
  * A login name of letters alone behind what was done and by whom: `Bearbeitet: mkurz`, `Edited by kurzm 04/11/2026`.
@@ -72,6 +72,7 @@ export const loginOfEditor: Recognizer = {
       'who ran a report, an hour before it': 'Run 11/04/2026 4:12 PM by ⟦kurzm7⟧\n',
       'who exported a list': '"Total: 6","Exported by ⟦report_mk⟧"\n',
       'where to, between': 'Photos uploaded to the site folder by ⟦kurzm⟧ (4 files, 11 MB)',
+      'for whom': 'rows=5 generated 11/02/2026 06:00 EST by ⟦svc_kurz_rpt⟧ for Lorraine',
       'two cells': '"Run by";"⟦HR_KURZM⟧"\n"Run at";"01-10-2024"\nCreated by,⟦kurzm⟧\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',

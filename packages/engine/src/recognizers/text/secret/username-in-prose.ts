@@ -69,9 +69,9 @@ export const usernameInProse: Recognizer = {
     `,
     // As the subject of a sentence: `Nutzerin emuster kann`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:[nN]utzer(?:in)?|[bB]enutzer(?:in)?|[uU]ser) )
+      (?<=(?<!\p{L})(?:[nN]utzer(?:in)?|[bB]enutzer(?:in)?|[uU]ser|(?:[iI]hr|[dD]ein|[yY]our) [lL]ogin) )
       [a-z]{4,20}
-      (?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht)(?!\p{L}))
+      (?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht|bleibt|gilt|stays|remains)(?!\p{L}))
     `,
     // `use emuster7 as your username`
     pattern('gu')`
@@ -123,6 +123,7 @@ export const usernameInProse: Recognizer = {
       'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'of a network of players': 'mein steam name ist ⟦xX_maxi_Xx⟧\n',
       'what it will be': 'Your user will be ⟦emuster3⟧, the start password',
+      'what it shall be': 'KST 4420; Login-Wunsch ⟦musterer⟧; Raum 2',
       'what it still is': 'CRO 4417, ROS login still ⟦sample_payroll⟧ (changed)',
       'on a network named before': 'nur über Signal, Name dort ⟦erna.77⟧, nie',
       'as whom on a network': 'bei Telegram ist er, dort als ⟦erna_m⟧ seit Mai',
@@ -132,6 +133,7 @@ export const usernameInProse: Recognizer = {
       'in parentheses behind its word': 'Your network login (⟦esample2⟧) will be disabled',
       'in parentheses, with a joint': 'Ihr eigener FTP-Zugang (⟦mumz-admin⟧) war',
       'as the subject': 'Die Nutzerin ⟦emuster⟧ kann sich seit Montag nicht anmelden.',
+      'as the subject, a login': 'Ihr Login ⟦ernamust⟧ bleibt noch aktiv',
       'before its word': 'please use ⟦emuster7⟧ as your username',
       'with which to log in': 'Melden Sie sich mit ⟦emuster7⟧ an.',
       'as whom somebody is logged in': 'ich bin dort als ⟦erna_m82⟧ angemeldet und',
