@@ -45,7 +45,7 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
     {
       token: /^\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,4})?$/,
       before:
-        /(?<!\p{L})(?:VO|Verordnung|Richtlinie|RL|Regulation|Directive|Decision)(?: \((?:EU|EG|EC|EWG|EEC)\))?(?: N[ro]\.?)? $/u,
+        /(?<!\p{L})(?:VO|Verordnung|Richtlinie|RL|Regulation|Directive)(?: \(E(?:[UGC]|WG|EC)\))?(?: N[ro]\.?)? $/u,
     },
     { token: /^\d{1,4}[A-Z]{0,2}$/, before: /Act (?:19|20)\d\d,? (?:s|ss|sec\.|sections?|Part|Sch(?:edule)?)\.? $/ },
   ],
@@ -67,9 +67,9 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   'a count of parcels': [
     {
       token: /^\d{1,4}$/,
-      after:
-        /^ (?:[CK]olli|Paletten?|Pakete?|Kartons?|Kisten?|Gitterbox(?:en)?|Säcke?|Rollen?|Packstücke?|pallets?|cartons?|crates?|parcels?|pieces|pcs)(?!\p{L})/u,
+      after: /^ (?:[CK]olli|Palette|Paket|Karton|Kiste|Gitterbox|S[aä]ck|Rolle|Packstück)(?:e|n|s|en)?(?!\p{L})/u,
     },
+    { token: /^\d{1,4}$/, after: /^ (?:pallet|carton|crate|parcel|piece|pc)s?(?!\p{L})/u },
   ],
 
   // `assert p.age is None`, `p.postcode == row`

@@ -2,14 +2,14 @@
 import type { Stretch } from '@palimpsest/protocol';
 import type { Columns } from '../patterns/columns.js';
 
+const things =
+  'art\\.?|artikel|article|material|teile?|ersatzteil|sach|item|part|product|produkt|modell?|sku|ean|gtin|upc|pzn|isbn';
+const number = 'nr\\.?|nummer|no\\.?|number|code|id|#';
+
 /** Heads, and how what stands under them is written. */
 const columnsOfThings: readonly { readonly head: RegExp; readonly token: RegExp }[] = [
   // `Art.-Nr.`, `Materialnummer`, `Item no.`, `SKU`; an order is a `Bestell-Nr.`
-  {
-    head: /^(?:art(?:ikel|icle|\.)?|material|teile?|ersatzteil|item|part|product|produkt|model|modell|sach)(?:[ -]?(?:nr\.?|nummer|no\.?|number|code|id|#))?$/i,
-    token: /\d/,
-  },
-  { head: /^(?:sku|ean|gtin|upc|pzn|isbn|asin|ndc)(?:[ -]?(?:nr\.?|no\.?|code))?$/i, token: /\d/ },
+  { head: new RegExp(`^(?:${things})(?:[ -]?(?:${number}))?$`, 'i'), token: /\d/ },
   // `Gegenkto`, `Konto`: accounts of SKR 03 and 04 have four digits; a customer's has five or more
   { head: /^(?:gegen|sach|erlös|soll|haben)?-?(?:konto|kto\.?)$/i, token: /^\d{4}$/ },
   { head: /^(?:lagerort|werk|bestand|menge|anzahl|qty|quantity|stock|warengruppe|ve|lager|regal)$/i, token: /^\d+$/ },
@@ -36,7 +36,7 @@ function isUnderThing(text: string, columns: Columns, token: Stretch): boolean {
 /** Shorter ones are written alike by chance: a count of 12, an account 1200. */
 const shortestThing = 5;
 
-/** `tokens` but those under such heads, and the same where the text speaks of them: `bei 104-2290 stimmt der Preis nicht`. */
+/** `tokens` but those under such heads, and the same where the text speaks of them: `der Preis von 104-2290`. */
 export function withoutThings(text: string, columns: Columns, tokens: readonly Stretch[]): Stretch[] {
   const written = ({ start, end }: Stretch): string => text.slice(start, end);
   const under = new Set(tokens.filter((token) => isUnderThing(text, columns, token)));

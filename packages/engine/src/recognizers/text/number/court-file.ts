@@ -32,8 +32,8 @@ const suffix = source`
  * File number of a German or Austrian court or prosecutor, of the courts of the European Union and of the federal
  * courts of the USA.
  * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two
- * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`. The shape
- * alone is evidence enough; no word needed.
+ * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`; superior
+ * courts of Washington, with the case assignment of King County behind it. The shape alone is evidence enough; no word needed.
  */
 export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',

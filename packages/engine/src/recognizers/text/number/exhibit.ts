@@ -20,7 +20,8 @@ export const exhibit: Recognizer = {
     `,
     // items under items: `Asservat 2.1.7`
     pattern('dgu')`
-      (?:(?<!\p{L})(?:Asservate?(?:n-?[nN]r\.|nnummer)?|Ass\.(?:-?[nN]r\.)?|Beweismittel|Beweisstück|Spur(?:en-?[nN]r\.)?)|
+      (?:(?<!\p{L})(?:Asservate?(?:n-?[nN]r\.|nnummer)?|Ass\.(?:-?[nN]r\.)?|Beweismittel|
+      Beweisstück|Spur(?:en-?[nN]r\.)?)|
       ${wordStart}[eE]xhibit)(?: [nN]r\.| [nN]o\.)?:?
       [ ](?<value>\d{1,3}(?:\.\d{1,3}){1,4})(?![\p{L}\d]|[.,:/-]\d|\.(?:19|20)\d\d)
     `,

@@ -59,8 +59,8 @@ export const labelledNumber: Recognizer = {
     `,
     // of a key that is handed out: `Generalschlüssel Nr. GS-02`
     pattern('dgu')`
-      (?:(?<!\p{L})(?:Schlüssel|(?:General|Haupt|Zentral|Haus|Wohnungs|Zimmer|Büro|Tür|Tresor|Spind|Keller|Garagen|Briefkasten|
-      Ersatz)schlüssel)|[sS]chlüsselbund|(?<!\p{L})(?:[mM]aster|[hH]ouse|[oO]ffice|[sS]pare|[dD]oor) key)
+      (?:(?<!\p{L})(?:Schlüssel|(?:General|Haupt|Zentral|Haus|Wohnungs|Zimmer|Büro|Tür|Tresor|Spind|Keller|Garagen|
+      Briefkasten|Ersatz)schlüssel)|[sS]chlüsselbund|(?<!\p{L})(?:[mM]aster|[hH]ouse|[oO]ffice|[sS]pare|[dD]oor) key)
       [ ]\(?(?:[nN]r\.?|[nN]o\.?|Nummer|[nN]umber):? (?<value>\p{Lu}{1,3}[-/]\d{1,6})(?![\p{L}\d]|[.,:/-]\d)
     `,
     // `your number is 4471`

@@ -46,7 +46,8 @@ const english = [
   'subscription', 'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag',
   'evidence tag', 'disclosure', 'naturalisation', 'naturalization', 'cover note', 'sanction', 'slot', 'intake',
   'passport', 'pet passport', 'clearance', 'vetting', 'guarantee', 'bond', 'overpayment',
-  'conveyance', 'advance', 'guarantor', 'reply', 'response', 'beneficiary', 'dispatch note', 'booking form', 'works order',
+  'conveyance', 'advance', 'guarantor', 'beneficiary', 'dispatch note', 'booking form', 'works order', 'reply',
+  'response',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */

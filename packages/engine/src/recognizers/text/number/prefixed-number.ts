@@ -10,7 +10,8 @@ import { thingLabels } from './thing-labels.js';
 
 /** `QX`, `PD-NW`, `LZ-K`; capitals that abbreviate a thing own the number behind them. */
 const prefix = source`
-  (?!${oneOf(thingAbbreviations)}(?!\p{L}))(?!${labelAbbreviation}|(?:LANR|BSNR|KVNR|IK) )\p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}
+  (?!${oneOf(thingAbbreviations)}(?!\p{L}))(?!${labelAbbreviation}|(?:LANR|BSNR|KVNR|IK) )
+  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}
 `;
 
 /** `26-4418820`, `26/0441882`, `2026/441`, `441 882`, `44188`, `44-188-204-K`. */

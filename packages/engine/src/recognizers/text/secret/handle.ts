@@ -18,7 +18,8 @@ const server = String.raw`(?:[@:][\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?`;
 const announced = source`(?:
   (?:[pP]artner(?:in)?|[kK]anal|[pP]rofil|[aA]ccount|[kK]onto|[nN]utzer(?:in)?|(?<!\p{L})(?:
   unter|under|[nN]ame|[nN]ick(?:name)?|[hH]andle|[uU]ser|[pP]rofile|[cC]hannel|
-  Insta(?:gram)?|IG|TikTok|[tT]iktok|Telegram|Twitter|X|YouTube|Signal|Threads|Bluesky|Mastodon|Twitch|Snap(?:chat)?|Discord
+  Insta(?:gram)?|IG|TikTok|[tT]iktok|Telegram|Twitter|X|YouTube|Signal|Threads|Bluesky|Mastodon|Twitch|
+  Snap(?:chat)?|Discord
   )):?[ ]["'„“(]?
   // and the one before it: '@erna_m = P1, '
   (?:@[\w.]{2,30} = \w{1,20}(?:,| und| and)[ ])?

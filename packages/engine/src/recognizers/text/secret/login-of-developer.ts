@@ -44,7 +44,8 @@ export const loginOfDeveloper: Recognizer = {
     `,
     // of Git, before the address: `Author: emuster <erna@example.org>`
     pattern('dgu')`
-      ${wordStart}(?:Author|Commit|Committer|Tagger|Merged-by|(?:Signed-off|Reviewed|Acked|Tested|Reported|Suggested|Co-authored)-by)
+      ${wordStart}(?:Author|Commit|Committer|Tagger|Merged-by|
+      (?:Signed-off|Reviewed|Acked|Tested|Reported|Suggested|Co-authored)-by)
       :[ ]{1,6}(?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})(?= <[^<>\s]{3,80}>)
     `,
     // `Angelegt: 11.04.2015  MUSTERE   Transport`

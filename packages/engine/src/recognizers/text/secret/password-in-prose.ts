@@ -26,7 +26,8 @@ export const passwordInProse: Recognizer = {
   patterns: [
     // `Das Passwort für die Cloud lautet Blau7Haus`
     pattern('dgu')`
-      ${secretLabel}${forWhat}[ \t]{0,3}(?<!\p{L})(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
+      ${secretLabel}${forWhat}[ \t]{0,3}(?<!\p{L})(?:lautet|ist|is|war|was|heißt)
+      (?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
       still|currently))? ?:?
       [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))

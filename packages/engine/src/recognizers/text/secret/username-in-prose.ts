@@ -15,7 +15,8 @@ const upToVerb = source`
   (?: ${verb}){0,3}
   |(?: is| ist| läuft| runs)? (?:under|unter)(?= ["'„“»]?[a-z]{1,40}[\d._])
   |(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?= [a-z]{1,40}[\d._])
-  |(?:,? \p{L}{2,15}){0,4},? (?:will be|wird|still|remains|bleibt|weiterhin|immer noch)(?= [a-z]{1,40}(?:\d|[._][a-z\d]))
+  |(?:,? \p{L}{2,15}){0,4},? (?:will be|wird|still|remains|bleibt|weiterhin|immer noch)
+  (?= [a-z]{1,40}(?:\d|[._][a-z\d]))
   )
 `;
 /** Where a name of letters alone ends its clause. */
@@ -65,7 +66,8 @@ export const usernameInProse: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})(?:(?:[nN]ame|[nN]ick(?:name)?|[hH]andle) (?:dort|there)(?: ist| is|:)?|
       (?:[dD]ort|there) (?:als|unter|as|under|heißt (?:er|sie|ich)|bin ich|ist (?:er|sie)|(?:he|she) is|I am))
-      [ ]["'„“]?(?<value>(?=[a-z.]{1,20}[\d_])[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}){0,2})(?![\p{L}\d@(\\/]|[.-]\p{L}|://)
+      [ ]["'„“]?(?<value>(?=[a-z.]{1,20}[\d_])[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}){0,2})
+      (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
     `,
     // As the subject of a sentence: `Nutzerin emuster kann`
     pattern('gu')`
