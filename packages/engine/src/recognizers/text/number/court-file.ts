@@ -33,7 +33,8 @@ const suffix = source`
  * courts of the USA.
  * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two
  * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`; superior
- * courts of Washington, with the case assignment of King County behind it. The shape alone is evidence enough; no word needed.
+ * courts of Washington, with the case assignment of King County behind it. The shape alone is evidence enough; no word
+ * needed.
  */
 export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
