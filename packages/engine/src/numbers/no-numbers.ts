@@ -31,8 +31,87 @@ const shapes: Readonly<Record<string, readonly Shape[]>> = {
   // `AES-256-GCM`, `TLSv1.3`, `SHA256`: the registry of cipher suites (RFC 8446 § 11)
   'a cipher': [{ token: /^(?:TLS|SSL|AES|CHACHA|SHA|RSA|ECDHE|ECDSA|DHE|HMAC|ED25519|X25519|MD5)(?![a-z])[\w.-]*$/ }],
 
-  // `IEEE 802.11`, `ISO 9001`
-  'a standard': [{ before: /(?:^|[^\p{L}])(?:IEEE|RFC|ISO|IEC|ITU-T|EN|DIN)(?:[ /]+[A-Z]{2,4})? $/u }],
+  // `IEEE 802.11`, `ISO 9001`, `ISO-8859-15`
+  'a standard': [
+    {
+      before:
+        /(?:^|[^\p{L}])(?:IEEE|RFC|ISO|IEC|ITU-T|EN|DIN|IATF|ASTM|ANSI|VDI|VDE|DVGW|ÖNORM)(?:[ /]+[A-Z]{2,4})? $/u,
+    },
+    { token: /^(?:ISO|IEC|DIN|UTF|RFC|Windows)-\d[\d-]*$/ },
+  ],
+
+  // `VO (EG) Nr. 561/2006`, `Regulation (EU) 2016/679`, `Fair Work Act 2009, s 389`
+  'a law': [
+    {
+      token: /^\d{1,4}\/\d{1,4}(?:\/[A-Z]{2,4})?$/,
+      before:
+        /(?<!\p{L})(?:VO|Verordnung|Richtlinie|RL|Regulation|Directive)(?: \(E(?:[UGC]|WG|EC)\))?(?: N[ro]\.?)? $/u,
+    },
+    { token: /^\d{1,4}[A-Z]{0,2}$/, before: /Act (?:19|20)\d\d,? (?:s|ss|sec\.|sections?|Part|Sch(?:edule)?)\.? $/ },
+  ],
+
+  // `tax code 1257L`, `Your code for your employment with Sample is 1043L`: of HMRC, the same for many
+  'a code of taxes': [
+    { token: /^(?:[SC]?\d{2,4}[LMNT]|[SC]?K\d{2,4})$/, before: /(?:[cC]ode|CODE)(?!\p{L})[^\n\d]{0,72}$/u },
+  ],
+
+  // `the year 2025-26`, `Schuljahr 2025/26`, `WS 2025/26`, `WJ 2025`
+  'a year that begins in another': [
+    {
+      token: /^(?:19|20)\d\d(?:[-/](?:20)?\d\d)?$/,
+      before: /(?:[jJ]ahr(?:es)?|[yY]ears?|[sS]aison|[sS]eason|[sS]emester|WS|WiSe|SS|SoSe|WJ|GJ|FY|AY) $/,
+    },
+  ],
+
+  // `3 Colli / 61 kg`, `2 Palette`
+  'a count of parcels': [
+    {
+      token: /^\d{1,4}$/,
+      after: /^ (?:[CK]olli|Palette|Paket|Karton|Kiste|Gitterbox|S[aä]ck|Rolle|Packstück)(?:e|n|s|en)?(?!\p{L})/u,
+    },
+    { token: /^\d{1,4}$/, after: /^ (?:pallet|carton|crate|parcel|piece|pc)s?(?!\p{L})/u },
+  ],
+
+  // `assert p.age is None`, `p.postcode == row`
+  'a property in code': [
+    { token: /^\p{Ll}\w*\.\p{Ll}\w*$/u, after: /^ ?(?:[=!<>]=|[<>] ?[\d"']|is (?:not )?None|not in |\?\?|&&|\|\|)/ },
+    { token: /^\p{Ll}\w*\.\p{Ll}\w*$/u, before: /(?:^|[\n ])(?:assert|return|elif|yield|&&|\|\||[=!<>]=) $/ },
+  ],
+
+  // `Blatt 1 von 3`, `page 2`; a sheet alone is one of a land register
+  'a page': [
+    { token: /^\d{1,3}$/, before: /(?:Blatt|Bl\.) $/, after: /^ ?(?:von|of|\/) ?\d/ },
+    { token: /^\d{1,3}$/, before: /(?<!\p{L})(?:Seite|S\.|[pP]ages?|PAGE|[sS]heet|SHEET) $/u },
+  ],
+
+  // `Form CMS-1696`, `Elternbrief Nr. 3`, `Laborziffer 32125`, `SKR03`
+  'a printed form, a circular or an item of fees': [
+    {
+      token: /^[A-Z]{0,5}-?\d{1,5}[A-Z]{0,2}$/,
+      before: /(?<!\p{L})(?:Form|FORM|Vordruck|Formular|Formblatt)(?: N[ro]\.)? $/u,
+    },
+    {
+      token: /^\d{1,3}$/,
+      before: /(?:(?:eltern|rund|info|gemeinde|mitglieder)brief|rundschreiben|newsletter)(?: nr\.?)? $/i,
+    },
+    { token: /^[A-Z]?\d{4,5}$/, before: /(?:CPT|HCPCS|[bB]illed|[bB]illing|[pP]rocedure) codes? $/ },
+    { token: /^\d{1,5}$/, before: /(?:[lL]abor|[gG]ebühren|[lL]eistungs|[aA]brechnungs)ziffern? $/ },
+    { token: /^SKR ?\d\d$/ },
+  ],
+
+  // `Trikotgröße 152`, `size 42`
+  'a size': [{ token: /^\d{1,3}$/, before: /(?:[gG]röße|[sS]ize|SIZE)n?:? $/ }],
+
+  // `"plz": "00000"`
+  'a number that is not filled in': [{ token: /^0{3,}$/, before: /["'>]$/, after: /^["'<]/ }],
+
+  // `201 Created`: RFC 9110 § 15
+  'a status of HTTP': [
+    {
+      token: /^[1-5]\d\d$/,
+      after: /^ (?:OK|Created|Accepted|No Content|Bad Request|Unauthorized|Forbidden|Not Found|Conflict)(?!\p{L})/u,
+    },
+  ],
 
   // `2345-7^GLUCOSE^LN`: HL7 version 2.5 § 2.A.10 with table 0396
   'a code of LOINC': [{ token: /^\d{1,5}-\d$/, after: /^\^[^|^\r\n]{0,60}\^LN/ }],

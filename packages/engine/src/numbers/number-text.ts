@@ -3,6 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { type Columns, columnsOf } from '../patterns/columns.js';
 import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from './program-code.js';
+import { withoutThings } from './thing-columns.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
@@ -48,13 +49,15 @@ export const shapeOf = (token: string): string =>
 
 /** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
-  const tokens = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
+  const columns = columnsOf(text);
+  const candidates = Array.from(text.matchAll(token)).flatMap(({ 0: { length }, index, groups }) => {
     const written = text.slice(index, index + length);
     const login = groups?.['login'];
     const isToken = /\p{Nd}/u.test(written) || (login !== undefined && !column.test(login));
     const place = { start: index, end: index + length };
     return isToken && length <= longestToken && !isNoNumber(text, place) ? [place] : [];
   });
+  const tokens = withoutThings(text, columns, candidates);
   const timesOfShape = new Map<string, number>();
   for (const { start, end } of tokens) {
     const shape = shapeOf(text.slice(start, end));
@@ -63,7 +66,7 @@ export function readNumbers(text: string): NumberText {
   const signs = signsOfPersons.filter((sign) => sign.test(text)).length;
   return {
     text,
-    columns: columnsOf(text),
+    columns,
     tokens,
     timesOfShape,
     signsOfPersons: signs,

@@ -57,6 +57,20 @@ describe('numbers of stage 2', () => {
     ['ciphers and standards', 'cipher AES-256-GCM, IEEE 802.11', []],
     ['codes of observations', 'OBX|1|NM|2345-7^GLUCOSE^LN', ['1']],
     ['articles of a message', "LIN+1++4012345678901:EN'", []],
+    ['encodings', 'Zeichensatz ISO-8859-15, nach IATF 16949', []],
+    ['laws of the Union', 'Art. 7 VO (EG) Nr. 561/2006, Fair Work Act 2009, s 389', ['7', '2009']],
+    ['codes of taxes', 'Your code for the job at Sample is 1043L, not code 1257L.', []],
+    ['years of schools and taxes', 'for the year 2025-26, Schuljahr 2025/26', []],
+    ['counts of parcels', 'Sendung 4411: 3 Colli, 1 Palette', ['4411']],
+    ['properties of objects', 'assert p.age is None or p.age >= 16', ['16']],
+    ['pages and forms', 'Blatt 1 von 3, Form CMS-1696, ELTERNBRIEF NR. 3', ['3']],
+    ['what is not filled in', '"plz": "00000", 201 Created', []],
+    [
+      'articles under their head',
+      'Art.-Nr.     Name      netto\n100-0417     Binder    3,90\n\nBei 100-0417 fehlt',
+      ['3', '90'],
+    ],
+    ['accounts of bookkeeping', 'Beleg   Gegenkto   Konto\nRG 774  4980       44188\n', ['774', '44188']],
     ['names of settings', 'phone.imei2    = 4711\nowner_a="x"', ['4711']],
   ])('leave out %s', (_what, text, wanted) => {
     expect(tokens(text)).toEqual(wanted);

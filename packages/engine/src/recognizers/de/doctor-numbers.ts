@@ -21,6 +21,7 @@ export const lanr: Recognizer = {
   examples: {
     finds: {
       label: 'LANR: ⟦123456601⟧',
+      'in parentheses behind a noun': 'gesperrt (Arzt LANR ⟦123456601⟧, Ulm)',
       'in two groups': 'LANR ⟦1234566 01⟧.',
       slash: 'Arzt-Nr. ⟦8123453/12⟧',
       'long word': 'Lebenslange Arztnummer ⟦812345312⟧',

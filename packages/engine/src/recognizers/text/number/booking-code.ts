@@ -38,6 +38,11 @@ export const bookingCode: Recognizer = {
       )
       (?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,6}\d{1,5}[A-Z])[A-Z\d]{7,8})(?![\p{L}\p{N}-])
     `,
+    // in groups, behind what it pays for: `an e-voucher for £10.00, code QX-44T0-9PLM`
+    pattern('dgu')`
+      (?<!\p{L})(?:[eE]-)?(?:[vV]oucher|[gG]utschein|[cC]oupon|[gG]ift card|Geschenkkarte)(?:[^.!?\n]|\.(?=\d)){0,80}?
+      [ (][cC]ode:?[ ](?<value>(?=[A-Z-]{0,15}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3})(?![\p{L}\p{N}-])
+    `,
     // `"pnr": "XKLQWE"`
     pattern('dgu')`
       "(?:[a-z]{1,12}[_-]?)?(?:[pP][nN][rR]|[lL]ocator|[fF]ile[kK]ey|(?:[bB]ooking|[cC]onfirmation|[rR]eservation|
@@ -55,6 +60,7 @@ export const bookingCode: Recognizer = {
       'key of JSON': '{"booking": {"pnr": "⟦XKLQWE⟧", "x": 1}}',
       'key of JSON, its noun alone': '{"confirmation":"⟦K7QX2M⟧"}',
       'key of JSON, compound': '{"bookingCode": "⟦K7PL2M⟧"}',
+      'in groups, words between': 'an e-voucher worth £10.00, valid 12 months, code ⟦QX-44T0-9PLM⟧.',
       'in parentheses': 'Die Buchung (Code ⟦QX7LM4⟧) umfasste',
       English: 'your booking ref. ⟦K7PL2M⟧ is confirmed',
       'of an airline': 'PNR: ⟦X4YZ81⟧\n',
@@ -73,6 +79,7 @@ export const bookingCode: Recognizer = {
       'at once': 'Ihre Reservierung ⟦B4417C⟧ ist',
     },
     ignores: {
+      'a code of goods': 'a curtain worth £10.00, valid 12 months, code QX-44T0-9PLM.',
       'no word': 'Raum QX7LM4 umfasste',
       'another key of JSON': '{"status": "CLOSED"}',
       'a state in JSON': '{"booking": "CLOSED"}',

@@ -113,6 +113,7 @@ export const englishHolderStems = [
   'memb', 'mem', 'subscriber', 'subscription', 'user', 'guest', 'tenant', 'student', 'stud', 'pupil', 'candidate',
   'applicant', 'application', 'donor', 'vendor', 'supplier', 'contractor', 'agent', 'group', 'registration', 'claimant',
   'inmate', 'prisoner', 'offender', 'detainee', 'resident', 'enrolment', 'enrollment', 'roll', 'consumer', 'connection',
+  'adviser', 'advisor', 'rep', 'operator', 'assessor', 'technician',
   'beneficiary', 'depositor', 'pensioner', 'borrower', 'driver', 'trainee', 'volunteer', 'constituent', 'supporter',
   'participant', 'delegate', 'sponsor', 'attendee', 'person', 'party', 'debtor', 'creditor', 'seller', 'buyer',
   'merchant', 'dealer', 'distributor', 'passenger', 'policyholder', 'household', 'learner', 'mbr.', 'memb.', 'mem.',

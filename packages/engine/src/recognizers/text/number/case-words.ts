@@ -33,7 +33,8 @@ const germanOffices = [
   'aktenzeichen', 'geschäftszeichen', 'geschäftsnummer', 'gz', 'az', 'akte', 'akten', 'fall', 'fallakte', 'vorgang',
   'vorgangsnummer', 'antrag', 'bescheid', 'cirs', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft', 'vollmacht',
   'grundbuch', 'urkunde', 'urkundenrolle', 'registernummer', 'standesamt', 'geburtenregister', 'heiratsregister',
-  'eheregister', 'sterberegister', 'dossier', 'protokoll',
+  'eheregister', 'sterberegister', 'dossier', 'protokoll', 'zusatzblatt', 'aufenthaltstitel', 'aufenthaltskarte',
+  'fiktionsbescheinigung', 'aufenthaltsgestattung', 'duldung',
 ] as const; // prettier-ignore
 
 const germanCourtsAndPolice = [
@@ -78,6 +79,13 @@ const englishOffices = [
 ] as const; // prettier-ignore
 
 const englishLaboratory = ['accession', 'specimen', 'sample', 'swab'] as const;
+
+/** The same in Spanish, French, Italian and Dutch, as letters quote them. */
+export const otherCaseWords = [
+  'factura', 'facturas', 'contrato', 'pedido', 'expediente', 'póliza', 'siniestro', 'albarán', 'presupuesto',
+  'facture', 'factures', 'contrat', 'commande', 'devis', 'sinistre', 'fattura', 'fatture', 'contratto', 'ordine',
+  'pratica', 'polizza', 'preventivo', 'factuur', 'facturen', 'bestelling', 'polis', 'zaaknummer', 'kenmerk',
+] as const; // prettier-ignore
 
 export const germanCaseWords = [
   ...germanTrade, ...germanParcels, ...germanPeople, ...germanPayments, ...germanInsurance, ...germanOffices,

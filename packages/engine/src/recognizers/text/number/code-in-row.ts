@@ -45,6 +45,8 @@ export const codeInRow: Recognizer = {
   patterns: [
     pattern('gmu')`${cellStartButNoComma}${code}${cellEndButNoComma}(?=[^\r\n]{0,240}?${ofPerson})`,
     pattern('gmu')`${cellStartButNoComma}(?=${code}${cellEndButNoComma})(?<=${ofPerson}[^\r\n]{0,240})${code}`,
+    // first of a tuple of SQL: `('TV004417','Muster','1980-03-12')`
+    pattern('gu')`(?<=(?:^|[\s,])\(["'])${code}(?=["'],[^\r\n]{0,240}?${ofPerson})`,
   ],
   isValid: isCode,
   examples: {
@@ -53,6 +55,7 @@ export const codeInRow: Recognizer = {
       'before a telephone': '⟦TN/20479⟧     Erna Sample     0171 3920134',
       'behind a birth': 'Muster;12.03.1980;⟦8ZRI0048217⟧\n',
       'before a mailbox': '⟦KX-20417⟧\tErna\terna@example.org',
+      'first of a tuple': "VALUES\n('⟦TV004417⟧','Muster','Erna','1980-03-12'),",
       'before an account': '| ⟦V-24-118⟧ | Muster | DE89 3704 0044 0532 0130 00 |',
       'before a telephone of Australia': '⟦SAM0008⟧  Erna Sample (aunt)  (03) 5550 2716  none\n',
       'digits behind a birth': ' 1  Erna Sample       mother   02/19/1996   ⟦5507713⟧\n',

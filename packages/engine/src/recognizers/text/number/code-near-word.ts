@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { englishCaseWords, germanCaseWords } from './case-words.js';
+import { englishCaseWords, germanCaseWords, otherCaseWords } from './case-words.js';
 import { isCode } from './code-shape.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
@@ -34,7 +34,7 @@ const behindThing = source`
 /** A noun or name right before a code owns it (`Lampe E27-LED8W`), unless it is one of the words. */
 const behindOtherNoun = source`
   (?<![\p{L}\p{M}\p{N}-])
-  (?!${anyOf([...germanCaseWords, ...englishCaseWords])})\p{Lu}[\p{L}\p{M}\p{N}/.-]{1,30}[ ]
+  (?!${anyOf([...germanCaseWords, ...englishCaseWords, ...otherCaseWords])})\p{Lu}[\p{L}\p{M}\p{N}/.-]{1,30}[ ]
 `;
 
 /** A noun does not own as many digits. */
@@ -59,7 +59,7 @@ export const codeNearWord: Recognizer = {
   isValid: isCode,
   needsContext: true,
   contextReach: 60,
-  contextWords: { de: germanCaseWords, en: englishCaseWords },
+  contextWords: { de: germanCaseWords, en: englishCaseWords, other: otherCaseWords },
   examples: {
     finds: {
       'in parentheses behind a date': 'unsere Rechnung vom 12.10.2026 (⟦RE-2026-10-0077⟧) ist offen',
@@ -74,6 +74,9 @@ export const codeNearWord: Recognizer = {
       'an abbreviation before ten digits': 'Auftrag umgebucht, VK ⟦4000690017⟧ zum',
       'of a payment service': 'bezahlt mit PayPal (⟦4KD82177LX118204M⟧)',
       'letters apart': 'Allianz-Police, VN: ⟦KH 31-220418/05⟧',
+      'second sheet of a residence permit': 'legt sie vor, Zusatzblatt ⟦S4418820C⟧, bis',
+      'Spanish, two of them':
+        'Asunto: Facturas pendientes ⟦F25-0417⟧ y ⟦F25-0418⟧\n\nsegún el contrato ⟦OC-UK-044⟧, el plazo',
       'purchase orders': 'on POs ⟦4500118820⟧ and more',
     },
     ignores: {

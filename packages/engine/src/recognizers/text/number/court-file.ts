@@ -32,8 +32,9 @@ const suffix = source`
  * File number of a German or Austrian court or prosecutor, of the courts of the European Union and of the federal
  * courts of the USA.
  * Rule: Aktenordnung (AktO) § 4 with its list of register marks: department, mark, running number, `/`, year of two
- * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`. The shape
- * alone is evidence enough; no word needed.
+ * digits; Rules of Procedure of the Court of Justice: `C-131/12`; CM/ECF of the US courts: `2:26-cv-00418`; superior
+ * courts of Washington, with the case assignment of King County behind it. The shape alone is evidence enough; no word
+ * needed.
  */
 export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
@@ -57,6 +58,8 @@ export const courtFile: Recognizer = {
     pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
     pattern('gu')`${wordStart}(?:\d:)?\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
+    // superior courts of Washington: '25-2-04418-1 SEA'
+    pattern('gu')`${wordStart}\d{2}-\d-\d{5}-\d(?: (?:SEA|KNT))?(?![\p{L}\p{N}/-]|[.,]\d)`,
     // courts and tribunals of Ireland and Britain, behind their name: '(Circuit Family Court, 2017/0093)'
     pattern('gu')`
       (?<=(?:[cC]ourt|[tT]ribunal),? (?:\(?(?:[rR]ecord|[cC]ase|[cC]laim) )?(?:(?:[nN]o\.?|[nN]umber) )?)
@@ -82,6 +85,7 @@ export const courtFile: Recognizer = {
       'prosecutor and court, with its year': 'LG Halle, ⟦13 KLs 417 Js 18820/22 (4/23)⟧.',
       'federal court of the USA': 'Case No. ⟦2:26-cv-00418-JMS⟧\n',
       'federal court of the USA, no office': 'docket ⟦26-cv-00418⟧, filed',
+      'superior court of Washington': 'Sample, Inc., Cause No. ⟦25-2-04418-1 SEA⟧, King County',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
       'Irish, behind the court': 'agreement (Circuit Family Court, ⟦2017/0441⟧) is',
@@ -96,6 +100,7 @@ export const courtFile: Recognizer = {
       'no such register': '12 Xy 345/23',
       'year of three digits': '12 O 345/231',
       'a law': '§ 12 Abs. 3 Nr. 45',
+      'two digits at the end, as of a substance': 'um 25-2-04418-12 herum',
       'another kind of case of the USA': 'um 2:26-xy-00418',
       'lower case': 'um 12 o 345/23',
     },

@@ -18,6 +18,13 @@ export const exhibit: Recognizer = {
       (?<!\p{L})(?:[eE]vidence|[pP]roperty)[^.\n]{0,30}[ ](?:item|tag)(?: no\.?| #)?
       [ ](?<value>[A-Z]{0,2}\d{2}-\d{3,7}(?:-[A-Z\d]{1,3})?)(?![\p{L}\p{N}-])
     `,
+    // items under items: `Asservat 2.1.7`
+    pattern('dgu')`
+      (?:(?<!\p{L})(?:Asservate?(?:n-?[nN]r\.|nnummer)?|Ass\.(?:-?[nN]r\.)?|Beweismittel|
+      Beweisstück|Spur(?:en-?[nN]r\.)?)|
+      ${wordStart}[eE]xhibit)(?: [nN]r\.| [nN]o\.)?:?
+      [ ](?<value>\d{1,3}(?:\.\d{1,3}){1,4})(?![\p{L}\d]|[.,:/-]\d|\.(?:19|20)\d\d)
+    `,
   ],
   isValid: isNumber,
   examples: {
@@ -28,11 +35,13 @@ export const exhibit: Recognizer = {
       plural: 'the exhibits ⟦JK/3⟧, ⟦JK/4⟧ and ⟦JK/5⟧',
       'words between': 'I produce as an exhibit the invoice ⟦AMB/7⟧',
       'item of evidence': 'uploaded to evidence, item ⟦B26-4711-A⟧. I',
+      'item under an item': 'IMEI bekannt, Asservat ⟦2.1.7⟧\nMessenger',
       'four initials': 'exhibits marked ⟦ABCD/1⟧',
     },
     ignores: {
       'no word': 'the discs HKD/2 and more',
       'an item of goods': 'uploaded to the shop, item B26-4711-A. I',
+      'a chapter': 'im Absatz 2.1.7\n',
       'one initial': 'exhibit as form H/2',
       'a sentence end between': 'This is an exhibit. Form HKD/2',
       'lower case': 'exhibit and form hkd/2',

@@ -40,6 +40,7 @@ import { numberAfterMark } from './number-after-mark.js';
 import { mixedCodeAfterNoun } from './mixed-code.js';
 import { numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
+import { numberBehindHeading } from './number-behind-heading.js';
 import { numberBesideName, numberUnderNr } from './number-beside-name.js';
 import { numberBesideDate } from './number-beside-date.js';
 import { numberByShape, numberWithSpokenJoint } from './number-by-shape.js';
@@ -47,7 +48,7 @@ import { datevClient, datevLogin, personalAccount } from './datev-batch.js';
 import { numberInJson } from './number-in-json.js';
 import { numberInXml } from './number-in-xml.js';
 import { numberInPath } from './number-in-path.js';
-import { numberInTable, numberUnderLabels } from './number-in-table.js';
+import { numberInTable, numberUnderLabels, prefixedNumberInTable } from './number-in-table.js';
 import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
 import { numberInQuery } from './number-in-query.js';
 import { numberInPosting } from './number-in-posting.js';
@@ -131,12 +132,14 @@ export const numberRecognizers: readonly Recognizer[] = [
   prefixedNumber,
   tradeNumber,
   paymentPurpose,
+  numberBehindHeading,
   numberBesideDate,
   numberBesideName,
   numberUnderNr,
   numberOfRow,
   numberInPosting,
   numberInTable,
+  prefixedNumberInTable,
   shortNumberInTable,
   officerInTable,
   shortNumberBesideDate,

@@ -73,6 +73,7 @@ export const jointedNumber: Recognizer = {
     finds: {
       'compound that no list knows': 'die Handwerkerrechnung ⟦RE 25/0417⟧ liegt',
       'capitals and a blank': 'opened, case ⟦CAS 41/08/2026⟧ at',
+      'answer to a complaint': 'Your reply ⟦SR-CX-441882⟧ does not',
       'subject of a mail': 'schreib im betreff ⟦WE 58-09⟧ sonst',
       'opening for a post': 'Bewerbung, Kennziffer ⟦LOG-25/4⟧,',
       'two groups of capitals': '(their reference ⟦PH/AC/4417⟧), on',

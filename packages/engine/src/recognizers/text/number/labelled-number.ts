@@ -57,6 +57,12 @@ export const labelledNumber: Recognizer = {
       [ ](?:(?:ausgestellt|ausgegeben|erteilt|issued|mit der|with) )?\(?(?:[nN]r\.?|[nN]o\.?|Nummer|[nN]umber):?
       [ ](?!(?:19|20)\d\d(?![\d/-]))(?<value>\p{Lu}{0,3}[-/]?\d{2,8}(?:[-/.]\d{1,6}){0,3})(?![\p{L}\d]|[.,:/-]\d)
     `,
+    // of a key that is handed out: `Generalschlüssel Nr. GS-02`
+    pattern('dgu')`
+      (?:(?<!\p{L})(?:Schlüssel|(?:General|Haupt|Zentral|Haus|Wohnungs|Zimmer|Büro|Tür|Tresor|Spind|Keller|Garagen|
+      Briefkasten|Ersatz)schlüssel)|[sS]chlüsselbund|(?<!\p{L})(?:[mM]aster|[hH]ouse|[oO]ffice|[sS]pare|[dD]oor) key)
+      [ ]\(?(?:[nN]r\.?|[nN]o\.?|Nummer|[nN]umber):? (?<value>\p{Lu}{1,3}[-/]\d{1,6})(?![\p{L}\d]|[.,:/-]\d)
+    `,
     // `your number is 4471`
     pattern('dgu')`
       ${wordStart}(?:[iI]hre|[mM]eine|[dD]eine|[uU]nsere|[yY]our|[mM]y|[oO]ur|[hH]is|[hH]er|[tT]heir)[ ]
@@ -100,6 +106,7 @@ export const labelledNumber: Recognizer = {
       'said in two words': 'Zähler Nummer ⟦77 12 04⟧.',
       'said with its joint': 'Versicherungsnummer ⟦801 Strich 118204 Strich M⟧.',
       'carrier, zeros first': 'Die Sendungsnummer ⟦0034 0551 2207 1180⟧ wird aktiv',
+      'of an adviser': 'Adviser ID: ⟦A2290⟧, of Sample Tax, RepID ⟦KQ4T7RD⟧. Should',
       'works number': 'works no. ⟦4172⟧.',
       'what became of it': 'Seller code remains ⟦S-BLR-40926⟧.',
       'it was changed': 'E-way bill no. now updated ⟦1816 4420 9375⟧, vehicle',
@@ -109,6 +116,7 @@ export const labelledNumber: Recognizer = {
       'whose number it is': 'meine Nr ist ⟦4471⟧, danke',
       'letters misread by a scanner': 'Kundennurnmer ⟦4711-08⟧ gilt',
       'log of the police': 'came out, log number ⟦0417⟧ of 03/09/26',
+      'key of a house': 'Generalschlüssel Nr. ⟦GS-07⟧ liegt bei',
       'inventory of an office': 'Laptop, Inventarnr. ⟦NB-05533⟧. Bin',
       'of a school': 'Schulkennzahl ⟦601282⟧\n',
       'which of yours': 'auf Ihre bisherige Nummer ⟦4.090.551⟧. Die',
@@ -122,6 +130,7 @@ export const labelledNumber: Recognizer = {
     ignores: {
       'a round count': 'Kundennummern werden im System ab 100000 vergeben',
       'a limit that it ran over': 'order id overflow at 2147483647;',
+      'a key to turn bolts': 'mit dem Inbusschlüssel Nr. SW-12 lösen',
       'somebody as another': 'the number as such 519733',
       'no digit': 'Kundennummer: folgt',
       'a date': 'Rechnungsnummer: 12.03.2024',

@@ -1,8 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { englishHolderStems, englishNumberStems, germanNumberStems, numberLabel } from './case-labels.js';
 import { isNumber } from './number-token.js';
+import { thingAbbreviations } from './thing-abbreviations.js';
 
 /** Each of `stems` with each of `endings`: heads of columns. */
 export const compounds = (stems: readonly string[], endings: readonly string[]): string[] =>
@@ -29,6 +30,7 @@ const germanHeads = [
   'mandatsreferenz', 'mandat', 'kassenzeichen', 'geschäftszeichen', 'vertragskonto', 'beitragskonto', 'kennzeichen',
   'bearbeitungskennzeichen', 'kennziffer', 'kennung', 'zählpunkt', 'zählpunktbezeichnung', 'marktlokation', 'malo',
   'messlokation', 'melo', 'mv-nr', 'gläubiger-id', 'belegfeld', 'belegfeld 1', 'belegfeld 2',
+  'dienstausweis', 'mitgliedsausweis', 'schülerausweis', 'zutrittsausweis', 'ausweis',
 ]; // prettier-ignore
 
 /** The same in English: registers of whoever works, cards that somebody holds, points of supply. */
@@ -47,6 +49,17 @@ const fieldsOfSap = [
   'kunnr', 'lifnr', 'pernr', 'vbeln', 'ebeln', 'belnr', 'aufnr', 'equnr', 'sernr', 'vkont', 'gpart', 'qmnum', 'xblnr',
 ]; // prettier-ignore
 
+/** What the heads say, and labels beside a number. */
+const heads = {
+  de: [...compounds(germanNumberStems, ['-nummer', '-nr', '-id']), ...germanHeads],
+  en: [
+    ...compounds(englishNumberStems, [' number', ' no', ' nbr', ' id', ' ref', ' #']),
+    ...compounds(englishHolderStems, [' code']),
+    ...englishHeads,
+    ...fieldsOfSap,
+  ],
+};
+
 /**
  * The same numbers in a table, under the label in its head.
  * Rule: as `labelledNumber`, but with five characters or more, a digit and a letter or joint, alone in its cell.
@@ -55,7 +68,7 @@ export const numberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      ${cellStart}(?:
+      ${cellStart}(?<!"(?:[mM]odell?|[tT]ype?|[aA]rtikel|[sS]ku|SKU)" ?: ?")(?:
       \d(?: \d){5,19}|\d{14,20}|
       (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?|
       ${romanSign}
@@ -64,15 +77,7 @@ export const numberInTable: Recognizer = {
   ],
   isValid: isCellNumber,
   needsContext: true,
-  contextWords: {
-    de: [...compounds(germanNumberStems, ['-nummer', '-nr', '-id']), ...germanHeads],
-    en: [
-      ...compounds(englishNumberStems, [' number', ' no', ' nbr', ' id', ' ref', ' #']),
-      ...compounds(englishHolderStems, [' code']),
-      ...englishHeads,
-      ...fieldsOfSap,
-    ],
-  },
+  contextWords: heads,
   examples: {
     finds: {
       'under a head': 'Name     Kundennummer\nMuster   ⟦4711-08⟧\n',
@@ -112,10 +117,45 @@ export const numberInTable: Recognizer = {
       'an amount': 'Name     Kundennummer\nMuster   1.200,00\n',
       'a word': 'Name     Kundennummer\nMuster   fehlt\n',
       'too short': 'Name     Vertragsnummer\nMuster   4711\n',
+      'a model in JSON': '{ "kennung": "QX", "modell": "QX441", "dpi": 300 }',
       'a currency behind it': 'Name     Kundennummer\nMuster   4711 EUR\n',
       'a decimal number': 'Name     Kundennummer\nMuster   47.1108\n',
       'an item of a schedule of fees': 'Pos  BEL-Nr.  Bezeichnung\n 1   001 0    Modell\n 2   005 1    Modell\n',
       'a range of reference': 'Analyt     Ergebnis   Referenz\nFerritin   8          15-150\n',
+    },
+  },
+};
+
+/**
+ * Digits behind capitals and a blank, alone in a cell under such a head: `MW-ABC 0441`.
+ * Rule: as `numberInTable`; only the head counts. Capitals that abbreviate a thing own the number behind them.
+ */
+export const prefixedNumberInTable: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    pattern('gmu')`
+      ${cellStart}(?!${oneOf(thingAbbreviations)} )\p{Lu}{1,5}(?:[-/]\p{Lu}{1,5})? \d{3,8}(?=${behindCell})
+    `,
+  ],
+  needsContext: true,
+  contextReach: 0,
+  contextWords: heads,
+  examples: {
+    finds: {
+      'card of a fire brigade': 'Name\tDienstausweis\tX\nMuster\t⟦MW-ABC 0441⟧\tja\nBeispiel\t⟦MW-ABC 0442⟧\t–\n',
+      'wide gaps': 'Name     Kundennummer\nMuster   ⟦QX 4711⟧\n',
+      'voucher of a booking': 'Umsatz    Belegfeld 1    Text\n12,30     ⟦RG 44188⟧       Muster\n',
+      pipes: '| Name | Vertragsnummer |\n| Muster | ⟦V 204⟧ |',
+      CSV: 'name;customer_id;x\nMuster;⟦C/A 009912⟧;y\n',
+      English: 'Name     Order number\nSample   ⟦ORD 4471⟧\n',
+    },
+    ignores: {
+      'a currency': 'Name     Kundennummer\nMuster   EUR 4711\n',
+      'another head': 'Name     Artikel\nMuster   QX 4711\n',
+      'the word beside it': 'Mandat   FW 041\n',
+      'two digits': 'Name     Kundennummer\nMuster   QX 47\n',
+      'small letters': 'Name     Kundennummer\nMuster   qx 4711\n',
+      'more in the cell': 'Name\tDienstausweis\tX\nMuster\tMW-ABC 0441 alt\tja\n',
     },
   },
 };

@@ -80,8 +80,9 @@ const furtherGroup = source`
 /** Source of one number, of up to six groups. Check with `isNumber`. */
 export const numberToken = source`${firstGroup}(?:${furtherGroup}){0,5}${wordEnd}(?![,:]\d|@)`;
 
-/** Initials that a letter gives as its reference: `Mü/kl`. */
-const isDictationMark = (value: string): boolean => /^\p{Lu}\p{Ll}{0,3}[/-]\p{L}{1,3}$/u.test(value);
+/** Initials that a letter gives as its reference: `Mü/kl`, `ESM/kl`. */
+const isDictationMark = (value: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}{0,3}[/-]\p{L}{1,3}|\p{Lu}{2,4}\/\p{Ll}{2,3})$/u.test(value);
 
 /** More than one digit alone: two of them, a capital, or a joint. */
 const hasEnough = /\d.?\d|[A-Z].*\d|\d.*[A-Z]|[-/]/u;
@@ -102,6 +103,7 @@ const otherShapes = [
   // an hour, an amount
   /^[\dOl]{1,2}:[\dOl]{2}(?![\dOl])/,
   /^\d{1,3}(?:\.\d{3})*,\d\d$/,
+  /^\d{1,3}[.,](?=\d?[Ol])[\dOl]{2}$/,
   // a word in lower case: `release2`, `v/2.1`, `sample-v2`; a word with a capital
   /^\p{Ll}+(?:\d?|\/[\d.]+|(?:-\p{Ll}+)*-v\d)$/u,
   /^\p{Lu}\p{Ll}{2,}(?: |$)/u,

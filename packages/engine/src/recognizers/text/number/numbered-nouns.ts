@@ -27,7 +27,8 @@ const german = [
   'inserat', 'teilnehmer', 'teilnehmerin', 'versicherte', 'versicherter', 'versicherungsnehmer', 'mieter', 'mieterin',
   'bewerber', 'bewerberin', 'deckungszusage', 'kostenzusage', 'deckungsanfrage', 'hausnotruf', 'schein', 'bürgschaft',
   'beschwerde', 'ausschreibung', 'auskunft', 'stellenangebot', 'stellenausschreibung', 'einschreiben', 'verordnung',
-  'kostenübernahme', 'leistungsabrechnung', 'police nr.', 'eingang', 'laufzettel',
+  'kostenübernahme', 'leistungsabrechnung', 'police nr.', 'eingang', 'laufzettel', 'pfändung', 'vollstreckung',
+  'antwort', 'kostenplan', 'hilfeplan',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -45,7 +46,8 @@ const english = [
   'subscription', 'inc', 'incid', 'occurrence', 'author', 'dictator', 'typist', 'dictation', 'property tag',
   'evidence tag', 'disclosure', 'naturalisation', 'naturalization', 'cover note', 'sanction', 'slot', 'intake',
   'passport', 'pet passport', 'clearance', 'vetting', 'guarantee', 'bond', 'overpayment',
-  'conveyance', 'advance', 'guarantor', 'beneficiary', 'dispatch note', 'booking form', 'works order',
+  'conveyance', 'advance', 'guarantor', 'beneficiary', 'dispatch note', 'booking form', 'works order', 'reply',
+  'response',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */

@@ -10,7 +10,8 @@ import { thingLabels } from './thing-labels.js';
 
 /** `QX`, `PD-NW`, `LZ-K`; capitals that abbreviate a thing own the number behind them. */
 const prefix = source`
-  (?!${oneOf(thingAbbreviations)}(?!\p{L}))(?!${labelAbbreviation})\p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}
+  (?!${oneOf(thingAbbreviations)}(?!\p{L}))(?!${labelAbbreviation}|(?:LANR|BSNR|KVNR|IK) )
+  \p{Lu}{1,5}(?:[-/]\p{Lu}{1,4}){0,2}
 `;
 
 /** `26-4418820`, `26/0441882`, `2026/441`, `441 882`, `44188`, `44-188-204-K`. */
@@ -58,6 +59,8 @@ export const prefixedNumber: Recognizer = {
       'any noun, in parentheses': 'besteht (Fahrtzusage ⟦QX 26-4418820⟧).',
       'of a hospital': 'letter to follow (hosp no ⟦NCH 334710⟧). Back',
       'of a council of doctors': 'Dr. Erna Sample, DM, Reg. ⟦QMC 2009/04/1187⟧\n',
+      'plan of treatment': 'Heil- und Kostenplan ⟦QKP 2025-0441⟧, Patient',
+      'seizure of wages': 'Pfändung ⟦M 4418/25⟧ (Gläubiger: Muster)',
       'with its day': '(Posteingang ⟦EK 26-441882⟧ vom 3.5.2026)',
       'of a register': 'the certificate (entry ⟦QXDAH 441 882⟧), which',
       'application for a loan': 'über die Musterbank, Antrag ⟦LZ-K 4418820⟧. Bis',

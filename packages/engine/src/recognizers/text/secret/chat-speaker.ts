@@ -21,7 +21,7 @@ const isKey = (value: string): boolean => {
   return (
     (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
     (parts.length > 1 && !keyEnding.test(value) && parts.every(isCommon)) ||
-    /_(?:to|in|by|of|on|re|str|ref)$/.test(value) ||
+    /_(?:to|in|by|of|on|re|str|ref|iban|bic|phone|mobile|e?mail|address|name|date|dob|no|nr|id)$/.test(value) ||
     (/^[a-z]+[_-]?\d$/.test(value) && isCommon(value.replace(/[_-]?\d$/, '')))
   );
 };
@@ -74,6 +74,7 @@ export const chatSpeaker: Recognizer = {
     },
     ignores: {
       'a key of YAML': 'timeout: 5',
+      'a key of YAML, a rare word': '    samplerun_iban: NL00 SAMP now\n',
       'head of a message': 'x-request-id: 7c1f0e52 of today',
       'a key of a program': '  ipv4: "address of a network",\n',
       'a key before braces': 'sample_64: { label: "text of it" },',

@@ -13,6 +13,11 @@ const lockCode = source`(?:
   |[cC]ode (?:for|to|of|on|at) (?:(?:the|our|my|your|their) )?(?:\p{Ll}{2,12} )?${anyOf(englishLocks)}(?!\p{L})
 )`;
 
+/** What keys lie in: `keys in the box`, `Schlüssel in der Dose`. */
+const boxOfKeys = source`
+  ${tokenStart}(?:[kK]eys?|[sS]chlüssel)(?!\p{L})[^.!?\n\d]{0,40}?[ ](?:[bB]ox|[tT]in|[pP]ouch|[dD]ose|[kK]assette)
+`;
+
 /** What is locked, where the code follows at once, as in a diary: `Tresor 0629`. */
 const lock = source`(?:
   ${tokenStart}${oneOf([
@@ -77,7 +82,7 @@ export const doorCode: Recognizer = {
     `,
     // `im Kasten neben der Tür (Code 447)`, `staff door C4471X`
     pattern('dgu')`
-      (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)})(?!\p{L})[^.!?\n]{0,50}?
+      (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}|${boxOfKeys})(?!\p{L})[^.!?\n]{0,50}?
       [ (](?:[cC]ode|PIN)(?:(?: ${said})?[:,]?|${words}:)[ ](?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
     // `Customer has electric gates. Code is 1066E.`
@@ -116,6 +121,7 @@ export const doorCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'what keys lie in': 'Van 3, keys in the box, code ⟦7719⟧.\nSchlüssel liegen in der Dose (Code ⟦4471⟧)',
       'that everybody knows': 'The code never changed. Half the street knows ⟦4471⟧ by now',
       'from a day on, English': 'New alarm code from 1 June: ⟦7714⟧. Please do not',
       'of weekends': 'Alarm code for weekends - ⟦7714⟧\n',
@@ -164,6 +170,7 @@ export const doorCode: Recognizer = {
       'combination of a padlock': 'the combination is now ⟦4471⟧, same lock',
     },
     ignores: {
+      'a box without keys': 'Screws in the box, code 7719.',
       'when an alarm rang': 'Mat alarm 0450. Found on floor',
       'a state': 'alarm code is changed',
       'what is counted': 'Der Code gilt; niemand kennt 4471 Regeln',

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 import { annotations, codeBeforeAtSign, codeBehindAtSign } from './code-at-sign.js';
 import { isLogin } from './login-check.js';
 
@@ -13,6 +13,17 @@ const noHandles = [
 
 /** `@server.example` or `:matrix.example` behind a handle. */
 const server = String.raw`(?:[@:][\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?`;
+
+/** Whose name it is or on which network, before a handle of any form. */
+const announced = source`(?:
+  (?:[pP]artner(?:in)?|[kK]anal|[pP]rofil|[aA]ccount|[kK]onto|[nN]utzer(?:in)?|(?<!\p{L})(?:
+  unter|under|[nN]ame|[nN]ick(?:name)?|[hH]andle|[uU]ser|[pP]rofile|[cC]hannel|
+  Insta(?:gram)?|IG|TikTok|[tT]iktok|Telegram|Twitter|X|YouTube|Signal|Threads|Bluesky|Mastodon|Twitch|
+  Snap(?:chat)?|Discord
+  )):?[ ]["'„“(]?
+  // and the one before it: '@erna_m = P1, '
+  (?:@[\w.]{2,30} = \w{1,20}(?:,| und| and)[ ])?
+)`;
 
 /**
  * A handle with its at sign, a tag with its number, an address of a payment service or messenger.
@@ -28,6 +39,11 @@ export const handle: Recognizer = {
       (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${codeBehindAtSign})
       [\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}${server}
       (?![\p{L}\p{N}_(/@]|[.-]\w)
+    `,
+    // with a digit first, or its meaning behind it: `auf TikTok unter @7b_muster`, `Chat-Partner @erna_m = P1`
+    pattern('gu')`
+      (?=@)(?<=${announced})@(?!${anyOf(noHandles)}(?![\p{L}\p{N}_.]))
+      \d{0,4}[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){2,38}${server}(?![\p{L}\p{N}_(/@[{]|[.-]\w)
     `,
     /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
     // `posted by u/emuster`, `u/erna_m88`
@@ -49,6 +65,9 @@ export const handle: Recognizer = {
       'Matrix address': 'im Raum: ⟦@erna_m:matrix.example⟧ ist da',
       'before a word that is a type of SQL': 'danke ⟦@erna_muster⟧ date steht',
       'behind a word in capitals': 'TWIN SET von ⟦@erna_muster⟧, INSTA(⟦@erna_m⟧)',
+      'a digit first': 'wurde auf TikTok unter ⟦@7b_muster.x⟧ gezeigt',
+      'its meaning behind it': 'Chat-Partner ⟦@erna_muster⟧ = P2, ⟦@erna98⟧ = P1 (sie)',
+      'in quotes': 'das Profil "⟦@erna_m⟧" ist weg',
       'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
       'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
@@ -73,6 +92,8 @@ export const handle: Recognizer = {
       'a property': '    @Sampled var rows: [Row] = []',
       'a closure': 'Task { @SampleActor in await self.go() }',
       'a variable': 'SET @row_count = 0',
+      'a digit first, of a size': 'das Bild unter @2x liegt',
+      'a digit first, not announced': 'das Bild dazu @7b_muster.x liegt',
       'a variable that is compared': 'WHERE h.Day <= @SampleDay AND h.Code = @SampleCode',
       'an argument': 'DATEDIFF(DAY, h.DueDate, @SampleDay)',
       'a parameter with its type in small letters': '    @SampleDay    date          = NULL,',

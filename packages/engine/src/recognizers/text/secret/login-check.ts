@@ -11,6 +11,8 @@ const participle = pattern('u')`
   |^\p{Ll}{4,}iert$
   // anzumelden
   |^\p{Ll}{2,6}zu\p{Ll}{4,}n$
+  // unchanged, disconnected
+  |^(?:un|dis)\p{Ll}{4,}ed$
   // anlegen, freischalten
   |^(?:an|ab|auf|aus|ein|frei|zurück|um|weg|nach|vor|mit)\p{Ll}{3,}en$
 `;

@@ -90,7 +90,10 @@ export const loginInTicket: Recognizer = {
       ${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|[ \t]{0,4}(?:${lineEnd}))
     `,
     // in capitals, before the day: `geändert durch MUSTERE am 12.`
-    pattern('dgu')`${wordStart}${done} (?:durch|von) (?<value>[A-Z]{4,12}\d{0,3})(?= am \d)`,
+    pattern('dgu')`
+      ${wordStart}(?:${done}|Angelegt|Geändert|Erstellt|Erfasst) (?:durch|von):?
+      [ ](?<value>[A-Z]{4,12}\d{0,3}(?= am \d)|[A-Z]{6,12}(?=[ \t]{0,4}(?:${lineEnd}))|[A-Z]{3,12}\d{2,3}(?![\p{L}\d-]))
+    `,
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|als|as)(?: (?:user|Benutzer|Nutzer|User|account|Konto))?:?
@@ -172,6 +175,8 @@ export const loginInTicket: Recognizer = {
       'behind its verb alone': 'Stand 30.09.2026; erstellt ⟦e.muster⟧\n',
       'handled by': 'ticket handled by ⟦esample2⟧, then closed',
       'in capitals': 'Stammdaten geändert durch ⟦MUSTERE⟧ am 12.03.2024',
+      'in capitals, with digits': 'Angelegt von ⟦MUSTER01⟧, geändert durch ⟦MUST02⟧\n',
+      'in capitals, at the end of the line': 'Partner 4417 gesperrt durch ⟦MMUSTER⟧\n',
       'owner of a record': 'owner=⟦emuster⟧\n',
       'foot of a printed list': 'Printed 16:12 by ⟦emuster2⟧   Page 1',
     },

@@ -42,13 +42,21 @@ export const loginOfDeveloper: Recognizer = {
       \$(?:(?:Id|Header): [^$\n]{5,160} \d\d:\d\d:\d\dZ?|Author:|(?:Last)?ChangedBy:)
       [ ](?<value>[A-Za-z][\w.-]{1,30})(?: Exp| Stab| Rel)? ?\$
     `,
+    // of Git, before the address: `Author: emuster <erna@example.org>`
+    pattern('dgu')`
+      ${wordStart}(?:Author|Commit|Committer|Tagger|Merged-by|
+      (?:Signed-off|Reviewed|Acked|Tested|Reported|Suggested|Co-authored)-by)
+      :[ ]{1,6}(?<value>[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})(?= <[^<>\s]{3,80}>)
+    `,
     // `Angelegt: 11.04.2015  MUSTERE   Transport`
     pattern('dgu')`
       ${wordStart}${done}[ ]{1,8}${day}[ \t]{1,8}(?<value>[A-Z]{4,12}\d{0,3})(?=[ \t]{2}|[ \t]{0,8}(?:\r?\n|$))
     `,
     pattern('dgmu')`(?<=${comment})${day}[ \t]{1,8}(?<value>[A-Z]{2,3})(?=:? {1,8}[\p{L}+-])`,
     pattern('dgu')`
-      (?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})(?=, (?:Mandant|[cC]lient)|[,;.]? Mandant|[;,] (?:erstellt|created|exportiert|exported))
+      (?<!\p{L})(?:Benutzer|User|Nutzer) (?<value>[A-Z]{5,12}\d{0,3})
+      (?=, (?:Mandant|[cC]lient)|[,;.]? Mandant|[;,] (?:erstellt|created|exportiert|exported)|,? (?:am|um|vom|on|at) \d)
+
     `,
   ],
   isValid: (value) =>
@@ -62,9 +70,12 @@ export const loginOfDeveloper: Recognizer = {
       author: '/**\n * @author  ⟦emuster⟧\n */',
       'keyword of Subversion': '# $Id: sample.pl 418 2012-10-02 08:31:17Z ⟦emuster⟧ $',
       'keyword alone': '// $Author: ⟦emuster⟧ $',
+      'author of a commit': 'Author: ⟦emuster⟧ <erna@example.org>\nDate:   Tue',
+      'who signed it off': '    Signed-off-by: ⟦e.muster⟧ <erna@example.org>\n',
       'head of a program': '*& Angelegt: 11.04.2015  ⟦MUSTERE⟧   Transport: x',
       'initials in a history': '//   22.02.2018 ⟦EM⟧ Schlüssel ergänzt\n',
       'account of an export': 'Sätze: 5; Benutzer ⟦MUSTERE⟧; erstellt heute',
+      'account of SAP on a day': 'gesperrt durch Benutzer ⟦MUSTERE⟧ am 04.05.',
       'account of SAP': 'Fehler 6900, Benutzer ⟦MUSTERE⟧, Mandant 100',
     },
     ignores: {
@@ -72,6 +83,7 @@ export const loginOfDeveloper: Recognizer = {
       'a bug': '// TODO(b/281104): drop it',
       'an everyday word': '# FIXME later: move this\n',
       'an author by name': ' * @author Erna Muster\n',
+      'an author by a first name': 'Author: Erna <erna@example.org>\n',
       'a keyword that is not filled': '# $Author$ emuster',
       'a zone': '//   22.02.2018 UTC Schlüssel ergänzt\n',
       'no comment': 'am 22.02.2018 EM Spiel gesehen',

@@ -25,11 +25,11 @@ const role = oneOf([
   'erstellt_von',
 ]); // prettier-ignore
 
-const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr| ?[AP]M| ?[ap]m)?`;
+const time = String.raw`(?:(?: am| on| um| at)? [\d.:/-]{4,10},?){0,2}(?: Uhr| ?[AP]M| ?[ap]m| [A-Z]{3,4})?`;
 /** Two groups of letters with a joint, where no word for a day or the like could stand: `reporting_em`. */
-const joined = '[a-z]{1,15}[._][a-z]{1,15}\\d{0,3}';
-/** A day, a separator or the end of the line; in prose a sentence goes on. */
-const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)"])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d)`;
+const joined = '[a-z]{1,15}(?:[._][a-z]{1,15}){1,2}\\d{0,3}';
+/** A day, a separator, whom it is for, or the end of the line; in prose a sentence goes on. */
+const end = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;|)"])|[ ]{1,3}\d|  |[ ](?:am|on|um|at)[ ]\d|[ ](?:for|für)[ ]\p{Lu})`;
 
 /**
  * A login name of letters alone behind what was done and by whom: `Bearbeitet: mkurz`, `Edited by kurzm 04/11/2026`.
@@ -44,6 +44,17 @@ export const loginOfEditor: Recognizer = {
     pattern('dgu')`
       ${wordStart}${role}(?::|=| )[ ]{0,3}
       (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|[a-z]{3,15}[._][a-z]\d{0,2}|[a-z]{1,15}[._][a-z]{2,15}\d{0,2})${end}
+    `,
+    // to where it was put, between: `uploaded to the shared folder by kurzm (4 files)`
+    pattern('dgu')`
+      ${wordStart}${done} (?:to|in|into|on|from|auf|ins?|im|aus|nach|zum|zur)(?: [\p{L}-]{2,15}){1,5} (?:by|von|durch)
+      [ ](?<value>[a-z]{4,12}\d{0,3})(?=[ ]\(\d|  |[|;"])
+    `,
+    // a line of two cells: `"Run by";"HR_KURZM"`
+    pattern('dgmu')`
+      ^[ \t|]{0,8}"?${done} (?:by|von|durch)"?[ ]?[;,\t|][ ]?"?
+      (?<value>[a-z]{4,12}\d{0,3}|[a-z]{2,3}\d{2,4}|${joined}|[A-Z]{2,4}_[A-Z]{3,12}\d{0,3}|[A-Z]{2,8}\d{2,5})
+      (?="?[ \t;,|]{0,8}(?:\r?\n|$))
     `,
     // who keys in and who releases at a bank: `Maker 0114MKR2, checker 0114CHK1`
     pattern('dgu')`
@@ -60,6 +71,9 @@ export const loginOfEditor: Recognizer = {
       'letters and digits': 'erfasst: ⟦kl07⟧; geprüft: ⟦mkurz⟧\n',
       'who ran a report, an hour before it': 'Run 11/04/2026 4:12 PM by ⟦kurzm7⟧\n',
       'who exported a list': '"Total: 6","Exported by ⟦report_mk⟧"\n',
+      'where to, between': 'Photos uploaded to the site folder by ⟦kurzm⟧ (4 files, 11 MB)',
+      'for whom': 'rows=5 generated 11/02/2026 06:00 EST by ⟦svc_kurz_rpt⟧ for Lorraine',
+      'two cells': '"Run by";"⟦HR_KURZM⟧"\n"Run at";"01-10-2024"\nCreated by,⟦kurzm⟧\n',
       role: 'Ersteller ⟦kurzm⟧\n',
       key: 'assigned_to=⟦kurzm⟧\n',
       'who takes a call, with a dot': 'Queue: LEAKS | Agent: ⟦erna.m⟧ | Sample: Y\n',
@@ -68,6 +82,8 @@ export const loginOfEditor: Recognizer = {
     },
     ignores: {
       'an everyday word': 'Bearbeitet: ja\n',
+      'where to, an everyday word': 'Photos uploaded to the site folder by mistake (4 files)',
+      'heads of a table': 'Created by;kurzm;State\n',
       'everyday words with a joint': 'Exported by batch_job\n',
       'who does a job': 'draft 1, not checked by surveyor\n',
       'how it was done': 'Uploaded by mistake\n',

@@ -59,7 +59,7 @@ export const loginNouns: readonly string[] = [
   'xbox', 'github', 'gitlab', 'login-name', 'login name', 'login id', 'sso-id', 'uni-id', 'screen name',
   'mitgliedsname', 'ebay-mitgliedsname', 'ebay-name', 'teams-name', 'skype-name', 'skype-id', 'steam-name', 'gamertag',
   'gamer tag', 'nickname', 'samaccountname', 'profile name', 'profilname', 'user handle', 'kontoname',
-  'account name', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als',
+  'account name', 'anmeldung als', 'eingeloggt mit', 'eingeloggt als', 'login-wunsch', 'wunsch-login',
 ]; // prettier-ignore
 
 /** Source of any of these: `Benutzername`, the compound `Netzkennung`, the possessive `username's`. */

@@ -26,7 +26,8 @@ export const passwordInProse: Recognizer = {
   patterns: [
     // `Das Passwort für die Cloud lautet Blau7Haus`
     pattern('dgu')`
-      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
+      ${secretLabel}${forWhat}[ \t]{0,3}(?<!\p{L})(?:lautet|ist|is|war|was|heißt)
+      (?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
       still|currently))? ?:?
       [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))
@@ -86,6 +87,7 @@ export const passwordInProse: Recognizer = {
       'as ever': 'Benutzer folgt, Passwort wie gehabt ⟦Webakte#26⟧.',
     },
     ignores: {
+      'a passport and until when': 'Pass im Original gesehen, gültig bis 2029. Vertrag folgt',
       'letters alone behind the verb': 'Das Passwort lautet anders.',
       'masked already': 'Das Passwort lautet ********.',
       'a reference': 'the password is ${DB_PASSWORD} here',

@@ -9,12 +9,14 @@ const verb = oneOf([
   'ist', 'is', 'war', 'was', 'lautet', 'heißt', 'name', 'here is', 'übrigens', 'bin ich', 'heiße ich', 'heiß ich',
   'I am',
 ]); // prettier-ignore
-/** ` is`, ` ist übrigens`, or ` for the portal is` where a name with a digit, dot or underscore follows. */
+/** ` is`, ` ist übrigens`, or ` for the portal is`, ` will be` where a name with a digit, dot or underscore follows. */
 const upToVerb = source`
   (?:
   (?: ${verb}){0,3}
   |(?: is| ist| läuft| runs)? (?:under|unter)(?= ["'„“»]?[a-z]{1,40}[\d._])
   |(?: \p{L}{2,15}){1,4} (?:is|ist|lautet|war|was)(?= [a-z]{1,40}[\d._])
+  |(?:,? \p{L}{2,15}){0,4},? (?:will be|wird|still|remains|bleibt|weiterhin|immer noch)
+  (?= [a-z]{1,40}(?:\d|[._][a-z\d]))
   )
 `;
 /** Where a name of letters alone ends its clause. */
@@ -60,11 +62,18 @@ export const usernameInProse: Recognizer = {
       (?<!\p{L})(?:[\p{L}\d]{2,20}-)?(?:[zZ]ugang|[kK]onto|[aA]ccount|[lL]ogin|[bB]enutzer|[uU]ser)
       [ ]\((?<value>[a-z][a-z\d]{1,20}(?:[._-][a-z\d]{2,20}){1,2})(?=\)|, )
     `,
+    // on a network that was named before: `nur über Signal, Name dort erna.77`
+    pattern('dgu')`
+      (?<!\p{L})(?:(?:[nN]ame|[nN]ick(?:name)?|[hH]andle) (?:dort|there)(?: ist| is|:)?|
+      (?:[dD]ort|there) (?:als|unter|as|under|heißt (?:er|sie|ich)|bin ich|ist (?:er|sie)|(?:he|she) is|I am))
+      [ ]["'„“]?(?<value>(?=[a-z.]{1,20}[\d_])[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}){0,2})
+      (?![\p{L}\d@(\\/]|[.-]\p{L}|://)
+    `,
     // As the subject of a sentence: `Nutzerin emuster kann`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:[nN]utzer(?:in)?|[bB]enutzer(?:in)?|[uU]ser) )
+      (?<=(?<!\p{L})(?:[nN]utzer(?:in)?|[bB]enutzer(?:in)?|[uU]ser|(?:[iI]hr|[dD]ein|[yY]our) [lL]ogin) )
       [a-z]{4,20}
-      (?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht)(?!\p{L}))
+      (?= (?:kann|hat|ist|meldet|wurde|war|darf|bekommt|konnte|sieht|bleibt|gilt|stays|remains)(?!\p{L}))
     `,
     // `use emuster7 as your username`
     pattern('gu')`
@@ -115,12 +124,18 @@ export const usernameInProse: Recognizer = {
       'before a remark in parentheses': 'Your username is ⟦emuster⟧ (no ü, it hates it)',
       'name of a member': 'eBay-Mitgliedsname ⟦hansi_61⟧, Ulm',
       'of a network of players': 'mein steam name ist ⟦xX_maxi_Xx⟧\n',
+      'what it will be': 'Your user will be ⟦emuster3⟧, the start password',
+      'what it shall be': 'KST 4420; Login-Wunsch ⟦musterer⟧; Raum 2',
+      'what it still is': 'CRO 4417, ROS login still ⟦sample_payroll⟧ (changed)',
+      'on a network named before': 'nur über Signal, Name dort ⟦erna.77⟧, nie',
+      'as whom on a network': 'bei Telegram ist er, dort als ⟦erna_m⟧ seit Mai',
       inflected: 'mit Ihrem Benutzernamen ⟦emuster7⟧ zwei',
       'inflected, with a dot': 'wegen des Nutzernamens „⟦erna.mu⟧“ kam',
       'compound with an underscore': 'Wenn es eilt: Notfallkonto ⟦muster_backup⟧, danke',
       'in parentheses behind its word': 'Your network login (⟦esample2⟧) will be disabled',
       'in parentheses, with a joint': 'Ihr eigener FTP-Zugang (⟦mumz-admin⟧) war',
       'as the subject': 'Die Nutzerin ⟦emuster⟧ kann sich seit Montag nicht anmelden.',
+      'as the subject, a login': 'Ihr Login ⟦ernamust⟧ bleibt noch aktiv',
       'before its word': 'please use ⟦emuster7⟧ as your username',
       'with which to log in': 'Melden Sie sich mit ⟦emuster7⟧ an.',
       'as whom somebody is logged in': 'ich bin dort als ⟦erna_m82⟧ angemeldet und',
@@ -131,6 +146,9 @@ export const usernameInProse: Recognizer = {
     },
     ignores: {
       'what was done to it': 'username is just rejected and that is all',
+      'what will be done to it': 'Your account will be reconciled.',
+      'what was not done to it': 'to the account you named (account unchanged). Super',
+      'a word on a network': 'nur über Signal, Name dort geheim, nie',
       'an action': 'Bitte Benutzer freischalten\n',
       'a verb at the end': 'wurde auf Ihr Konto zugegriffen.\n',
       'inflected, letters alone': 'mit Ihrem Benutzernamen verbunden sind',

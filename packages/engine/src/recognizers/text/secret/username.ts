@@ -5,6 +5,9 @@ import { pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginDomain, loginKeys, loginNoun } from './login-words.js';
 
+/** The sign of a device, a shelf or a room: `LP-04`. */
+const isSignOfThing = (value: string): boolean => /^\p{Lu}{2,4}-\d{1,3}$/u.test(value);
+
 /** But the identifier of a calendar or business card is none: `UID:ev-12` (RFC 5545 § 3.8.4.7, RFC 6350 § 6.7.6). */
 const key = String.raw`${wordStart}(?!UID[:;]\S)${anyKey(loginKeys)}`;
 const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
@@ -75,7 +78,7 @@ export const username: Recognizer = {
       (?=[),;]|\s|$)
     `,
   ],
-  isValid: isLogin,
+  isValid: (value) => isLogin(value) && !isSignOfThing(value),
   examples: {
     finds: {
       'login name': 'Benutzername: ⟦emuster7⟧',
@@ -103,6 +106,7 @@ export const username: Recognizer = {
       'the identifier of a calendar': 'BEGIN:VEVENT\nUID:ev-12\n',
       'the subject of a mail': "header Subject: Rexy's blood",
       'a compound noun': 'Login = AD-Konto, danach\n',
+      'the sign of a device': '{ "kennung": "LP-04", "dpi": 300 }',
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a result': 'Login: erfolgreich',
