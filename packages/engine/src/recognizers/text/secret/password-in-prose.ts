@@ -26,7 +26,7 @@ export const passwordInProse: Recognizer = {
   patterns: [
     // `Das Passwort für die Cloud lautet Blau7Haus`
     pattern('dgu')`
-      ${secretLabel}${forWhat}[ \t]{0,3}(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
+      ${secretLabel}${forWhat}[ \t]{0,3}(?<!\p{L})(?:lautet|ist|is|war|was|heißt)(?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
       still|currently))? ?:?
       [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))
@@ -90,6 +90,7 @@ export const passwordInProse: Recognizer = {
       'masked already': 'Das Passwort lautet ********.',
       'a reference': 'the password is ${DB_PASSWORD} here',
       'another word': 'Das Muster lautet Blau7Haus.',
+      'the end of another verb': 'Pass im Original gesehen, gültig bis 2031. Vertrag',
       'a state in quotes': 'Das Passwort ist "vergessen" worden',
       'a quality in quotes': 'the password policy of the desk is "strong" today',
       'a plan in quotes of the next sentence': 'Das Passwort gilt. Mein Tarif ist „Flat 20 GB“ für',
