@@ -2,12 +2,18 @@ import type { Recognizer } from '../../recognizer.js';
 import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { districtCodes } from './district-codes.js';
 import { tokenStart } from '../text/bounds.js';
-import { pattern } from '../text/pattern.js';
+import { pattern, source } from '../text/pattern.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 
 /** Not in a field for articles: `<ArticleNumber>ST-FI-280<`, `"sku": "HH-AB-12"`. */
 const notAnArticle = String.raw`(?<!(?:[aA]rti[ck](?:le|el)|[iI]tem|[pP]roduct|[pP]art|sku|SKU)(?:[nN](?:umber|ummer|r|o)|I[dD]|[cC]ode)?["']?[ ]?[>:=][ ]?["']?)`;
+
+/** Not the model of an appliance, nor a programme: `Modell V-ZUG DW-SR 60`, `programme HL-R21`. */
+const notAModel = source`(?<!
+  (?:[mM]odell?|[tT]ype?|[sS]erie|[pP]rogramme?)[:.]?[ ]
+  (?:(?:AEG|Bauknecht|Bosch|Electrolux|Gorenje|Grohe|Liebherr|Miele|Neff|Samsung|Siemens|Vaillant|Viessmann|V-ZUG|V-Zug)[ ])?
+)`;
 
 /** Single digits as old scans have them: `4 7 1 1`. */
 const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
@@ -37,7 +43,9 @@ function isPlate(value: string): boolean {
 export const hyphenatedPlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [
-    pattern('gu')`${notAnArticle}(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
+    pattern(
+      'gu',
+    )`${notAnArticle}${notAModel}(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[A-ZÄÖÜ]{1,3} ?[-–‐‑] ?[A-Z]{1,2}[ \u00a0-]?${number}`,
     // In the data of a car, behind the kilometres or before the VIN: `88.317 km, HSK CH 777, WVW…`
     pattern('gu')`(?<=\d km, )[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=[,;.)])`,
     pattern('gu')`${tokenStart}[A-ZÄÖÜ]{1,3} [A-Z]{1,2} ${number}(?=, (?:FIN:? )?[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}]))`,
@@ -59,6 +67,8 @@ export const hyphenatedPlate: Recognizer = {
     },
     ignores: {
       'a number of an article': '<ArticleNumber>ST-FI-280</ArticleNumber>',
+      'an appliance': 'Abzugshaube, Modell Miele DA-SR 60, Filter',
+      'a programme': 'funded under programme HL-R21; all',
       'no such district': 'QQQ-AB 12',
       'label of a number': 'HUK: VS-NR 811',
       'nine characters': 'STD-AB 1234E',
