@@ -97,11 +97,11 @@ function linesOf(text: string): Line[] {
 }
 
 /** Whether `row` goes on with the table that the line above it belongs to. */
-function isNextRow(text: string, above: Line, { start, separator, hasDigits, cells }: Row): boolean {
+function isNextRow(text: string, above: Line, { start, end, separator, hasDigits, cells }: Row): boolean {
   if (separator === undefined || separator !== above.separator) return false;
   const isAligned = separator === wideGap;
-  // Behind an empty line, words alone in columns of spaces are the head of another table.
-  const linesDown = isAligned && !hasDigits ? 1 : 2;
+  // Behind an empty line, words alone in columns of spaces are the head of another table, as are those of a form.
+  const linesDown = isAligned && !hasNumber(withoutFieldNumber(text.slice(start, end))) ? 1 : 2;
   if (lineBreaks(text.slice(above.end, start)) > linesDown) return false;
   if (isAligned || hasDigits || !hasGapBehind(above, text, start)) return true;
   return cells().length === above.cells().length;
@@ -112,6 +112,10 @@ function isNextRow(text: string, above: Line, { start, separator, hasDigits, cel
  * has a second: `Belegfeld 1;Belegfeld 2;`.
  */
 const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}]|\p{L}{4} (?=\d"?[;|\t]))\d|\d{3}/u.test(line);
+
+/** A line of a form with three labels or more, without the number of its field: `3  Name   Date of birth   Sex`. */
+const withoutFieldNumber = (line: string): string =>
+  line.replace(/^[ \t]*\d{1,2}[.)]?[ \t]{1,4}(?=\p{L}.* {2,}\S.* {2,}\S)/u, '');
 
 /** Cells are split when somebody asks, and once. */
 function cellsOf(content: string, start: number, separator: RegExp | undefined): () => readonly Stretch[] {

@@ -55,6 +55,8 @@ const doesNotBelongTo = {
   'in the head of the table above': 'Mgnr     Ort\n⟦204816⟧   Ulm\n\nMenge    Ort\n204817   Ulm',
   'in the head of the table above, line ends of Windows':
     'Mgnr     Ort\r\n⟦204816⟧   Ulm\r\n\r\nMenge    Ort\r\n204817   Ulm',
+  'in the field above of a form':
+    '1  Mgnr      Ort      Art\n   ⟦204816⟧    Ulm      x\n\n2  Menge     Ort      Art\n   204817    Ulm      x',
   'in the head of the table above an empty row': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\n;;\nSparte;Menge\nB;204817',
   'in the head of the table above an empty line':
     'Name,Mgnr,Betrag\nA,⟦204816⟧,100000\n\nSparte,Menge,Ort,x\nB,204817,Ulm,y',
