@@ -1,6 +1,7 @@
 /** Reads tables in plain text: which words stand over a value, in the head of its column. */
 import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
+import { type InsertedValue, insertedValuesOf } from './insert-columns.js';
 
 /** A line by itself. */
 interface Row extends Stretch {
@@ -24,11 +25,13 @@ interface Line extends Row {
 export interface Columns {
   /**
    * The cells over `value` in the first row of its table and in the nearest one of words alone; none in these rows
-   * themselves.
+   * themselves. In SQL it is the name of the column that the value is inserted into.
    */
   headsOver(value: Stretch): readonly Stretch[];
   /** The stretch from the start of the line on which `value` begins to `value`. */
   lineBefore(value: Stretch): Stretch;
+  /** What `INSERT INTO` puts into a table where `value` begins. */
+  insertedAt(value: Stretch): InsertedValue | undefined;
   /** What parts the cells of the line on which `value` begins; none where it is no row. */
   separatorAround(value: Stretch): RegExp | undefined;
 }
@@ -49,14 +52,19 @@ const separators: readonly { pattern: RegExp; rowsHave: RegExp }[] = [
 /** Prepares a text for questions about its tables; the work is done at the first question. */
 export function columnsOf(text: string): Columns {
   let lines: Line[] | undefined;
+  let valueAt: ReturnType<typeof insertedValuesOf> | undefined;
+  const insertedAt: Columns['insertedAt'] = (value) => (valueAt ??= insertedValuesOf(text))(value);
   const lineAt = (at: number): Line | undefined => {
     lines ??= linesOf(text);
     return lines[lastAtOrBefore(lines, at)];
   };
   return {
+    insertedAt,
     separatorAround: ({ start }) => lineAt(start)?.separator,
     lineBefore: ({ start }) => ({ start: lineAt(start)?.start ?? start, end: start }),
     headsOver(value) {
+      const inserted = insertedAt(value);
+      if (inserted) return inserted.heads;
       const row = lineAt(value.start);
       if (!row?.separator) return [];
       return [row.head, row.wordsAbove].flatMap((number) => {
