@@ -52,7 +52,7 @@ export const internationalPhoneNumber: Recognizer = {
       'French with dots': '⟦+33.1.99.00.12.34⟧',
       'without gaps': '⟦+43512123456⟧',
       'before an address in the next cell': 'x,⟦+1 404 555 0177⟧,3 Sample Pl',
-      'before a count in brackets': 'sent to ⟦+447700900177⟧ (2 parts)',
+      'before a count in brackets': 'rang ⟦+447700900177⟧ (3 times)',
       'kept free for drama': 'Muster,⟦+447700900177⟧,x',
     },
     ignores: {

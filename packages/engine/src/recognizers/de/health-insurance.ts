@@ -26,7 +26,7 @@ export const healthInsurance: Recognizer = {
   examples: {
     finds: {
       label: 'Versichertennummer: ⟦A123456780⟧',
-      'behind its insurer': 'Kostenträger   : BARMER, ⟦A123456780⟧\n',
+      'behind its insurer': 'versorgt durch BARMER, ⟦A123456780⟧\n',
       'behind its insurer, other names': 'IKK classic ⟦M123456785⟧, bei TK: ⟦K987654329⟧',
       grouped: 'KVNR ⟦M 123 456 785⟧.',
       'lower case': 'kvnr ⟦k987654329⟧',
@@ -99,7 +99,7 @@ export const healthInsuranceBesideBirth: Recognizer = {
   isValid: isHealthInsuranceNumber,
   examples: {
     finds: {
-      star: 'Pat. 11306  Muster, Erna  *27.02.1980  ⟦A123456780⟧: 2 x 15 min',
+      star: 'Bett 3  Muster, Erna  *27.02.1980  ⟦A123456780⟧, Diät',
       'birth word': 'Erna Muster, geb. 27.02.1980, ⟦M123456785⟧\n',
       'an insurer between': 'Muster *27.02.1980 Novitas Kasse ⟦K987654329⟧',
       'in brackets': '(geb. am 27.02.80) ⟦A123456780⟧',

@@ -9,7 +9,7 @@ const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 /** Not in a field for articles: `<ArticleNumber>ST-FI-280<`, `"sku": "HH-AB-12"`. */
 const notAnArticle = String.raw`(?<!(?:[aA]rti[ck](?:le|el)|[iI]tem|[pP]roduct|[pP]art|sku|SKU)(?:[nN](?:umber|ummer|r|o)|I[dD]|[cC]ode)?["']?[ ]?[>:=][ ]?["']?)`;
 
-/** Not the model of an appliance, nor a programme: `Modell V-ZUG DW-SR 60`, `programme HL-R21`. */
+/** Not the model of an appliance, nor a programme: `Modell Miele DA-SR 60`, `programme HB-R37`. */
 const notAModel = source`(?<!
   (?:[mM]odell?|[tT]ype?|[sS]erie|[pP]rogramme?)[:.]?[ ]
   (?:(?:AEG|Bauknecht|Bosch|Electrolux|Gorenje|Grohe|Liebherr|Miele|Neff|Samsung|Siemens|Vaillant|Viessmann|V-ZUG|V-Zug)[ ])?
@@ -68,7 +68,7 @@ export const hyphenatedPlate: Recognizer = {
     ignores: {
       'a number of an article': '<ArticleNumber>ST-FI-280</ArticleNumber>',
       'an appliance': 'Abzugshaube, Modell Miele DA-SR 60, Filter',
-      'a programme': 'funded under programme HL-R21; all',
+      'a programme': 'paid by programme HB-R37, twice',
       'no such district': 'QQQ-AB 12',
       'label of a number': 'HUK: VS-NR 811',
       'nine characters': 'STD-AB 1234E',

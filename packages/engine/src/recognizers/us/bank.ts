@@ -87,7 +87,7 @@ export const bankNumber: Recognizer = {
       'abbreviated word': 'acct ⟦618204735011⟧',
       'checking account': 'her checking account ⟦48271530⟧',
       'grouped by four': 'account no. ⟦4827 1530 9164⟧',
-      'grouped by three': 'branch code 250 655, savings ⟦48271 530 917⟧\n',
+      'grouped by three': 'paid into her savings ⟦48271 530 917⟧\n',
       'seventeen digits': 'bank account ⟦48271530916420735⟧',
       'word after it': '⟦4827153091⟧ (savings account)',
     },

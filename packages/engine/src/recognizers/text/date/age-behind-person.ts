@@ -46,7 +46,7 @@ export const ageBehindPerson: Recognizer = {
     finds: {
       'of so many years': 'an elderly lady of ⟦82⟧, living',
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
-      'of so many years, the sentence goes on': 'sat with a frightened man of ⟦48⟧ for an hour',
+      'of so many years, the sentence goes on': 'helped a tired woman of ⟦53⟧ to her seat',
       'the youngest': 'our youngest, ⟦4⟧, has asthma',
       'a relative between commas': 'Die Enkelin, ⟦8⟧, war nicht dabei',
       'somebody, in words': 'Vendor present, lovely lady, ⟦ninety-one⟧, been there since 1962.',
@@ -55,7 +55,7 @@ export const ageBehindPerson: Recognizer = {
     },
     ignores: {
       'a count of somebody': 'It takes a lady, two, sometimes three men',
-      'a length': 'a man of 48 metres for an hour',
+      'a length': 'a man of 53 metres to her seat',
       'a temperature of a thing': 'a valve of 82, living',
       'nobody so old': 'an elderly lady of 182, living',
       'a size of the youngest': 'our youngest, 4 kg, has asthma',

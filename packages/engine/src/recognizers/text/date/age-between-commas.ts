@@ -40,7 +40,7 @@ export const ageBetweenCommas: Recognizer = {
     pattern('gmu')`
       (?<=(?:Hr\.|Fr\.|\p{Lu}\p{Ll}{2,20}) \p{Lu}[\p{L}’'-]{1,20}, )[1-9]\d ${jahre}(?=[ \t]{0,4}\r?$)
     `,
-    // Behind name and occupation: `Erna Muster, Pflegehelferin, 29 Jahre` at the end of its line, `Max Muster, Tischler, 45,`
+    // Behind name and occupation: `Erna Muster, Tischlerin, 31 Jahre` at the end of its line, `Max Muster, Tischler, 45,`
     pattern('gmu')`
       (?<=${wordStart}${givenName} ${givenName}, \p{L}{4,30}, )[1-9]\d (?:${jahre}|years)(?=[ \t]{0,4}\r?$)
     `,
@@ -62,7 +62,7 @@ export const ageBetweenCommas: Recognizer = {
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
       'behind the sex, no mark': 'RTW-Einsatz, w, ⟦45⟧ J nach Sturz',
       'before the sex, in a word': 'Notruf: ⟦45⟧ Jahre, männlich, Atemnot',
-      'behind an occupation': 'Gespräch mit Erna Muster, Pflegehelferin, ⟦29 Jahre⟧\nOrt: Ulm',
+      'behind an occupation': 'Es erzählt Erna Muster, Tischlerin, ⟦31 Jahre⟧\nText: Max',
       'behind an occupation, no unit': 'Max Muster, Tischler, ⟦45⟧, sagt',
       'behind an occupation, English': 'Sam Sample, teacher, ⟦45⟧\n',
       'of a baby between commas': 'Säugling, ⟦3 Monate⟧, gestillt',

@@ -78,7 +78,7 @@ export const ageInParentheses: Recognizer = {
       'a minor matter': 'the minor (26) of them',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
-      'a term, its word inside in a compound': 'AfA des Stuhls (Nutzungsdauer 8 Jahre) folgt',
+      'a term, its word inside in a compound': 'ein Mähdrescher (Restlaufzeit 6 Jahre) folgt',
       'a term behind its noun': 'die letzte Bestattung (20 Jahre) ist',
       'a term behind its date': 'Vertrag vom 01.02.2010 (15 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',

@@ -29,7 +29,7 @@ const notOfARule = source`
   (?<!(?<!\p{L})(?:must|should|need(?:s)? to|ha(?:s|ve) to|required to) be (?:(?:at least|over|a minimum of|under) )?)
 `;
 
-/** What a thing is worth at its age: `bis 1 Jahr alt 80 % des Neupreises`. */
+/** What a thing is worth at its age: `bis 2 Jahre alt 60 % vom Preis`. */
 const notOfAValue = String.raw`(?!(?: ?[:=(–-]| sind| noch| nur)? ?\d{1,3} ?(?:%|Prozent))`;
 
 /** What lasts for years: `das 45-jährige Bestehen`, `eine 12-jährige Haft`. */
@@ -132,7 +132,7 @@ export const age: Recognizer = {
       'a thing before it, English': 'The boiler was about 20 years old.',
       'a paper': 'The last one on file from the clinic is two years old so',
       'a paper, German': 'Ihr Gutachten von der Bank? Das Gutachten ist 12 Jahre alt.',
-      'what a thing is worth': 'Ersatz: bis 2 Jahre alt 60 % des Neupreises, danach',
+      'what a thing is worth': 'Ersatz: bis 2 Jahre alt 60 % vom Preis, dann',
       'a limit': 'the 35 years age limit applies',
       'a rule': 'Die Begleitung muss mind. 30 Jahre alt sein, sonst',
       'a rule, English': 'Hirers must be at least 23 years old and',
