@@ -32,10 +32,17 @@ const amount = new RegExp(
   mA W kW MW kWh MWh kWp PS bar hPa kN Nm dB px dpi EUR Euro USD GBP CHF Pat Patienten Stk Stück St Std Stunden Min min
   Minuten sec Sek hours hrs minutes mins miles metres meters feet ft inch inches lbs oz stone sqm sqft Seiten pages pp Blatt
   Zeilen Zimmer Betten beds Plätze seats Personen people Mitarbeiter staff Teilnehmer Prozent percent Punkte points Felder
-  UE ECTS LP CP Credits Mal times`).join('|')})(?![\\p{L}\\p{N}]))`,
+  UE ECTS LP CP Credits Mal times standards modules Module Kurse courses Hühner Hendl hens chickens Tiere animals`).join(
+    '|',
+  )})(?![\\p{L}\\p{N}]))`,
   'u',
 );
 const longestUnit = 16;
+
+/** What stands before the age that somebody must have, which is nobody's: `min age 16`, `Mindestalter: 16`. */
+const limit =
+  /(?<!\p{L})(?:min(?:\.|imum)? age|age limit|Mindestalter|Höchstalter|Altersgrenze)(?: of| is| von| ist)?:? $/iu;
+const longestLimit = 24;
 
 type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };
 type FoundNumber = Stretch & { readonly type: NumberType };
@@ -57,9 +64,9 @@ export function findNumbers(text: string): FoundNumber[] {
 function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
   const token = text.slice(start, end);
   const is = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
-  return is && !(is.type === 'AGE' && amount.test(text.slice(end, end + longestUnit)))
-    ? [{ start, end, type: is.type }]
-    : [];
+  const isAmountOrLimit =
+    amount.test(text.slice(end, end + longestUnit)) || limit.test(text.slice(Math.max(0, start - longestLimit), start));
+  return is && !(is.type === 'AGE' && isAmountOrLimit) ? [{ start, end, type: is.type }] : [];
 }
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */

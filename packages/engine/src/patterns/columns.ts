@@ -1,6 +1,7 @@
 /** Reads tables in plain text: which words stand over a value, in the head of its column. */
 import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
+import { type InsertedValue, insertedValuesOf } from './insert-columns.js';
 
 /** A line by itself. */
 interface Row extends Stretch {
@@ -24,11 +25,13 @@ interface Line extends Row {
 export interface Columns {
   /**
    * The cells over `value` in the first row of its table and in the nearest one of words alone; none in these rows
-   * themselves.
+   * themselves. In SQL it is the name of the column that the value is inserted into.
    */
   headsOver(value: Stretch): readonly Stretch[];
   /** The stretch from the start of the line on which `value` begins to `value`. */
   lineBefore(value: Stretch): Stretch;
+  /** What `INSERT INTO` puts into a table where `value` begins. */
+  insertedAt(value: Stretch): InsertedValue | undefined;
   /** What parts the cells of the line on which `value` begins; none where it is no row. */
   separatorAround(value: Stretch): RegExp | undefined;
 }
@@ -49,14 +52,19 @@ const separators: readonly { pattern: RegExp; rowsHave: RegExp }[] = [
 /** Prepares a text for questions about its tables; the work is done at the first question. */
 export function columnsOf(text: string): Columns {
   let lines: Line[] | undefined;
+  let valueAt: ReturnType<typeof insertedValuesOf> | undefined;
+  const insertedAt: Columns['insertedAt'] = (value) => (valueAt ??= insertedValuesOf(text))(value);
   const lineAt = (at: number): Line | undefined => {
     lines ??= linesOf(text);
     return lines[lastAtOrBefore(lines, at)];
   };
   return {
+    insertedAt,
     separatorAround: ({ start }) => lineAt(start)?.separator,
     lineBefore: ({ start }) => ({ start: lineAt(start)?.start ?? start, end: start }),
     headsOver(value) {
+      const inserted = insertedAt(value);
+      if (inserted) return inserted.heads;
       const row = lineAt(value.start);
       if (!row?.separator) return [];
       return [row.head, row.wordsAbove].flatMap((number) => {
@@ -97,11 +105,11 @@ function linesOf(text: string): Line[] {
 }
 
 /** Whether `row` goes on with the table that the line above it belongs to. */
-function isNextRow(text: string, above: Line, { start, separator, hasDigits, cells }: Row): boolean {
+function isNextRow(text: string, above: Line, { start, end, separator, hasDigits, cells }: Row): boolean {
   if (separator === undefined || separator !== above.separator) return false;
   const isAligned = separator === wideGap;
-  // Behind an empty line, words alone in columns of spaces are the head of another table.
-  const linesDown = isAligned && !hasDigits ? 1 : 2;
+  // Behind an empty line, words alone in columns of spaces are the head of another table, as are those of a form.
+  const linesDown = isAligned && !hasNumber(withoutFieldNumber(text.slice(start, end))) ? 1 : 2;
   if (lineBreaks(text.slice(above.end, start)) > linesDown) return false;
   if (isAligned || hasDigits || !hasGapBehind(above, text, start)) return true;
   return cells().length === above.cells().length;
@@ -112,6 +120,10 @@ function isNextRow(text: string, above: Line, { start, separator, hasDigits, cel
  * has a second: `Belegfeld 1;Belegfeld 2;`.
  */
 const hasNumber = (line: string): boolean => /(?<![\p{L}\p{N}]|\p{L}{4} (?=\d"?[;|\t]))\d|\d{3}/u.test(line);
+
+/** A line of a form with three labels or more, without the number of its field: `3  Name   Date of birth   Sex`. */
+const withoutFieldNumber = (line: string): string =>
+  line.replace(/^[ \t]*\d{1,2}[.)]?[ \t]{1,4}(?=\p{L}.* {2,}\S.* {2,}\S)/u, '');
 
 /** Cells are split when somebody asks, and once. */
 function cellsOf(content: string, start: number, separator: RegExp | undefined): () => readonly Stretch[] {

@@ -5,7 +5,7 @@
  *   may stand between (a label above its value) as long as no digit stands between the word and the break.
  * - after it, at most 30 characters away on the same line: `20 481 639 528 ist Ihre Steuer-ID`; behind a comma only if
  *   nothing but the end of the line or sentence follows: `B33 8TH, United Kingdom`.
- * - over it, in the head of its column.
+ * - over it, in the head of its column, or in the name of the column that SQL inserts it into.
  *
  * It does not where a sentence, a paragraph or a table row ends between, or where another label with a colon or equals
  * sign, or another XML element, begins after another value: `Steuer-ID: 20481639528, Kundennummer: 4711`. Placeholders
@@ -51,9 +51,10 @@ const startsWithin = ({ start, end }: Stretch, words: readonly ContextWord[]): b
   (words[firstFrom(words, start)]?.start ?? Infinity) < end;
 
 function distanceBefore(text: string, value: Stretch, words: readonly ContextWord[], columns: Columns) {
+  const earliest = Math.max(value.start - widestGap, columns.insertedAt(value)?.start ?? 0);
   for (let index = firstFrom(words, value.start) - 1; index >= 0; index--) {
     const word = words[index];
-    if (!word || word.start < value.start - widestGap) return undefined;
+    if (!word || word.start < earliest) return undefined;
     if (word.end > value.start || text.startsWith('</', word.start - 2)) continue;
     const gap = text.slice(word.end, value.start);
     const distance = lengthWithoutPlaceholders(gap.replace(/ {2,}/g, ' '));

@@ -36,6 +36,8 @@ describe('numbers of stage 2', () => {
 
   test.each([
     ['a number with its unit', 'Hallo Frau Muster,\nLeitung ist da (50 Mbit), Herr Beispiel macht ca. 35 Pat./Tag.\n'],
+    ['what somebody keeps', 'Zimmer 2   Herr Muster, 67 Hühner\nSchulter'],
+    ['the age that somebody must have', 'Sam Sample, min age 16, m\n'],
     ['amounts and counts', 'Wir liefern 120 Schrauben M8 zu 4,50 EUR, zusammen 540,00 EUR.'],
     ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
     ['sizes of tyres', 'Kennzeichen, Halter: Reifen vorn 205/60 R16 96H, hinten 255/40 ZR18 99Y, 195/65R15 91T'],

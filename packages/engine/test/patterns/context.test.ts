@@ -39,6 +39,11 @@ const belongsTo = {
   'in the head of a column between semicolons': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\nB;⟦204817⟧;200000',
   'in the head of a CSV column after quoted commas': 'Name,Mgnr,Betrag\n"B, A",⟦204816⟧,100000',
   'in the head of a column that stands right': 'Name              Mgnr     Betrag\nBeispiel        ⟦204816⟧     100000',
+  'in the column that SQL inserts into': "INSERT INTO m (name, mgnr, betrag) VALUES ('A, B', '⟦204816⟧', 100000);",
+  'in the column of a table made before':
+    "CREATE TABLE m (\n  name TEXT,\n  mgnr DECIMAL(8,0) NOT NULL\n);\ninsert into m values ('A', ⟦204816⟧),\n('It''s', ⟦204817⟧);",
+  'in the name of the table, before its key': 'INSERT INTO mgnr (nr, betrag) VALUES (⟦204816⟧, 100000)',
+  'in the same value': "INSERT INTO m (note, betrag) VALUES ('Mitgliedsnummer ⟦204816⟧', 100000)",
   'in the head of a column, behind an empty row':
     'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\n;;\nB;⟦204817⟧;200000\n\nC;⟦204818⟧;200000',
   'in the cell before': 'Mitgliedsnummer | ⟦204816⟧ | Betrag | 100000',
@@ -55,6 +60,10 @@ const doesNotBelongTo = {
   'in the head of the table above': 'Mgnr     Ort\n⟦204816⟧   Ulm\n\nMenge    Ort\n204817   Ulm',
   'in the head of the table above, line ends of Windows':
     'Mgnr     Ort\r\n⟦204816⟧   Ulm\r\n\r\nMenge    Ort\r\n204817   Ulm',
+  'in another column that SQL inserts into': "INSERT INTO m (mgnr, betrag) VALUES (NULL, '204816');",
+  'in an inserted value before': "INSERT INTO m (note, betrag) VALUES ('Mitgliedsnummer', '204816');",
+  'in the field above of a form':
+    '1  Mgnr      Ort      Art\n   ⟦204816⟧    Ulm      x\n\n2  Menge     Ort      Art\n   204817    Ulm      x',
   'in the head of the table above an empty row': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\n;;\nSparte;Menge\nB;204817',
   'in the head of the table above an empty line':
     'Name,Mgnr,Betrag\nA,⟦204816⟧,100000\n\nSparte,Menge,Ort,x\nB,204817,Ulm,y',

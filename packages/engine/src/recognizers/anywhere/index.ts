@@ -17,7 +17,12 @@ import { localPhoneNumber } from './local-phone-number.js';
 import { macAddress } from './mac-address.js';
 import { maskedCard, maskedIban, maskedPhone } from './masked-number.js';
 import { phoneUnderEnglishHead, phoneUnderGermanHead } from './phone-in-table.js';
-import { internationalPhoneNumber, nationalPhoneNumber } from './phone-number.js';
+import {
+  internationalPhoneNumber,
+  nationalPhoneNumber,
+  phoneNumberBehindName,
+  trunkZeroPhoneNumber,
+} from './phone-number.js';
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
 import { spokenEmail, spokenUrl } from './spoken-address.js';
 import { swiftCode, swiftCodeBesideBank, swiftCodeInCell } from './swift-code.js';
@@ -50,6 +55,8 @@ export const anywhere: readonly Recognizer[] = [
   macAddress,
   internationalPhoneNumber,
   nationalPhoneNumber,
+  phoneNumberBehindName,
+  trunkZeroPhoneNumber,
   americanPhoneNumber,
   phoneUnderGermanHead,
   phoneUnderEnglishHead,

@@ -51,6 +51,9 @@ export const notAfterOtherLabel = source`
   )
 `;
 
+/** A number without what is counted in brackets behind it: the ` (2` of `+43 664 1234567 (2 messages)`. */
+export const beforeOpenBracket = (value: string): string => value.replace(/(?<=\d)[ \u00a0]?\(\d[^()]{0,4}$/u, '');
+
 /** Dialable form: `+` and digits, or digits alone; the bracketed trunk zero of `+49 (0)711` is left out. */
 export const dialable = (value: string): string =>
   value

@@ -19,13 +19,15 @@ export const healthInsurance: Recognizer = {
       'versichertennummer', 'versicherten-nr', 'versichertennr', 'vers.-nr', 'krankenversichertennummer', 'kvnr',
       'kv-nr', 'kv-nummer', 'kv-versichertennummer', 'vers.nr', 'versicherungsnr', 'patient', 'krankenversicherung',
       'krankenkasse', 'kasse', 'karte', 'krankenhilfe', 'krankenschein', 'versichert', 'gesundheitskarte', 'egk',
-      'aok', 'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
+      'aok', 'barmer', 'tk', 'techniker', 'dak', 'ikk', 'bkk', 'kkh', 'hkk', 'hek', 'knappschaft', 'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
     ], // prettier-ignore
     en: ['health insurance', 'insurance number', 'insured'],
   },
   examples: {
     finds: {
       label: 'Versichertennummer: ⟦A123456780⟧',
+      'behind its insurer': 'versorgt durch BARMER, ⟦A123456780⟧\n',
+      'behind its insurer, other names': 'IKK classic ⟦M123456785⟧, bei TK: ⟦K987654329⟧',
       grouped: 'KVNR ⟦M 123 456 785⟧.',
       'lower case': 'kvnr ⟦k987654329⟧',
       'no-break spaces': 'Krankenkasse AOK, ⟦A\u00a0123\u00a0456\u00a0780⟧',
@@ -37,6 +39,7 @@ export const healthInsurance: Recognizer = {
     ignores: {
       'wrong check digit': 'KVNR A123456781',
       'no word near': 'Teil A123456780',
+      'another insurer': 'Allianz, A123456780',
       'two letters': 'KVNR AA123456780',
       'eight digits': 'KVNR A12345678',
       'ten digits': 'KVNR A1234567800',
@@ -76,6 +79,40 @@ export const answeredHealthInsurance: Recognizer = {
       'two letters first': 'Versichertennummer?\nRolf: Hab ich. AA123456780',
       'another question': 'Wie heißt das Teil?\nRolf: Hab ich. A123456780',
       'a blank line and another text': 'Versichertennummer?\n\n\n\nA123456780',
+    },
+  },
+};
+
+/**
+ * The same behind the birth of an insured, as lists of patients have it: `Muster, Erna  *12.03.1980  A123456780`.
+ * Rule: as `healthInsurance`; star or birth word, date, and the number at once or behind the name of the insurer.
+ */
+export const healthInsuranceBesideBirth: Recognizer = {
+  type: 'DE_HEALTH_INSURANCE',
+  patterns: [
+    pattern('dgu')`
+      (?:\*[ ]?|(?<!\p{L})(?:geb\.?|geboren|Geb\.|DOB)(?: am)?:? ?)\d{1,2}\. ?\d{1,2}\. ?\d{2,4}
+      (?:[ )]?[,;|/]?[ \t]{1,4}|[;|/])(?:\p{Lu}[\p{L} ]{1,20}[,:;]? {1,3})?
+      (?<value>[A-Z]\d{9})(?![\p{L}\p{N}])
+    `,
+  ],
+  isValid: isHealthInsuranceNumber,
+  examples: {
+    finds: {
+      star: 'Bett 3  Muster, Erna  *27.02.1980  ⟦A123456780⟧, Diät',
+      'birth word': 'Erna Muster, geb. 27.02.1980, ⟦M123456785⟧\n',
+      'an insurer between': 'Muster *27.02.1980 Novitas Kasse ⟦K987654329⟧',
+      'in brackets': '(geb. am 27.02.80) ⟦A123456780⟧',
+      slashes: 'Muster, Erna / geb. 27.02.1980 / ⟦M123456785⟧',
+      'a tab': 'Muster\t*27.02.1980\t⟦K987654329⟧',
+    },
+    ignores: {
+      'wrong check digit': 'Muster, Erna  *27.02.1980  A123456781',
+      'another line': 'Muster, Erna  *27.02.1980\nA123456780',
+      'eight digits': 'Muster, Erna  *27.02.1980  A12345678',
+      'another date': 'Muster, Erna, am 27.02.2026  A123456780',
+      'a digit more': 'Muster, Erna  *27.02.1980  A1234567800',
+      'two letters': 'Muster, Erna  *27.02.1980  AA123456780',
     },
   },
 };

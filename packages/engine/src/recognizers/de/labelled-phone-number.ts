@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
-import { dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 import { tokenStart } from '../text/bounds.js';
 
@@ -85,6 +85,7 @@ export const labelledPhoneNumber: Recognizer = {
       [ ]\d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})
     `,
   ],
+  cut: beforeOpenBracket,
   normalize: withoutLetters,
   isValid: isLocalNumber,
   confidence: 0.95,
@@ -132,6 +133,7 @@ export const labelledPhoneNumber: Recognizer = {
 export const labelledForeignPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [afterPhoneWord],
+  cut: beforeOpenBracket,
   normalize: withoutLetters,
   isValid: (value) => !isDate(value) && isForeign(value),
   examples: {

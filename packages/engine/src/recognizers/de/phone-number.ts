@@ -1,7 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import { pattern, source } from '../text/pattern.js';
-import { dialable, notADate, notAfterOtherLabel, phoneEnd, phoneGap, phoneStart } from '../anywhere/phone-shapes.js';
+import {
+  beforeOpenBracket,
+  dialable,
+  notADate,
+  notAfterOtherLabel,
+  phoneEnd,
+  phoneGap,
+  phoneStart,
+} from '../anywhere/phone-shapes.js';
 
 /** A number with +49 counts when its length is possible; a national one must stand in the numbering plan. */
 function isGerman(number: string): boolean {
@@ -53,6 +61,7 @@ export const germanPhoneNumber: Recognizer = {
     // Mobile
     pattern('giu')`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`,
   ],
+  cut: beforeOpenBracket,
   normalize: dialable,
   isValid: (number) => number.length >= 7 && isGerman(number),
   confidence: 0.95,
@@ -80,6 +89,7 @@ export const germanPhoneNumber: Recognizer = {
       'area code in pairs, in brackets': '⟦(0 48 41) 4 41 20⟧',
       'service number': 'kostenlos ⟦0800 1234567⟧',
       'behind a name that ends as a label does': 'Bruno ⟦0711 123456⟧, Jean ⟦0171 3920034⟧',
+      'before a count in brackets': 'ruf an: ⟦0711 123456⟧ (2 Personen)',
       'label of the telephone': 'Telefonnummer: ⟦0711 123456⟧',
     },
     ignores: {

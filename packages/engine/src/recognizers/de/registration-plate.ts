@@ -9,10 +9,10 @@ const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 /** Not in a field for articles: `<ArticleNumber>ST-FI-280<`, `"sku": "HH-AB-12"`. */
 const notAnArticle = String.raw`(?<!(?:[aA]rti[ck](?:le|el)|[iI]tem|[pP]roduct|[pP]art|sku|SKU)(?:[nN](?:umber|ummer|r|o)|I[dD]|[cC]ode)?["']?[ ]?[>:=][ ]?["']?)`;
 
-/** Nor behind the word for a model and who makes it: `Modell V-ZUG DW-SR 60`. */
+/** Nor behind the word for a model, with its maker, or for a programme: `Modell V-ZUG DW-SR 60`, `programme HB-R37`. */
 const notAModel = source`(?<!
-  (?<!\p{L})(?:Modell|Model|Type?)(?:nr\.?|bezeichnung)?:?[ ]
-  (?:(?:V-ZUG|Miele|Bosch|Siemens|AEG|Electrolux|Liebherr|Bauknecht|Jura) )?
+  (?<!\p{L})(?:[mM]odell?|[tT]ype?|[sS]erie|[pP]rogramme?)(?:nr\.?|bezeichnung)?[:.]?[ ]
+  (?:(?:AEG|Bauknecht|Bosch|Electrolux|Gorenje|Grohe|Jura|Liebherr|Miele|Neff|Samsung|Siemens|Vaillant|Viessmann|V-ZUG)[ ])?
 )`;
 
 /** Single digits as old scans have them: `4 7 1 1`. */
@@ -69,6 +69,7 @@ export const hyphenatedPlate: Recognizer = {
       'a number of an article': '<ArticleNumber>ST-FI-280</ArticleNumber>',
       'a cooker hood': 'Abzugshaube ersetzen, Modell V-ZUG DW-SR 60\n',
       'a model': 'Bohrer, Typ: HH-AB 12, neu',
+      'a programme': 'paid by programme HB-R37, twice',
       'no such district': 'QQQ-AB 12',
       'label of a number': 'HUK: VS-NR 811',
       'nine characters': 'STD-AB 1234E',

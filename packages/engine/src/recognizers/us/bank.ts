@@ -68,6 +68,7 @@ export const bankNumber: Recognizer = {
   type: 'US_BANK_NUMBER',
   patterns: [
     wholeWord(/\d{8,17}/u),
+    wholeWord(/[1-9]\d{3,4}\p{Zs}\d{3}\p{Zs}\d{3}/u),
     wholeWord(/(?!(?:19|20)\d\d\p{Pd}(?:19|20)\d\d(?!\p{Pd}))\d{4}[\p{Zs}\p{Pd}]\d{4}(?:[\p{Zs}\p{Pd}]\d{1,4}){0,2}/u),
   ],
   normalize: digitsOnly,
@@ -76,7 +77,7 @@ export const bankNumber: Recognizer = {
     de: ['us-konto', 'amerikanisches konto'],
     en: [
       'account', 'acct', 'bank account', 'checking account', 'savings account', 'a/c no', 'acc no', 'acc. no',
-      'acc number',
+      'acc number', 'savings', 'cheque', 'chequing',
     ], // prettier-ignore
   },
   examples: {
@@ -86,11 +87,13 @@ export const bankNumber: Recognizer = {
       'abbreviated word': 'acct ⟦618204735011⟧',
       'checking account': 'her checking account ⟦48271530⟧',
       'grouped by four': 'account no. ⟦4827 1530 9164⟧',
+      'grouped by three': 'paid into her savings ⟦48271 530 917⟧\n',
       'seventeen digits': 'bank account ⟦48271530916420735⟧',
       'word after it': '⟦4827153091⟧ (savings account)',
     },
     ignores: {
       'no context word': 'order 4827153091',
+      'a telephone number': 'savings: call 01271 323 581 today',
       'seven digits': 'Account number 4827153',
       'eighteen digits': 'Account number 482715309164207351',
       'a letter before it': 'Account number X4827153091',

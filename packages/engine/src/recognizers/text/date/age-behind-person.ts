@@ -6,6 +6,9 @@ import { ageInTens, isAge, monthsOrDays, wholeYears } from './age-numbers.js';
 import { adverb, endOfClause, relative } from './age-sentence.js';
 import { closeRelatives } from './person-words.js';
 
+/** What goes on behind an age, where a unit or what is counted would stand behind an amount. */
+const verbOrPlace = '(?:for|from|at|to|is|was|has|had|lives|living|whose|whom|came|said|says)';
+
 /**
  * The age right behind the word for a person, which no name follows: `an elderly lady of 82`, `our youngest, 4, has`.
  * Rule: a number to 119 between commas, or behind `of` and `von`; no count and no measure of a thing.
@@ -29,7 +32,7 @@ export const ageBehindPerson: Recognizer = {
       ${wordStart}(?:man|woman|lady|gentleman|boy|girl|child|male|female|baby|infant|toddler|son|daughter|pupil|
       person)s? of
       (?: (?:only|just|about|around|nearly|almost))?
-      [ ](?<value>[1-9]\d? ${monthsOrDays}|[1-9]\d?(?=[ ]years?${wordEnd}|${endOfClause}))
+      [ ](?<value>[1-9]\d? ${monthsOrDays}|[1-9]\d?(?=[ ]years?${wordEnd}|${endOfClause}|[ ]${verbOrPlace}${wordEnd}))
     `,
     // `ein Junge von acht Jahren`
     pattern('dgu')`
@@ -43,6 +46,7 @@ export const ageBehindPerson: Recognizer = {
     finds: {
       'of so many years': 'an elderly lady of ⟦82⟧, living',
       'of so many years, German': 'ein Junge von ⟦acht Jahren⟧ lief',
+      'of so many years, the sentence goes on': 'helped a tired woman of ⟦53⟧ to her seat',
       'the youngest': 'our youngest, ⟦4⟧, has asthma',
       'a relative between commas': 'Die Enkelin, ⟦8⟧, war nicht dabei',
       'somebody, in words': 'Vendor present, lovely lady, ⟦ninety-one⟧, been there since 1962.',
@@ -51,6 +55,7 @@ export const ageBehindPerson: Recognizer = {
     },
     ignores: {
       'a count of somebody': 'It takes a lady, two, sometimes three men',
+      'a length': 'a man of 53 metres to her seat',
       'a temperature of a thing': 'a valve of 82, living',
       'nobody so old': 'an elderly lady of 182, living',
       'a size of the youngest': 'our youngest, 4 kg, has asthma',

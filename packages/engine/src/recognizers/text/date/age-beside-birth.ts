@@ -56,6 +56,8 @@ export const ageBesideBirth: Recognizer = {
     pattern('dgu')`
       ${birth}(?:,| -| –| /| \|)? {1,4}(?:Age|age|aged|AGE|Alter):? {1,4}(?<value>${wholeYears}${ageUnit}?)${endOfYears}
     `,
+    // `Erna Muster (née Beispiel), 86, DOB 12.3.39`
+    pattern('gu')`(?<=[\p{L}.)"”“], )[1-9]\d?(?=[,;] ?${birth})`,
     // `12-Mar-1959 (67 years)`, the birth of somebody in the last century
     pattern('gu')`
       (?<=(?:\d[./-]|\p{L}[- .])19\d\d,? ?\()
@@ -88,6 +90,7 @@ export const ageBesideBirth: Recognizer = {
       'behind the birthday, months': 'DOB: 14/03/2024 (⟦2 years 8 months⟧)',
       'behind the birthday, wide gaps': 'DOB                     11/05/1949   (⟦76⟧)\n',
       'behind the star': 'Erna Muster *12.03.1959 (⟦67⟧)',
+      'before the birthday': 'for Erna Sample (née Muster), ⟦86⟧, DOB 12.3.39, alone',
       'of the last century': 'Mrs Sample   14-Mar-1959 (⟦67 years⟧)   F',
     },
     ignores: {
@@ -96,6 +99,8 @@ export const ageBesideBirth: Recognizer = {
       'pages behind a date': '03-Nov-1968 (57 pages)',
       'a term behind a date of late': 'Lease signed 14-Mar-2019 (25 years)',
       'a house behind a birthday': 'DOB 12 Mar 1980, 45 Sample Road',
+      'before the day of a visit': 'for Erna Sample (née Muster), 86, seen 12.3.39, alone',
+      'a house before a birthday': 'Erna Muster, Lindenweg 12, geb. 12.03.1980',
       'nobody so old': 'geb. 12.03.1980 (145)',
       'a birthday without its year': 'geb. 12.03. (45) und',
     },

@@ -1,10 +1,18 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { pattern } from '../pattern.js';
+import { wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
 import { ageInDigits, guess, isAge, jahre, wholeYears } from './age-numbers.js';
 import { notBehindAnAnimal } from './aged-things.js';
 import { numberStart } from './date-forms.js';
+import { givenName } from './given-name.js';
 import { germanSex, persons } from './person-words.js';
+
+/** How words for what people do end: `Helferin`, `Tischler`, `Studentin`, `teacher`. */
+const endsOfOccupations = [
+  'in', 'er', 'eur', 'ist', 'ant', 'ent', 'wirt', 'mann', 'frau', 'wart', 'loge', 'arzt', 'anwalt', 'kraft', 'or', 'ian',
+  'man', 'woman', 'nurse', 'cook',
+]; // prettier-ignore
 
 /**
  * The age of a person with its unit, between commas or in a cell of its own: `Erna Muster, w, 45 Jahre, wohnhaft`.
@@ -32,6 +40,14 @@ export const ageBetweenCommas: Recognizer = {
     pattern('gmu')`
       (?<=(?:Hr\.|Fr\.|\p{Lu}\p{Ll}{2,20}) \p{Lu}[\p{L}’'-]{1,20}, )[1-9]\d ${jahre}(?=[ \t]{0,4}\r?$)
     `,
+    // Behind name and occupation: `Erna Muster, Tischlerin, 31 Jahre` at the end of its line, `Max Muster, Tischler, 45,`
+    pattern('gmu')`
+      (?<=${wordStart}${givenName} ${givenName}, \p{L}{4,30}, )[1-9]\d (?:${jahre}|years)(?=[ \t]{0,4}\r?$)
+    `,
+    pattern('gmu')`
+      (?<=${wordStart}${givenName} ${givenName}, \p{L}{2,25}${oneOf(endsOfOccupations)}, )
+      [1-9]\d(?=[,;)][ ](?!\d)|\.?[ \t]{0,4}\r?$)
+    `,
     // In a cell or between bullets: `| 45 Jahre |`
     pattern('gu')`(?<=[|•·] {1,4})${ageInDigits} ${jahre}(?= {1,4}[|•·])`,
   ],
@@ -46,12 +62,17 @@ export const ageBetweenCommas: Recognizer = {
       'before the sex': 'Anrufer, ⟦45 J.⟧, w, klagt',
       'behind the sex, no mark': 'RTW-Einsatz, w, ⟦45⟧ J nach Sturz',
       'before the sex, in a word': 'Notruf: ⟦45⟧ Jahre, männlich, Atemnot',
+      'behind an occupation': 'Es erzählt Erna Muster, Tischlerin, ⟦31 Jahre⟧\nText: Max',
+      'behind an occupation, no unit': 'Max Muster, Tischler, ⟦45⟧, sagt',
+      'behind an occupation, English': 'Sam Sample, teacher, ⟦45⟧\n',
       'of a baby between commas': 'Säugling, ⟦3 Monate⟧, gestillt',
       'between bullets': 'Erna Muster • ⟦45 Jahre⟧ • Ulm',
     },
     ignores: {
       'a term behind a comma': 'Gesetzliche Gewährleistung, 5 Jahre\n',
       'a member described': 'Frau, 40 Jahre Mitglied',
+      'a house behind the name of a street': 'Erna Muster, Lindengasse, 29, Ulm',
+      'a day behind an occupation': 'Max Muster, Tischler, 12. März',
       'a weight behind the sex': 'Pat., m, 45 kg, stabil',
       'another unit between bullets': 'Erna Muster • 45 Tage • Ulm',
       'nobody so old': 'Erna Muster, 145 Jahre, wohnt dort',

@@ -13,7 +13,7 @@ const termsInside = [...termWords, 'lückenlos', 'durchgehend', 'ununterbrochen'
 /** A term before the number in parentheses, or inside of them: `Garantie (5 Jahre)`, `(Laufzeit 10 Jahre)`. */
 const notOfATerm = source`
   (?<!(?:
-  \(${anyOf(termsInside)},?|
+  \(\p{L}{0,20}${anyOfBehind(termsInside)},?|
   ${anyOfBehind(termWords)}
   (?: (?:vom|ab|seit|bis|von) [\d.]{6,10}| (?:für|von|der|des|auf|zum|zur)(?: \p{L}{2,20}){1,4})? \(
   )[ ]?)
@@ -78,6 +78,7 @@ export const ageInParentheses: Recognizer = {
       'a minor matter': 'the minor (26) of them',
       'a term in parentheses': 'mit Garantie (5 Jahre)',
       'a term, its word inside': 'im Vertrag (Laufzeit 5 Jahre)',
+      'a term, its word inside in a compound': 'ein Mähdrescher (Restlaufzeit 6 Jahre) folgt',
       'a term behind its noun': 'die letzte Bestattung (20 Jahre) ist',
       'a term behind its date': 'Vertrag vom 01.02.2010 (15 Jahre)',
       'a term without a gap': 'Bonus (Heft lückenlos 10 Jahre)',

@@ -66,6 +66,7 @@ export const ageStated: Recognizer = {
       'is now': 'Sie ist jetzt ⟦45⟧ und wohnt dort',
       'a clause behind it': "He's ⟦34⟧, moved out in May",
       'a relative': 'my youngest brother is ⟦9⟧ and plays chess',
+      'a client': 'My client is ⟦57⟧, no dependants',
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
       'a relative, months': 'my daughter Lena is only ⟦7 months⟧.',
       'in parentheses, behind something else': 'lives w/ us (she will be registering too, is ⟦71⟧)\n',

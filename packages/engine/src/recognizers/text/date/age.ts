@@ -29,6 +29,9 @@ const notOfARule = source`
   (?<!(?<!\p{L})(?:must|should|need(?:s)? to|ha(?:s|ve) to|required to) be (?:(?:at least|over|a minimum of|under) )?)
 `;
 
+/** What a thing is worth at its age: `bis 2 Jahre alt 60 % vom Preis`. */
+const notOfAValue = String.raw`(?!(?: ?[:=(–-]| sind| noch| nur)? ?\d{1,3} ?(?:%|Prozent))`;
+
 /** What lasts for years: `das 45-jährige Bestehen`, `eine 12-jährige Haft`. */
 const endsOfTerms = [
   'dauer', 'zeit', 'zeitraum', 'zeitraums', 'frist', 'phase', 'studium', 'ausbildung', 'jahr', 'jahre', 'jahrs',
@@ -62,7 +65,7 @@ export const age: Recognizer = {
       ${numberStart}${notOfARule}${notBehindAThing}${from}${ageInDigitsOrWords}
       [ \u00a0-]{0,2}${germanUnit}
       [ -](?:(?:alt|ALT)${germanEnding}|jung)(?!\p{L})
-      ${notOfAThing}
+      ${notOfAThing}${notOfAValue}
     `,
     // `45-jähriger`, not `das 45-jährige Bestehen`
     pattern('gu')`
@@ -129,6 +132,7 @@ export const age: Recognizer = {
       'a thing before it, English': 'The boiler was about 20 years old.',
       'a paper': 'The last one on file from the clinic is two years old so',
       'a paper, German': 'Ihr Gutachten von der Bank? Das Gutachten ist 12 Jahre alt.',
+      'what a thing is worth': 'Ersatz: bis 2 Jahre alt 60 % vom Preis, dann',
       'a limit': 'the 35 years age limit applies',
       'a rule': 'Die Begleitung muss mind. 30 Jahre alt sein, sonst',
       'a rule, English': 'Hirers must be at least 23 years old and',

@@ -50,6 +50,8 @@ export const dateOfBirthInForm: Recognizer = {
       'answer, time without brackets':
         "00:00:25 AGENT: Your date of birth please?\n00:00:28 CALLER: Erna, and it's the ⟦12th of March 1980⟧.",
       'answer in a chat': '12.05.2026, 09:10 - Max: Lenas Geburtsdatum?\n12.05.2026, 09:12 - Erna: klar - ⟦12.03.2014⟧',
+      'answer in a deposition': ' 4   Q.  State your name and date of birth.\n 5   A.  Erna Sample. ⟦May 2nd, 1988⟧.\n',
+      'answer in a deposition, lines without numbers': 'Q. What is your birth date?\nA. It is ⟦05/02/1988⟧.\n',
       'repeated by who asked':
         '[00:37] Agent: Ihr Geburtsdatum?\n[00:40] Kunde: März achtzig.\n[00:44] Agent: Also ⟦12.03.1980⟧, danke.',
     },
@@ -59,6 +61,7 @@ export const dateOfBirthInForm: Recognizer = {
       'one digit more': 'Geb.-Datum: 120319801',
       'scanned, no such day': 'geboren 3 2 . 0 3 . 1 9 8 0, war',
       'below another label': '4  Name, Vorname            5  Unfalldatum\n   Muster, Erna            12 03 1980\n',
+      'the next point of a list': 'C. Date of birth.\nB. Visit on 05/02/2024.\n',
       'another question': 'Wann war Ihr Besuch?\nAnrufer: Das war der 12.03.1980.',
     },
   },

@@ -40,6 +40,10 @@ export const dateOfBirthInTable: Recognizer = {
       pipes: '| Name | Geburtstag |\n| Muster | ⟦12.03.1980⟧ |',
       tabs: 'Name\tGeburtsdatum\tOrt\nMuster\t⟦12.03.1980⟧\tUlm',
       CSV: 'name;date_of_birth;city\nMuster;⟦1980-03-12⟧;Ulm',
+      'inserted into a table':
+        "INSERT INTO member (nr, name, birth_date, joined) VALUES\n(4, 'Muster', '⟦1980-03-12⟧', '2019-04-01');",
+      'inserted into a table made before':
+        "CREATE TABLE m (nr INT,\n geb DATE, seit DATE);\nINSERT INTO m VALUES (4,'⟦1980-03-12⟧','2019-04-01'),(5,'⟦1981-03-12⟧',NULL);",
       'two lines below': 'DOB\n\n⟦03/28/1980⟧',
       'abbreviated head': 'name;geb.;ort\nMuster;⟦12.03.1980⟧;Ulm',
       'passenger list': 'Teilnehmer             Geb.-Dat.     Ausweis\nMUSTER/MAX MR          ⟦05AUG71⟧       x',
@@ -52,6 +56,7 @@ export const dateOfBirthInTable: Recognizer = {
       'another head': 'Name     Datum\nMuster   12.03.1980',
       'a message of a chat': '12.05.2026, 09:10 - Max: Geburtsdatum fehlt\n12.05.2026, 09:12 - Erna: ok',
       'boxes under another head': 'Name, Vorname       5 Datum\nMUSTER, Max         1 2 . O 3 . 1 9 8 0\n',
+      'inserted into another column': "INSERT INTO member (nr, birth_date, joined) VALUES (4, NULL, '1980-03-12');",
       'no such day': 'Name     Geburtsdatum\nMuster   31.02.1980',
       'in a sentence': 'Das Geburtsdatum fehlt, wie ich am 12.03.2024 schon schrieb.',
       'no year': 'Name     Geburtsdatum\nMuster   12.03.',

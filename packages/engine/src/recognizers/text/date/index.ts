@@ -18,6 +18,7 @@ import { ageInParentheses } from './age-in-parentheses.js';
 import { ageInReport } from './age-in-report.js';
 import { ageAnswered } from './age-answered.js';
 import { ageInTable } from './age-in-table.js';
+import { ageInWardList } from './age-in-ward-list.js';
 import { ageBesideName } from '../name/person-under-head.js';
 import { ageOfNamed } from './age-of-named.js';
 import { ageOfRelative } from './age-of-relative.js';
@@ -65,6 +66,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageBesideMark,
   ageInReport,
   ageInTable,
+  ageInWardList,
   ageBesideName,
   ageAnswered,
   ageAtEvent,

@@ -48,7 +48,7 @@ const involved = [
   'schoolboy', 'schoolgirl',
   'witness', 'neighbor', 'neighbour', 'passenger', 'driver', 'cyclist', 'pedestrian', 'motorcyclist', 'rider',
   'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse', 'carer',
-  'tenant', 'proposer', 'claimant', 'policyholder', 'erblasser', 'erblasserin', 'mieterin', 'klientin', 'mandantin',
+  'tenant', 'proposer', 'claimant', 'policyholder', 'erblasser', 'erblasserin', 'mieterin', 'client', 'klient', 'klientin', 'mandant', 'mandantin',
   'klägerin', 'bewohnerin', 'kundin', 'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
 ]; // prettier-ignore
 

@@ -92,6 +92,7 @@ export const passwordInProse: Recognizer = {
       'masked already': 'Das Passwort lautet ********.',
       'a reference': 'the password is ${DB_PASSWORD} here',
       'another word': 'Das Muster lautet Blau7Haus.',
+      'the end of another verb': 'Pass im Koffer, gültig bis 2031. Bitte',
       'a state in quotes': 'Das Passwort ist "vergessen" worden',
       'a quality in quotes': 'the password policy of the desk is "strong" today',
       'a plan in quotes of the next sentence': 'Das Passwort gilt. Mein Tarif ist „Flat 20 GB“ für',
