@@ -25,7 +25,7 @@ const roles: ReadonlySet<string> = new Set([
   hausmeister hausverwalter helfer hinweisgeber hirer homeowner host hotline importer inspector installer instructor
   insurer interpreter investigator investor invitee kandidat kassenwart kassierer keeper klient koordinator
   kreditnehmer kursleiter kursteilnehmer käufer leaseholder leasingnehmer lehrling leiter leitstelle lender leser
-  lessee lessor licensee licensor lieferant lienholder member mentee mentor mitglied moderator monteur nachbar nominee
+  lessee lessor licensee licensor lieferant lienholder matron member mentee mentor mitglied moderator monteur nachbar nominee
   notary nurse nutzer obmann occupant occupier offender offeror officer operator organiser organizer owner parent
   participant party passagier passenger pedestrian personensorgeberechtigte pfleger pharmacist pilot presenter
   principal proposer proprietor purchaser pächter radfahrer receiver recruiter redner referee referent referrer
