@@ -72,7 +72,8 @@ const nounsOf = {
   office: `
     schreibtisch bürostuhl kopierer tonerkartusche bildschirm tastatur laptop notebook dockingstation festplatte
     netzteil ladegerät ladekabel steckerleiste beschichtung büroklammer umschlag briefmarke papierstau sitzung
-    besprechung besprechungsraum übergabe dienstübergabe rufbereitschaft rufdienst tagesordnung teilnehmer teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
+    besprechung besprechungsraum übergabe dienstübergabe rufbereitschaft rufdienst tagesordnung teilnehmer
+    teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
     krankmeldung krankschreibung probezeit einarbeitung beförderung abfindung leasing leasingende stapler gabelstapler
     hubwagen palette container lieferung lieferverzug reklamation retoure umtausch gewährleistung garantie kulanz
     kaufbeleg kassenbon kassenzettel beleg storno stornierung skonto mahngebühr verzugszinsen inkasso ratenzahlung
@@ -142,13 +143,45 @@ const nounsOf = {
     osteoarthritis dermatology psoriasis eczema fibromyalgia sciatica`,
   chores: `
     abwischen wischen staubsaugen abstauben entkalken nachfüllen ausräumen einräumen abtauen entlüften`,
+  churches: `
+    gottesdienst traugespräch taufgespräch trauspruch taufspruch konfirmandenunterricht posaunenchor kirchenchor
+    orgelvorspiel klingelbeutel kollekte abendmahl gesangbuch trauung urnenbeisetzung urne kirchenbuch patenschein
+    opferstock altarraum sakristei glockenturm`,
+  music: `
+    klavierstunde klavierunterricht geigenunterricht notenständer notenheft querflöte blockflöte klarinette saxophon
+    schlagzeug kontrabass akkordeon generalprobe chorprobe chorreise`,
+  energy: `
+    ablesung zählerstand zählernummer stromzähler gaszähler wasserzähler wallbox netzanschluss einspeisung
+    einspeisevergütung grundpreis arbeitspreis fernwärme heizkostenverteiler wärmepumpe heizöl`,
+  teethAndEyes: `
+    zahnreinigung zahnersatz implantat aufbissschiene knirscherschiene zahnspange wurzelbehandlung
+    wurzelspitzenresektion füllung inlay veneer parodontose parodontitis karies zahnstein bissnahme kieferhöhle
+    eigenanteil festzuschuss bonusheft gleitsichtbrille kontaktlinse hörtest tinnitus katarakt glaukom netzhaut
+    hornhaut`,
+  courts: `
+    klageschrift klageerwiderung beweisantrag beweisaufnahme streitwert streitverkündung vergleichsvorschlag
+    kostenfestsetzung verfahrenspfleger verfahrenspflegerin verfahrensbeistand rechtspfleger rechtspflegerin
+    sitzungssaal verhandlungstermin zustellungsurkunde akteneinsicht haftbefehl strafbefehl anklageschrift
+    ermittlungsakte asservat asservatenkammer lichtbildvorlage richtertisch`,
+  computers: `
+    firewall patchpanel patchkabel serverraum backup mailbox kalenderfreigabe verteilerliste benutzerkonto laufwerk
+    fernwartung ticketsystem schnittstelle testdatensatz nextcloud`,
+  farms: `
+    mähdrescher güllefass güllegrube traktor melkstand melkroboter kälberstall stallgasse ackerbau zwischenfrucht
+    pflanzenschutz wirtschaftsdünger weidezaun maissilage grassilage heuballen strohballen saatgut blühstreifen`,
+  benefits: `
+    kindergeld elterngeld bürgergeld wohngeld grundsicherung krankengeld mutterschaftsgeld unterhaltsvorschuss
+    pflegegeld kinderzuschlag arbeitslosengeld grabpflege wundversorgung einfamilienhaus mehrfamilienhaus
+    ortsdurchfahrt wanderrudern`,
   englishAtWork: `
     allotment allotments tuning etiquette redelivery redundancy quorum gazebo gazebos smokehouse culvert shredder
     wheelbarrow polytunnel greenhouse watering compost manure plot-holder under-fives toddler toddlers childminder
     childminders apprenticeship timesheet timesheets overtime payslip onboarding offboarding backlog stocktake
     forklift tailgate packaging consignment customs quotation quotations reimbursement remittance chargeback voucher
     vouchers minutes apologies adjournment accounts-payable hearing-aid syringe catheter cannula nebuliser nebulizer
-    stethoscope mouthwash toothbrush shampoo`,
+    stethoscope mouthwash toothbrush shampoo luggage itinerary layover prescription dosage phonics numeracy literacy
+    lunchtime sandpit injunction subpoena deposition disclosure mediation splashback countertop backsplash drywall
+    hosepipe commode dressings thickener continence checkout clearance`,
   english: `
     lodger tenant landlord landlady occupier licensor licensee guarantor payee payer debtor creditor leaseholder
     plumber electrician boiler radiator thermostat plumbing gutter drainpipe downpipe skirting plasterboard worktop

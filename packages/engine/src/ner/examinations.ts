@@ -1,4 +1,4 @@
-/** Signs, tests, scores and tubes of medicine that are called by who found them, where a finding or a number follows. */
+/** Signs, tests, scores and tubes of medicine that are called by who found them, where a finding or number follows. */
 import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { type Shapes, writtenLike } from './name-shape.js';
@@ -7,7 +7,8 @@ const oneOfWords = (list: string): string => oneOf(wordsIn(list));
 
 /** Signs and tests of neurology, surgery and orthopaedics. Collected by hand, 2026-11. */
 const signs = oneOfWords(`
-  Apley Babinski Barré Bragard Brudzinski Chaddock Chvostek Cozen Cullen Dix-Hallpike Finkelstein Froment Gaenslen Homans
+  Apley Babinski Barré Bragard Brudzinski Chaddock Chvostek Cozen Cullen Dix-Hallpike Finkelstein Froment Gaenslen
+  Homans
   Jobe Kernig Lachman Lasegue Lasègue Lhermitte McBurney McMurray Mennell Mingazzini Neer Ortolani Payr Phalen Rinne
   Romberg Rovsing Schober Spurling Steinmann Thessaly Tinel Trendelenburg Trousseau Trömner Unterberger Wartenberg`);
 
@@ -23,11 +24,14 @@ const sharedByPersons = oneOfWords(`
 const kind = String.raw`(?:['’]s)?[- ](?:Index|Score|Skala|Test|Versuch|Zeichen|scale|score|sign|test)(?!\p{L})`;
 
 /** `bds. neg.`, `sicher`, `positiv`, `+`: what an examination has shown. */
-const finding = String.raw`[ :]{1,2}(?:(?:bds|bilat|re|li)\.|beids|(?:links|rechts) (?:neg|pos)|neg|pos|(?:un)?sicher(?= ?[,.;\n])|unauff|[(]?[+-][)]?(?=[ ,.;\n])|absent|equivocal)`;
+const finding = [
+  String.raw`[ :]{1,2}(?:(?:bds|bilat|re|li)\.|beids|(?:links|rechts) (?:neg|pos)|neg|pos|unauff|absent|equivocal`,
+  String.raw`(?:un)?sicher(?= ?[,.;\n])|[(]?[+-][)]?(?=[ ,.;\n]))`,
+].join('|');
 
 /** No form of address and no word for a patient, behind which stands a person. */
 const noAddress =
-  /(?<!(?:Herrn?|Frau|Hr\.?|Fr\.?|Dr\.?|Prof\.?|Pat\.?|Patient(?:in)?|Mr\.?|Mrs\.?|Ms\.?|[nN]urse|Schwester|Pfleger) )$/u;
+  /(?<!(?:Herrn?|Frau|Hr\.?|Fr\.?|Dr\.?|Prof\.?|Pat\.?|Patient(?:in)?|M(?:rs?|s)\.?|[nN]urse|Schwester|Pfleger) )$/u;
 
 const examinations: Shapes = {
   // `Babinski bds. neg.`, `Romberg sicher`

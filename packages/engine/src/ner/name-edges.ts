@@ -67,6 +67,10 @@ const authoritiesBefore = alternatives(`
   Hauptzollamt Kantonspolizei Kreisverwaltung Landesgericht Polizeiinspektion Polizeipräsidium Polizeirevier
   Regierungspräsidium Straßenbauamt Versorgungsamt Veterinäramt Wasserwirtschaftsamt`);
 
+/** Bodies that a church or a town may run, and say so before them. */
+const bodiesOfChurches = alternatives(`
+  Kita Kindertagesstätte Kindergarten Kinderhaus Grundschule Kirchengemeinde Krankenhaus Familienzentrum`);
+
 /** Latin and Norman words behind the names of English towns: `Lyme Regis`. */
 const placesBehind = alternatives('Abbas Abbot Episcopi Forum Magna Mandeville Monachorum Mowbray Parva Regis');
 
@@ -109,7 +113,7 @@ const edges: readonly Edge[] = [
   // Ev. Kita Muster
   {
     of: ['ORGANIZATION'],
-    like: /^(?:Kita|Kindertagesstätte|Kindergarten|Kinderhaus|Grundschule|Kirchengemeinde|Krankenhaus|Familienzentrum)(?!\p{L})/u,
+    like: new RegExp(`^(?:${bodiesOfChurches})(?!\\p{L})`, 'u'),
     before: /(?:^|[^\p{L}\p{N}-])((?:[eE]v|Evang|[kK]ath|Städt|Kommunale|Integrative)\.? )$/u,
   },
   // Blandford Forum, Lyme Regis

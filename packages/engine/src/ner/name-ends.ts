@@ -125,7 +125,7 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
   const last = words.findLastIndex((word) => {
     const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
     const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
-    const isNoEnd = isPurpose || isSex || (words.length > 1 && isMatter(text, word));
+    const isNoEnd = isPurpose || isSex || (type === 'ORGANIZATION' && words.length > 1 && isMatter(text, word));
     return !isNoEnd && !isBehind(text, word, type) && !isByHand(text, word);
   });
   return first === -1 ? [] : words.slice(first, last + 1);
@@ -147,7 +147,7 @@ function wordsBefore(text: string, words: readonly Stretch[]): number {
   return isInLandRegister ? 1 : 0;
 }
 
-/** What is done with `Anzeige` and the like, which the model joins to the body that gets it: `bei der Polizei Anzeige erstattet`. */
+/** What the model joins to the body that it is brought before: `bei der Polizei Anzeige erstattet`. */
 const matters = /^(?:Anzeige|Strafanzeige|Antrag|Beschwerde|Einspruch|Klage|Widerspruch)$/u;
 const doneWithMatter = /^ (?:zu )?(?:ein(?:ge|zu)?(?:leg|reich)|erhob|erheb|erstatt|gestellt|stell)/u;
 

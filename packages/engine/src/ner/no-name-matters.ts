@@ -1,21 +1,47 @@
 /** What the model takes for a name and is none by what it is about: courts, exams, plants, animals, charges. */
+import { oneOf } from '../recognizers/text/pattern.js';
+import { wordsIn } from '../word-list.js';
 import { type Shapes, writtenLike } from './name-shape.js';
 
-const breedsOfTwoWords =
-  '(?:Afghan|Airedale|American|Australian|Basset|Bearded|Bernese|Border|Boston|British|Bull|Cairn|Cavalier|Charles|Cocker|Deutscher?|English|Flat-coated|Fox|French|German|Golden|Irish|Italian|Jack|Labrador|Miniature|Norfolk|Norwich|Old|Rough|Russell|Scottish|Siberian|Springer|Staffordshire|Tibetan|Toy|Welsh|West|Yorkshire)';
-const kindsOfDogs =
-  '(?:Bulldog|Collie|Greyhound|Hound|Husky|Kurzhaar|Langhaar|Mastiff|Pinscher|Pointer|Poodle|Retriever|Setter|Shepherd|Shorthair|Spaniel|Terrier)';
+const oneOfWords = (list: string): string => oneOf(wordsIn(list));
 
-const subjects =
-  'Art|Biology|Business|Chemistry|Computing|Drama|English|French|Geography|German|History|Language|Literature|Maths?|Mathematics|Music|PE|Physics|Science|Sociology|Spanish';
+/** First words of breeds of dogs: `Cocker` Spaniel. */
+const breedBegins = oneOfWords(`
+  Afghan Airedale American Australian Basset Bearded Bernese Border Boston British Bull Cairn Cavalier Charles Cocker
+  Deutsch Deutscher English Flat-coated Fox French German Golden Irish Italian Jack Labrador Miniature Norfolk Norwich
+  Old Rough Russell Scottish Siberian Springer Staffordshire Tibetan Toy Welsh West Yorkshire`);
+const kindsOfDogs = oneOfWords(`
+  Bulldog Collie Greyhound Hound Husky Kurzhaar Langhaar Mastiff Pinscher Pointer Poodle Retriever Setter Shepherd
+  Shorthair Spaniel Terrier`);
+
+const subjects = oneOfWords(`
+  Art Biology Business Chemistry Computing Drama English French Geography German History Language Literature Math Maths
+  Mathematics Music PE Physics Science Sociology Spanish`);
+
+/** Documents that a party files, and what they are of. */
+const filed = oneOfWords(`
+  Acknowledgement Acknowledgment Affidavit Bill Certificate Motion Notice Particulars Petition Proof Schedule
+  Statement`);
+const ofWhat = oneOfWords(`
+  Appeal Appearance Case Claim Costs Debt Default Defence Dismissal Discontinuance Hearing Issue Loss Motion Service
+  Truth`);
+
+const crops = oneOfWords(`
+  apples beans beetroot beetroots cabbage cabbages carrots leeks lettuce onions pears plums potatoes pumpkin pumpkins
+  raspberries squash strawberries tomatoes tulips`);
+
+/** Payments of the state in Britain. */
+const benefits = [
+  '(?:Universal|Pension|Tax) Credits?',
+  '(?:Child|Housing) Benefit',
+  'Attendance Allowance',
+  'State Pension',
+  'Statutory Sick Pay',
+].join('|');
 
 const matters: Shapes = {
   // `Particulars of Claim`
-  'a document of a court': [
-    {
-      name: /^(?:Acknowledge?ment|Affidavit|Bill|Certificate|Motion|Notice|Particulars|Petition|Proof|Schedule|Statement) of (?:Appeal|Appearance|Case|Claim|Costs|Debt|Default|Defence|Dismissal|Discontinuance|Hearing|Issue|Loss|Motion|Service|Truth)$/iu,
-    },
-  ],
+  'a document of a court': [{ name: new RegExp(`^${filed} of ${ofWhat}$`, 'iu') }],
 
   // `IM NAMEN DES VOLKES`
   'in whose name a court speaks': [{ name: /^(?:DES )?VOLKES$/, before: /NAMEN (?:DES )?$/ }],
@@ -44,18 +70,27 @@ const matters: Shapes = {
     {
       of: ['ORGANIZATION'],
       before: /(?<!(?<!\p{L})(?:at|by|from|of|to|with) )$/u,
-      after:
-        /^(?:(?:,| and)(?: \p{Lu}\p{L}+){1,3})? (?:apples|beans|beetroots?|cabbages?|carrots|leeks|lettuce|onions|pears|plums|potatoes|pumpkins?|raspberries|squash|strawberries|tomatoes|tulips)(?!\p{L})/u,
+      after: new RegExp(`^(?:(?:,| and)(?: \\p{Lu}\\p{L}+){1,3})? ${crops}(?!\\p{L})`, 'u'),
     },
     { before: /(?<!\p{L})(?:\p{L}*[sS]orten?|variety|cultivar),? ["„“»'‚]$/u },
   ],
 
+  // `Universal Credit`
+  'a benefit of Britain': [
+    {
+      of: ['ORGANIZATION'],
+      name: new RegExp(`^(?:${benefits})$`, 'u'),
+    },
+    { of: ['ORGANIZATION'], name: /^Universal$/, after: /^ Credit(?!\p{L})/u },
+    { of: ['ORGANIZATION'], name: /^Credit$/, before: /(?<!\p{L})(?:Universal|Pension) $/u },
+  ],
+
   // `Cocker Spaniel`
   'a breed': [
-    { of: ['LOCATION', 'ORGANIZATION'], name: new RegExp(`^(?:${breedsOfTwoWords} ){1,2}${kindsOfDogs}$`, 'u') },
+    { of: ['LOCATION', 'ORGANIZATION'], name: new RegExp(`^(?:${breedBegins} ){1,2}${kindsOfDogs}$`, 'u') },
     {
       of: ['LOCATION', 'ORGANIZATION'],
-      name: new RegExp(`^${breedsOfTwoWords}$`, 'u'),
+      name: new RegExp(`^${breedBegins}$`, 'u'),
       after: new RegExp(`^ ${kindsOfDogs}(?!\\p{L})`, 'u'),
     },
   ],

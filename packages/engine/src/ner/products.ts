@@ -7,7 +7,8 @@ import { wordsIn } from '../word-list.js';
 const makers: ReadonlySet<string> = new Set(
   wordsIn(`
   abbott acer aeg apple asus atco bose bosch brother buderus canon cisco dell dewalt dräger dyson einhell epson ericsson
-  fanuc festool fitbit flymo fresenius gardena honda jcb kubota mckinley mindray mountfield resmed stiga terumo toro yamaha
+  fanuc festool fitbit flymo fresenius gardena honda jcb kubota mckinley mindray mountfield resmed stiga terumo toro
+  yamaha
   garmin hilti hp huawei husqvarna kyocera kärcher lenovo lexmark lg logitech makita medtronic metabo miele milwaukee
   motorola neff netgear nikon nokia panasonic philips roche ryobi samsung siemens sony stihl toshiba vaillant viessmann
   worcester xiaomi zebra`),

@@ -43,10 +43,10 @@ const titlesBehind: ReadonlySet<string> = new Set(wordsIn('mr mrs ms miss mstr f
  */
 const qualifications: ReadonlySet<string> = new Set(
   wordsIn(`
-  BVetMed BVMS BVSc BVMedSci VetMB CertAVP MRCVS FRCVS RVN MRCP FRCP MRCS FRCS FRCR FRCPath MRCOG FRCOG MRCPsych FRCPsych
-  MRPharmS MPharm DClinPsy DClinPsych MFDS MCSP RGN RMN RSCN RNLD DipHE PGCE QTS FNP CRNP APRN PharmD DDS DMD DVM LCSW LMFT LMHC
-  CCRN LPN LVN BSN MSN FAAP FACOG FACC FACEP ACIPD ACMA CGMA FCMA FCCA CFA CIPP MBCS FBCS BEng MEng MPhil LLD MICE FHEA
-  MSc BSc BEd PGDip PGCert`),
+  BVetMed BVMS BVSc BVMedSci VetMB CertAVP MRCVS FRCVS RVN MRCP FRCP MRCS FRCS FRCR FRCPath MRCOG FRCOG MRCPsych
+  FRCPsych MRPharmS MPharm DClinPsy DClinPsych MFDS MCSP RGN RMN RSCN RNLD DipHE PGCE QTS FNP CRNP APRN PharmD DDS DMD
+  DVM LCSW LMFT LMHC CCRN LPN LVN BSN MSN FAAP FACOG FACC FACEP ACIPD ACMA CGMA FCMA FCCA CFA CIPP MBCS FBCS BEng MEng
+  MPhil LLD MICE FHEA MSc BSc BEd PGDip PGCert`),
 );
 
 /** Whether `word` is a degree or a membership: `MRCVS`. The model takes some of them for organizations. */

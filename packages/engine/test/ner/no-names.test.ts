@@ -179,6 +179,8 @@ describe('is no name', () => {
     ['not so who sells them', 'from/O Xuba/B-ORG potatoes/O', ['Xuba=ORGANIZATION']],
     ['not so a person before them', 'Xaver/B-PER potatoes/O', ['Xaver=PERSON']],
     ['a variety in quotes', 'Sorte/O "/O +Linda/B-PER +"/O', []],
+    ['a benefit of Britain', 'on/O Universal/B-ORG Credit/I-ORG', []],
+    ['not so a publisher', 'Universal/B-ORG Music/I-ORG', ['Universal Music=ORGANIZATION']],
     ['a breed', 'Cocker/B-ORG Spaniel/I-ORG', []],
     ['not so a pub', 'The/B-ORG Greyhound/I-ORG', ['The Greyhound=ORGANIZATION']],
     ['a model in quotes', '"/O +Modell/O Zermatt/B-PER +"/O', []],
