@@ -43,6 +43,13 @@ export const bodies: ReadonlySet<string> = new Set(
   discord trello jira confluence webex excel powershell windows android
   pensionskasse spitex practice registry bench härterei velokeller europalette nagelstudio
   färberei weberei spinnerei gießerei lackiererei schleiferei stanzerei näherei zwirnerei konfektion montage credit union
+  presbyterium kirchenvorstand kirchengemeinderat pfarrgemeinderat gemeindehaus gemeindebüro pfarrbüro gemeinderat
+  kreistag
+  elternbeirat personalrat aufsichtsrat verwaltungsrat schulleitung heimleitung pflegedienstleitung stationsleitung
+  wohnbereich tagespflege kurzzeitpflege wareneingang warenausgang augenklinik zahnklinik hautklinik frauenklinik
+  café cafe bäckerei metzgerei pizzeria imbiss kneipe friseursalon tierheim policing clinics
+  bürgerdienste servicedesk seniorenzentrum pflegezentrum dropbox onedrive sharepoint outlook postgresql mysql mongodb
+  elasticsearch snowflake quickbooks figma notion canva zendesk
   twint whatsapp telegram signal skype github gitlab linkedin docusign insta navi wlan wifi
   `),
 );

@@ -18,7 +18,13 @@ const thingEndings = oneOfWords(`
   rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
   nachweis konto zahlung buchung bestellung lieferung prüfung regulierung steuerung haltung teilung meldung stellung
   führung leistung bedienung raum zaun bereich gerät werkzeug maschine pumpe ventil kabel stecker schlauch matte palette
-  behälter wesen ingenieur ingenieurin seite box kind`);
+  behälter wesen ingenieur ingenieurin seite box kind taster schalter melder sensor leuchte brause stiefel dichtung
+  halterung heizung lüftung dämmung beleuchtung reinigung versorgung regelung messung planung wartung störung
+  besprechung sitzung erstattung bewertung behandlung belegung kündigung erhöhung änderung nutzung begehung besichtigung
+  betreuung förderung entzündung erkrankung verletzung blutung liste eingang ausgang vorgang lehrgang zeit mittel
+  fragebogen antwortbogen meldebogen datenblatt merkblatt zusatzblatt formblatt vormundschaft bürgschaft mitgliedschaft
+  patenschaft schwangerschaft vaterschaft mutterschaft nachbarschaft skopie ektomie pathie plegie karzinom thrombose
+  stenose syndrom schmerz`);
 
 /** A thing, a service or a task, by the end of the word. Surnames and places such as `Schönheit` are shorter. */
 export const things = new RegExp(
@@ -28,7 +34,9 @@ export const things = new RegExp(
 
 const bodyEndings = oneOfWords(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
-  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum ologie iatrie chirurgie`);
+  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum ologie
+  iatrie chirurgie
+  meisterei`);
 
 /** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
 export const manyBodies = new RegExp(

@@ -31,11 +31,10 @@ const nounsOf = {
   garden: `
     rasenmäher rasen hochbeet gewächshaus komposthaufen kompost gießkanne gartenschlauch pflanzkübel blumentopf
     blumenerde unkraut laubbläser obstbaum apfelbaum kirschbaum rosenbusch maulwurf wühlmaus blattlaus wespennest
-    bienenstock hahnenkampf kaninchen meerschweinchen welpe hundeleine maulkorb halsband aquarium terrarium`,
+    bienenstock hahnenkampf kaninchen meerschweinchen hundeleine maulkorb halsband aquarium terrarium`,
   weather: `
     nieselregen starkregen dauerregen platzregen regenschauer schneefall schneeregen schneematsch glatteis blitzeis
-    gewitter blitzschlag sturmschaden dämmerung dunkelheit sonnenschein tauwetter hochwasser überschwemmung nässe
-    glätte`,
+    gewitter blitzschlag sturmschaden dämmerung dunkelheit tauwetter hochwasser überschwemmung nässe glätte`,
   food: `
     brötchen joghurt hackfleisch schnitzel bratwurst kartoffel kartoffelsalat nudelsalat nudeln gemüse tomate gurke
     paprika karotte banane erdbeere zitrone schokolade marmelade mineralwasser limonade frühstück mittagessen
@@ -67,13 +66,14 @@ const nounsOf = {
     kotflügel motorhaube kofferraum windschutzscheibe frontscheibe heckscheibe außenspiegel rückspiegel scheinwerfer
     rücklicht auspuff auspuffanlage batterie anlasser lichtmaschine zündkerze ölwechsel ölfilter luftfilter zahnriemen
     keilriemen klimaanlage lackschaden totalschaden wildunfall auffahrunfall vorfahrt kreuzung einmündung kreisverkehr
-    ampel zebrastreifen fußgängerüberweg bordstein leitplanke fahrbahn fahrstreifen seitenstreifen standstreifen
-    parkplatz parkhaus parkscheibe parkuhr tankstelle waschanlage pannendienst abschleppdienst unfallgegner
-    unfallgegnerin beifahrerin fahrerin fahrzeughalter`,
+    ampel treffpunkt u-bahn s-bahn zebrastreifen fußgängerüberweg bordstein leitplanke fahrbahn fahrstreifen
+    seitenstreifen standstreifen parkplatz parkhaus parkscheibe parkuhr tankstelle waschanlage pannendienst
+    abschleppdienst unfallgegner unfallgegnerin beifahrerin fahrerin fahrzeughalter`,
   office: `
     schreibtisch bürostuhl kopierer tonerkartusche bildschirm tastatur laptop notebook dockingstation festplatte
     netzteil ladegerät ladekabel steckerleiste beschichtung büroklammer umschlag briefmarke papierstau sitzung
-    besprechung besprechungsraum tagesordnung teilnehmer teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
+    besprechung besprechungsraum übergabe dienstübergabe rufbereitschaft rufdienst tagesordnung teilnehmer
+    teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
     krankmeldung krankschreibung probezeit einarbeitung beförderung abfindung leasing leasingende stapler gabelstapler
     hubwagen palette container lieferung lieferverzug reklamation retoure umtausch gewährleistung garantie kulanz
     kaufbeleg kassenbon kassenzettel beleg storno stornierung skonto mahngebühr verzugszinsen inkasso ratenzahlung
@@ -88,6 +88,100 @@ const nounsOf = {
     vermächtnis pflichtteil beerdigung trauerfeier grabstein taufe konfirmation kommunion geburtstag jubiläum
     sommerfest weihnachtsfeier flohmarkt tombola vereinsheim mitgliedsbeitrag kassenwart kassenprüfer schriftführer
     schriftführerin beisitzer hauptversammlung mitgliederversammlung eigentümerversammlung`,
+  sites: `
+    firsthöhe traufhöhe wandhöhe dachneigung dachüberstand dachfenster schleppgaube spitzgaube fledermausgaube
+    freisitz zwerchgiebel flachdach satteldach pultdach walmdach photovoltaik photovoltaikanlage wechselrichter rohbau
+    trockenbau innenausbau tiefbau gerüstbau fensterbau heizungsbau haustechnik gebäudetechnik fußbodenheizung
+    bodenplatte bodenbelag putzarbeiten malerarbeiten fliesenarbeiten elektroinstallation dachdeckung abdichtung
+    restfeuchte bauzaun baustrom bauwasser bautagebuch baubesprechung mängelanzeige mängelliste abnahmeprotokoll
+    nachtragsangebot aufmaß leerrohr leerdose unterputz aufputz handlauf absturzsicherung grenzabstand baugrenze
+    baulast bebauungsplan flächennutzungsplan gartenlaube gerätehaus geräteschuppen hundezwinger hühnerstall
+    hühnerhaus`,
+  materials: `
+    kautschuk linoleum vinyl styropor silikon epoxidharz bitumen spanplatte gipskarton gipskartonplatte mineralwolle
+    glaswolle steinwolle schaumstoff sperrholz plexiglas polyester polyethylen polypropylen polyurethan nylon
+    baumwolle viskose elastan kunstleder wildleder neopren latex acryl messingblech edelstahlblech aluminiumblech
+    hydrauliköl getriebeöl motoröl kühlmittel frostschutz schmierfett dichtmasse abformmasse sekundenkleber klebeband
+    absperrband kabelbinder unterlegscheibe sechskantschraube sechskantmutter flachdichtung`,
+  workshops: `
+    kantbank abkantpresse abkantbank drehmaschine fräsmaschine standbohrmaschine bandsäge kreissäge kettensäge
+    stichsäge tischkreissäge tafelschere schweißgerät schweißbrenner kompressor winkelschleifer akkuschrauber
+    hochdruckreiniger schlagbohrmaschine hobelmaschine laserschneider lötkolben schraubstock schraubzwinge werkbank
+    sägeblatt schleifpapier querlenker stoßdämpfer spurstange achsmanschette bremsleitung hauptuntersuchung
+    abgasuntersuchung fahrgestellnummer`,
+  stores: `
+    wareneingang warenausgang kommissionierung packtisch packplatz versandetikett paketschein packstück sammelpunkt
+    rücksendung retourenlabel lieferavis ladehilfsmittel hochregal regalplatz lagerplatz mindestbestand inventur
+    stückliste bestellanforderung gefahrgut auffangwanne baumarkt supermarkt drogeriemarkt getränkemarkt möbelhaus
+    gartencenter sommerschuhe winterschuhe hausschuhe`,
+  fireBrigades: `
+    truppmann truppfrau truppführer truppführerin gruppenführer gruppenführerin zugführer zugführerin wehrleiter
+    wehrleiterin wehrführer wehrführerin ortsbrandmeister gemeindebrandmeister kreisbrandmeister kreisbrandrat
+    stadtbrandinspektor kreisbrandinspektor feuerwehrmann feuerwehrfrau hauptfeuerwehrmann oberfeuerwehrmann
+    löschmeister brandmeisterin oberbrandmeister hauptbrandmeister maschinist maschinistin gerätewart gerätewartin
+    jugendwart jugendfeuerwehrwart atemschutz atemschutzgeräteträger atemschutzgeräteträgerin löschfahrzeug drehleiter
+    tanklöschfahrzeug strahlrohr hydrant löschwasser löschgruppe löschzug funkgerät funkmeldeempfänger
+    einsatzabteilung ehrenabteilung`,
+  guardians: `
+    vormundschaft amtsvormundschaft ergänzungspfleger ergänzungspflegerin amtsvormund berufsvormund pflegeeltern
+    pflegekind pflegemutter pflegevater bereitschaftspflege inobhutnahme hilfeplan hilfeplangespräch
+    erziehungsbeistand erziehungsbeistandschaft familienhilfe familienhelferin bezugserzieher bezugserzieherin
+    bezugsbetreuer umgangsrecht umgangskontakt kindeswohl kindeswohlgefährdung elternbrief ferienbetreuung
+    nachmittagsbetreuung schulbegleitung schulverweigerung warteliste zirkus`,
+  illnesses: `
+    delir paresen ödem beinödem lungenödem aszites ikterus zyanose dyspnoe tachykardie bradykardie hämatom sepsis
+    pneumonie erysipel thrombose beinvenenthrombose embolie lungenembolie stenose aneurysma ileus hernie gastritis
+    pankreatitis hepatitis zirrhose leberzirrhose pyelonephritis zystitis harnverhalt inkontinenz obstipation
+    meteorismus exsikkose kachexie adipositas hypertonie hypotonie anämie leukozytose thrombozytopenie hyperkaliämie
+    hypokaliämie hyponatriämie dysphagie aphasie dysarthrie hemiparese hemianopsie nystagmus tremor ataxie synkope
+    neuropathie polyneuropathie radikulopathie spinalkanalstenose osteosynthese endoprothese bronchitis appendizitis
+    cholezystitis divertikulitis otitis sinusitis tonsillitis konjunktivitis dermatitis phlegmone nekrose ulkus
+    metastase karzinom adenom polyp zyste fibrose insuffizienz herzinsuffizienz niereninsuffizienz vorhofflimmern
+    cellulitis pneumonia oedema dyspnoea dyspnea delirium haematuria hematuria haematoma hematoma jaundice seizure
+    syncope atelectasis pancreatitis diverticulitis cholecystitis gastroenteritis bronchiolitis appendicitis dysphagia
+    aphasia neuropathy constipation dehydration hypertension hypotension tachycardia bradycardia anaemia anemia
+    osteoarthritis dermatology psoriasis eczema fibromyalgia sciatica`,
+  chores: `
+    abwischen wischen staubsaugen abstauben entkalken nachfüllen ausräumen einräumen abtauen entlüften`,
+  churches: `
+    gottesdienst traugespräch taufgespräch trauspruch taufspruch konfirmandenunterricht posaunenchor kirchenchor
+    orgelvorspiel klingelbeutel kollekte abendmahl gesangbuch trauung urnenbeisetzung urne kirchenbuch patenschein
+    opferstock altarraum sakristei glockenturm`,
+  music: `
+    klavierstunde klavierunterricht geigenunterricht notenständer notenheft querflöte blockflöte klarinette saxophon
+    schlagzeug kontrabass akkordeon generalprobe chorprobe chorreise`,
+  energy: `
+    ablesung zählerstand zählernummer stromzähler gaszähler wasserzähler wallbox netzanschluss einspeisung
+    einspeisevergütung grundpreis arbeitspreis fernwärme heizkostenverteiler wärmepumpe heizöl`,
+  teethAndEyes: `
+    zahnreinigung zahnersatz implantat aufbissschiene knirscherschiene zahnspange wurzelbehandlung
+    wurzelspitzenresektion füllung inlay veneer parodontose parodontitis karies zahnstein bissnahme kieferhöhle
+    eigenanteil festzuschuss bonusheft gleitsichtbrille kontaktlinse hörtest tinnitus katarakt glaukom netzhaut
+    hornhaut`,
+  courts: `
+    klageschrift klageerwiderung beweisantrag beweisaufnahme streitwert streitverkündung vergleichsvorschlag
+    kostenfestsetzung verfahrenspfleger verfahrenspflegerin verfahrensbeistand rechtspfleger rechtspflegerin
+    sitzungssaal verhandlungstermin zustellungsurkunde akteneinsicht haftbefehl strafbefehl anklageschrift
+    ermittlungsakte asservat asservatenkammer lichtbildvorlage richtertisch`,
+  computers: `
+    firewall patchpanel patchkabel serverraum backup mailbox kalenderfreigabe verteilerliste benutzerkonto laufwerk
+    fernwartung ticketsystem schnittstelle testdatensatz nextcloud`,
+  farms: `
+    mähdrescher güllefass güllegrube traktor melkstand melkroboter kälberstall stallgasse ackerbau zwischenfrucht
+    pflanzenschutz wirtschaftsdünger weidezaun maissilage grassilage heuballen strohballen saatgut blühstreifen`,
+  benefits: `
+    kindergeld elterngeld bürgergeld wohngeld grundsicherung krankengeld mutterschaftsgeld unterhaltsvorschuss
+    pflegegeld kinderzuschlag arbeitslosengeld grabpflege wundversorgung einfamilienhaus mehrfamilienhaus
+    ortsdurchfahrt wanderrudern`,
+  englishAtWork: `
+    allotment allotments tuning etiquette redelivery redundancy quorum gazebo gazebos smokehouse culvert shredder
+    wheelbarrow polytunnel greenhouse watering compost manure plot-holder under-fives toddler toddlers childminder
+    childminders apprenticeship timesheet timesheets overtime payslip onboarding offboarding backlog stocktake
+    forklift tailgate packaging consignment customs quotation quotations reimbursement remittance chargeback voucher
+    vouchers minutes apologies adjournment accounts-payable hearing-aid syringe catheter cannula nebuliser nebulizer
+    stethoscope mouthwash toothbrush shampoo luggage itinerary layover prescription dosage phonics numeracy literacy
+    lunchtime sandpit injunction subpoena deposition disclosure mediation splashback countertop backsplash drywall
+    hosepipe commode dressings thickener continence checkout clearance`,
   english: `
     lodger tenant landlord landlady occupier licensor licensee guarantor payee payer debtor creditor leaseholder
     plumber electrician boiler radiator thermostat plumbing gutter drainpipe downpipe skirting plasterboard worktop

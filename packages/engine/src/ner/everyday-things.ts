@@ -18,7 +18,7 @@ export const everydayThings: ReadonlySet<string> = new Set(
   schullandheim krabbenfischer hinterzimmer werft kadha kärtchen nussallergie schneepflug
   tageslicht kunstlicht neonlicht medis reha betreuer betreuerin
   chind chuchi lischte heizig hahne gondle zmorge znüni zmittag zvieri znacht rechnig wohnig ziitig charte huus
-  stute fohlen hündin welpe
+  stute fohlen hündin
   sieve dovecot postfix rspamd chrony smartmontools apcupsd systemd nginx fail2ban cron
   rosewood teak mahogany sideboard
   ämtli winterlager persenning

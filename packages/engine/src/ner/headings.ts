@@ -7,15 +7,19 @@ import { bodies } from './bodies.js';
 import { documents, things } from './compounds.js';
 import type { FoundName } from './found-name.js';
 import { labelWords } from './label-words.js';
+import { isEverydayNoun } from './everyday-nouns.js';
 import { isEveryday, isLabel } from './word-kinds.js';
 
 /** Whether a name is a heading or part of one. A place may well stand in capitals above a text. */
 export const isHeading = (found: FoundName): boolean =>
   isSpacedOut(found.keys) ||
   (found.type !== 'LOCATION' &&
-    found.words.every((word) => isEveryday(word) || bodies.has(word.toLowerCase())) &&
+    found.words.every((word) => isEveryday(word) || isThing(word.toLowerCase())) &&
     isInCapitals(found)) ||
   isInTableHead(found);
+
+/** A kind of body or a noun. */
+const isThing = (key: string): boolean => bodies.has(key) || isEverydayNoun(key);
 
 /** A word that a list holds, letter by letter; a name in spaced letters is in none of them. */
 function isSpacedOut(keys: readonly string[]): boolean {
@@ -27,7 +31,7 @@ function isSpacedOut(keys: readonly string[]): boolean {
 }
 
 /** Nothing but words in capitals behind a number or letter of a list. */
-const inCapitals = /^(?:\d{1,2}[.)] |\p{Lu}[.)] )?[\p{Lu}\p{M} &/,.:'’()–-]+$/u;
+const inCapitals = /^(?:\d{1,2}[.)] |\p{Lu}[.)] )?[\p{Lu}\p{M} &+·/,.:'’()–-]+$/u;
 /** How far such a stretch is looked at on either side of the name, in UTF-16 code units. */
 const longestStretch = 80;
 /** What stands below the sender in capitals on top of a letter: `41 N 4TH ST`. */

@@ -28,7 +28,7 @@ export const labelWords: ReadonlySet<string> = new Set([
   smtp http https sql bearer vpn crm pdf
   antrag beschluss beschluß bescheid bescheinigung urteil strafanzeige vermerk protokoll niederschrift mahnung vollmacht
   kennz kreditinstitut saldo vordruck grundbuch handelsregister ausweis reisepass kürzel filiale
-  surname forename town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
+  surname surnames forename forenames town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
   rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
   registergericht reg.-gericht familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
   oma opa omas opas tanten onkels mama papa onkel tante mutti vati mum mummy flüge mietwagen lieferbedingung versandart zahlungsart
@@ -59,6 +59,7 @@ export const labelWords: ReadonlySet<string> = new Set([
   alias locker dispo anschl tourenplan wip tba opd gynae uvv sasl biochemist
   hinterhaus vorderhaus gartenhaus seitenflügel quergebäude stiege reihung geburtshaus geschwisterkind assignee vendor
   seepferdchen freischwimmer rudern turnen schwimmen handball volleyball leichtathletik
+  kennziffer amtl haftpfl
   lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
   `),
 ]);

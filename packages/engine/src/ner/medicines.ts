@@ -28,7 +28,9 @@ const brands: ReadonlySet<string> = new Set(
   glucophage januvia jardiance forxiga ozempic trulicity lantus toujeo humalog novorapid actrapid mixtard tresiba symbicort
   berodual spiriva ventolin salbuhexal decortin prednihexal augmentin amoxiclav cefuroxim ciprobay cotrim movicol
   macrogol laxoberal mcp vomex zofran madopar restex aricept memantin ritalin medikinet elvanse mirtazapin cipralex
-  calpol zerodol pan-d rantac shelcal erypro sodamint calcichew laxido oramorph zomorph buprenorphine`),
+  piritramid lovenox clexane fragmin innohep arixtra ativan percocet dilaudid tazobactam heparin
+  insulin digitoxin digoxin amiodaron dimenhydrinat naloxon calpol zerodol pan-d rantac shelcal erypro sodamint
+  calcichew laxido oramorph zomorph buprenorphine`),
 );
 /** `Nicardia R 20  1-0-1`, `Erypro 4000 IU`, `Muster 40 mg`: what is taken, by how much of it. */
 const dose =

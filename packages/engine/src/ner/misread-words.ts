@@ -1,6 +1,8 @@
 /** Everyday words that a scan has broken, which the model takes for names: `Sch1üssel`, `Versiche rungsnummer`. */
 import { commonWords } from '../common-words.js';
 import { labelWords } from './label-words.js';
+import { isFunctionWord } from '../function-words.js';
+import { bodies } from './bodies.js';
 import { things } from './compounds.js';
 import type { FoundName } from './found-name.js';
 
@@ -13,18 +15,26 @@ const readAsLetters = (word: string): string => word.replaceAll('1', 'l').replac
 const hasDigitInside = ({ words }: FoundName): boolean =>
   words.every((word) => /^\p{L}+[015]\p{L}+$/u.test(word) && isKnown(readAsLetters(word).toLowerCase()));
 
+/** `WITH 0R WITHOUT`: a small word with a digit for one of its letters. */
+const isSmallWord = ({ name }: FoundName): boolean =>
+  /^(?:\p{Lu}[015]|[015]\p{Lu})$/u.test(name) && isFunctionWord(readAsLetters(name).toLowerCase());
+
+/** How long a word is at least that is torn apart: `Schnei der` is a surname. Those that end so are none. */
+const leastTorn = 10;
+const longEnding = /.{6}(?:ung|heit|keit|tion)$/u;
+
 /** `Versiche rungsnummer`, `Fahrersei te`: the rest of a longer word stands behind a blank, in or behind the name. */
 const isTornApart = ({ name, after }: FoundName): boolean => {
-  const [rest = ''] = /^ \p{Ll}{2,20}(?!\p{L})/u.exec(after) ?? [];
+  const [rest = ''] = name.includes(' ') ? [] : (/^ \p{Ll}{2,20}(?!\p{L})/u.exec(after) ?? []);
   const parts = (name + rest).split(' ');
   const whole = readAsLetters(parts.join('')).toLowerCase();
   return (
     parts.length === 2 &&
     /^\p{Lu}\p{Ll}+$/u.test(parts[0] ?? '') &&
     /^\p{Ll}+$/u.test(parts[1] ?? '') &&
-    whole.length >= 10 &&
+    (whole.length >= leastTorn || longEnding.test(whole)) &&
     !parts.every((part) => isKnown(part.toLowerCase())) &&
-    isKnown(whole)
+    (isKnown(whole) || bodies.has(whole))
   );
 };
 
@@ -32,8 +42,12 @@ const isTornApart = ({ name, after }: FoundName): boolean => {
 const isForHerrn = ({ name, before, after }: FoundName): boolean =>
   name === 'Herm' && /(?:^|\n)[ \t]*$/u.test(before) && /^[ \t]*\r?\n/u.test(after);
 
-/** Whether what was found as a person is a word that was misread; behind a form of address it is one. */
+/** A place may stand behind a body, which is one name with it then: `Standes amt  Ulm`. */
+const beforeName = /^(?: \p{Ll}+)? {1,3}\p{Lu}/u;
+
+/** Whether what was found as a person or a firm is a word that was misread; behind a form of address it is one. */
 export const isMisread = (found: FoundName): boolean =>
-  found.type === 'PERSON' &&
+  found.type !== 'LOCATION' &&
   !/(?<!\p{L})(?:Herrn?|Frau|Hr\.|Fr\.|Dr\.|Prof\.) $/u.test(found.before) &&
-  (hasDigitInside(found) || isTornApart(found) || isForHerrn(found));
+  ((isTornApart(found) && (found.type === 'PERSON' || !beforeName.test(found.after))) ||
+    (found.type === 'PERSON' && (hasDigitInside(found) || isSmallWord(found) || isForHerrn(found))));

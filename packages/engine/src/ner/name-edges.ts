@@ -55,6 +55,25 @@ const tradesBefore = alternatives(`${tradesBeside}
   Gasthaus Gasthof Hotel Konditorei Metzgerei Möbel Musikschule Optik Pension Reisebüro Restaurant Sägewerk Sanitätshaus
   Schlosserei Schreinerei Seniorenheim Tanzschule Tischlerei Weingut Werkstatt Zahnarztpraxis Zimmerei`);
 
+/** Trades that stand before the surname of their owner. */
+const tradesOfOwners = alternatives(`
+  Abschleppdienst Autohaus Bauunternehmen Bedachungen Bestattungen Bäckerei Dachdeckerei Elektro Fahrschule Fleischerei
+  Gerüstbau Glaserei Heizungsbau Holzbau Immobilien Landtechnik Malerbetrieb Metallbau Metzgerei Sanitär Schlosserei
+  Schreinerei Spedition Tischlerei Zimmerei`);
+
+/** Authorities that stand before their place. */
+const authoritiesBefore = alternatives(`
+  Baubezirksleitung Bezirksamt Bezirksgericht Bezirkshauptmannschaft Bezirksregierung Bildungsdirektion Gesundheitsamt
+  Hauptzollamt Kantonspolizei Kreisverwaltung Landesgericht Polizeiinspektion Polizeipräsidium Polizeirevier
+  Regierungspräsidium Straßenbauamt Versorgungsamt Veterinäramt Wasserwirtschaftsamt`);
+
+/** Bodies that a church or a town may run, and say so before them. */
+const bodiesOfChurches = alternatives(`
+  Kita Kindertagesstätte Kindergarten Kinderhaus Grundschule Kirchengemeinde Krankenhaus Familienzentrum`);
+
+/** Latin and Norman words behind the names of English towns: `Lyme Regis`. */
+const placesBehind = alternatives('Abbas Abbot Episcopi Forum Magna Mandeville Monachorum Mowbray Parva Regis');
+
 const edges: readonly Edge[] = [
   // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott, z. H. Lukas Ott
   { of: ['PERSON'], before: /(?:^|(?<!\b[ipzI]\.)[\s(>:])((?!I\. ?[AV]\. )(?:\p{Lu}\.? ){1,3})$/u },
@@ -82,6 +101,36 @@ const edges: readonly Edge[] = [
   {
     of: ['ORGANIZATION', 'LOCATION'],
     before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
+    becomes: 'ORGANIZATION',
+  },
+  // Bezirkshauptmannschaft Muster, where the place was found
+  {
+    of: ['ORGANIZATION', 'LOCATION'],
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${authoritiesBefore}) )$`, 'u'),
+    like: /^(?!(?:am|an|auf|bei|in|im|zu[mr]?)(?!\p{L}))/u,
+    becomes: 'ORGANIZATION',
+  },
+  // Ev. Kita Muster
+  {
+    of: ['ORGANIZATION'],
+    like: new RegExp(`^(?:${bodiesOfChurches})(?!\\p{L})`, 'u'),
+    before: /(?:^|[^\p{L}\p{N}-])((?:[eE]v|Evang|[kK]ath|Städt|Kommunale|Integrative)\.? )$/u,
+  },
+  // Blandford Forum, Lyme Regis
+  { of: ['LOCATION'], after: new RegExp(`^ (?:${placesBehind}|${placesBehind.toUpperCase()})(?!\\p{L})`, 'u') },
+  // Sample Wok Carry Out
+  {
+    of: ['PERSON', 'ORGANIZATION'],
+    after: /^ (?:Carry[ -]?Out|Take[ -]?Away|Take[ -]?Out|Takeaway|CARRY[ -]?OUT|TAKE[ -]?AWAY)(?!\p{L})/u,
+    becomes: 'ORGANIZATION',
+  },
+  // Kanzlei Muster Beispiel Partner
+  { of: ['ORGANIZATION'], like: / /, after: /^ Partner(?=[.,;:)\n]|$)/u },
+  // Sanitär Muster, where the owner was found
+  {
+    of: ['PERSON'],
+    like: /^\p{Lu}[\p{L}-]+$/u,
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${tradesOfOwners}) )$`, 'u'),
     becomes: 'ORGANIZATION',
   },
   // Muster und Partner, Muster & Kollegen

@@ -14,7 +14,8 @@ import { wordsIn } from '../word-list.js';
 const announcing: ReadonlySet<string> = new Set(
   wordsIn(`
   fa firma firmen handelsregister vereinsregister genossenschaftsregister partnerschaftsregister registergericht iban bic
-  swift blz nino dw mfg employer arbeitgeber versicherer insurer for höchstbieter mandant bauherr`),
+  swift blz nino dw mfg employer arbeitgeber versicherer insurer for höchstbieter mandant bauherr cashier kassierer
+  kassiererin`),
 );
 
 /** Small words that names begin with, in lower case: `von Muster`, `am Weiher`. */
@@ -78,9 +79,10 @@ const partsNames = (text: string, word: Stretch): boolean =>
 
 const wordAt = (text: string, { start, end }: Stretch): string => text.slice(start, end);
 
-/** The `am` of `bei Muster am Band`. */
+/** The `am` of `bei Muster am Band`, the `an` of `bei Muster an der Pforte`. */
 const leadsToNoun = (text: string, word: Stretch): boolean =>
-  /^(?:am|an|in|um)$/.test(wordAt(text, word)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(word.end, word.end + 3));
+  /^(?:am|an|in|um)$/.test(wordAt(text, word)) &&
+  /^ (?:d(?:er|ie|as|em|en) |einer? )?\p{Lu}\p{Ll}/u.test(text.slice(word.end, word.end + 9));
 
 /** `von`, `am`; but for `ich bin Erna`. */
 const staysBefore = (text: string, word: Stretch): boolean =>
@@ -114,23 +116,50 @@ function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][
 
 /** Without titles and what else stands before or behind a name as they do. */
 function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {
+  const skipped = type === 'ORGANIZATION' ? wordsBefore(text, words) : 0;
   const first = words.findIndex((word, at) => {
+    if (at < skipped) return false;
     const isSister = at === 0 && words.length > 1 && type === 'PERSON' && /^[SB]r$/u.test(wordAt(text, word)); // Sr. Erna
     return !isSister && !isBefore(wordAt(text, word), type);
   });
   const last = words.findLastIndex((word) => {
     const isPurpose = words.length > 1 && purposes.has(wordAt(text, word));
     const isSex = type === 'PERSON' && words.length > 2 && isSexAt(text, word);
-    return !isPurpose && !isSex && !isBehind(text, word, type) && !isByHand(text, word);
+    const isNoEnd = isPurpose || isSex || (type === 'ORGANIZATION' && words.length > 1 && isMatter(text, word));
+    return !isNoEnd && !isBehind(text, word, type) && !isByHand(text, word);
   });
   return first === -1 ? [] : words.slice(first, last + 1);
 }
+
+/** A practice before its physician, whose title stands between: `Hausarztpraxis Dr. Muster`. */
+const practice = /^(?:(?:Haus|Fach|Kinder|Frauen|Augen)arzt)?[pP]raxis$/u;
+/** The signs of a land register around the name of a cadastral community in Austria: `EZ 12, KG Muster`. */
+const landRegister = /(?<!\p{L})(?:EZ|GB|Gst\.?|GSt\.?|Gst-?Nr\.?|Grundstück|Grundbuch|Katastralgemeinde)(?!\p{L})/u;
+
+/** How many words before the name of an organization are no part of it by what follows or stands around. */
+function wordsBefore(text: string, words: readonly Stretch[]): number {
+  const [first, second] = words;
+  if (!first || !second) return 0;
+  const isPractice = practice.test(wordAt(text, first)) && isTitle(wordAt(text, second)) && words.length > 2;
+  if (isPractice) return 2;
+  const isInLandRegister =
+    wordAt(text, first) === 'KG' && landRegister.test(text.slice(Math.max(0, first.start - 60), second.end + 60));
+  return isInLandRegister ? 1 : 0;
+}
+
+/** What the model joins to the body that it is brought before: `bei der Polizei Anzeige erstattet`. */
+const matters = /^(?:Anzeige|Strafanzeige|Antrag|Beschwerde|Einspruch|Klage|Widerspruch)$/u;
+const doneWithMatter = /^ (?:zu )?(?:ein(?:ge|zu)?(?:leg|reich)|erhob|erheb|erstatt|gestellt|stell)/u;
+
+/** Whether a word at the end of a name is a matter that somebody brings before it. */
+const isMatter = (text: string, word: Stretch): boolean =>
+  matters.test(wordAt(text, word)) && doneWithMatter.test(text.slice(word.end, word.end + 20));
 
 /** Whether a word stands before names of this type and is no part of them. */
 function isBefore(word: string, type: NameType): boolean {
   if (announcing.has(word.toLowerCase()) && word !== 'FA') return true;
   if (type === 'PERSON') return isTitle(word);
-  if (type === 'ORGANIZATION' && /^(?:vo[nm]|bei|für|aus|mit|d(?:er|ie|as|em|en))$/.test(word)) return true;
+  if (type === 'ORGANIZATION' && /^(?:vo[nm]|bei|für|aus|mit|vs?|d(?:er|ie|as|em|en))$/.test(word)) return true;
   return type === 'ORGANIZATION' && isRank(word) && !sharedRanks.has(word);
 }
 

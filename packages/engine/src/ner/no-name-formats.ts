@@ -35,6 +35,14 @@ const formats: Shapes = {
   // `<eb:Biller>`, `</eb:Biller>`
   'an element of XML': [{ name: /^[\p{L}\d]+$/u, before: /<\/?(?:[a-z]\w{0,10}:)?$/u, after: /^[ >/]/ }],
 
+  // `<InstdAmt Ccy="EUR">`
+  'an attribute of XML': [{ name: /^(?:[\p{L}\d]+ )?[\p{L}\d]+$/u, before: /<(?:[\w:]{1,40} )?$/u, after: /^=["']/ }],
+
+  // `ort VARCHAR(80)`
+  'a type of SQL': [
+    { name: /^(?:N?VARCHAR2?|N?CHAR|DECIMAL|NUMERIC|BIGINT|TINYINT|VARBINARY|N?CLOB)$/, after: /^ ?\(\d/ },
+  ],
+
   // `User-Agent: ShopRelay/4.11.2`: RFC 9110 § 10.1.5
   'a program that asks': [{ before: /[uU]ser-[aA]gent: $/u, after: /^\/\d/ }],
 

@@ -10,6 +10,8 @@ const shapes: Shapes = {
   'a single letter': [
     { name: /^.$/, after: /^(?!\.)/ },
     { name: /^.$/, before: /F\. ?d\. ?$/u },
+    // `z. K.`, `z. d. A.`: what is to be done with a letter
+    { name: /^[AKUV]$/, before: /(?<![\p{L}.])z\. ?(?:d\. ?)?$/u, after: /^\./ },
   ],
 
   // `P.S.: Musterdorf`, `C.C.: Adv. Sample`
@@ -24,8 +26,24 @@ const shapes: Shapes = {
   // `A-Z`
   'a range of letters': [{ of: ['PERSON', 'LOCATION'], name: /^\p{Lu}-\p{Lu}$/u }],
 
-  // `ON 01`
-  'a party to an accident': [{ name: /^\p{Lu}{2,3} 0\d$/u }],
+  // `ON 01`, `Veh A`
+  'a party to an accident': [
+    { name: /^\p{Lu}{2,3} 0\d$/u },
+    { name: /^(?:Veh|Vehicle|Fzg|Driver|Rider|Pedestrian|Fahrer|Beteiligter?) (?:\p{Lu}|\d{1,2})$/u },
+  ],
+
+  // `Index e` of a plan
+  'a revision of a plan': [{ name: /^(?:Index|Revision)(?: \p{L})?$/u }],
+
+  // `KitaKasse 9.3`
+  'a program with its version': [
+    {
+      of: ['ORGANIZATION'],
+      name: /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u,
+      before: /(?<!\p{L})(?:mit|durch|aus|with|by|from|using|via) $/u,
+      after: /^ v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?![\d.])/u,
+    },
+  ],
 
   // `A 57`, `St 2359`, `B3`, `2b`: a road, a class, a priority; firms may have such names, and districts of towns: Q7, E8
   'a code': [
@@ -80,8 +98,18 @@ const shapes: Shapes = {
   // `R. 2.118`: a room
   'a room': [{ of: ['LOCATION', 'ORGANIZATION'], name: /^R$/, after: /^\. ?\d/ }],
 
-  // `HU bis 03/2027`: the inspection of a car (StVZO § 29); a country elsewhere
-  'an inspection of a car': [{ name: /^HU$/, after: /^:? (?:bis|fällig|neu|\d{2}\/)/ }],
+  // `HU bis 03/2027`: the inspection of a car (StVZO § 29); a country or a university elsewhere
+  'an inspection of a car': [
+    { name: /^HU$/, after: /^:? (?:bis|fällig|neu|in \d|\d{2}\/)/ },
+    {
+      name: /^HU$/,
+      before: /(?<!\p{L})(?:[nN]ächste|[nN]eue|[lL]etzte|für die|zur|durch die|ohne) $/u,
+      around: /(?<!\p{L})(?:TÜV|DEKRA|Kfz|KFZ|Fahrzeug|Pkw|Werkstatt|\p{L}*[bB]rems|Reifen|Fahrgestell|Kennz)/u,
+    },
+    { name: /^HU\/AU$/ },
+    { name: /^(?:HU|AU)$/, before: /(?:HU|AU) ?[/+&] ?$/ },
+    { name: /^(?:HU|AU)$/, after: /^ ?[/+&] ?(?:HU|AU)(?!\p{L})/u },
+  ],
 
   // `PagerBot`
   'a program that writes in a chat': [{ name: /^(?:\p{Lu}\p{L}+Bot|\p{Ll}+(?:-|_)bot)$/u }],
@@ -96,6 +124,7 @@ const shapes: Shapes = {
       after: /^ (?:re-?referral|referral|report|nurse|physician|doctor|advis|appointment|assessment|team|dept)/u,
     },
     { name: /^OH$/u, before: /(?<!\p{L})(?:through|via|under|see|seen by) $/u, after: /^(?!,? \d{5})/u },
+    { name: /^Occ(?:upational)?\.? [hH]ealth$/u },
   ],
 
   // `Muster v. Sample et al.`

@@ -9,12 +9,14 @@ import { things } from './compounds.js';
 import { countryAdjectives, languages } from './country-adjectives.js';
 import { isEverydayNoun } from './everyday-nouns.js';
 import { everydayThings } from './everyday-things.js';
+import { isExamination } from './examinations.js';
 import { type FoundName, foundName } from './found-name.js';
 import { isHeading } from './headings.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
 import { isMedicine } from './medicines.js';
 import { isOfFormat } from './no-name-formats.js';
+import { isOfMatter } from './no-name-matters.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
@@ -83,6 +85,7 @@ const groups: readonly ((found: FoundName) => boolean)[] = [
   isOfSmallWords,
   isMisread,
   isMedicine,
+  isExamination,
   isDevice,
   isCar,
   isAnswer,
@@ -92,6 +95,7 @@ const groups: readonly ((found: FoundName) => boolean)[] = [
   isErrorsExcepted,
   isLaw,
   isWrittenAsNoName,
+  isOfMatter,
   isOfFormat,
   isHeading,
 ];

@@ -6,7 +6,9 @@ import { wordsIn } from '../word-list.js';
 /** Makers, by their first word in lower case. Collected by hand from inventories, reports of thefts and invoices, 2026-11. */
 const makers: ReadonlySet<string> = new Set(
   wordsIn(`
-  abbott acer aeg apple asus bose bosch brother buderus canon cisco dell dewalt dyson epson ericsson fanuc festool fitbit
+  abbott acer aeg apple asus atco bose bosch brother buderus canon cisco dell dewalt dräger dyson einhell epson ericsson
+  fanuc festool fitbit flymo fresenius gardena honda jcb kubota mckinley mindray mountfield resmed stiga terumo toro
+  yamaha
   garmin hilti hp huawei husqvarna kyocera kärcher lenovo lexmark lg logitech makita medtronic metabo miele milwaukee
   motorola neff netgear nikon nokia panasonic philips roche ryobi samsung siemens sony stihl toshiba vaillant viessmann
   worcester xiaomi zebra`),

@@ -15,26 +15,26 @@ const roles: ReadonlySet<string> = new Set([
   ...roleLabels,
   ...wordsIn(`
   absender adressat adviser advisor agent anbieter angehöriger anlagenbetreiber anmelder ansprechperson anwender
-  arbeitgeber assessor assistent attendee attorney auditor auftragnehmer auszubildender bauherr begleiter
-  begleitperson beifahrer beisitzer beschwerdeführer besteller besucher betreiber betroffener bewohner bidder borrower
-  bot broker builder buyer bürge candidate carer cashier casualty chair chairman chairperson chairwoman chatbot
-  children clerk coach complainant complainer consignee consignor consultant contractor coordinator counsel counsellor
-  creditor customer cyclist darlehensgeber darlehensnehmer debtor delegate dispatch dispatcher disponent donor
-  eigentümer einzahler elternteil elternvertreter empfänger employer engineer entleiher erblasser erwerber executor
-  exporter frachtführer fragesteller gast gastgeber gegner geschäftspartner gläubiger guarantor guest gutachter
-  hausmeister hausverwalter helfer hinweisgeber hirer homeowner host hotline importer inspector installer instructor
-  insurer interpreter investigator investor invitee kandidat kassenwart kassierer keeper klient koordinator
-  kreditnehmer kursleiter kursteilnehmer käufer leaseholder leasingnehmer lehrling leiter leitstelle lender leser
-  lessee lessor licensee licensor lieferant lienholder member mentee mentor mitglied moderator monteur nachbar nominee
-  notary nurse nutzer obmann occupant occupier offender offeror officer operator organiser organizer owner parent
-  participant party passagier passenger pedestrian personensorgeberechtigte pfleger pharmacist pilot presenter
-  principal proposer proprietor purchaser pächter radfahrer receiver recruiter redner referee referent referrer
-  reisender rep reporter representative resident responder reviewer rider schriftführer schuldner schulleiter
-  schulleitung secretary selbstzahler seller sender shipper solicitor speaker sprecher student subscriber supplier
-  support suspect taxpayer teacher teamleiter technician techniker tester trainee trainer translator traveler
-  traveller treasurer treuhänder trustee tutor unfallbeteiligter unfallgegner untermieter user vendor verkäufer
-  verleiher verpächter versender versicherer victim visitor vollmachtgeber vollmachtnehmer volunteer vorbesitzer
-  wohnungsgeber worker zentrale zeugen zusteller übersetzer`),
+  arbeitgeber assessor assistent attendee attorney auditor auftragnehmer auszubildender bauherr begleiter begleitperson
+  beifahrer beisitzer beschwerdeführer besteller besucher betreiber betroffener bewohner bidder borrower bot broker
+  builder buyer bürge candidate carer cashier casualty chair chairman chairperson chairwoman chatbot children clerk
+  coach complainant complainer consignee consignor consultant contractor coordinator counsel counsellor creditor
+  customer cyclist darlehensgeber darlehensnehmer debtor delegate dispatch dispatcher disponent donor eigentümer
+  einzahler elternteil elternvertreter empfänger employer engineer entleiher erblasser erwerber executor exporter
+  frachtführer fragesteller gast gastgeber gegner geschäftspartner gläubiger guarantor guest gutachter hausmeister
+  hausverwalter helfer hinweisgeber hirer homeowner host hotline importer inspector installer instructor insurer
+  interpreter investigator investor invitee kandidat kassenwart kassierer keeper klient koordinator kreditnehmer
+  kursleiter kursteilnehmer käufer leaseholder leasingnehmer lehrling leiter leitstelle lender leser lessee lessor
+  licensee licensor lieferant lienholder matron member mentee mentor mitglied moderator monteur nachbar nominee notary
+  nurse nutzer obmann occupant occupier offender offeror officer operator organiser organizer owner parent participant
+  party passagier polier vorarbeiter kapo spätdienst frühdienst nachtdienst nachtwache lagerist foreman passenger
+  pedestrian personensorgeberechtigte pfleger pharmacist pilot presenter principal proposer proprietor purchaser pächter
+  radfahrer receiver recruiter redner referee referent referrer reisender rep reporter representative resident responder
+  reviewer rider schriftführer schuldner schulleiter schulleitung secretary selbstzahler seller sender shipper solicitor
+  speaker sprecher student subscriber supplier support suspect taxpayer teacher teamleiter technician techniker tester
+  trainee trainer translator traveler traveller treasurer treuhänder trustee tutor unfallbeteiligter unfallgegner
+  untermieter user vendor verkäufer verleiher verpächter versender versicherer victim visitor vollmachtgeber
+  vollmachtnehmer volunteer vorbesitzer wohnungsgeber worker zentrale zeugen zusteller übersetzer`),
 ]);
 
 const isRoleWord = (word: string): boolean =>

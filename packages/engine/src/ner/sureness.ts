@@ -22,8 +22,8 @@ const bodyAsPerson = 0.9;
 /** What somebody is to somebody, as a person's name: `Relationship  Son (44)`. Mann and Kind are surnames, too. */
 const relativeAsPerson = 0.95;
 
-/** Several words in lower case among capitals: `delle und lack`. */
-const personOfWordsInLowerCase = 0.6;
+/** Several words in lower case among capitals: `delle und lack`, `the scout group`. */
+const ofWordsInLowerCase: Readonly<Record<NameType, number>> = { PERSON: 0.6, LOCATION: 0.3, ORGANIZATION: 0.2 };
 
 /** One word in lower case, which a chat may well name somebody by: `drüber wohnt`, `the end berth`. */
 const inLowerCase: Readonly<Record<NameType, number>> = { PERSON: 0.35, LOCATION: 0.6, ORGANIZATION: 0.3 };
@@ -65,10 +65,11 @@ function leastProbability(text: string, words: readonly ProbableWord[], type: Na
   if (type === 'PERSON' && everyWord(text, words, isBody)) return bodyAsPerson;
   if (type === 'PERSON' && relatives.has(name.toLowerCase())) return relativeAsPerson;
   if (everyWord(text, words, isEveryday)) return isInLowerCase(text, words) ? everydayInLowerCase : everyday;
-  if (words.length > 1)
-    return type === 'PERSON' && /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name) && isInLowerCase(text, words)
-      ? personOfWordsInLowerCase
-      : 0;
+  if (words.length > 1) {
+    if (!/^\p{Ll}+(?: \p{Ll}+)+$/u.test(name) || !isInLowerCase(text, words)) return 0;
+    const isSaid = everyWord(text, words, (word) => isEveryday(word) || isBody(word));
+    return isSaid ? everydayInLowerCase : ofWordsInLowerCase[type];
+  }
   // a login has digits, signs or a part beside it: `anna.koch`, `user=akoch`
   const isPartOfLogin = !/^\p{Ll}+$/u.test(name) || /[.@_=/"'\\-]/u.test(before + after.replace(/[.,]/u, ''));
   if (!isPartOfLogin && isInLowerCase(text, words)) return inLowerCase[type];

@@ -5,11 +5,11 @@ import { abbreviations } from './abbreviations.js';
 import { bodies } from './bodies.js';
 import { manyBodies } from './compounds.js';
 import { labelWords } from './label-words.js';
-import { isRank, isTitle } from './titles.js';
+import { isQualification, isRank, isTitle } from './titles.js';
 
-/** Whether a word announces a value, as `IBAN` and `Onkel` do, or is a rank or an abbreviation. */
+/** Whether a word announces a value, as `IBAN` and `Onkel` do, or is a rank, a degree or an abbreviation. */
 export const isLabel = (word: string): boolean =>
-  labelWords.has(word.toLowerCase()) || isRank(word) || abbreviations.has(word);
+  labelWords.has(word.toLowerCase()) || isRank(word) || isQualification(word) || abbreviations.has(word);
 
 /** Whether a word is an everyday word, a number or a single letter, or made of such with hyphens: names may be, too. */
 export const isEveryday = (word: string): boolean =>

@@ -39,6 +39,23 @@ describe('at the edge of a name', () => {
     ['the river of a town', 'Halle/B-LOC a/O +./O d/O +./O Saale/O', ['Halle a. d. Saale=LOCATION']],
     ['the genitive of a saint', "choir/O at/O St/B-ORG Aidan/I-ORG +'s/O", ["St Aidan's=ORGANIZATION"]],
     ['not so of anything else', "Aldi/B-ORG +'s/O", ['Aldi=ORGANIZATION']],
+    [
+      'an authority before its place',
+      'Bezirkshauptmannschaft/O Muster/B-LOC',
+      ['Bezirkshauptmannschaft Muster=ORGANIZATION'],
+    ],
+    ['not so before a small word', 'Gesundheitsamt/O in/B-LOC Ulm/I-LOC', ['in Ulm=LOCATION']],
+    ['the church of a kindergarten', 'Ev/O +./O Kita/B-ORG Regenbogen/I-ORG', ['Ev. Kita Regenbogen=ORGANIZATION']],
+    ['the Latin part of a town', 'BLANDFORD/B-LOC FORUM/O', ['BLANDFORD FORUM=LOCATION']],
+    [
+      'a kitchen that one takes food from',
+      'Sample/B-PER Wok/I-PER Carry/O Out/O',
+      ['Sample Wok Carry Out=ORGANIZATION'],
+    ],
+    ['partners without a sign', 'Kanzlei/B-ORG Xuba/I-ORG Partner/O +./O', ['Kanzlei Xuba Partner=ORGANIZATION']],
+    ['not so who is a partner', 'Xuba/B-ORG Partner/O und/O', ['Xuba=ORGANIZATION']],
+    ['the trade before its owner', 'von/O Sanitär/O Wuttke/B-PER', ['Sanitär Wuttke=ORGANIZATION']],
+    ['not so before a first name too', 'Sanitär/O Xaver/B-PER Wuttke/I-PER', ['Xaver Wuttke=PERSON']],
     ['no word of another name', 'Vale/B-ORG Trust/B-ORG', ['Vale=ORGANIZATION', 'Trust=ORGANIZATION']],
   ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);

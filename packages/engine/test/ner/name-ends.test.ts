@@ -37,6 +37,13 @@ describe('at the ends of a name, what is none of it', () => {
     ['not so an initial', 'SHAH/B-PER +,/I-PER M/I-PER +./O', ['SHAH, M=PERSON']],
     ['what announces a firm', 'Fa/B-ORG +./I-ORG Umbach/I-ORG', ['Umbach=ORGANIZATION']],
     ['a register', 'Vereinsregister/B-ORG AG/I-ORG Bochum/I-ORG', ['AG Bochum=ORGANIZATION']],
+    ['whose practice it is', 'Hausarztpraxis/B-ORG Dr/I-ORG +./I-ORG Umbach/I-ORG', ['Umbach=ORGANIZATION']],
+    ['a community of a land register', 'EZ/O 388/O +,/O KG/B-ORG Muster/I-ORG', ['Muster=ORGANIZATION']],
+    ['not so the court', 'das/O KG/B-ORG Berlin/I-ORG', ['KG Berlin=ORGANIZATION']],
+    ['what is brought before a body', 'Stadt/B-ORG Ulm/I-ORG Anzeige/I-ORG erstattet/O', ['Stadt Ulm=ORGANIZATION']],
+    ['a preposition before an article', 'bei/O Wuttke/B-PER an/I-PER der/O Pforte/O', ['Wuttke=PERSON']],
+    ['who is sued', 'Koch/O v/B-ORG +./I-ORG Umbach/I-ORG', ['Umbach=ORGANIZATION']],
+    ['who takes the money', 'CASHIER/B-PER NEVAEH/I-PER', ['NEVAEH=PERSON']],
     ['not so the tax office', 'FA/B-ORG Naumburg/I-ORG', ['FA Naumburg=ORGANIZATION']],
   ])('%s', (_name, marked, names) => {
     expect(decode(marked)).toEqual(names);

@@ -24,6 +24,8 @@ test.each<[what: string, marked: string, type: NameType, tooLittle: number, enou
   ['a kind of body as a person', 'An: ⟦Kantine⟧', 'PERSON', 0.8, 0.95],
   ['a relative as a person', 'Relationship: ⟦Son⟧ (44)', 'PERSON', 0.9, 0.96],
   ['several words in lower case among capitals', `${capitals}⟦coil spring⟧ neu`, 'PERSON', 0.5, 0.7],
+  ['an everyday word with a body in lower case', `${capitals}the ⟦eye clinic⟧ at`, 'ORGANIZATION', 0.9, 0.95],
+  ['a firm of words in lower case', `${capitals}the ⟦wuttke scouts⟧ at`, 'ORGANIZATION', 0.15, 0.25],
   ['an abbreviation in brackets', 'Archivar (⟦XYZ⟧)', 'ORGANIZATION', 0.4, 0.6],
 ])('%s needs more than another name', (_what, marked, type, tooLittle, enough) => {
   const unsure = nameIn(marked, tooLittle);

@@ -15,13 +15,17 @@ const authorities = `
 
 const insurers = `
   AOK BARMER Barmer DAK DAK-Gesundheit HEK KKH IKK SBK DRV VBL BGHW SVLFG HUK HUK24 HUK-COBURG VHV LVM DEVK
-  VGH HanseMerkur Debeka CosmosDirekt Gothaer Helsana Visana Mobiliar`;
+  VGH hkk HanseMerkur Debeka CosmosDirekt Gothaer Helsana Visana Mobiliar`;
 
 const banks = `
   ING ING-DiBa DKB N26 Haspa apoBank comdirect Commerzbank HypoVereinsbank Postbank TARGOBANK Targobank Consorsbank
   BAWAG PostFinance UBS BEKB AIB PTSB NatWest Barclays HSBC Lloyds Monzo Revolut HDFC ICICI Westpac CommBank`;
 
-const associations = 'ADAC ÖAMTC DEKRA VdK DRK DLRG AWO THW NABU DGB DIHK ver.di RoSPA ROSPA UCAS';
+const associations = `
+  ADAC ÖAMTC DEKRA VdK DRK DLRG AWO THW NABU DGB DIHK ver.di RoSPA ROSPA UCAS KZV KZBV KBV KVWL KVBW KVSH KVNO`;
+
+/** Those that chats write in lower case, and are no word so. */
+export const bodiesInLowerCase = wordsIn('dhl dpd');
 
 /** Names of several words, of which one alone names no body. */
 export const bodiesOfSeveralWords: readonly string[] = [
