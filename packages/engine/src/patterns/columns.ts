@@ -80,9 +80,12 @@ export function columnsOf(text: string): Columns {
   };
 }
 
+/** A line; line ends within a cell in double quotes belong to it (RFC 4180 § 2.6), up to 2 000 characters. */
+const wholeLine = /(?:[^\r\n"]+|(?<=[;,\t])"(?:[^"]|""){0,2000}"(?=[;,\t\r\n]|$)|")+/g;
+
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (const { index: start, 0: content } of text.matchAll(/[^\r\n]+/g)) {
+  for (const { index: start, 0: content } of text.matchAll(wholeLine)) {
     const above = lines.at(-1);
     const end = start + content.length;
     const separator = isRule(content) ? above?.separator : separatorOf(content);

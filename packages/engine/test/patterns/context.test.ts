@@ -38,6 +38,8 @@ const belongsTo = {
   'in the head of a Markdown column': '| Name | Mgnr |\n|------|------|\n| A | ⟦204816⟧ |\n| B | ⟦204817⟧ |',
   'in the head of a column between semicolons': 'Name;Mgnr;Betrag\nA;⟦204816⟧;100000\nB;⟦204817⟧;200000',
   'in the head of a CSV column after quoted commas': 'Name,Mgnr,Betrag\n"B, A",⟦204816⟧,100000',
+  'in the head of a CSV column, behind a cell of several lines':
+    'Name,Ort,Mgnr,Note\nA,Ulm,⟦204816⟧,"first, and\nthen 100000"\nB,Ulm,⟦204817⟧,none\n',
   'in the head of a column that stands right': 'Name              Mgnr     Betrag\nBeispiel        ⟦204816⟧     100000',
   'in the column that SQL inserts into': "INSERT INTO m (name, mgnr, betrag) VALUES ('A, B', '⟦204816⟧', 100000);",
   'in the column of a table made before':

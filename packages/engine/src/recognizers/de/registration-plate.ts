@@ -100,7 +100,8 @@ export const plate: Recognizer = {
     de: [
       'kennzeichen', 'kennz.', 'amtliches kennzeichen', 'amtl. kennzeichen', 'kfz', 'pkw', 'lkw', 'kfz-kennzeichen',
       'fahrzeug', 'auto', 'wagen', 'zulassung', 'zugelassen', 'halter', 'nummernschild', 'motorrad', 'anhänger',
-      'transporter', 'wohnmobil', 'mietwagen', 'dienstwagen', 'geparkt', 'parkt', 'abgeschleppt',
+      'transporter', 'wohnmobil', 'mietwagen', 'dienstwagen', 'geparkt', 'parkt', 'abgeschleppt', 'inzahlungnahme',
+      'probefahrt', 'leasing', 'hauptuntersuchung', 'hu-bericht', 'kasko',
     ], // prettier-ignore
     en: ['plate', 'licence plate', 'license plate', 'registration', ...vehicleWords],
   },

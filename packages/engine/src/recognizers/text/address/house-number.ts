@@ -91,7 +91,10 @@ const extra = source`(?:
   |${englishFloor}
 )${wordEnd}`;
 /** Left, right or middle of the stairs. */
-const side = String.raw`(?:(?:li|re|lks|mi|rts|r|l)\.|(?:li|re|mi|lks|rts|links|rechts|mitte)${wordEnd})`;
+const side = source`(?:
+  (?:li|re|lks|mi|rts|r|l|LI|RE|MI|LKS|RTS)\.
+  |(?:li|re|mi|lks|rts|LI|RE|MI|[lL]inks|[rR]echts|[mM]itte|LINKS|RECHTS|MITTE)${wordEnd}
+)`;
 
 /** Floor, staircase, flat after a house number: `, 2. OG li.`, ` // Whg. 12`, ` (3. OG)`, `/3/15`, ` / IV`. */
 export const addressExtras = source`

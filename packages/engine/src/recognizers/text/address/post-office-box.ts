@@ -19,6 +19,9 @@ export const postOfficeBox: Recognizer = {
       ${wordStart}${oneOf([...germanWords, ...romanceWords])}
       [ \t]{0,4}(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
     pattern('gu')`
+      // PF 15 13, before a code
+      ${wordStart}PF \d{1,2}(?: ?\d{2}){0,3}(?=[ ]?[,;·|•–-][ ]?(?:D-|A-|CH-)?\d{4,5} \p{Lu})`,
+    pattern('gu')`
       ${wordStart}(?:P ?\.? ?O ?\.? ?[bB]ox|PO BOX|po box|Post Office Box) ?(?:No\. ?|
       #)?(?=[lO]{0,2}\d)[\dlO]{1,6}${wordEnd}`,
     pattern('gu')`
@@ -55,6 +58,7 @@ export const postOfficeBox: Recognizer = {
   examples: {
     finds: {
       'in twos': 'Muster AG, ⟦Postfach 10 20 30⟧, 70173 Stuttgart',
+      'short, before a code': 'THNL · ⟦PF 15 13⟧ · 01958 Senftenberg',
       'in one': '⟦Postfach 1234⟧\n70173 Stuttgart',
       capitals: '⟦POSTFACH 4711⟧',
       'spaced by a scan': '⟦Post fach  20 09 51⟧\n',
@@ -78,6 +82,7 @@ export const postOfficeBox: Recognizer = {
       'French Swiss': '⟦Case postale 321⟧',
     },
     ignores: {
+      'short, and no code behind it': 'Die Datei PF 15 13, siehe oben',
       'no number': 'Bitte an unser Postfach senden.',
       'a mailbox': 'Im Postfach liegen 5 Nachrichten.',
       'an amount': 'Postfach 5,50 EUR',

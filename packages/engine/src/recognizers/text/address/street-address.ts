@@ -76,6 +76,8 @@ export const streetAddress: Recognizer = {
       'a town before a kind of road': '5700 Musterort, ⟦Brucker Bundesstraße 17⟧\n',
       'a part of the town behind it': 'Erna Muster\n⟦Lindenweg 2, OT Musterdorf⟧\n08547 Ulm',
       'a part of the town behind it, in full': 'wohnt ⟦Hauptstr. 17 Ortsteil Bad Muster⟧ noch',
+      'side of the stairs, with a capital': 'Mietsache: ⟦Lindenstraße 85, Hinterhaus, 2. OG Mitte⟧, 20255 Hamburg',
+      'side of the stairs, in capitals': 'Straße, Nr. ......... ⟦LINDENSTRASSE 48, 2. OG LI.⟧\n',
       'side of the stairs': 'Tatort: ⟦Bremer Heerstr. 118, EG li.⟧, 27749 Ulm',
       'floor in parentheses': 'wohnt ⟦Lindenstraße 12 (3. OG)⟧ dort',
       'letters from and to': 'die ⟦Lindenstraße 12 a-c⟧, hinten',

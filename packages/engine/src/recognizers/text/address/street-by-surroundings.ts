@@ -39,6 +39,7 @@ const label = source`
   (?:
     [ \t]{0,20}:[ \t]{0,20}
     |(?<=[aA]dresse|[aA]nschrift) [^\n().;:]{1,40} \((?=[^()\n]{5,40}\))
+    |(?<=[aA]dresse|[aA]nschrift) [^\n(),;:]{1,30}:[ ]
     |(?<=[aA]dresse|[aA]nschrift) (?:ist|lautet)(?: jetzt| nun| ab \p{L}{3,9})?:?[ ]
     |[ \t]{2,20}
     |(?<=[wW]ohnhaft|[wW]h\.)[ ](?:in |in der |im )?
@@ -154,6 +155,8 @@ export const streetBySurroundings: Recognizer = {
       'with somebody else': 'meine neue Anschrift: ⟦c/o Muster, Lange Reihe 21⟧, 17489',
       'behind owners': 'Protokoll der WEG ⟦Hoher Bogen 12–16⟧\n',
       'behind a label': 'Anschrift: ⟦Hinterm Sielhof 8⟧',
+      'behind a label and its day': 'neue Anschrift ab 1.5.: ⟦Hinterm Sielhof 8⟧ in Ulm',
+      'whose it is, before a colon': 'Adresse des Betreuers: ⟦Sielgraben 8⟧\n',
       'without its street word behind a verb of dwelling': 'ich wohne in der ⟦bremer 20⟧ jetzt',
       'in lower case behind a verb of dwelling': 'ich wohne am ⟦sonnenhang 4⟧ jetzt',
       'behind a label and a verb': 'Meine Adresse ist jetzt ⟦Kastanienhof 7⟧.',
@@ -178,6 +181,7 @@ export const streetBySurroundings: Recognizer = {
       'a part behind the word for a house': 'im Anwesen Haus 4, hinten',
       'a rate of building work': 'BV Muster Rate 2, fällig',
       'a year behind a label': 'Anschrift: Hinterm Sielhof 2024',
+      'something else behind a colon': 'neue Anschrift ab Mai, sonst: Formular 8',
       'building work': 'Objekt: Sanierung Sielhof 8',
     },
   },

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords, isAge } from './age-numbers.js';
-import { notBehindAnAnimal, notBehindAThing, notOfAThing } from './aged-things.js';
+import { agent, notBehindAnAnimal, notBehindAThing, notOfAThing } from './aged-things.js';
 import { numberStart } from './date-forms.js';
 import { termWords } from './term-words.js';
 
@@ -40,7 +40,7 @@ const endsOfTerms = [
 const lasting = source`
   (?:Krieg(?:e?s)?|Tätigkeit|Erfahrung|Ausbildung|Haft|Zugehörigkeit|\p{Lu}[\p{L}-]{0,25}${oneOf(endsOfTerms)})(?!\p{L})
 `;
-const notOfATerm = String.raw`(?! (?:${anyOf(termWords)}|(?:\p{Ll}{3,20}e[nmrs]? )?${lasting}))`;
+const notOfATerm = String.raw`(?! (?:(?!${agent})${anyOf(termWords)}|(?:\p{Ll}{3,20}e[nmrs]? )?${lasting}))`;
 
 /** A guarantee, term or time of service before years that are no age: `guaranteed by supplier 10 yrs`. */
 const notOfAWarranty = source`
@@ -98,6 +98,11 @@ export const age: Recognizer = {
     finds: {
       'written out': 'Sie ist ⟦45 Jahre alt⟧.',
       'as adjective': 'ein ⟦45-jähriger⟧ Mann',
+      'an occupation that begins like a thing': 'der ⟦34-jährige⟧ Autofahrer aus Ulm',
+      'an occupation that begins like a term': 'ein ⟦46-jähriger⟧ Bankkaufmann und Mieter',
+      'who teaches': 'Überweisung der ⟦46-jährigen⟧ Lehrerin mit Schwindel',
+      'an adjective that begins like a thing': 'ein ⟦46-jähriger⟧ türkischer Staatsangehöriger',
+      'an occupation behind a thing, English': 'the ⟦34-year-old⟧ van driver',
       'in words': 'Er ist fast ⟦fünfundvierzig Jahre alt⟧.',
       'years old': 'a ⟦45-year-old⟧ woman',
       'y/o': 'Pt is a ⟦45 y/o⟧ male',
@@ -138,6 +143,8 @@ export const age: Recognizer = {
       'a rule, English': 'Hirers must be at least 23 years old and',
       'an animal': 'The reactor is the six year old Limousin cross cow.',
       'an animal, German': 'eine 12-jährige braune Stute',
+      'a thing that ends like an occupation': 'ein 12 Jahre alter Rechner',
+      'a part of a thing': 'ein 12 Jahre alter Fensterrahmen',
       'a guarantee by somebody': 'Tiles guaranteed by supplier 10 yrs, workmanship 2 yrs.',
       'a warranty': 'Warranty 6 yrs 6 mths',
       'a term in parentheses': 'Claims (5 yrs)   none',

@@ -5,7 +5,7 @@
  */
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { withOrWithoutCapital } from '../capital.js';
-import { source } from '../pattern.js';
+import { oneOf, source } from '../pattern.js';
 
 /** Also at the beginning of a compound: `Wagen`, `Wagenheber`. */
 const things = [
@@ -39,8 +39,31 @@ const animals = [
 const breed = source`(?:
   [ ](?!(?:and|with|or|whose|who|und|mit|vom|von|boy|girl|man|woman|child|son|daughter|lady|kid|lad)(?!\p{L}))[\p{L}-]{2,15}
 ){0,3}`;
+const germanAgents = [
+  'mann', 'frau', 'kraft', 'vorsitzende', 'vorsitzender', 'vorsitzenden', 'beauftragte', 'beauftragter', 'beauftragten',
+  'angestellte', 'angestellter', 'angestellten',
+]; // prettier-ignore
+const englishAgents = [
+  'driver', 'owner', 'passenger', 'thief', 'mechanic', 'fitter', 'builder', 'cleaner', 'dealer', 'seller', 'salesman',
+  'saleswoman', 'salesperson', 'director', 'developer', 'manager', 'worker', 'engineer', 'operator', 'administrator',
+  'secretary', 'assistant', 'consultant', 'agent', 'student', 'guard', 'man', 'woman', 'lad',
+]; // prettier-ignore
+const thingsLikeAgents = things.filter((thing) => thing.endsWith('er'));
+/**
+ * Who is called after a thing, or after a word that begins like one: `Autofahrer`, `Lehrerin`, `Bankkaufmann`, `Mieter`,
+ * `van driver`, a `türkischer Staatsangehöriger`.
+ */
+export const agent = source`(?:
+  \p{L}[\p{L}-]{1,30}(?:er(?:in(?:nen)?|[ns])?|ist(?:in|en)?|${oneOf(germanAgents)})(?!\p{L})
+  (?<!(?<!\p{L})${withOrWithoutCapital(thingsLikeAgents)}[ns]?)
+  |(?:[tT]ürkische|Türke|Türkin|Türken)[rnms]?(?!\p{L})
+  |\p{L}{2,12} ${oneOf(englishAgents)}(?!\p{L})
+)`;
 /** Not `ein 12 Jahre alter Whisky`, nor `a 3-year-old blue carpet`, nor `a six-year-old Limousin cross cow`. */
-export const notOfAThing = String.raw`(?! (?:\p{Ll}{3,15}[enrs]{1,2} )?${anyOf(things)}|${breed} ${anyOf(animals)}(?!\p{L}))`;
+export const notOfAThing = source`(?!
+  [ ](?:\p{Ll}{3,15}[enrs]{1,2} )?(?!${agent})${anyOf(things)}
+  |${breed} ${anyOf(animals)}(?!\p{L})
+)`;
 /** Not of an animal, which its owner describes before: `für den Wallach „Amadeus“ (Haflinger, Fuchs, 12 Jahre)`. */
 export const notBehindAnAnimal = String.raw`(?<!(?<!\p{L})${withOrWithoutCapital(germanAnimals)}(?!\p{L})[^.;\n]{0,80})`;
 

@@ -15,7 +15,10 @@ const fields = oneOf([
   'Ehemann', 'Kind', 'Child', 'Junger Mensch', 'Jugendlicher', 'Partner', 'Ehepartner', 'Lebenspartner', 'Ehegatte',
   'Ehegattin', 'Elternteil', 'Kindsmutter', 'Kindsvater', 'Spouse', 'Husband', 'Wife', 'Son', 'Daughter', 'Mother',
   'Father', 'Dependant', 'Dependent', 'Guardian', 'Nominee', 'Schüler', 'Mündel', 'VN', 'Versicherte', 'Versicherter',
-  'Fahrer', 'Fahrerin', 'Halter', 'Mieter',
+  'Fahrer', 'Fahrerin', 'Halter', 'Mieter', 'Lenker', 'Beifahrer', 'Mitfahrer', 'Käufer', 'Rehabilitand', 'Verletzte',
+  'Verletzter', 'Verunfallte', 'Verunfallter', 'Angeklagte', 'Angeklagter', 'Beklagte', 'Beklagter', 'Betreute',
+  'Betreuter', 'Pflegebedürftige', 'Pflegebedürftiger', 'Verstorbene', 'Verstorbener', 'Erblasser', 'Erbe', 'Erbin',
+  'Driver', 'Insured', 'Injured party', 'Deceased', 'Tenant', 'Resident',
 ]); // prettier-ignore
 const endOfField = String.raw`(?:/?-?in|\(r\)|\(n\))?(?: \d{1,2})?(?:[ \t]{0,20}(?::|(?<=\d))[ \t]{0,40}| {3,40}|\t{1,3})`;
 
@@ -59,7 +62,7 @@ export const birthBehindName: Recognizer = {
     pattern('dgu')`
       ${wordStart}${fields}${endOfField}
       \p{Lu}${anyPart}(?:,? ${anyPart}){0,4}(?: \([wmd]\))?
-      (?:, ?| ?\(| / )(?<value>${fullDate})
+      (?:, ?| ?\(| / | {1,3}${longAgo})(?<value>${fullDate})
     `,
     // `Pat. Muster, Erna (13.10.1951)`
     pattern('dgu')`
@@ -123,6 +126,8 @@ export const birthBehindName: Recognizer = {
     finds: {
       'before the number of an insured': 'Erna Muster, ⟦12.03.1939⟧, KV-Nr. folgt',
       'before the state of marriage': 'Max Beispiel-Muster, ⟦12.03.1980⟧, verh., Ulm',
+      'who is in rehabilitation': 'Rehabilitand    Dragan Muster, ⟦12.03.1968⟧\nAufnahme',
+      'behind a blank': 'Kind: Max Muster ⟦12.03.2014⟧\n',
       'children of a family': 'Kinder: Lena (⟦12.03.2017⟧), Tim (⟦3.4.2019⟧)',
       'in a numbered list': '1. Erna Maria Muster, ⟦12.03.1980⟧, Pass',
       'at the end of a line of a list': '- Erna Muster, ⟦12.03.1980⟧\n- Max Muster (⟦3.4.2012⟧)\n',

@@ -6,9 +6,10 @@ import { namePart } from './person-words.js';
 
 /** The rest of the clause between the birth word and its verb: ` on the assignment, `, ` meiner Frau `. */
 const clause = String.raw`(?!\p{L})(?:[,;:]? \p{L}[\p{L}'’-]{0,20}){0,8}?`;
-/** `its `, `is the `, ` ist der `, ` lautet: `. */
+/** `its `, `is the `, ` ist der `, ` lautet: `, ` habe ich bei uns mit `. */
 const verb = source`
-  [,;:]?[ ](?:[iI]t['’]?s|[tT]hat['’]?s|[iI]t is|is|was|are|were|[eE]s ist|ist|war|sind|waren|lautet|lauten)
+  [,;:]?[ ](?:[iI]t['’]?s|[tT]hat['’]?s|[iI]t is|is|was|are|were|[eE]s ist|ist|war|sind|waren|lautet|lauten
+  |(?:habe ich|haben wir|hatte ich|hatten wir|steht|stand|wurde)(?: \p{L}{2,12}){0,3} (?:mit|als|den))
   (?: (?:the|der|am|on))?:?[ ]
 `;
 /** Whose birth it is, before or behind its date: `Erna `, `Erna's is `, ` (Erna)`. */
@@ -55,6 +56,7 @@ export const birthStated: Recognizer = {
     finds: {
       'behind a clause': 'They want my dob on the assignment, its ⟦3/4/1987⟧, Erna ⟦16/12/1988⟧.',
       'behind a verb': 'Date of birth of the tenant was ⟦12/03/1980⟧.',
+      'as it was noted': 'Das Geburtsdatum habe ich bei uns mit ⟦12.03.1980⟧ notiert.',
       German: 'Das Geburtsdatum meiner Frau ist der ⟦12.03.1980⟧.',
       'German, two of them': 'Geburtsdaten der Kinder sind ⟦12.03.2017⟧ (Lena) und ⟦3.4.2019⟧ (Tim).',
       'two of a couple': "our birthdays are ⟦3/4/1987⟧ and ⟦16/12/1988⟧, that's all",
@@ -67,6 +69,7 @@ export const birthStated: Recognizer = {
     },
     ignores: {
       'another day in the sentence behind it': 'Das Geburtsdatum fehlt. Von dir kam am 3.5.2026 nichts',
+      'another thing that was noted': 'Den Vertragsbeginn habe ich bei uns mit 12.03.2024 notiert.',
       'no birth word': 'They want my visit on the form, its 3/4/1987.',
       'another sentence': 'They want my dob. The visit is 3/4/2024.',
       'a document without the word': 'Date differs: degree says 12/04/1996.',

@@ -86,7 +86,7 @@ export const postNominals = [
 export const particles = [
   'von und zu', 'von der', 'von dem', 'von den', 'von', 'van der', 'van den', 'van de', 'van', 'ten', 'ter',
   'zu', 'zur', 'zum', 'de la', 'de', 'del', 'della', 'di', 'da', 'dos', 'du', 'la', 'le', 'el', 'al', 'bin', 'ibn',
-  'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von', 'Graf von', 'Gräfin von', 'd’',
+  'binti', 'binte', 'bte', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von', 'Graf von', 'Gräfin von', 'd’',
 ] as const; // prettier-ignore
 
 /** Closings of letters and e-mails, after which the writer's name stands. */

@@ -54,8 +54,8 @@ export const courtFile: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![/.,-])\d{3,4} ?E (?:- ?)?\d{1,4}[/.]\d{1,4}(?:[-/.]\d{1,6}){1,2}${wordEnd}(?![/.]\d)
     `,
-    // registers of a local court: 'UR II 17/26'
-    pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
+    // registers of a local court, and a bailiff's `Dienstregister`: 'UR II 17/26', 'DR II 1180/23'
+    pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR|DR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
     pattern('gu')`${wordStart}(?:\d:)?\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
     // superior courts of Washington: '25-2-04418-1 SEA'
@@ -72,6 +72,7 @@ export const courtFile: Recognizer = {
   ],
   examples: {
     finds: {
+      'a bailiff': 'Gerichtsvollzieher Muster (⟦DR II 1204/25⟧) war hier',
       'administration of a court': 'registriert, OLG Musterstadt, ⟦3712 E 1/4-0418⟧\n',
       'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
       'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
