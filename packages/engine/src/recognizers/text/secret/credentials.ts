@@ -72,6 +72,11 @@ export const loginOfPair: Recognizer = {
   type: 'USERNAME',
   patterns: [
     pattern('dgu')`${access}(?<value>${account})(?=${joint}${mixed})`,
+    // `Zugangsdaten: emuster / Kennwort folgt`
+    pattern('dgu')`
+      ${access}(?<value>${account})
+      (?= ?/ ?(?:(?:Initial|Start|Erst)?(?:[kK]ennwort|[pP]asswort)|PW|[pP]assword)(?!\p{L}))
+    `,
     pattern('gu')`(?<=(?:-u|--user)[ =]["']?)${account}(?=:(?!//)[^\s"']{3,100})`,
   ],
   examples: {
@@ -80,6 +85,7 @@ export const loginOfPair: Recognizer = {
       'what it opens': 'Zugang Cloud: ⟦emuster⟧ / Blau7Haus.',
       colon: 'creds ⟦emuster⟧:Kx7!mango for staging',
       English: 'login ⟦emuster⟧ / river-Pay!2031 still works',
+      'the password to follow': 'Zugangsdaten: ⟦e.muster⟧ / Kennwort folgt',
       'with a dot': 'Login-Daten: ⟦e.muster⟧ / Kx7!mango',
       curl: 'curl -u ⟦emuster⟧:Kx7mango https://example.org',
     },

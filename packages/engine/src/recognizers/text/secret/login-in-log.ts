@@ -63,7 +63,18 @@ export const loginInLog: Recognizer = {
       (?<![\p{L}\p{N}_])(?:[uU]ser|[aA]ccount|(?:AD-)?Konto|[bB]enutzer|[nN]utzer)(?: von| of)?
       [ ](?<value>[a-z][a-z\d_.-]{3,30})(?= ${states})
     `,
-    /(?<![\p{L}\p{N}_.-])(?:root|admin)(?= logged (?:in|on|out)| hat sich (?:an|ab)gemeldet)/gu,
+    // `emuster logged in`, `root hat sich abgemeldet`
+    pattern('gu')`
+      (?<![\p{L}\p{N}_.@\\/-])
+      (?:root|admin|[a-z]{5,15}|[A-Z]{4,12}\d{1,4}|(?=[a-z._-]{1,20}[\d._-])[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})
+      (?= (?:has )?logged (?:in|on|out|off)(?!\p{L})| hat sich (?:an|ab)gemeldet)
+    `,
+    // `Anmeldung mit emuster fehlgeschlagen`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:Anmeldung|Anmeldeversuch|Login|Logon|Sign-in) (?:mit|als|with|as) ["'„]?)
+      (?:[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2}|[A-Z]{4,12}\d{1,4})
+      (?=["'“]? (?:fehlgeschlagen|gescheitert|abgelehnt|gesperrt|erfolgreich|failed|denied|rejected|succeeded))
+    `,
     // `requested for e.muster from 192.0.2.7`, `deploy: emuster pushed 4f1d2c3`
     pattern('dgu')`
       (?<![\p{L}\p{N}_])(?:for|from|durch|deploy:|by)
@@ -167,6 +178,9 @@ export const loginInLog: Recognizer = {
       'of a private network': "gw charon[1182]: 09[IKE] EAP identity '⟦emuster⟧' authenticated",
       'of a wireless network': 'Auth: Login incorrect: [⟦ext.muster⟧] (from client AP port 0)',
       deployment: 'deploy: ⟦emuster⟧ pushed 4f1d2c3 to main',
+      'who logged in, without a word': '09:14 ⟦e.muster⟧ logged in from 192.0.2.7',
+      'who logged in, in letters alone': 'audit: ⟦emuster⟧ logged out',
+      'with whom it failed': 'Anmeldung mit ⟦emuster⟧ fehlgeschlagen',
       'state of an account': 'User ⟦emuster⟧ logged in',
       'account that is locked': 'AD-Konto ⟦emuster⟧ gesperrt',
       'account that is locked, English': 'account ⟦emuster⟧ locked out again',
@@ -175,6 +189,8 @@ export const loginInLog: Recognizer = {
       superuser: 'audit: ⟦root⟧ logged in',
     },
     ignores: {
+      'somebody who logged in': 'when somebody logged in from home',
+      'with what it failed': 'Anmeldung mit Chipkarte fehlgeschlagen',
       'a thing behind a service': '06:05Z INFO  support: session closed at noon\n',
       'a cause at the end of a message': '33:10Z INFO  hl7: message dropped by timeout\n',
       'a program behind a module': '2026-03-04 07:33:50 INFO  [Stamm] scheduler: Lauf beendet\n',

@@ -30,6 +30,11 @@ export const loginInShell: Recognizer = {
     pattern('gmu')`(?<=^[-dlbcps](?:[-r][-w][-xsStT]){3}[+.@]? {1,4}\d{1,5} {1,4})${account}(?= )`,
     // `emuster@srv01:~$ ls`
     pattern('gmu')`(?<=^\[?)[a-z_][a-z\d_-]{1,31}(?=@[\w.-]{1,60}(?:(?::| )[~/][^\n]{0,80}[$#%]| [\w.-]{1,40} [%$#] ))`,
+    // `ssh emuster@srv01`, `scp a.txt emuster@srv01:`
+    pattern('gu')`
+      (?<=(?<![\w-])(?:(?:ssh|sftp|mosh|ssh-copy-id)(?: -{1,2}[\w-]{1,20}(?: [\w./~-]{1,40})?){0,3}|(?:scp|rsync)[^\n@]{1,80}) )
+      ${account}(?=@[\w.-]{1,60})
+    `,
     // `usermod -aG docker emuster`, `Unlock-ADAccount emuster`
     pattern('dgu')`
       ${command}(?: -{1,2}[\w-]{1,20}(?: [\w,/.-]{1,30})?){0,3}
@@ -47,6 +52,8 @@ export const loginInShell: Recognizer = {
     finds: {
       sudo: 'sudo: ⟦emuster⟧ : TTY=pts/2',
       'su, with its process': 'su[4711]: ⟦emuster⟧ on pts/2',
+      'another machine': 'ssh -p 2222 ⟦e.muster⟧@srv01',
+      'a copy to another machine': 'scp -r build ⟦emuster⟧@srv01:/tmp',
       'Windows domain': 'principal=⟦CORP\\emuster⟧ groups=[a]',
       'identity of a process': 'uid=1001(⟦emuster⟧) gid=1001',
       'new account': 'sudo useradd -m ⟦emuster⟧\n',
