@@ -3,6 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
 import { withoutKin } from './kinship.js';
+import { withGivenNames } from './given-names.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';
@@ -11,7 +12,7 @@ import { isNoName } from './no-names.js';
 import { isLoose, isTooUnsure } from './sureness.js';
 import { everyWord, isBody } from './word-kinds.js';
 
-/** A name and how sure the model is of it (mean over its words, 0..1). Offsets are UTF-16 code units, `end` exclusive. */
+/** A name and how sure the model is of it (mean over its words, 0..1; 1 for one that needs no word of the model). Offsets are UTF-16 code units, `end` exclusive. */
 export interface NameSpan extends Stretch {
   readonly type: NameType;
   readonly probability: number;
@@ -20,7 +21,8 @@ export interface NameSpan extends Stretch {
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
  * touches a placeholder; titles and forms of address before persons, punctuation at the ends, everyday words of little
- * probability, and what is no name by its words or the words around it (IBAN, § 55 StPO) are left out.
+ * probability, and what is no name by its words or the words around it (IBAN, § 55 StPO) are left out. Given names that are
+ * nothing else need no word of the model.
  */
 export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
   const { aligned, placeholders } = output;
@@ -28,10 +30,8 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
   const found = names.flatMap(
     (words, index) => nameIn(aligned.text, words, [names[index - 1], names[index + 1]]) ?? [],
   );
-  return withEdges(aligned.text, found, placeholders).map((span) => ({
-    ...span,
-    ...originalStretch(aligned, span),
-  }));
+  const whole = withGivenNames(aligned.text, withEdges(aligned.text, found, placeholders));
+  return whole.map((span) => ({ ...span, ...originalStretch(aligned, span) }));
 }
 
 /** The name that `words` are, or that is left of them, with what stands before and behind; none where they are no name. */
