@@ -1,5 +1,4 @@
 /** From the model's output to names: of the words that may make one, those that do. */
-import type { Stretch } from '@palimpsest/protocol';
 import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
 import { withoutKin } from './kinship.js';
@@ -7,16 +6,11 @@ import { withGivenNames } from './given-names.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';
+import type { NameSpan } from './name-span.js';
 import { findNameWords, type ModelOutput, type NameWord, type Thresholds } from './name-words.js';
 import { isNoName } from './no-names.js';
 import { isLoose, isTooUnsure } from './sureness.js';
 import { everyWord, isBody } from './word-kinds.js';
-
-/** A name and how sure the model is of it (mean over its words, 0..1; 1 for one that needs no word of the model). Offsets are UTF-16 code units, `end` exclusive. */
-export interface NameSpan extends Stretch {
-  readonly type: NameType;
-  readonly probability: number;
-}
 
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span

@@ -3,7 +3,7 @@
  * The model misses one in twenty-five of them where nothing else says that it is a name: `Sieglinde kommt später`.
  */
 import { readFileSync } from 'node:fs';
-import type { NameSpan } from './decode.js';
+import type { NameSpan } from './name-span.js';
 
 /** `scripts/write-given-names.mjs` makes the file, one name a line behind a comment. */
 const file = new URL('../../data/given-names.txt', import.meta.url);

@@ -1,8 +1,9 @@
 /** The model of stage 2: a folder with an ONNX token classifier, its tokenizer and its configuration. */
 import { type Classifier, classifyPieces, openClassifier } from './classifier.js';
-import { decodeNames, type NameSpan } from './decode.js';
+import { decodeNames } from './decode.js';
 import { type NerSettings, readModelFolder } from './model-folder.js';
 import { prepareForModel } from './model-text.js';
+import type { NameSpan } from './name-span.js';
 import type { ModelOutput } from './name-words.js';
 
 /** Finds names in texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NameSpan } from '../../src/ner/decode.js';
+import type { NameSpan } from '../../src/ner/name-span.js';
 import { withGivenNames } from '../../src/ner/given-names.js';
 
 const namesIn = (text: string, found: readonly NameSpan[] = []): string[] =>

@@ -178,7 +178,7 @@ describe('is no name', () => {
     ['varieties', 'Xuba/B-ORG and/O Pink/O Fir/O potatoes/O', []],
     ['not so who sells them', 'from/O Xuba/B-ORG potatoes/O', ['Xuba=ORGANIZATION']],
     ['not so a person before them', 'Xaver/B-PER potatoes/O', ['Xaver=PERSON']],
-    ['a variety in quotes', 'Sorte/O "/O +Linda/B-PER +"/O', []],
+    ['a variety in quotes', 'Sorte/O "/O +Belana/B-PER +"/O', []],
     ['a benefit of Britain', 'on/O Universal/B-ORG Credit/I-ORG', []],
     ['not so a publisher', 'Universal/B-ORG Music/I-ORG', ['Universal Music=ORGANIZATION']],
     ['a breed', 'Cocker/B-ORG Spaniel/I-ORG', []],
