@@ -44,8 +44,7 @@ export const bodies: ReadonlySet<string> = new Set(
   pensionskasse spitex practice registry bench härterei velokeller europalette nagelstudio
   färberei weberei spinnerei gießerei lackiererei schleiferei stanzerei näherei zwirnerei konfektion montage credit union
   presbyterium kirchenvorstand kirchengemeinderat pfarrgemeinderat gemeindehaus gemeindebüro pfarrbüro gemeinderat
-  kreistag
-  elternbeirat personalrat aufsichtsrat verwaltungsrat schulleitung heimleitung pflegedienstleitung stationsleitung
+  kreistag elternbeirat personalrat aufsichtsrat verwaltungsrat schulleitung heimleitung pflegedienstleitung stationsleitung
   wohnbereich tagespflege kurzzeitpflege wareneingang warenausgang augenklinik zahnklinik hautklinik frauenklinik
   café cafe bäckerei metzgerei pizzeria imbiss kneipe friseursalon tierheim policing clinics
   bürgerdienste servicedesk seniorenzentrum pflegezentrum dropbox onedrive sharepoint outlook postgresql mysql mongodb

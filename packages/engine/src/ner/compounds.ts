@@ -1,8 +1,5 @@
 /** Ends of German compounds that no surname and no place has, in lower case. Collected by hand, 2026-11. */
-import { oneOf } from '../recognizers/text/pattern.js';
-import { wordsIn } from '../word-list.js';
-
-const oneOfWords = (list: string): string => oneOf(wordsIn(list));
+import { oneOfWords } from '../recognizers/text/pattern.js';
 
 const documentEndings = oneOfWords(`
   anzeige antrag bescheid bericht rechnung vertrag protokoll schein liste urkunde mahnung angebot vollmacht bogen
@@ -35,8 +32,7 @@ export const things = new RegExp(
 const bodyEndings = oneOfWords(`
   verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
   versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum ologie
-  iatrie chirurgie
-  meisterei`);
+  iatrie chirurgie meisterei`);
 
 /** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
 export const manyBodies = new RegExp(

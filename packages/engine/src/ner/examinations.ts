@@ -1,15 +1,11 @@
 /** Signs, tests, scores and tubes of medicine that are called by who found them, where a finding or number follows. */
-import { oneOf } from '../recognizers/text/pattern.js';
-import { wordsIn } from '../word-list.js';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type Shapes, writtenLike } from './name-shape.js';
-
-const oneOfWords = (list: string): string => oneOf(wordsIn(list));
 
 /** Signs and tests of neurology, surgery and orthopaedics. Collected by hand, 2026-11. */
 const signs = oneOfWords(`
   Apley Babinski Barré Bragard Brudzinski Chaddock Chvostek Cozen Cullen Dix-Hallpike Finkelstein Froment Gaenslen
-  Homans
-  Jobe Kernig Lachman Lasegue Lasègue Lhermitte McBurney McMurray Mennell Mingazzini Neer Ortolani Payr Phalen Rinne
+  Homans Jobe Kernig Lachman Lasegue Lasègue Lhermitte McBurney McMurray Mennell Mingazzini Neer Ortolani Payr Phalen Rinne
   Romberg Rovsing Schober Spurling Steinmann Thessaly Tinel Trendelenburg Trousseau Trömner Unterberger Wartenberg`);
 
 /** Scores of nursing and of newborns. */

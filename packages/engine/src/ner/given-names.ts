@@ -2,20 +2,20 @@
  * Given names that are nothing else: no everyday word, no place, and in no document that was marked anything but a person.
  * The model misses one in twenty-five of them where nothing else says that it is a name: `Sieglinde kommt später`.
  */
-import { readFileSync } from 'node:fs';
+import { pattern } from '../recognizers/text/pattern.js';
+import { wordsOfFile } from '../word-list.js';
 import type { NameSpan } from './name-span.js';
 
-/** `scripts/write-given-names.mjs` makes the file, one name a line behind a comment. */
-const file = new URL('../../data/given-names.txt', import.meta.url);
-const givenNames: ReadonlySet<string> = new Set(
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#')),
-);
+/** `scripts/write-given-names.mjs` makes the file. */
+const givenNames = wordsOfFile(new URL('../../data/given-names.txt', import.meta.url));
 
 /** A word with a capital, alone or of two parts, and no part of an address, a compound or `St. Veit`. */
-const capitalWord =
-  /(?<![\p{L}\p{M}\p{N}_.@/&'’-]|(?<!\p{L})(?:St\.|Sankt|San|Santa|Saint|Mount|Lake|Fort|Port|Schloss|Haus|Villa|Hotel) )(?:\p{Lu}[\p{L}\p{M}]{3,}|\p{Lu}[\p{L}\p{M}]*-\p{L}[\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}_@/&-]|\.\p{L})/gu;
+const capitalWord = pattern('gu')`
+  (?<![\p{L}\p{M}\p{N}_.@/&'’-]|
+  (?<!\p{L})(?:St\.|Sankt|San|Santa|Saint|Mount|Lake|Fort|Port|Schloss|Haus|Villa|Hotel)[ ])
+  (?:\p{Lu}[\p{L}\p{M}]{3,}|\p{Lu}[\p{L}\p{M}]*-\p{L}[\p{L}\p{M}]+)
+  (?![\p{L}\p{M}\p{N}_@/&-]|\.\p{L})
+`;
 
 const withOneCapital = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 

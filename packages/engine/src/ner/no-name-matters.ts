@@ -1,9 +1,6 @@
 /** What the model takes for a name and is none by what it is about: courts, exams, plants, animals, charges. */
-import { oneOf } from '../recognizers/text/pattern.js';
-import { wordsIn } from '../word-list.js';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type Shapes, writtenLike } from './name-shape.js';
-
-const oneOfWords = (list: string): string => oneOf(wordsIn(list));
 
 /** First words of breeds of dogs: `Cocker` Spaniel. */
 const breedBegins = oneOfWords(`

@@ -1,4 +1,5 @@
 /** Regular expressions written over several lines, so that each part stands alone with what it is for. */
+import { wordsIn } from '../../word-list.js';
 
 /** `strings` and values of a tagged template. */
 type Template = [lines: TemplateStringsArray, ...parts: readonly (string | number)[]];
@@ -34,3 +35,6 @@ export const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|
  * list the longer first.
  */
 export const oneOf = (words: readonly string[]): string => `(?:${words.map(escaped).join('|')})`;
+
+/** The same for a list that white space parts. */
+export const oneOfWords = (list: string): string => oneOf(wordsIn(list));
