@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Stretch } from '@palimpsest/protocol';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
-import { wordsIn } from '../word-list.js';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type NumberType, probabilitiesOf } from './weights.js';
 
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
@@ -25,18 +25,14 @@ const singles = [
   { type: 'DE_PLZ', writing: /^\d{4,5}$/ },
 ] as const;
 
-/** A unit behind a number: what is measured or counted is no age. `m` is none of them, for it may be a man: `62 m`. */
-const amount = new RegExp(
-  `^ ?(?:[%‰€$£°²³]|(?:${wordsIn(`
+const units = oneOfWords(`
   mm cm dm km qm m² m³ cbm ml cl kg mg ha kB KB MB GB TB Kbit kbit Mbit Gbit Mbps Gbps MBit GBit Hz kHz MHz GHz V kV mV
   mA W kW MW kWh MWh kWp PS bar hPa kN Nm dB px dpi EUR Euro USD GBP CHF Pat Patienten Stk Stück St Std Stunden Min min
   Minuten sec Sek hours hrs minutes mins miles metres meters feet ft inch inches lbs oz stone sqm sqft Seiten pages pp Blatt
   Zeilen Zimmer Betten beds Plätze seats Personen people Mitarbeiter staff Teilnehmer Prozent percent Punkte points Felder
-  UE ECTS LP CP Credits Mal times standards modules Module Kurse courses Hühner Hendl hens chickens Tiere animals`).join(
-    '|',
-  )})(?![\\p{L}\\p{N}]))`,
-  'u',
-);
+  UE ECTS LP CP Credits Mal times standards modules Module Kurse courses Hühner Hendl hens chickens Tiere animals`);
+/** A unit behind a number: what is measured or counted is no age. `m` is none of them, for it may be a man: `62 m`. */
+const amount = new RegExp(`^ ?(?:[%‰€$£°²³]|${units}(?![\\p{L}\\p{N}]))`, 'u');
 const longestUnit = 16;
 
 /** What stands before the age that somebody must have, which is nobody's: `min age 16`, `Mindestalter: 16`. */
@@ -64,10 +60,12 @@ export function findNumbers(text: string): FoundNumber[] {
 function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
   const token = text.slice(start, end);
   const is = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
-  const isAmountOrLimit =
-    amount.test(text.slice(end, end + longestUnit)) || limit.test(text.slice(Math.max(0, start - longestLimit), start));
-  return is && !(is.type === 'AGE' && isAmountOrLimit) ? [{ start, end, type: is.type }] : [];
+  return is && !(is.type === 'AGE' && isAmountOrLimit(text, { start, end })) ? [{ start, end, type: is.type }] : [];
 }
+
+/** Whether a number is told, by what stands around it, to be nobody's age. */
+const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>
+  amount.test(text.slice(end, end + longestUnit)) || limit.test(text.slice(Math.max(0, start - longestLimit), start));
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
 function inGroups(text: string, tokens: readonly ProbableToken[]): ProbableToken[][] {
