@@ -5,14 +5,14 @@
  *   npm ci --prefix bench/service && npm run build && node bench/service/isolation.mjs [rounds] [seconds]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { letter } from './letters.mjs';
+import { letter, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const phaseMs = Number(process.argv[3] ?? 5) * 1000;
 const pauseMs = 5;
-const longText = letter.repeat(100);
+const longText = Array.from({ length: 100 }, () => letterWithNewAmount()).join(''); // no two windows alike
 
 const server = await startPalimpsest();
 const { session_id } = await post(server, '/v1/masking/session', {});

@@ -16,7 +16,7 @@ export * from './scoring/score.js';
 export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './terms.js';
 export type { CompiledTerms, Term, Terms, TypedTerm } from './terms.js';
 export * from './workers/detector-errors.js';
-export { type DetectorOptions, type Detectors, startDetectors } from './workers/detectors.js';
+export { type DetectorOptions, type Detectors, type RememberFinds, startDetectors } from './workers/detectors.js';
 export { type AdversaryStageOptions, adversaryStage } from './adversary/adversary-stage.js';
 export { type Guess } from './adversary/guesses-reply.js';
 export { lookAt, type LookOptions } from './adversary/look.js';

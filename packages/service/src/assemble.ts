@@ -5,6 +5,7 @@ import { type Backend, openBackend } from './backend.js';
 import type { Config } from './config.js';
 import { readMasterKeys } from './configured-keys.js';
 import { describeError } from './describe-error.js';
+import { FindsCache } from './finds-cache.js';
 import type { AppParts } from './http/parts.js';
 import type { KeyStore } from './keys/key-store.js';
 import type { Logger } from './logging.js';
@@ -106,7 +107,11 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
     const sessions = await openSessions(config, store, metrics, logger);
     const pipeline = await openPipeline(config, detectors, metrics);
     const audit = await startAudit(config, surroundings, metrics); // last of what can fail: nothing is left to close it
-    const masking = createMasking({ pipeline, sessions, metrics, audit, maxMappings: config.PALIMPSEST_MAX_MAPPINGS });
+    const finds = new FindsCache((result) => {
+      metrics.countFindsLookup(result);
+    });
+    const maxMappings = config.PALIMPSEST_MAX_MAPPINGS;
+    const masking = createMasking({ pipeline, sessions, finds, metrics, audit, maxMappings });
     return assembled({ config, backend: { ...backend, store }, masking, metrics, audit, logger });
   } catch (error) {
     await backend.close();

@@ -3,6 +3,7 @@ import { type Detection, recall, type StageNumber } from '@palimpsest/engine';
 import { type AuditFlag, type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
 import { assignPlaceholders, type MaskedSpan } from './assignment.js';
 import type { AuditLog } from './audit-log.js';
+import type { FindsCache } from './finds-cache.js';
 import type { Metrics } from './metrics.js';
 import type { Pipeline } from './pipeline.js';
 import { Problem, UnavailableError } from './problems.js';
@@ -48,6 +49,7 @@ export interface Masking {
 export interface MaskingParts {
   readonly pipeline: Pipeline;
   readonly sessions: Sessions;
+  readonly finds: Pick<FindsCache, 'ofSession'>;
   readonly metrics: Pick<Metrics, 'countMasked'>;
   readonly audit: Pick<AuditLog, 'record'>;
   readonly maxMappings: number;
@@ -57,7 +59,7 @@ export interface MaskingParts {
 const mostTries = 20;
 
 /** Builds the use cases. */
-export function createMasking({ pipeline, sessions, metrics, audit, maxMappings }: MaskingParts): Masking {
+export function createMasking({ pipeline, sessions, finds, metrics, audit, maxMappings }: MaskingParts): Masking {
   const inTurn = turnsByKey();
   return {
     async open({ tenant, keyId, ttlSeconds }) {
@@ -71,7 +73,8 @@ export function createMasking({ pipeline, sessions, metrics, audit, maxMappings 
       const ref = { tenant, id: sessionId };
       const active = await sessions.requireActive(ref); // an unknown session is refused before any work is done for it
       const knownValues = async () => (await sessions.open(await sessions.requireActive(ref))).memory.values;
-      const fresh = await pipeline.find({ text, stages, knownValues }, signal);
+      const remember = finds.ofSession(active.keys);
+      const fresh = await pipeline.find({ text, stages, knownValues, remember }, signal);
       const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(active, fresh));
       const types = masked.spans.map(({ type }) => type);
       metrics.countMasked(types, masked.flags);

@@ -55,6 +55,12 @@ export class Metrics {
     buckets: durationBuckets,
     registers: [this.#registry],
   });
+  readonly #findsLookups = new Counter({
+    name: 'palimpsest_finds_cache_lookups_total',
+    help: 'Texts and windows of texts for stages 1 and 2, by whether their session had sent them before.',
+    labelNames: ['result'],
+    registers: [this.#registry],
+  });
   readonly #storeCalls = new Histogram({
     name: 'palimpsest_store_duration_seconds',
     help: 'Duration of calls to the store, failed ones included.',
@@ -129,6 +135,11 @@ export class Metrics {
   /** Counts one stage over one text. */
   countStage(stage: StageNumber, milliseconds: number): void {
     this.#stages.observe({ stage }, milliseconds / 1000);
+  }
+
+  /** Counts a text, or a window of one, that was looked through before, or is now. */
+  countFindsLookup(result: 'hit' | 'miss'): void {
+    this.#findsLookups.inc({ result });
   }
 
   /** Counts a call to the store; `failure` where it failed. */

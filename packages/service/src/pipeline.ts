@@ -9,6 +9,7 @@ import {
   extend,
   foundByModels,
   type KnownValues,
+  type RememberFinds,
   shieldOf,
   type Span,
   type Stage,
@@ -28,6 +29,8 @@ export interface PipelineRequest {
   readonly stages: readonly StageNumber[] | undefined;
   /** What the session knows. Asked for only right before something of the text leaves for a language model. */
   readonly knownValues: () => Promise<KnownValues>;
+  /** What stages 1 and 2 found for the session before. */
+  readonly remember: RememberFinds;
 }
 
 /** Finds spans in a text; assigns no placeholders. */
@@ -59,10 +62,11 @@ const allStages: readonly StageNumber[] = [1, 2, 3, 4];
 export function createPipeline({ detectors, modelStages, choice, onStage }: PipelineParts): Pipeline {
   const isOn = isSwitchedOn(choice);
   const staged = (number: StageNumber, stage: Stage): Stage => asChosen(observed(number, stage, onStage), choice);
-  const detectBy = localDetection(detectors, {
-    1: staged(1, async ({ text }, signal) => ({ spans: await detectors.findPatterns(text, signal), flags: [] })),
-    2: staged(2, async ({ text }, signal) => ({ spans: await detectors.findLearned(text, signal), flags: [] })),
-    terms: asChosen(() => Promise.resolve({ spans: [], flags: [] }), choice),
+  const terms = asChosen(() => Promise.resolve({ spans: [], flags: [] }), choice);
+  const localStages = (remember: RememberFinds): LocalStages => ({
+    1: staged(1, finding((text, signal) => detectors.findPatterns(text, signal, remember))),
+    2: staged(2, finding((text, signal) => detectors.findLearned(text, signal, remember))),
+    terms,
   });
   const models = ([3, 4] as const).map((number) => {
     const stage = modelStages[number];
@@ -70,7 +74,8 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
   });
 
   return {
-    async find({ text, stages: asked = allStages, knownValues }, signal) {
+    async find({ text, stages: asked = allStages, knownValues, remember }, signal) {
+      const detectBy = localDetection(detectors, localStages(remember));
       const isAsked = (stage: StageNumber) => asked.includes(stage);
       const modelsAsked = models.filter(({ number }) => isAsked(number));
       const flags = modelsAsked.flatMap(({ number, stage }) => (stage ? [] : [flagsOfMissing[number]]));
@@ -93,6 +98,11 @@ const isSwitchedOn =
   ({ type, stage }: Span): boolean =>
     types.has(type) || stage === 4;
 
+/** A stage that only looks at the text. */
+const finding =
+  (find: (text: string, signal: AbortSignal) => Promise<readonly Span[]>): Stage =>
+  async ({ text }, signal) => ({ spans: await find(text, signal), flags: [] });
+
 /** The stage with the operator's terms, and without the types that are off. */
 function asChosen(stage: Stage, choice: OperatorChoice): Stage {
   const isOn = isSwitchedOn(choice);
@@ -112,12 +122,15 @@ const observed =
     );
   };
 
+/** Stages 1 and 2, and the operator's terms. */
+type LocalStages = Readonly<Record<1 | 2 | 'terms', Stage>>;
+
 /** Adds to `known` what those of stages 1 and 2 find that `isWanted`, and the operator's terms in any case. */
 type DetectLocally = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal) => Promise<Detection>;
 
 /** Makes what runs stages 1 and 2 at once, as soon as there is room for the text. */
 const localDetection =
-  (detectors: Pick<Detectors, 'admit'>, stages: Readonly<Record<1 | 2 | 'terms', Stage>>): DetectLocally =>
+  (detectors: Pick<Detectors, 'admit'>, stages: LocalStages): DetectLocally =>
   (known, isWanted, signal) => {
     const numbers = ([1, 2] as const).filter(isWanted);
     const run = () => detectAtOnce(known, [...numbers.map((number) => stages[number]), stages.terms], signal);

@@ -2,7 +2,7 @@
 import { compileTerms } from '@palimpsest/engine';
 import { describe, expect, test } from 'vitest';
 import { noAuditLog } from '../src/audit-log.js';
-import { createMasking } from '../src/masking.js';
+import { createMasking, type MaskingParts } from '../src/masking.js';
 import { createPipeline } from '../src/pipeline.js';
 import { UnavailableError } from '../src/problems.js';
 import { SessionMemory } from '../src/session-memory.js';
@@ -26,7 +26,8 @@ describe('where other replicas are always faster', () => {
       modelStages: {},
       choice: { types: new Set(), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) },
     });
-    const masking = createMasking({ pipeline, sessions, audit: noAuditLog, metrics: { countMasked: () => undefined }, maxMappings: 10 }); // prettier-ignore
+    const finds: MaskingParts['finds'] = { ofSession: () => (_stage, _text, find) => find() };
+    const masking = createMasking({ pipeline, sessions, finds, audit: noAuditLog, metrics: { countMasked: () => undefined }, maxMappings: 10 }); // prettier-ignore
     const masked = masking.mask({ ...asker, text: 'Anna', stages: [1] }, new AbortController().signal);
     await expect(masked).rejects.toThrow(UnavailableError);
     expect(tries).toBe(20);

@@ -27,8 +27,19 @@ export interface DetectorOptions {
 }
 
 /**
+ * Asked before a worker looks through a text (in stage 2 through a window of one): resolves to what `find` finds, or to
+ * what it found in the same text before.
+ */
+export type RememberFinds = (
+  stage: 1 | 2,
+  text: string,
+  find: () => Promise<readonly Span[]>,
+) => Promise<readonly Span[]>;
+
+/**
  * Finds personal data in texts, in other threads. `findPatterns` and `findLearned` reject with `DetectorUnavailableError`
- * when workers failed twice on one text, and begin nothing more once the signal has aborted.
+ * when workers failed twice on one text, and begin nothing more once the signal has aborted. Without `remember` every
+ * text is looked through.
  */
 export interface Detectors {
   /**
@@ -37,9 +48,9 @@ export interface Detectors {
    */
   admit<Result>(request: DetectorRequest, work: () => Promise<Result>): Promise<Result>;
   /** Stage 1. */
-  findPatterns(text: string, signal: AbortSignal): Promise<Span[]>;
+  findPatterns(text: string, signal: AbortSignal, remember?: RememberFinds): Promise<readonly Span[]>;
   /** Stage 2, what is learned from examples. Long texts go in windows that take turns with those of other requests. */
-  findLearned(text: string, signal: AbortSignal): Promise<Span[]>;
+  findLearned(text: string, signal: AbortSignal, remember?: RememberFinds): Promise<readonly Span[]>;
   /** Characters of what was admitted and has not ended, in UTF-16 code units. */
   queuedCharacters(): number;
   /** Loads the model in every worker. Rejects with `ModelFolderError`, which names the file that can't be used. */
@@ -68,6 +79,8 @@ const sizeOf = (text: string): number => charactersPerRun + text.length;
 
 const taskOfStage = { 1: 'findPatterns', 2: 'findLearned' } as const satisfies Record<1 | 2, TaskName>;
 
+const rememberNothing: RememberFinds = (_stage, _text, find) => find();
+
 /** Runs one function of the worker module over a text. */
 type RunTask = (name: TaskName, text: string) => Promise<unknown>;
 
@@ -78,8 +91,8 @@ export function startDetectors(options: DetectorOptions): Detectors {
   const mayWait = waiting && patienceWith(line, waiting.mostMs);
   const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
-  const find = async (task: 'findPatterns' | 'findLearned', text: string): Promise<Span[]> =>
-    (await runTwice(run, task, text)) as Span[]; // what the worker's function of that name resolves to
+  const find = (stage: 1 | 2, text: string, remember: RememberFinds): Promise<readonly Span[]> =>
+    remember(stage, text, async () => (await runTwice(run, taskOfStage[stage], text)) as Span[]); // what the worker's function resolves to
 
   return {
     async admit({ text, stages, signal }, work) {
@@ -87,14 +100,14 @@ export function startDetectors(options: DetectorOptions): Detectors {
       if (mayWait?.(ownMs) === false) throw new DetectorOverloadedError('a text would wait too long for detection');
       return limit.pass(text, signal, work);
     },
-    async findPatterns(text, signal) {
+    async findPatterns(text, signal, remember = rememberNothing) {
       signal.throwIfAborted();
-      return find('findPatterns', text);
+      return find(1, text, remember);
     },
-    async findLearned(written, signal) {
+    async findLearned(written, signal, remember = rememberNothing) {
       const { text, original } = decodeText(written);
       const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
-      const findInWindow = ({ start, end }: TextWindow) => find('findLearned', text.slice(start, end));
+      const findInWindow = ({ start, end }: TextWindow) => find(2, text.slice(start, end), remember);
       const found = await mapInTurns(windows, options.workers, findInWindow, signal);
       return mergeWindows(windows.map((window, index) => [window, found[index] ?? []])).map(original);
     },

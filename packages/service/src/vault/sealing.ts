@@ -34,13 +34,21 @@ export function openValue(keys: SessionKeys, placeholder: Placeholder, sealed: U
 /** What a sealed value is bound to. */
 const sealedFor = ({ ref }: SessionKeys, { number, type }: Placeholder) => [ref.tenant, ref.id, number, type] as const;
 
+/** Blind index of a value: equal for the same value and type in the same session. */
+export const indexValue = (keys: SessionKeys, type: EntityType, value: string): Uint8Array =>
+  blindIndex(keys, type, value);
+
+/** Blind index of a text that a stage looks through. No stage is called as a type is, so it is never that of a value. */
+export const indexText = (keys: SessionKeys, stage: 1 | 2, text: string): Uint8Array =>
+  blindIndex(keys, `stage ${stage}`, text);
+
 /**
- * Blind index of a value: HMAC-SHA-256 (RFC 2104) over version (1 byte), type, 0x00 and the value in UTF-16LE.
- * Equal for the same value and type in the same session; tells nothing without the session's key.
+ * HMAC-SHA-256 (RFC 2104) over version (1 byte), what kind of text it is, 0x00 and the text in UTF-16LE. Tells nothing
+ * without the session's key.
  */
-export const indexValue = ({ indexKey }: SessionKeys, type: EntityType, value: string): Uint8Array =>
+const blindIndex = ({ indexKey }: SessionKeys, kind: string, text: string): Uint8Array =>
   createHmac('sha256', indexKey)
     .update(Uint8Array.of(formatVersion))
-    .update(`${type}\0`)
-    .update(value, 'utf16le')
+    .update(`${kind}\0`)
+    .update(text, 'utf16le')
     .digest();

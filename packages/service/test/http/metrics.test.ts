@@ -29,6 +29,7 @@ test('docs/metrics.md lists every metric with its kind, labels and meaning, and 
   metrics.countRequest({ method: 'GET', route: '/livez', status: 200, milliseconds: 1 });
   metrics.countMasked(['PERSON'], ['context_llm_disabled']);
   metrics.countStage(1, 2);
+  metrics.countFindsLookup('hit');
   metrics.countStoreCall('append', 1, 'busy');
   metrics.countModelFailure('context', 'timeout');
   metrics.countLostQuotes(3, 1);

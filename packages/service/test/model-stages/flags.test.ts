@@ -1,6 +1,13 @@
 /** Every subset of the stages with every kind of provider: which flags an answer carries, and what it masks anyway. */
 import { entityTypeNames } from '@palimpsest/protocol';
-import { compileTerms, type Detection, KnownValues, type Span, type StageNumber } from '@palimpsest/engine';
+import {
+  compileTerms,
+  type Detection,
+  KnownValues,
+  type RememberFinds,
+  type Span,
+  type StageNumber,
+} from '@palimpsest/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guessing } from '../../../engine/test/adversary/guesses.js';
 import {
@@ -106,6 +113,7 @@ const subsets: readonly (readonly StageNumber[])[] = Array.from({ length: 15 }, 
   ([1, 2, 3, 4] as const).filter((stage) => (bits + 1) & (1 << (stage - 1))),
 );
 const valuesOf = ({ spans }: Detection) => spans.map(({ start, end }) => text.slice(start, end));
+const remember: RememberFinds = (_stage, _text, find) => find();
 const patient = new AbortController().signal;
 
 describe.each(behaviours)('with a context model that %s', (contextBehaviour) => {
@@ -116,7 +124,7 @@ describe.each(behaviours)('with a context model that %s', (contextBehaviour) => 
       4,
       async (stages) => {
         const isAsked = (stage: StageNumber) => (stages ?? [1, 2, 3, 4]).includes(stage);
-        const found = await pipeline.find({ text, stages, knownValues }, patient);
+        const found = await pipeline.find({ text, stages, knownValues, remember }, patient);
         const expected = [
           isAsked(3) ? contextFlag[contextBehaviour] : undefined,
           isAsked(4) ? adversaryFlag[adversaryBehaviour] : undefined,
@@ -136,18 +144,18 @@ describe.each(behaviours)('with a context model that %s', (contextBehaviour) => 
 
 test('a model is not called for stages that were not asked for', async () => {
   const pipeline = await pipelineWith('works', 'works');
-  await pipeline.find({ text, stages: [1, 2], knownValues }, patient);
+  await pipeline.find({ text, stages: [1, 2], knownValues, remember }, patient);
   expect([...context.calls, ...adversary.calls]).toEqual([]);
-  await pipeline.find({ text, stages: [3], knownValues }, patient);
+  await pipeline.find({ text, stages: [3], knownValues, remember }, patient);
   expect([context.calls.length, adversary.calls.length]).toEqual([1, 0]);
-  await pipeline.find({ text, stages: [4], knownValues }, patient);
+  await pipeline.find({ text, stages: [4], knownValues, remember }, patient);
   expect([context.calls.length, adversary.calls.length]).toEqual([1, 1]);
 });
 
 test('nothing configured is as with all behind it: flags, and what stages 1 and 2 found', async () => {
   const modelStages = await createModelStages(readConfig({}), everything, metrics);
   const pipeline = createPipeline({ detectors, modelStages, choice: everything });
-  const found = await pipeline.find({ text, stages: undefined, knownValues }, patient);
+  const found = await pipeline.find({ text, stages: undefined, knownValues, remember }, patient);
   expect(found.flags).toEqual(['context_llm_disabled', 'adversarial_unavailable']);
   expect(valuesOf(found)).toEqual(['Anna', 'KX-4417']);
 });
@@ -164,7 +172,7 @@ test('a type that is switched off is dropped in stage 3, and masked as QUASI_IDE
   adversary.answer = (call, response) => {
     saying(guessing(call.user.includes('Imkerin') ? { occupation: [5, 'die einzige Imkerin'] } : {}))(call, response);
   };
-  const { spans, flags } = await pipeline.find({ text, stages: [3, 4], knownValues }, patient);
+  const { spans, flags } = await pipeline.find({ text, stages: [3, 4], knownValues, remember }, patient);
   expect(spans).toMatchObject([{ type: 'QUASI_IDENTIFIER', stage: 4, confidence: 0.6 }]);
   expect(pipeline.withoutTypesOff({ text, spans, flags }).spans).toEqual(spans);
   expect(flags).toEqual([]);
