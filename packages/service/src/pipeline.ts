@@ -64,8 +64,14 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
   const staged = (number: StageNumber, stage: Stage): Stage => asChosen(observed(number, stage, onStage), choice);
   const terms = asChosen(() => Promise.resolve({ spans: [], flags: [] }), choice);
   const localStages = (remember: RememberFinds): LocalStages => ({
-    1: staged(1, finding((text, signal) => detectors.findPatterns(text, signal, remember))),
-    2: staged(2, finding((text, signal) => detectors.findLearned(text, signal, remember))),
+    1: staged(
+      1,
+      finding((text, signal) => detectors.findPatterns(text, signal, remember)),
+    ),
+    2: staged(
+      2,
+      finding((text, signal) => detectors.findLearned(text, signal, remember)),
+    ),
     terms,
   });
   const models = ([3, 4] as const).map((number) => {
