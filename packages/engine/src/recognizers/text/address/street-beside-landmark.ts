@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { capitalWord, isStreet, notALandmark, numberBehindStreet } from './german-street-parts.js';
+import { capitalWord, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
 import {
   germanLandmarks,
   germanStreetPrepositions,
@@ -24,7 +24,7 @@ const anySign = source`
   ${oneOf(germanStreetPrepositions)}
   [ ]${notALandmark}(?:${oneOf(inflectedAdjectives)} )?
   \p{Lu}[\p{L}\p{M}-]{2,25}(?<!${nounEndingsAfterPrepositions.join('|')})
-  (?: \p{Lu}[\p{L}\p{M}-]{2,25})?`;
+  (?: ${notACaption}\p{Lu}[\p{L}\p{M}-]{2,25})?`;
 
 /** The sentence does not go on with what the number counts. */
 const phraseEnd = source`(?=
@@ -63,6 +63,8 @@ export const streetBesideLandmark: Recognizer = {
     ignores: {
       'a preposition and a year': 'im Jahr 2024',
       'a weekday and an amount': 'Am Montag 3 Stück',
+      'a key to press': 'Zum Abhören Taste 1.',
+      'a voucher': 'Beim Beleg 5\nfehlt',
       'a counted noun': 'Im Saal 114, Erdgeschoss',
       'a noun that streets do not have': 'In der Abteilung 5, Ulm',
       'the sentence goes on': 'Am Gries 14 Kinder zählte er.',

@@ -168,6 +168,7 @@ export const streetBySurroundings: Recognizer = {
       'what is sold': 'Objekt 14, 89073 Ulm\n',
       'a room behind a person': 'Fr. Muster, Saal 23 – Transfer',
       'a lot and its standard': 'Kabel Ring   Los 4471   VDE 0250   Brandklasse\n',
+      'what stands in a safe': 'Ehering, Tresor Fach 2\n1305 Muster ruft an',
       'no postal code': 'Kanzlei, Säntisblick 5, Hamburg',
       'a number of the tax office': 'BIC ABCDEFGH\nSteuernr. 257/291/30458   Ust\n89073 Ulm',
       'a month of the rent': 'Miete Januar 2026\n',

@@ -1,7 +1,7 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
 import { commonWords } from '../../../common-words.js';
 import { postNominals, titles } from './name-words.js';
-import { departmentEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
+import { departmentEndings, groupEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
 import { isPreposition } from './preposition.js';
 
 /** One writing for what people write in several: case, umlauts, `ß`, accents that get lost. */
@@ -14,7 +14,10 @@ const plain = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' } as const;
 
 const never = new Set(notNames.map(fold));
 const nouns = new Set(nounsAfterNames.map(fold));
-const departmentEnding = new RegExp(`^\\p{L}{3}.{0,25}(?:${departmentEndings.map(fold).join('|')})$`, 'u');
+const bodyEnding = new RegExp(
+  `^\\p{L}{3}.{0,25}(?:${[...departmentEndings, ...groupEndings].map(fold).join('|')})$`,
+  'u',
+);
 /** What may stand behind the comma of `Muster, POK`. */
 const notFirstNames = new Set([...titles, ...postNominals].map((title) => title.replace(/\.$/, '')));
 const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')})$`, 'u');
@@ -74,6 +77,6 @@ const isLink = (word: string, isLast: boolean): boolean => !isLast && /^(?:\p{Ll
 function isNameWord(word: string, isFirst: boolean): boolean {
   const folded = fold(word);
   const stem = /^[\p{L}\p{M}\p{N}_]*/u.exec(folded)?.[0] ?? '';
-  if (never.has(stem) || never.has(folded) || departmentEnding.test(folded)) return false;
+  if (never.has(stem) || never.has(folded) || bodyEnding.test(folded)) return false;
   return isFirst || !(nouns.has(stem) || nounEnding.test(stem));
 }

@@ -16,7 +16,7 @@ const academicTitles = [
   'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.',
   'phil.', 'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
   'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.-Betriebsw.', 'Dipl.-Volksw.', 'Dipl.-Finw.',
-  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur',
+  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur', 'Diplom Ingenieur', 'Diplom Ingenieurin',
   'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
 

@@ -23,7 +23,7 @@ const interjections = [
 
 /** Whom a salutation means without a name. */
 const groups = [
-  'damen', 'herren', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
+  'damen', 'herren', 'publikum', 'gemeinde', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
   'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
   'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
@@ -134,6 +134,9 @@ export const departmentEndings = [
   'zentrum', 'center', 'kasse', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand',
   'verband', 'verein', 'verlag',
 ] as const; // prettier-ignore
+
+/** Endings of words for several people, who are greeted together: `Gartenfreundinnen`. */
+export const groupEndings = ['innen', 'freunde', 'angehörige', 'angehörigen'] as const;
 
 /** Noun endings that names do not have. */
 export const nounEndings = [

@@ -1,4 +1,4 @@
-/** Where `von`, `vom`, `zum` and `zur` behind a name are no particle of it: they say where somebody is, or when. */
+/** Where `von`, `vom`, `zum`, `zur` and `aus dem` behind a name are no particle of it: they say where somebody is, or when. */
 import { oneOf } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { gap } from './person-name.js';
@@ -16,13 +16,16 @@ const behindZur = [
   'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye',
   'Megede', 'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
 ]; // prettier-ignore
-/** Where somebody works, behind `von der`. */
+const behindAusDem = ['Bruch', 'Graben', 'Kahmen', 'Moore', 'Siepen', 'Spring', 'Thal', 'Winckel'];
+/** Where somebody works, behind `von der`, also at the end of a compound: `Sparkasse`. */
 const workplaces = [
   'Abteilung', 'Agentur', 'Bahn', 'Bank', 'Behörde', 'Buchhaltung', 'Feuerwehr', 'Filiale', 'Firma', 'Gemeinde',
   'Hausverwaltung', 'Hotline', 'Kanzlei', 'Kasse', 'Klinik', 'Krankenkasse', 'Kripo', 'Leitstelle', 'Polizei', 'Post',
   'Praxis', 'Presse', 'Schule', 'Stadt', 'Station', 'Universität', 'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt',
   'Zeitung', 'Zentrale',
 ]; // prettier-ignore
+/** The same, and what is a surname where it is no part of a longer word. */
+const endsOfWorkplaces = [...workplaces, 'Kammer', 'Anstalt', 'Stelle', 'Schaft'].map((word) => word.toLowerCase());
 
 const allBut = (words: readonly string[]): string => `(?!${oneOf(words)}(?![\\p{L}-]))`;
 const preposition = new RegExp(
@@ -30,7 +33,8 @@ const preposition = new RegExp(
     `vom${gap}${allBut(behindVom)}`,
     `zum${gap}${allBut(behindZum)}`,
     `zur${gap}${allBut(behindZur)}`,
-    `von${gap}der${gap}${oneOf(workplaces)}(?![\\p{L}-])`,
+    `aus${gap}dem${gap}${allBut(behindAusDem)}`,
+    `von${gap}der${gap}(?:${oneOf(workplaces)}|\\p{Lu}[\\p{L}-]{2,25}${oneOf(endsOfWorkplaces)})(?![\\p{L}-])`,
     // Herr Muster von der AOK
     `von${gap}(?:der${gap})?\\p{Lu}{2,4}(?![\\p{L}-])`,
     `von${gap}(?:der${gap})?(?:\\p{Lu}[\\p{L}&-]{1,25}${gap}){1,3}${legalForm}(?![\\p{L}\\d])`,

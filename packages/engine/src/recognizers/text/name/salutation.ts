@@ -108,6 +108,8 @@ export const salutation: Recognizer = {
       'an office of two words': 'Dear Immigration Officer:\n',
       'whoever travels': 'Dear Traveller, your trip\n',
       'nobody by name, two words': 'Dear Parents and Carers,\n',
+      'several people': 'Liebe Gartenfreundinnen und Gartenfreunde,',
+      'whoever listens': 'Liebes Publikum,',
       'a closing': 'Liebe Grüße,',
     },
   },

@@ -24,6 +24,10 @@ const behindCurrency = source`
   (?:\p{L}{3,9}[ -]){0,9})
 `;
 
+/** Nobody says a number of theirs in thousands. */
+const isSum = /thousand|tausend/i;
+const isCount = /^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i;
+
 /**
  * A number said digit by digit, as transcripts of calls have it: `vier vier null, eins sieben`.
  * Rule: five number words or more in a row; a count to five is no number of anybody's.
@@ -51,8 +55,7 @@ export const spokenNumber: Recognizer = {
   ],
   // a sentence begins behind a full stop: `one one eight. I put`
   cut: (words) => words.replace(/[.…]{1,3} \p{Lu}$/u, ''),
-  isValid: (words) =>
-    hasDigits(words) && !/^(?:eins|one)\W+(?:zwei|two)\W+(?:drei|three)\W+(?:vier|four)\W+(?:fünf|five)$/i.test(words),
+  isValid: (words) => hasDigits(words) && !isSum.test(words) && !isCount.test(words),
   examples: {
     finds: {
       German: 'Die Nummer ist ⟦vier vier null, eins sieben, acht acht zwo⟧.',
@@ -78,6 +81,7 @@ export const spokenNumber: Recognizer = {
     },
     ignores: {
       'four words': 'eins sieben acht zwei',
+      'a sum': 'so it comes to four thousand six hundred and eighty plus VAT',
       counting: 'eins, zwei, drei, vier, fünf und los',
       'other words between': 'vier Äpfel, drei Birnen, zwei Nüsse, acht Kerne, eins',
       'inside a word': 'vierteilig drei sieben eins acht',
