@@ -1,13 +1,12 @@
 /** Initials and other signs that a text sets right beside a name, and writes for that person from there on. */
 import type { Stretch } from '@palimpsest/protocol';
-import { commonWords } from '../common-words.js';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
 import { pattern } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
-import { isPart } from './name-parts.js';
+import { areInitials, isSignOf } from './initials.js';
 
 /** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets a mark or the end of the line follows. */
 const behindName = pattern('du')`
@@ -29,53 +28,9 @@ const beforeName = pattern('du')`
 
 /** Two or three capitals that say what a company, or who, the name before them is. */
 const notBare: ReadonlySet<string> = new Set([...legalForms, ...postNominals, ...wordsIn('BA CA CS MA MP MS PC PE')]);
-/** Departments, states and hours, which stand in brackets behind names as well. */
-const never: ReadonlySet<string> = new Set(wordsIn('AM EU HR IT OP PM QA QM UK US USA'));
 
 /** How far from a name its initials are looked for, in UTF-16 code units. */
 const reach = { before: 20, behind: 60 } as const;
-
-const capitalsIn = (words: string): string[] => words.normalize('NFD').match(/\p{Lu}/gu) ?? [];
-
-/** The first letters of words, also of those behind a hyphen. */
-const firstOf = (words: readonly string[]): string[] =>
-  capitalsIn(words.map((word) => word.charAt(0).toUpperCase()).join(''));
-
-/** The first letters of the words without particles and titles, and with particles, which may be a name: Van, Le. */
-const firstLetters = (words: string): string[][] => {
-  const all = words.split(/[\s-]+/u);
-  return [firstOf(all.filter(isPart)), firstOf(all.filter((word) => isPart(word) || /^\p{Lu}/u.test(word)))];
-};
-
-/** Whether `initials` begin with the first of `letters` and take others in their order: `AK` and `AMK` of A, M, K. */
-function areFrom([first, ...others]: readonly string[], [initial, ...more]: readonly string[]): boolean {
-  let from = 0;
-  for (const letter of more) {
-    const at = others.indexOf(letter, from);
-    if (at < 0) return false;
-    from = at + 1;
-  }
-  return initial === first;
-}
-
-/** Whether `initials` are those of `name`, which may be written surname first. */
-function areInitials(initials: string, name: string): boolean {
-  const parts = name.split(',').map(firstLetters);
-  const orders = [0, 1].flatMap((way) => {
-    const letters = parts.map((ways) => ways[way] ?? []);
-    return [letters, [...letters].reverse()];
-  });
-  return !never.has(initials) && orders.some((inOrder) => areFrom(inOrder.flat(), capitalsIn(initials)));
-}
-
-/** Whether `sign` is no everyday word and begins with a word of `name`, in whose order all of its letters stand: `ank`. */
-function isSignOf(sign: string, name: string): boolean {
-  const letters = capitalsIn(sign.toUpperCase());
-  const words = name.split(/[\s,-]+/u).filter(isPart);
-  const froms = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)]);
-  const isFrom = froms.some((from) => areFrom(capitalsIn(from.join('').toUpperCase()), letters));
-  return isFrom && !never.has(sign.toUpperCase()) && !commonWords.has(sign.toLowerCase());
-}
 
 /** What may be initials, with the name of the group that took it. */
 interface Candidate extends Stretch {

@@ -6,6 +6,7 @@ import { hidePlaceholders } from '../patterns/readable-text.js';
 import { withDefinedInitials } from './defined-initials.js';
 import { genitiveStems } from './genitive.js';
 import { isNameType, type KnownValue, KnownValues } from './known-values.js';
+import { withSpeakerInitials } from './speaker-initials.js';
 import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';
 
@@ -14,7 +15,7 @@ import { outvotedWords } from './vote.js';
  * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only grows.
  */
 export function recall(found: Detection, session: KnownValues): Detection {
-  const fresh = withDefinedInitials(found);
+  const fresh = withInitials(found);
   const outvoted = outvotedWords(fresh);
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
@@ -27,7 +28,7 @@ export function recall(found: Detection, session: KnownValues): Detection {
  * session or of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export function shieldOf(found: Detection, session: KnownValues): Detection {
-  const fresh = withDefinedInitials(found);
+  const fresh = withInitials(found);
   return withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) =>
     known.findAll(tokens),
   );
@@ -42,6 +43,9 @@ export function foundByModels(text: string, session: KnownValues): Span[] {
   const spans = session.findAll(new TokenizedText(hidePlaceholders(decoded.text)));
   return spans.filter(({ stage }) => stage >= 3).map(decoded.original);
 }
+
+/** Adds the initials by which the text itself names its persons. */
+const withInitials = (found: Detection): Detection => withSpeakerInitials(withDefinedInitials(found));
 
 /** Adds what `find` finds of the values, and the numbers that are built like them. */
 function withKnown(

@@ -62,3 +62,37 @@ test.each([
 ])('no initials: %s', (_what, text) => {
   expect(recalled(text)).toBe(inBrackets(text));
 });
+
+test.each([
+  [
+    'of an interview',
+    'Interview: ⟦Erna M.⟧ mit ⟦Karl Beispiel⟧\nEM: Und dann?\nKB: Regen.\nEM: Ach. KB?\nKB: Ja.',
+    'Interview: [Erna M.] mit [Karl Beispiel]\n[EM]: Und dann?\n[KB]: Regen.\n[EM]: Ach. [KB]?\n[KB]: Ja.',
+  ],
+  [
+    'of a log, surname first',
+    'Opened by ⟦Muster, Erna⟧\n  EM   called\n  EM   closed\n',
+    'Opened by [Muster, Erna]\n  [EM]   called\n  [EM]   closed\n',
+  ],
+  [
+    'behind the time',
+    '⟦Erna Muster⟧\n[10:04] EM: da\n10:07 EM: weg\n',
+    '[Erna Muster]\n[10:04] [EM]: da\n10:07 [EM]: weg\n',
+  ],
+])('initials before what somebody says: %s', (_what, text, expected) => {
+  expect(recalled(text)).toBe(expected);
+});
+
+/** More than a conversation has speakers: `EM`, `NA`, `NB` ..., `OZ`. */
+const codes = ['EM', ...Array.from({ length: 52 }, (_, at) => String.fromCharCode(78 + (at & 1), 65 + (at >> 1)))];
+
+test.each([
+  ['one line', '⟦Erna Muster⟧ kam.\nEM: heute\n'],
+  ['fields of a mail', '⟦Clara Cramer⟧ schrieb.\nCC: alle\n> CC: alle\n'],
+  ['other letters', '⟦Erna Muster⟧ kam.\nQB: heute\nQB: morgen\n'],
+  ['no label', '⟦Erna Muster⟧ kam.\nEM heute\nEM morgen\n'],
+  ['a table of codes', `⟦Erna Muster⟧ kam.\n${codes.map((code) => `${code}: 1\n${code}: 2\n`).join('')}`],
+  ['no person', 'Die EM kam.\nEM: heute\nEM: morgen\n'],
+])('no initials of a speaker: %s', (_what, text) => {
+  expect(recalled(text)).toBe(inBrackets(text));
+});
