@@ -3,8 +3,8 @@
  * scripts/write-number-weights.mjs (after npm run build). With `--stdout` it writes the bytes there instead, for the
  * test that keeps them true.
  *
- * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`), never from those that
- * are only counted: numbers, logins and secrets against dates and what is not marked at all; ages, and then postal codes,
+ * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only teach
+ * (`packages/engine/eval/ner/taught`), never from those that measure: numbers, logins and secrets against dates and what is not marked at all; ages, and then postal codes,
  * against all else. Logistic regression with AdaGrad (Duchi et al., JMLR 2011); the order is shuffled by a fixed seed, so
  * the same documents make the same bytes.
  */
@@ -21,11 +21,13 @@ const isLeftOut = (type, mark) =>
   type === 'CASE_NUMBER' && ![...wanted.CASE_NUMBER, 'DATE_TIME', 'DATE_OF_BIRTH'].includes(mark);
 const [epochs, learningRate, decay] = [16, 0.05, 3e-4];
 
-const folder = new URL('../packages/engine/eval/stage1/look/', import.meta.url);
-const documents = readdirSync(folder)
-  .filter((name) => name.endsWith('.txt'))
-  .sort()
-  .map((name) => parseMarked(readFileSync(new URL(name, folder), 'utf8')));
+const folders = ['stage1/look', 'ner/taught'].map((name) => new URL(`../packages/engine/eval/${name}/`, import.meta.url));
+const documents = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => parseMarked(readFileSync(new URL(name, folder), 'utf8'))),
+);
 const tokens = documents.flatMap(tokensOf);
 const bytes = Buffer.concat(numberTypes.map((type) => inParts(learn(examplesOf(type)))));
 if (process.argv.includes('--stdout')) process.stdout.write(bytes);

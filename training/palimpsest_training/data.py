@@ -23,7 +23,7 @@ def main() -> None:
     """Command line of the step."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--corpora", type=Path, required=True, help="folder with train/*.jsonl.gz")
-    parser.add_argument("--marked", type=Path, required=True, help="folder of documents with marks, packages/engine/eval/stage1/look")
+    parser.add_argument("--marked", type=Path, nargs="+", required=True, help="folders of documents with marks, as in packages/engine/eval")
     parser.add_argument("--vocabulary", type=Path, required=True, help="folder with tokenizer.json")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--documents", type=int, default=20_000, help="generated documents for training")
@@ -35,7 +35,8 @@ def main() -> None:
     tokenizer = load_tokenizer(arguments.vocabulary)
     figures = {}
     texts = {name: read_records(arguments.corpora / "train" / f"{name}.jsonl.gz") for name in CORPORA}
-    texts |= {"synthetic": read_records(arguments.out / "synthetic" / "train.jsonl.gz"), "marked": read_marked(arguments.marked)}
+    texts |= {"synthetic": read_records(arguments.out / "synthetic" / "train.jsonl.gz")}
+    texts |= {"marked": (record for folder in arguments.marked for record in read_marked(folder))}
     for name, corpus in {**CORPORA, **OWN}.items():
         figures[name] = _encode_corpus(tokenizer, texts[name], corpus, arguments.out / "windows" / f"{name}.npz")
         print(name, figures[name], flush=True)
