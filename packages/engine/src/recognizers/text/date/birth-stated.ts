@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { birthWord } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
@@ -50,6 +51,11 @@ export const birthStated: Recognizer = {
       ${birthWord}(?!\p{L})[^\n\d.:]{0,30}: ?(?:${namePart},? ){1,3}${fullDate}
       ${next}(?:${namePart},? ){1,3}(?<value>${fullDate})
     `,
+    // `zur Geburt von Max am 12.03.2026`
+    pattern('dgu')`
+      ${wordStart}(?:Geburt (?:von|unsere[rs]|ihre[rs]|seine[rs])|birth of)(?: \p{L}[\p{L}-]{1,20}){1,4} (?:am|on)
+      [ ](?<value>${fullDate})
+    `,
   ],
   isValid: isDate,
   examples: {
@@ -57,6 +63,7 @@ export const birthStated: Recognizer = {
       'behind a clause': 'They want my dob on the assignment, its ⟦3/4/1987⟧, Erna ⟦16/12/1988⟧.',
       'behind a verb': 'Date of birth of the tenant was ⟦12/03/1980⟧.',
       'as it was noted': 'Das Geburtsdatum habe ich bei uns mit ⟦12.03.1980⟧ notiert.',
+      'of a newborn': 'Wir gratulieren zur Geburt von Max am ⟦19.10.2025⟧ (3.480 g)',
       German: 'Das Geburtsdatum meiner Frau ist der ⟦12.03.1980⟧.',
       'German, two of them': 'Geburtsdaten der Kinder sind ⟦12.03.2017⟧ (Lena) und ⟦3.4.2019⟧ (Tim).',
       'two of a couple': "our birthdays are ⟦3/4/1987⟧ and ⟦16/12/1988⟧, that's all",
@@ -70,6 +77,7 @@ export const birthStated: Recognizer = {
     ignores: {
       'another day in the sentence behind it': 'Das Geburtsdatum fehlt. Von dir kam am 3.5.2026 nichts',
       'another thing that was noted': 'Den Vertragsbeginn habe ich bei uns mit 12.03.2024 notiert.',
+      'another event': 'Wir gratulieren zur Taufe von Max am 19.10.2025 in Ulm',
       'no birth word': 'They want my visit on the form, its 3/4/1987.',
       'another sentence': 'They want my dob. The visit is 3/4/2024.',
       'a document without the word': 'Date differs: degree says 12/04/1996.',

@@ -13,7 +13,7 @@ const roman = 'XI{0,2}|IX|IV|VI{0,3}|I{1,3}';
 
 /** `12`, `VI 3`, `530 a (12)`; the panel or the department. */
 const department = source`
-  (?:(?:${roman}|III-|[SL]) ?)?
+  (?:(?:${roman}|III-|[ASL]) ?)?
   \d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?
 `;
 
@@ -93,6 +93,8 @@ export const courtFile: Recognizer = {
       'tribunal of Britain': 'Employment Tribunal case number ⟦2204417/2026⟧.',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
       'Austrian, with check letter and item': 'Wien  ⟦12 Cg 44/26k - 7⟧\n',
+      'administrative court, asylum in front': 'Az. ⟦A 7 K 3381/24⟧.',
+      'prosecutor in Austria': '8010 Graz     ⟦14 St 212/24p-6⟧  (bitte anführen)',
       'administrative court, asylum': '⟦7 K 123/21.A⟧',
     },
     ignores: {
