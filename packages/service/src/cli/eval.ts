@@ -20,7 +20,7 @@ import type { Command } from 'commander';
 import { type CommandLine, printJson, printTable } from './command-line.js';
 import { type Connection, connectLocally } from './connection.js';
 import { CommandFailure } from './failures.js';
-import { stageNumbers } from './mask.js';
+import { stageNumbers } from './options.js';
 
 interface EvalOptions {
   readonly stages?: readonly StageNumber[];

@@ -1,19 +1,20 @@
 /** `palimpsest mask`: masks files, folders or the standard input. */
 import { createHash } from 'node:crypto';
 import { DegradedError } from '@palimpsest/client';
-import { limits, parseStages, type StageNumber } from '@palimpsest/protocol';
-import { type Command, InvalidArgumentError } from 'commander';
-import { integer } from '../setting.js';
+import { limits, type StageNumber } from '@palimpsest/protocol';
+import type { Command } from 'commander';
 import { sealEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
 import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
-import { type Encoding, namedEncodings } from './documents/encoding.js';
+import type { Encoding } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type MaskedFile, maskFile } from './documents/mask-file.js';
+import { encodingName, formatName, sessionsEnd, stageNumbers, ttlSeconds } from './options.js';
 import { besideOutput, inSession, type WorkingSession } from './sessions.js';
-import { oneOf, type Single, singleInput, stopSignal } from './standard-streams.js';
+import { type SingleInput, singleInput } from './single-input.js';
+import { stopSignal } from './stop-signal.js';
 
 interface MaskOptions {
   readonly output?: string;
@@ -41,7 +42,7 @@ export function defineMask(command: Command, line: CommandLine): void {
     .option('--server <url>', 'mask on a server instead of here; its key comes from PALIMPSEST_API_KEY')
     .option('--ttl <seconds>', 'lifetime of a new session, 60 to 86400', ttlSeconds, limits.ttlSeconds.max)
     .option('--stages <numbers>', 'stages to run, such as 1,2 (default: all that are configured)', stageNumbers)
-    .option('--format <name>', `format of what has no known extension: ${Object.keys(formats).join(', ')}`, formatName)
+    .option('--format <name>', `format of what has no known extension: ${formatNames.join(', ')}`, formatName)
     .option('--encoding <name>', 'of text files that are not UTF-8: windows-1252, latin-1', encodingName)
     .option('--no-header', 'the first row of a CSV file is no header')
     .option('--keep-unmaskable', 'take files with pictures, attachments or embedded objects, and leave those in')
@@ -51,11 +52,6 @@ export function defineMask(command: Command, line: CommandLine): void {
     .addHelpText('after', sessionsEnd)
     .action((paths: string[], options: MaskOptions) => mask(paths, options, line));
 }
-
-/** What everybody must know who masks files, and what the exit codes mean. */
-export const sessionsEnd = `
-A session ends after at most 24 hours. What was not restored by then never will be.
-Exit codes: 0 all is done, 1 something failed, 2 called the wrong way.`;
 
 async function mask(paths: readonly string[], options: MaskOptions, line: CommandLine): Promise<void> {
   const { output, force = false, json = false, format } = options;
@@ -82,7 +78,7 @@ async function mask(paths: readonly string[], options: MaskOptions, line: Comman
 }
 
 async function toStandardOutput(
-  single: Single,
+  single: SingleInput,
   process: FileWork['process'],
   { file }: WorkingSession,
   line: CommandLine,
@@ -131,21 +127,3 @@ function warningsAbout({ kept, unrecognized, unmaskable, flags }: MaskedFile, is
     isInexact && 'will be restored with the same words, but not byte for byte, since SECRET is switched off',
   ].filter((warning) => warning !== false);
 }
-
-function ttlSeconds(text: string): number {
-  const seconds = integer(limits.ttlSeconds.min, limits.ttlSeconds.max)(text);
-  if (seconds === undefined) throw new InvalidArgumentError('It takes seconds from 60 to 86400.');
-  return seconds;
-}
-
-/** Reads `--stages`. */
-export function stageNumbers(text: string): StageNumber[] {
-  const stages = parseStages(text);
-  if (stages === undefined) throw new InvalidArgumentError('It takes numbers from 1 to 4, separated by commas.');
-  return stages;
-}
-
-/** Reads `--format`. */
-export const formatName = oneOf<FormatName>(Object.fromEntries(formatNames.map((name) => [name, name])));
-/** Reads `--encoding`. */
-export const encodingName = oneOf(namedEncodings);

@@ -8,11 +8,12 @@ import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.j
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
-import { type FormatName, formats } from './documents/formats.js';
+import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
-import { encodingName, formatName, sessionsEnd } from './mask.js';
+import { encodingName, formatName, sessionsEnd } from './options.js';
 import { findSessionFile, inKnownSession, type WorkingSession } from './sessions.js';
-import { singleInput, stopSignal } from './standard-streams.js';
+import { singleInput } from './single-input.js';
+import { stopSignal } from './stop-signal.js';
 
 interface UnmaskOptions {
   readonly output?: string;
@@ -32,7 +33,7 @@ export function defineUnmask(command: Command, line: CommandLine): void {
     .option('-o, --output <path>', 'file or folder to write; one file without it goes to the standard output')
     .option('--session <file>', 'session file that mask wrote (default: INPUT.session, else palimpsest.session)')
     .option('--server <url>', 'the server of the session; its key comes from PALIMPSEST_API_KEY')
-    .option('--format <name>', `format of what has no known extension: ${Object.keys(formats).join(', ')}`, formatName)
+    .option('--format <name>', `format of what has no known extension: ${formatNames.join(', ')}`, formatName)
     .option('--encoding <name>', 'of text files that are not UTF-8: windows-1252, latin-1', encodingName)
     .option('--destroy', 'end the session if everything was restored: nothing can be restored afterwards')
     .option('--force', 'write over files that are there')

@@ -1,14 +1,12 @@
-/** One text through standard input and output, and the stop that a person asks for. */
+/** The one input of a command whose result goes to the standard output. */
 import { readFileSync } from 'node:fs';
-import { InvalidArgumentError } from 'commander';
 import { planFiles } from './batch/plan.js';
 import type { CommandLine } from './command-line.js';
-import type { FormatName } from './documents/formats.js';
-import { formatOf } from './documents/formats.js';
+import { type FormatName, formatOf } from './documents/formats.js';
 import { CommandFailure } from './failures.js';
 
 /** An input whose result goes to the standard output. */
-export interface Single {
+export interface SingleInput {
   /** As complaints name it. */
   readonly input: string;
   readonly format: FormatName;
@@ -24,7 +22,7 @@ export interface Call {
 }
 
 /** The input that goes to the standard output; undefined where there is an output to write. */
-export function singleInput(line: CommandLine, { paths, output, format, json }: Call): Single | undefined {
+export function singleInput(line: CommandLine, { paths, output, format, json }: Call): SingleInput | undefined {
   const [path = '-'] = paths;
   const isStandardInput = path === '-';
   if (isStandardInput && output !== undefined)
@@ -42,21 +40,3 @@ export function singleInput(line: CommandLine, { paths, output, format, json }: 
     throw new CommandFailure('--output: must name the folder to write more than one file to');
   return { input: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };
 }
-
-/** Aborts when the process is asked to stop. */
-export function stopSignal({ stopRequested }: CommandLine): AbortSignal {
-  const controller = new AbortController();
-  void stopRequested().then(() => {
-    controller.abort(new CommandFailure('stopped; the same command goes on where it stopped'));
-  });
-  return controller.signal;
-}
-
-/** Makes a reader of an option that takes one of the names of a table. */
-export const oneOf =
-  <Value>(table: Readonly<Record<string, Value>>) =>
-  (name: string): Value => {
-    const value = Object.hasOwn(table, name.toLowerCase()) ? table[name.toLowerCase()] : undefined;
-    if (value === undefined) throw new InvalidArgumentError(`It takes one of ${Object.keys(table).join(', ')}.`);
-    return value;
-  };
