@@ -1,5 +1,6 @@
 /** CSV with any of the usual delimiters: cells are passages, the header row is fixed, quotes stay where they are. */
-import type { Document, Page, Passage, Places } from './document.js';
+import { decodeUnits } from './decode-units.js';
+import type { Document, Page, Passage } from './document.js';
 
 const delimiters = [';', ',', '\t', '|'] as const;
 
@@ -75,20 +76,13 @@ const bareCell = (start: number, text: string, delimiter: string): Passage => ({
   finish: (raw) => (raw.includes(delimiter) || /["\r\n]/.test(raw) ? `"${raw.replaceAll('"', '""')}"` : raw),
 });
 
-function quotedCell(start: number, raw: string): Passage {
-  const places: Places & { starts: number[]; ends: number[] } = { starts: [], ends: [] };
-  for (const { 0: unit, index } of raw.matchAll(/""|[^"]/gs)) {
-    places.starts.push(start + index);
-    places.ends.push(start + index + unit.length);
-  }
-  return {
-    start,
-    end: start + raw.length,
-    text: raw.replaceAll('""', '"'),
-    ...(raw.includes('"') && { places }),
-    encode: (text) => text.replaceAll('"', '""'),
-  };
-}
+/** A quote is written twice. */
+const quotedCell = (start: number, raw: string): Passage => ({
+  start,
+  end: start + raw.length,
+  ...(raw.includes('"') ? decodeUnits(raw, start, /""|[^"]/gs, (unit) => unit.charAt(0)) : { text: raw }),
+  encode: (text) => text.replaceAll('"', '""'),
+});
 
 function pagesOf(source: string, rows: readonly Row[], header: Row | undefined): Page[] {
   const pages: (string | Passage)[][] = [];

@@ -1,5 +1,6 @@
 /** JSON and JSON Lines: strings and numbers are passages, keys are fixed, everything else is syntax. */
-import { BadFileError, type Document, type Page, type Passage, type Places } from './document.js';
+import { decodeUnits } from './decode-units.js';
+import { BadFileError, type Document, type Page, type Passage } from './document.js';
 
 /** Reads one JSON value. Refuses what `JSON.parse` refuses. */
 export function readJson(source: string): Document {
@@ -67,12 +68,10 @@ const numberAt = (start: number, text: string): Passage => ({
 function stringAt(start: number, raw: string, isKey: boolean): Passage {
   const common = { start, end: start + raw.length, encode: inJsonString, ...(isKey && { isFixed: true as const }) };
   if (!raw.includes('\\')) return { ...common, text: raw };
-  const places: Places & { starts: number[]; ends: number[] } = { starts: [], ends: [] };
-  for (const { 0: unit, index } of raw.matchAll(/\\u[\da-fA-F]{4}|\\.|[^\\]/gs)) {
-    places.starts.push(start + index);
-    places.ends.push(start + index + unit.length);
-  }
-  return { ...common, text: JSON.parse(`"${raw}"`) as string, places }; // a string literal, says the caller
+  return { ...common, ...decodeUnits(raw, start, /\\u[\da-fA-F]{4}|\\.|[^\\]/gs, unescaped) };
 }
+
+/** The code unit that an escape stands for; any other stands for itself. */
+const unescaped = (unit: string): string => (unit.startsWith('\\') ? (JSON.parse(`"${unit}"`) as string) : unit); // a string is one
 
 const inJsonString = (text: string): string => JSON.stringify(text).slice(1, -1);

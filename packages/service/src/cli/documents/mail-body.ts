@@ -1,7 +1,9 @@
-/** The text of a mail's part: transfer encodings (RFC 2045 § 6) and character sets. */
+/** The text of a mail's part in its transfer encoding (RFC 2045 § 6). */
 import { isUtf8 } from 'node:buffer';
+import { asWritten, type DecodedText, decodeUnits } from './decode-units.js';
 import { BadFileError, type Places } from './document.js';
-import { decodeBytes, type Encoding, encodeBytes, isByteEncoding } from './encoding.js';
+import type { Encoding } from './encoding.js';
+import { type Charset, charsetNamed } from './mail-charset.js';
 
 /** A decoded body. `places` says where each code unit of the text is written; base64 has no such places. */
 export interface MailBody {
@@ -16,7 +18,7 @@ export interface MailBody {
 /** How a body is written. */
 export interface BodyEncoding {
   /** Content-Transfer-Encoding, in lower case. */
-  readonly encoding: string;
+  readonly transferEncoding: string;
   readonly charset: string;
   /** What bytes are in that `charset` should hold as ASCII and does not; UTF-8 unless stated. */
   readonly stated?: Encoding | undefined;
@@ -24,110 +26,39 @@ export interface BodyEncoding {
 
 /** Decodes a body. Refuses unknown encodings and what is not valid in them. */
 export function decodeBody(source: string, start: number, end: number, how: BodyEncoding): MailBody {
-  const { encoding } = how;
-  const common = { start, end };
-  if (encoding === 'base64') {
-    const raw = source.slice(start, end);
-    if (!isBase64(raw)) throw new BadFileError('a part of it is not valid base64');
-    const bytes = Buffer.from(raw, 'base64');
-    const letters = lettersOf(bytes, how);
-    return { ...common, text: letters.decode(bytes), encode: (written) => inBase64(letters.encode(written), raw) };
-  }
-  if (!/^(?:7bit|8bit|binary|quoted-printable)$/.test(encoding))
+  const { transferEncoding } = how;
+  const raw = source.slice(start, end);
+  if (transferEncoding === 'base64') return { start, end, ...readBase64(raw, how) };
+  if (!/^(?:7bit|8bit|binary|quoted-printable)$/.test(transferEncoding))
     throw new BadFileError('a part of it has an unknown Content-Transfer-Encoding');
-  const isQuoted = encoding === 'quoted-printable';
-  const bytes = isQuoted ? quotedBytes(source, start, end) : plainBytes(source, start, end);
-  const values = Uint8Array.from(bytes.values);
-  const letters = lettersOf(values, how);
-  const text = letters.decode(values);
-  const write = (written: string): string => Buffer.from(letters.encode(written)).toString('latin1');
+  const isQuoted = transferEncoding === 'quoted-printable';
+  const written = isQuoted ? readQuotedPrintable(raw, start) : asWritten(raw, start);
+  const bytes = Buffer.from(written.text, 'latin1');
+  const charset = charsetOf(bytes, how);
+  const text = charset.decode(bytes);
   return {
-    ...common,
+    start,
+    end,
     text,
-    places: placesOf(text, bytes, letters),
-    encode: (written) => (isQuoted ? inQuotedPrintable(write(written)) : write(written)),
+    places: placesOf(text, written.places, charset),
+    encode: (changed) => {
+      const encoded = Buffer.from(charset.encode(changed)).toString('latin1');
+      return isQuoted ? inQuotedPrintable(encoded) : encoded;
+    },
   };
 }
 
-/** Whether there are lines of base64 and nothing behind their end: a decoder stops there, and who reads the file does not. */
+function readBase64(raw: string, how: BodyEncoding): Pick<MailBody, 'text' | 'encode'> {
+  if (!isBase64(raw)) throw new BadFileError('a part of it is not valid base64');
+  const bytes = Buffer.from(raw, 'base64');
+  const charset = charsetOf(bytes, how);
+  return { text: charset.decode(bytes), encode: (changed) => inBase64(charset.encode(changed), raw) };
+}
+
+/** Whether there is nothing behind the end of the base64: a decoder stops there, and who reads the file does not. */
 function isBase64(raw: string): boolean {
   const lines = raw.split('\n').map((line) => line.trim());
   return !lines.some((line) => /\s/.test(line)) && /^[\w+/-]*=*$/.test(lines.join(''));
-}
-
-/** The character set of a body. One that says ASCII is read as `stated` where it is not UTF-8. */
-function lettersOf(bytes: Uint8Array, { charset, stated = 'utf-8' }: BodyEncoding): Letters {
-  const isAscii = /^(?:us-)?ascii$/i.test(charset.trim());
-  return charsetNamed(isAscii && !isUtf8(bytes) ? stated : charset);
-}
-
-/** Bytes and where each stands in the source. */
-interface PlacedBytes extends Places {
-  readonly values: readonly number[];
-}
-
-function plainBytes(source: string, start: number, end: number): PlacedBytes {
-  const values = Array.from({ length: end - start }, (_, index) => source.charCodeAt(start + index));
-  return { values, starts: values.map((_, index) => start + index), ends: values.map((_, index) => start + index + 1) };
-}
-
-/** RFC 2045 § 6.7. A soft line break stands for nothing; a `=` that begins no escape stays one. */
-function quotedBytes(source: string, start: number, end: number): PlacedBytes {
-  const values: number[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const { 0: token, index } of source.slice(start, end).matchAll(/=[ \t]*\r?\n|=[\da-fA-F]{2}|[^]/g)) {
-    if (/^=[ \t]*\r?\n/.test(token)) continue;
-    values.push(token.length === 3 ? Number.parseInt(token.slice(1), 16) : token.charCodeAt(0));
-    starts.push(start + index);
-    ends.push(start + index + token.length);
-  }
-  return { values, starts, ends };
-}
-
-function placesOf(text: string, bytes: PlacedBytes, letters: Letters): Places {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let at = 0;
-  for (const letter of text) {
-    const length = letters.bytesOf(letter);
-    const place = { start: bytes.starts[at] ?? 0, end: bytes.ends[at + length - 1] ?? 0 };
-    starts.push(...Array.from({ length: letter.length }, () => place.start));
-    ends.push(...Array.from({ length: letter.length }, () => place.end));
-    at += length;
-  }
-  return { starts, ends };
-}
-
-/** A character set: Unicode, or one byte a letter. */
-interface Letters {
-  decode(bytes: Uint8Array): string;
-  encode(text: string): Uint8Array;
-  /** Bytes that a letter takes. */
-  bytesOf(letter: string): number;
-}
-
-/** ASCII is read as UTF-8, since many a mail says the one and means the other. Throws `BadFileError`. */
-export function charsetNamed(name: string): Letters {
-  const isUnicode = /^(?:utf-?8|us-ascii|ascii)$/i.test(name.trim());
-  const charset = isUnicode ? 'utf-8' : name.trim();
-  try {
-    new TextDecoder(charset); // throws for a name that it does not know
-    if (!isUnicode && !isByteEncoding(charset)) throw new RangeError('more than one byte a letter');
-    const decode = (bytes: Uint8Array): string => {
-      try {
-        return decodeBytes(bytes, charset);
-      } catch (cause) {
-        const hint = isUnicode ? '; if it names no other character set, --encoding can, such as windows-1252' : '';
-        throw new BadFileError(`a part of it is not valid ${charset}${hint}`, { cause });
-      }
-    };
-    if (isUnicode)
-      return { decode, encode: (text) => Buffer.from(text), bytesOf: (letter) => Buffer.byteLength(letter) };
-    return { decode, encode: (text) => encodeBytes(text, charset), bytesOf: () => 1 };
-  } catch (cause) {
-    throw new BadFileError('a part of it is in a character set that cannot be read', { cause });
-  }
 }
 
 /** In lines as long as those of the body that it takes the place of. */
@@ -141,5 +72,32 @@ function inBase64(bytes: Uint8Array, before: string): string {
   return lines.join(lineEnd) + (/\r?\n$/.exec(before)?.[0] ?? '');
 }
 
+/** RFC 2045 § 6.7, one code unit a byte. A soft line break stands for nothing; a `=` that begins no escape stays one. */
+const readQuotedPrintable = (raw: string, start: number): DecodedText =>
+  decodeUnits(raw, start, /=[ \t]*\r?\n|=[\da-fA-F]{2}|[^]/g, (written) => {
+    if (written.length === 1) return written;
+    return written.endsWith('\n') ? '' : String.fromCharCode(Number.parseInt(written.slice(1), 16));
+  });
+
 const inQuotedPrintable = (bytes: string): string =>
   bytes.replace(/[^\t\r\n -<>-~]/g, (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** The character set of a body. One that says ASCII is read as `stated` where it is not UTF-8. */
+function charsetOf(bytes: Uint8Array, { charset, stated = 'utf-8' }: BodyEncoding): Charset {
+  const isAscii = /^(?:us-)?ascii$/i.test(charset.trim());
+  return charsetNamed(isAscii && !isUtf8(bytes) ? stated : charset);
+}
+
+/** Where each code unit of a text stands whose bytes stand at `bytes`. */
+function placesOf(text: string, bytes: Places, charset: Charset): Places {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const length = charset.bytesOf(character);
+    starts.push(...Array<number>(character.length).fill(bytes.starts[at] ?? 0));
+    ends.push(...Array<number>(character.length).fill(bytes.ends[at + length - 1] ?? 0));
+    at += length;
+  }
+  return { starts, ends };
+}

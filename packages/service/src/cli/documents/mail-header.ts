@@ -1,4 +1,5 @@
 /** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
+import { decodeUnits } from './decode-units.js';
 import { BadFileError, type Embedded, type Page, type Passage } from './document.js';
 import { encodedWords, percentSigns, type ValueEncoding } from './mail-words.js';
 
@@ -118,19 +119,12 @@ const wholePassage = (text: string): Passage => ({ start: 0, end: text.length, t
 
 /** ASCII, perhaps folded. Gets encoded words where it holds other letters then. */
 function foldedPassage(raw: string, start: number): Passage {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let text = '';
-  for (const { 0: token, index } of raw.matchAll(/\r?\n(?=[ \t])|[^]/g)) {
-    if (token.length > 1 || token === '\n') continue;
-    text += token;
-    starts.push(start + index);
-    ends.push(start + index + 1);
-  }
-  const passage = { start, end: start + raw.length, text, encode: (text: string) => text };
+  const decoded = decodeUnits(raw, start, /\r?\n(?=[ \t])|[^]/g, (unit) => (unit.endsWith('\n') ? '' : unit));
   return {
-    ...passage,
-    places: { starts, ends },
+    start,
+    end: start + raw.length,
+    ...decoded,
+    encode: (text) => text,
     finish: (written) => (isPlain(written) ? written : encodedWords.encode(written)),
   };
 }

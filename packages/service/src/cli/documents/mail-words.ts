@@ -1,5 +1,5 @@
 /** How words beyond ASCII are written in the headers of mails. */
-import { charsetNamed } from './mail-body.js';
+import { charsetNamed } from './mail-charset.js';
 
 /** One way of writing them. */
 export interface ValueEncoding {
@@ -15,12 +15,12 @@ export const encodedWords: ValueEncoding = {
 };
 
 /** RFC 2231 § 4: the bytes of a parameter, each that is no letter or digit as a percent sign and two digits. */
-export function percentSigns(charset: string): ValueEncoding {
-  const letters = charsetNamed(charset);
+export function percentSigns(charsetName: string): ValueEncoding {
+  const charset = charsetNamed(charsetName);
   return {
-    decode: (raw) => letters.decode(escapedBytes(raw, '%')),
+    decode: (raw) => charset.decode(escapedBytes(raw, '%')),
     encode: (text) =>
-      Buffer.from(letters.encode(text))
+      Buffer.from(charset.encode(text))
         .toString('latin1')
         .replace(/[^\w.-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`),
   };

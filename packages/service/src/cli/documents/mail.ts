@@ -66,15 +66,15 @@ function readBody(reading: Reading, start: number, end: number, field: (name: st
   const contentType = field('content-type') || 'text/plain';
   const type = /^[^;\s]*/.exec(contentType.toLowerCase())?.[0] ?? '';
   if (type.startsWith('multipart/')) return readParts(reading, start, end, contentType);
-  const encoding = field('content-transfer-encoding').trim().toLowerCase() || '7bit';
-  if (type === 'message/rfc822' && /^(?:7bit|8bit|binary)$/.test(encoding))
+  const transferEncoding = field('content-transfer-encoding').trim().toLowerCase() || '7bit';
+  if (type === 'message/rfc822' && /^(?:7bit|8bit|binary)$/.test(transferEncoding))
     return readPart(deeper(reading), start, end);
   const isText = /^text\/|^application\/(?:json|xml)$|^message\/(?:delivery|disposition)/.test(type);
   if (!isText || type === 'text/rtf')
     return { ...nothing, unmaskable: end > start ? [`an attachment of type ${type}`] : [] };
   const { source, stated } = reading;
   const charset = readParameter(contentType, 'charset') ?? 'us-ascii';
-  const body = decodeBody(source, start, end, { encoding, charset, stated });
+  const body = decodeBody(source, start, end, { transferEncoding, charset, stated });
   const read = type === 'text/html' ? readHtml : cardTypes.test(type) ? readCard : readPlainText;
   const unmaskable = holdsFile(body.text) ? [`a file within a part of type ${type}`] : [];
   return { ...within(body, read(body.text)), unmaskable };
@@ -83,7 +83,7 @@ function readBody(reading: Reading, start: number, end: number, field: (name: st
 /** What no program shows: the text before the first part and behind the last. */
 function readAside({ source, stated }: Reading, start: number, end: number): MailPart {
   if (source.slice(start, end).trim() === '') return nothing;
-  const body = decodeBody(source, start, end, { encoding: '8bit', charset: 'us-ascii', stated });
+  const body = decodeBody(source, start, end, { transferEncoding: '8bit', charset: 'us-ascii', stated });
   return within(body, readPlainText(body.text));
 }
 

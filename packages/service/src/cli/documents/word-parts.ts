@@ -1,5 +1,6 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
-import type { Document, Page, Passage, Places } from './document.js';
+import { asWritten } from './decode-units.js';
+import type { Document, Page, Passage } from './document.js';
 import type { Attribute, MarkupEvent } from './markup.js';
 import { readXml } from './word-xml.js';
 
@@ -105,15 +106,9 @@ const isTrimmed = ({ name, attributes }: MarkupEvent & { kind: 'open' }): boolea
 const preserving = (passage: Passage): Passage => ({
   ...passage,
   start: passage.start - 1,
-  places: passage.places ?? placesFrom(passage),
+  places: passage.places ?? asWritten(passage.text, passage.start).places,
   finish: (raw) => (/^>\s|\s$/.test(raw) ? ` xml:space="preserve"${raw}` : raw),
 });
-
-/** Where each code unit of a text stands that is written as it is. */
-function placesFrom({ start, text }: Passage): Places {
-  const starts = Array.from({ length: text.length }, (_, unit) => start + unit);
-  return { starts, ends: starts.map((place) => place + 1) };
-}
 
 /** Reads data that a document carries along (`customXml`): texts and attributes, each under its name. */
 export function readData(source: string): Document {

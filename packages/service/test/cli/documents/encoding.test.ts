@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charsetNamed } from '../../../src/cli/documents/mail-body.js';
+import { charsetNamed } from '../../../src/cli/documents/mail-charset.js';
 import { decodeText, encodeText } from '../../../src/cli/documents/encoding.js';
 
 /** `Žižek, 5 €` in Windows-1252; its first and last byte are control characters in Latin-1. */
