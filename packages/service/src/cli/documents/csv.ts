@@ -1,6 +1,6 @@
 /** CSV with any of the usual delimiters: cells are passages, the header row is fixed, quotes stay where they are. */
 import { decodeUnits } from './decode-units.js';
-import type { Document, Page, Passage } from './document.js';
+import type { Document, Page, PageItem, Passage } from './document.js';
 
 const delimiters = [';', ',', '\t', '|'] as const;
 
@@ -38,26 +38,18 @@ function delimiterOf(source: string): string {
 }
 
 function rowsOf(source: string, delimiter: string): Row[] {
+  const cellAt = cellReader(source, delimiter);
   const rows: Row[] = [];
-  const d = delimiter === '|' ? String.raw`\|` : delimiter;
-  const cell = new RegExp(
-    String.raw`[^\S\r\n${d}]*"(?<quoted>[^"]*(?:""[^"]*)*)"(?=[^\S\r\n${d}]*(?:${d}|\r?\n|\r|$))|(?<bare>[^${d}\r\n]*)`,
-    'y',
-  );
   let cells: Passage[] = [];
   let rowStart = source.startsWith('\ufeff') ? 1 : 0;
   for (let at = rowStart; at < source.length;) {
-    cell.lastIndex = at;
-    const match = cell.exec(source);
-    const { quoted, bare = '' } = match?.groups ?? {};
-    const end = at + (match?.[0].length ?? 0);
-    cells.push(quoted === undefined ? bareCell(at, bare, delimiter) : quotedCell(end - 1 - quoted.length, quoted));
-    const closing = /^[^\S\r\n]*/.exec(quoted === undefined ? '' : source.slice(end, end + 100))?.[0].length ?? 0;
-    at = source[end] === delimiter ? end : end + (quoted === undefined || delimiter === '\t' ? 0 : closing);
+    const { cell, end } = cellAt(at);
+    cells.push(cell);
+    at = end;
     if (source[at] === delimiter) {
       at++;
       if (at < source.length) continue;
-      cells.push(bareCell(at, '', delimiter));
+      cells.push(bareCell(at, '', delimiter)); // behind a delimiter that ends the file
     }
     rows.push({ start: rowStart, end: at, cells });
     cells = [];
@@ -65,6 +57,24 @@ function rowsOf(source: string, delimiter: string): Row[] {
     rowStart = at;
   }
   return rows;
+}
+
+/** Makes what reads the cell at an offset and says where it ends, with the blanks behind a closing quote. */
+function cellReader(source: string, delimiter: string): (at: number) => { cell: Passage; end: number } {
+  const d = delimiter === '|' ? String.raw`\|` : delimiter;
+  const written = new RegExp(
+    String.raw`[^\S\r\n${d}]*"(?<quoted>[^"]*(?:""[^"]*)*)"(?=[^\S\r\n${d}]*(?:${d}|\r?\n|\r|$))|[^${d}\r\n]*`,
+    'y',
+  );
+  return (at) => {
+    written.lastIndex = at;
+    const { 0: whole = '', groups } = written.exec(source) ?? {};
+    const end = at + whole.length;
+    const quoted = groups?.['quoted'];
+    if (quoted === undefined) return { cell: bareCell(at, whole, delimiter), end };
+    const blanks = delimiter === '\t' ? undefined : /^[^\S\r\n]*/.exec(source.slice(end, end + 100))?.[0];
+    return { cell: quotedCell(end - 1 - quoted.length, quoted), end: end + (blanks?.length ?? 0) };
+  };
 }
 
 /** Gets quotes around it where it holds something then that needs them. */
@@ -85,8 +95,8 @@ const quotedCell = (start: number, raw: string): Passage => ({
 });
 
 function pagesOf(source: string, rows: readonly Row[], header: Row | undefined): Page[] {
-  const pages: (string | Passage)[][] = [];
-  let length = Number.POSITIVE_INFINITY;
+  const pages: PageItem[][] = [];
+  let length = Infinity;
   for (const [index, row] of rows.entries()) {
     const show = (shown: Row): void => {
       for (const item of itemsOf(source, shown)) pages.at(-1)?.push(item); // which may be too many for one push
@@ -102,7 +112,7 @@ function pagesOf(source: string, rows: readonly Row[], header: Row | undefined):
   return pages;
 }
 
-function itemsOf(source: string, { start, end, cells }: Row): (string | Passage)[] {
+function itemsOf(source: string, { start, end, cells }: Row): PageItem[] {
   let at = start;
   const items = cells.flatMap((cell) => {
     const before = source.slice(at, cell.start);

@@ -1,4 +1,4 @@
-/** A file taken apart: its source, the passages in it that hold words for people, and how the engine gets to see them. */
+/** A file taken apart: its source, the passages in it that hold words, and how the engine gets to see them. */
 import { replaceEach } from '@palimpsest/protocol';
 
 /**
@@ -42,8 +42,11 @@ export interface Embedded extends Source {
   readonly write: (source: string) => string;
 }
 
-/** What the engine sees of a document at a time: passages, and between them literals that say how they belong together. */
-export type Page = readonly (string | Passage)[];
+/** A passage, or a literal beside it that says how passages belong together. */
+export type PageItem = string | Passage;
+
+/** What the engine sees of a document at a time. */
+export type Page = readonly PageItem[];
 
 /** A document that can be masked. Every passage, embedded ones too, stands on one page or more. */
 export interface Document extends Source {

@@ -1,5 +1,5 @@
 /** HTML: texts, comments and the attributes that people read are passages; scripts and styles are fixed. */
-import { type Document, type Page, type Passage, sourceStretch } from './document.js';
+import { type Document, type PageItem, type Passage, sourceStretch } from './document.js';
 import { type Attribute, readMarkup } from './markup.js';
 
 /** Attributes whose value is words. So is what programs keep for themselves in `data-` attributes. */
@@ -15,8 +15,8 @@ const codeElements = new Set(['script', 'style']);
 
 /** Reads a page, or a piece of one. */
 export function readHtml(source: string): Document {
-  const items: (string | Passage)[] = [];
-  const aside: (string | Passage)[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
+  const items: PageItem[] = [];
+  const aside: PageItem[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
   const passages: Passage[] = [];
   let element = '';
   for (const event of readMarkup(source, { isXml: false })) {
@@ -40,7 +40,7 @@ export function readHtml(source: string): Document {
       items.push(event.passage);
     }
   }
-  return { source, passages, embedded: [], pages: [[...items, '\n', ...aside] satisfies Page] };
+  return { source, passages, embedded: [], pages: [[...items, '\n', ...aside]] };
 }
 
 const gapAt = (element: string): string => (inlineElements.has(element) ? '' : cells.has(element) ? '\t' : '\n');

@@ -1,6 +1,6 @@
 /** JSON and JSON Lines: strings and numbers are passages, keys are fixed, everything else is syntax. */
 import { decodeUnits } from './decode-units.js';
-import { BadFileError, type Document, type Page, type Passage } from './document.js';
+import { BadFileError, type Document, type PageItem, type Passage } from './document.js';
 
 /** Reads one JSON value. Refuses what `JSON.parse` refuses. */
 export function readJson(source: string): Document {
@@ -28,13 +28,13 @@ export function readJsonLines(source: string): Document {
 
 /** The page is the source with its strings decoded: recognizers know what keys and colons mean. */
 function documentOf(source: string, passages: readonly Passage[]): Document {
-  const page: (string | Passage)[] = [];
+  const page: PageItem[] = [];
   let at = 0;
   for (const passage of passages) {
     page.push(source.slice(at, passage.start), passage);
     at = passage.end;
   }
-  return { source, passages, embedded: [], pages: [[...page, source.slice(at)] satisfies Page] };
+  return { source, passages, embedded: [], pages: [[...page, source.slice(at)]] };
 }
 
 /** A run of letters is one step of the pattern: one step a letter would break a string of some megabytes. */

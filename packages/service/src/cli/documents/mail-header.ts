@@ -1,6 +1,6 @@
 /** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
 import { decodeUnits } from './decode-units.js';
-import { BadFileError, type Embedded, type Page, type Passage } from './document.js';
+import { BadFileError, type Embedded, type Page, type PageItem, type Passage } from './document.js';
 import { encodedWords, percentSigns, type ValueEncoding } from './mail-words.js';
 
 /** Headers, taken apart. */
@@ -38,7 +38,7 @@ export function readHeader(source: string, start: number, end: number): MailHead
   const fields = fieldsOf(source, start, end);
   const passages: Passage[] = [];
   const embedded: Embedded[] = [];
-  const items: (string | Passage)[] = [];
+  const items: PageItem[] = [];
   for (const { name, start: valueStart, end: valueEnd } of fields) {
     const value = source.slice(valueStart, valueEnd);
     for (const { from, to, charset } of wordsIn(value, name)) {

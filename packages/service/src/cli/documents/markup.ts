@@ -149,7 +149,8 @@ class MarkupReader implements TokenizerCallbacks {
 
   onend(): void {
     this.#endText(0);
-    const rest = this.#raw(this.#passed, this.#source.length); // a tag that does not end, with all that a lost quote took into it
+    // A tag that does not end, with all that a lost quote took into it.
+    const rest = this.#raw(this.#passed, this.#source.length);
     if (/[\p{L}\p{N}]/u.test(rest.text)) this.#add('comment', rest);
   }
 
@@ -183,18 +184,18 @@ function passageOf(pieces: readonly Piece[], encode: (text: string) => string): 
   const start = pieces[0]?.start ?? 0;
   const end = pieces.at(-1)?.end ?? start;
   const text = pieces.map((piece) => piece.text).join('');
-  if (pieces.every((piece) => piece.text.length === piece.end - piece.start)) {
-    const isOneStretch = text.length === end - start;
-    if (isOneStretch) return { start, end, text, encode };
-  }
+  const isOneStretch = text.length === end - start;
+  if (isOneStretch && pieces.every(isLiteral)) return { start, end, text, encode };
   const starts: number[] = [];
   const ends: number[] = [];
   for (const piece of pieces) {
-    const isLiteral = piece.text.length === piece.end - piece.start;
     for (let unit = 0; unit < piece.text.length; unit++) {
-      starts.push(isLiteral ? piece.start + unit : piece.start);
-      ends.push(isLiteral ? piece.start + unit + 1 : piece.end);
+      starts.push(isLiteral(piece) ? piece.start + unit : piece.start);
+      ends.push(isLiteral(piece) ? piece.start + unit + 1 : piece.end);
     }
   }
   return { start, end, text, places: { starts, ends }, encode };
 }
+
+/** Whether a piece is written as it reads, unlike a reference such as `&lt;`. */
+const isLiteral = ({ start, end, text }: Piece): boolean => text.length === end - start;

@@ -5,7 +5,7 @@ import { applyEdits, BadFileError, type Edit, editsOf, inverseEdits } from './do
 import type { Encoding } from './encoding.js';
 import type { OpenedFile, OpenFile, ReadOptions } from './opened-file.js';
 import { changesOf, render } from './rendering.js';
-import { countTypes, restoringEdits } from './unmask-file.js';
+import { countTypes, restoredSource } from './unmask-file.js';
 
 /** Masks pages of one text. */
 export type MaskPages = (pages: readonly string[]) => Promise<MaskedText>;
@@ -80,12 +80,6 @@ const nothingFound: MaskedText = { text: '', entities: [], auditFlags: [] };
 function restoresTo(original: OpenedFile, masked: OpenedFile, values: ReadonlyMap<string, string>): boolean {
   return original.documents.every(({ source }, index) => {
     const document = masked.documents[index];
-    if (!document) return false;
-    return (
-      applyEdits(
-        document.source,
-        restoringEdits(document, (placeholder) => values.get(placeholder)),
-      ) === source
-    );
+    return document !== undefined && restoredSource(document, values) === source;
   });
 }

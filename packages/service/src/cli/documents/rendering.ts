@@ -72,7 +72,7 @@ export function changesOf({ shown }: Rendering, spans: readonly PlacedSpan[]): C
   let kept = 0;
   let first = 0;
   for (const span of spans) {
-    while ((shown[first]?.end ?? Number.POSITIVE_INFINITY) <= span.start) first++;
+    while ((shown[first]?.end ?? Infinity) <= span.start) first++;
     let text = span.placeholder;
     let isKept = false;
     for (let index = first; index < shown.length; index++) {

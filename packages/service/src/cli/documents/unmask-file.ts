@@ -26,12 +26,7 @@ export async function unmaskFile(
   const file = open(bytes, options);
   const placeholders = file.documents.flatMap(placeholdersIn);
   const values = await lookUp(new Set(placeholders));
-  const sources = file.documents.map((document) =>
-    applyEdits(
-      document.source,
-      restoringEdits(document, (placeholder) => values.get(placeholder)),
-    ),
-  );
+  const sources = file.documents.map((document) => restoredSource(document, values));
   const restored = placeholders.filter((placeholder) => values.has(placeholder));
   const unknown = placeholders.length - restored.length;
   return { bytes: file.write(sources), spans: countTypes(restored), unknown };
@@ -55,11 +50,11 @@ export function countTypes(placeholders: readonly string[]): Record<string, numb
   return counts;
 }
 
-/** The edits that put values in the place of placeholders, in keys too. One pass: what is put in is left alone. */
-export function restoringEdits(document: Document, valueOf: (placeholder: string) => string | undefined): Edit[] {
+/** A source with values in the place of placeholders, in keys too. One pass: what is put in is left alone. */
+export function restoredSource(document: Document, values: ReadonlyMap<string, string>): string {
   const changes = new Map<Passage, Change[]>();
   for (const { placeholder, pieces } of findIn(document)) {
-    const value = valueOf(placeholder);
+    const value = values.get(placeholder);
     if (value === undefined) continue;
     for (const [index, { passage, from, to }] of pieces.entries()) {
       const own = changes.get(passage) ?? [];
@@ -67,7 +62,7 @@ export function restoringEdits(document: Document, valueOf: (placeholder: string
       changes.set(passage, own);
     }
   }
-  return editsOf(document, changes);
+  return applyEdits(document.source, editsOf(document, changes));
 }
 
 /** A placeholder, and the passages that it is written in. */
@@ -91,7 +86,7 @@ function findSplit({ pages }: Document): Found[] {
     const shown = placedOn(page, 0);
     let first = 0;
     return findPlaceholders(text).flatMap(({ start, end }) => {
-      while ((shown[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first++;
+      while ((shown[first]?.end ?? Infinity) <= start) first++;
       const pieces: { passage: Passage; from: number; to: number }[] = [];
       for (let at = first; (shown[at]?.start ?? end) < end; at++) {
         const place = shown[at];

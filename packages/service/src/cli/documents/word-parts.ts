@@ -1,6 +1,6 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
 import { asWritten } from './decode-units.js';
-import type { Document, Page, Passage } from './document.js';
+import type { Document, PageItem, Passage } from './document.js';
 import type { Attribute, MarkupEvent } from './markup.js';
 import { readXml } from './word-xml.js';
 
@@ -58,16 +58,16 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
 
 /** Reads the text of a document, header, footer, note or comment. */
 export function readWords(source: string): Document {
-  const items: (string | Passage)[] = [];
-  const aside: (string | Passage)[] = [];
+  const items: PageItem[] = [];
+  const aside: PageItem[] = [];
   const passages: Passage[] = [];
   const open: string[] = [];
-  let cells = 0; // of them
+  let openCells = 0;
   let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
       open.push(event.name);
-      if (event.name === 'w:tc') cells++;
+      if (event.name === 'w:tc') openCells++;
       trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
       items.push(gaps.get(event.name) ?? '');
       for (const { name, passage } of event.attributes) {
@@ -78,14 +78,15 @@ export function readWords(source: string): Document {
         aside.push('\n', label, shown);
       }
     } else if (event.kind === 'close') {
-      if (open.pop() === 'w:tc') cells--;
-      items.push(endOf(event.name, cells > 0));
+      if (open.pop() === 'w:tc') openCells--;
+      items.push(endOf(event.name, openCells > 0));
     } else if (event.kind === 'text' && !measures.test(open.at(-1) ?? '') && /\S/.test(event.passage.text)) {
       const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
       passages.push(passage);
       items.push(passage);
-    } else if (event.kind === 'text' && open.at(-1) === 'w:t') items.push(event.passage.text);
-    else if (event.kind === 'comment' && /\S/.test(event.passage.text)) {
+    } else if (event.kind === 'text' && open.at(-1) === 'w:t') {
+      items.push(event.passage.text);
+    } else if (event.kind === 'comment' && /\S/.test(event.passage.text)) {
       passages.push(event.passage);
       aside.push('\n', event.passage);
     }
@@ -112,7 +113,7 @@ const preserving = (passage: Passage): Passage => ({
 
 /** Reads data that a document carries along (`customXml`): texts and attributes, each under its name. */
 export function readData(source: string): Document {
-  const items: (string | Passage)[] = [];
+  const items: PageItem[] = [];
   let element = '';
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
@@ -147,7 +148,7 @@ const properties: ReadonlyMap<string, string> = new Map([
 
 /** Reads what the document says about itself. Dates and counts stay. */
 export function readProperties(source: string): Document {
-  const items: (string | Passage)[] = [];
+  const items: PageItem[] = [];
   let label: string | undefined;
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
@@ -158,7 +159,7 @@ export function readProperties(source: string): Document {
     else if (event.kind === 'text' && label !== undefined)
       items.push(label, label === '' ? event.passage : personal(event.passage), '\n');
   }
-  return { source, passages: passagesOf(items), embedded: [], pages: [items satisfies Page] };
+  return { source, passages: passagesOf(items), embedded: [], pages: [items] };
 }
 
 /** Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's folder. */
@@ -180,5 +181,5 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const personal = (passage: Passage): Passage => ({ ...passage, isPersonal: true });
 
-const passagesOf = (items: readonly (string | Passage)[]): Passage[] =>
+const passagesOf = (items: readonly PageItem[]): Passage[] =>
   items.filter((item): item is Passage => typeof item !== 'string');
