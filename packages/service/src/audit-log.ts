@@ -4,6 +4,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
+import { codeOf } from './describe-error.js';
 
 /** Who did it, and in which session. */
 interface Actor {
@@ -133,7 +134,7 @@ class FileAuditLog implements AuditLog {
     } catch (error) {
       this.#hasFailed = true;
       this.#refused += lines.length;
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const code = codeOf(error) ?? 'unknown';
       this.#parts.onFailure(code);
       throw new AuditError(`PALIMPSEST_AUDIT_FILE: ${this.#parts.file} cannot be written (${code})`);
     }

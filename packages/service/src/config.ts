@@ -1,5 +1,6 @@
 /** Reads the configuration: environment variables, and a file with the same names for what they leave out. */
 import { readFileSync } from 'node:fs';
+import { codeOf } from './describe-error.js';
 import { halfConfiguredModels } from './llm-settings.js';
 import type { Setting } from './setting.js';
 import { clientVariables, type SettingName, settings } from './settings.js';
@@ -69,7 +70,7 @@ function readConfigFile(file: string): Record<string, string> {
   try {
     content = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (codeOf(error) === 'ENOENT') return {};
     const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read';
     throw new ConfigError(`${file}: ${reason}`, { cause: error });
   }

@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error that nobody expected: its names and its stack frames. Its message stays out, since
- * whatever failed may have quoted the text in it.
+ * What may be logged of an error that nobody expected: its names, its codes and its stack frames. Its message stays out,
+ * since whatever failed may have quoted the text in it.
  */
 
 /** The name, code and frames of an error and of what caused it, as fields of a log line. */
@@ -8,11 +8,15 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   return {
     error: error.name,
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    code: codeOf(error),
     frames: stackFrames(error).map((frame) => frame.trim()),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
+
+/** The code that Node, a driver or a framework gives an error, such as `ENOENT`; undefined where there is none. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** Where an error was made, line by line, without its message. */
 export const stackFrames = ({ stack = '' }: Error): string[] =>

@@ -8,6 +8,7 @@ import { bundledModelFolder, type Detectors, ModelFolderError, startDetectors } 
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, assemble } from './assemble.js';
 import { type Config, ConfigError } from './config.js';
+import { codeOf } from './describe-error.js';
 import { buildAdminApp } from './http/admin-app.js';
 import { buildApp } from './http/app.js';
 import type { Logger } from './logging.js';
@@ -27,7 +28,8 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-const drainMostMs = 30_000;
+/** How long a stop waits for requests in work, in milliseconds. */
+const longestDrainMs = 30_000;
 
 /**
  * Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open.
@@ -61,7 +63,8 @@ export async function startService(
     const adminUrl = await startAdmin(config, assembly, closers);
     const stop = async (): Promise<void> => {
       assembly.drain();
-      for (const end = Date.now() + drainMostMs; assembly.requestsInWork() > 0 && Date.now() < end;) await sleep(20);
+      const deadline = Date.now() + longestDrainMs;
+      while (assembly.requestsInWork() > 0 && Date.now() < deadline) await sleep(20);
       await closeAll();
     };
     return { ...assembly, url: url + assembly.app.basePath, adminUrl, stop };
@@ -114,7 +117,7 @@ async function listen(
   try {
     return await app.listen({ host, port, listenTextResolver: () => '' });
   } catch (error) {
-    const failure = error instanceof Error && 'code' in error ? listenFailures[String(error.code)] : undefined;
+    const failure = listenFailures[codeOf(error) ?? ''];
     if (failure === undefined) throw error;
     const [setting, reason] = failure;
     throw new ListenError(`${prefix}${setting}: cannot listen on ${host} port ${port}: ${reason}`, { cause: error });

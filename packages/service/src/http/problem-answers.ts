@@ -3,8 +3,8 @@ import { problems, unavailable } from '@palimpsest/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AuditError } from '../audit-log.js';
+import { codeOf, describeError } from '../describe-error.js';
 import { Problem, UnavailableError } from '../problems.js';
-import { describeError } from '../describe-error.js';
 import { StoreError } from '../stores/store-error.js';
 import { VaultError } from '../vault/vault-error.js';
 import { fieldError, type SchemaError } from './validation-errors.js';
@@ -38,8 +38,7 @@ const hasClientLeft = (error: unknown): boolean => error instanceof Error && err
  * Fastify closes the connection under a body that it did not read to its end, and a client that still writes may lose
  * the answer over that. Left alone, Node reads on and drops the rest, bounded by the request timeout.
  */
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+const isTooLarge = (error: unknown): boolean => codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /** The body of a refusal. */
 export const problemBody = ({ code, detail, errors }: Problem) => ({

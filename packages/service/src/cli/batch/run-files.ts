@@ -1,6 +1,7 @@
 /** Goes through the files of a plan: each comes to one outcome, and a bad one does not hold up the others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { DegradedError } from '@palimpsest/client';
+import { codeOf } from '../../describe-error.js';
 import { type CommandLine, printable } from '../command-line.js';
 import { BadFileError } from '../documents/document.js';
 import { startProgress } from '../progress.js';
@@ -98,7 +99,7 @@ function readInput(file: string): Uint8Array {
 /** What is wrong with one file alone; anything else is thrown on. */
 function reasonOf(error: unknown): string {
   if (error instanceof BadFileError || error instanceof DegradedError) return error.message;
-  if (error instanceof Error && 'syscall' in error && 'code' in error)
-    return `cannot be written (${String(error.code)})`;
+  const code = codeOf(error);
+  if (error instanceof Error && 'syscall' in error && code !== undefined) return `cannot be written (${code})`;
   throw error;
 }

@@ -4,6 +4,7 @@
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
+import { codeOf } from '../../describe-error.js';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
 
@@ -68,7 +69,7 @@ export class SessionFile {
     try {
       content = readFileSync(path, 'utf8');
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (codeOf(error) === 'ENOENT') return undefined;
       throw new CommandFailure(`${path}: cannot be read`, { cause: error });
     }
     const [session, ...entries] = content.split('\n').flatMap(parseLine);
@@ -127,8 +128,8 @@ function written(path: string, write: () => void): void {
   try {
     write();
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-    throw new CommandFailure(`${path}: cannot be written${code}`, { cause });
+    const code = codeOf(cause);
+    throw new CommandFailure(`${path}: cannot be written${code === undefined ? '' : ` (${code})`}`, { cause });
   }
 }
 
