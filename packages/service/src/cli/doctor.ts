@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from '../config.js';
 import { readMasterKeys } from '../configured-keys.js';
 import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
-import { storeFailures } from '../stores/store-error.js';
+import { StoreError } from '../stores/store-error.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
 import { CommandFailure, describeFailure } from './failures.js';
@@ -36,30 +36,41 @@ export function defineDoctor(command: Command, line: CommandLine): void {
 }
 
 async function examine({ env }: CommandLine): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const look = async (check: string, examineIt: () => string | Promise<string>): Promise<void> => {
-    try {
-      findings.push({ check, ok: true, detail: await examineIt() });
-    } catch (error) {
-      findings.push({ check, ok: false, detail: describeFailure(error) });
-    }
-  };
-  let config: Config | undefined;
-  await look('configuration', () => {
+  let config: Config;
+  try {
     config = readConfig(env);
-    readOperatorChoice(config); // the lists of terms
-    checkAuditFile(config);
-    return 'every setting is as it must be';
-  });
-  if (config === undefined) return findings;
-  const checked = config;
-  await look('store', () => describeStore(checked));
-  await look('master keys', () => describeMasterKeys(checked));
-  await look('model', () => describeModel(checked));
-  const models = modelsToAsk(checked);
-  if (models.length === 0) await look('language models', () => 'none to ask: stages 3 and 4 do not run');
-  for (const { roles, address } of models) await look(roles, () => describeLanguageModel(address, checked));
+  } catch (error) {
+    return [failed('configuration', error)]; // which says where everything else is
+  }
+  const findings = [
+    await look('configuration', () => describeConfiguration(config)),
+    await look('store', () => describeStore(config)),
+    await look('master keys', () => describeMasterKeys(config)),
+    await look('model', () => describeModel(config)),
+  ];
+  const models = modelsToAsk(config);
+  if (models.length === 0) findings.push(await look('language models', () => 'none to ask: stages 3 and 4 do not run'));
+  for (const { roles, address } of models)
+    findings.push(await look(roles, () => describeLanguageModel(address, config)));
   return findings;
+}
+
+/** What `describe` says, or how it fails. */
+async function look(check: string, describe: () => string | Promise<string>): Promise<Finding> {
+  try {
+    return { check, ok: true, detail: await describe() };
+  } catch (error) {
+    return failed(check, error);
+  }
+}
+
+const failed = (check: string, error: unknown): Finding => ({ check, ok: false, detail: describeFailure(error) });
+
+/** What the settings themselves do not tell: whether the files that they name can be used. */
+function describeConfiguration(config: Config): string {
+  readOperatorChoice(config); // the lists of terms
+  checkAuditFile(config);
+  return 'every setting is as it must be';
 }
 
 /** Whether the audit log can be written, or made in its folder. Throws `ConfigError`. */
@@ -76,13 +87,14 @@ function checkAuditFile({ PALIMPSEST_AUDIT_FILE: file }: Config): void {
 async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
   const isMade = (await sampleSessionsOf(location)) !== undefined;
   if (location.kind === 'sqlite' && isMade && !canWrite(location.file))
-    throw new CommandFailure(`Store ${location.file}: ${storeFailures.read_only}`);
+    throw new StoreError('read_only', location.file);
   if (isMade) return `${nameOfStore(location)} can be read`;
   if (location.kind === 'sqlite' && !canMakeFileIn(dirname(location.file)))
-    throw new CommandFailure(`Store ${location.file}: ${storeFailures.cannot_open}`);
+    throw new StoreError('cannot_open', location.file);
   return `${nameOfStore(location)} is made on the first start`;
 }
 
+/** Whether this user may write to `file`. */
 function canWrite(file: string): boolean {
   try {
     accessSync(file, constants.W_OK);
