@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fasti
 import { randomUUID } from 'node:crypto';
 import { UnavailableError } from '../problems.js';
 import { authenticate, limitRate } from './authentication.js';
-import { answerClientError, checkHead } from './client-errors.js';
+import { answerClientError, checkHead, trackAnswers } from './client-errors.js';
 import { allowOrigins } from './cors.js';
 import { healthRoutes } from './health-routes.js';
 import { maskingRoutes } from './masking-routes.js';
@@ -33,6 +33,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     if (parts.isDraining()) reply.header('Connection', 'close'); // else a next request could meet the end of the process
     done();
   });
+  trackAnswers(app);
   checkHead(app);
   if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
   refuseUnknown(app);
