@@ -76,9 +76,9 @@ export function createMasking({ pipeline, sessions, finds, metrics, audit, maxMa
       const remember = finds.ofSession(active.keys);
       const fresh = await pipeline.find({ text, stages, knownValues, remember }, signal);
       const masked = await inTurn(`${sessionId} ${tenant}`, () => assign(active, fresh));
-      const types = masked.spans.map(({ type }) => type);
-      metrics.countMasked(types, masked.flags);
-      const { flags } = masked;
+      const { spans, flags } = masked;
+      const types = spans.map(({ type }) => type);
+      metrics.countMasked(types, flags);
       await audit.record({ event: 'masked', tenant, keyId, sessionId, types, flags });
       return masked;
     },

@@ -50,10 +50,10 @@ export class Sessions {
     const { store, masterKeys } = this.#parts;
     const cached = this.#cache.get(ref);
     if (cached) {
-      const version = (await store.findVersion(ref)) ?? this.#end(ref);
+      const version = (await store.findVersion(ref)) ?? this.#refuseEnded(ref);
       return { keys: cached.keys, memory: cached.memory, version };
     }
-    const stored = (await store.findSession(ref)) ?? this.#end(ref);
+    const stored = (await store.findSession(ref)) ?? this.#refuseEnded(ref);
     return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };
   }
 
@@ -63,7 +63,7 @@ export class Sessions {
     const { keys, memory } = session;
     const since = memory.version;
     if (since < active.version) {
-      const mappings = (await this.#parts.store.readMappings(keys.ref, since)) ?? this.#end(keys.ref);
+      const mappings = (await this.#parts.store.readMappings(keys.ref, since)) ?? this.#refuseEnded(keys.ref);
       await pageByPage(mappings, (page, start) => {
         const opened = page.map((mapping) => this.#unsealed(keys, mapping));
         memory.learn(since + start, opened);
@@ -83,7 +83,7 @@ export class Sessions {
     const mappings: StoredMapping[] = [];
     await pageByPage(added, (page) => mappings.push(...page.map((mapping) => sealed(keys, mapping))));
     const result = await this.#parts.store.append({ ref, expectedVersion, mappings });
-    if (result === 'gone') return this.#end(ref);
+    if (result === 'gone') return this.#refuseEnded(ref);
     if (result === 'conflict') return false;
     await pageByPage(added, (page, start) => {
       memory.learn(expectedVersion + start, page);
@@ -100,7 +100,7 @@ export class Sessions {
     const { keys, memory, version } = await this.requireActive(ref);
     if (memory.version >= version) return (placeholder) => memory.textOf(placeholder);
     const distinct = new Map(placeholders.map((placeholder) => [formatPlaceholder(placeholder), placeholder]));
-    const mappings = (await this.#parts.store.findMappings(ref, [...distinct.values()])) ?? this.#end(ref);
+    const mappings = (await this.#parts.store.findMappings(ref, [...distinct.values()])) ?? this.#refuseEnded(ref);
     const texts = new Map(
       mappings.map((mapping) => [formatPlaceholder(mapping), this.#unsealed(keys, mapping).value?.text]),
     );
@@ -113,7 +113,8 @@ export class Sessions {
     await this.#parts.store.destroySession(ref);
   }
 
-  #end(ref: SessionRef): never {
+  /** Forgets a session that the store does not have any more, and refuses the call. */
+  #refuseEnded(ref: SessionRef): never {
     this.#cache.end(ref);
     throw new Problem('session_not_found', 'The session does not exist, has expired or was destroyed.');
   }

@@ -1,6 +1,7 @@
 /** API keys in an SQLite file of their own, so that the command line can write while a server reads. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { makePrivateFile } from '../stores/sqlite/private-file.js';
+import { readPragma } from '../stores/sqlite/schema.js';
 import { asStoreError } from '../stores/sqlite/sqlite-error.js';
 import { watchFile } from '../stores/sqlite/watched-file.js';
 import { digestToken, drawToken } from './api-token.js';
@@ -29,7 +30,7 @@ const table = `
   ) STRICT, WITHOUT ROWID;`;
 const lockWaitMs = 5_000;
 /** The file's `user_version` once a server has started on it or a key was made in it. */
-const isInUse = 1;
+const versionInUse = 1;
 
 /** Opens or makes the keys. Throws `StoreError`. */
 export function openSqliteKeyStore({ file, clock, bootstrapToken }: SqliteKeyStoreOptions): KeyStore {
@@ -63,10 +64,11 @@ function keyStoreOn({
       return Promise.reject(asStoreError(error, file));
     }
   };
+  /** Returns whether the file was not in use before. */
   const takeIntoUse = (): boolean => {
-    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }; // as the pragma names it
-    if (version !== isInUse) db.exec(`PRAGMA user_version = ${isInUse}`);
-    return version !== isInUse;
+    const isFirstUse = readPragma(db, 'user_version') !== versionInUse;
+    if (isFirstUse) db.exec(`PRAGMA user_version = ${versionInUse}`);
+    return isFirstUse;
   };
   return {
     createKey: ({ tenant, expiresAtMs, rateLimit }) =>
@@ -77,10 +79,11 @@ function keyStoreOn({
         insert.run(id, tenant, digestToken(token), clock(), expiresAtMs ?? null, ...limit);
         return { id, tenant, token };
       }),
-    listKeys: () => run(() => (list.all() as KeyRow[]).map(asApiKey)), // the columns of the table
+    listKeys: () => run(() => (list.all() as KeyRow[]).map(asApiKey)), // rows of the table
     revokeKey: (id) => run(() => remove.run(id).changes > 0),
-    authenticate: identifyWith((id) => run(() => find.get(id, clock()) as KeyRow | undefined), bootstrapToken), // the columns of the table
-    claimFirstStart: () => run(() => takeIntoUse() && list.get() === undefined), // files of older versions have keys, but no mark
+    authenticate: identifyWith((id) => run(() => find.get(id, clock()) as KeyRow | undefined), bootstrapToken),
+    // Files of older versions hold keys, but have no mark.
+    claimFirstStart: () => run(() => takeIntoUse() && list.get() === undefined),
     check: () => run(checkFile),
     close: () =>
       run(() => {

@@ -17,7 +17,6 @@ import * as statements from './session-statements.js';
 const mappingsPerRead = 2_000;
 const endedPerBatch = 1_000;
 const purgedPerBatch = 1_000;
-/** A sweep removes rows for so long at most, and the next one goes on, so that expired sessions never wait for it. */
 const purgeMs = 250;
 
 interface SessionRow {
@@ -101,13 +100,14 @@ export class PostgresStore implements Store {
   }
 
   async sweep(): Promise<number> {
-    let swept = 0;
-    for (let ended = endedPerBatch; ended === endedPerBatch; swept += ended) {
-      ended = await this.#count(statements.endExpired, endedPerBatch);
+    for (let swept = 0; ;) {
+      const ended = await this.#count(statements.endExpired, endedPerBatch);
+      swept += ended;
+      if (ended < endedPerBatch) {
+        await this.#purge();
+        return swept;
+      }
     }
-    const end = performance.now() + purgeMs;
-    while ((await this.#count(statements.purge, purgedPerBatch)) > 0 && performance.now() < end);
-    return swept;
   }
 
   async sampleSessions(): Promise<StoredSession[]> {
@@ -121,6 +121,12 @@ export class PostgresStore implements Store {
 
   close(): Promise<void> {
     return this.database.close();
+  }
+
+  /** Removes rows of ended sessions for a short while, so that expired ones never wait for it. */
+  async #purge(): Promise<void> {
+    const deadline = performance.now() + purgeMs;
+    while ((await this.#count(statements.purge, purgedPerBatch)) > 0 && performance.now() < deadline);
   }
 
   async #count(statement: string, limit: number): Promise<number> {

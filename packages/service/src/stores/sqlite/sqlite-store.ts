@@ -39,7 +39,7 @@ export interface SqliteStore extends Store {
 
 const defaultWriterUrl = new URL('./writer-thread.js', import.meta.url);
 const mappingsPerRead = 2_000;
-const endedPerSweep = 1_000;
+const endedPerBatch = 1_000;
 
 /** Opens or makes the store. Rejects with `StoreError`, `in_use` among its codes: one server at a time. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
@@ -117,7 +117,8 @@ class EmbeddedStore implements SqliteStore {
 
   async append(append: Append): Promise<AppendResult> {
     if (append.mappings.length === 0) return resultOfNothing(append, await this.findVersion(append.ref));
-    return (await this.writer.write({ kind: 'append', append, nowMs: this.clock() })) as AppendResult; // what an append answers
+    const outcome = await this.writer.write({ kind: 'append', append, nowMs: this.clock() });
+    return outcome as AppendResult; // as it answers
   }
 
   async destroySession(ref: SessionRef): Promise<void> {
@@ -125,11 +126,11 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async sweep(): Promise<number> {
-    const nowMs = this.clock();
+    const operation = { kind: 'end_expired', nowMs: this.clock(), limit: endedPerBatch } as const;
     for (let swept = 0; ;) {
-      const ended = (await this.writer.write({ kind: 'end_expired', nowMs, limit: endedPerSweep })) as number; // as it answers
+      const ended = (await this.writer.write(operation)) as number; // as it answers
       swept += ended;
-      if (ended < endedPerSweep) return swept;
+      if (ended < endedPerBatch) return swept;
     }
   }
 
