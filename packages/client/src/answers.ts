@@ -41,13 +41,17 @@ export interface MaskedText {
 
 /** The answer of POST session. */
 export function readSession(answer: ApiAnswer): { readonly id: string; readonly expiresAt: Date } {
-  const { session_id, expires_at } = fields<Session>(answer, { session_id: 'string', expires_at: 'string' });
+  const { session_id, expires_at } = checkedBody<Session>(answer, { session_id: 'string', expires_at: 'string' });
   return { id: session_id, expiresAt: new Date(expires_at) };
 }
 
 /** The answer of anonymize. */
 export function readMaskedText(answer: ApiAnswer): MaskedText {
-  const body = fields<AnonymizedText>(answer, { anonymized_text: 'string', entities: 'array', audit_flags: 'array' });
+  const body = checkedBody<AnonymizedText>(answer, {
+    anonymized_text: 'string',
+    entities: 'array',
+    audit_flags: 'array',
+  });
   const entities = body.entities.map(({ entity_type, start, end, placeholder, confidence }: PiiEntity) => ({
     type: entity_type, // the closed set, by contract
     start,
@@ -60,10 +64,10 @@ export function readMaskedText(answer: ApiAnswer): MaskedText {
 
 /** The answer of deanonymize. */
 export const readRestoredText = (answer: ApiAnswer): string =>
-  fields<RestoredText>(answer, { original_text: 'string' }).original_text;
+  checkedBody<RestoredText>(answer, { original_text: 'string' }).original_text;
 
 /** The classes of the contract's own codes. */
-const errorOf: ReadonlyMap<string, typeof ProblemError> = new Map<ProblemCode, typeof ProblemError>([
+const errorClasses: ReadonlyMap<string, typeof ProblemError> = new Map<ProblemCode, typeof ProblemError>([
   ['unauthorized', UnauthorizedError],
   ['session_not_found', SessionNotFoundError],
   ['validation_error', ValidationError],
@@ -72,10 +76,10 @@ const errorOf: ReadonlyMap<string, typeof ProblemError> = new Map<ProblemCode, t
 
 /** The error that a refusal stands for. A rate limit may be that of a proxy, which says so in words of its own. */
 export function readProblem(status: number, text: string, retryAfterSeconds: number | undefined): Error {
-  const { code, detail, errors } = fieldsOf(text);
+  const { code, detail, errors } = parseFields(text);
   if (typeof code !== 'string' || typeof detail !== 'string')
     return status === 429 ? rateLimitOfProxy(retryAfterSeconds) : new UnexpectedAnswerError(status);
-  return new (errorOf.get(code) ?? ProblemError)({
+  return new (errorClasses.get(code) ?? ProblemError)({
     code: code as ProblemCode, // the closed set, by contract
     status,
     detail,
@@ -94,7 +98,7 @@ const rateLimitOfProxy = (retryAfterSeconds: number | undefined): RateLimitError
   });
 
 /** The fields of a JSON object; none if `text` is anything else. */
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+function parseFields(text: string): Readonly<Record<string, unknown>> {
   try {
     return { ...(JSON.parse(text) as unknown as object) };
   } catch {
@@ -103,7 +107,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The body, if every named field has its type: a proxy's own page of status 200 must not pass for an answer. */
-function fields<Body>({ status, body }: ApiAnswer, types: Partial<Record<keyof Body, 'string' | 'array'>>): Body {
+function checkedBody<Body>({ status, body }: ApiAnswer, types: Partial<Record<keyof Body, 'string' | 'array'>>): Body {
   const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const isAsDescribed = Object.entries(types).every(([name, type]) =>
     type === 'array' ? Array.isArray(record[name]) : typeof record[name] === type,

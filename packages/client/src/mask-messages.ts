@@ -60,11 +60,23 @@ export async function maskMessages<Message extends object>(
   };
 }
 
-async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
+/** Texts that were masked as one, in order; undefined for one into which something reaches from its label. */
+interface MaskedTexts {
+  readonly texts: readonly (string | undefined)[];
+  readonly auditFlags: readonly AuditFlag[];
+}
+
+/** Masks all texts with their labels before them, and those into which something reaches from the label without it. */
+async function maskTexts(
+  session: Pick<Session, 'mask'>,
+  texts: readonly MessageText[],
+  options: MaskOptions,
+): Promise<MaskedTexts> {
   const labelled = await maskJoined(session, texts, options);
   const crossed = texts.filter((_text, index) => labelled.texts[index] === undefined);
   if (crossed.length === 0) return labelled;
-  const bare = await maskJoined(session, crossed.map(({ text }) => ({ text, label: undefined })), options); // prettier-ignore
+  const unlabelled = crossed.map(({ text }) => ({ text }));
+  const bare = await maskJoined(session, unlabelled, options);
   const again = bare.texts.values();
   const withoutLabel = (): string => {
     const text = again.next().value;
@@ -77,8 +89,12 @@ async function maskTexts(session: Pick<Session, 'mask'>, texts: readonly Message
   };
 }
 
-/** Masks all texts as one; undefined stands for one into which something reaches from its label. */
-async function maskJoined(session: Pick<Session, 'mask'>, texts: readonly MessageText[], options: MaskOptions) {
+/** Masks all texts by one call, each with its label before it if it has one. */
+async function maskJoined(
+  session: Pick<Session, 'mask'>,
+  texts: readonly MessageText[],
+  options: MaskOptions,
+): Promise<MaskedTexts> {
   const prefixes = texts.map(({ label }) => (label === undefined ? '' : `${readable(label)}: `));
   const whole = texts.map(({ text }, index) => `${prefixes[index] ?? ''}${text}`).join(separator);
   const { entities, auditFlags } = await session.mask(whole, options);

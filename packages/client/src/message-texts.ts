@@ -10,7 +10,7 @@ import { findJsonParts } from './json-text.js';
 /** A text of a message. `label` is the name of the field that it stands in where that says what it is. */
 export interface MessageText {
   readonly text: string;
-  readonly label: string | undefined;
+  readonly label?: string | undefined;
   /** Whether it is a key of data: one that stands in every row of a table need be looked at once only. */
   readonly isKey?: boolean;
 }
@@ -68,8 +68,8 @@ function replaceInData(value: unknown, label: string | undefined, replace: Repla
   }
   if (Array.isArray(value)) return value.map((item) => replaceInData(item, label, replace));
   if (!isObject(value)) return value;
-  const inKey = (name: string): string => (isFieldName(name) ? name : replace({ text: name, label: undefined, isKey: true })); // prettier-ignore
-  return mapFields(value, (field, name) => replaceInData(field, name, replace), inKey);
+  const replaceInKey = (name: string): string => (isFieldName(name) ? name : replace({ text: name, isKey: true }));
+  return mapFields(value, (field, name) => replaceInData(field, name, replace), replaceInKey);
 }
 
 /** Other keys say what an entry is about: a name, a mail address or a number, as in `{"Anna Koch": "late"}`. */
@@ -80,7 +80,7 @@ function replaceInText(text: string, label: string | undefined, replace: Replace
   const parts = findJsonParts(text)?.filter((part) => !part.isKey || !isFieldName(part.text));
   if (parts === undefined) return replace({ text, label });
   return replaceEach(text, parts, ({ text: part, isKey, key }, written) => {
-    const other = replace(isKey ? { text: part, label: undefined, isKey } : { text: part, label: key ?? label });
+    const other = replace(isKey ? { text: part, isKey } : { text: part, label: key ?? label });
     return other === part ? written : JSON.stringify(other);
   });
 }

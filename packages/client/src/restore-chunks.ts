@@ -24,7 +24,7 @@ export interface ChunkRestorer {
 
 /** Makes a restorer for one text. Values are asked for once, and kept no longer than the restorer is. */
 export function createChunkRestorer(ask: AskForValues, encode: Encode): ChunkRestorer {
-  const restore = createRestore(ask, encode);
+  const restore = createTextRestorer(ask, encode);
   let held = '';
   return {
     push(chunk) {
@@ -42,7 +42,7 @@ export function createChunkRestorer(ask: AskForValues, encode: Encode): ChunkRes
 }
 
 /** Makes a function that restores whole texts, by one question each, asking for each distinct placeholder once. */
-export function createRestore(ask: AskForValues, encode: Encode): (text: string) => Promise<string> {
+export function createTextRestorer(ask: AskForValues, encode: Encode): (text: string) => Promise<string> {
   const askOnce = askingOnce(ask);
   return async (text) => {
     const matches = findPlaceholders(text);

@@ -8,7 +8,7 @@ import { cutIntoPieces } from './pieces.js';
 import {
   type ChunkRestorer,
   createChunkRestorer,
-  createRestore,
+  createTextRestorer,
   type Encode,
   jsonStringContent,
   restoringStream,
@@ -84,7 +84,7 @@ export class Session {
 
   /** `unmask` for a text that is JSON, such as the arguments of a tool call: values are escaped as its strings ask. */
   unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
-    return createRestore((placeholders) => this.#valuesOf(placeholders, options), jsonStringContent)(json);
+    return createTextRestorer((placeholders) => this.#valuesOf(placeholders, options), jsonStringContent)(json);
   }
 
   /**
