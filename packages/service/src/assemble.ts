@@ -3,7 +3,7 @@ import type { Detectors } from '@palimpsest/engine';
 import { type AuditLog, noAuditLog, openAuditLog } from './audit-log.js';
 import { type Backend, openBackend } from './backend.js';
 import type { Config } from './config.js';
-import { readMasterKeys } from './configured-keys.js';
+import { readMasterKeys } from './configured-master-keys.js';
 import { describeError } from './describe-error.js';
 import { FindsCache } from './finds-cache.js';
 import type { AppParts } from './http/parts.js';

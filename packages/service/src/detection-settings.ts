@@ -54,7 +54,10 @@ function stagesWithBoth(raw: string): readonly StageNumber[] | undefined {
   return stages?.includes(1) && stages.includes(2) ? stages : undefined;
 }
 
-/** Reads the types that are on after the switches of `raw`. Undefined also where a type is named twice: nobody could say which of the two is meant. */
+/**
+ * Reads the types that are on after the switches of `raw`. Undefined also where a type is named twice, for nobody could
+ * say which of the two is meant.
+ */
 function typesSwitched(raw: string): ReadonlySet<EntityType> | undefined {
   const types = new Set(typesOnByDefault);
   const named = new Set<EntityType>();

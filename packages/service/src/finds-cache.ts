@@ -7,14 +7,14 @@ import { LRUCache } from 'lru-cache';
 import { indexText } from './vault/sealing.js';
 import type { SessionKeys } from './vault/session-keys.js';
 
-/** Longer than most people take for a turn. */
+/** How long finds are kept after their last use: longer than most people take for a turn. */
 const maxIdleMs = 10 * 60_000;
 
-/** In spans of about 150 bytes. */
-const maxSize = 200_000;
+/** Bound of all entries together, counted in spans of about 150 bytes each. */
+const maxSpans = 200_000;
 
-/** An entry without spans takes as much as so many. */
-const sizeOfNone = 3;
+/** What an entry takes beside its spans, counted in spans. */
+const spansPerEntry = 3;
 
 /**
  * Keeps types and offsets, and in place of each text its blind index under the session's key. So no text is found but by
@@ -27,10 +27,16 @@ export class FindsCache {
   /** `onLookup` is told whether a text was known. The clock is in milliseconds. */
   constructor(onLookup: (result: 'hit' | 'miss') => void, clock: { now(): number } = performance) {
     this.#onLookup = onLookup;
-    this.#finds = new LRUCache({ maxSize, ttl: maxIdleMs, updateAgeOnGet: true, ttlAutopurge: true, perf: clock });
+    this.#finds = new LRUCache({
+      maxSize: maxSpans,
+      ttl: maxIdleMs,
+      updateAgeOnGet: true,
+      ttlAutopurge: true,
+      perf: clock,
+    });
   }
 
-  /** What remembers for one session. What fails is not kept. */
+  /** The memory of one session. Nothing is kept of a search that fails. */
   ofSession(keys: SessionKeys): RememberFinds {
     return async (stage, text, find) => {
       const index = Buffer.from(indexText(keys, stage, text)).toString('base64');
@@ -38,7 +44,7 @@ export class FindsCache {
       this.#onLookup(known ? 'hit' : 'miss');
       if (known) return known;
       const found = await find();
-      this.#finds.set(index, found, { size: sizeOfNone + found.length });
+      this.#finds.set(index, found, { size: spansPerEntry + found.length });
       return found;
     };
   }

@@ -4,7 +4,10 @@ import pinoPretty from 'pino-pretty';
 
 export type { Logger } from 'pino';
 
-/** Lines wait for each other, some milliseconds at most: a write for each took a third of a deanonymize (`bench/service/throughput.mjs`). */
+/**
+ * Bytes that are written at once, and milliseconds that a line waits for others at most: a write for each line took a
+ * third of the time of a deanonymize (`bench/service/throughput.mjs`).
+ */
 const inBatches = { minLength: 4096, periodicFlush: 50 } as const;
 
 /** Bytes of lines that wait for a disk that is full; what comes after them is lost, and the service goes on. */
@@ -18,7 +21,10 @@ export function createLogger(level: string, output: { readonly isTTY?: boolean }
   return pino(options, pinoPretty({ sync: true, translateTime: 'SYS:HH:MM:ss', colorize: true }));
 }
 
-/** Without its listener a full disk would end the process; and once that has come to its end, the last lines hold it up. */
+/**
+ * Standard output, of which a failed write ends nothing. Without the listener a full disk would end the process; while
+ * the process ends, lines that can't be written would keep it from doing so.
+ */
 function standardOutput(): DestinationStream {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting, ...inBatches });
   return destination.on('error', () => {

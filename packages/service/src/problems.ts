@@ -8,7 +8,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refused request, answered as RFC 9457 `application/problem+json`. `detail` names the field and the bound, never the value. */
+/** A refused request, answered as RFC 9457 `problem+json`. `detail` names the field and the bound, never the value. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly errors: readonly FieldError[];

@@ -5,7 +5,7 @@ import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
 import type { Command } from 'commander';
 import { filesOf } from '../backend.js';
 import { type Config, ConfigError, readConfig } from '../config.js';
-import { readMasterKeys } from '../configured-keys.js';
+import { readMasterKeys } from '../configured-master-keys.js';
 import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
 import { StoreError } from '../stores/store-error.js';

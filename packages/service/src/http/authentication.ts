@@ -35,7 +35,10 @@ export const limitRate = (limiter: RateLimiter) => async (request: FastifyReques
   throw new Problem('rate_limit_exceeded', `Repeat the request in ${decision.resetSeconds} seconds.`);
 };
 
-/** draft-ietf-httpapi-ratelimit-headers, two fields since -08: `q` quota, `r` what is left of it, `t` seconds until it is whole again. */
+/**
+ * draft-ietf-httpapi-ratelimit-headers, two fields since -08: `q` quota, `r` what is left of it, `t` seconds until it is
+ * whole again.
+ */
 const rateLimitHeaders = ({ limit, remaining, resetSeconds }: RateDecision) => ({
   'RateLimit-Policy': `"key";q=${limit}`,
   RateLimit: `"key";r=${remaining};t=${resetSeconds}`,

@@ -27,7 +27,7 @@ export const answerProblems = (logger: Logger) => (error: unknown, request: Fast
   const problem = problemOf(error);
   const isBug = problem.code === 'internal_error' && !hasClientLeft(error);
   if (isBug) logger.error({ requestId: request.id, ...describeError(error) }, 'failed');
-  if (isTooLarge(error)) reply.removeHeader('connection'); // see there
+  if (isTooLarge(error)) reply.removeHeader('connection');
   return reply.code(problems[problem.code].status).type(problemMediaType).send(problemBody(problem));
 };
 

@@ -1,4 +1,4 @@
-/** One line for each request: who, what, how it ended. The pattern of the route stands for the URL, and nothing for the text. */
+/** One line for each request: who, what, how it ended. The route's pattern stands for the URL, and nothing for the text. */
 import type { Context } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Logger } from 'pino';
