@@ -27,10 +27,14 @@ import {
 } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { typesOnByDefault } from '@palimpsest/protocol';
+import { isNameType } from '../dist/ner/labels.js';
 
 /** Names belong to stage 2 and dates are off by default: neither counts among the values that patterns must find. */
-const groupOf = (type) =>
-  ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type) ? 'names' : type === 'DATE_TIME' ? 'dates' : 'patterns';
+function groupOf(type) {
+  if (isNameType(type)) return 'names';
+  return type === 'DATE_TIME' ? 'dates' : 'patterns';
+}
+
 const halves = /** @type {const} */ (['look', 'count']);
 const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 

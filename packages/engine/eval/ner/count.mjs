@@ -1,6 +1,6 @@
 /** Counts of one text: names right, wrong and missed, characters in the open, ordinary words masked. */
 import { isTouched, ordinaryWords } from '@palimpsest/engine';
-import { nameTypes } from './records.mjs';
+import { isNameType, nameTypes } from '../../dist/ner/labels.js';
 
 /** @typedef {import('./records.mjs').NameRecord} NameRecord */
 /** @typedef {{ start: number, end: number, type: string }} Found */
@@ -65,7 +65,7 @@ export function findMistakes(record, found) {
  */
 function compare({ text, spans, other }, found) {
   const gold = spans.map(({ start, end, label }) => withoutStop(text, { start, end, type: label }));
-  const names = found.filter(({ type }) => nameTypes.includes(type)).map((span) => withoutStop(text, span));
+  const names = found.filter(({ type }) => isNameType(type)).map((span) => withoutStop(text, span));
   const isGold = (span) => gold.some((one) => isSame(one, span));
   const counted = names.filter((span) => isGold(span) || !other.some((one) => touches(one, span)));
   return { gold, counted, right: counted.filter(isGold) };

@@ -1,16 +1,14 @@
-/** Annotated texts: gzipped JSON lines, one `{"id", "lang", "text", "spans", "other"}` each, offsets in UTF-16 code units. */
+/** Annotated texts: gzipped JSON lines `{"id", "lang", "text", "spans", "other"}`, offsets in UTF-16 code units. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { isNameType } from '../../dist/ner/labels.js';
 
 /**
  * `other` is annotated under a class outside the three types: what is found there counts on neither side.
  * @typedef {{ start: number, end: number, label: string }} LabelledSpan
  * @typedef {{ id: string, text: string, kind?: string, spans: LabelledSpan[], other: LabelledSpan[] }} NameRecord
  */
-
-/** The types that stage 2 finds. */
-export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 
 const suffix = '.jsonl.gz';
 
@@ -38,6 +36,6 @@ export const readRecords = (path, limit) =>
 /** @param {string} line */
 function parseRecord(line) {
   const { spans, other = [], ...record } = JSON.parse(line);
-  const isName = ({ label }) => nameTypes.includes(label);
+  const isName = ({ label }) => isNameType(label);
   return { ...record, spans: spans.filter(isName), other: [...other, ...spans.filter((span) => !isName(span))] };
 }

@@ -1,7 +1,7 @@
 /** The figures of a table of counts, and how they are printed. */
+import { nameTypes } from '../../dist/ner/labels.js';
 import { summarize } from './bootstrap.mjs';
 import { columns } from './count.mjs';
-import { nameTypes } from './records.mjs';
 
 /** One row of counts for each text, and its kind where the file has kinds. */
 /** @typedef {{ counts: number[][], kinds: (string | undefined)[] }} Table */

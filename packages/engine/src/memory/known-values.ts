@@ -1,7 +1,8 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
-import { type EntityType, entityTypes } from '@palimpsest/protocol';
+import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
+import { isNameType } from '../ner/labels.js';
 import { NumberBuilds } from './alike.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
@@ -11,7 +12,7 @@ import { type Boundaries, type Hit, type KnownValue, spanOf, ValueTrie } from '.
 
 export type { KnownValue } from './value-trie.js';
 
-/** Known values, of two kinds: those that are found again wherever they stand, and those that say nothing by themselves. */
+/** Known values of two kinds: those that are found again wherever they stand, and those that say nothing by themselves. */
 export class KnownValues {
   readonly #recalled = new ValueTrie();
   readonly #others = new ValueTrie();
@@ -19,7 +20,10 @@ export class KnownValues {
   readonly #regrouped = new RegroupedNumbers();
   readonly #known = new Set<string>();
 
-  /** Adds a value, parts by which a person may be named again, and names in other cases. Of two finds of a text the first counts. */
+  /**
+   * Adds a value, the parts by which a person may be named again, and names in other cases. Of two finds of a text the
+   * first counts.
+   */
   add(found: KnownValue): void {
     if (this.has(found)) return;
     this.#known.add(keyOf(found));
@@ -44,7 +48,7 @@ export class KnownValues {
     return clue?.type === 'PERSON' && !clue.isAmbiguous;
   }
 
-  /** Where values that are found again stand in a text at word boundaries, the longest at each place; sorted and disjoint. */
+  /** Where values that are found again stand at word boundaries, the longest at each place; sorted and disjoint. */
   find(tokens: TokenizedText): Span[] {
     return this.#recalledIn(tokens, standsAlone);
   }
@@ -66,9 +70,6 @@ export class KnownValues {
       .map(asSpan);
   }
 }
-
-/** Types of names. */
-export const isNameType = (type: EntityType): boolean => ['PERSON', 'ORGANIZATION', 'LOCATION'].includes(type);
 
 const keyOf = ({ type, text }: Pick<KnownValue, 'type' | 'text'>): string => `${type} ${text}`;
 

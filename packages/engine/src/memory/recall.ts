@@ -1,11 +1,12 @@
 /** Finds what is known already: from earlier texts of the session, and from other places of the same text. */
 import type { Detection, Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
+import { isNameType } from '../ner/labels.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
 import { withDefinedInitials } from './defined-initials.js';
 import { genitiveStems } from './genitive.js';
-import { isNameType, type KnownValue, KnownValues } from './known-values.js';
+import { type KnownValue, KnownValues } from './known-values.js';
 import { withSpeakerInitials } from './speaker-initials.js';
 import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';

@@ -7,6 +7,9 @@ export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const satisfi
 /** One of the types that stage 2 finds. */
 export type NameType = (typeof nameTypes)[number];
 
+/** Tells whether values of `type` are names. */
+export const isNameType = (type: EntityType): type is NameType => nameTypes.some((nameType) => nameType === type);
+
 /** What one column stands for: no name at all, or a name of `type` and whether it begins there. */
 export interface Label {
   /** Index in `nameTypes`; undefined for `O` and for classes that we don't mask. */
