@@ -7,10 +7,9 @@
  * time. Prints, every so many seconds, texts, characters and memory of the process, and at the end the growth since
  * the first quarter. Exits with 1 when a result differs, a worker fails, or memory grew by more than a tenth.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bundledModelFolder, parseMarked } from '@palimpsest/engine';
-import { startDetectors } from '../packages/engine/dist/workers/detectors.js';
+import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
+import { readDocuments } from './ner/documents.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -65,8 +64,7 @@ async function work(lane) {
 
 /** The development documents of stage 1, single lines of them, and one text of 100 000 characters. */
 function readTexts() {
-  const folder = new URL('../packages/engine/eval/stage1/look/', import.meta.url);
-  const documents = readdirSync(folder).map((name) => parseMarked(readFileSync(new URL(name, folder), 'utf8')).text);
+  const documents = readDocuments().map(({ text }) => text);
   const lines = documents.flatMap((text) => text.split('\n').filter((line) => line.length > 20)).slice(0, 500);
   return [...documents, ...lines, documents.join('\n\n').slice(0, 100_000)];
 }

@@ -8,15 +8,13 @@
  * text is FILE, or made up of letters of which no two paragraphs are alike.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startDetectors } from '../packages/engine/dist/workers/detectors.js';
+import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
 
 const { values, positionals } = parseArgs({
   options: { workers: { type: 'string', default: '1' }, characters: { type: 'string', default: '100000' } },
   allowPositionals: true,
 });
-const modelFolder = fileURLToPath(new URL('../packages/engine/models/ner-de-en', import.meta.url));
 const never = () => new AbortController().signal;
 
 /** A German letter, different for each number. */
@@ -34,10 +32,8 @@ ${['Jana Winkler', 'Tom Fischer', 'Aylin Demir'][n % 3]}
 `;
 const source = positionals[0] === undefined ? undefined : readFileSync(positionals[0], 'utf8');
 const wanted = Number(values.characters);
-const text = (source ?? Array.from({ length: Math.ceil(wanted / 500) }, (_, n) => letter(n)).join('\n')).slice(
-  0,
-  wanted,
-);
+const madeUp = () => Array.from({ length: Math.ceil(wanted / 500) }, (_, n) => letter(n)).join('\n');
+const text = (source ?? madeUp()).slice(0, wanted);
 const short = Array.from({ length: Math.floor(text.length / 200) }, (_, n) => text.slice(200 * n, 200 * n + 200));
 
 const megabytes = () => Math.round(process.memoryUsage().rss / 1e6);
@@ -53,7 +49,11 @@ async function timed(name, characters, work) {
 
 const workers = Number(values.workers);
 const before = megabytes();
-const detectors = startDetectors({ workers, modelFolder, maxQueuedCharacters: 10 * text.length });
+const detectors = startDetectors({
+  workers,
+  modelFolder: bundledModelFolder,
+  maxQueuedCharacters: 10 * text.length,
+});
 await detectors.load();
 console.log(`${workers} worker(s): ${Math.round((megabytes() - before) / workers)} MB each after loading`);
 await timed(`one text of ${text.length}`, text.length, () => detectors.findLearned(text, never()));

@@ -3,17 +3,16 @@
  * scripts/write-number-weights.mjs (after npm run build). With `--stdout` it writes the bytes there instead, for the
  * test that keeps them true.
  *
- * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only teach
- * (`packages/engine/eval/ner/taught`), never from those that measure: numbers, logins and secrets against dates and what is not marked at all; ages, and then postal codes,
- * against all else. Logistic regression with AdaGrad (Duchi et al., JMLR 2011); the order is shuffled by a fixed seed, so
- * the same documents make the same bytes.
+ * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only
+ * teach (`packages/engine/eval/ner/taught`), never from those that measure: numbers, logins and secrets against dates
+ * and what is not marked at all; ages, and then postal codes, against all else. Logistic regression with AdaGrad (Duchi
+ * et al., JMLR 2011); the order is shuffled by a fixed seed, so the same documents make the same bytes.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-
+import { writeFileSync } from 'node:fs';
 import { cluesOf } from '../packages/engine/dist/numbers/clues.js';
 import { readNumbers } from '../packages/engine/dist/numbers/number-text.js';
 import { numberOf, numberTypes, partsOfOne, weightCount } from '../packages/engine/dist/numbers/weights.js';
-import { parseMarked } from '../packages/engine/dist/scoring/marked-text.js';
+import { readMarkedDocuments } from '../packages/engine/eval/marked-documents.mjs';
 
 /** The marks of each type. Other numbers of somebody speak neither for a number of a file nor against it. */
 const wanted = { CASE_NUMBER: ['CASE_NUMBER', 'USERNAME', 'SECRET'], AGE: ['AGE'], DE_PLZ: ['DE_PLZ'] };
@@ -21,14 +20,10 @@ const isLeftOut = (type, mark) =>
   type === 'CASE_NUMBER' && ![...wanted.CASE_NUMBER, 'DATE_TIME', 'DATE_OF_BIRTH'].includes(mark);
 const [epochs, learningRate, decay] = [16, 0.05, 3e-4];
 
-const folders = ['stage1/look', 'ner/taught'].map((name) => new URL(`../packages/engine/eval/${name}/`, import.meta.url));
-const documents = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((name) => parseMarked(readFileSync(new URL(name, folder), 'utf8'))),
-);
-const tokens = documents.flatMap(tokensOf);
+const tokens = ['stage1/look/', 'ner/taught/']
+  .map((folder) => new URL(`../packages/engine/eval/${folder}`, import.meta.url))
+  .flatMap(readMarkedDocuments)
+  .flatMap(tokensOf);
 const bytes = Buffer.concat(numberTypes.map((type) => inParts(learn(examplesOf(type)))));
 if (process.argv.includes('--stdout')) process.stdout.write(bytes);
 else writeFileSync(new URL('../packages/engine/data/number-weights.bin', import.meta.url), bytes);

@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { compileRecognizers } from '@palimpsest/engine';
+import { compileRecognizers, loadNerModel } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
-import { loadNerModel } from '../../packages/engine/dist/ner/model.js';
 import { maskedSpans } from './masked.mjs';
 
 /** Stages 1 and 2 as the service runs them, but for escapes; nothing is known from other texts. */

@@ -11,21 +11,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { attributesByDefault } from '../../packages/engine/dist/adversary/attributes.js';
 import {
   adversaryStage,
   bundledModelFolder,
   contextStage,
   detect,
+  KnownValues,
   lookAt,
   maskedView,
   shieldOf,
   startDetectors,
   undetected,
-  KnownValues,
-} from '../../packages/engine/dist/index.js';
+} from '@palimpsest/engine';
+import { typesOnByDefault as types } from '@palimpsest/protocol';
+import { attributesByDefault } from '../../packages/engine/dist/adversary/attributes.js';
 import { createOpenAiProvider } from '../../packages/engine/dist/llm/openai-provider.js';
-import { typesOnByDefault as types } from '../../packages/protocol/dist/index.js';
 import { summarize, table } from './score.mjs';
 
 const { values } = parseArgs({

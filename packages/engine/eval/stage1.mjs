@@ -10,7 +10,6 @@
  * Main figures are those of the default configuration: spans of types that are off by default (DATE_TIME) are dropped
  * before overlaps are settled. DATE_TIME values are measured in a second run with every type on.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   compileRecognizers,
@@ -22,12 +21,12 @@ import {
   judge,
   leakOf,
   ordinaryWords,
-  parseMarked,
   undetected,
 } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { typesOnByDefault } from '@palimpsest/protocol';
 import { isNameType } from '../dist/ner/labels.js';
+import { readMarkedDocuments } from './marked-documents.mjs';
 
 /** Names belong to stage 2 and dates are off by default: neither counts among the values that patterns must find. */
 function groupOf(type) {
@@ -38,15 +37,6 @@ function groupOf(type) {
 const halves = /** @type {const} */ (['look', 'count']);
 const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 
-/** @param {string} half */
-function readDocuments(half) {
-  const folder = new URL(`./stage1/${half}/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((name) => ({ name, ...parseMarked(readFileSync(new URL(name, folder), 'utf8')) }));
-}
-
 /** The spans of a text with the default types, and with every type. */
 function detectBoth(text) {
   const found = findPatterns(text);
@@ -56,7 +46,7 @@ function detectBoth(text) {
 
 /** Counts one half; `report` hears of every miss and every over-mask. */
 function measure(half, report) {
-  const documents = readDocuments(half);
+  const documents = readMarkedDocuments(new URL(`./stage1/${half}/`, import.meta.url));
   const groups = { patterns: emptyTally(), names: emptyTally(), dates: emptyTally() };
   const types = {};
   const words = { ordinary: 0, overMasked: 0, overMaskedAsDates: 0 };
