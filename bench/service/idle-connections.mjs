@@ -3,8 +3,9 @@
  *
  *   npm run build && ulimit -n 30000 && node bench/service/idle-connections.mjs [connections]
  */
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closedLoop, quantile } from './open-loop.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
@@ -25,7 +26,7 @@ for (const socket of sockets) socket.once('close', () => dropped++).on('error', 
 await reading(`beside ${connections} idle connections`);
 console.log(`${dropped} of them were closed by the service meanwhile`);
 for (const socket of sockets) socket.destroy();
-await new Promise((resolve) => setTimeout(resolve, 500));
+await sleep(500); // until the service has noticed
 await reading('after them');
 await server.stop();
 
@@ -34,8 +35,9 @@ async function reading(name) {
   const answers = await closedLoop(server, { connections: 4, seconds: 3, requestOf });
   const times = answers.filter(({ status }) => status === 200).map(({ milliseconds }) => milliseconds);
   const { process_resident_memory_bytes: rss, process_open_fds: files } = await metricsOf(server);
+  const [p50, p99] = [0.5, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`);
   console.log(
-    `${name}: ${answers.length} calls, ${answers.length - times.length} failed, p50 ${quantile(times, 0.5).toFixed(1)} ms, ` +
-      `p99 ${quantile(times, 0.99).toFixed(1)} ms; RSS ${(rss / 2 ** 20).toFixed(0)} MiB, ${files} open files`,
+    `${name}: ${answers.length} calls, ${answers.length - times.length} failed, p50 ${p50}, p99 ${p99}; ` +
+      `RSS ${(rss / 2 ** 20).toFixed(0)} MiB, ${files} open files`,
   );
 }

@@ -7,6 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { letter, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
+import { quantile } from './open-loop.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -63,9 +64,6 @@ function keepLongTextInWork() {
 }
 
 function report(name, times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => `${(sorted[Math.floor(sorted.length * share)] ?? NaN).toFixed(1)} ms`;
-  console.log(
-    `${name.padEnd(26)} ${sorted.length} calls  p50 ${at(0.5)}  p99 ${at(0.99)}  longest ${sorted.at(-1)?.toFixed(1)} ms`,
-  );
+  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => `${quantile(times, share).toFixed(1)} ms`);
+  console.log(`${name.padEnd(26)} ${times.length} calls  p50 ${p50}  p99 ${p99}  longest ${longest}`);
 }

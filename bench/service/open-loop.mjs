@@ -14,7 +14,8 @@ export async function openLoop(server, { perSecond, seconds, requestOf }) {
   const beginMs = performance.now();
   const total = Math.floor(perSecond * seconds);
   for (let sent = 0; sent < total; await sleep(1)) {
-    const due = Math.min(total, Math.floor(((performance.now() - beginMs) / 1000) * perSecond) + 1); // the first at once
+    const elapsedSeconds = (performance.now() - beginMs) / 1000;
+    const due = Math.min(total, Math.floor(elapsedSeconds * perSecond) + 1); // the first at once
     for (; sent < due; sent++) {
       const intendedMs = beginMs + (sent / perSecond) * 1000;
       answers.push(
@@ -58,7 +59,7 @@ export function send({ url, headers }, { path, body, method = 'POST' }) {
   });
 }
 
-/** The value below which `share` of the numbers lie; NaN of none. */
+/** The value below which `share` of the numbers lie, for 1 the largest; NaN of none. */
 export function quantile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -3,7 +3,8 @@
  * right after. Beyond capacity the service is to refuse quickly, to answer what it accepts within three times the 95th
  * percentile of half load, to keep its memory, and to recover at once.
  *
- *   npm run build && node bench/service/overload.mjs [--stages 1,2] [--seconds 20] [--queue-ms 500] [--workers 1] [--store ...]
+ *   npm run build && node bench/service/overload.mjs [--stages 1,2] [--seconds 20] [--queue-ms 500] [--workers 1]
+ *     [--store postgres://...]
  *
  * The load generator shares the machine with the service: with fewer workers than cores it does not take their time.
  */
@@ -52,12 +53,14 @@ for (const percent of [50, 100, 200, 50]) {
   const answers = await openLoop(server, { perSecond: (capacity * percent) / 100, seconds, requestOf });
   const accepted = answers.filter(isAccepted).map(({ milliseconds }) => milliseconds);
   const refused = answers.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds);
+  const other = answers.length - accepted.length - refused.length;
   const { process_resident_memory_bytes: bytes } = await metricsOf(server);
-  halfLoadP95 ??= quantile(accepted, 0.95);
+  const p95 = quantile(accepted, 0.95);
+  halfLoadP95 ??= p95;
   console.log(
     `${String(percent).padStart(3)} %: ${accepted.length} accepted, ${shown(accepted)}, ` +
-      `${(quantile(accepted, 0.95) / halfLoadP95).toFixed(2)} of half load; ` +
-      `${refused.length} refused${refused.length === 0 ? '' : `, ${shown(refused)}`}; ${answers.length - accepted.length - refused.length} other; ` +
+      `${(p95 / halfLoadP95).toFixed(2)} of half load; ` +
+      `${refused.length} refused${refused.length === 0 ? '' : `, ${shown(refused)}`}; ${other} other; ` +
       `RSS ${(bytes / 2 ** 20).toFixed(0)} MiB`,
   );
 }

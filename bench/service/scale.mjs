@@ -76,16 +76,13 @@ async function latency() {
   const few = { ...filled, store: emptyStore, count, ttlSeconds: () => dayOfSeconds };
   const fewIds = await fillStore(few);
   const [full, empty] = [await startFilled(filled), await startFilled(few)];
-  for (const [which, pick] of [
-    [`${sessionsInUse} sessions in use`, (list) => anyOf(list.slice(0, sessionsInUse))],
-    ['each session once', (list) => eachOf(list.slice(sessionsInUse))],
-  ]) {
+  const ways = {
+    [`${sessionsInUse} sessions in use`]: (list) => anyOf(list.slice(0, sessionsInUse)),
+    'each session once': (list) => eachOf(list.slice(sessionsInUse)),
+  };
+  for (const [which, pick] of Object.entries(ways)) {
     const [fromEmpty, fromFull] = [pick(fewIds), pick(shuffled(ids))];
-    for (const [name, requestOf] of [
-      ['anonymize', masking],
-      ['deanonymize', restoring],
-    ]) {
-      // prettier-ignore
+    for (const [name, requestOf] of Object.entries({ anonymize: masking, deanonymize: restoring })) {
       const times = { full: [], empty: [] };
       for (let turn = 0; turn < turns; turn++) {
         const beside = await timesOf(empty, requestOf(fromEmpty, filled));
@@ -127,7 +124,8 @@ async function sweep() {
   await watching;
   const [p99, usual] = [busy, quiet].map((times) => quantile(times, 0.99));
   console.log(
-    `${count} sessions end at once: keys gone ${goneSeconds.keys.toFixed(1)} s after it, rows ${goneSeconds.rows.toFixed(1)} s; ` +
+    `${count} sessions end at once: ` +
+      `keys gone ${goneSeconds.keys.toFixed(1)} s after it, rows ${goneSeconds.rows.toFixed(1)} s; ` +
       `p99 of others ${p99.toFixed(1)} ms, before ${usual.toFixed(1)} ms, ${(p99 / usual).toFixed(2)}`,
   );
   await inside.close();

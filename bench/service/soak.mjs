@@ -8,6 +8,7 @@
  *
  * Flat is what stands in the last line: the medians of the third and the last quarter, side by side.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { letter as whole, letterWithNewAddress } from './letters.mjs';
 import { quantile } from './open-loop.mjs';
@@ -78,7 +79,7 @@ async function ask(path, body) {
 /** Prints a line whenever another part of the requests is done. */
 async function watch() {
   for (let printed = 0; printed < lines;) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     if (done < (printed * requests) / lines && done < requests) continue;
     printed = done >= requests ? lines : Math.floor((done * lines) / requests) + 1;
     const metrics = await metricsOf(server);

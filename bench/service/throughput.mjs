@@ -12,6 +12,7 @@
 import autocannon from 'autocannon';
 import { letter, letterWithNewAddress, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
+import { quantile } from './open-loop.mjs';
 import { post, startBare, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -83,16 +84,17 @@ async function load({ name, server: { url, headers }, path, sessions, textOf, is
 
 function report() {
   console.log(`${machine()}, ${rounds} rounds of ${seconds} s, medians`);
-  const perSecond = runs.map((each) => median(each.map((run) => run.perSecond)));
-  routes.forEach(({ name, path }, index) => {
-    const ratio = perSecond[index] / perSecond[routes.findIndex((route) => route.path === path)];
-    const [p50, p99] = ['p50', 'p99'].map((key) => median(runs[index].map((run) => run[key])));
-    console.log(
-      `${name.padEnd(24)} ${perSecond[index].toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${ratio.toFixed(2)} of bare`,
+  const medianOf = (index, key) =>
+    quantile(
+      runs[index].map((run) => run[key]),
+      0.5,
     );
+  routes.forEach(({ name, path }, index) => {
+    const perSecond = medianOf(index, 'perSecond');
+    const bare = routes.findIndex((route) => route.path === path);
+    const rate = `${perSecond.toFixed(0).padStart(6)}/s`;
+    const latency = `p50 ${medianOf(index, 'p50')} ms  p99 ${medianOf(index, 'p99')} ms`;
+    const ofBare = `${(perSecond / medianOf(bare, 'perSecond')).toFixed(2)} of bare`;
+    console.log(`${name.padEnd(24)} ${rate}  ${latency}  ${ofBare}`);
   });
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
