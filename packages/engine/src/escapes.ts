@@ -3,12 +3,11 @@
  * alike or that nobody sees.
  */
 import type { Stretch } from '@palimpsest/protocol';
-import { findMarkup } from './markup.js';
+import { findMarkup, type Markup } from './markup.js';
 import { findSeparators } from './separators.js';
 
 /** A stretch of a text and what it means; '' where it means nothing. */
-export interface Escape extends Stretch {
-  readonly meaning: string;
+export interface Escape extends Markup {
   /** Whether nobody can mean it as it is written. */
   readonly isSure: boolean;
 }
@@ -43,7 +42,7 @@ const anyEscape = new RegExp(
 const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
-/** Calendars and business cards, from the line where they begin to the one where they end: RFC 5545 § 3.4, RFC 6350 § 6.1. */
+/** Calendars and business cards, from their first line to their last: RFC 5545 § 3.4, RFC 6350 § 6.1. */
 const contentLines =
   /(?<=^|\n)BEGIN:(V(?:CARD|CALENDAR|EVENT|TODO|JOURNAL|ALARM))(?![^\r\n])[^]*?(?:\nEND:\1(?![^\r\n])|$)/giu;
 /** A line of theirs goes on in one that begins with a blank: RFC 5545 § 3.1, RFC 6350 § 3.2. */
@@ -52,21 +51,20 @@ const fold = /\r?\n[ \t](?=\S| \S)/gu;
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /**
- * The escapes of a text, in order; takes time linear in its length. Line ends and tabs that may as well part a domain and a
- * login count where the text has other escapes of JSON.
+ * The escapes of a text, in order; takes time linear in its length. Line ends and tabs that may as well part a domain
+ * and a login count where the text has other escapes of JSON.
  */
 export function findEscapes(text: string): Escape[] {
   const content = Array.from(text.matchAll(contentLines), ({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }));
-  const others = [
-    ...content.flatMap((stretch) => foldsIn(text, stretch)),
-    ...findSeparators(text),
-    ...findMarkup(text),
-  ];
-  const escapes = findCharacters(text, content);
-  return others.length === 0 ? escapes : withoutOverlaps([...others, ...escapes].sort((a, b) => a.start - b.start));
+  const folds = content.flatMap((stretch) => foldsIn(text, stretch));
+  const markup = [...folds, ...findSeparators(text), ...findMarkup(text)];
+  const characters = findCharacters(text, content);
+  if (markup.length === 0) return characters;
+  const sure = markup.map((part) => ({ ...part, isSure: true }));
+  return withoutOverlaps([...sure, ...characters].sort((a, b) => a.start - b.start));
 }
 
 /** Of escapes that overlap, such as a word hyphenated at a fold, the first; of two at one place the one given first. */
@@ -80,15 +78,14 @@ const withoutOverlaps = (escapes: readonly Escape[]): Escape[] => {
 };
 
 /** Line ends inside the lines of a calendar or business card, which mean nothing. */
-const foldsIn = (text: string, { start, end }: Stretch): Escape[] =>
+const foldsIn = (text: string, { start, end }: Stretch): Markup[] =>
   Array.from(text.slice(start, end).matchAll(fold), ({ 0: { length }, index }) => ({
     start: start + index,
     end: start + index + length,
     meaning: '',
-    isSure: true,
   }));
 
-/** `content`: where `\n` is a line end and nothing else, as in calendars. */
+/** The characters that stand for others. In `content`, as in calendars, `\n` is a line end and nothing else. */
 function findCharacters(text: string, content: readonly Stretch[]): Escape[] {
   if (!mayHaveEscapes.test(text)) return [];
   const sure: Escape[] = [];
@@ -138,7 +135,8 @@ const characterOf = (point: number): string | undefined =>
 
 const named: Readonly<Record<string, string | undefined>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '', zwj: '', zwnj: '', rsquo: '’', lsquo: '‘',
-  ndash: '–', szlig: 'ß', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', lstrok: 'ł', Lstrok: 'Ł',
+  ndash: '–', szlig: 'ß', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', lstrok: 'ł',
+  Lstrok: 'Ł',
 }; // prettier-ignore
 
 const marks: Readonly<Record<string, string | undefined>> = {

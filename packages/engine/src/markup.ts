@@ -8,15 +8,14 @@ import { wordsIn } from './word-list.js';
 /** A piece of markup and what stands for it in a text without any: nothing, a line end, the edge of a cell. */
 export interface Markup extends Stretch {
   readonly meaning: string;
-  /** Nobody means it as it is written. */
-  readonly isSure: true;
 }
 
 /** The markup of a text, sorted and disjoint; takes time linear in its length. */
-export const findMarkup = (text: string): Markup[] =>
-  [...(text.includes('<') ? findTags(text) : []), ...(/[*_]/.test(text) ? findEmphasis(text) : [])].sort(
-    (a, b) => a.start - b.start,
-  );
+export function findMarkup(text: string): Markup[] {
+  const tags = text.includes('<') ? findTags(text) : [];
+  const emphasis = /[*_]/.test(text) ? findEmphasis(text) : [];
+  return [...tags, ...emphasis].sort((a, b) => a.start - b.start);
+}
 
 const meaningOfElement: Readonly<Record<string, string | undefined>> = {
   ...meaningOf('', 'a b big em font i mark small span strong sub sup tt u'),
@@ -30,9 +29,9 @@ function meaningOf(meaning: string, elements: string): Record<string, string> {
 
 /** Attributes that hold nothing but looks; a tag with another, such as `href` or `title`, is left as it is written. */
 const attribute =
-  String.raw`\s{1,20}(?:align|bgcolor|border|cellpadding|cellspacing|class|color|colspan|dir|face|height|lang|nowrap|rowspan|` +
-  String.raw`size|style|valign|width)(?:=(?:\\{0,2}"[^"<>@\\]{0,300}\\{0,2}"|'[^'<>@]{0,300}'|[\w.#%-]{1,40}))?`;
-/** Between the cells of a row nothing but the second's tag counts. Slashes and quotation marks may be escaped, as in JSON. */
+  String.raw`\s{1,20}(?:align|bgcolor|border|cellpadding|cellspacing|class|color|colspan|dir|face|height|lang|nowrap|` +
+  String.raw`rowspan|size|style|valign|width)(?:=(?:\\{0,2}"[^"<>@\\]{0,300}\\{0,2}"|'[^'<>@]{0,300}'|[\w.#%-]{1,40}))?`;
+/** Between the cells of a row only the second's tag counts. Slashes and quotation marks may be escaped, as in JSON. */
 const tag = new RegExp(
   String.raw`<(?<end>\\?\/)?(?<name>[a-z]{1,10}[1-6]?)(?:${attribute}){0,12}\s{0,20}\/?>` +
     String.raw`(?:(?<=<\\?\/t[dh]>)\s{0,200}(?=<t[dh][\s>]))?`,
@@ -45,12 +44,12 @@ function findTags(text: string): Markup[] {
     const meaning = Object.hasOwn(meaningOfElement, name) ? meaningOfElement[name] : undefined;
     if (meaning === undefined) return [];
     const isEndOfCell = groups['end'] !== undefined && meaning.includes('|');
-    return [{ start, end: start + written.length, meaning: isEndOfCell ? '' : meaning, isSure: true }];
+    return [{ start, end: start + written.length, meaning: isEndOfCell ? '' : meaning }];
   });
 }
 
 const delimiter = /(?<![*\\])\*{1,3}(?!\*)|(?<![_\\])_{1,2}(?!_)|\n/g;
-/** What emphasis begins with and ends with; a sign of CommonMark's such as `/` or `.` could be part of a path or name. */
+/** What emphasis begins and ends with; a sign of CommonMark's such as `/` or `.` could be part of a path or name. */
 const first = /^[\p{L}\p{N}(["'„“»+§#€$*_[]/u;
 const last = /[\p{L}\p{N})\]"'”“«.:;,!?%€$*_]$/u;
 const besideWord = { left: /[\p{L}\p{N}]$/u, right: /^[\p{L}\p{N}]/u };
@@ -68,7 +67,7 @@ function findEmphasis(text: string): Markup[] {
     const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
     const opening = open.get(written);
     if (opening && last.test(before) && !besideWord.right.test(after)) {
-      found.push(...[opening, { start, end }].map((place): Markup => ({ ...place, meaning: '', isSure: true })));
+      found.push({ ...opening, meaning: '' }, { start, end, meaning: '' });
       open.delete(written);
     } else if (first.test(after) && !besideWord.left.test(before)) open.set(written, { start, end });
   }

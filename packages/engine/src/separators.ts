@@ -3,7 +3,7 @@
  * Rule: ISO 9735-1:2002 § 8: a segment is a tag of three capitals, elements behind `+`, components behind `:`, and an
  * apostrophe; a question mark before any of these, or another one, makes it an ordinary sign.
  */
-import type { Stretch } from '@palimpsest/protocol';
+import type { Markup } from './markup.js';
 
 /** A segment with what it begins behind: the line, the apostrophe of the one before. */
 const segment = /(?<=^|[\n'])[A-Z]{3}(?:[+:](?:[^'?\n\r]|\?.){0,2000})'/gu;
@@ -14,10 +14,10 @@ const head = /(?:^|[\n'])UN[BH]\+/u;
 const fewestSegments = 4;
 
 /**
- * The marks in a text that has an interchange or message, in order: elements are parted as cells are by a semicolon, and
- * a sign behind a question mark stands for itself.
+ * The marks in a text that has an interchange or message, in order: elements are parted as cells are by a semicolon,
+ * and a sign behind a question mark stands for itself.
  */
-export function findSeparators(text: string): (Stretch & { readonly meaning: string; readonly isSure: true })[] {
+export function findSeparators(text: string): Markup[] {
   if (!/[A-Z]{3}\+/.test(text)) return [];
   const segments = Array.from(text.matchAll(segment));
   if (!head.test(text) && segments.length < fewestSegments) return [];
@@ -26,7 +26,6 @@ export function findSeparators(text: string): (Stretch & { readonly meaning: str
       start: index + at,
       end: index + at + sign.length,
       meaning: sign === '+' ? ';' : sign.slice(1),
-      isSure: true,
     })),
   );
 }
