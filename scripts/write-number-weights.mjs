@@ -11,7 +11,7 @@
 import { writeFileSync } from 'node:fs';
 import { cluesOf } from '../packages/engine/dist/numbers/clues.js';
 import { readNumbers } from '../packages/engine/dist/numbers/number-text.js';
-import { numberOf, numberTypes, partsOfOne, weightCount } from '../packages/engine/dist/numbers/weights.js';
+import { hashOf, numberTypes, weightCount, weightScale } from '../packages/engine/dist/numbers/weights.js';
 import { readMarkedDocuments } from '../packages/engine/eval/marked-documents.mjs';
 
 /** The marks of each type. Other numbers of somebody speak neither for a number of a file nor against it. */
@@ -24,20 +24,20 @@ const tokens = ['stage1/look/', 'ner/taught/']
   .map((folder) => new URL(`../packages/engine/eval/${folder}`, import.meta.url))
   .flatMap(readMarkedDocuments)
   .flatMap(tokensOf);
-const bytes = Buffer.concat(numberTypes.map((type) => inParts(learn(examplesOf(type)))));
+const bytes = Buffer.concat(numberTypes.map((type) => inBytes(learn(examplesOf(type)))));
 if (process.argv.includes('--stdout')) process.stdout.write(bytes);
 else writeFileSync(new URL('../packages/engine/data/number-weights.bin', import.meta.url), bytes);
 
-/** Each: the numbers of its clues, and the type that it is marked with, if any. */
+/** Each: the hashes of its clues, and the type that it is marked with, if any. */
 function tokensOf({ text, values }) {
   const numbers = readNumbers(text);
   return numbers.tokens.map((token) => ({
-    clues: ['', ...cluesOf(numbers, token)].map(numberOf),
+    clues: ['', ...cluesOf(numbers, token)].map(hashOf),
     mark: values.find(({ start, end }) => start < token.end && token.start < end)?.type,
   }));
 }
 
-/** Each: the numbers of its clues, and whether it is of the type. */
+/** Each: the hashes of its clues, and whether it is of the type. */
 function examplesOf(type) {
   return tokens
     .filter(({ mark }) => mark === undefined || !isLeftOut(type, mark))
@@ -46,7 +46,7 @@ function examplesOf(type) {
 
 function learn(examples) {
   const weights = new Float64Array(weightCount);
-  const squares = new Float64Array(weightCount).fill(1e-6);
+  const squares = new Float64Array(weightCount).fill(1e-6); // of gradients; not 0, which they are divided by
   const random = generator(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(examples, random);
@@ -77,7 +77,7 @@ function generator(seed) {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
-function inParts(weights) {
-  const parts = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * partsOfOne))));
-  return Buffer.from(parts.buffer);
+function inBytes(weights) {
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * weightScale))));
+  return Buffer.from(bytes.buffer);
 }

@@ -51,7 +51,8 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
 /** The length of a count in binary digits: of 1 it is 1, of 100 it is 7. */
 const magnitudeOf = (count: number): number => count.toString(2).length;
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
-const withoutCase = (written: string): string => written.toLowerCase().replace(/\p{Nd}/gu, '9');
+/** In lower case, with every digit a 9. */
+const folded = (written: string): string => written.toLowerCase().replace(/\p{Nd}/gu, '9');
 const endingsOf = (written: string): string[] =>
   lengthsOfEndings.filter((length) => length < written.length).map((length) => written.slice(-length));
 const beginningsOf = (written: string): string[] =>
@@ -81,11 +82,11 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
   const alike = Math.min(timesOfShape.get(shape) ?? 1, most.alike);
   return [
     `shape ${shape}`,
-    ...partsOf(shape).map((part) => `part ${part}`),
+    ...trigramsOf(shape).map((trigram) => `part ${trigram}`),
     `outline ${outline}`,
     `size ${size}`,
     `alike ${alike} ${outline}`,
-    `words ${wordsIn(token)}`,
+    `words ${kindsOfParts(token)}`,
     ...(capitals === undefined ? [] : [`capitals ${capitals}`]),
     ...(token.startsWith('0') ? ['zero first'] : []),
     ...(/^(?:19|20)\d\d$/.test(token) ? ['year'] : []),
@@ -93,32 +94,29 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
   ];
 }
 
-/** What a login or name of a variable is made of: `user_id` of common words, `e.muster` of an initial and a rare one. */
-const wordsIn = (token: string): string =>
+/** What a login or the name of a variable is made of: `user_id` of common words, `e.muster` of an initial and a rare one. */
+const kindsOfParts = (token: string): string =>
   token
     .split(/[\d._-]+/)
     .map((part) => (part.length < 2 ? part.length : commonWords.has(part.toLowerCase()) ? 'common' : 'rare'))
     .join(' ');
 
-/** Three characters each. */
-const partsOf = (shape: string): string[] =>
+const trigramsOf = (shape: string): string[] =>
   Array.from({ length: Math.max(0, shape.length - 2) }, (_, at) => shape.slice(at, at + 3));
 
 function cluesOfWords(left: readonly string[], right: readonly string[]): string[] {
-  const before = left.map(withoutCase);
-  const after = right.map(withoutCase);
+  const before = left.map(folded);
+  const after = right.map(folded);
   const [nearest = '', next = '', third = ''] = before;
+  const near = before.slice(0, nearWords);
+  const endingsOfLabel = (written: string): string[] => endingsOf(written.replace(/[.:#]$/, ''));
   return [
     ...before.map((written) => `around ${written}`),
-    ...before.slice(0, nearWords).map((written, place) => `left ${place} ${written}`),
-    ...before
-      .slice(0, nearWords)
-      .flatMap((written, place) => beginningsOf(written).map((beginning) => `left ${place} begins ${beginning}`)),
+    ...near.map((written, place) => `left ${place} ${written}`),
+    ...near.flatMap((written, place) => beginningsOf(written).map((beginning) => `left ${place} begins ${beginning}`)),
     ...after.map((written, place) => `right ${place} ${written}`),
-    ...endingsOf(nearest.replace(/[.:#]$/, '')).map((ending) => `left ends ${ending}`),
-    ...[next, third].flatMap((written) =>
-      endingsOf(written.replace(/[.:#]$/, '')).map((ending) => `before ends ${ending}`),
-    ),
+    ...endingsOfLabel(nearest).map((ending) => `left ends ${ending}`),
+    ...[next, third].flatMap(endingsOfLabel).map((ending) => `before ends ${ending}`),
     `left ${next} ${nearest}`,
     `before ${third} ${next}`,
     `between ${nearest} ${after[0] ?? ''}`,
@@ -127,7 +125,7 @@ function cluesOfWords(left: readonly string[], right: readonly string[]): string
 
 /** The words of the label at the beginning of the line, and their ends. */
 function cluesOfLabel(line: string): string[] {
-  const words = wordsOf(lineLabel.exec(line)?.[1] ?? '').map(withoutCase);
+  const words = wordsOf(lineLabel.exec(line)?.[1] ?? '').map(folded);
   return words.flatMap((written) => [
     `label ${written}`,
     ...endingsOf(written).map((ending) => `label ends ${ending}`),
@@ -148,7 +146,7 @@ function cluesOfNeighbours(
     `right like ${following} ${second} ${last}`,
     ...[outline, size].map((own) => `between like ${own} ${nearest} ${following}`),
     `behind like ${shape} ${nearest}`,
-    `behind ${outline} ${withoutCase(left[0] ?? '')}`,
+    `behind ${outline} ${folded(left[0] ?? '')}`,
   ];
 }
 
@@ -188,7 +186,7 @@ function cluesOfLine({ outline, size }: Writing, line: string): string[] {
 /** The words of the heads over it, and their ends. */
 function cluesOfHeads({ text, columns }: NumberText, token: Stretch): string[] {
   const heads = columns.headsOver(token).map(({ start, end }) => text.slice(start, end));
-  const words = heads.filter((head) => !/\p{Nd}/u.test(head)).flatMap((head) => wordsOf(head).map(withoutCase));
+  const words = heads.filter((head) => !/\p{Nd}/u.test(head)).flatMap((head) => wordsOf(head).map(folded));
   return [
     `row ${columns.separatorAround(token) !== undefined}`,
     ...words.flatMap((written) => [`head ${written}`, ...endingsOf(written).map((ending) => `head ends ${ending}`)]),

@@ -1,13 +1,13 @@
 /**
- * Finds numbers of files, customers, policies and the like, logins, ages and postal codes by what is typical of them, where
- * no pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned from a few
- * hundred marked documents.
+ * Finds numbers of files, customers, policies and the like, logins, ages and postal codes by what is typical of them,
+ * where no pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned
+ * from a few hundred marked documents.
  */
 import { readFileSync } from 'node:fs';
 import type { Stretch } from '@palimpsest/protocol';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
-import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type NumberType, probabilitiesOf } from './weights.js';
 
 const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
@@ -59,8 +59,9 @@ export function findNumbers(text: string): FoundNumber[] {
 
 function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
   const token = text.slice(start, end);
-  const is = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
-  return is && !(is.type === 'AGE' && isAmountOrLimit(text, { start, end })) ? [{ start, end, type: is.type }] : [];
+  const found = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
+  if (!found || (found.type === 'AGE' && isAmountOrLimit(text, { start, end }))) return [];
+  return [{ start, end, type: found.type }];
 }
 
 /** Whether a number is told, by what stands around it, to be nobody's age. */

@@ -5,7 +5,7 @@ import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from './program-code.js';
 import { withoutThings } from './thing-columns.js';
 
-/** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; but the words of a path are none: `/drivers/20664`. */
+/** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; the words of a path are none: `/drivers/20664`. */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
 const number = String.raw`(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`;
 /** Words of small letters with `_` between, or a word and an initial: `sw_muster`, `e.muster`, `erna.m`. */
@@ -26,7 +26,7 @@ export interface NumberText {
   readonly tokens: readonly Stretch[];
   /** How many tokens are written so, by `shapeOf`. */
   readonly timesOfShape: ReadonlyMap<string, number>;
-  /** How many of the signs that it is about somebody the text has. */
+  /** How many kinds of signs the text has that it is about somebody. */
   readonly signsOfPersons: number;
   /** How much of it is program code, from 0 to 4. */
   readonly levelOfCode: number;
@@ -63,13 +63,12 @@ export function readNumbers(text: string): NumberText {
     const shape = shapeOf(text.slice(start, end));
     timesOfShape.set(shape, (timesOfShape.get(shape) ?? 0) + 1);
   }
-  const signs = signsOfPersons.filter((sign) => sign.test(text)).length;
   return {
     text,
     columns,
     tokens,
     timesOfShape,
-    signsOfPersons: signs,
+    signsOfPersons: signsOfPersons.filter((sign) => sign.test(text)).length,
     levelOfCode: levelOfCode(text),
   };
 }

@@ -22,17 +22,6 @@ const reach = 24;
 const cellStart = /(?:^|[|;,\t\r\n]| {2})[ \t]*["']?$/;
 const cellEnd = /^["']?[ \t]*(?:$|[|;,\t\r\n]| {2})/;
 
-/** Whether a token stands alone in its cell, under such a head. */
-function isUnderThing(text: string, columns: Columns, token: Stretch): boolean {
-  if (!cellStart.test(text.slice(Math.max(0, token.start - reach), token.start))) return false;
-  if (!cellEnd.test(text.slice(token.end, token.end + reach))) return false;
-  const written = text.slice(token.start, token.end);
-  const heads = columns.headsOver(token).map(({ start, end }) => text.slice(start, end).replace(quotes, ''));
-  return columnsOfThings.some(
-    ({ head, token: shape }) => shape.test(written) && heads.some((words) => head.test(words)),
-  );
-}
-
 /** Shorter ones are written alike by chance: a count of 12, an account 1200. */
 const shortestThing = 5;
 
@@ -42,4 +31,15 @@ export function withoutThings(text: string, columns: Columns, tokens: readonly S
   const under = new Set(tokens.filter((token) => isUnderThing(text, columns, token)));
   const things = new Set(Array.from(under, written).filter(({ length }) => length >= shortestThing));
   return tokens.filter((token) => !under.has(token) && !things.has(written(token)));
+}
+
+/** Whether a token stands alone in its cell, under such a head. */
+function isUnderThing(text: string, columns: Columns, token: Stretch): boolean {
+  if (!cellStart.test(text.slice(Math.max(0, token.start - reach), token.start))) return false;
+  if (!cellEnd.test(text.slice(token.end, token.end + reach))) return false;
+  const written = text.slice(token.start, token.end);
+  const heads = columns.headsOver(token).map(({ start, end }) => text.slice(start, end).replace(quotes, ''));
+  return columnsOfThings.some(
+    ({ head, token: shape }) => shape.test(written) && heads.some((words) => head.test(words)),
+  );
 }
