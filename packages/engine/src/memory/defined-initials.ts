@@ -19,37 +19,33 @@ const behindName = pattern('du')`
 /** Initials that were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
-/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of any letters. */
+/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of letters. */
 const beforeName = pattern('du')`
   (?<![\p{L}\p{N}])
-  (?:(?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|(?<sign>\p{L}{2,4}(?:(?=[ ]?=)|(?<=\p{L}{3})(?=:[ ])))(?:[ ]?=[ ]?|:[ ]))
+  (?:
+  (?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|
+  (?<sign>\p{L}{2,4}(?:(?=[ ]?=)|(?<=\p{L}{3})(?=:[ ])))(?:[ ]?=[ ]?|:[ ])
+  )
   (?:(?:Dr|Prof|Herr|Hr|Frau|Fr|Mrs?|Ms)\.?[ ])*$
 `;
 
-/** Two or three capitals that say what a company, or who, the name before them is. */
+/** Two or three capitals that, without brackets, say what company or who the name before them is. */
 const notBare: ReadonlySet<string> = new Set([...legalForms, ...postNominals, ...wordsIn('BA CA CS MA MP MS PC PE')]);
 
 /** How far from a name its initials are looked for, in UTF-16 code units. */
 const reach = { before: 20, behind: 60 } as const;
 
-/** What may be initials, with the name of the group that took it. */
-interface Candidate extends Stretch {
-  readonly kind: string;
-}
-
-/** Where the named groups of a match stand in the text whose part from `offset` on was searched. */
-const groupsOf = (match: RegExpExecArray | null, offset: number): Candidate[] =>
-  Object.entries(match?.indices?.groups ?? {}).flatMap(([kind, at]) =>
-    (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
-  );
-
-/** What may be initials right behind the name of `span`, and right before it. */
-function initialsBeside(text: string, { start, end }: Span): Candidate[] {
-  const from = Math.max(0, start - reach.before);
-  return [
-    ...groupsOf(behindName.exec(text.slice(end, end + reach.behind)), end),
-    ...groupsOf(beforeName.exec(text.slice(from, start)), from),
-  ];
+/**
+ * Adds to `known` the initials that stand right beside the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`,
+ * `AK = Anna Koch`, `ank = Anna Koch`. As values of the text they are then found wherever they stand as a word so
+ * written.
+ */
+export function withDefinedInitials(known: Detection): Detection {
+  const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
+  const initials = found.flatMap(([, ...others]) => others);
+  if (initials.length === 0) return known;
+  // Initials come first: a name that was found around some is cut at them, and all of it stays masked.
+  return { ...known, spans: settle(known.text, [...initials, ...found.flatMap(([name]) => name ?? [])]) };
 }
 
 /** The name of `span` and the initials that stand beside it or close it: a pattern, so no vote takes them back. */
@@ -71,14 +67,22 @@ function splitName(text: string, span: Span): readonly Span[] {
   return [span, ...initials.map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
 }
 
-/**
- * Adds to `known` the initials that stand right beside the names of persons: `Anna Koch (Chair) AK`, `Anna Koch (AK)`,
- * `AK = Anna Koch`, `ank = Anna Koch`. As values of the text they are then found wherever they stand as a word so written.
- */
-export function withDefinedInitials(known: Detection): Detection {
-  const found = known.spans.map((span) => (span.type === 'PERSON' ? splitName(known.text, span) : [span]));
-  const initials = found.flatMap(([, ...others]) => others);
-  if (initials.length === 0) return known;
-  // Initials come first: a name that was found around some is cut at them, and all of it stays masked.
-  return { ...known, spans: settle(known.text, [...initials, ...found.flatMap(([name]) => name ?? [])]) };
+/** What may be initials, with the name of the group that took it. */
+interface Candidate extends Stretch {
+  readonly kind: string;
 }
+
+/** What may be initials right behind the name of `span`, and right before it. */
+function initialsBeside(text: string, { start, end }: Span): Candidate[] {
+  const from = Math.max(0, start - reach.before);
+  return [
+    ...groupsOf(behindName.exec(text.slice(end, end + reach.behind)), end),
+    ...groupsOf(beforeName.exec(text.slice(from, start)), from),
+  ];
+}
+
+/** Where the named groups of a match stand in the text whose part from `offset` on was searched. */
+const groupsOf = (match: RegExpExecArray | null, offset: number): Candidate[] =>
+  Object.entries(match?.indices?.groups ?? {}).flatMap(([kind, at]) =>
+    (at as [number, number] | undefined) ? [{ start: offset + at[0], end: offset + at[1], kind }] : [],
+  );

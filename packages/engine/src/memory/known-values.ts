@@ -3,10 +3,11 @@ import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
 import { isNameType } from '../ner/labels.js';
-import { NumberBuilds } from './alike.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
+import { NumberFormats } from './number-formats.js';
 import { RegroupedNumbers } from './regrouped.js';
+import { ShortNumbers } from './short-numbers.js';
 import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, spanOf, ValueTrie } from './value-trie.js';
 
@@ -16,7 +17,8 @@ export type { KnownValue } from './value-trie.js';
 export class KnownValues {
   readonly #recalled = new ValueTrie();
   readonly #others = new ValueTrie();
-  readonly #builds = new NumberBuilds();
+  readonly #formats = new NumberFormats();
+  readonly #shortNumbers = new ShortNumbers();
   readonly #regrouped = new RegroupedNumbers();
   readonly #known = new Set<string>();
 
@@ -28,7 +30,8 @@ export class KnownValues {
     if (this.has(found)) return;
     this.#known.add(keyOf(found));
     const value = { ...found, text: decodeText(found.text).text };
-    this.#builds.add(value);
+    this.#formats.add(value);
+    this.#shortNumbers.add(value);
     const isRecalled = isFoundAgain(value);
     (isRecalled ? this.#recalled : this.#others).add({ ...value, isAmbiguous: false });
     if (isRecalled) this.#regrouped.add(value);
@@ -53,9 +56,9 @@ export class KnownValues {
     return this.#recalledIn(tokens, standsAlone);
   }
 
-  /** Where numbers stand in a text that are built like known ones, or are known ones that are grouped otherwise. */
+  /** Where numbers stand that have the format of known ones, or are known ones: short, or grouped otherwise. */
   findAlike(text: string): Span[] {
-    return [...this.#builds.find(text), ...this.#regrouped.find(text)];
+    return [...this.#formats.find(text), ...this.#shortNumbers.find(text), ...this.#regrouped.find(text)];
   }
 
   /** Where any value stands in a text as whole words, everyday words, short numbers and parts of compounds too. */

@@ -48,7 +48,7 @@ export function foundByModels(text: string, session: KnownValues): Span[] {
 /** Adds the initials by which the text itself names its persons. */
 const withInitials = (found: Detection): Detection => withSpeakerInitials(withDefinedInitials(found));
 
-/** Adds what `find` finds of the values, and the numbers that are built like them. */
+/** Adds what `find` finds of the values, and the numbers that are like them. */
 function withKnown(
   fresh: Detection,
   [session, own]: readonly [KnownValues, KnownValues],
