@@ -2,12 +2,12 @@ import { wordsIn } from '../word-list.js';
 
 const english = `
   german austrian swiss dutch belgian french italian spanish portuguese british english scottish welsh irish american
-  canadian mexican brazilian australian polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian
-  lithuanian latvian estonian finnish swedish norwegian danish icelandic serbian croatian bosnian slovenian albanian
-  macedonian montenegrin moldovan georgian armenian syrian iraqi iranian afghan israeli lebanese jordanian egyptian
-  moroccan tunisian algerian libyan sudanese eritrean ethiopian somali kenyan nigerian ghanaian senegalese cameroonian
-  indian pakistani bangladeshi nepalese chinese japanese korean vietnamese thai filipino indonesian malaysian
-  european african asian arab arabic nordic`;
+  canadian mexican dominican brazilian australian polish czech slovak hungarian romanian bulgarian greek turkish
+  russian ukrainian lithuanian latvian estonian finnish swedish norwegian danish icelandic serbian croatian bosnian
+  slovenian albanian macedonian montenegrin moldovan georgian armenian syrian iraqi iranian afghan israeli lebanese
+  jordanian egyptian moroccan tunisian algerian libyan sudanese eritrean ethiopian somali kenyan nigerian ghanaian
+  senegalese cameroonian indian pakistani bangladeshi nepalese chinese japanese korean vietnamese thai filipino
+  indonesian malaysian european african asian arab arabic nordic`;
 const germanStems = `
   deutsch österreichisch schweizerisch niederländisch belgisch französisch italienisch spanisch portugiesisch britisch
   englisch schottisch irisch amerikanisch kanadisch mexikanisch brasilianisch australisch polnisch tschechisch slowakisch
@@ -26,7 +26,7 @@ const languageNames = `
 
 const severalWords = [
   'sri lankan', 'south african', 'north korean', 'south korean', 'saudi arabian', 'costa rican', 'puerto rican',
-  'dominican', 'latin american', 'south american', 'central european', 'eastern european',
+  'latin american', 'south american', 'central european', 'eastern european',
 ] as const; // prettier-ignore
 
 /** Languages that are neither first names nor surnames, in lower case. Collected by hand, 2026-11. */

@@ -1,7 +1,7 @@
 /** What belongs to a name and stands at its edge, where the model often leaves it out. */
 import type { Stretch } from '@palimpsest/protocol';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import type { NameType } from './labels.js';
-import { wordsIn } from '../word-list.js';
 
 interface Name extends Stretch {
   readonly type: NameType;
@@ -17,16 +17,14 @@ interface Edge {
   readonly becomes?: NameType;
 }
 
-const alternatives = (words: string): string => wordsIn(words).join('|');
-
 /** Kinds of bodies that stand behind their name. */
-const kindsBehind = alternatives(`
+const kindsBehind = oneOfWords(`
   Agency Association Authority Board Casualty Centre Clinic Club College Commission Constabulary Council Department
   Foundation Hospital Hospitals Insurance Library Nursery Office Ombudsman Pharmacy Police Practice School Service Services
   Society Station Surgery Trust Trustees Union University`);
 
 /** Kinds of bodies that stand before their name or place. */
-const kindsBefore = alternatives(`
+const kindsBefore = oneOfWords(`
   Amtsgericht Arbeitsgericht Finanzamt Familiengericht Jugendamt Landgericht Landratsamt Oberlandesgericht Sozialgericht
   Staatsanwaltschaft Standesamt Verwaltungsgericht Landeshauptstadt AG ArbG KPI LG LRA OLG PI PK PP StA VG Apotheke
   Architekturbüro Grundschule Gymnasium Ingenieurbüro Kindertagesstätte Klinik Klinikum Kanzlei Kreissparkasse
@@ -37,7 +35,7 @@ const tradesBeside = `
   Bestattungen Elektro Getränke Hausverwaltung Immobilien Pflegedienst Physiotherapie Sanitär Spedition`;
 
 /** Trades that stand behind it. */
-const tradesBehind = alternatives(`${tradesBeside}
+const tradesBehind = oneOfWords(`${tradesBeside}
   Accountants Architects Bakery Brewery Builders Cars Caterers Catering Cleaning Components Construction Consultancy
   Consulting Couriers Electrical Electricals Electronics Engineering Enterprises Estates Exports Farms Finance Florists
   Foods Freight Garage Haulage Heating Homes Imports Industries Installations Interiors Joinery Kennels Laboratories
@@ -50,29 +48,29 @@ const tradesBehind = alternatives(`${tradesBeside}
   Objektservice Reisen Sicherheitsdienst Stahlbau Systemhaus Systeme Tiefbau Transporte Trockenbau Umzüge Werbetechnik`);
 
 /** Trades that stand before it. */
-const tradesBefore = alternatives(`${tradesBeside}
+const tradesBefore = oneOfWords(`${tradesBeside}
   Autohaus Bäckerei Bestattungshaus Blumen Brauerei Buchhandlung Dachdeckerei Druckerei Fahrschule Fleischerei Gärtnerei
   Gasthaus Gasthof Hotel Konditorei Metzgerei Möbel Musikschule Optik Pension Reisebüro Restaurant Sägewerk Sanitätshaus
   Schlosserei Schreinerei Seniorenheim Tanzschule Tischlerei Weingut Werkstatt Zahnarztpraxis Zimmerei`);
 
 /** Trades that stand before the surname of their owner. */
-const tradesOfOwners = alternatives(`
+const tradesOfOwners = oneOfWords(`
   Abschleppdienst Autohaus Bauunternehmen Bedachungen Bestattungen Bäckerei Dachdeckerei Elektro Fahrschule Fleischerei
   Gerüstbau Glaserei Heizungsbau Holzbau Immobilien Landtechnik Malerbetrieb Metallbau Metzgerei Sanitär Schlosserei
   Schreinerei Spedition Tischlerei Zimmerei`);
 
 /** Authorities that stand before their place. */
-const authoritiesBefore = alternatives(`
+const authoritiesBefore = oneOfWords(`
   Baubezirksleitung Bezirksamt Bezirksgericht Bezirkshauptmannschaft Bezirksregierung Bildungsdirektion Gesundheitsamt
   Hauptzollamt Kantonspolizei Kreisverwaltung Landesgericht Polizeiinspektion Polizeipräsidium Polizeirevier
   Regierungspräsidium Straßenbauamt Versorgungsamt Veterinäramt Wasserwirtschaftsamt`);
 
 /** Bodies that a church or a town may run, and say so before them. */
-const bodiesOfChurches = alternatives(`
+const bodiesOfChurches = oneOfWords(`
   Kita Kindertagesstätte Kindergarten Kinderhaus Grundschule Kirchengemeinde Krankenhaus Familienzentrum`);
 
 /** Latin and Norman words behind the names of English towns: `Lyme Regis`. */
-const placesBehind = alternatives('Abbas Abbot Episcopi Forum Magna Mandeville Monachorum Mowbray Parva Regis');
+const placesBehind = oneOfWords('Abbas Abbot Episcopi Forum Magna Mandeville Monachorum Mowbray Parva Regis');
 
 const edges: readonly Edge[] = [
   // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott, z. H. Lukas Ott
@@ -87,33 +85,33 @@ const edges: readonly Edge[] = [
   // Muster IT-Service, Sample Auto Haulage
   {
     of: ['ORGANIZATION'],
-    after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? (?:${tradesBehind})(?![\\p{L}\\p{N}])`, 'u'),
+    after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? ${tradesBehind}(?![\\p{L}\\p{N}])`, 'u'),
   },
   // SAMPLE CORNER SELF STORAGE
   {
     of: ['ORGANIZATION'],
     like: /^[\p{Lu} &]+$/u,
-    after: new RegExp(`^(?: \\p{Lu}+)? (?:${tradesBehind.toUpperCase()})(?![\\p{L}\\p{N}])`, 'u'),
+    after: new RegExp(`^(?: \\p{Lu}+)? ${tradesBehind.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u'),
   },
   // Sample & Muster, P.A.
   { of: ['ORGANIZATION'], after: /^,? (?:P\.A\.|P\.C\.|P\.L\.L\.C\.|PLLC|P\.S\.C\.)(?!\p{L})/u },
   // LRA Calw, Radiologie am Hofgarten
   {
     of: ['ORGANIZATION', 'LOCATION'],
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${kindsBefore}) (?:am |für |f\\. |St\\. )?)$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${kindsBefore} (?:am |für |f\\. |St\\. )?)$`, 'u'),
     becomes: 'ORGANIZATION',
   },
   // Bezirkshauptmannschaft Muster, where the place was found
   {
     of: ['ORGANIZATION', 'LOCATION'],
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${authoritiesBefore}) )$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${authoritiesBefore} )$`, 'u'),
     like: /^(?!(?:am|an|auf|bei|in|im|zu[mr]?)(?!\p{L}))/u,
     becomes: 'ORGANIZATION',
   },
   // Ev. Kita Muster
   {
     of: ['ORGANIZATION'],
-    like: new RegExp(`^(?:${bodiesOfChurches})(?!\\p{L})`, 'u'),
+    like: new RegExp(`^${bodiesOfChurches}(?!\\p{L})`, 'u'),
     before: /(?:^|[^\p{L}\p{N}-])((?:[eE]v|Evang|[kK]ath|Städt|Kommunale|Integrative)\.? )$/u,
   },
   // Blandford Forum, Lyme Regis
@@ -130,7 +128,7 @@ const edges: readonly Edge[] = [
   {
     of: ['PERSON'],
     like: /^\p{Lu}[\p{L}-]+$/u,
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${tradesOfOwners}) )$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${tradesOfOwners} )$`, 'u'),
     becomes: 'ORGANIZATION',
   },
   // Muster und Partner, Muster & Kollegen
@@ -149,7 +147,7 @@ const edges: readonly Edge[] = [
     becomes: 'ORGANIZATION',
   },
   // Bäckerei Muster
-  { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])((?:${tradesBefore}) )$`, 'u') },
+  { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${tradesBefore} )$`, 'u') },
   // choir at St Aidan's
   { of: ['ORGANIZATION', 'LOCATION'], like: /^(?:St|Saint)\.? \S+$/iu, after: /^['’]s(?!\p{L})/iu },
   // Ennis, Co. Clare

@@ -4,6 +4,7 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { roleLabels } from '../recognizers/text/name/name-labels.js';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import type { FoundName } from './found-name.js';
 
@@ -65,14 +66,12 @@ export const isRoleOfSpeaker = (text: string, word: Stretch): boolean => {
   return isSpeaker && isRoleWord(text.slice(word.start, word.end).toLowerCase());
 };
 
-const post = new RegExp(
-  `^\\p{L}[\\p{L}-]*(?: (?:\\p{L}[\\p{L}-]*|&|–|-)){0,4} (?:${wordsIn(`
+const posts = oneOfWords(`
   Accountant Administrator Adviser Advisor Analyst Assistant Associate Clerk Controller Coordinator Director Engineer
   Executive Handler Lead Manager Officer Planner Receptionist Representative Secretary Solicitor Specialist Supervisor
-  Technician Treasurer Underwriter`).join('|')})$`,
-  'u',
-);
+  Technician Treasurer Underwriter`);
 
+const post = new RegExp(String.raw`^\p{L}[\p{L}-]*(?: (?:\p{L}[\p{L}-]*|&|–|-)){0,4} ${posts}$`, 'u');
 const team = /^\p{L}[\p{L}-]*(?: (?:\p{L}[\p{L}-]*|&|–|-)){0,5} (?:Team|Desk|Helpdesk|Hotline)$/u;
 
 /**

@@ -21,7 +21,8 @@ export interface DetectorWorkerData {
  */
 const giveWayBy = 5;
 const lowest = 19;
-if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowest)); // of this thread only, there: setpriority(2), "C library/kernel differences"
+// Linux changes the priority of this thread alone: setpriority(2), "C library/kernel differences".
+if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowest));
 
 /** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
 const learnedConfidence = 0.85;
