@@ -23,7 +23,7 @@ def main() -> None:
     """Command line of the step."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--corpora", type=Path, required=True, help="folder with train/*.jsonl.gz")
-    parser.add_argument("--marked", type=Path, nargs="+", required=True, help="folders of documents with marks, as in packages/engine/eval")
+    parser.add_argument("--marked", type=Path, action="append", required=True, help="folder of documents with marks; may be repeated")
     parser.add_argument("--vocabulary", type=Path, required=True, help="folder with tokenizer.json")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--documents", type=int, default=20_000, help="generated documents for training")
