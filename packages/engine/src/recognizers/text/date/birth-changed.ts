@@ -31,7 +31,7 @@ const upToNew = String.raw`["']?,? ?(?:->|=>|→|⇒|to|auf(?: den)?|in|neu:?|ne
  * `birthDate: null -> 1991-07-26`.
  * Rule: as `dateOfBirth`; the birth word stands before both values.
  */
-export const dateOfBirthChanged: Recognizer = {
+export const birthChanged: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
     pattern('dgu')`${birthWord}${upToOld}(?<value>${date})(?=${upToNew}(?:${date}|${nothing}))`,

@@ -17,7 +17,7 @@ const saidBefore = (most: number): string => String.raw`(?:[\p{L}'â€™]{1,12}[,.â
  * A birth as forms, scans and calls have it: digits alone or in boxes, letters for digits, the answer of a caller.
  * Rule: as `dateOfBirth`.
  */
-export const dateOfBirthInForm: Recognizer = {
+export const birthInForm: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
     pattern('dgu')`

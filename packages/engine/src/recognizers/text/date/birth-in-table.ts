@@ -8,7 +8,7 @@ import { readAsPrinted, scannedDate } from './scanned-date.js';
  * A full date alone in its cell or line, under a table head or beside a label that names the birth.
  * Rule: as `dateOfBirth`; where the head stands is for the context words to say.
  */
-export const dateOfBirthInTable: Recognizer = {
+export const birthInTable: Recognizer = {
   type: 'DATE_OF_BIRTH',
   patterns: [
     // Alone, or with the place of birth behind it

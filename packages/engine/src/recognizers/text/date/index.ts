@@ -8,6 +8,7 @@ import { ageBehindPerson } from './age-behind-person.js';
 import { ageBehindPreposition } from './age-behind-preposition.js';
 import { ageBehindRelative } from './age-behind-relative.js';
 import { ageBesideMark } from './age-beside-mark.js';
+import { ageBesideName } from './age-beside-name.js';
 import { ageBesideBirth } from './age-beside-birth.js';
 import { ageBetweenCommas } from './age-between-commas.js';
 import { ageDecade } from './age-decade.js';
@@ -19,19 +20,18 @@ import { ageInReport } from './age-in-report.js';
 import { ageAnswered } from './age-answered.js';
 import { ageInTable } from './age-in-table.js';
 import { ageInWardList } from './age-in-ward-list.js';
-import { ageBesideName } from '../name/person-under-head.js';
 import { ageOfNamed } from './age-of-named.js';
 import { ageOfRelative } from './age-of-relative.js';
 import { ageReached } from './age-reached.js';
 import { agesOfChildren } from './ages-of-children.js';
 import { ageStated } from './age-stated.js';
 import { birthBehindName } from './birth-behind-name.js';
-import { dateOfBirthChanged } from './birth-changed.js';
-import { dateOfBirthInForm } from './birth-in-form.js';
+import { birthChanged } from './birth-changed.js';
+import { birthInForm } from './birth-in-form.js';
 import { birthInMessage } from './birth-in-message.js';
 import { birthInReport } from './birth-in-report.js';
 import { birthStated } from './birth-stated.js';
-import { dateOfBirthInTable } from './birth-in-table.js';
+import { birthInTable } from './birth-in-table.js';
 import { dateOfBirth } from './date-of-birth.js';
 import { starredBirth } from './starred-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
@@ -41,12 +41,12 @@ import { spokenDate } from './spoken-date.js';
 /** All of them. */
 export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirth,
-  dateOfBirthInForm,
+  birthInForm,
   birthInMessage,
   starredBirth,
-  dateOfBirthChanged,
+  birthChanged,
   birthBehindName,
-  dateOfBirthInTable,
+  birthInTable,
   birthInReport,
   birthStated,
   lifeSpan,

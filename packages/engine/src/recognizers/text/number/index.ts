@@ -37,7 +37,7 @@ import { numberAfterCapitals } from './number-after-capitals.js';
 import { numberAfterColon } from './number-after-colon.js';
 import { numberAfterHash } from './number-after-hash.js';
 import { numberAfterMark } from './number-after-mark.js';
-import { mixedCodeAfterNoun } from './mixed-code.js';
+import { mixedCodeAfterNoun } from './mixed-code-after-noun.js';
 import { numberAfterNoun } from './number-after-noun.js';
 import { numberAfterNr } from './number-after-nr.js';
 import { numberBehindHeading } from './number-behind-heading.js';
