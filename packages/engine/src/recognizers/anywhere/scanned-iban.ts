@@ -1,3 +1,4 @@
+import { digitCount } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { oneOf, pattern } from '../text/pattern.js';
@@ -9,7 +10,7 @@ const behindLabel = String.raw`(?<=${tokenStart}IBAN(?:-?Nr\.?| ?[nN]o\.?)?["']?
 const gap = '[ \u00a0]{0,2}';
 
 /** Digits, and a letter that a scan put for one; what is wrong without such a letter is no IBAN. */
-const isMisread = (value: string): boolean => /[OolI]/.test(value.slice(2)) && value.replace(/\D/g, '').length >= 10;
+const isMisread = (value: string): boolean => /[OolI]/.test(value.slice(2)) && digitCount(value) >= 10;
 
 /**
  * International bank account number that a scan has spoilt, right behind its label: `IBAN AT56 38O0 O000 075l 8294`.

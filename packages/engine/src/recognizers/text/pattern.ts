@@ -32,9 +32,12 @@ export const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|
 
 /**
  * Source that matches any of `words` as they are written; `anyOf` is for those in any case. Where one word begins another,
- * list the longer first.
+ * list the longer first, or use `longestOf`.
  */
 export const oneOf = (words: readonly string[]): string => `(?:${words.map(escaped).join('|')})`;
 
 /** The same for a list that white space parts. */
 export const oneOfWords = (list: string): string => oneOf(wordsIn(list));
+
+/** As `oneOf`, the longer words first, whatever their order in the list. */
+export const longestOf = (words: readonly string[]): string => oneOf([...words].sort((a, b) => b.length - a.length));

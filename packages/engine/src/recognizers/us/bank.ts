@@ -1,5 +1,5 @@
 import { weightedSum } from '../../checksums/weighted-sum.js';
-import { digitsOnly } from '../../normalize.js';
+import { digitCount, digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { tokenStart } from '../text/bounds.js';
@@ -115,7 +115,7 @@ export const scannedBankNumber: Recognizer = {
       (?<value>(?=[\dlIO]{0,6}\d)[\dlIO]{3,6}(?:[ -][\dlIO]{3,6}){1,3})(?![\p{L}\p{N}]|[.,]\d)
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= 6 && value.replace(/[ -]/g, '').length >= 8,
+  isValid: (value) => digitCount(value) >= 6 && value.replace(/[ -]/g, '').length >= 8,
   examples: {
     finds: {
       'letter in the first group': 'routing no. 1, account ⟦3749l 4813⟧. The',

@@ -42,7 +42,5 @@ export const bodiesOfSeveralWords: readonly string[] = [
   'Citizens Advice', 'Kraftfahrt-Bundesamt', 'Bundesagentur für Arbeit',
 ]; // prettier-ignore
 
-/** All of one word, longer ones first. */
-export const knownBodies: readonly string[] = [authorities, insurers, banks, associations]
-  .flatMap(wordsIn)
-  .sort((a, b) => b.length - a.length);
+/** All of one word. */
+export const knownBodies: readonly string[] = [authorities, insurers, banks, associations].flatMap(wordsIn);

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { longestOf, oneOf, pattern, source } from '../pattern.js';
 import { bodiesInLowerCase, bodiesOfSeveralWords, knownBodies } from './known-bodies.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
@@ -15,7 +15,7 @@ const notAForm = source`
 export const knownBody: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
-    pattern('gu')`${wordStart}(?<![@/.\\]|\p{L}-)${oneOf(knownBodies)}${wordEnd}${notAForm}`,
+    pattern('gu')`${wordStart}(?<![@/.\\]|\p{L}-)${longestOf(knownBodies)}${wordEnd}${notAForm}`,
     pattern('gu')`${wordStart}${oneOf(bodiesOfSeveralWords)}${wordEnd}`,
     pattern(
       'gu',

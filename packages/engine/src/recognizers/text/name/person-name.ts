@@ -4,28 +4,27 @@
  */
 import { anyOf } from '../any-of.js';
 import { wordEnd } from '../bounds.js';
-import { oneOf } from '../pattern.js';
+import { longestOf } from '../pattern.js';
 import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
 import { nounEndings } from './not-names.js';
 
 /** Between two words of a name. */
 export const gap = String.raw`[ \u00a0]{1,2}`;
 
-/** Any of `words`, the longer first; their spaces may be unbreakable. */
-const longestOf = (words: readonly string[]): string =>
-  oneOf([...words].sort((a, b) => b.length - a.length)).replaceAll(' ', String.raw`[ \u00a0]`);
+/** Any of `words`, whose spaces may be unbreakable. */
+const wordsOfNames = (words: readonly string[]): string => longestOf(words).replaceAll(' ', String.raw`[ \u00a0]`);
 
 /** A form of address: `Frau`. */
-export const formOfAddress = longestOf(formsOfAddress);
+export const formOfAddress = wordsOfNames(formsOfAddress);
 
 /** Titles and offices that may stand before the name, with the space after them. */
-export const anyTitles = String.raw`(?:${longestOf(titles)}[ \u00a0]{0,2}){0,5}`;
+export const anyTitles = String.raw`(?:${wordsOfNames(titles)}[ \u00a0]{0,2}){0,5}`;
 
 /** Signed by order or on behalf of somebody. */
 export const byOrder = String.raw`(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.)`;
 
 /** A degree or honour with the space before it, no part of the name: ` MBChB`, `, FRCS`. */
-export const postNominal = String.raw`,?[ \u00a0]${longestOf(postNominals)}(?![\p{L}\p{M}'’-])`;
+export const postNominal = String.raw`,?[ \u00a0]${wordsOfNames(postNominals)}(?![\p{L}\p{M}'’-])`;
 
 /** A long noun is no name: `Prof. Zahnreinigung`; `Dr. Hartung` is one. */
 export const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEnd})`;
@@ -34,7 +33,7 @@ export const noCompound = String.raw`(?!\p{L}{8,30}${anyOf(nounEndings)}${wordEn
 export const nameWord = String.raw`(?:[dDO]['’])?\p{Lu}[\p{L}\p{M}'’]{1,25}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{1,25}){0,2}`;
 
 /** `von der`, and any `vom`: `preposition.ts` says where it is none of a name. */
-const particle = longestOf([...particles, 'vom']);
+const particle = wordsOfNames([...particles, 'vom']);
 /** `J.`, `H.-J.` */
 const initials = String.raw`\p{Lu}\.(?:[- ]?\p{Lu}\.)?`;
 const first = String.raw`(?:${particle}${gap})?(?:${initials}(?=${gap}\p{L})|${nameWord})`;

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isNumber } from './number-token.js';
@@ -29,7 +30,7 @@ const inRow = (row: number): RegExp =>
 export const accountUnderNumber: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [0, 1, 2, 3, 4, 5].map(inRow),
-  isValid: (value) => isNumber(value) && value.replace(/\D/g, '').length >= 6,
+  isValid: (value) => isNumber(value) && digitCount(value) >= 6,
   examples: {
     finds: {
       'accounts of an estate':

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
@@ -61,7 +62,7 @@ export const answeredNumber: Recognizer = {
   ],
   isValid: (value) =>
     /^\d{4}$|^(?:\p{L}+ )?\d(?:(?:[ ,-]{1,2}| [-–/] | \p{L}+ )\d){3,}$/u.test(value) ||
-    (/ \p{Ll}+ /u.test(value) ? value.replace(/\D/g, '').length >= 5 : isTellingNumber(value)),
+    (/ \p{Ll}+ /u.test(value) ? digitCount(value) >= 5 : isTellingNumber(value)),
   examples: {
     finds: {
       'digit by digit': 'Haben Sie die Kundennummer?\nAnrufer: Moment … ⟦4 4 1 0 7 2⟧.',

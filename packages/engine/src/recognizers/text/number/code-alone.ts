@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
 import { pattern } from '../pattern.js';
@@ -33,8 +34,7 @@ export const codeAlone: Recognizer = {
     `,
     pattern('dgmu')`${bars}[ ]?(?<value>\d{2,12}(?: \d{2,12}){1,7})[ ]?${bars}`,
   ],
-  isValid: (value) =>
-    value.replace(/\D/g, '').length >= 8 && !isDate(value) && !otherLines.some((line) => line.test(value)),
+  isValid: (value) => digitCount(value) >= 8 && !isDate(value) && !otherLines.some((line) => line.test(value)),
   examples: {
     finds: {
       'sign of a law firm': '         Sekretariat Frau Muster\n         ⟦1147/26 SA02 D4/1450⟧\n\nSehr',

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -39,8 +40,7 @@ export const codeEnclosed: Recognizer = {
       (?<![\p{L}\p{N}_&/#.-])(?!${published}#)\p{Lu}{2,6}#(?:\p{Lu}-)?\d{2,8}(?:-\d{2,8})?(?![\p{L}\p{N}_-]|[.,]\d)
     `,
   ],
-  isValid: (value) =>
-    value.replace(/\D/g, '').length >= 4 && (/^\p{Lu}{2,6}(?:-\p{Lu}{2,5})?[#: ]/u.test(value) || isCode(value)),
+  isValid: (value) => digitCount(value) >= 4 && (/^\p{Lu}{2,6}(?:-\p{Lu}{2,5})?[#: ]/u.test(value) || isCode(value)),
   examples: {
     finds: {
       'alone behind a noun': 'Bonitäts-/Adressauskunft (⟦AK-4418-2⟧)      4,25',

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
 import { pattern, source } from '../pattern.js';
@@ -34,7 +35,7 @@ export const codeInQuotes: Recognizer = {
     !isDate(value) &&
     (/\d\d/.test(value) || /\p{Lu}\d/u.test(value)) &&
     !/^(?:\d{1,4}|(?:19|20)\d\d.{0,5}|\d{1,4} \p{L}{2,}|[\d.,]+ ?(?:€|EUR|%|km|kg))$/u.test(value) &&
-    (!/[-/].*[-/]/.test(value) || value.replace(/\D/g, '').length >= 4),
+    (!/[-/].*[-/]/.test(value) || digitCount(value) >= 4),
   examples: {
     finds: {
       'purpose of a transfer': 'Schreiben Sie als Zweck nur „⟦BK24 OFM⟧“, dann',

@@ -1,4 +1,5 @@
 /** What a file or customer number looks like where no word says that it is one. */
+import { digitCount } from '../../../normalize.js';
 import { oneOf, pattern } from '../pattern.js';
 import { americanStates } from '../place/state-words.js';
 import { isTellingNumber } from './number-token.js';
@@ -117,7 +118,7 @@ const longGroup = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
 const jointGroups = /^(?=.{10})\d+(?:[-/]\d+\.[\d./-]+\d|(?:\.\d{3}){2}[.-]\d)$/;
 
 const isEnoughWithoutLetters = (value: string): boolean =>
-  value.replace(/\D/g, '').length >= 7 && (longGroup.test(value) || jointGroups.test(value));
+  digitCount(value) >= 7 && (longGroup.test(value) || jointGroups.test(value));
 
 /**
  * Tells whether a token that a weak label stands before is a code: five digits, or three and a capital; no lower case

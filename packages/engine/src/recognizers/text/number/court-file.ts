@@ -1,10 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { longestOf, pattern, source } from '../pattern.js';
 import { courtRegisters } from './court-registers.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
-/** The longer first: `KLs` before `K`. */
-const register = oneOf([...courtRegisters].sort((a, b) => b.length - a.length));
+const register = longestOf(courtRegisters);
 
 /** Marks of panels of social courts, finance courts and federal courts. */
 const registerOfPanel = '(?:ZR|ZB|ZA|ARZ|R|B|S|AS|KR|SB|SO|AL|U|P|VE|BA|EG|AY|RA|KA)';

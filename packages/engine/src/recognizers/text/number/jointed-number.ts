@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -68,7 +69,7 @@ export const jointedNumber: Recognizer = {
     !/^B[TG]-\d{1,3}$/.test(value) && // terms of an electronic invoice (EN 16931-1)
     !(/^\p{Lu}{2,3} 0/u.test(value) && things.has(value.replace(/ .*/, ''))) &&
     isTellingNumber(value) &&
-    (/\p{L}/u.test(value) || value.replace(/\D/g, '').length >= 5),
+    (/\p{L}/u.test(value) || digitCount(value) >= 5),
   examples: {
     finds: {
       'compound that no list knows': 'die Handwerkerrechnung ⟦RE 25/0417⟧ liegt',

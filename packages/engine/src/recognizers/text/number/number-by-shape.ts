@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
@@ -102,7 +103,7 @@ export const numberWithSpokenJoint: Recognizer = {
       (?:,? ${spokenJoint} (?:\p{Lu}{1,3} )?\d{1,8}(?: \d{1,8})?){1,6}${tokenEnd}(?![.,]\d)
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= (/\p{Lu}{2}/u.test(value) ? 4 : 5),
+  isValid: (value) => digitCount(value) >= (/\p{Lu}{2}/u.test(value) ? 4 : 5),
   examples: {
     finds: {
       slashes: 'ein Aktenzeichen, ⟦609000 Schrägstrich 118442 Schrägstrich 26⟧.',

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
 import { pattern } from '../pattern.js';
@@ -14,7 +15,7 @@ const runsUnder = /^(?!(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d$|(?:19|20)\d\d)\d{2,8
 /** Five digits or more in groups, no day, month or decimal. */
 const isQuotedGroups = (value: string): boolean =>
   /^(?:\d{2,4} )?\d+(?:[-/.]\d+\p{Lu}?)+(?:[-/]\p{Lu}+)?$/u.test(value) &&
-  value.replace(/\D/g, '').length >= 5 &&
+  digitCount(value) >= 5 &&
   !isDate(value) &&
   !otherGroups.test(value);
 const otherGroups = /^(?:\d+\.\d+|(?:19|20)\d\d[-/](?:19|20)?\d\d|(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d)$/;

@@ -1,5 +1,6 @@
 /** What a file, customer or order number looks like once a word says that it is one. */
 import { isIPv4 } from 'node:net';
+import { digitCount } from '../../../normalize.js';
 import { isDate } from '../date/date-forms.js';
 import { source } from '../pattern.js';
 import { wordEnd } from '../bounds.js';
@@ -118,8 +119,6 @@ export const isNumber = (value: string): boolean =>
     !isIPv4(value.replace(/:\d+$/, '')) &&
     !otherShapes.some((shape) => shape.test(value)));
 
-const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
-
 const yearRange = /^(?:19|20)\d\d[-/–](?:(?:19|20)\d\d|\d\d)$/;
 const countInThousands = /^\d+(?:\.\d{3})+$/;
 
@@ -129,4 +128,4 @@ export const isTellingNumber = (value: string): boolean =>
   !isDictationMark(value) &&
   !yearRange.test(value) &&
   !countInThousands.test(value) &&
-  (digitsIn(value) >= 5 || (digitsIn(value) >= 3 && /[\p{Lu}/-]/u.test(value)));
+  (digitCount(value) >= 5 || (digitCount(value) >= 3 && /[\p{Lu}/-]/u.test(value)));

@@ -1,14 +1,14 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { tokenEnd } from '../bounds.js';
-import { oneOf, pattern } from '../pattern.js';
+import { longestOf, pattern } from '../pattern.js';
 
 /** What a planning application is for: full, outline, householder, listed building, trees, advertisement and others. */
-const kinds = oneOf([
+const kinds = longestOf([
   'FULL', 'FULM', 'FUL', 'FL', 'F', 'OUTM', 'OUT', 'O', 'HOUSE', 'HOU', 'HHA', 'HSE', 'H', 'LBC', 'LB', 'LBA', 'TPO',
   'TCA', 'TRE', 'TWA', 'T', 'ADV', 'A', 'REM', 'RM', 'RES', 'VAR', 'VOC', 'VC', 'DISC', 'DOC', 'CON', 'COU', 'CU',
   'LDC', 'LDE', 'LDP', 'CLD', 'CLE', 'CLP', 'CLU', 'NMA', 'MMA', 'PA', 'PN', 'PNH', 'PNQ', 'PAH', 'PIP', 'AGR', 'DEM',
   'CA', 'S73', 'D', 'P', 'R', 'V', 'PP', 'AMC', 'MSC',
-].sort((a, b) => b.length - a.length)); // prettier-ignore
+]); // prettier-ignore
 
 const tokenBefore = String.raw`(?<![\p{L}\p{N}/.-])`;
 const year = String.raw`(?:20)?\d\d`;

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { isDate } from '../date/date-forms.js';
@@ -20,8 +21,6 @@ const end = String.raw`(?![\p{L}\p{N}/-]|[.,:]\d| ?(?:[€%°]|EUR|USD|CHF|km|kg
 
 /** Any word but that for a thing: `Deckungszusage`, `entry`. */
 const word = String.raw`\p{L}[\p{L}-]{2,30}\.?(?<!(?<![\p{L}-])${anyOfBehind(thingLabels)}\.?)`;
-
-const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
 
 /** A state and its ZIP code, a month or year: `IL 60607`, `FW 12/2025`, `SS 2025`. */
 const otherShapes = [
@@ -50,7 +49,7 @@ export const prefixedNumber: Recognizer = {
     `,
   ],
   isValid: (value) =>
-    digitsIn(value) >= (/^\p{Lu}+[-/]/u.test(value) ? 3 : 5) &&
+    digitCount(value) >= (/^\p{Lu}+[-/]/u.test(value) ? 3 : 5) &&
     !isDate(value.replace(/^\P{Nd}+/u, '')) &&
     !otherShapes.some((shape) => shape.test(value)),
   examples: {

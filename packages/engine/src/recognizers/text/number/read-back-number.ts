@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -33,7 +34,7 @@ export const readBackNumber: Recognizer = {
       (?![.,]\d)
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= 5 && !isDate(value),
+  isValid: (value) => digitCount(value) >= 5 && !isDate(value),
   examples: {
     finds: {
       'read back': '[00:31] Agent: Also ⟦20 61 8 94 35⟧, ja?',

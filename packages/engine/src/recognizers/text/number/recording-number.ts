@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 
@@ -26,7 +27,7 @@ export const recordingNumber: Recognizer = {
       (?<![\p{L}\p{N}-])(?:Call-|Ruf-|Session-)?I[Dd]:?[ ]{1,4}(?<value>[a-z]{2,8}-(?:19|20)\d{6}-\d{3,6})(?![\p{L}\p{N}-])
     `,
   ],
-  isValid: (value) => value.replace(/\D/g, '').length >= 3,
+  isValid: (value) => digitCount(value) >= 3,
   examples: {
     finds: {
       'of a call': 'Recording ⟦20240711_093216_q4_0088⟧ | 11 July',

@@ -1,3 +1,4 @@
+import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { isDate } from '../date/date-forms.js';
@@ -46,7 +47,7 @@ export const slashedSign: Recognizer = {
   ],
   isValid: (value) =>
     (/\/.*\//.test(value) || /\p{L}.*[-/.].*\p{L}/u.test(value.replace(/\p{L}+\d*$/u, ''))) &&
-    value.replace(/\D/g, '').length >= 4 &&
+    digitCount(value) >= 4 &&
     (/\d{3}/.test(value) || /\p{Lu}\p{Ll}.*\p{Lu}\p{Ll}/u.test(value)) &&
     !isDate(value) &&
     !otherSigns.some((sign) => sign.test(value)),

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { oneOf, pattern } from '../pattern.js';
+import { longestOf, pattern } from '../pattern.js';
 import { smallLetterNames } from './letter-names.js';
 import { between, spokenDigit } from './spoken-digits.js';
 
-const letterName = `(?:${oneOf([...smallLetterNames].sort((a, b) => b.length - a.length))}(?!\\p{L}))`;
+const letterName = `(?:${longestOf(smallLetterNames)}(?!\\p{L}))`;
 const sign = `(?:${letterName}|${spokenDigit}|\\d)`;
 const names = new RegExp(letterName, 'gu');
 const digit = new RegExp(`${spokenDigit}|\\d`, 'u');
