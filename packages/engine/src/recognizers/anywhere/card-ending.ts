@@ -2,6 +2,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { wordStart } from '../text/bounds.js';
 import { spokenDigit } from '../text/number/spoken-digits.js';
 import { pattern, source } from '../text/pattern.js';
+import { notAYear } from '../text/years.js';
 
 /** `Mastercard`, `debit card`, `Kreditkarte`. */
 const card = source`
@@ -68,7 +69,7 @@ export const cardEnding: Recognizer = {
     `,
     pattern('dgu')`
       ${wordStart}(?:Visa|VISA|Master[cC]ard|MASTERCARD|Maestro|MAESTRO|Amex|AMEX|[cC]ard on file|[kK]arte hinterlegt)
-      (?:-| \(| ending w/ | )(?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?![\p{L}\d]|[.,:/-]\d| ?[€%$£]| \d)
+      (?:-| \(| ending w/ | )${notAYear}(?<value>\d{4})(?![\p{L}\d]|[.,:/-]\d| ?[€%$£]| \d)
     `,
     // `TESCO STORES 2846 CD 4417` of British bank statements
     pattern('dgu')`
@@ -78,7 +79,7 @@ export const cardEnding: Recognizer = {
     pattern('dgu')`
       (?<=(?:\d{1,2} \p{L}{3}|\d[./-]\d{1,2}(?:[./-]\d{2,4})?)[ \t|]{1,12})(?:DEBIT |BANK|KREDIT|GIRO)?
       (?:CARD|KARTE|KARTENZAHLUNG)(?: (?:PURCHASE|PAYMENT|NO\.?))?
-      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?= {1,3}\p{Lu}{2})
+      [ ]${notAYear}(?<value>\d{4})(?= {1,3}\p{Lu}{2})
     `,
     // the verb behind them
     pattern('dgu')`${wordStart}${card}(?:${holding})? auf (?<value>\d{4})(?= ende)`,

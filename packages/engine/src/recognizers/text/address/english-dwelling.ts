@@ -3,7 +3,7 @@ import { wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { capitalWord, longCapitalWord, unitBeforeHouse } from './english-street-parts.js';
+import { capitalWord, longCapitalWord, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';
 import { countedBeforeStreet, houseWords, wordsWithinHouseNames } from './english-street-words.js';
 
 const title = oneOf(['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Cllr', 'Sir', 'Lady', 'Rev', 'Messrs']);
@@ -29,9 +29,7 @@ const premises = oneOf([
   'Correspondence address', 'Address', 'ADDRESS', 'address',
 ]); // prettier-ignore
 
-const number = source`
-  ${unitBeforeHouse}(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?,?[ ]
-`;
+const number = `${unitBeforeHouse}${shortHouseNumber},?[ ]`;
 /** What a property has, and how far it is. */
 const roomsAndDistances = [
   'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km', 'min',

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { capitalized } from '../capital.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { longCapitalWord, numberStart, unitBeforeHouse } from './english-street-parts.js';
+import { longCapitalWord, numberStart, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';
 import { eircode } from '../place/postal-code-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
@@ -38,9 +38,7 @@ const lesserStreetWords = [
   'Cct', 'Cl', 'Gr', 'Str', 'Tce', 'Esp', 'Cr', 'Bvd', 'Cv', 'Xing', 'Holw', 'Cswy',
 ] as const; // prettier-ignore
 
-const number = source`
-  ${numberStart}${unitBeforeHouse}
-  (?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?[ ]`;
+const number = `${numberStart}${unitBeforeHouse}${shortHouseNumber}[ ]`;
 
 const town = String.raw`\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 /** The address goes on with a place, or ends with its cell. */

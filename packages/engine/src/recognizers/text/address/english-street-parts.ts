@@ -1,6 +1,7 @@
 /** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { englishFloor, flatByFloor } from './floor.js';
 import {
   buildingWords,
@@ -79,6 +80,9 @@ export const houseNumber = source`
   )
   (?:(?<!${year}),)?
   [ ](?!the )(?!${anyOf(countedBeforeStreet)} )`;
+
+/** `3a`, `12-14`, `118/2`: up to four digits, no year; for streets that no word shows. */
+export const shortHouseNumber = String.raw`${notAYear}[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?`;
 
 /** A building by its name: `Albion House`, `The Meridian`. */
 export const building = source`(?:

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import {
   abbreviatedStreetWord,
   behindStreet,
@@ -17,7 +18,6 @@ import {
   unitBeforeHouse,
 } from './english-street-parts.js';
 import { celticStreetWords, countedBeforeStreet, lowerStreetWords, notInLowerStreets } from './english-street-words.js';
-import { notAYear } from './house-number.js';
 import { wordEnd, wordStart } from '../bounds.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;

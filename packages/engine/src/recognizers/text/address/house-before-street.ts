@@ -3,6 +3,7 @@ import { anyOf } from '../any-of.js';
 import { wordEnd } from '../bounds.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { building, houseName, houseNumber, longCapitalWord, streetName, streetWord } from './english-street-parts.js';
 import {
   celticStreetWords,
@@ -71,7 +72,7 @@ export const houseBeforeStreet: Recognizer = {
       (?=,?[ \t]{0,4}\r?\n[ \t>]{0,40}\p{Lu}| {3,60}\S[^\n]{2,60}\n)`,
     pattern('gmu')`
       // 14 Horseway Bank, in the column right of another street
-      (?<=(?:${streetWord}|\d{2,4}) {4,60})(?!(?:19|20)\d\d(?!\d))[1-9]\d{0,3}[a-z]? ${anyName}
+      (?<=(?:${streetWord}|\d{2,4}) {4,60})${notAYear}[1-9]\d{0,3}[a-z]? ${anyName}
       (?=,?[ \t]{0,4}\r?\n[ \t]{0,40}\p{Lu}[\p{L}' -]{2,30} {4,60}\p{Lu}\p{Ll}[\p{L}' -]{2,30}\r?\n)`,
   ],
   examples: {

@@ -1,5 +1,6 @@
 /** The part of an address that follows the street: number, floor, flat. */
 import { anyOf } from '../any-of.js';
+import { notAYear } from '../years.js';
 import { englishFloor } from './floor.js';
 import { source } from '../pattern.js';
 import { countedNouns } from '../place/place-words.js';
@@ -36,9 +37,6 @@ const flatWords = [
 ] as const; // prettier-ignore
 
 const space = String.raw`[ \u00a0]`;
-
-/** A number of four digits that is a year is no house number. */
-export const notAYear = String.raw`(?!(?:19|20)\d\d(?!\d))`;
 
 /** No measure, decimal number, date or number of a file ends here: `5 km`, `4,50`, `7/2024`. */
 const noMeasure = source`(?!

@@ -3,8 +3,9 @@ import { anyOf } from '../any-of.js';
 import { capitalized, withOrWithoutCapital } from '../capital.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
-import { beforePostalCode, notAYear } from './house-number.js';
+import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
 import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 

@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { vehicleModels, vehicleWords } from '../../anywhere/vehicle-words.js';
 import { oneOf, pattern } from '../pattern.js';
 import { cantons } from '../place/swiss-canton.js';
+import { notAYear } from '../years.js';
 
 const swissSign = oneOf([...cantons, 'FL']);
 const austrianDistricts: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}_/-]|[.,:]\d| ?(?:[€%°]|CHF|EUR|km|kg|cm
 export const alpinePlate: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gu')`${start}${swissSign}(?: ?[-–·•] ?| )(?!(?:19|20)\d\d(?!\d))(?:\d{4,6}|\d{1,3}[ ’']\d{3})${end}`,
+    pattern('gu')`${start}${swissSign}(?: ?[-–·•] ?| )${notAYear}(?:\d{4,6}|\d{1,3}[ ’']\d{3})${end}`,
     pattern('gu')`${start}[A-Z]{1,2}(?: ?[-–] ?[1-9]\d{1,4}| [1-9]\d{3,4}) ?[A-Z]{1,3}${end}`,
   ],
   isValid: (value) =>

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordStart } from '../bounds.js';
@@ -45,7 +46,7 @@ export const badgeNumber: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})(?:${britishRank}|${rankWrittenOut}|Sgt|${americanRank}|[rR]eporting officer) (?:\p{Lu}\. ?)?
       \p{Lu}\p{Ll}[\p{L}'’-]{1,20}
-      (?: \(|,? )(?!(?:19|20)\d\d(?!\d))(?<value>\d{3,5})(?=\)|[,;.](?!\d)|[ \t]{0,4}(?:\r?\n|$))
+      (?: \(|,? )${notAYear}(?<value>\d{3,5})(?=\)|[,;.](?!\d)|[ \t]{0,4}(?:\r?\n|$))
     `,
     // whoever takes a call: `Agent A4471`
     pattern('dgu')`

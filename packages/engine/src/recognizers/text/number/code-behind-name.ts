@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { formsOfAddress } from '../date/person-words.js';
 import { oneOf, pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { isWeakCode } from './code-shape.js';
 
 const nameWord = String.raw`(?:\p{Lu}\.|\p{Lu}['’]?\p{Lu}?[\p{L}'’-]{1,20})`;
@@ -26,12 +27,12 @@ export const codeBehindName: Recognizer = {
     `,
     pattern('dgu')`
       ${title} (?:Dr\.? )?${nameWord}(?: ${nameWord}){0,3} \((?:ID:? |[nN]r\.? |[nN]o\.? |#)?
-      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}(?:[-/]\d{1,4})?|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=\)|;)
+      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}(?:[-/]\d{1,4})?|${notAYear}\d{4,8})(?=\)|;)
     `,
     // between commas, behind a role: `Kundin Erna Muster, 20418, hat`
     pattern('dgu')`
       (?<!\p{L})${oneOf(roles)} ${name},[ ]
-      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=, |;|\.?[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{4,8})(?=, |;|\.?[ \t]{0,4}(?:\r?\n|$))
     `,
   ],
   isValid: (value) => /^\d{4,8}$/.test(value) || isWeakCode(value),

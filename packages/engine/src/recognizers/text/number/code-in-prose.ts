@@ -2,6 +2,7 @@ import { englishFunctionWords, germanFunctionWords } from '../../../function-wor
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { isCode } from './code-shape.js';
 
 /** `by `, `für `, `gave her `: a thing would have its noun there. */
@@ -55,7 +56,7 @@ export const codeInProse: Recognizer = {
     pattern('gu')`${behindFunctionWord}${code}(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})`,
     // what somebody reads there: `in der Mail B88-1270`
     pattern('gu')`
-      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-(?!(?:19|20)\d\d(?!\d))\d{3,8}|\d{2,6}[-/]\d{4,8}|\p{Lu}{2}-\d{4,6}-\p{Lu}{1,3})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
+      ${onPaper}(?:\p{Lu}{1,4}\d{0,2}-${notAYear}\d{3,8}|\d{2,6}[-/]\d{4,8}|\p{Lu}{2}-\d{4,6}-\p{Lu}{1,3})(?![\p{L}\p{N}_/@-]|[.,:]\d|\.\p{Ll})
     `,
     // a ticket in a comment of a program: `// wegen BAU-1187`
     pattern('gmu')`

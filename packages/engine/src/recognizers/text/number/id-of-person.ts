@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 
 /** Whom a system keeps a record of; also what of theirs. */
 const english = [
@@ -23,7 +24,7 @@ const randomId = source`(?:
 )`;
 /** A number that is no year, or a prefix with a number: `70418`, `cus_Q7x2`. */
 const countedId = source`(?:
-  (?!(?:19|20)\d\d(?!\d))\d{3,19}
+  ${notAYear}\d{3,19}
   |[A-Za-z]{1,6}[-_](?=[A-Za-z]{0,10}\d)[A-Za-z\d]{3,32}
 )`;
 const idEnd = String.raw`(?![\p{L}\p{N}_-]|\.\d)`;

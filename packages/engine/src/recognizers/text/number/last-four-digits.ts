@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 
 /** `SSN`, `Social Security number`, `Aadhaar`, `PAN`. */
 const number = String.raw`(?:SSN|[sS]ocial(?: [sS]ecurity)?(?: [nN]umber| [nN]o\.)?|Aadhaar|PAN)`;
@@ -23,7 +24,7 @@ export const lastFourDigits: Recognizer = {
       (?:[kK]onto|[dD]epot|IBAN|[vV]ertrag|[pP]olice|[sS]parbuch|[nN]ummer|[nN]r\.)(?!\p{L})[^.!?\n\d]{0,40}?[ (]
       (?:endet|endend|endende[nrs]?|[eE]ndziffern?|[eE]ndnummer|mit der Endung|[lL]etzte[nr]? (?:vier|4) (?:Stellen|
       Ziffern))
-      (?: auf| mit| sind| lauten)?:?[ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4})(?![\p{L}\p{N}]|[.,:/-]\d)
+      (?: auf| mit| sind| lauten)?:?[ ]${notAYear}(?<value>\d{4})(?![\p{L}\p{N}]|[.,:/-]\d)
     `,
     pattern('gu')`
       (?<=${number} \(?(?:ending|ends|last (?:four|4))(?: in| with| digits)?\)?:? )

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { countOrYear, unit } from './number-after-noun.js';
+import { countOrYear, unit } from './amounts.js';
 
 /** What there are several of, each with its number. */
 const things = oneOf([

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { tokenEnd } from '../bounds.js';
+import { notAYear } from '../years.js';
 import { isWeakCode } from './code-shape.js';
 import { courtRegisters } from './court-registers.js';
 import { numberToken } from './number-token.js';
@@ -49,7 +50,7 @@ export const numberAfterCapitals: Recognizer = {
     // the year and the number behind it: `IPD 26/1184`; no paper of a parliament
     pattern('dgu')`
       (?!BT|BR|LT|WP|HU|AU|KW|SW)${abbreviation}(?:${mark})?
-      [ ](?<value>2\d/(?!(?:19|20)\d\d(?!\d))\d{3,6})(?![\p{L}\p{N}/-]|[.,]\d)
+      [ ](?<value>2\d/${notAYear}\d{3,6})(?![\p{L}\p{N}/-]|[.,]\d)
     `,
     // alone in parentheses: `still in CKYC (60048271930516)`
     pattern('dgu')`${abbreviation} \((?!0)(?<value>\d{9,18})\)`,

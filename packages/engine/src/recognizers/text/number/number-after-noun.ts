@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
+import { countOrYear, unit } from './amounts.js';
 import { filedThings } from './filed-things.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
@@ -37,9 +38,6 @@ const heldCard = source`
 /** `504 927 41`, `3 174 906 18`: seven digits or more; one digit and two groups of three are an amount. */
 const groups = String.raw`(?=(?:\d ?){7})(?!\d(?: \d{3}){1,2}(?! ?\d))\d{1,6}(?: \d{2,4}){1,4}`;
 
-/** A round count or a year. */
-export const countOrYear = String.raw`(?:\d{1,3}000(?!\d)|(?:19|20)\d\d(?!\d))`;
-
 /** Four digits are enough behind letters, before a joint, or at the end of the clause. */
 const digits = source`
   (?:
@@ -47,15 +45,6 @@ const digits = source`
   (?<=[a-z]-?)\d{4}|
   \d{4}(?=-\d|[,.;:)!?](?!\d)|\s{0,4}$|[ \t]{0,4}\r?\n(?![ \t>]{0,20}\p{Ll})| [/|–-] |[ ]{2,30}(?!
   (?:[sS]tk|[sS]tück|EUR|USD|CHF|kg|km|m|h|l|x|pcs|units|Paar)(?!\p{L}))\p{L})
-  )
-`;
-
-/** What is counted or paid, behind a number. */
-export const unit = source`
-  (?:
-  [€%]|\$(?!\d)|
-  (?:EUR|Euro|USD|x|Stück|Stk|kg|km|m|h|Uhr|units|pieces|pcs|items|Seiten|pages|
-  Mal|mal|times|Zeilen|rows|Zeichen|Punkte|points|Meilen|miles|bytes|[kKM]B|ms|[kM]?Wh?|qm|m²|t)(?!\p{L})
   )
 `;
 

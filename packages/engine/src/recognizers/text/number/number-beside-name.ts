@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 
 /** No year, no round count; a short one begins with zero. */
 const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
@@ -106,7 +107,7 @@ export const numberUnderNr: Recognizer = {
     pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${column}${date}${cellEnd})`,
     // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
-      (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|(?!(?:19|20)\d\d(?!\d))\d{3,8})
+      (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{3,8})
       (?=${column}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
     `,
     // a column behind the name: `311    Erna Sample     W00418273    Dwight 104`

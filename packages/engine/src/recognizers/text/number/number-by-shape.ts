@@ -2,6 +2,7 @@ import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { spokenJoint } from './number-token.js';
 
 /** Counties on Irish plates since 1987, and what some of them had until 2013. */
@@ -11,7 +12,7 @@ const irishCounty = oneOf([
 ]); // prettier-ignore
 
 /** Four digits that are no year between hyphens. */
-const fourDigits = String.raw`(?!(?:19|20)\d\d(?!\d))\d{4}`;
+const fourDigits = String.raw`${notAYear}\d{4}`;
 
 const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,/+-])`;
 const end = String.raw`(?![\p{L}\p{N}_]|[-/.,]\d|-\p{L})`;

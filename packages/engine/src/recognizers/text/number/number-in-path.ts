@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 
 /** Collections of a web service whose members are somebody, or somebody's. */
 const german = [
@@ -17,7 +18,7 @@ const english = [
 ]; // prettier-ignore
 
 /** A number of three digits or more that is no year. */
-const counted = String.raw`(?!(?:19|20)\d\d(?!\d))\d{3,19}`;
+const counted = String.raw`${notAYear}\d{3,19}`;
 /** Letters and two digits at least: `V-8604417`, `cus_Q7x2`, a UUID. */
 const coded = String.raw`(?=[\w-]{0,36}\d[\w-]{0,36}\d)(?=[\d_-]{0,36}[A-Za-z])[A-Za-z\d][\w-]{4,36}`;
 

@@ -2,6 +2,7 @@ import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
 import { pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { isCode } from './code-shape.js';
 import { numberToken } from './number-token.js';
 
@@ -134,7 +135,7 @@ export const quotedNumber: Recognizer = {
     // `Ihre Anfrage wurde unter 99821 registriert`, `ersetzt WG 40.159.553.8/02`
     pattern('dgu')`
       (?<!\p{L})(?:unter|under|as)(?: (?:der )?(?:Nummer|Nr\.|number|no\.))?
-      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})(?= (?:registriert|erfasst|gespeichert|angelegt|geführt|aufgenommen|abgelegt|
+      [ ]${notAYear}(?<value>\d{4,8})(?= (?:registriert|erfasst|gespeichert|angelegt|geführt|aufgenommen|abgelegt|
       registered|logged|recorded|filed)(?!\p{L}))
     `,
     pattern('dgu')`

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
-import { countOrYear } from './number-after-noun.js';
+import { countOrYear } from './amounts.js';
 
 /** No amount, date or part of a longer number. */
 const end = String.raw`(?![\p{L}\p{N}_/-]|[.,:]\d)`;

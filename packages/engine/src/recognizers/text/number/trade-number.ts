@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { countOrYear, unit } from './number-after-noun.js';
+import { countOrYear, unit } from './amounts.js';
 
 /** Papers of trade in capitals, each with as many digits as rule out what else they abbreviate. */
 const paperAndDigits = source`

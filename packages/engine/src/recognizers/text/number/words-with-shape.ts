@@ -3,6 +3,7 @@
  * Origin: collected by hand from letters, invoices, postings and registers, November 2026.
  */
 import { source } from '../pattern.js';
+import { notAYear } from '../years.js';
 
 /** Each word with what its number begins with. */
 export const wordBeforeItsShape = source`
@@ -32,7 +33,7 @@ export const wordBeforeItsShape = source`
   ref\.?(?=[ :]{1,3}(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\p{L}\d]))|
   // invoices, licences and certificates, abbreviated: 'Re. R26-03902', 'Lic. REC-31874'
   Re\.(?= \p{Lu}{0,3}-?\d{2,4}[-/]\d{2})|
-  (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|(?<=\p{Lu}{2} )[lL]ic\.?(?=:?[ ](?!(?:19|20)\d\d(?!\d))\d{4,8}(?!\d))|
+  (?:[lL]ic|[cC]ert)\.(?=:?[ ]\p{Lu}{1,4}-?\d{3})|(?<=\p{Lu}{2} )[lL]ic\.?(?=:?[ ]${notAYear}\d{4,8}(?!\d))|
   // confirmations, test report forms, matriculations: 'TRF 09DE004417'
   (?:conf|Conf|CONF|TRF|Matr|Matric|matric)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
   // words of a posting: 'PATIENT 77120'
@@ -50,8 +51,8 @@ export const wordBeforeItsShape = source`
   [vV]oicemail)
   (?= (?:\p{Lu}{1,4}-?\d{4}|\d{4}-\d{3,8}(?!\d)))|
   // invoices in a list: 'inv NG-36152', 'INV 20341'
-  (?:[iI]nv|INV)(?=:? (?!(?:19|20)\d\d(?!\d))(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
-  [iI]nv\.(?= (?!(?:19|20)\d\d(?!\d))\d{4,8}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
+  (?:[iI]nv|INV)(?=:? ${notAYear}(?:\p{Lu}{1,4}[-/]?\d{3}|\d{4}))|
+  [iI]nv\.(?= ${notAYear}\d{4,8}(?!\d))|[lL]oan(?= \d{7,10}(?!\d))|
   [iI]nv\.(?= \p{Lu}{1,4}[-/]?\d{3})|
   // groups of insured: 'group 91774', 'Group             0071835'
   [gG]roup(?=:?[ ]{1,20}(?!\d{2,5}000)\d{5,8}(?!\d))|

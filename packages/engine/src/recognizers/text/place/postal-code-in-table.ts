@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { foreignTown, fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-parts.js';
 
 /**
@@ -82,7 +83,7 @@ export const postalCodeBehindPlaceInTable: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('dgmu')`
-      ${cellStart}${foreignTown},? (?:[A-Z]{2,3} )?(?!(?:19|20)\d\d(?!\d))(?<value>\d{5}-\d{4}|\d{4,6})(?=${behindCell})
+      ${cellStart}${foreignTown},? (?:[A-Z]{2,3} )?${notAYear}(?<value>\d{5}-\d{4}|\d{4,6})(?=${behindCell})
     `,
   ],
   needsContext: true,

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { notAnAmount } from './code-words.js';
 
 /** First halves of compounds with `code` whose numbers anybody may look up. */
@@ -46,7 +47,7 @@ export const codeByHead: Recognizer = {
     pattern('dgu')`
       (?:(?<=\p{L}-)C|(?<=\p{Ll})c)ode(?<!(?<!\p{L})\p{L}-?[cC]ode)(?<!${publicHeads}(?:en)?-?[cC]ode)
       (?:${ofWhat}(?=:| (?:ist|lautet|war|is|was)(?!\p{L})))?${said}:?[ ]{1,12}
-      (?!(?:19|20)\d\d(?!\d))(?<value>${code})${notAnAmount}
+      ${notAYear}(?<value>${code})${notAnAmount}
     `,
     // `code vom hoftor ist A39#`
     pattern('dgu')`
@@ -66,11 +67,11 @@ export const codeByHead: Recognizer = {
     `,
     // `a six digit code (771 204)`
     pattern('dgu')`
-      (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|(?!(?:19|20)\d\d(?!\d))\d{4,8})(?=[),;])
+      (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|${notAYear}\d{4,8})(?=[),;])
     `,
     // `die PIN der Karte steht hinten drauf (4417)`
     pattern('dgu')`
-      (?<!\p{L})(?:PIN|Pin|TAN)(?!\p{L})[^.!?\n\d()]{2,40}[ ]\((?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6})\)
+      (?<!\p{L})(?:PIN|Pin|TAN)(?!\p{L})[^.!?\n\d()]{2,40}[ ]\(${notAYear}(?<value>\d{4,6})\)
     `,
     // `reset your online PIN too, the temporary one is 630174`
     pattern('dgu')`

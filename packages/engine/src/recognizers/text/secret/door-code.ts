@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { codeIs, notAnAmount } from './code-words.js';
 import { englishLocks, germanLocks } from './lock-words.js';
 
@@ -89,13 +90,13 @@ export const doorCode: Recognizer = {
     pattern('dgu')`
       (?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}s?)(?!\p{L})[^.!?\n]{0,50}[.!;][ ]
       (?:(?:[tT]he|[dD]er|[iI]hr|[uU]nser|[nN]euer?) )?(?:[cC]ode|PIN)(?: ${said}|:)
-      [ ](?!(?:19|20)\d\d(?!\d))(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
+      [ ]${notAYear}(?<value>[A-Z#]?\d{3,8}[A-Z#*]?)${notAnAmount}
     `,
     pattern('dgu')`${tokenStart}${anyOf(englishLocks)}:?[ ](?<value>C\d{4}[XYZ])(?![\p{L}\d])`,
     // `the code is the same since May. Half the street knows 4471 by now`
     pattern('dgu')`
       ${tokenStart}(?:[cC]ode|PIN|[kK]eypad|[cC]ombination|[kK]ombination)(?!\p{L})[^\n]{0,120}?
-      [ ](?:knows?|kennt|kennen|weiß|wissen)(?: (?:die|den|its?|that))?[ ](?!(?:19|20)\d\d(?!\d))
+      [ ](?:knows?|kennt|kennen|weiß|wissen)(?: (?:die|den|its?|that))?[ ]${notAYear}
       (?<value>[A-Z]?\d{4,6}[A-Z#*]?)${notAnAmount}(?! \p{L}{4}| \p{Lu})
     `,
     // `press 4471 on the keypad`, `4471 eintippen`

@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
+import { notAYear } from '../years.js';
 import { codeIs, notAnAmount } from './code-words.js';
 
 /** What is sent to be typed in once. */
@@ -36,7 +37,7 @@ export const oneTimeCode: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:[uU]se|[eE]nter|[tT]ype|[uU]sing|[gG]eben Sie|[gG]ib|[nN]utzen Sie|mit)
       (?: the| this| den| dem)? (?:[cC]ode|OTP|TAN)
-      [ ](?!(?:19|20)\d\d(?!\d))${code}(?= (?:to|at|on|within|in|ein|an|beim|um|zur|zum|auf)(?!\p{L}))
+      [ ]${notAYear}${code}(?= (?:to|at|on|within|in|ein|an|beim|um|zur|zum|auf)(?!\p{L}))
     `,
   ],
   examples: {

@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { notAnAmount } from './code-words.js';
 import { englishLocks, germanLocks } from './lock-words.js';
 
@@ -10,7 +11,7 @@ const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}
 const keyBox = source`${tokenStart}(?:
   [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen|kastl)),?[ ]`;
 /** No year, and no group of a longer number. */
-const code = String.raw`(?<![\d.,:/-] ?)(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,6}[#*]?)`;
+const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>\d{4,6}[#*]?)`;
 const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
 /** Ends of the keys of JSON that name what is locked. */
 const keyOfLock = source`

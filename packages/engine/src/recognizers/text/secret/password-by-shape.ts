@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
+import { notAYear } from '../years.js';
 import { mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
 /** Small and capital letters and digits, sixteen or more. */
@@ -52,7 +53,7 @@ export const passwordByShape: Recognizer = {
     pattern('dgu')`${passwordWord},?:? [(„“"»]?${notAPlaceholder}(?<value>${lettersAroundDigits}|${lettersThenDigits})`,
     // Digits alone, but no year: `voicemail password 4417`
     pattern('dgu')`
-      ${passwordWord}(?: is| ist| lautet)?,?:? (?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})
+      ${passwordWord}(?: is| ist| lautet)?,?:? ${notAYear}(?<value>\d{4,8})
       (?![\p{L}\p{N}]|[.,/:-]\d| ?(?:[€%]|Zeichen|characters|Mal|mal|times|users|Nutzer))
     `,
     pattern('dgu')`${passwordWord},?:? (?<value>\d{10,63})(?![\p{L}\p{N}]|[.,/-]\d)`,

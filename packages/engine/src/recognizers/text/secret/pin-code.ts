@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
 import { spokenDigit } from '../number/spoken-digits.js';
+import { notAYear } from '../years.js';
 import { notAnAmount } from './code-words.js';
 
 /** The check number of a card. */
@@ -39,11 +40,11 @@ export const pinCode: Recognizer = {
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60}[ ]
       (?:reset|changed|set|switched|geändert|zurückgesetzt|gesetzt|umgestellt|gewechselt|neu) (?:to|auf|zu|ist)
-      [ ](?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
+      [ ]${notAYear}(?<value>\d{4,8})${notAnAmount}
     `,
     // `PIN hat sie auf 7714 geändert`
     pattern('dgu')`
-      ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60} auf (?!(?:19|20)\d\d(?!\d))
+      ${tokenStart}(?:PIN|Pin|pin|PUK|[cC]ode)(?!\p{L})[^.!?\n\d]{0,60} auf ${notAYear}
       (?<value>\d{4,8})(?= (?:um)?(?:geändert|zurückgesetzt|gesetzt|gestellt|gewechselt|ändern|setzen|stellen))
     `,
     // `pin für die packstation ist 4410`
@@ -61,7 +62,7 @@ export const pinCode: Recognizer = {
     // `Code fürs Gartentor: 4183`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|pin|OTP|TAN|[cC]ode) (?:fürs?|for|zur|zum|vom|of)
-      [ ](?:\p{L}{2,15}:? ){1,3}(?!(?:19|20)\d\d(?!\d))(?<value>\d{4,8})${notAnAmount}
+      [ ](?:\p{L}{2,15}:? ){1,3}${notAYear}(?<value>\d{4,8})${notAnAmount}
     `,
     pattern('dgu')`
       ${tokenStart}${checkNumber} ?[:=]? ?(?:(?:ist|is) )?
