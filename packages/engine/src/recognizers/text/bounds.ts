@@ -1,4 +1,4 @@
-/** Sources for the two ends of a word and of a token of a program, and for the end of a number, in expressions. */
+/** Sources for the two ends of a word and of a token of a program, and for the end of a number and of a line. */
 
 /** No letter, mark, digit or underscore stands before this point. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
@@ -14,3 +14,6 @@ export const tokenEnd = String.raw`(?![\p{L}\p{N}])`;
 
 /** No letter, digit or decimal stands after this point: a number ends here. */
 export const numberEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`;
+
+/** Blanks up to the end of the line or text; for lookaheads, as in `(?=,|${lineEnd})`. */
+export const lineEnd = String.raw`[ \t]{0,4}(?:\r?\n|$)`;

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../recognizer.js';
+import { lineEnd } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
 import { answerBegins } from '../text/speaker.js';
 import { isCurrentAge } from './vehicle-registration.js';
@@ -17,7 +18,7 @@ export const answeredRegistration: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${askedFor}${answerBegins}(?<value>[A-HJ-PR-Y]{2}\d{2} ?[A-HJ-PR-Z]{3}|[A-HJ-NPR-TV-Y]\d{1,3} ?[A-HJ-PR-Y]{3})
-      (?=[.,!?]|[ \t]{0,4}(?:\r?\n|$)|[ ]\p{Ll})
+      (?=[.,!?]|${lineEnd}|[ ]\p{Ll})
     `,
   ],
   isValid: (value) => !/^[A-Z]{2}/.test(value) || isCurrentAge(Number(value.slice(2, 4))),

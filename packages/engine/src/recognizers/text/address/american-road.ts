@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import {
   abbreviatedStreetWord,
@@ -44,7 +44,7 @@ export const americanRoad: Recognizer = {
     `,
     // `1412 Avenue J`
     pattern('gu')`
-      ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| (?:in|and|is)${wordEnd})
+      ${numberStart}${houseNumber}(?:Avenue|Ave\.?) [A-Z](?=[,.;)]|${lineEnd}| (?:in|and|is)${wordEnd})
     `,
     // `9120 N Camino del Fierro`, as in the south-west
     pattern('gu')`

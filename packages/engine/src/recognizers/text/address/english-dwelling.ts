@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -19,7 +19,7 @@ const dwells = oneOf(['live', 'lives', 'lived', 'living', 'reside', 'resides', '
 const moved = source`
   (?:moved|moving|relocated|relocating) (?:in )?(?:to|from)
   (?=[ ]\d{1,4}[a-z]? \p{Lu}[\p{L}’'-]{2,20}(?: \p{Lu}[\p{L}’'-]{2,20})?
-  (?:,|[ ](?:last|next|this|in|on|since|with)[ ]|[.;)]?[ \t]{0,4}(?:\r?\n|$)))
+  (?:,|[ ](?:last|next|this|in|on|since|with)[ ]|[.;)]?${lineEnd}))
 `;
 
 /** What is let, sold or repaired. */
@@ -63,11 +63,11 @@ export const englishDwelling: Recognizer = {
       ${wordStart}${dwells} at
       [ ](?<value>(?!The )${longCapitalWord}(?: (?:(?:${oneOf(wordsWithinHouseNames)}) )?
       ${longCapitalWord}){0,2} ${oneOf(houseWords)})
-      (?=,|\.?[ \t]{0,4}(?:\r?\n|$)|\.[ ])
+      (?=,|\.?${lineEnd}|\.[ ])
     `,
     pattern('dgu')`
       ${wordStart}${premises}(?::| is| known as| at| address is)?[ ](?<value>${numberAndArticle}|${numberAndName})
-      (?=,|[.;]?[ \t]{0,4}(?:\r?\n|$)| [-–(])
+      (?=,|[.;]?${lineEnd}| [-–(])
     `,
     // a flat of a named or lettered block: `Flat B-407`
     pattern('gu')`${wordStart}(?:Flat|Apartment|Apt\.?) (?:[nN]o\.? ?)?[A-Z]-?\d{2,4}${wordEnd}`,

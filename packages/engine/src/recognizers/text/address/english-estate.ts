@@ -4,7 +4,7 @@ import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { longCapitalWord, numberStart, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';
 import { eircode } from '../place/postal-code-parts.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** What estates and lanes are called behind `The`. */
 const estates = [
@@ -46,7 +46,7 @@ const placeBehind = source`(?=
   ,[ ]?["']?\p{Lu}[\p{L}'’]{2}
   | ?[|·•] ?\p{Lu}\p{Ll}
   |["'][,;]
-  |,?[ \t]{0,4}\r?\n[ \t>]{0,40}${town},?(?: [A-Z\d ]{3,12})?[ \t]{0,4}(?:\r?\n|$)
+  |,?[ \t]{0,4}\r?\n[ \t>]{0,40}${town},?(?: [A-Z\d ]{3,12})?${lineEnd}
   | (?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
 )`;
 
@@ -62,7 +62,7 @@ const countable = [
 const placeBefore = String.raw`(?<=(?<!\p{L})(?:at|is|to|from|of|[aA]ddress|[oO]ffice|[sS]hop|[pP]remises):? )`;
 /** The clause ends or goes on with a verb or preposition, so that nothing is counted. */
 const clauseBehind = source`(?=
-  [,.;:)"'!?](?!\d)|[ \t]{0,4}(?:\r?\n|$)
+  [,.;:)"'!?](?!\d)|${lineEnd}
   |[ ](?:in|before|since|for|near|until|and|at|by|on|is|was|with|now|today|next)${wordEnd}
 )`;
 

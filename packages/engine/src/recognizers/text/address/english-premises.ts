@@ -15,7 +15,7 @@ import {
   unitForHouse,
 } from './english-street-parts.js';
 import { houseWordsBeforeStreets, welshHouseWords } from './english-street-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 
@@ -55,7 +55,7 @@ export const englishPremises: Recognizer = {
     pattern('gu')`
       // Flat 4, The Old Brewery, 19 Soutergate
       ${wordStart}${unitForHouse}(?:${building}|${houseName}), ${houseNumber}${longCapitalWord}(?: ${longCapitalWord})?
-      (?=,|[ \t]{0,4}(?:\r?\n|$))`,
+      (?=,|${lineEnd})`,
     pattern('gu')`
       // Ivy Cottage, Mill Lane
       ${wordStart}${houseBeforeStreet}${streetName}${wordEnd}`,

@@ -120,10 +120,10 @@ export const unitForHouse = source`(?:
 export const ukPostcode = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 
 /** Spaces and the end of the line. */
-export const lineEnd = String.raw`[ \t]{0,4}\r?\n`;
+export const lineBreak = String.raw`[ \t]{0,4}\r?\n`;
 
 /** A postcode ends the address, three lines below at most. */
-export const postcodeBelow = String.raw`(?=,?${lineEnd}(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;
+export const postcodeBelow = String.raw`(?=,?${lineBreak}(?:[^\n]{1,60}\r?\n){0,2}[^\n]{0,40}${ukPostcode}${wordEnd})`;
 
 /** A thing in its colour, and a doctor: `600, Sage green`, `312, HA Dr`. */
 const noStreet =

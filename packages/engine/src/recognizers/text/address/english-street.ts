@@ -18,7 +18,7 @@ import {
   unitBeforeHouse,
 } from './english-street-parts.js';
 import { celticStreetWords, countedBeforeStreet, lowerStreetWords, notInLowerStreets } from './english-street-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;
 
@@ -57,7 +57,7 @@ export const englishStreet: Recognizer = {
       (?<=^[ \t>]{0,40}|, | at )
       (?:(?=[lIO]?\d)[\dlIO]{1,5}|[lI][lIO])[ ](?!${anyOf(countedBeforeStreet)} )
       \p{Lu}\p{Ll}{1,12} (?:\p{Ll}{2,8} |\d{1,3}(?:st|nd|rd|th) |\p{Lu}\p{Ll}{1,12} ){0,3}
-      (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?[ \t]{0,4}(?:\r?\n|$))
+      (?:Street|Road|Avenue|Lane|Drive|Boulevard)(?=,|\.?${lineEnd})
     `,
     // The number behind, as Germans write it: `Elm Street 14`
     pattern('gu')`

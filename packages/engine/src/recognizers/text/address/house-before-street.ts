@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordEnd } from '../bounds.js';
+import { lineEnd, wordEnd } from '../bounds.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
@@ -60,7 +60,7 @@ export const houseBeforeStreet: Recognizer = {
     pattern('gmu')`
       // The Cottage, 12 Fellside, Kendal
       ${start}The (?:${word} ){0,2}${oneOf(anyHouse)}, [1-9]\d{0,2}[a-z]? ${anyName}
-      (?=, ${word}(?: ${word})?(?:[,;.)]|[ \t]{0,4}(?:\r?\n|$)))`,
+      (?=, ${word}(?: ${word})?(?:[,;.)]|${lineEnd}))`,
     pattern('dgmu')`
       // Address   Upper Wootton Farm, in a form
       (?<=^[ \t]{0,12}(?:[hH]ome |[sS]ubject )?)

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { englishFloor } from './floor.js';
 import { capitalWord, longCapitalWord } from './english-street-parts.js';
 
@@ -104,7 +104,7 @@ export const indianPremises: Recognizer = {
       // C17 Malcha Marg, B-14 Sample Vihar
       ${wordStart}(?<![/.-])[A-Z]-?\d{1,4}[A-Z]?(?:/\d{1,3})?,?
       [ ]${notALandmark}(?:${longCapitalWord} ){1,2}(?:Marg|Nagar|Vihar|Enclave|Salai|Chowk|Bagh|Puram|Kunj|Peth|
-      Sadan|Bhavan|Bhawan|Niwas|Nivas|Mohalla|Wadi|Gali|Galli)(?=[,.;)]|[ \t]{0,4}(?:\r?\n|$)| {2}| ?[-–])`,
+      Sadan|Bhavan|Bhawan|Niwas|Nivas|Mohalla|Wadi|Gali|Galli)(?=[,.;)]|${lineEnd}| {2}| ?[-–])`,
     pattern('gu')`
       // TC 26/1187, of Thiruvananthapuram
       ${wordStart}(?:T\.?C\.?|K\.?C\.?) ?(?:No\.? ?)?\d{1,3}/\d{1,5}(?:[-/ ]?\(?\w{1,3}\)?)?(?=, \p{Lu})`,

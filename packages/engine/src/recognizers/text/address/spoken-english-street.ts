@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../../../function-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { withOrWithoutCapital } from '../capital.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { englishOnes, englishTeens, englishTens } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { answerBegins } from '../speaker.js';
@@ -23,7 +23,7 @@ const unit = source`
 const unitFirst = `(?:(?:flat|apartment|unit|apt) ${numberWord} )?`;
 const lives = '(?:still|live|lives|living|lived|moved|over|located|resident|staying|based) (?:at|to)';
 const addressIs = String.raw`[aA]ddress(?: here| there| now)?(?:['’]s| is| was| as)?(?: still)?,?`;
-const turnEnd = String.raw`(?=[?,.]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:yes|yeah|yep|no|correct|right)${wordEnd})`;
+const turnEnd = String.raw`(?=[?,.]|${lineEnd}|[ ](?:yes|yeah|yep|no|correct|right)${wordEnd})`;
 
 const streets: ReadonlySet<string> = new Set(englishStreetWords);
 const ordinary = new Set<string>(
@@ -55,7 +55,7 @@ export const spokenEnglishStreet: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:(?:do|did) (?:you|they|he|she|we) live|calling from|[aA]ddress)${wordEnd}[^\n]{0,40}\?
       ${answerBegins}(?<value>[1-9]\d{0,4}[a-zA-Z]? \p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2})
-      (?=[,.]|[ \t]{0,4}(?:\r?\n|$))
+      (?=[,.]|${lineEnd})
     `,
   ],
   isValid: (address) => !address.split(' ').some(isOrdinary),

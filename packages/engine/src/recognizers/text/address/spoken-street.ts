@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { capitalized } from '../capital.js';
 import { dictatedMarks } from '../dictated-marks.js';
 import { germanOnes, germanTwoDigits, spokenGermanDigits } from '../number-words.js';
@@ -33,7 +33,7 @@ const notCounting = String.raw`(?![\p{L}\p{N}]| (?!${marks}(?!\p{L}))\p{Lu})`;
 
 /** What may stand behind the number where all is in small letters: ` in ulm`, ` ja`, a postal code; nothing counted. */
 const lowerEnd = source`(?=
-  [,.!?]|[ \t]{0,4}(?:\r?\n|$)
+  [,.!?]|${lineEnd}
   |[ ](?:in|im|ja|nein|genau|also|und|links|rechts|hinterhaus|plz|postleitzahl|richtig|korrekt|(?:erster|zweiter|
   dritter) stock
   |${oneOf(spokenGermanDigits)})(?!\p{L})
@@ -71,7 +71,7 @@ export const spokenStreet: Recognizer = {
     pattern('dgu')`
       (?:[aA]dresse|[aA]nschrift|[sS]traße|[wW]o wohn\p{Ll}{1,3})(?!\p{L})[^\n?]{0,40}\?${answerBegins}
       (?<value>\p{Lu}[\p{L}-]{4,30} (?:(?:die|Nummer) )?(?:[1-9]\d{0,2}[a-z]?|${oneOf(spokenGermanDigits)}))
-      (?=[,.!](?!\d)| in |[ \t]{0,4}(?:\r?\n|$))
+      (?=[,.!](?!\d)| in |${lineEnd})
     `,
     // any name with its preposition within a sentence, before the postal code: `, Am Ährenfeld vierzehn, Postleitzahl`
     pattern('dgu')`

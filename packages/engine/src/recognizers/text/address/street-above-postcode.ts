@@ -3,7 +3,7 @@ import { pattern, source } from '../pattern.js';
 import {
   houseName,
   houseNumber,
-  lineEnd,
+  lineBreak,
   longCapitalWord,
   postcodeBelow,
   streetName,
@@ -21,7 +21,7 @@ const placeName = `${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
 
 /** `London EC3V 3ND`, `Bray A98 X2T4`, `Montréal QC H1W 3P4`, `BONDI NSW 2026` in the next line or the one below it. */
 const anyCodeBelow = source`(?=
-  ,?${lineEnd}(?:[ \t>]{0,80}${placeName},?${lineEnd})?
+  ,?${lineBreak}(?:[ \t>]{0,80}${placeName},?${lineBreak})?
   [ \t>]{0,80}(?:${placeName},?[ ]{1,3})?
   (?:
     ${ukPostcode}
@@ -45,7 +45,7 @@ export const streetAbovePostcode: Recognizer = {
     pattern('gmu')`
       // Church Lane, in the right column
       (?<= {3})${streetName}
-      (?=${lineEnd}(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
+      (?=${lineBreak}(?:[^\n]{1,90}\r?\n){0,2}[^\n]{0,80}${ukPostcode}[ \t]{0,4}\r?$)`,
     pattern('gmu')`
       // 9 Old Jewry
       (?<=^[ \t>]{0,80})${houseNumber}\p{Lu}[\p{L}'’]{1,20}(?: (?:of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}
@@ -56,17 +56,17 @@ export const streetAbovePostcode: Recognizer = {
     pattern('gmu')`
       // Rose Cottage, in the right column above its street
       (?<=^(?:[^\n]{20,90} {3,40})?[ \t>]{0,60})${houseName}
-      (?=${lineEnd}(?:${leftColumn})?${streetName}${lineEnd})`,
+      (?=${lineBreak}(?:${leftColumn})?${streetName}${lineBreak})`,
     pattern('gmu')`
       // FLAT 6 BLOCK C
       ${lineStart}
       (?:FLAT|Flat|UNIT|Unit|APARTMENT|Apartment) \w{1,5}(?:,? (?:BLOCK|Block) \w{1,3})?
-      (?=${lineEnd}[^\n]{1,40}(?:\r?\n[^\n]{1,40}){0,2}\r?\n[^\n]{0,30}${ukPostcode}${wordEnd})`,
+      (?=${lineBreak}[^\n]{1,40}(?:\r?\n[^\n]{1,40}){0,2}\r?\n[^\n]{0,30}${ukPostcode}${wordEnd})`,
     pattern('gmu')`
       // Flat 3, Wharfside, in the form's field for the address
       (?<=^[ \t]{0,8}(?:[\p{L}/]{1,15} )?[aA]ddress:?[ \t]{2,30})
       (?:${unitForHouse})?\p{Lu}[\p{L}'’ -]{2,40}
-      (?=${lineEnd}(?:[^\n]{1,60}\r?\n){1,3}[^\n]{0,40}${ukPostcode}${wordEnd})`,
+      (?=${lineBreak}(?:[^\n]{1,60}\r?\n){1,3}[^\n]{0,40}${ukPostcode}${wordEnd})`,
   ],
   examples: {
     finds: {

@@ -15,7 +15,7 @@ import {
 } from './german-street-parts.js';
 import { houseNumber } from './house-number.js';
 import { placesNamedAfterPersons, streetWordsBeforeGenitive } from './street-words.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
 const genitive = source`
@@ -61,7 +61,7 @@ export const streetAddress: Recognizer = {
       \p{L}{3,20} ?[sS]tr(?: ?\. ?|a(?:ß|ss)e | )${numberWithExtras}`,
     pattern('gmu')`
       // Lindenweg l2 of a scan
-      ${wordStart}(?:${compound}|${twoWords}) [lI]\d{1,2}[a-h]?(?=,|[ \t]{0,4}(?:\r?\n|$))`,
+      ${wordStart}(?:${compound}|${twoWords}) [lI]\d{1,2}[a-h]?(?=,|${lineEnd})`,
     pattern('gu')`
       // Kirch feld str. 77 of a scan
       ${wordStart}

@@ -7,7 +7,7 @@ import { notAYear } from '../years.js';
 import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
 import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const months = [
   ...englishMonths.map(capitalized), 'Januar', 'Jänner', 'Februar', 'März', 'Mai', 'Juni', 'Juli', 'Oktober', 'Dezember',
@@ -112,13 +112,13 @@ export const streetBySurroundings: Recognizer = {
       ${wordStart}${house}:?[ ]
       (?<value>
         (?:${notAPart}${capitalWord} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
-      )(?=[,;:)/–]|\.(?!\d)|[ \t]{0,4}(?:\r?\n|$)| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht|[EDUO]G)${wordEnd})`,
+      )(?=[,;:)/–]|\.(?!\d)|${lineEnd}| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht|[EDUO]G)${wordEnd})`,
     pattern('dgu')`
       // Fr. Muster, Ortsteil, Walterstal 23
       ${wordStart}(?:Frau|Herrn?|Fr\.|Hrn?\.|Fam\.|Familie|Eheleute) \p{Lu}[\p{L}\p{M}'’-]{1,25},
       (?: \p{Lu}[\p{L}-]{2,25},)?
       [ ](?<value>${notACaption}${notALandmark}\p{Lu}\p{L}{1,20}(?<=${anyOf(germanLandmarks)}) ${numberWithExtras})
-      (?=[ ]?[,;(|–]|[ ]-|[ \t]{0,4}(?:\r?\n|$))`,
+      (?=[ ]?[,;(|–]|[ ]-|${lineEnd})`,
     pattern('gmu')`
       // Muster Tower, Bahnhofplatz 8
       (?<=^[ \t>]{0,12}|, )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}${oneOf(buildings)},

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { houseNumber, lineEnd, longCapitalWord } from './english-street-parts.js';
+import { houseNumber, lineBreak, longCapitalWord } from './english-street-parts.js';
 import { isMadeOfCommonWords } from '../secret/login-check.js';
 
 /** `Dara Beg`, `The Paddocks`, `Old Jewry`. */
@@ -10,7 +10,7 @@ const nameOfStreet = String.raw`\p{Lu}[\p{L}'’]{1,20}(?: (?:na |an |of |the )?
 const nameAbove = source`(?<=
   ^[ \t>]{0,40}\p{Lu}[\p{L}\p{M}'’-]{0,20}\.?
   (?: \p{Lu}[\p{L}\p{M}'’-]{0,20}\.?){1,4}
-  ${lineEnd}[ \t>]{0,40}
+  ${lineBreak}[ \t>]{0,40}
 )`;
 
 /** `Quin`, `Naas, Co. Kildare`. */
@@ -18,7 +18,7 @@ const placeName = String.raw`${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
 
 /** The place alone on the line below; then the address ends, or a county, code or country follows. */
 const placeBelow = source`(?=
-  ,?${lineEnd}[ \t>]{0,40}${placeName}(?:, (?:Co\.? )?${placeName})?,?[ \t]{0,4}
+  ,?${lineBreak}[ \t>]{0,40}${placeName}(?:, (?:Co\.? )?${placeName})?,?[ \t]{0,4}
   (?:$|\r?\n[ \t>]{0,40}(?:$|(?:Co\.? )?${placeName},?[ \t]{0,4}$|[^\n]{0,30}\d[A-Z\d]{2,3}[ \t]{0,4}$))
 )`;
 

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd } from '../bounds.js';
+import { lineEnd, wordEnd } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { answerBegins } from '../speaker.js';
 import { ageInWords, isAge, wholeYears } from './age-numbers.js';
@@ -16,7 +16,7 @@ export const ageAnswered: Recognizer = {
       (?<!\p{L})(?:[wW]ie alt(?! (?:ist|sind|war) (?:denn )?so)|[hH]ow old(?! (?:is|are|was) (?:it|this|that|an?|
       the average)(?!\p{L}))|(?:[iI]hr|[dD]ein|[dD]as|[sS]ein) [aA]lter|(?:[yY]our|[hH]is|[hH]er|[tT]heir) age)
       ${wordEnd}[^\n]{0,60}${answerBegins}(?<value>${wholeYears}|${ageInWords})
-      (?=[.,;!?]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|aber|but|Jahre|years|now|jetzt|geworden|in|im|next|bald|
+      (?=[.,;!?]|${lineEnd}|[ ](?:und|and|aber|but|Jahre|years|now|jetzt|geworden|in|im|next|bald|
       soon)${wordEnd})(?![.,]\d)
     `,
   ],

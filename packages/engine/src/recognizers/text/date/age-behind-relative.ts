@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { anyAge, isAge, noOrdinal, wholeYears } from './age-numbers.js';
 import { givenName, oneOrTwoNames } from './given-name.js';
@@ -20,17 +20,17 @@ export const ageBehindRelative: Recognizer = {
     // `Mutter (78, dement)`
     pattern('gu')`(?<=${person} \()[1-9]\d(?=, \p{Ll}{3})`,
     // `Schwester Erna, 73, Tel.`
-    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|${lineEnd})`,
     // `die Kleine (6)`
     pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
     pattern('gu')`
-      (?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|
+      (?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?${lineEnd}|
       \. \p{Lu})
     `,
     pattern('gmu')`
       (?<=(?:^|[.;(] )(?:[wW]ife|[hH]usband|[mM]other|[fF]ather|[eE]hefrau|[eE]hemann|[mM]utter|[vV]ater)[ ])
-      [2-9]\d(?=[,;)] |\.?[ \t]{0,3}(?:\r?\n|$)|\. \p{Lu})`,
+      [2-9]\d(?=[,;)] |\.?${lineEnd}|\. \p{Lu})`,
     // `1 Kind 11 J.`
     pattern('gu')`
       (?<=${wordStart}(?:Kind|Sohn|Tochter|Enkel|Enkelin|child|son|daughter|boy|girl) )\d{1,2} (?:J\.|Jahre|yrs|

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { ageInDigits, guess, isAge, jahre, wholeYears } from './age-numbers.js';
 import { notBehindAnAnimal } from './aged-things.js';
@@ -28,7 +28,7 @@ export const ageBetweenCommas: Recognizer = {
     // Of a person whom somebody describes: `Mann, ca. 35-40 Jahre, schlank`
     pattern('gu')`
       (?<=(?<![\p{L}\p{N}.])(?:${anyOf(persons)}|${germanSex}), (?:${guess} )?)
-      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d? (?:${jahre}|Monate|Wochen|months|weeks)(?=[,;.)]|[ \t]{0,4}(?:\r?\n|$))
+      (?:\d{2} ?(?:[-–]|bis) ?)?[1-9]\d? (?:${jahre}|Monate|Wochen|months|weeks)(?=[,;.)]|${lineEnd})
     `,
     // `Muster, w, 45 Jahre, wohnhaft`
     pattern('gu')`

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { behindCell, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import { ageLabel, ageUnit, endOfYears, sex, sexWord } from './age-label.js';
@@ -44,7 +44,7 @@ export const ageInForm: Recognizer = {
     // `AGE 37  SEX M`, `Alter 37, ledig`
     pattern('dgu')`
       ${wordStart}(?:Age|AGE|Alter|ALTER) (?<value>${wholeYears})
-      (?= {1,4}${sexWord}(?!\p{L})|, (?:ledig|verh|gesch|verw|single|married|widowed|divorced)|[.;)]?[ \t]{0,4}(?:\r?\n|$))
+      (?= {1,4}${sexWord}(?!\p{L})|, (?:ledig|verh|gesch|verw|single|married|widowed|divorced)|[.;)]?${lineEnd})
     `,
     // `Patient age 54`, `Eintrittsalter 34`
     pattern('dgu')`
@@ -56,7 +56,7 @@ export const ageInForm: Recognizer = {
     // `Theo Sample, age 4`, `(age 45)`, `age 12 at time of`
     pattern('dgu')`
       (?<=[,(;–] ?)[aA]ges? (?<value>${wholeYears}${inY})
-      (?= ?\)|[ ]?[,;.](?!\d)|[ ](?:of|at|and [\p{Lu}a-z])|[ \t]{0,4}(?:\r?\n|$))
+      (?= ?\)|[ ]?[,;.](?!\d)|[ ](?:of|at|and [\p{Lu}a-z])|${lineEnd})
     `,
     pattern('dgu')`
       ${wordStart}[aA]ge (?<value>${wholeYears})

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
-import { tokenStart, wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, tokenStart, wordEnd, wordStart } from '../bounds.js';
 
 /** What doctors write behind age and sex: `45M presents with cough`. */
 const ofANote = oneOf([
@@ -66,7 +66,7 @@ export const ageInNote: Recognizer = {
     pattern('gu')`(?<=${tokenStart}[WBHAU]/[MF][/,]?[ ]?)[1-9]\d(?![\p{L}\p{N}/]|[.,]\d)`,
     // `Female, 67, fell`, `F, 34, Hispanic`
     pattern('gu')`
-      (?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2}|[.;)]?[ \t]{0,4}(?:\r?\n|$))
+      (?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2}|[.;)]?${lineEnd})
     `,
     // `34 y male`
     pattern('gu')`${numberStart}[1-9]\d ?(?:y|yrs?)\.?(?= ?(?:male|female|man|woman|lady|gentleman)${wordEnd})`,

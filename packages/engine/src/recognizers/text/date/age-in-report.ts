@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { guesses, isAge, noOrdinal, wholeYears } from './age-numbers.js';
 import { givenName } from './given-name.js';
@@ -35,7 +35,7 @@ export const ageInReport: Recognizer = {
     // `a white male, about 50, local accent`
     pattern('dgu')`
       ${wordStart}${somebody}(?:[ ]\p{Ll}{3,12}){0,2},? ${guessed}(?:${guessed})?
-      (?<value>[1-9]\d(?:[-–][1-9]\d)?${unit})(?=[,.;)]|[ ](?:and|with|und|mit)${wordEnd}|[ \t]{0,3}(?:\r?\n|$))(?![.,]\d)
+      (?<value>[1-9]\d(?:[-–][1-9]\d)?${unit})(?=[,.;)]|[ ](?:and|with|und|mit)${wordEnd}|${lineEnd})(?![.,]\d)
     `,
     // `her son Tom, now 11,`, `grandmother Erna Muster, 58 years, agrees`
     pattern('dgu')`
@@ -45,7 +45,7 @@ export const ageInReport: Recognizer = {
     // `the passenger was Erna Rose Muster, 19. A`
     pattern('dgu')`
       (?<!\p{L})(?:was|is|named|called|identified as|namely|war|ist|namens)[ ]${givenName} ${givenName}${another},
-      [ ](?<value>[1-9]\d)(?=\.[ ]\p{Lu}|\.?[ \t]{0,3}(?:\r?\n|$))
+      [ ](?<value>[1-9]\d)(?=\.[ ]\p{Lu}|\.?${lineEnd})
     `,
     // `my brother Max Muster, age 29 years, was`
     pattern('dgu')`
@@ -59,7 +59,7 @@ export const ageInReport: Recognizer = {
       therefore) ))(?<value>[1-9]\d?)(?=[,;)]|\.\s)
     `,
     // `Age 37.`
-    pattern('dgmu')`(?<=^|[.,;|] )Age (?<value>[1-9]\d)(?=[.;)](?:\s|$)|, \p{L}|[ \t]{0,3}(?:\r?\n|$))`,
+    pattern('dgmu')`(?<=^|[.,;|] )Age (?<value>[1-9]\d)(?=[.;)](?:\s|$)|, \p{L}|${lineEnd})`,
     // `Tom (5) was asleep`, `Lena (18 months) was`
     pattern('dgu')`
       ${wordStart}${givenName} \((?<value>[1-9]\d?|${inMonths})(?=\) ${personsDo}${wordEnd})(?<!(?:[A-ZÄÖÜ]{2}|\d) \(\d{1,2})

@@ -1,7 +1,7 @@
 /** How sentences tell an age without a word for years. */
 import { anyOf } from '../any-of.js';
 import { oneOf, source } from '../pattern.js';
-import { wordEnd } from '../bounds.js';
+import { lineEnd, wordEnd } from '../bounds.js';
 import { guesses } from './age-numbers.js';
 import { wholeMonth } from './month-names.js';
 import { owner, persons } from './person-words.js';
@@ -39,7 +39,7 @@ export const personsDo = oneOf([
 
 /** A sentence, clause or line ends behind the number, or a new clause begins; nothing is counted. */
 export const endOfClause = source`(?=
-  [.!?;)](?:\s|$)|,[ ]\p{Ll}|,?[ \t]{0,4}(?:\r?\n|$)|
+  [.!?;)](?:\s|$)|,[ ]\p{Ll}|,?${lineEnd}|
   ,?[ ]${oneOf([
     'and', 'und', 'aber', 'but', 'so', 'als', 'when', 'at the time', 'at that time', 'now', 'then', 'years young',
     'at the latest', 'or over', 'or older', 'oder älter', 'till', 'until', 'bis', 'with', 'mit', 'who', 'because',

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { anyAge, isAge, jahre } from './age-numbers.js';
 import { adverb, endOfClause } from './age-sentence.js';
@@ -57,7 +57,7 @@ export const agesOfChildren: Recognizer = {
     // `Ella, 7, and Jack, 5, attend`
     pattern('gu')`(?<=${wordStart}${givenName}, )[1-9]\d?(?=, (?:and|und) ${givenName}, \d{1,2}(?:[,.;)]|\s|$)(?!\d))`,
     pattern('gu')`
-      (?<=${wordStart}${givenName}, \d{1,2}, (?:and|und) ${givenName}, )[1-9]\d?(?=[,.;)](?!\d)|[ \t]{0,3}(?:\r?\n|$))
+      (?<=${wordStart}${givenName}, \d{1,2}, (?:and|und) ${givenName}, )[1-9]\d?(?=[,.;)](?!\d)|${lineEnd})
     `,
     // `our twins are 5`
     pattern('dgu')`${owner} ${children} (?:are|sind)(?: ${adverb})? (?<value>[1-9]\d?)${endOfClause}`,

@@ -5,7 +5,7 @@ import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { calledRelatives, childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
 import { termWords } from './term-words.js';
-import { tokenEnd, wordStart } from '../bounds.js';
+import { lineEnd, tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
 const fields = oneOf([
@@ -84,7 +84,7 @@ export const birthBehindName: Recognizer = {
     // `1. Erna Maria Muster, 12.03.1980, Pass`: a person of a numbered list
     pattern('dgmu')`
       ^[ \t>|]{0,10}(?:\d{1,3}[.)]|[-–*•·])[ \t]{1,4}${givenName}(?: ${givenName}){1,3}
-      (?:, ?| \()${longAgo}(?<value>${fullDate})(?=[,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?:, ?| \()${longAgo}(?<value>${fullDate})(?=[,;)]|${lineEnd})
     `,
     // The second child of a list
     pattern('gu')`

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { longAgo } from './birth-behind-name.js';
 import { fullDate, isDate } from './date-forms.js';
@@ -19,7 +20,7 @@ export const starredBirth: Recognizer = {
     // before date and place: `* 12.03.1980, Ulm`
     pattern('dgmu')`
       ^[ \t>|]{0,10}[*✱✶☆][ \u00a0]?(?=[^\n,]{3,14}?(?:19\d\d|200\d|[./-][3-9]\d(?!\d)))
-      (?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=[ \t]{0,4}(?:\r?\n|$))
+      (?<value>${fullDate})(?:,| in) \p{Lu}[\p{L}-]{2,25}(?=${lineEnd})
     `,
   ],
   normalize: readAsPrinted,

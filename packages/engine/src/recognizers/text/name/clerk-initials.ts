@@ -1,7 +1,7 @@
 import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { wordsIn } from '../../../word-list.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { behindCell, cellStart } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
@@ -75,7 +75,7 @@ export const clerkInitials: Recognizer = {
     pattern('gu')`
       // ausgehängt: 2. Mai 2026, Mu.
       (?<=(?<![\d.])\d{1,2}\. ?(?:\p{L}{3,9}\.? (?:19|20)\d\d|\d{1,2}\.(?:20)?\d\d), )
-      (?:\p{Lu}\p{Ll}|\p{Lu}{2,3})(?=\.?[ \t]{0,3}(?:\r?\n|$))`,
+      (?:\p{Lu}\p{Ll}|\p{Lu}{2,3})(?=\.?${lineEnd})`,
     // durchgegeben um 15:05 Uhr durch rh
     /(?<=\d[:.]\d\d(?: ?Uhr)? (?:durch|von) )(?:\p{Ll}{2,3}|\p{Lu}{2,3})(?=[.,;)]?[ \t]{0,3}(?:\r?\n|$))/gu,
     // (Entwurf EMU)

@@ -3,14 +3,12 @@ import { anyOf } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { closings } from './name-words.js';
 import { wordsIn } from '../../../word-list.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 /** Words before the sign of a clerk. */
 const signWords = oneOf([
   'Hz.', 'Hdz.', 'HZ.', 'Hz', 'Hdz', 'Handzeichen', 'Namenszeichen', 'Paraphe', 'Diktatzeichen', 'Initials', 'initials',
 ]); // prettier-ignore
-
-const lineEnd = String.raw`(?=[ \t]{0,3}(?:\r?\n|$))`;
 
 /** `Enclosure`, `Encl.`, `Enc: cheque`, `cc: Mr Sample`: what stands below a signature. */
 const belowSignature = source`
@@ -39,10 +37,10 @@ export const initials: Recognizer = {
       ${wordStart}${signWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
     pattern('gmu')`
       // Enclosure, and tr/jw
-      ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}${lineEnd}`,
+      ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}(?=${lineEnd})`,
     pattern('gmu')`
       // MYV/tb, alone between blank lines
-      (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}${lineEnd}`,
+      (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}(?=${lineEnd})`,
     // TH, the last line of all
     pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notASign}\p{Lu}(?:\p{Lu}|\p{Ll}(?<!Ja|Ok|Na|So))(?=\s{0,8}$)`,
     // TH, right below an entry that ends with a date
@@ -52,26 +50,26 @@ export const initials: Recognizer = {
     pattern('dgu')`
       // a remark. C.R.
       [.!?][ ]{1,4}${notAbbreviated}${notASign}
-      (?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=[ \t]{0,3}(?:\r?\n|$))`,
+      (?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=${lineEnd})`,
     pattern('dgu')`
       // we just call him doctor V
-      ${wordStart}(?:[dD]octor|[mM]ister|[mM]iss|[sS]ister|[nN]urse|Dr|Mr|Mrs|Ms)[ ](?<value>\p{Lu})(?=[,!?]? ?[ \t]{0,3}(?:\r?\n|$))`,
+      ${wordStart}(?:[dD]octor|[mM]ister|[mM]iss|[sS]ister|[nN]urse|Dr|Mr|Mrs|Ms)[ ](?<value>\p{Lu})(?=[,!?]? ?${lineEnd})`,
     pattern('gu')`
       // Sample, Mrs A, in a list
-      (?<=\p{Lu}\p{Ll}{2,20}, (?:Mrs?|Ms|Miss|Dr)\.? )\p{Lu}(?=\.?(?: ?[|;,\t]| {2}|[ \t]{0,3}(?:\r?\n|$)))`,
+      (?<=\p{Lu}\p{Ll}{2,20}, (?:Mrs?|Ms|Miss|Dr)\.? )\p{Lu}(?=\.?(?: ?[|;,\t]| {2}|${lineEnd}))`,
     pattern('gmu')`
       // Ulm, 6. Juni 2024 / hk-bz
-      ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?${lineEnd}`,
+      ${datedLine}\p{Ll}{2,3}(?:[-/]\p{Ll}{2,3})?(?=${lineEnd})`,
     pattern('gmu')`
       // 06.06.2024  hk/bz, in a column of its own
-      (?<=^[^\n]{0,60}(?:19|20)\d\d[ \t]{2,40})\p{Ll}{2,3}/\p{Ll}{2,3}${lineEnd}`,
+      (?<=^[^\n]{0,60}(?:19|20)\d\d[ \t]{2,40})\p{Ll}{2,3}/\p{Ll}{2,3}(?=${lineEnd})`,
     pattern('gmu')`
       // D, above the line of a telephone
       (?<=^[ \t>]{0,10})\p{Lu}\.?
       (?=[ \t]{0,4}(?:\r?\n[ \t>]{0,10}){1,3}(?:Sent from my|Sent via|Get Outlook|Von meinem|Gesendet (?:von|mit)))`,
     pattern('dgmu')`
       // LG, and K. in the line below
-      ^[ \t>]{0,10}(?:${anyOf(closings)})[,.!]?[ \t]{0,4}(?:\r?\n[ \t>]{0,10}){1,3}(?<value>\p{Lu})(?=\.?[ \t]{0,4}(?:\r?\n|$))`,
+      ^[ \t>]{0,10}(?:${anyOf(closings)})[,.!]?[ \t]{0,4}(?:\r?\n[ \t>]{0,10}){1,3}(?<value>\p{Lu})(?=\.?${lineEnd})`,
   ],
   examples: {
     finds: {

@@ -40,7 +40,8 @@ const institutions = ['Bank', 'Volksbank', 'Hausbank', 'Stadt', 'Gemeinde', 'Kit
 /** `Ihre BKK`, `Ihre Bank`. */
 const notAnInstitution = String.raw`(?!(?<=Ihre? )(?:\p{Lu}{2,5}|${oneOf(institutions)})(?!\p{L}))`;
 
-const lineEnd = String.raw`(?=(?:${postNominal}){0,8}[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
+/** The line ends behind the name, but for degrees, or goes on with a mark. */
+const nameEnd = String.raw`(?=(?:${postNominal}){0,8}[ \t]{0,5}(?:\r?\n|$|[,(|]))`;
 
 /**
  * The writer's name in the line under a closing, or behind it on the same line.
@@ -52,11 +53,11 @@ export const signature: Recognizer = {
     pattern('dgu')`
       // Mit freundlichen Grüßen, and the name below
       ${closing}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
-      ${companyLine}${noCompany}${office}${notAnInstitution}(?<value>${personName})${lineEnd}`,
+      ${companyLine}${noCompany}${office}${notAnInstitution}(?<value>${personName})${nameEnd}`,
     pattern('dgu')`
       // LG Erna
       ${wordStart}${oneOf(shortClosings)},? (?:von )?
-      ${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${lineEnd}`,
+      ${office}(?!vom |zu |zum |zur |aus )(?<value>${nameWord}|${fullName})${nameEnd}`,
     pattern('dgmu')`
       // lg erna, alone on its line
       ^[ \t>]{0,8}(?:lg|vg|glg|bg|hg|gruß|gruss|grüße|liebe grüße|viele grüße|cheers),? (?<value>\p{Ll}{3,15})(?=[ \t]{0,4}$)`,

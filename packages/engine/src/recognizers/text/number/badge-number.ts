@@ -3,7 +3,7 @@ import { pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 const americanRank = String.raw`(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent)`;
 /** Ranks of Britain, Ireland, Canada and Australia that stand before a number and a surname. */
@@ -46,7 +46,7 @@ export const badgeNumber: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})(?:${britishRank}|${rankWrittenOut}|Sgt|${americanRank}|[rR]eporting officer) (?:\p{Lu}\. ?)?
       \p{Lu}\p{Ll}[\p{L}'’-]{1,20}
-      (?: \(|,? )${notAYear}(?<value>\d{3,5})(?=\)|[,;.](?!\d)|[ \t]{0,4}(?:\r?\n|$))
+      (?: \(|,? )${notAYear}(?<value>\d{3,5})(?=\)|[,;.](?!\d)|${lineEnd})
     `,
     // whoever takes a call: `Agent A4471`
     pattern('dgu')`

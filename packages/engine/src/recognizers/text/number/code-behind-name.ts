@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { formsOfAddress } from '../date/person-words.js';
 import { oneOf, pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
@@ -32,7 +33,7 @@ export const codeBehindName: Recognizer = {
     // between commas, behind a role: `Kundin Erna Muster, 20418, hat`
     pattern('dgu')`
       (?<!\p{L})${oneOf(roles)} ${name},[ ]
-      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{4,8})(?=, |;|\.?[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{4,8})(?=, |;|\.?${lineEnd})
     `,
   ],
   isValid: (value) => /^\d{4,8}$/.test(value) || isWeakCode(value),

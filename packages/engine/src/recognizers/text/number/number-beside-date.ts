@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
 
@@ -19,7 +20,7 @@ export const numberBesideDate: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`(?<=^[ \t>*|-]{0,12}(?:\d{1,3}[.)]? {1,4})?)${code}(?=${column}${date})`,
-    pattern('gmu')`(?<=^[ \t>*|-]{0,12}${date}${column})${code}(?=${column}|[ \t]{0,4}(?:\r?\n|$))`,
+    pattern('gmu')`(?<=^[ \t>*|-]{0,12}${date}${column})${code}(?=${column}|${lineEnd})`,
   ],
   isValid: isCode,
   examples: {

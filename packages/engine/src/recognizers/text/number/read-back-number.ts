@@ -1,5 +1,6 @@
 import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { isDate } from '../date/date-forms.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
@@ -30,7 +31,7 @@ export const readBackNumber: Recognizer = {
       ${turn}${words}
       (?<value>(?:\p{Lu}{1,4}[ -]?)?\d{1,8}(?:(?:[ ]|, | - |-| ?/ ?)\d{1,8}){2,11}|\p{Lu}{1,4}[ -]?\d{2,8}(?:[ -/]\d{1,8})?|
       \d{3,8}[ ]\d{1,6}|\d{6,12})
-      (?=[,.?!…–]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:ja|richtig|korrekt|stimmt|genau|oder|right|correct|okay|yes)(?!\p{L}))
+      (?=[,.?!…–]|${lineEnd}|[ ](?:ja|richtig|korrekt|stimmt|genau|oder|right|correct|okay|yes)(?!\p{L}))
       (?![.,]\d)
     `,
   ],

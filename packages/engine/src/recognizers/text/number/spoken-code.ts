@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { germanNumberWord } from '../number-words.js';
 import { nextSpeaker } from '../speaker.js';
@@ -41,7 +41,7 @@ export const spokenCode: Recognizer = {
     `,
     pattern('dgu')`
       ${question}${nextSpeaker}${hesitation}(?<value>(?:(?:${letter}|${capitals})${between}){0,3}${digits(3)})
-      (?=[,.!?]|[ \t]{0,4}(?:\r?\n|$))
+      (?=[,.!?]|${lineEnd})
     `,
     // `zwölf Ks drei vier Schrägstrich zweiundzwanzig`
     pattern('gu')`${wordStart}(?:${spokenDigit} ){1,4}${oneOf(courtRegisters)} ${digits(3)}${wordEnd}`,

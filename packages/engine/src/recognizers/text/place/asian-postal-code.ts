@@ -5,7 +5,7 @@ import { longCapitalWord } from '../address/english-street-parts.js';
 import { anyOf } from '../any-of.js';
 import { asianCities, indianStates } from './place-words.js';
 import { codeEnd, indianCode } from './postal-code-parts.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 const code = `${indianCode}${codeEnd}`;
 
@@ -42,7 +42,7 @@ export const asianPostalCode: Recognizer = {
     pattern('gu')`${behindTownAndDash}${code}`,
     pattern('gmu')`
       // Sitapur - 261001, on a line of its own
-      (?<=^[ \t>]{0,40}(?!${anyOf(thingLabels)}[ ])${longCapitalWord} ?[-–] ?)${code}(?=\.?[ \t]{0,3}(?:\r?\n|$))`,
+      (?<=^[ \t>]{0,40}(?!${anyOf(thingLabels)}[ ])${longCapitalWord} ?[-–] ?)${code}(?=\.?${lineEnd})`,
     pattern('gu')`(?<=\p{Lu}[\p{L}.]{1,20} ?[-–]? ?)${code}(?=\)?,? (?:${inAnyCase(indianStates)}|India|INDIA))`,
     // Plot W-88, MIDC Area, Shiroli, Kolhapur 416122
     pattern('gu')`

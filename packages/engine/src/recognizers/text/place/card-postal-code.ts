@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { cardAddress } from '../business-card.js';
 import { pattern } from '../pattern.js';
 import { germanCode, isGermanCode } from './postal-code-parts.js';
@@ -12,7 +13,7 @@ export const cardPostalCode: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${cardAddress}(?:[^;\r\n]{0,60};){5}
-      (?<value>(?!\d{5}(?!\d))(?=[A-Z\d -]{0,9}\d)[A-Z\d](?:[ -]?[A-Z\d]){2,8})(?=;|[ \t]{0,4}(?:\r?\n|$))
+      (?<value>(?!\d{5}(?!\d))(?=[A-Z\d -]{0,9}\d)[A-Z\d](?:[ -]?[A-Z\d]){2,8})(?=;|${lineEnd})
     `,
   ],
   examples: {
@@ -44,7 +45,7 @@ export const germanCardPostalCode: Recognizer = {
   type: 'DE_PLZ',
   patterns: [
     pattern('dgmu')`
-      ${cardAddress}(?:[^;\r\n]{0,60};){5}(?<value>${germanCode})(?=;|[ \t]{0,4}(?:\r?\n|$))
+      ${cardAddress}(?:[^;\r\n]{0,60};){5}(?<value>${germanCode})(?=;|${lineEnd})
     `,
     pattern('dgmu')`(?<=^|')NAD(?:[+;][^+;'\r\n]{0,150}){7}[+;](?<value>${germanCode})(?=[+;'])`,
     pattern('gu')`(?<=PstCd>)${germanCode}(?=<)`,

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
@@ -24,7 +25,7 @@ export const spokenPostalCode: Recognizer = {
     pattern('dgu')`${behindStreet}(?<value>${number}(?:,? ${number}){1,4})(?= \p{Lu}\p{Ll}{2})`,
     // behind the place: `jurastrasse sieben in langenthal vier neun null null`
     pattern('dgu')`
-      ${behindStreet}(?:\p{L}{3,25}[ ]){1,2}?(?<value>${number}(?:,? ${number}){1,4})(?=[.,]?[ \t]{0,4}(?:\r?\n|$))
+      ${behindStreet}(?:\p{L}{3,25}[ ]){1,2}?(?<value>${number}(?:,? ${number}){1,4})(?=[.,]?${lineEnd})
     `,
     pattern('dgu')`
       (?:PLZ|Postleitzahl)(?: ist| lautet)?(?: die)?:?[ ](?<value>${number}(?:,? ${number}){1,4})(?![\p{L}\p{N}])

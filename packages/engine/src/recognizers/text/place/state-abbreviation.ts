@@ -7,7 +7,7 @@ import {
   canadianProvinces,
   notAnIdentifier,
 } from './state-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const american = oneOf(americanStates);
 const anyState = oneOf([...australianStates, ...americanStates, ...canadianProvinces]);
@@ -81,7 +81,7 @@ export const stateAbbreviation: Recognizer = {
     pattern('gmu')`
       // Sample Center, Boise, ID, at the end of a line; MD and MA may be degrees
       (?<=\p{L}, (?!Name|Nummer|Number|Date|Type)\p{Lu}\p{Ll}[\p{L}. ]{2,20}, )
-      (?!MD|MA|PA|MS|DC|ND|CO|OK)${american}(?=[ \t]{0,3}(?:\r?\n|$))`,
+      (?!MD|MA|PA|MS|DC|ND|CO|OK)${american}(?=${lineEnd})`,
     pattern('gmu')`
       // NM State Tax, on a pay slip
       (?<=^[ \t]{0,12}| {3})${american}

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 /** Signs of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
 export const cantons = [
@@ -22,7 +22,7 @@ export const swissCanton: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${wordStart}${labels}[ \t]{0,20}[:|]?[ \t]{1,30}(?:\d{4} )?${town},? \(?(?<value>${oneOf(cantons)})
-      (?=\)|[,;]|\.(?:\s|$)|[ ]?[/|]|[ \t]{0,4}(?:\r?\n|$)| {2})
+      (?=\)|[,;]|\.(?:\s|$)|[ ]?[/|]|${lineEnd}| {2})
     `,
   ],
   examples: {

@@ -3,7 +3,7 @@ import { stateNames } from '../../us/state-names.js';
 import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { americanStates, notAnIdentifier } from './state-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { answerBegins } from '../speaker.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
@@ -40,7 +40,7 @@ export const zipCode: Recognizer = {
     pattern('dgu')`
       ${wordStart}${street}\.?(?: [NS]?[NSEW])?(?:,? (?:[aA]pt|APT|[uU]nit|[sS]uite|[sS]te|STE|[lL]ot|#)\.? ?#?\w{1,5})?,?
       [ ]\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?,? (?<value>${code})
-      (?=[.,;)](?!\d)|[ \t]{0,4}(?:\r?\n|$)| {2})
+      (?=[.,;)](?!\d)|${lineEnd}| {2})
     `,
     pattern('dgu')`
       ${wordStart}(?:ZIP|zip|Zip)(?: [cC]ode| CODE)?(?: is|'s) (?<value>${code})(?![.,]\d)`,

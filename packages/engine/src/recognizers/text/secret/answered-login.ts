@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { commonWords } from '../../../common-words.js';
 import { nextSpeaker } from '../speaker.js';
@@ -10,7 +10,7 @@ import { mixed } from './secret-words.js';
 const anotherLine = String.raw`(?:${nextSpeaker}[^\n\d]{0,30}(?=\r?\n))?`;
 /** `Yes, it's `, `Klar, das ist `, `mein Login ist `. */
 const words = String.raw`(?:[\p{L}'’]{1,12}[,.…]{0,3}:? ){0,5}?`;
-const end = String.raw`(?=[.,!]?[ \t]{0,4}(?:\r?\n|$)|,? [\p{L}(]| / )`;
+const end = String.raw`(?=[.,!]?${lineEnd}|,? [\p{L}(]| / )`;
 
 /** Codes that are nobody's secret: of errors, places, programs. */
 const otherCode = source`
@@ -38,19 +38,19 @@ export const answeredCode: Recognizer = {
       (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[sS]ecurity word|[mM]emorable word|
       (?<!\p{L})[pP]asswor[dt])(?!\p{L})
       [^\n]{0,40}${nextSpeaker}(?:(?:ja|yes|yeah|das|ist|is|it['’]s|that['’]s),? ){0,3}
-      (?<value>\p{L}{5,20}\d{0,4})(?=[.!]?[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{L}{5,20}\d{0,4})(?=[.!]?${lineEnd})
     `,
     // "wlan?" and in the next line the key of it
     pattern('dgu')`
       (?<!\p{L})(?:[wW]lan|WLAN|[wW]i-?[fF]i|WIFI)(?!\p{L})[^\n]{0,40}${nextSpeaker}${words}(?<value>${mixed})
-      (?=[.,!]?[ \t]{0,4}(?:\r?\n|$))
+      (?=[.,!]?${lineEnd})
     `,
     // chosen when asked: `Ja, nehmen wir Zitronenfalter`
     pattern('dgu')`
       (?:[kK]ennwort|[pP]asswort|[cC]odewort|[pP]assword|[sS]ecurity word|[mM]emorable word)(?!\p{L})[^\n]{0,90}\?${nextSpeaker}
       (?:[\p{L}'’]{1,12}[,.…]{0,3} ){0,3}?(?:nehmen wir|nehme ich|ich nehme|wir nehmen|sagen wir|dann|
       [lL]et['’]?s (?:say|use)|[iI]['’]?ll (?:have|use|take)|make it)
-      [ ]["'„“»]?(?<value>\p{L}[\p{L}\d-]{3,30})(?=["“«.,!]|[ \t]{0,4}(?:\r?\n|$))
+      [ ]["'„“»]?(?<value>\p{L}[\p{L}\d-]{3,30})(?=["“«.,!]|${lineEnd})
     `,
   ],
   isValid: (value) => /\d/.test(value) || (!commonWords.has(value.toLowerCase()) && isLogin(value.toLowerCase())),
@@ -100,7 +100,7 @@ export const answeredLogin: Recognizer = {
   patterns: [
     pattern('dgu')`
       ${question}${nextSpeaker}(?:(?:[\p{L}'’]{1,12}[,:] |[iI]t['’]?s |(?:[dD]as )?ist |is )){0,2}
-      (?<value>(?=[a-z\d._-]{3})[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})(?=[.,!]?[ \t]{0,4}(?:\r?\n|$)|, | / )
+      (?<value>(?=[a-z\d._-]{3})[a-z][a-z\d]{0,20}(?:[._-][a-z\d]{1,20}){0,2})(?=[.,!]?${lineEnd}|, | / )
     `,
   ],
   isValid: isLogin,

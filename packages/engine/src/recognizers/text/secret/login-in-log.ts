@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 const account = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})`;
 /** Perhaps with the host that knows it: `u4711@dsl.example`. */
@@ -94,18 +94,18 @@ export const loginInLog: Recognizer = {
     pattern('dgmu')`
       (?<=^[^\n]{0,60}(?:INFO|WARN|WARNING|ERROR|NOTICE|AUDIT|DEBUG|info|warn|error|notice|
       audit)(?!\p{L})[^\n]{0,160}[ ](?:by|von|durch)[ ])
-      (?<value>[a-z]{1,15}[._][a-z\d]{2,20}(?=[ \t]{0,4}(?:\r?\n|$))|[a-z]{5,15}(?=,|[ \t]{0,4}(?:\r?\n|$)))
+      (?<value>[a-z]{1,15}[._][a-z\d]{2,20}(?=${lineEnd})|[a-z]{5,15}(?=,|${lineEnd}))
     `,
     // `Login ok: emuster von 192.0.2.7`; whom something was issued to: `temp password issued to emuster via sms`
     pattern('dgu')`
       (?<!\p{L})(?:[lL]ogin|[lL]ogon|[lL]ogout|[lL]ogoff|[sS]ign-?in|[aA]nmeldung|[aA]bmeldung)
       (?: (?:ok|OK|failed|success|successful|erfolgreich|fehlgeschlagen|denied|abgelehnt))?:
-      [ ](?<value>[a-z][a-z\d._-]{3,20})(?= (?:von|from|at|an|auf|via|ip)(?!\p{L})| \(|[ \t]{0,4}(?:\r?\n|$))
+      [ ](?<value>[a-z][a-z\d._-]{3,20})(?= (?:von|from|at|an|auf|via|ip)(?!\p{L})| \(|${lineEnd})
     `,
     pattern('dgu')`
       (?<!\p{L})(?:[pP]assword|PIN|pin|[tT]oken|[cC]ode|[kK]ey ?card|[tT]icket|[lL]aptop)(?!\p{L})[^\n.]{0,50}
       [ ](?:issued|sent|assigned|granted|given|released|handed) to
-      [ ](?<value>[a-z]{5,15})(?= (?:via|by|from|at|on)(?!\p{L})|[,;)]|[ \t]{0,4}(?:\r?\n|$))
+      [ ](?<value>[a-z]{5,15})(?= (?:via|by|from|at|on)(?!\p{L})|[,;)]|${lineEnd})
     `,
     // who did it, behind the bracket of a module: `INFO  [Stamm] emuster: Name geändert`
     pattern('dgmu')`

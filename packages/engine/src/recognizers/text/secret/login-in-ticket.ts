@@ -1,10 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isLoginInMessage, isMadeOfCommonWords } from './login-check.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 
 const quote = `["'\u0060„]?`;
-const lineEnd = String.raw`\r?\n|$`;
 /** Beginnings of accounts of services, external staff and administrators. */
 const kinds = '(?:svc|ext|adm)';
 
@@ -47,7 +46,7 @@ export const loginInTicket: Recognizer = {
     pattern('dgu')`
       ${wordStart}${madeBy} ?
       (?<value>[a-z][a-z\d_.-]{3,30})
-      (?= (?:on|am|at|group|with|using|and|mit|und)(?!\p{L})|[ \t]{0,8}(?:${lineEnd}))
+      (?= (?:on|am|at|group|with|using|and|mit|und)(?!\p{L})|[ \t]{0,8}(?:\r?\n|$))
     `,
     pattern('dgu')`
       ${wordStart}${done} (?:durch|von)(?: Benutzer| Nutzer| User)?:?
@@ -87,12 +86,12 @@ export const loginInTicket: Recognizer = {
     `,
     // agent of a call: `Agent muster_e   Ticket`
     pattern('dgu')`
-      ${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|[ \t]{0,4}(?:${lineEnd}))
+      ${wordStart}Agent(?:in)?:? (?<value>[a-z]{2,20}_[a-z\d]{1,20})(?= {2}|[,;)]|${lineEnd})
     `,
     // in capitals, before the day: `geändert durch MUSTERE am 12.`
     pattern('dgu')`
       ${wordStart}(?:${done}|Angelegt|Geändert|Erstellt|Erfasst) (?:durch|von):?
-      [ ](?<value>[A-Z]{4,12}\d{0,3}(?= am \d)|[A-Z]{6,12}(?=[ \t]{0,4}(?:${lineEnd}))|[A-Z]{3,12}\d{2,3}(?![\p{L}\d-]))
+      [ ](?<value>[A-Z]{4,12}\d{0,3}(?= am \d)|[A-Z]{6,12}(?=${lineEnd})|[A-Z]{3,12}\d{2,3}(?![\p{L}\d-]))
     `,
     // in quotes, whatever was done: 'k.muster'
     pattern('dgu')`
@@ -109,7 +108,7 @@ export const loginInTicket: Recognizer = {
       ${wordStart}(?:[aA]gent|[bB]earbeiter|[sS]achbearbeiter|[aA]ssigned to|[aA]ssignee|[kK]assierer|[bB]ediener|
       [oO]perator|[tT]echniker|[cC]ashier|[cC]lerk|[tT]eller)
       [ ](?<value>[a-z]{4,20}\d{0,3})
-      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]]|${lineEnd})| by [a-z]|[ ]${does}(?!\p{L}))
+      (?=[ \t]{0,4}(?:-{2,3}|[,;)\]])|${lineEnd}| by [a-z]|[ ]${does}(?!\p{L}))
     `,
     // who wrote a note: `Notiz emuster zu KF-88120`
     pattern('dgu')`
@@ -118,8 +117,8 @@ export const loginInTicket: Recognizer = {
     `,
     // who gave it to whom, and initials with a digit below a record: `assigned to emuster by mmuster`, `gez. muster2`
     pattern('dgu')`
-      ${wordStart}assigned to [a-z][a-z\d._-]{2,20} by (?<value>[a-z][a-z\d._-]{2,20}[a-z\d])(?=[ \t]{0,4}(?:[,;.)\]]|
-      ${lineEnd}))
+      ${wordStart}assigned to [a-z][a-z\d._-]{2,20} by (?<value>[a-z][a-z\d._-]{2,20}[a-z\d])
+      (?=[ \t]{0,4}[,;.)\]]|${lineEnd})
     `,
     pattern('dgu')`
       ${wordStart}(?:gez\.|sig\.|[bB]earb\.|[sS]achb\.|[eE]rf\.):?[ ](?<value>[a-z]{3,15}\d{1,3})(?![\p{L}\d@.-])
@@ -127,7 +126,7 @@ export const loginInTicket: Recognizer = {
     // `Opened by agent emuster (phone)`
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|an|to) (?:agent|Agent|user|User|Benutzer|clerk|operator|technician|Techniker|Bearbeiter)(?:in)?
-      [ ](?<value>[a-z]{4,20}\d{0,3})(?=[ \t]{0,4}(?:[-,;()\]]|${lineEnd}))
+      [ ](?<value>[a-z]{4,20}\d{0,3})(?=[ \t]{0,4}[-,;()\]]|${lineEnd})
     `,
     // between dashes, behind the time: `--- 11.11.2025 08:15 e.muster ---`
     pattern('dgu')`
@@ -137,7 +136,7 @@ export const loginInTicket: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:by|von|durch|an)
       [ ](?<value>[a-z]{1,20}_[a-z\d]{2,20}|${kinds}[-_.][a-z\d]{2,20}|[a-z]\.[a-z]{3,20})
-      (?=[ \t]{0,4}(?:[,;.)\]]|${lineEnd}|(?:am|um|at|on) ))
+      (?=[ \t]{0,4}(?:[,;.)\]]|(?:am|um|at|on) )|${lineEnd})
     `,
     // Behind the time
     pattern('gu')`

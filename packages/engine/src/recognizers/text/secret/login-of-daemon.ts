@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
 
@@ -18,7 +19,7 @@ export const loginOfDaemon: Recognizer = {
     `,
     // PAM: `session opened for user emuster(uid=1001)`, `password changed for emuster`
     pattern('dgu')`${start}(?:session (?:opened|closed) for user|by)[ ]${account}(?=\(uid=\d)`,
-    pattern('dgmu')`${start}pam_\w{2,20}\([^)\n]{3,40}\):[^\n]{0,30}[ ]for[ ]${account}(?=[ \t]{0,4}(?:\r?\n|$))`,
+    pattern('dgmu')`${start}pam_\w{2,20}\([^)\n]{3,40}\):[^\n]{0,30}[ ]for[ ]${account}(?=${lineEnd})`,
     // `su[99]: (to root) emuster on pts/0`, `LOGIN ON tty1 BY emuster`
     pattern('dgu')`${start}\(to [\w.-]{1,32}\)[ ]${account}(?= on (?:pts|tty|none|console|/dev))`,
     pattern('dgu')`

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { isLogin, isLoginInMessage } from './login-check.js';
 
@@ -21,7 +22,7 @@ export const loginOfEntry: Recognizer = {
     pattern('dgmu')`
       ${stamp}(?<value>
         (?:[a-z]{1,20}[._][a-z\d]{1,20}|[a-z]{2,20}\d{1,3})
-        (?=:?[ \t]{0,4}(?:\r?\n|$)|[ ]{0,2}[|:][ ]|[ ]{1,2}(?:[(–]|-[ ]))
+        (?=:?${lineEnd}|[ ]{0,2}[|:][ ]|[ ]{1,2}(?:[(–]|-[ ]))
         |[a-z]{5,12}(?=:[ ]\p{L}| (?:->|→) )
         |[a-z]{4,12}(?=:?[ \t]{0,4}\r?\n[ \t]{0,4}["„“]?\p{Lu}[^\n]{20})
       )

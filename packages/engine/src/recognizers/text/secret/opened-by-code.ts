@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { tokenStart } from '../bounds.js';
+import { lineEnd, tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { notAnAmount } from './code-words.js';
@@ -12,7 +12,7 @@ const keyBox = source`${tokenStart}(?:
   [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen|kastl)),?[ ]`;
 /** No year, and no group of a longer number. */
 const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>\d{4,6}[#*]?)`;
-const clauseEnd = String.raw`(?=[.,;!?)]|[ \t]{0,4}(?:\r?\n|$)|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
+const clauseEnd = String.raw`(?=[.,;!?)]|${lineEnd}|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
 /** Ends of the keys of JSON that name what is locked. */
 const keyOfLock = source`
   [tT]resor|[sS]afe|[lL]ock(?:er|box)?|[sS]chlo(?:ss|ß)|[tT](?:ue|ü)r|[tT]or|[gG]ate|[dD]oor|[aA]larm|[sS]chrank|

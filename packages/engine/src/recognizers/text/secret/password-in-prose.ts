@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
-import { wordStart } from '../bounds.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
@@ -58,7 +58,7 @@ export const passwordInProse: Recognizer = {
     pattern('dgu')`
       (?:[kK]ennwort|[cC]odewort|[sS]icherheitswort|[aA]bholwort|[mM]emorable word|[sS]ecurity word|[cC]ollection password)
       (?:[ ](?:ist|is|lautet):?|(?: (?:bei|beim|zum|für|zur|for|at)(?: \p{L}{2,20}){1,3}):)[ ]["'„“»]?
-      (?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{Lu}\p{Ll}{3,30})(?=["“«.,;)]|${lineEnd})
     `,
     // `Kennwort müsste Blau93 sein`
     pattern('dgu')`

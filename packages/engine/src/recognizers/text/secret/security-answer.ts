@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern } from '../pattern.js';
 
 /**
@@ -12,11 +13,11 @@ export const securityAnswer: Recognizer = {
     pattern('dgu')`
       (?:[sS]icherheitsfrage|[sS]ecurity question)(?!\p{L})[^\n]{0,80}?
       (?:[aA]ntwort|[aA]nswer)(?: ist| lautet| is)?:?[ ]["'„“»]?
-      (?<value>\p{L}[\p{L}\d-]{2,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{L}[\p{L}\d-]{2,30})(?=["“«.,;)]|${lineEnd})
     `,
     pattern('dgu')`
       (?:[sS]icherheitsantwort|[sS]ecurity answer|[mM]emorable (?:word|place|name)|[sS]ecret answer)(?: is|:)?[ ]["'„“»]?
-      (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=["“«.,;)]|[ \t]{0,4}(?:\r?\n|$))
+      (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=["“«.,;)]|${lineEnd})
     `,
   ],
   examples: {

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { tokenStart } from '../bounds.js';
+import { lineEnd, tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginDomain, loginNoun } from './login-words.js';
@@ -100,7 +100,7 @@ export const usernameInProse: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})(?:[uU]ser ?name|[hH]andle|[nN]ick(?:name)?|[bB]enutzername|[nN]utzername)(?: is| was|['’]s| ist| war| lautet)?
       [ ](?:just|simply|only|einfach|nur|schlicht)[ ]
-      (?<value>[a-z]{5,20}(?<!ed|ing|lich|isch))(?=[ ](?:so|and|und|which|that['’]s|also|ohne|without)(?!\p{L})|[,;)]|\.?[ \t]{0,4}(?:\r?\n|$))
+      (?<value>[a-z]{5,20}(?<!ed|ing|lich|isch))(?=[ ](?:so|and|und|which|that['’]s|also|ohne|without)(?!\p{L})|[,;)]|\.?${lineEnd})
     `,
   ],
   isValid: isLogin,

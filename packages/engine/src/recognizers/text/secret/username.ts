@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyKey } from '../any-of.js';
-import { tokenStart, wordStart } from '../bounds.js';
+import { lineEnd, tokenStart, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginDomain, loginKeys, loginNoun } from './login-words.js';
@@ -51,7 +51,7 @@ export const username: Recognizer = {
     pattern('dgu')`
       (?<=${key}["']?[ \t]{0,20}[:=][ \t]{0,20})(?<![\p{L}-])
       (?<value>[a-z]{5,20})
-      (?=[ \t]{0,4}(?:\r?\n|$)| {3}|\)| [(/])
+      (?=${lineEnd}| {3}|\)| [(/])
     `,
     // What it opens between: `Login Lohnportal: muster_e`, `HIS login for Erna: muster.icu2`
     pattern('dgu')`
