@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
 import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
-import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** Before a string of Transact-SQL, C or Python: `N'erna@example.org'`. */
 const literal = String.raw`(?<![\p{L}\p{M}\p{N}_.])[NnuUbBrRfF]'(?=[^'\s]{1,120}')`;

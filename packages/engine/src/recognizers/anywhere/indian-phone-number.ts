@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../recognizer.js';
-import { tokenStart } from '../text/bounds.js';
 import { anyOf } from '../text/any-of.js';
+import { tokenStart } from '../text/bounds.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern, source } from '../text/pattern.js';
 import { isInPlan } from './phone-plan.js';

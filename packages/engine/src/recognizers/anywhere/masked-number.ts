@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../recognizer.js';
-import { pattern } from '../text/pattern.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const hidden = '[*xX•●#]';
 const gap = String.raw`[ \u00a0-]?`;

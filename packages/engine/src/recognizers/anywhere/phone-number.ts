@@ -1,6 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEan13 } from '../../checksums/ean13.js';
 import type { Recognizer } from '../../recognizer.js';
+import { givenName } from '../text/date/given-name.js';
+import { pattern } from '../text/pattern.js';
 import { isInPlan } from './phone-plan.js';
 import {
   beforeOpenBracket,
@@ -11,8 +13,6 @@ import {
   phoneGap,
   phoneStart,
 } from './phone-shapes.js';
-import { givenName } from '../text/date/given-name.js';
-import { pattern } from '../text/pattern.js';
 
 /**
  * In the plan of its country, or with its country code and as long as its numbers are: numbers kept free are no less

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../recognizer.js';
 import { textLength } from '../text-length.js';
-import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
+import { hostLabels, isKnownHost, topLevelDomain } from './internet-host.js';
 
 /**
  * What may stand after the host: no space or quote; brackets only in pairs, so that one around the URL stays out; no

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../recognizer.js';
-import { pattern } from '../text/pattern.js';
 import { tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 const colonOrSpaces = String.raw`[ \u00a0:]{0,3}`;
 

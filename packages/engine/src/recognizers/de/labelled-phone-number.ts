@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
 import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
-import { oneOf, pattern, source } from '../text/pattern.js';
 import { tokenStart } from '../text/bounds.js';
+import { oneOf, pattern, source } from '../text/pattern.js';
 
 /** Any case: the patterns with it have the flag `i`. */
 export const phoneWord = source`

@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
-import { pattern, source } from '../text/pattern.js';
 import {
   beforeOpenBracket,
   dialable,
@@ -10,6 +9,7 @@ import {
   phoneGap,
   phoneStart,
 } from '../anywhere/phone-shapes.js';
+import { pattern, source } from '../text/pattern.js';
 
 /** A number with +49 counts when its length is possible; a national one must stand in the numbering plan. */
 function isGerman(number: string): boolean {

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../recognizer.js';
 import { vehicleWords } from '../anywhere/vehicle-words.js';
-import { districtCodes } from './district-codes.js';
 import { tokenStart } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
+import { districtCodes } from './district-codes.js';
 
 const number = String.raw`[1-9]\d{0,3}(?: ?[EHeh])?(?![\p{L}\p{N}]|[.,-]\d)`;
 

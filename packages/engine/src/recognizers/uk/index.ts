@@ -1,5 +1,6 @@
 /** Recognizers of British numbers. */
 import type { Recognizer } from '../../recognizer.js';
+import { answeredRegistration } from './answered-registration.js';
 import { drivingLicence } from './driving-licence.js';
 import { nhs } from './nhs.js';
 import { labelledNino, nino } from './nino.js';
@@ -8,7 +9,6 @@ import { passport } from './passport.js';
 import { postcode, postcodeOfAddress } from './postcode.js';
 import { scannedPostcode } from './scanned-postcode.js';
 import { spokenNino, spokenPostcode, spokenRegistration } from './spoken-codes.js';
-import { answeredRegistration } from './answered-registration.js';
 import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
 export const british: readonly Recognizer[] = [

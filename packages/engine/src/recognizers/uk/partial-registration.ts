@@ -1,7 +1,7 @@
 import { commonWords } from '../../common-words.js';
 import type { Recognizer } from '../../recognizer.js';
-import { oneOf, pattern, source } from '../text/pattern.js';
 import { tokenEnd, wordStart } from '../text/bounds.js';
+import { oneOf, pattern, source } from '../text/pattern.js';
 
 const registration = source`
   (?:[rR]egistration(?: (?:[nN]umber|[mM]ark|[pP]late))?|[rR]eg|[nN]umber plate|[iI]ndex(?: number)?|VRM|[pP]late)

@@ -1,13 +1,13 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
-import { anyOf } from '../text/any-of.js';
-import { thingLabels } from '../text/number/thing-labels.js';
 import { englishStreetWords } from '../text/address/english-street-words.js';
-import { postcodeAreas } from './postcode-areas.js';
+import { anyOf } from '../text/any-of.js';
 import { tokenEnd } from '../text/bounds.js';
+import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern } from '../text/pattern.js';
 import { answerBegins } from '../text/speaker.js';
+import { postcodeAreas } from './postcode-areas.js';
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 const isPostcode = (postcode: string): boolean =>

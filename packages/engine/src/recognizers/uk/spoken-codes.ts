@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../recognizer.js';
-import { englishLetterNames } from '../text/number/letter-names.js';
-import { spokenDigit } from '../text/number/spoken-digits.js';
 import { wordEnd } from '../text/bounds.js';
 import { spokenEnglishDigits } from '../text/number-words.js';
+import { englishLetterNames } from '../text/number/letter-names.js';
+import { spokenDigit } from '../text/number/spoken-digits.js';
 import { oneOf, pattern } from '../text/pattern.js';
 
 /** `L`, or `Lima` for it. */

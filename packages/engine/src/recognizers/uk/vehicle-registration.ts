@@ -1,9 +1,9 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 import { anyOf } from '../text/any-of.js';
 import { pattern } from '../text/pattern.js';
-import { vehicleModels, vehicleWords } from '../anywhere/vehicle-words.js';
 
 /** Age identifiers in use: March of a year (02-29), September (51-79). */
 export const isCurrentAge = (age: number): boolean => (age >= 2 && age <= 29) || (age >= 51 && age <= 79);

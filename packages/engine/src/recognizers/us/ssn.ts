@@ -1,8 +1,8 @@
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
-import { pattern } from '../text/pattern.js';
 import { tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /** Numbers that stood in advertisements or on sample cards, void since. */
 const voidNumbers: readonly string[] = ['078051120', '219099999', '457555462'];

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, longCapitalWord, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';

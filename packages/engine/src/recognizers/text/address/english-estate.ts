@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { capitalized } from '../capital.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { longCapitalWord, numberStart, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';
 import { eircode } from '../place/postal-code-parts.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
+import { longCapitalWord, numberStart, shortHouseNumber, unitBeforeHouse } from './english-street-parts.js';
 
 /** What estates and lanes are called behind `The`. */
 const estates = [

@@ -1,8 +1,8 @@
 /** Parts of British, Irish, American and Australian addresses: numbers, names, flats and what stands around them. */
 import { anyOf } from '../any-of.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
 import { notAYear } from '../years.js';
-import { englishFloor, flatByFloor } from './floor.js';
 import {
   buildingWords,
   countedBeforeStreet,
@@ -14,7 +14,7 @@ import {
   unitsBehindStreet,
   unitsForHouse,
 } from './english-street-words.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
+import { englishFloor, flatByFloor } from './floor.js';
 
 /** `Baker`, `O’Connell`. */
 export const capitalWord = String.raw`\p{Lu}[\p{L}'’]{1,20}`;

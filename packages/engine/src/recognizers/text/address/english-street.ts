@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
 import {
@@ -18,7 +19,6 @@ import {
   unitBeforeHouse,
 } from './english-street-parts.js';
 import { celticStreetWords, countedBeforeStreet, lowerStreetWords, notInLowerStreets } from './english-street-words.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const lowerWord = String.raw`(?!${anyOf(notInLowerStreets)}${wordEnd})[a-z][a-z'’-]{1,25}`;
 

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
 import { iberianFloor } from './romance-street.js';
-import { tokenEnd, wordStart } from '../bounds.js';
 
 /** Dutch, Danish, Norwegian and Swedish streets are compounds that end in one of these. */
 const northernEndings = [

@@ -1,7 +1,8 @@
 /** Parts of German street addresses, and the check that what looks like one is a street. */
 import { anyOf } from '../any-of.js';
-import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
+import { wordEnd } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
+import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
 import {
   bodiesBeforeStreets,
   germanStreetAdjectives,
@@ -11,7 +12,6 @@ import {
   notLandmarks,
   notStreets,
 } from './street-words.js';
-import { wordEnd } from '../bounds.js';
 
 /** `Wolbecker`. */
 export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;

@@ -1,10 +1,10 @@
 /** The part of an address that follows the street: number, floor, flat. */
 import { anyOf } from '../any-of.js';
-import { notAYear } from '../years.js';
-import { englishFloor } from './floor.js';
+import { wordEnd } from '../bounds.js';
 import { source } from '../pattern.js';
 import { countedNouns } from '../place/place-words.js';
-import { wordEnd } from '../bounds.js';
+import { notAYear } from '../years.js';
+import { englishFloor } from './floor.js';
 
 /** What is counted or measured by a number, so that it is no house number. */
 const unitsAfterNumber = [

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { lineEnd, wordEnd, wordStart } from '../bounds.js';
-import { englishFloor } from './floor.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, longCapitalWord } from './english-street-parts.js';
+import { englishFloor } from './floor.js';
 
 /** What an address lies near, which belongs to no address: `, near Water Tank`. */
 const landmark = source`

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 /** `C4, 7`, `L 13, 9`, `N7, 13-15`. */
 const square = source`

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
 
 const germanWords = ['Postfach', 'postfach', 'Post fach', 'post fach', 'POSTFACH', 'Postf.'];
 const romanceWords = ['Case postale', 'case postale', 'Casella postale', 'casella postale'];

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { addressExtras, houseNumber } from './house-number.js';
 import { romanceStreetWords } from './street-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** `de la `, `del `, `das ` before a name, if it has one. */
 const link = source`(?:(?:

@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../../../function-words.js';
 import type { Recognizer } from '../../../recognizer.js';
-import { withOrWithoutCapital } from '../capital.js';
 import { lineEnd, wordEnd, wordStart } from '../bounds.js';
+import { withOrWithoutCapital } from '../capital.js';
 import { englishOnes, englishTeens, englishTens } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { answerBegins } from '../speaker.js';

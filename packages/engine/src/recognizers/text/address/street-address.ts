@@ -1,5 +1,6 @@
 import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   adjectives,
@@ -15,7 +16,6 @@ import {
 } from './german-street-parts.js';
 import { houseNumber } from './house-number.js';
 import { placesNamedAfterPersons, streetWordsBeforeGenitive } from './street-words.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 /** `Straße des 17. Juni`, `Platz der Deutschen Einheit`, `Straße am Park`. */
 const genitive = source`

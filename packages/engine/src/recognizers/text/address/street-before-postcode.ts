@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import {
   building,
@@ -10,7 +11,6 @@ import {
   ukPostcode,
   unitBeforeHouse,
 } from './english-street-parts.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 const townWord = String.raw`\p{Lu}[\p{L}-]{2,20}`;
 const town = `${townWord}(?:(?: (?:of|upon|on|in|le|by|the|under)){0,2} ${townWord})?`;

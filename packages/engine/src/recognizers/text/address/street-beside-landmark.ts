@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { capitalWord, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
 import {
@@ -9,7 +10,6 @@ import {
   nounEndingsAfterPrepositions,
   streetsWithoutPreposition,
 } from './street-words.js';
-import { wordStart } from '../bounds.js';
 
 const inCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
 

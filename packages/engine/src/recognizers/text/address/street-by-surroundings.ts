@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd, tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { capitalized, withOrWithoutCapital } from '../capital.js';
 import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -7,7 +8,6 @@ import { notAYear } from '../years.js';
 import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
 import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
-import { lineEnd, tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const months = [
   ...englishMonths.map(capitalized), 'Januar', 'Jänner', 'Februar', 'März', 'Mai', 'Juni', 'Juli', 'Oktober', 'Dezember',

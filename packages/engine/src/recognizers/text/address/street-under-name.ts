@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { houseNumber, lineBreak, longCapitalWord } from './english-street-parts.js';
 import { isMadeOfCommonWords } from '../secret/login-check.js';
+import { houseNumber, lineBreak, longCapitalWord } from './english-street-parts.js';
 
 /** `Dara Beg`, `The Paddocks`, `Old Jewry`. */
 const nameOfStreet = String.raw`\p{Lu}[\p{L}'’]{1,20}(?: (?:na |an |of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}`;

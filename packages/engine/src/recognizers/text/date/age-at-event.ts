@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { wordStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isAge } from './age-numbers.js';
 
 /** What falls ill or ends a life, as histories of a family name it. */

@@ -2,8 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { ageInTens, ageInWords, fewYears, isAge, wholeYears } from './age-numbers.js';
-import { givenName } from './given-name.js';
 import { endOfClause } from './age-sentence.js';
+import { givenName } from './given-name.js';
 import { namePart } from './person-words.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { germanTens } from '../number-words.js';
 import { pattern, source } from '../pattern.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const part = '(?:Anfang|Mitte|Ende|anfang|mitte|ende)';
 /** Who is said to be so old, or the verb; digits alone could count anything. */

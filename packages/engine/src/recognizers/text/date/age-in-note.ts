@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, tokenStart, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isAge, wholeYears } from './age-numbers.js';
 import { numberStart } from './date-forms.js';
-import { lineEnd, tokenStart, wordEnd, wordStart } from '../bounds.js';
 
 /** What doctors write behind age and sex: `45M presents with cough`. */
 const ofANote = oneOf([

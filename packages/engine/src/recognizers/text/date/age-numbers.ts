@@ -1,6 +1,5 @@
 /** How ages are written, in digits and in words. */
 import { anyOf } from '../any-of.js';
-import { oneOf } from '../pattern.js';
 import {
   englishBelowHundred,
   englishOnes,
@@ -9,6 +8,7 @@ import {
   germanOnes,
   germanTeens,
 } from '../number-words.js';
+import { oneOf } from '../pattern.js';
 
 /** A number to 119, halves too: `45`, `2,5`, `4½`. */
 export const ageInDigits = String.raw`(?:1[01]\d|\d{1,2}(?:[.,]5|½| ?1/2)?)`;

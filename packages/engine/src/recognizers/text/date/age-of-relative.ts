@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { fewYears, isAge, jahre, wholeYears } from './age-numbers.js';
 import { adverb, endOfClause, verb } from './age-sentence.js';
 import { givenName } from './given-name.js';

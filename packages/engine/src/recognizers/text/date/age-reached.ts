@@ -1,12 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordEnd } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
 import { englishTime, germanTime, germanTimeBehind } from './age-sentence.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { formsOfAddress, namePart, persons } from './person-words.js';
-import { wordEnd } from '../bounds.js';
 
 const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';

@@ -1,7 +1,7 @@
 /** How sentences tell an age without a word for years. */
 import { anyOf } from '../any-of.js';
-import { oneOf, source } from '../pattern.js';
 import { lineEnd, wordEnd } from '../bounds.js';
+import { oneOf, source } from '../pattern.js';
 import { guesses } from './age-numbers.js';
 import { wholeMonth } from './month-names.js';
 import { owner, persons } from './person-words.js';

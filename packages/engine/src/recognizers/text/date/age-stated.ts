@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { englishTens, germanTens } from '../number-words.js';
 import { pattern } from '../pattern.js';
 import { ageInWords, fewYears, guess, isAge, monthsOrDays, wholeYears } from './age-numbers.js';

@@ -1,11 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { lineEnd, tokenEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { calledRelatives, childrenTogether, closeRelatives, namePart, titlesBeforeName } from './person-words.js';
 import { termWords } from './term-words.js';
-import { lineEnd, tokenEnd, wordStart } from '../bounds.js';
 
 /** Fields of forms whose entry is a person, mostly without the ending `in`: any date behind the name is a birth. */
 const fields = oneOf([

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
-import { tokenEnd } from '../bounds.js';
 
 /** A question or request for the birth, and the speaker of the answer. */
 const question = source`${birthWord}[^?.\n]{0,40}(?:[?.][^\n]{0,20})?${nextSpeaker}`;

@@ -3,8 +3,8 @@
  * Origin: collected by hand from forms, letters, records and scans, November 2026.
  */
 import { anyOf } from '../any-of.js';
-import { source } from '../pattern.js';
 import { wordStart } from '../bounds.js';
+import { source } from '../pattern.js';
 
 const german = [
   'geboren', 'geboren am', 'geboren den', 'geborene', 'geborener', 'geborenen', 'gebore', 'geburt', 'geburtstag',

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { dayAndMonth, fullDate, isDate, monthAndYear, numberStart, timestamp } from './date-forms.js';
-import { tokenEnd } from '../bounds.js';
 
 const hour = String.raw`(?:[01]?\d|2[0-3])`;
 const minute = String.raw`[0-5]\d`;

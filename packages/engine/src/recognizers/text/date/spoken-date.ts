@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import {
   englishBelowHundred,
   englishOnes,
@@ -13,7 +14,6 @@ import { spokenDigit } from '../number/spoken-digits.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { wholeMonth } from './month-names.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** `1980` or `80`. */
 const yearInDigits = String.raw`(?:(?:19|20)\d\d|\d\d)`;

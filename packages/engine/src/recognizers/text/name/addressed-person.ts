@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { nameIn } from './name-check.js';
 import { anyTitles, byOrder, formOfAddress, fullName, nameWord, noCompound, personName } from './person-name.js';
-import { wordStart } from '../bounds.js';
 
 /** A title that says enough without a form of address. */
 const certainTitle = String.raw`(?:Dr|Dres|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
 
 /** Offices and schools that stand behind their place in English. */
 const kinds = [

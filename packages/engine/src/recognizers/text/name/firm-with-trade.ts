@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isName } from './name-check.js';
-import { wordStart } from '../bounds.js';
 
 /** Trades that stand before the owner's name. */
 const trades = [

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordsIn } from '../../../word-list.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { closings } from './name-words.js';
-import { wordsIn } from '../../../word-list.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 /** Words before the sign of a clerk. */
 const signWords = oneOf([

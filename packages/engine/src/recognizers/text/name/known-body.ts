@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { longestOf, oneOf, pattern, source } from '../pattern.js';
 import { bodiesInLowerCase, bodiesOfSeveralWords, knownBodies } from './known-bodies.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** `OSHA 300`, `HMRC-Nr.`, `DHL.de`: a form, a number or a host. */
 const notAForm = source`

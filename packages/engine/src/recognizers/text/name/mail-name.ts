@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { nameUpToComma } from './name-check.js';
 import { anyTitles, fullName, fullNameInAnyOrder, personName } from './person-name.js';
-import { wordStart } from '../bounds.js';
 
 /** Words of a sender that is no person. */
 const teamWords = [

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** Offices by their abbreviation, which a place follows: courts, tax offices, the police, fire brigades, prisons. */
 const abbreviations = [

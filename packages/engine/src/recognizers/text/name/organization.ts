@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { bodiesBeforeGenitive, notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** What a firm sends or has, before `of` and its name: `Claim of the Sample Ltd`. */
 const ofAFirm = source`

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isName } from './name-check.js';
 import { anyTitles, formOfAddress, fullName, personName } from './person-name.js';
-import { wordStart } from '../bounds.js';
 
 /** Salutations that a name may follow without a form of address, at the start of a line. */
 const greetings = [

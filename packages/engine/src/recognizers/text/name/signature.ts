@@ -1,13 +1,13 @@
 import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { isName } from './name-check.js';
 import { closings, wordsThatClose } from './name-words.js';
 import { departmentEndings } from './not-names.js';
 import { anyTitles, byOrder, fullName, nameWord, personName, postNominal } from './person-name.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** Closings that the name follows on the same line. */
 const shortClosings = [

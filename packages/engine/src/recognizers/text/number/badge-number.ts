@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 const americanRank = String.raw`(?:Officer|Deputy|Det\.|Sgt\.|Ofc\.|Trooper|Constable|PC|Agent)`;
 /** Ranks of Britain, Ireland, Canada and Australia that stand before a number and a surname. */

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow } from './behind-label.js';
-import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** Words that announce such a code and nothing else. */
 const label = source`

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { tokenEnd } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { englishCaseWords, germanCaseWords, otherCaseWords } from './case-words.js';
 import { isCode } from './code-shape.js';
@@ -7,7 +8,6 @@ import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
 import { codesOfLaw } from './thing-abbreviations.js';
 import { thingLabels } from './thing-labels.js';
-import { tokenEnd } from '../bounds.js';
 
 /** What a code begins with, before more is looked at: a digit, or capitals and then digits. */
 const codeStart = source`

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { numberEnd, tokenEnd, wordEnd } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 const start = String.raw`(?<![\p{L}\p{N}_.,-])`;
 

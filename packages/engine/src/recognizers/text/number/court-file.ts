@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { longestOf, pattern, source } from '../pattern.js';
 import { courtRegisters } from './court-registers.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 const register = longestOf(courtRegisters);
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
 
 /**
  * Exhibit of a British witness statement: initials of the witness and a running number, `exhibit AN/1`; item of evidence of

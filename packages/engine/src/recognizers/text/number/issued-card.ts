@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 const simWord = String.raw`(?:SIM|eSIM|ICCID|EID|SIM-Karte|SIM-Kartennummer|SIM-Nr\.|SIM card)`;
 const identityCardWord = source`

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { adverb, gap, lineBelow, opening, remark, verb } from './behind-label.js';
 import { numberLabel } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
 
 /** What forms and sentences put between: `(bitte angeben): `, ` ist `, a line end. */
 const between = source`

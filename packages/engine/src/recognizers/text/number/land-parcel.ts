@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 /** `Flurstück`, `Flst.-Nr.`, `FlNr.`, of Austria `Gst.-Nr.`, of Switzerland `Parzelle Nr.` */
 const germanLabel = source`

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
 
 /**
  * Leaf of the German land register: `im Grundbuch von Musterdorf Blatt 44188`; in Austria `EZ 214 KG Musterdorf`. It

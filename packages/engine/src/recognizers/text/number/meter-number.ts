@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 /** `1EMH0012093376`, `1 EMH00 1209 3376`: what is metered, the maker, and ten characters. */
 const meter = source`[1-9E] ?[A-Z]{3}(?: ?[\dA-FO]){2}(?: ?[\dO]){8}`;

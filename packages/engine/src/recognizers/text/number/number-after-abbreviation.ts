@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
 
 /** Abbreviations that number somebody or somebody's file whatever stands behind them. */
 const abbreviations = [

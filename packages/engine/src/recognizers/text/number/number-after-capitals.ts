@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { tokenEnd } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { isWeakCode } from './code-shape.js';
 import { courtRegisters } from './court-registers.js';

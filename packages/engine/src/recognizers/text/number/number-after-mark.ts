@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow, opening, remark } from './behind-label.js';
 import { englishNumberLabels, germanNumberEndings, germanNumberLabels, germanNumberStems } from './case-labels.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
 
 /** `Rechnung`, `Ihr Zeichen`, `case`; and the German compounds, where a `Nr.` comes behind them once more. */
 const label = source`

@@ -1,13 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
+import { americanStates } from '../place/state-words.js';
 import { countOrYear, unit } from './amounts.js';
 import { filedThings } from './filed-things.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
-import { wordStart } from '../bounds.js';
-import { americanStates } from '../place/state-words.js';
 
 const noun = source`
   (?:

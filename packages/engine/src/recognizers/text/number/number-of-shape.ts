@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
 import { wordBeforeItsShape } from './words-with-shape.js';
-import { wordStart } from '../bounds.js';
 
 /**
  * A number behind a word that means something else unless what follows has the shape that goes with it: `PO 25-0441`,

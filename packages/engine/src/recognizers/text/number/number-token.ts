@@ -1,9 +1,9 @@
 /** What a file, customer or order number looks like once a word says that it is one. */
 import { isIPv4 } from 'node:net';
 import { digitCount } from '../../../normalize.js';
+import { wordEnd } from '../bounds.js';
 import { isDate } from '../date/date-forms.js';
 import { source } from '../pattern.js';
-import { wordEnd } from '../bounds.js';
 
 /** A joint said aloud, as in a transcript. */
 export const spokenJoint =

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { markedCellEnd, markedCellStart, spacedCellEnd, spacedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { firstGroup, isCellNumber } from './number-in-table.js';
 import { ambiguousNouns, englishNouns, nouns } from './nouns-of-heads.js';
+import { firstGroup, isCellNumber } from './number-in-table.js';
 
 /** What a cell holds between bars, semicolons, commas or tabs. */
 const cellNumber = String.raw`${firstGroup}(?:[-/._][\p{L}\d]{1,12}){0,4}`;

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { gap, remark, verbOrAdverb } from './behind-label.js';
 import { isNumber, numberToken } from './number-token.js';
-import { wordStart } from '../bounds.js';
 
 const germanWord = source`
   (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|Gesch\.?-?Z\.?|

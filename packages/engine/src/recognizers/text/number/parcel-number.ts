@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
 
 /**
  * Number of a parcel of DHL, UPS or a post, by its shape alone: `00340434418820441188`, `1Z999AA10123456784`.

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 
 /** `-ID`, `s-Nr.`, `snummer`, `bezeichnung` behind the name of what is numbered. */
 const ending = source`(?:s?[ -]?(?:ID|Id|[nN]ummer|[nN]r\.?|[bB]ezeichnung|[kK]ennung))?`;

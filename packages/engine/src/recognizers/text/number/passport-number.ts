@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, tokenStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow, remark } from './behind-label.js';
-import { tokenEnd, tokenStart } from '../bounds.js';
 
 /** With a capital, for `pass` is a verb in English. */
 const passport = source`

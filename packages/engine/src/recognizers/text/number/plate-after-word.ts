@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { tokenEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { verb } from './behind-label.js';
-import { tokenEnd, wordStart } from '../bounds.js';
 
 const plateWord = anyOf([
   'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',

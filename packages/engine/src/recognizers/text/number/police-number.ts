@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
 
 /** What the police number anew every day, so that the day follows. */
 const log = String.raw`(?<!\p{L})(?:CAD|[iI]ncident|[lL]og|LOG|[pP]olice [rR]ef(?:erence|\.)?)`;

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
 
 /** A random identifier (RFC 9562 § 4), also cut short. */
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){2,3}(?:-[\da-f]{12})?`;

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
-import { isCode } from './code-shape.js';
-import { gap } from './behind-label.js';
-import { isNumber, numberToken } from './number-token.js';
 import { tokenStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
+import { gap } from './behind-label.js';
+import { isCode } from './code-shape.js';
+import { isNumber, numberToken } from './number-token.js';
 
 /** `Sturzprotokoll`, `Unfallbericht`, `Lichtbildmappe`, `Förderplan`. */
 const germanReport = source`

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
 import { codePrefixes } from './thing-abbreviations.js';
-import { tokenEnd, tokenStart, wordStart } from '../bounds.js';
 
 /** What begins an identifier of Stripe: customer, charge, payment, invoice, subscription ... */
 const stripeObject = '(?:cus|ch|pi|in|sub|pm|py|cs|si|txn)_(?:test_|live_)?';

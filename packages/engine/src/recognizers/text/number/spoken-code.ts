@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd, wordEnd, wordStart } from '../bounds.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { germanNumberWord } from '../number-words.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { nextSpeaker } from '../speaker.js';
 import { courtRegisters } from './court-registers.js';
 import { englishLetterSounds, smallLetterNames } from './letter-names.js';

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { englishLetterNames, germanLetterNames } from './letter-names.js';
 import { between, capitals, digits, hasDigits, label, letter, spokenDigit } from './spoken-digits.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 /** `T as in tango`, `B wie Berta`. */
 const spelled = String.raw`(?:[A-ZÄÖÜ] (?:as in|wie|for|like) \p{L}{2,14})`;

@@ -1,11 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern, source } from '../pattern.js';
-import { thingLabels } from '../number/thing-labels.js';
 import { longCapitalWord } from '../address/english-street-parts.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd, wordStart } from '../bounds.js';
+import { thingLabels } from '../number/thing-labels.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { asianCities, indianStates } from './place-words.js';
 import { codeEnd, indianCode } from './postal-code-parts.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 const code = `${indianCode}${codeEnd}`;
 

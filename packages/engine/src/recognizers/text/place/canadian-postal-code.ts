@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { addressEnds, canadianCode } from './postal-code-parts.js';
 import { canadianProvinces } from './state-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 const writtenProvinces = [
   'Alberta', 'British Columbia', 'Manitoba', 'New Brunswick', 'Nouveau-Brunswick', 'Newfoundland', 'Labrador',

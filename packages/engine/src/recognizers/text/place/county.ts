@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
 import { ukPostcode } from '../address/english-street-parts.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
 
 /** The counties of Ireland and Northern Ireland, and Durham, which are written with `Co.` before them. */
 const counties = [

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { behindStreet } from './postal-code-parts.js';
-import { tokenEnd, wordEnd, wordStart } from '../bounds.js';
 
 const town = String.raw`['’]?\p{Lu}[\p{L}\p{M}'’-]{2,25}${tokenEnd}`;
 

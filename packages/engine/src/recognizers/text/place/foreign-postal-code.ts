@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { answerBegins } from '../speaker.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { answerBegins } from '../speaker.js';
 import { citiesWithFourDigits } from './place-words.js';
 import { behindLabel, behindStreet, codeEnd, endOfPlace, fourDigits, gap, place } from './postal-code-parts.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 const codeAndPlace = `(?<value>${fourDigits}${gap}${place})`;
 

@@ -5,20 +5,20 @@ import { canadianPostalCode } from './canadian-postal-code.js';
 import { cardPostalCode, germanCardPostalCode } from './card-postal-code.js';
 import { countryInTable, countrySign } from './country-sign.js';
 import { county } from './county.js';
-import { hl7Town } from './hl7-town.js';
 import { europeanPostalCode } from './european-postal-code.js';
 import { foreignCodeInField } from './foreign-code-in-field.js';
 import { foreignPostalCode } from './foreign-postal-code.js';
+import { hl7Town } from './hl7-town.js';
 import { irishPostalCode } from './irish-postal-code.js';
 import { placeAfterPostalCode } from './place-after-postal-code.js';
 import { placeOfBirth } from './place-of-birth.js';
-import { postalCode } from './postal-code.js';
 import { postalCodeBehindTown } from './postal-code-behind-town.js';
 import {
   postalCodeBeforePlaceInTable,
   postalCodeBehindPlaceInTable,
   postalCodeInTable,
 } from './postal-code-in-table.js';
+import { postalCode } from './postal-code.js';
 import { spokenPostalCode } from './spoken-postal-code.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { swissCanton } from './swiss-canton.js';

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
-import { addressEnds, eircode } from './postal-code-parts.js';
-import { nextSpeaker } from '../speaker.js';
 import { wordEnd, wordStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
+import { addressEnds, eircode } from './postal-code-parts.js';
 
 const code = `${eircode}${wordEnd}`;
 

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import {
   behindLabel,
@@ -9,7 +10,6 @@ import {
   germanCountryCode,
   place,
 } from './postal-code-parts.js';
-import { wordStart } from '../bounds.js';
 
 /** But `KdNr D-20318, Vertrag` is a customer. */
 const notBehindANumber = String.raw`(?<!(?:[nN]r|[nN]ummer|N[oO]|ID|Id)\.?[: ]{1,2})`;

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
-import { oneOf, pattern, source } from '../pattern.js';
 import { englishStreetAbbreviations, englishStreetWords } from '../address/english-street-words.js';
+import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { citiesBeforeFourDigits } from './place-words.js';
 import { codeEnd, foreignTown } from './postal-code-parts.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** Between state and code. */
 const afterState = String.raw`"?(?: {1,2}|[,;|\t]"?)`;

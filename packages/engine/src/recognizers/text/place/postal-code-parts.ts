@@ -1,9 +1,9 @@
 /** Parts of postal codes with their places, and what stands before them. */
 import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { thingLabels } from '../number/thing-labels.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { contractParties, countedNouns } from './place-words.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 /** Five digits, as `isGermanCode` takes them. */
 export const germanCode = String.raw`(?:0[1-9]|[1-9]\d)\d{3}`;

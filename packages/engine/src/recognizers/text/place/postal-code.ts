@@ -1,5 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
+import { nextSpeaker } from '../speaker.js';
 import { cities, placeEndings } from './place-words.js';
 import {
   behindLabel,
@@ -12,8 +14,6 @@ import {
   notCounted,
   place,
 } from './postal-code-parts.js';
-import { wordEnd, wordStart } from '../bounds.js';
-import { nextSpeaker } from '../speaker.js';
 
 const codeStart = `${wordStart}(?<![.,/-])`;
 

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   ambiguousStates,
@@ -7,7 +8,6 @@ import {
   canadianProvinces,
   notAnIdentifier,
 } from './state-words.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const american = oneOf(americanStates);
 const anyState = oneOf([...australianStates, ...americanStates, ...canadianProvinces]);

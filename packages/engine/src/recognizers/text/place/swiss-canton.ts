@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { oneOf, pattern } from '../pattern.js';
 import { lineEnd, wordStart } from '../bounds.js';
+import { oneOf, pattern } from '../pattern.js';
 
 /** Signs of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
 export const cantons = [

@@ -1,10 +1,10 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { stateNames } from '../../us/state-names.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { capitalized } from '../capital.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { americanStates, notAnIdentifier } from './state-words.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { answerBegins } from '../speaker.js';
+import { americanStates, notAnIdentifier } from './state-words.js';
 
 const writtenStates = stateNames.map((name) => name.split(' ').map(capitalized).join(' '));
 const inCapitals = stateNames.map((name) => name.toUpperCase());

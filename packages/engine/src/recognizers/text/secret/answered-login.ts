@@ -1,7 +1,7 @@
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
-import { commonWords } from '../../../common-words.js';
 import { nextSpeaker } from '../speaker.js';
 import { isLogin } from './login-check.js';
 import { mixed } from './secret-words.js';

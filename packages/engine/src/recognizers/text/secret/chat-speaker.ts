@@ -1,6 +1,6 @@
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
-import { commonWords } from '../../../common-words.js';
 import { isLogin } from './login-check.js';
 
 const lineStart = String.raw`^[ \t>]{0,4}`;

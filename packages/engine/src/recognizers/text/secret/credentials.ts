@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { mixed } from './secret-words.js';
-import { tokenStart } from '../bounds.js';
 
 /** What announces a login name and a password together, up to their colon. */
 const access = source`${tokenStart}(?:

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
+import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
-import { wordStart } from '../bounds.js';
 
 const assign = String.raw`[ \t]{0,40}(?::=|=>|[:=])[ \t]{0,10}`;
 /** What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`. */

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isLoginInMessage } from './login-check.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 const account = String.raw`(?<value>[A-Za-z_](?:[\w+]|[.-](?=\w)){1,38})`;
 /** Perhaps with the host that knows it: `u4711@dsl.example`. */

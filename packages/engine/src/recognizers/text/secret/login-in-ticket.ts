@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isLoginInMessage, isMadeOfCommonWords } from './login-check.js';
-import { lineEnd, wordStart } from '../bounds.js';
 
 const quote = `["'\u0060„]?`;
 /** Beginnings of accounts of services, external staff and administrators. */

@@ -1,6 +1,6 @@
+import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
-import { commonWords } from '../../../common-words.js';
 
 const role = String.raw`(?:(?:[mM]oderator(?:in)?|[aA]dmin(?:istrator)?|[mM]od|Gast|[mM]itglied|[mM]ember|OP|TE)[ ]{1,4})?`;
 const day = String.raw`(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|[gG]estern|[hH]eute|[yY]esterday|[tT]oday)`;

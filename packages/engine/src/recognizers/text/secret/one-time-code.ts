@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { codeIs, notAnAmount } from './code-words.js';
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
 import { spokenDigit } from '../number/spoken-digits.js';
+import { pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { notAnAmount } from './code-words.js';
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
-import { gap, lineBelow } from '../number/behind-label.js';
 import { numberEnd, tokenStart } from '../bounds.js';
+import { gap, lineBelow } from '../number/behind-label.js';
+import { pattern, source } from '../pattern.js';
 
 const name = String.raw`(?:PIN|Pin|PUK|Puk|TAN|OTP)\d?`;
 const joint = String.raw`(?:[ \t]{0,3}[/|,;&+][ \t]{0,3}|[ ](?:und|and|bzw\.)[ ])`;

@@ -1,5 +1,5 @@
-import type { Recognizer } from '../../../recognizer.js';
 import { commonWords } from '../../../common-words.js';
+import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 
 /** What a forum tells of a member beside the name: rank, since when, how many posts. */

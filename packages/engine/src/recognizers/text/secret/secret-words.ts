@@ -2,10 +2,10 @@
  * Words that announce a secret, and what stands behind them and is none.
  * Origin: collected by hand from letters, forms, settings and documentation of interfaces, November 2026.
  */
-import { anyKey, anyOf } from '../any-of.js';
 import { textLength } from '../../text-length.js';
-import { source } from '../pattern.js';
+import { anyKey, anyOf } from '../any-of.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
+import { source } from '../pattern.js';
 
 /** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
 const passwords = [

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
 import { tokenStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
 
 const uuid = String.raw`[\da-fA-F]{8}-[\da-fA-F]{4}-`;
 

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 import { isLogin } from './login-check.js';
-import { wordStart } from '../bounds.js';
 
 /** Keys of an entry that is a login name of small letters. */
 const keys = oneOf([
