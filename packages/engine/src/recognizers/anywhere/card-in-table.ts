@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../recognizer.js';
-import { behindCell, cellStart } from '../text/cell.js';
+import { cellEnd, cellStart } from '../text/cell.js';
 import { pattern } from '../text/pattern.js';
 
 const germanCards = [
@@ -24,7 +24,7 @@ const heads = (cards: readonly string[], endings: readonly string[]): string[] =
  */
 export const cardInTable: Recognizer = {
   type: 'CREDIT_CARD',
-  patterns: [pattern('gmu')`${cellStart}\d{4}(?!,\d)(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}\d{4}(?!,\d)${cellEnd}`],
   needsContext: true,
   contextReach: 0,
   contextWords: {

@@ -1,11 +1,11 @@
 import type { Recognizer } from '../../recognizer.js';
-import { behindCell, cellStart } from '../text/cell.js';
+import { cellEnd, cellStart } from '../text/cell.js';
 import { pattern } from '../text/pattern.js';
 import { dialable, notADate } from './phone-shapes.js';
 
 /** Digits in the layout of a telephone number, alone in their cell. */
 const cell = pattern('gmu')`
-  ${cellStart}${notADate}(?:\+|\()?\d(?:[ ()/.-]{0,3}\d){5,14}(?=${behindCell})
+  ${cellStart}${notADate}(?:\+|\()?\d(?:[ ()/.-]{0,3}\d){5,14}${cellEnd}
 `;
 
 /** Six digits, of which the first is no zero, are a count. */

@@ -1,8 +1,8 @@
 import { countrySpecs, isValidBIC } from 'ibantools';
-import { behindCell, cellStart } from '../text/cell.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { cellEnd, cellStart } from '../text/cell.js';
 import { pattern, source } from '../text/pattern.js';
 
 /** `BIC: `, `swift-code="`. */
@@ -65,7 +65,7 @@ export const swiftCode: Recognizer = {
 export const swiftCodeInCell: Recognizer = {
   type: 'SWIFT_CODE',
   patterns: [
-    pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?(?=${behindCell})`,
+    pattern('gmu')`${cellStart}[A-Z]{4}(?:DE|AT|CH|LI)(?=[A-Z]?\d)[A-Z\d]{2}(?:[A-Z\d]{3})?${cellEnd}`,
     // behind the account in a message of UN/EDIFACT: `FII+BF+DE89…:Muster+MUSTDEFFXXX`
     pattern('gmu')`(?<=(?:^|')FII[+;][A-Z]{2}[+;][^+;'\r\n]{0,70}[+;])${code}(?=[:+;'])`,
     // `<BICFI>MUSTDEFFXXX</BICFI>`

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../recognizer.js';
 import { phoneEnd } from '../anywhere/phone-shapes.js';
-import { behindCell, cellStart } from '../text/cell.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { cellEnd, cellStart } from '../text/cell.js';
 import { oneOf, pattern } from '../text/pattern.js';
 import { isLocalNumber, phoneWord, withoutLetters } from './labelled-phone-number.js';
-import { tokenEnd, tokenStart } from '../text/bounds.js';
 
 /** Any case: the pattern with it has the flag `i`. */
 const extensionWord = oneOf([
@@ -62,7 +62,7 @@ export const extension: Recognizer = {
  */
 export const extensionInTable: Recognizer = {
   type: 'DE_PHONE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}[-–]?\d{2,5}(?:-\d{1,4})?(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}[-–]?\d{2,5}(?:-\d{1,4})?${cellEnd}`],
   needsContext: true,
   contextReach: 30,
   contextWords: {

@@ -3,8 +3,8 @@
 /** A cell begins here: at the start of a line, behind a separator, in the quotes of SQL, or behind a wide gap. */
 export const cellStart = String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}|[(,] ?'| {2})`;
 
-/** What a cell ends at: a separator, the quotes of SQL, the end of the line, or a wide gap. */
-export const behindCell = String.raw`(?:[ \t]{0,20}(?:[|;,\t"\r\n]|$)|' ?[,)]| {2})`;
+/** A cell ends here: before a separator, the quotes of SQL, the end of the line, or a wide gap. */
+export const cellEnd = String.raw`(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)|' ?[,)]| {2})`;
 
 /** The same two for what may stand in prose as well, where a comma parts no cells. */
 export const cellStartButNoComma = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
@@ -13,7 +13,17 @@ export const cellEndButNoComma = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2}
 /** The edges of a cell that a sign parts from the next, which no gap does. */
 export const markedCellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
 export const markedCellEnd = String.raw`(?= {0,20}[|;\t"])`;
+export const markedCellOrLineEnd = String.raw`(?= {0,20}(?:[|;\t"\r\n]|$))`;
 
 /** The edges of a cell in rows that nothing but spaces make. */
 export const spacedCellStart = String.raw`(?<=^[ \t]{0,20}| {2})`;
 export const spacedCellEnd = String.raw`(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`;
+
+/** The first cell of a row begins here, behind the bar or quote that opens it. */
+export const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
+
+/** From the end of a cell to the beginning of the next, with the quotes of both. */
+export const nextCell = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
+
+/** The same without quotes, where a comma parts no cells. */
+export const nextCellButNoComma = String.raw`(?: {2,40}|[ ]{0,20}[|;\t][ ]{0,20})`;

@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   abbreviatedStreetWord,
@@ -15,7 +16,6 @@ import {
   unitForHouse,
 } from './english-street-parts.js';
 import { houseWordsBeforeStreets, welshHouseWords } from './english-street-words.js';
-import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 
 const anyStreet = `(?:${streetNameWord} ){1,3}(?:${streetWord}|${abbreviatedStreetWord})`;
 
@@ -43,7 +43,8 @@ const singaporeBlock = source`
  * English address whose premises have a name or a number of their own in place of a house number: flats, units, lots,
  * blocks, houses with names.
  * Rule: Royal Mail addressing standards (sub-building and building name before the thoroughfare); AS 4590 (Australian
- * lot numbers).  */
+ * lot numbers).
+ */
 export const englishPremises: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [

@@ -1,5 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
+import { eircode } from '../place/postal-code-parts.js';
 import {
   houseName,
   houseNumber,
@@ -10,7 +12,6 @@ import {
   ukPostcode,
   unitForHouse,
 } from './english-street-parts.js';
-import { wordEnd } from '../bounds.js';
 
 const lineStart = String.raw`(?<=^[ \t>]{0,80})`;
 
@@ -26,7 +27,7 @@ const anyCodeBelow = source`(?=
   (?:
     ${ukPostcode}
     |(?:[A-Z]{2} {1,2})?[A-Z]\d[A-Z] ?\d[A-Z]\d
-    |[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}
+    |${eircode}
     |(?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT) \d{4}
   )${wordEnd}
 )`;

@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
 import { withOrWithoutCapital } from '../capital.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { notACaption, notALandmark } from './german-street-parts.js';
 
@@ -18,7 +18,7 @@ export const streetInTable: Recognizer = {
       ${cellStart}${notACaption}${notALandmark}
       \p{Lu}[\p{L}\p{M}'’.-]{1,30}(?: [\p{L}\p{M}'’.-]{1,30}){0,4}
       [ ][1-9]\d{0,2}(?: ?[a-zA-Z½])?(?:[-–/]\d{1,3}[a-z]?)?
-      (?=${behindCell})`,
+      ${cellEnd}`,
     pattern('gmu')`
       // 13 Glebe Field, the number first
       (?<=[|;\t"]|(?<!\d),)[1-9]\d{0,3}[a-zA-Z]?(?: \p{Lu}[\p{L}\p{M}'’.-]{1,20}){1,4}(?=[|;,\t"\r\n]|$)`,
@@ -26,7 +26,7 @@ export const streetInTable: Recognizer = {
       // Lindenweg, without a number
       ${cellStart}
       \p{Lu}[\p{L}\p{M}'’ .-]{1,30}${withOrWithoutCapital(streetEndings)}
-      (?=${behindCell})`,
+      ${cellEnd}`,
   ],
   needsContext: true,
   contextWords: {

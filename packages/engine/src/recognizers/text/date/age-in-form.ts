@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd, wordEnd, wordStart } from '../bounds.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart, spacedCellEnd } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import { ageLabel, ageUnit, endOfYears, sex, sexWord } from './age-label.js';
 import { ageInDigits, guess, isAge, jahre, wholeYears } from './age-numbers.js';
@@ -29,11 +29,10 @@ export const ageInForm: Recognizer = {
     `,
     // `Age       45`, alone behind the wide gap of a form
     pattern('dgu')`
-      ${ageLabel}(?: {2,40}|${ofPerson} )(?<value>${wholeYears}${ageUnit}?)
-      (?=[ \t]{0,10}(?:\r?\n|$)| {2})
+      ${ageLabel}(?: {2,40}|${ofPerson} )(?<value>${wholeYears}${ageUnit}?)${spacedCellEnd}
     `,
     // `Grade 4   Age 9   Bus 12`, in a cell
-    pattern('dgmu')`${cellStart}(?:Age|AGE|Alter|ALTER):? (?<value>${wholeYears}${ageUnit}?)(?=${behindCell})`,
+    pattern('dgmu')`${cellStart}(?:Age|AGE|Alter|ALTER):? (?<value>${wholeYears}${ageUnit}?)${cellEnd}`,
     // `Age / Gender  54 / Male`
     pattern('dgu')`${ageLabel} {1,40}(?<value>${wholeYears}${inY})(?= ?[/,|] ?${sex})`,
     // `Alter ca. 70`, `Age 70yrs`

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { isAge, wholeYears } from './age-numbers.js';
 
@@ -13,7 +13,7 @@ export const ageInTable: Recognizer = {
     pattern('gmu')`
       ${cellStart}(?<!\d,)${wholeYears}(?!,\d)
       (?: ?(?:[yY]|[yY]rs?\.?|YRS|years|J\.?|Jahre|[mM]|mths?|months|Mon\.?|Monate|Wo\.?|Wochen|weeks))?
-      (?=${behindCell})
+      ${cellEnd}
     `,
   ],
   isValid: isAge,

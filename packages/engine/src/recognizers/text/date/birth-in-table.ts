@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { fullDate, isDate, notAMessage } from './date-forms.js';
 import { readAsPrinted, scannedDate } from './scanned-date.js';
@@ -14,12 +14,12 @@ export const birthInTable: Recognizer = {
     // Alone, or with the place of birth behind it
     pattern('gmu')`
       ${cellStart}${fullDate}${notAMessage}
-      (?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${behindCell})
+      (?=(?:,? \p{Lu}[\p{L}-]{1,25}(?: [\p{L}.]{1,12}){0,2})?${cellEnd})
     `,
     // As a scan has it: `1 2 . O 3 . 1 9 8 0`
-    pattern('gmu')`${cellStart}(?=[\d./-]{0,9}[lIO ])(?:${scannedDate})${notAMessage}(?=${behindCell})`,
+    pattern('gmu')`${cellStart}(?=[\d./-]{0,9}[lIO ])(?:${scannedDate})${notAMessage}${cellEnd}`,
     // As boxes for day, month and year have it: `12 03 1980`
-    pattern('gmu')`${cellStart}[0-3]\d [01]\d (?:19|20)\d\d(?=${behindCell}| ?[/,] ?\p{Lu}\p{Ll})`,
+    pattern('gmu')`${cellStart}[0-3]\d [01]\d (?:19|20)\d\d(?=${cellEnd}| ?[/,] ?\p{Lu}\p{Ll})`,
   ],
   normalize: readAsPrinted,
   isValid: isDate,

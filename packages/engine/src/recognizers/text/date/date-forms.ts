@@ -1,9 +1,9 @@
 /** How German and English texts write a full date, and how to read one back. */
 import { type CalendarDate, isCalendarDate } from '../../../calendar.js';
 import { anyOf } from '../any-of.js';
+import { tokenEnd } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
 import { monthNumbers, romanMonths } from './month-names.js';
-import { tokenEnd } from '../bounds.js';
 
 const month = anyOf(Object.keys(monthNumbers));
 const romanMonth = oneOf([...romanMonths].reverse());
@@ -33,6 +33,12 @@ export const numberStart = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/-])`;
  * shape.
  */
 export const fullDate = String.raw`(?:${forms.join('|')})(?![\p{L}\p{N}]|[./-]\d)`;
+
+/** A day in digits, also one that does not exist, for the cells beside other values: `12.03.2026`, `2026-03-12`. */
+export const dayInDigits = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)`;
+
+/** The same, and the hour behind it. */
+export const dayAndHour = String.raw`${dayInDigits}(?: \d{1,2}:\d\d)?`;
 
 /** Date and time of day as machines write them: `2024-03-12T10:11:12Z`, `2024-03-12 10:11:12.345+01:00`. */
 export const timestamp = source`

@@ -2,7 +2,7 @@ import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { wordsIn } from '../../../word-list.js';
 import { lineEnd, wordStart } from '../bounds.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart, nextCell } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
 /** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
@@ -20,9 +20,6 @@ const clerkLabels = oneOf([
   'Stationsleitung', 'Wohnbereichsleitung', 'Pflegedienstleitung', 'Schichtleitung', 'Schulleitung', 'Heimleitung',
   'Küchenleitung', 'Filialleitung', 'Gruppenleitung', 'Teamleitung', 'Bauleitung', 'Unterschrift', 'Unterschr.',
 ]); // prettier-ignore
-
-/** Between two cells of a row. */
-const nextCell = String.raw`(?: {2,40}|[ ]?[,;|\t][ ]?)`;
 
 /** Up to two words that tell more of the label: ` Schulleitung`. */
 const label = String.raw`${wordStart}${clerkLabels}(?: \p{L}[\p{L}.-]{1,20}){0,2}`;
@@ -137,7 +134,7 @@ export const clerkInitials: Recognizer = {
  */
 export const initialsInColumn: Recognizer = {
   type: 'PERSON',
-  patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})${cellEnd}`],
   isValid: isSign,
   needsContext: true,
   contextReach: 0,
@@ -187,7 +184,7 @@ const behindGivenName = source`
  */
 export const middleInitialInColumn: Recognizer = {
   type: 'PERSON',
-  patterns: [pattern('gu')`${behindGivenName}\p{Lu}(?=\.?(?: {2}|[ \t]{0,8}(?:[,;|\t]|\r?\n|$)))`],
+  patterns: [pattern('gu')`${behindGivenName}\p{Lu}(?=\.?${cellEnd})`],
   examples: {
     finds: {
       'box of a form':

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { markedCellStart } from '../cell.js';
+import { markedCellOrLineEnd, markedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { isSign } from './clerk-initials.js';
 
@@ -91,7 +91,7 @@ export const signOfEntry: Recognizer = {
  */
 export const signInCell: Recognizer = {
   type: 'PERSON',
-  patterns: [pattern('gmu')`${markedCellStart}\p{Ll}{3,4}(?=[ ]{0,20}(?:[|;\t"]|\r?$))`],
+  patterns: [pattern('gmu')`${markedCellStart}\p{Ll}{3,4}${markedCellOrLineEnd}`],
   isValid: isSign,
   needsContext: true,
   contextReach: 0,

@@ -32,7 +32,7 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,25}`;
 /** `Erna`, `Muster, Erna`, `Erna M. Sample`. */
 export const listedPerson = source`${word}(?:,? (?:\p{Lu}\.|${word})){0,3}`;
 /** From the name to the cell beside it; a blank alone will do. */
-export const nextCell = String.raw`(?:[ ]{2,40}|[ \t]{0,20}[|/;][ \t]{0,20}|\t|, ?| )`;
+export const behindListedPerson = String.raw`(?:[ ]{2,40}|[ \t]{0,20}[|/;][ \t]{0,20}|\t|, ?| )`;
 /** The unit of an age, if it has one. */
 const unit = source`
   (?: ?(?:years?|yrs?|Jahre?|J\.|months?|mths?|mos?|Monate?|Mon\.|weeks?|wks?|Wochen?|y|m)(?![\p{L}\d]))?
@@ -44,7 +44,7 @@ export const listedBirth = source`
 /** An age, at the end of its cell. */
 export const listedAge = source`${ageInDigits}${unit}(?![.,]\d)(?=[ \t]{0,10}(?:\r?\n|$|[|;,("/])|[ ]{2})`;
 /** Where a row begins: with its number, if it has one. */
-export const rowStart = String.raw`^[ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?`;
+export const listRowStart = String.raw`^[ \t|]{0,8}(?:\d{1,2}[.)]?[ ]{1,4})?`;
 /** Below the head for names and `second` beside it, ten rows at most; stands last, to be looked at last. */
 export const underHeads = (second: string): string =>
   source`(?<=

@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyKey, anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
@@ -13,7 +14,6 @@ import {
   personNameInAnyOrder,
   postNominal,
 } from './person-name.js';
-import { wordEnd, wordStart } from '../bounds.js';
 
 const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
 
@@ -58,10 +58,10 @@ const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;
 
 /** A type or class of a program or of SQL: `string`, `HorizontalSampleList`, `SLSampleManager`, `VARCHAR`. */
-const isOfProgram = /^(?:string|N?(?:VAR)?CHAR2?|TEXT|STRING|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
+const programType = /^(?:string|N?(?:VAR)?CHAR2?|TEXT|STRING|[A-Z]{2,}[a-z]+[A-Z]\w*|(?:[A-Z][a-z]{2,}){3,})$/;
 
 /** The next head of a form: `First name   MI   Suffix`, `Full name   Student ID`. */
-const isHead =
+const nextHead =
   /^(?:M\.?I|Suffix|Prefix|Sex|Gender|Title|Middle [iI]nitial|(?:Student|Staff|Employee|Member) (?:ID|No))$/;
 
 /** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
@@ -126,7 +126,7 @@ export const nameField: Recognizer = {
         |,? \(?\d{2,3}(?: ?(?:J\.|Jahre|yo|y/o|yrs?|y|[mfw]))?(?:\)|,| {2})
       )`,
   ],
-  cut: (value) => (isOfProgram.test(value) || isHead.test(value) ? '' : nameUpToComma(value)),
+  cut: (value) => (programType.test(value) || nextHead.test(value) ? '' : nameUpToComma(value)),
   examples: {
     finds: {
       'first name': 'Vorname: ⟦Erna⟧\n',

@@ -7,8 +7,8 @@ import {
   listedBirth,
   listedPerson,
   memberNumberHead,
-  nextCell,
-  rowStart,
+  behindListedPerson,
+  listRowStart,
   underHeads,
 } from './list-of-persons.js';
 import { isName } from './name-check.js';
@@ -22,7 +22,7 @@ export const personUnderHead: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgmu')`
-      ${rowStart}(?<value>${listedPerson})(?=${nextCell}(?:${listedBirth}|${listedAge}))
+      ${listRowStart}(?<value>${listedPerson})(?=${behindListedPerson}(?:${listedBirth}|${listedAge}))
       ${underHeads(`(?:${birthHead}|${ageHead})`)}
     `,
   ],
@@ -59,7 +59,7 @@ export const personBesideNumber: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgmu')`
-      ${rowStart}(?<value>${listedPerson})(?=${nextCell}\d{3,8}(?![\d.,/-]))${underHeads(memberNumberHead)}
+      ${listRowStart}(?<value>${listedPerson})(?=${behindListedPerson}\d{3,8}(?![\d.,/-]))${underHeads(memberNumberHead)}
     `,
   ],
   isValid: isName,

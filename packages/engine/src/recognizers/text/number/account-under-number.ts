@@ -1,5 +1,6 @@
 import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
+import { cellEndButNoComma, nextCellButNoComma } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isNumber } from './number-token.js';
 
@@ -10,15 +11,15 @@ const held = oneOf([
   'Polizze', 'Depot', 'Darlehen',
 ]); // prettier-ignore
 const number = '(?:Numbers?|NUMBER|No\\.?|Nummer|NUMMER|Nr\\.?)';
-const column = String.raw`(?:[ ]{2,40}|\t|[ ]{0,20}[|;][ ]{0,20})`;
 const cell = source`(?:\p{Lu}{1,4}[-/ ]?)?\d{6,12}(?:[-/.]\d{1,6}){0,2}|\d{2,6}(?:[ .-]\d{2,8}){1,3}`;
 
 /** The number in row `row` below such a head, the cells before it filled. */
 const inRow = (row: number): RegExp =>
   pattern('dgu')`
-    (?<![^\s|;"])${held}${column}${number}${column}(?![^\n]{0,80}(?:[mM]enge|[qQ]ty|[sS]tück|[eE]inzelpreis|[uU]nit))
+    (?<![^\s|;"])${held}${nextCellButNoComma}${number}${nextCellButNoComma}
+    (?![^\n]{0,80}(?:[mM]enge|[qQ]ty|[sS]tück|[eE]inzelpreis|[uU]nit))
     [^\n]{0,80}\r?\n(?:[ |:=–-]{3,160}\r?\n)?(?:[^\n]{1,160}\n){${row}}
-    [ \t|]{0,8}[^\s\d][^\n|;\t]{0,48}?${column}(?<value>${cell})(?=[ ]{0,20}[|;\t\r\n]| {2})
+    [ \t|]{0,8}[^\s\d][^\n|;\t]{0,48}?${nextCellButNoComma}(?<value>${cell})${cellEndButNoComma}
   `;
 
 /**

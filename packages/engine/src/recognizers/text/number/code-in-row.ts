@@ -2,6 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { cellEndButNoComma, cellStartButNoComma } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
+import { personInRow } from './person-in-row.js';
 
 /**
  * Seven, nine or twelve digits, since eight are a bank's or a day unless a zero begins them, six a postal code;
@@ -19,21 +20,6 @@ const code = source`
   )
 `;
 
-/** What a row has of a person: a mailbox, a telephone, a day of birth, an account, a plate, a form of address. */
-export const ofPerson = source`
-  (?:
-  [\p{L}\d._+-]{2,40}@[\p{L}\d-]{2,40}\.\p{L}|
-  (?<![\p{L}\d.,-])(?:\+\d{2,3}|\(?0\d{2,5}\)?)[ ]?[/ -][ ]?\d[\d /-]{4,14}|
-  \(0\d\) \d{4} \d{4}(?!\d)|
-  (?<![\d-])(?:\+1[ -]?)?\(?[2-9]\d\d(?:\)[ ]?|[.-])[2-9]\d\d[.-]\d{4}(?![\d-])|
-  (?<!\d)\d{1,2}[./]\d{1,2}[./](?:19[3-9]\d|20[01]\d)(?!\d)|
-  (?<![\d-])(?:19[3-9]\d|20[01]\d)-[01]\d-[0-3]\d(?!\d)|
-  (?<![\d-])[6-9]\d{4} \d{5}(?![\d-])|
-  (?<![\p{L}\d])[A-Z]{2}\d\d(?: [A-Z]{3}(?![\p{L}\d])|(?: ?[A-Z\d]{4}){3})|
-  (?<=[|;,\t][ ]?"?)(?:Herrn?|Frau|Mr|Mrs|Ms|Miss)\.?"?[ ]?[|;,\t]
-  )
-`;
-
 /**
  * A code alone in its cell, in a row of a table that has something of a person besides, whatever its head says:
  * `Muster | 0171 3920134 | MS25-031`.
@@ -43,10 +29,10 @@ export const ofPerson = source`
 export const codeInRow: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`${cellStartButNoComma}${code}${cellEndButNoComma}(?=[^\r\n]{0,240}?${ofPerson})`,
-    pattern('gmu')`${cellStartButNoComma}(?=${code}${cellEndButNoComma})(?<=${ofPerson}[^\r\n]{0,240})${code}`,
+    pattern('gmu')`${cellStartButNoComma}${code}${cellEndButNoComma}(?=[^\r\n]{0,240}?${personInRow})`,
+    pattern('gmu')`${cellStartButNoComma}(?=${code}${cellEndButNoComma})(?<=${personInRow}[^\r\n]{0,240})${code}`,
     // first of a tuple of SQL: `('TV004417','Muster','1980-03-12')`
-    pattern('gu')`(?<=(?:^|[\s,])\(["'])${code}(?=["'],[^\r\n]{0,240}?${ofPerson})`,
+    pattern('gu')`(?<=(?:^|[\s,])\(["'])${code}(?=["'],[^\r\n]{0,240}?${personInRow})`,
   ],
   isValid: isCode,
   examples: {

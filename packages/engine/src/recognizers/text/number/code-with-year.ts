@@ -35,11 +35,11 @@ export const codeWithYear: Recognizer = {
   patterns: [
     pattern('gu')`${start}${lettersWithin}${end}`,
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{2,15}[,:]? \(?|\()(?!${published})${lettersFirst}${end}`,
-    // the second of two, seven digits
+    // behind another and a slash: `4711 / AB-7716405`
     pattern('gu')`(?<=[\p{L}\d)] {1,3}/ {1,3})(?!${published})[A-Z]{2,4}-\d{7,9}${end}`,
-    // seven digits or more
+    // without a year: `for AB-7716405`
     pattern('gu')`(?<=(?<![\p{L}\p{M}-])\p{Ll}{3,15} )(?!${published})[A-Z]{2,4}-\d{7,9}${end}`,
-    // the second of two
+    // the second of two: `EX-2025-0139 and EX-2025-0140`
     pattern('dgu')`${lettersFirst}(?:, | and | und | & | \+ )(?<value>${lettersFirst})${end}`,
     // whatever stands before the parentheses: `versichert bei Muster (AS-118204417)`
     pattern('gu')`(?<=\p{L} \()(?!${published})\p{Lu}{1,4}-\d{6,12}(?=\)|[,;] )`,

@@ -52,7 +52,7 @@ export const listedNumbers: Recognizer = {
       (before) =>
         pattern('dgu')`
         ${wordStart}${things}${mark}:?[ ]{1,12}(?:${code}${behindCode}${separator}){${before}}(?<value>${code})
-        (?![\p{L}\p{N}-]|[.,:]\d| ?${unit})
+        ${end}
       `,
     ),
   ],

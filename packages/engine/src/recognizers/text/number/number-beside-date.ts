@@ -1,13 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd } from '../bounds.js';
-import { pattern, source } from '../pattern.js';
+import { dayInDigits } from '../date/date-forms.js';
+import { pattern } from '../pattern.js';
 import { isCode } from './code-shape.js';
 
 /** Capitals, a joint and digits: `R-618204`, `RE-2024-0118`, `WO/24/0417`. */
 const code = String.raw`\p{Lu}{1,4}[-/](?:\d{2,4}[-/])?\d{3,8}(?![\p{L}\p{N}/-]|[.,]\d)`;
-const date = source`
-  (?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{2,4})(?![\d/])
-`;
+const date = String.raw`(?:${dayInDigits}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{2,4})(?![\d/])`;
 /** From one column to the next. */
 const column = String.raw`[ ]{0,2}(?: {2}|\t|[|;])[ \t]{0,12}`;
 

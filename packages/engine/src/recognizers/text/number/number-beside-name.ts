@@ -1,4 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { nextCell, rowStart } from '../cell.js';
+import { dayAndHour } from '../date/date-forms.js';
 import { pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 
@@ -6,8 +8,6 @@ import { notAYear } from '../years.js';
 const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
 /** No year and no round count. */
 const noCount = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,6}00(?!\d))`;
-/** From one cell to the next. */
-export const column = String.raw`"?(?:[ ]{0,20}[|;\t][ ]{0,20}|,| {2,20})"?`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
 /** `Erna Muster`, `A. Zielinski`; no more words. */
 const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}|\p{Lu}\.) ${word}`;
@@ -33,11 +33,6 @@ const pieces = source`
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
 const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
-/** A day, and the hour behind it. */
-export const date = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)(?: \d{1,2}:\d\d)?`;
-/** Where the first cell of a row begins. */
-export const rowStart = String.raw`(?<=^[ \t]{0,12}\|?[ \t]{0,12}"?)`;
-
 /**
  * The number that begins a row of a table, with a person written surname first beside it, or with a date and a name:
  * `20417;"Muster, Erna";…`, `| 20418 | 12.03.2026 | Erna Muster |`.
@@ -51,8 +46,8 @@ export const numberBesideName: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t]{0,12})${number}(?= {2,20}(?:${surnameFirst}|${nobody}) {2,30}[^\s](?!${ofGoods}))
     `,
-    pattern('gmu')`${rowStart}${number}(?=${column}${date}${column}(?:${surnameFirst}|${twoWords})${cellEnd})`,
-    pattern('gmu')`${rowStart}${number}(?=${column}(?:${surnameFirst}|${twoWords})${column}${date}${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEnd})`,
     // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
     pattern('gu')`
       (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noCount}\d{4,8}
@@ -99,20 +94,20 @@ export const numberUnderNr: Recognizer = {
     // capitals first: `M-0417`; of a junior: `J04`
     pattern('gmu')`
       ${rowStart}(?:
-      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${column}${twoWords}${cellEnd}(?!${pieces}))|
-      (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${column}${surnameFirst}(?!${toPrice})${cellEnd})
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${nextCell}${twoWords}${cellEnd}(?!${pieces}))|
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${nextCell}${surnameFirst}(?!${toPrice})${cellEnd})
       )
     `,
     // a date beside it: `44188     02.02.26     Kran`
-    pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${column}${date}${cellEnd})`,
-    // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
+    pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${nextCell}${dayAndHour}${cellEnd})`,
+    // the second nextCell, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
-      (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${column})(?:\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{3,8})
-      (?=${column}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
+      (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${nextCell})(?:\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{3,8})
+      (?=${nextCell}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
     `,
-    // a column behind the name: `311    Erna Sample     W00418273    Dwight 104`
+    // a nextCell behind the name: `311    Erna Sample     W00418273    Dwight 104`
     pattern('gmu')`
-      (?<=(?:^|[ ]{2}|[|;\t,] ?)(?:${severalWords}|${surnameFirst})${column})
+      (?<=(?:^|[ ]{2}|[|;\t,] ?)(?:${severalWords}|${surnameFirst})${nextCell})
       (?:\p{Lu}{1,3}[-/]?\d{5,9}|\d{6,9})${cellEnd}(?!${ofGoods})
     `,
   ],
@@ -129,7 +124,7 @@ export const numberUnderNr: Recognizer = {
     finds: {
       'behind the number of the row':
         'Sr  Token   Name               Desig.\n1   ⟦T-4417⟧  Sample Erna Maria  Fitter\n2   ⟦T-4418⟧  Sample Max D.      Fitter\n',
-      'a column behind the name':
+      'a nextCell behind the name':
         'Room   Student            ID           Moved to\n311    Erna Sample        ⟦W00418273⟧    Hall 104\n',
       bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
       semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
@@ -146,7 +141,7 @@ export const numberUnderNr: Recognizer = {
     ignores: {
       'plants with a price': 'Nr.      Name                        Preis\n20044    Hainbuche, Heckenpflanze    24,90\n',
       'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
-      'goods in the first column': 'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
+      'goods in the first nextCell': 'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
       'no head': '20417;Erna Muster;12,00\n',

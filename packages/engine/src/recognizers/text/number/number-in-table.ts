@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { englishHolderStems, englishNumberStems, germanNumberStems, numberLabel } from './case-labels.js';
 import { isNumber } from './number-token.js';
@@ -61,7 +61,7 @@ const heads = {
 };
 
 /**
- * The same numbers in a table, under the label in its head.
+ * The numbers of `labelledNumber` in a table, under the label in its head.
  * Rule: as `labelledNumber`, but with five characters or more, a digit and a letter or joint, alone in its cell.
  */
 export const numberInTable: Recognizer = {
@@ -72,7 +72,7 @@ export const numberInTable: Recognizer = {
       \d(?: \d){5,19}|\d{14,20}|
       (?:\p{Lu}{1,2}(?= \d{3,4} \d)|${firstGroup})(?:(?:[-/._]| (?=\d))[\p{L}\d]{1,12}){0,4}(?:${initials}|${department})?|
       ${romanSign}
-      )(?=${behindCell})
+      )${cellEnd}
     `,
   ],
   isValid: isCellNumber,
@@ -134,7 +134,7 @@ export const prefixedNumberInTable: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      ${cellStart}(?!${oneOf(thingAbbreviations)} )\p{Lu}{1,5}(?:[-/]\p{Lu}{1,5})? \d{3,8}(?=${behindCell})
+      ${cellStart}(?!${oneOf(thingAbbreviations)} )\p{Lu}{1,5}(?:[-/]\p{Lu}{1,5})? \d{3,8}${cellEnd}
     `,
   ],
   needsContext: true,

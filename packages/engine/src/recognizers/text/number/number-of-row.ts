@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { nextCell, rowStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
-import { ofPerson } from './code-in-row.js';
-import { column, rowStart } from './number-beside-name.js';
+import { personInRow } from './person-in-row.js';
 
-/** Digits alone, no year, no round count; letters before them with a joint: `00417`, `100482`, `P-318`, `TN/0412`, `BE20418`. */
+/** Digits alone, no year, no round count; letters before them: `00417`, `100482`, `P-318`, `TN/0412`, `BE20418`. */
 const number = source`
   (?:
   (?!(?:19|20)\d\d(?!\d)|\d{1,6}000(?!\d))\d{4,9}|
@@ -20,7 +20,7 @@ const number = source`
  */
 export const numberOfRow: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${rowStart}${number}(?=${column}[^\r\n]{0,240}?${ofPerson})`],
+  patterns: [pattern('gmu')`${rowStart}${number}(?=${nextCell}[^\r\n]{0,240}?${personInRow})`],
   examples: {
     finds: {
       'members of a club': 'X;Anrede;Name;Geb.\n⟦00417⟧;Herr;Muster;12.07.1948;Ulm\n',

@@ -1,12 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { tokenStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { isNumber } from './number-token.js';
-import { tokenStart } from '../bounds.js';
 
 /**
- * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`. Rule: it
- * begins with a digit or has three together; what stands in the quotes is to be given as it is, names too. Of a
- * member of JSON the code alone: `"zweck": "Anzahlung KT-0417 Muster"`.
+ * The purpose of a payment or the subject of a letter, in quotes: `Verwendungszweck "KT-0417 Muster"`; of a member of
+ * JSON the code alone: `"zweck": "Anzahlung KT-0417 Muster"`.
+ * Rule: it begins with a digit or has three together; what stands in the quotes is to be given as it is, names too.
  */
 export const paymentPurpose: Recognizer = {
   type: 'CASE_NUMBER',

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { cellEndButNoComma, cellStart } from '../cell.js';
+import { cellEndButNoComma, cellStart, nextCell } from '../cell.js';
+import { dayAndHour } from '../date/date-forms.js';
 import { pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
-import { column, date } from './number-beside-name.js';
 import { headsOfPapers } from './short-number-in-table.js';
 
 /**
@@ -12,8 +12,8 @@ import { headsOfPapers } from './short-number-in-table.js';
 export const shortNumberBesideDate: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`${cellStart}${notAYear}\d{3,4}(?=${column}${date})`,
-    pattern('gmu')`(?<=${date}${column})${notAYear}\d{3,4}${cellEndButNoComma}`,
+    pattern('gmu')`${cellStart}${notAYear}\d{3,4}(?=${nextCell}${dayAndHour})`,
+    pattern('gmu')`(?<=${dayAndHour}${nextCell})${notAYear}\d{3,4}${cellEndButNoComma}`,
   ],
   needsContext: true,
   contextReach: 0,

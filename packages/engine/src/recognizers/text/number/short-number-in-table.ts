@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart, markedCellOrLineEnd, markedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { englishHolderStems, englishNumberStems, germanHolderStems, germanNumberStems } from './case-labels.js';
 import { compounds } from './number-in-table.js';
@@ -12,11 +12,12 @@ export const headsOfPapers = {
 
 /**
  * Short numbers of members, customers, patients or staff in a table, under the label in its head.
- * Rule: as `numberInTable`, with three or four characters, or capitals and then two digits; only the head counts, no word beside the number.
+ * Rule: as `numberInTable`, with three or four characters, or capitals and then two digits; only the head counts, no
+ * word beside the number.
  */
 export const shortNumberInTable: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3}|\p{Lu}{2,6}\d{2,3})(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}(?:\d{3,4}|\p{Lu}-?\d{2,3}|\p{Lu}{2,6}\d{2,3})${cellEnd}`],
   needsContext: true,
   contextReach: 0,
   contextWords: {
@@ -62,7 +63,7 @@ export const shortNumberInTable: Recognizer = {
  */
 export const officerInTable: Recognizer = {
   type: 'CASE_NUMBER',
-  patterns: [pattern('gmu')`${cellStart}\d{3,5}(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}\d{3,5}${cellEnd}`],
   needsContext: true,
   contextReach: 0,
   contextWords: { en: ['badge', 'collar', 'shoulder no', 'warrant no'], de: ['dienstmarke', 'rückennummer'] },
@@ -95,7 +96,7 @@ export const shortNumberInCell: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gmu')`
-      (?<=[|;\t"] {0,20}|^)(?:\d{3,4}|\p{Lu}{1,4}(?:[/-]\p{Lu}{2,4})?[/-]?\d{1,4}(?:[/-]\d{1,4})?)(?= {0,20}(?:[|;\t"\r\n]|$))
+      ${markedCellStart}(?:\d{3,4}|\p{Lu}{1,4}(?:[/-]\p{Lu}{2,4})?[/-]?\d{1,4}(?:[/-]\d{1,4})?)${markedCellOrLineEnd}
     `,
   ],
   needsContext: true,

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { wordEnd } from '../bounds.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern, source } from '../pattern.js';
 import { canadianCode, eircode } from './postal-code-parts.js';
-import { wordEnd } from '../bounds.js';
 
 /** `4870`, `560 095`, `10027-4433`, `R3C 0V8`, `H53 X2C4`, `1015 CX`, `61-806`, `4050-262`, `114 55`, `22041-080`. */
 const anyCode = source`(?:
@@ -22,7 +22,7 @@ const codeWord =
 export const foreignCodeInField: Recognizer = {
   type: 'LOCATION',
   patterns: [
-    pattern('gmu')`(?:${cellStart}|(?<=[:=][ ]{0,20}|[._…]{2}[ ]{0,4}))${anyCode}(?=${behindCell}|[}\].])`,
+    pattern('gmu')`(?:${cellStart}|(?<=[:=][ ]{0,20}|[._…]{2}[ ]{0,4}))${anyCode}(?=${cellEnd}|[}\].])`,
     pattern('gu')`
       // ZIP Code 10027-4433, whatever follows
       (?<=${codeWord}:? )(?:\d{5}-\d{4}|${canadianCode}|${eircode})${wordEnd}`,

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { foreignTown, fourDigits, gap, germanCode, isGermanCode, place } from './postal-code-parts.js';
@@ -11,7 +11,7 @@ import { foreignTown, fourDigits, gap, germanCode, isGermanCode, place } from '.
 export const postalCodeInTable: Recognizer = {
   type: 'DE_PLZ',
   // `4 4 7 9 5` in the boxes of a form, a letter O for a zero
-  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|[\dO](?: [\dO]){4})(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|[\dO](?: [\dO]){4})${cellEnd}`],
   normalize: (code) => code.replaceAll(' ', '').replaceAll('O', '0'),
   isValid: isGermanCode,
   needsContext: true,
@@ -47,7 +47,7 @@ export const postalCodeInTable: Recognizer = {
  */
 export const postalCodeBeforePlaceInTable: Recognizer = {
   type: 'DE_PLZ',
-  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|${fourDigits})(?=${gap}${place}${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}(?:${germanCode}|${fourDigits})(?=${gap}${place}${cellEnd})`],
   needsContext: true,
   contextReach: 0,
   contextWords: {
@@ -83,7 +83,7 @@ export const postalCodeBehindPlaceInTable: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('dgmu')`
-      ${cellStart}${foreignTown},? (?:[A-Z]{2,3} )?${notAYear}(?<value>\d{5}-\d{4}|\d{4,6})(?=${behindCell})
+      ${cellStart}${foreignTown},? (?:[A-Z]{2,3} )?${notAYear}(?<value>\d{5}-\d{4}|\d{4,6})${cellEnd}
     `,
   ],
   needsContext: true,

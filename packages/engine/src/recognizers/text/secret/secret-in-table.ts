@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
-import { behindCell, cellStart } from '../cell.js';
+import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 import { hasSignOrDigit, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
@@ -22,17 +22,17 @@ export const secretInColumn: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${passwordWord}${remark}${column}${notAPlaceholder}${hasSignOrDigit}
-      (?<value>${inCell}{4,${textLength}})(?=${behindCell})
+      (?<value>${inCell}{4,${textLength}})${cellEnd}
     `,
     // Letters alone
     pattern('dgmu')`
       (?<=^[ \t>]{0,10})[\p{L}-]{0,30}?${passwordWord}${remark}${wideGap}${notAPlaceholder}
       (?<value>\p{L}{5,60})(?=[ \t]{0,10}(?:\r?\n|$))
     `,
-    pattern('dgmu')`(?<![\p{L}\p{N}])(?:PIN|Pin|PUK|OTP)\d?${remark}${column}(?<value>\d{4,8})(?=${behindCell})`,
+    pattern('dgmu')`(?<![\p{L}\p{N}])(?:PIN|Pin|PUK|OTP)\d?${remark}${column}(?<value>\d{4,8})${cellEnd}`,
     pattern('dgmu')`
       ${secretLabel}${column}${notAPlaceholder}(?=${inCell}{0,60}\d)(?=${inCell}{0,60}\p{L})
-      (?<value>${inCell}{8,${textLength}})(?=${behindCell})
+      (?<value>${inCell}{8,${textLength}})${cellEnd}
     `,
   ],
   examples: {
@@ -65,7 +65,7 @@ export const secretInColumn: Recognizer = {
  */
 export const secretUnderHead: Recognizer = {
   type: 'SECRET',
-  patterns: [pattern('gmu')`${cellStart}(?=${inCell}{0,60}\d)${inCell}{4,${textLength}}(?=${behindCell})`],
+  patterns: [pattern('gmu')`${cellStart}(?=${inCell}{0,60}\d)${inCell}{4,${textLength}}${cellEnd}`],
   isValid: (value) => !/^\d+[KMGT]i?B$/.test(value),
   needsContext: true,
   contextReach: 0,

@@ -2,7 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 
 /**
- * A password that somebody says to type, where a password is spoken of: `Mein Kennwort geht nicht. Ich tippe Muster-2026-Blau ein`.
+ * A password that somebody says to type, where a password is spoken of: `Mein Kennwort geht nicht. Ich tippe
+ * Muster-2026-Blau ein`.
  * Rule: a verb of typing; capitals, small letters and digits.
  */
 export const typedPassword: Recognizer = {
