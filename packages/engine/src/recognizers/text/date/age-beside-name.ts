@@ -1,5 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { ageHead, listedAge, listedPerson, behindListedPerson, listRowStart, underHeads } from '../name/list-of-persons.js';
+import {
+  ageHead,
+  listedAge,
+  listedPerson,
+  behindListedPerson,
+  listRowStart,
+  underHeads,
+} from '../name/list-of-persons.js';
 import { pattern } from '../pattern.js';
 import { isAge } from './age-numbers.js';
 
@@ -9,7 +16,9 @@ import { isAge } from './age-numbers.js';
  */
 export const ageBesideName: Recognizer = {
   type: 'AGE',
-  patterns: [pattern('dgmu')`${listRowStart}${listedPerson}${behindListedPerson}(?<value>${listedAge})${underHeads(ageHead)}`],
+  patterns: [
+    pattern('dgmu')`${listRowStart}${listedPerson}${behindListedPerson}(?<value>${listedAge})${underHeads(ageHead)}`,
+  ],
   isValid: isAge,
   examples: {
     finds: {

@@ -46,8 +46,12 @@ export const numberBesideName: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t]{0,12})${number}(?= {2,20}(?:${surnameFirst}|${nobody}) {2,30}[^\s](?!${ofGoods}))
     `,
-    pattern('gmu')`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEnd})`,
-    pattern('gmu')`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEnd})`,
+    pattern(
+      'gmu',
+    )`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEnd})`,
+    pattern(
+      'gmu',
+    )`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEnd})`,
     // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
     pattern('gu')`
       (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noCount}\d{4,8}
@@ -141,7 +145,8 @@ export const numberUnderNr: Recognizer = {
     ignores: {
       'plants with a price': 'Nr.      Name                        Preis\n20044    Hainbuche, Heckenpflanze    24,90\n',
       'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
-      'goods in the first nextCell': 'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
+      'goods in the first nextCell':
+        'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
       'no head': '20417;Erna Muster;12,00\n',
