@@ -6,6 +6,7 @@
  * alone do so only where three numbers of the same length begin alike.
  */
 import type { Span } from '../detection.js';
+import { digitCount } from '../normalize.js';
 import { type KnownValue, spanOf } from './value-trie.js';
 
 /** Groups of capitals and digits, also behind capitals of their own: `OM-0231`, `LS 1402`, `0312-07-04`, `A39#`. */
@@ -63,7 +64,6 @@ export class NumberFormats {
   }
 }
 
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 const withoutDigits = (text: string): string => text.replace(/\d/g, '0');
 
 /** What all numbers of the same kind share; undefined where that says too little. */
@@ -83,14 +83,14 @@ const formatOfCode = (text: string): string | undefined =>
 /** Two capitals say as much as a digit, and so does one whose digits a joint ends: `OM-023`, `A39-2`, but `B7731`. */
 function formatOfLettered(text: string): string | undefined {
   const fewestDigits = /\p{Lu}{2}|\p{Lu}\d{2,4}[-/]/u.test(text) ? 3 : 4;
-  return digitsIn(text) >= fewestDigits ? withoutDigits(text) : undefined;
+  return digitCount(text) >= fewestDigits ? withoutDigits(text) : undefined;
 }
 
 /** Groups of digits share the year, first or last, or else the first group. Points make dates, amounts and versions. */
 function formatOfGroups(text: string): string | undefined {
   const groups = text.split(/[-/]/);
   const [first = '', last = ''] = [groups[0], groups.at(-1)];
-  if (text.includes('.') || digitsIn(text) < 5 || first.length < 2 || isDay(groups)) return undefined;
+  if (text.includes('.') || digitCount(text) < 5 || first.length < 2 || isDay(groups)) return undefined;
   const isYearLast = /^(?:20)?[0-3]\d$/.test(last) && last.length !== first.length;
   return isYearLast
     ? withoutDigits(text.slice(0, -last.length)) + last

@@ -1,3 +1,4 @@
+import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
 import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
@@ -45,7 +46,7 @@ function isForeign(value: string): boolean {
 }
 
 /** Numbers of emergency and public services, the same for everybody: 110, 112, 115, 116 xxx, 118 xx (TNV § 1). */
-const isPublicService = (value: string): boolean => /^(?:11[025]|116\d{3}|118\d{2,3})$/.test(value.replace(/\D/g, ''));
+const isPublicService = (value: string): boolean => /^(?:11[025]|116\d{3}|118\d{2,3})$/.test(digitsOnly(value));
 
 const isDate = (value: string): boolean => /\d{1,2}\.\d{1,2}\.\d{4}/.test(value);
 
