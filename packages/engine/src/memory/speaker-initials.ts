@@ -6,7 +6,7 @@ import { wordsIn } from '../word-list.js';
 import { areInitials } from './initials.js';
 
 /** Two or three capitals at the beginning of a line, behind its time if it has one, before a colon or a wide gap. */
-const label = /(?<=^[ \t>*-]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?)\p{Lu}{2,3}(?=:|\t| {2})/gmu;
+const label = /^[ \t>*-]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?(\p{Lu}{2,3})(?=:|\t| {2})/gmu;
 
 /** A person speaks more than once, and where there are more labels than this nobody speaks: it is a table. */
 const leastTimes = 2;
@@ -35,8 +35,9 @@ export function withSpeakerInitials(known: Detection): Detection {
 /** Where each label stands. */
 function placesOfLabels(text: string): Map<string, Stretch[]> {
   const places = new Map<string, Stretch[]>();
-  for (const { 0: letters, index } of text.matchAll(label)) {
-    const place = { start: index, end: index + letters.length };
+  for (const { 0: beginning, 1: letters = '', index } of text.matchAll(label)) {
+    const end = index + beginning.length;
+    const place = { start: end - letters.length, end };
     const others = places.get(letters);
     if (others) others.push(place);
     else places.set(letters, [place]);
