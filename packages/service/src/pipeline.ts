@@ -62,16 +62,12 @@ const allStages: readonly StageNumber[] = [1, 2, 3, 4];
 export function createPipeline({ detectors, modelStages, choice, onStage }: PipelineParts): Pipeline {
   const isOn = isSwitchedOn(choice);
   const staged = (number: StageNumber, stage: Stage): Stage => asChosen(observed(number, stage, onStage), choice);
+  const looking = (number: 1 | 2, look: Look): Stage =>
+    staged(number, async ({ text }, signal) => ({ spans: await look(text, signal), flags: [] }));
   const terms = asChosen(() => Promise.resolve({ spans: [], flags: [] }), choice);
   const localStages = (remember: RememberFinds): LocalStages => ({
-    1: staged(
-      1,
-      finding((text, signal) => detectors.findPatterns(text, signal, remember)),
-    ),
-    2: staged(
-      2,
-      finding((text, signal) => detectors.findLearned(text, signal, remember)),
-    ),
+    1: looking(1, (text, signal) => detectors.findPatterns(text, signal, remember)),
+    2: looking(2, (text, signal) => detectors.findLearned(text, signal, remember)),
     terms,
   });
   const models = ([3, 4] as const).map((number) => {
@@ -104,11 +100,6 @@ const isSwitchedOn =
   ({ type, stage }: Span): boolean =>
     types.has(type) || stage === 4;
 
-/** A stage that only looks at the text. */
-const finding =
-  (find: (text: string, signal: AbortSignal) => Promise<readonly Span[]>): Stage =>
-  async ({ text }, signal) => ({ spans: await find(text, signal), flags: [] });
-
 /** The stage with the operator's terms, and without the types that are off. */
 function asChosen(stage: Stage, choice: OperatorChoice): Stage {
   const isOn = isSwitchedOn(choice);
@@ -130,6 +121,9 @@ const observed =
 
 /** Stages 1 and 2, and the operator's terms. */
 type LocalStages = Readonly<Record<1 | 2 | 'terms', Stage>>;
+
+/** How stage 1 or 2 looks through a text. */
+type Look = (text: string, signal: AbortSignal) => Promise<readonly Span[]>;
 
 /** Adds to `known` what those of stages 1 and 2 find that `isWanted`, and the operator's terms in any case. */
 type DetectLocally = (known: Detection, isWanted: (stage: 1 | 2) => boolean, signal: AbortSignal) => Promise<Detection>;
