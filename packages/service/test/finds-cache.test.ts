@@ -1,13 +1,9 @@
 import type { Span } from '@palimpsest/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FindsCache } from '../src/finds-cache.js';
-import { parseMasterKeys } from '../src/vault/master-keys.js';
-import { createSessionKeys, type SessionKeys } from '../src/vault/session-keys.js';
+import { keysOfSession } from './keys-of-session.js';
 
-const masterKeys = parseMasterKeys(Buffer.alloc(32, 1).toString('base64'));
-const keysOf = (id: string): SessionKeys =>
-  createSessionKeys(masterKeys, { tenant: 'clinic', id, expiresAtMs: 0 }).keys;
-const keys = keysOf('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');
+const keys = keysOfSession('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');
 const span: Span = { start: 0, end: 4, type: 'PERSON', confidence: 0.85, stage: 2 };
 
 let looked = 0;
@@ -42,7 +38,7 @@ test('another text, stage or session is looked through, and each lookup is told'
   await cache.ofSession(keys)(2, 'Anna', look);
   await cache.ofSession(keys)(2, 'Anne', look);
   await cache.ofSession(keys)(1, 'Anna', look);
-  await cache.ofSession(keysOf('0c8d1f0e-58a5-4f5c-9a44-0d7f1f4b2a10'))(2, 'Anna', look);
+  await cache.ofSession(keysOfSession('0c8d1f0e-58a5-4f5c-9a44-0d7f1f4b2a10'))(2, 'Anna', look);
   await cache.ofSession(keys)(2, 'Anna', look);
   expect(looked).toBe(4);
   expect(results).toEqual(['miss', 'miss', 'miss', 'miss', 'hit']);

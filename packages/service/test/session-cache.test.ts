@@ -4,17 +4,12 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
-import { parseMasterKeys } from '../src/vault/master-keys.js';
-import { createSessionKeys } from '../src/vault/session-keys.js';
+import { keysOfSession } from './keys-of-session.js';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void; // what the flag exposes
 
-const masterKeys = parseMasterKeys(Buffer.alloc(32, 1).toString('base64'));
-const sessionOf = (id: string): UnsealedSession => ({
-  keys: createSessionKeys(masterKeys, { tenant: 'clinic', id, expiresAtMs: 0 }).keys,
-  memory: new SessionMemory(),
-});
+const sessionOf = (id: string): UnsealedSession => ({ keys: keysOfSession(id), memory: new SessionMemory() });
 const session = sessionOf('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');
 const { ref } = session.keys;
 

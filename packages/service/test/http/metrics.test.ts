@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answering, type ReplayServer, saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
 import { Metrics } from '../../src/metrics.js';
 import { call, openSession } from './calls.js';
+import { metricValue } from './metric-value.js';
 import { type Service, startService } from './service.js';
 
 const page = readFileSync(new URL('../../../../docs/metrics.md', import.meta.url), 'utf8');
@@ -49,10 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.stop(), model.stop()]));
 
-const sample = async (name: string): Promise<number> => {
-  const line = (await service.metrics()).split('\n').find((one) => one.startsWith(`${name} `));
-  return Number(line?.slice(name.length) ?? 0);
-};
+const sample = (name: string): Promise<number> => metricValue(service, name);
 
 test('every part of a request is counted', async () => {
   const id = await openSession(service);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metricValue } from '../http/metric-value.js';
 import { type Service, startService } from '../http/service.js';
 import { startConversation } from './conversation.js';
 
@@ -45,11 +46,8 @@ describe('a text that its session sent before', () => {
     return { hits: (await lookups('hit')) - before[0], misses: (await lookups('miss')) - before[1] };
   }
 
-  async function lookups(result: 'hit' | 'miss'): Promise<number> {
-    const name = `palimpsest_finds_cache_lookups_total{result="${result}"} `;
-    const line = (await service.metrics()).split('\n').find((line) => line.startsWith(name));
-    return Number(line?.slice(name.length) ?? 0);
-  }
+  const lookups = (result: 'hit' | 'miss'): Promise<number> =>
+    metricValue(service, `palimpsest_finds_cache_lookups_total{result="${result}"}`);
 
   test('is not looked through again, and is masked alike', async () => {
     const conversation = await startConversation(service);
