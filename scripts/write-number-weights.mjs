@@ -5,7 +5,7 @@
  *
  * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only
  * teach (`packages/engine/eval/ner/taught`), never from those that measure: numbers, logins and secrets against dates
- * and what is not marked at all; ages, and then postal codes, against all else. Logistic regression with AdaGrad (Duchi
+ * and what is not marked at all; ages (in words, too), and then postal codes, against all else. Logistic regression with AdaGrad (Duchi
  * et al., JMLR 2011); the order is shuffled by a fixed seed, so the same documents make the same bytes.
  */
 import { writeFileSync } from 'node:fs';
@@ -28,18 +28,21 @@ const bytes = Buffer.concat(numberTypes.map((type) => inBytes(learn(examplesOf(t
 if (process.argv.includes('--stdout')) process.stdout.write(bytes);
 else writeFileSync(new URL('../packages/engine/data/number-weights.bin', import.meta.url), bytes);
 
-/** Each: the hashes of its clues, and the type that it is marked with, if any. */
+/** Each: the hashes of its clues, whether it is a number in words, and the type that it is marked with, if any. */
 function tokensOf({ text, values }) {
   const numbers = readNumbers(text);
-  return numbers.tokens.map((token) => ({
+  const read = (isInWords) => (token) => ({
     clues: ['', ...cluesOf(numbers, token)].map(hashOf),
+    isInWords,
     mark: values.find(({ start, end }) => start < token.end && token.start < end)?.type,
-  }));
+  });
+  return [...numbers.tokens.map(read(false)), ...numbers.inWords.map(read(true))];
 }
 
 /** Each: the hashes of its clues, and whether it is of the type. */
 function examplesOf(type) {
   return tokens
+    .filter(({ isInWords }) => type === 'AGE' || !isInWords)
     .filter(({ mark }) => mark === undefined || !isLeftOut(type, mark))
     .map(({ clues, mark }) => ({ clues, isWanted: wanted[type].includes(mark) }));
 }

@@ -64,9 +64,13 @@ interface Writing {
   readonly shape: string;
   readonly outline: string;
   readonly size: string;
+  /** What a number in words is called: `in words siebzehn`. */
+  readonly words: readonly string[];
 }
 
-function writingOf(token: string): Writing {
+function writingOf(written: string): Writing {
+  const isInWords = !/[\p{Nd}._]/u.test(written);
+  const token = isInWords ? '99' : written; // what stands around it says the same
   const shape = shapeOf(token);
   const digits = Math.min(token.replace(/\P{Nd}/gu, '').length, most.digits);
   return {
@@ -74,10 +78,14 @@ function writingOf(token: string): Writing {
     shape,
     outline: shape.replace(/(.)\1+/gu, '$1'),
     size: `${digits}${/\p{L}/u.test(token) ? 'a' : ''}`,
+    words: isInWords ? [`in words ${written.toLowerCase()}`, 'in words'] : [],
   };
 }
 
-function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: ReadonlyMap<string, number>): string[] {
+function cluesOfWriting(
+  { token, shape, outline, size, words }: Writing,
+  timesOfShape: ReadonlyMap<string, number>,
+): string[] {
   const capitals = /^\p{Lu}{1,6}/u.exec(token)?.[0];
   const alike = Math.min(timesOfShape.get(shape) ?? 1, most.alike);
   return [
@@ -85,6 +93,7 @@ function cluesOfWriting({ token, shape, outline, size }: Writing, timesOfShape: 
     ...trigramsOf(shape).map((trigram) => `part ${trigram}`),
     `outline ${outline}`,
     `size ${size}`,
+    ...words,
     `alike ${alike} ${outline}`,
     `words ${kindsOfParts(token)}`,
     ...(capitals === undefined ? [] : [`capitals ${capitals}`]),

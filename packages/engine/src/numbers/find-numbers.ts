@@ -1,5 +1,5 @@
 /**
- * Finds numbers of files, customers, policies and the like, logins, ages and postal codes by what is typical of them,
+ * Finds numbers of files, customers, policies and the like, logins, ages (in words, too) and postal codes by what is typical of them,
  * where no pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned
  * from a few hundred marked documents.
  */
@@ -19,11 +19,8 @@ const leastProbability = 0.12;
 const leastProbabilityInGroup = 0.08;
 const shortGroup = /^\d{1,5}$/;
 
-/** Types of single tokens, and how these are written. */
-const singles = [
-  { type: 'AGE', writing: /^(?:1[01]\d|[1-9]?\d)$/ },
-  { type: 'DE_PLZ', writing: /^\d{4,5}$/ },
-] as const;
+const ageInFigures = /^(?:1[01]\d|[1-9]?\d)$/;
+const postalCode = /^\d{4,5}$/;
 
 const units = oneOfWords(`
   mm cm dm km qm m² m³ cbm ml cl kg mg ha kB KB MB GB TB Kbit kbit Mbit Gbit Mbps Gbps MBit GBit Hz kHz MHz GHz V kV mV
@@ -46,23 +43,32 @@ type FoundNumber = Stretch & { readonly type: NumberType };
 /** Where somebody's numbers stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
 export function findNumbers(text: string): FoundNumber[] {
   const numbers = readNumbers(text);
-  const tokens = numbers.tokens.map((token) => ({
+  const withProbabilities = (token: Stretch): ProbableToken => ({
     ...token,
     probabilities: probabilitiesOf(cluesOf(numbers, token), weights),
-  }));
-  return inGroups(text, tokens).flatMap((group) =>
-    group.some(({ probabilities }) => probabilities.CASE_NUMBER >= leastProbability)
-      ? [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: 'CASE_NUMBER' }]
-      : group.flatMap((token) => single(text, token)),
-  );
+  });
+  const inDigits = inGroups(text, numbers.tokens.map(withProbabilities)).flatMap((group) => foundIn(text, group));
+  const inWords = numbers.inWords.map(withProbabilities).filter((token) => isProbableAge(text, token));
+  return [...inDigits, ...inWords.map((token) => found(token, 'AGE'))].sort((a, b) => a.start - b.start);
 }
 
-function single(text: string, { start, end, probabilities }: ProbableToken): FoundNumber[] {
-  const token = text.slice(start, end);
-  const found = singles.find(({ type, writing }) => probabilities[type] >= leastProbability && writing.test(token));
-  if (!found || (found.type === 'AGE' && isAmountOrLimit(text, { start, end }))) return [];
-  return [{ start, end, type: found.type }];
+const found = ({ start, end }: Stretch, type: NumberType): FoundNumber => ({ start, end, type });
+
+/** One number of a file, or what each token of the group is by itself. */
+function foundIn(text: string, group: readonly ProbableToken[]): FoundNumber[] {
+  if (group.some(({ probabilities }) => probabilities.CASE_NUMBER >= leastProbability)) {
+    return [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: 'CASE_NUMBER' }];
+  }
+  return group.flatMap((token) => {
+    const written = text.slice(token.start, token.end);
+    if (ageInFigures.test(written)) return isProbableAge(text, token) ? [found(token, 'AGE')] : [];
+    const isPostalCode = postalCode.test(written) && token.probabilities.DE_PLZ >= leastProbability;
+    return isPostalCode ? [found(token, 'DE_PLZ')] : [];
+  });
 }
+
+const isProbableAge = (text: string, token: ProbableToken): boolean =>
+  token.probabilities.AGE >= leastProbability && !isAmountOrLimit(text, token);
 
 /** Whether a number is told, by what stands around it, to be nobody's age. */
 const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>

@@ -1,6 +1,8 @@
 /** A text and the numbers in it, ready for questions about each. */
 import type { Stretch } from '@palimpsest/protocol';
 import { type Columns, columnsOf } from '../patterns/columns.js';
+import { wordEnd, wordStart } from '../recognizers/text/bounds.js';
+import { ageInWords } from '../recognizers/text/date/age-numbers.js';
 import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from './program-code.js';
 import { withoutThings } from './thing-columns.js';
@@ -18,12 +20,17 @@ const column = /_(?:ids?|name|date|time|type|code|key|count|status|number|total|
 /** UUIDs and hashes are longer. */
 const longestToken = 32;
 
+/** `siebzehn`, `forty-one`: an age may be told so. */
+const inWords = new RegExp(`${wordStart}${ageInWords}${wordEnd}`, 'gu');
+
 /** What clues are read from. */
 export interface NumberText {
   readonly text: string;
   readonly columns: Columns;
   /** What can be somebody's number, in order. */
   readonly tokens: readonly Stretch[];
+  /** Numbers from two to ninety-nine in words, in order: what can be somebody's age. */
+  readonly inWords: readonly Stretch[];
   /** How many tokens are written so, by `shapeOf`. */
   readonly timesOfShape: ReadonlyMap<string, number>;
   /** How many kinds of signs the text has that it is about somebody. */
@@ -67,6 +74,7 @@ export function readNumbers(text: string): NumberText {
     text,
     columns,
     tokens,
+    inWords: Array.from(text.matchAll(inWords), ({ 0: { length }, index }) => ({ start: index, end: index + length })),
     timesOfShape,
     signsOfPersons: signsOfPersons.filter((sign) => sign.test(text)).length,
     levelOfCode: levelOfCode(text),

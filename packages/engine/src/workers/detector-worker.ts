@@ -5,6 +5,7 @@ import { inEveryReading } from '../decoded-text.js';
 import type { Span } from '../detection.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import { findAges } from '../numbers/ages-of-persons.js';
 import { findNumbers } from '../numbers/find-numbers.js';
 import { compileRecognizers } from '../patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
@@ -30,10 +31,11 @@ const learnedConfidence = 0.85;
 /** Stage 1 over a whole text. */
 export const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 
-/** Stage 2 over a window: names and numbers. */
+/** Stage 2 over a window: names, numbers, and ages behind a name. */
 export async function findLearned(text: string): Promise<Span[]> {
   const model = await loadedModel();
-  const found = [...(await model.findNames(text)), ...findNumbers(text)];
+  const names = await model.findNames(text);
+  const found = [...names, ...findNumbers(text), ...findAges(text, names)];
   return found.map(({ start, end, type }) => ({ start, end, type, confidence: learnedConfidence, stage: 2 }));
 }
 

@@ -28,6 +28,7 @@ describe('numbers of stage 2', () => {
 
   test.each([
     ['AGE', 'an age', 'Zimmer 2   Herr Muster, 67 J.\nSchulter', ['67']],
+    ['AGE', 'an age in words', 'Lieber Herr Muster,\nmit achtzehn kam ich nach Kiel, das weiß ich noch', ['achtzehn']],
     ['DE_PLZ', 'a postal code', 'Sehr geehrte Frau Muster,\nSie wohnt in 25899 Niebüll seit Mai', ['25899']],
   ])('are %s where they are %s', (type, _what, text, wanted) => {
     const ofType = findNumbers(text).filter((number) => number.type === type);
@@ -40,6 +41,7 @@ describe('numbers of stage 2', () => {
     ['the age that somebody must have', 'Sam Sample, min age 16, m\n'],
     ['amounts and counts', 'Wir liefern 120 Schrauben M8 zu 4,50 EUR, zusammen 540,00 EUR.'],
     ['dates and times', 'Am 12.03.2026 um 14:30 Uhr, spätestens bis 31.12.2026.'],
+    ['what is counted in words', 'Liebe Frau Muster,\nwir haben drei Zimmer und zwölf Stühle für vier Gäste'],
     ['sizes of tyres', 'Kennzeichen, Halter: Reifen vorn 205/60 R16 96H, hinten 255/40 ZR18 99Y, 195/65R15 91T'],
     ['laws', 'gemäß § 312g BGB und Art. 6 Abs. 1 DSGVO'],
     ['UUIDs and hashes', 'commit 4f1d2c3b9a774f1d2c3b9a774f1d2c3b9a774f1d id 3f2b1c04-9d3e-4a1b-8c2d-0e5f6a7b8c9d'],

@@ -13,7 +13,7 @@ const illnesses = anyOf([
   'darmkrebs', 'lungenkrebs', 'prostatakrebs', 'mammakarzinom', 'mamma-ca', 'kolonkarzinom', 'karzinom', 'ca.',
   'bronchialkarzinom', 'kolon-ca', 'leukämie', 'lymphom', 'melanom', 'demenz', 'alzheimer', 'parkinson', 'thrombose',
   'lungenembolie', 'hirnblutung', 'suizid', 'erstdiagnose', 'ed', 'menarche', 'menopause', 'bypass-op', 'hysterectomy',
-  'hysterektomie',
+  'hysterektomie', 'alkoholkonsum', 'erstkonsum', 'cannabis', 'nikotin', 'heroin', 'kokain',
 ]); // prettier-ignore
 /** What somebody does at an age, in the words of forms. */
 const habits = anyOf([
@@ -57,6 +57,7 @@ export const ageAtEvent: Recognizer = {
       German: 'FA: Vater Herzinfarkt mit ⟦52⟧, Mutter gesund',
       'with its year': 'Mutter Brustkrebs mit ⟦49 J.⟧; Tante',
       age: 'FHx: father MI age ⟦54⟧, mother well',
+      'a first use': 'Erster Alkoholkonsum mit ⟦12⟧, Cannabis mit ⟦15⟧, dann',
       death: 'Mother d. at ⟦71⟧; father',
       'death, German': 'Großvater gest. mit ⟦71⟧\n',
       'death and its cause': 'Mutter † mit ⟦72⟧ an Krebs\n',

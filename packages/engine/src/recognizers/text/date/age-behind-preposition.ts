@@ -35,6 +35,8 @@ export const ageBehindPreposition: Recognizer = {
       (?= (?:(?:auch |ja )?nicht (?:selbstverst|mehr|ohne|so )|noch so|
       (?:ist|hat|darf|kann|muss|braucht|wird|geht) (?:man|er|sie|ich)${wordEnd}))
     `,
+    // `vor allen gesagt, mit 58 sei man`
+    pattern('gu')`(?<=, mit )[1-9]\d(?= (?:ist|sei|wäre|darf|kann|muss|braucht|wird) (?:man|er|sie|ich)${wordEnd})`,
     pattern('gmu')`
       (?<=(?:^|[.;,!?] )[aA]t )${numberStart}[1-9]\d(?=,? (?:that['’]s|it['’]s|you (?:can|don)|one (?:can|does)))
     `,
@@ -55,6 +57,7 @@ export const ageBehindPreposition: Recognizer = {
       'behind a pronoun': 'geht mit ihren ⟦84 Jahren⟧ noch',
       'with so many years': 'Mit ⟦87 Jahren⟧ nochmal umziehen',
       'not a matter of course': 'sie schläft. Mit ⟦86⟧ nicht selbstverständlich',
+      'what is said of an age': 'hat vor allen gesagt, mit ⟦58⟧ sei man nicht mehr',
       'not a matter of course, English': "Walking already? At ⟦86⟧ that's something",
     },
     ignores: {

@@ -18,7 +18,7 @@ export const ageInClause: Recognizer = {
     `,
     // `when I turned 17,`, `until you are 70 at the latest`
     pattern('dgu')`
-      ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|[yY]ou|[tT]hey|${relative})
+      ${wordStart}(?:when|until|till|since|before|after|once|by the time) (?:${pronoun}|i|[yY]ou|[tT]hey|${relative})
       (?: was| were| turned| turns?|['’](?:s|re)| is| are| reached| reach(?:es)?) (?<value>${wholeYears})${endOfClause}
     `,
     // `Because you are over 40, `, `wenn Sie über 65 sind`
@@ -38,6 +38,7 @@ export const ageInClause: Recognizer = {
     finds: {
       'beside another event': 'als ich ⟦17⟧ war, starb',
       'beside another event, English': 'since she was ⟦12⟧, she',
+      'since an age, in lower case': 'type 1 since i was ⟦9⟧, on a pump',
       'until a later age': 'invested until you are ⟦70⟧ at the latest.',
       'until a later age, German': 'bis Sie ⟦67⟧ sind, ruht',
       'over an age': 'Because you are over ⟦40⟧, you have',

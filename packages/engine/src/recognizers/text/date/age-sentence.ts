@@ -50,7 +50,7 @@ export const endOfClause = source`(?=
 /** ` im Mai`, ` nächstes Jahr`, ` dann`. */
 export const germanTime = source`(?:
   [ ](?:im|in|am|zum) (?:${wholeMonth}|\p{Lu}\p{Ll}{3,12})
-  |[ ]am \d{1,2}\.(?: ?(?:\d{1,2}\.|${wholeMonth}))?
+  |[ ]am (?:\p{L}{3,7}(?:tag|abend|woch),? )?(?:dem )?\d{1,2}\.(?: ?(?:\d{1,2}\.|${wholeMonth}))?
   |[ ](?:nächste[nrs]|diese[nrs]|kommende[nrs]) (?:Jahr|Monat|Woche|Sommer|Herbst|Winter|Frühling|${wholeMonth})
   |[ ](?:dann|jetzt|nun|also|somit|ja|doch|eh|schon|auch|bald|heuer|heute|morgen|endlich|übermorgen|demnächst)
 )`;

@@ -1,9 +1,9 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { lineEnd, wordEnd, wordStart } from '../bounds.js';
 import { englishTens, germanTens } from '../number-words.js';
 import { pattern } from '../pattern.js';
-import { ageInWords, fewYears, guess, isAge, monthsOrDays, wholeYears } from './age-numbers.js';
+import { ageInTens, ageInWords, fewYears, guess, isAge, monthsOrDays, wholeYears } from './age-numbers.js';
 import { adverb, child, endOfClause, pronoun, relative, verb } from './age-sentence.js';
 import { calledRelatives, persons } from './person-words.js';
 
@@ -52,6 +52,17 @@ export const ageStated: Recognizer = {
     pattern('dgu')`
       (?:${wordStart}${anyOf(calledRelatives)}|, who)${verb}(?: ${adverb}){0,3} (?<value>[1-9]\d?)${endOfClause}
     `,
+    // `ist ja erst 19`, where a line of a chat begins
+    pattern('dgmu')`
+      (?<=^|[.!?:] )[iI]st (?:ja |doch |jetzt |auch )?(?:erst|schon|gerade|grad) (?<value>[1-9]\d)(?=[.!?]?${lineEnd})
+    `,
+    // `die ist achtundzwanzig`, as it is dictated
+    pattern('dgu')`
+      ${wordStart}(?:die|der|sie|er|ich|wer)(?: ist| war| bin)(?: ${adverb}){0,3}
+      [ ](?<value>${ageInTens})(?:${endOfClause}|(?=,? (?:also|ich|die|der|das|es|da|gell|ne)${wordEnd}))
+    `,
+    // `im 34, type 1 since`, without its apostrophe
+    pattern('dgmu')`(?<=^|[.!?] )[iI]['’]?m (?<value>[1-9]\d)(?=, \p{Ll}{2}| and \p{Ll})`,
     // `my son is 8 and`, `seine Mutter ist schon 84.`, `my daughter is only 7 months`
     pattern('dgu')`
       ${wordStart}${relative}${verb}(?: ${adverb}){0,3} (?<value>${wholeYears}(?: ${monthsOrDays})?|${fewYears})${endOfClause}
@@ -69,6 +80,9 @@ export const ageStated: Recognizer = {
       'a client': 'My client is ⟦57⟧, no dependants',
       'a relative, German': 'Unsere Tochter Lena ist ⟦6⟧, sie',
       'a relative, months': 'my daughter Lena is only ⟦7 months⟧.',
+      'of whom all know': 'kann das noch nicht. ist ja erst ⟦19⟧\n',
+      dictated: 'das ist seine frau die ist ⟦achtundzwanzig⟧ also die',
+      'without its apostrophe': 'not sure what to do\n\nim ⟦34⟧, type 1 and on a pump',
       'in parentheses, behind something else': 'lives w/ us (she will be registering too, is ⟦71⟧)\n',
       'a child in words of a parent': "my son was with us, he's ⟦6⟧, he's fine",
       'the youngest, in words': 'zur Schule. Die Kleine ist ja erst ⟦vier⟧.',
@@ -96,6 +110,9 @@ export const ageStated: Recognizer = {
       'two amounts': "I'm 10, 15 minutes away",
       'minutes in words': "he's fifteen minutes away",
       'a thing without an article': 'Complaint. Motor is 79 and running',
+      'minutes in words, dictated': 'das ist der bus der ist zwanzig minuten zu spät',
+      'what the time is': 'Es ist erst 19 Uhr\n',
+      'in German, no verb': 'Er wohnt im 34, gleich hier',
       'nobody so old': 'my brother is 245 and plays chess',
     },
   },

@@ -1,0 +1,57 @@
+/**
+ * Finds the ages that stand behind a person's name, where only a name tells that they are ages: `Muster, 43, sagt`. The
+ * patterns of stage 1 ask for more around a number, since they know no name for sure.
+ */
+import type { Stretch } from '@palimpsest/protocol';
+import type { NameSpan } from '../ner/name-span.js';
+import { lineEnd, numberEnd, wordEnd } from '../recognizers/text/bounds.js';
+import {
+  ageInTens,
+  ageInWords,
+  fewYears,
+  jahre,
+  monthsOrDays,
+  wholeYears,
+} from '../recognizers/text/date/age-numbers.js';
+import { adverb, endOfClause, germanTime } from '../recognizers/text/date/age-sentence.js';
+import { pattern } from '../recognizers/text/pattern.js';
+
+const unit = String.raw`(?:${jahre}|years|yrs?\.?|${monthsOrDays}|Mon\.|Wo\.)`;
+/** `43`, `8 Monate`, and `8;3 Jahre` as tests of children give it. */
+const inDigits = String.raw`${wholeYears}(?:;\d{1,2})?${numberEnd}(?: ?${unit})?`;
+const inDigitsOrWords = `(?:${inDigits}|${ageInWords}${wordEnd}|${fewYears}${wordEnd})`;
+
+/** What an age has before and behind it, each from the end of a name on. */
+const forms = [
+  // `Muster, 43, sagt`, but not `Muster, 43, 12` and not `Muster, 2. OG`
+  pattern('dyu')`\.?,\s{1,2}(?<value>${inDigitsOrWords})(?=[;)!?…]|,(?!\s?\d)|[ ][–-][ ]|\.?${lineEnd})`,
+  // `Muster 52J`
+  pattern('dyu')`,?\s{1,2}(?<value>${wholeYears} ?(?:J\.?|Jahre|y/?o))${wordEnd}`,
+  // `Muster (17!)`, `Muster (wird sieben)`, but not `Muster (1)`, the first of a list
+  pattern('dyu')`\.?[ ]\((?:(?:ist|wird|turns) )?(?!1\))(?<value>${inDigitsOrWords})(?=[!?]{0,3}\)|, \p{Ll})`,
+  // `Muster / 26 / verh.`
+  pattern('dyu')`[ ]?/[ ]?(?<value>${inDigits})(?=[ ]?/[ ]?\p{L})`,
+  // `Muster ist ja schon 89 und`, `Muster wird im Urlaub neun,`
+  pattern('dyu')`
+    \.?\s(?:ist|war|wird|wurde|werde|sei|is|was|turns|turned)(?:[ ]${adverb}){0,3}${germanTime}{0,2}
+    \s(?<value>${inDigitsOrWords})(?!\.[ ]?\p{Ll})(?:${endOfClause}|(?=!))
+  `,
+  // `muster neunundachtzig wohnt`, `frau muster ist neunundachtzig also`, as they are dictated
+  pattern(
+    'dyu',
+  )`(?:[ ](?:ist|war|wird)(?:[ ]${adverb}){0,3})?[ ](?<value>${ageInTens})${wordEnd}(?=[ ]\p{Ll}|[,.]|${lineEnd})`,
+];
+
+type FoundAge = Stretch & { readonly type: 'AGE' };
+
+/** Where ages stand behind the persons among `names`. Offsets are UTF-16 code units, `end` exclusive. */
+export const findAges = (text: string, names: readonly NameSpan[]): FoundAge[] =>
+  names
+    .filter(({ type }) => type === 'PERSON')
+    .flatMap(({ end }) => forms.map((form) => ageAt(form, text, end)).find((found) => found.length > 0) ?? []);
+
+function ageAt(form: RegExp, text: string, at: number): FoundAge[] {
+  form.lastIndex = at;
+  const [start, end] = form.exec(text)?.indices?.groups?.['value'] ?? [];
+  return start === undefined || end === undefined ? [] : [{ start, end, type: 'AGE' }];
+}
