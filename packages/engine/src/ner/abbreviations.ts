@@ -1,30 +1,59 @@
 import { wordsIn } from '../word-list.js';
 
+const abbreviationsOf = {
+  civilLaw: 'ABGB AktG BGB EGBGB GmbHG GwG HGB InsO KWG MRG UrhG UWG VVG WBVG WpHG',
+  /** With their procedure, fees and lawyers, and the journals that report what they decide. */
+  courts: 'BRAO EWCA FamFG FamGKG FamRZ GKG GNotKG GVG NJW NJW-RR NZM RVG SGG VwGO ZPO',
+  criminalLaw: 'BtMG JGG OWiG StGB StPO',
+  labourLaw: 'AGG ArbZG ASR BBiG BetrSichV BetrVG BUrlG DEÜV DGUV EFZG KSchG MuSchG TzBfG',
+  /** In Britain and Australia. */
+  safetyAtWork: 'COSHH LOLER OHS PUWER RIDDOR SWMS WHS',
+  socialLaw: 'BAföG BEEG SGB UVG WoGG',
+  healthLaw: 'AMG BEMA GOÄ GOZ IfSG LFGB TrinkwV',
+  taxLaw: 'AO ErbStG EStDV EStG GewStG GrEStG GrStG KStG StBerG StBVV UStG',
+  trafficLaw: 'FeV FZV StVG StVO StVZO TBNR',
+  buildingLaw: 'BauGB BauNVO BetrKV EnWG HeizkostenV HOAI',
+  /** Of residents, foreigners, schools, data and telecommunications. */
+  publicLaw: 'AsylG AufenthG BDSG BMG DSGVO GG JuSchG NSchG PAuswG PStG SchulG StAG TKG TMG VwVfG',
+  americanLaw: 'CLIA COPPA FERPA HIPAA OWBPA',
+  /** With numbers and papers of tax offices and advisers. */
+  taxes: 'AfA AUR BWA CAF ELSTER ESt EUSt KiSt PAYE PAYG SolZ TIN',
+  /** With leave, wage agreements and the way back from illness. */
+  pay: 'BEM EAP ERA PGR PTO SMP SSP VwL YTD',
+  benefits: 'BNC BuT DLA ESA GdB KdU KDU NDIS UC',
+  identityNumbers: 'BPA DEA EGRID EORI EPIC IK LFBIS NIN NINO NVB SIN TC UAN',
+  insurance: 'AKB AVB CCN COB DCPD FNOL GKV KTG KV KVdR NCB PKV SB TPA VHB VN',
+  /** Ways and kinds of payment, loans. */
+  banking: 'ACH BACS BGC CHQ DEB DGS ESIS FPI FPO HP IFSC OTP RRN TFR VCC VPA',
+  currencies: 'AUD CAD CZK DKK HKD HUF INR JPY NOK NZD SEK SGD ZAR',
+  shipping: 'CIF DAP DDP EXW FCA FOB OBL TEU THC',
+  /** Of plants, stocks and help desks. */
+  operations: 'BRC CNC CSAT ERP HR IT NPK QA QS SKU SLA UOM WMS',
+  computing: 'DDL DML EOF ICCID IO ISP LDT PIC PUK UDF',
+  aviation: 'CAVOK METAR NOTAM TAF',
+  /** With their licences and colours. */
+  vehicles: 'ABS BLK BLU CDL ESP eVB GRY HGV HSN ICMR LIC OLN TSN VRM',
+  /** Floors, houses, shares of owners, heat pumps and batteries. */
+  buildings: 'DG EFH EG JAZ LFP MEA MFH OG UG',
+  policeAndRescue: 'AAK BAK BMA BOLO CFS CSI EOR KTW LSA NFD PNC RTW TKÜ',
+  /** Stays, referrals, forms and numbers of patients. */
+  clinics: 'AU DNACPR DOA DOD GP2GP IPD KZT LFPSE LPA LZT MIU NPHC OPD PTV UBRN UHID',
+  examinations: 'ABG BDI BMP BZ CEA ECG EKG FCE HDL HRCT KFT LDL LFT LOINC MMST MRI RFT TSH USG',
+  /** With arteries and implants. */
+  diagnoses: 'COPD DVT LAD LCX PFNA TEP UTI',
+  medicalStaff: 'BTA HCA MFA MTA MTLA MTRA PDL PFK PTA RMO',
+  youthWelfare: 'ASD KJP OGS SNA SNAs SPFH',
+  /** Vocational training, its certificates, and years of voluntary service. */
+  training: 'AEVO BFD BTEC BWL EBA EFZ FÖJ FSJ GCSE GCSEs HNC HND IGCSE LRC NVQ SVQ VWL',
+  /** With memberships of institutions. */
+  degrees: `
+    ATI CEng CPA DNB EngTech FCIPD FICE IEng MBBS MCIOB MCIPD MCIPS MICE MIET MIMechE MIPAV MIStructE MRTPI QFA`,
+  letters: 'DW EOD FAO Hj MfG',
+} as const;
+
 /**
- * Abbreviations of laws, authorities, numbers, taxes, currencies, degrees, and the terms of offices, clinics and trades,
- * as they are written: `GwG`, `NIN`. The model takes them for organizations; Nin is a surname. What is written like a
- * firm or an authority as well (AG, WEG, NHS) is left out. Collected by hand, 2026-11.
+ * Abbreviations of laws, authorities, numbers, taxes, currencies, degrees, and the terms of offices, clinics and
+ * trades, as they are written: `GwG`, `NIN`. The model takes them for organizations; Nin is a surname. What is written
+ * like a firm or an authority as well (AG, WEG, NHS) is left out. Collected by hand, 2026-11.
  */
-export const abbreviations: ReadonlySet<string> = new Set(
-  wordsIn(`
-  GG BGB EGBGB HGB StGB StPO ZPO FamFG InsO GVG GKG FamGKG GNotKG RVG BRAO AktG GmbHG UWG UrhG VVG GwG KWG WpHG SGB
-  KSchG BetrVG ArbZG BUrlG EFZG TzBfG AGG MuSchG BEEG BBiG BAföG WoGG UVG AO EStG EStDV KStG UStG GewStG ErbStG GrStG
-  GrEStG StBVV StBerG VwGO VwVfG OWiG SGG AufenthG AsylG StAG PStG BMG PAuswG DSGVO BDSG TKG TMG StVG StVO StVZO FZV FeV
-  BauGB BauNVO HOAI BetrKV HeizkostenV EnWG TrinkwV LFGB IfSG BtMG AMG GOÄ GOZ JGG JuSchG SchulG NSchG BetrSichV ABGB
-  ESt SolZ KiSt VN SIN TIN NIN DEA TC
-  IK PKV GKV AVB AKB VHB SB GdB BEM SPFH ASD KJP BAK TKÜ RTW KTW MFA BMA PTA MTA BWL VWL FamRZ NJW NJW-RR NZM OG UG DG
-  PAYE PAYG PTO YTD UC ESA DLA NOK PNC CSI RIDDOR VRM OLN LIC BLU BLK GRY UHID UBRN AUR CAF CPA DAP DDP EXW FOB CIF FCA
-  THC TEU ICMR HP IT HR QA WMS SLA ASR ERP QS
-  AUD CAD NZD INR SGD HKD ZAR JPY SEK DKK CZK HUF IFSC UAN NCB OTP OBL EORI CDL HIPAA FERPA COPPA OWBPA BNC DCPD EFH MFH
-  DEÜV DGUV WBVG ESIS ERA AfA PUK EGRID AAK LSA BPA EWCA BRC CNC NPHC HCA LRC FAO NVB CEA MIPAV QFA ATI BTA
-  VwL PGR EFZ Hj DGS EG EBA
-  DEB BGC FPI FPO TFR BACS CHQ EOD COB TPA FCE KTG VCC UOM NDIS PIC SKU MRG GP2GP EPIC
-  CEng IEng EngTech MICE FICE MIStructE MIMechE MIET MCIOB MRTPI MCIPS MCIPD FCIPD MTRA MTLA FSJ FÖJ BFD NPK
-  MfG MRI LDL HDL TSH PDL PFK DW NINO MEA eVB BEMA ISP FNOL KV LDT EOF LOINC CSAT ACH BZ
-  KVdR OGS RFT LFT KFT ICCID AU BMP DNB MBBS NFD EOR LPA DNACPR MIU MMST ELSTER BDI LAD LCX EKG ECG ABG USG HRCT
-  COPD DVT UTI PFNA TEP BWA OPD IPD RMO CCN CFS BOLO DOA DOD TBNR KZT LZT PTV
-  EUSt LFPSE METAR TAF CAVOK NOTAM AEVO KDU KdU BuT LFBIS UDF DDL DML CLIA WHS OHS COSHH LOLER PUWER SWMS GCSE GCSEs
-  IGCSE BTEC NVQ SVQ HNC HND
-  SSP SMP SNA SNAs VPA ABS ESP HSN TSN EAP IO LFP JAZ RRN HGV
-  `),
-);
+export const abbreviations: ReadonlySet<string> = new Set(wordsIn(Object.values(abbreviationsOf).join(' ')));

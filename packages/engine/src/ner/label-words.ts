@@ -1,65 +1,105 @@
 import { wordsIn } from '../word-list.js';
+import { cards } from './payments.js';
 
 /** Signs that somebody dictates, in lower case. `Punkt` is a surname, too. */
 export const dictatedSigns: readonly string[] = wordsIn(
-  'komma beistrich klammer doppelpunkt strichpunkt semikolon anführungszeichen',
+  'anführungszeichen beistrich doppelpunkt klammer komma semikolon strichpunkt',
 );
 
+const labelsOf = {
+  amounts: `
+    amount betrag brutto chf eur euro faellig fällig gesamtbetrag net netto payment pkte rabatt saldo summe total usd
+    zahlungsart`,
+  banking: `
+    account bacs bankleitzahl bankverbindung bic blz bpay bsb buchungen buchungstag buchungstext clearing dauerauftrag
+    debit direct endziffern festschr gegenkonto gegenkto gutschrift iban isin kartenzahlung konto kontoauszug
+    kontonummer kreditinstitut kto kyc lastschrift payid saldovortrag sepa swift übertrag überweisung valuta
+    verwendungszweck wertstellung wkn`,
+  taxes: `
+    gstin idnr itin mehrwertsteuer mwst st.-nr steuer-id steuer-nr steuernummer tax tfn umsatzsteuer ust ust-id
+    ust-idnr ust-idnr. utr vat`,
+  payslip: `
+    accrued auszahlungsbetrag bruttolohn deductions earnings empl federal gehalt grundgehalt kinderfreibetrag
+    kirchensteuer kostenstelle kst lohnsteuer nettolohn overtime paye payslip paystub personalnummer planstelle
+    sachbezug solidaritätszuschlag steuerklasse superannuation vwl withholding ytd`,
+  /** Of persons, physicians and firms, with the papers they stand on. */
+  identityNumbers: `
+    abn amka ausw ausweis bsn bsnr cnp egn fødselsnummer gln henkilötunnus hra hrb id imei isikukood kimlik kvnr lanr
+    legi medicare nif npi nric oib pasaporte passaporto passport personnummer pesel pps reisepass rijksregisternummer
+    ssn svnr teudat uid zehut`,
+  names: 'alias forename forenames geburtsname kürzel nachname name surname surnames vorname',
+  persons: 'begl dob erw female geb geburtsdatum geburtsort ledig lediger unk unknown',
+  contact: `
+    anschl durchwahl e-mail email fax handy homepage hotline internet kontakt mail mobil mobile natel notf phone tel
+    tel_mobil telefax telefon url web www`,
+  mailHeads: 'an aw bcc betreff betrifft cc from fwd gesendet nachricht re sent subject to von wg',
+  addresses: `
+    address adr adresse anschrift bez city dist einm ort plz postcode state stiege strasse straße taluk town wohnort
+    zip`,
+  estates: `
+    bauvorhaben erdgeschoss flst gartenhaus grundbuch hinterhaus locker parz premises quergebäude rented seitenflügel
+    vorderhaus`,
+  dates: 'date datum eing tba uhrzeit',
+  numbers: 'amtl anz kennz kennziffer lfd no nr number nummer qty reihung stk',
+  /** What a letter or a bill is filed under. */
+  references: `
+    aktenz aktenzeichen auftragsnummer az bestellnummer ihr isbn kassenz kunden-nr kundennummer portal-nr
+    rechnungsdatum rechnungsnummer unser vertragsnummer vorgangsnr zeichen`,
+  orders: 'cust customer flüge invoice lieferbedingung lieferschein mietwagen order rechnung versandart',
+  /** Of plants, projects and tours. */
+  operations: 'oee prio tourenplan uvv wip',
+  pages: 'anlage anlagen ebenda enclosure enclosures page seite',
+  documents: `
+    antrag bescheid bescheinigung beschluss beschluß geburtsurkunde gutachten kündigung mahnung niederschrift
+    protokoll transkript urteil vermerk vollmacht vordruck`,
+  contracts: `
+    arbeitsvertrag betriebskostenabrechnung kaufvertrag mietvertrag nebenkostenabrechnung wohnungsübergabeprotokoll`,
+  signatures: 'gez i.a i.v ppa signature unterschrift',
+  /** Of letters and chats, with answers and a curse. */
+  greetings: `
+    best bonjour buongiorno ciao damen dear faithfully freundlichen geehrte geehrter grüessech grüezi gruß grüße
+    grüßen guete herren jawoll kind mfg mit moin morge nein regards rgds sehr servus sincerely sirs ta-ra tach thanks
+    thx yours zäme zefix`,
+  relatives: 'geschwisterkind kin mama mum mummy mutti oma omas onkel onkels opa opas papa spouse tante tanten vati',
+  /** To a contract, a case, a payment or a meeting. */
+  parties: `
+    ansprechpartner assignee bauherr bearbeiter biller billers colleague constituent debitor eigent garnishee gegner
+    höchstbieter kreditor lessee lessor pupil sachbearbeiter treas vendor`,
+  offices: `
+    bodyshop bürgeramt council dispo familiengericht filiale finanzkasse gerichtskasse gerichtsstand handelsregister
+    hospital kita mahngericht police reg.-gericht registergericht standesamt station strafkammer wohngeldbehörde
+    zivilkammer`,
+  insurance: `
+    copay haftpfl haftpflicht insured kasko kfz krankenkasse schadenhergang versichertennummer versicherter
+    versicherungsnummer`,
+  medicine: `
+    allergien anamnese befund beurteilung biochemist diagnose epikrise geburtshaus gesundheit gynae inj medikation opd
+    ortho paed patient patientin physio procedere schulter therapie ulcus verlauf`,
+  laboratory: `
+    blutbild collected einsender endbefund probenahme probenahmestelle received referenzbereich referral reported
+    routine serum specimen teilbefund urin`,
+  policeReports: `
+    approx beschuldigtenvernehmung circumstances endlage fraktur haltlinie kratzspur narrative offence offense
+    prellung sachverhalt schürfwunden spuren strafanzeige suspect tatort tatzeit unfallhergang unfallort unfallzeit
+    verkehrsunfallanzeige verkehrsunfallbericht verletzungen victim witness zeugenvernehmung`,
+  logins: 'benutzer benutzername key login password passwort sasl sso token unauthorized user username',
+  computing: `
+    api applewebkit bearer crm csv debug error false http https info ip json lvl mozilla nginx null pdf pending
+    processing smtp sql svc true vpn warn wlan`,
+  degrees: 'bcl bed bsc dipl dipl-ing dipl-kfm dipl-psych frcpa frcs hons llb llm mba mbchb mrcgp msc npqh phd',
+  career: 'ausbildung beruf bildung kenntnisse lebenslauf quali sonstiges',
+  /** With their sports and badges. */
+  clubs: 'freischwimmer gruppe handball leichtathletik rudern schwimmen seepferdchen sparte turnen volleyball',
+} as const;
+
 /**
- * Words that announce a value, head a document or say what kind of body or relative somebody is, and are no name
- * themselves, in lower case. The model takes some of them for organizations, above all where forms and tables have
- * little else around them. Collected by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
+ * Words that announce a value, head a document or a mail, greet, or say what kind of body, party or relative somebody
+ * is, and are no name themselves, in lower case, with the signs that are dictated and the cards that are paid with. The
+ * model takes some of them for organizations, above all where forms and tables have little else around them. Collected
+ * by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
 export const labelWords: ReadonlySet<string> = new Set([
   ...dictatedSigns,
-  ...wordsIn(`
-  iban bic swift blz konto kontonummer kto bankverbindung bankleitzahl verwendungszweck betrag summe gesamtbetrag netto
-  brutto mwst ust umsatzsteuer mehrwertsteuer euro eur usd chf tel telefon telefax fax mobil mobile handy phone email
-  e-mail mail web www url internet homepage ip steuer-id steuernummer steuer-nr st.-nr ust-id ust-idnr ust-idnr. vat idnr
-  hrb hra plz ort straße strasse anschrift adresse address name vorname nachname geburtsname geburtsdatum geburtsort geb
-  datum date uhrzeit betreff betrifft subject re aw wg fwd von an cc bcc from to sent gesendet seite page anlage anlagen
-  rechnung rechnungsnummer rechnungsdatum kundennummer kunden-nr auftragsnummer bestellnummer vertragsnummer aktenzeichen
-  az ihr unser zeichen nachricht durchwahl ansprechpartner sachbearbeiter bearbeiter patient patientin versicherter
-  versicherungsnummer versichertennummer krankenkasse diagnose befund mit freundlichen grüßen gruß grüße sehr geehrte
-  geehrter damen herren dear sincerely regards rgds thanks thx best kind yours faithfully signature unterschrift gez i.a i.v ppa
-  ssn passport id nr no number nummer invoice order customer account amount total password passwort login user username
-  benutzername token key api json csv null true false info error warn debug
-  kvnr lanr bsnr isin wkn sepa pesel nif cnp egn oib amka pps bsn itin utr npi paye abn tfn gstin imei bacs isbn dob
-  smtp http https sql bearer vpn crm pdf
-  antrag beschluss beschluß bescheid bescheinigung urteil strafanzeige vermerk protokoll niederschrift mahnung vollmacht
-  kennz kreditinstitut saldo vordruck grundbuch handelsregister ausweis reisepass kürzel filiale
-  surname surnames forename forenames town city state zip postcode medicare kimlik teudat zehut henkilötunnus isikukood
-  rijksregisternummer fødselsnummer personnummer passaporto pasaporte uid sso kyc wlan nginx
-  registergericht reg.-gericht familiengericht zivilkammer strafkammer mahngericht gerichtskasse finanzkasse wohngeldbehörde bürgeramt standesamt kita
-  oma opa omas opas tanten onkels mama papa onkel tante mutti vati mum mummy flüge mietwagen lieferbedingung versandart zahlungsart
-  payment circumstances enclosure enclosures council tax direct debit police station hospital lessor lessee sirs colleague
-  hons npqh frcpa frcs mrcgp mbchb llb llm mba bsc msc phd gln nric bsb bpay payid oee prio
-  gehalt bruttolohn nettolohn grundgehalt steuerklasse kinderfreibetrag lohnsteuer kirchensteuer solidaritätszuschlag
-  auszahlungsbetrag sachbezug personalnummer planstelle kostenstelle net earnings deductions withholding overtime
-  payslip paystub accrued ytd federal superannuation
-  wertstellung buchungstag gutschrift lastschrift überweisung dauerauftrag kartenzahlung saldovortrag übertrag
-  kontoauszug debitor clearing
-  probenahme probenahmestelle einsender referenzbereich blutbild urin serum endbefund teilbefund specimen collected
-  received reported routine referral
-  verkehrsunfallanzeige verkehrsunfallbericht zeugenvernehmung beschuldigtenvernehmung unfallort unfallzeit unfallhergang
-  sachverhalt verletzungen schürfwunden prellung fraktur kratzspur spuren endlage tatort tatzeit suspect victim witness
-  offense offence narrative female unknown approx premises insured passport
-  wohnungsübergabeprotokoll mietvertrag arbeitsvertrag kaufvertrag betriebskostenabrechnung nebenkostenabrechnung
-  wohnort benutzer kontakt tel_mobil svc lvl copay flst lfd eing pkte stk mozilla applewebkit
-  bcl bed dipl dipl-psych dipl-kfm dipl-ing
-  nein kin rented unauthorized gegner schulter gesundheit gruppe kasko haftpflicht schadenhergang kfz anz faellig fällig
-  erw sparte quali
-  moin servus grüezi ciao tach mfg ta-ra ebenda parz inj bez erdgeschoss kreditor rabatt pupil
-  lediger ledig cust paed physio ortho ulcus spouse constituent garnishee
-  visa mastercard maestro girocard amex
-  natel kst legi valuta dist taluk einm empl unk bodyshop hotline gerichtsstand aktenz kassenz treas qty buchungen endziffern
-  bonjour jawoll grüessech guete morge zäme buongiorno zefix bauvorhaben bauherr höchstbieter vorgangsnr haltlinie
-  anamnese verlauf epikrise medikation therapie beurteilung procedere allergien
-  begl ausw portal-nr gegenkto gegenkonto buchungstext festschr svnr adr vwl eigent notf biller billers pending processing
-  alias locker dispo anschl tourenplan wip tba opd gynae uvv sasl biochemist
-  hinterhaus vorderhaus gartenhaus seitenflügel quergebäude stiege reihung geburtshaus geschwisterkind assignee vendor
-  seepferdchen freischwimmer rudern turnen schwimmen handball volleyball leichtathletik
-  kennziffer amtl haftpfl
-  lieferschein gutachten kündigung geburtsurkunde transkript lebenslauf beruf bildung ausbildung kenntnisse sonstiges
-  `),
+  ...cards,
+  ...wordsIn(Object.values(labelsOf).join(' ')),
 ]);
