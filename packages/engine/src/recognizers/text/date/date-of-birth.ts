@@ -9,7 +9,7 @@ import { termWords } from './term-words.js';
 /** Words of a sentence between the birth word and the date: `wurde sie in Ulm am Montag, dem `. */
 const wordsBetween = source`
   (?:(?:wurde|ist|war|bin|was) (?:(?:er|sie|es|ich) )?)?
-  (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? )?
+  (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? ){0,2}
   (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|
   als) |(?:bei|laut|lt\.|gemäß|per|on) (?:(?:unseren|Ihren|our|your|the) )?\p{L}{2,15} |(?:is )?(?:confirmed|verified|checked|bestätigt|geprüft)[,:]? )?
   (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el) ){0,3}
@@ -75,8 +75,17 @@ export const dateOfBirth: Recognizer = {
     pattern('dgu')`${star}(?<value>${fullDate})`,
     // The star at the beginning of a line, if the cross of the death follows
     pattern('dgmu')`(?<=^[ \t>„"“|]{0,60})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}(?:[†✝]|\+ ?\d))`,
-    // `(b. 12 March 1980)`, `, circa 1.3.1875`
+    // `(b. 12 March 1980)`, `, circa 1.3.1875`, `Erna Sample    b. 12.03.1980`
     pattern('dgmu')`(?<=[(,] ?|^)(?:[bB]\.|b|[cC]irca) (?<value>${fullDate})`,
+    pattern('dgu')`(?<=\p{L}[ ]{1,40})b\. (?<value>${fullDate})`,
+    // `MUSTER, Max, gb 12.03.80`, as the police note it
+    pattern('dgu')`(?<=\p{L},? )gb\.? (?<value>${fullDate})`,
+    // `Kinder: Lena, 12.03.2014 – Max, 9.4.2017`
+    pattern('gmu')`
+      (?<=^[ \t>|•-]{0,10}(?:Kind(?:er)?|Children|Geschwister)[ ]?:[^\n]{0,120}\p{Lu}\p{Ll}{1,15},? \(?)
+      (?<!(?:tag|woch|bend|day|bis|until),? )
+      ${fullDate}(?=\)?[ ]{0,2}(?:[–;,|/]|-[ ]|und |and |\r?$))
+    `,
     // The age behind it
     pattern('gu')`
       ${dateStart}${notOfATerm}${fullDate}
@@ -98,6 +107,10 @@ export const dateOfBirth: Recognizer = {
       'Roman month': 'geb. ⟦12. III. 1980⟧',
       'birth name between': 'geb. Beispiel, am ⟦12.03.1980⟧',
       'place between': 'geboren in Ulm am ⟦12.03.1980⟧',
+      'place and country between': 'was born in Keren, Eritrea, on ⟦19 January 1980⟧. He',
+      'of the police': '1) MUSTER, Max, gb ⟦12.03.80⟧, wh Musterweg',
+      'of two tenants': '1. Erna Sample   b. ⟦12.03.1980⟧\n2. Sam Sample      b. ⟦07.11.1983⟧   passport',
+      children: 'Kinder:   Lena, ⟦12.03.2014⟧ – Max, ⟦09.04.2017⟧\n',
       'by whom it is held': 'Grund: Geburtsdatum bei uns ⟦12.03.1980⟧, dort anders',
       'the place first': 'Geburtsort / Geburtsdatum: Ulm / ⟦12.03.1980⟧',
       'the place first, English': 'Place / Date of Birth   Ayr / ⟦12-03-1980⟧',

@@ -39,7 +39,8 @@ export const courtFile: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      ${wordStart}(?<![/.,])${department}${register}
+      // a letter of the department behind the mark of guardianship: '44 XVII M 71/19'
+      ${wordStart}(?<![/.,])${department}(?:XVII [A-Z](?= \d)|${register})
       // the prosecutor's number behind the court's: '530 Cs 231 Js 12345/22'
       (?: ?\(?\d{0,4}\)? ?(?:Js|Gs|Ds|Ls)?)?
       [ ]?\d{1,6}[/.]\d{2}(?:\d{2})?${suffix}?${wordEnd}(?![/.]\d)(?: \(\d{1,3}/\d{2}\))?
@@ -73,6 +74,8 @@ export const courtFile: Recognizer = {
     finds: {
       'a bailiff': 'Gerichtsvollzieher Muster (⟦DR II 1204/25⟧) war hier',
       'administration of a court': 'registriert, OLG Musterstadt, ⟦3712 E 1/4-0418⟧\n',
+      'guardianship, with a letter of its own': 'Betreuung, AG Musterstadt, ⟦44 XVII M 71/19⟧)',
+      probation: 'Bewährungshilfe (⟦3 BewH 118/22⟧).',
       'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
       'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
       'regional court': 'Az. ⟦12 O 345/23⟧',

@@ -13,7 +13,7 @@ const romanNumerals = ['IV', 'VI', 'VIII', 'IX', 'XIV', 'XVI', 'XVII'] as const;
 
 const criminal = [
   'Js', 'UJs', 'Gs', 'Ls', 'Ds', 'Cs', 'Ks', 'KLs', 'Ns', 'Qs', 'Ws', 'Ss', 'Bs', 'Rs', 'ARs', 'OWi', 'StVK', 'BRs',
-  'VRs', 'VRJs', 'jug', 'Ob',
+  'VRs', 'VRJs', 'jug', 'Ob', 'BewH',
 ] as const; // prettier-ignore
 
 const federalCourtOfJustice = [

@@ -45,6 +45,8 @@ export const handle: Recognizer = {
       (?=@)(?<=${announced})@(?!${anyOf(noHandles)}(?![\p{L}\p{N}_.]))
       \d{0,4}[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){2,38}${server}(?![\p{L}\p{N}_(/@[{]|[.-]\w)
     `,
+    // in quotes, its words joined: `hat mich "@Erna_Muster" angeschrieben`
+    /(?<=\p{L} ["'„“])@\p{L}{2,20}(?:_[\p{L}\p{N}]{1,20}){1,3}(?=["'“”])/gu,
     /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
     // `posted by u/emuster`, `u/erna_m88`
     /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
@@ -68,6 +70,7 @@ export const handle: Recognizer = {
       'a digit first': 'wurde auf TikTok unter ⟦@7b_muster.x⟧ gezeigt',
       'its meaning behind it': 'Chat-Partner ⟦@erna_muster⟧ = P2, ⟦@erna98⟧ = P1 (sie)',
       'in quotes': 'das Profil "⟦@erna_m⟧" ist weg',
+      'in quotes, its words joined': 'auf Telegram hat mich ein "⟦@Muster_Support_DE⟧" angeschrieben',
       'member of a forum': 'posted by ⟦u/ernamuster⟧ 3 h ago',
       'member of a forum, with a digit': 'ask ⟦u/erna_88⟧ about it',
       'tag of Discord': 'ICQ, Discord ⟦Erna#1234⟧',
