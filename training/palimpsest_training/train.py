@@ -8,7 +8,6 @@ import argparse
 import json
 import math
 import random
-import shutil
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,7 +22,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
 from .checkpoint import Progress, load_weights, resume, save_checkpoint
 from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
-from .model import WORD_EMBEDDINGS, Tagger, load_config, load_embeddings
+from .model import WORD_EMBEDDINGS, Tagger, copy_vocabulary, load_config, load_embeddings
 from .run_log import write_run
 
 _LEAST_RATE = 0.02
@@ -194,8 +193,7 @@ def _save_model(tagger: Tagger, arguments: argparse.Namespace) -> None:
     save_file(weights, arguments.out / "model.safetensors")
     config = {**load_config(arguments.vocabulary), "labels": list(LABELS)}
     (arguments.out / "config.json").write_text(json.dumps(config, indent=1))
-    for name in ("tokenizer.json", "kept_ids.json", "embeddings.npz"):
-        shutil.copyfile(arguments.vocabulary / name, arguments.out / name)
+    copy_vocabulary(arguments.vocabulary, arguments.out)
 
 
 if __name__ == "__main__":

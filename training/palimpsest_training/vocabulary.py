@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-import numpy as np
 from tokenizers import Tokenizer
 
 from .generator.documents import generate
-from .model import load_config, load_embeddings
+from .model import load_config, load_embeddings, save_embeddings
 from .records import read_records
 from .run_log import write_run
 from .tokenization import load_tokenizer
@@ -87,8 +86,7 @@ def _is_latin(piece: str) -> bool:
 def _write(base: Path, out: Path, kept: list[int]) -> None:
     """The cut vocabulary; the scores stay, so the remaining pieces are chosen as before."""
     out.mkdir(parents=True, exist_ok=True)
-    embeddings = load_embeddings(base).rows(kept)
-    np.savez(out / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
+    save_embeddings(out, load_embeddings(base).rows(kept))
     tokenizer = json.loads((base / "tokenizer.json").read_text(encoding="utf-8"))
     tokenizer["model"]["vocab"] = [tokenizer["model"]["vocab"][index] for index in kept]
     assert all(math.isfinite(score) for _, score in tokenizer["model"]["vocab"])
