@@ -27,7 +27,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Record:
-    """One text with its names. `kind` and `skeleton` are set for generated documents only."""
+    """One text with its names. `kind` is set for generated and marked documents, `skeleton` for generated ones only."""
 
     id: str
     lang: str
