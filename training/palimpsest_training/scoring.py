@@ -14,6 +14,15 @@ from .records import Record, Span
 _RESAMPLES = 1000
 #: A leaked word costs as much as so many words masked for nothing.
 LEAK_COST = 10.0
+#: The thresholds that are tried.
+_GRID = np.round(np.geomspace(0.005, 0.6, 40), 3)
+
+#: Columns in a row of counts: one for each type, then single ones.
+_RIGHT, _GOLD, _FOUND = slice(0, 3), slice(3, 6), slice(6, 9)
+_PERSON_CHARACTERS, _PERSON_OPEN, _NAME_CHARACTERS, _NAME_OPEN, _PLAIN_WORDS, _PLAIN_MASKED = range(9, 15)
+
+#: What `_measures` gives, in this order.
+_MEASURES = ("F1", "person open", "name open", "over-masked")
 
 
 @dataclass(frozen=True)
@@ -31,7 +40,7 @@ class Counts:
     plain_masked: int
 
     def row(self) -> list[int]:
-        """All counts in one row, as `figures` takes them."""
+        """All counts in one row, in the columns named above."""
         singles = [self.person_characters, self.person_open, self.name_characters, self.name_open, self.plain_words, self.plain_masked]
         return [*self.right, *self.gold, *self.found, *singles]
 
@@ -47,7 +56,7 @@ def count(record: Record, found: Sequence[Span]) -> Counts:
     counted = {span for span in predicted if span in gold or not _touches(span, record.other)}
     covered = _mask(record, found)
     persons, names = (_mask(record, [s for s in record.spans if s.label in labels]) for labels in (("PERSON",), TYPES))
-    plain = [word for word in _plain_words(record, names)]
+    plain = _plain_words(record, names)
 
     def by_type(spans: set[tuple[int, int, str]]) -> NDArray[np.int64]:
         return np.array([sum(span[2] == type_ for span in spans) for type_ in TYPES], np.int64)
@@ -97,28 +106,28 @@ def figures(counts: Sequence[Counts]) -> dict[str, float | list[float]]:
     table = np.array([document.row() for document in counts], np.float64).reshape(len(counts), -1)
     total = table.sum(0)
     draws = np.random.default_rng(1).multinomial(len(table), [1 / len(table)] * len(table), _RESAMPLES) @ table
-    names = dict(zip(("F1", "person open", "name open", "over-masked"), range(4), strict=True))
     values, samples = _measures(total[None])[0], _measures(draws)
-    result: dict[str, float | list[float]] = {"documents": len(counts), "names": int(total[3:6].sum())}
-    for name, column in names.items():
+    result: dict[str, float | list[float]] = {"documents": len(counts), "names": int(total[_GOLD].sum())}
+    for column, name in enumerate(_MEASURES):
         result[name] = round(float(values[column]), 2)
         result[f"{name} 95 %"] = [round(float(edge), 2) for edge in np.percentile(samples[:, column], [2.5, 97.5])]
-    for index, type_ in enumerate(TYPES):
-        right, gold, found = total[index], total[3 + index], total[6 + index]
+    for type_, right, gold, found in zip(TYPES, total[_RIGHT], total[_GOLD], total[_FOUND], strict=True):
         result[f"F1 {type_}"] = round(float(200 * right / max(gold + found, 1)), 2)
-    result["precision"] = round(float(100 * total[:3].sum() / max(total[6:9].sum(), 1)), 2)
-    result["recall"] = round(float(100 * total[:3].sum() / max(total[3:6].sum(), 1)), 2)
+    result["precision"] = round(float(100 * total[_RIGHT].sum() / max(total[_FOUND].sum(), 1)), 2)
+    result["recall"] = round(float(100 * total[_RIGHT].sum() / max(total[_GOLD].sum(), 1)), 2)
     return result
 
 
 def _measures(rows: NDArray[np.float64]) -> NDArray[np.float64]:
     """F1, open PERSON characters, open characters of all names and over-masked words, in percent, for rows of counts."""
-    right, gold, found = rows[:, :3].sum(1), rows[:, 3:6].sum(1), rows[:, 6:9].sum(1)
+    right, gold, found = (rows[:, columns].sum(1) for columns in (_RIGHT, _GOLD, _FOUND))
 
     def share(part: int, whole: int) -> NDArray[np.float64]:
         return 100 * rows[:, part] / np.maximum(rows[:, whole], 1)
 
-    return np.stack([200 * right / np.maximum(gold + found, 1), share(10, 9), share(12, 11), share(14, 13)], 1)
+    f1 = 200 * right / np.maximum(gold + found, 1)
+    person_open, name_open = share(_PERSON_OPEN, _PERSON_CHARACTERS), share(_NAME_OPEN, _NAME_CHARACTERS)
+    return np.stack([f1, person_open, name_open, share(_PLAIN_MASKED, _PLAIN_WORDS)], 1)
 
 
 def choose_thresholds(files: Sequence[Sequence[Prediction]]) -> dict[str, float]:
@@ -145,12 +154,12 @@ def _graded_words(prediction: Prediction) -> list[tuple[str, float, bool]]:
     ]
 
 
-def _cheapest(rows: Sequence[tuple[float, float]], grid: Sequence[float] = tuple(np.round(np.geomspace(0.005, 0.6, 40), 3))) -> float:
+def _cheapest(rows: Sequence[tuple[float, float]]) -> float:
     """The threshold of the grid at which what is gained by masking all words from it on is largest; 0.5 without words."""
     if not rows:
         return 0.5
     probabilities, gains = (np.array(column) for column in zip(*rows, strict=True))
-    return float(max(grid, key=lambda threshold: float(gains[probabilities >= threshold].sum())))
+    return float(max(_GRID, key=lambda threshold: float(gains[probabilities >= threshold].sum())))
 
 
 def decode_all(predictions: Sequence[Prediction], thresholds: Thresholds) -> list[list[Span]]:
