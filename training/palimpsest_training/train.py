@@ -25,7 +25,9 @@ from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
 from .model import WORD_EMBEDDINGS, Tagger, copy_vocabulary, load_config, load_embeddings
 from .run_log import write_run
 
-_LEAST_RATE = 0.02
+#: The learning rate rises over the first such share of the time, and falls to such a share of itself.
+_WARM_UP = 0.03
+_LEAST_FACTOR = 0.02
 #: On CPUs the plain products of attention train 1.4 times as fast as PyTorch's fused kernel (bf16 with AMX, windows of 128).
 _ATTENTION = {"cpu": [SDPBackend.MATH], "cuda": [SDPBackend.EFFICIENT_ATTENTION, SDPBackend.MATH]}
 
@@ -123,10 +125,10 @@ def _parameter_groups(tagger: Tagger, arguments: argparse.Namespace) -> list[dic
 
 
 def _rate_factor(used: float) -> float:
-    """Linear warm-up over the first 3 % of the time, then a cosine down to a fiftieth."""
-    if used < 0.03:
-        return max(used, 0.001) / 0.03
-    return max(_LEAST_RATE, 0.5 * (1 + math.cos(math.pi * min(1.0, (used - 0.03) / 0.97))))
+    """Linear warm-up, then a cosine; `used` is the share of the time that is over."""
+    if used < _WARM_UP:
+        return max(used, 0.001) / _WARM_UP
+    return max(_LEAST_FACTOR, 0.5 * (1 + math.cos(math.pi * min(1.0, (used - _WARM_UP) / (1 - _WARM_UP)))))
 
 
 def _train(tagger: Tagger, sets: Sequence[WindowSet], device: torch.device, arguments: argparse.Namespace) -> Progress:
