@@ -8,14 +8,19 @@ from .document import Document, Edit, edit
 
 Noise = Callable[[Document, random.Random], Document]
 
+#: Noises with their probability. Each group is drawn on its own, of a group the first that is drawn wins.
+Accidents = Sequence[Sequence[tuple[Noise, float]]]
+
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 #: Confusions of optical character recognition in print of middling quality.
+# fmt: off
 _OCR: Mapping[str, Sequence[str]] = {
-    **{"m": ["rn"], "rn": ["m"], "w": ["vv"], "n": ["ri", "u"], "u": ["ii", "n"], "h": ["b", "li"], "cl": ["d"]},
-    **{"l": ["1", "I"], "I": ["l", "1", "|"], "i": ["í", "j"], "t": ["f", "l"], "f": ["t"], "g": ["q", "9"]},
-    **{"O": ["0"], "o": ["0"], "e": ["c"], "c": ["e"], "a": ["o"], "B": ["8", "ß"], "S": ["5"], "K": ["l<"]},
-    **{"ü": ["u", "ii"], "ä": ["a", "å"], "ö": ["o", "6"], "ß": ["B", "fs"], "fi": ["ﬁ"], "fl": ["ﬂ"], ".": [","]},
+    "m": ["rn"], "rn": ["m"], "w": ["vv"], "n": ["ri", "u"], "u": ["ii", "n"], "h": ["b", "li"], "cl": ["d"],
+    "l": ["1", "I"], "I": ["l", "1", "|"], "i": ["í", "j"], "t": ["f", "l"], "f": ["t"], "g": ["q", "9"],
+    "O": ["0"], "o": ["0"], "e": ["c"], "c": ["e"], "a": ["o"], "B": ["8", "ß"], "S": ["5"], "K": ["l<"],
+    "ü": ["u", "ii"], "ä": ["a", "å"], "ö": ["o", "6"], "ß": ["B", "fs"], "fi": ["ﬁ"], "fl": ["ﬂ"], ".": [","],
 }
+# fmt: on
 _NEIGHBOURS = dict(zip("qwertzuiopasdfghjklyxcvbnm", "wertzuiopüsdfghjklöxcvbnm,", strict=True))
 
 
@@ -52,13 +57,13 @@ def typing_errors(document: Document, rng: random.Random) -> Document:
 
 
 def _typing_error(text: str, at: int, rng: random.Random) -> Edit:
-    letter = text[at]
+    """The first letter of a word is doubled or stays: a reader would hardly get it wrong."""
+    letter, following = text[at], text[at + 1]
+    doubled, as_written = Edit(at, 1, letter + letter), Edit(at, 1, letter)
+    if not text[at - 1].isalpha():
+        return rng.choice([doubled, as_written, as_written, as_written])
     slip = _NEIGHBOURS.get(letter.lower(), letter)
-    swapped = text[at + 1] + letter if text[at - 1].isalpha() else letter + text[at + 1]
-    inside = text[at - 1].isalpha()
-    return rng.choice(
-        [Edit(at, 1, letter + letter), Edit(at, 1, "" if inside else letter), Edit(at, 2, swapped), Edit(at, 1, slip if inside else letter)]
-    )
+    return rng.choice([doubled, Edit(at, 1, ""), Edit(at, 2, following + letter), Edit(at, 1, slip)])
 
 
 def ocr_errors(document: Document, rng: random.Random) -> Document:
@@ -113,13 +118,15 @@ def _division(word: str, room: int, rng: random.Random) -> int:
 
 def quoted(document: Document, rng: random.Random) -> Document:
     """Each line behind "> ", as in an answered mail."""
-    starts = [0] + [match.end() for match in re.finditer("\n", document.text)]
-    return edit(document, [Edit(at, 0, "> ") for at in starts])
+    return _with_lines_behind(document, "> ")
 
 
 def indented(document: Document, rng: random.Random) -> Document:
     """Each line moved in, as in text taken from a PDF."""
-    margin = " " * rng.choice([2, 4, 8])
+    return _with_lines_behind(document, " " * rng.choice([2, 4, 8]))
+
+
+def _with_lines_behind(document: Document, margin: str) -> Document:
     starts = [0] + [match.end() for match in re.finditer("\n", document.text)]
     return edit(document, [Edit(at, 0, margin) for at in starts])
 
@@ -142,32 +149,31 @@ def _map_characters(document: Document, change: Callable[[str], str]) -> Documen
     return edit(document, [made for made in edits if made.inserted != document.text[made.at]])
 
 
-#: Noises with their probability in an ordinary document. Each is drawn on its own; the first of a group wins.
-_ORDINARY: Sequence[Sequence[tuple[Noise, float]]] = (
+_ORDINARY: Accidents = (
     ((lower_case, 0.03), (upper_case, 0.015), (names_small, 0.02)),
     ((umlauts_spelt_out, 0.06), (umlauts_bare, 0.015)),
     ((typing_errors, 0.07), (ocr_errors, 0.04)),
     ((hard_wrap, 0.12),),
     ((quoted, 0.02), (indented, 0.05)),
 )
-_CHATTY: Sequence[Sequence[tuple[Noise, float]]] = (
+_CHATTY: Accidents = (
     ((lower_case, 0.35), (upper_case, 0.01), (names_small, 0.08)),
     ((umlauts_spelt_out, 0.12), (umlauts_bare, 0.03)),
     ((typing_errors, 0.25),),
     ((without_punctuation, 0.2),),
 )
-_SCANNED: Sequence[Sequence[tuple[Noise, float]]] = (
+_SCANNED: Accidents = (
     ((upper_case, 0.03),),
     ((ocr_errors, 0.85),),
     ((hard_wrap, 0.4),),
     ((indented, 0.2),),
 )
-_MACHINE: Sequence[Sequence[tuple[Noise, float]]] = (
+_MACHINE: Accidents = (
     ((lower_case, 0.03), (upper_case, 0.06), (names_small, 0.02)),
     ((umlauts_spelt_out, 0.15), (umlauts_bare, 0.02)),
     ((typing_errors, 0.03),),
 )
-_BY_KIND: Mapping[str, Sequence[Sequence[tuple[Noise, float]]]] = {
+_BY_KIND: Mapping[str, Accidents] = {
     "chat": _CHATTY,
     "social-post": _CHATTY,
     "review": _CHATTY,

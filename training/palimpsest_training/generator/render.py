@@ -185,10 +185,6 @@ def _write_name(draft: _Draft, name: str, label: str, origin: str, changes: list
     draft.write(after)
 
 
-def _spelled(name: str) -> str:
-    return "-".join(name.upper().replace(" ", ""))
-
-
 def _hyphenated(name: str, rng: random.Random) -> str:
     """The name's longest word torn over a line end, as in a justified letter."""
     word = max(name.split(" "), key=len)
@@ -201,8 +197,8 @@ def _hyphenated(name: str, rng: random.Random) -> str:
 _CHANGES: Mapping[str, Callable[[str, random.Random], str]] = {
     "upper": lambda name, rng: name.upper(),
     "lower": lambda name, rng: name.lower(),
-    "spaced": lambda name, rng: " ".join(name.replace(" ", "  ")).replace("     ", "   "),
-    "spelled": lambda name, rng: _spelled(name),
+    "spaced": lambda name, rng: "   ".join(" ".join(word) for word in name.split(" ")),
+    "spelled": lambda name, rng: "-".join(name.upper().replace(" ", "")),
     "torn": _hyphenated,
     "tight": lambda name, rng: name.replace(" ", ""),
     "break": lambda name, rng: name.replace(" ", "\n", 1),

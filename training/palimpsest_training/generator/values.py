@@ -17,12 +17,20 @@ _WEEKDAYS = {
     "de": ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
     "en": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 }
+_MAILBOXES = {
+    "de": ["info", "kontakt", "buchhaltung", "service", "rezeption", "verwaltung"],
+    "en": ["info", "contact", "billing", "support"],
+}
 _DOMAINS = ["example.de", "example.com", "mail.example", "post.example.org", "beispiel.example", "firma.example", "web.example"]
 
 
 def digits(rng: random.Random, count: int) -> str:
     """A string of random digits, the first not 0."""
     return str(rng.randrange(1, 10)) + "".join(str(rng.randrange(10)) for _ in range(count - 1))
+
+
+def _drawn(rng: random.Random, characters: str, count: int) -> str:
+    return "".join(rng.choice(characters) for _ in range(count))
 
 
 def iban(rng: random.Random) -> str:
@@ -86,9 +94,7 @@ def postcode(lang: str, rng: random.Random) -> str:
     if lang == "de":
         return f"{rng.randrange(1067, 99998):05d}"
     letters = "ABCDEFGHLNPRSTW"
-    return (
-        f"{rng.choice(letters)}{rng.choice(letters)}{rng.randrange(1, 20)} {rng.randrange(1, 9)}{rng.choice(letters)}{rng.choice(letters)}"
-    )
+    return f"{_drawn(rng, letters, 2)}{rng.randrange(1, 20)} {rng.randrange(1, 9)}{_drawn(rng, letters, 2)}"
 
 
 def house_number(rng: random.Random) -> str:
@@ -126,21 +132,15 @@ def reference(rng: random.Random) -> str:
 def _plate(rng: random.Random) -> str:
     """A German registration plate."""
     district = rng.choice(["B", "HH", "M", "K", "F", "S", "DO", "LB", "KA", "HRO"])
-    letters = "".join(rng.choice("ABCDEFGHJKLMNPRSTUVWXYZ") for _ in range(2))
-    return f"{district}-{letters} {rng.randrange(10, 9999)}"
+    return f"{district}-{_drawn(rng, 'ABCDEFGHJKLMNPRSTUVWXYZ', 2)} {rng.randrange(10, 9999)}"
 
 
 def _token(rng: random.Random) -> str:
-    return "".join(rng.choice("abcdef0123456789") for _ in range(rng.choice([8, 12, 32])))
+    return _drawn(rng, "abcdef0123456789", rng.choice([8, 12, 32]))
 
 
 def _mail(lang: str, rng: random.Random) -> str:
-    box = rng.choice(
-        {"de": ["info", "kontakt", "buchhaltung", "service", "rezeption", "verwaltung"], "en": ["info", "contact", "billing", "support"]}[
-            lang
-        ]
-    )
-    return f"{box}@{rng.choice(_DOMAINS)}"
+    return f"{rng.choice(_MAILBOXES[lang])}@{mail_domain(rng)}"
 
 
 def mail_domain(rng: random.Random) -> str:
@@ -164,7 +164,7 @@ def time_stamp(rng: random.Random) -> str:
 #: What a slot of this name is filled with; drawn anew at each slot.
 VALUES: Mapping[str, Callable[[str, random.Random], str]] = {
     "iban": lambda lang, rng: iban(rng),
-    "bic": lambda lang, rng: "".join(rng.choice("ABCDEFGHKLMNOPRSTUW") for _ in range(4)) + "DE" + digits(rng, 2) + "XXX",
+    "bic": lambda lang, rng: _drawn(rng, "ABCDEFGHKLMNOPRSTUW", 4) + "DE" + digits(rng, 2) + "XXX",
     "phone": phone,
     "fax": phone,
     "mobile": lambda lang, rng: mobile(rng),
