@@ -10,7 +10,7 @@ export { foundByModels, recall, shieldOf, valueOf } from './memory/recall.js';
 export { bundledModelFolder } from './ner/bundled-model.js';
 export { loadNerModel, type NerModel } from './ner/model.js';
 export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
-export { findNumbers } from './numbers/find-numbers.js';
+export { learnedSpans } from './learned-spans.js';
 export * from './scoring/marked-text.js';
 export * from './scoring/score.js';
 export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './terms.js';

@@ -3,10 +3,9 @@ import { getPriority, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { inEveryReading } from '../decoded-text.js';
 import type { Span } from '../detection.js';
+import { learnedSpans } from '../learned-spans.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
-import { findAges } from '../numbers/ages-of-persons.js';
-import { findNumbers } from '../numbers/find-numbers.js';
 import { compileRecognizers } from '../patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
 
@@ -25,18 +24,13 @@ const lowest = 19;
 // Linux changes the priority of this thread alone: setpriority(2), "C library/kernel differences".
 if (platform() === 'linux') setPriority(Math.min(getPriority() + giveWayBy, lowest));
 
-/** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
-const learnedConfidence = 0.85;
-
 /** Stage 1 over a whole text. */
 export const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 
-/** Stage 2 over a window: names, numbers, and ages behind a name. */
+/** Stage 2 over a window. */
 export async function findLearned(text: string): Promise<Span[]> {
   const model = await loadedModel();
-  const names = await model.findNames(text);
-  const found = [...names, ...findNumbers(text), ...findAges(text, names)];
-  return found.map(({ start, end, type }) => ({ start, end, type, confidence: learnedConfidence, stage: 2 }));
+  return learnedSpans(text, await model.findNames(text));
 }
 
 /** Loads the model ahead of the first text. Resolves to what is wrong with its folder, if anything is. */
