@@ -1,9 +1,7 @@
 /** The service as its users start it: a process of its own, on free ports, with its store in a folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { listening, newFolder, type Settings, start } from '../packages/service/test/cli/process.js';
 
 /** A running process. */
 export interface ServedProcess {
@@ -21,34 +19,23 @@ const testSettings = {
   PALIMPSEST_NER_WORKERS: '1',
   PALIMPSEST_QUEUE_MS: '600000',
 };
-const main = resolve('packages/service/dist/main.js');
 
-/** Starts `palimpsest serve` and resolves when it listens. `settings` are `PALIMPSEST_*` variables. */
-export async function serve(settings: Readonly<Record<string, string>> = {}): Promise<ServedProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'palimpsest-'));
-  const child = spawn(process.execPath, [main, 'serve'], {
+/** Starts `palimpsest serve` and resolves when it listens. `settings` are further variables of its environment. */
+export async function serve(settings: Settings = {}): Promise<ServedProcess> {
+  const folder = newFolder();
+  const { process, ended, written } = start({
+    args: ['serve'],
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...testSettings, ...settings },
+    settings: { ...testSettings, ...settings },
   });
-  let output = '';
-  const listening = new Promise<string>((resolveUrl, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const url = /"url":"([^"]+)".*"msg":"listening"/.exec(output)?.[1];
-      if (url !== undefined) resolveUrl(url);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => {
-      reject(new Error(`ended with ${String(code)} before it listened: ${output}`));
-    });
-  });
+  const { url } = await listening({ process, ended, written });
   return {
-    url: await listening,
-    process: child,
-    output: () => output,
+    url,
+    process,
+    output: () => written().stdout + written().stderr,
     stop: async () => {
-      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      process.kill('SIGTERM');
+      await ended;
       await rm(folder, { recursive: true });
     },
   };

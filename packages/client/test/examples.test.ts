@@ -1,58 +1,34 @@
 /** Every example runs as its reader would run it: as a process, against a service that was started by its command. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, type ServedProcess } from '../../../test/served-process.js';
 import { type ReplayServer, startModel, startReplay } from './replay-server.js';
 
 const apiKey = `plm_${randomBytes(32).toString('hex')}`;
 let folder: string;
-let service: ChildProcess;
-let serviceUrl: string;
+let service: ServedProcess;
 let model: ReplayServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'palimpsest-examples-'));
-  service = spawn(process.execPath, ['packages/service/dist/main.js', 'serve'], {
-    env: {
-      PATH: process.env['PATH'],
-      PALIMPSEST_BOOTSTRAP_KEY: apiKey,
-      PALIMPSEST_PORT: '0',
-      PALIMPSEST_ADMIN_PORT: '0',
-      PALIMPSEST_STORE: `sqlite:${folder}/palimpsest.db`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  serviceUrl = await listeningUrl(service);
+  service = await serve({ PALIMPSEST_BOOTSTRAP_KEY: apiKey });
   model = await startModel({ content: 'An [PERSON_1] ([EMAIL_ADDRESS_1]): bitte zahlen.', chunkLength: 4 });
 });
 afterAll(async () => {
-  service.kill();
-  await model.stop();
+  await Promise.all([service.stop(), model.stop()]);
   await rm(folder, { recursive: true });
 });
-
-/** The address that the service writes into its log when it is ready. */
-async function listeningUrl({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('the log is piped');
-  for await (const line of createInterface({ input: stdout })) {
-    const { msg, url } = JSON.parse(line) as { msg: string; url: string };
-    if (msg !== 'listening') continue;
-    stdout.resume(); // the log goes on, and nobody reads it
-    return url;
-  }
-  throw new Error('the service ended before it listened');
-}
 
 async function run(command: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, {
     env: {
       PATH: process.env['PATH'],
-      PALIMPSEST_URL: serviceUrl,
+      PALIMPSEST_URL: service.url,
       PALIMPSEST_API_KEY: apiKey,
       OPENAI_BASE_URL: `${model.url}/v1`,
       OPENAI_API_KEY: 'none',

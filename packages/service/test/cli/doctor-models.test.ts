@@ -10,7 +10,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Answer, answering, completion, hanging, type ReplayServer, saying, startReplayServer,
 } from '../../../engine/test/llm/replay-server.js'; // prettier-ignore
-import { newFolder, run, runHere, type Settings, serverSettings } from './process.js';
+import { newFolder, run, type Settings, serverSettings } from './process.js';
+import { runHere } from './run-here.js';
 
 let server: ReplayServer;
 let other: ReplayServer;

@@ -1,5 +1,5 @@
 /** The compiled program as people run it: a process of its own, in a folder of its own, with settings of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommandLine } from '../../src/cli/program.js';
 
 /** The compiled entry point. */
 export const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -68,26 +67,6 @@ export function run(invocation: Invocation): Promise<Ended> {
   return start(invocation).ended;
 }
 
-/** Runs the command line in this process, where nothing depends on its being one of its own: that is much cheaper. */
-export async function runHere({ args, settings = {} }: Pick<Invocation, 'args' | 'settings'>): Promise<Ended> {
-  let stdout = '';
-  let stderr = '';
-  const code = await runCommandLine(args, {
-    env: settings,
-    write: (text) => (stdout += text),
-    writeError: (text) => (stderr += text),
-    writeBytes: (bytes) => {
-      stdout += Buffer.from(bytes).toString();
-      return Promise.resolve();
-    },
-    readInput: () => Promise.resolve(new Uint8Array()),
-    isWatched: false,
-    stopRequested: () => new Promise(() => undefined),
-    onFilesMoved: () => undefined,
-  });
-  return { code, stdout, stderr };
-}
-
 /** A program that runs. */
 export interface Running {
   readonly process: ChildProcess;
@@ -105,6 +84,11 @@ export function start({ args, settings = {}, command = [], cwd = newFolder(), in
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
+  return follow(child);
+}
+
+/** A process that was started elsewhere, and from now on what it writes. */
+export function follow(child: ChildProcessWithoutNullStreams): Running {
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

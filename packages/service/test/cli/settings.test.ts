@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.js';
-import { runHere } from './process.js';
+import { runHere } from './run-here.js';
 
 /** Runs `serve` with settings that it refuses; resolves with what it wrote. */
 async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
