@@ -87,7 +87,7 @@ describe.each(pagesWithCode)('$path', ({ path, blocks }) => {
   test.each(blocks.filter(({ runBy }) => runBy !== undefined))('$runBy runs the block of line $line', (block) => {
     const commands = block.code.match(/(?<=^|&& )(?!export |\w+=)[\w./-]+(?: [a-z][\w./-]*)?/gm) ?? [];
     const file = readFileSync(block.runBy ?? '', 'utf8');
-    if (file.includes(`readFileSync('${path}'`)) return; // it runs what it finds on the page
+    if (file.includes(`pageAt('${path}'`)) return; // it runs what it finds on the page
     for (const command of commands) expect(file.includes(command.split(' ').at(-1) ?? ''), command).toBe(true);
   });
 

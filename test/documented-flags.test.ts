@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { auditFlagNames } from '@palimpsest/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../packages/service/test/cli/process.js';
+import { codeOf, pageAt } from './pages.js';
 
-const page = readFileSync('docs/stages-3-and-4.md', 'utf8');
-const blocks = Array.from(page.matchAll(/```sh\n(.*?)```/gs), ([, code = '']) => code);
-const blockWith = (piece: string): string => blocks.find((code) => code.includes(piece)) ?? '';
+const page = pageAt('docs/stages-3-and-4.md');
+const blockWith = (piece: string): string => codeOf(page, ({ code }) => code.includes(piece));
 const folder = mkdtempSync(join(tmpdir(), 'palimpsest-'));
 const key = randomBytes(32).toString('base64url');
 let port: string;
@@ -74,7 +74,8 @@ function maskBy({ written }: Running): unknown {
 }
 
 test('each flag has its row', () => {
-  for (const flag of auditFlagNames) expect(page).toContain(`| \`${flag}\` |`);
+  const written = readFileSync(page.path, 'utf8');
+  for (const flag of auditFlagNames) expect(written).toContain(`| \`${flag}\` |`);
 });
 
 test('context_llm_disabled is seen without any model', async () => {

@@ -1,17 +1,19 @@
 /** The SDK that docs/observability.md preloads, as it stands there, with a collector that takes what it sends. */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { codeOf, pageAt } from './pages.js';
 import { serve } from './served-process.js';
 
-const page = readFileSync('docs/observability.md', 'utf8');
-const [, snippet = ''] = /```js\n([^]+?)```/.exec(page) ?? [];
-const [, options = ''] = /```sh\nnode (.*) packages\/service\/dist\/main.js serve\n```/.exec(page) ?? [];
+const page = pageAt('docs/observability.md');
+const snippet = codeOf(page, ({ language }) => language === 'js');
+const command = codeOf(page, ({ language }) => language === 'sh');
+const [, options = ''] = /^node (.*) packages\/service\/dist\/main.js serve\n$/.exec(command) ?? [];
 
 test('spans of a request reach the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, and say who sent them', async () => {
   const received: string[] = [];

@@ -35,6 +35,20 @@ export const pages: readonly Page[] = folders.flatMap((folder) =>
     .map((name) => readPage(join(folder, name))),
 );
 
+/** The page at `path`. Where a test calls this, `docs.test.ts` takes it that the test runs what stands on the page. */
+export function pageAt(path: string): Page {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`there is no page ${path}`);
+  return page;
+}
+
+/** The code of the first block of a page that is wanted. Throws where there is none. */
+export function codeOf({ path, blocks }: Page, isWanted: (block: Block) => boolean): string {
+  const block = blocks.find(isWanted);
+  if (block === undefined) throw new Error(`${path} has no such block`);
+  return block.code;
+}
+
 /** Reads the Markdown file at `path`, relative to the root of the repository. */
 function readPage(path: string): Page {
   const tokens = markdown.parse(readFileSync(path, 'utf8'), {});

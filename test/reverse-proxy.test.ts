@@ -1,5 +1,5 @@
 /** The nginx configuration of docs/deployment.md, run by a real nginx before a real service. */
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,17 +8,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../packages/service/test/cli/process.js';
-import { pages } from './pages.js';
+import { isInstalled, pathOfPrograms } from './installed.js';
+import { codeOf, pageAt } from './pages.js';
 import { serve, type ServedProcess } from './served-process.js';
 
-const isThere = spawnSync('nginx', ['-v']).status === 0;
-if (!isThere && process.env['CI'] === undefined)
-  console.warn('SKIPPED: no nginx; install it to test the reverse proxy');
-
-const shown = pages
-  .find(({ path }) => path === 'docs/deployment.md')
-  ?.blocks.find(({ language }) => language === 'nginx')?.code;
-
+const shown = codeOf(pageAt('docs/deployment.md'), ({ language }) => language === 'nginx');
 const key = randomBytes(32).toString('base64url');
 const folder = mkdtempSync(join(tmpdir(), 'palimpsest-nginx-'));
 let service: ServedProcess;
@@ -32,7 +26,7 @@ events {}
 http {
   client_body_temp_path ${folder}/bodies; proxy_temp_path ${folder}/answers; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  ${(shown ?? '')
+  ${shown
     .replace('443', `127.0.0.1:${port}`)
     .replaceAll('/etc/ssl/', `${folder}/`)
     .replace('http://127.0.0.1:8080', new URL(service.url).origin)}
@@ -57,7 +51,7 @@ function jsonFile(body: object): string {
   return join(folder, 'body.json');
 }
 
-describe.runIf(isThere || process.env['CI'] !== undefined)('behind nginx as documented', () => {
+describe.runIf(isInstalled('nginx', { debianPackage: 'nginx-light' }))('behind nginx as documented', () => {
   beforeAll(async () => {
     service = await serve({ PALIMPSEST_BOOTSTRAP_KEY: key, PALIMPSEST_BASE_PATH: '/palimpsest' });
     const port = await freePort();
@@ -66,7 +60,10 @@ describe.runIf(isThere || process.env['CI'] !== undefined)('behind nginx as docu
       ['-keyout', `${folder}/palimpsest.key`, '-out', `${folder}/palimpsest.crt`],
     ), { stdio: 'ignore' }); // prettier-ignore
     writeFileSync(join(folder, 'nginx.conf'), configuration(port));
-    const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], {
+      env: { PATH: pathOfPrograms },
+      stdio: 'ignore',
+    });
     const ended = once(nginx, 'exit');
     stopNginx = () => (nginx.kill('SIGTERM'), ended);
     url = `https://127.0.0.1:${port}/palimpsest`;
