@@ -20,7 +20,7 @@ export function defineKeys(keys: Command, line: CommandLine): void {
     .command('create')
     .description('Make a key. It is shown this once.')
     .requiredOption('--tenant <name>', 'whose sessions the key opens: letters, digits, . _ -', tenant)
-    .option('--expires <time>', 'when it stops to be valid, such as 2027-01-31 or 2027-01-31T12:00:00Z', futureTime)
+    .option('--expires <time>', 'when it ends, such as 2027-01-31 or 2027-01-31T12:00:00Z', futureTime)
     .option('--rate-limit <limit>', 'requests/seconds of its own, such as 100/60', rateLimit)
     .option('--json', 'print {"id","tenant","key"}')
     .action((options: CreateOptions) => withKeys(line, (store, place) => create(store, { ...options, place }, line)));

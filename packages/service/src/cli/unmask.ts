@@ -4,15 +4,16 @@ import type { Session } from '@palimpsest/client';
 import type { Command } from 'commander';
 import { openEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
-import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
+import { type FileWork, type Outcome, type ProcessedFile, runFiles } from './batch/run-files.js';
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
+import { CommandFailure } from './failures.js';
 import { encodingName, formatName, sessionsEnd } from './options.js';
 import { findSessionFile, inKnownSession, type WorkingSession } from './sessions.js';
-import { singleInput } from './single-input.js';
+import { type SingleInput, singleInput } from './single-input.js';
 import { stopSignal } from './stop-signal.js';
 
 interface UnmaskOptions {
@@ -51,18 +52,24 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
     const process: FileWork['process'] = (bytes, file) =>
       unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
-    if (single) {
-      const { bytes, warnings } = await process(await single.read(), single);
-      for (const warning of warnings) line.writeError(`${printable(single.input)}: ${warning}\n`);
-      await line.writeBytes(bytes); // before anything is destroyed
-    }
-    if (plan) {
-      const outcomes = await runFiles(plan, { did: 'unmask', sessionFile, force, process }, line);
-      summarize(line, outcomes, sessionFile, { json, verb: 'restored' });
-    }
-    if (options.destroy) await working.session.destroy();
+    const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, process }, line) : [];
+    const isWhole = single ? await unmaskInput(single, process, line) : outcomes.every(isRestored);
+    const isDestroyed = options.destroy === true && isWhole;
+    if (isDestroyed) await working.session.destroy();
+    if (plan) summarize(line, outcomes, sessionFile, { json, verb: 'restored', isDestroyed });
+    if (options.destroy && !isWhole) throw new CommandFailure('the session is kept: not everything was restored');
   });
 }
+
+/** Restores one input to the standard output. Resolves to whether all of it was restored. */
+async function unmaskInput(input: SingleInput, process: FileWork['process'], line: CommandLine): Promise<boolean> {
+  const { bytes, warnings } = await process(await input.read(), input);
+  for (const warning of warnings) line.writeError(`${printable(input.input)}: ${warning}\n`);
+  await line.writeBytes(bytes); // before anything is destroyed
+  return warnings.length === 0;
+}
+
+const isRestored = ({ status, warnings }: Outcome): boolean => status !== 'failed' && warnings.length === 0;
 
 async function unmaskOne(
   { session, file }: WorkingSession,
@@ -78,7 +85,7 @@ async function unmaskOne(
     return { bytes: undoEdits(open, bytes, edits, readOptions), spans: entry?.spans ?? {}, warnings: [], notes: {} };
   const restored = await unmaskFile(open, bytes, lookUpIn(session, options.signal), readOptions);
   const { unknown } = restored;
-  const warnings = unknown > 0 ? [`${unknown} placeholders are not of this session; they stay as they are`] : [];
+  const warnings = unknown > 0 ? [`placeholders that are not of this session, left as they are: ${unknown}`] : [];
   return { bytes: restored.bytes, spans: restored.spans, warnings, notes: {} };
 }
 

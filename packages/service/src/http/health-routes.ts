@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, { isDraining, isReady }: Pick
         tags: ['health'],
         security: [],
         response: {
-          200: state('ready', 'Store and workers are there, and the service is not draining.'),
+          200: state('ready', 'Store, keys and audit log can be used, and the service is not draining.'),
           503: notReady,
         },
       },

@@ -109,7 +109,7 @@ describe('a folder', () => {
       input: 'Dear [DE_IBAN_1], [DE_IBAN_77]',
     });
     expect(stdout).toBe('Dear DE89 3704 0044 0532 0130 00, [DE_IBAN_77]');
-    expect(stderr).toMatch(/^-: 1 placeholders are not of this session/m);
+    expect(stderr).toMatch(/^-: placeholders that are not of this session, left as they are: 1$/m);
   });
   test('is restored without the model, whose start would take seconds', async () => {
     const missing = { PALIMPSEST_NER_MODEL: '/nowhere' };
@@ -120,7 +120,9 @@ describe('a folder', () => {
     expect({ stdout, stderr }).toEqual({ stdout: 'Dear DE89 3704 0044 0532 0130 00', stderr: '' });
   });
   test('is restored for the last time with --destroy, and whoever comes later is told', async () => {
-    expect((await folder.call('unmask out -o last --destroy')).code).toBe(0);
+    const last = await folder.call('unmask out -o last --destroy');
+    expect(last.code).toBe(0);
+    expect(last.stdout).toMatch(/^Session out\.session: destroyed\.$/m);
     const late = await folder.call('unmask out -o later');
     expect(late.code).toBe(1);
     expect(late.stderr).toMatch(/^palimpsest: out\.session: its session has ended .* can't be restored any more/m);
@@ -190,6 +192,16 @@ test('nothing is destroyed where what was restored could not be written', async 
   const args = ['unmask', 'a.txt', '--destroy'];
   const full = await run({ args, settings, cwd: folder.cwd, command: shell });
   expect(full).toMatchObject({ code: 1, stderr: 'palimpsest: the standard output cannot be written (ENOSPC)\n' });
+  expect((await folder.call('unmask a.txt')).stdout).toBe(letter);
+});
+
+test('nothing is destroyed while a placeholder was left that another session may restore', async () => {
+  const folder = folderWith({ 'a.txt': letter });
+  await folder.call('mask in/a.txt -o a.txt');
+  const reply = { input: 'Liebe [PERSON_9], [PERSON_1]' };
+  const kept = await folder.call('unmask --session a.txt.session --destroy', reply);
+  expect(kept).toMatchObject({ code: 1, stdout: 'Liebe [PERSON_9], Schmidt' });
+  expect(kept.stderr).toMatch(/^palimpsest: the session is kept: not everything was restored$/m);
   expect((await folder.call('unmask a.txt')).stdout).toBe(letter);
 });
 

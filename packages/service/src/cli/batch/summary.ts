@@ -9,6 +9,8 @@ export interface SummaryOptions {
   readonly json: boolean;
   /** `masked`, or `restored`. */
   readonly verb: string;
+  /** Whether the session has ended with this run. */
+  readonly isDestroyed?: boolean;
 }
 
 /** Prints the summary. Throws `CommandFailure` if a file failed. */
@@ -16,12 +18,18 @@ export function summarize(
   line: CommandLine,
   outcomes: readonly Outcome[],
   { path, session }: SessionFile,
-  { json, verb }: SummaryOptions,
+  { json, verb, isDestroyed = false }: SummaryOptions,
 ): void {
   const spans = sum(outcomes.map((outcome) => outcome.spans));
   const count = (status: Outcome['status']): number => outcomes.filter((outcome) => outcome.status === status).length;
   const failed = count('failed');
-  if (json) printJson(line, { files: outcomes, spans, session_file: path, expires_at: session.expires_at });
+  if (json)
+    printJson(line, {
+      files: outcomes,
+      spans,
+      session_file: path,
+      expires_at: isDestroyed ? null : session.expires_at,
+    });
   else {
     printTable(line, [
       ['FILES', ''],
@@ -34,7 +42,8 @@ export function summarize(
       ...Object.entries(spans).map(([type, number]) => [type, String(number)]),
       ['all', String(Object.values(spans).reduce((all, number) => all + number, 0))],
     ]);
-    line.write(`\nSession ${path}: can be restored until ${session.expires_at}, and never after.\n`);
+    const end = isDestroyed ? 'destroyed' : `can be restored until ${session.expires_at}, and never after`;
+    line.write(`\nSession ${path}: ${end}.\n`);
   }
   if (failed > 0) throw new CommandFailure(`${failed} of ${outcomes.length} files failed; see above`);
 }
