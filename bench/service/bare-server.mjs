@@ -6,10 +6,9 @@
  */
 import { AnonymizedText, RestoredText, StagesQuery, TextInSession } from '@palimpsest/protocol/schemas';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { requireOfService } from './of-service.mjs';
 
-const requireOfService = createRequire(new URL('../../packages/service/package.json', import.meta.url));
-const { fastify } = requireOfService('fastify'); // the very copy that the service runs on
+const { fastify } = requireOfService('fastify');
 
 const { anonymized_text, entities, audit_flags } = JSON.parse(readFileSync(process.argv[3], 'utf8'));
 const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } });

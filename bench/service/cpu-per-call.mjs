@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { letterWithNewAddress } from './letters.mjs';
 import { machine } from './machine.mjs';
-import { metricsOf, post, startPalimpsest } from './servers.mjs';
+import { metricsOf, patient, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const ticksPerSecond = 100; // USER_HZ: https://man7.org/linux/man-pages/man5/pr
 const calls = Number(values.calls);
 const server = await startPalimpsest({
   store: values.store,
-  settings: { PALIMPSEST_QUEUE_MS: '600000', PALIMPSEST_RATE_LIMIT: '1000000/60' }, // counted, and never reached
+  settings: { ...patient, PALIMPSEST_RATE_LIMIT: '1000000/60' }, // counted, and never reached
 });
 const sessions = await Promise.all(
   Array.from({ length: 20 }, async () => (await post(server, '/v1/masking/session', {})).session_id),

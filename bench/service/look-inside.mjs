@@ -1,13 +1,12 @@
 /** A look into a store beside the server that has it open: what is left of ended sessions, and how large it is. */
-import { createRequire } from 'node:module';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-
-const requireOfService = createRequire(new URL('../../packages/service/package.json', import.meta.url));
+import { connectTo, fileOf, openFile } from './databases.mjs';
 
 /** Opens a store as `PALIMPSEST_STORE` names it: `{ leftOfEnded(), bytes(), close() }`. */
 export async function lookInside(store) {
-  return store.startsWith('sqlite:') ? lookIntoFile(store.slice('sqlite:'.length)) : await lookIntoPostgres(store);
+  const file = fileOf(store);
+  return file === undefined ? await lookIntoPostgres(store) : lookIntoFile(file);
 }
 
 const keysLeft = (table, now) =>
@@ -15,8 +14,7 @@ const keysLeft = (table, now) =>
 const rowsLeft = (table) => `EXISTS (SELECT 1 FROM ${table} WHERE wrapped_key IS NULL) AS rows`;
 
 function lookIntoFile(file) {
-  const { DatabaseSync } = requireOfService('@photostructure/sqlite');
-  const db = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  const db = openFile(file, { readOnly: true, timeout: 2_000 });
   const left = db.prepare(`SELECT ${keysLeft('session', '?')}, ${rowsLeft('session')}`);
   const own = () => readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
   return {
@@ -27,9 +25,7 @@ function lookIntoFile(file) {
 }
 
 async function lookIntoPostgres(url) {
-  const { Client } = requireOfService('pg');
-  const client = new Client(url);
-  await client.connect();
+  const client = await connectTo(url);
   const table = 'palimpsest.session';
   const rows = async (sql) => (await client.query(sql)).rows[0];
   return {

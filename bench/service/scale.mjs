@@ -21,7 +21,7 @@ import { fillStore, moveEnd, newAddress, padStore } from './fill.mjs';
 import { lookInside } from './look-inside.mjs';
 import { machine } from './machine.mjs';
 import { openLoop, quantile } from './open-loop.mjs';
-import { startPalimpsest } from './servers.mjs';
+import { patient, startPalimpsest } from './servers.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -133,8 +133,8 @@ async function sweep() {
 }
 
 function startFilled({ store, masterKey }) {
-  const patient = { PALIMPSEST_QUEUE_MS: '600000', PALIMPSEST_LOG_LEVEL: 'error' }; // nothing is to be refused here
-  return startPalimpsest({ store, settings: { ...patient, PALIMPSEST_MASTER_KEY: masterKey } });
+  const settings = { ...patient, PALIMPSEST_LOG_LEVEL: 'error', PALIMPSEST_MASTER_KEY: masterKey };
+  return startPalimpsest({ store, settings });
 }
 
 /** Masks addresses that nothing was given before, in the session that `nextId` names. */

@@ -12,12 +12,15 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const startsWithinMs = 300_000;
 
+/** Settings of a server that refuses nothing: for scripts that do not ask about overload. */
+export const patient = { PALIMPSEST_QUEUE_MS: '600000' };
+
 /**
  * Starts the service on a new database, without rate limit; its log goes to a file, as under a supervisor.
  * `nodeOptions` are for profiles, such as `['--cpu-prof', '--cpu-prof-dir=/tmp/profiles']`; `store` is the address of a
  * PostgreSQL database in place of a new SQLite file; `settings` are further `PALIMPSEST_*` variables.
  */
-export async function startPalimpsest({ logLevel = 'info', nodeOptions = [], store, settings = {} } = {}) {
+export async function startPalimpsest({ nodeOptions = [], store, settings = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-bench-'));
   const key = randomBytes(32).toString('base64url');
   const port = await freePort();
@@ -29,7 +32,6 @@ export async function startPalimpsest({ logLevel = 'info', nodeOptions = [], sto
     PALIMPSEST_PORT: String(port),
     PALIMPSEST_ADMIN_PORT: String(adminPort),
     PALIMPSEST_RATE_LIMIT: '0',
-    PALIMPSEST_LOG_LEVEL: logLevel,
     ...settings,
   });
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

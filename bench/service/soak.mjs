@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { letter as whole, letterWithNewAddress } from './letters.mjs';
 import { quantile } from './open-loop.mjs';
-import { metricsOf, post, startPalimpsest } from './servers.mjs';
+import { metricsOf, patient, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,6 @@ const lettersPerSession = 20;
 const lines = 40;
 const letter = `erika.beispiel@example.com ${whole}`.slice(0, Number(values.characters));
 
-const patient = { PALIMPSEST_QUEUE_MS: '600000' }; // nothing is to be refused here
 const server = await startPalimpsest({ store: values.store, settings: patient });
 let done = 0;
 let refused = 0;

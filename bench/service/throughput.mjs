@@ -13,19 +13,17 @@ import autocannon from 'autocannon';
 import { letter, letterWithNewAddress, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
 import { quantile } from './open-loop.mjs';
-import { post, startBare, startPalimpsest } from './servers.mjs';
+import { patient, post, startBare, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
 if (rounds % 2 === 0) throw new RangeError('a median needs an odd number of rounds');
 const seconds = Number(process.argv[3] ?? 4);
-const connections = 64;
+const connections = 64; // that never pause: this is overload
 const anonymize = '/v1/masking/anonymize?stages=1';
 const deanonymize = '/v1/masking/deanonymize';
-/** 64 connections that never pause are overload, which this script does not ask about: nothing is refused. */
-const patient = { PALIMPSEST_QUEUE_MS: '600000' };
 
 const withLog = await startPalimpsest({ settings: patient });
-const silent = await startPalimpsest({ logLevel: 'silent', settings: patient });
+const silent = await startPalimpsest({ settings: { ...patient, PALIMPSEST_LOG_LEVEL: 'silent' } });
 const [logged, unlogged, fresh] = [
   await openSessions(withLog),
   await openSessions(silent),
