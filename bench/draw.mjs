@@ -48,10 +48,10 @@ function drawQuality({ results: tools }) {
 }
 
 function drawPatternSpeed({ results: tools }) {
-  const bars = tools.map(({ name, megabytesPerSecond, found }) => ({
+  const bars = tools.map(({ name, millionCharactersPerSecond, found }) => ({
     name,
-    value: megabytesPerSecond,
-    figure: `${megabytesPerSecond.toPrecision(3)} M/s, ${found.length} found`,
+    value: millionCharactersPerSecond,
+    figure: `${millionCharactersPerSecond.toPrecision(3)} M/s, ${found.length} found`,
   }));
   return ratePlot('Stage 1 on German letters: million characters per second, one core (log scale)', bars);
 }

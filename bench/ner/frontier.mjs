@@ -16,7 +16,7 @@ import { readModelFolder } from '../../packages/engine/dist/ner/model-folder.js'
 import { readText } from '../../packages/engine/dist/ner/model.js';
 import { readDocuments } from './documents.mjs';
 import { maskedSpans } from './masked.mjs';
-import { countDocument, shares } from './quality.mjs';
+import { countDocument, shares, shown } from './quality.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ console.log('| thresholds | values open | names open | words masked for nothing 
 console.log('| --- | --- | --- | --- |');
 for (const written of options.thresholds) {
   const { leak, nameLeak, overMasked } = shares(countsAt(written));
-  console.log(`| ${written} | ${[leak, nameLeak, overMasked].map(cell).join(' | ')} |`);
+  console.log(`| ${written} | ${[leak, nameLeak, overMasked].map(shown).join(' | ')} |`);
 }
 
 /** @param {string} written */
@@ -56,9 +56,4 @@ function countsAt(written) {
   return read.map(({ document, patterns, output }) =>
     countDocument(document, maskedSpans(document.text, patterns, decodeNames(output, thresholds))),
   );
-}
-
-/** @param {{ value: number, low: number, high: number }} share */
-function cell({ value, low, high }) {
-  return `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
 }

@@ -34,6 +34,9 @@ export function shares(counts) {
   };
 }
 
+/** A share as the benchmarks print it. */
+export const shown = ({ value, low, high }) => `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
+
 const sum = (rows, column) => rows.reduce((total, row) => total + row[column], 0);
 
 /** Draws as many rows as there are, with repetition; the same ones in every run (a linear congruential generator). */

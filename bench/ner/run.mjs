@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { bundledModelFolder } from '@palimpsest/engine';
 import { drawFrom } from '../draw.mjs';
 import { readDocuments } from './documents.mjs';
-import { countDocument, shares } from './quality.mjs';
+import { countDocument, shares, shown } from './quality.mjs';
 import { openPalimpsest, openPresidio } from './tools.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -88,6 +88,5 @@ function qualityOf(spans) {
 }
 
 function describe({ leak, nameLeak, overMasked }) {
-  const share = ({ value, low, high }) => `${value.toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}]`;
-  return `open: ${share(leak)}, of names ${share(nameLeak)}; over-masked ${share(overMasked)}`;
+  return `open: ${shown(leak)}, of names ${shown(nameLeak)}; over-masked ${shown(overMasked)}`;
 }

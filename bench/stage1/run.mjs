@@ -35,8 +35,8 @@ if (existsSync(python)) tools.push(open('Presidio, patterns only', python, [here
 else console.log(`no Presidio: ${python} does not exist`);
 
 const results = await measure();
-for (const { name, megabytesPerSecond, found } of results) {
-  console.log(`\n${name}: ${megabytesPerSecond.toFixed(3)} million characters/s, ${found.length} findings`);
+for (const { name, millionCharactersPerSecond, found } of results) {
+  console.log(`\n${name}: ${millionCharactersPerSecond.toFixed(3)} million characters/s, ${found.length} findings`);
   console.log(`  ${found.join(' | ')}`);
 }
 mkdirSync(here('../results'), { recursive: true });
@@ -64,7 +64,7 @@ async function measure() {
   }
   return tools.map(({ name }, index) => {
     const ms = times[index].toSorted((a, b) => a - b)[rounds >> 1];
-    return { name, medianMs: ms, megabytesPerSecond: characters / 1000 / ms, found: found[index] };
+    return { name, medianMs: ms, millionCharactersPerSecond: characters / 1000 / ms, found: found[index] };
   });
 }
 
