@@ -10,11 +10,7 @@ import { type Config, readConfig } from '../../src/config.js';
 import { buildAdminApp } from '../../src/http/admin-app.js';
 import { buildApp } from '../../src/http/app.js';
 import type { AppParts } from '../../src/http/parts.js';
-
-/** A clock that stands still until a test moves it. */
-export interface TestClock {
-  nowMs: number;
-}
+import type { ManualClock } from '../stores/test-sessions.js';
 
 /** What a test may choose. */
 export interface ServiceOptions extends Partial<Pick<AppParts, 'timeouts' | 'isReady' | 'pagesFolder'>> {
@@ -35,7 +31,7 @@ export interface Service {
   readonly key: string;
   readonly otherKeyOfSameTenant: string;
   readonly keyOfOtherTenant: string;
-  readonly clock: TestClock;
+  readonly clock: ManualClock;
   /** Every line that the service logged so far, as parsed JSON. */
   readonly log: readonly Record<string, unknown>[];
   /** Where the store's files are. */
@@ -71,7 +67,7 @@ function borrowDetectors(config: Config, { settings = {}, threads }: ServiceOpti
 
 /** Starts a service with the bundled model, on a store of its own unless told where. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const clock: TestClock = { nowMs: Date.UTC(2030, 0, 1) };
+  const clock: ManualClock = { nowMs: Date.UTC(2030, 0, 1) };
   const log: Record<string, unknown>[] = [];
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'palimpsest-')));
   const config = readConfig({
