@@ -5,17 +5,14 @@
 Needs PyPI `tokenizers`. The texts come from tokenizer-vectors.py, so the pieces are of no use for anything else.
 """
 
-import importlib.util
+import importlib
 import pathlib
 import random
 import sys
 
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
 
-here = pathlib.Path(__file__).parent
-spec = importlib.util.spec_from_file_location("vectors", here / "tokenizer-vectors.py")
-vectors = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(vectors)
+vectors = importlib.import_module("tokenizer-vectors")  # beside this file; `import` takes no hyphen
 
 
 def texts(count: int = 500) -> list[str]:

@@ -5,8 +5,8 @@
  *
  * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only
  * teach (`packages/engine/eval/ner/taught`), never from those that measure: numbers, logins and secrets against dates
- * and what is not marked at all; ages (in words, too), and then postal codes, against all else. Logistic regression with AdaGrad (Duchi
- * et al., JMLR 2011); the order is shuffled by a fixed seed, so the same documents make the same bytes.
+ * and what is not marked at all; ages (in words, too), and then postal codes, against all else. Logistic regression with
+ * AdaGrad (Duchi et al., JMLR 2011); the order is shuffled by a fixed seed, so the same documents make the same bytes.
  */
 import { writeFileSync } from 'node:fs';
 import { cluesOf } from '../packages/engine/dist/numbers/clues.js';

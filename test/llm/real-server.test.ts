@@ -18,7 +18,7 @@ import {
   undetected,
 } from '../../packages/engine/src/index.js';
 import { createOpenAiProvider, type OpenAiProviderOptions } from '../../packages/engine/src/llm/openai-provider.js';
-import { quotesFormat } from '../../packages/engine/src/llm/quotes-reply.js'; // prettier-ignore
+import { quotesFormat } from '../../packages/engine/src/llm/quotes-reply.js';
 
 const { LLM_TEST_BASE_URL: baseUrl, LLM_TEST_MODEL: model, LLM_TEST_API_KEY: apiKey } = process.env;
 if (!baseUrl || !model) throw new Error('LLM_TEST_BASE_URL and LLM_TEST_MODEL must be set');
