@@ -9,18 +9,14 @@ from tokenizers import Tokenizer
 
 from .corpora import CORPORA, OWN, Corpus
 from .encoding import Window, encode
-from .generator.documents import DATA, generate, joined, origins
-from .generator.people import People, load_origins
+from .generator.documents import generate, joined, origins
 from .marked import read_marked
 from .records import Record, read_records, write_records
-from .renamed import renamed
 from .run_log import write_run
 from .tokenization import load_tokenizer
 
 #: Share of the training documents that get another one behind them.
 _JOINED_SHARE = 0.2
-#: How often each marked document stands in `renamed`, with other people each time.
-_CASTS = 2
 
 
 def main() -> None:
@@ -38,10 +34,9 @@ def main() -> None:
     counts = _write_synthetic(arguments)
     tokenizer = load_tokenizer(arguments.vocabulary)
     figures = {}
-    texts: dict[str, Iterable[Record]] = {name: read_records(arguments.corpora / "train" / f"{name}.jsonl.gz") for name in CORPORA}
+    texts = {name: read_records(arguments.corpora / "train" / f"{name}.jsonl.gz") for name in CORPORA}
     texts |= {"synthetic": read_records(arguments.out / "synthetic" / "train.jsonl.gz")}
-    marked = [record for folder in arguments.marked for record in read_marked(folder)]
-    texts |= {"marked": marked, "renamed": renamed(marked * _CASTS, People(load_origins(DATA / "names", "train")), arguments.seed)}
+    texts |= {"marked": (record for folder in arguments.marked for record in read_marked(folder))}
     for name, corpus in {**CORPORA, **OWN}.items():
         figures[name] = _encode_corpus(tokenizer, texts[name], corpus, arguments.out / "windows" / f"{name}.npz")
         print(name, figures[name], flush=True)
