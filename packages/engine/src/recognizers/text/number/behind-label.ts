@@ -19,4 +19,4 @@ export const verb = '(?:lautet|ist|is|war|was)';
 export const adverb = String.raw`(?:\p{Ll}{2,12} (?=\p{Lu}{0,3}[ /-]?\d))?`;
 
 /** Blanks, and a verb or an adverb, as they stand behind an abbreviation: ` lautet: `, ` dort `. */
-export const verbOrAdverb = String.raw`:?[ \t\u00a0]{1,20}(?:${verb}:? )?(?!${verb} )${adverb}`;
+export const verbOrAdverb = String.raw`:?[ \t\u00a0]{1,40}(?:${verb}:? )?(?!${verb} )${adverb}`;

@@ -34,7 +34,7 @@ export const bookingCode: Recognizer = {
     pattern('gu')`
       (?<=
       (?<!\p{L})(?:[bB]uchung|[bB]ooking|[rR]eservierung|[rR]eservation|[cC]onfirmation|PNR|[tT]icket|[gG]utschein)
-      [ (:=]{1,3}(?:[cC]ode|[rR]ef\.?|[cC]onfirmation)?:? ?(?:(?:ist|is|lautet|war|was):? )?
+      (?:[ (:=]{1,3}|:[ \t]{2,40})(?:[cC]ode|[rR]ef\.?|[cC]onfirmation)?:? ?(?:(?:ist|is|lautet|war|was):? )?
       )
       (?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,6}\d{1,5}[A-Z])[A-Z\d]{7,8})(?![\p{L}\p{N}-])
     `,
@@ -64,6 +64,7 @@ export const bookingCode: Recognizer = {
       'in parentheses': 'Die Buchung (Code ⟦QX7LM4⟧) umfasste',
       English: 'your booking ref. ⟦K7PL2M⟧ is confirmed',
       'of an airline': 'PNR: ⟦X4YZ81⟧\n',
+      'in a form': 'Booking:                ⟦RT4LQ9⟧, Oslo - Ulm',
       reservation: 'Reservation: ⟦HM44QP⟧ for two',
       'key of a log': 'refund 12.50 EUR reservation=⟦RZ5P2M⟧ by=desk',
       'behind two words': 'Subject: Booking confirmation ⟦K7PL2M⟧ / hotel',

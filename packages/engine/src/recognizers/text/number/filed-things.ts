@@ -27,7 +27,8 @@ export const filedThings = [
   'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card',
   'badge', 'fob', 'key card', 'keycard', 'access card', 'karte', 'chipkarte', 'transponder', 'schlüsselkarte',
   'zutrittskarte', 'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'pat.', 'bus pass', 'itin', 'itinerary',
-  'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
+  'einsender', 'lieferant', 'supplier', 'buskarte', 'krankenblatt', 'bag tag', 'reklamation', 'kartenreklamation',
+  'nachforschungsauftrag', 'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
   // programmes of customers
   'payback', 'miles & more', 'deutschlandcard', 'ikea family', 'flying blue', 'nectar', 'bahnbonus', 'supercard',
   'cumulus', 'advantage card', 'executive club', 'bonvoy',

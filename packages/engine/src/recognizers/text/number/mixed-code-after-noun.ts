@@ -18,7 +18,7 @@ export const mixedCodeAfterNoun: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${anyOf(receipts)}(?:["']?[:=]| lautet:?| ist| is| was)?[ ]["'„“]?
+      ${wordStart}${anyOf(receipts)}(?:(?:["']?[:=]| lautet:?| ist| is| was)?[ ]|:[ ]{2,40})["'„“]?
       (?=[a-z]{0,12}\d)(?=[a-f\d]{0,20}[g-z])(?=(?:[a-z]{0,12}\d){4})
       (?!(?:build|release|rev|v|sha|md)\d)(?<value>[a-z\d]{8,24})${wordEnd}(?![@/-]|[.:]\p{L})
     `,
@@ -32,6 +32,7 @@ export const mixedCodeAfterNoun: Recognizer = {
     finds: {
       'behind capitals': 'Transaction       ⟦GOVPAY-h8m2k4v0q7⟧\n',
       'of a tax office': 'mit dem Transferticket ⟦kx63920471ab⟧ übermittelt',
+      'in a form': 'Transferticket:           ⟦kx63920471ab⟧\n',
       colon: 'Vorgang: ⟦q7x2lm4471⟧\n',
       verb: 'Die Quittung lautet ⟦ab63920471kz⟧.',
       English: 'Your receipt ⟦zt63920471ab⟧ confirms that',

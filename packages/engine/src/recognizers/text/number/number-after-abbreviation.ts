@@ -10,8 +10,9 @@ const abbreviations = [
   'Pers.-Nr.', 'PNR', 'PNr', 'PNr.', 'Pnr', 'Pnr.',
   // contracts, policies and customers
   'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Pol.', 'POL.', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
+  'Mdt', 'Mdt.', 'SNr', 'SNr.', 'E-Nr', 'E-Nr.', 'AÜV',
   // invoices and accounts
-  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Liefersch.', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
+  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Liefersch.', 'Kto', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
   'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
   // direct debits
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
@@ -37,7 +38,9 @@ const nr = String.raw`(?: [nN][or]\.?|\)(?=:))?`;
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('dgu')`${wordStart}${oneOf(abbreviations)}${nr}${verbOrAdverb}(?<value>${numberToken})`,
+    pattern(
+      'dgu',
+    )`${wordStart}${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}(?<value>${numberToken})`,
     // identifiers of SEPA in the purpose of a payment: `EREF+E-2025-0388`
     pattern('dgu')`(?<!\p{L})[EKMC]REF\+ ?(?<value>(?=[^\s+]{0,30}\d)[\p{L}\d][\p{L}\d./:-]{2,34}?)(?=[\s+,;]|\.?$)`,
   ],
@@ -55,8 +58,11 @@ export const numberAfterAbbreviation: Recognizer = {
       'order of a laboratory': 'Vorbefund (Auftr. ⟦26 0112 3 307⟧):',
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
+      'client of a tax adviser': 'für: Lisa, Mdt. ⟦10447⟧ Muster rief an',
+      'operation of a fire brigade': 'E-Nr ⟦2026-041⟧   28.07.   Stichwort B3',
       'mandate of a direct debit': 'MREF ⟦M-44188⟧ EREF ⟦E-2025-0388⟧ ',
       'identifiers with a plus sign': 'EREF+⟦0091827364501⟧ MREF+⟦E00174463-2⟧\n',
+      'wages for the tax office, in a form': 'eTIN:                          ⟦MSTRRN80C52⟧\n',
       'wages for the tax office': 'Steuer-Id folgt | eTIN ⟦MSTRRN80C52⟧ |',
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
@@ -68,6 +74,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'no digit': 'MRN folgt',
       'another abbreviation': 'Bd. 0049182',
       'an hour': 'VNR 12:30',
+      'how long it took': 'Tel. mit Mdt. ca 15 Min.',
     },
   },
 };

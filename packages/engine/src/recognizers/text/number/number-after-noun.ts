@@ -105,6 +105,7 @@ export const numberAfterNoun: Recognizer = {
     finds: {
       'of a club before a hyphen': 'bin ADAC-Mitglied ⟦441 771 182⟧ seit',
       'four digits before a slash': 'Office: chart ⟦4417⟧ / recall 6 mo',
+      'of whom a laboratory works for': 'Einsender ⟦30417⟧  Praxis Dr. Muster, Ulm',
       'of a supplier': 'We have cancelled bill ⟦4417204⟧ and issued',
       'lower case': 'für auftrag ⟦88213⟧ war das',
       'small letters before the digits': 'denk an ticket ⟦inc-20417⟧, die',

@@ -25,6 +25,7 @@ import { openedByCode } from './opened-by-code.js';
 import { passwordByShape } from './password-by-shape.js';
 import { passwordInProse } from './password-in-prose.js';
 import { passwordSet } from './password-set.js';
+import { passwordWithSigns } from './password-with-signs.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { posterOfForum } from './poster-of-forum.js';
@@ -47,6 +48,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordInProse,
   passwordByShape,
   passwordSet,
+  passwordWithSigns,
   passwordBesideLogin,
   typedPassword,
   wirelessKey,

@@ -11,8 +11,8 @@ const told = source`(?:
 )`;
 
 /**
- * Who wrote a post of a forum, alone at the beginning of a line before rank, day of entry or count of posts:
- * `muster_erna · 214 posts`.
+ * Who wrote a post of a forum, alone at the beginning of a line before rank, day of entry or count of posts, or before
+ * what is quoted: `muster_erna · 214 posts`.
  * Rule: layouts of Discourse, XenForo, phpBB and Reddit as they are copied; a point, bar or dash parts name and rank.
  */
 export const posterOfForum: Recognizer = {
@@ -20,6 +20,11 @@ export const posterOfForum: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ^[ \t>*]{0,12}@?(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30}(?<![.-]))\*{0,2}[ ]{1,3}[·•|»–—][ ]{1,3}${told}
+    `,
+    // `muster_erna schrieb am Mo 12. Jan 2026, 21:38:`, `muster77 hat geschrieben:`
+    pattern('dgmu')`
+      ^[ \t>*]{0,12}(?=\p{L}{0,20}[\d_])(?<value>[\p{L}\d_.-]{3,30})
+      [ ](?:schrieb(?: am[ ](?:\p{L}{2}\.? )?\d[^\n:]{0,24}(?::\d\d)?)?|hat(?: Folgendes)? geschrieben|wrote):
     `,
   ],
   isValid: (name) => !commonWords.has(name.toLowerCase()),
@@ -29,6 +34,8 @@ export const posterOfForum: Recognizer = {
       'a rank': '    ⟦ernaInUlm⟧ · Moderator\n',
       'since when': '⟦erna.from.ulm⟧ | Mitglied seit 2019\n',
       'English, since when': '⟦Erna_OPf⟧ • Joined 2019 • 12 comments\n',
+      'quoted, with the day': '⟦muster77⟧ schrieb am Mo 12. Jan 2026, 21:38:\n---\n',
+      'quoted, no day': '> ⟦Erna_Muster⟧ hat geschrieben:\n> Danke',
       'a post of one': '⟦ernaInUlm⟧ • 1 post\n',
       'count with a point': '⟦Muster88⟧ – 1.204 Beiträge\n',
     },
@@ -37,6 +44,7 @@ export const posterOfForum: Recognizer = {
       'something else behind the point': 'solar_erna · Ulm\n',
       'a count of others': 'solar_erna · 214 pages\n',
       'no point': 'solar_erna 214 posts\n',
+      'quoted, a word': 'Jemand hat geschrieben:\n',
       'a heading of several words': 'Erna Muster · Moderator\n',
       'within a line': 'von solar_erna · 214 posts\n',
     },
