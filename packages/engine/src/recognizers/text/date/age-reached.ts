@@ -131,7 +131,7 @@ export const ageReached: Recognizer = {
       'in words': 'She turned ⟦fifty-two⟧ last month and',
       'on a day in English': 'She turns ⟦84⟧ on the 9th. Her',
       'on a day in digits': 'Lena wird doch am 11.11. auch ⟦5⟧ oder?',
-      'on a day with its name': 'für Erna, sie wird am samstag 14.6. ⟦50⟧. sie mag Bären',
+      'on a day with its name': 'für Erna, sie wird am samstag 14.6. schon ⟦50⟧. sie mag Bären',
       'on a day in a question': 'übrigens wird lena nicht am 24. ⟦30⟧? kuchen??',
       'about oneself': 'ich werd ⟦33⟧ also alt',
       'on a birthday': 'er hat heute bday, wird ⟦30⟧ 🎂',
