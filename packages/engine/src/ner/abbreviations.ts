@@ -1,4 +1,4 @@
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 
 const abbreviationsOf = {
   civilLaw: 'ABGB AktG BGB EGBGB GmbHG GwG HGB InsO KWG MRG UrhG UWG VVG WBVG WpHG',
@@ -56,4 +56,4 @@ const abbreviationsOf = {
  * trades, as they are written: `GwG`, `NIN`. The model takes them for organizations; Nin is a surname. What is written
  * like a firm or an authority as well (AG, WEG, NHS) is left out. Collected by hand, 2026-11.
  */
-export const abbreviations: ReadonlySet<string> = new Set(wordsIn(Object.values(abbreviationsOf).join(' ')));
+export const abbreviations: ReadonlySet<string> = new Set(wordsOfGroups(abbreviationsOf));

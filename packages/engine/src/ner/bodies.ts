@@ -1,4 +1,4 @@
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 import { bookings, paymentServices } from './payments.js';
 import { sites } from './sites.js';
 import { software } from './software.js';
@@ -70,7 +70,7 @@ const bodiesOf = {
  * count. Collected by hand, 2026-11.
  */
 export const bodies: ReadonlySet<string> = new Set([
-  ...wordsIn(Object.values(bodiesOf).join(' ')),
+  ...wordsOfGroups(bodiesOf),
   ...sites,
   ...paymentServices,
   ...bookings,

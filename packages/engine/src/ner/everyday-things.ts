@@ -1,4 +1,4 @@
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 import { serverSoftware } from './software.js';
 
 const thingsOf = {
@@ -30,7 +30,4 @@ const thingsOf = {
  * with the software of servers: nobody is called so. The model takes some for persons or firms. Collected by hand from
  * reports, chats and tickets, 2026-11.
  */
-export const everydayThings: ReadonlySet<string> = new Set([
-  ...wordsIn(Object.values(thingsOf).join(' ')),
-  ...serverSoftware,
-]);
+export const everydayThings: ReadonlySet<string> = new Set([...wordsOfGroups(thingsOf), ...serverSoftware]);

@@ -1,4 +1,4 @@
-import { wordsIn } from '../word-list.js';
+import { wordsIn, wordsOfGroups } from '../word-list.js';
 import { cards } from './payments.js';
 
 /** Signs that somebody dictates, in lower case. `Punkt` is a surname, too. */
@@ -98,8 +98,4 @@ const labelsOf = {
  * model takes some of them for organizations, above all where forms and tables have little else around them. Collected
  * by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
-export const labelWords: ReadonlySet<string> = new Set([
-  ...dictatedSigns,
-  ...cards,
-  ...wordsIn(Object.values(labelsOf).join(' ')),
-]);
+export const labelWords: ReadonlySet<string> = new Set([...dictatedSigns, ...cards, ...wordsOfGroups(labelsOf)]);

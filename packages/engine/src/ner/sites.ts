@@ -1,4 +1,4 @@
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 
 const sitesOf = {
   directions: 'mitte nord ost süd',
@@ -21,4 +21,4 @@ const sitesOf = {
  * Kinds of rooms, buildings, roads, stations and regions, and points of the compass, in lower case: they name no place
  * by themselves (`Saal Süd`). Words that are common surnames (Keller, Park) are not here. Collected by hand, 2026-11.
  */
-export const sites: readonly string[] = wordsIn(Object.values(sitesOf).join(' '));
+export const sites: readonly string[] = wordsOfGroups(sitesOf);

@@ -1,5 +1,5 @@
 /** Names of software and of services on the internet, in lower case. Collected by hand, 2026-11. */
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 
 const softwareOf = {
   messengers: 'discord insta linkedin signal skype slack telegram webex whatsapp',
@@ -12,7 +12,7 @@ const softwareOf = {
 } as const;
 
 /** What people write, work, buy and sell with. */
-export const software: readonly string[] = wordsIn(Object.values(softwareOf).join(' '));
+export const software: readonly string[] = wordsOfGroups(softwareOf);
 
 const serverSoftwareOf = {
   deployment: 'ansible docker grafana jenkins kafka kubectl kubelet kubernetes postgres prometheus redis terraform',
@@ -20,4 +20,4 @@ const serverSoftwareOf = {
 } as const;
 
 /** What runs on servers. */
-export const serverSoftware: readonly string[] = wordsIn(Object.values(serverSoftwareOf).join(' '));
+export const serverSoftware: readonly string[] = wordsOfGroups(serverSoftwareOf);

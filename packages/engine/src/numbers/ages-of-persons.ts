@@ -5,21 +5,14 @@
 import type { Stretch } from '@palimpsest/protocol';
 import type { NameSpan } from '../ner/name-span.js';
 import { lineEnd, numberEnd, wordEnd } from '../recognizers/text/bounds.js';
-import {
-  ageInTens,
-  ageInWords,
-  fewYears,
-  jahre,
-  monthsOrDays,
-  wholeYears,
-} from '../recognizers/text/date/age-numbers.js';
+import { ageInTens, ageInWords, jahre, monthsOrDays, wholeYears } from '../recognizers/text/date/age-numbers.js';
 import { adverb, endOfClause, germanTime } from '../recognizers/text/date/age-sentence.js';
 import { pattern } from '../recognizers/text/pattern.js';
 
 const unit = String.raw`(?:${jahre}|years|yrs?\.?|${monthsOrDays}|Mon\.|Wo\.)`;
 /** `43`, `8 Monate`, and `8;3 Jahre` as tests of children give it. */
 const inDigits = String.raw`${wholeYears}(?:;\d{1,2})?${numberEnd}(?: ?${unit})?`;
-const inDigitsOrWords = `(?:${inDigits}|${ageInWords}${wordEnd}|${fewYears}${wordEnd})`;
+const inDigitsOrWords = `(?:${inDigits}|${ageInWords}${wordEnd})`;
 
 /** What an age has before and behind it, each from the end of a name on. */
 const forms = [
@@ -37,9 +30,10 @@ const forms = [
     \s(?<value>${inDigitsOrWords})(?!\.[ ]?\p{Ll})(?:${endOfClause}|(?=!))
   `,
   // `muster neunundachtzig wohnt`, `frau muster ist neunundachtzig also`, as they are dictated
-  pattern(
-    'dyu',
-  )`(?:[ ](?:ist|war|wird)(?:[ ]${adverb}){0,3})?[ ](?<value>${ageInTens})${wordEnd}(?=[ ]\p{Ll}|[,.]|${lineEnd})`,
+  pattern('dyu')`
+    (?:[ ](?:ist|war|wird)(?:[ ]${adverb}){0,3})?
+    [ ](?<value>${ageInTens})${wordEnd}(?=[ ]\p{Ll}|[,.]|${lineEnd})
+  `,
 ];
 
 type FoundAge = Stretch & { readonly type: 'AGE' };

@@ -1,7 +1,7 @@
 /**
- * Finds numbers of files, customers, policies and the like, logins, ages (in words, too) and postal codes by what is typical of them,
- * where no pattern knows their label or form: a logistic regression over clues for each type, small enough to be learned
- * from a few hundred marked documents.
+ * Finds numbers of files, customers, policies and the like, logins, ages (in words, too) and postal codes by what is
+ * typical of them, where no pattern knows their label or form: a logistic regression over clues for each type, small
+ * enough to be learned from a few hundred marked documents.
  */
 import { readFileSync } from 'node:fs';
 import type { Stretch } from '@palimpsest/protocol';
