@@ -1,18 +1,25 @@
 /** Stage 2 once the names of a text are known. */
+import { findBirths } from './births/find-births.js';
 import type { Span } from './detection.js';
 import type { NameSpan } from './ner/name-span.js';
 import { findAges } from './numbers/ages-of-persons.js';
+import { findHouseNumbers } from './numbers/house-numbers.js';
 import { findNumbers } from './numbers/find-numbers.js';
+import { findSigns } from './signs/find-signs.js';
 
 /** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
 const confidence = 0.85;
 
-/** The names, somebody's numbers by their clues, and the ages behind persons; spans may overlap. */
+/**
+ * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, births, the ages
+ * behind persons, the house numbers behind places. Spans may overlap.
+ */
 export const learnedSpans = (text: string, names: readonly NameSpan[]): Span[] =>
-  [...names, ...findNumbers(text), ...findAges(text, names)].map(({ start, end, type }) => ({
-    start,
-    end,
-    type,
-    confidence,
-    stage: 2,
-  }));
+  [
+    ...names,
+    ...findSigns(text, names),
+    ...findNumbers(text),
+    ...findBirths(text, names),
+    ...findAges(text, names),
+    ...findHouseNumbers(text, names),
+  ].map(({ start, end, type }) => ({ start, end, type, confidence, stage: 2 }));

@@ -6,32 +6,43 @@ import { isPart } from './name-parts.js';
 /** Departments, states and hours, which stand beside names as well. */
 const notInitials: ReadonlySet<string> = new Set(wordsIn('AM EU HR IT OP PM QA QM UK US USA'));
 
-/** Whether `initials` are those of `name`, which may be written surname first. Particles may be left out: `von`, `Le`. */
-export function areInitials(initials: string, name: string): boolean {
-  if (notInitials.has(initials)) return false;
-  const parts = name.split(',').map((words) => words.split(/[\s-]+/u));
-  return [isPart, isPartOrCapital].some((counts) => {
-    const letters = parts.map((words) => firstLetters(words.filter(counts)));
-    return [letters, letters.toReversed()].some((inOrder) => isShortFor(inOrder.flat(), capitalsIn(initials)));
-  });
-}
+/** The letters of a name, read once for many questions. */
+export class NameLetters {
+  /** The first letters of its words in the orders in which they may stand, with particles and without. */
+  readonly #initials: readonly (readonly string[])[];
+  /** All letters of its words, from each word on. */
+  readonly #signs: readonly (readonly string[])[];
 
-/**
- * Whether `sign` is no everyday word and begins as a word of `name` does, in whose order the rest of its letters stand:
- * `ank` of Anna Koch.
- */
-export function isSignOf(sign: string, name: string): boolean {
-  if (notInitials.has(sign.toUpperCase()) || commonWords.has(sign.toLowerCase())) return false;
-  const words = name.split(/[\s,-]+/u).filter(isPart);
-  const rotations = words.map((_, at) => [...words.slice(at), ...words.slice(0, at)]);
-  const lettersOf = (written: string): string[] => capitalsIn(written.toUpperCase());
-  return rotations.some((rotation) => isShortFor(lettersOf(rotation.join('')), lettersOf(sign)));
+  constructor(name: string) {
+    const parts = name.split(',').map((words) => words.split(/[\s-]+/u));
+    this.#initials = [isPart, isPartOrCapital].flatMap((counts) => {
+      const letters = parts.map((words) => firstLetters(words.filter(counts)));
+      return [letters.flat(), letters.toReversed().flat()];
+    });
+    const words = parts.flat().filter(isPart);
+    this.#signs = words.map((_, at) => lettersIn([...words.slice(at), ...words.slice(0, at)].join('')));
+  }
+
+  /** Whether `initials` are those of the name, which may be written surname first. Particles may be left out: `von`, `Le`. */
+  haveInitials(initials: string): boolean {
+    return !notInitials.has(initials) && this.#initials.some((letters) => isShortFor(letters, capitalsIn(initials)));
+  }
+
+  /**
+   * Whether `sign` is no everyday word and begins as a word of the name does, in whose order the rest of its letters stand:
+   * `ank` of Anna Koch.
+   */
+  haveSign(sign: string): boolean {
+    if (notInitials.has(sign.toUpperCase()) || commonWords.has(sign.toLowerCase())) return false;
+    return this.#signs.some((letters) => isShortFor(letters, lettersIn(sign)));
+  }
 }
 
 const isPartOrCapital = (word: string): boolean => isPart(word) || /^\p{Lu}/u.test(word);
 
 /** The capitals of a text without the marks on them. */
 const capitalsIn = (text: string): string[] => text.normalize('NFD').match(/\p{Lu}/gu) ?? [];
+const lettersIn = (text: string): string[] => capitalsIn(text.toUpperCase());
 
 const firstLetters = (words: readonly string[]): string[] =>
   capitalsIn(words.map((word) => word.charAt(0).toUpperCase()).join(''));

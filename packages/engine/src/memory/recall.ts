@@ -7,6 +7,7 @@ import { hidePlaceholders } from '../patterns/readable-text.js';
 import { withDefinedInitials } from './defined-initials.js';
 import { genitiveStems } from './genitive.js';
 import { type KnownValue, KnownValues } from './known-values.js';
+import { withLogins } from './logins.js';
 import { withSpeakerInitials } from './speaker-initials.js';
 import { TokenizedText } from './tokens.js';
 import { outvotedWords } from './vote.js';
@@ -16,7 +17,7 @@ import { outvotedWords } from './vote.js';
  * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only grows.
  */
 export function recall(found: Detection, session: KnownValues): Detection {
-  const fresh = withInitials(found);
+  const fresh = withShortForms(found);
   const outvoted = outvotedWords(fresh);
   const spans = fresh.spans.filter(
     ({ start, end, stage }) => stage !== 2 || !outvoted.has(fresh.text.slice(start, end)),
@@ -29,7 +30,7 @@ export function recall(found: Detection, session: KnownValues): Detection {
  * session or of the text stands, be it an everyday word, a short number or part of a compound.
  */
 export function shieldOf(found: Detection, session: KnownValues): Detection {
-  const fresh = withInitials(found);
+  const fresh = withShortForms(found);
   return withKnown(fresh, [session, newValues(fresh.text, fresh.spans, session)], (known, tokens) =>
     known.findAll(tokens),
   );
@@ -45,8 +46,8 @@ export function foundByModels(text: string, session: KnownValues): Span[] {
   return spans.filter(({ stage }) => stage >= 3).map(decoded.original);
 }
 
-/** Adds the initials by which the text itself names its persons. */
-const withInitials = (found: Detection): Detection => withSpeakerInitials(withDefinedInitials(found));
+/** Adds the initials and logins by which the text itself names its persons. */
+const withShortForms = (found: Detection): Detection => withLogins(withSpeakerInitials(withDefinedInitials(found)));
 
 /** Adds what `find` finds of the values, and the numbers that are like them. */
 function withKnown(

@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { extend } from '../overlaps.js';
 import { wordsIn } from '../word-list.js';
-import { areInitials } from './initials.js';
+import { NameLetters } from './initials.js';
 
 /** Two or three capitals at the beginning of a line, behind its time if it has one, before a colon or a wide gap. */
 const label = /^[ \t>*-]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?(\p{Lu}{2,3})(?=:|\t| {2})/gmu;
@@ -26,7 +26,7 @@ export function withSpeakerInitials(known: Detection): Detection {
   );
   if (labels.length > mostSpeakers) return known;
   const found = labels.flatMap(([letters, places]) => {
-    const speaker = persons.find(({ start, end }) => areInitials(letters, text.slice(start, end)));
+    const speaker = persons.find(({ start, end }) => new NameLetters(text.slice(start, end)).haveInitials(letters));
     return speaker ? places.map((place): Span => ({ ...speaker, ...place, stage: 1 })) : []; // no vote takes them back
   });
   return extend(known, { spans: found, flags: [] });

@@ -37,10 +37,10 @@ const abbreviationsOf = {
   buildings: 'DG EFH EG JAZ LFP MEA MFH OG UG',
   policeAndRescue: 'AAK BAK BMA BOLO CFS CSI EOR KTW LSA NFD PNC RTW TKÜ',
   /** Stays, referrals, forms and numbers of patients. */
-  clinics: 'AU DNACPR DOA DOD GP2GP IPD KZT LFPSE LPA LZT MIU NPHC OPD PTV UBRN UHID',
-  examinations: 'ABG BDI BMP BZ CEA ECG EKG FCE HDL HRCT KFT LDL LFT LOINC MMST MRI RFT TSH USG',
+  clinics: 'AU DNACPR DOA DOD GP2GP IPD KZT LFPSE LPA LZT MIU NPHC OPD PTV UBRN UHID VO',
+  examinations: 'ABG BDI BMP BZ CEA ECG EKG FCE HDL HF HRCT KFT LDL LFT LOINC MMST MRI RFT TSH USG',
   /** With arteries and implants. */
-  diagnoses: 'COPD DVT LAD LCX PFNA TEP UTI',
+  diagnoses: 'AF COPD DVT LAD LCX PFNA TEP UTI',
   medicalStaff: 'BTA HCA MFA MTA MTLA MTRA PDL PFK PTA RMO',
   youthWelfare: 'ASD KJP OGS SNA SNAs SPFH',
   /** Vocational training, its certificates, and years of voluntary service. */

@@ -3,14 +3,17 @@
  * typical of them, where no pattern knows their label or form: a logistic regression over clues for each type, small
  * enough to be learned from a few hundred marked documents.
  */
-import { readFileSync } from 'node:fs';
-import type { Stretch } from '@palimpsest/protocol';
+import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { readWeights } from '../clues/weights.js';
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
-import { type NumberType, probabilitiesOf } from './weights.js';
 
-const weights = new Int8Array(readFileSync(new URL('../../data/number-weights.bin', import.meta.url)));
+/** The types that clues tell apart; logins and secrets go by `CASE_NUMBER`. */
+export const numberTypes = ['CASE_NUMBER', 'AGE', 'DE_PLZ'] as const satisfies readonly EntityType[];
+type NumberType = (typeof numberTypes)[number];
+
+const weigh = readWeights('number-weights.bin', numberTypes);
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
 const leastProbability = 0.12;
@@ -45,7 +48,7 @@ export function findNumbers(text: string): FoundNumber[] {
   const numbers = readNumbers(text);
   const withProbabilities = (token: Stretch): ProbableToken => ({
     ...token,
-    probabilities: probabilitiesOf(cluesOf(numbers, token), weights),
+    probabilities: weigh(cluesOf(numbers, token)),
   });
   const inDigits = inGroups(text, numbers.tokens.map(withProbabilities)).flatMap((group) => foundIn(text, group));
   const inWords = numbers.inWords.map(withProbabilities).filter((token) => isProbableAge(text, token));

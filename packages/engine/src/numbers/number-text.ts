@@ -1,10 +1,11 @@
 /** A text and the numbers in it, ready for questions about each. */
 import type { Stretch } from '@palimpsest/protocol';
+import { shapeOf, timesOf } from '../clues/words.js';
 import { type Columns, columnsOf } from '../patterns/columns.js';
 import { wordEnd, wordStart } from '../recognizers/text/bounds.js';
 import { ageInWords } from '../recognizers/text/date/age-numbers.js';
 import { isNoNumber } from './no-numbers.js';
-import { levelOfCode } from './program-code.js';
+import { levelOfCode } from '../clues/program-code.js';
 import { withoutThings } from './thing-columns.js';
 
 /** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; the words of a path are none: `/drivers/20664`. */
@@ -47,13 +48,6 @@ const signsOfPersons = [
   /(?<!\p{L})(?:geb\.|geboren|Geburt|DOB|D\.O\.B|[bB]orn)/u,
 ];
 
-/**
- * How a number is written.
- * @example shapeOf('KD-20417b') // 'AA-99999a'
- */
-export const shapeOf = (token: string): string =>
-  token.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}/gu, 'a').replace(/\p{Nd}/gu, '9'); // prettier-ignore
-
 /** Looks a text through for tokens with a digit, and logins without one. */
 export function readNumbers(text: string): NumberText {
   const columns = columnsOf(text);
@@ -65,17 +59,12 @@ export function readNumbers(text: string): NumberText {
     return isToken && length <= longestToken && !isNoNumber(text, place) ? [place] : [];
   });
   const tokens = withoutThings(text, columns, candidates);
-  const timesOfShape = new Map<string, number>();
-  for (const { start, end } of tokens) {
-    const shape = shapeOf(text.slice(start, end));
-    timesOfShape.set(shape, (timesOfShape.get(shape) ?? 0) + 1);
-  }
   return {
     text,
     columns,
     tokens,
     inWords: Array.from(text.matchAll(inWords), ({ 0: { length }, index }) => ({ start: index, end: index + length })),
-    timesOfShape,
+    timesOfShape: timesOf(tokens.map(({ start, end }) => shapeOf(text.slice(start, end)))),
     signsOfPersons: signsOfPersons.filter((sign) => sign.test(text)).length,
     levelOfCode: levelOfCode(text),
   };

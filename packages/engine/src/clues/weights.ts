@@ -1,0 +1,37 @@
+/**
+ * What clues weigh: a logistic regression over hashed clues for each type, learned from marked documents by
+ * `scripts/write-clue-weights.mjs`.
+ */
+import { readFileSync } from 'node:fs';
+
+/** Clues with the same hash of so many bits share one weight. */
+const hashBits = 18;
+
+/** How many weights there are for each type; in a file those of the first type come first. */
+export const weightCount = 2 ** hashBits;
+
+/** A weight is stored as its log-odds times this, a whole number from -127 to 127. */
+export const weightScale = 32;
+
+/** Where the weight of a clue stands among those of a type: FNV-1a over its UTF-16 code units. */
+export function hashOf(clue: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < clue.length; at++) hash = Math.imul(hash ^ clue.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % weightCount;
+}
+
+/** How likely clues make it that something is of each type, from 0 to 1. The clue '' is always there. */
+export type WeighClues<Type extends string> = (clues: readonly string[]) => Readonly<Record<Type, number>>;
+
+/** Reads a file of `packages/engine/data` with the weights of `types`, in their order. */
+export function readWeights<Type extends string>(file: string, types: readonly Type[]): WeighClues<Type> {
+  const weights = new Int8Array(readFileSync(new URL(`../../data/${file}`, import.meta.url)));
+  return (clues) => {
+    const hashes = ['', ...clues].map(hashOf);
+    const sumOf = (first: number): number => hashes.reduce((sum, hash) => sum + (weights[first + hash] ?? 0), 0);
+    const probabilities = types.map((type, index) => [type, logistic(sumOf(index * weightCount))] as const);
+    return Object.fromEntries(probabilities) as Record<Type, number>;
+  };
+}
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum / weightScale));

@@ -1,0 +1,64 @@
+/** Logins that are made of the name of a person of the text: `awrobel` and `wrobela` of Agnieszka Wróbel. */
+import { commonWords } from '../common-words.js';
+import type { Detection, Span } from '../detection.js';
+import { extend } from '../overlaps.js';
+import { isPart } from './name-parts.js';
+
+/** A word of small letters, perhaps with digits behind them, that is no part of an address, a path or a program. */
+const login = /(?<![\p{L}\p{M}\p{N}_.@/\\-])([a-z]{4,24})\d{0,3}(?![\p{L}\p{M}\p{N}_@(-]|\.\p{L})/gu;
+
+/** A surname of fewer letters is in too many words. */
+const shortestSurname = 3;
+/** So many letters of the other name stand in a login, or all of them. */
+const lettersOfOther = [1, 2, 3];
+/** A name of more words is read by the first ones. */
+const mostWords = 4;
+
+/** Adds to `known` the logins of its persons that none of its spans touches. */
+export function withLogins(known: Detection): Detection {
+  const { text, spans } = known;
+  const persons = spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end));
+  const logins = new Set([...new Set(persons)].flatMap(loginsOf));
+  if (logins.size === 0) return known;
+  const found = Array.from(text.matchAll(login))
+    .filter(([, letters = '']) => logins.has(letters) && !commonWords.has(letters))
+    .map(({ 0: { length }, index }): Span => {
+      return { start: index, end: index + length, type: 'USERNAME', confidence: 1, stage: 1 };
+    });
+  return extend(known, { spans: found, flags: [] });
+}
+
+/** The logins of somebody with a name of two words or more, in whichever order these stand. */
+function loginsOf(name: string): string[] {
+  const words = name.split(/[\s,-]+/u).filter(isPart).slice(0, mostWords); // prettier-ignore
+  return spellings.flatMap((inAscii) => {
+    const parts = words.map(inAscii).filter((part) => part !== '');
+    return parts.flatMap((surname, place) =>
+      surname.length < shortestSurname ? [] : parts.filter((_, other) => other !== place).flatMap(loginsWith(surname)),
+    );
+  });
+}
+
+const loginsWith =
+  (surname: string) =>
+  (other: string): string[] => [
+    ...lettersOfOther.map((length) => other.slice(0, length) + surname),
+    other + surname,
+    surname + other.charAt(0),
+  ];
+
+/** Letters that are no letter of ASCII with a mark on it. */
+const others: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
+
+const withoutMarks = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[ßłıøđæœ]/g, (letter) => others[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+
+/** How a name is written without marks: `Müller` is `mueller`, or `muller`. */
+const spellings = [
+  (word: string): string => withoutMarks(word.normalize('NFC').replace(/[äöüÄÖÜ]/g, (umlaut) => `${umlaut}e`)),
+  withoutMarks,
+];

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cluesOf } from '../../src/signs/clues.js';
+import { findSigns } from '../../src/signs/find-signs.js';
+import { readSigns } from '../../src/signs/sign-text.js';
+
+/** Where the words of `known` stand in a text for the first time, as persons that the name finder knows. */
+const namesIn = (text: string, known: readonly string[]) =>
+  known.map((name) => {
+    const start = text.indexOf(name);
+    return { start, end: start + name.length, type: 'PERSON', probability: 1 } as const;
+  });
+
+function signsIn(text: string, known: readonly string[] = []): string[] {
+  return findSigns(text, namesIn(text, known)).map(({ start, end }) => text.slice(start, end));
+}
+
+const candidatesIn = (text: string, known: readonly string[] = []): string[] =>
+  readSigns(text, namesIn(text, known)).candidates.map(({ start, end }) => text.slice(start, end));
+
+const cluesIn = (text: string, known: readonly string[] = []): string[] => {
+  const signs = readSigns(text, namesIn(text, known));
+  return signs.candidates.flatMap((candidate) => cluesOf(signs, candidate));
+};
+
+describe('signs', () => {
+  test.each([
+    ['a hand sign', 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n', [], ['kl']],
+    ['who typed', 'Frau Muster,\nanbei alles.\n\ni. A. Weber\nDiktatzeichen: we/ms\n', ['Muster', 'Weber'], ['ms']],
+    [
+      'who spoke',
+      'Protokoll der Sitzung\nAnwesend: Erna Muster, Karl Beispiel\n\nTOP 2: KB berichtet vom Fest.\n',
+      ['Erna Muster', 'Karl Beispiel'],
+      ['KB'],
+    ],
+  ])('are found as %s', (_where, text, known, wanted) => {
+    expect(signsIn(text, known)).toEqual(wanted);
+  });
+
+  test.each([
+    ['abbreviations', 'Die Firma liefert mit LKW und per DHL, Rechnung in EUR, Kopie an den Rat.'],
+    ['rooms and things', 'Wir haben TV, WC und Bad. Ab Mai neu.'],
+    ['program code', "const cmd = new Set(['a', 'b']);\nfor (let i = 0; i < n; i++) cmd.add(i);\n"],
+    ['an empty text', ''],
+  ])('are not %s', (_what, text) => {
+    expect(signsIn(text)).toEqual([]);
+  });
+
+  test('stand sorted and disjoint in any text, and beside no name that is known', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('Hz. ', 'em', 'EM', ' ', 'Koch', '/', '\n', 'Erna Muster', '.')),
+        (parts) => {
+          const text = parts.join('');
+          const names = namesIn(text, text.includes('Erna Muster') ? ['Erna Muster'] : []);
+          let last = 0;
+          for (const { start, end } of findSigns(text, names)) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(names.some((name) => name.start < end && start < name.end)).toBe(false);
+            last = end;
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('candidates', () => {
+  test('are one to three letters, or more with dots, but no function words', () => {
+    expect(candidatesIn('Der Koch und E.M. sagen: AB, mus und K')).toEqual(['E.M.', 'AB', 'mus', 'K']);
+  });
+
+  test('are no parts of longer tokens', () => {
+    expect(candidatesIn('a.b@c.de e-mus mus_2 U-Koch')).toEqual([]);
+  });
+});
+
+describe('clues', () => {
+  test('tell whose initials letters are', () => {
+    expect(cluesIn('Erna Muster kam. EM', ['Erna Muster'])).toContain('initials true AA');
+    expect(cluesIn('Erna Muster kam. XY', ['Erna Muster'])).toContain('initials false AA');
+  });
+
+  test('tell who stands beside', () => {
+    expect(cluesIn('Erna Muster (xy)', ['Erna Muster'])).toContain('beside true false aa');
+  });
+
+  test('tell what fills its cell', () => {
+    expect(cluesIn('Wert | xy | mmol')).toContain('edges true true aa');
+  });
+});

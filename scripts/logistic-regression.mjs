@@ -1,0 +1,54 @@
+/**
+ * Learns a logistic regression over hashed clues, with AdaGrad (Duchi et al., JMLR 2011). The order is shuffled by a
+ * fixed seed, so the same examples make the same weights.
+ */
+import { weightCount, weightScale } from '../packages/engine/dist/clues/weights.js';
+
+const [epochs, learningRate, decay] = [16, 0.05, 3e-4];
+
+/** Learns from examples, each the hashes of its clues and whether it is wanted; one weight for each hash. */
+export function learn(examples) {
+  const weights = new Float64Array(weightCount);
+  const squares = new Float64Array(weightCount).fill(1e-6); // of gradients; not 0, which they are divided by
+  const order = [...examples];
+  const random = generator(1);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const { clues, isWanted } of order) {
+      const error = probabilityOf(clues, weights) - (isWanted ? 1 : 0);
+      for (const clue of clues) {
+        const gradient = error + decay * weights[clue];
+        squares[clue] += gradient * gradient;
+        weights[clue] -= (learningRate * gradient) / Math.sqrt(squares[clue]);
+      }
+    }
+  }
+  return weights;
+}
+
+/** How likely an example with these hashes of clues is wanted. */
+export function probabilityOf(clues, weights) {
+  let sum = 0;
+  for (const clue of clues) sum += weights[clue];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** One byte for each weight, as `clues/weights.ts` reads them. */
+export function inBytes(weights) {
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * weightScale))));
+  return Buffer.from(bytes.buffer);
+}
+
+/** Fisher and Yates, in place. */
+function shuffle(list, random) {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [list[last], list[other]] = [list[other], list[last]];
+  }
+}
+
+/** Numbers from 0 to 1 that look like chance: a linear congruential generator (Numerical Recipes). */
+function generator(seed) {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+}
