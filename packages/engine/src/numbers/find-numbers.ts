@@ -16,7 +16,7 @@ type NumberType = (typeof numberTypes)[number];
 const weigh = readWeights('number-weights.bin', numberTypes);
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
-const leastProbability = 0.12;
+const leastProbability: Readonly<Record<NumberType, number>> = { CASE_NUMBER: 0.12, AGE: 0.08, DE_PLZ: 0.12 };
 
 /** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
 const leastProbabilityInGroup = 0.08;
@@ -59,19 +59,19 @@ const found = ({ start, end }: Stretch, type: NumberType): FoundNumber => ({ sta
 
 /** One number of a file, or what each token of the group is by itself. */
 function foundIn(text: string, group: readonly ProbableToken[]): FoundNumber[] {
-  if (group.some(({ probabilities }) => probabilities.CASE_NUMBER >= leastProbability)) {
+  if (group.some(({ probabilities }) => probabilities.CASE_NUMBER >= leastProbability.CASE_NUMBER)) {
     return [{ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0, type: 'CASE_NUMBER' }];
   }
   return group.flatMap((token) => {
     const written = text.slice(token.start, token.end);
     if (ageInFigures.test(written)) return isProbableAge(text, token) ? [found(token, 'AGE')] : [];
-    const isPostalCode = postalCode.test(written) && token.probabilities.DE_PLZ >= leastProbability;
+    const isPostalCode = postalCode.test(written) && token.probabilities.DE_PLZ >= leastProbability.DE_PLZ;
     return isPostalCode ? [found(token, 'DE_PLZ')] : [];
   });
 }
 
 const isProbableAge = (text: string, token: ProbableToken): boolean =>
-  token.probabilities.AGE >= leastProbability && !isAmountOrLimit(text, token);
+  token.probabilities.AGE >= leastProbability.AGE && !isAmountOrLimit(text, token);
 
 /** Whether a number is told, by what stands around it, to be nobody's age. */
 const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>

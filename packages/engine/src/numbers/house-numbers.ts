@@ -4,23 +4,9 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import type { NameSpan } from '../ner/name-span.js';
-import { oneOf, pattern } from '../recognizers/text/pattern.js';
+import { oneOfWords, pattern } from '../recognizers/text/pattern.js';
 
-const unit = oneOf([
-  'EUR',
-  'CHF',
-  'Euro',
-  'km',
-  'm²',
-  'm',
-  'Uhr',
-  'h',
-  'Jahre',
-  'Jahren',
-  'Stück',
-  'Bleche',
-  'Stellen',
-]);
+const unit = oneOfWords('EUR CHF Euro km m² m Uhr h Jahre Jahren Stück');
 
 /** `19`, `3 a`, `40-44`, `3/1`; not `12.30`, `20 %`, `470:` nor what is counted or measured. */
 const houseNumber = pattern('yu')`

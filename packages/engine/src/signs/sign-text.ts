@@ -39,7 +39,9 @@ export function readSigns(text: string, known: readonly Stretch[]): SignText {
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   const written = candidates.map(({ start, end }) => text.slice(start, end));
   const letters = [...new Set(written.map(lettersOf))];
-  const names = [...new Set(known.map(({ start, end }) => text.slice(start, end)))].map((name) => new NameLetters(name));
+  const names = [...new Set(known.map(({ start, end }) => text.slice(start, end)))].map(
+    (name) => new NameLetters(name),
+  );
   return {
     text,
     columns: columnsOf(text),
