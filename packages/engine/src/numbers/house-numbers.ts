@@ -4,16 +4,11 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import type { NameSpan } from '../ner/name-span.js';
-import { oneOfWords, pattern } from '../recognizers/text/pattern.js';
+import { numberWithExtras } from '../recognizers/text/address/german-street-parts.js';
+import { pattern } from '../recognizers/text/pattern.js';
 
-const unit = oneOfWords('EUR CHF Euro km m² m Uhr h Jahre Jahren Stück');
-
-/** `19`, `3 a`, `40-44`, `3/1`; not `12.30`, `20 %`, `470:` nor what is counted or measured. */
-const houseNumber = pattern('yu')`
-  [ ](?:Nr\.[ ]?)?
-  \d{1,3}(?:[ ]?[a-h](?![\p{L}\p{N}]))?(?:[ ]?[-/–][ ]?\d{1,3})?
-  (?![\p{L}\p{N}:]|[.,]\d|[ ]?[%€°]|[ ]?${unit}(?![\p{L}\p{N}]))
-`;
+/** ` 19`, ` Nr. 6`, ` 3 a, 2. OG links`: up to three digits, so that no year or postal code is taken. */
+const houseNumber = pattern('yu')`[ ](?:Nr\.[ ]?)?(?=\d{1,3}(?!\d))${numberWithExtras}(?!:)`;
 
 type FoundStreet = Stretch & { readonly type: 'STREET_ADDRESS' };
 

@@ -12,7 +12,9 @@ describe('house numbers behind a place', () => {
   test.each([
     ['in a sentence', 'sie wohnt in der Rennbahn 22. Der Hahn tropft', 'Rennbahn 22'],
     ['before a postal code', 'sondern Musterhof 19, 20146. Bitte', 'Musterhof 19'],
-    ['with a letter', 'Musterhof 3 a, Hinterhaus', 'Musterhof 3 a'],
+    ['with a letter', 'Musterhof 3 a ist leer', 'Musterhof 3 a'],
+    ['with floor and side', 'musterhof 144 vh 4.og re, 10435', 'musterhof 144 vh 4.og re'],
+    ['with a part of the house', 'Musterhof 3 a, Hinterhaus', 'Musterhof 3 a, Hinterhaus'],
     ['with a letter close by', 'Musterhof 37b\n24782', 'Musterhof 37b'],
     ['of several houses', 'Musterhof 40-44 | 49716', 'Musterhof 40-44'],
     ['with a second number', 'Musterhof 3/1\n72458', 'Musterhof 3/1'],
