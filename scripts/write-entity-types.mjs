@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { allRecognizers } from '../packages/engine/dist/recognizers/index.js';
-import { nameTypes } from '../packages/engine/dist/ner/labels.js';
-import { numberTypes } from '../packages/engine/dist/numbers/weights.js';
+import { learnedTypes } from '../packages/engine/dist/learned-spans.js';
 import { entityTypes } from '../packages/protocol/dist/index.js';
 import { readRecognizerDocs } from './recognizer-docs.mjs';
 
@@ -20,10 +19,7 @@ const yes = (is) => (is ? 'yes' : 'no');
 const code = (text) => `\`${text.replaceAll(/\r?\n/g, '↵')}\``;
 
 function stages(type) {
-  const found = [
-    ...(recognizersOf(type).length > 0 ? [1] : []),
-    ...([...nameTypes, ...numberTypes].includes(type) ? [2] : []),
-  ];
+  const found = [...(recognizersOf(type).length > 0 ? [1] : []), ...(learnedTypes.includes(type) ? [2] : [])];
   return found.length > 0 ? found.join(', ') : '3, 4';
 }
 
@@ -65,7 +61,7 @@ const page = `# Entity types
 What can be found and masked, and nothing else: \`entity_type\` in an answer and the name in every placeholder come from
 this list.
 
-- **Stage**: 1 patterns, 2 the name model, 3 a language model that reads the context, 4 an adversary who tries to guess.
+- **Stage**: 1 patterns, 2 the name model and clues, 3 a language model that reads the context, 4 an adversary who tries to guess.
   Stages 3 and 4 can report every type; a type that only they find has \`3, 4\` here.
 - **Default**: whether it is masked unless the operator says otherwise with \`PALIMPSEST_ENTITIES\`.
 - **Found again**: a value once masked is found wherever it stands again in the session. Not so for everyday words and

@@ -1,11 +1,16 @@
 /** Stage 2 once the names of a text are known. */
+import type { EntityType } from '@palimpsest/protocol';
 import { findBirths } from './births/find-births.js';
 import type { Span } from './detection.js';
+import { nameTypes } from './ner/labels.js';
 import type { NameSpan } from './ner/name-span.js';
 import { findAges } from './numbers/ages-of-persons.js';
 import { findHouseNumbers } from './numbers/house-numbers.js';
-import { findNumbers } from './numbers/find-numbers.js';
+import { findNumbers, numberTypes } from './numbers/find-numbers.js';
 import { findSigns } from './signs/find-signs.js';
+
+/** The types of all that stage 2 finds. */
+export const learnedTypes: readonly EntityType[] = [...nameTypes, ...numberTypes, 'DATE_OF_BIRTH', 'STREET_ADDRESS'];
 
 /** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
 const confidence = 0.85;

@@ -1,5 +1,5 @@
 /**
- * What speaks for or against a day being somebody's birth: how long before the latest day of the text it is, who and what
+ * What speaks for or against a day being somebody's birth: how long before the latest year of the text it is, who and what
  * stands around it. A clue is a short string; what each weighs is learned from marked documents.
  */
 import {
@@ -14,7 +14,7 @@ import {
 import { magnitudeOf, shapeOf } from '../clues/words.js';
 import type { DateText, WrittenDate } from './date-text.js';
 
-/** Years that part babies, children, pupils, grown-ups and the old. */
+/** Years of age from which on a date says something else: a date of this year, of last year, infants, pupils, grown-ups, the old. */
 const ages = [1, 2, 4, 12, 18, 70];
 
 /** How far from a name, in UTF-16 code units, a date still stands beside it. */
@@ -37,7 +37,7 @@ export function cluesOf(dates: DateText, date: WrittenDate): string[] {
   ];
 }
 
-/** How old somebody would be, by the latest day of the text, and whether somebody stands beside it. */
+/** How old somebody would be, by the latest year of the text, and whether somebody stands beside it. */
 function cluesOfAge({ earliest, latest, dates, known }: DateText, { start, end, year }: WrittenDate): string[] {
   const age = ages.filter((least) => latest - year >= least).length;
   const behind = known.some((name) => name.end <= start && start - name.end <= reach);

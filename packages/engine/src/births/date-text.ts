@@ -32,7 +32,7 @@ export function readDates(text: string, known: readonly Stretch[]): DateText {
   return { text, columns: columnsOf(text), dates, earliest, latest, known };
 }
 
-/** Years of two digits begin with 1931: more people are told to be born before it than documents are of a time behind. */
+/** Years of two digits are of 1931 to 2030: `31` is sooner a birth of 1931 than a day of 2031. */
 const firstOfTwoDigits = 31;
 
 /** The year of a date; it stands last unless it has four digits and stands first. */

@@ -11,7 +11,7 @@ import { readDates } from './date-text.js';
 const weigh = readWeights('birth-weights.bin', ['DATE_OF_BIRTH']);
 
 /** A date is masked from here on. Lower leaves less open and masks more. */
-const leastProbability = 0.12;
+const leastProbability = 0.3;
 
 type FoundBirth = Stretch & { readonly type: 'DATE_OF_BIRTH' };
 

@@ -5,7 +5,7 @@ import { beginningsOf, endingsOf, folded, kindOf, wordsOf } from './words.js';
 
 /** How far a clue may stand away, in UTF-16 code units of the same line; and how far a label reaches into its line. */
 const reach = { before: 120, after: 60, label: 50 } as const;
-/** Words before a place that count by where they stand, and those that count wherever they do. */
+/** Words on either side that count by where they stand, and words before that count wherever they do. */
 const nearWords = 3;
 const wordsAround = 6;
 
@@ -88,6 +88,6 @@ export function cluesOfKinds({ left, right }: Surroundings, outlines: readonly s
   ];
 }
 
-/** Whether it stands alone between the edges of a cell or line, on either side. */
+/** Whether the edge of a cell or line is on its left and on its right: `true false`. */
 export const edgesOf = ({ before, after }: Surroundings): string =>
   `${/(?:^|[|;,\t"]| {2})\s*"?$/.test(before)} ${/^"?\s*(?:$|[|;,\t"]| {2})/.test(after)}`;

@@ -1,6 +1,6 @@
 /** How clues write words and counts, so that those that say the same are the same. */
 
-/** Words, with what joins them and the mark behind a label; every other sign is one by itself. */
+/** Words, with what joins them and the mark behind a label; every other mark is a word by itself. */
 const word = /[\p{L}\p{N}]+(?:[-.'’/][\p{L}\p{N}]+)*[.:#]?|[^\s\p{L}\p{N}]/gu;
 
 /** Ends of words tell heads and labels: `-nummer`, `-nr`, `-id`; their beginnings whose they are: `Kunden-`, `member`. */
@@ -24,7 +24,7 @@ export const beginningsOf = (written: string): string[] =>
 export const shapeOf = (token: string): string =>
   token.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}/gu, 'a').replace(/\p{Nd}/gu, '9'); // prettier-ignore
 
-/** What a word looks like; a sign stands for itself. */
+/** What a word looks like; a mark stands for itself. */
 export function kindOf(written: string | undefined): string {
   if (written === undefined) return 'none';
   if (/\p{Nd}/u.test(written)) return '9';

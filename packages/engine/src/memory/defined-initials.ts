@@ -6,7 +6,7 @@ import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
 import { pattern } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
-import { NameLetters } from './initials.js';
+import { areInitialsOf, isSignOf, lettersOfName } from './initials.js';
 
 /** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets a mark or the end of the line follows. */
 const behindName = pattern('du')`
@@ -52,18 +52,18 @@ export function withDefinedInitials(known: Detection): Detection {
 function splitName(text: string, span: Span): readonly Span[] {
   const name = text.slice(span.start, span.end);
   const inside = endOfName.exec(name);
-  if (inside && !notBare.has(inside[0]) && new NameLetters(name.slice(0, inside.index)).haveInitials(inside[0])) {
+  if (inside && !notBare.has(inside[0]) && areInitialsOf(lettersOfName(name.slice(0, inside.index)), inside[0])) {
     const start = span.start + inside.index;
     return [
       { ...span, end: start - 1 },
       { ...span, start, stage: 1 },
     ];
   }
-  const nameLetters = new NameLetters(name);
+  const nameLetters = lettersOfName(name);
   const initials = initialsBeside(text, span).filter(({ start, end, kind }) => {
     const letters = text.slice(start, end);
-    if (kind === 'sign') return nameLetters.haveSign(letters);
-    return !(kind === 'bare' && notBare.has(letters)) && nameLetters.haveInitials(letters);
+    if (kind === 'sign') return isSignOf(nameLetters, letters);
+    return !(kind === 'bare' && notBare.has(letters)) && areInitialsOf(nameLetters, letters);
   });
   return [span, ...initials.map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];
 }

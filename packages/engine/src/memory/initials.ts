@@ -7,35 +7,39 @@ import { isPart } from './name-parts.js';
 const notInitials: ReadonlySet<string> = new Set(wordsIn('AM EU HR IT OP PM QA QM UK US USA'));
 
 /** The letters of a name, read once for many questions. */
-export class NameLetters {
+export interface NameLetters {
   /** The first letters of its words in the orders in which they may stand, with particles and without. */
-  readonly #initials: readonly (readonly string[])[];
+  readonly initials: readonly (readonly string[])[];
   /** All letters of its words, from each word on. */
-  readonly #signs: readonly (readonly string[])[];
+  readonly rotations: readonly (readonly string[])[];
+}
 
-  constructor(name: string) {
-    const parts = name.split(',').map((words) => words.split(/[\s-]+/u));
-    this.#initials = [isPart, isPartOrCapital].flatMap((counts) => {
-      const letters = parts.map((words) => firstLetters(words.filter(counts)));
-      return [letters.flat(), letters.toReversed().flat()];
-    });
-    const words = parts.flat().filter(isPart);
-    this.#signs = words.map((_, at) => lettersIn([...words.slice(at), ...words.slice(0, at)].join('')));
-  }
+export function lettersOfName(name: string): NameLetters {
+  const parts = name.split(',').map((words) => words.split(/[\s-]+/u));
+  const initials = [isPart, isPartOrCapital].flatMap((counts) => {
+    const letters = parts.map((words) => firstLetters(words.filter(counts)));
+    return [letters.flat(), letters.toReversed().flat()];
+  });
+  const words = parts.flat().filter(isPart);
+  const rotations = words.map((_, at) => lettersIn([...words.slice(at), ...words.slice(0, at)].join('')));
+  return { initials, rotations };
+}
 
-  /** Whether `initials` are those of the name, which may be written surname first. Particles may be left out: `von`, `Le`. */
-  haveInitials(initials: string): boolean {
-    return !notInitials.has(initials) && this.#initials.some((letters) => isShortFor(letters, capitalsIn(initials)));
-  }
+/** Whether `written` are the initials of a name, which may be written surname first. Particles may be left out: `von`, `Le`. */
+export function areInitialsOf({ initials }: NameLetters, written: string): boolean {
+  if (notInitials.has(written)) return false;
+  const capitals = capitalsIn(written);
+  return initials.some((letters) => isShortFor(letters, capitals));
+}
 
-  /**
-   * Whether `sign` is no everyday word and begins as a word of the name does, in whose order the rest of its letters stand:
-   * `ank` of Anna Koch.
-   */
-  haveSign(sign: string): boolean {
-    if (notInitials.has(sign.toUpperCase()) || commonWords.has(sign.toLowerCase())) return false;
-    return this.#signs.some((letters) => isShortFor(letters, lettersIn(sign)));
-  }
+/**
+ * Whether `sign` is no everyday word and begins as a word of a name does, in whose order the rest of its letters stand:
+ * `ank` of Anna Koch.
+ */
+export function isSignOf({ rotations }: NameLetters, sign: string): boolean {
+  if (notInitials.has(sign.toUpperCase()) || commonWords.has(sign.toLowerCase())) return false;
+  const capitals = lettersIn(sign);
+  return rotations.some((letters) => isShortFor(letters, capitals));
 }
 
 const isPartOrCapital = (word: string): boolean => isPart(word) || /^\p{Lu}/u.test(word);

@@ -1,4 +1,5 @@
 /** Logins that are made of the name of a person of the text: `awrobel` and `wrobela` of Agnieszka Wróbel. */
+import type { Stretch } from '@palimpsest/protocol';
 import { commonWords } from '../common-words.js';
 import type { Detection, Span } from '../detection.js';
 import { extend } from '../overlaps.js';
@@ -7,12 +8,14 @@ import { isPart } from './name-parts.js';
 /** A word of small letters, perhaps with digits behind them, that is no part of an address, a path or a program. */
 const login = /(?<![\p{L}\p{M}\p{N}_.@/\\-])([a-z]{4,24})\d{0,3}(?![\p{L}\p{M}\p{N}_@(-]|\.\p{L})/gu;
 
-/** A surname of fewer letters is in too many words. */
-const shortestSurname = 3;
-/** So many letters of the other name stand in a login, or all of them. */
+/** A surname of fewer letters is in too many words: `kreis` is not Karin Reis. */
+const shortestSurname = 5;
+/** So many letters of the other name stand before the surname, or all of them. */
 const lettersOfOther = [1, 2, 3];
 /** A name of more words is read by the first ones. */
 const mostWords = 4;
+/** Letters that end the forms of a word: `bakers` are many, and not Sam Baker. */
+const endings = /[enrst]$/;
 
 /** Adds to `known` the logins of its persons that none of its spans touches. */
 export function withLogins(known: Detection): Detection {
@@ -21,10 +24,10 @@ export function withLogins(known: Detection): Detection {
   const logins = new Set([...new Set(persons)].flatMap(loginsOf));
   if (logins.size === 0) return known;
   const found = Array.from(text.matchAll(login))
-    .filter(([, letters = '']) => logins.has(letters) && !commonWords.has(letters))
-    .map(({ 0: { length }, index }): Span => {
-      return { start: index, end: index + length, type: 'USERNAME', confidence: 1, stage: 1 };
-    });
+    .filter(([, letters = '']) => logins.has(letters) && !isEverydayWord(letters))
+    .map(({ 0: { length }, index }): Stretch => ({ start: index, end: index + length }))
+    .filter((place) => !spans.some(({ start, end }) => start < place.end && place.start < end))
+    .map((place): Span => ({ ...place, type: 'USERNAME', confidence: 1, stage: 1 }));
   return extend(known, { spans: found, flags: [] });
 }
 
@@ -41,11 +44,16 @@ function loginsOf(name: string): string[] {
 
 const loginsWith =
   (surname: string) =>
-  (other: string): string[] => [
-    ...lettersOfOther.map((length) => other.slice(0, length) + surname),
-    other + surname,
-    surname + other.charAt(0),
-  ];
+  (other: string): string[] => {
+    const behind = isEverydayWord(surname) || endings.test(other.charAt(0)) ? [] : [surname + other.charAt(0)];
+    return [...lettersOfOther.map((length) => other.slice(0, length) + surname), other + surname, ...behind];
+  };
+
+/** `abend`, and `gruene` for `grüne`. */
+const isEverydayWord = (letters: string): boolean =>
+  [letters, letters.replace(/[aou]e|ss/g, (pair) => withMark[pair] ?? pair)].some((word) => commonWords.has(word));
+
+const withMark: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
 
 /** Letters that are no letter of ASCII with a mark on it. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };

@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { extend } from '../overlaps.js';
 import { wordsIn } from '../word-list.js';
-import { NameLetters } from './initials.js';
+import { areInitialsOf, lettersOfName } from './initials.js';
 
 /** Two or three capitals at the beginning of a line, behind its time if it has one, before a colon or a wide gap. */
 const label = /^[ \t>*-]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?(\p{Lu}{2,3})(?=:|\t| {2})/gmu;
@@ -21,12 +21,13 @@ const fields: ReadonlySet<string> = new Set(
 export function withSpeakerInitials(known: Detection): Detection {
   const { text, spans } = known;
   const persons = spans.filter(({ type }) => type === 'PERSON');
+  const namesOfPersons = persons.map(({ start, end }) => lettersOfName(text.slice(start, end)));
   const labels = [...placesOfLabels(text)].filter(
     ([letters, places]) => places.length >= leastTimes && !fields.has(letters),
   );
   if (labels.length > mostSpeakers) return known;
   const found = labels.flatMap(([letters, places]) => {
-    const speaker = persons.find(({ start, end }) => new NameLetters(text.slice(start, end)).haveInitials(letters));
+    const speaker = persons[namesOfPersons.findIndex((name) => areInitialsOf(name, letters))];
     return speaker ? places.map((place): Span => ({ ...speaker, ...place, stage: 1 })) : []; // no vote takes them back
   });
   return extend(known, { spans: found, flags: [] });

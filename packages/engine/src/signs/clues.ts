@@ -23,7 +23,7 @@ import { lettersOf, type SignText } from './sign-text.js';
 const most = { times: 6, persons: 3 } as const;
 
 /** What may stand between a name and somebody beside it: `Erna Muster (EM)`, `EM / Erna Muster`. */
-const between = /^[\s,;/&+()-]{0,4}$/;
+const between = /^[\s,;/&+()-]*$/;
 const mostBetween = 4;
 
 /** The clues of a candidate; each once. */

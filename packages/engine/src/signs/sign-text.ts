@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { levelOfCode } from '../clues/program-code.js';
 import { shapeOf, timesOf } from '../clues/words.js';
 import { isFunctionWord } from '../function-words.js';
-import { NameLetters } from '../memory/initials.js';
+import { areInitialsOf, isSignOf, lettersOfName } from '../memory/initials.js';
 import { type Columns, columnsOf } from '../patterns/columns.js';
 
 /** What clues are read from. */
@@ -25,9 +25,9 @@ export interface SignText {
   readonly isInCapitals: boolean;
 }
 
-/** One to three letters, or more with dots behind them. */
+/** One to three letters, or two to four capitals with dots behind them; no part of a longer token. */
 const candidate =
-  /(?<![\p{L}\p{M}\p{N}_@]|[\p{L}\p{N}][-.'’])(?:(?:\p{Lu}\.[ -]?)+\p{Lu}\.?(?![\p{L}\p{N}'’])|\p{L}{1,3}(?![\p{L}\p{M}\p{N}_@]|['’-]\p{L}|\.\p{L}))/gu;
+  /(?<![\p{L}\p{M}\p{N}_@]|[\p{L}\p{N}][-.'’])(?:(?:\p{Lu}\.[ -]?){1,3}\p{Lu}(?!\.?[\p{L}\p{N}'’])\.?|\p{L}{1,3}(?![\p{L}\p{M}\p{N}_@]|['’-]\p{L}|\.\p{L}))/gu;
 
 /** A text is in capitals where so many of its letters are. */
 const shareOfCapitals = 0.4;
@@ -39,16 +39,14 @@ export function readSigns(text: string, known: readonly Stretch[]): SignText {
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   const written = candidates.map(({ start, end }) => text.slice(start, end));
   const letters = [...new Set(written.map(lettersOf))];
-  const names = [...new Set(known.map(({ start, end }) => text.slice(start, end)))].map(
-    (name) => new NameLetters(name),
-  );
+  const names = [...new Set(known.map(({ start, end }) => text.slice(start, end)))].map(lettersOfName);
   return {
     text,
     columns: columnsOf(text),
     candidates,
     known,
-    initialsOfKnown: new Set(letters.filter((sign) => names.some((name) => name.haveInitials(sign.toUpperCase())))),
-    signsOfKnown: new Set(letters.filter((sign) => sign.length > 1 && names.some((name) => name.haveSign(sign)))),
+    initialsOfKnown: new Set(letters.filter((sign) => names.some((name) => areInitialsOf(name, sign.toUpperCase())))),
+    signsOfKnown: new Set(letters.filter((sign) => sign.length > 1 && names.some((name) => isSignOf(name, sign)))),
     timesOfLetters: timesOf(written),
     timesOfShape: timesOf(written.map(shapeOf)),
     levelOfCode: levelOfCode(text),

@@ -10,15 +10,15 @@ function streetsIn(text: string, place: string, type: 'LOCATION' | 'PERSON' = 'L
 
 describe('house numbers behind a place', () => {
   test.each([
-    ['in a sentence', 'sie wohnt in der Rennbahn 22. Der Hahn tropft', 'Rennbahn 22'],
+    ['in a sentence', 'sie wohnt in der Rennbahn 22, der Hahn tropft', 'Rennbahn 22'],
     ['before a postal code', 'sondern Musterhof 19, 20146. Bitte', 'Musterhof 19'],
-    ['with a letter', 'Musterhof 3 a ist leer', 'Musterhof 3 a'],
+    ['with a letter', 'Musterhof 3 a; leer', 'Musterhof 3 a'],
     ['with floor and side', 'musterhof 144 vh 4.og re, 10435', 'musterhof 144 vh 4.og re'],
     ['with a part of the house', 'Musterhof 3 a, Hinterhaus', 'Musterhof 3 a, Hinterhaus'],
     ['with a letter close by', 'Musterhof 37b\n24782', 'Musterhof 37b'],
     ['of several houses', 'Musterhof 40-44 | 49716', 'Musterhof 40-44'],
     ['with a second number', 'Musterhof 3/1\n72458', 'Musterhof 3/1'],
-    ['behind its abbreviation', 'Musterhof Nr. 6 ist leer', 'Musterhof Nr. 6'],
+    ['behind its abbreviation', 'Musterhof Nr. 6 · leer', 'Musterhof Nr. 6'],
   ])('are found %s', (_where, text, street) => {
     expect(streetsIn(text, street.split(' ')[0] ?? '')).toEqual([street]);
   });
@@ -32,6 +32,9 @@ describe('house numbers behind a place', () => {
     ['decimals', 'in Muster 3,5 Sterne'],
     ['ages', 'in Muster 22 Jahre lang'],
     ['distances', 'bis Muster 12 km'],
+    ['what is counted', 'In Muster 3 Nächte'],
+    ['days', 'Muster 12. Mai'],
+    ['results', 'Muster 7 Beispiel 1'],
   ])('are not %s', (_what, text) => {
     expect(streetsIn(text, 'Muster')).toEqual([]);
   });

@@ -46,6 +46,12 @@ describe('signs', () => {
     expect(signsIn(text)).toEqual([]);
   });
 
+  test('are found once where the name finder has them', () => {
+    const text = 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n';
+    expect(signsIn(text)).toEqual(['kl']);
+    expect(signsIn(text, ['kl'])).toEqual([]);
+  });
+
   test('stand sorted and disjoint in any text, and beside no name that is known', () => {
     fc.assert(
       fc.property(
@@ -71,7 +77,7 @@ describe('candidates', () => {
   });
 
   test('are no parts of longer tokens', () => {
-    expect(candidatesIn('a.b@c.de e-mus mus_2 U-Koch')).toEqual([]);
+    expect(candidatesIn('a.b@c.de e-mus mus_2 U-Koch A.B.com A.B.C.D.EFG')).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ const noSigns: ReadonlySet<string> = new Set(
   err inf wrn dbg log hb bz tk aok dak kv mdk reha tsh inr mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw
   aw nb tl gf va hv ev bv bg ag eg tv kein nein wg zu all any the tbd pin ust rtw nef ktw hlf elw dlk tlf fax pos
   atm chq bgc tfr deb crd web app ard zdf rtl orf srf bbc itv lab nrw usa ii iii iv vi vii ix xi xii
-  ia ka mfg lg vg sir oma opa bot nee aye rn nbr anz sek tb`),
+  ia ka mfg lg vg sir oma opa bot nee aye rn nbr anz sek tb qm qs nd sd`),
 );
 
 /** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */
