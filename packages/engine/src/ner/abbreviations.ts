@@ -38,7 +38,7 @@ const abbreviationsOf = {
   policeAndRescue: 'AAK BAK BMA BOLO CFS CSI EOR KTW LSA NFD PNC RTW TKÜ',
   /** Stays, referrals, forms and numbers of patients. */
   clinics: 'AU DNACPR DOA DOD GP2GP IPD KZT LFPSE LPA LZT MIU NPHC OPD PTV UBRN UHID VO',
-  examinations: 'ABG BDI BMP BZ CEA ECG EKG FCE HDL HF HRCT KFT LDL LFT LOINC MMST MRI RFT TSH USG',
+  examinations: 'ABG BDI BMP BZ CEA ECG EKG FCE HDL HF HRCT KFT LDL LFT LOINC MMST MRI RFT RR TSH USG',
   /** With arteries and implants. */
   diagnoses: 'AF COPD DVT LAD LCX PFNA TEP UTI',
   medicalStaff: 'BTA HCA MFA MTA MTLA MTRA PDL PFK PTA RMO',
