@@ -27,7 +27,7 @@ export function learn(examples) {
 }
 
 /** How likely an example with these hashes of clues is wanted. */
-export function probabilityOf(clues, weights) {
+function probabilityOf(clues, weights) {
   let sum = 0;
   for (const clue of clues) sum += weights[clue];
   return 1 / (1 + Math.exp(-sum));

@@ -34,20 +34,20 @@ function write(file, lists) {
   writeFileSync(join(folder, file), Buffer.concat(lists.map((examples) => inBytes(learn(examples)))));
 }
 
-/** An example: the hashes of its clues, and whether it is wanted. */
-function exampleOf(clues, isWanted) {
-  return { clues: Int32Array.from(['', ...clues], hashOf), isWanted };
+/** The hashes of clues, with that of the clue that is always there. */
+function hashesOf(clues) {
+  return Int32Array.from(['', ...clues], hashOf);
 }
 
 function markOf({ start, end }, values) {
   return values.find((value) => value.start < end && start < value.end);
 }
 
-/** Each: its clues, whether it is a number in words, and the type that it is marked with, if any. */
+/** Each: the hashes of its clues, whether it is a number in words, and the type that it is marked with, if any. */
 function numbersOf({ text, values }) {
   const read = readNumbers(text);
   const numberOf = (isInWords) => (token) => ({
-    clues: cluesOfNumber(read, token),
+    clues: hashesOf(cluesOfNumber(read, token)),
     isInWords,
     mark: markOf(token, values)?.type,
   });
@@ -64,7 +64,7 @@ function numbersFor(type, all) {
   return all
     .filter(({ isInWords }) => type === 'AGE' || !isInWords)
     .filter(({ mark }) => type !== 'CASE_NUMBER' || mark === undefined || [...wanted, ...others].includes(mark))
-    .map(({ clues, mark }) => exampleOf(clues, wanted.includes(mark)));
+    .map(({ clues, mark }) => ({ clues, isWanted: wanted.includes(mark) }));
 }
 
 /**
@@ -78,7 +78,7 @@ function signsOf({ text, values }) {
   return signs.candidates.flatMap((candidate) => {
     const mark = markOf(candidate, values);
     const isWhole = mark?.type === 'PERSON' && candidate.start <= mark.start && mark.end <= candidate.end;
-    return mark === undefined || isWhole ? [exampleOf(cluesOfSign(signs, candidate), isWhole)] : [];
+    return mark === undefined || isWhole ? [{ clues: hashesOf(cluesOfSign(signs, candidate)), isWanted: isWhole }] : [];
   });
 }
 
@@ -93,6 +93,6 @@ function birthsOf({ text, values }) {
   return read.dates.flatMap((date) => {
     const mark = markOf(date, values)?.type;
     const isDay = mark === undefined || mark === 'DATE_TIME' || mark === 'DATE_OF_BIRTH';
-    return isDay ? [exampleOf(cluesOfBirth(read, date), mark === 'DATE_OF_BIRTH')] : [];
+    return isDay ? [{ clues: hashesOf(cluesOfBirth(read, date)), isWanted: mark === 'DATE_OF_BIRTH' }] : [];
   });
 }

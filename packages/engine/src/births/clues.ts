@@ -3,10 +3,8 @@
  * stands around it. A clue is a short string; what each weighs is learned from marked documents.
  */
 import {
-  cluesOfHeads,
   cluesOfKinds,
-  cluesOfLabel,
-  cluesOfWords,
+  cluesOfSurroundings,
   edgesOf,
   type Surroundings,
   surroundingsOf,
@@ -28,9 +26,7 @@ export function cluesOf(dates: DateText, date: WrittenDate): string[] {
     ...new Set([
       ...cluesOfAge(dates, date),
       `shape ${shape}`,
-      ...cluesOfWords(around),
-      ...cluesOfLabel(around),
-      ...cluesOfHeads(around),
+      ...cluesOfSurroundings(around),
       ...cluesOfKinds(around, ['']),
       ...cluesOfPlace(shape, around),
     ]),

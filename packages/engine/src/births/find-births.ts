@@ -18,8 +18,8 @@ type FoundBirth = Stretch & { readonly type: 'DATE_OF_BIRTH' };
 /** Which days of a text are births. Offsets are UTF-16 code units, `end` exclusive. */
 export function findBirths(text: string, names: readonly NameSpan[]): FoundBirth[] {
   const known = names.filter(({ type }) => type === 'PERSON');
-  const dates = readDates(text, known);
-  return dates.dates
-    .filter((date) => weigh(cluesOf(dates, date)).DATE_OF_BIRTH >= leastProbability)
+  const read = readDates(text, known);
+  return read.dates
+    .filter((date) => weigh(cluesOf(read, date)).DATE_OF_BIRTH >= leastProbability)
     .map(({ start, end }) => ({ start, end, type: 'DATE_OF_BIRTH' }));
 }

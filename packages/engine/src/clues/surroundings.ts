@@ -45,8 +45,15 @@ export function surroundingsOf(text: string, columns: Columns, place: Stretch): 
   };
 }
 
+/** The words around, those of its label, and those of the heads over it. */
+export const cluesOfSurroundings = (around: Surroundings): string[] => [
+  ...cluesOfWords(around),
+  ...cluesOfLabel(around),
+  ...cluesOfHeads(around),
+];
+
 /** The words themselves, their beginnings and ends. */
-export function cluesOfWords({ left, right }: Surroundings): string[] {
+function cluesOfWords({ left, right }: Surroundings): string[] {
   const before = left.map(folded);
   const after = right.map(folded);
   const [nearest = '', next = '', third = ''] = before;
@@ -66,11 +73,11 @@ export function cluesOfWords({ left, right }: Surroundings): string[] {
 }
 
 /** The words of the label at the beginning of the line, and their ends. */
-export const cluesOfLabel = ({ label }: Surroundings): string[] =>
+const cluesOfLabel = ({ label }: Surroundings): string[] =>
   label.flatMap((written) => [`label ${written}`, ...endingsOf(written).map((ending) => `label ends ${ending}`)]);
 
 /** The words of the heads over it, and their ends. */
-export const cluesOfHeads = ({ heads, isInRow }: Surroundings): string[] => [
+const cluesOfHeads = ({ heads, isInRow }: Surroundings): string[] => [
   `row ${isInRow}`,
   ...heads.flatMap((written) => [`head ${written}`, ...endingsOf(written).map((ending) => `head ends ${ending}`)]),
 ];

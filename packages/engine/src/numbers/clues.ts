@@ -4,10 +4,8 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import {
-  cluesOfHeads,
   cluesOfKinds,
-  cluesOfLabel,
-  cluesOfWords,
+  cluesOfSurroundings,
   edgesOf,
   type Surroundings,
   surroundingsOf,
@@ -32,12 +30,10 @@ export function cluesOf(numbers: NumberText, token: Stretch): string[] {
       `code ${numbers.levelOfCode} ${writing.outline}`,
       `among ${magnitudeOf(numbers.tokens.length)} ${writing.outline}`,
       ...cluesOfWriting(writing, numbers.timesOfShape),
-      ...cluesOfWords(around),
-      ...cluesOfLabel(around),
+      ...cluesOfSurroundings(around),
       ...cluesOfNeighbours(writing, around),
       ...cluesOfCell(writing, around),
       ...cluesOfLine(writing, around),
-      ...cluesOfHeads(around),
     ]),
   ];
 }

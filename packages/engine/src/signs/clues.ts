@@ -5,10 +5,8 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import {
-  cluesOfHeads,
   cluesOfKinds,
-  cluesOfLabel,
-  cluesOfWords,
+  cluesOfSurroundings,
   edgesOf,
   type Surroundings,
   surroundingsOf,
@@ -36,9 +34,7 @@ export function cluesOf(signs: SignText, candidate: Stretch): string[] {
       ...cluesOfWriting(writing, signs),
       ...cluesOfText(writing, signs),
       ...cluesOfKnown(writing, signs, candidate),
-      ...cluesOfWords(around),
-      ...cluesOfLabel(around),
-      ...cluesOfHeads(around),
+      ...cluesOfSurroundings(around),
       ...cluesOfNeighbours(writing, around),
       ...cluesOfPlace(writing, around),
     ]),
