@@ -2,7 +2,7 @@
 import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
 import { withoutKin } from './kinship.js';
-import { withGivenNames } from './given-names.js';
+import { withGivenNames } from './missed-given-names.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
 import { withoutEnds } from './name-ends.js';

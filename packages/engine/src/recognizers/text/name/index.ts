@@ -13,11 +13,11 @@ import { nameField } from './name-field.js';
 import { nameInTable } from './name-in-table.js';
 import { officeAtPlace } from './office-at-place.js';
 import { organization } from './organization.js';
+import { personInEnumeration } from './person-in-enumeration.js';
 import { personBesideNumber, personUnderHead } from './person-under-head.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
 import { signature } from './signature.js';
-
 import { spelledName } from './spelled-name.js';
 
 /** All of them. */
@@ -28,6 +28,7 @@ export const nameRecognizers: readonly Recognizer[] = [
   signature,
   nameField,
   nameInTable,
+  personInEnumeration,
   personUnderHead,
   personBesideNumber,
   mailName,

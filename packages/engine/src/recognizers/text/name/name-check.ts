@@ -1,5 +1,6 @@
 /** How much of a run of words with capitals is a name, by lists of words, which would be slow as parts of a pattern. */
 import { commonWords } from '../../../common-words.js';
+import { isGivenName } from '../../../given-names.js';
 import { postNominals, titles } from './name-words.js';
 import { departmentEndings, groupEndings, nounEndings, notNames, nounsAfterNames } from './not-names.js';
 import { isPreposition } from './preposition.js';
@@ -25,7 +26,7 @@ const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')
 /**
  * The name at the beginning of `words`: all up to the first word that is none, without a particle or `'s` at its end. A
  * word of `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of
- * `Muster, Erna`; a title behind that comma is none, nor is what `vom` or `zum` leads elsewhere. Empty where the very
+ * `Muster, Erna`; a title or another person behind that comma is none, nor is what `vom` or `zum` leads elsewhere. Empty where the very
  * first word is none.
  * @example nameIn('Erna von Muster Anspruch') // 'Erna von Muster'
  */
@@ -34,7 +35,8 @@ export function nameIn(words: string): string {
   let end = 0;
   for (const { 0: word, index } of words.matchAll(/[^ \u00a0,]+/g)) {
     if (words.slice(end, index).includes(',')) {
-      if (notFirstNames.has(word) || isJob(words.slice(0, end), words.slice(index))) break;
+      const [before, behind] = [words.slice(0, end), words.slice(index)];
+      if (notFirstNames.has(word) || isJob(before, behind) || isAnother(before, behind)) break;
       isFirst = true;
     }
     if (isLink(word, index + word.length === words.length)) {
@@ -57,6 +59,11 @@ const job =
 const isJob = (before: string, behind: string): boolean =>
   before.includes(' ') &&
   (job.test(behind) || (behind.includes(' ') && commonWords.has(/^\p{L}*/u.exec(behind)?.[0].toLowerCase() ?? '')));
+
+const twoWords = /\p{Lu}[\p{L}\p{M}.'’-]*[ \u00a0]+(?:\p{Ll}+[ \u00a0]+)*\p{Lu}/u;
+/** Whether another person follows the comma: `Erna Muster, Sam Sample`, but not `García Muster, Erna María`. */
+const isAnother = (before: string, behind: string): boolean =>
+  twoWords.test(before) && twoWords.test(behind) && !isGivenName(/[^ \u00a0]+$/u.exec(behind)?.[0] ?? '');
 
 /** Whether all of `words` is a name. */
 export const isName = (words: string): boolean => nameIn(words) === words;

@@ -1,8 +1,8 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyKey, anyOf } from '../any-of.js';
-import { wordEnd, wordStart } from '../bounds.js';
+import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
-import { legalForm } from './legal-form.js';
+import { noCompany } from './legal-form.js';
 import { nameUpToComma } from './name-check.js';
 import { namePartLabels, roleLabels } from './name-labels.js';
 import {
@@ -14,8 +14,6 @@ import {
   personNameInAnyOrder,
   postNominal,
 } from './person-name.js';
-
-const noCompany = String.raw`(?![^\r\n,;]{0,50}${legalForm}${wordEnd})`;
 
 /** `00:01:44 CALLER: Drive, yeah`: what follows is said. */
 const notASpeaker = String.raw`(?<!\d:\d\d\]?[ \t]{1,4}(?:-[ ])?)`;

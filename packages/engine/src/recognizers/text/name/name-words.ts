@@ -8,7 +8,8 @@
 export const formsOfAddress = [
   'Herr', 'Herrn', 'Frau', 'Hr.', 'Hrn.', 'Fr.', 'Fräulein', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss', 'Mx.',
   'Mme', 'Monsieur', 'Madame', 'Signor', 'Signora', 'Familie', 'HERR', 'HERRN', 'FRAU', 'FAMILIE', 'MR', 'MRS',
-  'Eheleute', 'Sir', 'Dame', 'Shri', 'Shri.', 'Smt', 'Smt.', 'Kum.', 'Kumari', 'Thiru', 'Tmt.', 'Sri.',
+  'Eheleute', 'Ehepaar', 'Sir', 'Dame', 'Shri', 'Shri.', 'Smt', 'Smt.', 'Kum.', 'Kumari', 'Thiru', 'Tmt.', 'Sri',
+  'Sri.',
 ] as const; // prettier-ignore
 
 /** Academic titles and degrees. */
@@ -46,7 +47,7 @@ const ranks = [
 const englishRanks = [
   'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent',
   'Supt', 'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor',
-  'Cllr', 'Cllr.', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 'Bishop',
+  'Cllr', 'Cllr.', 'Cllrs', 'PCSO', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 'Bishop',
 ]; // prettier-ignore
 
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */

@@ -1,13 +1,10 @@
 /**
- * Given names that are nothing else: no everyday word, no place, and in no document that was marked anything but a person.
- * The model misses one in twenty-five of them where nothing else says that it is a name: `Sieglinde kommt später`.
+ * Finds given names that the model misses, one in twenty-five of those that are nothing else, where nothing but themselves
+ * says that they are names: `Sieglinde kommt später`.
  */
+import { isGivenName } from '../given-names.js';
 import { pattern } from '../recognizers/text/pattern.js';
-import { wordsOfFile } from '../word-list.js';
 import type { NameSpan } from './name-span.js';
-
-/** `scripts/write-given-names.mjs` makes the file. */
-const givenNames = wordsOfFile(new URL('../../data/given-names.txt', import.meta.url));
 
 /** A word with a capital, alone or of two parts, and no part of an address, a compound or `St. Veit`. */
 const capitalWord = pattern('gu')`
@@ -16,14 +13,6 @@ const capitalWord = pattern('gu')`
   (?:\p{Lu}[\p{L}\p{M}]{3,}|\p{Lu}[\p{L}\p{M}]*-\p{L}[\p{L}\p{M}]+)
   (?![\p{L}\p{M}\p{N}_@/&-]|\.\p{L})
 `;
-
-const withOneCapital = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
-
-/** As it is written, in capitals, or of two names: `Sieglinde`, `SIEGLINDE`, `Sieglinde-Erna`. */
-const isGivenName = (word: string): boolean =>
-  givenNames.has(word) ||
-  (/^\P{Ll}+$/u.test(word) && givenNames.has(withOneCapital(word))) ||
-  (word.includes('-') && word.split('-').every((part) => givenNames.has(withOneCapital(part))));
 
 /** `names`, sorted and disjoint, and the given names that none of them touches; one before a person's name joins it. */
 export function withGivenNames(text: string, names: readonly NameSpan[]): NameSpan[] {

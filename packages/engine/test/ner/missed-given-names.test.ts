@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NameSpan } from '../../src/ner/name-span.js';
-import { withGivenNames } from '../../src/ner/given-names.js';
+import { withGivenNames } from '../../src/ner/missed-given-names.js';
 
 const namesIn = (text: string, found: readonly NameSpan[] = []): string[] =>
   withGivenNames(text, found).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);

@@ -1,0 +1,64 @@
+import { commonWords } from '../../../common-words.js';
+import type { Recognizer } from '../../../recognizer.js';
+import { anyOf } from '../any-of.js';
+import { wordStart } from '../bounds.js';
+import { pattern } from '../pattern.js';
+import { noCompany } from './legal-form.js';
+import { isName } from './name-check.js';
+import { formsOfAddress, titles } from './name-words.js';
+import { anyTitles, formOfAddress, fullName } from './person-name.js';
+
+/** Labels of more than one person. */
+const labels = anyOf([
+  'anwesend', 'anwesende', 'entschuldigt', 'abwesend', 'teilnehmer', 'teilnehmerinnen', 'teilnehmende', 'beteiligte',
+  'gäste', 'mitglieder', 'mitarbeiter', 'mieter', 'vermieter', 'eigentümer', 'kläger', 'beklagte', 'zeugen', 'eltern',
+  'kinder', 'geschwister', 'erben', 'geschäftsführer', 'geschäftsführung', 'vorstand', 'aufsichtsrat', 'gesellschafter',
+  'verteiler', 'attendees', 'attending', 'present', 'apologies', 'absent', 'participants', 'members', 'guests', 'witnesses',
+  'tenants', 'landlords', 'parents', 'children', 'siblings', 'directors', 'trustees', 'interviewers', 'authors',
+]); // prettier-ignore
+
+const addressed = `(?:${formOfAddress} )?${anyTitles}`;
+/** What stands behind a name before the comma: `(Vorsitz)`. */
+const remark = String.raw`(?: \([^()\n]{1,30}\))?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M} .'’-]{2,60}`;
+
+const leads: ReadonlySet<string> = new Set([...formsOfAddress, ...titles]);
+/** Whether a name begins: not `Ehepaar Muster`, not `Sitz Ulm`. */
+const beginsName = (value: string): boolean => {
+  const [first = ''] = value.split(/[ \u00a0]/, 1);
+  return !leads.has(first) && !commonWords.has(first.toLowerCase());
+};
+
+/**
+ * A name of an enumeration: `Anwesend: Erna Muster, Sam Sample (Protokoll)`.
+ * Rule: the label of several persons, names of two words or more between commas or semicolons, this one up to the next
+ * comma or the end of the part of the sentence.
+ */
+export const personInEnumeration: Recognizer = {
+  type: 'PERSON',
+  patterns: [
+    pattern('dgu')`
+      ${wordStart}${noCompany}${addressed}(?<value>${fullName})
+      (?=${remark}[ ]?(?:[,;]|\.?(?:\r?\n|$)| (?:und|and|sowie|&)[ ]))
+      (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,12}${name})`,
+  ],
+  isValid: (value) => beginsName(value) && isName(value),
+  examples: {
+    finds: {
+      'first and second': 'Anwesend: ⟦Erna Muster⟧, ⟦Sam Sample⟧\n',
+      'with a title': 'Teilnehmer: ⟦Erna Muster⟧, Dr. ⟦Max Muster⟧\n',
+      'behind a remark': 'Attendees: ⟦Sam Sample⟧ (chair), ⟦Erna Muster⟧.',
+      'the last': 'Zeugen: ⟦Erna Muster⟧, ⟦Max Muster⟧ und ⟦Sam Sample⟧',
+      'between semicolons': 'Kinder: ⟦Erna Muster⟧; ⟦Max von Muster⟧; wohnhaft in',
+      'behind an initial': 'Vorstand: ⟦E. Muster⟧, ⟦M. Muster⟧\n',
+    },
+    ignores: {
+      'a label of one thing': 'Projekt: Erna Muster, Sam Sample\n',
+      'no label': 'Farben: Erna Muster, Sam Sample\n',
+      'a company': 'Gesellschafter: Musterbau Holding GmbH, Sitz Ulm\n',
+      'a department': 'Anwesend: Abteilung Vertrieb, Abteilung Einkauf\n',
+      'one word': 'Kinder: Erna, Sam, Max\n',
+      'a sentence': 'Anwesend: Sam Sample war krank.',
+    },
+  },
+};
