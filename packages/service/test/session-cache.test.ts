@@ -1,13 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
+import { collectGarbage } from './collect-garbage.js';
 import { keysOfSession } from './keys-of-session.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void; // what the flag exposes
 
 const sessionOf = (id: string): UnsealedSession => ({ keys: keysOfSession(id), memory: new SessionMemory() });
 const session = sessionOf('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');

@@ -1,11 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { KnownValue } from '@palimpsest/engine';
 import { expect, test } from 'vitest';
 import { type NewMapping, SessionMemory } from '../src/session-memory.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void; // what the flag exposes
+import { collectGarbage } from './collect-garbage.js';
 
 /** A word that no other number has. */
 const word = (seed: number): string => 'W' + String(seed).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

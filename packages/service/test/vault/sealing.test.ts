@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parseMasterKeys } from '../../src/vault/master-keys.js';
 import { indexValue, openValue, sealValue } from '../../src/vault/sealing.js';
 import { createSessionKeys, type SessionKeys } from '../../src/vault/session-keys.js';
+import { anyCodeUnits } from '../promises/texts.js';
 
-const anyCodeUnits = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)); // lone surrogates too
 const masterKeys = parseMasterKeys(Buffer.alloc(32, 7).toString('base64'));
 const keysOf = (overrides: Partial<{ tenant: string; id: string }> = {}): SessionKeys =>
   createSessionKeys(masterKeys, {

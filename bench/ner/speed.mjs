@@ -1,7 +1,7 @@
 /**
  * Speed and memory of stage 2.
  *
- *   npm run build && node bench/ner-speed.mjs [--workers 2] [--characters 100000] [FILE]
+ *   npm run build && node bench/ner/speed.mjs [--workers 2] [--characters 100000] [FILE]
  *
  * Runs the pool over one long text and over many short ones, and prints characters a second, the processor's time and
  * the memory that each worker adds (one number of workers a run: what a process gave back, the next would hide). The

@@ -1,7 +1,7 @@
 /**
  * Stage 2 under load: several workers in one process for an hour, which some releases of ONNX Runtime did not survive.
  *
- *   npm run build && node bench/ner-load.mjs [--minutes 60] [--workers 4] [--every 60]
+ *   npm run build && node bench/ner/load.mjs [--minutes 60] [--workers 4] [--every 60]
  *
  * Texts of all lengths go in so that every worker always has one; each text must come back with the same names every
  * time. Prints, every so many seconds, texts, characters and memory of the process, and at the end the growth since
@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { bundledModelFolder, startDetectors } from '@palimpsest/engine';
-import { readDocuments } from './ner/documents.mjs';
+import { readDocuments } from './documents.mjs';
 
 const { values: options } = parseArgs({
   options: {
