@@ -19,9 +19,13 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
   return new LlmUnavailableError('not_a_completion'); // no cause: a JSON error quotes what it could not read
 }
 
-/** The code of the first error that has one, down the causes. Codes are constants of Node and OpenSSL. */
+/**
+ * The code of the first error that has one, down the causes. Codes are constants of Node and OpenSSL; `BAD_PORT` is ours, for
+ * ports that are blocked (Fetch Standard § 2.9).
+ */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error.message === 'bad port') return 'BAD_PORT'; // as Node words it: no code
   if ('code' in error && typeof error.code === 'string' && /^[A-Z_0-9]+$/.test(error.code)) return error.code;
   return codeOf(error.cause);
 }

@@ -65,7 +65,9 @@ function describeFailedCall({ reason, status, code }: LlmUnavailableError): stri
 /** How Node names a certificate that no authority it knows has signed, or that is for another name or time. */
 const certificateCode = /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO_(?:GET|VERIFY)/;
 
-const describeConnection = (code = 'it was cut'): string =>
-  certificateCode.test(code)
+function describeConnection(code = 'it was cut'): string {
+  if (code === 'BAD_PORT') return 'its port is one that HTTP clients refuse; let the server listen on another';
+  return certificateCode.test(code)
     ? `the certificate of the server is not trusted (${code}); name the file of its authority in NODE_EXTRA_CA_CERTS`
     : `no connection (${code})`;
+}

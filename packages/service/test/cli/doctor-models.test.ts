@@ -101,10 +101,11 @@ test.each<[name: string, answer: Answer, complaint: string]>([
   expect([...other.calls, ...other.probes]).toEqual([]);
 });
 
-test('a port where nobody listens, and a server that refuses TLS, are named with what Node says', async () => {
+test('a port where nobody listens, one that HTTP clients refuse, and a server that refuses TLS are named', async () => {
   const gone = await startReplayServer();
   await gone.stop();
   expect((await linesWith(settings(gone.url))).lines[0]).toMatch(/^WRONG .*: no connection \(ECONNREFUSED\)$/);
+  expect((await linesWith(settings('http://127.0.0.1:6667/v1'))).lines[0]).toMatch(/^WRONG .*: its port is one that/);
 
   const withoutCertificate = createTlsServer().listen(0, '127.0.0.1');
   withoutCertificate.on('tlsClientError', () => undefined);
