@@ -1,5 +1,5 @@
 /**
- * Learns what clues of numbers, signs and births weigh and writes the files of weights: node
+ * Learns what clues of numbers, credentials, signs and births weigh and writes the files of weights: node
  * scripts/write-clue-weights.mjs [folder] (after npm run build; the folder is packages/engine/data if none is named).
  *
  * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only
@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { cluesOf as cluesOfBirth } from '../packages/engine/dist/births/clues.js';
 import { readDates } from '../packages/engine/dist/births/date-text.js';
 import { hashOf } from '../packages/engine/dist/clues/weights.js';
+import { cluesOf as cluesOfCredential } from '../packages/engine/dist/credentials/clues.js';
+import { readCredentials } from '../packages/engine/dist/credentials/credential-text.js';
+import { credentialTypes } from '../packages/engine/dist/credentials/find-credentials.js';
 import { cluesOf as cluesOfNumber } from '../packages/engine/dist/numbers/clues.js';
 import { numberTypes } from '../packages/engine/dist/numbers/find-numbers.js';
 import { readNumbers } from '../packages/engine/dist/numbers/number-text.js';
@@ -26,6 +29,8 @@ const documents = ['stage1/look/', 'ner/taught/']
 
 const numbers = documents.flatMap(numbersOf);
 write('number-weights.bin', numberTypes.map((type) => numbersFor(type, numbers))); // prettier-ignore
+const credentials = documents.flatMap(credentialsOf);
+write('credential-weights.bin', credentialTypes.map((type) => credentialsFor(type, credentials))); // prettier-ignore
 write('sign-weights.bin', [documents.flatMap(signsOf)]);
 write('birth-weights.bin', [documents.flatMap(birthsOf)]);
 
@@ -65,6 +70,22 @@ function numbersFor(type, all) {
     .filter(({ isInWords }) => type === 'AGE' || !isInWords)
     .filter(({ mark }) => type !== 'CASE_NUMBER' || mark === undefined || [...wanted, ...others].includes(mark))
     .map(({ clues, mark }) => ({ clues, isWanted: wanted.includes(mark) }));
+}
+
+/** Each: the hashes of its clues, and the type that it is marked with, if any. */
+function credentialsOf({ text, values }) {
+  const read = readCredentials(text);
+  return read.candidates.map((token) => ({
+    clues: hashesOf(cluesOfCredential(read, token)),
+    mark: markOf(token, values)?.type,
+  }));
+}
+
+/** Logins or secrets against what is not marked at all; of that, every fourth token says as much as all of them. */
+function credentialsFor(type, all) {
+  return all
+    .filter(({ mark }, index) => mark === type || (mark === undefined && index % 4 === 0))
+    .map(({ clues, mark }) => ({ clues, isWanted: mark === type }));
 }
 
 /**

@@ -10,7 +10,7 @@ test('the weights are what scripts/write-clue-weights.mjs learns from the docume
   try {
     execFileSync(process.execPath, ['scripts/write-clue-weights.mjs', folder]);
     const files = readdirSync(folder);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     for (const file of files) {
       const isTrue = readFileSync(join(folder, file)).equals(readFileSync(join('packages/engine/data', file)));
       expect(isTrue, `${file}: run node scripts/write-clue-weights.mjs`).toBe(true);

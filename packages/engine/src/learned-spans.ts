@@ -1,6 +1,7 @@
 /** Stage 2 once the names of a text are known. */
 import type { EntityType } from '@palimpsest/protocol';
 import { findBirths } from './births/find-births.js';
+import { credentialTypes, findCredentials } from './credentials/find-credentials.js';
 import type { Span } from './detection.js';
 import { nameTypes } from './ner/labels.js';
 import type { NameSpan } from './ner/name-span.js';
@@ -10,20 +11,27 @@ import { findNumbers, numberTypes } from './numbers/find-numbers.js';
 import { findSigns } from './signs/find-signs.js';
 
 /** The types of all that stage 2 finds. */
-export const learnedTypes: readonly EntityType[] = [...nameTypes, ...numberTypes, 'DATE_OF_BIRTH', 'STREET_ADDRESS'];
+export const learnedTypes: readonly EntityType[] = [
+  ...nameTypes,
+  ...numberTypes,
+  ...credentialTypes,
+  'DATE_OF_BIRTH',
+  'STREET_ADDRESS',
+];
 
 /** Reported for all that stage 2 finds; probabilities are only held against a threshold. */
 const confidence = 0.85;
 
 /**
- * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, births, the ages
- * behind persons, the house numbers behind places. Spans may overlap.
+ * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, logins and
+ * secrets, births, the ages behind persons, the house numbers behind places. Spans may overlap.
  */
 export const learnedSpans = (text: string, names: readonly NameSpan[]): Span[] =>
   [
     ...names,
     ...findSigns(text, names),
     ...findNumbers(text),
+    ...findCredentials(text),
     ...findBirths(text, names),
     ...findAges(text, names),
     ...findHouseNumbers(text, names),

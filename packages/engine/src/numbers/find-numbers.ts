@@ -16,7 +16,7 @@ type NumberType = (typeof numberTypes)[number];
 const weigh = readWeights('number-weights.bin', numberTypes);
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
-const leastProbability: Readonly<Record<NumberType, number>> = { CASE_NUMBER: 0.12, AGE: 0.08, DE_PLZ: 0.12 };
+const leastProbability: Readonly<Record<NumberType, number>> = { CASE_NUMBER: 0.15, AGE: 0.08, DE_PLZ: 0.12 };
 
 /** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
 const leastProbabilityInGroup = 0.08;

@@ -1,0 +1,69 @@
+/**
+ * Finds logins and secrets by what is typical of them and of the words around, where no pattern knows their form or what
+ * announces them (`gehen Sie als rezeption rein, dann Strandkorb7`): a logistic regression over clues for each type.
+ */
+import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { readWeights } from '../clues/weights.js';
+import { cluesOf } from './clues.js';
+import { type CredentialText, readCredentials } from './credential-text.js';
+
+/** The types that clues tell apart. */
+export const credentialTypes = ['SECRET', 'USERNAME'] as const satisfies readonly EntityType[];
+type CredentialType = (typeof credentialTypes)[number];
+
+const weigh = readWeights('credential-weights.bin', credentialTypes);
+
+/** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0019-credentials-by-clues.md`). */
+const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.1, USERNAME: 0.2 };
+/** A number alone is mostly something else, and so are the names in a text that is program code by so much. */
+const leastProbabilityOfNumber = 0.5;
+const leastProbabilityInCode = 0.7;
+const muchCode = 2;
+/** A word beside that of a secret is one more of it from here on: `Vier Ziegen im Garten`. */
+const leastProbabilityBeside = 0.03;
+
+type FoundCredential = Stretch & { readonly type: CredentialType };
+type ProbableToken = Stretch & {
+  readonly type: CredentialType | undefined;
+  readonly probabilities: Readonly<Record<CredentialType, number>>;
+};
+
+/** Where logins and secrets stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
+export function findCredentials(text: string): FoundCredential[] {
+  const credentials = readCredentials(text);
+  const tokens = credentials.candidates.map((candidate) => probableToken(credentials, candidate));
+  return inPhrases(text, tokens).flatMap((phrase) => {
+    const type = phrase.find((token) => token.type)?.type;
+    return type ? [{ start: phrase[0]?.start ?? 0, end: phrase.at(-1)?.end ?? 0, type }] : [];
+  });
+}
+
+function probableToken(credentials: CredentialText, candidate: Stretch): ProbableToken {
+  const probabilities = weigh(cluesOf(credentials, candidate));
+  const [type] = credentialTypes
+    .filter((each) => probabilities[each] >= leastOf(each, credentials, candidate))
+    .sort((a, b) => probabilities[b] - probabilities[a]);
+  return { ...candidate, type, probabilities };
+}
+
+function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { start, end }: Stretch): number {
+  if (type === 'USERNAME' && levelOfCode >= muchCode) return leastProbabilityInCode;
+  return /^\d+$/.test(text.slice(start, end)) ? leastProbabilityOfNumber : leastProbability[type];
+}
+
+/** Tokens together that may be the words of one secret, with a blank between; each other token alone. */
+function inPhrases(text: string, tokens: readonly ProbableToken[]): ProbableToken[][] {
+  const phrases: ProbableToken[][] = [];
+  for (const token of tokens) {
+    const last = phrases.at(-1)?.at(-1);
+    if (last && areOnePhrase(text, last, token)) phrases.at(-1)?.push(token);
+    else phrases.push([token]);
+  }
+  return phrases;
+}
+
+const areOnePhrase = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
+  text.slice(left.end, right.start) === ' ' &&
+  [left, right].every(
+    ({ type, probabilities }) => type !== 'USERNAME' && probabilities.SECRET >= leastProbabilityBeside,
+  );
