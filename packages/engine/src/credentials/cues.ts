@@ -20,15 +20,18 @@ const end = String.raw`\p{L}{0,24}(?!\p{L})`;
 const cuePatterns: Readonly<Record<CueKind, RegExp>> = {
   password: pattern('giu')`
     ${start}(?:pass?(?:word|wort|wd|wört|code|phrase)|kenn?wort|kennwört|losung|codewort|code ?word|geheim|merkwort)${end}
-    |(?<!\p{L})(?:pwd?|pws|pass|psk|credentials?|creds?|zugangsdaten|memorable|secret)(?!\p{L})
+    |(?<!\p{L})(?:pwd?|pws|pass|psk|credentials?|creds?|zugangsdaten|memorable|secret|parole|phrase|recovery)(?!\p{L})
+    |(?<!\p{L})(?:kunden|zauber|lösungs?|wiederherstellungs)-?(?:wort|frage|schlüssel)(?!\p{L})
   `,
   code: pattern('giu')`
     ${start}(?:code|kombi(?:nation)?|pin|schlüssel|key|token|tresor|safe|alarm|sperr|schloss|w-?lan|wi-?fi)${end}
-    |(?<!\p{L})(?:puk|tan|ssid|netz|lock|gate|tastenfeld|ziffern?|zahlen|digits?|buchstaben|letters)(?!\p{L})
+    |(?<!\p{L})(?:puk|tan|ssid|netz|lock|gate|tastenfeld|ziffern?|zahlen|digits?|buchstaben|letters|keypad|wheels)(?!\p{L})
+    |(?<!\p{L})(?:ein)?(?:tipp|geb|drück)(?:en?|st|t)(?!\p{L})|(?<!\p{L})(?:type|typed|typing|enter|press)(?!\p{L})
   `,
   login: pattern('giu')`
     ${start}(?:log-?in|user|usr|benutzer|kennung|anmeld|account|zugang|nutzer|admin)${end}
-    |(?<!\p{L})(?:log(?:ge|gst|gt|ged|gen)|konto|melde[nt]?|handle|uid|(?:log|sign) in)(?!\p{L})
+    |(?<!\p{L})(?:log(?:ge|gst|gt|ged|gen|s)|konto|melde[nt]?|handle|uid|(?:log|sign)[ ]in|ssh|mysql|psql)(?!\p{L})
+    |(?<!\p{L})(?:nick(?:name)?|ign|alias|gamertag|spiel(?:er)?name|profil|forum|mods?|gilde|guild|discord)(?!\p{L})
   `,
 };
 

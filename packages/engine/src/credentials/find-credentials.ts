@@ -14,7 +14,7 @@ type CredentialType = (typeof credentialTypes)[number];
 const weigh = readWeights('credential-weights.bin', credentialTypes);
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0019-credentials-by-clues.md`). */
-const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.1, USERNAME: 0.2 };
+const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.12, USERNAME: 0.2 };
 /** A number alone is mostly something else, and so are the names in a text that is program code by so much. */
 const leastProbabilityOfNumber = 0.5;
 const leastProbabilityInCode = 0.7;
@@ -48,7 +48,7 @@ function probableToken(credentials: CredentialText, candidate: Stretch): Probabl
 
 function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { start, end }: Stretch): number {
   if (type === 'USERNAME' && levelOfCode >= muchCode) return leastProbabilityInCode;
-  return /^\d+$/.test(text.slice(start, end)) ? leastProbabilityOfNumber : leastProbability[type];
+  return /^[\d ]+$/.test(text.slice(start, end)) ? leastProbabilityOfNumber : leastProbability[type];
 }
 
 /** Tokens together that may be the words of one secret, with a blank between; each other token alone. */

@@ -42,9 +42,11 @@ describe('credentials', () => {
   });
 
   test('are one where they have several words', () => {
-    expect(found('Passwort fürs WLAN ist jetzt: Vier Ziegen fressen Gras\nBis morgen!')).toEqual([
-      'SECRET Vier Ziegen fressen Gras',
-    ]);
+    expect(found('Das WLAN-Passwort ist roter hund tanzt, mit Leerzeichen.')).toEqual(['SECRET roter hund tanzt']);
+  });
+
+  test('are one where they have several figures', () => {
+    expect(found('Tür unten: 4 7 1 1 eintippen, dann Raute.')).toEqual(['SECRET 4 7 1 1']);
   });
 });
 
