@@ -31,7 +31,7 @@ export const learnedSpans = (text: string, names: readonly NameSpan[]): Span[] =
     ...names,
     ...findSigns(text, names),
     ...findNumbers(text),
-    ...findCredentials(text),
+    ...findCredentials(text, names),
     ...findBirths(text, names),
     ...findAges(text, names),
     ...findHouseNumbers(text, names),

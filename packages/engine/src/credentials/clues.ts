@@ -12,6 +12,7 @@ import {
 } from '../clues/surroundings.js';
 import { beginningsOf, endingsOf, folded, magnitudeOf, shapeOf, wordsOf } from '../clues/words.js';
 import { commonWords } from '../common-words.js';
+import { firstFrom, lastAtOrBefore } from '../patterns/in-order.js';
 import type { CredentialText } from './credential-text.js';
 import { cueKinds } from './cues.js';
 
@@ -21,8 +22,10 @@ const most = { lines: 4, length: 24, away: 160, between: 40, above: 80 } as cons
 /** Words between a cue and a token, each the least of a class. */
 const distances = [1, 2, 3, 4, 5, 6, 7, 16];
 
-/** What stands before what is said in a chat or call: `[12:03] Erna Muster: `, or nothing. */
-const whoAndWhen = /^[ \t]*(?:[[(<]?[\d.,:/ -]{4,22}[\])>]?[ -]*)?(?:[\p{L}][\p{L}\p{M} .'’-]{0,24}[:>][ \t]*)?$/u;
+/** What stands before what is said in a chat or call: `[12:03] Erna Muster: `, each part or none. */
+const when = /^[[(<]?\d[\d.,:/ -]{3,21}[\])>]?/u;
+const who = /^[- ]{0,3}\p{L}[\p{L}\p{M} .'’-]{0,24}[:>]$/u;
+const longestBeginning = 60;
 
 /** The clues of a candidate; each once. */
 export function cluesOf(credentials: CredentialText, candidate: Stretch): string[] {
@@ -85,10 +88,9 @@ const cluesOfWriting = ({ written, characters, kinds, outline }: Writing): strin
 ];
 
 const cluesOfText = ({ characters }: Writing, { cues, levelOfCode }: CredentialText): string[] =>
-  [
-    `code ${levelOfCode}`,
-    ...cueKinds.map((kind) => `cues ${kind} ${magnitudeOf(cues.filter((cue) => cue.kind === kind).length)}`),
-  ].flatMap((clue) => [clue, `${clue} ${characters}`]);
+  [`code ${levelOfCode}`, ...cueKinds.map((kind) => `cues ${kind} ${magnitudeOf(cues[kind].length)}`)].flatMap(
+    (clue) => [clue, `${clue} ${characters}`],
+  );
 
 /** The nearest cue of each kind before and behind, how far away each is, and what stands between. */
 function cluesOfCues(
@@ -97,15 +99,15 @@ function cluesOfCues(
   { start, end }: Stretch,
 ): string[] {
   return cueKinds.flatMap((kind) => {
-    const ofKind = cues.filter((cue) => cue.kind === kind);
-    const last = ofKind.findLast((cue) => cue.end <= start);
-    const next = ofKind.find((cue) => cue.start >= end);
+    const next = cues[kind][firstFrom(cues[kind], end)];
+    const begun = cues[kind].slice(0, lastAtOrBefore(cues[kind], end - 1) + 1).slice(-2); // one may be the token itself
+    const last = begun.findLast((cue) => cue.end <= start);
     const before = last ? distanceOf(text.slice(last.end, start)) : 'none';
     const behind = next ? distanceOf(text.slice(end, next.start)) : 'none';
     return [
       ...['', characters, kinds].map((writing) => `before ${kind} ${before} ${writing}`),
       ...['', characters].map((writing) => `behind ${kind} ${behind} ${writing}`),
-      `within ${ofKind.some((cue) => cue.start < end && cue.end > start)}`,
+      `within ${begun.some((cue) => cue.end > start)}`,
       ...(last ? [`cue ${last.word.slice(-8)} ${before.charAt(0)}`] : []),
       ...(last ? cluesOfBetween(`between ${kind}`, text.slice(last.end, start), characters, kinds) : []),
     ];
@@ -135,9 +137,10 @@ function cluesOfLineAbove({ characters }: Writing, { text, columns }: Credential
   const above = text.slice(Math.max(0, start - most.above), start).trimEnd();
   const words = wordsOf(above.slice(above.lastIndexOf('\n') + 1)).map(folded);
   const said = words.map((word) => `above ${word}`);
-  const beginning = text.slice(start, candidate.start);
-  if (!whoAndWhen.test(beginning)) return said;
-  const place = beginning.trim() === '' ? 'first' : 'said';
+  const beginning = text.slice(start, candidate.start).trim();
+  const speaker = beginning.length > longestBeginning ? beginning : beginning.replace(when, '');
+  if (speaker !== '' && !who.test(speaker)) return said;
+  const place = beginning === '' ? 'first' : 'said';
   const end = `above ends ${above.slice(-1)} ${place}`;
   return [...said, end, `${end} ${characters}`, ...words.slice(-4).map((word) => `above ${place} ${word}`)];
 }

@@ -3,7 +3,8 @@ import type { Stretch } from '@palimpsest/protocol';
 import { levelOfCode } from '../clues/program-code.js';
 import { isFunctionWord } from '../function-words.js';
 import { type Columns, columnsOf } from '../patterns/columns.js';
-import { type Cue, cuesIn } from './cues.js';
+import { lastAtOrBefore } from '../patterns/in-order.js';
+import { type Cue, type CueKind, cuesIn, ofEachKind } from './cues.js';
 
 /** What clues are read from. */
 export interface CredentialText {
@@ -11,18 +12,20 @@ export interface CredentialText {
   readonly columns: Columns;
   /** What can be a login or a secret, in order: all that a cue is near to. */
   readonly candidates: readonly Stretch[];
-  /** What announces one, in order. */
-  readonly cues: readonly Cue[];
+  /** What announces one, by its kind, in order. */
+  readonly cues: Readonly<Record<CueKind, readonly Cue[]>>;
   /** How much of it is program code, from 0 to 4. */
   readonly levelOfCode: number;
 }
 
-/** Figures with blanks between (`4 7 1 1`, `804 512`), or all up to a blank, the border of a cell or a bracket. */
-const token = /(?<!\S)\d{1,6}(?: \d{1,6}){1,8}(?![^\s.,;:!?)])|[^\s|;<>()]{2,64}/gu;
+/** Figures with blanks between (`4 7 1 1`, `804 512`), or all up to a blank, a quote, the border of a cell or a bracket. */
+const token = /(?<!\S)\d{1,6}(?: \d{1,6}){1,8}(?![^\s.,;:!?)])|[^\s|;<>()"“”„]{2,}/gu;
 /** What is around a token: quotes, emphasis, the key or folder before it, the end of the sentence. */
-const leading = /^(?:["'„“”‚‘’«»›‹`[{*_]+|[\p{L}_.-]{2,20}[=:](?=\S)|[/~](?:[^/]+\/)*)+/u;
-const trailing = /["'“”‘’«»›‹`[\]{},;:.…]+$/u;
+const leading = /^(?:['‚‘’«»›‹`[{*_]+|[\p{L}_.-]{2,20}[=:](?=\S)|[/~](?:[^/]+\/)*)+/u;
+const trailing = /(?:['‘’«»›‹`[\]{},;:.…]|\*\*)+$/u;
 const mostCharacters = 40;
+/** Longer tokens are addresses, code or noise, which need no look at their ends. */
+const longestToken = 100;
 /** How far a cue may stand behind a token and before it, in UTF-16 code units. */
 const reach = { behind: 200, before: 400 } as const;
 /** An address, a time, marks alone. */
@@ -32,14 +35,16 @@ const isOther = /:\/\/|\S@\S+\.\w|^\d{1,2}[.:]\d\d|^[^\p{L}\p{N}]+$/u;
 export function readCredentials(text: string): CredentialText {
   const cues = cuesIn(text);
   const tokens = cues.length === 0 ? [] : Array.from(text.matchAll(token));
-  const candidates = tokens.filter(([written]) => !isOther.test(written)).map(bare);
-  const isNearCue = ({ start, end }: Stretch): boolean =>
-    cues.some((cue) => cue.start - end <= reach.behind && start - cue.end <= reach.before);
+  const candidates = tokens.filter(([written]) => written.length <= longestToken && !isOther.test(written)).map(bare);
+  const isNearCue = ({ start, end }: Stretch): boolean => {
+    const cue = cues[lastAtOrBefore(cues, end + reach.behind)];
+    return cue !== undefined && start - cue.end <= reach.before;
+  };
   return {
     text,
     columns: columnsOf(text),
     candidates: candidates.filter((place) => isCandidate(text.slice(place.start, place.end)) && isNearCue(place)),
-    cues,
+    cues: ofEachKind(cues),
     levelOfCode: levelOfCode(text),
   };
 }

@@ -4,7 +4,7 @@ import { pattern } from '../recognizers/text/pattern.js';
 
 /** What a cue announces. */
 export const cueKinds = ['password', 'code', 'login'] as const;
-type CueKind = (typeof cueKinds)[number];
+export type CueKind = (typeof cueKinds)[number];
 
 /** A word of a text that announces a password, a code or a login. */
 export interface Cue extends Stretch {
@@ -46,4 +46,11 @@ const cue = (kind: CueKind, word: string, start: number): Cue => ({
   start,
   end: start + word.length,
   word: word.toLowerCase(),
+});
+
+/** The cues of each kind, in order. */
+export const ofEachKind = (cues: readonly Cue[]): Readonly<Record<CueKind, readonly Cue[]>> => ({
+  password: cues.filter(({ kind }) => kind === 'password'),
+  code: cues.filter(({ kind }) => kind === 'code'),
+  login: cues.filter(({ kind }) => kind === 'login'),
 });

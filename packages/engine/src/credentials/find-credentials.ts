@@ -4,6 +4,8 @@
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { readWeights } from '../clues/weights.js';
+import { commonWords } from '../common-words.js';
+import type { NameSpan } from '../ner/name-span.js';
 import { cluesOf } from './clues.js';
 import { type CredentialText, readCredentials } from './credential-text.js';
 
@@ -15,12 +17,13 @@ const weigh = readWeights('credential-weights.bin', credentialTypes);
 
 /** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0019-credentials-by-clues.md`). */
 const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.12, USERNAME: 0.2 };
-/** A number alone is mostly something else, and so are the names in a text that is program code by so much. */
+/** An everyday word or a number is mostly something else, and so are the names in a text that is program code by so much. */
+const leastProbabilityOfEverydayWord = 0.4;
 const leastProbabilityOfNumber = 0.5;
 const leastProbabilityInCode = 0.7;
 const muchCode = 2;
 /** A word beside that of a secret is one more of it from here on: `Vier Ziegen im Garten`. */
-const leastProbabilityBeside = 0.03;
+const leastProbabilityBeside = 0.02;
 
 type FoundCredential = Stretch & { readonly type: CredentialType };
 type ProbableToken = Stretch & {
@@ -28,10 +31,16 @@ type ProbableToken = Stretch & {
   readonly probabilities: Readonly<Record<CredentialType, number>>;
 };
 
-/** Where logins and secrets stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
-export function findCredentials(text: string): FoundCredential[] {
+/**
+ * Where logins and secrets stand in a text outside of its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end`
+ * exclusive.
+ */
+export function findCredentials(text: string, names: readonly NameSpan[]): FoundCredential[] {
   const credentials = readCredentials(text);
-  const tokens = credentials.candidates.map((candidate) => probableToken(credentials, candidate));
+  const isInName = (token: Stretch): boolean =>
+    names.some(({ start, end }) => start <= token.start && token.end <= end);
+  const candidates = credentials.candidates.filter((candidate) => !isInName(candidate));
+  const tokens = candidates.map((candidate) => probableToken(credentials, candidate));
   return inPhrases(text, tokens).flatMap((phrase) => {
     const type = phrase.find((token) => token.type)?.type;
     return type ? [{ start: phrase[0]?.start ?? 0, end: phrase.at(-1)?.end ?? 0, type }] : [];
@@ -48,7 +57,9 @@ function probableToken(credentials: CredentialText, candidate: Stretch): Probabl
 
 function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { start, end }: Stretch): number {
   if (type === 'USERNAME' && levelOfCode >= muchCode) return leastProbabilityInCode;
-  return /^[\d ]+$/.test(text.slice(start, end)) ? leastProbabilityOfNumber : leastProbability[type];
+  const written = text.slice(start, end);
+  if (/^[\d ]+$/.test(written)) return leastProbabilityOfNumber;
+  return commonWords.has(written.toLowerCase()) ? leastProbabilityOfEverydayWord : leastProbability[type];
 }
 
 /** Tokens together that may be the words of one secret, with a blank between; each other token alone. */

@@ -62,8 +62,12 @@ const isJob = (before: string, behind: string): boolean =>
 
 const twoWords = /\p{Lu}[\p{L}\p{M}.'’-]*[ \u00a0]+(?:\p{Ll}+[ \u00a0]+)*\p{Lu}/u;
 /** Whether another person follows the comma: `Erna Muster, Sam Sample`, but not `García Muster, Erna María`. */
-const isAnother = (before: string, behind: string): boolean =>
-  twoWords.test(before) && twoWords.test(behind) && !isGivenName(/[^ \u00a0]+$/u.exec(behind)?.[0] ?? '');
+function isAnother(before: string, behind: string): boolean {
+  if (!twoWords.test(before) || !twoWords.test(behind)) return false;
+  const first = /^[^ \u00a0]+/u.exec(before)?.[0] ?? '';
+  const last = /[^ \u00a0]+$/u.exec(behind)?.[0] ?? '';
+  return isGivenName(first) || !isGivenName(last);
+}
 
 /** Whether all of `words` is a name. */
 export const isName = (words: string): boolean => nameIn(words) === words;

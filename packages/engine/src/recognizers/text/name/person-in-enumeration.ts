@@ -1,11 +1,10 @@
-import { commonWords } from '../../../common-words.js';
+import { isGivenName } from '../../../given-names.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
 import { noCompany } from './legal-form.js';
 import { isName } from './name-check.js';
-import { formsOfAddress, titles } from './name-words.js';
 import { anyTitles, formOfAddress, fullName } from './person-name.js';
 
 /** Labels of more than one person. */
@@ -22,11 +21,10 @@ const addressed = `(?:${formOfAddress} )?${anyTitles}`;
 const remark = String.raw`(?: \([^()\n]{1,30}\))?`;
 const name = String.raw`\p{Lu}[\p{L}\p{M} .'’-]{2,60}`;
 
-const leads: ReadonlySet<string> = new Set([...formsOfAddress, ...titles]);
-/** Whether a name begins: not `Ehepaar Muster`, not `Sitz Ulm`. */
+/** Whether a given name or an initial begins it: not `Ehepaar Muster`, `Registergericht Ulm` or `Ford Focus`. */
 const beginsName = (value: string): boolean => {
   const [first = ''] = value.split(/[ \u00a0]/, 1);
-  return !leads.has(first) && !commonWords.has(first.toLowerCase());
+  return isGivenName(first) || /^\p{Lu}\.$/u.test(first);
 };
 
 /**
@@ -40,25 +38,25 @@ export const personInEnumeration: Recognizer = {
     pattern('dgu')`
       ${wordStart}${noCompany}${addressed}(?<value>${fullName})
       (?=${remark}[ ]?(?:[,;]|\.?(?:\r?\n|$)| (?:und|and|sowie|&)[ ]))
-      (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,12}${name})`,
+      (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,40}${name})`,
   ],
   isValid: (value) => beginsName(value) && isName(value),
   examples: {
     finds: {
-      'first and second': 'Anwesend: ⟦Erna Muster⟧, ⟦Sam Sample⟧\n',
-      'with a title': 'Teilnehmer: ⟦Erna Muster⟧, Dr. ⟦Max Muster⟧\n',
-      'behind a remark': 'Attendees: ⟦Sam Sample⟧ (chair), ⟦Erna Muster⟧.',
-      'the last': 'Zeugen: ⟦Erna Muster⟧, ⟦Max Muster⟧ und ⟦Sam Sample⟧',
-      'between semicolons': 'Kinder: ⟦Erna Muster⟧; ⟦Max von Muster⟧; wohnhaft in',
+      'first and second': 'Anwesend: ⟦Karin Muster⟧, ⟦Emily Sample⟧\n',
+      'with a title': 'Teilnehmer: ⟦Karin Muster⟧, Dr. ⟦Thomas Muster⟧\n',
+      'behind a remark': 'Attendees: ⟦Emily Sample⟧ (chair), ⟦Karin Muster⟧.',
+      'the last': 'Zeugen: ⟦Karin Muster⟧, ⟦Thomas Muster⟧ und ⟦Emily Sample⟧',
+      'between semicolons': 'Kinder: ⟦Karin Muster⟧; ⟦Thomas von Muster⟧; wohnhaft in',
       'behind an initial': 'Vorstand: ⟦E. Muster⟧, ⟦M. Muster⟧\n',
     },
     ignores: {
-      'a label of one thing': 'Projekt: Erna Muster, Sam Sample\n',
-      'no label': 'Farben: Erna Muster, Sam Sample\n',
+      'a label of one thing': 'Projekt: Karin Muster, Emily Sample\n',
+      'no label': 'Farben: Karin Muster, Emily Sample\n',
       'a company': 'Gesellschafter: Musterbau Holding GmbH, Sitz Ulm\n',
       'a department': 'Anwesend: Abteilung Vertrieb, Abteilung Einkauf\n',
-      'one word': 'Kinder: Erna, Sam, Max\n',
-      'a sentence': 'Anwesend: Sam Sample war krank.',
+      'one word': 'Kinder: Karin, Sam, Thomas\n',
+      'a sentence': 'Anwesend: Emily Sample war krank.',
     },
   },
 };
