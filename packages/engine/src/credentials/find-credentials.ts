@@ -22,7 +22,7 @@ const leastProbabilityOfEverydayWord = 0.4;
 const leastProbabilityOfNumber = 0.5;
 const leastProbabilityInCode = 0.7;
 const muchCode = 2;
-/** A word beside that of a secret is one more of it from here on: `Vier Ziegen im Garten`. */
+/** A word beside that of a secret is one more of it from here on: `roter Hund tanzt`. */
 const leastProbabilityBeside = 0.02;
 
 type FoundCredential = Stretch & { readonly type: CredentialType };
