@@ -100,7 +100,8 @@ function cluesOfCues(
 ): string[] {
   return cueKinds.flatMap((kind) => {
     const next = cues[kind][firstFrom(cues[kind], end)];
-    const begun = cues[kind].slice(0, lastAtOrBefore(cues[kind], end - 1) + 1).slice(-2); // one may be the token itself
+    const nearest = lastAtOrBefore(cues[kind], end - 1);
+    const begun = cues[kind].slice(Math.max(0, nearest - 1), nearest + 1); // one may be in the token itself
     const last = begun.findLast((cue) => cue.end <= start);
     const before = last ? distanceOf(text.slice(last.end, start)) : 'none';
     const behind = next ? distanceOf(text.slice(end, next.start)) : 'none';

@@ -3,6 +3,7 @@
  * announces them (`gehen Sie als rezeption rein, dann Strandkorb7`): a logistic regression over clues for each type.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { joinedTokens } from '../clues/joined-tokens.js';
 import { readWeights } from '../clues/weights.js';
 import { commonWords } from '../common-words.js';
 import type { NameSpan } from '../ner/name-span.js';
@@ -63,15 +64,8 @@ function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { 
 }
 
 /** Tokens together that may be the words of one secret, with a blank between; each other token alone. */
-function inPhrases(text: string, tokens: readonly ProbableToken[]): ProbableToken[][] {
-  const phrases: ProbableToken[][] = [];
-  for (const token of tokens) {
-    const last = phrases.at(-1)?.at(-1);
-    if (last && areOnePhrase(text, last, token)) phrases.at(-1)?.push(token);
-    else phrases.push([token]);
-  }
-  return phrases;
-}
+const inPhrases = (text: string, tokens: readonly ProbableToken[]): ProbableToken[][] =>
+  joinedTokens(tokens, (left, right) => areOnePhrase(text, left, right));
 
 const areOnePhrase = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
   text.slice(left.end, right.start) === ' ' &&

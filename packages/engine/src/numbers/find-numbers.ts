@@ -4,6 +4,7 @@
  * enough to be learned from a few hundred marked documents.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { joinedTokens } from '../clues/joined-tokens.js';
 import { readWeights } from '../clues/weights.js';
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
@@ -78,15 +79,8 @@ const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>
   amount.test(text.slice(end, end + longestUnit)) || limit.test(text.slice(Math.max(0, start - longestLimit), start));
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
-function inGroups(text: string, tokens: readonly ProbableToken[]): ProbableToken[][] {
-  const groups: ProbableToken[][] = [];
-  for (const token of tokens) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && areOneNumber(text, last, token)) groups.at(-1)?.push(token);
-    else groups.push([token]);
-  }
-  return groups;
-}
+const inGroups = (text: string, tokens: readonly ProbableToken[]): ProbableToken[][] =>
+  joinedTokens(tokens, (left, right) => areOneNumber(text, left, right));
 
 const areOneNumber = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
   text.slice(left.end, right.start) === ' ' &&
