@@ -19,6 +19,7 @@ describe('ages behind a name', () => {
     ['in parentheses', 'Aushilfe Muster (17!), Inhaber', '17'],
     ['to come', 'Geschenk für muster (wird sieben!!)', 'sieben'],
     ['before a letter for years', 'Pat. Muster 52J, Kopfschmerz', '52J'],
+    ['behind the letter for the sex', 'Rider  Anna Muster  F  39 yrs\n', '39 yrs'],
     ['between slashes', 'Erna MUSTER / 26 / verh.', '26'],
     ['behind a verb', 'Erna Muster ist erst 19 und', '19'],
     ['in a month to come', 'Erna Muster wird im Urlaub neun, das', 'neun'],

@@ -15,7 +15,10 @@ export const imei: Recognizer = {
   normalize: digitsOnly,
   isValid: isLuhn,
   needsContext: true,
-  contextWords: { de: ['imei', 'seriennummer', 'gerätenummer', 'handy'], en: ['imei', 'serial', 'device', 'handset'] },
+  contextWords: {
+    de: ['imei', 'seriennummer', 'gerätenummer', 'handy', 'mobiltelefon', 'smartphone'],
+    en: ['imei', 'serial', 'device', 'handset'],
+  },
   examples: {
     finds: {
       label: 'IMEI: ⟦352099001761481⟧',

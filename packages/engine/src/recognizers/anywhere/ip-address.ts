@@ -10,9 +10,9 @@ const dottedThings = oneOf([
   'opr', 'safari', 'firefox', 'mozilla', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
-  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?: v|[ \u00a0:=/(]{0,2}["']?))
+  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}= ?["']?| v|[ \u00a0:=/(]{0,2}["']?))
   ${dottedQuad}(?:/\d{1,2}(?!\d))?
-  (?![\p{L}\p{N}_]|\.\d|[+~]\p{L})
+  (?![\p{L}\p{N}_]|\.\d|[+~]\p{L}|[ ]\([bB]uild )
 `;
 
 function isIpv4WithPrefix(value: string): boolean {
@@ -58,6 +58,8 @@ export const ipv4: Recognizer = {
       'leading zero': '203.0.113.077',
       'prefix length over 32': '192.0.2.0/33',
       version: 'Version 10.20.30.40',
+      'a version among settings': 'min_version     = "10.20.30.40"',
+      'a version before its build': 'Sample 10.20.30.40 (Build 20418)',
       'version of an app': 'App 7.12.0.118, Build 3',
       'version in JSON': '"appVersion": "7.12.0.118"',
       'version of a browser': 'Chrome/124.0.0.10 Safari',

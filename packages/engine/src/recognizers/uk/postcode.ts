@@ -74,6 +74,10 @@ export const postcodeOfAddress: Recognizer = {
       )
       ${shape}
     `,
+    // alone in a cell behind that of a place: `,Ayr,KA7 1AA,`
+    pattern('gmu')`
+      (?<=[,;|\t]"?\p{Lu}\p{Ll}{2,20}(?:[ -]\p{L}{2,20}){0,3}"?[,;|\t]"?)${shape}(?="?[ \t]{0,8}(?:[,;|\t]|$))
+    `,
     // said: `Is that TR11 2PL?`
     pattern('gu')`
       (?<=(?<!\p{L})(?:
@@ -104,6 +108,7 @@ export const postcodeOfAddress: Recognizer = {
       'read back': 'Thank you Mr Sample. Is that ⟦TR11 2PL⟧?',
       'where somebody is': 'We are now at ⟦TR11 2PL⟧, ring',
       'in JSON': '"town":"Ayr","pc":"⟦KA7 1AA⟧"}',
+      'behind the cell of a place': 'Sample,2 Mill Lane,Ayr,⟦KA7 1AA⟧,,0.00\n',
       'two words': '- Great Sample ⟦CB21 5XE⟧',
     },
     ignores: {
@@ -112,6 +117,7 @@ export const postcodeOfAddress: Recognizer = {
       'another key in JSON': '"model":"KA7 1AA"}',
       'a thing that is said': 'Is that pump NW1 6XE?',
       'in a sentence': 'The new pump NW1 6XE works',
+      'behind the cell of a number': 'pump,4711,KA7 1AA,0.00\n',
       'lower case': 'Ayr, ka7 1aa',
       'no space': 'Ayr, KA71AA',
       'an area that does not exist': 'Ayr, XW1 6XE',

@@ -72,7 +72,7 @@ const germanFloor = source`
 `;
 /**
  * `c/o Frau Muster`, `bei Muster`, `Rgb. II`, `2. tv` (Danish), `2. OG`, `II. Stock`, `EG`, `Whg. 12`, `3rd floor`,
- * `Postfach`, `OT Musterdorf`.
+ * `Whg. EG`, `Postfach`, `OT Musterdorf`.
  */
 const extra = source`(?:
   c/o ${person}
@@ -85,6 +85,7 @@ const extra = source`(?:
   |\d{1,2}\.${space}(?:HH|VH|GH|Hof|Hinterhaus|Aufgang)
   |Postfach(?=[ \t]{0,3}(?:[,;·|–]|\r?\n|$))
   |${anyOf(partWords)}
+  |(?:[wW]hg\.?|[wW]ohnung)${space}(?:EG|DG|UG|OG)
   |${anyOf(flatWords)}${space}?(?:\d{1,4}[A-Za-z]?(?:/\d{1,3}(?!\d))?|[A-Z])
   |${englishFloor}
 )${wordEnd}`;

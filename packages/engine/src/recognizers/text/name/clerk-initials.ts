@@ -54,6 +54,10 @@ export const clerkInitials: Recognizer = {
       // Visum Schulleitung:  rh
       ${label}[ \t]{0,2}:[ \t]{1,12}
       (?<value>\p{Lu}{2,3}|\p{Lu}?\p{Ll}{2,3}|\p{Lu}\p{Ll}|\p{Lu}\. ?\p{Lu}\.)${fieldEnd}`,
+    // client: E.M.
+    pattern('dgu')`
+      ${wordStart}(?:[cC]lient|CLIENT|[pP]atient(?:in)?|[kK]lient(?:in)?|[pP]upil|[sS]tudent|[sS]chüler(?:in)?):
+      [ \t]{1,12}(?<value>\p{Lu}\. ?\p{Lu}\.)${fieldEnd}`,
     // Officer    LJ
     pattern('dgu')`${label}(?:[ ]{2,12}|\t)(?<value>\p{Lu}{2,3})${fieldEnd}`,
     pattern('dgu')`
@@ -90,6 +94,7 @@ export const clerkInitials: Recognizer = {
   isValid: isSign,
   examples: {
     finds: {
+      'a client': 'Session 11   client: ⟦E.M.⟧   file 4',
       'an officer in a form': 'OFFICE USE\nOfficer    ⟦EM⟧        Points  12',
       'a technician': 'Techniker: ⟦klm⟧\n',
       'in lower case behind a colon': 'Visum Schulleitung:  ⟦em⟧         Nr.',

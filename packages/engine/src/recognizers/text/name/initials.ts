@@ -34,7 +34,7 @@ export const initials: Recognizer = {
   patterns: [
     pattern('dgu')`
       // Hz. Mu
-      ${wordStart}${signWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
+      (?<!V[/ ,]{1,2}\d\d ?)${wordStart}${signWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
     pattern('gmu')`
       // Enclosure, and tr/jw
       ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}(?=${lineEnd})`,

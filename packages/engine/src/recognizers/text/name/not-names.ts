@@ -44,7 +44,7 @@ const offices = [
   'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
   'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
   'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
-  'leiter', 'leiterin', 'klient', 'klientin', 'bewohner', 'bewohnerin', 'angehörige', 'angehöriger', 'angehörigen',
+  'leiter', 'leiterin', 'bauherr', 'architekt', 'statik', 'statiker', 'klient', 'klientin', 'bewohner', 'bewohnerin', 'angehörige', 'angehöriger', 'angehörigen',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */
@@ -66,7 +66,7 @@ const departments = [
   'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
   'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
   'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
-  'poststelle', 'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
+  'poststelle', 'inbox', 'postfach', 'verteiler', 'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
   'housekeeping', 'catering', 'concierge', 'archive', 'archives', 'infotheke', 'pforte', 'leitstelle', 'leitung',
   'bureau', 'consumer',
 ]; // prettier-ignore
@@ -136,7 +136,7 @@ export const departmentEndings = [
 ] as const; // prettier-ignore
 
 /** Endings of words for several people, who are greeted together: `Gartenfreundinnen`. */
-export const groupEndings = ['innen', 'freunde', 'angehörige', 'angehörigen'] as const;
+export const groupEndings = ['innen', 'freunde', 'leute', 'angehörige', 'angehörigen'] as const;
 
 /** Noun endings that names do not have. */
 export const nounEndings = [

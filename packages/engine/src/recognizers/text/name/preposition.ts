@@ -1,4 +1,4 @@
-/** Where `von`, `vom`, `zum`, `zur` and `aus dem` behind a name are no particle of it: they say where somebody is, or when. */
+/** Where `von`, `vom`, `zu`, `zum`, `zur` and `aus dem` behind a name are no particle of it: they say where somebody is, or when. */
 import { oneOf } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { gap } from './person-name.js';
@@ -16,6 +16,8 @@ const behindZur = [
   'Borg', 'Bonsen', 'Brügge', 'Hausen', 'Heide', 'Horst', 'Kammer', 'Lage', 'Linde', 'Linden', 'Lippe', 'Loye',
   'Megede', 'Mühle', 'Mühlen', 'Nedden', 'Nieden', 'Oven', 'Strassen', 'Weihen', 'Wiesche',
 ]; // prettier-ignore
+/** `zu Besuch`, `zu Hause`. */
+const stays = ['Besuch', 'Hause', 'Gast', 'Tisch', 'Bett', 'Fuß', 'Wort', 'Ende', 'Beginn', 'Hd', 'Händen'];
 const behindAusDem = ['Bruch', 'Graben', 'Kahmen', 'Moore', 'Siepen', 'Spring', 'Thal', 'Winckel'];
 /** Where somebody works, behind `von der`, also at the end of a compound: `Sparkasse`. */
 const workplaces = [
@@ -34,6 +36,7 @@ const preposition = new RegExp(
     `zum${gap}${allBut(behindZum)}`,
     `zur${gap}${allBut(behindZur)}`,
     `aus${gap}dem${gap}${allBut(behindAusDem)}`,
+    `zu${gap}${oneOf(stays)}(?![\\p{L}-])`,
     `von${gap}der${gap}(?:${oneOf(workplaces)}|\\p{Lu}[\\p{L}-]{2,25}${oneOf(endsOfWorkplaces)})(?![\\p{L}-])`,
     // Herr Muster von der AOK
     `von${gap}(?:der${gap})?\\p{Lu}{2,4}(?![\\p{L}-])`,
@@ -48,5 +51,6 @@ const preposition = new RegExp(
  * Whether `words`, from a particle on, go on with where somebody is or works, or with a time.
  * @example isPreposition('vom Parkplatz') // true
  * @example isPreposition('vom Stein') // false
+ * @example isPreposition('zu Besuch') // true
  */
 export const isPreposition = (words: string): boolean => preposition.test(words);

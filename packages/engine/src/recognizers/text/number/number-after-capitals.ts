@@ -9,6 +9,8 @@ import { thingAbbreviations } from './thing-abbreviations.js';
 
 /** Owner and kind of a freight container (ISO 6346): `MSKU 730418 6`. */
 const container = String.raw`[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)`;
+/** A chemical by its number of the Chemical Abstracts Service: `CAS 7647-14-5`. */
+const chemical = String.raw`CAS \d{2,7}-\d{2}-\d(?!\d)`;
 const romanNumeral = '[IVXLC]{1,6}';
 
 /** How many of a thing, in a row of goods, where a unit and an article follow: `24   EA   C24-47200`. */
@@ -16,7 +18,7 @@ const quantity = String.raw`(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|[\t|;])\d{1,3}[ \t]{
 
 /** Two to five capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
 const abbreviation = source`
-  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] |${quantity})(?!${container})
+  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] |${quantity})(?!${container}|${chemical})
   (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
   \p{Lu}{2,5}
 `;
@@ -92,6 +94,7 @@ export const numberAfterCapitals: Recognizer = {
       'class of a service': 'Description of service (SAC 998395)',
       'unit and article of a row of goods': 'QTY\n 24   EA     C24-47200    Timber 47x200\n',
       'a network card': 'STA 00-1B-44-11-3A-B7 IEEE 802.11: gone',
+      'a chemical': 'Sodium chloride, ACS (CAS 7647-14-5)',
       'a standard': 'geprüft nach DIN 118299',
       'an article': 'Kocher, SKU 981-000014',
       'a postal code': 'Muster AG 70173 Stuttgart',

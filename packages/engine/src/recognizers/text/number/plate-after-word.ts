@@ -35,7 +35,7 @@ export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${plateWord}${tokenEnd}${between}
+      (?<![rR]ating |[nN]ame |[tT]ype )${wordStart}${plateWord}${tokenEnd}${between}
       (?<value>${group}${joint}(?:(?:${group}|\?{1,3})${joint}){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)
     `,
   ],
@@ -56,6 +56,7 @@ export const plateAfterWord: Recognizer = {
     },
     ignores: {
       'no such word': 'Zimmer XT-441-P',
+      'what a device is made for': 'matches the rating plate: 220-240 V, 50 Hz',
       'digits alone': 'Nummernschild 44 177',
       'letters alone': 'Kennzeichen ABC DE',
       'lower case': 'Nummernschild xt-441-p',

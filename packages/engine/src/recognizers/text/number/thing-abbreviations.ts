@@ -37,7 +37,7 @@ export const thingAbbreviations = [
   ...codesOfLaw,
   // standards, laws
   'ÖNORM', 'BS', 'AS', 'NZS', 'ASTM', 'ANSI', 'IEEE', 'CSA', 'NFPA', 'VDI', 'DGUV', 'LFGB', 'EG', 'EWG', 'EEC',
-  'SI', 'TV', 'DTC', 'OBD',
+  'SI', 'TV', 'DTC', 'OBD', 'AVV', 'UN',
   // articles, commodities
   'EAN', 'GTIN', 'SSCC', 'NVE', 'UPC', 'ISBN', 'ISSN', 'DOI', 'PZN', 'NDC', 'ASIN', 'MPN', 'HSN', 'TSN', 'HS', 'HTS',
   'CN', 'CPV', 'WEEE', 'NAT', 'REF', 'LOT', 'PART', 'ITEM', 'MODEL', 'TYPE', 'TYP', 'ART', 'SN', 'CX', 'CLP', 'DATA',
@@ -55,9 +55,9 @@ export const thingAbbreviations = [
   'AM', 'PM', 'DATE', 'DATUM', 'TIME', 'TS', 'EPOCH', 'UNIX', 'EXP', 'IAT', 'NBF',
   // computers, currents
   'GET', 'PUT', 'POST', 'SAP', 'IT', 'TCP', 'UDP', 'PID', 'SEQ', 'RGB', 'HEX', 'OK', 'ERROR', 'WARN', 'INFO', 'DEBUG',
-  'TRACE', 'DC', 'AC',
+  'TRACE', 'DC', 'AC', 'INT', 'UINT', 'CHAR', 'STRING',
   // blood pressure, breaths, beats; diagnoses, procedures and guidelines
-  'BP', 'RR', 'HF', 'AO', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE',
+  'BP', 'RR', 'HF', 'AO', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE', 'ATC', 'SNOMED', 'CT',
   'GOÄ', 'GOZ', 'BEMA', 'RVG', 'GNotKG',
   // tests of languages
   'TOEFL', 'TOEIC', 'IELTS',

@@ -5,7 +5,7 @@
 
 const goods = [
   'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
-  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'part number', 'modul', 'module', 'item', 'item no.', 'sku',
+  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'part number', 'p/n', 'modul', 'module', 'item', 'item no.', 'sku',
   'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
   'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn',
   'ean', 'gtin', 'upc', 'pzn', 'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer',
@@ -35,7 +35,7 @@ const computing = [
 
 const measures = [
   'wert', 'betrag', 'amount', 'summe', 'preis', 'gesamt', 'total', 'menge', 'quantity', 'qty', 'anzahl', 'stückzahl',
-  'count', 'counter', 'dauer', 'duration', 'frequenz', 'sequenz', 'kurs', 'tarif', 'tariff', 'einwohner',
+  'count', 'counter', 'dauer', 'duration', 'frequenz', 'sequenz', 'kurs', 'bitrate', 'torque', 'drehmoment', 'spannung', 'voltage', 'speicher', 'memory', 'öl', 'oil', 'tarif', 'tariff', 'einwohner',
 ] as const; // prettier-ignore
 
 const places = [

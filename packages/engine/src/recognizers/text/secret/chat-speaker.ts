@@ -16,7 +16,7 @@ const keyEnding = /^(?:to|at|in|on|of|by|id|no|re|str|spec|ref|fn|ms|ts)$/;
  * underscore, or one before a single digit: `x-request-id`, `status_code`, `step-2`.
  */
 const isKey = (value: string): boolean => {
-  const parts = value.split(/[_-]/);
+  const parts = value.split(/[._-]/);
   const isCommon = (part: string): boolean => (part.length > 2 && commonWords.has(part)) || keyEnding.test(part);
   return (
     (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
@@ -41,8 +41,13 @@ export const chatSpeaker: Recognizer = {
   patterns: [
     // Before the message, behind the time or not
     pattern('gmu')`
-      (?<=^[ \t>]{0,8}(?:\[[^\]\n]{4,25}\] )?)
+      (?<=^[ \t>]{0,8}(?:\[(?!\d{1,6}\.\d{6}\])[^\]\n]{4,25}\] )?)
       (?=[a-z]{1,20}[\d_-])[a-z][a-z\d_-]{2,24}${message}
+    `,
+    // Alone above the message
+    pattern('gmu')`
+      (?<=${lineStart})(?=[a-z]{1,20}[\d._])${nickname}
+      (?=:[ \t]{0,4}\r?\n[ \t>]{0,4}\p{Lu}\p{L}{0,15}(?:[,!?.]|[ ]\p{L}{2,20})[ ][^\n:]{0,60}\p{L}{2}[^\n:]{0,20}[.!?])
     `,
     // Above the message, before the time
     pattern('gmu')`(?<=${lineStart})${noSpeaker}${nickname}(?= {2,3}\d{1,2}:\d\d[ \t]{0,4}\r?$)`,
@@ -65,6 +70,7 @@ export const chatSpeaker: Recognizer = {
       'with the time in brackets': '⟦erna.m⟧ [9:41 AM] anyone around?',
       'with the time at the end of the line': '⟦erna.m⟧  14:05\nhallo',
       'with the American time': '⟦ernam⟧ 9:41 AM\nhallo',
+      'alone above the message': 'am Sonntag\n\n⟦fam.emuster⟧:\nHallo! Ja noch da.\n',
       'in asterisks': '*⟦ernam⟧*  9:41 AM\nhallo',
       'in asterisks, with pronouns': '*⟦ernam⟧ (she/her)*  9:41 AM\nhallo',
       'in angle brackets': '<⟦emuster⟧> hallo zusammen',
@@ -81,6 +87,7 @@ export const chatSpeaker: Recognizer = {
       'a key of a log': 'status_code: not found here',
       'a step of a plan': 'step-2: build the image',
       'a number behind a key': 'emuster_count: 4096',
+      'a key above its keys': 'emuster_2:\n  Image: a sample.\n',
       'letters alone': 'muster: hat jemand Zeit?',
       'within a line': 'und muster_89: hat jemand Zeit?',
       'opening hours': 'ab  14:05\n',

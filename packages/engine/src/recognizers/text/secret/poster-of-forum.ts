@@ -24,7 +24,7 @@ export const posterOfForum: Recognizer = {
     // `muster_erna schrieb am Mo 12. Jan 2026, 21:38:`, `muster77 hat geschrieben:`
     pattern('dgmu')`
       ^[ \t>*]{0,12}(?=\p{L}{0,20}[\d_])(?<value>[\p{L}\d_.-]{3,30})
-      [ ](?:schrieb(?: am[ ](?:\p{L}{2}\.? )?\d[^\n:]{0,24}(?::\d\d)?)?|hat(?: Folgendes)? geschrieben|wrote):
+      [ ](?:schrieb(?: am[ ](?:\p{L}{2}\.? )?\d[^\n:]{0,24}(?::\d\d)?)?|hat(?: Folgendes)? geschrieben|wrote)(?::|(?<=wrote) \(post #?\d{1,5}\))
     `,
   ],
   isValid: (name) => !commonWords.has(name.toLowerCase()),
@@ -36,6 +36,7 @@ export const posterOfForum: Recognizer = {
       'English, since when': '⟦Erna_OPf⟧ • Joined 2019 • 12 comments\n',
       'quoted, with the day': '⟦muster77⟧ schrieb am Mo 12. Jan 2026, 21:38:\n---\n',
       'quoted, no day': '> ⟦Erna_Muster⟧ hat geschrieben:\n> Danke',
+      'quoted, with the post': '⟦erna_rag_67⟧ wrote (post #3)\n120 was better',
       'a post of one': '⟦ernaInUlm⟧ • 1 post\n',
       'count with a point': '⟦Muster88⟧ – 1.204 Beiträge\n',
     },

@@ -5,7 +5,9 @@
 import { textLength } from '../../text-length.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
-import { source } from '../pattern.js';
+import { oneOf, source } from '../pattern.js';
+import { accountStates } from './account-states.js';
+import { technicalTerm } from './technical-terms.js';
 
 /** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
 const passwords = [
@@ -42,7 +44,7 @@ const anySecret = source`(?:
   ${anyKey(codes)}${joint}${anyOf(['code', 'pin'])}
 )`;
 
-/** Types, values, requests and states behind such a word. */
+/** Types, values and requests behind such a word. */
 const noSecrets = [
   'string', 'text', 'int', 'number', 'object', 'any', 'input', 'self', 'null', 'none', 'undefined', 'true', 'false',
   'required', 'optional', 'erforderlich', 'leer', 'empty', 'hidden', 'redacted', 'unbekannt',
@@ -62,7 +64,7 @@ export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}${anyOf(['pw'])
 
 /** Six characters or more, a digit among them and a letter, and a capital or sign: `Blau7Haus`, `river-Pay!2031`. */
 export const mixed = source`
-  (?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
+  (?!${technicalTerm})(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
   [^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])
 `;
 
@@ -70,6 +72,8 @@ export const mixed = source`
 export const notAPlaceholder = source`
   (?!
   ${anyOf(noSecrets)}(?![\p{L}\p{N}_!$#@&%*+-])
+  |${oneOf([...accountStates])}(?=["']?(?:[.,;:)(!?]|[ ]\(|[ \t]{0,10}(?:\r?\n|$)))
+  |${technicalTerm}
   |[*•xX.]{3,20}
   |\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\S)|\d{4}-\d\d-\d\d(?!\S)
   |\$\{|\$[A-Z_]{2,40}(?![\p{L}\d])|<|\{|\[

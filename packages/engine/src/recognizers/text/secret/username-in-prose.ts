@@ -93,8 +93,8 @@ export const usernameInProse: Recognizer = {
     `,
     // In capitals
     pattern('dgu')`
-      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)(?: ${verb}){0,2}
-      [ ](?<value>[A-Z]{4,12}\d{0,4})(?![\p{L}\p{N}-])
+      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)(?: (?:${verb}|mit|als|with|as)){0,2}
+      [ ](?<value>[A-Z]{4,12}(?:-[A-Z]{4,12})?\d{0,4})(?![\p{L}\p{N}-])
     `,
     // `username is just emuster so easy`
     pattern('dgu')`
@@ -141,6 +141,7 @@ export const usernameInProse: Recognizer = {
       'as whom somebody is logged in': 'ich bin dort als ⟦erna_m82⟧ angemeldet und',
       'as whom it was set up': 'New login set up by vendor as ⟦erna_sample⟧.\n',
       'in capitals': 'SAP-User ⟦MUSTERE⟧, Rolle Z1',
+      'in capitals with a hyphen': 'neu gestartet, Login mit ⟦LOHN-EMUSTER⟧ ok',
       'in capitals behind a verb': 'Kennung ist übrigens ⟦MUSTERE⟧, nicht mehr die alte.',
       'letters alone behind an adverb': 'username is just ⟦ernamust⟧ so easy to guess',
     },

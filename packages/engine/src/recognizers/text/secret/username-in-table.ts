@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
-import { isMadeOfCommonWords } from './login-check.js';
+import { isLogin, isMadeOfCommonWords } from './login-check.js';
 
 /** What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`. */
 const protocol = pattern('u')`
@@ -26,6 +26,7 @@ export const usernameInTable: Recognizer = {
     `,
   ],
   isValid: (value) =>
+    isLogin(value) &&
     !isMadeOfCommonWords(value, /[_.-]/) &&
     ![/^\p{Lu}\p{Ll}+$/u, identifier, protocol].some((shape) => shape.test(value)),
   needsContext: true,
