@@ -6,11 +6,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Corpus:
-    """`share` of its windows is drawn anew for each epoch (2 = each twice); `weight` scales their loss."""
+    """`share` of its windows is drawn anew for each epoch (2 = each twice); `weight` scales their loss.
+
+    `values_annotated`: the values of `labels.VALUE_TYPES` are marked as well.
+    """
 
     share: float
     weight: float = 1.0
     persons_annotated: bool = True
+    values_annotated: bool = False
 
 
 #: Files ``<name>.jsonl.gz`` of the corpora's train folder. Silver annotation (WikiANN marks what others do not, and is
@@ -34,4 +38,4 @@ CORPORA: Mapping[str, Corpus] = {
 }
 
 #: Generated documents, and the invented ones in which strangers marked every value, stand beside the corpora.
-OWN: Mapping[str, Corpus] = {"synthetic": Corpus(0.5), "marked": Corpus(2.0)}
+OWN: Mapping[str, Corpus] = {"synthetic": Corpus(0.5), "marked": Corpus(2.0, values_annotated=True)}

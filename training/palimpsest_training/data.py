@@ -60,7 +60,7 @@ def _encode_corpus(tokenizer: Tokenizer, records: Iterable[Record], corpus: Corp
     """Stores the windows of a corpus as flat arrays: `ids`, `labels`, and `ends`, where each window ends."""
     found: list[Window] = []
     for record in records:
-        found += encode(tokenizer, record, persons_annotated=corpus.persons_annotated)
+        found += encode(tokenizer, record, corpus)
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez(
         path,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .labels import TYPES, begin_label
+from .labels import NO_NAMES, TYPES, begin_label
 from .records import Span
 
 #: Letters and digits with -, & and ' inside; "John's" is "John", so that the ending stays outside the name.
@@ -84,6 +84,6 @@ def _most_probable(rows: NDArray[np.float32]) -> tuple[str, float]:
     probabilities = np.exp(rows)
     begin = [begin_label(type_) for type_ in TYPES]
     by_type = [probabilities[:, column] + probabilities[:, column + 1] for column in begin]
-    odds = np.exp(np.log(np.stack([probabilities[:, 0], *by_type], 1) + _TINY).mean(0))
+    odds = np.exp(np.log(np.stack([probabilities[:, list(NO_NAMES)].sum(1), *by_type], 1) + _TINY).mean(0))
     best = int(odds[1:].argmax())
     return TYPES[best], float(odds[1 + best] / odds.sum())

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from tokenizers import Tokenizer
 
-from .labels import IGNORED, OUTSIDE_OR_PERSON, begin_label
+from .corpora import Corpus
+from .labels import IGNORED, LABELS, NO_NAME, NO_NAME_OR_PERSON, VALUE_TYPES, begin_label
 from .records import Record
 from .tokenization import BEGIN, END, tokenize, windows
 
@@ -18,24 +19,30 @@ class Window:
     labels: list[int]
 
 
-def encode(tokenizer: Tokenizer, record: Record, *, persons_annotated: bool = True) -> Iterator[Window]:
+def encode(tokenizer: Tokenizer, record: Record, corpus: Corpus) -> Iterator[Window]:
     """The windows of a record. Tokens that touch an `other` span and no name are left out of the loss."""
     tokens = tokenize(tokenizer, record.text)
-    labels = label_tokens(record, tokens.offsets, persons_annotated=persons_annotated)
+    labels = label_tokens(record, tokens.offsets, corpus)
     for begin, end in windows(record.text, tokens.offsets):
         yield Window([BEGIN, *tokens.ids[begin:end], END], [IGNORED, *labels[begin:end], IGNORED])
 
 
-def label_tokens(record: Record, offsets: Sequence[tuple[int, int]], *, persons_annotated: bool) -> list[int]:
+def label_tokens(record: Record, offsets: Sequence[tuple[int, int]], corpus: Corpus) -> list[int]:
     """One label for each token; a token belongs to a span that it overlaps."""
-    labels = [0 if persons_annotated else OUTSIDE_OR_PERSON] * len(offsets)
+    labels = [_label_of_others(corpus)] * len(offsets)
     for span in record.other:
         for index in _overlapping(offsets, span.start, span.end):
             labels[index] = IGNORED
     for span in record.spans:
         for position, index in enumerate(_overlapping(offsets, span.start, span.end)):
-            labels[index] = begin_label(span.label) + (position > 0)
+            labels[index] = LABELS.index(span.label) if span.label in VALUE_TYPES else begin_label(span.label) + (position > 0)
     return labels
+
+
+def _label_of_others(corpus: Corpus) -> int:
+    if not corpus.persons_annotated:
+        return NO_NAME_OR_PERSON
+    return 0 if corpus.values_annotated else NO_NAME
 
 
 def _overlapping(offsets: Sequence[tuple[int, int]], start: int, end: int) -> list[int]:

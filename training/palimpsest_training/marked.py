@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from .labels import TYPES
+from .labels import TYPES, VALUE_TYPES
 from .records import Record, Span
 
 _MARK = re.compile(r"⟦([A-Z_]+)\|([^⟦⟧]+)⟧")
 
 #: Other values that hold names as often as not. All further ones, numbers and dates, are surely none.
-_MAY_HOLD_NAMES = frozenset({"EMAIL_ADDRESS", "SECRET", "STREET_ADDRESS", "URL", "USERNAME"})
+_MAY_HOLD_NAMES = frozenset({"EMAIL_ADDRESS", "STREET_ADDRESS", "URL"})
 
 
 def read_marked(folder: Path) -> Iterator[Record]:
@@ -26,7 +26,7 @@ def record_of(name: str, marked: str) -> Record:
         text += marked[done : mark.start()]
         type_, value = mark.groups()
         span = Span(len(text), len(text) + len(value), type_)
-        if type_ in TYPES:
+        if type_ in TYPES or type_ in VALUE_TYPES:
             spans.append(span)
         elif type_ in _MAY_HOLD_NAMES:
             other.append(span)

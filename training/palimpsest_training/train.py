@@ -21,7 +21,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .batches import Pick, WindowSet, collate, draw_epoch, load_sets
 from .checkpoint import Progress, load_weights, resume, save_checkpoint
-from .labels import IGNORED, LABELS, OUTSIDE_OR_PERSON, begin_label
+from .labels import IGNORED, LABELS, NO_NAME, NO_NAME_OR_PERSON, NO_NAMES, begin_label
 from .model import WORD_EMBEDDINGS, Tagger, copy_vocabulary, load_config, load_embeddings
 from .run_log import write_run
 
@@ -88,6 +88,8 @@ def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
     weights = {name: tensor.float() for name, tensor in load_weights(arguments.start).items()}
     if "classifier.weight" not in weights:
         weights = {f"bert.{name}": tensor for name, tensor in weights.items()}
+    else:
+        add_classes(weights)
     weights[WORD_EMBEDDINGS] = torch.from_numpy(load_embeddings(arguments.vocabulary).weights())
     missing, unexpected = tagger.load_state_dict(weights, strict=False)
     if unexpected or any(not name.startswith("classifier") for name in missing):
@@ -96,17 +98,27 @@ def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
     return tagger
 
 
+def add_classes(weights: dict[str, Tensor]) -> None:
+    """Rows of the head for classes that a start from before them lacks: at first none of them is likely."""
+    weight, bias = weights["classifier.weight"], weights["classifier.bias"]
+    missing = len(LABELS) - len(weight)
+    weights["classifier.weight"] = torch.cat([weight, torch.randn(missing, weight.shape[1]) * 0.02])
+    weights["classifier.bias"] = torch.cat([bias, torch.full((missing,), bias.min().item() - 2)])
+
+
 def weighted_loss(logits: Tensor, labels: Tensor, weights: Tensor) -> Tensor:
     """Mean cross entropy over the tokens that count, each weighted as its window.
 
-    Where PERSON was not annotated, "O" and both PERSON classes together are right.
+    Where values were not annotated, all classes that are no name are right together; where PERSON was not, both PERSON
+    classes as well.
     """
     log_probabilities = F.log_softmax(logits.float(), -1)
-    person = begin_label("PERSON")
-    either = torch.logsumexp(log_probabilities[..., [0, person, person + 1]], -1)
     known = labels.clamp(0, len(LABELS) - 1)
-    exact = log_probabilities.gather(-1, known[..., None])[..., 0]
-    gained = torch.where(labels == OUTSIDE_OR_PERSON, either, exact)
+    gained = log_probabilities.gather(-1, known[..., None])[..., 0]
+    person = begin_label("PERSON")
+    for label, right in ((NO_NAME, NO_NAMES), (NO_NAME_OR_PERSON, (*NO_NAMES, person, person + 1))):
+        any_of_them = torch.logsumexp(log_probabilities[..., list(right)], -1)
+        gained = torch.where(labels == label, any_of_them, gained)
     scale = weights[:, None] * (labels != IGNORED)
     return -(gained * scale).sum() / scale.sum().clamp(min=1e-6)
 

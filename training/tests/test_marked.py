@@ -6,10 +6,10 @@ from palimpsest_training.marked import read_marked, record_of
 from palimpsest_training.records import Record, Span
 
 
-def test_names_are_spans_and_values_that_may_hold_names_are_other():
+def test_names_and_values_with_a_class_are_spans_and_what_else_may_hold_names_is_other():
     marked = "Frau ⟦PERSON|Anna Voss⟧, ⟦STREET_ADDRESS|Vossweg 3⟧, Nr. ⟦CASE_NUMBER|A-71⟧ aus ⟦LOCATION|Ulm⟧"
     text = "Frau Anna Voss, Vossweg 3, Nr. A-71 aus Ulm"
-    spans = (Span(5, 14, "PERSON"), Span(40, 43, "LOCATION"))
+    spans = (Span(5, 14, "PERSON"), Span(31, 35, "CASE_NUMBER"), Span(40, 43, "LOCATION"))
     assert record_of("letter-7.de.txt", marked) == Record("letter-7.de.txt", "de", text, spans, (Span(16, 25, "STREET_ADDRESS"),), "letter")
 
 

@@ -12,6 +12,7 @@ from palimpsest_training.calibration import find_peaks
 from palimpsest_training.exit_head import ExitHead
 from palimpsest_training.folding import without_biases_behind_products
 from palimpsest_training.int8_graph import Int8Graph
+from palimpsest_training.labels import LABELS
 from palimpsest_training.model import WORD_EMBEDDINGS, Tagger, tagger_with
 from palimpsest_training.onnx_graph import build
 from palimpsest_training.unpack import unpack, unpack_peaks
@@ -37,8 +38,8 @@ def int8_graph(peaks):
 
 def _exit_head(threshold):
     rng = np.random.default_rng(4)
-    inner, outer = ((0.2 * rng.normal(size=size)).astype(np.float32) for size in ((64, 8), (8, 7)))
-    return ExitHead(1, threshold, inner, np.zeros(8, np.float32), outer, np.zeros(7, np.float32))
+    inner, outer = ((0.2 * rng.normal(size=size)).astype(np.float32) for size in ((64, 8), (8, len(LABELS))))
+    return ExitHead(1, threshold, inner, np.zeros(8, np.float32), outer, np.zeros(len(LABELS), np.float32))
 
 
 def _run(model, ids):

@@ -12,9 +12,9 @@ import torch.nn.functional as F
 from tiny_model import CONFIG
 
 from palimpsest_training.corpora import CORPORA, OWN
-from palimpsest_training.labels import IGNORED, LABELS, OUTSIDE_OR_PERSON
+from palimpsest_training.labels import IGNORED, LABELS, NO_NAME, NO_NAME_OR_PERSON
 from palimpsest_training.model import WORD_EMBEDDINGS, save_embeddings
-from palimpsest_training.train import weighted_loss
+from palimpsest_training.train import add_classes, weighted_loss
 
 
 def test_the_loss_counts_no_ignored_token_and_weighs_windows():
@@ -26,10 +26,28 @@ def test_the_loss_counts_no_ignored_token_and_weighs_windows():
     assert weighted_loss(logits, labels, torch.tensor([3.0, 1.0, 5.0])).item() == pytest.approx(expected.item())
 
 
-def test_outside_or_person_costs_nothing_where_the_model_says_person():
+@pytest.mark.parametrize(
+    ("label", "said", "loss"),
+    [
+        (NO_NAME_OR_PERSON, "B-PERSON", 0),
+        (NO_NAME_OR_PERSON, "SECRET", 0),
+        (NO_NAME_OR_PERSON, "B-LOCATION", 40),
+        (NO_NAME, "SECRET", 0),
+        (NO_NAME, "O", 0),
+        (NO_NAME, "B-PERSON", 40),
+    ],
+)
+def test_where_types_were_not_annotated_any_of_them_costs_nothing(label, said, loss):
     logits = torch.full((1, 1, len(LABELS)), -20.0)
-    logits[0, 0, LABELS.index("B-PERSON")] = 20.0
-    assert weighted_loss(logits, torch.tensor([[OUTSIDE_OR_PERSON]]), torch.ones(1)).item() == pytest.approx(0, abs=1e-4)
+    logits[0, 0, LABELS.index(said)] = 20.0
+    assert weighted_loss(logits, torch.tensor([[label]]), torch.ones(1)).item() == pytest.approx(loss, abs=3)
+
+
+def test_a_start_that_lacks_classes_gets_unlikely_ones():
+    weights = {"classifier.weight": torch.zeros(7, 4), "classifier.bias": torch.arange(7.0)}
+    add_classes(weights)
+    assert weights["classifier.weight"].shape == (len(LABELS), 4)
+    assert weights["classifier.bias"][7:].tolist() == [-2.0] * (len(LABELS) - 7)
 
 
 @pytest.fixture
