@@ -14,6 +14,7 @@ import { openClassifier } from '../../packages/engine/dist/ner/classifier.js';
 import { decodeNames } from '../../packages/engine/dist/ner/decode.js';
 import { readModelFolder } from '../../packages/engine/dist/ner/model-folder.js';
 import { readText } from '../../packages/engine/dist/ner/model.js';
+import { valueOddsOf } from '../../packages/engine/dist/ner/value-odds.js';
 import { readDocuments } from './documents.mjs';
 import { maskedSpans } from './masked.mjs';
 import { countDocument, shares, shown } from './quality.mjs';
@@ -53,7 +54,8 @@ for (const written of options.thresholds) {
 function countsAt(written) {
   const [person, location, organization] = written.split('/').map(Number);
   const thresholds = { PERSON: person, LOCATION: location, ORGANIZATION: organization };
-  return read.map(({ document, patterns, output }) =>
-    countDocument(document, maskedSpans(document.text, patterns, decodeNames(output, thresholds))),
-  );
+  return read.map(({ document, patterns, output }) => {
+    const reading = { names: decodeNames(output, thresholds), oddsOf: valueOddsOf(output) };
+    return countDocument(document, maskedSpans(document.text, patterns, reading));
+  });
 }

@@ -3,12 +3,12 @@ import { extend, KnownValues, learnedSpans, recall, undetected } from '@palimpse
 import { typesOnByDefault } from '@palimpsest/protocol';
 
 /**
- * The spans of a text: what patterns found, as far as its types are on by default, what stage 2 finds with these names, and
- * every other place where one of these values stands.
+ * The spans of a text: what patterns found, as far as its types are on by default, what stage 2 finds with this reading of the
+ * name model, and every other place where one of these values stands.
  */
-export function maskedSpans(text, patterns, names) {
+export function maskedSpans(text, patterns, reading) {
   const found = patterns.filter(({ type }) => typesOnByDefault.has(type));
-  const learned = learnedSpans(text, names);
+  const learned = learnedSpans(text, reading);
   const fresh = extend(extend(undetected(text), { spans: found, flags: [] }), { spans: learned, flags: [] });
   return recall(fresh, new KnownValues()).spans;
 }

@@ -10,7 +10,7 @@ import { maskedSpans } from './masked.mjs';
 export async function openPalimpsest(modelFolder, texts) {
   const findPatterns = compileRecognizers(allRecognizers);
   const model = await loadNerModel(modelFolder);
-  const detect = async (text) => maskedSpans(text, findPatterns(text), await model.findNames(text));
+  const detect = async (text) => maskedSpans(text, findPatterns(text), await model.read(text));
   const round = async (count) => {
     const before = process.cpuUsage();
     const spans = [];

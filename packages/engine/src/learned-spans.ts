@@ -1,10 +1,10 @@
-/** Stage 2 once the names of a text are known. */
+/** Stage 2 once the name model has read a text. */
 import type { EntityType } from '@palimpsest/protocol';
 import { findBirths } from './births/find-births.js';
 import { credentialTypes, findCredentials } from './credentials/find-credentials.js';
 import type { Span } from './detection.js';
 import { nameTypes } from './ner/labels.js';
-import type { NameSpan } from './ner/name-span.js';
+import type { Reading } from './ner/model.js';
 import { findAges } from './numbers/ages-of-persons.js';
 import { findHouseNumbers } from './numbers/house-numbers.js';
 import { findNumbers, numberTypes } from './numbers/find-numbers.js';
@@ -26,12 +26,12 @@ const confidence = 0.85;
  * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, logins and
  * secrets, births, the ages behind persons, the house numbers behind places. Spans may overlap.
  */
-export const learnedSpans = (text: string, names: readonly NameSpan[]): Span[] =>
+export const learnedSpans = (text: string, { names, oddsOf }: Reading): Span[] =>
   [
     ...names,
     ...findSigns(text, names),
-    ...findNumbers(text),
-    ...findCredentials(text, names),
+    ...findNumbers(text, oddsOf),
+    ...findCredentials(text, { names, oddsOf }),
     ...findBirths(text, names),
     ...findAges(text, names),
     ...findHouseNumbers(text, names),

@@ -20,18 +20,26 @@ export function hashOf(clue: string): number {
   return (hash >>> 0) % weightCount;
 }
 
-/** How likely clues make it that something is of each type, from 0 to 1. The clue '' is always there. */
-export type WeighClues<Type extends string> = (clues: readonly string[]) => Readonly<Record<Type, number>>;
+/**
+ * How likely clues make it that something is of each type, from 0 to 1. The clue '' is always there; `besides` are log-odds
+ * that something else gives.
+ */
+export type WeighClues<Type extends string> = (
+  clues: readonly string[],
+  besides?: Readonly<Partial<Record<Type, number>>>,
+) => Readonly<Record<Type, number>>;
 
 /** Reads a file of `packages/engine/data` with the weights of `types`, in their order. */
 export function readWeights<Type extends string>(file: string, types: readonly Type[]): WeighClues<Type> {
   const weights = new Int8Array(readFileSync(new URL(`../../data/${file}`, import.meta.url)));
-  return (clues) => {
+  return (clues, besides) => {
     const hashes = ['', ...clues].map(hashOf);
     const sumOf = (first: number): number => hashes.reduce((sum, hash) => sum + (weights[first + hash] ?? 0), 0);
-    const probabilities = types.map((type, index) => [type, logistic(sumOf(index * weightCount))] as const);
+    const probabilityOf = (type: Type, index: number): number =>
+      logistic(sumOf(index * weightCount) / weightScale + (besides?.[type] ?? 0));
+    const probabilities = types.map((type, index) => [type, probabilityOf(type, index)] as const);
     return Object.fromEntries(probabilities) as Record<Type, number>;
   };
 }
 
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum / weightScale));
+const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -4,9 +4,11 @@
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { joinedTokens } from '../clues/joined-tokens.js';
+import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
 import { commonWords } from '../common-words.js';
-import type { NameSpan } from '../ner/name-span.js';
+import type { Reading } from '../ner/model.js';
+import type { ValueOdds } from '../ner/value-odds.js';
 import { cluesOf } from './clues.js';
 import { type CredentialText, readCredentials } from './credential-text.js';
 
@@ -33,23 +35,26 @@ type ProbableToken = Stretch & {
 };
 
 /**
- * Where logins and secrets stand in a text outside of its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end`
- * exclusive.
+ * Where logins and secrets stand in a text outside of its `names`, sorted and disjoint; `oddsOf` is what the name model says
+ * of them. Offsets are UTF-16 code units, `end` exclusive.
  */
-export function findCredentials(text: string, names: readonly NameSpan[]): FoundCredential[] {
+export function findCredentials(text: string, { names, oddsOf }: Reading): FoundCredential[] {
   const credentials = readCredentials(text);
   const isInName = (token: Stretch): boolean =>
     names.some(({ start, end }) => start <= token.start && token.end <= end);
   const candidates = credentials.candidates.filter((candidate) => !isInName(candidate));
-  const tokens = candidates.map((candidate) => probableToken(credentials, candidate));
+  const tokens = candidates.map((candidate) => probableToken(credentials, candidate, oddsOf));
   return inPhrases(text, tokens).flatMap((phrase) => {
     const type = phrase.find((token) => token.type)?.type;
     return type ? [{ start: phrase[0]?.start ?? 0, end: phrase.at(-1)?.end ?? 0, type }] : [];
   });
 }
 
-function probableToken(credentials: CredentialText, candidate: Stretch): ProbableToken {
-  const probabilities = weigh(cluesOf(credentials, candidate));
+function probableToken(credentials: CredentialText, candidate: Stretch, oddsOf: ValueOdds): ProbableToken {
+  const probabilities = weigh(cluesOf(credentials, candidate), {
+    SECRET: modelEvidence('SECRET', oddsOf(candidate, ['SECRET'])),
+    USERNAME: modelEvidence('USERNAME', oddsOf(candidate, ['USERNAME'])),
+  });
   const [type] = credentialTypes
     .filter((each) => probabilities[each] >= leastOf(each, credentials, candidate))
     .sort((a, b) => probabilities[b] - probabilities[a]);

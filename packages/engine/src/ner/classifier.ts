@@ -51,9 +51,9 @@ export async function classifyPieces(classifier: Classifier, text: string, piece
   return rows;
 }
 
-/** Rows that say "no name" with certainty, for what the model need not read. */
+/** Rows that say "nothing" with certainty, for what the model need not read. */
 const unreadRows = (count: number, labels: readonly Label[]): Float32Array => {
-  const row = labels.map(({ type }) => (type === undefined ? 0 : -Infinity));
+  const row = labels.map(({ type, value }) => (type === undefined && value === undefined ? 0 : -Infinity));
   return Float32Array.from({ length: count * labels.length }, (_, at) => row[at % labels.length] ?? 0);
 };
 

@@ -5,11 +5,20 @@ import { type NerSettings, readModelFolder } from './model-folder.js';
 import { prepareForModel } from './model-text.js';
 import type { NameSpan } from './name-span.js';
 import type { ModelOutput } from './name-words.js';
+import { type ValueOdds, valueOddsOf } from './value-odds.js';
 
-/** Finds names in texts. */
+/** What a model makes of a text. */
+export interface Reading {
+  /** The names, sorted and disjoint. */
+  readonly names: readonly NameSpan[];
+  /** How likely other values are. */
+  readonly oddsOf: ValueOdds;
+}
+
+/** Reads texts. */
 export interface NerModel {
-  /** The names in `text`, sorted and disjoint. Any string will do; the model reads it in windows. */
-  findNames(text: string): Promise<NameSpan[]>;
+  /** Any string will do; the model reads it in windows. */
+  read(text: string): Promise<Reading>;
   /** Frees the memory of the model. */
   close(): Promise<void>;
 }
@@ -22,7 +31,10 @@ export async function loadNerModel(folder: string, settings: NerSettings = {}): 
   const files = await readModelFolder(folder, settings);
   const classifier = await openClassifier(files);
   return {
-    findNames: async (text) => decodeNames(await readText(classifier, text), files.thresholds),
+    read: async (text) => {
+      const output = await readText(classifier, text);
+      return { names: decodeNames(output, files.thresholds), oddsOf: valueOddsOf(output) };
+    },
     close: () => classifier.close(),
   };
 }

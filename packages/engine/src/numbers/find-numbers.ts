@@ -5,7 +5,9 @@
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { joinedTokens } from '../clues/joined-tokens.js';
+import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
+import type { ValueOdds } from '../ner/value-odds.js';
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
 import { readNumbers } from './number-text.js';
@@ -44,12 +46,18 @@ const longestLimit = 24;
 type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };
 type FoundNumber = Stretch & { readonly type: NumberType };
 
-/** Where somebody's numbers stand in a text, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
-export function findNumbers(text: string): FoundNumber[] {
+/**
+ * Where somebody's numbers stand in a text, sorted and disjoint; `oddsOf` is what the name model says of them. Offsets are
+ * UTF-16 code units, `end` exclusive.
+ */
+export function findNumbers(text: string, oddsOf: ValueOdds): FoundNumber[] {
   const numbers = readNumbers(text);
   const withProbabilities = (token: Stretch): ProbableToken => ({
     ...token,
-    probabilities: weigh(cluesOf(numbers, token)),
+    probabilities: weigh(cluesOf(numbers, token), {
+      CASE_NUMBER: modelEvidence('CASE_NUMBER', oddsOf(token, ['CASE_NUMBER', 'USERNAME', 'SECRET'])),
+      AGE: modelEvidence('AGE', oddsOf(token, ['AGE'])),
+    }),
   });
   const inDigits = inGroups(text, numbers.tokens.map(withProbabilities)).flatMap((group) => foundIn(text, group));
   const inWords = numbers.inWords.map(withProbabilities).filter((token) => isProbableAge(text, token));

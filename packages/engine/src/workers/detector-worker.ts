@@ -30,7 +30,7 @@ export const findPatterns = inEveryReading(compileRecognizers(allRecognizers));
 /** Stage 2 over a window. */
 export async function findLearned(text: string): Promise<Span[]> {
   const model = await loadedModel();
-  return learnedSpans(text, await model.findNames(text));
+  return learnedSpans(text, await model.read(text));
 }
 
 /** Loads the model ahead of the first text. Resolves to what is wrong with its folder, if anything is. */

@@ -4,9 +4,12 @@ import { cluesOf } from '../../src/credentials/clues.js';
 import { readCredentials } from '../../src/credentials/credential-text.js';
 import { cuesIn } from '../../src/credentials/cues.js';
 import { findCredentials } from '../../src/credentials/find-credentials.js';
+import { unknownOdds } from '../../src/ner/value-odds.js';
 
 const found = (text: string): string[] =>
-  findCredentials(text, []).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
+  findCredentials(text, { names: [], oddsOf: unknownOdds }).map(
+    ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
+  );
 
 const candidatesIn = (text: string): string[] =>
   readCredentials(text).candidates.map(({ start, end }) => text.slice(start, end));
@@ -39,6 +42,14 @@ describe('credentials', () => {
     ['an empty text', ''],
   ])('are not in %s', (_what, text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  test('are what the name model takes for them, and not what it surely does not', () => {
+    const text = 'Login: emuster\nDer Zugang heißt apfelkuchenblech, Telefon folgt.';
+    const foundAt = (odds: number): string[] =>
+      findCredentials(text, { names: [], oddsOf: () => odds }).map(({ start, end }) => text.slice(start, end));
+    expect(foundAt(9)).toContain('apfelkuchenblech');
+    expect(foundAt(-9)).not.toContain('apfelkuchenblech');
   });
 
   test('are one where they have several words', () => {

@@ -22,6 +22,14 @@ describe('labels', () => {
     ]);
   });
 
+  test('of other values stand for their type, as they are written in entity types', () => {
+    expect(readLabels(['O', 'SECRET', 'secret']).map(({ type, value }) => type ?? value)).toEqual([
+      undefined,
+      'SECRET',
+      undefined,
+    ]);
+  });
+
   test('follow the map they are given', () => {
     expect(readLabels(['B-EW', 'B-PER'], { EW: 'LOCATION' }).map(({ type }) => type)).toEqual([1, undefined]);
   });

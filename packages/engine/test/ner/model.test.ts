@@ -18,7 +18,7 @@ describe('the bundled model', () => {
   afterAll(() => model.close());
 
   const namesIn = async (text: string): Promise<string[]> =>
-    (await model.findNames(text)).map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
+    (await model.read(text)).names.map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
 
   test('finds German names, places and organizations', async () => {
     const text =
@@ -33,7 +33,7 @@ describe('the bundled model', () => {
 
   test('leaves placeholders alone and finds what stands beside them', async () => {
     const text = 'Anna Koch traf [PERSON_1] in [LOCATION_2]. Auch Peter[PERSON_3] war mit Anna [PERSON_1] in Berlin.';
-    const names = await model.findNames(text);
+    const { names } = await model.read(text);
     for (const { start, end } of findPlaceholders(text)) {
       expect(names.filter((name) => name.start < end && name.end > start)).toEqual([]);
     }
@@ -44,7 +44,7 @@ describe('the bundled model', () => {
   test('any string will do', async () => {
     await fc.assert(
       fc.asyncProperty(anyCodeUnits(40), async (text) => {
-        for (const { start, end } of await model.findNames(text)) {
+        for (const { start, end } of (await model.read(text)).names) {
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
         }
@@ -70,7 +70,7 @@ test('a folder as Hugging Face lays it out is read as well', async () => {
   await symlink(join(bundled, 'model.onnx'), join(folder, 'onnx', 'model.onnx'));
 
   const model = await loadNerModel(folder, { classNames: { PER: 'PERSON' } });
-  const names = await model.findNames('Anna Koch wohnt in Berlin.');
+  const { names } = await model.read('Anna Koch wohnt in Berlin.');
   expect(names.map(({ start, end, type }) => [start, end, type])).toEqual([[0, 9, 'PERSON']]);
   await model.close();
   await rm(folder, { recursive: true });

@@ -28,7 +28,7 @@ test.each([
     'in the main thread',
     `const { bundledModelFolder, loadNerModel } = await import(${engine});
      const model = await loadNerModel(bundledModelFolder);
-     await model.findNames(${name});
+     await model.read(${name});
      await model.close();`,
   ],
   [

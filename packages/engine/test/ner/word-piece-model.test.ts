@@ -35,7 +35,7 @@ async function namesWith(labels: readonly string[], settings?: NerSettings): Pro
   );
   const model = await loadNerModel(folder, settings);
   try {
-    return (await model.findNames(text)).map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
+    return (await model.read(text)).names.map(({ start, end, type }) => `${text.slice(start, end)}=${type}`);
   } finally {
     await model.close();
   }
@@ -73,7 +73,7 @@ test('BILOU and BIO begin a new name where plain classes can not tell', async ()
   const found = async (labels: readonly string[]) => {
     await namesWith(labels);
     const model = await loadNerModel(folder);
-    const names = await model.findNames(beside);
+    const { names } = await model.read(beside);
     await model.close();
     return names.map(({ start, end }) => beside.slice(start, end));
   };

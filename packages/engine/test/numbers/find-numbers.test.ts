@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cluesOf } from '../../src/numbers/clues.js';
 import { findNumbers } from '../../src/numbers/find-numbers.js';
+import { unknownOdds } from '../../src/ner/value-odds.js';
 import { readNumbers } from '../../src/numbers/number-text.js';
 
-const found = (text: string): string[] => findNumbers(text).map(({ start, end }) => text.slice(start, end));
+const found = (text: string): string[] =>
+  findNumbers(text, unknownOdds).map(({ start, end }) => text.slice(start, end));
 const tokens = (text: string): string[] => readNumbers(text).tokens.map(({ start, end }) => text.slice(start, end));
 const cluesIn = (text: string): string[] => {
   const numbers = readNumbers(text);
@@ -31,8 +33,16 @@ describe('numbers of stage 2', () => {
     ['AGE', 'an age in words', 'Lieber Herr Muster,\nmit achtzehn kam ich nach Kiel, das weiß ich noch', ['achtzehn']],
     ['DE_PLZ', 'a postal code', 'Sehr geehrte Frau Muster,\nSie wohnt in 25899 Niebüll seit Mai', ['25899']],
   ])('are %s where they are %s', (type, _what, text, wanted) => {
-    const ofType = findNumbers(text).filter((number) => number.type === type);
+    const ofType = findNumbers(text, unknownOdds).filter((number) => number.type === type);
     expect(ofType.map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
+  });
+
+  test('are what the name model takes for them, and not what it surely does not', () => {
+    const text = 'Sehr geehrte Frau Muster,\nWohnheimplatznummer: WH-20417-3\nAnbei die Liste von 4471 Stück.\n';
+    const foundAt = (odds: number): string[] =>
+      findNumbers(text, () => odds).map(({ start, end }) => text.slice(start, end));
+    expect(foundAt(9)).toEqual(['WH-20417-3', '4471']);
+    expect(foundAt(-9)).toEqual([]);
   });
 
   test.each([
@@ -84,7 +94,7 @@ describe('numbers of stage 2', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         let last = 0;
-        for (const { start, end } of findNumbers(text)) {
+        for (const { start, end } of findNumbers(text, unknownOdds)) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(text.slice(start, end)).toMatch(/[\p{Nd}._]/u);
           last = end;

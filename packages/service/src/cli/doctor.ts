@@ -141,7 +141,7 @@ function masterKeyFileToMake(config: Config): string | undefined {
 
 async function describeModel({ PALIMPSEST_NER_MODEL: folder = bundledModelFolder }: Config): Promise<string> {
   const model = await loadNerModel(folder);
-  const names = await model.findNames('Frau Anna Schmidt wohnt in Hamburg.');
+  const { names } = await model.read('Frau Anna Schmidt wohnt in Hamburg.');
   await model.close();
   return `${folder} works; it found ${names.length} names in a sentence with two`;
 }
