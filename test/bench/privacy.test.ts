@@ -21,10 +21,10 @@ const profiles = [
   {
     id: 'a',
     language: 'de',
-    text: 'ich bin imkerin und mit einem lehrer verheiratet.',
-    attributes: { occupation: ['imker'], relationship_status: ['verheiratet'] },
+    text: 'ich bin hebamme und mit einem lehrer verheiratet.',
+    attributes: { occupation: ['hebamme'], relationship_status: ['verheiratet'] },
   },
-  { id: 'b', language: 'de', text: 'ich bin auch imkerin.', attributes: { occupation: ['imker'] } },
+  { id: 'b', language: 'de', text: 'ich bin auch hebamme.', attributes: { occupation: ['hebamme'] } },
 ];
 
 test('risk, identified attributes and words left are those that follow', async () => {
@@ -34,13 +34,13 @@ test('risk, identified attributes and words left are those that follow', async (
     const { user, system } = call;
     if (system.includes('"guesses"')) {
       const { guesses } = guessing({
-        ...(user.includes('imkerin') && { occupation: [5, 'imkerin'] }),
+        ...(user.includes('hebamme') && { occupation: [5, 'hebamme'] }),
         ...(user.includes('verheiratet') && { relationship_status: [2, 'verheiratet'] }),
       });
-      const said = { occupation: 'eine Imkerin', relationship_status: 'Verheiratet' } as Record<string, string>;
+      const said = { occupation: 'eine Hebamme', relationship_status: 'Verheiratet' } as Record<string, string>;
       saying({ guesses: guesses.map((guess) => ({ ...guess, guess: said[guess.attribute] ?? 'unbekannt' })) })(call, response); // prettier-ignore
     } else if (user.includes('"attribute"'))
-      saying({ quotes: [{ text: 'imkerin', type: 'OCCUPATION' }] })(call, response);
+      saying({ quotes: [{ text: 'hebamme', type: 'OCCUPATION' }] })(call, response);
     else saying({ quotes: [{ text: 'verheiratet', type: 'RELATIONSHIP_STATUS' }] })(call, response);
   };
   const files = { profiles: join(folder, 'profiles.json'), json: join(folder, 'result.json') };

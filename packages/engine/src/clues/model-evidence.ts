@@ -1,12 +1,17 @@
 /** What the name model's word on a value counts beside the clues. */
 import type { ValueType } from '../ner/labels.js';
 
-/** How much of the model's log-odds counts: it was taught on the same documents as the clues, and half of what it says they say. */
-const share = 1;
+/**
+ * Log-odds at which the model's word speaks neither for a value nor against it: most of what it reads is none. Lower leaves less
+ * open and masks more (`docs/decisions/0020-values-as-classes-of-the-name-model.md`).
+ */
+const neutral: Readonly<Record<ValueType, number>> = { CASE_NUMBER: -3, AGE: -4, USERNAME: -3.5, SECRET: -5.3 };
 
-/** Log-odds at which the model's word speaks neither for a value nor against it: most of what it reads is none. */
-const neutral: Readonly<Record<ValueType, number>> = { CASE_NUMBER: -4, AGE: -4, USERNAME: -4, SECRET: -4 };
+/** No more against a number: that of an account or a passport is none of the model's classes, and masked where patterns miss it. */
+const mostAgainstNumber = -1;
 
 /** Log-odds to add to those of clues; 0 where the model says nothing. */
-export const modelEvidence = (type: ValueType, odds: number | undefined): number =>
-  odds === undefined ? 0 : share * (odds - neutral[type]);
+export function modelEvidence(type: ValueType, odds: number | undefined): number {
+  const evidence = odds === undefined ? 0 : odds - neutral[type];
+  return type === 'CASE_NUMBER' ? Math.max(evidence, mostAgainstNumber) : evidence;
+}
