@@ -3,20 +3,25 @@
  * Origin: collected by hand from tickets, error messages and notices, November 2026.
  */
 
-const english = [
-  'locked', 'unlocked', 'disabled', 'enabled', 'suspended', 'dormant', 'inactive', 'active', 'activated', 'deactivated',
-  'closed', 'frozen', 'blocked', 'revoked', 'rotated', 'refreshed', 'renewed', 'correct', 'incorrect', 'valid', 'invalid',
-  'expired', 'missing', 'pending', 'offline', 'online', 'unknown', 'unavailable', 'rejected', 'accepted', 'denied', 'required',
-  'optional', 'disconnected', 'failing', 'failed', 'lost', 'stolen', 'outdated', 'temporary', 'shared', 'personal',
-  'verified', 'unverified', 'approved', 'archived', 'deleted', 'orphaned',
+const states = [
+  'locked', 'unlocked', 'disabled', 'enabled', 'suspended', 'dormant', 'inactive', 'activated', 'deactivated', 'closed',
+  'frozen', 'blocked', 'revoked', 'rotated', 'refreshed', 'renewed', 'correct', 'incorrect', 'valid', 'invalid', 'expired',
+  'missing', 'pending', 'unknown', 'unavailable', 'rejected', 'accepted', 'denied', 'required', 'optional', 'failing', 'failed',
+  'outdated', 'verified', 'unverified', 'approved', 'archived', 'deleted',
+  'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'inaktiv', 'gültig', 'ungültig', 'korrekt', 'falsch', 'unbekannt',
+  'abgelaufen', 'veraltet', 'vergessen', 'vorhanden', 'freigeschaltet', 'freigegeben', 'abgelehnt', 'angenommen',
+  'unvollständig', 'erforderlich', 'gelöscht', 'verlängert', 'beantragt', 'eingerichtet', 'ausstehend',
 ]; // prettier-ignore
 
-const german = [
-  'gesperrt', 'entsperrt', 'gesucht', 'deaktiviert', 'aktiviert', 'inaktiv', 'aktiv', 'gültig', 'ungültig', 'korrekt', 'richtig',
-  'falsch', 'unbekannt', 'abgelaufen', 'veraltet', 'vergessen', 'verloren', 'vorhanden', 'freigeschaltet', 'freigegeben',
-  'abgelehnt', 'angenommen', 'unvollständig', 'erwünscht', 'erforderlich', 'gelöscht', 'verlängert', 'zäh', 'diverse', 'diverser',
-  'beantragt', 'bestellt', 'eingerichtet', 'ausstehend', 'offen', 'privat', 'dienstlich', 'pauschal',
+/** Words that may be a password, but no login. */
+const manners = [
+  'active', 'offline', 'online', 'lost', 'stolen', 'temporary', 'shared', 'personal', 'disconnected', 'orphaned',
+  'aktiv', 'richtig', 'gesucht', 'verloren', 'erwünscht', 'bestellt', 'zäh', 'diverse', 'diverser', 'offen', 'privat',
+  'dienstlich', 'pauschal',
 ]; // prettier-ignore
 
-/** States in lower case. */
-export const accountStates: ReadonlySet<string> = new Set([...english, ...german]);
+/** States of a password, in lower case. */
+export const passwordStates: readonly string[] = states;
+
+/** States of an account, in lower case. */
+export const accountStates: ReadonlySet<string> = new Set([...states, ...manners]);

@@ -6,8 +6,8 @@ import { textLength } from '../../text-length.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
-import { accountStates } from './account-states.js';
-import { technicalTerm } from './technical-terms.js';
+import { passwordStates } from './account-states.js';
+import { protocolTerm } from './technical-terms.js';
 
 /** They say so at the end of any compound: `Initialkennwort`, `DB_PASSWORD`. */
 const passwords = [
@@ -64,7 +64,7 @@ export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}${anyOf(['pw'])
 
 /** Six characters or more, a digit among them and a letter, and a capital or sign: `Blau7Haus`, `river-Pay!2031`. */
 export const mixed = source`
-  (?!${technicalTerm})(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
+  (?!${protocolTerm})(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
   [^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])
 `;
 
@@ -72,8 +72,8 @@ export const mixed = source`
 export const notAPlaceholder = source`
   (?!
   ${anyOf(noSecrets)}(?![\p{L}\p{N}_!$#@&%*+-])
-  |${oneOf([...accountStates])}(?=["']?(?:[.,;:)(!?]|[ ]\(|[ \t]{0,10}(?:\r?\n|$)))
-  |${technicalTerm}
+  |${oneOf(passwordStates)}(?=["']?(?:[.,;:)(!?]|[ ]\(|[ \t]{0,10}(?:\r?\n|$)))
+  |${protocolTerm}
   |[*•xX.]{3,20}
   |\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\S)|\d{4}-\d\d-\d\d(?!\S)
   |\$\{|\$[A-Z_]{2,40}(?![\p{L}\d])|<|\{|\[

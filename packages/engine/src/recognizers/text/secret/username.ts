@@ -110,6 +110,8 @@ export const username: Recognizer = {
       'a chat role': 'User: Hallo, wie geht es?',
       'no login word': 'Farbe: emuster7',
       'a result': 'Login: erfolgreich',
+      'a state': 'User: locked\n',
+      'a product and its version': 'Login: Windows11 only',
       'a verb before a colon': 'Login fehlgeschlagen: Zeitüberschreitung',
       'an error that caused another': 'Caused by: SampleException',
       'a class that caused an error': 'Caused by: org.example.util.SampleException: x',
