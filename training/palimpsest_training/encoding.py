@@ -20,7 +20,7 @@ class Window:
 
 
 def encode(tokenizer: Tokenizer, record: Record, corpus: Corpus) -> Iterator[Window]:
-    """The windows of a record. Tokens that touch an `other` span and no name are left out of the loss."""
+    """The windows of a record. Tokens that touch an `other` span and nothing else are left out of the loss."""
     tokens = tokenize(tokenizer, record.text)
     labels = label_tokens(record, tokens.offsets, corpus)
     for begin, end in windows(record.text, tokens.offsets):

@@ -29,7 +29,7 @@ export async function openClassifier(folder: ModelFolder): Promise<Classifier> {
 }
 
 /**
- * The log-probability of each label for each piece of `text`, row after row; what the model does not read is no name.
+ * The log-probability of each label for each piece of `text`, row after row; what the model does not read is nothing.
  * Each window goes through the model alone: a batch would be no faster, even without the padding of shorter windows.
  */
 export async function classifyPieces(classifier: Classifier, text: string, pieces: Pieces): Promise<Float32Array> {

@@ -20,25 +20,22 @@ export const unknownOdds: ValueOdds = () => undefined;
 /** Asks the model's output for a text. Of a piece that the model did not read no class has any probability. */
 export function valueOddsOf(output: ModelOutput): ValueOdds {
   const { aligned, pieces, labels, logProbabilities } = output;
-  const columns = new Map<ValueType, number>();
-  for (const type of valueTypes) {
-    const column = labels.findIndex(({ value }) => value === type);
-    if (column >= 0) columns.set(type, column);
-  }
-  if (columns.size === 0) return unknownOdds;
+  const columnsOf = (types: readonly ValueType[]): number[] =>
+    types.map((type) => labels.findIndex(({ value }) => value === type)).filter((column) => column >= 0);
+  const [anyColumn] = columnsOf(valueTypes);
+  if (anyColumn === undefined) return unknownOdds;
+  const logOf = (piece: number, column: number): number =>
+    logProbabilities[piece * labels.length + column] ?? -Infinity;
   const stretches = Array.from(pieces.starts, (start, piece) =>
     originalStretch(aligned, { start, end: pieces.ends[piece] ?? start + 1 }),
   );
-  const logOf = (piece: number, type: ValueType): number =>
-    logProbabilities[piece * labels.length + (columns.get(type) ?? 0)] ?? -Infinity;
   return ({ start, end }, types) => {
-    const overlapping = piecesWithin(stretches, start, end).filter((piece) =>
-      Number.isFinite(logOf(piece, valueTypes[0])),
-    );
-    if (overlapping.length === 0) return undefined;
-    const meanLog = (type: ValueType): number =>
-      overlapping.reduce((sum, piece) => sum + logOf(piece, type), 0) / overlapping.length;
-    const probability = types.reduce((sum, type) => sum + Math.exp(meanLog(type)), 0);
+    const read = piecesWithin(stretches, start, end).filter((piece) => Number.isFinite(logOf(piece, anyColumn)));
+    const columns = columnsOf(types);
+    if (read.length === 0 || columns.length === 0) return undefined;
+    const meanLog = (column: number): number =>
+      read.reduce((sum, piece) => sum + logOf(piece, column), 0) / read.length;
+    const probability = columns.reduce((sum, column) => sum + Math.exp(meanLog(column)), 0);
     const odds = Math.log(probability) - Math.log1p(-Math.min(probability, 1 - Number.EPSILON));
     return Math.min(bounds.most, Math.max(bounds.least, odds));
   };

@@ -18,8 +18,10 @@ const inDigitsOrWords = `(?:${inDigits}|${ageInWords}${wordEnd})`;
 const forms = [
   // `Muster, 43, sagt`, but not `Muster, 43, 12` and not `Muster, 2. OG`
   pattern('dyu')`\.?,\s{1,2}(?<value>${inDigitsOrWords})(?=[;)!?…]|,(?!\s?\d)|[ ][–-][ ]|\.?${lineEnd})`,
-  // `Muster 52J`, `Muster  F  39 yrs`
-  pattern('dyu')`,?\s{1,2}(?:\s?[mwfMWF],?\s{1,3})?(?<value>${wholeYears} ?(?:J\.?|Jahre|yrs?|y/?o))${wordEnd}`,
+  // `Muster  F  39 yrs`
+  pattern('dyu')`,?\s{1,3}[mwfdMWFD],?\s{1,3}(?<value>${wholeYears} ?(?:J\.?|Jahre|yrs?|y/?o))${wordEnd}`,
+  // `Muster 52J`
+  pattern('dyu')`,?\s{1,2}(?<value>${wholeYears} ?(?:J\.?|Jahre|y/?o))${wordEnd}`,
   // `Muster (17!)`, `Muster (wird sieben)`, but not `Muster (1)`, the first of a list
   pattern('dyu')`\.?[ ]\((?:(?:ist|wird|turns) )?(?!1\))(?<value>${inDigitsOrWords})(?=[!?]{0,3}\)|, \p{Ll})`,
   // `Muster / 26 / verh.`

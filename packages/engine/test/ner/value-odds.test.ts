@@ -58,3 +58,10 @@ test('a model without such classes says nothing', () => {
   ).toBeUndefined();
   expect(unknownOdds(half, ['SECRET'])).toBeUndefined();
 });
+
+test('a model with some of the classes says nothing of the others', () => {
+  const oddsOf = oddsIn('rote ziege', [0.5, undefined], ['O', 'B-PERSON', 'I-PERSON', 'AGE']);
+  expect(oddsOf(half, ['SECRET'])).toBeUndefined();
+  expect(oddsOf(half, ['AGE', 'SECRET'])).toBeCloseTo(0, 5);
+  expect(oddsOf({ start: 5, end: 10 }, ['AGE'])).toBeUndefined();
+});

@@ -37,6 +37,7 @@ describe('ages behind a name', () => {
     ['the first of a list', 'MS MUSTER (1)'],
     ['years', 'Muster (2019) zeigt'],
     ['what is counted', 'Muster ist zwei Meter groß'],
+    ['terms of a loan', 'Muster 30 yr fixed mortgage'],
     ['durations', 'Muster, 20 Minuten später'],
     ['hours', 'Muster ist 14 Uhr da'],
   ])('are not %s', (_what, text) => {

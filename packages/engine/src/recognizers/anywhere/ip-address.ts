@@ -12,7 +12,7 @@ const dottedThings = oneOf([
 const ipv4Pattern = pattern('giu')`
   (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}= ?["']?| v|[ \u00a0:=/(]{0,2}["']?))
   ${dottedQuad}(?:/\d{1,2}(?!\d))?
-  (?![\p{L}\p{N}_]|\.\d|[+~]\p{L}|[ ]\([bB]uild )
+  (?![\p{L}\p{N}_]|\.\d|[+~]\p{L}|[ ]\(build \d)
 `;
 
 function isIpv4WithPrefix(value: string): boolean {
@@ -48,6 +48,7 @@ export const ipv4: Recognizer = {
       'behind a word that ends as one for versions': 'Server ⟦10.20.30.40⟧ läuft',
       'before a port': '⟦198.51.100.23⟧:8443',
       'end of a sentence': 'Zugriff von ⟦10.20.30.40⟧.',
+      'before a remark': 'Runner ⟦192.0.2.17⟧ (build agent)',
       'in brackets': 'Received: from x ([⟦192.0.2.1⟧])',
       'highest numbers': '⟦255.255.255.255⟧',
     },

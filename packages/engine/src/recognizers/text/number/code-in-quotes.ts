@@ -8,7 +8,7 @@ import { isNumber } from './number-token.js';
 const writtenThere = source`
   (?:[zZ]weck|[tT]ext|[bB]uchungstext|[sS]tichwort|[kK]ennwort|[vV]ermerk|[vV]ermerken|[bB]etreff|[zZ]usatz|[rR]eferenz|
   [rR]eference|[rR]ef|[nN]arrative|[pP]urpose|[mM]essage|[mM]emo|[dD]escription|[sS]ubject|[mM]arked?|[aA]s|[aA]ngeben|
-  [aA]ngabe|[oO]ben|[sS]teht|[lL]autet|[qQ]uote|[qQ]uoting|[pP]ut|[wW]rite|(?<!of )[tT]ype|[eE]nter)
+  [aA]ngabe|[oO]ben|[sS]teht|[lL]autet|[qQ]uote|[qQ]uoting|[pP]ut|[wW]rite|(?<!of )[tT]ype(?! ?=)|[eE]nter)
 `;
 
 /**
@@ -22,7 +22,7 @@ export const codeInQuotes: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<!\p{L})${writtenThere}(?!\p{L})[^\n"“”„«»\d=]{0,40}["„“«»]
+      (?<!\p{L})${writtenThere}(?!\p{L})[^\n"“”„«»\d]{0,40}["„“«»]
       (?<value>(?=[^\s"“”«»]{0,16}[ ]?[^\s"“”«»]{0,8}\d)(?:[\p{Lu}\d][\p{Lu}\d/.#-]{0,16})(?:[ ][\p{L}\d/.-]{1,10}){0,2})
       ["“”«»]
     `,
@@ -43,6 +43,7 @@ export const codeInQuotes: Recognizer = {
       'text of a payment': 'Unbekannter Eingang mit Text „⟦KX 0418 Opa⟧“, keiner',
       'came through as': 'January came through as "⟦SAMPLE FLT2⟧" with',
       'to be noted': 'Vermerken Sie bitte «⟦LA/BMu/44188⟧».',
+      'in settings': 'zweck = "⟦BK24 OFM⟧"',
       'on a letter': 'oben rechts steht „⟦PV/14/0-4418-Mus⟧“, ich',
     },
     ignores: {

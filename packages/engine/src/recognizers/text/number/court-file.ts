@@ -20,7 +20,7 @@ const department = source`
 const suffix = source`
   (?:
   [a-z](?: ?[-–] ?\d{1,3}(?!\d))?|
-  [ ][a-z](?: ?[-–] ?\d{1,3}(?!\d)|(?!\.\p{L}|\. ?\d|[\p{L}\p{N}]|[ ]\d))|
+  [ ][a-z](?: ?[-–] ?\d{1,3}(?!\d)|(?!\. ?[\p{L}\p{N}]|[\p{L}\p{N}]|[ ]\d))|
   [.-][A-Z]{1,2}|
   [ ]?\(\d{1,3}\)|
   [ ](?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B)
@@ -77,6 +77,7 @@ export const courtFile: Recognizer = {
       'guardianship, with a letter of its own': 'Betreuung, AG Musterstadt, ⟦44 XVII M 71/19⟧)',
       probation: 'Bewährungshilfe (⟦3 BewH 118/22⟧).',
       'check letter behind a blank': 'Angabe der Geschäftszahl ⟦12 C 417/25 m⟧ zu erlegen',
+      'and others behind it': 'im Verfahren ⟦12 C 417/25⟧ u. a. wird',
       'check letter behind a blank, end of the sentence': 'führt das unter ⟦12 C 417/25 m⟧.\nForderung',
       'check letter behind a blank, item': 'BEZIRKSGERICHT   ⟦12 C 417/25 m - 9⟧\n',
       'regional court': 'Az. ⟦12 O 345/23⟧',

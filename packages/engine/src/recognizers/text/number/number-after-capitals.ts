@@ -18,7 +18,7 @@ const quantity = String.raw`(?:(?:^|\n)[ \t]{0,12}|[ \t]{2}|[\t|;])\d{1,3}[ \t]{
 
 /** Two to five capitals that abbreviate no thing: `MPRN`, `NZBN`, `SBN`. */
 const abbreviation = source`
-  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] |${quantity})(?!${container}|${chemical})
+  (?<![\p{L}\p{M}\p{N}_/.&-]|\d ?[x×] |SNOMED |${quantity})(?!${container}|${chemical})
   (?!(?:${oneOf([...thingAbbreviations, ...courtRegisters])}|${romanNumeral})${tokenEnd})
   \p{Lu}{2,5}
 `;
@@ -94,6 +94,7 @@ export const numberAfterCapitals: Recognizer = {
       'class of a service': 'Description of service (SAC 998395)',
       'unit and article of a row of goods': 'QTY\n 24   EA     C24-47200    Timber 47x200\n',
       'a network card': 'STA 00-1B-44-11-3A-B7 IEEE 802.11: gone',
+      'a term of SNOMED CT': 'Diabetes type 2, SNOMED CT 44054006',
       'a chemical': 'Sodium chloride, ACS (CAS 7647-14-5)',
       'a standard': 'geprüft nach DIN 118299',
       'an article': 'Kocher, SKU 981-000014',

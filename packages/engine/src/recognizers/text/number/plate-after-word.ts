@@ -35,7 +35,7 @@ export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      (?<![rR]ating |[nN]ame |[tT]ype )${wordStart}${plateWord}${tokenEnd}${between}
+      ${wordStart}(?!(?<=(?:[rR]ating|[nN]ame|[tT]ype) )[pP]lates?)${plateWord}${tokenEnd}${between}
       (?<value>${group}${joint}(?:(?:${group}|\?{1,3})${joint}){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)
     `,
   ],

@@ -57,7 +57,7 @@ export const thingAbbreviations = [
   'GET', 'PUT', 'POST', 'SAP', 'IT', 'TCP', 'UDP', 'PID', 'SEQ', 'RGB', 'HEX', 'OK', 'ERROR', 'WARN', 'INFO', 'DEBUG',
   'TRACE', 'DC', 'AC', 'INT', 'UINT', 'CHAR', 'STRING',
   // blood pressure, breaths, beats; diagnoses, procedures and guidelines
-  'BP', 'RR', 'HF', 'AO', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE', 'ATC', 'SNOMED', 'CT',
+  'BP', 'RR', 'HF', 'AO', 'CPT', 'ICD', 'OPS', 'DRG', 'HCPCS', 'EBM', 'LOINC', 'NICE', 'ATC', 'SNOMED',
   'GOÄ', 'GOZ', 'BEMA', 'RVG', 'GNotKG',
   // tests of languages
   'TOEFL', 'TOEIC', 'IELTS',

@@ -3,7 +3,8 @@
  * Origin: collected by hand from tickets, error messages and notices, November 2026.
  */
 
-const states = [
+/** States of a password, in lower case. */
+export const passwordStates = [
   'locked', 'unlocked', 'disabled', 'enabled', 'suspended', 'dormant', 'inactive', 'activated', 'deactivated', 'closed',
   'frozen', 'blocked', 'revoked', 'rotated', 'refreshed', 'renewed', 'correct', 'incorrect', 'valid', 'invalid', 'expired',
   'missing', 'pending', 'unknown', 'unavailable', 'rejected', 'accepted', 'denied', 'required', 'optional', 'failing', 'failed',
@@ -11,17 +12,16 @@ const states = [
   'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'inaktiv', 'gültig', 'ungültig', 'korrekt', 'falsch', 'unbekannt',
   'abgelaufen', 'veraltet', 'vergessen', 'vorhanden', 'freigeschaltet', 'freigegeben', 'abgelehnt', 'angenommen',
   'unvollständig', 'erforderlich', 'gelöscht', 'verlängert', 'beantragt', 'eingerichtet', 'ausstehend',
-]; // prettier-ignore
+] as const; // prettier-ignore
 
-/** Words that may be a password, but no login. */
-const manners = [
+/** Other words behind `Benutzer`, `Konto` and `Login`; somebody may have made a password of them. */
+const wordsBehindAccounts = [
   'active', 'offline', 'online', 'lost', 'stolen', 'temporary', 'shared', 'personal', 'disconnected', 'orphaned',
   'aktiv', 'richtig', 'gesucht', 'verloren', 'erwünscht', 'bestellt', 'zäh', 'diverse', 'diverser', 'offen', 'privat',
   'dienstlich', 'pauschal',
-]; // prettier-ignore
+] as const; // prettier-ignore
 
-/** States of a password, in lower case. */
-export const passwordStates: readonly string[] = states;
+const words: ReadonlySet<string> = new Set([...passwordStates, ...wordsBehindAccounts]);
 
-/** States of an account, in lower case. */
-export const accountStates: ReadonlySet<string> = new Set([...states, ...manners]);
+/** Whether `value`, in any case, is said of an account and is no login. */
+export const isSaidOfAccount = (value: string): boolean => words.has(value.toLowerCase());

@@ -16,7 +16,7 @@ const keyEnding = /^(?:to|at|in|on|of|by|id|no|re|str|spec|ref|fn|ms|ts)$/;
  * underscore, or one before a single digit: `x-request-id`, `status_code`, `step-2`.
  */
 const isKey = (value: string): boolean => {
-  const parts = value.split(/[._-]/);
+  const parts = value.split(/[_-]/);
   const isCommon = (part: string): boolean => (part.length > 2 && commonWords.has(part)) || keyEnding.test(part);
   return (
     (/^[a-z]+(?:-[a-z]+)+$/.test(value) && parts.some(isCommon)) ||
@@ -33,8 +33,8 @@ const message = source`(?=:[ ](?![\[{]|"[^"\n]{0,200}"[,;]?[ \t]{0,20}\r?$|'[^'\
 
 /**
  * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.
- * Rule: layouts of IRC clients, Slack, Discord and their exports; a name of letters alone needs a time of day or
- * brackets.
+ * Rule: layouts of IRC clients, Slack, Discord, markets and their exports; a name of letters alone needs a time of day or
+ * brackets, one alone on its line a dot or underscore.
  */
 export const chatSpeaker: Recognizer = {
   type: 'USERNAME',
@@ -46,7 +46,7 @@ export const chatSpeaker: Recognizer = {
     `,
     // Alone above the message
     pattern('gmu')`
-      (?<=${lineStart})(?=[a-z]{1,20}[\d._])${nickname}
+      (?<=${lineStart})(?=[a-z\d]{1,20}[._])${nickname}
       (?=:[ \t]{0,4}\r?\n[ \t>]{0,4}\p{Lu}\p{L}{0,15}(?:[,!?.]|[ ]\p{L}{2,20})[ ][^\n:]{0,60}\p{L}{2}[^\n:]{0,20}[.!?])
     `,
     // Above the message, before the time
@@ -87,6 +87,7 @@ export const chatSpeaker: Recognizer = {
       'a key of a log': 'status_code: not found here',
       'a step of a plan': 'step-2: build the image',
       'a number behind a key': 'emuster_count: 4096',
+      'a heading': 'section12:\nThe tenant pays the rent monthly.\n',
       'a key above its keys': 'emuster_2:\n  Image: a sample.\n',
       'letters alone': 'muster: hat jemand Zeit?',
       'within a line': 'und muster_89: hat jemand Zeit?',

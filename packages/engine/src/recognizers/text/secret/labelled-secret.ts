@@ -59,6 +59,8 @@ export const labelledSecret: Recognizer = {
       'URL with password': 'postgres://app:⟦s3cr3t⟧@db-1:5432/main',
       bearer: 'Authorization: Bearer ⟦abcdef0123456789abcdef⟧',
       'letters alone': 'Passwort: ⟦Sonnenblume⟧\n',
+      'a word and its year': 'Passwort: ⟦CAT2019⟧',
+      'a state and more': 'Passwort: ⟦vergessen!2024⟧',
       'a product and its year': 'Passwort: ⟦Server2019⟧',
       'a manner': 'Passwort: ⟦privat⟧\n',
       'letters alone, a remark behind': 'Kennwort: ⟦sonnenblume⟧ (am Telefon)',

@@ -1,7 +1,7 @@
 /** Tells words that stand where a login name could stand from login names. */
 import { commonWords } from '../../../common-words.js';
 import { pattern } from '../pattern.js';
-import { accountStates } from './account-states.js';
+import { isSaidOfAccount } from './account-states.js';
 import { behindLoginNouns } from './login-words.js';
 import { isTechnicalTerm } from './technical-terms.js';
 
@@ -58,7 +58,7 @@ export const isMadeOfWholeWords = (value: string, separators: RegExp): boolean =
 const compounds: ReadonlySet<string> = new Set(behindLoginNouns);
 
 /** The head of the next column: `login;startkennwort;eintritt`. */
-const label = /(?:kennwort|passwort|password)$/;
+const passwordEnding = /(?:kennwort|passwort|password)$/;
 
 /** A noun that begins with an abbreviation: `AD-Konto`, `VPN-Zugang`. */
 const compoundNoun = /^\p{Lu}{2,5}-\p{Lu}\p{Ll}{3,}$/u;
@@ -68,9 +68,9 @@ export const isLogin = (value: string): boolean =>
   !isMadeOfCommonWords(value, /-/) &&
   !compounds.has(value) &&
   !programs.has(value) &&
-  !accountStates.has(value) &&
+  !isSaidOfAccount(value) &&
   !isTechnicalTerm(value) &&
-  !label.test(value) &&
+  !passwordEnding.test(value) &&
   !participle.test(value) &&
   !className.test(value) &&
   !types.has(value) &&

@@ -5,7 +5,7 @@
 import { textLength } from '../../text-length.js';
 import { anyKey, anyOf } from '../any-of.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
-import { oneOf, source } from '../pattern.js';
+import { source } from '../pattern.js';
 import { passwordStates } from './account-states.js';
 import { protocolTerm } from './technical-terms.js';
 
@@ -44,7 +44,7 @@ const anySecret = source`(?:
   ${anyKey(codes)}${joint}${anyOf(['code', 'pin'])}
 )`;
 
-/** Types, values and requests behind such a word. */
+/** Types, values, requests and states behind such a word, whatever follows. */
 const noSecrets = [
   'string', 'text', 'int', 'number', 'object', 'any', 'input', 'self', 'null', 'none', 'undefined', 'true', 'false',
   'required', 'optional', 'erforderlich', 'leer', 'empty', 'hidden', 'redacted', 'unbekannt',
@@ -72,7 +72,7 @@ export const mixed = source`
 export const notAPlaceholder = source`
   (?!
   ${anyOf(noSecrets)}(?![\p{L}\p{N}_!$#@&%*+-])
-  |${oneOf(passwordStates)}(?=["']?(?:[.,;:)(!?]|[ ]\(|[ \t]{0,10}(?:\r?\n|$)))
+  |${anyOf(passwordStates)}(?=["']?(?:[.,;:)!?]{1,3}(?:\s|$)|[ ]\(|[ \t]{0,10}(?:\r?\n|$)))
   |${protocolTerm}
   |[*•xX.]{3,20}
   |\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\S)|\d{4}-\d\d-\d\d(?!\S)

@@ -93,7 +93,8 @@ export const usernameInProse: Recognizer = {
     `,
     // In capitals
     pattern('dgu')`
-      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)(?: (?:${verb}|mit|als|with|as)){0,2}
+      ${tokenStart}(?:SAP-User|SAP-Benutzer|Anmeldename|Benutzername|Login|User-ID|UserID|Kennung)(?:(?: ${verb}){0,2}|
+      (?: (?:mit|als|with|as))(?=[ ][A-Z]{4,12}(?:-[A-Z]|\d)))
       [ ](?<value>[A-Z]{4,12}(?:-[A-Z]{4,12})?\d{0,4})(?![\p{L}\p{N}-])
     `,
     // `username is just emuster so easy`
@@ -146,6 +147,7 @@ export const usernameInProse: Recognizer = {
       'letters alone behind an adverb': 'username is just ⟦ernamust⟧ so easy to guess',
     },
     ignores: {
+      'a service in capitals': 'Login mit ELSTER klappt nicht',
       'what was done to it': 'username is just rejected and that is all',
       'what will be done to it': 'Your account will be reconciled.',
       'what was not done to it': 'to the account you named (account unchanged). Super',

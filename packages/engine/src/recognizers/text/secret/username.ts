@@ -95,6 +95,7 @@ export const username: Recognizer = {
       'what it opens between': 'per Mail. Login Lohnportal: ⟦bergweg_arul⟧. Ende',
       'whose it is': '4. HIS login on ward two: ⟦erna.icu2⟧, first',
       'who calls': 'Agent: Erna Sample   Visitor: ⟦esample47⟧\n',
+      'initials and a number': 'Benutzer: ⟦EM4711⟧\n',
       'in a column': 'GitHub               ⟦emuster⟧\n',
       'initials as an account': 'Melder: Muster, Erna (Kürzel ⟦OEMU⟧)',
       'with its host': 'session.login        = ⟦emuster@srv⟧\n',
