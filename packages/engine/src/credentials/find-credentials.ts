@@ -10,6 +10,7 @@ import { commonWords } from '../common-words.js';
 import type { Reading } from '../ner/model.js';
 import type { ValueOdds } from '../ner/value-odds.js';
 import { cluesOf } from './clues.js';
+import { isSaidOfAccount } from '../recognizers/text/secret/account-states.js';
 import { type CredentialText, readCredentials } from './credential-text.js';
 
 /** The types that clues tell apart. */
@@ -25,6 +26,8 @@ const leastProbabilityOfEverydayWord = 0.4;
 const leastProbabilityOfNumber = 0.5;
 const leastProbabilityInCode = 0.7;
 const muchCode = 2;
+/** No probability is as high. */
+const never = Infinity;
 /** A word beside that of a secret is one more of it from here on: `roter Hund tanzt`. */
 const leastProbabilityBeside = 0.02;
 
@@ -64,6 +67,7 @@ function probableToken(credentials: CredentialText, candidate: Stretch, oddsOf: 
 function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { start, end }: Stretch): number {
   if (type === 'USERNAME' && levelOfCode >= muchCode) return leastProbabilityInCode;
   const written = text.slice(start, end);
+  if (type === 'USERNAME' && isSaidOfAccount(written)) return never;
   if (/^[\d ]+$/.test(written)) return leastProbabilityOfNumber;
   return commonWords.has(written.toLowerCase()) ? leastProbabilityOfEverydayWord : leastProbability[type];
 }

@@ -38,6 +38,7 @@ describe('credentials', () => {
     ['rules', 'Ein Passwort hat zwölf Zeichen. Namen und Geburtstage sind keine guten Passwörter.'],
     ['codes of things', 'Fehlercode 17: Der Drucker hat kein Papier. Farbcode RAL 7016, Postleitzahl fehlt.'],
     ['program code', 'const key = keys.map((code) => code.id);\nif (user.isAdmin) return account.token;\n'],
+    ['states of accounts', 'Benutzer: gesperrt\nLogin: dormant, seit Mai\n'],
     ['a text without a cue', 'Anbei die Rechnung für Kranich!Tor55 und apfelkuchenblech.'],
     ['an empty text', ''],
   ])('are not in %s', (_what, text) => {
