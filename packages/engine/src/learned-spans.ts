@@ -26,13 +26,15 @@ const confidence = 0.85;
  * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, logins and
  * secrets, births, the ages behind persons, the house numbers behind places. Spans may overlap.
  */
-export const learnedSpans = (text: string, { names, oddsOf }: Reading): Span[] =>
-  [
+export function learnedSpans(text: string, reading: Reading): Span[] {
+  const { names, oddsOf } = reading;
+  return [
     ...names,
     ...findSigns(text, names),
     ...findNumbers(text, oddsOf),
-    ...findCredentials(text, { names, oddsOf }),
+    ...findCredentials(text, reading),
     ...findBirths(text, names),
     ...findAges(text, names),
     ...findHouseNumbers(text, names),
   ].map(({ start, end, type }) => ({ start, end, type, confidence, stage: 2 }));
+}

@@ -9,8 +9,8 @@ import { readWeights } from '../clues/weights.js';
 import { commonWords } from '../common-words.js';
 import type { Reading } from '../ner/model.js';
 import type { ValueOdds } from '../ner/value-odds.js';
-import { cluesOf } from './clues.js';
 import { isSaidOfAccount } from '../recognizers/text/secret/account-states.js';
+import { cluesOf } from './clues.js';
 import { type CredentialText, readCredentials } from './credential-text.js';
 
 /** The types that clues tell apart. */

@@ -20,9 +20,8 @@ export const unknownOdds: ValueOdds = () => undefined;
 /** Asks the model's output for a text. Of a piece that the model did not read no class has any probability. */
 export function valueOddsOf(output: ModelOutput): ValueOdds {
   const { aligned, pieces, labels, logProbabilities } = output;
-  const columnsOf = (types: readonly ValueType[]): number[] =>
-    types.map((type) => labels.findIndex(({ value }) => value === type)).filter((column) => column >= 0);
-  const [anyColumn] = columnsOf(valueTypes);
+  const columnOf = new Map(labels.map(({ value }, column) => [value, column]));
+  const anyColumn = valueTypes.map((type) => columnOf.get(type)).find((column) => column !== undefined);
   if (anyColumn === undefined) return unknownOdds;
   const logOf = (piece: number, column: number): number =>
     logProbabilities[piece * labels.length + column] ?? -Infinity;
@@ -31,7 +30,7 @@ export function valueOddsOf(output: ModelOutput): ValueOdds {
   );
   return ({ start, end }, types) => {
     const read = piecesWithin(stretches, start, end).filter((piece) => Number.isFinite(logOf(piece, anyColumn)));
-    const columns = columnsOf(types);
+    const columns = types.flatMap((type) => columnOf.get(type) ?? []);
     if (read.length === 0 || columns.length === 0) return undefined;
     const meanLog = (column: number): number =>
       read.reduce((sum, piece) => sum + logOf(piece, column), 0) / read.length;

@@ -92,7 +92,8 @@ export const unitsForHouse = [
 
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */
 export const unitsBehindStreet = [
-  'apt', 'Apt', 'APT', 'apartment', 'Apartment', 'suite', 'Suite', 'SUITE', 'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
+  'apt', 'Apt', 'APT', 'apartment', 'Apartment', 'suite', 'Suite', 'SUITE',
+  'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
   'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl', 'Lot', 'LOT', 'Trlr', 'TRLR', 'Spc', 'SPC', 'Space',
 ] as const; // prettier-ignore
 

@@ -44,7 +44,8 @@ const offices = [
   'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
   'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
   'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
-  'leiter', 'leiterin', 'bauherr', 'architekt', 'statik', 'statiker', 'klient', 'klientin', 'bewohner', 'bewohnerin', 'angehörige', 'angehöriger', 'angehörigen',
+  'leiter', 'leiterin', 'bauherr', 'architekt', 'statik', 'statiker', 'klient', 'klientin', 'bewohner', 'bewohnerin',
+  'angehörige', 'angehöriger', 'angehörigen',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */
@@ -66,7 +67,8 @@ const departments = [
   'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
   'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
   'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
-  'poststelle', 'inbox', 'postfach', 'verteiler', 'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
+  'poststelle', 'inbox', 'postfach', 'verteiler',
+  'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
   'housekeeping', 'catering', 'concierge', 'archive', 'archives', 'infotheke', 'pforte', 'leitstelle', 'leitung',
   'bureau', 'consumer',
 ]; // prettier-ignore

@@ -35,7 +35,8 @@ const computing = [
 
 const measures = [
   'wert', 'betrag', 'amount', 'summe', 'preis', 'gesamt', 'total', 'menge', 'quantity', 'qty', 'anzahl', 'stückzahl',
-  'count', 'counter', 'dauer', 'duration', 'frequenz', 'sequenz', 'kurs', 'bitrate', 'torque', 'drehmoment', 'spannung', 'voltage', 'speicher', 'memory', 'öl', 'oil', 'tarif', 'tariff', 'einwohner',
+  'count', 'counter', 'dauer', 'duration', 'frequenz', 'sequenz', 'kurs', 'bitrate', 'torque',
+  'drehmoment', 'spannung', 'voltage', 'speicher', 'memory', 'öl', 'oil', 'tarif', 'tariff', 'einwohner',
 ] as const; // prettier-ignore
 
 const places = [

@@ -24,7 +24,8 @@ export const posterOfForum: Recognizer = {
     // `muster_erna schrieb am Mo 12. Jan 2026, 21:38:`, `muster77 hat geschrieben:`
     pattern('dgmu')`
       ^[ \t>*]{0,12}(?=\p{L}{0,20}[\d_])(?<value>[\p{L}\d_.-]{3,30})
-      [ ](?:schrieb(?: am[ ](?:\p{L}{2}\.? )?\d[^\n:]{0,24}(?::\d\d)?)?|hat(?: Folgendes)? geschrieben|wrote)(?::|(?<=wrote) \(post #?\d{1,5}\))
+      [ ](?:schrieb(?: am[ ](?:\p{L}{2}\.? )?\d[^\n:]{0,24}(?::\d\d)?)?|hat(?: Folgendes)? geschrieben|wrote)
+      (?::|(?<=wrote) \(post #?\d{1,5}\))
     `,
   ],
   isValid: (name) => !commonWords.has(name.toLowerCase()),

@@ -6,10 +6,12 @@
  */
 import { source } from '../pattern.js';
 
-const protocol = source`
+/** What nobody takes for a password. */
+const protocolOrError = source`
   TLS-?1(?:\.[0-3])?|SSLv?[23]|USB-?[1-4](?:\.\d)?|HDMI-?[12](?:\.\d)?|CAT-?[5-8][ae]?|SAML-?2(?:\.0)?|FIDO2|OAuth-?2(?:\.\d)?|
   IPv[46]|HTTP/?[23]|UTF-?(?:8|16|32)|WPA[23]|SHA-?(?:1|2|3|224|256|384|512)|MD[45]|ED(?:25519|448)|AES-?(?:128|192|256)|
-  RSA-?(?:1024|2048|3072|4096)|Argon2(?:id?)?|[kK]erberos5|NTLMv2|DDR[345]|SMB[123]|SNMPv[23]|NIST80063|Bluetooth-?[45](?:\.\d)?
+  RSA-?(?:1024|2048|3072|4096)|Argon2(?:id?)?|[kK]erberos5|NTLMv2|DDR[345]|SMB[123]|SNMPv[23]|NIST80063|Bluetooth-?[45](?:\.\d)?|
+  0x[\dA-F]{8}
 `;
 
 /** What people make passwords of as well. */
@@ -19,10 +21,10 @@ const productOrNorm = source`
   (?:iOS|iPadOS|macOS|Android)-?\d{1,2}(?:\.\d)?|iPhone-?\d{1,2}|PluX\d\d|RAL-?\d{4}|DIN-?\d{3,5}|ISO-?\d{4,5}
 `;
 
-/** A protocol or an error, which nobody takes for a password, up to its end. */
-export const protocolTerm = source`(?:${protocol}|0x[\dA-F]{8})(?=[.,;:)]{0,2}(?:\s|["']|$))`;
+/** A protocol or an error up to its end. */
+export const protocolTerm = source`(?:${protocolOrError})(?=[.,;:)]{0,2}(?:\s|["']|$))`;
 
-const whole = new RegExp(`^(?:${productOrNorm}|${protocol}|0x[\\dA-F]{8})$`, 'u');
+const whole = new RegExp(`^(?:${productOrNorm}|${protocolOrError})$`, 'u');
 
 /** Whether all of `value` is a product, a norm, a protocol or an error. */
 export const isTechnicalTerm = (value: string): boolean => whole.test(value);
