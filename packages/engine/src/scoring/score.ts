@@ -1,5 +1,7 @@
 /** How well the spans of one text cover its marked values, and what else they cover. */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { genitiveStems } from '../memory/genitive.js';
+import { isNameType } from '../ner/labels.js';
 import type { MarkedDocument, MarkedValue } from './marked-text.js';
 
 /** As much of a span as counts here. Spans of one text are sorted and disjoint. */
@@ -37,9 +39,19 @@ export const leakOf = ({ values, partly, open }: Tally): number => (values === 0
 
 /**
  * Whether a value is masked: `whole` if every letter and digit of it lies in spans of any type, `open` if none does.
- * Of an age only the digits count where it has any: "jährige" tells nobody's age.
+ * Of an age only the digits count where it has any: "jährige" tells nobody's age. Nor does the ending of a genitive, which
+ * stays behind the placeholder of the name: `[PERSON_1]s Vertrag`.
  */
 export function judge(text: string, value: MarkedValue, spans: readonly ScoredSpan[]): Verdict {
+  const verdict = judgeLetters(text, value, spans);
+  if (verdict.outcome !== 'partly' || !isNameType(value.type)) return verdict;
+  const shown = text.slice(value.start, value.end);
+  const stems = [...genitiveStems(shown), shown.replace(/['’]s$/u, '')];
+  const verdicts = stems.map((stem) => judgeLetters(text, { ...value, end: value.start + stem.length }, spans));
+  return verdicts.find(({ outcome }) => outcome === 'whole') ?? verdict;
+}
+
+function judgeLetters(text: string, value: MarkedValue, spans: readonly ScoredSpan[]): Verdict {
   const shown = text.slice(value.start, value.end);
   const telling = value.type === 'AGE' && /\p{N}/u.test(shown) ? /\p{N}/gu : /[\p{L}\p{N}]/gu;
   const owners = [...shown.matchAll(telling)].map(({ index }) => ownerAt(value.start + index, spans));

@@ -39,6 +39,15 @@ describe('a value', () => {
     const age: MarkedValue = { start: 0, end: 11, type: 'AGE' };
     expect(judge('81-jährigen', age, [span(0, 2, 'AGE')]).outcome).toBe('whole');
   });
+  test.each([
+    ['Kerstins', 'PERSON', 7, 'whole'],
+    ['Moran’s', 'ORGANIZATION', 5, 'whole'],
+    ['Kerstins', 'PERSON', 6, 'partly'],
+    ['Hans', 'PERSON', 3, 'partly'],
+    ['AB-12s', 'CASE_NUMBER', 5, 'partly'],
+  ] as const)('%s as %s counts without the ending of a genitive: %d letters', (text, type, covered, outcome) => {
+    expect(judge(text, { start: 0, end: text.length, type }, [span(0, covered, type)]).outcome).toBe(outcome);
+  });
 });
 
 describe('ordinary words', () => {
