@@ -10,6 +10,7 @@ import { repairScannedText } from './patterns/scanned-text.js';
 import type { ShortenedText } from './patterns/shortened-text.js';
 import { clearLeaders } from './patterns/leaders.js';
 import { hidePlaceholders } from './patterns/readable-text.js';
+import { withLettersBefore } from './numbers/letters-before.js';
 import type { Recognizer } from './recognizer.js';
 
 /** Finds the values of a fixed set of recognizers in a text; spans may overlap. */
@@ -37,7 +38,7 @@ export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatt
         wants: (recognizer) => mayHaveContext(recognizer, reading),
         accept: (value, recognizer) => check(recognizer, value, reading),
       }),
-    );
+    ).map((span) => withLettersBefore(readable, span));
   };
   return (text) => {
     const readable = clearLeaders(hidePlaceholders(text));

@@ -10,6 +10,7 @@ import { readWeights } from '../clues/weights.js';
 import type { ValueOdds } from '../ner/value-odds.js';
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
+import { withLettersBefore } from './letters-before.js';
 import { readNumbers } from './number-text.js';
 
 /** The types that clues tell apart; logins and secrets go by `CASE_NUMBER`. */
@@ -61,7 +62,8 @@ export function findNumbers(text: string, oddsOf: ValueOdds): FoundNumber[] {
   });
   const inDigits = inGroups(text, numbers.tokens.map(withProbabilities)).flatMap((group) => foundIn(text, group));
   const inWords = numbers.inWords.map(withProbabilities).filter((token) => isProbableAge(text, token));
-  return [...inDigits, ...inWords.map((token) => found(token, 'AGE'))].sort((a, b) => a.start - b.start);
+  const whole = inDigits.map((span) => withLettersBefore(text, span));
+  return [...whole, ...inWords.map((token) => found(token, 'AGE'))].sort((a, b) => a.start - b.start);
 }
 
 const found = ({ start, end }: Stretch, type: NumberType): FoundNumber => ({ start, end, type });

@@ -15,3 +15,17 @@ const english = [
 
 /** Source of such an abbreviation in capitals with the space behind it. */
 export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})(?!PA \d{4} \d)${anyOf([...german, ...english])}\.? )`;
+
+/**
+ * What else announces a number and is no part of it: `EZ 1204`, `PK 290983`, `PL 5273148069`; none that numbers
+ * often begin with.
+ */
+const others = [
+  'bn', 'di', 'dc', 'dx', 'ez', 'ga', 'gp', 'ik', 'kg', 'lh', 'mo', 'mv', 'pk', 'pl', 'pr', 'qh', 'rč', 'ro', 'rr', 'sb', 'sf',
+  've', 'vk', 'vo', 'vs', 'we', 'xq', 'zi',
+] as const; // prettier-ignore
+
+/** All of one or two letters, in capitals. */
+export const labelsInCapitals: ReadonlySet<string> = new Set(
+  [...german, ...english, ...others].filter((label) => label.length <= 2).map((label) => label.toUpperCase()),
+);
