@@ -32,6 +32,7 @@ import { birthInMessage } from './birth-in-message.js';
 import { birthInReport } from './birth-in-report.js';
 import { birthInTable } from './birth-in-table.js';
 import { birthStated } from './birth-stated.js';
+import { birthdayWithoutYear } from './birthday.js';
 import { dateOfBirth } from './date-of-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
 import { lifeSpan } from './life-span.js';
@@ -49,6 +50,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   birthInTable,
   birthInReport,
   birthStated,
+  birthdayWithoutYear,
   lifeSpan,
   spokenDate,
   calendarDate,

@@ -1,0 +1,95 @@
+import type { Recognizer } from '../../../recognizer.js';
+import { wordEnd, wordStart } from '../bounds.js';
+import { pattern, source } from '../pattern.js';
+import { ageInDigitsOrWords } from './age-numbers.js';
+import { dayAndMonth } from './date-forms.js';
+
+/** `3. Mai`, `24.5.`, `May 30` */
+const dayOfYear = source`(?:${dayAndMonth}|\d{1,2}\. ?\d{1,2}\.)(?!\d| ?\d{4})`;
+/** The same, or the day of a month that is known: `30.`, `22nd`. */
+const dayOrDayOfYear = source`(?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th))(?![\p{L}\d])`;
+
+const birthday = source`${wordStart}(?:Geburtstag|[bB]-?day|BDay|[bB]irthday)${wordEnd}`;
+const somebody = String.raw`(?:\p{L}[\p{L}'’-]+ ){1,3}`;
+/** An age with nothing behind it that could be counted. */
+const age = source`
+  (?:schon |auch |ja |stolze )?${ageInDigitsOrWords}(?![\p{L}\d])
+  (?=[!?,;:)](?!\d)|\.(?:\s|$)|\s?$|\s{2}|[ ](?:Jahre|J\.|und|and|aber|oder|or)${wordEnd}|[ ]?\p{Extended_Pictographic})
+`;
+const possessive = '(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eine?|das)';
+
+const isDayOfYear = (value: string): boolean => {
+  const [day = 0, month = 1] = (value.match(/\d+/g) ?? []).map(Number);
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+};
+
+/**
+ * A day without its year on which somebody was born, as letters and chats speak of birthdays: `Geburtstag am 6. Februar`,
+ * `wird am 24.5. schon 80`.
+ * Rule: the day beside the word birthday, or beside the age that somebody reaches then; a day that no month has is none.
+ */
+export const birthdayWithoutYear: Recognizer = {
+  type: 'DATE_OF_BIRTH',
+  patterns: [
+    // `Geburtstag ist schon am 30.`, `birthday on May 3rd`
+    pattern('dgu')`
+      ${birthday}(?: (?:ist|war|is|was|hat|hatte|feiert)(?: (?:er|sie|ich|Oma|Opa|Mama|Papa))?)?(?: (?:schon|erst|immer|übrigens))?
+      [ ](?:am|on|on the)[ ](?<value>${dayOrDayOfYear})
+    `,
+    // `hat am 14.8. Geburtstag`, `Am 1. September hat er Geburtstag`
+    pattern('gu')`
+      (?<=(?<!\p{L})[aA]m )${dayOfYear}
+      (?=(?: (?:habe?|hast|hat|hatten?|hattest|haben|feiert|feiere|feierte|feiern) ${somebody}|[ ](?:auch |schon |seinen |ihren )?)${birthday})
+    `,
+    // `wird am 18. Juni zehn`, `wird am 24. schon 80`
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:wird|werde?|wirst|werden|wurde) (?:\p{L}[\p{L}'’-]+ ){0,3}am )${dayOrDayOfYear}(?= ${age})
+    `,
+    // `Am 11. Januar wird Papa 74.`
+    pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOrDayOfYear}(?= (?:wird|werde?|wirst|werden|wurde) ${somebody}${age})`,
+    // `am 3. Februar Ihr 63. Lebensjahr vollendet`
+    pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOfYear}(?= ${possessive} (?:\d{1,3}\.|\p{L}{4,20}ste) Lebensjahr)`,
+    // `turns 50 on the 22nd`, `he's 93 on the 8th`
+    pattern('dgu')`
+      (?<!\p{L})(?:turn(?:s|ed|ing)?|(?:[hH]e|[sS]he)(?:['’]s| is| was| will be|['’]ll be)|I(?:['’]m| am|['’]ll be| will be))
+      [ ]${ageInDigitsOrWords}\son(?: the)?\s(?<value>${dayOrDayOfYear})
+    `,
+    // `had his eightieth on the 2nd`
+    pattern('dgu')`
+      (?<!\p{L})(?:his|her|my|our)[ ](?:[1-9]\d(?:st|nd|rd|th)|\p{Ll}{3,8}(?:ieth|eenth))\son(?: the)?\s(?<value>${dayOrDayOfYear})
+    `,
+  ],
+  normalize: (value) => value.replace(/^\D*(\d+)(?:\.? ?(?:of )?\p{L}.*|st|nd|rd|th)$/u, '$1'),
+  isValid: isDayOfYear,
+  examples: {
+    finds: {
+      'behind the word': '- Geburtstag am ⟦6. Februar⟧, Feier mit 6 Gästen',
+      'behind the word and a verb': 'Geburtstag ist schon am ⟦30.⟧, sie wird 88',
+      'behind the word, English': 'Her birthday is on ⟦May 3rd⟧ and',
+      'of a year of life': 'zu Ihrem 70. Geburtstag am ⟦3. Juni⟧ gratuliert',
+      'before the word': 'er hat am ⟦14.8.⟧ Geburtstag. Bitte',
+      'before a verb and the word': 'Am ⟦1. September⟧ hat er Geburtstag, also',
+      'before an age in words': 'sie wird am ⟦18. Juni⟧ zehn. Bitte',
+      'before an age': 'also Oma wird am ⟦24.5.⟧ schon 80 und wir',
+      'before an age and years': 'Erna Muster wird am ⟦9. Dezember⟧ 85 Jahre alt',
+      'before who becomes so old': 'Am ⟦11. Januar⟧ wird Papa 74. Wir',
+      'a year of life is over': 'Sie haben am ⟦3. Februar⟧ Ihr 63. Lebensjahr vollendet',
+      'of a month that is known': 'Erna turns 50 on the ⟦22nd⟧, collection',
+      'behind an age, broken line': 'Max turns 16 on\n⟦May 30⟧, so',
+      'she is so old on a day': "He's 93 on the ⟦8th⟧!! Cake",
+      'had a birthday': 'Max had his eightieth on the ⟦2nd⟧ and',
+    },
+    ignores: {
+      'another event': 'Feier am 6. Februar mit 6 Gästen',
+      'a party': 'Geburtstagsfeier am 6. Februar',
+      'which birthday it is': 'er kam am 60. Geburtstag',
+      'no such day': 'Geburtstag am 46. Februar',
+      'no such month': 'Geburtstag am 6.14. hier',
+      'another verb': 'sie kommt am 18. Juni zehn. Bitte',
+      'what is paid': 'Sie wird am 2. Mai 70 Euro zahlen',
+      'a gate': 'Am 3. Mai wird Tor 4 gesperrt',
+      'a hole': 'the score is 93 on the 8th',
+      'another year': 'am 3. Februar Ihr 63. Dienstjahr vollendet',
+    },
+  },
+};
