@@ -15,7 +15,7 @@ import { pattern } from '../recognizers/text/pattern.js';
  */
 const houseNumber = pattern('yu')`
   [ ](?:Nr\.[ ]?)?(?=\d{1,3}(?!\d))${numberWithExtras}
-  (?=[ ]?[,;|·•)"]|[ ][–-][ ]|\.?${lineEnd})
+  (?=[ ]?[,;|·•)"\t]|[ ][–-][ ]|\.[ ]\p{Ll}|[ ]in[ ]\p{Lu}|\.?${lineEnd})
 `;
 
 type FoundStreet = Stretch & { readonly type: 'STREET_ADDRESS' };

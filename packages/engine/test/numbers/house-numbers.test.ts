@@ -18,6 +18,9 @@ describe('house numbers behind a place', () => {
     ['with a letter close by', 'Musterhof 37b\n24782', 'Musterhof 37b'],
     ['of several houses', 'Musterhof 40-44 | 49716', 'Musterhof 40-44'],
     ['with a second number', 'Musterhof 3/1\n72458', 'Musterhof 3/1'],
+    ['in a town', 'in Musterhof 9 in Ulm', 'Musterhof 9'],
+    ['at the end of a sentence in small letters', 'wohnt in der Musterhof 22. der kasten', 'Musterhof 22'],
+    ['in a cell', 'Musterhof 8\t31162\tUlm', 'Musterhof 8'],
     ['behind its abbreviation', 'Musterhof Nr. 6 · leer', 'Musterhof Nr. 6'],
   ])('are found %s', (_where, text, street) => {
     expect(streetsIn(text, street.split(' ')[0] ?? '')).toEqual([street]);

@@ -79,7 +79,7 @@ export const houseNumber = source`
     |[1-9]\d{0,4}(?:[A-Za-z]|½)?(?:[-–/][1-9]\d{0,4}[A-Za-z]?| 1/2)?
   )
   (?:(?<!${year}),)?
-  [ ](?!the )(?!${anyOf(countedBeforeStreet)} )`;
+  [ ](?!(?:the|of) )(?!${anyOf(countedBeforeStreet)} )`;
 
 /** `3a`, `12-14`, `118/2`: up to four digits, no year; for streets that no word shows. */
 export const shortHouseNumber = String.raw`${notAYear}[1-9]\d{0,3}[a-zA-Z]?(?:[-–/]\d{1,4}[a-z]?)?`;

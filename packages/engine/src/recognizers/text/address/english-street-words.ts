@@ -9,7 +9,8 @@ export const englishStreetWords = [
   'street', 'road', 'avenue', 'lane', 'drive', 'boulevard', 'court', 'place', 'square', 'terrace', 'close', 'crescent',
   'way', 'gardens', 'grove', 'mews', 'hill', 'row', 'parkway', 'highway', 'circle', 'walk', 'quay', 'wharf', 'approach',
   'green', 'rise', 'parade', 'trail', 'alley', 'broadway', 'park', 'view', 'vale', 'mount', 'plaza', 'loop', 'turnpike',
-  'embankment', 'yard', 'gate', 'common', 'esplanade', 'promenade', 'brae', 'wynd',
+  'embankment', 'yard', 'gate', 'common', 'esplanade', 'promenade', 'brae', 'wynd', 'cottages', 'lawns', 'almshouses',
+  'villas', 'mansions',
 ] as const; // prettier-ignore
 
 /** Street words, abbreviated, with or without their full stop, in any case. */
@@ -101,7 +102,7 @@ export const unitsBehindStreet = [
 export const countedBeforeStreet = [
   'hour', 'hours', 'day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'minute', 'minutes', 'people',
   'persons', 'lane', 'way', 'point', 'points', 'star', 'stage', 'step', 'steps', 'part', 'items', 'percent', 'miles',
-  'units', 'am', 'pm',
+  'units', 'am', 'pm', 'wochen', 'tagen', 'monaten',
 ] as const; // prettier-ignore
 
 /** Words in lower case before a street word that name no street: `4 miles of road`. */

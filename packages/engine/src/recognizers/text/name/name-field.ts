@@ -60,7 +60,7 @@ const programType = /^(?:string|N?(?:VAR)?CHAR2?|TEXT|STRING|[A-Z]{2,}[a-z]+[A-Z
 
 /** The next head of a form: `First name   MI   Suffix`, `Full name   Student ID`. */
 const nextHead =
-  /^(?:M\.?I|Suffix|Prefix|Sex|Gender|Title|Middle [iI]nitial|(?:Student|Staff|Employee|Member) (?:ID|No))$/;
+  /^(?:M\.?I|Suffix|Prefix|Sex|Gender|Title|Middle [iI]nitial|(?:Student|Staff|Employee|Member) (?:ID|No)|Herkunft|Kennzeichen|Betrieb|Texte?|[kK]ostenst(?:elle)?)$/;
 
 /** What a thing is, in manifests and SQL: `kind: Deployment` above its name, `l.kind = 'EARN'`. */
 const notAKind = String.raw`(?!kind(?:: [A-Z]\w{1,40}[ \t]{0,8}\r?\n[ ]{0,12}\w{2,20}:| = '))`;

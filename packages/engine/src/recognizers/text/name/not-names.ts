@@ -27,6 +27,7 @@ const groups = [
   'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
   'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
+  'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat', 'personalrat', 'elternbeirat',
 ]; // prettier-ignore
 
 /** Floors and houses: `Familie Muster aus dem EG`. */
@@ -45,7 +46,8 @@ const offices = [
   'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
   'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
   'leiter', 'leiterin', 'bauherr', 'architekt', 'statik', 'statiker', 'klient', 'klientin', 'bewohner', 'bewohnerin',
-  'angehörige', 'angehöriger', 'angehörigen',
+  'angehörige', 'angehöriger', 'angehörigen', 'mitbewohner', 'mitbewohnerin', 'produktionsleiter', 'produktionsleiterin',
+  'schichtleiter', 'schichtleiterin', 'teamleiter', 'teamleiterin', 'bauleiter', 'bauleiterin', 'rendant',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */

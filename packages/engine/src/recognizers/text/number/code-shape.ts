@@ -26,7 +26,7 @@ const otherCodes = [
   // forms of the German pension insurance: `G0110`, `V0100`
   /^[GRSV]0\d{3}$/,
   // an update of Windows, a protection class, a socket of lamps, an error: `KB5034441`, `IP65`, `E27`, `E0502`
-  /^(?:KB\d{7}|IP\d\d|E\d{2,4})(?:[- /]|$)|^E-\d{2,3}$/,
+  /^(?:KB\d{7}|IP\d\d|E\d{2,4})(?:[- /]|$)|^E-\d{2,4}$/,
   // an entry of a catalogue: `C 014`
   /^\p{Lu} \d{1,3}$/u,
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`
@@ -68,6 +68,8 @@ const otherCodes = [
   // memory of a program: `2048M`; nine months, a half: `9M 2026`, `1H 2026`
   /^(?:\d{1,4}[kKMGT]|\d{5}[kMGT])$/,
   /^\d{1,2}[MHQ] ?(?:(?:19|20)\d\d|\d\d)$/,
+  // a range: `15–150`
+  /^\d{1,3}–\d{1,3}(?: |$)/,
   // an hour: `0215 HRS`
   /^[\dOl]{4} ?(?:HRS|UHR|UTC|GMT|EST|PST|CET)$/,
   // a label inside: `4711 Blatt 12`

@@ -23,7 +23,7 @@ const suffix = source`
   [ ][a-z](?: ?[-–] ?\d{1,3}(?!\d)|(?!\. ?[\p{L}\p{N}]|[\p{L}\p{N}]|[ ]\d))|
   [.-][A-Z]{1,2}|
   [ ]?\(\d{1,3}\)|
-  [ ](?:EASO|EAHK|EAUG|ER|PKH|EK|jug|eA|ALG|B ER|B)
+  [ ](?:EASO|EAHK|EAUG|EA|UG|ER|PKH|EK|jug|eA|ALG|B ER|B)
   )
 `;
 
@@ -93,6 +93,7 @@ export const courtFile: Recognizer = {
       'superior court of Washington': 'Sample, Inc., Cause No. ⟦25-2-04418-1 SEA⟧, King County',
       'Court of Justice': 'Rechtssache ⟦C-131/12⟧',
       'interim order of a family court': '⟦12 F 447/26 EASO⟧\n',
+      'interim order of a family court, shorter': '⟦12 F 447/26 EA⟧\n',
       'Irish, behind the court': 'agreement (Circuit Family Court, ⟦2017/0441⟧) is',
       'tribunal of Britain': 'Employment Tribunal case number ⟦2204417/2026⟧.',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',

@@ -52,7 +52,7 @@ const papersAndRules = [
 
 const medicine = [
   'icd', 'icd-10', 'ops', 'cpt', 'hcpcs', 'loinc', 'diagnose', 'diagnosen', 'diagnosis', 'dx', 'medikation',
-  'medication', 'reagenz', 'reagenz ref', 'reagens ref', 'kit ref',
+  'medication', 'snomed', 'snomed ct', 'ufi', 'reagenz', 'reagenz ref', 'reagens ref', 'kit ref',
 ] as const; // prettier-ignore
 
 const money = [
