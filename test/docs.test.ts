@@ -10,8 +10,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ReplayServer, startModel } from '../packages/client/test/replay-server.js';
+import { startModel } from '../packages/client/test/chat-model.js';
 import { type Block, pages } from './pages.js';
+import type { ReplayServer } from './replay-server.js';
 import { checkCommands } from './shown-commands.js';
 import { serve, type ServedProcess } from './served-process.js';
 
@@ -54,7 +55,7 @@ async function printedBy(blocks: readonly Block[]): Promise<string[]> {
       PALIMPSEST_URL: service.url,
       PALIMPSEST_API_KEY: key,
       PALIMPSEST_NER_WORKERS: '1', // a page may start many programs, each with as many workers as there are cores
-      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'none',
       MODEL: 'played',
       NO_COLOR: '1',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guessing } from '../../packages/engine/test/adversary/guesses.js';
-import { type ReplayServer, saying, startReplayServer } from '../../packages/engine/test/llm/replay-server.js';
+import { type ReplayServer, saying, startReplayServer } from '../replay-server.js';
 
 let server: ReplayServer;
 let folder: string;

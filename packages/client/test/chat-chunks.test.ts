@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChatChunk, restoreChatChunks } from '../src/chat-chunks.js';
 import { collect } from './collect.js';
-import { chatChunks } from './replay-server.js';
+import { chatChunks } from './chat-model.js';
 
 const asked: (readonly string[])[] = [];
 const ask = (placeholders: readonly string[]) => {

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, type ReplayServer, startReplayServer } from '../../../test/replay-server.js';
 import { serve, type ServedProcess } from '../../../test/served-process.js';
-import { type ReplayServer, startModel, startReplay } from './replay-server.js';
+import { startModel } from './chat-model.js';
 
 const apiKey = `plm_${randomBytes(32).toString('hex')}`;
 let folder: string;
@@ -30,7 +31,7 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
       PATH: process.env['PATH'],
       PALIMPSEST_URL: service.url,
       PALIMPSEST_API_KEY: apiKey,
-      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'none',
     },
   });
@@ -40,8 +41,8 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
 /** All that the model was sent since the last time. */
 let read = 0;
 const sentToModel = (): string => {
-  const bodies = model.seen.slice(read).map(({ body }) => body);
-  read = model.seen.length;
+  const bodies = model.calls.slice(read).map(({ body }) => body);
+  read = model.calls.length;
   return bodies.join('\n');
 };
 
@@ -97,11 +98,11 @@ describe('the example', () => {
     ['bash', 'examples/round-trip.sh'],
     ['node', 'examples/round-trip.mjs'],
   ])('for %s follows no redirect: the key stays here', async (command, file) => {
-    const elsewhere = await startReplay({ body: { session_id: '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21' } });
-    const proxy = await startReplay({ status: 302, headers: { Location: elsewhere.url } });
+    const elsewhere = await startReplayServer(answering('{"session_id":"3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21"}'));
+    const proxy = await startReplayServer(answering('', 302, { Location: elsewhere.url }));
     const env = { PATH: process.env['PATH'], PALIMPSEST_URL: proxy.url, PALIMPSEST_API_KEY: apiKey };
     await expect(promisify(execFile)(command, [file], { env })).rejects.toThrow('Command failed');
-    expect(elsewhere.seen).toEqual([]);
+    expect(elsewhere.calls).toEqual([]);
     await Promise.all([proxy.stop(), elsewhere.stop()]);
   });
 

@@ -16,7 +16,9 @@ import {
   UnexpectedAnswerError,
   ValidationError,
 } from '../src/index.js';
-import { type ReplayedAnswer, type ReplayServer, startReplay } from './replay-server.js';
+import {
+  type Answer, answering, hanging, inTurn, type ReplayServer, startReplayServer,
+} from '../../../test/replay-server.js'; // prettier-ignore
 
 const id = '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21';
 const opened = { status: 201, body: { session_id: id, expires_at: '2030-01-01T00:10:00.000Z', status: 'active' } };
@@ -28,17 +30,31 @@ const problem = (status: number, code: string, headers = {}) => ({
 });
 const busy = { status: 503, headers: { 'Retry-After': '0' }, body: { status: 503, detail: 'Restarting.' } };
 
+/** What the service says; a `body` that is no text is written as JSON. */
+interface Said {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+const replaying = ({ status, headers, body = '' }: Said): Answer =>
+  answering(typeof body === 'string' ? body : JSON.stringify(body), status, headers);
+const hangingUp: Answer = (_call, response) => void response.destroy();
+const beginning: Answer = (_call, response) => void response.writeHead(200).write('{');
+
 let server: ReplayServer | undefined;
 afterEach(() => server?.stop());
 
+/** A client of a server that gives `answers` in order and the last one for ever. */
 async function connect(
-  answers: readonly ReplayedAnswer[],
+  answers: readonly (Said | Answer)[],
   options: Partial<PalimpsestOptions> = {},
 ): Promise<Palimpsest> {
-  server = await startReplay(...answers);
-  return new Palimpsest({ baseUrl: `${server.url}/base/`, apiKey: 'plm_key', ...options });
+  server = await startReplayServer(
+    inTurn(...answers.map((answer) => (typeof answer === 'function' ? answer : replaying(answer)))),
+  );
+  return new Palimpsest({ baseUrl: new URL('/base/', server.url).href, apiKey: 'plm_key', ...options });
 }
-const requests = () => server?.seen ?? [];
+const requests = () => server?.calls ?? [];
 
 describe('what no request could carry is refused before there is one, without being told', () => {
   test.each([
@@ -58,7 +74,7 @@ describe('a session', () => {
     expect(session.id).toBe(id);
     expect(session.expiresAt).toEqual(new Date('2030-01-01T00:10:00.000Z'));
     expect(requests()).toMatchObject([
-      { method: 'POST', url: '/base/v1/masking/session', body: '{"ttl_seconds":600}' },
+      { method: 'POST', path: '/base/v1/masking/session', body: '{"ttl_seconds":600}' },
     ]);
     expect(requests()[0]?.headers.authorization).toBe('Bearer plm_key');
   });
@@ -67,7 +83,7 @@ describe('a session', () => {
     const session = await (await connect([opened, { status: 204, body: '' }])).session();
     await session.destroy();
     await session[Symbol.asyncDispose]();
-    const deletion = { method: 'DELETE', url: `/base/v1/masking/session/${id}`, body: '' };
+    const deletion = { method: 'DELETE', path: `/base/v1/masking/session/${id}`, body: '' };
     expect(requests().slice(1)).toMatchObject([deletion, deletion]);
   });
 
@@ -77,7 +93,7 @@ describe('a session', () => {
     await session.mask('Hallo');
     expect(
       requests()
-        .map(({ url }) => url)
+        .map(({ path }) => path)
         .slice(1),
     ).toEqual(['/base/v1/masking/anonymize?stages=1,2', '/base/v1/masking/anonymize']);
   });
@@ -95,7 +111,7 @@ describe('a session', () => {
     await session.maskPages(['a', 'b'], { stages });
     const asked = requests()
       .slice(1)
-      .map(({ url }) => new URL(url, 'http://localhost').searchParams.get('stages') ?? undefined);
+      .map(({ path }) => new URL(path, 'http://localhost').searchParams.get('stages') ?? undefined);
     expect(asked.slice(0, 10)).toEqual(Array(10).fill(first));
     expect(new Set(asked.slice(10))).toEqual(new Set([last]));
   });
@@ -167,7 +183,7 @@ describe('a refusal', () => {
 
 describe('an answer', () => {
   test('that never comes is a TimeoutError', async () => {
-    const palimpsest = await connect(['never'], { timeoutMs: 50 });
+    const palimpsest = await connect([hanging], { timeoutMs: 50 });
     await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(50));
   });
 
@@ -178,7 +194,7 @@ describe('an answer', () => {
   test('that begins and never ends is one, too, also where garbage is collected meanwhile', async () => {
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc') as () => void, 20);
-    const palimpsest = await connect(['unfinished'], { timeoutMs: 300 });
+    const palimpsest = await connect([beginning], { timeoutMs: 300 });
     await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(300));
     const reason = new Error('enough');
     const controller = new AbortController();
@@ -187,15 +203,15 @@ describe('an answer', () => {
     }, 200);
     const patient = new Palimpsest({ baseUrl: server?.url ?? '', apiKey: 'plm_key' });
     await expect(patient.session({ signal: controller.signal })).rejects.toBe(reason);
-    await expect.poll(() => server?.open).toBe(0);
+    await expect.poll(() => server?.countOpen()).toBe(0);
     clearInterval(collecting);
   }, 10_000);
 
   test('that breaks off is asked for again, and is a NetworkError in the end', async () => {
-    const palimpsest = await connect(['hangUp', opened]);
+    const palimpsest = await connect([hangingUp, opened]);
     expect((await palimpsest.session()).id).toBe(id);
     await server?.stop();
-    const unlucky = await connect(['hangUp'], { maxRetries: 0 });
+    const unlucky = await connect([hangingUp], { maxRetries: 0 });
     await expect(unlucky.session()).rejects.toBeInstanceOf(NetworkError);
   });
 
@@ -211,17 +227,17 @@ describe('an answer', () => {
   });
 
   test('that points elsewhere is not followed: the text stays here', async () => {
-    const elsewhere = await startReplay(opened);
+    const elsewhere = await startReplayServer();
     const palimpsest = await connect([{ status: 307, headers: { Location: elsewhere.url } }], { maxRetries: 0 });
     await expect(palimpsest.session()).rejects.toBeInstanceOf(NetworkError);
-    expect(elsewhere.seen).toEqual([]);
+    expect(elsewhere.calls).toEqual([]);
     await elsewhere.stop();
   });
 });
 
 describe('a signal', () => {
   test.each([
-    ['while an answer is awaited', ['never']],
+    ['while an answer is awaited', [hanging]],
     ['while a retry is awaited', [{ ...busy, headers: { 'Retry-After': '60' } }]],
   ] as const)('that aborts %s ends the call with its own reason', async (_name, answers) => {
     const palimpsest = await connect(answers);

@@ -4,9 +4,10 @@ import { jsonSchema, streamText, tool } from 'ai';
 import OpenAI from 'openai';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Palimpsest, serverSentData, type Session } from '../src/index.js';
+import type { ReplayServer } from '../../../test/replay-server.js';
 import { type Service, startService } from '../../service/test/http/service.js';
+import { startModel } from './chat-model.js';
 import { collect } from './collect.js';
-import { type ReplayServer, startModel } from './replay-server.js';
 
 let service: Service;
 let session: Session;
@@ -29,7 +30,7 @@ const question = { role: 'user', content: 'Und?' } as const;
 describe.each([1, 4, 1_000])('in chunks of %i', (chunkLength) => {
   test('the openai package streams restored words and tool calls', async () => {
     model = await startModel({ content, toolCalls, chunkLength });
-    const openai = new OpenAI({ baseURL: `${model.url}/v1`, apiKey: 'none' });
+    const openai = new OpenAI({ baseURL: model.url, apiKey: 'none' });
     const stream = await openai.chat.completions.create({ model: 'replay', messages: [question], stream: true });
     const deltas = (await collect(session.restoreChat(stream))).map(({ choices: [choice] }) => choice?.delta);
     expect(deltas.map((delta) => delta?.content ?? '').join('')).toBe(restored);
@@ -39,14 +40,14 @@ describe.each([1, 4, 1_000])('in chunks of %i', (chunkLength) => {
 
   test('the AI SDK streams restored words', async () => {
     model = await startModel({ content, chunkLength });
-    const provider = createOpenAICompatible({ name: 'replay', baseURL: `${model.url}/v1` });
+    const provider = createOpenAICompatible({ name: 'replay', baseURL: model.url });
     const { textStream } = streamText({ model: provider('replay'), messages: [question] });
     expect((await collect(textStream.pipeThrough(session.restoreStream()))).join('')).toBe(restored);
   });
 
   test('tools of the AI SDK restore what they are called with', async () => {
     model = await startModel({ toolCalls, chunkLength });
-    const provider = createOpenAICompatible({ name: 'replay', baseURL: `${model.url}/v1` });
+    const provider = createOpenAICompatible({ name: 'replay', baseURL: model.url });
     const called: unknown[] = [];
     const transfer = tool({
       inputSchema: jsonSchema({ type: 'object' }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createChunkRestorer, jsonStringContent, restoringStream, verbatim } from '../src/restore-chunks.js';
 import { collect } from './collect.js';
-import { cut } from './replay-server.js';
+import { cut } from './chat-model.js';
 
 const values: Readonly<Record<string, string>> = {
   '[PERSON_1]': 'Jörg "Jo" Müller-Lüdenscheidt 😀',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serverSentData } from '../src/server-sent-events.js';
 import { collect } from './collect.js';
-import { cut } from './replay-server.js';
+import { cut } from './chat-model.js';
 
 async function dataOf(text: string, chunkLength = text.length): Promise<string[]> {
   return collect(ReadableStream.from(cut(text, chunkLength)).pipeThrough(serverSentData()));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hanging, inTurn, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { attributesByDefault } from '../../src/adversary/attributes.js';
 import { adversaryStage, type AdversaryStageOptions, type Detection, extend, undetected } from '../../src/index.js';
 import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { brokenAnswers, uselessAnswers } from '../llm/hostile-answers.js';
-import { hanging, inTurn, type ReplayServer, saying, startReplayServer } from '../llm/replay-server.js';
 import { guessing, type Suspicions } from './guesses.js';
 
 let adversary: ReplayServer;

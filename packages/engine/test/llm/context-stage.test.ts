@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { type Detection, contextStage, extend, type Span, undetected } from '../../src/index.js';
 import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
 import { brokenAnswers, uselessAnswers } from './hostile-answers.js';
 import { injections } from './injections.js';
-import { type ReplayServer, saying, startReplayServer } from './replay-server.js';
 
 let server: ReplayServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Answers that servers should not give, and some do. None of them is to be taken for a reply. */
 import type { ServerResponse } from 'node:http';
-import { type Answer, answering, completion, hanging, saying } from './replay-server.js';
+import { type Answer, answering, completion, hanging, saying } from '../../../../test/replay-server.js';
 
 const trickling: Answer = (_call, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });

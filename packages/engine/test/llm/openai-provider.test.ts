@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Answer, answering, completion, hanging, inTurn, type ReplayServer, saying, startReplayServer,
+} from '../../../../test/replay-server.js'; // prettier-ignore
 import { createOpenAiProvider, type OpenAiProviderOptions } from '../../src/llm/openai-provider.js';
 import { quotesFormat } from '../../src/llm/quotes-reply.js';
 import { brokenAnswers } from './hostile-answers.js';
-import {
-  type Answer, answering, completion, hanging, inTurn, type ReplayServer, saying, startReplayServer,
-} from './replay-server.js'; // prettier-ignore
 
 let server: ReplayServer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hanging, type ReplayServer, startReplayServer } from '../../../../test/replay-server.js';
 import { attributesByDefault } from '../../src/adversary/attributes.js';
 import { adversaryStage, contextStage, type Stage, undetected } from '../../src/index.js';
 import { createOpenAiProvider } from '../../src/llm/openai-provider.js';
-import { hanging, type ReplayServer, startReplayServer } from './replay-server.js';
 
 let server: ReplayServer;
 beforeAll(async () => {

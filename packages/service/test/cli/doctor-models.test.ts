@@ -9,7 +9,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Answer, answering, completion, hanging, type ReplayServer, saying, startReplayServer,
-} from '../../../engine/test/llm/replay-server.js'; // prettier-ignore
+} from '../../../../test/replay-server.js'; // prettier-ignore
 import { newFolder, run, type Settings, serverSettings } from './process.js';
 import { runHere } from './run-here.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hanging, startReplayServer } from '../../../engine/test/llm/replay-server.js';
+import { hanging, startReplayServer } from '../../../../test/replay-server.js';
 import { openSession } from '../http/calls.js';
 import { type Ended, newFolder, run, type Settings, serverSettings, start, startServer } from './process.js';
 

@@ -1,7 +1,7 @@
 /** The table in docs/metrics.md and what /metrics prints, both ways. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answering, type ReplayServer, saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
+import { answering, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { Metrics } from '../../src/metrics.js';
 import { call, openSession } from './calls.js';
 import { metricValue } from './metric-value.js';

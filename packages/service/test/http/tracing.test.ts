@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ReplayServer, saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
+import { type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { call, callRaw, openSession, rawRequest } from './calls.js';
 import { type Service, startService } from './service.js';
 

@@ -9,7 +9,6 @@ import {
   type StageNumber,
 } from '@palimpsest/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guessing } from '../../../engine/test/adversary/guesses.js';
 import {
   type Answer,
   answering,
@@ -17,7 +16,8 @@ import {
   type ReplayServer,
   saying,
   startReplayServer,
-} from '../../../engine/test/llm/replay-server.js';
+} from '../../../../test/replay-server.js';
+import { guessing } from '../../../engine/test/adversary/guesses.js';
 import { mapInTurns } from '../../../engine/src/turns.js';
 import { readConfig } from '../../src/config.js';
 import { createModelStages } from '../../src/model-stages.js';

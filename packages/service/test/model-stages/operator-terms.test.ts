@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answering, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { guessing } from '../../../engine/test/adversary/guesses.js';
-import { answering, type ReplayServer, saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
 import { call, openSession } from '../http/calls.js';
 import { type Service, startService } from '../http/service.js';
 

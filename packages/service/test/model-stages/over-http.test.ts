@@ -1,10 +1,10 @@
 /** Stages 3 and 4 seen from outside: the whole service, with the real stages 1 and 2, and models that tests play. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guessing } from '../../../engine/test/adversary/guesses.js';
 import {
   answering, type Call, hanging, type ReplayServer, saying, startReplayServer,
-} from '../../../engine/test/llm/replay-server.js'; // prettier-ignore
+} from '../../../../test/replay-server.js'; // prettier-ignore
+import { guessing } from '../../../engine/test/adversary/guesses.js';
 import { call, openSession } from '../http/calls.js';
 import { type Service, startService } from '../http/service.js';
 

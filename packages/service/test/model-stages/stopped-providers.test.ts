@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
+import { saying, startReplayServer } from '../../../../test/replay-server.js';
 import { freePort, newFolder, type Server, serverSettings, startServer } from '../cli/process.js';
 import { type Answer, call, openSession } from '../http/calls.js';
 

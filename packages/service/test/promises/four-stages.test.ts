@@ -2,9 +2,9 @@
 import { entityTypeNames } from '@palimpsest/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { guessing } from '../../../engine/test/adversary/guesses.js';
 import { uselessAnswers } from '../../../engine/test/llm/hostile-answers.js';
-import { type Answer, type ReplayServer, saying, startReplayServer } from '../../../engine/test/llm/replay-server.js';
 import { type Service, startService } from '../http/service.js';
 import { startConversation } from './conversation.js';
 import { ExpectedMapping } from './expected-mapping.js';

@@ -1,15 +1,20 @@
-/** A real HTTP server on a free port that plays a chat completions server: as it should be, broken, or hostile. */
+/**
+ * A real HTTP server on a free port that answers as a test tells it to, and remembers what it was asked. Mostly it plays
+ * a chat completions server: as it should be, broken, or hostile.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
 /** A request as it arrived. */
 export interface Call {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   /** Everything that came over the wire, for tests on what must never do so. */
   readonly body: string;
   readonly json: Readonly<Record<string, unknown>>;
+  /** What the messages of a chat say in either role; empty where there are none. */
   readonly system: string;
   readonly user: string;
 }
@@ -19,14 +24,17 @@ export type Answer = (call: Call, response: ServerResponse) => void;
 
 /** A listening server. `answer` can be exchanged at any time. */
 export interface ReplayServer {
+  /** Its address as clients of chat completions want it, with `/v1` at the end. */
   readonly url: string;
-  /** Questions about a text, in order of arrival. */
+  /** What it was asked, in order of arrival, but for the probes. */
   readonly calls: readonly Call[];
   /** Questions with the constant text by which a client finds out how to speak to the server. */
   readonly probes: readonly Call[];
   answer: Answer;
   /** How the probes are answered. */
   answerProbe: Answer;
+  /** How many requests have a connection that stands, and no whole answer yet. */
+  countOpen(): number;
   forget(): void;
   stop(): Promise<void>;
 }
@@ -61,21 +69,25 @@ export const inTurn = (...answers: readonly Answer[]): Answer => {
 /** Takes the request and never answers. */
 export const hanging: Answer = () => undefined;
 
-/** Starts a server that finds nothing to quote, on a free port. */
-export async function startReplayServer(): Promise<ReplayServer> {
+/** Starts a server that gives `answer`, or finds nothing to quote. */
+export async function startReplayServer(answer: Answer = saying({ quotes: [] })): Promise<ReplayServer> {
   const calls: Call[] = [];
   const probes: Call[] = [];
+  let open = 0;
   const replay = {
     calls,
     probes,
-    answer: saying({ quotes: [] }),
+    answer,
     answerProbe: saying({ colour: 'blue' }),
+    countOpen: () => open,
     forget() {
       calls.length = 0;
       probes.length = 0;
     },
   };
   const server = createServer((request, response) => {
+    open++;
+    response.on('close', () => open--);
     void readText(request).then(
       (body) => {
         const call = readCall(request, body);
@@ -101,9 +113,9 @@ export async function startReplayServer(): Promise<ReplayServer> {
   });
 }
 
-function readCall({ url = '', headers }: IncomingMessage, body: string): Call {
+function readCall({ method = '', url = '', headers }: IncomingMessage, body: string): Call {
   const json = JSON.parse(body || '{}') as Record<string, unknown>;
   const messages = (json['messages'] ?? []) as { role: string; content: string }[]; // what our own client sends
   const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
-  return { path: url, headers, body, json, system: contentOf('system'), user: contentOf('user') };
+  return { method, path: url, headers, body, json, system: contentOf('system'), user: contentOf('user') };
 }
