@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { isInstalled, pathOfPrograms } from './installed.js';
 import { codeOf, pageAt } from './pages.js';
+import { isInstalled, pathOfPrograms } from './prerequisites.js';
 import { serve } from './served-process.js';
 
 const block = codeOf(pageAt('docs/audit-log.md'), ({ language }) => language === 'logrotate');

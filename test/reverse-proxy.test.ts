@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../packages/service/test/cli/process.js';
-import { isInstalled, pathOfPrograms } from './installed.js';
 import { codeOf, pageAt } from './pages.js';
+import { isInstalled, pathOfPrograms } from './prerequisites.js';
 import { serve, type ServedProcess } from './served-process.js';
 
 const shown = codeOf(pageAt('docs/deployment.md'), ({ language }) => language === 'nginx');

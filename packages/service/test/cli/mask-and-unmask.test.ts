@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isThere } from '../../../../test/prerequisites.js';
 import { type Ended, main, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
 
 const settings: Settings = { PALIMPSEST_NER_WORKERS: '1' };
@@ -240,7 +241,8 @@ test('on a server, with the key from the environment', async () => {
   expect(down).toMatchObject({ code: 1, stderr: `palimpsest: ${server.url}: The service could not be reached.\n` });
 });
 
-test.skipIf(spawnSync('script', ['--version']).status !== 0)(
+const hasScript = spawnSync('script', ['--version']).status === 0;
+test.runIf(isThere(hasScript, 'script of util-linux is not there; in Debian it is in the package bsdutils'))(
   'who types the text is told so: a silent program looks like one that hangs',
   () => {
     const typed = spawnSync(

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canMount, isAllowed } from '../../../../test/prerequisites.js';
 import { openSession } from '../http/calls.js';
 import { type Ended, freePort, main, newFolder, run, type Settings, serverSettings, startServer } from './process.js';
 
@@ -119,12 +120,8 @@ describe('a server that finds something amiss says so in one line and ends with 
 const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 const [inShell, ...itsArguments] = [...asNobody, 'test', '-r', main];
 const canBeNobody = spawnSync(inShell, itsArguments).status === 0;
-const skipLoudly = (condition: boolean, why: string): boolean => {
-  if (!condition) console.warn(`SKIPPED: ${why}`);
-  return !condition;
-};
 
-test.skipIf(skipLoudly(canBeNobody, 'root can write everywhere, and nobody else can read this program'))(
+test.runIf(isAllowed(canBeNobody, 'root can write everywhere, and nobody else can read this program'))(
   'a read-only folder is refused in one line',
   async () => {
     const folder = newFolder();
@@ -143,9 +140,8 @@ const onDisk = (disk: string, size: string): string[] => [
   `mount -t tmpfs -o size=${size} tmpfs "${disk}" && exec "$@"`,
   'sh',
 ];
-const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
-describe.skipIf(skipLoudly(canMount, 'this user may not mount, so no disk can be full'))('a full disk', () => {
+describe.runIf(canMount())('a full disk', () => {
   let disk: string;
   beforeAll(() => {
     disk = newFolder();

@@ -1,8 +1,9 @@
 /** The embedded store on a disk that fills up under the running server, and has room again later. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { canMount } from '../../../../test/prerequisites.js';
 import { freePort, listening, newFolder, type Running, serverSettings, start } from '../cli/process.js';
 import { call, openSession } from '../http/calls.js';
 import { joinConversation } from './conversation.js';
@@ -10,9 +11,6 @@ import { mailbox } from './texts.js';
 
 let running: Running | undefined;
 afterEach(() => running?.process.kill('SIGKILL'));
-
-const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
-if (!canMount) console.warn('SKIPPED: this user may not mount, so no disk can be full');
 
 /** Runs a program in a mount namespace with a small disk at `disk`, most of which is given back once `signal` exists. */
 const onSmallDisk = (disk: string, signal: string): readonly [string, ...string[]] => [
@@ -26,7 +24,7 @@ const onSmallDisk = (disk: string, signal: string): readonly [string, ...string[
   'sh',
 ];
 
-test.skipIf(!canMount)(
+test.runIf(canMount())(
   'what was acknowledged before is restored, writes are 503 without code, and go on when there is room',
   async () => {
     const [disk, outside] = [newFolder(), newFolder()];

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describe } from 'vitest';
+import { isThere } from '../../../../test/prerequisites.js';
 import { Database, type DatabaseOptions } from '../../src/stores/postgres/database.js';
 import { migrate } from '../../src/stores/postgres/migrate.js';
 import { PostgresStore } from '../../src/stores/postgres/postgres-store.js';
@@ -36,17 +37,15 @@ const servers: readonly TestServer[] = [
   { name: 'PostgreSQL through PgBouncer', url: pooled },
 ];
 
-/** Describes the same tests for both ways to the server. Without one they are skipped aloud, but not where `CI` is set. */
+/** Describes the same tests for both ways to the server, if there is one. */
 export function describeWithPostgres(tests: (server: TestServer) => void, which = servers): void {
-  if (direct === '' || pooled === '') {
-    if (process.env['CI']) throw new Error('TEST_POSTGRES_URL and TEST_PGBOUNCER_URL are not set');
-    console.warn('SKIPPED: PostgreSQL is not tested; `scripts/postgres.sh run npm test` does');
-    describe.skip('PostgreSQL', () => {
-      for (const server of which) tests(server);
-    });
-    return;
-  }
-  for (const server of which) tests(server);
+  const isRunning = isThere(
+    direct !== '' && pooled !== '',
+    'PostgreSQL is not there; `scripts/postgres.sh run npm test` starts it',
+  );
+  describe.runIf(isRunning)('PostgreSQL', () => {
+    for (const server of which) tests(server);
+  });
 }
 
 /** Only the direct way. */
