@@ -69,9 +69,11 @@ def is_one_to_one(tokenizer: Tokenizer, text: str) -> bool:
     """Whether normalization keeps the number of characters, so that the reference's offsets cover all they should."""
     if tokenizer.normalizer is None:
         return True
-    return "  " not in text and all(len(tokenizer.normalizer.normalize_str(c)) == 1 for c in text) and len(
-        tokenizer.normalizer.normalize_str(text)
-    ) == len(text)
+    return (
+        "  " not in text
+        and all(len(tokenizer.normalizer.normalize_str(c)) == 1 for c in text)
+        and len(tokenizer.normalizer.normalize_str(text)) == len(text)
+    )
 
 
 def vector(tokenizer: Tokenizer, text: str) -> dict:
@@ -80,7 +82,7 @@ def vector(tokenizer: Tokenizer, text: str) -> dict:
     units = list(itertools.accumulate((1 + (ord(c) > 0xFFFF) for c in text), initial=0))
     normalize = tokenizer.normalizer.normalize_str if tokenizer.normalizer else str
     ids, offsets = [], []
-    for token, identifier, (start, end) in zip(encoding.tokens, encoding.ids, encoding.offsets):
+    for token, identifier, (start, end) in zip(encoding.tokens, encoding.ids, encoding.offsets, strict=True):
         if token.strip(mark or None) == "":
             continue
         if token[0] in mark:

@@ -20,8 +20,5 @@ for _ in sys.stdin:
     start = time.process_time()
     results = [[x for r in recognizers for x in r.analyze(text, r.supported_entities) or []] for text in texts]
     ms = (time.process_time() - start) * 1000
-    found = [
-        [f"{x.entity_type} {text[x.start : x.end]}" for x in result]
-        for text, result in zip(texts, results, strict=True)
-    ]
+    found = [[f"{x.entity_type} {text[x.start : x.end]}" for x in result] for text, result in zip(texts, results, strict=True)]
     print(json.dumps({"ms": ms, "found": found}), flush=True)

@@ -12,8 +12,9 @@ import random
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Sequence
+from typing import Any
 
 
 class PalimpsestError(Exception):
@@ -133,9 +134,7 @@ def _wait_seconds(retry_after: str | None, attempt: int) -> float:
 
 
 if __name__ == "__main__":
-    service = Palimpsest(
-        os.environ.get("PALIMPSEST_URL", "http://127.0.0.1:8080"), os.environ["PALIMPSEST_API_KEY"]
-    )
+    service = Palimpsest(os.environ.get("PALIMPSEST_URL", "http://127.0.0.1:8080"), os.environ["PALIMPSEST_API_KEY"])
     with service.session(ttl_seconds=600) as session:  # session.destroy() at the end of the block
         masked = session.mask("Frau Anna Schmidt, anna.schmidt@example.com, IBAN DE89 3704 0044 0532 0130 00")
         print(masked.text)

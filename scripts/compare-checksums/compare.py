@@ -36,9 +36,9 @@ def requests(shape, is_valid):
 
 def our_verdicts(asked):
     """Answers of `verdicts.mjs` to `[kind, number, places]`, in the same order: `[number, verdict]`."""
-    with tempfile.TemporaryFile('w+') as answers:
-        with subprocess.Popen(['node', HERE / 'verdicts.mjs'], stdin=subprocess.PIPE, stdout=answers, text=True) as node:
-            node.stdin.writelines(json.dumps(request) + '\n' for request in asked)
+    with tempfile.TemporaryFile("w+") as answers:
+        with subprocess.Popen(["node", HERE / "verdicts.mjs"], stdin=subprocess.PIPE, stdout=answers, text=True) as node:
+            node.stdin.writelines(json.dumps(request) + "\n" for request in asked)
         if node.returncode != 0:
             raise subprocess.CalledProcessError(node.returncode, node.args)
         answers.seek(0)
@@ -52,31 +52,34 @@ def report(name, source, is_valid, judged):
         theirs = is_valid(number)
         counts[ours, theirs] += 1
         if ours != theirs and not is_recorded(name, source, number, ours):
-            unknown.append(f'{number} ({"ours" if ours else "theirs"} only)')
-    print(f'{name:26}{source:20}{len(judged):7} compared{counts[True, True]:7} both{counts[False, False]:7} neither'
-          f'{counts[True, False]:6} ours only{counts[False, True]:6} theirs only', *unknown[:4], flush=True)
+            unknown.append(f"{number} ({'ours' if ours else 'theirs'} only)")
+    print(
+        f"{name:26}{source:20}{len(judged):7} compared{counts[True, True]:7} both{counts[False, False]:7} neither"
+        f"{counts[True, False]:6} ours only{counts[False, True]:6} theirs only",
+        *unknown[:4],
+        flush=True,
+    )
     return len(unknown)
 
 
 def check_vectors():
     """Runs `conformance/*.json` through the implementations; returns how many vectors they judge otherwise."""
     wrong = 0
-    for path in sorted((HERE.parent.parent / 'conformance').glob('*.json')):
+    for path in sorted((HERE.parent.parent / "conformance").glob("*.json")):
         vectors = json.loads(path.read_text())
-        for source, is_valid in {s: v for _, kind, _, sources in CASES if kind == vectors['type'] for s, v in sources}.items():
-            for verdict in ('valid', 'invalid'):
+        for source, is_valid in {s: v for _, kind, _, sources in CASES if kind == vectors["type"] for s, v in sources}.items():
+            for verdict in ("valid", "invalid"):
                 for vector in vectors[verdict]:
-                    number = compact(vector['value'])
-                    if is_valid(number) != (verdict == 'valid') and not is_recorded(
-                            vectors['type'], source, number, verdict == 'valid'):
+                    number = compact(vector["value"])
+                    if is_valid(number) != (verdict == "valid") and not is_recorded(vectors["type"], source, number, verdict == "valid"):
                         wrong += 1
-                        print(f'{path.name} {source}: {vector["value"]} is {verdict} here')
+                        print(f"{path.name} {source}: {vector['value']} is {verdict} here")
     return wrong
 
 
 def compact(value):
     """The value without its separators, as the implementations take it."""
-    return re.sub(r'[^\w]', '', value).upper()
+    return re.sub(r"[^\w]", "", value).upper()
 
 
 def main():
@@ -86,12 +89,11 @@ def main():
     judged = defaultdict(list)
     for name, answer in zip(names, our_verdicts(asked), strict=True):
         judged[name].append(answer)
-    unknown = sum(report(name, source, is_valid, judged[name])
-                  for name, _, _, sources in cases for source, is_valid in sources)
+    unknown = sum(report(name, source, is_valid, judged[name]) for name, _, _, sources in cases for source, is_valid in sources)
     wrong = check_vectors()
-    print(f'{unknown} differences that differences.py does not record, {wrong} vectors judged otherwise')
+    print(f"{unknown} differences that differences.py does not record, {wrong} vectors judged otherwise")
     return 1 if unknown or wrong else 0
 
 
-if __name__ == '__main__':
+if __name__ == "__main__":
     sys.exit(main())
