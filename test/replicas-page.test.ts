@@ -1,10 +1,8 @@
 /** The commands of docs/replicas.md, run as they stand there. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { follow, listening } from '../packages/service/test/cli/process.js';
+import { follow, listening, newFolder } from '../packages/service/test/cli/process.js';
 import { createDatabase, describeWithPostgres, directServer } from '../packages/service/test/stores/test-postgres.js';
 import { pageAt } from './pages.js';
 
@@ -15,7 +13,7 @@ describeWithPostgres((server) => {
   test('the first replica starts as the page says, and the key that was made before opens it', async () => {
     const database = await createDatabase(server);
     expect(script).toMatch(/postgres:\/\/\S+(?=')/);
-    const keyFile = join(mkdtempSync(join(tmpdir(), 'palimpsest-')), 'master.key');
+    const keyFile = join(newFolder(), 'master.key');
     const here = script.replaceAll(/postgres:\/\/\S+(?=')/g, database.url).replaceAll('master.key', keyFile);
     const shell = spawn('bash', ['-euo', 'pipefail', '-c', here], {
       env: { PATH: process.env['PATH'], PALIMPSEST_PORT: '0', PALIMPSEST_ADMIN_PORT: '0' },

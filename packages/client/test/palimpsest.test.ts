@@ -1,6 +1,4 @@
 /** How calls fail, are repeated and are given up, against a server that says what a service may say. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   DegradedError,
@@ -16,6 +14,7 @@ import {
   UnexpectedAnswerError,
   ValidationError,
 } from '../src/index.js';
+import { collectGarbage } from '../../../test/collect-garbage.js';
 import {
   type Answer, answering, hanging, inTurn, type ReplayServer, startReplayServer,
 } from '../../../test/replay-server.js'; // prettier-ignore
@@ -192,8 +191,7 @@ describe('an answer', () => {
   });
 
   test('that begins and never ends is one, too, also where garbage is collected meanwhile', async () => {
-    setFlagsFromString('--expose-gc');
-    const collecting = setInterval(runInNewContext('gc') as () => void, 20);
+    const collecting = setInterval(collectGarbage, 20);
     const palimpsest = await connect([beginning], { timeoutMs: 300 });
     await expect(palimpsest.session()).rejects.toThrow(new TimeoutError(300));
     const reason = new Error('enough');

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collectGarbage } from '../../../test/collect-garbage.js';
 import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
-import { collectGarbage } from './collect-garbage.js';
 import { keysOfSession } from './keys-of-session.js';
 
 const sessionOf = (id: string): UnsealedSession => ({ keys: keysOfSession(id), memory: new SessionMemory() });

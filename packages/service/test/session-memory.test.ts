@@ -1,7 +1,7 @@
 import type { KnownValue } from '@palimpsest/engine';
 import { expect, test } from 'vitest';
 import { type NewMapping, SessionMemory } from '../src/session-memory.js';
-import { collectGarbage } from './collect-garbage.js';
+import { collectGarbage } from '../../../test/collect-garbage.js';
 
 /** A word that no other number has. */
 const word = (seed: number): string => 'W' + String(seed).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

@@ -1,7 +1,6 @@
 /** Stages that ask a model that never answers end in time, and at once where the caller goes away. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectGarbage } from '../../../../test/collect-garbage.js';
 import { hanging, type ReplayServer, startReplayServer } from '../../../../test/replay-server.js';
 import { attributesByDefault } from '../../src/adversary/attributes.js';
 import { adversaryStage, contextStage, type Stage, undetected } from '../../src/index.js';
@@ -13,9 +12,6 @@ beforeAll(async () => {
   server.answer = hanging;
 });
 afterAll(() => server.stop());
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const provider = (probeTimeoutMs = 1_000) =>
   createOpenAiProvider({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hanging, startReplayServer } from '../../../../test/replay-server.js';
 import { openSession } from '../http/calls.js';
-import { type Ended, newFolder, run, type Settings, serverSettings, start, startServer } from './process.js';
+import { type Ended, masterKey, newFolder, run, type Settings, serverSettings, start, startServer } from './process.js';
 
 interface Finding {
   readonly check: string;
@@ -14,8 +14,6 @@ interface Finding {
 const doctor = (settings: Settings, ...args: string[]): Promise<Ended> => run({ args: ['doctor', ...args], settings });
 const findings = ({ stdout }: Ended): Finding[] => JSON.parse(stdout) as Finding[];
 const wrong = (ended: Ended): string[] => findings(ended).flatMap(({ check, ok }) => (ok ? [] : [check]));
-const masterKey = (): string => randomBytes(32).toString('base64');
-
 test('in a fresh folder all is well, and it makes nothing there', async () => {
   const folder = newFolder();
   const ended = await doctor(serverSettings(folder), '--json');

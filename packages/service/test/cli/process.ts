@@ -29,6 +29,9 @@ export function newFolder(): string {
   return folder;
 }
 
+/** A new master key, as `PALIMPSEST_MASTER_KEY` takes it. */
+export const masterKey = (): string => randomBytes(32).toString('base64');
+
 /** Settings of a server in `folder` without rate limit or admin port, on a free port, with one worker. */
 export const serverSettings = (folder: string): Settings & { readonly PALIMPSEST_BOOTSTRAP_KEY: string } => ({
   PALIMPSEST_STORE: `sqlite:${join(folder, 'palimpsest.db')}`,

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canMount, isAllowed } from '../../../../test/prerequisites.js';
 import { openSession } from '../http/calls.js';
-import { type Ended, freePort, main, newFolder, run, type Settings, serverSettings, startServer } from './process.js';
+import {
+  type Ended, freePort, main, masterKey, newFolder, run, type Settings, serverSettings, startServer,
+} from './process.js'; // prettier-ignore
 
 /** Runs `serve`, which must end by itself with one line that `complaint` matches. */
 async function expectRefusal(settings: Settings, complaint: RegExp, command: readonly string[] = []): Promise<Ended> {
@@ -18,8 +20,6 @@ async function expectRefusal(settings: Settings, complaint: RegExp, command: rea
   expect(ended.code).toBe(1);
   return ended;
 }
-
-const masterKey = (): string => randomBytes(32).toString('base64');
 
 describe('a server that finds something amiss says so in one line and ends with 1', () => {
   let folder: string;

@@ -66,9 +66,13 @@ export async function call(
   return { status: response.status, headers: response.headers, text, body: parsed as AnswerBody };
 }
 
+/** Posts to an operation of the contract, such as `/anonymize`. */
+export const post = (service: Callee, path: string, body: unknown = {}): Promise<Answer> =>
+  call(service, 'POST', `/v1/masking${path}`, body);
+
 /** Opens a session and returns its id. */
 export async function openSession(service: Callee, body: unknown = {}): Promise<string> {
-  return (await call(service, 'POST', '/v1/masking/session', body)).body.session_id;
+  return (await post(service, '/session', body)).body.session_id;
 }
 
 /** Writes `request` to a socket as it is and returns all that comes back until the service closes the connection. */

@@ -5,7 +5,7 @@ import { call, openSession } from '../http/calls.js';
 import { type Service, startService } from '../http/service.js';
 import { startConversation } from './conversation.js';
 import { rowsOf } from './stored-rows.js';
-import { anyText, mailbox } from './texts.js';
+import { anyText, longText, mailbox } from './texts.js';
 
 let service: Service;
 beforeEach(async () => {
@@ -41,9 +41,6 @@ test('fifty callers who bring one new value each and share another all succeed',
   expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
   expect(await Promise.all(masked.map(({ text }) => conversation.unmask(text)))).toEqual(texts);
 });
-
-/** Long enough to be in work for a while. */
-const longText = `${mailbox(1)} ${'Frau Sabine Krüger wohnt in Hamburg. '.repeat(500)}`;
 
 test.each([
   [

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newFolder, type Server, serverSettings, startServer } from '../cli/process.js';
-import { type Answer, call, type Callee } from '../http/calls.js';
+import { type Answer, call, type Callee, post } from '../http/calls.js';
 import { describeWithPostgres, directServer } from '../stores/test-postgres.js';
 import { postgresSettings } from './replicas.js';
 import { germanIban, mailbox } from './texts.js';
@@ -244,8 +244,6 @@ class Load {
     return undefined;
   }
 }
-
-const post = (callee: Callee, path: string, body: unknown = {}) => call(callee, 'POST', `/v1/masking${path}`, body);
 
 const never = (): never => {
   throw new Error('there is one');

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call, type Callee, openSession } from '../http/calls.js';
+import { call, openSession, post } from '../http/calls.js';
 import { describeWithPostgres, stopClock } from '../stores/test-postgres.js';
 import { joinConversation, type Masked, startConversation } from './conversation.js';
 import { ExpectedMapping } from './expected-mapping.js';
 import { type Replicas, startReplicas } from './replicas.js';
-import { anyText, mailbox } from './texts.js';
+import { anyText, longText, mailbox } from './texts.js';
 
 const toldWithinMs = 5_000; // what the operator is promised of keys
-/** Long enough to be in work for a while. */
-const longText = `${mailbox(1)} ${'Frau Sabine Krüger wohnt in Hamburg. '.repeat(500)}`;
 const longWindow = 86_400;
 
 describeWithPostgres((server) => {
@@ -136,8 +134,6 @@ describeWithPostgres((server) => {
     });
   });
 });
-
-const post = (callee: Callee, path: string, body: unknown = {}) => call(callee, 'POST', `/v1/masking${path}`, body);
 
 const pairOf = ({ placeholder, entity_type: type, start, end }: Masked['entities'][number], text: string) => ({
   placeholder,

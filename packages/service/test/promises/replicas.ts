@@ -1,6 +1,5 @@
 /** Two servers on one PostgreSQL whose clocks are two minutes apart, as processes of their own. */
-import { randomBytes } from 'node:crypto';
-import { newFolder, run, type Server, serverSettings, type Settings, startServer } from '../cli/process.js';
+import { masterKey, newFolder, run, type Server, serverSettings, type Settings, startServer } from '../cli/process.js';
 import { createDatabase, type TestDatabase, type TestServer } from '../stores/test-postgres.js';
 
 /** Both of them, and what they share. */
@@ -44,7 +43,7 @@ export async function startReplicas(server: TestServer): Promise<Replicas> {
 /** Settings that put a server on PostgreSQL, with a master key of its own. */
 export const postgresSettings = (url: string): { PALIMPSEST_STORE: string; PALIMPSEST_MASTER_KEY: string } => ({
   PALIMPSEST_STORE: url,
-  PALIMPSEST_MASTER_KEY: randomBytes(32).toString('base64'),
+  PALIMPSEST_MASTER_KEY: masterKey(),
 });
 
 /** Sets the clock of a Node.js process that is started with these variables. */

@@ -1,15 +1,13 @@
 /** Master keys rotate: docs/rotation.md, step by step, over HTTP. */
-import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { newFolder } from '../cli/process.js';
+import { masterKey, newFolder } from '../cli/process.js';
 import { runHere } from '../cli/run-here.js';
 import { call, openSession } from '../http/calls.js';
 import { type Service, type ServiceOptions, startService } from '../http/service.js';
 import { createDatabase, describeWithPostgres, directServer } from '../stores/test-postgres.js';
 
-const masterKey = (): string => randomBytes(32).toString('base64');
 const [oldKey, newKey] = [masterKey(), masterKey()];
 const text = 'Mail an erika@example.com';
 

@@ -12,6 +12,9 @@ export function germanIban(seed: number): string {
 /** A mailbox; `example.com` belongs to nobody (RFC 2606 § 3). */
 export const mailbox = (seed: number): string => `person${seed}@example.com`;
 
+/** Long enough to be in work for a while. */
+export const longText = `${mailbox(1)} ${'Frau Sabine Krüger wohnt in Hamburg. '.repeat(500)}`;
+
 /** Any UTF-16 code units: lone surrogates, NUL and bidi marks among them. */
 export const anyCodeUnits = fc
   .array(fc.nat(0xffff), { minLength: 1, maxLength: 30 })

@@ -1,11 +1,10 @@
 /** Made-up sessions and mappings, and the embedded store as tests open it. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityType } from '@palimpsest/protocol';
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.js';
 import type { NewSession, Store, StoredMapping } from '../../src/stores/store.js';
+import { newFolder } from '../cli/process.js';
 
 /** A clock that stands still until a test moves it. */
 export interface ManualClock {
@@ -24,7 +23,7 @@ export interface StoreOnTrial {
 export const writerUrl = new URL('../../dist/stores/sqlite/writer-thread.js', import.meta.url);
 
 /** A path for a database in a new folder of its own. */
-export const newDatabaseFile = (): string => join(mkdtempSync(join(tmpdir(), 'palimpsest-')), 'store.db');
+export const newDatabaseFile = (): string => join(newFolder(), 'store.db');
 
 /** Opens the embedded store in a new folder, or in `file`, on the computer's clock or on one that the test moves. */
 export const openTestStore = (clock?: ManualClock, file = newDatabaseFile()): Promise<SqliteStore> =>

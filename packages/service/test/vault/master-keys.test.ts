@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseMasterKeys, readOrMakeKeyFile } from '../../src/vault/master-keys.js';
+import { newFolder } from '../cli/process.js';
 
 const base64 = (fill: number, length = 32) => Buffer.alloc(length, fill).toString('base64');
 
@@ -38,8 +38,6 @@ describe('the syntax of master keys', () => {
 });
 
 describe('the key file', () => {
-  const newFolder = () => mkdtempSync(join(tmpdir(), 'palimpsest-'));
-
   test('is made on first start for its owner alone, and read afterwards', () => {
     const file = join(newFolder(), 'data', 'master.key');
     const made = readOrMakeKeyFile(file);
