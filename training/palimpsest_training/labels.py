@@ -3,7 +3,7 @@
 TYPES = ("PERSON", "LOCATION", "ORGANIZATION")
 
 #: Values that are no names, each one class: only where one stands matters, the service knows where it begins and ends.
-VALUE_TYPES = ("CASE_NUMBER", "AGE", "USERNAME", "SECRET")
+VALUE_TYPES = ("CASE_NUMBER", "AGE", "USERNAME", "SECRET", "DATE_OF_BIRTH", "DE_PLZ")
 
 #: Output classes of the model in the order of its logits: O, then B- and I- of each type, then the other values.
 LABELS = ("O", *(f"{prefix}-{type_}" for type_ in TYPES for prefix in "BI"), *VALUE_TYPES)

@@ -5,7 +5,9 @@ import type { ValueType } from '../ner/labels.js';
  * Log-odds at which the model's word speaks neither for a value nor against it: most of what it reads is none. Lower leaves less
  * open and masks more (`docs/decisions/0020-values-as-classes-of-the-name-model.md`).
  */
-const neutral: Readonly<Record<ValueType, number>> = { CASE_NUMBER: -3, AGE: -4, USERNAME: -3.5, SECRET: -5.3 };
+const neutral: Readonly<Record<ValueType, number>> = {
+  CASE_NUMBER: -3, AGE: -4, USERNAME: -3.5, SECRET: -5.3, DATE_OF_BIRTH: -3, DE_PLZ: -3,
+}; // prettier-ignore
 
 /** No more against a number: that of an account or a passport is none of the model's classes, and masked where patterns miss it. */
 const mostAgainstNumber = -1;

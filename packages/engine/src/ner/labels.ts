@@ -8,7 +8,9 @@ export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const satisfi
 export type NameType = (typeof nameTypes)[number];
 
 /** What a model may tell besides, each by one class without any notation. */
-export const valueTypes = ['CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET'] as const satisfies readonly EntityType[];
+export const valueTypes = [
+  'CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET', 'DATE_OF_BIRTH', 'DE_PLZ',
+] as const satisfies readonly EntityType[]; // prettier-ignore
 
 /** One of the types that a model may tell besides names. */
 export type ValueType = (typeof valueTypes)[number];

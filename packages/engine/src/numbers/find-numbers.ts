@@ -58,6 +58,7 @@ export function findNumbers(text: string, oddsOf: ValueOdds): FoundNumber[] {
     probabilities: weigh(cluesOf(numbers, token), {
       CASE_NUMBER: modelEvidence('CASE_NUMBER', oddsOf(token, ['CASE_NUMBER', 'USERNAME', 'SECRET'])),
       AGE: modelEvidence('AGE', oddsOf(token, ['AGE'])),
+      DE_PLZ: modelEvidence('DE_PLZ', oddsOf(token, ['DE_PLZ'])),
     }),
   });
   const inDigits = inGroups(text, numbers.tokens.map(withProbabilities)).flatMap((group) => foundIn(text, group));
