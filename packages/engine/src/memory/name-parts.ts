@@ -1,6 +1,6 @@
 /** The parts of a full name by which a person may be named again: the surname alone, the first name alone. */
 import { titles } from '../ner/titles.js';
-import { formsOfAddress } from '../recognizers/text/date/person-words.js';
+import { usualFormsOfAddress } from '../recognizers/text/date/person-words.js';
 import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { commonWords } from '../common-words.js';
@@ -38,8 +38,8 @@ export const isAmbiguous = (word: string): boolean =>
   !/(?:\p{L}\p{M}*){3}/u.test(word) || commonWords.has(word.toLowerCase());
 
 const beforeNames = [
-  ...formsOfAddress, 'Hrn.', 'Fräulein', 'Familie', 'Fam.', 'Eheleute', 'Kollege', 'Kollegen', 'Kollegin', 'Mx.', 'Mx',
-  'Sir', 'Madam', 'Prof.',
+  ...usualFormsOfAddress, 'Hrn.', 'Fräulein', 'Familie', 'Fam.', 'Eheleute', 'Kollege', 'Kollegen', 'Kollegin', 'Mx.',
+  'Mx', 'Sir', 'Madam', 'Prof.',
 ]; // prettier-ignore
 
 /** A form of address right before the end of a text, perhaps with academic titles behind it. */

@@ -2,14 +2,14 @@ import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isAge, wholeYears } from './age-numbers.js';
-import { formsOfAddress, namePart } from './person-words.js';
+import { namePart, usualFormsOfAddress } from './person-words.js';
 
 /** `Bett 9   `, `Rm 207-B: `, `Zi. 14 / 2  `: where somebody lies. */
 const bed = source`
   (?:Bett|Bed|BED|Zimmer|Zi\.?|Room|Rm\.?|RM|Bay|Box|Platz|Pl\.|Kabine|Cubicle|Side [rR]oom|Ward)
   [ ]?\d{1,4}(?:[A-Da-d]|[ ]?[/.-][ ]?[A-D\d])?[:.,]?(?:[ \t]{1,8}|[ ][–-][ ]|[ ]\|[ ])
 `;
-const title = `(?:${oneOf(formsOfAddress)} )`;
+const title = `(?:${oneOf(usualFormsOfAddress)} )`;
 /** `Muster, Erna`, the family name first, as lists of patients have it. */
 const familyNameFirst = String.raw`${namePart},? (?:${namePart}|\p{Lu}\.?(?![\p{L}.]))(?: \p{Lu}\.?(?![\p{L}.]))?`;
 const gap = String.raw`(?:,[ ]?|[ \t]{1,8}|[ ]?\()`;

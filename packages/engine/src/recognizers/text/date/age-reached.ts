@@ -6,11 +6,11 @@ import { ageInDigits, ageInDigitsOrWords, isAge } from './age-numbers.js';
 import { englishTime, germanTime, germanTimeBehind } from './age-sentence.js';
 import { numberStart } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { formsOfAddress, namePart, persons } from './person-words.js';
+import { namePart, persons, usualFormsOfAddress } from './person-words.js';
 
 const noLetterBefore = String.raw`(?<!\p{L})`;
 const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';
-const titled = String.raw`${oneOf(formsOfAddress)} (?:Dr\. )?(?:\p{Lu}\. )?${namePart}`;
+const titled = String.raw`${oneOf(usualFormsOfAddress)} (?:Dr\. )?(?:\p{Lu}\. )?${namePart}`;
 /** `sie`, `Mama`, `mein Bruder`, `Frau Muster`, or a name in the short lines of chats. */
 const somebody = String.raw`(?:${pronoun}|I|${titled}|${anyOf(persons)}|(?<=^[^\n]{0,200}|[.!?:] )${givenName})`;
 /** The end of a sentence or line, a clause behind it, the picture of a cake or the signs for a smile. */

@@ -52,14 +52,14 @@ const involved = [
   'klägerin', 'bewohnerin', 'kundin', 'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
 ]; // prettier-ignore
 
-/** Forms of address right before a name. */
-export const formsOfAddress = [
+/** The forms of address that most texts use, and `Dr.`; `name-words.ts` has all that may stand before a surname. */
+export const usualFormsOfAddress = [
   'Herrn', 'Herr', 'Hr.', 'Frau', 'Fr.', 'Dr.', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss',
 ]; // prettier-ignore
 
 /** Forms of address and words for persons right before a name. */
 export const titlesBeforeName = [
-  ...formsOfAddress, 'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
+  ...usualFormsOfAddress, 'Pat.', 'Patientin', 'Patient', 'Pt', 'Kind', 'Zeuge', 'Zeugin', 'Mandantin', 'Mandant',
 ]; // prettier-ignore
 
 /** Whose relative: `my`, `meiner`. */

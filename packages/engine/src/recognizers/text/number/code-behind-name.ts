@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd } from '../bounds.js';
-import { formsOfAddress } from '../date/person-words.js';
+import { usualFormsOfAddress } from '../date/person-words.js';
 import { oneOf, pattern } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { isWeakCode } from './code-shape.js';
@@ -12,7 +12,7 @@ const roles = [
   'Mieter', 'Mieterin', 'Schüler', 'Schülerin', 'Colleague', 'Customer', 'Member', 'Tenant', 'Student', 'Employee',
   'Officer', 'Agent', 'Driver', 'Guest',
 ]; // prettier-ignore
-const title = String.raw`(?<!\p{L})${oneOf([...formsOfAddress, 'Dr', ...roles, ...roles.map((role) => role.toLowerCase())])}`;
+const title = String.raw`(?<!\p{L})${oneOf([...usualFormsOfAddress, 'Dr', ...roles, ...roles.map((role) => role.toLowerCase())])}`;
 
 /**
  * A code in parentheses right behind whom it numbers: `Erna Muster (VT20621)`, `Herr Muster (K-118)`, `Frau Muster (4711)`.
