@@ -42,12 +42,14 @@ type FoundAge = Stretch & { readonly type: 'AGE' };
 
 /** Where ages stand behind the persons among `names`. Offsets are UTF-16 code units, `end` exclusive. */
 export const findAges = (text: string, names: readonly NameSpan[]): FoundAge[] =>
-  names
-    .filter(({ type }) => type === 'PERSON')
-    .flatMap(({ end }) => forms.map((form) => ageAt(form, text, end)).find((found) => found.length > 0) ?? []);
+  names.filter(({ type }) => type === 'PERSON').flatMap(({ end }) => ageAt(text, end) ?? []);
 
-function ageAt(form: RegExp, text: string, at: number): FoundAge[] {
-  form.lastIndex = at;
-  const [start, end] = form.exec(text)?.indices?.groups?.['value'] ?? [];
-  return start === undefined || end === undefined ? [] : [{ start, end, type: 'AGE' }];
+/** The age in the first of the forms that `text` has from `at` on. */
+function ageAt(text: string, at: number): FoundAge | undefined {
+  for (const form of forms) {
+    form.lastIndex = at;
+    const place = form.exec(text)?.indices?.groups?.['value'];
+    if (place) return { start: place[0], end: place[1], type: 'AGE' };
+  }
+  return undefined;
 }
