@@ -14,7 +14,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const parts = ['audit-flags', 'entity-types', 'limits', 'placeholder', 'problems', 'replace-each'];
+const parts = ['audit-flags', 'entity-types', 'limits', 'placeholder', 'problems', 'replace-each', 'stages'];
 
 const copy = mkdtempSync(join(tmpdir(), 'palimpsest-pack-'));
 try {

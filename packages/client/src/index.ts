@@ -2,6 +2,7 @@ export type { Entity, MaskedText } from './answers.js';
 export type { AuditFlag } from '@palimpsest/protocol/audit-flags';
 export type { EntityType } from '@palimpsest/protocol/entity-types';
 export type { ProblemCode } from '@palimpsest/protocol/problems';
+export type { StageNumber } from '@palimpsest/protocol/stages';
 export type { ChatChunk } from './chat-chunks.js';
 export {
   type AlteredPlaceholder,
@@ -14,5 +15,5 @@ export * from './errors.js';
 export { type MaskedMessages, maskMessages, type MaskMessagesOptions } from './mask-messages.js';
 export { Palimpsest, type PalimpsestOptions, type SessionName, type SessionOptions } from './palimpsest.js';
 export { serverSentData } from './server-sent-events.js';
-export type { CallOptions, MaskOptions, Session, StageNumber } from './session.js';
+export type { CallOptions, MaskOptions, Session } from './session.js';
 export { systemMessage, type SystemMessageLanguage } from './system-message.js';

@@ -1,5 +1,6 @@
 /** A session: the placeholders of one conversation or batch, and the calls that mask and restore with them. */
 import { findPlaceholders } from '@palimpsest/protocol/placeholder';
+import type { StageNumber } from '@palimpsest/protocol/stages';
 import { type MaskedText, readMaskedText, readRestoredText } from './answers.js';
 import { type ChatChunk, restoreChatChunks } from './chat-chunks.js';
 import { DegradedError } from './errors.js';
@@ -15,9 +16,6 @@ import {
   verbatim,
 } from './restore-chunks.js';
 import type { Transport } from './transport.js';
-
-/** 1 patterns, 2 names, 3 context language model, 4 adversarial loop. */
-export type StageNumber = 1 | 2 | 3 | 4;
 
 /** What every call takes. */
 export interface CallOptions {
