@@ -80,9 +80,19 @@ export class Session {
     return restored;
   }
 
+  /**
+   * The values of distinct placeholders, by one call however many there are: between them stands what no value holds. One
+   * that the session does not know stands for itself.
+   */
+  async valuesOf(placeholders: readonly string[], options: CallOptions = {}): Promise<ReadonlyMap<string, string>> {
+    const border = `\n${crypto.getRandomValues(new Uint32Array(4)).join('-')}\n`;
+    const values = (await this.unmask(placeholders.join(border), options)).split(border);
+    return new Map(placeholders.map((placeholder, index) => [placeholder, values[index] ?? placeholder]));
+  }
+
   /** `unmask` for a text that is JSON, such as the arguments of a tool call: values are escaped as its strings ask. */
   unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
-    return createTextRestorer((placeholders) => this.#valuesOf(placeholders, options), jsonStringContent)(json);
+    return createTextRestorer((placeholders) => this.valuesOf(placeholders, options), jsonStringContent)(json);
   }
 
   /**
@@ -100,7 +110,7 @@ export class Session {
 
   /** Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool calls. */
   restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
-    return restoreChatChunks(chunks, (placeholders) => this.#valuesOf(placeholders, options));
+    return restoreChatChunks(chunks, (placeholders) => this.valuesOf(placeholders, options));
   }
 
   /** Ends the session and wipes its values, at once and for good. Does nothing if it has ended before. */
@@ -133,15 +143,8 @@ export class Session {
     return readRestoredText(await this.#transport({ method: 'POST', path: '/v1/masking/deanonymize', body, signal }));
   }
 
-  /** The values of placeholders by one call, however many there are: between them stands what no value holds. */
-  async #valuesOf(placeholders: readonly string[], options: CallOptions): Promise<ReadonlyMap<string, string>> {
-    const border = `\n${crypto.getRandomValues(new Uint32Array(4)).join('-')}\n`;
-    const values = (await this.unmask(placeholders.join(border), options)).split(border);
-    return new Map(placeholders.map((placeholder, index) => [placeholder, values[index] ?? placeholder]));
-  }
-
   #chunkRestorer(encode: Encode, options: CallOptions): ChunkRestorer {
-    return createChunkRestorer((placeholders) => this.#valuesOf(placeholders, options), encode);
+    return createChunkRestorer((placeholders) => this.valuesOf(placeholders, options), encode);
   }
 }
 

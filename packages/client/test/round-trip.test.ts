@@ -55,6 +55,17 @@ describe('the round trip', () => {
       expect(second.text).toBe('[PERSON_1] ist umgezogen.');
     }));
 
+  test('tells the values of single placeholders; one that nobody knows stands for itself', () =>
+    withSession(async (session) => {
+      await session.mask(`${mail}, IBAN ${iban}`, { stages });
+      expect([...(await session.valuesOf(['[DE_IBAN_1]', '[PERSON_9]', '[EMAIL_ADDRESS_1]']))]).toEqual([
+        ['[DE_IBAN_1]', iban],
+        ['[PERSON_9]', '[PERSON_9]'],
+        ['[EMAIL_ADDRESS_1]', mail],
+      ]);
+      expect(await session.valuesOf([])).toEqual(new Map());
+    }));
+
   test('ends with the session', async () => {
     const session = await palimpsest.session();
     await session.destroy();

@@ -20,14 +20,14 @@ export interface RestoredReply {
  * written; one that the model wrote in another way than in `masked` is `altered`, and stays too.
  */
 export async function restoreReply(
-  session: Pick<Session, 'unmask'>,
+  session: Pick<Session, 'valuesOf'>,
   { masked, reply }: { readonly masked: string; readonly reply: string },
   signal: AbortSignal,
 ): Promise<RestoredReply> {
   const check = checkPlaceholders(masked, reply);
   const placeholders = findPlaceholders(reply);
   const written = new Set(placeholders.map(({ start, end }) => reply.slice(start, end)));
-  const values = await valuesOf(session, [...written], signal);
+  const values = await session.valuesOf([...written], { signal });
   const marked = [
     ...placeholders.map((place) => ({ ...place, isAltered: false })),
     ...check.altered.map((place) => ({ ...place, isAltered: true })),
@@ -43,18 +43,6 @@ export async function restoreReply(
   }
   if (at < reply.length) parts.push(plain(reply.slice(at)));
   return { parts, check };
-}
-
-/** One call for all values: between them stands what no value holds. */
-async function valuesOf(
-  session: Pick<Session, 'unmask'>,
-  placeholders: readonly string[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
-  if (placeholders.length === 0) return new Map();
-  const border = `\n${crypto.getRandomValues(new Uint32Array(4)).join('-')}\n`;
-  const values = (await session.unmask(placeholders.join(border), { signal })).split(border);
-  return new Map(placeholders.map((placeholder, index) => [placeholder, values[index] ?? placeholder]));
 }
 
 const plain = (text: string): ReplyPart => ({ kind: 'plain', text, written: text });

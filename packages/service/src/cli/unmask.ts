@@ -1,5 +1,5 @@
 /** `palimpsest unmask`: puts the original values back into masked files, or into what a model made of them. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Session } from '@palimpsest/client';
 import type { Command } from 'commander';
 import { openEdits } from './batch/exact-edits.js';
@@ -89,16 +89,9 @@ async function unmaskOne(
   return { bytes: restored.bytes, spans: restored.spans, warnings, notes: {} };
 }
 
-/** Asks for all placeholders at once. The mark between them is random, so that no value can hold it. */
 const lookUpIn =
   (session: Session, signal: AbortSignal): LookUp =>
   async (placeholders) => {
-    if (placeholders.size === 0) return new Map();
-    const mark = ` ${randomUUID()} `;
-    const asked = [...placeholders];
-    const values = (await session.unmask(asked.join(mark), { signal })).split(mark);
-    return new Map(asked.flatMap((placeholder, index) => known(placeholder, values[index])));
+    const values = await session.valuesOf([...placeholders], { signal });
+    return new Map([...values].filter(([placeholder, value]) => value !== placeholder));
   };
-
-const known = (placeholder: string, value: string | undefined): [string, string][] =>
-  value === undefined || value === placeholder ? [] : [[placeholder, value]];
