@@ -19,6 +19,12 @@ export interface PlaceholderMatch extends Placeholder {
   readonly end: number;
 }
 
+/**
+ * Source of an expression for a placeholder of any type, in which the type and the number are groups. The OpenAPI document
+ * shows it to programs in any language, and in some of them `\d` is any digit of Unicode.
+ */
+export const placeholderShape = String.raw`\[([A-Z][A-Z_]{0,40})_([1-9][0-9]{0,5})\]`;
+
 /** The highest number that a placeholder can carry. */
 export const maxPlaceholderNumber = 999_999;
 
@@ -46,7 +52,7 @@ export function findPlaceholders(text: string): PlaceholderMatch[] {
   return found;
 }
 
-const shape = /\[([A-Z][A-Z_]{0,40})_([1-9]\d{0,5})\]/y;
+const shape = new RegExp(placeholderShape, 'y');
 
 /**
  * Where the placeholder begins that `text` breaks off in: the rest from there on is no placeholder yet but can become

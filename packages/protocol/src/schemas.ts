@@ -6,6 +6,7 @@ import Type from 'typebox';
 import { auditFlagNames } from './audit-flags.js';
 import { entityTypeNames } from './entity-types.js';
 import { limits } from './limits.js';
+import { placeholderShape } from './placeholder.js';
 import { problems } from './problems.js';
 import { stageList } from './stages.js';
 
@@ -84,7 +85,7 @@ export const PiiEntity = Type.Object(
     start: Type.Integer({ minimum: 0, description: 'Offset in UTF-16 code units.' }),
     end: Type.Integer({ minimum: 1, description: 'Offset in UTF-16 code units, exclusive.' }),
     placeholder: Type.String({
-      pattern: '^\\[[A-Z_]+_[1-9][0-9]{0,5}\\]$',
+      pattern: `^${placeholderShape}$`,
       description: 'What stands in the masked text instead.',
       examples: ['[PERSON_1]'],
     }),
