@@ -1,8 +1,8 @@
 /** Restores one file in memory. */
-import { findPlaceholders } from '@palimpsest/protocol';
+import { findPlaceholders, type Stretch } from '@palimpsest/protocol';
 import { applyEdits, type Change, type Document, type Edit, editsOf, type Passage, type Source } from './document.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
-import { placedOn, textOf } from './rendering.js';
+import { placedOn, type Shown, textOf } from './rendering.js';
 
 /** Looks up what placeholders stand for; those that are unknown have no entry. */
 export type LookUp = (placeholders: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
@@ -65,10 +65,17 @@ export function restoredSource(document: Document, values: ReadonlyMap<string, s
   return applyEdits(document.source, editsOf(document, changes));
 }
 
-/** A placeholder, and the passages that it is written in. */
+/** A part of a passage, from and to offsets in it. */
+interface Piece {
+  readonly passage: Passage;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A placeholder, and the parts of passages that it is written in. */
 interface Found {
   readonly placeholder: string;
-  readonly pieces: readonly { readonly passage: Passage; readonly from: number; readonly to: number }[];
+  readonly pieces: readonly Piece[];
 }
 
 const findIn = (document: Document): Found[] => [...allPassages(document).flatMap(findWhole), ...findSplit(document)];
@@ -80,26 +87,27 @@ const findWhole = (passage: Passage): Found[] =>
   }));
 
 /** Those over several passages: a spelling checker, for one, writes `[`, `PERSON_1` and `]` into runs of their own. */
-function findSplit({ pages }: Document): Found[] {
-  return pages.flatMap((page) => {
+const findSplit = ({ pages }: Document): Found[] =>
+  pages.flatMap((page) => {
     const text = textOf(page);
-    const shown = placedOn(page, 0);
-    let first = 0;
-    return findPlaceholders(text).flatMap(({ start, end }) => {
-      while ((shown[first]?.end ?? Infinity) <= start) first++;
-      const pieces: { passage: Passage; from: number; to: number }[] = [];
-      for (let at = first; (shown[at]?.start ?? end) < end; at++) {
-        const place = shown[at];
-        if (place)
-          pieces.push({
-            passage: place.passage,
-            from: Math.max(start, place.start) - place.start,
-            to: Math.min(end, place.end) - place.start,
-          });
-      }
-      return pieces.length > 1 ? [{ placeholder: text.slice(start, end), pieces }] : [];
-    });
+    const piecesOf = piecesIn(placedOn(page, 0));
+    return findPlaceholders(text)
+      .map((match) => ({ placeholder: text.slice(match.start, match.end), pieces: piecesOf(match) }))
+      .filter(({ pieces }) => pieces.length > 1);
   });
+
+/** Makes a function that cuts stretches of a page, which it is given in order, into their pieces in the passages there. */
+function piecesIn(shown: readonly Shown[]): (stretch: Stretch) => Piece[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while ((shown[first]?.end ?? Infinity) <= start) first++;
+    const pieces: Piece[] = [];
+    for (let index = first, place = shown[index]; place && place.start < end; place = shown[++index]) {
+      const { passage, start: offset } = place;
+      pieces.push({ passage, from: Math.max(start, offset) - offset, to: Math.min(end, place.end) - offset });
+    }
+    return pieces;
+  };
 }
 
 const placeholdersIn = (document: Document): string[] => findIn(document).map(({ placeholder }) => placeholder);
