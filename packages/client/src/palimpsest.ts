@@ -74,7 +74,7 @@ export class Palimpsest {
   }
 }
 
-/** What `fetch` would refuse each time, quoting the key or the password in its error. */
+/** Throws for what `fetch` would refuse each time, quoting the key or the password in its error. */
 function requireSendable({ baseUrl, apiKey }: PalimpsestOptions): void {
   try {
     new Headers({ Authorization: `Bearer ${apiKey}` });

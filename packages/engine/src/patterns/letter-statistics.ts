@@ -27,7 +27,8 @@ Stadtwerke Musterhausen AG
 i. A. Max Muster
 `;
 
-const kindsOfLetter = [textEdge, ...Array.from(letter, (character) => Math.min(character.charCodeAt(0), beyondAscii)), textEdge]; // prettier-ignore
+const kindOf = (character: string): number => Math.min(character.charCodeAt(0), beyondAscii);
+const kindsOfLetter = [textEdge, ...Array.from(letter, kindOf), textEdge];
 
 /** What counts although it is not in the letter: a hundredth of a percent. */
 const unseen = 1e-4;
