@@ -3,11 +3,11 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOfBehind } from '../any-of.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
-import { thingAbbreviations } from './thing-abbreviations.js';
+import { publishedCodes, thingAbbreviations } from './thing-abbreviations.js';
 import { thingLabels } from './thing-labels.js';
 
-/** Standards, weaknesses of programs, papers of parliaments, images of a camera. */
-const published = String.raw`(?:CVE|GHSA|CWE|ISO|EU|EG|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|KB|PR|UTF|KW|FY|S/N)`;
+/** Published codes, and those of updates, changes, texts and devices. */
+const published = oneOf([...publishedCodes, 'KB', 'PR', 'UTF', 'S/N']);
 
 /** `AK-9740-2`, `017-AX-55392`, `HBOP-66102/4`, `A-0733`; groups of capitals and digits with joints. */
 const jointed = source`
@@ -26,8 +26,8 @@ const word = source`(?!${oneOf(thingAbbreviations)}(?!\p{L}))\p{L}[\p{L}-]{1,30}
 const ticket = String.raw`\p{Lu}{2,6}(?:-\p{Lu}{2,5})?(?:#(?:\p{Lu}-?)?|[- :])\d{2,10}(?:-\d{2,8}){0,2}`;
 
 /**
- * A code in parentheses behind one word that names no thing, or alone in them; a ticket in brackets, or with `#` within:
- * `(see HBOP-66102/4)`, `her claim (017-AX-55392)`, `[DL-SUP 99821]`.
+ * A code in parentheses behind one word that names no thing, or alone in them; a ticket in brackets, or with `#`
+ * within: `(see HBOP-66102/4)`, `her claim (017-AX-55392)`, `[DL-SUP 99821]`.
  * Rule: as `isCode`; capitals, a joint and four digits. No standard, published paper or article.
  */
 export const codeEnclosed: Recognizer = {

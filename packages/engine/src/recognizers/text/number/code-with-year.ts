@@ -1,13 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern, source } from '../pattern.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { isCode } from './code-shape.js';
+import { publishedCodes } from './thing-abbreviations.js';
 
 const year = String.raw`(?:19|20)\d\d`;
 
-/** Weaknesses of programs, standards and papers of parliaments, which anybody may look up; images of a camera. */
-const published = source`
-  (?:CVE|GHSA|CWE|ISO|EU|EG|CELEX|KOM|COM|IEC|EN|DIN|BS|RFC|BT|BR|IMG|DSC|VID|TR|PEP|KW|Q[1-4]|H[12]|FY)[-/ .]
-`;
+/** Published codes, more of the Union and of programs, and parts of a year. */
+const published = `(?:${oneOf(publishedCodes)}|CELEX|KOM|COM|TR|PEP|Q[1-4]|H[12])[-/ .]`;
 
 /** `EX-2025-0139`, `KG-2025/40718`; no date behind the letters. */
 const lettersFirst = source`
@@ -27,8 +26,8 @@ const end = String.raw`(?:[-/]\d{1,4})?(?![\p{L}\p{N}_/\\@-]|[.,:]\d|\.[a-z]{2,4
 /**
  * Sign of a file, order or paper that has capitals, a year and a running number between its joints, or two groups of
  * capitals, without a word that a list knows: `deren Zeichen ist KG-2025/40718`, `KK/PI/094`.
- * Rule: as `isCode`; whoever numbers by the year numbers transactions. With its letters first, it stands behind a word in
- * small letters or in parentheses: behind a noun it may be a model. No published paper, standard or file of a disk.
+ * Rule: as `isCode`; whoever numbers by the year numbers transactions. With its letters first, it stands behind a word
+ * in small letters or in parentheses: behind a noun it may be a model. No published paper, standard or file of a disk.
  */
 export const codeWithYear: Recognizer = {
   type: 'CASE_NUMBER',

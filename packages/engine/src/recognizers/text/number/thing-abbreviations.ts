@@ -32,6 +32,14 @@ export const codesOfLaw = [
   'NMSA', 'SDCL', 'HRS', 'UCMJ',
 ] as const; // prettier-ignore
 
+/**
+ * What anybody may look up: weaknesses of programs, standards, laws, papers of parliaments; weeks and financial years,
+ * and images of a camera.
+ */
+export const publishedCodes = [
+  'CVE', 'GHSA', 'CWE', 'ISO', 'EU', 'EG', 'IEC', 'EN', 'DIN', 'BS', 'RFC', 'BT', 'BR', 'IMG', 'DSC', 'VID', 'KW', 'FY',
+] as const; // prettier-ignore
+
 export const thingAbbreviations = [
   ...codePrefixes,
   ...codesOfLaw,
