@@ -18,7 +18,9 @@ function* docstringsOf(file) {
   }
 }
 
-/** Splits a docstring at its `Rule:` and unwraps its lines. Throws where either part is missing: the page would lack it. */
+/**
+ * Splits a docstring at its `Rule:` and unwraps its lines. Throws where either part is missing: the page would lack it.
+ */
 function parts(docstring, where) {
   const [, what, rule] = /^(.+?)\s*\bRule: (.+)$/s.exec(docstring.replaceAll(/\s+/g, ' ')) ?? [];
   if (what === undefined) throw new Error(`${where}: the docstring says no "Rule:" after what it is.`);

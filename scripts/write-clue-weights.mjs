@@ -60,8 +60,8 @@ function numbersOf({ text, values }) {
 }
 
 /**
- * Numbers, logins and secrets against dates and what is not marked at all, for other numbers of somebody speak neither for
- * a number of a file nor against it; ages (in words, too), and then postal codes, against all else.
+ * Numbers, logins and secrets against dates and what is not marked at all, for other numbers of somebody speak neither
+ * for a number of a file nor against it; ages (in words, too), and then postal codes, against all else.
  */
 function numbersFor(type, all) {
   const wanted = type === 'CASE_NUMBER' ? ['CASE_NUMBER', 'USERNAME', 'SECRET'] : [type];

@@ -3,8 +3,9 @@
  * (after npm run build). With `--stdout` it writes them there instead, for the test that keeps them true.
  *
  * They come from the hand-written lists that the name finder's training documents are made of (`training/data/names`).
- * What is an everyday word or part of a place there (`Hope`, `Florence`), or has a capital in a document that recognizers
- * are mended on without being part of a name, an address or a login, is left out, as are names of under four letters.
+ * What is an everyday word or part of a place there (`Hope`, `Florence`), or has a capital in a document that
+ * recognizers are mended on without being part of a name, an address or a login, is left out, as are names of under
+ * four letters.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { commonWords } from '../packages/engine/dist/common-words.js';

@@ -1,7 +1,8 @@
 /**
  * Our side of the comparison, for `compare.py`: reads JSON lines `[kind, number, places]`, writes `[number, verdict]`.
- * `places` are indices whose characters are tried through until we accept the number (it stays as it was where none is);
- * without any, the number is judged as it stands. Context words play no part. Runs on the built engine (`npm run build`).
+ * `places` are indices whose characters are tried through until we accept the number (it stays as it was where none
+ * is); without any, the number is judged as it stands. Context words play no part. Runs on the built engine
+ * (`npm run build`).
  */
 import { createInterface } from 'node:readline';
 import { icao9303CheckDigit } from '../../packages/engine/dist/checksums/icao9303.js';

@@ -15,7 +15,9 @@ export abstract class PalimpsestError extends Error {
   abstract readonly code: ErrorCode;
 }
 
-/** One thing that a 422 complains about: a JSON pointer into the body, or the name of a parameter, and what it takes. */
+/**
+ * One thing that a 422 complains about: a JSON pointer into the body, or the name of a parameter, and what it takes.
+ */
 export interface FieldError {
   readonly path: string;
   readonly message: string;

@@ -29,7 +29,8 @@ const separator = `\n\n${formatPlaceholder({ type: 'QUASI_IDENTIFIER', number: m
 
 /**
  * Masks the messages of a chat, in the form of the OpenAI chat API or the Vercel AI SDK: contents of all roles, single
- * parts, names, arguments and results of tools. Ids and names of tools and fields stay. Send the whole history each turn.
+ * parts, names, arguments and results of tools. Ids and names of tools and fields stay. Send the whole history each
+ * turn.
  * @throws UnmaskableContentError if a message holds anything but text that `leave` does not name
  * @throws DegradedError as `session.mask` does
  */

@@ -68,7 +68,9 @@ export class Palimpsest {
     return this.reopen(readSession(answer));
   }
 
-  /** Goes on with a session that was opened before, perhaps by another process. Asks nobody whether it is still active. */
+  /**
+   * Goes on with a session that was opened before, perhaps by another process. Asks nobody whether it is still active.
+   */
   reopen({ id, expiresAt }: SessionName): Session {
     return new Session({ transport: this.#transport, refuseDegraded: this.#refuseDegraded, id, expiresAt });
   }

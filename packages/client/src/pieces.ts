@@ -3,9 +3,9 @@ import { limits } from '@palimpsest/protocol/limits';
 import { findPlaceholders, maxPlaceholderLength } from '@palimpsest/protocol/placeholder';
 
 /**
- * Where a text may be cut, best first: after blank lines, sentences that end a line, lines, sentences that surely end, words in
- * small letters on both sides, what looks like a sentence, words. A name broken over two lines, or a number behind `Tel.`, is
- * found by nobody if the cut falls into it.
+ * Where a text may be cut, best first: after blank lines, sentences that end a line, lines, sentences that surely end,
+ * words in small letters on both sides, what looks like a sentence, words. A name broken over two lines, or a number
+ * behind `Tel.`, is found by nobody if the cut falls into it.
  */
 const borders = [
   /\n[^\S\n]*\n\s*/gu,

@@ -11,7 +11,9 @@ export type Encode = (value: string) => string;
 /** For plain text: a value as it is. */
 export const verbatim: Encode = (value) => value;
 
-/** For the inside of a JSON string (RFC 8259 § 7): quotes, backslashes, control characters and lone surrogates escaped. */
+/**
+ * For the inside of a JSON string (RFC 8259 § 7): quotes, backslashes, control characters and lone surrogates escaped.
+ */
 export const jsonStringContent: Encode = (value) => JSON.stringify(value).slice(1, -1);
 
 /** Takes a text in chunks and gives it back restored. What it holds back at any time can become a placeholder. */

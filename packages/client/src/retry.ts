@@ -1,6 +1,6 @@
 /**
- * When and how soon a failed request is sent again. Every operation may be repeated: none changes a session twice, and a
- * session that was opened without its answer coming through stays empty and expires.
+ * When and how soon a failed request is sent again. Every operation may be repeated: none changes a session twice, and
+ * a session that was opened without its answer coming through stays empty and expires.
  */
 import { NetworkError, RateLimitError, UnavailableError } from './errors.js';
 

@@ -81,8 +81,8 @@ export class Session {
   }
 
   /**
-   * The values of distinct placeholders, by one call however many there are: between them stands what no value holds. One
-   * that the session does not know stands for itself.
+   * The values of distinct placeholders, by one call however many there are: between them stands what no value holds.
+   * One that the session does not know stands for itself.
    */
   async valuesOf(placeholders: readonly string[], options: CallOptions = {}): Promise<ReadonlyMap<string, string>> {
     const border = `\n${crypto.getRandomValues(new Uint32Array(4)).join('-')}\n`;
@@ -108,7 +108,10 @@ export class Session {
     return restoringStream(this.#chunkRestorer(jsonStringContent, options));
   }
 
-  /** Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool calls. */
+  /**
+   * Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool
+   * calls.
+   */
   restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
     return restoreChatChunks(chunks, (placeholders) => this.valuesOf(placeholders, options));
   }
@@ -148,7 +151,9 @@ export class Session {
   }
 }
 
-/** The asked stages that need no language model; patterns if there is none such, since one stage has to be asked for. */
+/**
+ * The asked stages that need no language model; patterns if there is none such, since one stage has to be asked for.
+ */
 function stagesWithoutModels({ stages = [1, 2] }: MaskOptions): StageNumber[] {
   const own = stages.filter((stage) => stage <= 2);
   return own.length > 0 ? own : [1];

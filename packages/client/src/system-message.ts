@@ -13,8 +13,8 @@ The same placeholder stands for the same value. Do not guess what it stands for,
 export type SystemMessageLanguage = keyof typeof instructions;
 
 /**
- * A system message that tells a model to keep placeholders as they are. Put it before the messages once they are masked:
- * masked itself, it could lose what it explains. It holds nothing that could be taken for a placeholder.
+ * A system message that tells a model to keep placeholders as they are. Put it before the messages once they are
+ * masked: masked itself, it could lose what it explains. It holds nothing that could be taken for a placeholder.
  * @example [systemMessage('en'), ...masked.messages]
  */
 export const systemMessage = (language: SystemMessageLanguage): { role: 'system'; content: string } => ({

@@ -88,8 +88,8 @@ async function sendOnce(options: TransportOptions, request: ApiRequest): Promise
 const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);
 
 /**
- * The body of an answer, until the signal aborts. It is ended from here: `fetch` of Node 20 and 22 forgets the signal of
- * a body that still comes when garbage is collected (https://github.com/nodejs/undici/issues/4068).
+ * The body of an answer, until the signal aborts. It is ended from here: `fetch` of Node 20 and 22 forgets the signal
+ * of a body that still comes when garbage is collected (https://github.com/nodejs/undici/issues/4068).
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   if (body === null) return '';

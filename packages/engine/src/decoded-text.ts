@@ -2,8 +2,8 @@
  * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars and EDIFACT are what they mean:
  * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Tags and emphasis mean nothing but line ends and edges of cells.
  * Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds hyphens, and
- * ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word. Logs, web pages,
- * word processors and lists of contacts have all of these in names and numbers, and patterns know none of them.
+ * ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word. Logs, web
+ * pages, word processors and lists of contacts have all of these in names and numbers, and patterns know none of them.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Span } from './detection.js';
@@ -21,9 +21,10 @@ export interface DecodedText {
 export const decodeText = (text: string): DecodedText => decode(text, findEscapes(text));
 
 /**
- * The ways in which a text can be read: decoded; and, where it has a backslash or percent sign that may as well be meant
- * as it is written (`corp\new` may be two folders), with these as they are. The second reading's `original` cuts off escapes
- * into which a stretch only reaches, with the space beside them, and is empty where nothing but escapes is left.
+ * The ways in which a text can be read: decoded; and, where it has a backslash or percent sign that may as well be
+ * meant as it is written (`corp\new` may be two folders), with these as they are. The second reading's `original` cuts
+ * off escapes into which a stretch only reaches, with the space beside them, and is empty where nothing but escapes is
+ * left.
  */
 export function readingsOf(text: string): DecodedText[] {
   const escapes = findEscapes(text);

@@ -37,7 +37,9 @@ export const englishFunctionWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Function words of Alemannic as people write it in Swiss chats; those that are High German or English are not here. */
+/**
+ * Function words of Alemannic as people write it in Swiss chats; those that are High German or English are not here.
+ */
 const alemannicFunctionWords: ReadonlySet<string> = new Set(
   wordsIn(`
   de dr d s e es en em ere im vom zum us uf vo bi mit ab a i am ufem usem nach dur gäge für ohni

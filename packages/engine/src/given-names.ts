@@ -1,4 +1,7 @@
-/** Given names that are nothing else: no everyday word, no place, and in no document that was marked anything but a person. */
+/**
+ * Given names that are nothing else: no everyday word, no place, and in no document that was marked anything but a
+ * person.
+ */
 import { wordsOfFile } from './word-list.js';
 
 /** `scripts/write-given-names.mjs` makes the file. */

@@ -1,6 +1,6 @@
 /**
- * Reads fields of parsed JSON, of files and of what models reply. A field of the wrong shape throws an `Error` that names the
- * field, not its value.
+ * Reads fields of parsed JSON, of files and of what models reply. A field of the wrong shape throws an `Error` that
+ * names the field, not its value.
  */
 
 /** A JSON object whose fields are not checked yet. */

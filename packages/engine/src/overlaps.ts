@@ -19,7 +19,9 @@ const unspecificTypes: readonly EntityType[] = [
 ]; // prettier-ignore
 const isNational = (type: EntityType): boolean => /^(?:[A-Z]{2}|ABA|MEDICAL)_/.test(type);
 
-/** The higher, the more specific: DE_IBAN over IBAN_CODE, STREET_ADDRESS over LOCATION, DATE_OF_BIRTH over DATE_TIME. */
+/**
+ * The higher, the more specific: DE_IBAN over IBAN_CODE, STREET_ADDRESS over LOCATION, DATE_OF_BIRTH over DATE_TIME.
+ */
 function specificity(type: EntityType): number {
   const unspecific = unspecificTypes.indexOf(type);
   if (unspecific >= 0) return unspecific;

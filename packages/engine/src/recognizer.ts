@@ -9,7 +9,9 @@ export interface Recognizer {
    * A group named `value` (flag `d`) narrows the span to that group; otherwise the whole match is the span.
    */
   readonly patterns: readonly RegExp[];
-  /** How much of the value counts, from its beginning on, where a pattern alone cannot say so; none of it where empty. */
+  /**
+   * How much of the value counts, from its beginning on, where a pattern alone cannot say so; none of it where empty.
+   */
   readonly cut?: (value: string) => string;
   /** What the checks look at, such as the digits alone. Without it they see the match as it stands. */
   readonly normalize?: (value: string) => string;
@@ -27,13 +29,16 @@ export interface Recognizer {
     readonly other?: readonly string[];
   };
   /**
-   * How many characters before the value the context word may end, where the usual 80 would be too far for a shape that says
-   * little; words behind the value do not count then.
+   * How many characters before the value the context word may end, where the usual 80 would be too far for a shape that
+   * says little; words behind the value do not count then.
    */
   readonly contextReach?: number;
   /** 0..1; 1 unless stated. */
   readonly confidence?: number;
-  /** `⟦ ⟧` stand where a span must begin and end. Each of `ignores` is wrong in one respect only: the one it is named for. */
+  /**
+   * `⟦ ⟧` stand where a span must begin and end. Each of `ignores` is wrong in one respect only: the one it is named
+   * for.
+   */
   readonly examples: {
     readonly finds: Readonly<Record<string, string>>;
     readonly ignores: Readonly<Record<string, string>>;

@@ -35,7 +35,9 @@ export interface Terms {
 
 /** Terms prepared for many texts. */
 export interface CompiledTerms {
-  /** Settles what a stage reports: `found` without the terms never masked, and every occurrence of those always masked. */
+  /**
+   * Settles what a stage reports: `found` without the terms never masked, and every occurrence of those always masked.
+   */
   readonly apply: (text: string, found: readonly Span[]) => Span[];
   /** Whether a value is a term that is never masked. */
   readonly isNeverMasked: (value: string) => boolean;

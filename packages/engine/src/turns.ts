@@ -2,7 +2,8 @@
 
 /**
  * Maps `items` in order with at most `atOnce` of them in work, so that others get their turns in between. Starts no
- * further item after the signal aborts or one failed, and then rejects. Without a signal, `work` says what an abort means.
+ * further item after the signal aborts or one failed, and then rejects. Without a signal, `work` says what an abort
+ * means.
  */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],

@@ -3,8 +3,8 @@ import { setMaxListeners } from 'node:events';
 /**
  * Runs `work` with a signal that aborts as `signal` does, or with a `TimeoutError` after `timeoutMs`.
  *
- * `AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])` would say the same, but Node 20 collects the inner signal as
- * garbage while somebody waits for it, and the time never ends (https://github.com/nodejs/node/issues/57736).
+ * `AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])` would say the same, but Node 20 collects the inner signal
+ * as garbage while somebody waits for it, and the time never ends (https://github.com/nodejs/node/issues/57736).
  */
 export async function withinTime<Result>(
   timeoutMs: number,

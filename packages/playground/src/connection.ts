@@ -40,7 +40,9 @@ export class Connection {
     });
   }
 
-  /** Runs `use` in the session that is open. Rejects as `inSession` does, and with `NoSessionError` where there is none. */
+  /**
+   * Runs `use` in the session that is open. Rejects as `inSession` does, and with `NoSessionError` where there is none.
+   */
   inOpenSession<Result>(apiKey: string, use: (session: Session) => Promise<Result>): Promise<Result> {
     return this.#whileOpen(apiKey, () => {
       if (!this.#session) throw new NoSessionError();
@@ -60,7 +62,10 @@ export class Connection {
     }
   }
 
-  /** Ends the session, if there is one. Rejects with `PalimpsestError`; then it is still open, and this can be tried again. */
+  /**
+   * Ends the session, if there is one. Rejects with `PalimpsestError`; then it is still open, and this can be tried
+   * again.
+   */
   async destroy(): Promise<void> {
     const session = this.#session;
     await session?.destroy();

@@ -1,7 +1,9 @@
 /** Gives every type in a text a colour of its own, as far as there are colours. */
 import { type EntityType, entityTypeNames } from '@palimpsest/protocol/entity-types';
 
-/** How many colours the style sheet has: `hue-0` and so on, and as many again with a dashed line, `hue-12` and so on. */
+/**
+ * How many colours the style sheet has: `hue-0` and so on, and as many again with a dashed line, `hue-12` and so on.
+ */
 const hueCount = 12;
 const classCount = 2 * hueCount;
 

@@ -16,8 +16,8 @@ export interface RestoredReply {
 }
 
 /**
- * Asks the session for the values behind `reply`. A placeholder that the session does not know is `unknown` and stays as
- * written; one that the model wrote in another way than in `masked` is `altered`, and stays too.
+ * Asks the session for the values behind `reply`. A placeholder that the session does not know is `unknown` and stays
+ * as written; one that the model wrote in another way than in `masked` is `altered`, and stays too.
  */
 export async function restoreReply(
   session: Pick<Session, 'valuesOf'>,

@@ -1,4 +1,7 @@
-/** Why an answer of anonymize is less than the full pipeline would have given; none of them means that it ran completely. */
+/**
+ * Why an answer of anonymize is less than the full pipeline would have given; none of them means that it ran
+ * completely.
+ */
 export const auditFlags = {
   context_llm_disabled: 'Stage 3 is switched off by configuration.',
   context_llm_unavailable: 'Stage 3 was to run but its provider was down.',

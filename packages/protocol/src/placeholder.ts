@@ -20,8 +20,8 @@ export interface PlaceholderMatch extends Placeholder {
 }
 
 /**
- * Source of an expression for a placeholder of any type, in which the type and the number are groups. The OpenAPI document
- * shows it to programs in any language, and in some of them `\d` is any digit of Unicode.
+ * Source of an expression for a placeholder of any type, in which the type and the number are groups. The OpenAPI
+ * document shows it to programs in any language, and in some of them `\d` is any digit of Unicode.
  */
 export const placeholderShape = String.raw`\[([A-Z][A-Z_]{0,40})_([1-9][0-9]{0,5})\]`;
 

@@ -7,8 +7,8 @@ export interface Stretch {
 }
 
 /**
- * The text with each of `stretches`, which are in order and disjoint, replaced by what `replacement` gives for it. One pass:
- * what was put in is never looked at again.
+ * The text with each of `stretches`, which are in order and disjoint, replaced by what `replacement` gives for it. One
+ * pass: what was put in is never looked at again.
  * @example replaceEach('to Ann', [{ start: 3, end: 6 }], () => '[PERSON_1]') // 'to [PERSON_1]'
  */
 export function replaceEach<Part extends Stretch>(

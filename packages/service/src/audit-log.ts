@@ -14,7 +14,10 @@ interface Actor {
   readonly sessionId: string;
 }
 
-/** Something that is recorded. `types` are those of the spans or placeholders; the line says how many there were of each. */
+/**
+ * Something that is recorded. `types` are those of the spans or placeholders; the line says how many there were of
+ * each.
+ */
 export type AuditEvent = Actor &
   (
     | { readonly event: 'opened'; readonly expiresAt: string }

@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error that nobody expected: its names, its codes and its stack frames. Its message stays out,
- * since whatever failed may have quoted the text in it.
+ * What may be logged of an error that nobody expected: its names, its codes and its stack frames. Its message stays
+ * out, since whatever failed may have quoted the text in it.
  */
 
 /** The name, code and frames of an error and of what caused it, as fields of a log line. */

@@ -17,8 +17,8 @@ const maxSpans = 200_000;
 const spansPerEntry = 3;
 
 /**
- * Keeps types and offsets, and in place of each text its blind index under the session's key. So no text is found but by
- * the session that sent it, and when the session's key is gone nobody can tell what an entry was about.
+ * Keeps types and offsets, and in place of each text its blind index under the session's key. So no text is found but
+ * by the session that sent it, and when the session's key is gone nobody can tell what an entry was about.
  */
 export class FindsCache {
   readonly #finds: LRUCache<string, readonly Span[]>;

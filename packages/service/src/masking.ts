@@ -35,7 +35,9 @@ export interface MaskedText {
  */
 export interface Masking {
   open(request: Asker & { readonly ttlSeconds: number }): Promise<{ sessionId: string; expiresAtMs: number }>;
-  /** `stages` undefined stands for all that are configured. `signal` aborts when nobody waits for the answer any more. */
+  /**
+   * `stages` undefined stands for all that are configured. `signal` aborts when nobody waits for the answer any more.
+   */
   mask(
     request: SessionOfTenant & { readonly text: string; readonly stages: readonly StageNumber[] | undefined },
     signal: AbortSignal,

@@ -3,8 +3,8 @@ import { decideRate, type RateCounter } from './rate-limit.js';
 import type { Database } from './stores/postgres/database.js';
 
 /**
- * Counts one call of the key $1 in a window of $2 seconds. A call that looked at the clock in the last window but had to
- * wait for its turn counts in the running one. A row from further ahead was left by a clock that has been set back.
+ * Counts one call of the key $1 in a window of $2 seconds. A call that looked at the clock in the last window but had
+ * to wait for its turn counts in the running one. A row from further ahead was left by a clock that has been set back.
  */
 const hit = `
   WITH clock AS MATERIALIZED (

@@ -18,7 +18,9 @@ export interface RateDecision {
   readonly limit: number;
   /** Calls left in this window, this one taken off. */
   readonly remaining: number;
-  /** Whole seconds to the end of the window, rounded up, at least 1: a call after that many seconds is in a new window. */
+  /**
+   * Whole seconds to the end of the window, rounded up, at least 1: a call after that many seconds is in a new window.
+   */
   readonly resetSeconds: number;
 }
 

@@ -1,4 +1,6 @@
-/** Active sessions with what they know, unsealed: the vault and the store seen as one, and a cache that forgets soon. */
+/**
+ * Active sessions with what they know, unsealed: the vault and the store seen as one, and a cache that forgets soon.
+ */
 import { randomUUID } from 'node:crypto';
 import type { StageNumber } from '@palimpsest/engine';
 import { formatPlaceholder, type Placeholder } from '@palimpsest/protocol';
@@ -11,7 +13,9 @@ import type { MasterKeys } from './vault/master-keys.js';
 import { indexValue, openValue, sealValue } from './vault/sealing.js';
 import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
 
-/** A session that was active when its row was read, and at which version. Its memory may lag behind until it is opened. */
+/**
+ * A session that was active when its row was read, and at which version. Its memory may lag behind until it is opened.
+ */
 export interface ActiveSession extends UnsealedSession {
   readonly version: number;
 }
@@ -26,7 +30,9 @@ export interface SessionsParts {
   readonly onCorruptValue: () => void;
 }
 
-/** Creates, opens, extends and destroys sessions. Rejects with a `Problem` where a session is not, or no longer, active. */
+/**
+ * Creates, opens, extends and destroys sessions. Rejects with a `Problem` where a session is not, or no longer, active.
+ */
 export class Sessions {
   readonly #parts: SessionsParts;
   readonly #cache: SessionCache;
@@ -57,7 +63,9 @@ export class Sessions {
     return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };
   }
 
-  /** Reads those mappings of a session that are not in memory. What is appended after `active` was read may be missing. */
+  /**
+   * Reads those mappings of a session that are not in memory. What is appended after `active` was read may be missing.
+   */
   async open(active: ActiveSession): Promise<UnsealedSession> {
     const session = this.#cache.get(active.keys.ref) ?? active; // another call may have opened it meanwhile
     const { keys, memory } = session;

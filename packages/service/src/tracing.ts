@@ -1,6 +1,6 @@
 /**
- * Traces through the OpenTelemetry API. Without an SDK, which the operator preloads, all of this does nothing. Names and
- * attributes come from closed sets and numbers; no text, value, key or session id gets into a trace.
+ * Traces through the OpenTelemetry API. Without an SDK, which the operator preloads, all of this does nothing. Names
+ * and attributes come from closed sets and numbers; no text, value, key or session id gets into a trace.
  */
 import {
   context,
@@ -16,8 +16,8 @@ import {
 const tracer = trace.getTracer('palimpsest');
 
 /**
- * The trace id of a `traceparent` header; undefined for what is none (W3C Trace Context § 3.2.2: lower-case hexadecimal,
- * not all zeros; versions to come may append fields, `ff` is none).
+ * The trace id of a `traceparent` header; undefined for what is none (W3C Trace Context § 3.2.2: lower-case
+ * hexadecimal, not all zeros; versions to come may append fields, `ff` is none).
  */
 export function traceIdOf(header: string | undefined): string | undefined {
   const form =

@@ -129,8 +129,8 @@ async function quotesToMask(
 }
 
 /**
- * Clues of one question: the reply about them fits into the 200 quotes that count, and into a token limit. A clue without a
- * piece because there was no room for it would count as refused.
+ * Clues of one question: the reply about them fits into the 200 quotes that count, and into a token limit. A clue
+ * without a piece because there was no room for it would count as refused.
  */
 const cluesAtOnce = 50;
 

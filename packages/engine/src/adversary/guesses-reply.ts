@@ -48,8 +48,8 @@ export const guessesFormat: ReplyFormat = {
 type Parsed = { readonly guesses: readonly Guess[] } | { readonly problem: string };
 
 /**
- * The guesses of a reply, one for each attribute; else what is wrong with it. A reply that leaves an attribute out does not
- * say that it is safe. Of several answers the last complete one counts: what stands before it are drafts.
+ * The guesses of a reply, one for each attribute; else what is wrong with it. A reply that leaves an attribute out does
+ * not say that it is safe. Of several answers the last complete one counts: what stands before it are drafts.
  */
 export function parseGuesses(reply: string): Parsed {
   const parsed = jsonInReply(reply).map(parseAnswer);

@@ -1,4 +1,6 @@
-/** Asks the context model for the telling piece of what the adversary went by, so that no more is masked than must be. */
+/**
+ * Asks the context model for the telling piece of what the adversary went by, so that no more is masked than must be.
+ */
 import { undetected } from '../detection.js';
 import type { Language } from '../llm/language.js';
 import { locateQuotes, type Quote } from '../llm/locate-quotes.js';

@@ -19,8 +19,8 @@ function base58Bytes(text: string): Buffer | undefined {
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
- * Version byte of a Base58Check address of 25 bytes (version, 20 bytes of hash, 4 of checksum); nothing if the checksum,
- * the first bytes of the double SHA-256, is wrong.
+ * Version byte of a Base58Check address of 25 bytes (version, 20 bytes of hash, 4 of checksum); nothing if the
+ * checksum, the first bytes of the double SHA-256, is wrong.
  * Source: Bitcoin reference implementation, base58.cpp; BIP 13. Version 0 is P2PKH, 5 is P2SH.
  */
 export function base58CheckVersion(address: string): number | undefined {

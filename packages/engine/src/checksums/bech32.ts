@@ -22,7 +22,9 @@ function expanded(prefix: string): number[] {
   return [...codes.map((code) => code >>> 5), 0, ...codes.map((code) => code & 31)];
 }
 
-/** Whether the bytes that the 5-bit `program` holds are as many as the witness version allows, and no bit is left over. */
+/**
+ * Whether the bytes that the 5-bit `program` holds are as many as the witness version allows, and no bit is left over.
+ */
 function isWitnessProgram(version: number, program: readonly number[]): boolean {
   const bytes = Math.floor((program.length * 5) / 8);
   const spareBits = (program.length * 5) % 8;

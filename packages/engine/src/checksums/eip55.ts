@@ -2,8 +2,8 @@
 import { keccak256 } from './keccak256.js';
 
 /**
- * Tells whether an address (`0x` and 40 hexadecimal digits) has the mixed case that its hash asks for, or one case only,
- * which carries no checksum.
+ * Tells whether an address (`0x` and 40 hexadecimal digits) has the mixed case that its hash asks for, or one case
+ * only, which carries no checksum.
  * Source: EIP-55.
  * @example isEip55('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') // true
  */

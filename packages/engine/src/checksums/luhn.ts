@@ -1,6 +1,9 @@
 /** The check digit of payment cards and devices, and its relative over digits and letters. */
 
-/** Sum over `characters`, digits of `base`, of which every second one from the right is doubled; of a doubled one both digits. */
+/**
+ * Sum over `characters`, digits of `base`, of which every second one from the right is doubled; of a doubled one both
+ * digits.
+ */
 function luhnSum(characters: string, base: 10 | 36): number {
   let sum = 0;
   for (let fromRight = 0; fromRight < characters.length; fromRight++) {

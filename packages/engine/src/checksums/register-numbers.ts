@@ -17,9 +17,10 @@ export const isAustrianVat = (digits: string): boolean =>
   (96 - weightedDigitSum(digits, [1, 2, 1, 2, 1, 2, 1])) % 10 === Number(digits[7]);
 
 /**
- * Tells whether the seventh digit of a physician number (LANR) is right: weights 4 and 9 in turn, 10 less the last digit.
- * Source: KBV, Richtlinie nach § 75 Abs. 7 SGB V zur Vergabe der Arzt- und Betriebsstättennummern; the same words in its
- * LDT rule F011.
+ * Tells whether the seventh digit of a physician number (LANR) is right: weights 4 and 9 in turn, 10 less the last
+ * digit.
+ * Source: KBV, Richtlinie nach § 75 Abs. 7 SGB V zur Vergabe der Arzt- und Betriebsstättennummern; the same words in
+ * its LDT rule F011.
  */
 export const isLanr = (digits: string): boolean =>
   (10 - (weightedSum(digits, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(digits[6]);
@@ -38,7 +39,8 @@ export function isVinCheckDigit(vin: string): boolean {
 /**
  * Tells whether the tenth character of a German driving licence number is right: the first nine characters
  * (A = 10 to Z = 35) with weights 9 to 1, modulo 11, `X` for 10.
- * Source: the number of the specimen in FeV Anlage 8 and descriptions of it; no law states the rule (docs/checksums.md).
+ * Source: the number of the specimen in FeV Anlage 8 and descriptions of it; no law states the rule
+ * (docs/checksums.md).
  * @example isDrivingLicence('B072RRE2I55') // true
  */
 export function isDrivingLicence(value: string): boolean {
@@ -47,9 +49,10 @@ export function isDrivingLicence(value: string): boolean {
 }
 
 /**
- * Tells whether the letter at the end of an Austrian company number (up to six digits, letter) is right: the number modulo
- * 17 is its place in the list of letters.
- * Source: Firmenbuchgesetz § 30 (the number has a check letter); the rule is confirmed by numbers, see docs/checksums.md.
+ * Tells whether the letter at the end of an Austrian company number (up to six digits, letter) is right: the number
+ * modulo 17 is its place in the list of letters.
+ * Source: Firmenbuchgesetz § 30 (the number has a check letter); the rule is confirmed by numbers, see
+ * docs/checksums.md.
  * @example isAustrianCompanyNumber('93363z') // true
  */
 export const isAustrianCompanyNumber = (value: string): boolean =>

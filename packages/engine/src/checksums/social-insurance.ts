@@ -22,7 +22,8 @@ export const isHealthInsuranceNumber = (value: string): boolean =>
   weightedDigitSum(withLetterAsDigits(value), [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) % 10 === Number(value.at(-1));
 
 /**
- * Tells whether the fourth of ten digits of an Austrian insurance number is right: weights 3 7 9 0 5 8 4 2 1 6, modulo 11.
+ * Tells whether the fourth of ten digits of an Austrian insurance number is right: weights 3 7 9 0 5 8 4 2 1 6,
+ * modulo 11.
  * Source: ASVG § 31 Abs. 4 Z 1, structure of the Versicherungsnummer of the Dachverband.
  */
 export const isAustrianInsuranceNumber = (digits: string): boolean =>

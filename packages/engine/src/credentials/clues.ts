@@ -1,6 +1,6 @@
 /**
- * What speaks for or against a token being somebody's login or secret: how it is written, which cue stands how far before
- * and behind it, what is around. A clue is a short string; what each weighs is learned from marked documents.
+ * What speaks for or against a token being somebody's login or secret: how it is written, which cue stands how far
+ * before and behind it, what is around. A clue is a short string; what each weighs is learned from marked documents.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import {
@@ -16,7 +16,9 @@ import { firstFrom, lastAtOrBefore } from '../patterns/in-order.js';
 import type { CredentialText } from './credential-text.js';
 import { cueKinds } from './cues.js';
 
-/** More of anything count as so many; what stands between a cue and a token is a clue up to so many UTF-16 code units. */
+/**
+ * More of anything count as so many; what stands between a cue and a token is a clue up to so many UTF-16 code units.
+ */
 const most = { lines: 4, length: 24, away: 160, between: 40, above: 80 } as const;
 
 /** Words between a cue and a token, each the least of a class. */

@@ -18,7 +18,9 @@ export interface CredentialText {
   readonly levelOfCode: number;
 }
 
-/** Figures with blanks between (`4 7 1 1`, `804 512`), or all up to a blank, a quote, the border of a cell or a bracket. */
+/**
+ * Figures with blanks between (`4 7 1 1`, `804 512`), or all up to a blank, a quote, the border of a cell or a bracket.
+ */
 const token = /(?<!\S)\d{1,6}(?: \d{1,6}){1,8}(?![^\s.,;:!?)])|[^\s|;<>()"“”„]{2,}/gu;
 /** What is around a token: quotes, emphasis, the key or folder before it, the end of the sentence. */
 const leading = /^(?:['‚‘’«»›‹`[{*_]+|[\p{L}_.-]{2,20}[=:](?=\S)|[/~](?:[^/]+\/)*)+/u;

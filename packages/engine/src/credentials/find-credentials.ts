@@ -1,6 +1,7 @@
 /**
- * Finds logins and secrets by what is typical of them and of the words around, where no pattern knows their form or what
- * announces them (`gehen Sie als rezeption rein, dann Strandkorb7`): a logistic regression over clues for each type.
+ * Finds logins and secrets by what is typical of them and of the words around, where no pattern knows their form or
+ * what announces them (`gehen Sie als rezeption rein, dann Strandkorb7`): a logistic regression over clues for each
+ * type.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { joinedTokens } from '../clues/joined-tokens.js';
@@ -19,9 +20,15 @@ type CredentialType = (typeof credentialTypes)[number];
 
 const weigh = readWeights('credential-weights.bin', credentialTypes);
 
-/** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0019-credentials-by-clues.md`). */
+/**
+ * A token is masked from here on. Lower leaves less open and masks more
+ * (`docs/decisions/0019-credentials-by-clues.md`).
+ */
 const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.12, USERNAME: 0.2 };
-/** An everyday word or a number is mostly something else, and so are the names in a text that is program code by so much. */
+/**
+ * An everyday word or a number is mostly something else, and so are the names in a text that is program code by so
+ * much.
+ */
 const leastProbabilityOfEverydayWord = 0.4;
 const leastProbabilityOfNumber = 0.5;
 const leastProbabilityInCode = 0.7;
@@ -38,8 +45,8 @@ type ProbableToken = Stretch & {
 };
 
 /**
- * Where logins and secrets stand in a text outside of its `names`, sorted and disjoint; `oddsOf` is what the name model says
- * of them. Offsets are UTF-16 code units, `end` exclusive.
+ * Where logins and secrets stand in a text outside of its `names`, sorted and disjoint; `oddsOf` is what the name model
+ * says of them. Offsets are UTF-16 code units, `end` exclusive.
  */
 export function findCredentials(text: string, { names, oddsOf }: Reading): FoundCredential[] {
   const credentials = readCredentials(text);

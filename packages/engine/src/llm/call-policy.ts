@@ -47,7 +47,9 @@ const isPassing = (error: Error): boolean =>
   (error.reason === 'connection' ||
     (error.reason === 'status' && error.status !== undefined && (error.status >= 500 || passingStatuses.has(error.status)))); // prettier-ignore
 
-/** Whether an error says that the provider is down. What one text brings about must not take it away from all others. */
+/**
+ * Whether an error says that the provider is down. What one text brings about must not take it away from all others.
+ */
 const isProviderDown = (error: Error): boolean =>
   error instanceof LlmUnavailableError && !(error instanceof RefusedRequestError || error instanceof HurriedCallError);
 

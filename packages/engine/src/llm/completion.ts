@@ -1,10 +1,12 @@
-/** Reads the answer of a chat completion: `POST /chat/completions` of the OpenAI API, as servers differ in giving it. */
+/**
+ * Reads the answer of a chat completion: `POST /chat/completions` of the OpenAI API, as servers differ in giving it.
+ */
 import { isJsonObject } from '../json.js';
 import { LlmReplyError, type LlmRequest, LlmUnavailableError } from './provider.js';
 
 /**
- * How servers say that a model came to an end, beside saying nothing. All else (`length`, `model_length`, `error`, `abort`)
- * may have broken off behind an empty draft.
+ * How servers say that a model came to an end, beside saying nothing. All else (`length`, `model_length`, `error`,
+ * `abort`) may have broken off behind an empty draft.
  */
 const orderlyEnds: ReadonlySet<string> = new Set([
   ...['stop', 'tool_calls', 'function_call'], // OpenAI

@@ -20,8 +20,8 @@ export function asLlmFailure(error: unknown, signal: AbortSignal): unknown {
 }
 
 /**
- * The code of the first error that has one, down the causes. Codes are constants of Node and OpenSSL; `BAD_PORT` is ours, for
- * ports that are blocked (Fetch Standard § 2.9).
+ * The code of the first error that has one, down the causes. Codes are constants of Node and OpenSSL; `BAD_PORT` is
+ * ours, for ports that are blocked (Fetch Standard § 2.9).
  */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -4,12 +4,15 @@ import { LlmUnavailableError } from './provider.js';
 /** Longest answer that is read, in bytes: some hundred times the longest reply that makes sense. */
 const maxAnswerBytes = 1024 * 1024;
 
-/** All that a server needs to be told. The client adds what machine this is, and whatever OPENAI_CUSTOM_HEADERS holds. */
+/**
+ * All that a server needs to be told. The client adds what machine this is, and whatever OPENAI_CUSTOM_HEADERS holds.
+ */
 const sentHeaders = ['accept', 'authorization', 'content-type', 'user-agent'] as const;
 
 /**
- * Makes a `fetch` that sends no header without need, follows no redirect (the key and the text would go along to wherever
- * it points) and reads no answer without bound. Reading belongs to the call, so that its signal also ends a body that trickles.
+ * Makes a `fetch` that sends no header without need, follows no redirect (the key and the text would go along to
+ * wherever it points) and reads no answer without bound. Reading belongs to the call, so that its signal also ends a
+ * body that trickles.
  */
 export const guardFetch =
   (fetchIt: typeof fetch): typeof fetch =>

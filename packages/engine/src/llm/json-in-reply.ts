@@ -5,8 +5,9 @@ import { isJsonObject, type JsonObject } from '../json.js';
 const mostObjects = 1_000;
 
 /**
- * The JSON objects of a reply in order, after any marked reasoning and inside any code fence. There is more than one where a
- * model drafts its answer without marking that it thinks; thousands are no answer. Takes time linear in the reply's length.
+ * The JSON objects of a reply in order, after any marked reasoning and inside any code fence. There is more than one
+ * where a model drafts its answer without marking that it thinks; thousands are no answer. Takes time linear in the
+ * reply's length.
  * @example jsonInReply('<think>{hm}</think>```json\n{"quotes":[]}\n```') // [{ quotes: [] }]
  */
 export function jsonInReply(reply: string): JsonObject[] {

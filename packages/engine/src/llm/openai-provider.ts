@@ -1,4 +1,6 @@
-/** One provider for every server that speaks OpenAI's chat completions: OpenAI, Azure, Mistral, vLLM, llama.cpp, Ollama. */
+/**
+ * One provider for every server that speaks OpenAI's chat completions: OpenAI, Azure, Mistral, vLLM, llama.cpp, Ollama.
+ */
 import OpenAI from 'openai';
 import { unlessAborted } from '../unless-aborted.js';
 import { withinTime } from '../within-time.js';

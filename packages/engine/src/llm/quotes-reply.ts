@@ -45,9 +45,9 @@ export interface ReadQuotes {
 }
 
 /**
- * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer. What a model
- * wants masked is masked, whatever it calls it and whatever else it says: without a type of the closed set it is a
- * QUASI_IDENTIFIER.
+ * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer. What a
+ * model wants masked is masked, whatever it calls it and whatever else it says: without a type of the closed set it is
+ * a QUASI_IDENTIFIER.
  */
 export function parseQuotes(reply: string): ReadQuotes {
   const answers = jsonInReply(reply).filter((object) => 'quotes' in object);

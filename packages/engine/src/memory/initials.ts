@@ -25,7 +25,10 @@ export function lettersOfName(name: string): NameLetters {
   return { initials, rotations };
 }
 
-/** Whether `written` are the initials of a name, which may be written surname first. Particles may be left out: `von`, `Le`. */
+/**
+ * Whether `written` are the initials of a name, which may be written surname first. Particles may be left out: `von`,
+ * `Le`.
+ */
 export function areInitialsOf({ initials }: NameLetters, written: string): boolean {
   if (notInitials.has(written)) return false;
   const capitals = capitalsIn(written);

@@ -13,7 +13,9 @@ import { type Boundaries, type Hit, type KnownValue, spanOf, ValueTrie } from '.
 
 export type { KnownValue } from './value-trie.js';
 
-/** Known values of two kinds: those that are found again wherever they stand, and those that say nothing by themselves. */
+/**
+ * Known values of two kinds: those that are found again wherever they stand, and those that say nothing by themselves.
+ */
 export class KnownValues {
   readonly #recalled = new ValueTrie();
   readonly #others = new ValueTrie();

@@ -2,8 +2,8 @@
  * Finds numbers of the same format as a known one: the third invoice of a letter that labels the first two.
  *
  * Whoever numbers files or members numbers all of them alike. So what has the letters, joints and count of digits of a
- * known number is another one, if such a format says enough: `OM-0233` beside `OM-0231`, `26/009` beside `26/014`. Digits
- * alone do so only where three numbers of the same length begin alike.
+ * known number is another one, if such a format says enough: `OM-0233` beside `OM-0231`, `26/009` beside `26/014`.
+ * Digits alone do so only where three numbers of the same length begin alike.
  */
 import type { Span } from '../detection.js';
 import { digitCount } from '../normalize.js';
@@ -76,7 +76,9 @@ function formatOf({ type, text }: Pick<KnownValue, 'type' | 'text'>): string | u
   return /\p{Lu}/u.test(text) ? formatOfLettered(text) : formatOfGroups(text);
 }
 
-/** A code that is typed on a keypad, of two digits at least: `A39#`. Whatever its capital is, the format is the same. */
+/**
+ * A code that is typed on a keypad, of two digits at least: `A39#`. Whatever its capital is, the format is the same.
+ */
 const formatOfCode = (text: string): string | undefined =>
   /\d\d[#*]$/.test(text) ? withoutDigits(text).replace(/\p{Lu}/gu, 'A') : undefined;
 

@@ -14,7 +14,8 @@ import { outvotedWords } from './vote.js';
 
 /**
  * Adds to `found` every place where a value of the session, or of the text itself, stands again, but for everyday words
- * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only grows.
+ * that the text itself mostly uses as words. The longer span wins, the fresh one at equal bounds; what is masked only
+ * grows.
  */
 export function recall(found: Detection, session: KnownValues): Detection {
   const fresh = withShortForms(found);
@@ -98,8 +99,8 @@ function withoutGenitive(text: string, span: Span, [session, own]: readonly [Kno
 }
 
 /**
- * A first name and a surname in two columns are two values, or else a table would lose a cell to its neighbour. A form that
- * has a mapping of its own in the session keeps it.
+ * A first name and a surname in two columns are two values, or else a table would lose a cell to its neighbour. A form
+ * that has a mapping of its own in the session keeps it.
  */
 function inCells(text: string, span: Span, session: KnownValues): Span[] {
   const { type, start, end } = span;

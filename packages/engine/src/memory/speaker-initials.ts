@@ -1,4 +1,6 @@
-/** Initials of persons before what they say or do: `EM: Wie war die Reise?` in an interview, `EM   angerufen` in a log. */
+/**
+ * Initials of persons before what they say or do: `EM: Wie war die Reise?` in an interview, `EM   angerufen` in a log.
+ */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { extend } from '../overlaps.js';

@@ -117,7 +117,10 @@ export class ValueTrie {
   }
 }
 
-/** The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
+/**
+ * The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is
+ * not.
+ */
 function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
   if (!/[sS]$/.test(form)) return undefined;
   for (const stem of genitiveStems(form)) {

@@ -14,7 +14,10 @@ const answers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Whether somebody answers so: `Agent: Great. And your name?`. In a form, the value of `Name:` has no sentence behind it. */
+/**
+ * Whether somebody answers so: `Agent: Great. And your name?`. In a form, the value of `Name:` has no sentence behind
+ * it.
+ */
 export const isAnswer = ({ keys, before, after }: FoundName): boolean =>
   /: (?:ja |na |yes |oh )?$/iu.test(before) &&
   /^(?:[.!?…]|, \p{Ll})/u.test(after) &&

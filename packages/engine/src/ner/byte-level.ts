@@ -1,4 +1,7 @@
-/** The byte-level pre-tokenizer of GPT-2 and RoBERTa: words by a fixed pattern, then each byte as one printable character. */
+/**
+ * The byte-level pre-tokenizer of GPT-2 and RoBERTa: words by a fixed pattern, then each byte as one printable
+ * character.
+ */
 import { type AlignedText, AlignedTextWriter } from '../aligned-text.js';
 
 /** GPT-2's words: a space belongs to the word after it. */

@@ -1,6 +1,6 @@
 /**
- * Makes of cars, lorries and two-wheelers, and models of theirs, in lower case: together they are a car. By themselves they
- * may be a firm, a place or a person; first names (Mercedes, Adam) are not here. Collected by hand, 2026-11.
+ * Makes of cars, lorries and two-wheelers, and models of theirs, in lower case: together they are a car. By themselves
+ * they may be a firm, a place or a person; first names (Mercedes, Adam) are not here. Collected by hand, 2026-11.
  */
 import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';

@@ -33,8 +33,8 @@ const severalWords = [
 export const languages: ReadonlySet<string> = new Set(wordsIn(languageNames));
 
 /**
- * Adjectives of countries, peoples and German states, in lower case: `German licence`, `deutsch`. The model takes some of
- * them for places. Collected by hand, 2026-11.
+ * Adjectives of countries, peoples and German states, in lower case: `German licence`, `deutsch`. The model takes some
+ * of them for places. Collected by hand, 2026-11.
  */
 export const countryAdjectives: ReadonlySet<string> = new Set([
   ...wordsIn(english),

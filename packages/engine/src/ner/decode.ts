@@ -15,8 +15,8 @@ import { everyWord, isBody } from './word-kinds.js';
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
  * touches a placeholder; titles and forms of address before persons, punctuation at the ends, everyday words of little
- * probability, and what is no name by its words or the words around it (IBAN, § 55 StPO) are left out. Given names that are
- * nothing else need no word of the model.
+ * probability, and what is no name by its words or the words around it (IBAN, § 55 StPO) are left out. Given names that
+ * are nothing else need no word of the model.
  */
 export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSpan[] {
   const { aligned, placeholders } = output;
@@ -28,7 +28,9 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
   return whole.map((span) => ({ ...span, ...originalStretch(aligned, span) }));
 }
 
-/** The name that `words` are, or that is left of them, with what stands before and behind; none where they are no name. */
+/**
+ * The name that `words` are, or that is left of them, with what stands before and behind; none where they are no name.
+ */
 function nameIn(
   text: string,
   words: readonly NameWord[],

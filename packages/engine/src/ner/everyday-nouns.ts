@@ -1,7 +1,8 @@
 /**
- * Everyday nouns that neither people nor places nor firms are called by. German writes them with a capital, so that a model
- * takes them for names where a line or a cell has little else. What somebody may be called as well (Schelle, Fuge, Pacht) is
- * left out, and so is what an ending makes a name of (`Sander`). Written down by field, from no corpus, 2026-11.
+ * Everyday nouns that neither people nor places nor firms are called by. German writes them with a capital, so that a
+ * model takes them for names where a line or a cell has little else. What somebody may be called as well (Schelle,
+ * Fuge, Pacht) is left out, and so is what an ending makes a name of (`Sander`). Written down by field, from no corpus,
+ * 2026-11.
  */
 import { wordsIn } from '../word-list.js';
 

@@ -1,6 +1,6 @@
 /**
- * Headings, which are set off as names are: `B e s c h e i d` in spaced letters, `OFFICE USE` in capitals, and the heads of
- * a table's columns.
+ * Headings, which are set off as names are: `B e s c h e i d` in spaced letters, `OFFICE USE` in capitals, and the
+ * heads of a table's columns.
  */
 import { commonWords } from '../common-words.js';
 import { bodies } from './bodies.js';
@@ -37,7 +37,9 @@ const longestStretch = 80;
 /** What stands below the sender in capitals on top of a letter: `41 N 4TH ST`. */
 const streetBelow = /^[ \t]*\r?\n[ \t]*\d{1,5} \S/u;
 
-/** Whether a name stands in a stretch of a line that has nothing but words in capitals, one of four letters among them. */
+/**
+ * Whether a name stands in a stretch of a line that has nothing but words in capitals, one of four letters among them.
+ */
 function isInCapitals({ text, start, end, name }: FoundName): boolean {
   if (!/\p{Lu}{4}/u.test(name)) return false;
   const behind = text.slice(end, end + longestStretch);
@@ -47,7 +49,10 @@ function isInCapitals({ text, start, end, name }: FoundName): boolean {
   return inCapitals.test((before + name + after).trim());
 }
 
-/** How many cells a table's head has at least, how many of them are labels, and their share; the rest may be abbreviations. */
+/**
+ * How many cells a table's head has at least, how many of them are labels, and their share; the rest may be
+ * abbreviations.
+ */
 const least = { cells: 5, labels: 2, share: 0.5 } as const;
 
 /** No head of a table has more UTF-16 code units, and no row right below one stands further off than `rowsReach`. */
@@ -58,9 +63,9 @@ const rowsReach = 1_500;
 const number = /(?<![\p{L}\d])\d|\d{2}/u;
 
 /**
- * Whether the line of a name is the head of a table: cells between `;`, `|`, commas, tabs or wide gaps without a number,
- * more than half of them labels; below it a row of them with a digit, above it none. In a form each label has its value
- * beside it, and the next row is of the same kind.
+ * Whether the line of a name is the head of a table: cells between `;`, `|`, commas, tabs or wide gaps without a
+ * number, more than half of them labels; below it a row of them with a digit, above it none. In a form each label has
+ * its value beside it, and the next row is of the same kind.
  */
 function isInTableHead({ text, start: nameStart }: FoundName): boolean {
   const from = Math.max(0, nameStart - longestHead);

@@ -10,7 +10,9 @@ const kin: ReadonlySet<string> = new Set(
 );
 const of: ReadonlySet<string> = new Set(wordsIn('v von vom of'));
 
-/** `words`, a name of the model, without kin and `von` in the middle of it: the names before and behind, or all of it. */
+/**
+ * `words`, a name of the model, without kin and `von` in the middle of it: the names before and behind, or all of it.
+ */
 export function withoutKin<W extends Stretch>(text: string, words: readonly W[]): readonly (readonly W[])[] {
   const keys = words.map(({ start, end }) => text.slice(start, end).toLowerCase());
   const behind = text.slice(words.at(-1)?.end, (words.at(-1)?.end ?? 0) + 6);

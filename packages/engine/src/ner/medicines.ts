@@ -5,7 +5,8 @@ import type { FoundName } from './found-name.js';
 
 /**
  * Stems at the end of a name, German and English. Source: WHO, The use of stems in the selection of international
- * nonproprietary names (INN), 2018; without those that end names of persons or places as well (-vir, -mab, -cain, -pin).
+ * nonproprietary names (INN), 2018; without those that end names of persons or places as well
+ * (-vir, -mab, -cain, -pin).
  */
 const stems = oneOf(
   wordsIn(`

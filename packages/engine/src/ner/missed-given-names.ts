@@ -1,6 +1,6 @@
 /**
- * Finds given names that the model misses, one in twenty-five of those that are nothing else, where nothing but themselves
- * says that they are names: `Sieglinde kommt später`.
+ * Finds given names that the model misses, one in twenty-five of those that are nothing else, where nothing but
+ * themselves says that they are names: `Sieglinde kommt später`.
  */
 import { isGivenName } from '../given-names.js';
 import { pattern } from '../recognizers/text/pattern.js';

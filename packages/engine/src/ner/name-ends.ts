@@ -34,7 +34,9 @@ const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw 
 /** What somebody dictates behind a name, in lower case. */
 const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
 
-/** What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here. */
+/**
+ * What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here.
+ */
 const purposes: ReadonlySet<string> = new Set(
   wordsIn(`
   RENT FLAT LOAN DENTAL INV POL REF WAGES SALARY DEPOSIT REFUND BDAY BIRTHDAY MUM DAD GIFT HOLIDAY FOOD SHOPPING

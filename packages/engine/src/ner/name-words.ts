@@ -7,8 +7,8 @@ import { isTitle } from './titles.js';
 import { findWords } from './words.js';
 
 /**
- * For each type how probable it must be for the surest word of a name, even where "no name" is more probable. One type is
- * enough, whatever the most probable one is: what may be a person is not left open because a firm is likelier.
+ * For each type how probable it must be for the surest word of a name, even where "no name" is more probable. One type
+ * is enough, whatever the most probable one is: what may be a person is not left open because a firm is likelier.
  */
 export type Thresholds = Readonly<Record<NameType, number>>;
 

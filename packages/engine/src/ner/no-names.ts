@@ -59,8 +59,8 @@ function isThing({ name, words, keys }: FoundName): boolean {
 }
 
 /**
- * `der` between two names, `von der` before a firm, `de` and `uf` in Alemannic; what else has a meaning in lower case may be
- * a name (will, may).
+ * `der` between two names, `von der` before a firm, `de` and `uf` in Alemannic; what else has a meaning in lower case
+ * may be a name (will, may).
  */
 const isOfSmallWords = ({ text, start, words }: FoundName): boolean =>
   words.every((word) => /^(?:d(?:er|ie|as|em|en|es)|vo[nm]|zu[rm]?|mit|bei|aus|im|in)$/.test(word)) ||

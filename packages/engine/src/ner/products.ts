@@ -3,7 +3,10 @@ import { oneOf } from '../recognizers/text/pattern.js';
 import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
-/** Makers, by their first word in lower case. Collected by hand from inventories, reports of thefts and invoices, 2026-11. */
+/**
+ * Makers, by their first word in lower case. Collected by hand from inventories, reports of thefts and invoices,
+ * 2026-11.
+ */
 const makers: ReadonlySet<string> = new Set(
   wordsIn(`
   abbott acer aeg apple asus atco bose bosch brother buderus canon cisco dell dewalt dräger dyson einhell epson ericsson
@@ -37,8 +40,8 @@ const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
 const reach = 40;
 
 /**
- * Whether the first word of a name is a maker and the next ones, or those that follow, are what it made: `Apple iPhone 14`;
- * or all of them are devices: `ThinkPad`.
+ * Whether the first word of a name is a maker and the next ones, or those that follow, are what it made:
+ * `Apple iPhone 14`; or all of them are devices: `ThinkPad`.
  */
 export function isDevice({ text, start, end, words, keys }: FoundName): boolean {
   if (words.every((word) => certainDevices.includes(word))) return true;

@@ -1,6 +1,6 @@
 /**
- * What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form, a post in
- * a firm.
+ * What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form, a post
+ * in a firm.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { roleLabels } from '../recognizers/text/name/name-labels.js';
@@ -9,8 +9,8 @@ import { wordsIn } from '../word-list.js';
 import type { FoundName } from './found-name.js';
 
 /**
- * Roles in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter) are meant where a label
- * or a heading stands. Collected by hand from transcripts, forms and contracts, 2026-11.
+ * Roles in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter) are meant where a
+ * label or a heading stands. Collected by hand from transcripts, forms and contracts, 2026-11.
  */
 const roles: ReadonlySet<string> = new Set([
   ...roleLabels,
@@ -45,8 +45,8 @@ const isRoleWord = (word: string): boolean =>
 const lineStart = /(?:^|\n)[ \t>*#-]*(?:\[[^\]\n]{1,24}\] |[\d:., -]{4,22} |\d{1,2}\. |\p{Lu}[.)] )?$/u;
 
 /**
- * Whether a name is a role by its word and its place: `Gast: ja genau`, `HIRER` alone on its line, and `Rider   ` before the
- * name of a form.
+ * Whether a name is a role by its word and its place: `Gast: ja genau`, `HIRER` alone on its line, and `Rider   `
+ * before the name of a form.
  */
 export const isRole = ({ name, before, after }: FoundName): boolean =>
   isRoleWord(name.toLowerCase()) &&
@@ -57,7 +57,10 @@ export const isRole = ({ name, before, after }: FoundName): boolean =>
 const lineOfChat = /(?:^|\n)[\s\u200e]{0,3}(?:\[[^\]\n]{6,24}\]|\d[\d./, :]{6,20} -) [\s~\u200e]{0,4}[^\n:]{1,30}$/u;
 const doneInChat = /^ (?:hat|ist|wurde|added|left|joined|created|changed|was|removed) /u;
 
-/** Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`, `Erna Mentor hat Sie hinzugefügt`. */
+/**
+ * Whether `word` says what the speaker is whose name stands before it: `Erna Mentor: Hi all`,
+ * `Erna Mentor hat Sie hinzugefügt`.
+ */
 export const isRoleOfSpeaker = (text: string, word: Stretch): boolean => {
   const after = text.slice(word.end, word.end + 10);
   const isSpeaker =

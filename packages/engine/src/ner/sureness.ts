@@ -41,7 +41,9 @@ const leastCapitals = 4;
 /** How far that stretch goes on either side, in UTF-16 code units. */
 const reach = 300;
 
-/** Whether `words` are in lower case in a text that otherwise has capitals; what is dictated or tweeted may have none. */
+/**
+ * Whether `words` are in lower case in a text that otherwise has capitals; what is dictated or tweeted may have none.
+ */
 function isInLowerCase(text: string, words: readonly Stretch[]): boolean {
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
   const name = text.slice(start, end);

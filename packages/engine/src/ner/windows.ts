@@ -15,13 +15,17 @@ const cut = { blankLine: 4, lineEnd: 3, sentenceEnd: 2, wordEnd: 1, insideWord: 
 /** How many pieces two windows share, half of them on each side of a cut that may go through a name. */
 const sharedPieces = 12;
 
-/** Smaller windows hardly hold a sentence, and those of no more pieces than two of them share would never come to an end. */
+/**
+ * Smaller windows hardly hold a sentence, and those of no more pieces than two of them share would never come to an
+ * end.
+ */
 export const leastPieces = 64;
 
 /**
- * Cuts `pieces` into windows of at most `maxPieces`, which is `leastPieces` or more. A name is never lost at a cut: after anything less
- * than a blank line the windows overlap, each result is taken from the window that sees more of both sides, and the
- * results of all windows are decoded as one row. What is kept covers every piece exactly once, in order.
+ * Cuts `pieces` into windows of at most `maxPieces`, which is `leastPieces` or more. A name is never lost at a cut:
+ * after anything less than a blank line the windows overlap, each result is taken from the window that sees more of
+ * both sides, and the results of all windows are decoded as one row. What is kept covers every piece exactly once, in
+ * order.
  */
 export function cutWindows(text: string, pieces: Pieces, maxPieces: number): Window[] {
   const count = pieces.ids.length;

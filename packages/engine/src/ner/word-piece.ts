@@ -1,4 +1,6 @@
-/** WordPiece (BERT): from the left, always the longest piece that fits; a word that doesn't come out even is unknown. */
+/**
+ * WordPiece (BERT): from the left, always the longest piece that fits; a word that doesn't come out even is unknown.
+ */
 import { PieceTrie } from './piece-trie.js';
 import type { SubwordModel } from './pieces.js';
 

@@ -14,7 +14,9 @@ const word = new RegExp(
   'gu',
 );
 
-/** The words of `text`, in order. No word touches any of `bounds` (in order, disjoint): they end before and begin after. */
+/**
+ * The words of `text`, in order. No word touches any of `bounds` (in order, disjoint): they end before and begin after.
+ */
 export function findWords(text: string, bounds: readonly Stretch[]): Stretch[] {
   const words: Stretch[] = [];
   let from = 0;

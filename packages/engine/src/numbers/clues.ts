@@ -83,7 +83,10 @@ function cluesOfWriting(
   ];
 }
 
-/** What a login or the name of a variable is made of: `user_id` of common words, `e.muster` of an initial and a rare one. */
+/**
+ * What a login or the name of a variable is made of: `user_id` of common words, `e.muster` of an initial and a rare
+ * one.
+ */
 const kindsOfParts = (token: string): string =>
   token
     .split(/[\d._-]+/)

@@ -19,7 +19,9 @@ type NumberType = (typeof numberTypes)[number];
 
 const weigh = readWeights('number-weights.bin', numberTypes);
 
-/** A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`). */
+/**
+ * A token is masked from here on. Lower leaves less open and masks more (`docs/decisions/0013-numbers-by-clues.md`).
+ */
 const leastProbability: Readonly<Record<NumberType, number>> = { CASE_NUMBER: 0.15, AGE: 0.08, DE_PLZ: 0.12 };
 
 /** A group of digits beside a number belongs to it from here on: `10 1204 7739 418`. */
@@ -48,8 +50,8 @@ type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberT
 type FoundNumber = Stretch & { readonly type: NumberType };
 
 /**
- * Where somebody's numbers stand in a text, sorted and disjoint; `oddsOf` is what the name model says of them. Offsets are
- * UTF-16 code units, `end` exclusive.
+ * Where somebody's numbers stand in a text, sorted and disjoint; `oddsOf` is what the name model says of them. Offsets
+ * are UTF-16 code units, `end` exclusive.
  */
 export function findNumbers(text: string, oddsOf: ValueOdds): FoundNumber[] {
   const numbers = readNumbers(text);

@@ -1,7 +1,7 @@
 /**
- * Finds the house numbers of streets that the name finder knows as places: `aus der Rennbahn 22, links`. The patterns of stage 1
- * ask for a street word, or for more of an address behind it. Nothing tells a street from a town here: `Hannover 96,` is
- * taken, too.
+ * Finds the house numbers of streets that the name finder knows as places: `aus der Rennbahn 22, links`. The patterns
+ * of stage 1 ask for a street word, or for more of an address behind it. Nothing tells a street from a town here:
+ * `Hannover 96,` is taken, too.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import type { NameSpan } from '../ner/name-span.js';
@@ -10,8 +10,8 @@ import { lineEnd } from '../recognizers/text/bounds.js';
 import { pattern } from '../recognizers/text/pattern.js';
 
 /**
- * ` 19`, ` Nr. 6`, ` 3 a, 2. OG links`: up to three digits, so that no year or postal code is taken. The part of the sentence or
- * the field ends behind it, as it does not in `Wien 3 Nächte`, `Rom 12. Mai`.
+ * ` 19`, ` Nr. 6`, ` 3 a, 2. OG links`: up to three digits, so that no year or postal code is taken. The part of the
+ * sentence or the field ends behind it, as it does not in `Wien 3 Nächte`, `Rom 12. Mai`.
  */
 const houseNumber = pattern('yu')`
   [ ](?:Nr\.[ ]?)?(?=\d{1,3}(?!\d))${numberWithExtras}
@@ -20,7 +20,9 @@ const houseNumber = pattern('yu')`
 
 type FoundStreet = Stretch & { readonly type: 'STREET_ADDRESS' };
 
-/** Where a house number stands behind a place of `names`, both together. Offsets are UTF-16 code units, `end` exclusive. */
+/**
+ * Where a house number stands behind a place of `names`, both together. Offsets are UTF-16 code units, `end` exclusive.
+ */
 export const findHouseNumbers = (text: string, names: readonly NameSpan[]): FoundStreet[] =>
   names
     .filter(({ type }) => type === 'LOCATION')

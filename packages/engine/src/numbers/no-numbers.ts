@@ -1,4 +1,7 @@
-/** What has a digit and is nobody's number, by how it is written and what touches it: parts of logs, settings, standards. */
+/**
+ * What has a digit and is nobody's number, by how it is written and what touches it: parts of logs, settings,
+ * standards.
+ */
 import type { Stretch } from '@palimpsest/protocol';
 
 /** All that is given must match; `before` and `after` see a little of the line around the token. */

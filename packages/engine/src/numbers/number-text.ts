@@ -8,7 +8,9 @@ import { isNoNumber } from './no-numbers.js';
 import { levelOfCode } from '../clues/program-code.js';
 import { withoutThings } from './thing-columns.js';
 
-/** Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; the words of a path are none: `/drivers/20664`. */
+/**
+ * Letters and digits, alone or joined: `4711`, `KD-20417`, `26/0183.B`; the words of a path are none: `/drivers/20664`.
+ */
 const joint = String.raw`(?:[-._]|(?<!\p{Ll}{2})/(?!\p{Ll}{2}))`;
 const number = String.raw`(?=[\p{L}\p{N}\-._/]{0,24}\p{Nd})[\p{L}\p{N}]+(?:${joint}[\p{L}\p{N}]+)*[#*]?`;
 /** Words of small letters with `_` between, or a word and an initial: `sw_muster`, `e.muster`, `erna.m`. */

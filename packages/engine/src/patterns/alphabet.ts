@@ -1,10 +1,10 @@
 /**
  * The few characters that patterns tell apart.
  *
- * To the patterns most characters are alike: none of them names `ṃ`, and all take it where they take any small letter. So
- * one byte can stand for all that are alike: each ASCII character for itself, and some hundred others for the rest of
- * Unicode. Over such a text a pattern needs neither two bytes a character nor the tables of all letters of the world, and
- * the machine code for it is a fraction as large and fast.
+ * To the patterns most characters are alike: none of them names `ṃ`, and all take it where they take any small letter.
+ * So one byte can stand for all that are alike: each ASCII character for itself, and some hundred others for the rest
+ * of Unicode. Over such a text a pattern needs neither two bytes a character nor the tables of all letters of the
+ * world, and the machine code for it is a fraction as large and fast.
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { mayGoBeyondAscii } from './set-reader.js';
@@ -13,7 +13,9 @@ import { mayGoBeyondAscii } from './set-reader.js';
 export interface Alphabet {
   /** For each code point its byte. A lone surrogate is a character of its own. */
   readonly standIns: Uint8Array;
-  /** For each byte from 128 on that stands for something one of the characters that it stands for, by its code point. */
+  /**
+   * For each byte from 128 on that stands for something one of the characters that it stands for, by its code point.
+   */
   readonly samples: ReadonlyMap<number, number>;
 }
 
@@ -84,9 +86,9 @@ function alphabetWith(groups: Uint32Array): Alphabet {
 }
 
 /**
- * Kinds of characters in the order of their bytes, and where the bytes of each begin if there is room. Letters stand where
- * Latin-1 has them, a small one 32 behind its capital: so V8 compares them where a pattern with the flag `i` refers back
- * to a group.
+ * Kinds of characters in the order of their bytes, and where the bytes of each begin if there is room. Letters stand
+ * where Latin-1 has them, a small one 32 behind its capital: so V8 compares them where a pattern with the flag `i`
+ * refers back to a group.
  */
 const firstCapital = 0xc0;
 const kindsInOrder = [
@@ -107,7 +109,10 @@ function samplesOf(groups: Uint32Array): Map<number, string> {
   return samples;
 }
 
-/** What patterns tell apart beside the characters that stand in them: where lines end, and for `\b` what folds into ASCII. */
+/**
+ * What patterns tell apart beside the characters that stand in them: where lines end, and for `\b` what folds into
+ * ASCII.
+ */
 const alwaysApart = [/[\u2028\u2029]+/gu, /[\u017f\u212a]+/gu];
 
 /** The characters, ranges and escapes that stand in patterns, each as a pattern, as far as they go beyond ASCII. */

@@ -1,4 +1,6 @@
-/** The kinds of characters that landmarks tell apart: each ASCII character, all others together, and the text's edge. */
+/**
+ * The kinds of characters that landmarks tell apart: each ASCII character, all others together, and the text's edge.
+ */
 
 /** Number of the kind that all characters beyond ASCII are. */
 export const beyondAscii = 128;

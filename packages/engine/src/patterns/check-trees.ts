@@ -1,7 +1,7 @@
 /**
- * Holds thousands of views against a text, one character at a time. Views that ask for the same ask once: their checks are
- * the nodes of trees. What is read for a text is kept small and in the order in which it is read, since between two texts
- * the patterns take all of the processor's caches.
+ * Holds thousands of views against a text, one character at a time. Views that ask for the same ask once: their checks
+ * are the nodes of trees. What is read for a text is kept small and in the order in which it is read, since between two
+ * texts the patterns take all of the processor's caches.
  */
 import { kinds } from './character-kinds.js';
 import { offsetBits, offsetMask, type View } from './landmark-views.js';
@@ -54,7 +54,9 @@ export function familiesOf(views: readonly FiledView[]): { families: Family[]; h
   return { families: [...families.values()], holds: holdsFor(numbers) };
 }
 
-/** Where a view says something beyond the pair that it is filed under and the outlines around that, the rarest first. */
+/**
+ * Where a view says something beyond the pair that it is filed under and the outlines around that, the rarest first.
+ */
 function offsetsToCheck(view: View, known: number): number[] {
   const probabilities = view.map((set, offset) =>
     probabilityInOutline(set, offset < known ? known - offset : offset - known - 1),
@@ -81,8 +83,8 @@ function holdsFor(numbers: ReadonlyMap<UnitSet, number>): Holds {
 }
 
 /**
- * A check takes so many bits of a node, which leaves 12 for the nodes below it: five times the sets of November 2026, and
- * eight times the nodes.
+ * A check takes so many bits of a node, which leaves 12 for the nodes below it: five times the sets of November 2026,
+ * and eight times the nodes.
  */
 export const checkBits = 19;
 export const checkMask = (1 << checkBits) - 1;

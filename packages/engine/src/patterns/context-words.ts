@@ -79,7 +79,9 @@ const treeOf = (recognizers: readonly Recognizer[]): PrefixTree<Entry> =>
     ),
   );
 
-/** All ways in which the context words of a recognizer can stand in a folded text, and after which no letter may follow. */
+/**
+ * All ways in which the context words of a recognizer can stand in a folded text, and after which no letter may follow.
+ */
 function spellings({ contextWords = {} }: Recognizer): Map<string, boolean> {
   const words = Object.values(contextWords).flatMap((ofLanguage: readonly string[]) => ofLanguage);
   const keys = new Map<string, boolean>();

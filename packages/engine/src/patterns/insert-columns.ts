@@ -1,7 +1,7 @@
 /**
- * Reads the statements of SQL that fill tables: to which column a value of `INSERT INTO … VALUES (…)` belongs. The names
- * of the columns stand in the statement itself or in the `CREATE TABLE` before it (ISO/IEC 9075-2, `<insert statement>` and
- * `<table definition>`).
+ * Reads the statements of SQL that fill tables: to which column a value of `INSERT INTO … VALUES (…)` belongs. The
+ * names of the columns stand in the statement itself or in the `CREATE TABLE` before it (ISO/IEC 9075-2,
+ * `<insert statement>` and `<table definition>`).
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { lastAtOrBefore } from './in-order.js';
@@ -27,7 +27,9 @@ const nextTuple = /\s{0,4},\s{0,8}(?=\()/uy;
 const columnName =
   /^[`"[]?(?!(?:primary|foreign|unique|key|index|constraint|check|fulltext)(?![\p{L}\p{N}_]))([\p{L}_][\p{L}\p{N}_ ]*)/iu;
 
-/** A function from a stretch of `text` to the inserted value that it begins in; undefined outside of such statements. */
+/**
+ * A function from a stretch of `text` to the inserted value that it begins in; undefined outside of such statements.
+ */
 export function insertedValuesOf(text: string): (value: Stretch) => InsertedValue | undefined {
   const found = /insert(?: ignore)? into/i.test(text) ? valuesOf(text) : [];
   return ({ start }) => {

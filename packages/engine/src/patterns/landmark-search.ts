@@ -1,9 +1,9 @@
 /**
  * Finds the landmarks of many patterns in one walk over a text.
  *
- * Each view of a landmark is filed under two characters that are neighbours in it, where those are rarest. At each pair of
- * neighbours of a text only the views filed under it are held against what stands around, first against its outline: in a
- * German letter that leaves one or two families of views for each character, however many landmarks there are.
+ * Each view of a landmark is filed under two characters that are neighbours in it, where those are rarest. At each pair
+ * of neighbours of a text only the views filed under it are held against what stands around, first against its outline:
+ * in a German letter that leaves one or two families of views for each character, however many landmarks there are.
  */
 import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
@@ -64,7 +64,9 @@ function rarestPair(view: View): number {
   return probabilities.indexOf(Math.min(...probabilities));
 }
 
-/** The numbers of the families, filed under their pairs of kinds: those of pair n from `firsts[n]` to `firsts[n + 1]`. */
+/**
+ * The numbers of the families, filed under their pairs of kinds: those of pair n from `firsts[n]` to `firsts[n + 1]`.
+ */
 function filesOf(families: readonly Family[]): { firsts: Int32Array; filed: number[] } {
   const files: (number[] | undefined)[] = new Array<undefined>(kinds * kinds).fill(undefined);
   families.forEach(({ pair: [left, right] }, number) => {

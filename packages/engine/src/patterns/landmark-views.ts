@@ -28,7 +28,10 @@ export const offsetMask = (1 << offsetBits) - 1;
 /** Whether something stands around the character `place` of a text. */
 export type StandsAt = (text: Pick<Characters, 'kinds' | 'outlines'>, place: number) => boolean;
 
-/** Makes the test whether any of a few views stands there, 8 at most: all are held against the text at once, one bit each. */
+/**
+ * Makes the test whether any of a few views stands there, 8 at most: all are held against the text at once, one bit
+ * each.
+ */
 export function compileViews(views: readonly View[]): StandsAt {
   const offsets = offsetsToCheck(views);
   const viewsWith = new Uint8Array(offsets.length * kinds); // for each offset and kind the views that take the kind there

@@ -1,7 +1,7 @@
 /**
  * What to look for in a text before a pattern is tried on it, read off the pattern itself. A match of
- * `(?<![\p{L}\d])[\p{L}\d.]{1,64}@[a-z]+` begins where a word does, as many places do; but one to 64 characters on there
- * stands a letter, digit or dot with an `@` and a letter after it, as hardly anywhere in a letter.
+ * `(?<![\p{L}\d])[\p{L}\d.]{1,64}@[a-z]+` begins where a word does, as many places do; but one to 64 characters on
+ * there stands a letter, digit or dot with an `@` and a letter after it, as hardly anywhere in a letter.
  */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { lengthOf, type Range, sum } from './match-length.js';

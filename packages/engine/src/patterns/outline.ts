@@ -1,6 +1,6 @@
 /**
- * What stands around a place in outline: the classes of four characters on either side, a bit each. One look at these bits
- * rules out nearly all views that could stand at a place.
+ * What stands around a place in outline: the classes of four characters on either side, a bit each. One look at these
+ * bits rules out nearly all views that could stand at a place.
  */
 import { kinds, textEdge } from './character-kinds.js';
 import { setOf, type UnitSet } from './unit-sets.js';
@@ -52,7 +52,10 @@ export const bitsRuledOut = (sets: readonly UnitSet[]): number =>
     .slice(0, reach)
     .reduce((bits, set, place) => bits | ((~classBitsOf(set) & 0xff) << (place * bitsPerCharacter)), 0);
 
-/** How probable it is that a character `distance` places on (1 or more) is in `set` where the outline does not rule it out. */
+/**
+ * How probable it is that a character `distance` places on (1 or more) is in `set` where the outline does not rule it
+ * out.
+ */
 export const probabilityInOutline = (set: UnitSet, distance: number): number =>
   distance <= reach ? set.probability / probabilityOfClasses(set) : set.probability;
 

@@ -22,8 +22,8 @@ function branchesOf(keys: readonly string[], { from, to }: Branch, depth: number
 }
 
 /**
- * A set of keys that share their beginnings, each with the values filed under it. Its nodes are numbers, level after level:
- * the few that words of a text get to stand close together, in a few lines of the processor's caches.
+ * A set of keys that share their beginnings, each with the values filed under it. Its nodes are numbers, level after
+ * level: the few that words of a text get to stand close together, in a few lines of the processor's caches.
  */
 export class PrefixTree<T> {
   /** For each node the code unit that leads to it; the children of one node are in order. */

@@ -44,8 +44,8 @@ export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => Reduced
 }
 
 /**
- * Where the ways through a group meet again. V8 writes the code for what follows a group anew for each way through it, up
- * to ten times; an empty assertion has it written once.
+ * Where the ways through a group meet again. V8 writes the code for what follows a group anew for each way through it,
+ * up to ten times; an empty assertion has it written once.
  */
 const meeting = '(?=)';
 
@@ -80,7 +80,9 @@ function setWriter({ samples }: Alphabet): (raw: string, flags: string) => strin
   };
 }
 
-/** First and last byte of each run of characters that are taken; bytes in between that stand for nothing don't end it. */
+/**
+ * First and last byte of each run of characters that are taken; bytes in between that stand for nothing don't end it.
+ */
 function rangesOf(
   characters: readonly (readonly [number, string])[],
   isTaken: (character: string) => boolean,

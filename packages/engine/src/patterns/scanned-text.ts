@@ -12,7 +12,9 @@ import { blanksBetweenBoxes, isScanned, numberLabel, withMisreadDigits } from '.
 import { type ShortenedText, withoutStretches } from './shortened-text.js';
 
 const wordPair = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{1,20}) (?=(\p{Ll}[\p{L}\p{M}]{1,20}))/gu;
-/** Blanks between groups of digits behind `Nr.` or `Konto`: so many groups before the one at its left, so many behind. */
+/**
+ * Blanks between groups of digits behind `Nr.` or `Konto`: so many groups before the one at its left, so many behind.
+ */
 const behindNumberLabel = (before: string, behind: string): RegExp =>
   new RegExp(
     String.raw`(?<=(?:${numberLabel}|Konto|Kto|Account|Acct|a/c)[ .:]{1,5}(?:\d{1,4} )${before}\d{1,4}) ` +
@@ -53,8 +55,8 @@ const needless: readonly RegExp[] = [
 ];
 
 /**
- * The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word in
- * lower case is known.
+ * The repaired text, or undefined where hardly any number was misread or stood in boxes. `isWord` tells whether a word
+ * in lower case is known.
  */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;

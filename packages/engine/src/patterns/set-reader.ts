@@ -26,8 +26,8 @@ function read(raw: string, flags: string): UnitSet {
 }
 
 /**
- * Whether a character, class or escape of a pattern may take a character beyond ASCII: all but ASCII characters, alone or
- * in a class that is not negated, with the escapes that stay within ASCII.
+ * Whether a character, class or escape of a pattern may take a character beyond ASCII: all but ASCII characters, alone
+ * or in a class that is not negated, with the escapes that stay within ASCII.
  */
 export const mayGoBeyondAscii = (raw: string, flags: string): boolean =>
   raw === '.' ||

@@ -24,7 +24,10 @@ export interface Shape<Owner> {
 /** What is to be found: whose patterns are worth a search, and what becomes of a match. */
 export interface Wish<Owner, Find> {
   readonly wants: (owner: Owner) => boolean;
-  /** Decides on the value of one match, its group `value` or all of it; what it returns is found, unless that is undefined. */
+  /**
+   * Decides on the value of one match, its group `value` or all of it; what it returns is found, unless that is
+   * undefined.
+   */
   readonly accept: (value: Stretch, owner: Owner) => Find | undefined;
 }
 
@@ -125,8 +128,9 @@ function plannedShape({ reduced, start, inside }: PatternPlan, landmarks: Landma
 }
 
 /**
- * Makes a sticky pattern. At its first use V8 writes a pattern as bytecode and interprets that, at the second it compiles
- * it; but if the first text is long it compiles at once, which for patterns as large as these takes a fraction of the time.
+ * Makes a sticky pattern. At its first use V8 writes a pattern as bytecode and interprets that, at the second it
+ * compiles it; but if the first text is long it compiles at once, which for patterns as large as these takes a fraction
+ * of the time.
  */
 function compileAtOnce({ source, flags }: ReducedPattern): RegExp {
   const pattern = new RegExp(source, `${flags}y`);

@@ -3,8 +3,9 @@ import { kinds } from './character-kinds.js';
 import { pairsOfLetter, shareOfKind } from './letter-statistics.js';
 
 /**
- * Bit n of `bits` stands for the n-th kind of character. Equal sets are one object, made once. Most of the sets that turn
- * up while patterns are read are never asked for more than their bits, so the rest is worked out at the first question.
+ * Bit n of `bits` stands for the n-th kind of character. Equal sets are one object, made once. Most of the sets that
+ * turn up while patterns are read are never asked for more than their bits, so the rest is worked out at the first
+ * question.
  */
 export class UnitSet {
   /** Tells one set from another in keys. */

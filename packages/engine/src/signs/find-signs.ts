@@ -10,12 +10,17 @@ import { readSigns } from './sign-text.js';
 
 const weigh = readWeights('sign-weights.bin', ['PERSON']);
 
-/** Letters are masked from here on. Lower leaves less open and masks more (`docs/decisions/0018-signs-and-births-by-clues.md`). */
+/**
+ * Letters are masked from here on. Lower leaves less open and masks more
+ * (`docs/decisions/0018-signs-and-births-by-clues.md`).
+ */
 const leastProbability = 0.08;
 
 type FoundSign = Stretch & { readonly type: 'PERSON' };
 
-/** Where signs stand in a text beside its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive. */
+/**
+ * Where signs stand in a text beside its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive.
+ */
 export function findSigns(text: string, names: readonly NameSpan[]): FoundSign[] {
   const persons = names.filter(({ type }) => type === 'PERSON');
   const signs = readSigns(text, persons);

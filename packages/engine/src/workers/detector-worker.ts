@@ -16,8 +16,8 @@ export interface DetectorWorkerData {
 }
 
 /**
- * Who waits for an answer that needs no detection, or for a refusal, is not to wait for other people's texts: the thread
- * that answers goes first where cores are scarce. In units of `nice`.
+ * Who waits for an answer that needs no detection, or for a refusal, is not to wait for other people's texts: the
+ * thread that answers goes first where cores are scarce. In units of `nice`.
  */
 const giveWayBy = 5;
 const lowest = 19;

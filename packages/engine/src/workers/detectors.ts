@@ -37,14 +37,14 @@ export type RememberFinds = (
 ) => Promise<readonly Span[]>;
 
 /**
- * Finds personal data in texts, in other threads. `findPatterns` and `findLearned` reject with `DetectorUnavailableError`
- * when workers failed twice on one text, and begin nothing more once the signal has aborted. Without `remember` every
- * text is looked through.
+ * Finds personal data in texts, in other threads. `findPatterns` and `findLearned` reject with
+ * `DetectorUnavailableError` when workers failed twice on one text, and begin nothing more once the signal has aborted.
+ * Without `remember` every text is looked through.
  */
 export interface Detectors {
   /**
-   * Lets `work`, which runs `stages` over a text, begin, or rejects with `DetectorOverloadedError` at once when too much
-   * waits. Rejects with the signal's reason as soon as it aborts; what is in a worker by then ends there.
+   * Lets `work`, which runs `stages` over a text, begin, or rejects with `DetectorOverloadedError` at once when too
+   * much waits. Rejects with the signal's reason as soon as it aborts; what is in a worker by then ends there.
    */
   admit<Result>(request: DetectorRequest, work: () => Promise<Result>): Promise<Result>;
   /** Stage 1. */

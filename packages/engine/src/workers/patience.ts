@@ -12,8 +12,9 @@ const standingShare = 0.005;
 
 /**
  * Lets nobody wait longer than `mostMs`. In a line that stands nobody waits longer than a two-hundredth of that, or
- * than a usual text takes if that is more: a burst is worked off, but in a line that never gets shorter whoever joins only
- * waits, and as long as everybody else. After Nichols and Jacobson, "Controlling Queue Delay", ACM Queue 10(5), 2012.
+ * than a usual text takes if that is more: a burst is worked off, but in a line that never gets shorter whoever joins
+ * only waits, and as long as everybody else. After Nichols and Jacobson, "Controlling Queue Delay", ACM Queue
+ * 10(5), 2012.
  */
 export function patienceWith(line: Pick<WaitingLine, 'expectedMs' | 'recentlyExpectedMs'>, mostMs: number): Patience {
   let usualMs: number | undefined;

@@ -22,7 +22,9 @@ export interface WaitingLine {
 /** Time constant of the average over the last moments. */
 const momentMs = 300;
 
-/** So many runs tell how long the next takes: odd ones, as a worker's first, which compiles, do not move their median. */
+/**
+ * So many runs tell how long the next takes: odd ones, as a worker's first, which compiles, do not move their median.
+ */
 const runsRemembered = 15;
 
 /** Of fewer nothing is made. */

@@ -25,7 +25,9 @@ export function modelsToAsk(config: Config): ModelToAsk[] {
   ];
 }
 
-/** Finds out whether a model answers, and how it is spoken to. Rejects with `CommandFailure` that says what is wrong. */
+/**
+ * Finds out whether a model answers, and how it is spoken to. Rejects with `CommandFailure` that says what is wrong.
+ */
 export async function describeLanguageModel(address: ModelAddress, config: Config): Promise<string> {
   const { baseUrl, model } = address;
   try {

@@ -38,8 +38,8 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
 };
 
 /**
- * Runs one command. Resolves with the exit code: 0 done, 1 failed, 2 called the wrong way. What the operator can mend is
- * one clear line on standard error.
+ * Runs one command. Resolves with the exit code: 0 done, 1 failed, 2 called the wrong way. What the operator can mend
+ * is one clear line on standard error.
  */
 export async function runCommandLine(args: readonly string[], line: CommandLine): Promise<number> {
   const program = new Command('palimpsest')

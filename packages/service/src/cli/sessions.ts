@@ -118,7 +118,9 @@ export function besideOutput(output: string | undefined): { readonly sessionFile
   return { sessionFile: `${base}.session`, vault: `${base}.vault` };
 }
 
-/** The session file for what is to be restored: the one named, the one beside the input, the one of the working folder. */
+/**
+ * The session file for what is to be restored: the one named, the one beside the input, the one of the working folder.
+ */
 export function findSessionFile(named: string | undefined, inputs: readonly string[]): SessionFile {
   const candidates =
     named === undefined ? [...inputs, undefined].map((input) => besideOutput(input).sessionFile) : [named];

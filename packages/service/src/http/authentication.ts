@@ -36,8 +36,8 @@ export const limitRate = (limiter: RateLimiter) => async (request: FastifyReques
 };
 
 /**
- * draft-ietf-httpapi-ratelimit-headers, two fields since -08: `q` quota, `r` what is left of it, `t` seconds until it is
- * whole again.
+ * draft-ietf-httpapi-ratelimit-headers, two fields since -08: `q` quota, `r` what is left of it, `t` seconds until it
+ * is whole again.
  */
 const rateLimitHeaders = ({ limit, remaining, resetSeconds }: RateDecision) => ({
   'RateLimit-Policy': `"key";q=${limit}`,

@@ -25,7 +25,9 @@ function parseBody(request: FastifyRequest, body: Buffer): unknown {
   }
 }
 
-/** Gives the routes of `app` JSON bodies. All types come here, so that each wrong one gets the answer of this service. */
+/**
+ * Gives the routes of `app` JSON bodies. All types come here, so that each wrong one gets the answer of this service.
+ */
 export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {

@@ -45,7 +45,10 @@ export function refuseUnknown(app: FastifyInstance): void {
   });
 }
 
-/** Collects the routes of `app` and tells which methods a path takes, as `Allow` lists them; undefined for an unknown path. */
+/**
+ * Collects the routes of `app` and tells which methods a path takes, as `Allow` lists them; undefined for an unknown
+ * path.
+ */
 function recordMethods(app: FastifyInstance): (target: string) => string | undefined {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

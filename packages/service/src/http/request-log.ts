@@ -1,4 +1,6 @@
-/** One line for each request: who, what, how it ended. The route's pattern stands for the URL, and nothing for the text. */
+/**
+ * One line for each request: who, what, how it ended. The route's pattern stands for the URL, and nothing for the text.
+ */
 import type { Context } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Logger } from 'pino';
@@ -58,7 +60,10 @@ export const enterTrace = ({ inside }: FastifyRequest, _reply: FastifyReply, don
   runInside(inside, done);
 };
 
-/** Of a header that was sent twice, neither counts (W3C Trace Context § 3.2: exactly one). Node joins the two by a comma. */
+/**
+ * Of a header that was sent twice, neither counts (W3C Trace Context § 3.2: exactly one). Node joins the two by a
+ * comma.
+ */
 function traceHeadersOf({ headers: { traceparent, tracestate } }: FastifyRequest): Partial<TraceHeaders> {
   const isOne = typeof traceparent === 'string' && traceIdOf(traceparent) !== undefined;
   return isOne ? { traceparent, tracestate: typeof tracestate === 'string' ? tracestate : undefined } : {};

@@ -23,7 +23,9 @@ export function fieldError(error: SchemaError, part: string): FieldError {
   return { path: part === 'body' ? `/${name}` : name, message: fieldMessage(error, name) };
 }
 
-/** The field that an error is about; undefined for the whole value, or where the name itself is not fit to be repeated. */
+/**
+ * The field that an error is about; undefined for the whole value, or where the name itself is not fit to be repeated.
+ */
 function fieldName({ instancePath, params }: SchemaError): string | undefined {
   const name = params['missingProperty'] ?? params['additionalProperty'] ?? (instancePath.slice(1) || undefined);
   return typeof name === 'string' && /^[A-Za-z_]\w{0,63}$/.test(name) ? name : undefined;

@@ -1,7 +1,7 @@
 /**
  * The tokens that clients send: `plm_`, the key's id (16 hexadecimal digits), `_`, 256 random bits in base64url; or the
- * bootstrap token, which the operator makes up. The prefix makes leaked tokens easy to find in code; the id finds the stored
- * digest; the bits are the secret.
+ * bootstrap token, which the operator makes up. The prefix makes leaked tokens easy to find in code; the id finds the
+ * stored digest; the bits are the secret.
  */
 import { hash, randomBytes } from 'node:crypto';
 

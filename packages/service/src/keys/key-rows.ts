@@ -20,7 +20,8 @@ const bootstrapCaller: Caller = { id: 'bootstrap', tenant: 'default', rateLimit:
 
 /**
  * Makes the function that says whose token a token is. `find` reads the row of a key that is valid now. Tokens that are
- * not shaped like ours are looked up nowhere. `bootstrapToken` is long enough (`isBootstrapToken`), as the settings see to.
+ * not shaped like ours are looked up nowhere. `bootstrapToken` is long enough (`isBootstrapToken`), as the settings see
+ * to.
  */
 export function identifyWith(
   find: (id: string) => Promise<KeyRow | undefined>,

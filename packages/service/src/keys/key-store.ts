@@ -39,7 +39,9 @@ export interface KeyStore {
   revokeKey(id: string): Promise<boolean>;
   /** Whose token this is; undefined if it is unknown, revoked or expired. */
   authenticate(token: string): Promise<Caller | undefined>;
-  /** True once in the life of an embedded store, if no key was ever made in it; never in a store of several replicas. */
+  /**
+   * True once in the life of an embedded store, if no key was ever made in it; never in a store of several replicas.
+   */
   claimFirstStart(): Promise<boolean>;
   /** Resolves if what is made or revoked elsewhere will be seen here. */
   check(): Promise<void>;

@@ -1,4 +1,7 @@
-/** API keys in PostgreSQL. Every call is looked up there, so that all replicas know at once what the operator did on one. */
+/**
+ * API keys in PostgreSQL. Every call is looked up there, so that all replicas know at once what the operator did on
+ * one.
+ */
 import type { Database } from '../stores/postgres/database.js';
 import { digestToken, drawToken } from './api-token.js';
 import { asApiKey, identifyWith, type KeyRow } from './key-rows.js';

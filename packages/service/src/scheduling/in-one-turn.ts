@@ -1,13 +1,13 @@
 /**
  * Work that comes in while one turn of the event loop lasts, done in a row at its end.
  *
- * Between two pieces of the same work the rest of a request empties the processor's caches; in a row they take a fraction
- * of the time (docs/decisions/0016).
+ * Between two pieces of the same work the rest of a request empties the processor's caches; in a row they take a
+ * fraction of the time (docs/decisions/0016).
  */
 
 /**
- * Does `work` at the end of this turn. Settles as `work` does, in the asynchronous context of its caller; `work` itself runs
- * in that of whoever came first in the turn, since a change of context costs more than most work.
+ * Does `work` at the end of this turn. Settles as `work` does, in the asynchronous context of its caller; `work` itself
+ * runs in that of whoever came first in the turn, since a change of context costs more than most work.
  */
 export type InOneTurn = <Result>(work: () => Result) => Promise<Result>;
 

@@ -4,7 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Mappings that are sealed, opened or learnt in one go: some milliseconds of work. */
 const itemsPerPage = 200;
 
-/** Calls `work` with one page of `items` after the other. Others get a turn between two pages; one page waits for nobody. */
+/**
+ * Calls `work` with one page of `items` after the other. Others get a turn between two pages; one page waits for
+ * nobody.
+ */
 export async function pageByPage<Item>(
   items: readonly Item[],
   work: (page: readonly Item[], start: number) => void,

@@ -47,7 +47,9 @@ export interface SealedValue {
 export interface StoredMapping extends Placeholder {
   readonly type: EntityType;
   readonly number: number;
-  /** Undefined where the number is reserved: some text holds the placeholder as a literal, so nothing may ever get it. */
+  /**
+   * Undefined where the number is reserved: some text holds the placeholder as a literal, so nothing may ever get it.
+   */
   readonly value: SealedValue | undefined;
 }
 
@@ -65,7 +67,9 @@ export interface Append {
  */
 export type AppendResult = 'appended' | 'conflict' | 'gone';
 
-/** What an append of nothing comes to where the session is at `version`: a read sees every commit that was acknowledged. */
+/**
+ * What an append of nothing comes to where the session is at `version`: a read sees every commit that was acknowledged.
+ */
 export function resultOfNothing({ expectedVersion }: Append, version: number | undefined): AppendResult {
   if (version === undefined) return 'gone';
   return version === expectedVersion ? 'appended' : 'conflict';
@@ -96,7 +100,9 @@ export interface Store {
    * that would give two values one placeholder or one value two placeholders.
    */
   append(append: Append): Promise<AppendResult>;
-  /** Ends a session and removes its wrapped key before it resolves; sealed values follow soon. Unknown ones are ignored. */
+  /**
+   * Ends a session and removes its wrapped key before it resolves; sealed values follow soon. Unknown ones are ignored.
+   */
   destroySession(ref: SessionRef): Promise<void>;
   /** Removes the wrapped keys of expired sessions before it resolves; sealed values follow soon. Returns how many. */
   sweep(): Promise<number>;

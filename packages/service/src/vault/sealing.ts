@@ -38,7 +38,9 @@ const sealedFor = ({ ref }: SessionKeys, { number, type }: Placeholder) => [ref.
 export const indexValue = (keys: SessionKeys, type: EntityType, value: string): Uint8Array =>
   blindIndex(keys, type, value);
 
-/** Blind index of a text that a stage looks through. No stage is called as a type is, so it is never that of a value. */
+/**
+ * Blind index of a text that a stage looks through. No stage is called as a type is, so it is never that of a value.
+ */
 export const indexText = (keys: SessionKeys, stage: 1 | 2, text: string): Uint8Array =>
   blindIndex(keys, `stage ${stage}`, text);
 

@@ -25,7 +25,9 @@ const patterns = [...countriesByLength()].map(
     `,
 );
 
-/** Right in length, structure and MOD 97; a wrong check digit of the bank's own inside is a slip, and still somebody's. */
+/**
+ * Right in length, structure and MOD 97; a wrong check digit of the bank's own inside is a slip, and still somebody's.
+ */
 const isIban = (value: string): boolean =>
   validateIBAN(value).errorCodes.every((code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum);
 

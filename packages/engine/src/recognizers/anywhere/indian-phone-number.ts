@@ -22,8 +22,8 @@ const end = source`(?= ?[,;/|)(&•*\t]|\.(?!\d)|[ \t]{0,8}\r?$|[ ]{2}| (?:-|–
 
 /**
  * Indian mobile number in its two groups of five, which needs no word: `98225 47310`.
- * Rule: National Numbering Plan of India 2003 (ten digits, the first 6 to 9), as libphonenumber has it. One piece of ten
- * digits could be anything. The examples are invented.
+ * Rule: National Numbering Plan of India 2003 (ten digits, the first 6 to 9), as libphonenumber has it. One piece of
+ * ten digits could be anything. The examples are invented.
  */
 export const indianPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',

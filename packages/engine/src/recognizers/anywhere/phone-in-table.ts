@@ -15,8 +15,8 @@ const isLongEnough = (value: string): boolean => {
 };
 
 /**
- * Telephone number in a table under its German head, whatever plan it belongs to: cells leave out area codes, trunk zeros
- * and gaps.
+ * Telephone number in a table under its German head, whatever plan it belongs to: cells leave out area codes, trunk
+ * zeros and gaps.
  * Rule: `Telefon`, `Mobil` or the like in the head of its column, no word beside it; six digits or more, no date.
  */
 export const phoneUnderGermanHead: Recognizer = {

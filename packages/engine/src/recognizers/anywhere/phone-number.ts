@@ -70,8 +70,8 @@ export const internationalPhoneNumber: Recognizer = {
 };
 
 /**
- * The same with a bracketed zero, whatever its length: no other number is written so, and the plans lack ranges that are new
- * or kept free.
+ * The same with a bracketed zero, whatever its length: no other number is written so, and the plans lack ranges that
+ * are new or kept free.
  * Rule: ITU-T E.164, a country code that exists and no more digits than any number has.
  */
 export const trunkZeroPhoneNumber: Recognizer = {

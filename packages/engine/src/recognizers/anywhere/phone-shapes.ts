@@ -4,7 +4,9 @@ import { source } from '../text/pattern.js';
 /** Source of what stands between two digits: a space, `/`, `-`, `.`, a bracket, or a sign with spaces around it. */
 export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00a0\u202f]?[()]?[ \u00a0]?|[ \t\u00a0\u202f])?`;
 
-/** A cell of a CSV file that begins with a digit: a telephone number, a date, an age, a house number before its street. */
+/**
+ * A cell of a CSV file that begins with a digit: a telephone number, a date, an age, a house number before its street.
+ */
 const nextCell = String.raw`0\d{2,4}[ /-]?\d|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,3},|\d{1,5}[a-z]? \p{Lu}`;
 
 /** Source of an end that is no longer number, decimal fraction, amount or percentage; another cell may follow. */
@@ -36,7 +38,9 @@ export const notADate = source`(?!
   \d{4}-\d{2}-\d{2}(?!\d)
 )`;
 
-/** Source that refuses a place right after the label of another number: `Kundennummer 0711 ...`, `Art.-Nr. 0171 ...`. */
+/**
+ * Source that refuses a place right after the label of another number: `Kundennummer 0711 ...`, `Art.-Nr. 0171 ...`.
+ */
 export const notAfterOtherLabel = source`
   (?<!
   (?<!tel(?:efon)?[.-]{0,2}|fax[.-]{0,2}|ruf|handy-?|mobil-?|anschluss|service|notruf)

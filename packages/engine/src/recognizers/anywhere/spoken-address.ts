@@ -12,7 +12,8 @@ const number = String.raw`[ ](?:${spokenDigit}|\d{1,4})`;
 const atHost = String.raw`${bareAt}${word}(?:(?:${bareDot}|${bareDash})${word}){1,5}${tokenEnd}`;
 
 /**
- * Mail address that somebody says, with a number or a single letter beside the name: `s hegarty ninety at gmail dot com`.
+ * Mail address that somebody says, with a number or a single letter beside the name:
+ * `s hegarty ninety at gmail dot com`.
  * Rule: as `obfuscatedEmail`. Behind `email is`, up to five words before the sign are its local part.
  */
 export const spokenEmail: Recognizer = {

@@ -60,7 +60,9 @@ export const url: Recognizer = {
 
 /** Up to the path, as the public suffix check wants it. */
 const hostOf = (value: string): string => value.replace(/[:/?#].*$/su, '');
-/** Behind the host of a source package or a container image: `k8s.io/client-go/factory.go:134`, `ghcr.io/x/y@sha256:…`. */
+/**
+ * Behind the host of a source package or a container image: `k8s.io/client-go/factory.go:134`, `ghcr.io/x/y@sha256:…`.
+ */
 const codePath = source`[\w./-]{1,120}(?:
   \.(?:go|rs|py|ts|js|java|c|cpp|h):\d|
   :\d{1,6}\.\d{1,6}(?:\.\d{1,6})?(?![\w/.-])|

@@ -9,8 +9,8 @@ const hasAbnCheckDigits = (digits: string): boolean =>
 
 /**
  * Australian business number (ABN), eleven digits, the first two of which check the others.
- * Rule: A New Tax System (Australian Business Number) Act 1999; Australian Business Register, "Format of the ABN". One in
- * a hundred random numbers passes, so it needs context.
+ * Rule: A New Tax System (Australian Business Number) Act 1999; Australian Business Register, "Format of the ABN". One
+ * in a hundred random numbers passes, so it needs context.
  */
 export const abn: Recognizer = {
   type: 'AU_ABN',

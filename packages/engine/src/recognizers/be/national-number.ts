@@ -16,8 +16,8 @@ function hasBirthDate(digits: string, century: number): boolean {
 
 /**
  * Belgian national number (numéro national, rijksregisternummer) and BIS number: birth date, serial, two check digits.
- * Rule: arrêté royal of 3 April 1984, art. 1-3, and of 8 February 1991 (BIS); the check digits are 97 less the first nine
- * modulo 97, with a 2 put before those nine for everybody born from 2000 on. Month or day 00 means unknown.
+ * Rule: arrêté royal of 3 April 1984, art. 1-3, and of 8 February 1991 (BIS); the check digits are 97 less the first
+ * nine modulo 97, with a 2 put before those nine for everybody born from 2000 on. Month or day 00 means unknown.
  */
 export const nationalNumber: Recognizer = {
   type: 'BE_NATIONAL_NUMBER',

@@ -3,10 +3,10 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
 /**
- * Number for life of a German physician or psychotherapist (LANR): six digits, check digit, two of the specialty, near a
- * word for it.
- * Rule: SGB V § 293 Abs. 4; KBV guideline after SGB V § 75 Abs. 7. Specialty 00 stands in for an unknown one (KBV, LDT rule
- * F011); hospital doctors in specialist outpatient care have 555555 and a running digit (KBV, KVDT rule 063).
+ * Number for life of a German physician or psychotherapist (LANR): six digits, check digit, two of the specialty, near
+ * a word for it.
+ * Rule: SGB V § 293 Abs. 4; KBV guideline after SGB V § 75 Abs. 7. Specialty 00 stands in for an unknown one (KBV, LDT
+ * rule F011); hospital doctors in specialist outpatient care have 555555 and a running digit (KBV, KVDT rule 063).
  */
 export const lanr: Recognizer = {
   type: 'DE_LANR',

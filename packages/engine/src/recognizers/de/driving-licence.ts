@@ -3,8 +3,8 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
 /**
- * Number of a German driving licence, 11 characters such as `B072RRE2I55`: authority (letter of the state, two digits, one
- * character), serial number, check digit, number of the copy.
+ * Number of a German driving licence, 11 characters such as `B072RRE2I55`: authority (letter of the state, two digits,
+ * one character), serial number, check digit, number of the copy.
  * Rule: FeV Anlage 8 (field 5 of the card); check digit as in `isDrivingLicence`.
  */
 export const drivingLicence: Recognizer = {

@@ -53,7 +53,8 @@ const hasIdCardCheckDigits = (zone: string): boolean => {
 };
 
 /**
- * Machine-readable zone of a German identity card: two lines of 30 characters, and the one with the name if it is there.
+ * Machine-readable zone of a German identity card: two lines of 30 characters, and the one with the name if it is
+ * there.
  * Rule: ICAO 9303-5 § 4.2.2 (TD1), check digits of the number and the date of birth.
  */
 export const idCardZone: Recognizer = {

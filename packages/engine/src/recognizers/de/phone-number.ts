@@ -33,8 +33,8 @@ const areaCode = source`
   )
 `;
 /**
- * No area code has two digits but those of Berlin, Hamburg, Frankfurt and Munich, so that `057-0850-16` is an article and
- * `camt.053.001.08` a format.
+ * No area code has two digits but those of Berlin, Hamburg, Frankfurt and Munich, so that `057-0850-16` is an article
+ * and `camt.053.001.08` a format.
  */
 const notAnArticle = String.raw`(?!0(?!30|40|69|89)\d\d[.-]\d{3,5}[.-]\d{1,3}(?![\d/-]|\.\d| \d))`;
 const words = {

@@ -5,7 +5,9 @@ import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 
-/** Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them. */
+/**
+ * Area numbers of the insurers (VKVV, annex), those of the Deutsche Rentenversicherung Bund, raised by 40, among them.
+ */
 const areas = /^(?:0[2-489]|1[0-9]|2[013-689]|3[89]|4[02-489]|5[0-9]|6[013-689]|7[89]|8[0-29])/;
 
 const shapes = [
@@ -39,8 +41,8 @@ const isNumberWithDate = (value: string): boolean =>
   areas.test(value) && hasBirthDate(value) && isPensionInsuranceNumber(value);
 
 /**
- * German pension insurance number (Rentenversicherungsnummer, Sozialversicherungsnummer): area, date of birth, initial of
- * the birth name, serial number, check digit.
+ * German pension insurance number (Rentenversicherungsnummer, Sozialversicherungsnummer): area, date of birth, initial
+ * of the birth name, serial number, check digit.
  * Rule: VKVV § 2 (structure), § 4 (check digit). The examples are computed or those of the regulation's annex.
  */
 export const socialSecurity: Recognizer = {
@@ -70,10 +72,10 @@ export const socialSecurity: Recognizer = {
 };
 
 /**
- * German pension insurance number without a real date of birth, near a word for it: the day is raised by 32, 64 or 96 where
- * the serial numbers of a day were used up; day or month are 00 where unknown, as in many refugees' numbers.
- * Rule: VKVV § 2 Abs. 3 and 5; Gemeinsames Rundschreiben Meldeverfahren zur Sozialversicherung, section 3.1.1.2; check digit
- * VKVV § 4. Any area counts here: the word is the evidence. The examples are computed.
+ * German pension insurance number without a real date of birth, near a word for it: the day is raised by 32, 64 or 96
+ * where the serial numbers of a day were used up; day or month are 00 where unknown, as in many refugees' numbers.
+ * Rule: VKVV § 2 Abs. 3 and 5; Gemeinsames Rundschreiben Meldeverfahren zur Sozialversicherung, section 3.1.1.2; check
+ * digit VKVV § 4. Any area counts here: the word is the evidence. The examples are computed.
  */
 export const socialSecurityWithoutDate: Recognizer = {
   type: 'DE_SOCIAL_SECURITY',

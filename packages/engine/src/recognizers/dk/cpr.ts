@@ -12,8 +12,8 @@ function fullYear(year: number, seventh: number): number {
 
 /**
  * Danish personal number (CPR-nummer): day, month, year, four digits whose first gives the century.
- * Rule: CPR-loven § 3; "Personnummeret i CPR-systemet" of the CPR office. Numbers given since October 2007 need not pass
- * modulus 11 any more, so the date is all that can be checked and context is needed.
+ * Rule: CPR-loven § 3; "Personnummeret i CPR-systemet" of the CPR office. Numbers given since October 2007 need not
+ * pass modulus 11 any more, so the date is all that can be checked and context is needed.
  */
 export const cpr: Recognizer = {
   type: 'DK_CPR',

@@ -5,7 +5,9 @@ import { wholeWord } from '../../whole-word.js';
 /** The control letter of a number: the remainder by 23 picks it. */
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Tells whether the last letter is the control letter; X, Y, Z in front count as 0, 1, 2, and K, L, M count nothing. */
+/**
+ * Tells whether the last letter is the control letter; X, Y, Z in front count as 0, 1, 2, and K, L, M count nothing.
+ */
 export function hasSpanishControlLetter(value: string): boolean {
   const number = value
     .slice(0, -1)
@@ -15,7 +17,8 @@ export function hasSpanishControlLetter(value: string): boolean {
 }
 
 /**
- * Spanish tax number of citizens (NIF): the DNI, eight digits and a letter; K, L, M and seven digits where there is no DNI.
+ * Spanish tax number of citizens (NIF): the DNI, eight digits and a letter; K, L, M and seven digits where there is no
+ * DNI.
  * Rule: Real Decreto 1065/2007, art. 19; Orden INT/2058/2008. One in 26 random strings passes, so it needs context.
  */
 export const nif: Recognizer = {

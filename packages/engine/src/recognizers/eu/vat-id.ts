@@ -11,8 +11,8 @@ export function isEuVatId(vatId: string): boolean {
 
 /**
  * VAT identification number of an EU member state other than Germany and Austria, or of Northern Ireland (XI).
- * Rule: Council Directive 2006/112/EC art. 214-215; each state's check in `vat-rules.ts`. Czech persons born before 1954
- * are the only ones whose number has no check. The examples are computed.
+ * Rule: Council Directive 2006/112/EC art. 214-215; each state's check in `vat-rules.ts`. Czech persons born before
+ * 1954 are the only ones whose number has no check. The examples are computed.
  */
 export const vatId: Recognizer = {
   type: 'EU_VAT_ID',

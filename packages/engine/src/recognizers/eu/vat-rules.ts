@@ -83,7 +83,10 @@ function isLithuanian(digits: string): boolean {
   return (first < 10 ? first : second) === Number(digits.at(-1));
 }
 
-/** Since 2020 sole traders have a number of their own that passes ISO 7064 MOD 97-10, letters as 10-35, not the elfproef. */
+/**
+ * Since 2020 sole traders have a number of their own that passes ISO 7064 MOD 97-10, letters as 10-35, not the
+ * elfproef.
+ */
 function isDutch(number: string): boolean {
   const asDigits = `NL${number}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
   return passesElfproef(number.slice(0, 9)) || BigInt(asDigits) % 97n === 1n;

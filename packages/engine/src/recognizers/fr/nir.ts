@@ -11,7 +11,8 @@ const isMonth = (month: number): boolean =>
 const withCorsicaAsNumber = (number: string): string => number.replace('2A', '19').replace('2B', '18');
 
 /**
- * French social security number (NIR, "numéro de sécu"): sex, year, month, department, commune, order, two check digits.
+ * French social security number (NIR, "numéro de sécu"): sex, year, month, department, commune, order, two check
+ * digits.
  * Rule: Code de la sécurité sociale art. R. 115-1; décret n° 82-103 of 22 January 1982, art. 4; the check digits are
  * 97 less the first thirteen digits modulo 97. Departments 2A and 2B are Corsica's. The examples are computed.
  */

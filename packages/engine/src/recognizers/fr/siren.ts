@@ -10,8 +10,8 @@ const ones = Array.from({ length: 14 }, () => 1);
 
 /**
  * French company number (SIREN), nine digits.
- * Rule: Code de commerce art. R. 123-220 and R. 123-221; the last digit is a Luhn check digit. One in ten random numbers
- * passes, so it needs context. The examples are computed.
+ * Rule: Code de commerce art. R. 123-220 and R. 123-221; the last digit is a Luhn check digit. One in ten random
+ * numbers passes, so it needs context. The examples are computed.
  */
 export const siren: Recognizer = {
   type: 'FR_SIREN',

@@ -5,8 +5,8 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * Croatian personal identification number (OIB), eleven digits, of persons and companies.
- * Rule: Zakon o osobnom identifikacijskom broju (NN 60/08), art. 3; last digit ISO/IEC 7064 MOD 11,10. One in ten random
- * numbers passes, so it needs context. The examples are computed.
+ * Rule: Zakon o osobnom identifikacijskom broju (NN 60/08), art. 3; last digit ISO/IEC 7064 MOD 11,10. One in ten
+ * random numbers passes, so it needs context. The examples are computed.
  */
 export const oib: Recognizer = {
   type: 'HR_OIB',

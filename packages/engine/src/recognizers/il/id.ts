@@ -4,8 +4,8 @@ import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
 /**
- * Israeli identity number (Teudat Zehut, מספר זהות): up to nine digits, filled up with zeros in front; eight and seven are
- * often written without them.
+ * Israeli identity number (Teudat Zehut, מספר זהות): up to nine digits, filled up with zeros in front; eight and seven
+ * are often written without them.
  * Rule: Population Registry Law 5725-1965; Luhn digit. One in ten random numbers passes, so it needs context.
  */
 export const id: Recognizer = {

@@ -7,8 +7,8 @@ const isPalindrome = (digits: string): boolean => digits.split('').reverse().joi
 
 /**
  * Indian Aadhaar number, twelve digits, the first 2-9.
- * Rule: Aadhaar Act 2016; UIDAI, "Aadhaar Numbering Scheme" (2010): Verhoeff digit, no palindromes. One in twelve random
- * numbers passes, so it needs context.
+ * Rule: Aadhaar Act 2016; UIDAI, "Aadhaar Numbering Scheme" (2010): Verhoeff digit, no palindromes. One in twelve
+ * random numbers passes, so it needs context.
  */
 export const aadhaar: Recognizer = {
   type: 'IN_AADHAAR',

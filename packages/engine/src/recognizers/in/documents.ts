@@ -4,8 +4,8 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * Indian voter number (EPIC): three letters and seven digits.
- * Rule: Registration of Electors Rules 1960, rule 28. Newer numbers end in a Luhn digit, older ones don't, so nothing is
- * checked and it needs context.
+ * Rule: Registration of Electors Rules 1960, rule 28. Newer numbers end in a Luhn digit, older ones don't, so nothing
+ * is checked and it needs context.
  */
 export const voter: Recognizer = {
   type: 'IN_VOTER',

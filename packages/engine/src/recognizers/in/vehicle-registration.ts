@@ -5,7 +5,8 @@ import { vehicleWords } from '../anywhere/vehicle-words.js';
 import { plateStates } from './state-codes.js';
 
 /**
- * Indian registration plate: state, district, series, number (MH 12 AB 1234); or the BH series of all India (22 BH 1234 AA).
+ * Indian registration plate: state, district, series, number (MH 12 AB 1234); or the BH series of all India (22 BH 1234
+ * AA).
  * Rule: Central Motor Vehicles Rules 1989, rules 50-51; BH series G.S.R. 594(E) of 2021. Needs context.
  */
 export const vehicleRegistration: Recognizer = {

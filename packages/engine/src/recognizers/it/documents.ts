@@ -69,7 +69,8 @@ export const passport: Recognizer = {
 
 /**
  * Italian identity card: paper (AA1234567), first electronic (1234567AA), current electronic (CA00000AA).
- * Rule: R.D. 773/1931 art. 3; D.M. 23 dicembre 2015 (carta d'identità elettronica). Needs context: nothing can be checked.
+ * Rule: R.D. 773/1931 art. 3; D.M. 23 dicembre 2015 (carta d'identità elettronica). Needs context: nothing can be
+ * checked.
  */
 export const identityCard: Recognizer = {
   type: 'IT_IDENTITY_CARD',

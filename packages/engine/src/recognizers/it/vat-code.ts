@@ -7,7 +7,8 @@ import { wholeWord } from '../../whole-word.js';
 const isOffice = (office: number): boolean => (office >= 1 && office <= 100) || [120, 121, 888, 999].includes(office);
 
 /**
- * Tells whether eleven digits are an Italian partita IVA: a number, a tax office, a Luhn digit. Also used for IT VAT ids.
+ * Tells whether eleven digits are an Italian partita IVA: a number, a tax office, a Luhn digit. Also used for IT VAT
+ * ids.
  */
 export const isPartitaIva = (digits: string): boolean =>
   !digits.startsWith('0000000') && isOffice(Number(digits.slice(7, 10))) && isLuhn(digits);

@@ -4,7 +4,8 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * Nigerian registration plate: three letters of the local government area, three digits, two letters (KJA-482 TR).
- * Rule: Federal Road Safety Corps, National Uniform Licensing Scheme of 2011. Nothing can be checked, so it needs context.
+ * Rule: Federal Road Safety Corps, National Uniform Licensing Scheme of 2011. Nothing can be checked, so it needs
+ * context.
  */
 export const vehicleRegistration: Recognizer = {
   type: 'NG_VEHICLE_REGISTRATION',

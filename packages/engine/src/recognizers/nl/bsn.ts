@@ -8,7 +8,8 @@ export const passesElfproef = (digits: string): boolean =>
   Number(digits) > 0 && weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
 
 /**
- * Dutch citizen service number (burgerservicenummer, formerly sofinummer), nine digits; old ones are written with eight.
+ * Dutch citizen service number (burgerservicenummer, formerly sofinummer), nine digits; old ones are written with
+ * eight.
  * Rule: Wet algemene bepalingen burgerservicenummer; elfproef of the Logisch Ontwerp BSN. One in eleven random numbers
  * passes, so it needs context. The examples are computed.
  */

@@ -25,8 +25,8 @@ const hasCheckDigits = (digits: string): boolean =>
 
 /**
  * Norwegian birth number (fødselsnummer) and D-number: day, month, year, three digits, two check digits modulo 11.
- * Rule: folkeregisterforskriften (FOR-2017-07-14-1201) chapter 2; Skatteetaten, structure of the number. The examples are
- * computed.
+ * Rule: folkeregisterforskriften (FOR-2017-07-14-1201) chapter 2; Skatteetaten, structure of the number. The examples
+ * are computed.
  */
 export const fodselsnummer: Recognizer = {
   type: 'NO_FODSELSNUMMER',

@@ -3,7 +3,9 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
-/** Tells whether nine digits carry the Portuguese check digit: eleven less the weighted sum modulo 11, 10 and 11 as 0. */
+/**
+ * Tells whether nine digits carry the Portuguese check digit: eleven less the weighted sum modulo 11, 10 and 11 as 0.
+ */
 export function hasPortugueseCheckDigit(digits: string): boolean {
   const check = 11 - (weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11);
   return (check >= 10 ? 0 : check) === Number(digits.charAt(8));

@@ -5,8 +5,8 @@ import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 
 /**
- * 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 none (in numbers made
- * since 8 May 2024), 80 unknown.
+ * 01-40 counties, 41-46 sectors of Bucharest, 47-48 its former sectors, 51-52 counties of 1981, 70 none (in numbers
+ * made since 8 May 2024), 80 unknown.
  */
 const isCounty = (county: number): boolean => (county >= 1 && county <= 48) || [51, 52, 70, 80].includes(county);
 

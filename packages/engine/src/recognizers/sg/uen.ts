@@ -5,7 +5,9 @@ import { wholeWord } from '../../whole-word.js';
 
 const otherEntityAlphabet = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 
-/** Three kinds: businesses (eight digits, letter), local companies (year, five digits, letter), all others (T08LL0001A). */
+/**
+ * Three kinds: businesses (eight digits, letter), local companies (year, five digits, letter), all others (T08LL0001A).
+ */
 function hasCheckLetter(number: string): boolean {
   if (number.length === 9) {
     return 'XMKECAWLJDB'.charAt(weightedSum(number, [10, 4, 9, 3, 8, 2, 7, 1]) % 11) === number.charAt(8);
@@ -19,8 +21,8 @@ function hasCheckLetter(number: string): boolean {
 
 /**
  * Singaporean unique entity number (UEN) of businesses, companies and associations.
- * Rule: Accounting and Corporate Regulatory Authority, "Unique Entity Number", in force since 2009. Needs context: one in
- * 26 random strings passes.
+ * Rule: Accounting and Corporate Regulatory Authority, "Unique Entity Number", in force since 2009. Needs context: one
+ * in 26 random strings passes.
  */
 export const uen: Recognizer = {
   type: 'SG_UEN',

@@ -5,8 +5,8 @@ import { escaped } from './pattern.js';
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Source that matches any of `words`, which begin with a letter, as they are written or with a capital first; `anyOf` is
- * for those in any case.
+ * Source that matches any of `words`, which begin with a letter, as they are written or with a capital first; `anyOf`
+ * is for those in any case.
  * @example withOrWithoutCapital(['ten', 'two']) // '(?:[tT]en|[tT]wo)'
  */
 export const withOrWithoutCapital = (words: readonly string[]): string =>

@@ -1,4 +1,6 @@
-/** Recognizers for what text and layout show: addresses, places, dates, numbers after their word, secrets, plain names. */
+/**
+ * Recognizers for what text and layout show: addresses, places, dates, numbers after their word, secrets, plain names.
+ */
 import type { Recognizer } from '../../recognizer.js';
 import { addressRecognizers } from './address/index.js';
 import { dateRecognizers } from './date/index.js';

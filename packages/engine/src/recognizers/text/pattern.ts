@@ -5,8 +5,8 @@ import { wordsIn } from '../../word-list.js';
 type Template = [lines: TemplateStringsArray, ...parts: readonly (string | number)[]];
 
 /**
- * Source of an expression: a line break and the blanks around it mean nothing, a line that begins with `//` is a comment,
- * all else stands as it is written. `${}` takes other sources.
+ * Source of an expression: a line break and the blanks around it mean nothing, a line that begins with `//` is a
+ * comment, all else stands as it is written. `${}` takes other sources.
  */
 export const source = (...[{ raw }, ...parts]: Template): string =>
   String.raw(
@@ -31,8 +31,8 @@ export const pattern =
 export const escaped = (word: string): string => word.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * Source that matches any of `words` as they are written; `anyOf` is for those in any case. Where one word begins another,
- * list the longer first, or use `longestOf`.
+ * Source that matches any of `words` as they are written; `anyOf` is for those in any case. Where one word begins
+ * another, list the longer first, or use `longestOf`.
  */
 export const oneOf = (words: readonly string[]): string => `(?:${words.map(escaped).join('|')})`;
 

@@ -5,8 +5,8 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * Thai national identification number, thirteen digits, the first 1-8 for the kind of citizen, the second never 0.
- * Rule: Civil Registration Act B.E. 2534 (1991); Department of Provincial Administration. Weights 13 to 2, eleven less the
- * sum modulo 11. Seven in a hundred random numbers pass, so it needs context.
+ * Rule: Civil Registration Act B.E. 2534 (1991); Department of Provincial Administration. Weights 13 to 2, eleven less
+ * the sum modulo 11. Seven in a hundred random numbers pass, so it needs context.
  */
 export const tnin: Recognizer = {
   type: 'TH_TNIN',

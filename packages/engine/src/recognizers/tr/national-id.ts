@@ -11,7 +11,8 @@ function hasCheckDigits(digits: string): boolean {
 }
 
 /**
- * Turkish national identification number (T.C. kimlik numarası), eleven digits, the first not 0; foreigners' start with 99.
+ * Turkish national identification number (T.C. kimlik numarası), eleven digits, the first not 0; foreigners' start
+ * with 99.
  * Rule: 5490 sayılı Nüfus Hizmetleri Kanunu art. 46-47. Nine in a thousand random numbers pass, so it needs context.
  */
 export const nationalId: Recognizer = {

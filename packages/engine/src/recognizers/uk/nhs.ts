@@ -10,8 +10,8 @@ const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8
 
 /**
  * UK NHS number (England, Wales, Isle of Man) and Scottish CHI number, which share their check digit: ten digits.
- * Rule: NHS Data Dictionary, NHS NUMBER (information standard DCB0148). One in eleven random numbers passes, so it needs
- * context. The examples are computed.
+ * Rule: NHS Data Dictionary, NHS NUMBER (information standard DCB0148). One in eleven random numbers passes, so it
+ * needs context. The examples are computed.
  */
 export const nhs: Recognizer = {
   type: 'UK_NHS',

@@ -6,8 +6,8 @@ import { pattern } from '../text/pattern.js';
 
 /**
  * UK national insurance number (NINO): two prefix letters, six digits, a suffix A-D.
- * Rule: HMRC National Insurance Manual NIM39110: no D, F, I, Q, U, V in the prefix, no O in second place, and the prefixes
- * BG, GB, KN, NK, NT, TN, ZZ are not given. Nothing can be checked but that, so it needs context.
+ * Rule: HMRC National Insurance Manual NIM39110: no D, F, I, Q, U, V in the prefix, no O in second place, and the
+ * prefixes BG, GB, KN, NK, NT, TN, ZZ are not given. Nothing can be checked but that, so it needs context.
  */
 export const nino: Recognizer = {
   type: 'UK_NINO',

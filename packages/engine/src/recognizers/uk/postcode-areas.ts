@@ -1,6 +1,6 @@
 /**
- * The letters with which UK postcodes start. Origin: Royal Mail, PAF Programmers' Guide; as of November 2026 124 areas and
- * BX, which banks and the tax office use.
+ * The letters with which UK postcodes start. Origin: Royal Mail, PAF Programmers' Guide; as of November 2026 124 areas
+ * and BX, which banks and the tax office use.
  */
 export const postcodeAreas: ReadonlySet<string> = new Set(
   `AB AL B BA BB BD BH BL BN BR BS BT BX CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL

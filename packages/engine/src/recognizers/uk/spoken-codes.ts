@@ -14,8 +14,8 @@ const threeLetters = `(?:${gap}${letter}){3}`;
 
 /**
  * British registration plate that somebody says: `L S one nine, K X P`.
- * Rule: DVLA INF104 (since 2001: two letters, two digits, three letters); letters by themselves or by their names, figures
- * behind the word for a plate only.
+ * Rule: DVLA INF104 (since 2001: two letters, two digits, three letters); letters by themselves or by their names,
+ * figures behind the word for a plate only.
  */
 export const spokenRegistration: Recognizer = {
   type: 'UK_VEHICLE_REGISTRATION',

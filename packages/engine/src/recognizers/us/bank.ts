@@ -11,8 +11,8 @@ const isPrefix = (prefix: number): boolean =>
 
 /**
  * US bank routing number (ABA, RTN), nine digits.
- * Rule: American Bankers Association, Key to Routing Numbers; weights 3, 7, 1, the sum ends in 0. About one in 26 random
- * numbers passes, so it needs context. The examples are computed; none belongs to a bank as far as is known.
+ * Rule: American Bankers Association, Key to Routing Numbers; weights 3, 7, 1, the sum ends in 0. About one in 26
+ * random numbers passes, so it needs context. The examples are computed; none belongs to a bank as far as is known.
  */
 export const routingNumber: Recognizer = {
   type: 'ABA_ROUTING_NUMBER',

@@ -8,8 +8,8 @@ const hasCheckDigit = (number: string): boolean =>
   weightedSum(number.slice(2), [1, 2, 1, 2, 1, 2]) % 10 === Number(number.charAt(8));
 
 /**
- * US medical licence: the DEA registration number, a letter for the kind of registrant, the surname's first letter (or 9
- * for a business), seven digits; a hospital's suffix may follow.
+ * US medical licence: the DEA registration number, a letter for the kind of registrant, the surname's first letter (or
+ * 9 for a business), seven digits; a hospital's suffix may follow.
  * Rule: 21 CFR part 1301; DEA Diversion Control Division, "DEA number" (check digit). Six in a hundred random strings
  * pass, so it needs context.
  */

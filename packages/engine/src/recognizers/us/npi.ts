@@ -5,8 +5,8 @@ import { wholeWord } from '../../whole-word.js';
 
 /**
  * US national provider identifier (NPI) of physicians and hospitals, ten digits, the first 1 or 2.
- * Rule: 45 CFR § 162.406; CMS, "Requirements for NPI and NPI Check Digit": Luhn digit over 80840 and the number. Two in a
- * hundred random numbers pass, so it needs context.
+ * Rule: 45 CFR § 162.406; CMS, "Requirements for NPI and NPI Check Digit": Luhn digit over 80840 and the number. Two in
+ * a hundred random numbers pass, so it needs context.
  */
 export const npi: Recognizer = {
   type: 'US_NPI',

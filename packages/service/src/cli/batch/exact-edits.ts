@@ -14,7 +14,9 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals edits for the masked file of this hash. Undefined where the service masks no secrets: then it can keep none. */
+/**
+ * Seals edits for the masked file of this hash. Undefined where the service masks no secrets: then it can keep none.
+ */
 export async function sealEdits(
   edits: ExactEdits,
   { session, file, sha256 }: { readonly session: Session; readonly file: SessionFile; readonly sha256: string },

@@ -63,7 +63,9 @@ export class SessionFile {
     return new SessionFile(path, session, []);
   }
 
-  /** Reads a file; undefined where there is none. A last line that was cut off when a run was killed counts for nothing. */
+  /**
+   * Reads a file; undefined where there is none. A last line that was cut off when a run was killed counts for nothing.
+   */
   static read(path: string): SessionFile | undefined {
     let content: string;
     try {

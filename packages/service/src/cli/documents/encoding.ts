@@ -61,8 +61,8 @@ export function encodeBytes(text: string, encoding: string): Uint8Array {
 }
 
 /**
- * Reads all of `bytes`, a byte order mark included. In one piece Node 20 would read windows-1252 as Latin-1, in which `Ž`
- * is a control character; a stream it reads right. Throws what `TextDecoder` throws for invalid bytes.
+ * Reads all of `bytes`, a byte order mark included. In one piece Node 20 would read windows-1252 as Latin-1, in which
+ * `Ž` is a control character; a stream it reads right. Throws what `TextDecoder` throws for invalid bytes.
  */
 export function decodeBytes(bytes: Uint8Array, encoding: string): string {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });

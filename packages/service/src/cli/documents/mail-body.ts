@@ -72,7 +72,9 @@ function inBase64(bytes: Uint8Array, before: string): string {
   return lines.join(lineEnd) + (/\r?\n$/.exec(before)?.[0] ?? '');
 }
 
-/** RFC 2045 § 6.7, one code unit a byte. A soft line break stands for nothing; a `=` that begins no escape stays one. */
+/**
+ * RFC 2045 § 6.7, one code unit a byte. A soft line break stands for nothing; a `=` that begins no escape stays one.
+ */
 const readQuotedPrintable = (raw: string, start: number): DecodedText =>
   decodeUnits(raw, start, /=[ \t]*\r?\n|=[\da-fA-F]{2}|[^]/g, (written) => {
     if (written.length === 1) return written;

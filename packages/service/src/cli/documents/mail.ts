@@ -1,4 +1,6 @@
-/** E-mails (RFC 5322, MIME RFC 2045 to 2047): headers and text parts are passages; other attachments can't be masked. */
+/**
+ * E-mails (RFC 5322, MIME RFC 2045 to 2047): headers and text parts are passages; other attachments can't be masked.
+ */
 import { BadFileError, type Document, type Embedded, type Page, type Passage } from './document.js';
 import type { Encoding } from './encoding.js';
 import type { OpenedFile, ReadOptions } from './opened-file.js';

@@ -96,7 +96,9 @@ const findSplit = ({ pages }: Document): Found[] =>
       .filter(({ pieces }) => pieces.length > 1);
   });
 
-/** Makes a function that cuts stretches of a page, which it is given in order, into their pieces in the passages there. */
+/**
+ * Makes a function that cuts stretches of a page, which it is given in order, into their pieces in the passages there.
+ */
 function piecesIn(shown: readonly Shown[]): (stretch: Stretch) => Piece[] {
   let first = 0;
   return ({ start, end }) => {

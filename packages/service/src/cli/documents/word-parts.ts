@@ -23,8 +23,8 @@ const gapsAtEnd: ReadonlyMap<string, string> = new Map([
   ['c:v', '\n'],
 ]);
 /**
- * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers know
- * such a value. Where a name means other things elsewhere, its element stands before it.
+ * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers
+ * know such a value. Where a name means other things elsewhere, its element stands before it.
  */
 const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['w:author', 'Nachname: '],
@@ -162,7 +162,10 @@ export function readProperties(source: string): Document {
   return { source, passages: passagesOf(items), embedded: [], pages: [items] };
 }
 
-/** Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's folder. */
+/**
+ * Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's
+ * folder.
+ */
 export function readRelations(source: string): Document {
   const relations = readXml(source).flatMap((event) => (event.kind === 'open' ? [event.attributes] : []));
   const items = relations.flatMap(personalTarget).flatMap((passage) => [passage, '\n']);

@@ -1,7 +1,10 @@
 /** Reads the errors of PostgreSQL, of PgBouncer, of the network and of the driver. */
 import { StoreError, type StoreFailure } from '../store-error.js';
 
-/** SQLSTATEs, or the classes that their first two characters name: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * SQLSTATEs, or the classes that their first two characters name:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '08': 'unreachable', // connection exceptions; PgBouncer gives 08P01 when it has no server
   '23': 'constraint',

@@ -1,4 +1,6 @@
-/** Reads the address of a PostgreSQL server out of a URL. What it does not know it refuses: no typo reads as "unset". */
+/**
+ * Reads the address of a PostgreSQL server out of a URL. What it does not know it refuses: no typo reads as "unset".
+ */
 
 /** A database on a PostgreSQL server, and how to reach it. */
 export interface PostgresServer {
@@ -19,9 +21,10 @@ const verifiedModes: readonly string[] = ['require', 'verify-ca', 'verify-full']
 const parameters: readonly string[] = ['host', 'sslmode', 'sslrootcert'];
 
 /**
- * Reads `postgres://USER:PASSWORD@HOST:PORT/DATABASE` with the parameters `sslmode`, `sslrootcert` and `host` (the folder
- * of a Unix socket, in place of `localhost`) of libpq; here `require` and `verify-ca` mean `verify-full`. Without a mode
- * only this machine is spoken to unencrypted, unless `sslrootcert` asks for proof. Undefined for everything else.
+ * Reads `postgres://USER:PASSWORD@HOST:PORT/DATABASE` with the parameters `sslmode`, `sslrootcert` and `host` (the
+ * folder of a Unix socket, in place of `localhost`) of libpq; here `require` and `verify-ca` mean `verify-full`.
+ * Without a mode only this machine is spoken to unencrypted, unless `sslrootcert` asks for proof. Undefined for
+ * everything else.
  */
 export function parseServerUrl(raw: string): PostgresServer | undefined {
   const url = parseUrl(raw);

@@ -12,7 +12,9 @@ export const findSession = `SELECT ${columns} FROM palimpsest.session WHERE ${is
 
 export const findVersion = `SELECT version FROM palimpsest.session WHERE ${isActive}`;
 
-/** Mappings at positions above $3, at most $4. An active session without any gives one row of nulls, a gone one none. */
+/**
+ * Mappings at positions above $3, at most $4. An active session without any gives one row of nulls, a gone one none.
+ */
 export const readMappings = `
   SELECT ${mappingColumns}
   FROM palimpsest.session LEFT JOIN palimpsest.mapping ON session = row AND position > $3

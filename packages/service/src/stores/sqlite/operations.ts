@@ -86,8 +86,8 @@ function prepareAppend(
 }
 
 /**
- * Removes up to `limit` rows of ended sessions, the session itself after its last mapping. Returns whether it found any.
- * A batch is bounded so that other writes wait for a few milliseconds at most, however large the session was.
+ * Removes up to `limit` rows of ended sessions, the session itself after its last mapping. Returns whether it found
+ * any. A batch is bounded so that other writes wait for a few milliseconds at most, however large the session was.
  */
 export function preparePurge(db: DatabaseSyncInstance): (limit: number) => boolean {
   const ended = db.prepare('SELECT row FROM session WHERE wrapped_key IS NULL LIMIT 1');

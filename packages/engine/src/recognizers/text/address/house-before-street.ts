@@ -47,8 +47,8 @@ const anyName = source`
 
 /**
  * A house by its name before the number and street: `Tigh na Mara, 3 Shore Street`, in the columns of a form too.
- * Rule: Royal Mail addressing standards (building name, then premises number and thoroughfare). The words within the name,
- * or quotation marks, tell it from a person's; a street without any street word must end its line under another.
+ * Rule: Royal Mail addressing standards (building name, then premises number and thoroughfare). The words within the
+ * name, or quotation marks, tell it from a person's; a street without any street word must end its line under another.
  */
 export const houseBeforeStreet: Recognizer = {
   type: 'STREET_ADDRESS',

@@ -69,8 +69,8 @@ const floor = `(?:${englishFloor}, ?)`;
 
 /**
  * Indian address by the number of its plot, flat, door or survey: `Plot No. 44, Sample Nagar`.
- * Rule: India Post, "How to address mail" (house or flat, street or locality, town, code); what only such addresses have
- * stands behind the number, or the town with its code. What the address lies near is no part of it.
+ * Rule: India Post, "How to address mail" (house or flat, street or locality, town, code); what only such addresses
+ * have stands behind the number, or the town with its code. What the address lies near is no part of it.
  */
 export const indianPremises: Recognizer = {
   type: 'STREET_ADDRESS',

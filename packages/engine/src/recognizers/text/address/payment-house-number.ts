@@ -2,7 +2,8 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 
 /**
- * The house number of a payment message, which stands in an element of its own: `<StrtNm>Ringweg</StrtNm><BldgNb>3</BldgNb>`.
+ * The house number of a payment message, which stands in an element of its own:
+ * `<StrtNm>Ringweg</StrtNm><BldgNb>3</BldgNb>`.
  * Rule: ISO 20022, PostalAddress, BuildingNumber: at most 16 characters.
  */
 export const paymentHouseNumber: Recognizer = {

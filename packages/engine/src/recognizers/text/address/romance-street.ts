@@ -39,8 +39,8 @@ const canadianFlat = String.raw`(?:,? (?:app|apt|bureau|suite|unité|porte)\.? ?
 
 /**
  * Street address in French and Italian forms, as Switzerland and South Tyrol write them, and in Spanish and Portuguese.
- * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first); Canada Post,
- * Addressing Guidelines (number first, flat behind).
+ * Rule: Swiss Post, "Korrekt adressieren" (street and number on one line; French also with the number first); Canada
+ * Post, Addressing Guidelines (number first, flat behind).
  */
 export const romanceStreet: Recognizer = {
   type: 'STREET_ADDRESS',

@@ -25,8 +25,8 @@ const placeBelow = source`(?=
 /**
  * House number and name of a street or estate without any street word, as Ireland has them: between the line of the
  * addressee and that of the place.
- * Rule: An Post, "How to address mail" (addressee, premises and thoroughfare, post town, each on its line). Everyday words
- * alone are a list: `12 Sand Bags`.
+ * Rule: An Post, "How to address mail" (addressee, premises and thoroughfare, post town, each on its line). Everyday
+ * words alone are a list: `12 Sand Bags`.
  */
 export const streetUnderName: Recognizer = {
   type: 'STREET_ADDRESS',

@@ -34,7 +34,8 @@ const end = source`(?=
 /**
  * The age at which somebody fell ill, died or left off a habit, as histories of patients and families note it:
  * `mother stroke at 68`, `stopped age 41`, `Vater Herzinfarkt mit 52`.
- * Rule: a number of two digits behind the event and `at`, `age` or `mit`, where its note ends; no hour, dose or address.
+ * Rule: a number of two digits behind the event and `at`, `age` or `mit`, where its note ends; no hour, dose or
+ * address.
  */
 export const ageAtEvent: Recognizer = {
   type: 'AGE',

@@ -19,8 +19,8 @@ const lasting = [
 /**
  * The age in digits behind a person's name, in parentheses or between commas: `Neighbor Sam Sample (71) saw it`,
  * `Zeugin: Erna Muster, 19, Azubi`.
- * Rule: as newspapers, reports of the police and courts set it; a title, two names, a preposition or the sex say that it
- * is one, and nouns with a number behind them (`Anlage (4)`) are no names.
+ * Rule: as newspapers, reports of the police and courts set it; a title, two names, a preposition or the sex say that
+ * it is one, and nouns with a number behind them (`Anlage (4)`) are no names.
  */
 export const ageBehindName: Recognizer = {
   type: 'AGE',

@@ -11,8 +11,8 @@ const youngestOrEldest = String.raw`(?:[kK]leine|[gG]roße|[jJ]üngste|[äÄ]lte
 /**
  * The age in digits behind a relative or the word for a person, in parentheses or behind a comma, and behind their
  * name: `Schwester Erna, 73, Tel.`, `Mutter (78, dement)`, `Der Fahrer, 32, blieb`.
- * Rule: as newspapers, the police, courts and notes of families set it: a number to 119, and nothing that it could count
- * or measure.
+ * Rule: as newspapers, the police, courts and notes of families set it: a number to 119, and nothing that it could
+ * count or measure.
  */
 export const ageBehindRelative: Recognizer = {
   type: 'AGE',

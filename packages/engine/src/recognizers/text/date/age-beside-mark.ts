@@ -9,8 +9,8 @@ import { namePart } from './person-words.js';
 /**
  * An age between the slashes or bars of a form, in the description of a suspect, or in words as somebody says it:
  * `58 Yrs / F`, `/ 87 J. /`, `W/M, thin, 30-35,`, `I'm eighty-two and`, `der Max is neunzig`.
- * Rule: the unit for years stands between marks, or the sex behind one; in words twenty or more, or what is told of a child
- * in parentheses.
+ * Rule: the unit for years stands between marks, or the sex behind one; in words twenty or more, or what is told of a
+ * child in parentheses.
  */
 export const ageBesideMark: Recognizer = {
   type: 'AGE',

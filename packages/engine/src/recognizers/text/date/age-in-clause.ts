@@ -6,7 +6,8 @@ import { endOfClause, pronoun, relative } from './age-sentence.js';
 
 /**
  * The age in a clause that says when or why: `als sie 17 war`, `until you are 70 at the latest`.
- * Rule: a number to 119 behind the conjunction and a person, where the clause ends; two digits behind `over` and its like.
+ * Rule: a number to 119 behind the conjunction and a person, where the clause ends; two digits behind `over` and its
+ * like.
  */
 export const ageInClause: Recognizer = {
   type: 'AGE',

@@ -20,7 +20,9 @@ const notOfATerm = source`
 `;
 /** Not behind a noun by its ending: `Bestattung (20 Jahre)`. */
 const notOfANoun = String.raw`(?<!\p{L}{5}(?:ung|heit|keit|schaft|tion|ität)(?:en|s)? \()`;
-/** What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms. */
+/**
+ * What an age in parentheses has before it, if anything: a comma, about, now, or a person. Other words tell of terms.
+ */
 const beforeAge = source`
   (?:[^()\n]{0,20}, ?)?
   (?:(?:${guess}|gerade|erst|jetzt|heute|damals|inzwischen|mittlerweile|${wordStart}${anyOf(persons)}|

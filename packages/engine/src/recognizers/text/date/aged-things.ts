@@ -50,8 +50,8 @@ const englishAgents = [
 ]; // prettier-ignore
 const thingsLikeAgents = things.filter((thing) => thing.endsWith('er'));
 /**
- * Who is called after a thing, or after a word that begins like one: `Autofahrer`, `Lehrerin`, `Bankkaufmann`, `Mieter`,
- * `van driver`, a `türkischer Staatsangehöriger`.
+ * Who is called after a thing, or after a word that begins like one: `Autofahrer`, `Lehrerin`, `Bankkaufmann`,
+ * `Mieter`, `van driver`, a `türkischer Staatsangehöriger`.
  */
 export const agent = source`(?:
   \p{L}[\p{L}-]{1,30}(?:er(?:in(?:nen)?|[ns])?|ist(?:in|en)?|${oneOf(germanAgents)})(?!\p{L})

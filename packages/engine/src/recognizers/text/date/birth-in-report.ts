@@ -10,8 +10,8 @@ const twoNames = `(?<!\\p{L})${givenName} ${namePart}(?: ${namePart})?`;
 /**
  * A birth that reports of the police and of youth offices put behind the name or the sex of a person, with no word for
  * it: `Sample, W/F, 03/14/1980.`, `betr. Erna Muster, 12.03.2017, und Max Muster, 3.4.2020`.
- * Rule: behind race and sex as the American police abbreviates them (FBI CJIS, NCIC codes), behind the sex in a list of a
- * laboratory, before the place of birth, or behind each of two persons.
+ * Rule: behind race and sex as the American police abbreviates them (FBI CJIS, NCIC codes), behind the sex in a list of
+ * a laboratory, before the place of birth, or behind each of two persons.
  */
 export const birthInReport: Recognizer = {
   type: 'DATE_OF_BIRTH',

@@ -5,7 +5,9 @@ import { lineEnd, wordStart } from '../bounds.js';
 import { cellEnd, cellStart, nextCell } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
-/** Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`. */
+/**
+ * Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`.
+ */
 const clerkLabels = oneOf([
   'Officer', 'Clerk', 'Operator', 'Cashier', 'Teller', 'Staff', 'Adjuster', 'Technician', 'Nurse', 'Assigned to',
   'Checked by', 'Entered by', 'Input by', 'Processed by', 'Served by', 'Taken by', 'Received by', 'Approved by',
@@ -43,8 +45,9 @@ export const isSign = (sign: string): boolean =>
   !noSigns.has(sign.toLowerCase()) && (/^(?:\p{Lu}+|..)$/u.test(sign) || !commonWords.has(sign.toLowerCase()));
 
 /**
- * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, in brackets behind a
- * time or date, before the entry of a day, and behind the day of a notice; the letter of a middle name behind its label.
+ * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, in brackets behind
+ * a time or date, before the entry of a day, and behind the day of a notice; the letter of a middle name behind its
+ * label.
  * Rule: the field ends behind them; small letters need a colon, slash or bracket. `initials.ts` has those of letters.
  */
 export const clerkInitials: Recognizer = {

@@ -63,7 +63,10 @@ export const notInOrganizations = [
   'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
 ] as const; // prettier-ignore
 
-/** Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`, `Verein zur Pflege der Musik`. */
+/**
+ * Bodies whose own name goes on with `der`, and what they are for: `Stiftung der Sparkasse`,
+ * `Verein zur Pflege der Musik`.
+ */
 export const bodiesBeforeGenitive = [
   'stiftung', 'verein', 'bund', 'verband', 'haus', 'häuser', 'schaft', 'gemeinde', 'werk', 'werke', 'werkstatt',
   'werkstätten', 'institut', 'akademie', 'freunde', 'kreis', 'bank', 'hilfe', 'zentrum', 'klinik', 'klinikum', 'kammer',

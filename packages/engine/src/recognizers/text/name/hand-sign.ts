@@ -5,8 +5,8 @@ import { isSign } from './clerk-initials.js';
 
 /**
  * Hand sign of whoever made an entry, the last cell of its line under a head that asks for it: `Hz` over `ems`.
- * Rule: two to four letters, small ones too, which nurses and clerks choose for themselves (a list of hand signs is kept
- * with the records, DGQP, documentation of nursing); only the head counts, no word beside them.
+ * Rule: two to four letters, small ones too, which nurses and clerks choose for themselves (a list of hand signs is
+ * kept with the records, DGQP, documentation of nursing); only the head counts, no word beside them.
  */
 export const handSign: Recognizer = {
   type: 'PERSON',

@@ -1,7 +1,8 @@
 /**
  * Short names of authorities, insurers, banks and associations that are no words and short for nothing else.
- * Origin: collected by hand from letters and forms of Germany, Austria, Switzerland, Ireland, Britain, the United States,
- * India and Australia, November 2026. What gives its name to forms, numbers and tests too (NHS, TÜV, SSA) is not here.
+ * Origin: collected by hand from letters and forms of Germany, Austria, Switzerland, Ireland, Britain, the United
+ * States, India and Australia, November 2026. What gives its name to forms, numbers and tests too (NHS, TÜV, SSA) is
+ * not here.
  */
 import { wordsIn } from '../../../word-list.js';
 

@@ -26,8 +26,8 @@ const nounEnding = new RegExp(`^\\p{L}{3,20}(?:${nounEndings.map(fold).join('|')
 /**
  * The name at the beginning of `words`: all up to the first word that is none, without a particle or `'s` at its end. A
  * word of `nounsAfterNames` or with a noun's ending is a name only in the first place or behind the comma of
- * `Muster, Erna`; a title or another person behind that comma is none, nor is what `vom` or `zum` leads elsewhere. Empty where the very
- * first word is none.
+ * `Muster, Erna`; a title or another person behind that comma is none, nor is what `vom` or `zum` leads elsewhere.
+ * Empty where the very first word is none.
  * @example nameIn('Erna von Muster Anspruch') // 'Erna von Muster'
  */
 export function nameIn(words: string): string {

@@ -50,7 +50,9 @@ const personKey = keyOf([
 /** The key stands in the same object of JSON, before its `name` or behind it. */
 const beside = (key: string): string =>
   String.raw`(?:(?<=\{[^{}]{0,200}${key}[^{}]{0,200}["'])|(?<=["'])(?=name["'][^{}]{0,200}${key}))`;
-/** A `name` beside `sku` or `price` in the same object of JSON is that of a product, if no person is described there. */
+/**
+ * A `name` beside `sku` or `price` in the same object of JSON is that of a product, if no person is described there.
+ */
 const notOfAProduct = `(?:(?!${beside(productKey)})|${beside(personKey)})`;
 
 const addressed = String.raw`(?:${formOfAddress} )?${anyTitles}`;

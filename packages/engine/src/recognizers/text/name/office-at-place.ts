@@ -41,8 +41,8 @@ const placeEnd = source`
 
 /**
  * An office with its place: `FA Ulm`, `Stadt Bad Muster`, `PI Beispielstadt`.
- * Rule: abbreviation or word (lists), then a word with a capital, or several of a place (`am`, `a. d.`), up to a mark, a
- * gap, a number or the end of the line; so that no noun behind the office counts.
+ * Rule: abbreviation or word (lists), then a word with a capital, or several of a place (`am`, `a. d.`), up to a mark,
+ * a gap, a number or the end of the line; so that no noun behind the office counts.
  */
 export const officeAtPlace: Recognizer = {
   type: 'ORGANIZATION',

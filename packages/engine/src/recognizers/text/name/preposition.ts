@@ -1,4 +1,7 @@
-/** Where `von`, `vom`, `zu`, `zum`, `zur` and `aus dem` behind a name are no particle of it: they say where somebody is, or when. */
+/**
+ * Where `von`, `vom`, `zu`, `zum`, `zur` and `aus dem` behind a name are no particle of it: they say where somebody is,
+ * or when.
+ */
 import { oneOf } from '../pattern.js';
 import { legalForm } from './legal-form.js';
 import { gap } from './person-name.js';

@@ -19,8 +19,8 @@ const end = String.raw`(?![\p{L}\p{N}_/-]|[.,:]\d| ?(?:[€%°]|CHF|EUR|km|kg|cm
 
 /**
  * Registration plate of Switzerland, Liechtenstein or Austria near a word for vehicles: `ZH 441 882`, `W-12345 A`.
- * Rule: VVV Art. 82-84 (canton, up to six digits; here four or more), KDV § 26 with Anlage 5d of Austria (district, number,
- * letters). There is no type of its own for them.
+ * Rule: VVV Art. 82-84 (canton, up to six digits; here four or more), KDV § 26 with Anlage 5d of Austria (district,
+ * number, letters). There is no type of its own for them.
  */
 export const alpinePlate: Recognizer = {
   type: 'CASE_NUMBER',

@@ -3,7 +3,8 @@ import { spacedCellEnd, spacedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 
 /**
- * A number whose digits stand in the boxes of a form, alone in its cell, whatever its field says: `0 4 4 8 7 1 9 6 2 5`.
+ * A number whose digits stand in the boxes of a form, alone in its cell, whatever its field says:
+ * `0 4 4 8 7 1 9 6 2 5`.
  * Rule: nine digits or more, each apart from the next, five of them different and not in order as on a scale.
  */
 export const boxedNumber: Recognizer = {

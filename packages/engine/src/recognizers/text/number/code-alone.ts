@@ -17,8 +17,8 @@ const otherLines = [
 ];
 
 /**
- * A code that a machine or a secretariat puts alone at the edge of a letter: under the sender's data, at the foot, between
- * the marks of a barcode: `1147/25 SA02 D4/1450`, `009 184 0000325 / K32 / S1`, `*P0555-44819726-01*`.
+ * A code that a machine or a secretariat puts alone at the edge of a letter: under the sender's data, at the foot,
+ * between the marks of a barcode: `1147/25 SA02 D4/1450`, `009 184 0000325 / K32 / S1`, `*P0555-44819726-01*`.
  * Rule: nothing else on its line or in its field of it; two groups or more, of which one has letters and one four
  * digits, nine digits in all or a slash; between bars or asterisks eight digits.
  */

@@ -15,9 +15,10 @@ const roles = [
 const title = String.raw`(?<!\p{L})${oneOf([...usualFormsOfAddress, 'Dr', ...roles, ...roles.map((role) => role.toLowerCase())])}`;
 
 /**
- * A code in parentheses right behind whom it numbers: `Erna Muster (VT20621)`, `Herr Muster (K-118)`, `Frau Muster (4711)`.
- * Rule: behind two words with a capital, two letters or more and five digits, as no model of a thing has; fewer, or digits
- * alone, behind a form of address or a role.
+ * A code in parentheses right behind whom it numbers: `Erna Muster (VT20621)`, `Herr Muster (K-118)`,
+ * `Frau Muster (4711)`.
+ * Rule: behind two words with a capital, two letters or more and five digits, as no model of a thing has; fewer, or
+ * digits alone, behind a form of address or a role.
  */
 export const codeBehindName: Recognizer = {
   type: 'CASE_NUMBER',
@@ -60,7 +61,8 @@ export const codeBehindName: Recognizer = {
 
 /**
  * The number before whom it numbers: `Resigned: 0087 Mrs B. Sample`, `44188 Frau Muster`.
- * Rule: five digits or more, or four of which the first is zero, right before a form of address; no hour or round count.
+ * Rule: five digits or more, or four of which the first is zero, right before a form of address; no hour or round
+ * count.
  */
 export const numberBeforeName: Recognizer = {
   type: 'CASE_NUMBER',

@@ -71,8 +71,8 @@ export const datevLogin: Recognizer = {
 
 /**
  * Accounts of customers and suppliers among the accounts of a journal: `70045` where `8400` is one of the ledger.
- * Rule: DATEV charts of accounts: personal accounts have a digit more than those of the ledger, 10000 to 69999 for debtors,
- * 70000 to 99999 for creditors; only the head of the column counts.
+ * Rule: DATEV charts of accounts: personal accounts have a digit more than those of the ledger, 10000 to 69999 for
+ * debtors, 70000 to 99999 for creditors; only the head of the column counts.
  */
 export const personalAccount: Recognizer = {
   type: 'CASE_NUMBER',

@@ -4,10 +4,10 @@ import { pattern } from '../pattern.js';
 import { isNumber, numberToken } from './number-token.js';
 
 /**
- * Exhibit of a British witness statement: initials of the witness and a running number, `exhibit AN/1`; item of evidence of
- * an American police department, `evidence, item B26-4711-A`.
- * Rule: Criminal Procedure Rules 16.3 (a statement identifies its exhibits); the initials are custom, and so are numbers of
- * items. The word stands before the first of them.
+ * Exhibit of a British witness statement: initials of the witness and a running number, `exhibit AN/1`; item of
+ * evidence of an American police department, `evidence, item B26-4711-A`.
+ * Rule: Criminal Procedure Rules 16.3 (a statement identifies its exhibits); the initials are custom, and so are
+ * numbers of items. The word stands before the first of them.
  */
 export const exhibit: Recognizer = {
   type: 'CASE_NUMBER',

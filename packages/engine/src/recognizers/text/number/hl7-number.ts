@@ -8,10 +8,10 @@ const number = String.raw`(?=[A-Z_-]{0,12}\d)[A-Z\d][A-Z\d_./-]{3,24}`;
 const fieldEnd = String.raw`(?=[|^~&]|\s|$)`;
 
 /**
- * The numbers of a message between hospitals: of the message, the order and its result, the visit, the group that is insured
- * and its policy.
- * Rule: HL7 version 2.5 §§ 2.15.9.10 (MSH-10), 4.5.1 (ORC-2, ORC-3), 4.5.3 (OBR-2, OBR-3), 3.4.3.19 (PV1-19), 6.5.6 (IN1-8,
- * IN1-36).
+ * The numbers of a message between hospitals: of the message, the order and its result, the visit, the group that is
+ * insured and its policy.
+ * Rule: HL7 version 2.5 §§ 2.15.9.10 (MSH-10), 4.5.1 (ORC-2, ORC-3), 4.5.3 (OBR-2, OBR-3), 3.4.3.19 (PV1-19), 6.5.6
+ * (IN1-8, IN1-36).
  */
 export const hl7Number: Recognizer = {
   type: 'CASE_NUMBER',

@@ -6,7 +6,10 @@ import { labelAbbreviation } from './label-abbreviations.js';
 import { numberToken } from './number-token.js';
 import { thingLabels } from './thing-labels.js';
 
-/** `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`, and no passport is a port. */
+/**
+ * `Drucker-Modell`; the short ones end too many other words: `sn` is a label, but not in `CSN`, and no passport is a
+ * port.
+ */
 const compoundOfThing = String.raw`[\p{L}\d]-?${anyOfBehind(thingLabels.filter((label) => label.length > 3))}(?<!(?:[pP]ass|PASS)(?:port|PORT))`;
 
 /** `Modell:`, `"Drucker-Modell" :`, `Modell (innen):` */

@@ -11,7 +11,8 @@ const date = String.raw`(?:${dayInDigits}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{2,4})(?![
 const column = String.raw`[ ]{0,2}(?: {2}|\t|[|;])[ \t]{0,12}`;
 
 /**
- * The number of a job, posting or paper in a row of a list, with its date in the column beside it: `R-618204   21/10/22`.
+ * The number of a job, posting or paper in a row of a list, with its date in the column beside it:
+ * `R-618204   21/10/22`.
  * Rule: as `isCode`; articles and drawings have no date of their own there. The code begins its line, or follows the
  * date that does.
  */

@@ -21,9 +21,9 @@ const end = String.raw`(?![\p{L}\p{N}_]|[-/.,]\d|-\p{L})`;
  * Numbers that show by their shape alone what they are: orders of a German court for payment, energy certificates and
  * powers of attorney of Britain, sockets of Swiss fibre, plates of Ireland, soldiers of Germany, files with their year,
  * cases of the American immigration service, vacancies of the German labour agency, long numbers of groups.
- * Rule: Mahnverfahren of the German states (year, seven digits, check digit, item), UK EPC register (RRN: five groups of
- * four digits), OPG (three groups), BAKOM's OTO ID (a letter and groups of three), Vehicle Registration Regulations of
- * Ireland 1987 (year, county, number), ZDv 20/8 (day of birth, letter, five digits).
+ * Rule: Mahnverfahren of the German states (year, seven digits, check digit, item), UK EPC register (RRN: five groups
+ * of four digits), OPG (three groups), BAKOM's OTO ID (a letter and groups of three), Vehicle Registration Regulations
+ * of Ireland 1987 (year, county, number), ZDv 20/8 (day of birth, letter, five digits).
  */
 export const numberByShape: Recognizer = {
   type: 'CASE_NUMBER',

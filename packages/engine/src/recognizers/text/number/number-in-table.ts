@@ -16,7 +16,9 @@ export const isCellNumber = (value: string): boolean =>
 /** The first group: a capital or digit, with a digit near. */
 export const firstGroup = String.raw`(?=[\p{L}./-]{0,12}\d)[\p{Lu}\d][\p{L}\d]{0,12}`;
 
-/** Initials behind a year: `1187/26 WA-kt`, `318-26 M/ha`; the letters of a department behind the number: `8241 BKZ`. */
+/**
+ * Initials behind a year: `1187/26 WA-kt`, `318-26 M/ha`; the letters of a department behind the number: `8241 BKZ`.
+ */
 const initials = source`
   (?<=\d[/-]\d{2,5}) (?:\p{Lu}{1,3}\p{Ll}{0,2}(?:[-/]\p{L}{1,3})?|\p{Ll}{1,3}[-/]\p{Ll}{1,3})`;
 const department = String.raw`(?<=\d{4}) (?!EUR|USD|CHF|GBP|KWH|STK)\p{Lu}{3}`;
@@ -42,8 +44,8 @@ const englishHeads = [
 ]; // prettier-ignore
 
 /**
- * Names of fields as SAP prints them: of customer, vendor, employee, sales and purchase order, document, order, equipment,
- * serial number, contract account, business partner, notification, reference.
+ * Names of fields as SAP prints them: of customer, vendor, employee, sales and purchase order, document, order,
+ * equipment, serial number, contract account, business partner, notification, reference.
  */
 const fieldsOfSap = [
   'kunnr', 'lifnr', 'pernr', 'vbeln', 'ebeln', 'belnr', 'aufnr', 'equnr', 'sernr', 'vkont', 'gpart', 'qmnum', 'xblnr',

@@ -82,8 +82,8 @@ export const numberUnderEnglishNoun: Recognizer = {
 };
 
 /**
- * Digits, with joints or capitals before them, in a row that spaces make, under a head that names only what they number:
- * `Ihre Bestellung    Auftrag`.
+ * Digits, with joints or capitals before them, in a row that spaces make, under a head that names only what they
+ * number: `Ihre Bestellung    Auftrag`.
  * Rule: as `numberUnderNoun`, with five to ten digits; only the head counts, no word beside the number.
  */
 export const digitsUnderNoun: Recognizer = {

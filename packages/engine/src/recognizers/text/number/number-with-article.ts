@@ -10,9 +10,10 @@ const verb = oneOf([
 ]); // prettier-ignore
 
 /**
- * A number that stands for a customer, file or order like a noun, as colleagues write: `Für die 118204 bitte Gutschrift`,
- * `Bei 10461 fehlt die Mappe`.
- * Rule: five to eight digits behind a feminine article, before a verb or the end of a clause; who counts has a noun there.
+ * A number that stands for a customer, file or order like a noun, as colleagues write:
+ * `Für die 118204 bitte Gutschrift`, `Bei 10461 fehlt die Mappe`.
+ * Rule: five to eight digits behind a feminine article, before a verb or the end of a clause; who counts has a noun
+ * there.
  */
 export const numberWithArticle: Recognizer = {
   type: 'CASE_NUMBER',

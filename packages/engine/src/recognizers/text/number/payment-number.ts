@@ -26,13 +26,15 @@ const creditorLabel = source`
   ${tokenStart}(?:[cC]reditor(?: [iI]dentifier| ID)|[gG]läubiger-?(?:ID|Id|[iI]dentifikationsnummer)|CRED)[ :\t]{1,20}
 `;
 
-/** Programs of the Canada Revenue Agency that an account belongs to: corporate tax, payroll, GST, imports, charities. */
+/**
+ * Programs of the Canada Revenue Agency that an account belongs to: corporate tax, payroll, GST, imports, charities.
+ */
 const canadianProgram = 'R[CPTMRZ]';
 
 /**
  * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
- * cheques, approvals of card payments; and German IBANs and card numbers behind their word, which are somebody's all the
- * same where they fail their check.
+ * cheques, approvals of card payments; and German IBANs and card numbers behind their word, which are somebody's all
+ * the same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
  * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
  * digits, TQ, four digits), ISO 8583 field 38 (approval: six characters); a cheque has three digits or more.

@@ -30,8 +30,8 @@ const otherShapes = [
 ];
 
 /**
- * A number that begins with capitals and a blank, behind a noun for what it numbers, or in parentheses behind any noun that
- * is no thing: `Auftrag PD-NW 26/0441882`, `(Fahrtzusage QX 26-4418820)`, `(entry QXDAH 441 882)`.
+ * A number that begins with capitals and a blank, behind a noun for what it numbers, or in parentheses behind any noun
+ * that is no thing: `Auftrag PD-NW 26/0441882`, `(Fahrtzusage QX 26-4418820)`, `(entry QXDAH 441 882)`.
  * Rule: as `labelledNumber`; five digits, or three behind two groups of capitals. No standard, state or month.
  */
 export const prefixedNumber: Recognizer = {

@@ -31,8 +31,8 @@ const otherSigns = [
 ];
 
 /**
- * The sign that an office or a firm composes for its file, whatever word stands before it: three groups or more, a slash
- * among their joints: `HL/0612/19`, `40.2-Sch/24/Mu-9`.
+ * The sign that an office or a firm composes for its file, whatever word stands before it: three groups or more, a
+ * slash among their joints: `HL/0612/19`, `40.2-Sch/24/Mu-9`.
  * Rule: two slashes or two groups of letters; four digits, of which three stand together, and a capital. No law, date,
  * path or measure.
  */

@@ -10,8 +10,8 @@ const names = new RegExp(letterName, 'gu');
 const digit = new RegExp(`${spokenDigit}|\\d`, 'u');
 
 /**
- * A code whose letters are spelled, as a machine that listens writes them, without its label: `whiskey foxtrot one nine,
- * kilo lima mike`.
+ * A code whose letters are spelled, as a machine that listens writes them, without its label: `whiskey foxtrot one
+ * nine, kilo lima mike`.
  * Rule: five signs or more, two letters of the alphabet of ICAO Annex 10, volume II § 5.2.1.3, and a digit among them.
  */
 export const spelledCode: Recognizer = {

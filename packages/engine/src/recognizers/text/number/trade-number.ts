@@ -17,7 +17,8 @@ const paperAndDigits = source`
 const patent = String.raw`(?:19|20)\d{8}(?!\d)`;
 
 /**
- * The number of an order, delivery note, return or invoice behind its abbreviation in capitals: `SO 8812047`, `LS 118203`.
+ * The number of an order, delivery note, return or invoice behind its abbreviation in capitals: `SO 8812047`,
+ * `LS 118203`.
  * Rule: none published; the abbreviations are those of SAP and of British and German business letters. No year, patent,
  * count or amount.
  */

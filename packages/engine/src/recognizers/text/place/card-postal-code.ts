@@ -6,7 +6,8 @@ import { germanCode, isGermanCode } from './postal-code-parts.js';
 
 /**
  * The postal code of another country on a business card: `ADR;TYPE=home:;;Musterkade 5;Delft;;2611 AB;`.
- * Rule: RFC 6350 § 6.3.1: the sixth component of the property ADR; UPU S42. Five digits are left to `germanCardPostalCode`.
+ * Rule: RFC 6350 § 6.3.1: the sixth component of the property ADR; UPU S42. Five digits are left to
+ * `germanCardPostalCode`.
  */
 export const cardPostalCode: Recognizer = {
   type: 'LOCATION',

@@ -14,7 +14,9 @@ const inFields = oneOf([
   'BR', 'MX', 'ZA', 'NG', 'IL', 'AE', 'SG', 'MY', 'TH', 'VN', 'PH', 'ID', 'BA', 'MK', 'AL', 'XK', 'MD', 'GE', 'RU',
 ]); // prettier-ignore
 
-/** A word with a capital that does not begin with the letter of the sign: `Nutzlast (NL)` explains what NL is short for. */
+/**
+ * A word with a capital that does not begin with the letter of the sign: `Nutzlast (NL)` explains what NL is short for.
+ */
 const behindPlace = signs
   .map((sign) => String.raw`(?<=(?<!\p{L})(?!${sign.charAt(0)})\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{1,30} \()${sign}(?=\))`)
   .join('|');

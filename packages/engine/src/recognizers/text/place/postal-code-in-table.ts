@@ -75,8 +75,8 @@ export const postalCodeBeforePlaceInTable: Recognizer = {
 };
 
 /**
- * Postal code of another country behind its town in one cell, under a head that names a place or a code: `city_zip` over
- * `Albany 97321`.
+ * Postal code of another country behind its town in one cell, under a head that names a place or a code: `city_zip`
+ * over `Albany 97321`.
  * Rule: as `postalCodeBeforePlaceInTable`; four to six digits, no year.
  */
 export const postalCodeBehindPlaceInTable: Recognizer = {

@@ -16,8 +16,8 @@ const behindStreet = source`
 
 /**
  * Postal code that somebody says before the place: `Komma achtzig zwanzig Graz`.
- * Rule: as `postalCode`, four or five digits in words, behind a street or the code's word, where no number in words is a
- * count.
+ * Rule: as `postalCode`, four or five digits in words, behind a street or the code's word, where no number in words is
+ * a count.
  */
 export const spokenPostalCode: Recognizer = {
   type: 'DE_PLZ',

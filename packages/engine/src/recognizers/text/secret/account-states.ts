@@ -1,5 +1,6 @@
 /**
- * What is said of an account, a login or a password where its name could stand: `Benutzer: gesperrt`, `Your account: dormant`.
+ * What is said of an account, a login or a password where its name could stand: `Benutzer: gesperrt`,
+ * `Your account: dormant`.
  * Origin: collected by hand from tickets, error messages and notices, November 2026.
  */
 

@@ -26,15 +26,17 @@ const isKey = (value: string): boolean => {
   );
 };
 
-/** Several words, or one with its mark: what a key has before it is a number, a word, or quotes to the end of the line. */
+/**
+ * Several words, or one with its mark: what a key has before it is a number, a word, or quotes to the end of the line.
+ */
 const message = source`(?=:[ ](?![\[{]|"[^"\n]{0,200}"[,;]?[ \t]{0,20}\r?$|'[^'\n]{0,200}'[,;]?[ \t]{0,20}\r?$)(?:
   (?:\S{1,30} ){1,8}\S{0,30}\p{L}{2}|\p{L}{2,20}[!?.…]|\S{0,20}\p{Extended_Pictographic}
 ))`;
 
 /**
  * Who speaks in the transcript of a chat, by the name in that chat: `muster_89: hat jemand Zeit?`.
- * Rule: layouts of IRC clients, Slack, Discord, markets and their exports; a name of letters alone needs a time of day or
- * brackets, one alone on its line a dot or underscore.
+ * Rule: layouts of IRC clients, Slack, Discord, markets and their exports; a name of letters alone needs a time of day
+ * or brackets, one alone on its line a dot or underscore.
  */
 export const chatSpeaker: Recognizer = {
   type: 'USERNAME',

@@ -50,8 +50,8 @@ const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
 
 /**
  * A code of digits that opens a door, a gate or a key safe, or turns an alarm off.
- * Rule: 4 to 8 digits behind the word, with a few words between, or told as `the code is`; 3 to 8 a little further on if
- * a key `#` or `*` ends them; no amount, time, year or date.
+ * Rule: 4 to 8 digits behind the word, with a few words between, or told as `the code is`; 3 to 8 a little further on
+ * if a key `#` or `*` ends them; no amount, time, year or date.
  */
 export const doorCode: Recognizer = {
   type: 'SECRET',

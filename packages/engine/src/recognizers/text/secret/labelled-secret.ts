@@ -5,7 +5,9 @@ import { pattern } from '../pattern.js';
 import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
 
 const assign = String.raw`[ \t]{0,40}(?::=|=>|[:=])[ \t]{0,10}`;
-/** What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`. */
+/**
+ * What a program assigns to a field or variable is another's name: `self.token = next`, `const token = await read()`.
+ */
 const notInCode = String.raw`(?<!(?<!\w)(?:(?:self|this)(?:\.|->)|(?:const|let|var|val|auto|my|set) )[$\w.]{0,40})`;
 /** `password = random_password.main.result`: what settings take from elsewhere. */
 const notAReference = String.raw`(?![a-z_]{2,40}\.[a-z_]{2,40}\.[a-z_]{2,40}(?:\s|$))`;

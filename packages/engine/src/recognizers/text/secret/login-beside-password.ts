@@ -11,8 +11,10 @@ const between = String.raw`[ ]{1,3}[–—/|-][ ]{1,3}`;
 const end = String.raw`(?=["“”»]|[,;.]?\s|[.;,]?$)`;
 
 /**
- * A password behind its login on a slip of paper, a dash or slash between them: `„E. Muster – emuster02 – Anker!7Boot“`.
- * Rule: no word says what they are, so the login ends in digits or has a joint, and the password has four kinds of signs.
+ * A password behind its login on a slip of paper, a dash or slash between them:
+ * `„E. Muster – emuster02 – Anker!7Boot“`.
+ * Rule: no word says what they are, so the login ends in digits or has a joint, and the password has four kinds of
+ * signs.
  */
 export const passwordBesideLogin: Recognizer = {
   type: 'SECRET',

@@ -22,8 +22,8 @@ const delivered: ReadonlySet<string> = new Set([
 /**
  * A login name in settings, behind a key whose last word is one for accounts, and before the host of an address:
  * `DB_USERNAME=sample_app`, `mail.user: muster7`, `sftp:u4711@192.0.2.7`.
- * Rule: small letters, digits and inner joints, alone to the end of the value; RFC 3986 § 3.2.1, and `scheme:user@host` as
- * programs for copies write it; crontab(5) (`MAILTO`).
+ * Rule: small letters, digits and inner joints, alone to the end of the value; RFC 3986 § 3.2.1, and `scheme:user@host`
+ * as programs for copies write it; crontab(5) (`MAILTO`).
  */
 export const loginInSettings: Recognizer = {
   type: 'USERNAME',

@@ -13,7 +13,8 @@ const stamp = source`
 const file = /\.(?:pdf|docx?|xlsx?|csv|txt|log|xml|json|html?|zip|gz|jpe?g|png|eml|msg|md|js|ts|py|sh|sql|exe|bak)$/;
 
 /**
- * A login name at the head of an entry, behind its day and time, with what was done below it: `12/01/2026 09:14  erna.m`.
+ * A login name at the head of an entry, behind its day and time, with what was done below it:
+ * `12/01/2026 09:14  erna.m`.
  * Rule: layouts of ticket systems; a digit or joint in it, or letters alone with a sentence below, no everyday word.
  */
 export const loginOfEntry: Recognizer = {

@@ -14,8 +14,8 @@ const madeUp = source`(?:
 )`;
 
 /**
- * A password far from its word in the sentence, by how people make them up: `das Passwort für die Bank geht nicht, ich hab
- * Kiesel#77 eingegeben`.
+ * A password far from its word in the sentence, by how people make them up: `das Passwort für die Bank geht nicht, ich
+ * hab Kiesel#77 eingegeben`.
  * Rule: a word and digits with a sign among them or, behind a word with a capital and digits, an exclamation mark.
  */
 export const passwordWithSigns: Recognizer = {

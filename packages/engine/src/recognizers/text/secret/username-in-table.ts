@@ -2,7 +2,9 @@ import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { isLogin, isMadeOfCommonWords } from './login-check.js';
 
-/** What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`. */
+/**
+ * What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`.
+ */
 const protocol = pattern('u')`
   ^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64|
   debug|trace|info|warn|error)$
@@ -14,7 +16,8 @@ const identifier =
 
 /**
  * A login name alone in its cell, under a table head that names it.
- * Rule: as `username`; the head is the evidence, no word behind it. A capital and small letters alone are a noun or a name.
+ * Rule: as `username`; the head is the evidence, no word behind it. A capital and small letters alone are a noun or a
+ * name.
  */
 export const usernameInTable: Recognizer = {
   type: 'USERNAME',
