@@ -10,7 +10,7 @@ const dayOfYear = source`(?:${dayAndMonth}|\d{1,2}\. ?\d{1,2}\.)(?!\d| ?\d{4})`;
 const dayOrDayOfYear = source`(?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th))(?![\p{L}\d])`;
 
 const birthday = source`${wordStart}(?:Geburtstag|[bB]-?day|BDay|[bB]irthday)${wordEnd}`;
-const somebody = String.raw`(?:\p{L}[\p{L}'’-]+ ){1,3}`;
+const somebody = String.raw`(?:\p{L}[\p{L}'’-]{1,25} ){1,3}`;
 /** An age with nothing behind it that could be counted. */
 const age = source`
   (?:schon |auch |ja |stolze )?${ageInDigitsOrWords}(?![\p{L}\d])
@@ -43,7 +43,7 @@ export const birthdayWithoutYear: Recognizer = {
     `,
     // `wird am 18. Juni zehn`, `wird am 24. schon 80`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:wird|werde?|wirst|werden|wurde) (?:\p{L}[\p{L}'’-]+ ){0,3}am )${dayOrDayOfYear}(?= ${age})
+      (?<=(?<!\p{L})(?:wird|werde?|wirst|werden|wurde) (?:\p{L}[\p{L}'’-]{1,25} ){0,3}am )${dayOrDayOfYear}(?= ${age})
     `,
     // `Am 11. Januar wird Papa 74.`
     pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOrDayOfYear}(?= (?:wird|werde?|wirst|werden|wurde) ${somebody}${age})`,
