@@ -33,7 +33,7 @@ export function learnedSpans(text: string, reading: Reading): Span[] {
     ...findSigns(text, names),
     ...findNumbers(text, oddsOf),
     ...findCredentials(text, reading),
-    ...findBirths(text, reading),
+    ...findBirths(text, names),
     ...findAges(text, names),
     ...findHouseNumbers(text, names),
   ].map(({ start, end, type }) => ({ start, end, type, confidence, stage: 2 }));

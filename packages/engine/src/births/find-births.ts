@@ -3,11 +3,10 @@
  * over clues.
  */
 import type { Stretch } from '@palimpsest/protocol';
-import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
-import type { Reading } from '../ner/model.js';
+import type { NameSpan } from '../ner/name-span.js';
 import { cluesOf } from './clues.js';
-import { readDates, type WrittenDate } from './date-text.js';
+import { readDates } from './date-text.js';
 
 const weigh = readWeights('birth-weights.bin', ['DATE_OF_BIRTH']);
 
@@ -16,15 +15,11 @@ const leastProbability = 0.3;
 
 type FoundBirth = Stretch & { readonly type: 'DATE_OF_BIRTH' };
 
-/** Which days of a text are births; `reading` is what the name model says of the text. Offsets are UTF-16 code units, `end` exclusive. */
-export function findBirths(text: string, { names, oddsOf }: Reading): FoundBirth[] {
+/** Which days of a text are births. Offsets are UTF-16 code units, `end` exclusive. */
+export function findBirths(text: string, names: readonly NameSpan[]): FoundBirth[] {
   const known = names.filter(({ type }) => type === 'PERSON');
   const read = readDates(text, known);
-  const probabilityOf = (date: WrittenDate): number => {
-    const said = modelEvidence('DATE_OF_BIRTH', oddsOf(date, ['DATE_OF_BIRTH']));
-    return weigh(cluesOf(read, date), { DATE_OF_BIRTH: said }).DATE_OF_BIRTH;
-  };
   return read.dates
-    .filter((date) => probabilityOf(date) >= leastProbability)
+    .filter((date) => weigh(cluesOf(read, date)).DATE_OF_BIRTH >= leastProbability)
     .map(({ start, end }) => ({ start, end, type: 'DATE_OF_BIRTH' }));
 }

@@ -6,7 +6,7 @@ import type { ValueType } from '../ner/labels.js';
  * open and masks more (`docs/decisions/0020-values-as-classes-of-the-name-model.md`).
  */
 const neutral: Readonly<Record<ValueType, number>> = {
-  CASE_NUMBER: -3, AGE: -4, USERNAME: -3.5, SECRET: -5.3, DATE_OF_BIRTH: -3, DE_PLZ: -3,
+  CASE_NUMBER: -2.5, AGE: -5, USERNAME: -4.5, SECRET: -5, DE_PLZ: -6,
 }; // prettier-ignore
 
 /** No more against a number: that of an account or a passport is none of the model's classes, and masked where patterns miss it. */

@@ -9,7 +9,7 @@ export type NameType = (typeof nameTypes)[number];
 
 /** What a model may tell besides, each by one class without any notation. */
 export const valueTypes = [
-  'CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET', 'DATE_OF_BIRTH', 'DE_PLZ',
+  'CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET', 'DE_PLZ',
 ] as const satisfies readonly EntityType[]; // prettier-ignore
 
 /** One of the types that a model may tell besides names. */
