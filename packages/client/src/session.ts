@@ -81,7 +81,7 @@ export class Session {
   }
 
   /**
-   * The values of distinct placeholders, by one call however many there are: between them stands what no value holds.
+   * The values of distinct placeholders, in as few calls as their length allows: between them stands what no value holds.
    * One that the session does not know stands for itself.
    */
   async valuesOf(placeholders: readonly string[], options: CallOptions = {}): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const satisfi
 /** One of the types of names. */
 export type NameType = (typeof nameTypes)[number];
 
-/** What a model may tell besides, each by one class without any notation. */
+/** What a model may tell besides, each by one class without any notation. The bundled one also has births, which nobody asks for. */
 export const valueTypes = [
   'CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET', 'DE_PLZ',
 ] as const satisfies readonly EntityType[]; // prettier-ignore

@@ -15,7 +15,7 @@ import { pattern } from '../recognizers/text/pattern.js';
  */
 const houseNumber = pattern('yu')`
   [ ](?:Nr\.[ ]?)?(?=\d{1,3}(?!\d))${numberWithExtras}
-  (?=[ ]?[,;|·•)"\t]|[ ][–-][ ]|\.[ ]\p{Ll}|[ ]in[ ]\p{Lu}|\.?${lineEnd})
+  (?=[ ]?[,;|·•)"\t]|[ ][–-][ ]|\.[ ](?!(?:bis|und|oder|to|and)[ ])\p{Ll}|\.?${lineEnd})
 `;
 
 type FoundStreet = Stretch & { readonly type: 'STREET_ADDRESS' };

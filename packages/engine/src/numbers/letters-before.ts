@@ -3,10 +3,11 @@
  * marked numbers of the documents that teach, 369 of 379 such letters that no list of labels has are part of the mark.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
+import { commonWords } from '../common-words.js';
 import { labelsInCapitals } from '../recognizers/text/number/label-abbreviations.js';
 
 /** Letters, or the first of a container's owner (ISO 6346): `MSKU 407182 6`. */
-const lettersBefore = /(?:^|[^\p{L}\p{M}\p{N}./&@#_+-])(\p{Lu}{1,2}|\p{Lu}{3}U)[ \t\u00a0]$/u;
+const lettersBefore = /(?:^|[^\p{L}\p{M}\p{N}./&@#_+-])(\p{Lu}{1,2}|\p{Lu}{3}U)[ \u00a0]$/u;
 const longest = 6;
 
 /** The span with the letters before it, if it is a number of a file that begins with a digit. */
@@ -17,5 +18,6 @@ export function withLettersBefore<Span extends Stretch & { readonly type: Entity
   if (span.type !== 'CASE_NUMBER' || !/\d/.test(text.charAt(span.start))) return span;
   const [, letters] = lettersBefore.exec(text.slice(Math.max(0, span.start - longest), span.start)) ?? [];
   if (letters === undefined || labelsInCapitals.has(letters)) return span;
+  if (letters.length === 2 && commonWords.has(letters.toLowerCase())) return span; // `THE NUMBER IS 448219`
   return { ...span, start: span.start - letters.length - 1 };
 }

@@ -34,19 +34,19 @@ export function count(tally: Tally, { outcome, mistyped }: Verdict): void {
   if (mistyped) tally.mistyped++;
 }
 
-/** The share of values of which a letter or digit can be read. */
+/** The share of values of which a letter or digit can be read, but for the ending of a genitive. */
 export const leakOf = ({ values, partly, open }: Tally): number => (values === 0 ? 0 : (partly + open) / values);
 
 /**
  * Whether a value is masked: `whole` if every letter and digit of it lies in spans of any type, `open` if none does.
- * Of an age only the digits count where it has any: "jährige" tells nobody's age. Nor does the ending of a genitive, which
- * stays behind the placeholder of the name: `[PERSON_1]s Vertrag`.
+ * Of an age only the digits count where it has any: "jährige" tells nobody's age. The ending of a genitive does not count
+ * either, which stays behind the placeholder of the name: `[PERSON_1]s Vertrag`.
  */
 export function judge(text: string, value: MarkedValue, spans: readonly ScoredSpan[]): Verdict {
   const verdict = judgeLetters(text, value, spans);
   if (verdict.outcome !== 'partly' || !isNameType(value.type)) return verdict;
   const shown = text.slice(value.start, value.end);
-  const stems = [...genitiveStems(shown), shown.replace(/['’]s$/u, '')];
+  const stems = [...genitiveStems(shown).slice(0, 1), shown.replace(/['’]s$/u, '')];
   const verdicts = stems.map((stem) => judgeLetters(text, { ...value, end: value.start + stem.length }, spans));
   return verdicts.find(({ outcome }) => outcome === 'whole') ?? verdict;
 }

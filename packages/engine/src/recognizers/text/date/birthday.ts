@@ -1,21 +1,34 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { pattern, source } from '../pattern.js';
+import { anyOf } from '../any-of.js';
+import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords } from './age-numbers.js';
 import { dayAndMonth } from './date-forms.js';
+import { givenName } from './given-name.js';
+import { monthNumbers } from './month-names.js';
+import { namePart, persons, usualFormsOfAddress } from './person-words.js';
 
 /** `3. Mai`, `24.5.`, `May 30` */
 const dayOfYear = source`(?:${dayAndMonth}|\d{1,2}\. ?\d{1,2}\.)(?!\d| ?\d{4})`;
 /** The same, or the day of a month that is known: `30.`, `22nd`. */
-const dayOrDayOfYear = source`(?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th))(?![\p{L}\d])`;
+const dayOrDayOfYear = source`
+  (?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th)(?![\p{L}\d]|[ ](?:of[ ])?${anyOf(Object.keys(monthNumbers))}${wordEnd}))
+`;
 
-const birthday = source`${wordStart}(?:Geburtstag|[bB]-?day|BDay|[bB]irthday)${wordEnd}`;
-const somebody = String.raw`(?:\p{L}[\p{L}'’-]{1,25} ){1,3}`;
+const birthday = source`${wordStart}(?:Geburtstag|[bB]-?day|birthday)${wordEnd}`;
+/** `er`, `Mama`, `Frau Muster`, `Erna Muster`; what is no person has its own birthdays. */
+const somebody = source`
+  (?:[eE]r|[sS]ie|[iI]ch|du|${oneOf(usualFormsOfAddress)} (?:Dr\. )?${namePart}|(?:[mdsu]eine?|[iI]hre?|unsere?)?[ ]?${anyOf(persons)}
+  |${givenName}(?: ${namePart})?)[ ]
+`;
 /** An age with nothing behind it that could be counted. */
 const age = source`
   (?:schon |auch |ja |stolze )?${ageInDigitsOrWords}(?![\p{L}\d])
-  (?=[!?,;:)](?!\d)|\.(?:\s|$)|\s?$|\s{2}|[ ](?:Jahre|J\.|und|and|aber|oder|or)${wordEnd}|[ ]?\p{Extended_Pictographic})
+  (?=[!?,;:)](?!\d)|\.(?:\s|$)|\s?$|\s{2}|[ ](?:Jahre|J\.|und (?:wir|ich|er|sie|hat|will|freut|feiert))${wordEnd}
+  |[ ]?\p{Extended_Pictographic})
 `;
+/** A day of the month in an English sentence that ends or goes on behind it: no `5th hole`. */
+const englishDay = source`(?:${dayOfYear}|${dayOrDayOfYear}(?=[!?,;:.)]|\s?$|[ ](?:and|but|so|or)${wordEnd}))`;
 const possessive = '(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eine?|das)';
 
 const isDayOfYear = (value: string): boolean => {
@@ -43,29 +56,30 @@ export const birthdayWithoutYear: Recognizer = {
     `,
     // `wird am 18. Juni zehn`, `wird am 24. schon 80`
     pattern('gu')`
-      (?<=(?<!\p{L})(?:wird|werde?|wirst|werden|wurde) (?:\p{L}[\p{L}'’-]{1,25} ){0,3}am )${dayOrDayOfYear}(?= ${age})
+      (?<=(?<!\p{L})(?:wird|werde?|wirst|wurde) (?:\p{L}[\p{L}'’-]{1,25} ){0,3}am )${dayOrDayOfYear}(?= ${age})
     `,
     // `Am 11. Januar wird Papa 74.`
-    pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOrDayOfYear}(?= (?:wird|werde?|wirst|werden|wurde) ${somebody}${age})`,
+    pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOrDayOfYear}(?= (?:wird|werde?|wirst|wurde) ${somebody}${age})`,
     // `am 3. Februar Ihr 63. Lebensjahr vollendet`
     pattern('gu')`(?<=(?<!\p{L})[aA]m )${dayOfYear}(?= ${possessive} (?:\d{1,3}\.|\p{L}{4,20}ste) Lebensjahr)`,
     // `turns 50 on the 22nd`, `he's 93 on the 8th`
     pattern('dgu')`
       (?<!\p{L})(?:turn(?:s|ed|ing)?|(?:[hH]e|[sS]he)(?:['’]s| is| was| will be|['’]ll be)|I(?:['’]m| am|['’]ll be| will be))
-      [ ]${ageInDigitsOrWords}\son(?: the)?\s(?<value>${dayOrDayOfYear})
+      [ ]${ageInDigitsOrWords}\son(?: the)?\s(?<value>${englishDay})
     `,
     // `had his eightieth on the 2nd`
     pattern('dgu')`
-      (?<!\p{L})(?:his|her|my|our)[ ](?:[1-9]\d(?:st|nd|rd|th)|\p{Ll}{3,8}(?:ieth|eenth))\son(?: the)?\s(?<value>${dayOrDayOfYear})
+      (?<!\p{L})(?:his|her|my)[ ](?:[1-9]\d(?:st|nd|rd|th)|\p{Ll}{3,8}(?:ieth|eenth))\son(?: the)?\s(?<value>${englishDay})
     `,
   ],
-  normalize: (value) => value.replace(/^\D*(\d+)(?:\.? ?(?:of )?\p{L}.*|st|nd|rd|th)$/u, '$1'),
   isValid: isDayOfYear,
   examples: {
     finds: {
       'behind the word': '- Geburtstag am ⟦6. Februar⟧, Feier mit 6 Gästen',
       'behind the word and a verb': 'Geburtstag ist schon am ⟦30.⟧, sie wird 88',
       'behind the word, English': 'Her birthday is on ⟦May 3rd⟧ and',
+      'behind the word, British': 'Her birthday is on the ⟦22nd of May⟧, so',
+      'behind an age, British': 'Max turns 16 on ⟦30th May⟧, so',
       'of a year of life': 'zu Ihrem 70. Geburtstag am ⟦3. Juni⟧ gratuliert',
       'before the word': 'er hat am ⟦14.8.⟧ Geburtstag. Bitte',
       'before a verb and the word': 'Am ⟦1. September⟧ hat er Geburtstag, also',
@@ -88,6 +102,13 @@ export const birthdayWithoutYear: Recognizer = {
       'another verb': 'sie kommt am 18. Juni zehn. Bitte',
       'what is paid': 'Sie wird am 2. Mai 70 Euro zahlen',
       'a gate': 'Am 3. Mai wird Tor 4 gesperrt',
+      'two platforms': 'Am 12. werden Gleis 4 und 5 gesperrt',
+      'a room': 'Am 3. Mai wird Raum 12, dann Raum 14 gereinigt',
+      hours: 'Die Führung wird am 24.5. 10 und 14 Uhr angeboten',
+      'a holiday': "King's Birthday on June 8 is a public holiday",
+      'the birthday of a body': 'Am 3. Mai feiert die Feuerwehr Geburtstag',
+      'a hole of two': "I'm two on the 5th hole",
+      'a silver wedding': 'We celebrated our 25th on May 3rd',
       'a hole': 'the score is 93 on the 8th',
       'another year': 'am 3. Februar Ihr 63. Dienstjahr vollendet',
     },

@@ -51,7 +51,7 @@ export const timestamp = source`
 export const notAMessage = String.raw`(?!, \d{1,2}:\d\d(?::\d\d)? - )`;
 
 /** Day and month without a year, month as a name: `3. Mai`, `May 3rd`. */
-export const dayAndMonth = source`(?:\d{1,2}\.? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${tokenEnd}`;
+export const dayAndMonth = source`(?:\d{1,2}(?:\.|${ordinal})? ?(?:of )?${month}|${month} \d{1,2}${ordinal}?)${tokenEnd}`;
 
 /** Month and year: `März 2024`. */
 export const monthAndYear = source`${month}\.? \d{4}${tokenEnd}`;

@@ -26,7 +26,7 @@ const otherCodes = [
   // forms of the German pension insurance: `G0110`, `V0100`
   /^[GRSV]0\d{3}$/,
   // an update of Windows, a protection class, a socket of lamps, an error: `KB5034441`, `IP65`, `E27`, `E0502`
-  /^(?:KB\d{7}|IP\d\d|E\d{2,4})(?:[- /]|$)|^E-\d{2,4}$/,
+  /^(?:KB\d{7}|IP\d\d|E\d{2,4})(?:[- /]|$)|^E-\d{2,3}$/,
   // an entry of a catalogue: `C 014`
   /^\p{Lu} \d{1,3}$/u,
   // the answer of a server and its size: `201 412B`; degrees: `475 F / 245`; rands: `R1 150`

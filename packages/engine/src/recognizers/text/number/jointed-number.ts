@@ -15,7 +15,7 @@ const jointed = source`
 const lettered = source`
   (?!${oneOf(codePrefixes)}[-/ ](?!\p{Lu}{2,4}/\d))
   (?:
-  (?!E-\d{2,4}(?!\d))\p{Lu}{1,4}[-/]\d{3,8}|
+  \p{Lu}{1,4}[-/]\d{3,8}|
   \p{Lu}{1,5}\d{0,2}-(?:(?:19|20)\d\d|\d{2,5}|\p{Lu}{1,4})-\d{3,8}(?:-\p{Lu}{1,2})?|
   \p{Lu}{1,5}\d{0,2}[-/](?:19|20)\d\d[-/]\d{1,8}|
   \p{Lu}{1,3}\d\d[-/]\d{3,8}|
@@ -103,7 +103,7 @@ export const jointedNumber: Recognizer = {
       'two letters': 'RE: payroll, client ⟦MJ114⟧ and',
       'office and year, in parentheses': 'in einem früheren Verfahren (⟦BHVBVerk-2024-602117⟧) Ihrem Bruder',
       'account of a hospital': 'Account ⟦H26081-3305⟧     Due $1,725\n',
-      'in parentheses, words between': 'the meter on the bollard (⟦M-0417⟧) is',
+      'in parentheses, words between': 'the meter on the bollard (⟦E-0417⟧) is',
       'in parentheses behind another': 'Abschlagsrechnung: Die erste (⟦26/009⟧, 40 %) ist',
       'certificate of a craft': 'SCC-Zertifikat ⟦SGU-DE-118204⟧ (gültig',
       'offer with its year': 'Angebot ⟦A25-061⟧ über eine',
