@@ -58,7 +58,7 @@ describe('credentials', () => {
   });
 
   test('are one where they have several figures', () => {
-    expect(found('Tür unten: 4 7 1 1 eintippen, dann Raute.')).toEqual(['SECRET 4 7 1 1']);
+    expect(found('Code für die Haustür: 4 7 1 1 eintippen.')).toEqual(['SECRET 4 7 1 1']);
   });
 });
 
