@@ -28,7 +28,7 @@ _EPOCHS = 10
 _TOKENS_A_STEP = 4096
 _LEARNING_RATE = 6e-3
 
-#: A token is wanted where the whole model finds a name or another value at least so probable: half of the lowest threshold.
+#: A token is wanted where the whole model finds a name or another value at least so probable: half of the lowest threshold or less.
 _WANTED = 0.0035
 
 

@@ -7,7 +7,10 @@ export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const satisfi
 /** One of the types of names. */
 export type NameType = (typeof nameTypes)[number];
 
-/** What a model may tell besides, each by one class without any notation. The bundled one also has births, which nobody asks for. */
+/**
+ * What a model may tell besides, each by one class without any notation. The bundled one also has births, which nobody
+ * asks for.
+ */
 export const valueTypes = [
   'CASE_NUMBER', 'AGE', 'USERNAME', 'SECRET', 'DE_PLZ',
 ] as const satisfies readonly EntityType[]; // prettier-ignore
@@ -36,8 +39,8 @@ const usualClassNames: Readonly<Record<string, NameType>> = {
 }; // prettier-ignore
 
 /**
- * Reads labels in BIO, BILOU or BIOES notation (`B-PER`, `U_LOC`) or plain (`PER`); values that are no names only plain, as
- * their type is written (`SECRET`). `classNames` lead to our types; what it doesn't hold counts as no name.
+ * Reads labels in BIO, BILOU or BIOES notation (`B-PER`, `U_LOC`) or plain (`PER`); values that are no names only plain,
+ * as their type is written (`SECRET`). `classNames` lead to our types; what it doesn't hold counts as no name.
  */
 export const readLabels = (
   labels: readonly string[],

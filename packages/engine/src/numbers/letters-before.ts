@@ -1,6 +1,5 @@
 /**
- * One or two capitals before a number that belong to it, whatever found the number: `Seriennummer FD 9906 00538`. Before the
- * marked numbers of the documents that teach, 369 of 379 such letters that no list of labels has are part of the mark.
+ * One or two capitals before a number that belong to it, whatever found the number: `Seriennummer FD 9906 00538`.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
 import { commonWords } from '../common-words.js';

@@ -1,18 +1,17 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordEnd, wordStart } from '../bounds.js';
 import { anyOf } from '../any-of.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { ageInDigitsOrWords } from './age-numbers.js';
-import { dayAndMonth } from './date-forms.js';
+import { dayAndMonth, month } from './date-forms.js';
 import { givenName } from './given-name.js';
-import { monthNumbers } from './month-names.js';
 import { namePart, persons, usualFormsOfAddress } from './person-words.js';
 
 /** `3. Mai`, `24.5.`, `May 30` */
 const dayOfYear = source`(?:${dayAndMonth}|\d{1,2}\. ?\d{1,2}\.)(?!\d| ?\d{4})`;
 /** The same, or the day of a month that is known: `30.`, `22nd`. */
 const dayOrDayOfYear = source`
-  (?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th)(?![\p{L}\d]|[ ](?:of[ ])?${anyOf(Object.keys(monthNumbers))}${wordEnd}))
+  (?:${dayOfYear}|\d{1,2}(?:\.|st|nd|rd|th)(?![\p{L}\d]|[ ](?:of[ ])?${month}${wordEnd}))
 `;
 
 const birthday = source`${wordStart}(?:Geburtstag|[bB]-?day|birthday)${wordEnd}`;
@@ -37,9 +36,10 @@ const isDayOfYear = (value: string): boolean => {
 };
 
 /**
- * A day without its year on which somebody was born, as letters and chats speak of birthdays: `Geburtstag am 6. Februar`,
- * `wird am 24.5. schon 80`.
- * Rule: the day beside the word birthday, or beside the age that somebody reaches then; a day that no month has is none.
+ * A day without its year on which somebody was born, as letters and chats speak of birthdays:
+ * `Geburtstag am 6. Februar`, `wird am 24.5. schon 80`.
+ * Rule: the day beside the word birthday, or beside the age that somebody reaches then; a day that no month has is
+ * none.
  */
 export const birthdayWithoutYear: Recognizer = {
   type: 'DATE_OF_BIRTH',

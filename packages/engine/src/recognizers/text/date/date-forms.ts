@@ -5,7 +5,8 @@ import { tokenEnd } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
 import { monthNumbers, romanMonths } from './month-names.js';
 
-const month = anyOf(Object.keys(monthNumbers));
+/** A month by its name or an abbreviation. */
+export const month = anyOf(Object.keys(monthNumbers));
 const romanMonth = oneOf([...romanMonths].reverse());
 /** `1st`, `22nd`: the ending of an English ordinal. */
 const ordinal = '(?:st|nd|rd|th)';

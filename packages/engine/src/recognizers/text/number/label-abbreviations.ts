@@ -17,12 +17,12 @@ const english = [
 export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})(?!PA \d{4} \d)${anyOf([...german, ...english])}\.? )`;
 
 /**
- * What else stands before a number and is no part of it: labels (`EZ 1204`, `MA 4711`), countries (`PL 5273148069`), courts
- * (`LG 4 O 12/26`), legal forms (`Muster AG 118204`); none that numbers often begin with.
+ * What else stands before a number and is no part of it: labels (`EZ 1204`, `MA 4711`), countries (`PL 5273148069`),
+ * courts (`LG 4 O 12/26`), legal forms (`Muster AG 118204`); none that numbers often begin with.
  */
 const others = [
-  'bn', 'di', 'dc', 'dx', 'ez', 'fn', 'ga', 'gp', 'i', 'ik', 'kg', 'kn', 'lh', 'ma', 'mo', 'mv', 'pk', 'pl', 'pn', 'pr', 'qh', 'rč',
-  'ro', 'rr', 'sb', 'sf', 've', 'vk', 'vn', 'vo', 'vs', 'we', 'xq', 'zi',
+  'bn', 'di', 'dc', 'dx', 'ez', 'fn', 'ga', 'gp', 'i', 'ik', 'kg', 'kn', 'lh', 'ma', 'mo', 'mv', 'pk', 'pl', 'pn', 'pr', 'qh',
+  'rč', 'ro', 'rr', 'sb', 'sf', 've', 'vk', 'vn', 'vo', 'vs', 'we', 'xq', 'zi',
   'lg', 'sg', 'vg', 'ag', 'as', 'bv', 'nv', 'oy', 'sa', 'se', 'ug',
 ] as const; // prettier-ignore
 
