@@ -1,9 +1,9 @@
 /**
- * Finds known numbers that are grouped otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
- * KV-88213-X.
+ * Finds known numbers that are written otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
+ * KV-88213-X, `9906 00538` for FD 9906 00538, `KD483920` for 483920.
  *
- * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
- * much of the same in a row is no accident.
+ * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it, and
+ * letters at its ends are left out by many. So much of the same in a row is no accident.
  */
 import { plainLetters } from '../composed.js';
 import type { Span } from '../detection.js';
@@ -16,7 +16,7 @@ const onlyGroups = new RegExp(`^${groups.source}$`, 'u');
 const group = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Digits that a number has at least; more if it has no letter, or amounts and dates would be found. */
-const fewestDigits = { withLetters: 5, alone: 7 } as const;
+const fewestDigits = { withLetters: 5, inOneRow: 6, alone: 7 } as const;
 /** More letters are words, as in an address. */
 const mostLetters = 6;
 /** Longest number, in UTF-16 code units without joints. */
@@ -28,20 +28,26 @@ const headLength = 5;
 export class RegroupedNumbers {
   readonly #numbers = new Map<string, KnownValue>();
   readonly #heads = new Set<string>();
+  /** By their digits alone, which are not grouped where they stand again. */
+  readonly #rows = new Map<string, KnownValue>();
 
   /** Adds a number; other values are left out. Of two for one number the first counts. */
   add(value: KnownValue): void {
     const { text } = value;
     if (text.length > 2 * longest || !onlyGroups.test(text)) return;
     const number = numberIn(text.match(group) ?? []);
-    if (!isTelling(number) || this.#numbers.has(number)) return;
-    this.#numbers.set(number, value);
-    this.#heads.add(number.slice(0, headLength));
+    const row = rowOf(number);
+    if (row !== undefined && !this.#rows.has(row)) this.#rows.set(row, value);
+    for (const form of [number, row ?? number]) {
+      if (!isTelling(form) || this.#numbers.has(form)) continue;
+      this.#numbers.set(form, value);
+      this.#heads.add(form.slice(0, headLength));
+    }
   }
 
   /** Where known numbers stand in a text, the longest at each place; sorted and disjoint. */
   find(text: string): Span[] {
-    if (this.#numbers.size === 0) return [];
+    if (this.#numbers.size === 0 && this.#rows.size === 0) return [];
     return Array.from(text.matchAll(groups))
       .filter(([run]) => /\p{Nd}/u.test(run))
       .flatMap(({ 0: run, index }) => this.#findInRun(run, index));
@@ -64,9 +70,10 @@ export class RegroupedNumbers {
 
   /** The longest known number whose first group is `parts[first]`, and the index of its last. */
   #longestFrom(parts: readonly Group[], first: number): { readonly span: Span; readonly last: number } | undefined {
-    let found: { span: Span; last: number } | undefined;
+    const { start = 0, end = 0, number: only = '' } = parts[first] ?? {};
+    const known = this.#rows.get(rowOf(only) ?? '');
+    let found = known && { span: spanOf(known, start, end), last: first };
     let number = '';
-    const start = parts[first]?.start ?? 0;
     for (let last = first; number.length <= longest; last++) {
       const part = parts[last];
       if (!part || part.number === '') break;
@@ -93,4 +100,11 @@ function isTelling(number: string): boolean {
   const letters = number.length - digits;
   if (number.length > longest || letters > mostLetters) return false;
   return digits >= (letters > 0 ? fewestDigits.withLetters : fewestDigits.alone);
+}
+
+/** The digits of a number, if they stand in one row with at most some letters at its ends. */
+function rowOf(number: string): string | undefined {
+  const row = /^\p{L}*(\p{Nd}+)\p{L}*$/u.exec(number)?.[1];
+  if (row === undefined || number.length - row.length > mostLetters) return undefined;
+  return row.length >= fewestDigits.inOneRow ? row : undefined;
 }

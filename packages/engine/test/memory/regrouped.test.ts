@@ -11,6 +11,9 @@ const session = knownBy(
   ['CASE_NUMBER', '88 213'],
   ['DE_IBAN', 'DE89 3704 0044 0532 0130 00'],
   ['STREET_ADDRESS', 'Hauptstraße 70173'],
+  ['CASE_NUMBER', 'FD 9906 00538'],
+  ['CASE_NUMBER', '483920'],
+  ['CASE_NUMBER', 'B-775102'],
 );
 const found = (text: string): string[] =>
   recall(undetected(text), session).spans.map(({ start, end }) => text.slice(start, end));
@@ -32,6 +35,11 @@ describe('a known number is found', () => {
       '\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10',
       '\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10',
     ],
+    ['without the letters before it', 'zu 9906 00538', '9906 00538'],
+    ['without the letters before it and its groups', 'zu 990600538', '990600538'],
+    ['of six digits, without its letter', 'Ticket 775102', '775102'],
+    ['behind letters', 'Kunde KD483920, bitte', 'KD483920'],
+    ['before letters', 'Kunde 483920K', '483920K'],
     ['among words and other numbers', 'am 12.3. 1234 567 890 50 Euro', '1234 567 890'],
   ])('%s', (_name, text, number) => {
     expect(found(text)).toEqual([number]);
@@ -47,6 +55,9 @@ describe('what is no known number', () => {
     ['over a comma', '1234, 567890'],
     ['a short number as an amount', '88.213 Euro'],
     ['an address', 'Hauptstraße-70173'],
+    ['six digits in groups, without their letter', '775.102 Euro'],
+    ['a part of a row', '1775102'],
+    ['behind a word', 'Rechnungen483920'],
   ])('%s', (_name, text) => {
     expect(found(text)).toEqual([]);
   });

@@ -36,9 +36,10 @@ export const personInEnumeration: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${noCompany}${addressed}(?<value>${fullName})
+      ${wordStart}${addressed}(?<value>${fullName})
       (?=${remark}[ ]?(?:[,;]|\.?(?:\r?\n|$)| (?:und|and|sowie|&)[ ]))
-      (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,40}${name})`,
+      (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,40}${name})
+      ${noCompany}`,
   ],
   isValid: (value) => beginsName(value) && isName(value),
   examples: {
