@@ -8,6 +8,7 @@ import type { Reading } from './ner/model.js';
 import { findAges } from './numbers/ages-of-persons.js';
 import { findHouseNumbers } from './numbers/house-numbers.js';
 import { findNumbers, numberTypes } from './numbers/find-numbers.js';
+import { isScanned, withMisreadDigits } from './patterns/misread-digits.js';
 import { findSigns } from './signs/find-signs.js';
 
 /** The types of all that stage 2 finds. */
@@ -28,13 +29,14 @@ const confidence = 0.85;
  */
 export function learnedSpans(text: string, reading: Reading): Span[] {
   const { names, oddsOf } = reading;
+  const meant = isScanned(text) ? withMisreadDigits(text) : text;
   return [
     ...names,
     ...findSigns(text, names),
-    ...findNumbers(text, oddsOf),
+    ...findNumbers(meant, oddsOf),
     ...findCredentials(text, reading),
-    ...findBirths(text, names),
-    ...findAges(text, names),
-    ...findHouseNumbers(text, names),
+    ...findBirths(meant, names),
+    ...findAges(meant, names),
+    ...findHouseNumbers(meant, names),
   ].map(({ start, end, type }) => ({ start, end, type, confidence, stage: 2 }));
 }

@@ -16,16 +16,28 @@ const department = source`
   \d{1,4} ?[a-z]? ?(?:\(\d{1,3}\) ?)?
 `;
 
-/** What follows the year: a check letter and item (`26k - 7`), a kind of proceeding (`26 EASO`). */
+/** Kinds of proceedings behind the year: interim orders, what a family court decides, legal aid. */
+const proceedings = longestOf([
+  'EASO', 'EAHK', 'EAUG', 'EAUK', 'EAUE', 'EAGS', 'EA', 'UG', 'UK', 'UE', 'SO', 'VA', 'RI', 'HK', 'HI', 'AB', 'GÜ', 'ER',
+  'PKH', 'VKH', 'PKH1', 'VKH1', 'PKH2', 'VKH2', 'B PKH', 'EK', 'jug', 'eA', 'ALG', 'B ER', 'B',
+]); // prettier-ignore
+
+/** What follows the year: a check letter and item (`26k - 7`), a kind of proceeding (`26 EASO`), a judge (`26 W`). */
 const suffix = source`
   (?:
   [a-z](?: ?[-–] ?\d{1,3}(?!\d))?|
   [ ][a-z](?: ?[-–] ?\d{1,3}(?!\d)|(?!\. ?[\p{L}\p{N}]|[\p{L}\p{N}]|[ ]\d))|
   [.-][A-Z]{1,2}|
   [ ]?\(\d{1,3}\)|
-  [ ](?:EASO|EAHK|EAUG|EA|UG|ER|PKH|EK|jug|eA|ALG|B ER|B)
+  [ ]${proceedings}|
+  [ ][A-Z](?=[ ]{2}|[,;)]|[ \t]{0,3}(?:\r?\n|$))
   )
 `;
+
+/** Marks that stand for a file without the department before them: no word, no unit and no name is written so. */
+const plainMarks = longestOf([
+  'Gs', 'Js', 'UJs', 'Ls', 'Ds', 'Cs', 'Ks', 'KLs', 'Qs', 'StVK', 'OWi', 'BewH', 'XVII', 'IK', 'IN', 'HL', 'Hv', 'Cg',
+]); // prettier-ignore
 
 /**
  * File number of a German or Austrian court or prosecutor, of the courts of the European Union and of the federal
@@ -54,8 +66,14 @@ export const courtFile: Recognizer = {
     pattern('gu')`
       ${wordStart}(?<![/.,-])\d{3,4} ?E (?:- ?)?\d{1,4}[/.]\d{1,4}(?:[-/.]\d{1,6}){1,2}${wordEnd}(?![/.]\d)
     `,
-    // registers of a local court, and a bailiff's `Dienstregister`: 'UR II 17/26', 'DR II 1180/23'
-    pattern('gu')`${wordStart}(?:UR|VR|AR|NR|HL|GR|DR) (?:I{1,3}|IV) \d{1,4}/\d{2}${wordEnd}(?!/)`,
+    // registers of a local court, and a bailiff's `Dienstregister`: '12 UR II 17/26', 'DR II 1180/23'
+    pattern('gu')`
+      ${wordStart}(?<![/.,])(?:\d{1,3} )?(?:UR|VR|AR|NR|HL|GR|DR) (?:I{1,3}|IV) \d{1,4}/\d{2}${suffix}?${wordEnd}(?!/)
+    `,
+    // its mark alone: 'Gs 1180/23'
+    pattern('gu')`${wordStart}(?<![/.,-])${plainMarks} \d{1,5}/\d{2}${suffix}?${wordEnd}(?![/.]\d)`,
+    // land registry of Baden-Württemberg: 'ULM029 GRG 1417/2024'
+    pattern('gu')`${wordStart}[A-Z]{3}\d{3} GRG \d{1,6}/\d{4}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
     pattern('gu')`${wordStart}(?:\d:)?\d{2}-(?:cv|cr|mj|mc|md|bk|ap|po)-\d{3,6}(?:-[A-Z]{2,4}){0,3}${wordEnd}`,
     // superior courts of Washington: '25-2-04418-1 SEA'
@@ -97,6 +115,11 @@ export const courtFile: Recognizer = {
       'Irish, behind the court': 'agreement (Circuit Family Court, ⟦2017/0441⟧) is',
       'tribunal of Britain': 'Employment Tribunal case number ⟦2204417/2026⟧.',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
+      'register with a Roman numeral, behind its department': 'läuft, ⟦12 UR II 17/26⟧\n',
+      'a mark without its department': 'in der Sache ⟦Gs 1180/23⟧ Bezug',
+      'land registry': 'in der Sache ⟦ULM029 GRG 4417/2024⟧ (unsere',
+      'maintenance of a child': 'Beschluss, ⟦12 F 417/25 UK⟧, Kind',
+      "a judge's letter": 'Betreuung ⟦44 XVII 71/19 W⟧\n',
       'Austrian, with check letter and item': 'Wien  ⟦12 Cg 44/26k - 7⟧\n',
       'administrative court, asylum in front': 'Az. ⟦A 7 K 3381/24⟧.',
       'prosecutor in Austria': '8010 Graz     ⟦14 St 212/24p-6⟧  (bitte anführen)',
@@ -106,6 +129,7 @@ export const courtFile: Recognizer = {
       'no year': 'Absatz 12 O 345',
       'a fraction': '12/23 der Summe',
       'no such register': '12 Xy 345/23',
+      'no such mark': 'um Xs 1180/23 herum',
       'year of three digits': '12 O 345/231',
       'a law': '§ 12 Abs. 3 Nr. 45',
       'two digits at the end, as of a substance': 'um 25-2-04418-12 herum',

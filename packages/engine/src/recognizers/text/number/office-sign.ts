@@ -6,7 +6,7 @@ import { isNumber, numberToken } from './number-token.js';
 
 const germanWord = source`
   (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|Gesch\.?-?Z\.?|
-  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen|(?<=, )Zeichen
+  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen|(?<=, |\()Zeichen
 `;
 const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
@@ -17,11 +17,11 @@ const group = String.raw`(?:\d${characters}|\p{L}{1,3}[/-]\p{L}{1,3}(?!\p{L})|\p
 /** A further group, also in parentheses: `118/25`, `(204)`, `Abt`, `IV`. */
 const furtherGroup = source`
   (?: ?[/–-] ?| // ?| )
-  (?:\(${group}\)|${group}|(?<=\d )\p{Ll}{2}(?= {0,3}(?:[,;|(]|\r?\n|$)))
+  (?:\(${group}\)|${group}|(?<=\d )\p{Ll}{2}(?= {0,3}(?:[,;|()]|\r?\n|$)))
 `;
 
 /** The sign is all there is on the line, in the cell or before the comma. */
-const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|]|\((?!\d)|\r?\n|$))`;
+const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|)]|\((?!\d)|\r?\n|$))`;
 
 /**
  * The sign that an office gives its file, behind its word, colon or none: `Geschäftszeichen III 4 – 118/25`.
@@ -41,6 +41,7 @@ export const officeSign: Recognizer = {
   isValid: (value) => isNumber(value.replace(/^\p{Lu}\p{Ll}{2} (?=.*\d)/u, '')),
   examples: {
     finds: {
+      'sign in brackets': 'sein Anwalt (Zeichen ⟦E 77/24 sd⟧) und',
       'sign behind a day': 'Bestellung v. 03.05.26, Zeichen ⟦Sa/po⟧\n',
       'two signs in one field': 'Mein Zeichen: ⟦742.11 - BG 96 206 // 0018 4417⟧\n',
       "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
