@@ -22,7 +22,7 @@ export const ageBehindRelative: Recognizer = {
     // `Schwester Erna, 73, Tel.`
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|${lineEnd})`,
     // `die Kleine (6)`
-    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\))`,
+    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\)(?! (?:bis|to|und|and) \(\d))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
     pattern('gu')`
       (?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?${lineEnd}|

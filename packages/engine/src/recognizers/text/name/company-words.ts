@@ -60,7 +60,8 @@ export const notInOrganizations = [
   'zulieferer', 'zulieferers', 'caterer', 'caterers', 'versorger', 'versorgers', 'energieversorger', 'netzbetreiber',
   'netzbetreibers', 'gutachter', 'gutachters', 'spediteur', 'spediteurs', 'frachtführer', 'frachtführers', 'mutterhaus',
   'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber', 'leasinggebers', 'makler',
-  'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
+  'beschluss', 'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil', 'verfügung', 'vollstreckungsbescheid',
+  'mahnbescheid', 'erbschein', 'iphone', 'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
 ] as const; // prettier-ignore
 
 /**

@@ -8,7 +8,7 @@ import { dictatedMarks } from '../dictated-marks.js';
 const functionWords = [
   'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
   'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
-  'and', 'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
+  'and', 'of', 'im', 'also', 'doch', 'nun', 'seit', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
 ]; // prettier-ignore
 
 /** What a speaker in a transcript begins with, or a letter thanks and greets with. */
@@ -28,6 +28,8 @@ const groups = [
   'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
   'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat', 'personalrat', 'elternbeirat',
+  'steuerzahler', 'steuerzahlerin', 'mitreisende', 'mitreisenden', 'chef', 'chefin', 'bauherrschaft', 'bauherren',
+  'antragsteller', 'antragstellerin', 'bewerber', 'bewerberin', 'fahrgäste', 'mieterschaft',
 ]; // prettier-ignore
 
 /** Floors and houses: `Familie Muster aus dem EG`. */
@@ -128,7 +130,9 @@ export const nounsAfterNames = [
   'vertrag', 'kündigung', 'rechnung', 'zahlung', 'konto', 'post', 'mail', 'anruf', 'gespräch', 'woche', 'tag', 'tage',
   'jahr', 'jahre', 'uhr', 'euro', 'ende', 'anfang', 'grund', 'seite', 'teil', 'platz', 'stelle', 'fall', 'sache',
   'frage', 'antwort', 'interesse', 'glück', 'erfolg', 'dank', 'lust', 'pflicht', 'fieber', 'medikamente', 'blut',
-  'befund', 'diagnose', 'unfall', 'auto', 'schaden', 'fa', 'firma', 'elternteil', 'elternteile',
+  'befund', 'diagnose', 'unfall', 'auto', 'schaden', 'fa', 'firma', 'elternteil', 'elternteile', 'beschwerde', 'einwand',
+  'einwände', 'widerspruch', 'einspruch', 'vorwurf', 'vorschlag', 'angebot', 'beitrag', 'vortrag', 'geburtstag',
+  'rückruf', 'rezept', 'überweisung', 'krankmeldung', 'heizung',
 ] as const; // prettier-ignore
 
 /** What ends a word for those who work together: `Ihr Forderungsteam`. */
