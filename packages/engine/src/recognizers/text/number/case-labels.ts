@@ -60,6 +60,8 @@ export const germanNumberStems = [
   'chat', 'tagebuch', 'tages', 'ermittlungs', 'mandanten', 'mandats', 'mand.', 'bg-',
   'bedarfsgemeinschafts', 'einsatz',
   'personen', 'hundesteuer', 'zeugnis', 'prüfungs', 'unfall', 'vereins', 'grab', 'grabstätten', 'grabstellen',
+  'wähler', 'briefwahl', 'wahlschein', 'krankenblatt', 'abgabenkonto', 'polizzen', 'mieterkonto', 'mietkonto',
+  'mieterkonten', 'schließfach',
 ] as const; // prettier-ignore
 
 /** `nummer` and `number` as scanners misread them: one letter for two, two for one, `c` for `e`. */
@@ -88,7 +90,7 @@ export const germanNumberLabels = [
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
-  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'referenz', 'vertragskonto', 'debitor',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'bankreferenz', 'referenz', 'vertragskonto', 'debitor',
   'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
