@@ -10,7 +10,7 @@ const dottedThings = oneOf([
   'opr', 'safari', 'firefox', 'mozilla', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
-  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}= ?["']?| v|[ \u00a0:=/(]{0,2}["']?))
+  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}(?:= ?["']?|(?:ab|from|since)[ ])| v|[ \u00a0:=/(]{0,2}["']?))
   ${dottedQuad}(?:/\d{1,2}(?!\d))?
   (?![\p{L}\p{N}_]|\.\d|[+~]\p{L}|[ ]\(build \d)
 `;

@@ -20,7 +20,7 @@ export const extension: Recognizer = {
   patterns: [
     pattern('dgiu')`
       (?:
-      ${tokenStart}${extensionWord}${tokenEnd}[.: ]{0,3}(?:[-–] ?)?
+      ${tokenStart}(?!(?<=\p{L}-)ext)${extensionWord}${tokenEnd}[.: ]{0,3}(?:[-–] ?)?
       |${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d| ?[-–/]))
       )
       (?<value>\d{1,6}(?:-\d{1,4})?)${phoneEnd}
@@ -45,6 +45,7 @@ export const extension: Recognizer = {
       'house telephone': 'Nebenst.: ⟦141-227⟧      Datum',
     },
     ignores: {
+      'a host': 'abgelaufen auf lb-ext-2 seit',
       'extension of a road': 'Extension des Knies um 120',
       'a longer word': 'Apparatur 4711',
       'a date': 'Durchwahl 12.03.2024',

@@ -32,6 +32,7 @@ import { birthInMessage } from './birth-in-message.js';
 import { birthInReport } from './birth-in-report.js';
 import { birthInTable } from './birth-in-table.js';
 import { birthStated } from './birth-stated.js';
+import { ageInBirthdayList, birthdayInList } from './birthday-list.js';
 import { birthdayWithoutYear } from './birthday.js';
 import { dateOfBirth } from './date-of-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
@@ -51,6 +52,8 @@ export const dateRecognizers: readonly Recognizer[] = [
   birthInReport,
   birthStated,
   birthdayWithoutYear,
+  birthdayInList,
+  ageInBirthdayList,
   lifeSpan,
   spokenDate,
   calendarDate,

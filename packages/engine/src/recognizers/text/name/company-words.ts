@@ -61,7 +61,7 @@ export const notInOrganizations = [
   'netzbetreibers', 'gutachter', 'gutachters', 'spediteur', 'spediteurs', 'frachtführer', 'frachtführers', 'mutterhaus',
   'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber', 'leasinggebers', 'makler',
   'beschluss', 'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil', 'verfügung', 'vollstreckungsbescheid',
-  'mahnbescheid', 'erbschein', 'iphone', 'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
+  'mahnbescheid', 'erbschein', 'bericht', 'kontrollschild', 'heimatort', 'iphone', 'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
 ] as const; // prettier-ignore
 
 /**

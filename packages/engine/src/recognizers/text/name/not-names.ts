@@ -29,7 +29,8 @@ const groups = [
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
   'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat', 'personalrat', 'elternbeirat',
   'steuerzahler', 'steuerzahlerin', 'mitreisende', 'mitreisenden', 'chef', 'chefin', 'bauherrschaft', 'bauherren',
-  'antragsteller', 'antragstellerin', 'bewerber', 'bewerberin', 'fahrgäste', 'mieterschaft',
+  'antragsteller', 'antragstellerin', 'bewerber', 'bewerberin', 'fahrgäste', 'mieterschaft', 'mädels',
+  'jungs', 'mieterinnen', 'anwohner', 'anwohnerinnen', 'mieter', 'vorsteher', 'vorsteherin',
 ]; // prettier-ignore
 
 /** Floors and houses: `Familie Muster aus dem EG`. */

@@ -20,6 +20,10 @@ const degreesOfLongitude = degrees(String.raw`180|1[0-7]\d|0?\d{1,2}`);
 
 const gap = String.raw`(?: ?[,;/|] ?| {1,3}|\r?\n)`;
 
+/** Metres of the Swiss grid: `2'666'784`, `1 257 391`, `2600000`. */
+const easting = String.raw`2(?:['’ ][4-8]\d\d['’ ]\d{3}|[4-8]\d{5})`;
+const northing = String.raw`1(?:['’ ](?:0[7-9]|[12]\d|30)\d['’ ]\d{3}|(?:0[7-9]|[12]\d|30)\d{4})`;
+
 const word = source`
   (?:
   [lL]at(?:itude)?|LAT|[bB]reite(?:ngrad)?|
@@ -30,7 +34,8 @@ const word = source`
 /**
  * A pair of latitude and longitude, as decimals or as degrees, minutes and seconds; or one of them behind its word.
  * Rule: ISO 6709:2022 (latitude to 90, longitude to 180, in this order). Decimals without a degree sign
- * count with four digits or more behind the point: `12.345` is twelve thousand in German.
+ * count with four digits or more behind the point: `12.345` is twelve thousand in German. Metres east and north in
+ * Switzerland: the frame CH1903+ (LV95) of swisstopo.
  */
 export const coordinates: Recognizer = {
   type: 'COORDINATES',
@@ -43,6 +48,8 @@ export const coordinates: Recognizer = {
     // the letters behind the degrees, or before them
     pattern('gu')`${start}${degreesOfLatitude}[NS]${gap}${degreesOfLongitude}[EWO]${wordEnd}`,
     pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}${tokenEnd}`,
+    // of Switzerland: `2'666'784 / 1'257'391`
+    pattern('gu')`${start}${easting}(?: ?[/,;|] ?|, |[ ]{1,3})${northing}${numberEnd}`,
     // one of them behind its word
     pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${numberEnd}`,
   ],
@@ -53,6 +60,8 @@ export const coordinates: Recognizer = {
       'degrees, minutes, seconds': `⟦48°46'36"N 9°10'48"E⟧`,
       'letters first': 'Koordinaten ⟦N 48° 46.600 E 009° 10.800⟧',
       'German comma': '⟦48,7758° N, 9,1829° O⟧',
+      'Swiss grid': "Koordinaten ⟦2'666'784 / 1'257'391⟧\n",
+      'Swiss grid, no separators': 'bei ⟦2600000, 1200000⟧.',
       JSON: '{"lat": ⟦48.7758⟧, "lng": ⟦9.1829⟧}',
     },
     ignores: {
@@ -61,6 +70,7 @@ export const coordinates: Recognizer = {
       'too coarse': '48.775, 9.182',
       'one number': 'Wert 48.7758 m',
       'a version': '48.7758.9.1829',
+      'north of Switzerland': "2'666'784 / 1'357'391",
       'a temperature': 'bei 48° im Schatten',
     },
   },

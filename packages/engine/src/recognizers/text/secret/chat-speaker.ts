@@ -62,7 +62,7 @@ export const chatSpeaker: Recognizer = {
       (?<=${lineStart}[*_]{1,2})${nickname}(?=(?: \([^()\n]{2,12}\))?[*_]{1,2} {1,3}\[?\d{1,2}:\d\d(?: ?[AP]M)?\]?[ \t]{0,4}\r?$)
     `,
     // `<emuster> hallo`, `[emuster] hat den Kanal betreten`
-    /(?<=^(?:\[[\d:., -]{4,24}\] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
+    /(?<=^(?:[[(][\d:., -]{4,24}[\])] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
     /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
   ],
   isValid: (value) => isLogin(value) && !isKey(value),
@@ -77,6 +77,7 @@ export const chatSpeaker: Recognizer = {
       'in asterisks, with pronouns': '*⟦ernam⟧ (she/her)*  9:41 AM\nhallo',
       'in angle brackets': '<⟦emuster⟧> hallo zusammen',
       'behind the channel': '[07:15:02] #ops <⟦emuster⟧> db is up',
+      'behind the time in parentheses': '(18:23) <⟦emuster⟧> hallo zusammen',
       'entering a channel': '[⟦emuster⟧] hat den Kanal betreten',
       'leaving a channel': '[⟦emuster⟧] left the channel',
     },
