@@ -25,7 +25,8 @@ const confidence = 0.85;
 
 /**
  * The names, and what clues and names tell besides: letters that somebody signs with, somebody's numbers, logins and
- * secrets, births, the ages behind persons, the house numbers behind places. Spans may overlap.
+ * secrets, births, the ages behind persons, the house numbers behind places. Spans may overlap. Letters that a scanner
+ * put for digits count as digits, but for logins and secrets, which mix both.
  */
 export function learnedSpans(text: string, reading: Reading): Span[] {
   const { names, oddsOf } = reading;
