@@ -37,6 +37,8 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   'lone surrogates': repeated('\ud83d1'),
   streets: repeated('Straße des '),
   'dates without end': repeated('1.1.1.'),
+  'a list of birthdays': repeated('Geburtstage\n2.5.  Aa Geburtstage Bb, Cc Dd Ee Ff Gg Hh . . . . 88\n'),
+  'rows of birthdays under no heading': repeated('02.05.  Erna Muster, Musterstadt . . . . . . 88\n'),
   'URLs without end': repeated('http://a/'),
   'hexadecimal digits': repeated('deadbeef'),
   quotes: repeated('"\''),

@@ -58,7 +58,7 @@ export class KnownValues {
     return this.#recalledIn(tokens, standsAlone);
   }
 
-  /** Where numbers stand that have the format of known ones, or are known ones: short, or grouped otherwise. */
+  /** Where numbers stand that have the format of known ones, or are known ones: short, or written otherwise. */
   findAlike(text: string): Span[] {
     return [...this.#formats.find(text), ...this.#shortNumbers.find(text), ...this.#regrouped.find(text)];
   }

@@ -2,11 +2,14 @@
  * Finds known numbers that are written otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
  * KV-88213-X, `9906 00538` for FD 9906 00538, `KD483920` for 483920.
  *
- * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it, and
- * letters at its ends are left out by many. So much of the same in a row is no accident.
+ * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
+ * much of the same in a row is no accident. Letters at its ends are left out by many; what then looks like an amount, a
+ * day or a year does not count.
  */
+import type { EntityType } from '@palimpsest/protocol';
 import { plainLetters } from '../composed.js';
 import type { Span } from '../detection.js';
+import { isNameType } from '../ner/labels.js';
 import { type KnownValue, spanOf } from './value-trie.js';
 
 const joint = String.raw`(?:[ \u00a0\u202f]?[-‐‑–/._][ \u00a0\u202f]?|[ \u00a0\u202f])`;
@@ -36,7 +39,7 @@ export class RegroupedNumbers {
     const { text } = value;
     if (text.length > 2 * longest || !onlyGroups.test(text)) return;
     const number = numberIn(text.match(group) ?? []);
-    const row = rowOf(number);
+    const row = isNumberOfSomebody(value) ? rowOf(number) : undefined;
     if (row !== undefined && !this.#rows.has(row)) this.#rows.set(row, value);
     for (const form of [number, row ?? number]) {
       if (!isTelling(form) || this.#numbers.has(form)) continue;
@@ -102,9 +105,18 @@ function isTelling(number: string): boolean {
   return digits >= (letters > 0 ? fewestDigits.withLetters : fewestDigits.alone);
 }
 
-/** The digits of a number, if they stand in one row with at most some letters at its ends. */
+/** Addresses, days and what people make up are written in one way only. */
+const writtenInOneWay: ReadonlySet<EntityType> = new Set<EntityType>([
+  'STREET_ADDRESS', 'DATE_OF_BIRTH', 'DATE_TIME', 'URL', 'EMAIL_ADDRESS', 'USERNAME', 'SECRET',
+]); // prettier-ignore
+const isNumberOfSomebody = ({ type }: KnownValue): boolean => !writtenInOneWay.has(type) && !isNameType(type);
+
+/** Digits that are as well an amount, a day, or a year with a running number: `1000000`, `12052024`, `2024001`. */
+const ambiguous = /0{3}$|^(?:19|20)\d{2,6}$|^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:\d{2}|(?:19|20)\d{2})$/;
+
+/** The digits of a number, if they stand in one row with at most some letters at its ends, and say enough alone. */
 function rowOf(number: string): string | undefined {
   const row = /^\p{L}*(\p{Nd}+)\p{L}*$/u.exec(number)?.[1];
-  if (row === undefined || number.length - row.length > mostLetters) return undefined;
+  if (row === undefined || number.length - row.length > mostLetters || ambiguous.test(row)) return undefined;
   return row.length >= fewestDigits.inOneRow ? row : undefined;
 }

@@ -14,6 +14,10 @@ const session = knownBy(
   ['CASE_NUMBER', 'FD 9906 00538'],
   ['CASE_NUMBER', '483920'],
   ['CASE_NUMBER', 'B-775102'],
+  ['CASE_NUMBER', 'K-1000000'],
+  ['CASE_NUMBER', 'RE-2024-0019'],
+  ['CASE_NUMBER', 'AB 12052024'],
+  ['SECRET', 'abc671902'],
 );
 const found = (text: string): string[] =>
   recall(undetected(text), session).spans.map(({ start, end }) => text.slice(start, end));
@@ -56,6 +60,10 @@ describe('what is no known number', () => {
     ['a short number as an amount', '88.213 Euro'],
     ['an address', 'Hauptstraße-70173'],
     ['six digits in groups, without their letter', '775.102 Euro'],
+    ['a round amount', 'rund 1.000.000 Euro'],
+    ['a year with a number', 'seit 2024 0019 Stück'],
+    ['a day', 'am 12.05.2024 um'],
+    ['digits of a secret', 'zu 671902 Euro'],
     ['a part of a row', '1775102'],
     ['behind a word', 'Rechnungen483920'],
   ])('%s', (_name, text) => {

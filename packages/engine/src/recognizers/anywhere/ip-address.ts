@@ -10,7 +10,9 @@ const dottedThings = oneOf([
   'opr', 'safari', 'firefox', 'mozilla', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
-  (?<![\p{L}\p{N}_]|\d\.|(?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}(?:= ?["']?|(?:ab|from|since)[ ])| v|[ \u00a0:=/(]{0,2}["']?))
+  (?<![\p{L}\p{N}_]|\d\.|
+  (?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}= ?["']?| v|[ \u00a0:=/(]{0,2}["']?)|
+  (?:version|release|firmware|fw|patch)[ ]{1,12}(?:ab|from|since)[ ])
   ${dottedQuad}(?:/\d{1,2}(?!\d))?
   (?![\p{L}\p{N}_]|\.\d|[+~]\p{L}|[ ]\(build \d)
 `;
@@ -43,6 +45,7 @@ export const ipv4: Recognizer = {
   isValid: (value) => !hasOnlySingleDigits(value) && isIpv4WithPrefix(value) && !isMask(value),
   examples: {
     finds: {
+      'where a browser was used': 'Login with Chrome from ⟦81.2.69.142⟧ at noon',
       'in a log line': '⟦203.0.113.77⟧ - - [21/Nov/2025:09:06:36 +0000]',
       'with prefix length': 'Netz ⟦192.0.2.0/24⟧ gesperrt',
       'behind a word that ends as one for versions': 'Server ⟦10.20.30.40⟧ läuft',
@@ -53,6 +56,7 @@ export const ipv4: Recognizer = {
       'highest numbers': '⟦255.255.255.255⟧',
     },
     ignores: {
+      'the first version': 'Firmware   ab 7.12.0.14',
       'mask of a subnet': 'Subnetzmaske 255.255.252.0',
       'mask of a rule': 'permit ip any 0.0.0.255',
       'number over 255': '203.0.113.256',

@@ -20,7 +20,7 @@ export const extension: Recognizer = {
   patterns: [
     pattern('dgiu')`
       (?:
-      ${tokenStart}(?!(?<=\p{L}-)ext)${extensionWord}${tokenEnd}[.: ]{0,3}(?:[-–] ?)?
+      ${tokenStart}(?!(?<=\p{L}-)ext-)${extensionWord}${tokenEnd}[.: ]{0,3}(?:[-–] ?)?
       |${phoneWord}[.:]{0,2} ?[-–](?=\d{2,5}(?!\d| ?[-–/]))
       )
       (?<value>\d{1,6}(?:-\d{1,4})?)${phoneEnd}

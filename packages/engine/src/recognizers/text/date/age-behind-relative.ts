@@ -22,7 +22,7 @@ export const ageBehindRelative: Recognizer = {
     // `Schwester Erna, 73, Tel.`
     pattern('gu')`(?<=${person}:? ${oneOrTwoNames}, )${wholeYears}${noOrdinal}(?=[,.;)](?!\d)|${lineEnd})`,
     // `die Kleine (6)`
-    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\)(?! (?:bis|to|und|and) \(\d))`,
+    pattern('gu')`(?<=(?:(?<!\p{L})${youngestOrEldest}|${person}) \()${anyAge}(?=\)(?! (?:bis|to) \(\d))`,
     // `son Kai 6, daughter Mei 3`, `Husband 47.`
     pattern('gu')`
       (?<=${wordStart}${anyOf(closeRelatives)} ${givenName} )${wholeYears}(?=[,;)] |\.?${lineEnd}|
@@ -62,6 +62,7 @@ export const ageBehindRelative: Recognizer = {
       'a child of travellers': '2 Erwachsene, 1 Kind ⟦11 J.⟧\n',
     },
     ignores: {
+      'parties of a contract': 'Die Partner (1) bis (4) entsenden',
       'a thing in a report': 'Der Artikel, 32, blieb liegen',
       'an amount behind a name': 'Schwester Erna, 73 Euro',
       'a decimal number': 'Schwester Erna, 73,5 Kilo',

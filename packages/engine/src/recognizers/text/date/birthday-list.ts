@@ -3,19 +3,22 @@ import { pattern, source } from '../pattern.js';
 import { isAge } from './age-numbers.js';
 import { dayAndMonth } from './date-forms.js';
 
-/** `Geburtstage im Mai`, `Wir gratulieren`, `Birthdays this month`, over the list. */
+/** `Geburtstage im Mai`, `Wir gratulieren`, `Birthdays this month`, alone on the line over the list. */
 const heading = source`
-  (?:^|\n)[ \t>*#]{0,20}(?:[^\n\d]{0,40}[ ])?
-  (?:[gG]eburtstage?|GEBURTSTAGE|[gG]eburtstagskinder|[gG]eburtstagsliste|[jJ]ubilare|[bB]irthdays?|BIRTHDAYS|
+  (?:^|\n)[ \t>*#]{0,20}(?:[uU]nsere |[uU]pcoming |[oO]ur )?
+  (?:[gG]eburtstage|GEBURTSTAGE|[gG]eburtstagskinder|[gG]eburtstagsliste|[jJ]ubilare|[bB]irthdays|BIRTHDAYS|
   [wW]ir gratulieren|WIR GRATULIEREN)
-  (?![\p{L}-])[^\n]{0,60}\r?\n
+  (?:[ ](?:im|in|des|der|for|of|this|next|\p{Lu})[^\n.!?,]{0,30})?:?[ \t]{0,4}\r?\n
 `;
 const day = source`(?:\d{1,2}\. ?\d{1,2}\.|\d{1,2}/\d{1,2}(?![/\d])|${dayAndMonth})(?! ?\d{4})`;
-/** Leaders or blanks around a name: `. . . .`, `....`, `:`, a tab. */
+/** Blanks, a colon, a dash or a bar between the day and the name. */
 const gap = String.raw`(?:[ \t]{1,12}|[ ]?[:|–-][ ]{0,4})`;
-const somebody = String.raw`(?:(?:Herrn?|Frau|Fr\.|Hr\.|Mrs?\.?|Ms\.?) )?\p{Lu}[\p{L}\p{M}.'’-]{1,24},? [^\n\d]{0,60}\p{L}[^\n\d]{0,60}`;
-/** Other rows, and empty lines between them. */
-const rows = String.raw`(?:[^\n]{0,120}\n){0,40}`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{1,24}`;
+/** `Frau Muster`, `Erna Muster`, `Muster, Erna`. */
+const somebody = String.raw`(?:(?:Herrn?|Frau|Fr\.|Hr\.|Mrs?\.?|Ms\.?) ${word}|${word},? (?:von |van |de )?${word})`;
+const rowStart = String.raw`(?:^|\n)[ \t>*•-]{0,12}`;
+/** Below the heading, at most forty lines. */
+const inList = source`(?<=${heading}(?:[^\n]{0,120}\n){0,40}[^\n]{0,120})`;
 const ageAtEnd = String.raw`(?:[4-9]\d|1[01]\d)(?=(?: ?(?:J\.|Jahre|years))?\)?[ \t]{0,4}\r?(?:\n|$))`;
 
 const isDay = (value: string): boolean => {
@@ -30,10 +33,7 @@ const isDay = (value: string): boolean => {
  */
 export const birthdayInList: Recognizer = {
   type: 'DATE_OF_BIRTH',
-  patterns: [
-    pattern('gu')`
-      (?<=${heading}${rows}[ \t>*•-]{0,12})(?<=(?:^|\n)[ \t>*•-]{0,12})${day}(?=${gap}${somebody})`,
-  ],
+  patterns: [pattern('gu')`(?<=${rowStart})${day}(?=${gap}${somebody})${inList}`],
   isValid: isDay,
   examples: {
     finds: {
@@ -49,6 +49,9 @@ export const birthdayInList: Recognizer = {
       'no name': 'Geburtstage\n02.05.  frei\n',
       'no such day': 'Geburtstage\n42.05.  Erna Muster  88\n',
       'an hour': 'Geburtstage\n02.05.  16:30 Uhr Feier\n',
+      'what is planned': 'Geburtstage\n02.05. Sitzung des Vorstands\n',
+      'what is weighed': 'Birthday cake\n1/2 Cup Sugar\n',
+      'one birthday': 'Danke zum Geburtstag.\n\n02.05.  Erna Muster  88\n',
       'a party': 'Geburtstagsfeiern\n02.05.  Erna Muster  88\n',
       'within a line': 'Geburtstage: am 02.05. Erna Muster\n',
     },
@@ -62,8 +65,7 @@ export const birthdayInList: Recognizer = {
 export const ageInBirthdayList: Recognizer = {
   type: 'AGE',
   patterns: [
-    pattern('gu')`
-      (?<=${heading}${rows}[ \t>*•-]{0,12}${day}${gap}${somebody}[ ,:(]{1,3})${ageAtEnd}`,
+    pattern('gu')`(?<=[ (:]|\D,)${ageAtEnd}(?<=${rowStart}${day}${gap}${somebody}[^\n]{0,60}[ ,:(]\d{2,3})${inList}`,
   ],
   isValid: isAge,
   examples: {

@@ -59,9 +59,10 @@ export const notInOrganizations = [
   'subunternehmers', 'generalunternehmers', 'drittschuldners', 'mandanten', 'subsidiary', 'parent', 'nachfolger', 'vorgänger',
   'zulieferer', 'zulieferers', 'caterer', 'caterers', 'versorger', 'versorgers', 'energieversorger', 'netzbetreiber',
   'netzbetreibers', 'gutachter', 'gutachters', 'spediteur', 'spediteurs', 'frachtführer', 'frachtführers', 'mutterhaus',
-  'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber', 'leasinggebers', 'makler',
-  'beschluss', 'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil', 'verfügung', 'vollstreckungsbescheid',
-  'mahnbescheid', 'erbschein', 'bericht', 'kontrollschild', 'heimatort', 'iphone', 'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers',
+  'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber', 'leasinggebers', 'makler', 'maklers',
+  'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers', 'beschluss',
+  'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil', 'vollstreckungsbescheid', 'mahnbescheid',
+  'erbschein', 'kontrollschild', 'heimatort',
 ] as const; // prettier-ignore
 
 /**

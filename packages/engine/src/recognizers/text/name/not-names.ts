@@ -8,7 +8,7 @@ import { dictatedMarks } from '../dictated-marks.js';
 const functionWords = [
   'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
   'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
-  'and', 'of', 'im', 'also', 'doch', 'nun', 'seit', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
+  'and', 'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
 ]; // prettier-ignore
 
 /** What a speaker in a transcript begins with, or a letter thanks and greets with. */
@@ -28,9 +28,7 @@ const groups = [
   'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
   'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
   'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat', 'personalrat', 'elternbeirat',
-  'steuerzahler', 'steuerzahlerin', 'mitreisende', 'mitreisenden', 'chef', 'chefin', 'bauherrschaft', 'bauherren',
-  'antragsteller', 'antragstellerin', 'bewerber', 'bewerberin', 'fahrgäste', 'mieterschaft', 'mädels',
-  'jungs', 'mieterinnen', 'anwohner', 'anwohnerinnen', 'mieter', 'vorsteher', 'vorsteherin',
+  'bauherrschaft', 'mieterschaft', 'fahrgäste', 'antragsteller', 'antragstellerin',
 ]; // prettier-ignore
 
 /** Floors and houses: `Familie Muster aus dem EG`. */

@@ -64,7 +64,8 @@ const notACourt = source`(?<!
   ) AG
 )`;
 /** `Octavia 1.5 TSI SE`: there it is how a car is equipped. */
-const notACar = '(?<!(?:TSI|TDI|TFSI|FSI|GTI|GTD|TDCi|CDTi|CRDi|HDi|dCi|CDI|MPI|EcoBoost|PHEV|Hybrid|Series) SE)';
+const notACar =
+  '(?<!(?:TSI|TDI|TFSI|FSI|GTI|GTD|TDCi|CDTi|CRDi|HDi|dCi|CDI|MPI|EcoBoost|PHEV|Hybrid|Series|iPhone) SE)';
 /** `Betriebsvereinbarung BV 03/2019`. */
 const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 

@@ -1,9 +1,9 @@
 import { isGivenName } from '../../../given-names.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
-import { wordStart } from '../bounds.js';
+import { wordEnd, wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
-import { noCompany } from './legal-form.js';
+import { legalForm, noCompany } from './legal-form.js';
 import { isName } from './name-check.js';
 import { anyTitles, formOfAddress, fullName } from './person-name.js';
 
@@ -20,6 +20,8 @@ const addressed = `(?:${formOfAddress} )?${anyTitles}`;
 /** What stands behind a name before the comma: `(Vorsitz)`. */
 const remark = String.raw`(?: \([^()\n]{1,30}\))?`;
 const name = String.raw`\p{Lu}[\p{L}\p{M} .'’-]{2,60}`;
+
+const company = new RegExp(wordStart + legalForm + wordEnd, 'u');
 
 /** Whether a given name or an initial begins it: not `Ehepaar Muster`, `Registergericht Ulm` or `Ford Focus`. */
 const beginsName = (value: string): boolean => {
@@ -41,7 +43,7 @@ export const personInEnumeration: Recognizer = {
       (?<=${wordStart}${labels}[ \t]{0,3}:[ \t]{1,3}(?:${name}${remark}[,;][ ]){0,40}${name})
       ${noCompany}`,
   ],
-  isValid: (value) => beginsName(value) && isName(value),
+  isValid: (value) => beginsName(value) && isName(value) && !company.test(value),
   examples: {
     finds: {
       'first and second': 'Anwesend: ⟦Karin Muster⟧, ⟦Emily Sample⟧\n',
@@ -55,6 +57,7 @@ export const personInEnumeration: Recognizer = {
       'a label of one thing': 'Projekt: Karin Muster, Emily Sample\n',
       'no label': 'Farben: Karin Muster, Emily Sample\n',
       'a company': 'Gesellschafter: Musterbau Holding GmbH, Sitz Ulm\n',
+      'a company by its founder': 'Gesellschafter: Karin Muster Holding GmbH, Sitz Ulm\n',
       'a department': 'Anwesend: Abteilung Vertrieb, Abteilung Einkauf\n',
       'one word': 'Kinder: Karin, Sam, Thomas\n',
       'a sentence': 'Anwesend: Emily Sample war krank.',

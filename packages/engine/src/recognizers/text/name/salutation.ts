@@ -22,7 +22,7 @@ const formalGreeting = source`
   )
   [ ](?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie)[ ]`;
 
-/** Whom an English letter greets without knowing the name; `Guest` and `Judge` are surnames elsewhere. */
+/** Whom a letter greets without knowing the name; `Guest` and `Judge` are surnames elsewhere. */
 const unnamed = anyOf([
   'sirs', 'colleague', 'resident', 'residents', 'parent', 'parents', 'carer', 'carers', 'guardian', 'guardians',
   'hiring manager', 'tenant', 'tenants', 'leaseholder', 'leaseholders', 'member', 'members', 'neighbour', 'neighbours',
@@ -41,6 +41,8 @@ const unnamed = anyOf([
   'registrar', 'counsel', 'commissioner', 'ombudsman', 'adjudicator', 'chair', 'chairman', 'chairperson', 'councillors',
   'board', 'judges', 'officers', 'managers', 'directors', 'superintendent', 'headteacher', 'head teacher', 'principal',
   'minister', 'secretary', 'agent', 'agents', 'broker', 'assessor', 'adjuster', 'administrator', 'coordinator', 'moderator',
+  'steuerzahler', 'steuerzahlerin', 'mitreisende', 'mitreisender', 'mädels', 'jungs', 'chef', 'chefin', 'mieter',
+  'mieterinnen', 'anwohner', 'anwohnerinnen', 'bauherren',
   'postmaster', 'webmaster', 'neighbourhood', 'officer', 'inspector', 'consul', 'ambassador', 'coroner', 'sheriff', 'mayor',
 ]); // prettier-ignore
 /** What an office ends in whose holder is not named: `Immigration Officer`. */
@@ -53,7 +55,7 @@ const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;
 
 /** `valued customer,`, `Parents and Carers,` */
 const nobody = source`
-  (?:(?:[vV]alued )?${unnamed}(?:(?:,| and| or| /) ${unnamed}){0,2}|(?:\p{Lu}\p{L}{2,20} ){1,2}${officeEnd})${greetingEnd}
+  (?:(?:[vV]alued )?${unnamed}(?:(?:,| and| or| und| /) ${unnamed}){0,2}|(?:\p{Lu}\p{L}{2,20} ){1,2}${officeEnd})${greetingEnd}
 `;
 const and = '(?:und|and|&)';
 
@@ -108,6 +110,8 @@ export const salutation: Recognizer = {
       'an office of two words': 'Dear Immigration Officer:\n',
       'whoever travels': 'Dear Traveller, your trip\n',
       'nobody by name, two words': 'Dear Parents and Carers,\n',
+      'whoever pays taxes': 'Sehr geehrter Steuerzahler,\n',
+      'two groups': 'Liebe Mieterinnen und Mieter,\n',
       'several people': 'Liebe Gartenfreundinnen und Gartenfreunde,',
       'whoever listens': 'Liebes Publikum,',
       'a closing': 'Liebe Grüße,',

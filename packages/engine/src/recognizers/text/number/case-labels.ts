@@ -90,8 +90,8 @@ export const germanNumberLabels = [
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
-  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'bankreferenz', 'referenz', 'vertragskonto', 'debitor',
-  'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'bankreferenz', 'referenz', 'vertragskonto',
+  'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
   'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',

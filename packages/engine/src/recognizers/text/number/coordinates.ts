@@ -49,7 +49,10 @@ export const coordinates: Recognizer = {
     pattern('gu')`${start}${degreesOfLatitude}[NS]${gap}${degreesOfLongitude}[EWO]${wordEnd}`,
     pattern('gu')`${start}[NS] ?${degreesOfLatitude}${gap}?[EWO] ?${degreesOfLongitude}${tokenEnd}`,
     // of Switzerland: `2'666'784 / 1'257'391`
-    pattern('gu')`${start}${easting}(?: ?[/,;|] ?|, |[ ]{1,3})${northing}${numberEnd}`,
+    pattern('gu')`
+      (?<=(?<!\p{L})(?:(?:[lL]andes)?[kK]oordinaten?|KOORDINATEN|[kK]oord\.|[cC]oordinates|LV95|CH1903\+?)[^\n]{0,20})
+      ${start}${easting}(?: ?[/,;|] ?|[ ]{1,3})${northing}${numberEnd}
+    `,
     // one of them behind its word
     pattern('dgu')`(?<!\p{L})${word}["']?[ \t]{0,3}[:=][ \t]{0,3}["']?(?<value>[+-]?${longitude})${numberEnd}`,
   ],
@@ -61,7 +64,7 @@ export const coordinates: Recognizer = {
       'letters first': 'Koordinaten ⟦N 48° 46.600 E 009° 10.800⟧',
       'German comma': '⟦48,7758° N, 9,1829° O⟧',
       'Swiss grid': "Koordinaten ⟦2'666'784 / 1'257'391⟧\n",
-      'Swiss grid, no separators': 'bei ⟦2600000, 1200000⟧.',
+      'Swiss grid, no separators': 'LV95 ⟦2600000, 1200000⟧.',
       JSON: '{"lat": ⟦48.7758⟧, "lng": ⟦9.1829⟧}',
     },
     ignores: {
@@ -70,7 +73,8 @@ export const coordinates: Recognizer = {
       'too coarse': '48.775, 9.182',
       'one number': 'Wert 48.7758 m',
       'a version': '48.7758.9.1829',
-      'north of Switzerland': "2'666'784 / 1'357'391",
+      'amounts of two years': "Budget 2'650'000 / 1'150'000",
+      'north of Switzerland': "Koordinaten 2'666'784 / 1'357'391",
       'a temperature': 'bei 48° im Schatten',
     },
   },

@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { longestOf, pattern, source } from '../pattern.js';
-import { courtRegisters } from './court-registers.js';
+import { courtRegisters, rareRegisters } from './court-registers.js';
 
 const register = longestOf(courtRegisters);
 
@@ -35,9 +35,10 @@ const suffix = source`
 `;
 
 /** Marks that stand for a file without the department before them: no word, no unit and no name is written so. */
-const plainMarks = longestOf([
-  'Gs', 'Js', 'UJs', 'Ls', 'Ds', 'Cs', 'Ks', 'KLs', 'Qs', 'StVK', 'OWi', 'BewH', 'XVII', 'IK', 'IN', 'HL', 'Hv', 'Cg',
-]); // prettier-ignore
+const plainMarks = longestOf(['Gs', 'Js', 'UJs', 'Ls', 'Ds', 'Cs', 'Ks', 'KLs', 'Qs', 'StVK', 'OWi', 'BewH']);
+
+/** Marks that are units elsewhere, and numerals that few registers have. */
+const rareMark = longestOf(rareRegisters);
 
 /**
  * File number of a German or Austrian court or prosecutor, of the courts of the European Union and of the federal
@@ -71,7 +72,9 @@ export const courtFile: Recognizer = {
       ${wordStart}(?<![/.,])(?:\d{1,3} )?(?:UR|VR|AR|NR|HL|GR|DR) (?:I{1,3}|IV) \d{1,4}/\d{2}${suffix}?${wordEnd}(?!/)
     `,
     // its mark alone: 'Gs 1180/23'
-    pattern('gu')`${wordStart}(?<![/.,-])${plainMarks} \d{1,5}/\d{2}${suffix}?${wordEnd}(?![/.]\d)`,
+    pattern('gu')`${wordStart}(?<![/.,-]|\d ?)${plainMarks} \d{1,5}/\d{2}${suffix}?${wordEnd}(?![/.]\d)`,
+    // '12 II 118/25', '51 HL 44/22'
+    pattern('gu')`${wordStart}(?<![/.,-])\d{1,3} ${rareMark} \d{1,5}/\d{2}${suffix}?${wordEnd}(?![/.]\d)`,
     // land registry of Baden-Württemberg: 'ULM029 GRG 1417/2024'
     pattern('gu')`${wordStart}[A-Z]{3}\d{3} GRG \d{1,6}/\d{4}${wordEnd}(?!/)`,
     // federal courts of the USA: '2:26-cv-00418-JMS'
@@ -116,6 +119,7 @@ export const courtFile: Recognizer = {
       'tribunal of Britain': 'Employment Tribunal case number ⟦2204417/2026⟧.',
       'register with a Roman numeral': 'Az. ⟦UR II 17/26⟧.',
       'register with a Roman numeral, behind its department': 'läuft, ⟦12 UR II 17/26⟧\n',
+      'a deposit': 'das Geld (⟦51 HL 44/22⟧) hängt',
       'a mark without its department': 'in der Sache ⟦Gs 1180/23⟧ Bezug',
       'land registry': 'in der Sache ⟦ULM029 GRG 4417/2024⟧ (unsere',
       'maintenance of a child': 'Beschluss, ⟦12 F 417/25 UK⟧, Kind',
@@ -129,6 +133,8 @@ export const courtFile: Recognizer = {
       'no year': 'Absatz 12 O 345',
       'a fraction': '12/23 der Summe',
       'no such register': '12 Xy 345/23',
+      'a month': 'PAID IN 10/24',
+      'a price of units': '10 VE 24.90',
       'no such mark': 'um Xs 1180/23 herum',
       'year of three digits': '12 O 345/231',
       'a law': '§ 12 Abs. 3 Nr. 45',

@@ -5,12 +5,11 @@
 
 const localAndRegional = [
   'A', 'B', 'C', 'D', 'E', 'F', 'H', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Z', 'OH',
-  'HK O', 'HKO', 'UF', 'WF', 'SF', 'FH', 'EK', 'AR', 'AktE', 'Lw', 'Kap', 'IN', 'IK', 'IE', 'VN', 'AG', 'HL', 'UR', 'NL',
-  'RES',
+  'HK O', 'HKO', 'UF', 'WF', 'SF', 'FH', 'EK', 'AR', 'AktE', 'Lw', 'Kap', 'IN', 'IK', 'IE', 'VN', 'AG',
 ] as const; // prettier-ignore
 
 /** Guardianship, estates, land and registers go by Roman numerals. */
-const romanNumerals = ['II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'XIV', 'XV', 'XVI', 'XVII'] as const;
+const romanNumerals = ['IV', 'VI', 'VIII', 'IX', 'XIV', 'XVI', 'XVII'] as const;
 
 const criminal = [
   'Js', 'UJs', 'Gs', 'Ls', 'Ds', 'Cs', 'Ks', 'KLs', 'Ns', 'Qs', 'Ws', 'Ss', 'Bs', 'Rs', 'ARs', 'OWi', 'StVK', 'BRs',
@@ -26,8 +25,7 @@ const labour = [
 ] as const; // prettier-ignore
 
 const social = [
-  'AS', 'KR', 'SB', 'SO', 'AL', 'RA', 'RE', 'RJ', 'RS', 'VG', 'VH', 'VS', 'AY', 'EG', 'KG', 'BL', 'KA', 'BA', 'SV',
-  'VE', 'VK', 'VU', 'BK', 'LW',
+  'AS', 'KR', 'SB', 'SO', 'AL', 'RA', 'RE', 'RJ', 'RS', 'VG', 'VH', 'VS', 'AY', 'EG', 'KG', 'BL', 'KA', 'BA',
 ] as const; // prettier-ignore
 
 const administrative = ['CN', 'CB', 'BN', 'AV', 'VR', 'WD', 'D-A'] as const;
@@ -41,4 +39,9 @@ const austrian = [
 export const courtRegisters = [
   ...localAndRegional, ...romanNumerals, ...criminal, ...federalCourtOfJustice, ...labour, ...social,
   ...administrative, ...constitutional, ...austrian,
+] as const; // prettier-ignore
+
+/** Marks that count only before a slash, since prices stand behind them: `10 VE 24.90`. */
+export const rareRegisters = [
+  'II', 'III', 'VII', 'XV', 'HL', 'UR', 'NL', 'RES', 'SV', 'VE', 'VK', 'VU', 'BK', 'LW',
 ] as const; // prettier-ignore

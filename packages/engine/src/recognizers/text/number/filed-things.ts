@@ -27,13 +27,12 @@ export const filedThings = [
   'sitzung', 'session', 'teamviewer', 'anydesk', 'rustdesk', 'fernwartung', 'besprechung', 'webinar', 'zoom', 'card',
   'badge', 'fob', 'key card', 'keycard', 'access card', 'karte', 'chipkarte', 'transponder', 'schlüsselkarte',
   'zutrittskarte', 'doc', 'payment doc', 'clearing doc', 'payroll', 'mitgl.', 'pat.', 'bus pass', 'itin', 'itinerary',
-  // files, cards and contracts of somebody
+  // files and cards of somebody
   'patient record', 'patient file', 'personnel file', 'training record', 'parole file', 'probation file', 'foster file',
   'case file', 'medical file', 'client file', 'care record', 'custody record', 'concession card', 'pension card',
-  'pet insurance', 'travel insurance', 'home insurance', 'car insurance', 'health insurance', 'pre-auth', 'preauth',
-  'lost property', 'title deed', 'drug test', 'land charge', 'lien', 'student loan', 'payslip', 'patientenakte',
-  'personalakte', 'schülerakte', 'fallakte', 'handakte', 'bewohnerakte', 'pflegeakte', 'stammblatt', 'unterkonto',
-  'mietkonto', 'mieterkonto', 'kautionskonto', 'abgabenkonto', 'zahlungsaufforderung', 'sparkassenkarte', 'girocard',
+  'pre-auth', 'preauth', 'lost property', 'title deed', 'drug test', 'land charge', 'patientenakte', 'personalakte',
+  'schülerakte', 'fallakte', 'handakte', 'bewohnerakte', 'pflegeakte', 'stammblatt', 'unterkonto', 'mieterkonto',
+  'abgabenkonto', 'sparkassenkarte', 'girocard',
   'einsender', 'lieferant', 'supplier', 'buskarte', 'krankenblatt', 'bag tag', 'reklamation', 'kartenreklamation',
   'nachforschungsauftrag', 'personnel', 'staff', 'staff member', 'cardholder', 'learner', 'pupil', 'officer', 'worker',
   // programmes of customers

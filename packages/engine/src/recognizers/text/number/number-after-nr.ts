@@ -41,9 +41,11 @@ const still = source`
   now|the|still|also|currently|I think|I believe|apparently|as follows|again|unchanged|same as before
   ),?
 `;
-/** What has items that are numbered: schedules of fees. */
+/** Schedules of fees, whose items are numbered. */
+const schedules = '(?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)';
+const noItem = String.raw`(?!\d{3,5} ${schedules}(?!\p{L}))`;
 const schedule = source`
-  (?! (?:KV|VV|GOÄ|GOZ|EBM|BEMA|RVG|GKG|GNotKG|JVEG)(?!\p{L})|\sdes[ ](?:Kosten|Vergütungs|Gebühren)verzeichnisses)
+  (?! ${schedules}(?!\p{L})|\sdes[ ](?:Kosten|Vergütungs|Gebühren)verzeichnisses)
   // and its line, which begins with the item and ends with the fee
   (?!(?<=(?:^|\n)[ \t]{0,8}Nr\. \d{5})(?:, \d{5}){0,3}[ ]{1,40}\p{L}[^\d\n]{2,60}[ ]\d{1,3}(?:\.\d{3})?,\d\d(?!\d))
 `;
@@ -60,7 +62,7 @@ export const numberAfterNr: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${label}${between}(?!${bankCode})(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)
+      ${label}${between}(?!${bankCode})${noItem}(?=[\p{Lu}\d]|\p{Ll}{1,3}-?\d)
       (?<value>\p{Lu} - \d(?: \d){1,5}(?!\d)|${numberToken})${schedule}
     `,
     // in parentheses: `Zählernummer (abgelesen: 44188)`, `Chipnummer seiner Schwester (44188)`

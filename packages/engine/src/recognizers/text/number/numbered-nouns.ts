@@ -28,8 +28,8 @@ const german = [
   'bewerber', 'bewerberin', 'deckungszusage', 'kostenzusage', 'deckungsanfrage', 'hausnotruf', 'schein', 'bürgschaft',
   'beschwerde', 'ausschreibung', 'auskunft', 'stellenangebot', 'stellenausschreibung', 'einschreiben', 'verordnung',
   'kostenübernahme', 'leistungsabrechnung', 'police nr.', 'eingang', 'laufzettel', 'pfändung', 'vollstreckung',
-  'antwort', 'kostenplan', 'hilfeplan', 'buchg.', 'konserve', 'blutkonserve', 'leistungsakt', 'mieterkonto', 'mietkonto', 'unterkonto',
-  'ordnungswidrigkeit', 'bußgeldsache', 'strafsache', 'rechtssache', 'nachlasssache', 'insolvenzsache', 'klagsache',
+  'antwort', 'kostenplan', 'hilfeplan', 'buchg.', 'leistungsakt', 'mietkonto', 'ordnungswidrigkeit', 'bußgeldsache',
+  'strafsache', 'rechtssache', 'nachlasssache', 'insolvenzsache', 'klagsache',
 ] as const; // prettier-ignore
 const english = [
   'file', 'session', 'proforma', 'pro forma', 'proforma invoice', 'filing', 'petition', 'parcel', 'matter', 'case',
@@ -48,9 +48,9 @@ const english = [
   'evidence tag', 'disclosure', 'naturalisation', 'naturalization', 'cover note', 'sanction', 'slot', 'intake',
   'passport', 'pet passport', 'clearance', 'vetting', 'guarantee', 'bond', 'overpayment',
   'conveyance', 'advance', 'guarantor', 'beneficiary', 'dispatch note', 'booking form', 'works order', 'reply',
-  'response', 'accident report', 'theft report', 'collision report', 'incident report', 'police report', 'crime report',
-  'admission', 'care plan', 'return auth', 'rma', 'committal', 'arrest', 'lien', 'suit', 'blood unit', 'donation', 'evidence item',
-  'custody record', 'econsult', 'support plan', 'care package', 'safeguarding', 'prior auth', 'preauth', 'pre-auth',
+  'response', 'accident report', 'theft report', 'collision report', 'incident report', 'police report',
+  'crime report', 'admission', 'care plan', 'return auth', 'rma', 'committal', 'arrest', 'lien', 'suit', 'blood unit',
+  'donation', 'evidence item', 'econsult', 'support plan', 'care package', 'safeguarding', 'prior auth',
 ] as const; // prettier-ignore
 
 /** Ends of compounds that a number follows: `Handwerkerrechnung`, `Förderantrag`. */

@@ -30,7 +30,7 @@ const lawsAndPapers = [
   'abs.', '§', 's.i.', 'amtsblatt', 'mitteilungsblatt', 'drucksache', 'protokoll', 'sitzung', 'betriebsratssitzung',
   'rundschreiben', 'rundbrief', 'nachtrag', 'page', 'line', 'jahresbericht', 'monatsbericht', 'wochenbericht',
   'tagesbericht', 'quartalsbericht', 'listing', 'figure', 'fig.', 'abbildung', 'abb.', 'tabelle', 'table', 'gleichung',
-  'equation', 'beispiel', 'example', 'übung', 'exercise', 'presseinformation', 'pressemitteilung', 'pauschale', 'gebühr',
+  'equation', 'beispiel', 'example', 'übung', 'exercise', 'presseinformation', 'pressemitteilung',
 ] as const; // prettier-ignore
 
 const payments = [

@@ -6,7 +6,8 @@ import { isNumber, numberToken } from './number-token.js';
 
 const germanWord = source`
   (?:Az|AZ|Gz|Zl)\.?|GZ|Aktenzeichen|Geschäftszeichen|Gesch\.?-?Z\.?|
-  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen|(?<=, |\()Zeichen
+  (?:[iI]hr|[uU]nser|[eE]uer|[dD]ein|[dD]ortig|[hH]iesig)(?:e[mnsr]?|s)? [zZ]eichen|[mM]ein [zZ]eichen|
+  (?<=, )Zeichen|(?<=\()Zeichen(?=:? [^)\n]{0,20}[\p{L}/])
 `;
 const englishWord = String.raw`[oO]ur [rR]ef\.?|[yY]our [rR]ef\.?`;
 
@@ -62,6 +63,7 @@ export const officeSign: Recognizer = {
       English: 'Our ref ⟦NW 12 / 44 B⟧\n',
     },
     ignores: {
+      'a traffic sign': 'Haltverbot (Zeichen 283) vor dem Haus',
       'no digit': 'Aktenzeichen folgt',
       'a date': 'Unser Zeichen 12.03.2024',
       'another word': 'Unser Pferd KS-12',

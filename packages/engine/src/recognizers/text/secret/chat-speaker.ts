@@ -62,7 +62,7 @@ export const chatSpeaker: Recognizer = {
       (?<=${lineStart}[*_]{1,2})${nickname}(?=(?: \([^()\n]{2,12}\))?[*_]{1,2} {1,3}\[?\d{1,2}:\d\d(?: ?[AP]M)?\]?[ \t]{0,4}\r?$)
     `,
     // `<emuster> hallo`, `[emuster] hat den Kanal betreten`
-    /(?<=^(?:[[(][\d:., -]{4,24}[\])] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
+    /(?<=^(?:[[(][\d., -]{0,16}\d:[\d:., -]{2,10}[\])] |[\d:]{5,8} )?(?:#[\w-]{1,20} )?<)[A-Za-z_][\w.-]{1,31}(?=> \S)/gmu,
     /(?<=^\[)[A-Za-z_][\w.-]{1,31}(?=\] hat (?:den|die) |\] (?:joined|left) )/gmu,
   ],
   isValid: (value) => isLogin(value) && !isKey(value),
