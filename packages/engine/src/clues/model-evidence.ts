@@ -6,7 +6,7 @@ import type { ValueType } from '../ner/labels.js';
  * leaves less open and masks more (`docs/decisions/0020-values-as-classes-of-the-name-model.md`).
  */
 const neutral: Readonly<Record<ValueType, number>> = {
-  CASE_NUMBER: -2.5, AGE: -5, USERNAME: -4.5, SECRET: -5, DE_PLZ: -6,
+  CASE_NUMBER: -2.5, AGE: -5, USERNAME: -5.5, SECRET: -5.5, DE_PLZ: -6,
 }; // prettier-ignore
 
 /**
