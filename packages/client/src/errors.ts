@@ -121,8 +121,11 @@ export class UnexpectedAnswerError extends PalimpsestError {
   override readonly name = 'UnexpectedAnswerError';
   readonly code = 'unexpected_answer';
 
-  constructor(readonly status: number) {
-    super(`The answer (status ${status}) is not one of a Palimpsest service.`);
+  constructor(
+    readonly status: number,
+    message = `The answer (status ${status}) is not one of a Palimpsest service.`,
+  ) {
+    super(message);
   }
 }
 

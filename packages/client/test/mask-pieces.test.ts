@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entity, MaskedText } from '../src/index.js';
 import { maskPieces, replaceEntities } from '../src/mask-pieces.js';
@@ -106,5 +107,64 @@ describe('masking in pieces', () => {
     });
     expect(masked.text).toBe('[QUASI_IDENTIFIER_1][PERSON_1]');
     expect(masked.entities).toHaveLength(2);
+  });
+
+  /** Masks what it is told in the first answer to the first piece, and what else it is told in all other texts. */
+  const changingSession = (first: readonly string[], then: readonly string[]) => {
+    const numbers = [...new Set([...first, ...then])];
+    let asked = 0;
+    return (piece: string): Promise<MaskedText> => {
+      const values = asked++ === 0 ? first : then;
+      const entities = [...piece.matchAll(new RegExp(values.join('|'), 'g'))].map(({ 0: value, index }) =>
+        person(numbers.indexOf(value) + 1, index, index + value.length),
+      );
+      return Promise.resolve({ text: replaceEntities(piece, entities), entities, auditFlags: [] });
+    };
+  };
+  const crossed = 'Anna Koch aus Bad Tölz ruft Uwe.';
+
+  test.each([
+    ['and masks the rest of the second by itself', ['Koch aus Bad Tölz'], ['Anna Koch', 'Anna'], '[PERSON_3] [PERSON_1] ruft Uwe.'],
+    ['and others that the second had covered', ['Anna', 'Koch aus Bad Tölz'], ['Anna Koch'], '[PERSON_1] [PERSON_2] ruft Uwe.'],
+    ['but not where the second masks its rest under a name of its own', ['Koch aus Bad Tölz'], ['Anna Koch', 'aus Bad Tölz'], '[PERSON_2] [PERSON_3] ruft Uwe.'],
+    ['but not for white space', ['Koch '], ['Anna Koch'], '[PERSON_2] aus Bad Tölz ruft Uwe.'],
+  ])('keeps a stretch of the first answer that one of the second crosses, %s', async (_name, first, then, expected) => {
+    const { text, entities } = await maskPieces([crossed, 'Anna Koch'], changingSession(first, then));
+    expect(text.startsWith(expected)).toBe(true);
+    expect(replaceEntities(`${crossed}Anna Koch`, entities)).toBe(text);
+  }); // prettier-ignore
+
+  test('refuses a text of which two answers mask stretches that cross, if the rest of one stays readable', async () => {
+    const masked = maskPieces([crossed, 'Anna Koch'], changingSession(['Koch aus Bad Tölz'], ['Anna Koch']));
+    await expect(masked).rejects.toThrow('Two answers of the service mask stretches that cross');
+    await expect(masked).rejects.toMatchObject({ code: 'unexpected_answer' });
+  });
+
+  test('masks every letter that any answer has masked, and stays disjoint', () => {
+    const text = 'abcdefghijkl';
+    const answer = fc.uniqueArray(fc.nat(text.length), { maxLength: 8 }).map((bounds) =>
+      [...bounds]
+        .sort((a, b) => a - b)
+        .flatMap((start, index, sorted) => {
+          const end = sorted[index + 1];
+          return index % 2 === 0 && end !== undefined ? [person(100 * start + end, start, end)] : [];
+        }),
+    );
+    return fc.assert(
+      fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 6 }), async (answers) => {
+        const found: Entity[] = [];
+        let asked = 0;
+        const { text: masked, entities } = await maskPieces([text, '-'], (piece) => {
+          const entities = piece === text ? (answers[asked++] ?? []) : [person(999, 0, piece.length)];
+          if (piece === text) found.push(...entities);
+          return Promise.resolve({ text: replaceEntities(piece, entities), entities, auditFlags: [] });
+        });
+        const isMasked = (at: number) => entities.some(({ start, end }) => start <= at && at < end);
+        for (const { start, end } of found) for (let at = start; at < end; at++) expect(isMasked(at)).toBe(true);
+        for (const [index, { end }] of entities.entries())
+          expect(entities[index + 1]?.start ?? end).toBeGreaterThanOrEqual(end);
+        expect(masked).toBe(replaceEntities(`${text}-`, entities));
+      }),
+    );
   });
 });

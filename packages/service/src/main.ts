@@ -1,5 +1,6 @@
 /** Entry point of the command line. */
 import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { runCommandLine } from './cli/program.js';
 
@@ -19,10 +20,10 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
         if (!error) resolve(); // where there is one, the process ends above
       });
     }),
-  readInput: () => {
+  readInput: (signal) => {
     if (process.stdin.isTTY)
       process.stderr.write('palimpsest: reads what you type; Ctrl-D on a line of its own ends it\n');
-    return buffer(process.stdin);
+    return buffer(addAbortSignal(signal, process.stdin));
   },
   isWatched: process.stderr.isTTY,
   stopRequested: () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),

@@ -9,8 +9,8 @@ export interface CommandLine {
   readonly writeError: (text: string) => void;
   /** Writes bytes to standard output. Resolves when whoever reads it has them, or the system. */
   readonly writeBytes: (bytes: Uint8Array) => Promise<void>;
-  /** All of standard input. */
-  readonly readInput: () => Promise<Uint8Array>;
+  /** All of standard input. Rejects when the signal aborts, and reads no further. */
+  readonly readInput: (signal: AbortSignal) => Promise<Uint8Array>;
   /** Whether a person watches standard error. */
   readonly isWatched: boolean;
   /** Resolves when the process is asked to stop, which until this call ends it at once. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StageNumber } from '@palimpsest/client';
+import type { AuditFlag, StageNumber } from '@palimpsest/client';
 import {
   count,
   emptyTally,
@@ -34,6 +34,13 @@ interface Score {
   readonly all: Tally;
   readonly words: number;
   readonly overMasked: number;
+  readonly degraded: Degraded;
+}
+
+/** Documents that not all asked stages have seen, and why. */
+interface Degraded {
+  readonly documents: number;
+  readonly flags: readonly AuditFlag[];
 }
 
 /** Defines the command. */
@@ -72,11 +79,13 @@ async function score(
   const all = emptyTally();
   let words = 0;
   let overMasked = 0;
+  const flagged: (readonly AuditFlag[])[] = [];
   for (const [index, document] of documents.entries()) {
     const { text, values } = document;
     const session = await connection.palimpsest.session();
-    const { entities } = await session.mask(text, { stages: options.stages ?? connection.stages });
+    const { entities, auditFlags } = await session.mask(text, { stages: options.stages ?? connection.stages });
     await session.destroy();
+    if (auditFlags.length > 0) flagged.push(auditFlags);
     for (const value of values) {
       const verdict = judge(text, value, entities);
       count((types[value.type] ??= emptyTally()), verdict);
@@ -88,12 +97,18 @@ async function score(
     words += ordinary.length;
     overMasked += ordinary.filter((word) => isTouched(text, word, entities)).length;
   }
-  return { documents: documents.length, types, all, words, overMasked };
+  const degraded = { documents: flagged.length, flags: [...new Set(flagged.flat())] };
+  return { documents: documents.length, types, all, words, overMasked, degraded };
 }
 
-function print({ documents, types, all, words, overMasked }: Score, { json }: EvalOptions, line: CommandLine): void {
+function print(score: Score, { json }: EvalOptions, line: CommandLine): void {
+  const { documents, types, all, words, overMasked, degraded } = score;
+  if (degraded.documents > 0)
+    line.writeError(
+      `not all stages have seen ${degraded.documents} of ${documents} documents: ${degraded.flags.join(', ')}\n`,
+    );
   if (json) {
-    printJson(line, { documents, types, all, ordinary_words: words, over_masked: overMasked });
+    printJson(line, { documents, types, all, ordinary_words: words, over_masked: overMasked, degraded });
     return;
   }
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;

@@ -6,8 +6,10 @@ import type { Command } from 'commander';
 import { sealEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
 import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
+import type { FileEntry } from './batch/session-file.js';
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
+import { BadFileError } from './documents/document.js';
 import type { Encoding } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type MaskedFile, maskFile } from './documents/mask-file.js';
@@ -47,7 +49,10 @@ export function defineMask(command: Command, line: CommandLine): void {
     .option('--no-header', 'the first row of a CSV file is no header')
     .option('--keep-unmaskable', 'take files with pictures, attachments or embedded objects, and leave those in')
     .option('--refuse-degraded', 'a file that not all asked stages have seen fails')
-    .option('--force', 'write over files that are there; begin a new session where the old one has ended')
+    .option(
+      '--force',
+      'write over files that are there, also those done before; begin a new session where the old one has ended',
+    )
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', sessionsEnd)
     .action((paths: string[], options: MaskOptions) => mask(paths, options, line));
@@ -70,20 +75,21 @@ async function mask(paths: readonly string[], options: MaskOptions, line: Comman
     const sessionFile = working.file;
     const process: FileWork['process'] = (bytes, file) =>
       maskOne(working, bytes, { ...options, format: file.format, signal });
-    if (single) await toStandardOutput(single, process, working, line);
+    if (single) await toStandardOutput(single, { process, signal }, working, line);
     if (!plan) return;
-    const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, process }, line);
+    const recheck = options.refuseDegraded && refuseDegraded;
+    const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, signal, process, recheck }, line);
     summarize(line, outcomes, sessionFile, { json, verb: 'masked' });
   });
 }
 
 async function toStandardOutput(
   single: SingleInput,
-  process: FileWork['process'],
+  { process, signal }: Pick<FileWork, 'process' | 'signal'>,
   { file }: WorkingSession,
   line: CommandLine,
 ): Promise<void> {
-  const { bytes, warnings, notes, spans } = await process(await single.read(), single);
+  const { bytes, warnings, notes, spans } = await process(await single.read(signal), single);
   for (const warning of warnings) line.writeError(`${printable(single.input)}: ${warning}\n`);
   file.add({ ...notes, did: 'mask', output: '-', input_is: '', output_is: '', spans });
   await line.writeBytes(bytes);
@@ -113,8 +119,17 @@ async function maskOne(
     bytes: masked.bytes,
     spans: masked.spans,
     warnings: warningsAbout(masked, isInexact),
-    notes: { masked_sha256: sha256, ...(masked.encoding && { encoding: masked.encoding }), ...(exact && { exact }) },
+    notes: {
+      masked_sha256: sha256,
+      ...(masked.flags.length > 0 && { flags: masked.flags }),
+      ...(masked.encoding && { encoding: masked.encoding }),
+      ...(exact && { exact }),
+    },
   };
+}
+
+function refuseDegraded({ flags }: FileEntry): void {
+  if (flags) throw new BadFileError(`not all stages have seen it: ${flags.join(', ')}; --force masks it anew`);
 }
 
 /** What the user of a file must know, without a word of what is in it. */

@@ -1,7 +1,7 @@
 /** `palimpsest serve`: runs the service until it is asked to stop. */
 import type { Command } from 'commander';
-import { readConfig } from '../config.js';
-import { createLogger } from '../logging.js';
+import { type Config, readConfig } from '../config.js';
+import { createLogger, type Logger } from '../logging.js';
 import type { RunningService } from '../start.js';
 import type { CommandLine } from './command-line.js';
 
@@ -11,21 +11,36 @@ export function defineServe(command: Command, line: CommandLine): void {
     const stopRequested = line.stopRequested();
     const config = readConfig(line.env);
     const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
-    const { startService } = await import('../start.js'); // a wrong setting is told before it is loaded
-    const service = await startService(config, logger);
-    if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(service.audit.reopen);
-    logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
-    const isFirstStart = await service.keys.claimFirstStart();
-    if (config.PALIMPSEST_BOOTSTRAP_KEY === undefined) {
-      if (isFirstStart) await welcomeFirstUser(service, line);
-      else if ((await service.keys.listKeys()).length === 0)
-        logger.warn('nobody has an API key; `palimpsest keys create --tenant NAME` makes one');
+    // A wrong setting is told before the service is loaded.
+    const starting = import('../start.js').then(({ startService }) => startService(config, logger));
+    const reopenAudit = async (): Promise<void> => {
+      (await starting).audit.reopen();
+    };
+    if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(() => void reopenAudit().catch(() => undefined)); // why a start failed is told below
+    const service = await starting;
+    try {
+      logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
+      await welcome(service, config, { line, logger });
+      await stopRequested;
+      logger.info('stopping');
+    } finally {
+      await service.stop(); // also where a failure ends it: a server that nobody can stop is worse
     }
-    await stopRequested;
-    logger.info('stopping');
-    await service.stop();
     logger.info('stopped');
   });
+}
+
+/** Sees to it that somebody has a key, or knows how to make one. */
+async function welcome(
+  service: RunningService,
+  config: Config,
+  { line, logger }: { readonly line: CommandLine; readonly logger: Logger },
+): Promise<void> {
+  const isFirstStart = await service.keys.claimFirstStart();
+  if (config.PALIMPSEST_BOOTSTRAP_KEY !== undefined) return;
+  if (isFirstStart) await welcomeFirstUser(service, line);
+  else if ((await service.keys.listKeys()).length === 0)
+    logger.warn('nobody has an API key; `palimpsest keys create --tenant NAME` makes one');
 }
 
 /** Makes a key and shows it this once. */

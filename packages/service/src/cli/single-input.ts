@@ -10,7 +10,8 @@ export interface SingleInput {
   /** As complaints name it. */
   readonly input: string;
   readonly format: FormatName;
-  readonly read: () => Promise<Uint8Array>;
+  /** Rejects with the signal's reason. */
+  readonly read: (signal: AbortSignal) => Promise<Uint8Array>;
 }
 
 /** How a command was called. */
@@ -30,7 +31,8 @@ export function singleInput(line: CommandLine, { paths, output, format, json }: 
   if (paths.includes('-') && paths.length > 1) throw new CommandFailure('- stands alone, for the standard input');
   if (output !== undefined) return undefined;
   if (json) throw new CommandFailure('--json needs --output: the text takes the standard output');
-  if (isStandardInput) return { input: '-', format: format ?? 'txt', read: line.readInput };
+  if (isStandardInput)
+    return { input: '-', format: format ?? 'txt', read: (signal) => readStandardInput(line, signal) };
   // Planned like others, so that what can't be taken is refused in the same words.
   const { files, leftOut } = planFiles({ inputs: paths, output: 'standard output', format });
   const [file] = files;
@@ -39,4 +41,13 @@ export function singleInput(line: CommandLine, { paths, output, format, json }: 
   if (!file || paths.length > 1 || file.input !== path)
     throw new CommandFailure('--output: must name the folder to write more than one file to');
   return { input: path, format: formatOf(path) ?? file.format, read: () => Promise.resolve(readFileSync(path)) };
+}
+
+async function readStandardInput({ readInput }: CommandLine, signal: AbortSignal): Promise<Uint8Array> {
+  try {
+    return await readInput(signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
 }

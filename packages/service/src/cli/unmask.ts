@@ -14,7 +14,7 @@ import { CommandFailure } from './failures.js';
 import { encodingName, formatName, sessionsEnd } from './options.js';
 import { findSessionFile, inKnownSession, type WorkingSession } from './sessions.js';
 import { type SingleInput, singleInput } from './single-input.js';
-import { stopSignal } from './stop-signal.js';
+import { heedStop, stopSignal } from './stop-signal.js';
 
 interface UnmaskOptions {
   readonly output?: string;
@@ -37,7 +37,7 @@ export function defineUnmask(command: Command, line: CommandLine): void {
     .option('--format <name>', `format of what has no known extension: ${formatNames.join(', ')}`, formatName)
     .option('--encoding <name>', 'of text files that are not UTF-8: windows-1252, latin-1', encodingName)
     .option('--destroy', 'end the session if everything was restored: nothing can be restored afterwards')
-    .option('--force', 'write over files that are there')
+    .option('--force', 'write over files that are there, also those done before')
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', sessionsEnd)
     .action((paths: string[], options: UnmaskOptions) => unmask(paths, options, line));
@@ -52,24 +52,34 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
     const process: FileWork['process'] = (bytes, file) =>
       unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
-    const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, process }, line) : [];
-    const isWhole = single ? await unmaskInput(single, process, line) : outcomes.every(isRestored);
+    const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, signal, process }, line) : [];
+    const isWhole = single
+      ? await unmaskInput(single, { process, signal }, line)
+      : outcomes.length > 0 && outcomes.every(isRestored);
     const isDestroyed = options.destroy === true && isWhole;
-    if (isDestroyed) await working.session.destroy();
+    if (isDestroyed) {
+      await heedStop(signal);
+      await working.session.destroy();
+    }
     if (plan) summarize(line, outcomes, sessionFile, { json, verb: 'restored', isDestroyed });
     if (options.destroy && !isWhole) throw new CommandFailure('the session is kept: not everything was restored');
   });
 }
 
 /** Restores one input to the standard output. Resolves to whether all of it was restored. */
-async function unmaskInput(input: SingleInput, process: FileWork['process'], line: CommandLine): Promise<boolean> {
-  const { bytes, warnings } = await process(await input.read(), input);
+async function unmaskInput(
+  input: SingleInput,
+  { process, signal }: Pick<FileWork, 'process' | 'signal'>,
+  line: CommandLine,
+): Promise<boolean> {
+  const { bytes, warnings } = await process(await input.read(signal), input);
   for (const warning of warnings) line.writeError(`${printable(input.input)}: ${warning}\n`);
   await line.writeBytes(bytes); // before anything is destroyed
   return warnings.length === 0;
 }
 
-const isRestored = ({ status, warnings }: Outcome): boolean => status !== 'failed' && warnings.length === 0;
+const isRestored = ({ status, warnings }: Outcome): boolean =>
+  (status === 'done' || status === 'done_before') && warnings.length === 0;
 
 async function unmaskOne(
   { session, file }: WorkingSession,

@@ -26,7 +26,18 @@ test('it counts what is masked, what stays open and what is masked beyond need, 
     all: { values: 3, whole: 1, partly: 0, open: 2, mistyped: 0 },
     ordinary_words: 5,
     over_masked: 1,
+    degraded: { documents: 0, flags: [] },
   });
+});
+
+test('it says which of the asked stages have not seen the documents', async () => {
+  const two = '{"marked":"⟦CASE_NUMBER|offenbar⟧"}\n'.repeat(2);
+  const ended = await evaluate(two, '--stages', '1,2,3', '--json');
+  expect(ended).toMatchObject({
+    code: 0,
+    stderr: 'not all stages have seen 2 of 2 documents: context_llm_disabled\n',
+  });
+  expect(JSON.parse(ended.stdout)).toMatchObject({ degraded: { documents: 2, flags: ['context_llm_disabled'] } });
 });
 
 test('a byte order mark before the first document is none of it', async () => {

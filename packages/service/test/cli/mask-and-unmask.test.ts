@@ -1,43 +1,11 @@
 /** The commands as people call them: processes of their own, with the real engine and a real server. */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isThere } from '../../../../test/prerequisites.js';
-import { type Ended, main, newFolder, run, serverSettings, type Settings, start, startServer } from './process.js';
-
-const settings: Settings = { PALIMPSEST_NER_WORKERS: '1' };
-
-interface Summary {
-  readonly files: readonly { input: string; status: string; reason?: string }[];
-  readonly spans: Readonly<Record<string, number>>;
-  readonly session_file: string;
-}
-const summary = ({ stdout }: Ended): Summary => JSON.parse(stdout) as Summary;
-const statuses = (ended: Ended): Record<string, string> =>
-  Object.fromEntries(summary(ended).files.map(({ input, status }) => [input, status]));
-
-/** A folder with these files in `in/`, and how to run the program in it. */
-function folderWith(files: Readonly<Record<string, string | Uint8Array>>) {
-  const cwd = newFolder();
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, 'in', name)), { recursive: true });
-    writeFileSync(join(cwd, 'in', name), content);
-  }
-  const call = (args: string, more: { settings?: Settings; input?: string } = {}): Promise<Ended> =>
-    run({ args: args.split(' '), settings: { ...settings, ...more.settings }, cwd, ...more });
-  const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
-  return { cwd, call, read };
-}
+import { folderWith, settings, statuses, summary } from './folder-with.js';
+import { type Ended, main, newFolder, run, serverSettings, start, startServer } from './process.js';
 
 const letter = 'Sehr geehrte Frau Schmidt,\nIhre IBAN DE89 3704 0044 0532 0130 00 ist gespeichert.\n';
 const table = 'name;vorname;email\nBrackwede;Leonie;l.brackwede@example.org\n';

@@ -5,6 +5,7 @@ import { codeOf } from '../../describe-error.js';
 import { type CommandLine, printable } from '../command-line.js';
 import { BadFileError } from '../documents/document.js';
 import { startProgress } from '../progress.js';
+import { heedStop } from '../stop-signal.js';
 import type { Plan, PlannedFile } from './plan.js';
 import type { FileEntry, SessionFile } from './session-file.js';
 import { fingerprintOf, writeWhole } from './write-file.js';
@@ -33,8 +34,12 @@ export interface ProcessedFile {
 export interface FileWork {
   readonly did: FileEntry['did'];
   readonly sessionFile: SessionFile;
-  /** Write over files that are there and are not from this session. */
+  /** Write over files that are there, those that the session file notes as done among them. */
   readonly force: boolean;
+  /** Ends the run before the next file. */
+  readonly signal: AbortSignal;
+  /** Throws `BadFileError` for a file that was done before in a way that does not do now. */
+  readonly recheck?: ((before: FileEntry) => void) | undefined;
   /** Throws `BadFileError` or `DegradedError` for a file that can't be done; whatever else it throws ends the run. */
   readonly process: (bytes: Uint8Array, file: Pick<PlannedFile, 'input' | 'format'>) => Promise<ProcessedFile>;
 }
@@ -56,6 +61,7 @@ export async function runFiles(plan: Plan, work: FileWork, line: CommandLine): P
     for (const { input, reason, isFailure } of plan.leftOut)
       add({ input, status: isFailure ? 'failed' : 'skipped', reason, spans: {}, warnings: [] });
     for (const file of plan.files) {
+      await heedStop(work.signal);
       add(await doFile(file, work));
       progress.add(file.bytes);
     }
@@ -67,19 +73,22 @@ export async function runFiles(plan: Plan, work: FileWork, line: CommandLine): P
 
 async function doFile(file: PlannedFile, work: FileWork): Promise<Outcome> {
   const { input, output, mode } = file;
-  const { did, sessionFile, force } = work;
+  const { did, sessionFile, force, recheck } = work;
   const input_is = fingerprintOf(input) ?? '';
   const present = fingerprintOf(output);
   const before = present && sessionFile.finished({ did, output, input_is, output_is: present });
-  if (before) return { input, output, status: 'done_before', spans: before.spans, warnings: [] };
   try {
+    if (before && !force) {
+      recheck?.(before);
+      return { input, output, status: 'done_before', spans: before.spans, warnings: before.warnings ?? [] };
+    }
     if (existsSync(output) && !force)
       throw new BadFileError(`${printable(output)} is there already; --force writes over it`);
     const { bytes, spans, warnings, notes } = await work.process(readInput(input), file);
     writeWhole(output, bytes, {
       mode,
       beforeMove: (output_is) => {
-        sessionFile.add({ ...notes, did, output, input_is, output_is, spans });
+        sessionFile.add({ ...notes, did, output, input_is, output_is, spans, warnings });
       },
     });
     return { input, output, status: 'done', spans, warnings };

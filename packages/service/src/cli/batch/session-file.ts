@@ -4,6 +4,7 @@
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
+import type { AuditFlag } from '@palimpsest/client';
 import { codeOf } from '../../describe-error.js';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
@@ -26,6 +27,10 @@ export interface FileEntry {
   readonly input_is: Fingerprint;
   readonly output_is: Fingerprint;
   readonly spans: Readonly<Record<string, number>>;
+  /** What the user was warned of; nobody asks for it where the file went to the standard output. */
+  readonly warnings?: readonly string[];
+  /** Why not all asked stages have seen a masked file, if they have not. */
+  readonly flags?: readonly AuditFlag[];
   /** SHA-256 of a masked file. */
   readonly masked_sha256?: string;
   readonly encoding?: string;

@@ -1,6 +1,8 @@
 /** HTML: texts, comments and the attributes that people read are passages; scripts and styles are fixed. */
+import { findPlaceholders } from '@palimpsest/protocol';
 import { type Document, type PageItem, type Passage, sourceStretch } from './document.js';
 import { type Attribute, readMarkup } from './markup.js';
+import { withPlaceholders } from './with-placeholders.js';
 
 /** Attributes whose value is words. So is what programs keep for themselves in `data-` attributes. */
 const wordAttributes =
@@ -45,16 +47,18 @@ export function readHtml(source: string): Document {
 
 const gapAt = (element: string): string => (inlineElements.has(element) ? '' : cells.has(element) ? '\t' : '\n');
 
-/** An attribute's words: of a link what stands behind `mailto:` or `tel:`, of other addresses those of people. */
+/**
+ * An attribute's words: of a link what stands behind `mailto:` or `tel:`, of other addresses those of people and the
+ * placeholders that stand for them.
+ */
 function wordsOf({ name, passage }: Attribute): Passage[] {
   if (wordAttributes.test(name)) return [passage];
   if (/^\s*(?:skype|whatsapp|xmpp|facetime(?:-audio)?):/i.test(passage.text)) return [passage]; // known by the word
   const scheme = /^\s*(?:mailto|tel|sms|callto|sips?):/i.exec(passage.text)?.[0];
-  if (scheme !== undefined && passage.finish) return [passage]; // which needs quotes as a whole
+  const holdsValue = scheme !== undefined || findPlaceholders(passage.text).length > 0;
+  if (holdsValue && passage.finish) return [passage]; // which needs quotes as a whole
   if (scheme !== undefined) return [partOf(passage, scheme.length, passage.text.length)];
-  return [...passage.text.matchAll(mailAddresses)].map(({ 0: { length }, index }) =>
-    partOf(passage, index, index + length),
-  );
+  return withPlaceholders(passage.text, mailAddresses).map(({ start, end }) => partOf(passage, start, end));
 }
 
 /** In the query of a link, for example; `@` may be escaped there. `logo@2x.png` is a picture for fine screens. */

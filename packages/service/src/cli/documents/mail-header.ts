@@ -1,7 +1,8 @@
 /** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
 import { decodeUnits } from './decode-units.js';
 import { BadFileError, type Embedded, type Page, type PageItem, type Passage } from './document.js';
-import { encodedWords, percentSigns, type ValueEncoding } from './mail-words.js';
+import { encodedWords, onOneLine, percentSigns, type ValueEncoding } from './mail-words.js';
+import { withPlaceholders } from './with-placeholders.js';
 
 /** Headers, taken apart. */
 export interface MailHeader {
@@ -91,11 +92,9 @@ function wordsIn(value: string, name: string): Words[] {
   return technical.test(name) ? addressesIn(value) : [{ from: 0, to: value.length }];
 }
 
+/** Addresses, and placeholders that stand for them. */
 const addressesIn = (value: string): Words[] =>
-  [...value.matchAll(/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g)].map(({ 0: address, index }) => ({
-    from: index,
-    to: index + address.length,
-  }));
+  withPlaceholders(value, /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g).map(({ start, end }) => ({ from: start, to: end }));
 
 /** The values of `name` and `filename` parameters. One with a star has its character set before it (RFC 2231 § 4). */
 const fileNamesIn = (value: string): Words[] =>
@@ -115,7 +114,7 @@ function encodingOf(raw: string, charset: string | undefined): ValueEncoding | u
   return /=\?|[\x80-\xff]/.test(raw) ? encodedWords : undefined;
 }
 
-const wholePassage = (text: string): Passage => ({ start: 0, end: text.length, text, encode: (text) => text });
+const wholePassage = (text: string): Passage => ({ start: 0, end: text.length, text, encode: onOneLine });
 
 /** ASCII, perhaps folded. Gets encoded words where it holds other letters then. */
 function foldedPassage(raw: string, start: number): Passage {
@@ -124,7 +123,7 @@ function foldedPassage(raw: string, start: number): Passage {
     start,
     end: start + raw.length,
     ...decoded,
-    encode: (text) => text,
+    encode: onOneLine,
     finish: (written) => (isPlain(written) ? written : encodedWords.encode(written)),
   };
 }

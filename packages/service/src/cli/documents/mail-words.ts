@@ -35,6 +35,12 @@ const escapedBytes = (written: string, mark: '=' | '%'): Buffer =>
     'latin1',
   );
 
+/**
+ * Each line break as one space, and the white space around it with it: behind a raw one another field begins (RFC 5322
+ * § 2.2).
+ */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? ' ' : gap));
+
 /** `=?charset?Q?...?=` or `B` (§ 2). White space between two encoded words is none. What is no encoded word stays. */
 function decodeWords(raw: string): string {
   const bytes = Buffer.from(raw, 'latin1');
@@ -49,7 +55,7 @@ function decodeWords(raw: string): string {
         const bytes = /b/i.test(kind)
           ? Buffer.from(content, 'base64')
           : escapedBytes(content.replaceAll('_', ' '), '=');
-        return charsetNamed(charset).decode(bytes);
+        return onOneLine(charsetNamed(charset).decode(bytes));
       },
     );
 }

@@ -122,6 +122,17 @@ describe('HTML', () => {
   ])('%s', async (_name, before, after) => {
     expect(await masked('html', before)).toBe(after);
   });
+  test.each([
+    ['a link', '<a href="?a=[PERSON_1]&amp;m=[PERSON_2][PERSON_1]">', '<a href="?a=Brückner&amp;m=a&lt;b@example.orgBrückner">'], // prettier-ignore
+    ['a link without quotes', '<a href=?m=[PERSON_3]&amp;n=x>', '<a href="?m=Zoë Brückner&amp;n=x">'],
+    ['an address in a link', '<a href="?m=x[PERSON_1]@x.org">', '<a href="?m=xBrückner@x.org">'],
+    ['an address longer than any', `<a href="?m=[PERSON_1]${'x'.repeat(60)}@x.org">`, `<a href="?m=Brückner${'x'.repeat(60)}@x.org">`], // prettier-ignore
+  ])('a placeholder in %s is restored', async (_name, before, after) => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['Brückner a<b@example.org Zoë Brückner']);
+    const { bytes: restored } = await unmaskFile(formats.html, bytes(before), lookUp, {});
+    expect(Buffer.from(restored).toString()).toBe(after);
+  });
   test('what says which HTML it is, is not looked at', () => {
     expect(shown('html', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><p>x</p>').trim()).toBe('x');
   });
@@ -178,6 +189,27 @@ describe('e-mail', () => {
     ['a line that ends with a carriage return alone', 'Subject: x\rBrückner\r\n\r\nBrückner'],
   ])('%s is masked', async (_name, text) => {
     expect(await masked('eml', text)).toBe(text.replaceAll('Brückner', '[PERSON_1]'));
+  });
+  test.each([
+    ['a header', 'Subject: [PERSON_1], hello', 'Subject: Bcc: a@b, hello'],
+    ['a header with encoded words', 'To: =?utf-8?Q?=C3=9F?= [PERSON_1]', 'To: =?utf-8?B?w58=?= Bcc: a@b'],
+    ['a file name', 'Content-Type: text/plain; name="[PERSON_1].txt"', 'Content-Type: text/plain; name="Bcc: a@b.txt"'],
+    ['a file name with percent signs', "Content-Type: text/plain; name*=utf-8''[PERSON_1]", "Content-Type: text/plain; name*=utf-8''Bcc%3A%20a%40b"], // prettier-ignore
+  ])('a value over two lines stays on one in %s', async (_name, before, after) => {
+    const lookUp = () => Promise.resolve(new Map([['[PERSON_1]', 'Bcc: \r\n\ta@b']]));
+    const { bytes: restored } = await unmaskFile(formats.eml, bytes(mailOf(before, '')), lookUp, {});
+    expect(Buffer.from(restored).toString()).toBe(mailOf(after, ''));
+  });
+  test('a line break in an encoded word begins no header of its own', async () => {
+    const text = mailOf('Subject: =?utf-8?Q?Br=C3=BCckner=0D=0ABcc:_x?=', '');
+    expect(await masked('eml', text)).toBe(mailOf('Subject: [PERSON_1] Bcc: x', ''));
+  });
+  test('placeholders in what programs sign are restored', async () => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['4915112345678']);
+    const text = (name: string) => mailOf(`DKIM-Signature: v=1; i=${name}; d=x; s=y\n ${name}@x.org`, '');
+    const { bytes: restored } = await unmaskFile(formats.eml, bytes(text('[PERSON_1]')), lookUp, {});
+    expect(Buffer.from(restored).toString()).toBe(text('4915112345678'));
   });
   test('in invitations and cards, folded lines are read whole, and commas without their backslash', async () => {
     const text = (name: string) =>
