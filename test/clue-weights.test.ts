@@ -18,4 +18,4 @@ test('the weights are what scripts/write-clue-weights.mjs learns from the docume
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}, 300_000); // learns from five thousand documents

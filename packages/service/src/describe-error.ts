@@ -18,6 +18,12 @@ export function describeError(error: unknown): Record<string, unknown> {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Where an error was made, line by line, without its message. */
-export const stackFrames = ({ stack = '' }: Error): string[] =>
-  stack.split('\n').filter((line) => /^\s+at /.test(line));
+/** `at work (file:///x.js:1:2)`, `at native`; a line of a message may begin alike. */
+const frame = /^\s+at .*(?::\d+:\d+\)?|[(<](?:anonymous|native)[>)]+)$/;
+
+/** Where an error was made, line by line, without its message, with which the stack begins. */
+export const stackFrames = ({ stack = '', message }: Error): string[] =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => frame.test(line));

@@ -39,6 +39,11 @@ export class SessionCache {
     if (!this.#ended.has(key)) this.#sessions.set(key, { keys, memory }, { size: memory.bytes, ttl: maxIdleMs });
   }
 
+  /** Drops what is kept of a session that goes on. */
+  forget(ref: SessionRef): void {
+    this.#sessions.delete(keyOf(ref));
+  }
+
   /** To be called when a session has ended: no session ever has its id again. */
   end(ref: SessionRef): void {
     const key = keyOf(ref);

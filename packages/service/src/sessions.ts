@@ -51,13 +51,18 @@ export class Sessions {
     return { sessionId: id, expiresAtMs };
   }
 
-  /** Reads a session's row where it is active, and of that only the version where the session is in memory. */
+  /**
+   * Reads a session's row where it is active, and of that only the version where the session is in memory. A store that
+   * knows less than the memory has lost what it acknowledged, as after a failover: then the store is right.
+   */
   async requireActive(ref: SessionRef): Promise<ActiveSession> {
     const { store, masterKeys } = this.#parts;
     const cached = this.#cache.get(ref);
     if (cached) {
+      const known = cached.memory.version; // before the store is asked: another call may add to both meanwhile
       const version = (await store.findVersion(ref)) ?? this.#refuseEnded(ref);
-      return { keys: cached.keys, memory: cached.memory, version };
+      if (version >= known) return { keys: cached.keys, memory: cached.memory, version };
+      this.#cache.forget(ref);
     }
     const stored = (await store.findSession(ref)) ?? this.#refuseEnded(ref);
     return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };

@@ -30,6 +30,8 @@ export class ListenError extends Error {
 
 /** How long a stop waits for requests in work, in milliseconds. */
 const longestDrainMs = 30_000;
+/** How long answers that were worked out may still be read. */
+const longestCloseMs = 2_000;
 
 /**
  * Resolves when the service listens and its model is loaded. Rejects if anything is missing; then nothing stays open.
@@ -58,7 +60,7 @@ export async function startService(
     const pages = builtPages();
     if (pages === undefined) logger.warn('the pages are not built: no playground, no /docs; run "npm run build"');
     const app = buildApp({ ...assembly.app, pagesFolder: pages });
-    closers.push(() => app.close());
+    closers.push(() => closeWithin(app, longestCloseMs));
     const url = await listen(app, 'PALIMPSEST_', { host: config.PALIMPSEST_HOST, port: config.PALIMPSEST_PORT });
     const adminUrl = await startAdmin(config, assembly, closers);
     const stop = async (): Promise<void> => {
@@ -72,6 +74,15 @@ export async function startService(
     await closeAll();
     throw error;
   }
+}
+
+/** Closes a server; whoever has not read an answer by then is cut off. */
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const timer = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, milliseconds);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** Loads the model in every worker. A folder of the operator's that can't be used is a wrong setting. */
@@ -96,7 +107,7 @@ async function startAdmin(
   const { PALIMPSEST_ADMIN_HOST: host, PALIMPSEST_ADMIN_PORT: port } = config;
   if (port === 0) return undefined;
   const admin = buildAdminApp(app, metrics);
-  closers.push(() => admin.close());
+  closers.push(() => closeWithin(admin, longestCloseMs));
   return listen(admin, 'PALIMPSEST_ADMIN_', { host, port });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Finds known numbers that are written otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
- * KV-88213-X, `9906 00538` for FD 9906 00538, `KD483920` for 483920.
+ * KV-88213-X, `9906 00538` for FD 9906 00538.
  *
  * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
  * much of the same in a row is no accident. Letters at its ends are left out by many; what then looks like an amount, a
@@ -31,7 +31,7 @@ const headLength = 5;
 export class RegroupedNumbers {
   readonly #numbers = new Map<string, KnownValue>();
   readonly #heads = new Set<string>();
-  /** By their digits alone, which are not grouped where they stand again. */
+  /** By their digits alone, too few to be looked for in groups. */
   readonly #rows = new Map<string, KnownValue>();
 
   /** Adds a number; other values are left out. Of two for one number the first counts. */
@@ -53,13 +53,14 @@ export class RegroupedNumbers {
     if (this.#numbers.size === 0 && this.#rows.size === 0) return [];
     return Array.from(text.matchAll(groups))
       .filter(([run]) => /\p{Nd}/u.test(run))
-      .flatMap(({ 0: run, index }) => this.#findInRun(run, index));
+      .flatMap(({ 0: run, index }) => this.#findInRun(run, index, text));
   }
 
-  #findInRun(run: string, offset: number): Span[] {
+  #findInRun(run: string, offset: number, text: string): Span[] {
     const parts = Array.from(run.matchAll(group), ({ 0: part, index }) => {
       const start = offset + index;
-      return { start, end: start + part.length, number: part.length > longest ? '' : numberIn([part]) };
+      const isFree = start === 0 || mayStandBefore.test(text.charAt(start - 1));
+      return { start, end: start + part.length, number: part.length > longest ? '' : numberIn([part]), isFree };
     });
     const spans: Span[] = [];
     for (let first = 0; first < parts.length; first++) {
@@ -73,8 +74,8 @@ export class RegroupedNumbers {
 
   /** The longest known number whose first group is `parts[first]`, and the index of its last. */
   #longestFrom(parts: readonly Group[], first: number): { readonly span: Span; readonly last: number } | undefined {
-    const { start = 0, end = 0, number: only = '' } = parts[first] ?? {};
-    const known = this.#rows.get(rowOf(only) ?? '');
+    const { start = 0, end = 0, number: only = '', isFree = false } = parts[first] ?? {};
+    const known = isFree ? this.#rows.get(only) : undefined;
     let found = known && { span: spanOf(known, start, end), last: first };
     let number = '';
     for (let last = first; number.length <= longest; last++) {
@@ -94,7 +95,11 @@ interface Group {
   readonly start: number;
   readonly end: number;
   readonly number: string;
+  /** Whether it is no part of an address or a longer number. */
+  readonly isFree: boolean;
 }
+
+const mayStandBefore = /[\s("'„“»:;,#[]/u;
 
 const numberIn = (parts: readonly string[]): string => plainLetters(parts.join('')).toUpperCase();
 

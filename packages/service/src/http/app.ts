@@ -17,6 +17,9 @@ import { enterTrace, logRequests } from './request-log.js';
 /** 100 000 characters outside the BMP, each written as two `\uXXXX`, are 1.2 MB. */
 const bodyLimitBytes = 2 * 1024 * 1024;
 
+/** An answer of which its client reads nothing for so long is dropped, and holds no memory any more. */
+const longestUnreadMs = 60_000;
+
 /**
  * Builds the service's HTTP side; nothing listens yet.
  * A request under `/v1` meets its refusals in this order: 401, 429, 503, 404 or 405, 422, then those of its use case.
@@ -31,6 +34,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (parts.isDraining()) reply.header('Connection', 'close'); // else a next request could meet the end of the process
+    done();
+  });
+  const unreadMs = parts.timeouts?.unreadMs ?? longestUnreadMs;
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.raw.socket.setTimeout(unreadMs); // until Node sets its own for the next request
     done();
   });
   trackAnswers(app);

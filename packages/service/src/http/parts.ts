@@ -27,6 +27,9 @@ export interface AppParts {
   readonly isReady: () => boolean | Promise<boolean>;
   /** Folder of the built pages for people; left out, there are none. */
   readonly pagesFolder?: string | undefined;
-  /** Bounds the time in which a client sends its header and its whole request. */
-  readonly timeouts?: { readonly headersMs: number; readonly requestMs: number };
+  /**
+   * Bounds the time in which a client sends its header and its whole request, and for how long it may read nothing of
+   * its answer.
+   */
+  readonly timeouts?: { readonly headersMs: number; readonly requestMs: number; readonly unreadMs?: number };
 }

@@ -1,6 +1,6 @@
 /** The keys that wrap the sessions' data keys. They come from the operator and are never stored with the data. */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { VaultError } from './vault-error.js';
 
@@ -81,7 +81,7 @@ function makeKeyFile(file: string): boolean {
     throw error;
   }
   try {
-    writeSync(descriptor, `${randomBytes(keyBytes).toString('base64')}\n`);
+    writeFileSync(descriptor, `${randomBytes(keyBytes).toString('base64')}\n`);
     fsyncSync(descriptor);
   } catch (error) {
     rmSync(file); // half a key would be taken for one at the next start

@@ -1,6 +1,7 @@
 /** Clients that misuse connections, over raw sockets: whatever they do, others are served meanwhile and afterwards. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, callRaw, openSession, rawRequest, statusOf } from './calls.js';
@@ -9,7 +10,7 @@ import { type Service, startService } from './service.js';
 let service: Service;
 let session: string;
 beforeAll(async () => {
-  service = await startService({ timeouts: { headersMs: 1_000, requestMs: 2_000 } });
+  service = await startService({ timeouts: { headersMs: 1_000, requestMs: 2_000, unreadMs: 1_000 } });
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
@@ -71,6 +72,19 @@ describe('slow-loris', () => {
     }
     expect((await restore()).status).toBe(200);
     for (const socket of sockets) socket.destroy();
+  });
+
+  test('answers of which nobody reads anything are dropped in time', async () => {
+    const asked = 1_000; // more than the system buffers of them
+    const socket = await dial();
+    socket.pause();
+    socket.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
+    await sleep(2_500);
+    let answers = '';
+    socket.on('data', (bytes) => (answers += bytes.toString('latin1')));
+    socket.resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(statusesOf(answers).length).toBeLessThan(asked);
   });
 });
 

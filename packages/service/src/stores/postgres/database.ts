@@ -139,14 +139,21 @@ export class Database {
   }
 }
 
-/** After these the database has only refused one statement. After others the connection can't be trusted. */
-const keepsConnection: ReadonlySet<string> = new Set(['constraint', 'busy', 'read_only', 'forbidden', 'full']);
+/**
+ * After these the database has only refused one statement. After others the connection can't be trusted: one that is
+ * read-only stays so, though the name may lead to another server since.
+ */
+const keepsConnection: ReadonlySet<string> = new Set(['constraint', 'busy', 'forbidden', 'full']);
 
 const isUnreachable = (error: Error): boolean => error instanceof StoreError && error.code === 'unreachable';
 
-/** Whatever level the database starts transactions with: callers would fail on each other's locks at a higher one. */
+/**
+ * Whatever the database's own settings are: at a higher level callers would fail on each other's locks, and without
+ * waiting for the disk an answer could be sent whose mapping is lost.
+ */
 const begin = ({ lockMs, statementMs }: { lockMs: number; statementMs: number }): string =>
-  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${lockMs}`;
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on; ` +
+  `SET LOCAL statement_timeout = ${statementMs}; SET LOCAL lock_timeout = ${lockMs}`;
 
 function readCertificates(file: string, name: string): string {
   try {

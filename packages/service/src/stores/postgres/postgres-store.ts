@@ -115,8 +115,10 @@ export class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    const [state] = await this.database.run<{ isReadOnly: boolean }>(statements.check);
-    if (state?.isReadOnly !== false) throw new StoreError('read_only', this.database.name);
+    await this.database.transaction(async (run) => {
+      const [state] = await run<{ isReadOnly: boolean }>(statements.check);
+      if (state?.isReadOnly !== false) throw new StoreError('read_only', this.database.name); // ends the connection
+    });
   }
 
   close(): Promise<void> {

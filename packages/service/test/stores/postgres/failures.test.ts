@@ -69,6 +69,16 @@ describeWithPostgres((server) => {
       await strict.drop();
     });
 
+    test('that commits before it has written waits for the disk all the same', async () => {
+      const hasty = await createDatabase(server);
+      await hasty.query(`ALTER DATABASE ${new URL(hasty.url).pathname.slice(1)} SET synchronous_commit = 'off'`);
+      await hasty.cutConnections();
+      const database = new Database(hasty.server, { connections: 1 });
+      expect(await database.run('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+      await database.close();
+      await hasty.drop();
+    });
+
     test('leaves no setting, lock or statement behind in its connection', () =>
       withDatabase({ connections: 1 }, async (database) => {
         await database.run('SELECT $1::int', [1]);
@@ -174,8 +184,7 @@ describeWithPostgres((server) => {
         }, 5_000);
         await expect(store.createSession(newSession())).rejects.toEqual(refusal('read_only'));
         expect(await store.findSession(session)).toBeDefined();
-        await own.setReadOnly(false);
-        await own.cutConnections();
+        await own.setReadOnly(false); // which connections that are open do not learn
         await vi.waitFor(() => store.check(), 5_000);
         await store.createSession(newSession());
       }));

@@ -22,7 +22,7 @@ const formalGreeting = source`
   )
   [ ](?:[hH]err|[fF]rau|HERR|FRAU|[mM]rs?\.?|[mM]s\.?|[fF]amilie)[ ]`;
 
-/** Whom a letter greets without knowing the name; `Guest` and `Judge` are surnames elsewhere. */
+/** Whom an English letter greets without knowing the name; `Guest` and `Judge` are surnames elsewhere. */
 const unnamed = anyOf([
   'sirs', 'colleague', 'resident', 'residents', 'parent', 'parents', 'carer', 'carers', 'guardian', 'guardians',
   'hiring manager', 'tenant', 'tenants', 'leaseholder', 'leaseholders', 'member', 'members', 'neighbour', 'neighbours',
@@ -41,8 +41,6 @@ const unnamed = anyOf([
   'registrar', 'counsel', 'commissioner', 'ombudsman', 'adjudicator', 'chair', 'chairman', 'chairperson', 'councillors',
   'board', 'judges', 'officers', 'managers', 'directors', 'superintendent', 'headteacher', 'head teacher', 'principal',
   'minister', 'secretary', 'agent', 'agents', 'broker', 'assessor', 'adjuster', 'administrator', 'coordinator', 'moderator',
-  'steuerzahler', 'steuerzahlerin', 'mitreisende', 'mitreisender', 'mädels', 'jungs', 'chef', 'chefin', 'mieter',
-  'mieterinnen', 'anwohner', 'anwohnerinnen', 'bauherren',
   'postmaster', 'webmaster', 'neighbourhood', 'officer', 'inspector', 'consul', 'ambassador', 'coroner', 'sheriff', 'mayor',
 ]); // prettier-ignore
 /** What an office ends in whose holder is not named: `Immigration Officer`. */
@@ -50,12 +48,18 @@ const officeEnd = anyOf([
   'officer', 'manager', 'director', 'team', 'department', 'committee', 'board', 'panel', 'secretary',
 ]); // prettier-ignore
 
+/** The same in German, a list that the pattern has no room for. */
+const unnamedInGerman: ReadonlySet<string> = new Set([
+  'Steuerzahler', 'Steuerzahlerin', 'Mitreisende', 'Mitreisender', 'Mädels', 'Jungs', 'Chef', 'Chefin', 'Mieter',
+  'Mieterinnen', 'Anwohner', 'Anwohnerinnen', 'Bauherren',
+]); // prettier-ignore
+
 const anyWord = String.raw`\p{L}[\p{L}\p{M}'’-]{1,30}`;
 const greetingEnd = String.raw`(?=[ ]?[,!:\r\n]|$)`;
 
 /** `valued customer,`, `Parents and Carers,` */
 const nobody = source`
-  (?:(?:[vV]alued )?${unnamed}(?:(?:,| and| or| und| /) ${unnamed}){0,2}|(?:\p{Lu}\p{L}{2,20} ){1,2}${officeEnd})${greetingEnd}
+  (?:(?:[vV]alued )?${unnamed}(?:(?:,| and| or| /) ${unnamed}){0,2}|(?:\p{Lu}\p{L}{2,20} ){1,2}${officeEnd})${greetingEnd}
 `;
 const and = '(?:und|and|&)';
 
@@ -85,7 +89,7 @@ export const salutation: Recognizer = {
       [ ]${anyTitles}(?!${formOfAddress}[ .]|${nobody})
       ${personName} ${and} ${anyTitles}(?<value>${personName})${greetingEnd}`,
   ],
-  isValid: isName,
+  isValid: (value) => isName(value) && !unnamedInGerman.has(value),
   examples: {
     finds: {
       salutation: 'Sehr geehrte Frau Dr. med. ⟦Çelik-von Hohenstein⟧,',
