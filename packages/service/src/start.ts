@@ -81,8 +81,11 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
   const timer = setTimeout(() => {
     app.server.closeAllConnections();
   }, milliseconds);
-  await app.close();
-  clearTimeout(timer);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Loads the model in every worker. A folder of the operator's that can't be used is a wrong setting. */

@@ -31,8 +31,6 @@ const headLength = 5;
 export class RegroupedNumbers {
   readonly #numbers = new Map<string, KnownValue>();
   readonly #heads = new Set<string>();
-  /** By their digits alone, too few to be looked for in groups. */
-  readonly #rows = new Map<string, KnownValue>();
 
   /** Adds a number; other values are left out. Of two for one number the first counts. */
   add(value: KnownValue): void {
@@ -40,17 +38,19 @@ export class RegroupedNumbers {
     if (text.length > 2 * longest || !onlyGroups.test(text)) return;
     const number = numberIn(text.match(group) ?? []);
     const row = isNumberOfSomebody(value) ? rowOf(number) : undefined;
-    if (row !== undefined && !this.#rows.has(row)) this.#rows.set(row, value);
-    for (const form of [number, row ?? number]) {
-      if (!isTelling(form) || this.#numbers.has(form)) continue;
-      this.#numbers.set(form, value);
-      this.#heads.add(form.slice(0, headLength));
-    }
+    if (isTelling(number)) this.#learn(number, value);
+    if (row !== undefined) this.#learn(row, value);
+  }
+
+  #learn(number: string, value: KnownValue): void {
+    if (this.#numbers.has(number)) return;
+    this.#numbers.set(number, value);
+    this.#heads.add(number.slice(0, headLength));
   }
 
   /** Where known numbers stand in a text, the longest at each place; sorted and disjoint. */
   find(text: string): Span[] {
-    if (this.#numbers.size === 0 && this.#rows.size === 0) return [];
+    if (this.#numbers.size === 0) return [];
     return Array.from(text.matchAll(groups))
       .filter(([run]) => /\p{Nd}/u.test(run))
       .flatMap(({ 0: run, index }) => this.#findInRun(run, index, text));
@@ -74,17 +74,19 @@ export class RegroupedNumbers {
 
   /** The longest known number whose first group is `parts[first]`, and the index of its last. */
   #longestFrom(parts: readonly Group[], first: number): { readonly span: Span; readonly last: number } | undefined {
-    const { start = 0, end = 0, number: only = '', isFree = false } = parts[first] ?? {};
-    const known = isFree ? this.#rows.get(only) : undefined;
-    let found = known && { span: spanOf(known, start, end), last: first };
+    let found: { span: Span; last: number } | undefined;
     let number = '';
+    const { start = 0, isFree = false } = parts[first] ?? {};
     for (let last = first; number.length <= longest; last++) {
       const part = parts[last];
       if (!part || part.number === '') break;
       number += part.number;
       if (number.length >= headLength && !this.#heads.has(number.slice(0, headLength))) break;
       const known = this.#numbers.get(number);
-      if (known) found = { span: spanOf(known, start, part.end), last };
+      // A row of six digits counts in one group only.
+      if (known && (isTelling(number) || (last === first && isFree))) {
+        found = { span: spanOf(known, start, part.end), last };
+      }
     }
     return found;
   }
