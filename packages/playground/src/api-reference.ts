@@ -15,6 +15,16 @@ import createSwaggerUi from '@fastify/swagger-ui/static/swagger-ui-bundle.js';
   defaultModelsExpandDepth: 0,
 });
 
+/**
+ * Swagger UI shows the key as it is typed, and browsers write down what stands in fields that may be filled in again.
+ */
+const reference = document.querySelector('#reference');
+const keepOffDisk = new MutationObserver(() => {
+  for (const field of reference?.querySelectorAll('input, textarea') ?? []) field.setAttribute('autocomplete', 'off');
+  reference?.querySelector('#auth-bearer-value')?.setAttribute('type', 'password');
+});
+if (reference) keepOffDisk.observe(reference, { childList: true, subtree: true });
+
 /** Swagger UI has dark colours of its own, but waits to be told. */
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = (): void => {

@@ -8,56 +8,46 @@ export class KeyFormError extends Error {
   override readonly name = 'KeyFormError';
 }
 
-/** No session is open under the key, so that nothing can be restored. */
-export class NoSessionError extends Error {
-  override readonly name = 'NoSessionError';
+/** A session, the key that opened it, and when it ends at the latest by the clock of this machine. */
+interface OpenSession {
+  readonly session: Session;
+  readonly apiKey: string;
+  readonly until: Date;
 }
 
-/** Opens a session with the first text and keeps it until it is destroyed, ends, or another key is used. */
+/** Opens a session with the first text and keeps it until it is destroyed, ends, or another key opens one. */
 export class Connection {
-  #apiKey = '';
-  #session: Session | undefined;
+  #open: OpenSession | undefined;
 
   /** @param baseUrl where the service is, without `/v1` */
   constructor(readonly baseUrl: string) {}
 
   /** When the open session ends; undefined if there is none. */
-  get expiresAt(): Date | undefined {
-    return this.#session?.expiresAt;
+  get until(): Date | undefined {
+    return this.#open?.until;
   }
 
   /**
-   * Runs `use` in the open session, or in a new one. Waiting is left to the person: nothing is tried again.
-   * Rejects with `PalimpsestError`, `KeyFormError` or the reason of `signal`.
+   * The session that is open under this key, or a new one; then the one before it ends. Waiting is left to the person:
+   * nothing is tried again. Rejects with `PalimpsestError`, `KeyFormError` or the reason of `signal`, and then the
+   * session before is still open.
    */
-  inSession<Result>(
-    { apiKey, signal }: { readonly apiKey: string; readonly signal: AbortSignal },
-    use: (session: Session) => Promise<Result>,
-  ): Promise<Result> {
-    return this.#whileOpen(apiKey, async () => {
-      this.#session ??= await this.#service().session({ ttlSeconds: lifetimeSeconds, signal });
-      return use(this.#session);
-    });
-  }
-
-  /**
-   * Runs `use` in the session that is open. Rejects as `inSession` does, and with `NoSessionError` where there is none.
-   */
-  inOpenSession<Result>(apiKey: string, use: (session: Session) => Promise<Result>): Promise<Result> {
-    return this.#whileOpen(apiKey, () => {
-      if (!this.#session) throw new NoSessionError();
-      return use(this.#session);
-    });
-  }
-
-  async #whileOpen<Result>(apiKey: string, work: () => Promise<Result>): Promise<Result> {
+  async sessionFor(apiKey: string, signal: AbortSignal): Promise<Session> {
     if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new KeyFormError();
-    if (apiKey !== this.#apiKey) this.leave();
-    this.#apiKey = apiKey;
+    if (this.#open?.apiKey === apiKey) return this.#open.session;
+    const askedAt = Date.now(); // the clock of the service may be another
+    const session = await this.#service(apiKey).session({ ttlSeconds: lifetimeSeconds, signal });
+    this.leave();
+    this.#open = { session, apiKey, until: new Date(askedAt + lifetimeSeconds * 1_000) };
+    return session;
+  }
+
+  /** Runs `work` in `session`, and forgets the session if that tells that it has ended. Rejects as `work` does. */
+  async during<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ProblemError && error.code === 'session_not_found') this.#session = undefined;
+      if (error instanceof ProblemError && error.code === 'session_not_found') this.#forget(session);
       throw error;
     }
   }
@@ -67,21 +57,25 @@ export class Connection {
    * again.
    */
   async destroy(): Promise<void> {
-    const session = this.#session;
+    const session = this.#open?.session;
     await session?.destroy();
-    if (session === this.#session) this.#session = undefined;
+    this.#forget(session);
   }
 
   /** Ends the session with no word of whether that worked: it ends by itself, too. The request outlives the page. */
   leave(): void {
     this.destroy().catch(() => undefined);
-    this.#session = undefined;
+    this.#open = undefined;
   }
 
-  #service(): Palimpsest {
+  #forget(session: Session | undefined): void {
+    if (this.#open?.session === session) this.#open = undefined;
+  }
+
+  #service(apiKey: string): Palimpsest {
     return new Palimpsest({
       baseUrl: this.baseUrl,
-      apiKey: this.#apiKey,
+      apiKey,
       maxRetries: 0,
       fetch: (input, init) => fetch(input, { ...init, keepalive: init?.method === 'DELETE' }),
     });

@@ -7,7 +7,7 @@ import {
   UnavailableError,
   UnexpectedAnswerError,
 } from '@palimpsest/client';
-import { KeyFormError, NoSessionError } from './connection.js';
+import { KeyFormError } from './connection.js';
 import { TextFileError } from './text-file.js';
 import type { Words } from './words/index.js';
 
@@ -30,9 +30,7 @@ export function explainError(error: unknown, { problems }: Words): string {
   if (error instanceof CancelledError) return problems.cancelled;
   if (error instanceof MissingInputError) return problems[error.missing];
   if (error instanceof KeyFormError) return problems.unauthorized;
-  if (error instanceof NoSessionError) return problems.sessionEnded;
-  if (error instanceof TextFileError)
-    return error.reason === 'too_large' ? problems.fileTooLarge : problems.fileNotText;
+  if (error instanceof TextFileError) return problems[error.reason];
   if (error instanceof ProblemError)
     return explanations[error.code]?.(error, problems) ?? problems.unexpected(error.status);
   if (error instanceof UnavailableError)
@@ -50,5 +48,6 @@ const explanations: Partial<Record<ProblemCode, (error: ProblemError, problems: 
   session_not_found: (_error, problems) => problems.sessionEnded,
   validation_error: ({ errors }, problems) =>
     problems.invalid(errors.map(({ path, message }) => `${path} ${message}`).join('; ')),
+  request_timeout: (_error, problems) => problems.slowUpload,
   internal_error: (_error, problems) => problems.internal,
 };

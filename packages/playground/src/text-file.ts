@@ -7,7 +7,7 @@ const mostBytes = 5 * 1024 * 1024;
 export class TextFileError extends Error {
   override readonly name = 'TextFileError';
 
-  constructor(readonly reason: 'too_large' | 'not_text') {
+  constructor(readonly reason: 'fileTooLarge' | 'fileNotText' | 'fileUnreadable') {
     super(reason);
   }
 }
@@ -17,10 +17,18 @@ export class TextFileError extends Error {
  * written. Rejects with `TextFileError`.
  */
 export async function readTextFile(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new TextFileError('too_large');
-  const text = decode(await file.arrayBuffer());
-  if (text.includes('\0')) throw new TextFileError('not_text');
+  if (file.size > mostBytes) throw new TextFileError('fileTooLarge');
+  const text = decode(await bytesOf(file));
+  if (text.includes('\0')) throw new TextFileError('fileNotText');
   return text;
+}
+
+async function bytesOf(file: File): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    throw new TextFileError('fileUnreadable'); // a folder, say, or one that this person must not read
+  }
 }
 
 function decode(bytes: ArrayBuffer): string {

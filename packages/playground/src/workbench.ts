@@ -1,5 +1,5 @@
 /** What the page knows and what can be done with it. */
-import type { MaskedText } from '@palimpsest/client';
+import type { MaskedText, Session } from '@palimpsest/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Block, cutIntoBlocks } from './blocks.js';
 import { Connection } from './connection.js';
@@ -7,8 +7,9 @@ import { CancelledError, MissingInputError } from './explain-error.js';
 import { restoreReply, type RestoredReply } from './restored-reply.js';
 import { readTextFile } from './text-file.js';
 
-/** A masked text, ready to be shown. */
+/** A masked text, ready to be shown, and the session that has its values. */
 export interface Result {
+  readonly session: Session;
   readonly masked: MaskedText;
   readonly blocks: readonly Block[];
 }
@@ -87,6 +88,7 @@ export function useWorkbench(): readonly [State, Actions] {
     };
   }, []);
   useEndOfSession(state.session, () => {
+    connection.leave();
     update({ session: 'ended' });
   });
 
@@ -120,23 +122,21 @@ export function useWorkbench(): readonly [State, Actions] {
 async function mask(connection: Connection, { apiKey, text }: State, signal: AbortSignal): Promise<Partial<State>> {
   if (apiKey === '') throw new MissingInputError('noKey');
   if (text === '') throw new MissingInputError('noText');
-  const masked = await connection.inSession({ apiKey, signal }, (session) => session.mask(text, { signal }));
-  return { result: { masked, blocks: cutIntoBlocks(text, masked.entities) }, restored: undefined };
+  const session = await connection.sessionFor(apiKey, signal);
+  const masked = await connection.during(session, () => session.mask(text, { signal }));
+  return { result: { session, masked, blocks: cutIntoBlocks(text, masked.entities) }, restored: undefined };
 }
 
-async function restore(
-  connection: Connection,
-  { apiKey, reply, result }: State,
-  signal: AbortSignal,
-): Promise<RestoredReply> {
-  if (apiKey === '') throw new MissingInputError('noKey');
+/** Restores the reply in the session of the text that is shown, whichever is open by now. */
+async function restore(connection: Connection, { reply, result }: State, signal: AbortSignal): Promise<RestoredReply> {
+  if (!result) throw new MissingInputError('noText');
   if (reply === '') throw new MissingInputError('noReply');
-  const masked = result?.masked.text ?? '';
-  return connection.inOpenSession(apiKey, (session) => restoreReply(session, { masked, reply }, signal));
+  const { session, masked } = result;
+  return connection.during(session, () => restoreReply(session, { masked: masked.text, reply }, signal));
 }
 
 /** What is known of the session after a step: it may have opened, or turned out to have ended. */
-function sessionNow({ expiresAt: until }: Connection, { session }: State): State['session'] {
+function sessionNow({ until }: Connection, { session }: State): State['session'] {
   if (until) return { until };
   return typeof session === 'object' ? 'ended' : session;
 }

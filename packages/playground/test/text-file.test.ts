@@ -19,7 +19,13 @@ describe('the text of a file', () => {
   });
 
   test('is refused where a zero says that it is none', async () => {
-    expect(await reasonOf(file(0x50, 0x4b, 0x03, 0x04, 0x00))).toBe('not_text');
+    expect(await reasonOf(file(0x50, 0x4b, 0x03, 0x04, 0x00))).toBe('fileNotText');
+  });
+
+  test('is refused where it cannot be read, as a folder', async () => {
+    const folder = file();
+    folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    expect(await reasonOf(folder)).toBe('fileUnreadable');
   });
 
   test('is refused over 5 MB before it is read, and taken at 5 MB', async () => {
@@ -27,6 +33,6 @@ describe('the text of a file', () => {
     expect((await readTextFile(new File([most], 'a.txt'))).length).toBe(most.length);
     const larger = new File([most, 'a'], 'a.txt');
     larger.arrayBuffer = () => Promise.reject(new Error('it was read'));
-    expect(await reasonOf(larger)).toBe('too_large');
+    expect(await reasonOf(larger)).toBe('fileTooLarge');
   });
 });

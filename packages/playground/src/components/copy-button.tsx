@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 const saidForMs = 2_000;
 
-/** The button. Its width is that of its longest label, so that nothing moves when it answers. */
+/** The button, and beside it what is said aloud: it is called the same all the time. Its width is that of its longest label, so that nothing moves when it answers. */
 export function CopyButton({ words, label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
@@ -22,20 +22,25 @@ export function CopyButton({ words, label, text }: CopyButtonProps) {
       clearTimeout(timer);
     };
   }, [outcome]);
+  const answer = outcome && words.result[outcome];
   return (
-    <button
-      type="button"
-      class="quiet copy"
-      onClick={() => {
-        void copyText(text).then((isCopied) => {
-          setOutcome(isCopied ? 'copied' : 'notCopied');
-        });
-      }}
-    >
-      <span class={outcome ? 'unseen' : ''}>{label}</span>
-      <span role="status" class={outcome ? '' : 'unseen'}>
-        {outcome && words.result[outcome]}
+    <>
+      <button
+        type="button"
+        class="quiet copy"
+        aria-label={label}
+        onClick={() => {
+          void copyText(text).then((isCopied) => {
+            setOutcome(isCopied ? 'copied' : 'notCopied');
+          });
+        }}
+      >
+        <span class={outcome ? 'unseen' : ''}>{label}</span>
+        <span class={outcome ? '' : 'unseen'}>{answer}</span>
+      </button>
+      <span role="status" class="visually-hidden">
+        {answer}
       </span>
-    </button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Language, Words } from '../words/index.js';
 import type { Actions, State } from '../workbench.js';
 import { ProblemNotice } from './problem-notice.js';
+import { QuietButton } from './quiet-button.js';
 
 /** What the section shows. */
 interface KeyAndSessionProps {
@@ -48,14 +49,13 @@ export function KeyAndSession({ words, language, state, actions }: KeyAndSession
       </div>
       <div class="session">
         <p role="status">{sessionWords(state.session, words, language)}</p>
-        <button
-          type="button"
-          class="danger"
-          disabled={typeof state.session !== 'object' || state.busy !== undefined}
-          onClick={actions.destroy}
+        <QuietButton
+          kind="danger"
+          isIdle={typeof state.session !== 'object' || state.busy !== undefined}
+          onPress={actions.destroy}
         >
           {words.session.destroy}
-        </button>
+        </QuietButton>
       </div>
       <ProblemNotice words={words} problem={state.problem} steps={['destroy']} />
     </section>

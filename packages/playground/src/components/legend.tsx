@@ -2,6 +2,7 @@
 import type { Entity, EntityType } from '@palimpsest/client';
 import type { Hues } from '../hues.js';
 import type { Language, Words } from '../words/index.js';
+import { QuietButton } from './quiet-button.js';
 
 /** Types whose marks are switched off. */
 export type HiddenTypes = ReadonlySet<EntityType>;
@@ -29,26 +30,22 @@ export function Legend({ words, language, entities, hues, hidden, setHidden }: L
       <div class="heading">
         <h3 id="legend-heading">{words.legend.heading}</h3>
         <div class="row">
-          <button
-            type="button"
-            class="quiet"
-            disabled={hidden.size === 0}
-            onClick={() => {
+          <QuietButton
+            isIdle={hidden.size === 0}
+            onPress={() => {
               setHidden(new Set());
             }}
           >
             {words.legend.all}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            disabled={hidden.size === hues.size}
-            onClick={() => {
+          </QuietButton>
+          <QuietButton
+            isIdle={hidden.size === hues.size}
+            onPress={() => {
               setHidden(new Set(hues.keys()));
             }}
           >
             {words.legend.none}
-          </button>
+          </QuietButton>
         </div>
       </div>
       <ul>

@@ -1,13 +1,14 @@
 /** The text and its masked form side by side, span by span. */
 import type { Entity } from '@palimpsest/client';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Block, Segment } from '../blocks.js';
 import type { Hues } from '../hues.js';
+import { asItIs } from '../personal-text.js';
 import { followScroll } from '../scroll-together.js';
 import type { Language, Words } from '../words/index.js';
 import type { Result } from '../workbench.js';
 import type { HiddenTypes } from './legend.js';
-import { SpanDetails, useDetails } from './span-details.js';
+import { giveTabStop, SpanDetails, useDetails } from './span-details.js';
 
 /** What the panes show. */
 interface MarkedPanesProps {
@@ -29,6 +30,9 @@ export function MarkedPanes({ words, language, result, hues, hidden }: MarkedPan
   const classes = useMemo(() => entities.map((entity) => markClass(entity, hues, hidden)), [entities, hues, hidden]);
   const original = useMemo(() => marked(result.blocks, 'original', classes), [result, classes]);
   const masked = useMemo(() => marked(result.blocks, 'masked', classes), [result, classes]);
+  useLayoutEffect(() => {
+    for (const pane of panes.current?.querySelectorAll('.pane') ?? []) giveTabStop(pane);
+  }, [result, classes]);
 
   return (
     <div class="panes" ref={panes} {...details.handlers}>
@@ -49,18 +53,21 @@ const markClass = ({ type }: Entity, hues: Hues, hidden: HiddenTypes): string =>
   hidden.has(type) ? 'off' : `span hue-${hues.get(type) ?? 0}`;
 
 function marked(blocks: readonly Block[], side: keyof Block, classes: readonly string[]) {
-  const firstShown = classes.findIndex((name) => name !== 'off');
   const segment = ({ text, entity }: Segment) => {
     if (entity === undefined) return text;
     const name = classes[entity] ?? '';
     if (name === 'off') return <span data-entity={entity}>{text}</span>;
     return (
-      <mark class={name} data-entity={entity} tabIndex={entity === firstShown ? 0 : -1}>
+      <mark class={name} data-entity={entity} tabIndex={-1}>
         {text}
       </mark>
     );
   };
-  return blocks.map((block, index) => <div key={index}>{block[side].map(segment)}</div>);
+  return blocks.map((block, index) => (
+    <div key={index} {...asItIs}>
+      {block[side].map(segment)}
+    </div>
+  ));
 }
 
 /** The pane that the person last touched leads; the other follows. */

@@ -1,6 +1,7 @@
 /** A model's reply, pasted by hand, and what becomes of it. */
 import { findPlaceholders } from '@palimpsest/protocol/placeholder';
 import type { Hues } from '../hues.js';
+import { asItIs, personalText } from '../personal-text.js';
 import type { ReplyPart, RestoredReply } from '../restored-reply.js';
 import type { Words } from '../words/index.js';
 import type { Actions, State } from '../workbench.js';
@@ -30,7 +31,7 @@ export function ReplySection({ words, state, actions, hues }: ReplySectionProps)
             rows={8}
             value={reply}
             placeholder={words.reply.placeholder}
-            spellcheck={false}
+            {...personalText}
             onInput={(event) => {
               actions.edit({ reply: event.currentTarget.value });
             }}
@@ -41,7 +42,7 @@ export function ReplySection({ words, state, actions, hues }: ReplySectionProps)
         </div>
         <div>
           <h3 id="restored-heading">{words.reply.output}</h3>
-          <div class="pane" id="restored" role="region" aria-labelledby="restored-heading" tabIndex={0}>
+          <div class="pane" id="restored" role="region" aria-labelledby="restored-heading" tabIndex={0} {...asItIs}>
             {restored ? (
               restored.parts.map((part, index) => <Part key={index} {...{ part, words, hues }} />)
             ) : (

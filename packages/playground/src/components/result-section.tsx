@@ -26,11 +26,13 @@ export function ResultSection({ words, language, state: { result }, hues }: Resu
         {result && <CopyButton words={words} label={words.result.copy} text={result.masked.text} />}
       </div>
       <p role="status">{result ? summary(result, hues, words, language) : words.result.empty}</p>
-      {result && <Found {...{ words, language, result, hues }} />}
+      {result && <Found key={result.masked} {...{ words, language, result, hues }} />}
+      {result && <SystemMessage words={words} pageLanguage={language} />}
     </section>
   );
 }
 
+/** What belongs to one result alone: types that are switched off are switched on again with the next. */
 function Found({ words, language, result, hues }: Omit<ResultSectionProps, 'state'> & { readonly result: Result }) {
   const [hidden, setHidden] = useState<HiddenTypes>(new Set());
   const { entities } = result.masked;
@@ -40,7 +42,6 @@ function Found({ words, language, result, hues }: Omit<ResultSectionProps, 'stat
       {entities.length > 0 && <Legend {...{ words, language, entities, hues, hidden, setHidden }} />}
       <MarkedPanes {...{ words, language, result, hues, hidden }} />
       {entities.length > 0 && <p class="hint">{words.result.paneHint}</p>}
-      <SystemMessage words={words} pageLanguage={language} />
     </>
   );
 }

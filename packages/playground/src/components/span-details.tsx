@@ -64,6 +64,12 @@ function moveTabStop(mark: HTMLElement): void {
   mark.tabIndex = 0;
 }
 
+/** Tab leads to the first mark of a pane until one of them has had the focus; none is drawn with a tab stop. */
+export function giveTabStop(pane: Element): void {
+  const first = pane.querySelector<HTMLElement>('mark');
+  if (first && !pane.querySelector('mark[tabindex="0"]')) first.tabIndex = 0;
+}
+
 /** Where an arrow key leads from the mark that has the focus; undefined for other keys and places. */
 function nextMark({ key, target }: KeyboardEvent): HTMLElement | undefined {
   const mark = markAt(target);

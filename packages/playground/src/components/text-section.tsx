@@ -1,9 +1,11 @@
 /** Where a text comes in: typed, pasted, dropped, opened, or the sample letter. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { personalText } from '../personal-text.js';
 import { sampleLetter } from '../sample-letter.js';
 import type { Language, Words } from '../words/index.js';
 import type { Actions, State } from '../workbench.js';
 import { ProblemNotice } from './problem-notice.js';
+import { QuietButton } from './quiet-button.js';
 import { RunButton } from './run-button.js';
 
 /** What the section shows. */
@@ -31,7 +33,7 @@ export function TextSection({ words, language, state, actions }: TextSectionProp
         rows={12}
         value={state.text}
         placeholder={isOver ? words.text.dropHere : words.text.placeholder}
-        spellcheck={false}
+        {...personalText}
         onInput={(event) => {
           actions.edit({ text: event.currentTarget.value });
         }}
@@ -101,18 +103,14 @@ function TextSources({
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <div class="row">
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => {
+      <QuietButton
+        onPress={() => {
           actions.edit({ text: sampleLetter });
         }}
       >
         {words.text.sample}
-      </button>
-      <button type="button" class="quiet" onClick={() => chooser.current?.click()}>
-        {words.text.open}
-      </button>
+      </QuietButton>
+      <QuietButton onPress={() => chooser.current?.click()}>{words.text.open}</QuietButton>
       <input
         ref={chooser}
         type="file"
@@ -125,16 +123,14 @@ function TextSources({
           if (file) actions.open(file);
         }}
       />
-      <button
-        type="button"
-        class="quiet"
-        disabled={!hasText}
-        onClick={() => {
+      <QuietButton
+        isIdle={!hasText}
+        onPress={() => {
           actions.edit({ text: '' });
         }}
       >
         {words.text.clear}
-      </button>
+      </QuietButton>
     </div>
   );
 }

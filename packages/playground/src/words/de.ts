@@ -129,13 +129,16 @@ export const de: Words = {
       'Der Dienst startet neu oder hat zu viel zu tun (503). Versuchen Sie es in einem Augenblick noch einmal.',
     gateway: (status) =>
       `Ein Proxy vor dem Dienst bekommt von ihm keine Antwort (${status}). Versuchen Sie es in einem Augenblick noch einmal. Hilft das nicht, sagen Sie es dem Betreiber.`,
-    cancelled: 'Abgebrochen. Nichts hat sich geändert.',
+    cancelled: 'Abgebrochen. Was Sie sehen, ist wie zuvor.',
     unreachable: 'Der Dienst ist nicht erreichbar. Läuft er?',
     timeout: 'Der Dienst hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal oder mit einem kürzeren Text.',
+    slowUpload:
+      'Der Text war nicht rechtzeitig da (408): Die Verbindung ist langsam. Versuchen Sie es noch einmal oder mit einem kürzeren Text.',
     unexpected: (status) => `Geantwortet hat etwas anderes als dieser Dienst (${status}), vielleicht ein Proxy.`,
     internal: 'Der Dienst ist an dieser Anfrage gescheitert (500). Nennen Sie dem Betreiber die Uhrzeit.',
     other: 'In dieser Seite ist etwas schiefgegangen. Laden Sie sie neu; die Sitzung geht dabei verloren.',
     fileTooLarge: 'Diese Datei ist größer als 5 MB.',
+    fileUnreadable: 'Das ließ sich nicht lesen. Ist es ein Ordner oder eine Datei, die nur andere lesen dürfen?',
     fileNotText: 'Das ist keine Textdatei. Öffnen Sie sie in ihrem Programm und kopieren Sie den Text von dort.',
   },
   aboutType: (type) => aboutTypes[type],

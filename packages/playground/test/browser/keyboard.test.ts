@@ -11,7 +11,7 @@ describeInBrowser('the playground, by keyboard', {}, ({ open }) => {
     expect(await focused()).toBe('Skip to the text');
     await page.getByLabel('API key', { exact: true }).focus();
     await keyboard.type(apiKey);
-    for (const next of ['Show', 'Sample letter', 'Open a file', 'text']) {
+    for (const next of ['Show', 'Destroy session', 'Sample letter', 'Open a file', 'Clear', 'text']) {
       await keyboard.press('Tab');
       expect(await focused()).toBe(next);
     }
@@ -45,6 +45,31 @@ describeInBrowser('the playground, by keyboard', {}, ({ open }) => {
     await details.waitFor({ state: 'hidden' });
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.id')).toBe('masked'); // one tab stop for all marks
+  });
+
+  test.each([
+    ['the type of the mark that had the focus is switched off', ['EMAIL_ADDRESS']],
+    ['that was the last mark, and all types but one are off', ['EMAIL_ADDRESS', 'DE_IBAN']],
+  ])('leads to a mark of each pane also where %s', async (_name, types) => {
+    const page = await open();
+    await maskText(page, 'Frau Weber, DE89 3704 0044 0532 0130 00, info@example.com');
+    await pane(page, 'Original').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    for (const type of types) await page.getByRole('button', { name: new RegExp(`^${type}`) }).click();
+    for (const name of ['Original', 'Masked'] as const)
+      expect(await pane(page, name).locator('mark[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('keeps the focus on a button that has nothing more to do', async () => {
+    const page = await open();
+    await maskText(page, 'Frau Weber');
+    for (const name of ['All off', 'Clear', 'Destroy session']) {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(name);
+    }
   });
 
   test('shows the same on hover, and nothing afterwards', async () => {

@@ -20,24 +20,27 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser takes orders; undefined where there is none. */
     readonly browserEndpoint: string | undefined;
+    /** The program, for tests that need a browser of their own. */
+    readonly browserExecutable: string;
     /** Where the service with nothing but `serviceSettings` is. */
     readonly serviceUrl: string;
   }
 }
 
 /** Where these tests run is no graphics card, and for root no sandbox. */
-const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+export const browserArgs = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 /** Starts both before the first test, and gives back how to end them. Without Chromium there is nothing to start. */
 export default async function start({ provide }: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium() ?? '';
+  provide('browserExecutable', executablePath);
   if (!isThere(executablePath !== '', 'no Chromium in the path or in PALIMPSEST_TEST_CHROMIUM; Debian has a package')) {
     provide('browserEndpoint', undefined);
     return () => Promise.resolve();
   }
   const [service, browser] = await Promise.all([
     serve(serviceSettings),
-    chromium.launchServer({ executablePath, args }),
+    chromium.launchServer({ executablePath, args: browserArgs }),
   ]);
   provide('browserEndpoint', browser.wsEndpoint());
   provide('serviceUrl', service.url);

@@ -30,6 +30,18 @@ describeInBrowser('the page', {}, ({ open }) => {
     expect(sent).toEqual(['POST /v1/masking/session', 'POST /v1/masking/anonymize']);
   });
 
+  test('reads each line from its own side, and is not translated', async () => {
+    const page = await open();
+    await maskText(page, 'Frau Schmidt\nالسيدة شميت\n');
+    const directions = await page.evaluate<unknown[]>(
+      `[...document.querySelectorAll('#original > div')].map((line) => [getComputedStyle(line).direction, line.translate])`,
+    );
+    expect(directions).toEqual([
+      ['ltr', false],
+      ['rtl', false],
+    ]);
+  });
+
   test.each([
     ['de-AT', 'de', 'Palimpsest: Text maskieren, Antwort wiederherstellen'],
     ['en-US', 'en', 'Palimpsest: mask a text, restore the reply'],
@@ -74,7 +86,7 @@ describeInBrowser('the page', {}, ({ open }) => {
     const given = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect((await given).url()).toMatch(/anonymize$/);
-    await page.getByText('Cancelled. Nothing has changed.').waitFor();
+    await page.getByText('Cancelled. What is shown is as it was.').waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Mask');
     expect(await page.getByLabel('Text to mask').inputValue()).toBe('Frau Schmidt');
     isHeld = false;

@@ -8,6 +8,7 @@ import {
   describeInBrowser,
   maskInNewSession,
   maskText,
+  pane,
   restoreReply,
 } from './visit.js';
 
@@ -17,6 +18,10 @@ async function complaint(page: Page): Promise<string> {
   await shown.waitFor();
   return (await shown.textContent()) ?? '';
 }
+
+/** Ends a session behind the back of the page. */
+const end = (id: string, serviceUrl: string) =>
+  fetch(`${serviceUrl}/v1/masking/session/${id}`, { method: 'DELETE', headers: { Authorization: `Bearer ${apiKey}` } });
 
 describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
   test.each(['plm_wrong', 'schlüssel', 'two words'])('says that the key "%s" is not valid', async (key) => {
@@ -50,10 +55,7 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
   test('says each time that the session has ended, and opens none for a reply that no session could restore', async () => {
     const page = await open();
     const id = await maskInNewSession(page, 'anna@example.com');
-    await fetch(`${serviceUrl()}/v1/masking/session/${id}`, {
-      method: 'DELETE',
-      headers: { Authorization: `Bearer ${apiKey}` },
-    });
+    await end(id, serviceUrl());
     for (const reply of ['An [EMAIL_ADDRESS_1]', 'Noch einmal an [EMAIL_ADDRESS_1]']) {
       await restoreReply(page, reply);
       expect(await complaint(page)).toMatch(/^The session has ended \(404\)\. Mask the text again/);
@@ -72,6 +74,61 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Destroy session' }).click();
     await page.getByText('The session is destroyed.').waitFor();
+  });
+
+  test('restores in the session of the text that is shown, never with the values of a later one', async () => {
+    const page = await open();
+    const id = await maskInNewSession(page, 'Frau Schmidt');
+    await end(id, serviceUrl());
+    await page.getByLabel('Text to mask').fill('Herr Weber');
+    await page.getByRole('button', { name: 'Mask', exact: true }).click();
+    expect(await complaint(page)).toMatch(/^The session has ended/);
+    await page.route('**/anonymize', async (route) => {
+      await route.fetch(); // the new session learns the name, and the page hears nothing of it
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Mask', exact: true }).click();
+    await expect.poll(() => complaint(page)).toMatch(/could not be reached/);
+    expect(await pane(page, 'Original').textContent()).toBe('Frau Schmidt');
+    await restoreReply(page, 'Dear Ms [PERSON_1]');
+    await expect.poll(() => complaint(page)).toMatch(/^The session has ended \(404\)/);
+    expect(await pane(page, 'Restored reply').textContent()).not.toContain('Weber');
+  });
+
+  test('keeps the session while a key is wrong', async () => {
+    const page = await open();
+    await maskText(page, 'Frau Schmidt');
+    await askToMask(page, 'Herr Weber', `${apiKey}x`);
+    expect(await complaint(page)).toMatch(/does not know this key \(401\)/);
+    await restoreReply(page, 'Dear Ms [PERSON_1]');
+    await pane(page, 'Restored reply').locator('mark').waitFor();
+    expect(await pane(page, 'Restored reply').textContent()).toBe('Dear Ms Schmidt');
+    await maskText(page, 'Frau Schmidt und Herr Weber');
+    expect(await pane(page, 'Masked').textContent()).toBe('Frau [PERSON_1] und Herr [PERSON_2]');
+  });
+
+  test('goes by the clock of the service, whatever that of the browser says', async () => {
+    const page = await open();
+    await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
+    await maskText(page, 'Frau Schmidt');
+    expect(await page.getByText('The session has ended').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Destroy session' }).isDisabled()).toBe(false);
+  });
+
+  test('blames a slow connection where the text took too long', async () => {
+    const page = await open();
+    const problem = {
+      type: 'about:blank',
+      title: 'Request Timeout',
+      status: 408,
+      code: 'request_timeout',
+      detail: 'x',
+    };
+    await page.route('**/session', (route) =>
+      route.fulfill({ status: 408, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    );
+    await askToMask(page, 'x');
+    expect(await complaint(page)).toMatch(/\(408\): the connection is slow/);
   });
 
   test('says so where nobody answers', async () => {

@@ -77,7 +77,8 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
     const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
     await maskText(page, text);
     await page.getByRole('button', { name: 'Copy masked text' }).click();
-    await page.getByText('Copied').waitFor();
+    await page.getByRole('status').getByText('Copied').waitFor();
+    expect(await page.getByRole('button', { name: 'Copy masked text' }).count()).toBe(1); // called so all the time
     expect(await clipboard()).toBe(await pane(page, 'Masked').textContent());
     await page.getByRole('group', { name: 'Language of the message' }).getByText('Deutsch').click();
     await page.getByRole('button', { name: 'Copy system message' }).click();
@@ -113,6 +114,21 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
     for (const type of ['PERSON', 'LOCATION', 'ORGANIZATION', 'STREET_ADDRESS', 'DE_IBAN', 'DE_TAX_ID', 'DE_HEALTH_INSURANCE'])
       expect(types.some((label) => label.startsWith(`${type} `))).toBe(true);
   }); // prettier-ignore
+
+  test('opens with every type switched on when another text is masked, and no details of the one before', async () => {
+    const page = await open();
+    await maskText(page, text);
+    await page.getByRole('button', { name: 'All off' }).click();
+    await maskText(page, 'An anna@example.com');
+    await pane(page, 'Original').getByText('anna@example.com').hover();
+    await page.locator('.details').getByText('[EMAIL_ADDRESS_1]').waitFor();
+    await page.getByLabel('Text to mask').fill('An berta@example.com');
+    await page.getByLabel('Text to mask').press('Control+Enter');
+    await pane(page, 'Original').getByText('berta@example.com').waitFor();
+    await page.locator('.details').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'All off' }).click();
+    expect(await page.locator('.panes mark').count()).toBe(0);
+  });
 
   test('destroys the session by its button, and with it what was found', async () => {
     const page = await open();
