@@ -13,7 +13,15 @@ const session = await palimpsest.session({ ttlSeconds: 600 });
 try {
   const history = [{ role: 'user', content: 'Write a short reminder to Anna Schmidt, anna.schmidt@example.com.' }];
   const { messages } = await maskMessages(session, history);
-  const { textStream } = streamText({ model: provider(MODEL), system: systemMessage('en').content, messages });
+  const { textStream } = streamText({
+    model: provider(MODEL),
+    system: systemMessage('en').content,
+    messages,
+    onError: ({ error }) => {
+      console.error(error.message);
+      process.exitCode = 1; // the stream of words just ends
+    },
+  });
   for await (const words of textStream.pipeThrough(session.restoreStream())) process.stdout.write(words);
   process.stdout.write('\n');
 } finally {

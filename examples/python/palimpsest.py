@@ -9,6 +9,7 @@ import http.client
 import json
 import os
 import random
+import re
 import time
 import urllib.error
 import urllib.request
@@ -49,6 +50,8 @@ class Palimpsest:
     """
 
     def __init__(self, base_url: str, api_key: str, timeout_seconds: float = 120, max_retries: int = 3) -> None:
+        if not re.fullmatch(r"[\x21-\x7e]+", api_key):
+            raise ValueError("api_key is empty, or has a space, a line end or a letter that no key has")
         self._url = base_url.rstrip("/") + "/v1/masking/"
         self._headers = {"Authorization": f"Bearer {api_key}", "Content-Type": "application/json"}
         self._open = urllib.request.build_opener(_NoRedirects).open

@@ -134,7 +134,12 @@ export class UnmaskableContentError extends PalimpsestError {
   override readonly name = 'UnmaskableContentError';
   readonly code = 'unmaskable_content';
 
-  constructor(readonly partType: string) {
-    super(`Content of type "${partType}" cannot be masked; name it in \`leave\` to send it as it is.`);
+  /** @param partType the `type` of a part, or the class of an object, which no `leave` lets pass */
+  constructor(
+    readonly partType: string,
+    kind: 'part' | 'object' = 'part',
+  ) {
+    const advice = kind === 'part' ? 'name it in `leave` to send it as it is' : 'give it as a string, or leave it out';
+    super(`Content of type "${partType}" cannot be masked; ${advice}.`);
   }
 }

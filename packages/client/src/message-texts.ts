@@ -24,11 +24,19 @@ const structure = new Set(['role', 'type', 'id', 'tool_call_id', 'call_id', 'too
 /** Fields that hold data of a tool, in which any name may stand for anything. */
 const toolData = new Set(['arguments', 'input', 'args', 'result', 'value']);
 
+/**
+ * Fields in which a provider keeps what it thought, sealed or signed, and gets back as it was: base64 without a space,
+ * which nobody's signature under a letter is.
+ */
+const sealed = new Set(['signature', 'thoughtSignature', 'encrypted_content', 'reasoningEncryptedContent', 'redactedData']); // prettier-ignore
+const isSealed = (field: unknown, name: string): boolean =>
+  sealed.has(name) && typeof field === 'string' && /^[\w+/=-]{40,}$/.test(field);
+
 /** Types of messages, parts and tool calls that are made of text. */
 const textual = new Set([
   ...['text', 'refusal', 'function', 'custom'], // OpenAI, chat completions
   ...['message', 'input_text', 'output_text', 'function_call', 'function_call_output'], // OpenAI, responses
-  ...['reasoning', 'tool-call', 'tool-result', 'json', 'error-text', 'error-json'], // AI SDK
+  ...['reasoning', 'tool-call', 'tool-result', 'json', 'content', 'error-text', 'error-json'], // AI SDK
 ]);
 
 /**
@@ -48,8 +56,8 @@ export function replaceTexts<Message>(
     if (typeof type === 'string' && leave.includes(type)) return value;
     if (typeof type === 'string' && !textual.has(type)) throw new UnmaskableContentError(type);
     return mapFields(value, (field, name) => {
-      if (structure.has(name) || (name === 'name' && isTool(value))) return field;
-      return toolData.has(name) ? replaceInData(field, undefined, replace) : inMessage(field);
+      if (structure.has(name) || isSealed(field, name) || (name === 'name' && isTool(value))) return field;
+      return toolData.has(name) && type !== 'content' ? replaceInData(field, undefined, replace) : inMessage(field);
     });
   };
   return messages.map((message) => inMessage(message) as Message); // the same shape with other strings
@@ -90,7 +98,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === Object.prototype || prototype === null) return true;
-  throw new UnmaskableContentError(value.constructor.name);
+  throw new UnmaskableContentError(value.constructor.name, 'object');
 }
 
 const mapFields = (

@@ -173,13 +173,37 @@ describe('a chat history', () => {
     ]);
   });
 
+  test('keeps what a provider sealed or signed, and masks what only is called so', async () => {
+    const signature = `ErUB${'pPjp/4711+08154711+'.repeat(6)}==`;
+    const sealed = { anthropic: { signature }, openai: { reasoningEncryptedContent: signature } };
+    const messages = [
+      { role: 'assistant', content: [{ type: 'reasoning', text: 'Frage 4', providerOptions: sealed }] },
+      { type: 'reasoning', encrypted_content: signature },
+      { role: 'user', content: 'x', signature: `Grüße von ${mail}` },
+    ];
+    expect(await mask<object>(...messages)).toEqual([
+      ...messages.slice(0, 2),
+      { role: 'user', content: 'x', signature: 'Grüße von [EMAIL_ADDRESS_1]' },
+    ]);
+  });
+
+  test('with a tool result of several parts is masked part by part', async () => {
+    const result = (text: string) => ({
+      role: 'tool',
+      content: [{ type: 'tool-result', toolCallId: 'a', toolName: 'find', output: { type: 'content', value: [{ type: 'text', text }] } }],
+    }); // prettier-ignore
+    expect(await mask(result(mail))).toEqual([result('[EMAIL_ADDRESS_1]')]);
+  });
+
   test('with anything but text is refused, unless the caller lets it pass as it is', async () => {
     const image = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } };
     const messages = [{ role: 'user', content: [image] }];
     await expect(maskMessages(session, messages, options)).rejects.toThrow(new UnmaskableContentError('image_url'));
     expect((await maskMessages(session, messages, { ...options, leave: ['image_url'] })).messages).toEqual(messages);
     const bytes = [{ role: 'user', content: [{ type: 'text', text: new Uint8Array(3) }] }];
-    await expect(maskMessages(session, bytes, options)).rejects.toThrow(new UnmaskableContentError('Uint8Array'));
+    await expect(maskMessages(session, bytes, options)).rejects.toThrow(
+      new UnmaskableContentError('Uint8Array', 'object'),
+    );
   });
 
   test('may hold a table of thirty thousand names', async () => {
