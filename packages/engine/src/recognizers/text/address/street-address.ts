@@ -14,6 +14,7 @@ import {
   townAdjective,
   twoWords,
 } from './german-street-parts.js';
+import { hasHeadingBefore } from './heading-before-street.js';
 import { houseNumber } from './house-number.js';
 import { placesNamedAfterPersons, streetWordsBeforeGenitive } from './street-words.js';
 
@@ -67,7 +68,7 @@ export const streetAddress: Recognizer = {
       ${wordStart}
       \p{Lu}\p{Ll}{2,12} \p{Ll}{2,10} ?str ?\. ?${numberWithExtras}`,
   ],
-  isValid: (address) => isStreet(address) && !isParticiple(address),
+  isValid: (address) => isStreet(address) && !isParticiple(address) && !hasHeadingBefore(address),
   examples: {
     finds: {
       'care of somebody': 'wohnt ⟦Wolbecker Straße 20 c/o Muster⟧, Ulm',
@@ -107,6 +108,8 @@ export const streetAddress: Recognizer = {
       'number on the next line': 'Lieferung an:\n⟦Lindenallee\n12b⟧\n',
       'number in the next column': 'Straße | ⟦Lindenallee | 12⟧ | links',
       'all capitals': '⟦BERLINER STRASSE 12⟧',
+      'behind what a letter is about': 'Betreff: Wasserschaden ⟦Goethestr. 12⟧, 06114 Halle\n',
+      'behind what is to be done there': 'Angebot Dachsanierung ⟦Berliner Str. 12⟧, ohne Gerüst',
       'lower case': 'ich wohne jetzt ⟦bahnhofstr. 8⟧',
       'umlaut written out': '⟦Muehlenstrasse 4⟧',
       'Austrian staircase and flat': '⟦Mariahilfer Straße 12/3/15⟧, 1060 Wien',

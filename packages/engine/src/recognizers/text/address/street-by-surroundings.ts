@@ -6,6 +6,7 @@ import { englishMonths } from '../date/month-names.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 import { compound, isStreet, notACaption, notALandmark, numberWithExtras, twoWords } from './german-street-parts.js';
+import { hasHeadingBefore } from './heading-before-street.js';
 import { beforePostalCode } from './house-number.js';
 import { addressLabels, dwellingVerbs, germanLandmarks, wordsWithinStreetNames } from './street-words.js';
 
@@ -137,7 +138,7 @@ export const streetBySurroundings: Recognizer = {
       (?<=${streetLabel}\p{Lu}[\p{L}\p{M} .'’-]{2,40}[ \t]{1,20}${numberLabel}[ \t]{1,20})
       \d{1,4} ?[a-z]?${tokenEnd}`,
   ],
-  isValid: isStreet,
+  isValid: (address) => isStreet(address) && !hasHeadingBefore(address),
   examples: {
     finds: {
       'postal code behind': 'Kanzlei, ⟦Große Bleichen 12–14⟧, 20354 Hamburg',

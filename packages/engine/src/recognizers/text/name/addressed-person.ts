@@ -8,7 +8,7 @@ import { anyTitles, byOrder, formOfAddress, fullName, nameWord, noCompound, pers
 const certainTitle = String.raw`(?:Dr|Dres|Prof|DR|PROF|Dipl\.-Ing|Dipl\.-Psych|Dipl\.-Kfm)\.[ \u00a0]{0,2}`;
 
 /** Nor is a word that is cut short any part of a name: `Herr Muster Hausverw.:`. */
-const notAbbreviated = String.raw`(?!\p{L}|\.[,:;])`;
+const notAbbreviated = String.raw`(?!\p{L}|\.[,:;-])`;
 
 /** A carrier writes the form of address behind the name: `MUSTER/ERNA MRS`. */
 const notBehindPassenger = String.raw`(?<!/ ?[\p{Lu}' -]{2,40})`;
@@ -88,6 +88,9 @@ export const addressedPerson: Recognizer = {
       'degrees behind it': 'seen by Mr ⟦Sam Sample⟧ FRCS today',
       'profession, abbreviated': 'Herr StB ⟦Max Muster⟧ erhält',
       'Austrian degree': 'Herrn DI ⟦Max Muster⟧\n',
+      'capitals that begin like a title': 'HERR ⟦RALF MUSTER⟧\n',
+      'degree of a woman': 'Sehr geehrte Frau Dipl.-Kffr. ⟦Muster⟧,',
+      'degree of a university of applied sciences': 'von Frau Dipl.-Ing. (FH) ⟦Erna Muster⟧ vom',
       'extension behind it': 'Ing. Frau ⟦Erna Muster⟧, DW 14',
       'English genitive': "from Mrs ⟦Sample⟧'s solicitors",
       'pronoun behind it': 'wie Herr ⟦Muster⟧ Ihnen schrieb',

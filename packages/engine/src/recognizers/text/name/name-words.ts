@@ -17,7 +17,13 @@ const academicTitles = [
   'Dr.', 'Dr', 'DR.', 'Drs.', 'Dres.', 'Prof.', 'Professor', 'Professorin', 'PD', 'Priv.-Doz.', 'med.', 'jur.',
   'phil.', 'rer.', 'nat.', 'pol.', 'oec.', 'h. c.', 'h.c.', 'dent.', 'vet.', 'iur.', 'habil.', 'Ing.', 'Dipl.-Ing.',
   'Dipl.-Kfm.', 'Dipl.-Psych.', 'Dipl.-Med.', 'Dipl.-Inf.', 'Dipl.-Betriebsw.', 'Dipl.-Volksw.', 'Dipl.-Finw.',
-  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.', 'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur', 'Diplom Ingenieur', 'Diplom Ingenieurin',
+  'Dipl.-Wirt.-Ing.', 'Dipl.-Päd.', 'Dipl.-Jur.', 'Dipl.-Kffr.', 'Dipl.-Kff.', 'Dipl.-Hdl.', 'Dipl.-Biol.', 'Dipl.-Chem.',
+  'Dipl.-Phys.', 'Dipl.-Math.', 'Dipl.-Ök.', 'Dipl.-Oec.', 'Dipl.-Soz.', 'Dipl.-Sozialpäd.', 'Dipl.-Soz.-Päd.',
+  'Dipl.-Soz.päd.', 'Dipl.-Theol.', 'Dipl.-Geogr.', 'Dipl.-Geol.', 'Dipl.-Verw.', 'Dipl.-Verwaltungsw.', 'Dipl.-Des.',
+  'Dipl.-Log.', 'Dipl.-Rpfl.', 'Dipl.-Bibl.', 'Dipl.-Wirtsch.-Ing.', 'Dipl.-Agr.', 'Dipl.-Agrar-Ing.', 'Dipl.-Pol.',
+  'Dipl.-Sportl.', 'Dipl.-Stat.', 'Dipl.-Übers.', 'Dipl.-Dolm.', 'Dipl.-Informatiker', 'Dipl.-Pflegew.', 'Dipl.', '(FH)', '(TU)',
+  '(BA)', '(DH)', '(Univ.)', 'Kfm.', 'Kffr.', 'MMag.', 'MMag.a', 'Bakk.', 'stud.', 'cand.', 'Bacc.',
+  'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur', 'Diplom Ingenieur', 'Diplom Ingenieurin',
   'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
 
@@ -33,7 +39,8 @@ const officeTitles = [
   'Studiendirektorin', 'Oberstudiendirektor', 'Oberstudiendirektorin', 'Rev.', 'Hon.', 'Sir', 'Captain',
   'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA',
   'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.', 'Ass.-Arzt', 'Ass.-Ärztin', 'Ass.-Ä.', 'Assistenzarzt', 'Assistenzärztin',
-  'Facharzt', 'Fachärztin', 'Stationsarzt', 'Stationsärztin', 'Pfr.', 'Pfrin.', 'Ordination',
+  'Facharzt', 'Fachärztin', 'Stationsarzt', 'Stationsärztin', 'Bgm.', 'Bgmin.', 'OB', 'Abg.', 'LAbg.', 'GF', 'Gf.', 'KommR', 'Komm.-Rat', 'Hofrat',
+  'Hofrätin', 'Pfr.', 'Pfrin.', 'Ordination',
   'ZTM', 'ZTMin', 'Gfrd.', 'Sfr.', 'DM',
 ]; // prettier-ignore
 

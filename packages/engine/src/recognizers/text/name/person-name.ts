@@ -4,7 +4,7 @@
  */
 import { anyOf } from '../any-of.js';
 import { wordEnd } from '../bounds.js';
-import { longestOf } from '../pattern.js';
+import { longestOf, source } from '../pattern.js';
 import { formsOfAddress, particles, postNominals, titles } from './name-words.js';
 import { nounEndings } from './not-names.js';
 
@@ -17,8 +17,8 @@ const wordsOfNames = (words: readonly string[]): string => longestOf(words).repl
 /** A form of address: `Frau`. */
 export const formOfAddress = wordsOfNames(formsOfAddress);
 
-/** Titles and offices that may stand before the name, with the space after them. */
-export const anyTitles = String.raw`(?:${wordsOfNames(titles)}[ \u00a0]{0,2}){0,5}`;
+/** Titles and offices that may stand before the name, with the space after them: none is needed behind a full stop. */
+export const anyTitles = String.raw`(?:${wordsOfNames(titles)}(?:(?<=\.)|[ \u00a0])[ \u00a0]?){0,5}`;
 
 /** Signed by order or on behalf of somebody. */
 export const byOrder = String.raw`(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.)`;
@@ -46,8 +46,12 @@ export const personName = `${first}${further}{0,4}`;
 /** A name of two words or more. */
 export const fullName = `${first}${further}{1,4}`;
 
+/** `Muster, Beispiel, Probe` are several persons. */
+const noList = String.raw`(?!,${gap}${nameWord}(?:,${gap}\p{Lu}|[ \t]{0,9}(?:\r?\n|$)|\.[ \t\r\n]| (?:und|and|sowie|&) ))`;
+
 /** `Muster, Erna`: the surname first; `Muster, Zimmer 4` and `Muster, Kl. 12` are none. */
-const surnameFirst = String.raw`${first}(?:${gap}${nameWord})?,${gap}${first}${further}{0,2}(?![\p{L}\p{M}]|\.?[ ]?\d)`;
+const surnameFirst = source`
+  ${first}(?:${gap}${nameWord})?,${gap}${first}${further}{0,2}(?![\p{L}\p{M}]|\.?[ ]?\d)${noList}`;
 
 /** `Muster, Erna`, or a name of one to five words. */
 export const personNameInAnyOrder = `(?:${surnameFirst}|${personName})`;
