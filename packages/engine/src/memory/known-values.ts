@@ -3,6 +3,7 @@ import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
 import { isNameType } from '../ner/labels.js';
+import { hasNameBefore, hasNameBehind } from './hyphenated.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import { NumberFormats } from './number-formats.js';
@@ -89,10 +90,12 @@ function isFoundAgain({ type, text }: KnownValue): boolean {
 /** A walk goes from token to token, so that a word always stands whole; but for the last of a long value. */
 const anywhere: Boundaries = (text, _start, end) => !/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2));
 
-/** No letter, digit or mark on either side, nor a hyphen with a letter behind it. */
+/** No letter, digit or mark on either side; a hyphen only where the other part of the compound is no name. */
 const standsAlone = (text: string, start: number, end: number): boolean =>
-  !/(?:[\p{L}\p{N}\p{M}]|\p{L}\p{M}{0,3}-)$/u.test(text.slice(Math.max(0, start - 6), start)) &&
-  !/^(?:[\p{L}\p{N}\p{M}]|-\p{L})/u.test(text.slice(end, end + 3));
+  !/[\p{L}\p{N}\p{M}]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  !/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2)) &&
+  !hasNameBefore(text, start) &&
+  !hasNameBehind(text, end);
 
 /** Whether the surroundings of an ambiguous part say that it is a name after all. */
 function isNamedBy(text: string, { start, end }: Hit, neighbours: readonly (Hit | undefined)[]): boolean {

@@ -5,7 +5,7 @@ import type { KnownValue } from './value-trie.js';
 
 /**
  * A person's name and its parts in capitals, in the usual case where it is known in capitals or small letters alone,
- * and the whole name in small letters.
+ * and the name and its parts in small letters.
  * @example otherCases({ type: 'PERSON', text: 'ANNA VON HAGEN', stage: 2 })[3]?.text // 'Anna von Hagen'
  */
 export function otherCases(value: Pick<KnownValue, 'type' | 'text' | 'stage'>): NamePart[] {
@@ -41,6 +41,14 @@ const usualCase = (name: string): string =>
 
 const capitalized = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase());
 
-/** Only a whole name of several parts, one of which at least is no everyday word. */
-const inSmallLetters = (name: string, parts: readonly NamePart[]): NamePart[] =>
-  parts.length > 1 && parts.some((part) => !part.isAmbiguous) ? [{ text: name.toLowerCase(), isAmbiguous: false }] : [];
+/** A whole name of several parts, one of which at least is no everyday word, and those of its parts that say enough. */
+function inSmallLetters(name: string, parts: readonly NamePart[]): NamePart[] {
+  const telling = parts.filter(({ text, isAmbiguous }) => !isAmbiguous && fiveLetters.test(text));
+  const names = parts.length > 1 && parts.some((part) => !part.isAmbiguous) ? [name] : [];
+  return [...names, ...telling.map(({ text }) => text)].map((text) => ({
+    text: text.toLowerCase(),
+    isAmbiguous: false,
+  }));
+}
+
+const fiveLetters = /(?:\p{L}\p{M}*){5}/u;

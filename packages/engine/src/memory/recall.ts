@@ -59,9 +59,18 @@ function withKnown(
   const { text, flags } = fresh;
   const decoded = decodeText(text);
   const hidden = new TokenizedText(hidePlaceholders(decoded.text));
-  const again = [session, own].flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)]);
-  const candidates = [...fresh.spans, ...again.map(decoded.original)];
+  const again = [session, own]
+    .flatMap((known) => [...find(known, hidden), ...known.findAlike(hidden.text)])
+    .map(decoded.original);
   // The sort is stable: at equal length a fresh span comes before a memory hit, the session before the text itself.
+  // Only of names the first type is kept, since the model may call the same name a place, a person and a firm.
+  const isRenamed = (span: Span): boolean => span.stage === 2 && isNameType(span.type);
+  const candidates = [
+    ...fresh.spans.filter((span) => !isRenamed(span)),
+    ...again.filter(({ type }) => isNameType(type)),
+    ...fresh.spans.filter(isRenamed),
+    ...again.filter(({ type }) => !isNameType(type)),
+  ];
   const settled = settle(text, candidates.sort(longestFirst));
   const spans = settled.flatMap((span) => inCells(text, span, session));
   return { text, flags, spans: spans.map((span) => withoutGenitive(text, span, [session, own])) };
@@ -72,7 +81,8 @@ const longestFirst = (one: Span, other: Span): number => other.end - other.start
 /** The values of a text that the session does not know yet, to be looked for in the rest of it. */
 function newValues(text: string, spans: readonly Span[], session: KnownValues): KnownValues {
   const values = new KnownValues();
-  for (const value of spans.map((span) => valueOf(text, span))) if (!session.has(value)) values.add(value);
+  const surest = [...spans].sort((one, other) => one.stage - other.stage);
+  for (const value of surest.map((span) => valueOf(text, span))) if (!session.has(value)) values.add(value);
   return values;
 }
 

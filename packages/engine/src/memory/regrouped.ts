@@ -1,6 +1,6 @@
 /**
  * Finds known numbers that are written otherwise: `1234 5678 90` for 1234567890, `KV 88213 X` and `kv88213x` for
- * KV-88213-X, `9906 00538` for FD 9906 00538.
+ * KV-88213-X, `KD881` for KD-881, `9906 00538` for FD 9906 00538.
  *
  * Letters and digits are the number; white space, dashes, slashes and points between them are how somebody wrote it. So
  * much of the same in a row is no accident. Letters at its ends are left out by many; what then looks like an amount, a
@@ -24,7 +24,7 @@ const fewestDigits = { withLetters: 5, inOneRow: 6, alone: 7 } as const;
 const mostLetters = 6;
 /** Longest number, in UTF-16 code units without joints. */
 const longest = 40;
-/** Every number has more, and few groups of a text begin with so much of a known one. */
+/** Every number has as many, and few groups of a text begin with so much of a known one. */
 const headLength = 5;
 
 /** Known numbers by their letters and digits. */
@@ -38,7 +38,7 @@ export class RegroupedNumbers {
     if (text.length > 2 * longest || !onlyGroups.test(text)) return;
     const number = numberIn(text.match(group) ?? []);
     const row = isNumberOfSomebody(value) ? rowOf(number) : undefined;
-    if (isTelling(number)) this.#learn(number, value);
+    if (isTelling(number) || (isNumberOfSomebody(value) && isCode(number))) this.#learn(number, value);
     if (row !== undefined) this.#learn(row, value);
   }
 
@@ -84,7 +84,7 @@ export class RegroupedNumbers {
       if (number.length >= headLength && !this.#heads.has(number.slice(0, headLength))) break;
       const known = this.#numbers.get(number);
       // A row of six digits counts in one group only.
-      if (known && (isTelling(number) || (last === first && isFree))) {
+      if (known && (isTelling(number) || isCode(number) || (last === first && isFree))) {
         found = { span: spanOf(known, start, part.end), last };
       }
     }
@@ -111,6 +111,9 @@ function isTelling(number: string): boolean {
   if (number.length > longest || letters > mostLetters) return false;
   return digits >= (letters > 0 ? fewestDigits.withLetters : fewestDigits.alone);
 }
+
+/** A short number with letters at its beginning, as customers and cars have: `KD-881`, `HAL-SP 69`. */
+const isCode = (number: string): boolean => /^\p{L}{2,6}\p{Nd}{2,4}$/u.test(number) && number.length >= headLength;
 
 /** Addresses, days and what people make up are written in one way only. */
 const writtenInOneWay: ReadonlySet<EntityType> = new Set<EntityType>([

@@ -44,6 +44,11 @@ describe('what a session knows is found again', () => {
     ['a name that is known in capitals', '⟦Erna von Ostertag⟧ kam, ⟦Ostertag⟧ ging, ⟦erna von ostertag⟧ auch.'],
     ['a heading that was taken for a name, after a form of address', 'Frau ⟦Leistungsverzeichnis⟧'],
     ['a whole name in small letters', 'war ⟦jürgen von hohenstein⟧ da?'],
+    ['a telling surname in small letters', 'hab ⟦hohenstein⟧ gesehen, ⟦hohenstein⟧s auto auch'],
+    [
+      'a name in a compound with an everyday word',
+      'die ⟦Müller⟧-Akte, ein ⟦Acme⟧-Betriebsrat, ⟦Acme⟧-related, Ex-⟦Müller⟧',
+    ],
     ['a name with another apostrophe', "Frag ⟦O'Brien⟧ oder ⟦Patrick O`Brien⟧, ⟦O’Brien⟧s Frau"],
     ['a name with another hyphen', 'Frag ⟦Hoffmann\u2011Reuß⟧!'],
     ['a name with a ligature', 'Frag ⟦Karl Ho\ufb00mann-Reuß⟧!'],
@@ -83,8 +88,9 @@ describe('what is not recalled', () => {
     ['a surname that is a common word, in small letters', 'Das dauert lang.'],
     ['a surname of two letters, alone', 'Die Li ist ein Fluss.'],
     ['a value over a blank line', 'Bad\n\nHomburg'],
+    ['a surname that is a common word, in small letters', 'der koch kocht, anna backt'],
     ['part of a longer word', 'Annalena, Müllerin, Acme2'],
-    ['part of a hyphenated word', 'Müller-Lüdenscheidt, Ober-Müller'],
+    ['part of a hyphenated name', 'Müller-Lüdenscheidt, Ober-Müller'],
     ['a number inside a longer one', '1+49 711 12345678'],
     ['numbers of fewer than five digits', 'Nr. 4711'],
     ['ages and postal codes', '45 Jahre in 70173 Stuttgart'],
@@ -108,8 +114,26 @@ describe('fresh spans and memory', () => {
     );
   });
 
-  test('a fresh type wins at equal bounds', () => {
-    expect(recall(fresh('Acme schreibt.', 'Acme', 'LOCATION'), session).spans).toMatchObject([{ type: 'LOCATION' }]);
+  test('a known name keeps its type where the model calls it another', () => {
+    expect(recall(fresh('Acme schreibt.', 'Acme', 'LOCATION'), session).spans).toMatchObject([
+      { type: 'ORGANIZATION' },
+    ]);
+  });
+
+  test('a name of a text has the type of its surest find throughout', () => {
+    const text = 'Grüneberg weniger. Der Herr Grüneberg kam.';
+    const spans = [
+      { start: 0, end: 9, type: 'LOCATION', confidence: 0.85, stage: 2 },
+      { start: 28, end: 37, type: 'PERSON', confidence: 1, stage: 1 },
+    ] as const;
+    const { spans: recalled } = recall({ ...undetected(text), spans: [...spans] }, new KnownValues());
+    expect(recalled).toMatchObject([{ type: 'PERSON' }, { type: 'PERSON' }]);
+  });
+
+  test('a fresh type of a number wins at equal bounds', () => {
+    expect(recall(fresh('Acme schreibt.', 'Acme', 'CASE_NUMBER'), session).spans).toMatchObject([
+      { type: 'CASE_NUMBER' },
+    ]);
   });
 
   test('a longer memory hit wins over a fresh span inside it', () => {

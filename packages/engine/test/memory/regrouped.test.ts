@@ -18,6 +18,9 @@ const session = knownBy(
   ['CASE_NUMBER', 'RE-2024-0019'],
   ['CASE_NUMBER', 'AB 12052024'],
   ['SECRET', 'abc671902'],
+  ['CASE_NUMBER', 'KD-881'],
+  ['DE_KFZ', 'HAL-SP 69'],
+  ['STREET_ADDRESS', 'Weg 112'],
 );
 const found = (text: string): string[] =>
   recall(undetected(text), session).spans.map(({ start, end }) => text.slice(start, end));
@@ -26,6 +29,9 @@ describe('a known number is found', () => {
   test.each([
     ['in groups of another length', 'Konto 1234 5678 90 ist leer', '1234 5678 90'],
     ['without its groups', 'DE89370400440532013000', 'DE89370400440532013000'],
+    ['short, without its joint', 'KD881 hat bezahlt', 'KD881'],
+    ['a plate with other joints', 'Wo steht hal sp 69?', 'hal sp 69'],
+    ['a plate without joints', 'Wo steht HALSP69?', 'HALSP69'],
     ['with other joints', 'zu KV 88213/X', 'KV 88213/X'],
     ['with joints that have spaces', 'zu 3 O 215 / 24', '3 O 215 / 24'],
     [
@@ -57,6 +63,8 @@ describe('what is no known number', () => {
     ['over a comma', '1234, 567890'],
     ['a short number as an amount', '88.213 Euro'],
     ['an address', 'Hauptstraße-70173'],
+    ['an address that looks like a code', 'WEG112'],
+    ['a code with a digit more', 'KD8812'],
     ['six digits in groups, without their letter', '775.102 Euro'],
     ['a round amount', 'rund 1.000.000 Euro'],
     ['a year with a number', 'seit 2024 0019 Stück'],

@@ -45,6 +45,8 @@ export const email: Recognizer = {
     `,
     // A sentence that begins right after the address: `max@firma.de.Bitte`
     pattern('gu')`${start}${localPart}@${hostLabels.replace('{1,8}', '{1,8}?')}${topLevelDomain}(?=\.\p{Lu})`,
+    // The mark of a footnote, or a number, right behind it
+    pattern('gu')`${start}${localPart}@${hostLabels}${topLevelDomain}(?=[\d¹²³⁰⁴-⁹])`,
     // Escaped in a URL
     pattern('gu')`(?<![\p{L}\p{N}%])(?:[\w.+-]|%2B){1,64}%40${host}${tokenEnd}`,
     // Spaces that people and scanners put around the sign or the last dot
@@ -62,6 +64,8 @@ export const email: Recognizer = {
   isValid: isAddress,
   examples: {
     finds: {
+      'a footnote behind it': 'E-Mail: ⟦anna.muster@example.com⟧² schreiben',
+      'a telephone number behind it': '⟦anna.muster@example.org⟧030 901820',
       plain: 'Schreiben Sie an ⟦a.muster+rechnung@firma-beispiel.de⟧.',
       'in angle brackets': 'Anna Muster <⟦anna_muster@mail.beispiel.co.uk⟧>',
       'letters beyond ASCII on both sides': 'Mail: ⟦jürgen.grün@büro-müller.de⟧',
