@@ -29,7 +29,7 @@ def encode(tokenizer: Tokenizer, record: Record, corpus: Corpus) -> Iterator[Win
 
 def label_tokens(record: Record, offsets: Sequence[tuple[int, int]], corpus: Corpus) -> list[int]:
     """One label for each token; a token belongs to a span that it overlaps."""
-    labels = [_label_of_others(corpus)] * len(offsets)
+    labels = [_label_outside(corpus)] * len(offsets)
     for span in record.other:
         for index in _overlapping(offsets, span.start, span.end):
             labels[index] = IGNORED
@@ -39,10 +39,11 @@ def label_tokens(record: Record, offsets: Sequence[tuple[int, int]], corpus: Cor
     return labels
 
 
-def _label_of_others(corpus: Corpus) -> int:
+def _label_outside(corpus: Corpus) -> int:
+    """The label of tokens outside of all spans."""
     if not corpus.persons_annotated:
         return NO_NAME_OR_PERSON
-    return 0 if corpus.values_annotated else NO_NAME
+    return LABELS.index("O") if corpus.values_annotated else NO_NAME
 
 
 def _overlapping(offsets: Sequence[tuple[int, int]], start: int, end: int) -> list[int]:

@@ -99,7 +99,7 @@ def _initial_tagger(arguments: argparse.Namespace) -> Tagger:
 
 
 def add_classes(weights: dict[str, Tensor]) -> None:
-    """Rows of the head for classes that a start from before them lacks: at first none of them is likely."""
+    """Adds rows for the classes that the weights of an older model lack; at first none of them is likely."""
     weight, bias = weights["classifier.weight"], weights["classifier.bias"]
     missing = len(LABELS) - len(weight)
     weights["classifier.weight"] = torch.cat([weight, torch.randn(missing, weight.shape[1]) * 0.02])

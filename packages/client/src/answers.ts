@@ -35,7 +35,7 @@ export interface MaskedText {
   readonly text: string;
   /** Sorted by `start`, disjoint, one entry per occurrence. */
   readonly entities: readonly Entity[];
-  /** Why less than the asked stages ran; empty if all of them did. */
+  /** Why stages did less than was asked; empty if all of them ran completely. */
   readonly auditFlags: readonly AuditFlag[];
 }
 

@@ -106,7 +106,7 @@ export class TimeoutError extends PalimpsestError {
   }
 }
 
-/** The text was masked by less than the asked stages, and the caller refuses that. */
+/** Stages did less than was asked, and the caller refuses that. */
 export class DegradedError extends PalimpsestError {
   override readonly name = 'DegradedError';
   readonly code = 'degraded';

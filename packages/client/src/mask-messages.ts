@@ -17,7 +17,7 @@ export interface MaskMessagesOptions extends MaskOptions {
 /** A masked chat history. */
 export interface MaskedMessages<Message> {
   readonly messages: Message[];
-  /** Why less than the asked stages ran; empty if all of them did. */
+  /** Why stages did less than was asked; empty if all of them ran completely. */
   readonly auditFlags: readonly AuditFlag[];
 }
 

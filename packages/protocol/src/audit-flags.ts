@@ -1,5 +1,5 @@
 /**
- * Why an answer of anonymize is less than the full pipeline would have given; none of them means that it ran
+ * Why an answer of anonymize holds less than the full pipeline would have given. An answer without flags ran
  * completely.
  */
 export const auditFlags = {

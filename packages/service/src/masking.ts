@@ -57,7 +57,7 @@ export interface MaskingParts {
   readonly maxMappings: number;
 }
 
-/** Each try but the last met an append of another replica; calls of this process take turns. */
+/** A try fails only where another replica appended meanwhile: calls of this process take turns. */
 const mostTries = 20;
 
 /** Builds the use cases. */
@@ -114,7 +114,7 @@ export function createMasking({ pipeline, sessions, finds, metrics, audit, maxMa
       const { maskedText, spans, added } = assignPlaceholders(known, session.memory);
       if (session.memory.version + added.length > maxMappings) throw sessionIsFull(maxMappings);
       if (await sessions.append(session, added)) return { maskedText, spans, flags: known.flags };
-      // Another call was faster: look again with what it found.
+      // Another replica was faster: look again with what it found.
     }
     throw new UnavailableError('Too many calls of this session at once.');
   }

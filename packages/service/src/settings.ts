@@ -99,8 +99,8 @@ export const settings = {
   }),
   PALIMPSEST_QUEUE_MS: setting({
     about:
-      'Milliseconds that a text of a burst may wait for a worker, as far as can be told; beyond it requests are answered ' +
-      '503. Under lasting overload a text may wait for a two-hundredth of this, or as long as a usual text takes if that is more.',
+      'Longest expected wait for a worker in a short burst, in milliseconds; beyond it requests are answered 503. ' +
+      'Where the queue does not empty, the bound is a two-hundredth of this, or the time of a usual text if that is longer.',
     takes: 'a number from 10 to 600000',
     byDefault: '500',
     parse: integer(10, 600_000),

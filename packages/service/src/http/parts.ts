@@ -23,7 +23,7 @@ export interface AppParts {
   readonly isDraining: () => boolean;
   /** Whether more is asked of the process than it can answer soon. */
   readonly isOverloaded: () => boolean;
-  /** Whether the service can do its work now: the store answers, the workers run. */
+  /** Whether sessions, API keys and the audit log can be used now. */
   readonly isReady: () => boolean | Promise<boolean>;
   /** Folder of the built pages for people; left out, there are none. */
   readonly pagesFolder?: string | undefined;

@@ -39,7 +39,8 @@ export const indexValue = (keys: SessionKeys, type: EntityType, value: string): 
   blindIndex(keys, type, value);
 
 /**
- * Blind index of a text that a stage looks through. No stage is called as a type is, so it is never that of a value.
+ * Blind index of a text that a stage looks through. No entity type is called `stage 1`, so it never equals the index of
+ * a value.
  */
 export const indexText = (keys: SessionKeys, stage: 1 | 2, text: string): Uint8Array =>
   blindIndex(keys, `stage ${stage}`, text);

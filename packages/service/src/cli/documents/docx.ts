@@ -26,7 +26,7 @@ const readers: readonly { readonly parts: RegExp; readonly read: (source: string
   { parts: /^word\/.*\.xml$/, read: readWords },
 ];
 
-/** What a part is that can't be masked. */
+/** What a part that can't be masked is called. */
 interface Kind {
   readonly one: string;
   readonly many: string;
@@ -86,7 +86,7 @@ function xmlText(content: Uint8Array): string {
   }
 }
 
-/** Every part is read, holds no words, or stands here. */
+/** Counts, kind by kind, the parts that are neither read nor wordless. */
 function unmaskableParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
   const kinds = Object.entries(parts).map(([name, { length }]) => {
     if (length === 0 || wordless.test(name)) return undefined;

@@ -20,7 +20,7 @@ export interface BodyEncoding {
   /** Content-Transfer-Encoding, in lower case. */
   readonly transferEncoding: string;
   readonly charset: string;
-  /** What bytes are in that `charset` should hold as ASCII and does not; UTF-8 unless stated. */
+  /** How a body is read that claims to be ASCII and is neither that nor UTF-8; UTF-8 unless stated. */
   readonly stated?: Encoding | undefined;
 }
 
@@ -90,7 +90,7 @@ function charsetOf(bytes: Uint8Array, { charset, stated = 'utf-8' }: BodyEncodin
   return charsetNamed(isAscii && !isUtf8(bytes) ? stated : charset);
 }
 
-/** Where each code unit of a text stands whose bytes stand at `bytes`. */
+/** Where each code unit of `text` is written, given where its bytes are. */
 function placesOf(text: string, bytes: Places, charset: Charset): Places {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -41,7 +41,7 @@ const escapedBytes = (written: string, mark: '=' | '%'): Buffer =>
  */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? ' ' : gap));
 
-/** `=?charset?Q?...?=` or `B` (§ 2). White space between two encoded words is none. What is no encoded word stays. */
+/** `=?charset?Q?...?=` or `B` (RFC 2047 § 2). White space between two encoded words is none. What is no encoded word stays. */
 function decodeWords(raw: string): string {
   const bytes = Buffer.from(raw, 'latin1');
   const isUtf8 = bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));

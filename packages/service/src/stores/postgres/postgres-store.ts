@@ -36,7 +36,7 @@ interface MappingRow {
   readonly stage: number | null;
 }
 
-/** The store in a migrated database, which the caller closes. */
+/** The store in a migrated database. `close` closes the database, for whatever else uses it too. */
 export class PostgresStore implements Store {
   constructor(readonly database: Database) {}
 

@@ -33,7 +33,7 @@ export interface SqliteStoreOptions {
 
 /** A store with a look at its writer. */
 export interface SqliteStore extends Store {
-  /** Settings and counters of the writing connection, for `doctor`, metrics and tests. */
+  /** Settings and counters of the writing connection, for tests. */
   report(): Promise<WriterReport>;
 }
 
