@@ -20,7 +20,7 @@ export class ConfigError extends Error {
 }
 
 /** Name of the configuration file in the working folder. */
-export const configFileName = 'palimpsest.config.json';
+const configFileName = 'palimpsest.config.json';
 
 /**
  * Reads all settings.

@@ -26,14 +26,11 @@ export class Problem extends Error {
 /** A request that can't be served now and may be repeated: 503, which carries no code. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
-  /** Goes out as `Retry-After`. */
-  readonly retryAfterSeconds: number;
 
   constructor(
     readonly detail: string,
-    options: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+    options?: ErrorOptions,
   ) {
     super(detail, options);
-    this.retryAfterSeconds = options.retryAfterSeconds ?? 1;
   }
 }

@@ -61,7 +61,7 @@ export function createMemoryRateCounter(clock: () => number): RateCounter {
 }
 
 /** End of the window that holds `nowMs`: the first millisecond after it. */
-export function windowEndMs(nowMs: number, { windowSeconds }: RateLimit): number {
+function windowEndMs(nowMs: number, { windowSeconds }: RateLimit): number {
   const windowMs = windowSeconds * 1_000;
   return (Math.floor(nowMs / windowMs) + 1) * windowMs;
 }

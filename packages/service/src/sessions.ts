@@ -11,7 +11,7 @@ import { type NewMapping, SessionMemory } from './session-memory.js';
 import type { SessionRef, Store, StoredMapping } from './stores/store.js';
 import type { MasterKeys } from './vault/master-keys.js';
 import { indexValue, openValue, sealValue } from './vault/sealing.js';
-import { createSessionKeys, openSessionKeys, type SessionKeys } from './vault/session-keys.js';
+import { openSessionKeys, type SessionKeys, wrapNewSession } from './vault/session-keys.js';
 
 /**
  * A session that was active when its row was read, and at which version. Its memory may lag behind until it is opened.
@@ -47,7 +47,7 @@ export class Sessions {
     const { store, masterKeys } = this.#parts;
     const id = randomUUID();
     const expiresAtMs = (await store.now()) + ttlSeconds * 1000;
-    await store.createSession(createSessionKeys(masterKeys, { tenant, id, expiresAtMs }).session);
+    await store.createSession(wrapNewSession(masterKeys, { tenant, id, expiresAtMs }));
     return { sessionId: id, expiresAtMs };
   }
 

@@ -12,6 +12,9 @@ import { fieldError, type SchemaError } from './validation-errors.js';
 /** Media type of every error body. */
 export const problemMediaType = 'application/problem+json';
 
+/** After so long whoever was answered 503 may ask again. */
+const retryAfterSeconds = 1;
+
 /** Makes the error handler. What it does not know is a bug: it goes to the log, and the client learns nothing of it. */
 export const answerProblems = (logger: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof UnavailableError) return sendUnavailable(error, reply);
@@ -49,7 +52,7 @@ export const problemBody = ({ code, detail, errors }: Problem) => ({
   ...(errors.length > 0 && { errors }),
 });
 
-const sendUnavailable = ({ detail, retryAfterSeconds }: UnavailableError, reply: FastifyReply) =>
+const sendUnavailable = ({ detail }: UnavailableError, reply: FastifyReply) =>
   reply
     .code(unavailable.status)
     .header('Retry-After', String(retryAfterSeconds))

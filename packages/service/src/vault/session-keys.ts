@@ -12,29 +12,22 @@ export interface SessionKeys {
   readonly indexKey: KeyObject;
 }
 
-/** A session that is ready to be stored, and its keys. */
-export interface KeyedSession {
-  readonly session: NewSession;
-  readonly keys: SessionKeys;
-}
-
 const keyBytes = 32;
 
-/** Draws a data key for a session and wraps it under the first master key. */
-export function createSessionKeys(
+/** Draws a data key for a session and wraps it under the first master key: so it is ready to be stored. */
+export function wrapNewSession(
   masterKeys: MasterKeys,
   { tenant, id, expiresAtMs }: SessionRef & { readonly expiresAtMs: number },
   random: Random = randomBytes,
-): KeyedSession {
+): NewSession {
   const [master] = masterKeys;
   const place = { tenant, id, expiresAtMs, masterKeyId: master.id };
   const dataKey = random(keyBytes);
-  const session: NewSession = { ...place, wrappedKey: closeBox(master.key, wrappedFor(place), dataKey, random) };
-  return { session, keys: deriveKeys(place, dataKey) };
+  return { ...place, wrappedKey: closeBox(master.key, wrappedFor(place), dataKey, random) };
 }
 
 /**
- * Unwraps the keys of a stored session. Throws `VaultError`: `unknown_master_key` where its master key is not
+ * Unwraps the keys of a session. Throws `VaultError`: `unknown_master_key` where its master key is not
  * configured, `wrong_master_key` where the configured one does not open it.
  */
 export function openSessionKeys(masterKeys: MasterKeys, session: NewSession): SessionKeys {

@@ -1,7 +1,7 @@
 /** What can be wrong with keys, in one line for the operator. No key is ever printed. */
 
 /** The kinds of failure, each with what the operator reads before the detail. */
-export const vaultFailures = {
+const vaultFailures = {
   bad_master_key: 'PALIMPSEST_MASTER_KEY or its file',
   unknown_master_key: 'A master key that stored sessions need is not configured',
   wrong_master_key: 'A master key does not open what was wrapped under its id',

@@ -3,17 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseMasterKeys } from '../../src/vault/master-keys.js';
 import { indexValue, openValue, sealValue } from '../../src/vault/sealing.js';
-import { createSessionKeys, type SessionKeys } from '../../src/vault/session-keys.js';
+import { openSessionKeys, type SessionKeys, wrapNewSession } from '../../src/vault/session-keys.js';
 import { anyCodeUnits } from '../promises/texts.js';
 
 const masterKeys = parseMasterKeys(Buffer.alloc(32, 7).toString('base64'));
+const place = { tenant: 'acme', id: '5c8f6f3e-54a4-4f0c-9c55-0d6fb1d5a4a1', expiresAtMs: 1_800_000_000_000 };
 const keysOf = (overrides: Partial<{ tenant: string; id: string }> = {}): SessionKeys =>
-  createSessionKeys(masterKeys, {
-    tenant: 'acme',
-    id: '5c8f6f3e-54a4-4f0c-9c55-0d6fb1d5a4a1',
-    expiresAtMs: 1_800_000_000_000,
-    ...overrides,
-  }).keys;
+  openSessionKeys(masterKeys, wrapNewSession(masterKeys, { ...place, ...overrides }));
 const keys = keysOf();
 const placeholder = { type: 'PERSON', number: 1 } as const;
 

@@ -4,7 +4,7 @@ import type { EntityType } from '@palimpsest/protocol';
 import { describe, expect, test } from 'vitest';
 import { parseMasterKeys } from '../../src/vault/master-keys.js';
 import { indexValue, openValue, sealValue } from '../../src/vault/sealing.js';
-import { createSessionKeys, openSessionKeys } from '../../src/vault/session-keys.js';
+import { openSessionKeys, wrapNewSession } from '../../src/vault/session-keys.js';
 
 interface SessionVector {
   readonly tenant: string;
@@ -40,13 +40,13 @@ const draw =
 describe.each(sessions)('session $id of $tenant', (vector) => {
   const master = parseMasterKeys(`${vector.master_key_id}:${bytes(vector.master_key).toString('base64')}`);
   const place = { tenant: vector.tenant, id: vector.id, expiresAtMs: vector.expires_at_ms };
-  const { session, keys } = createSessionKeys(master, place, draw(vector.data_key, vector.wrap_nonce));
+  const session = wrapNewSession(master, place, draw(vector.data_key, vector.wrap_nonce));
+  const keys = openSessionKeys(master, session);
 
   test('wraps its data key and derives its value key and its index key', () => {
     expect(hex(session.wrappedKey)).toBe(vector.wrapped_key);
     expect(hex(keys.valueKey.export())).toBe(vector.value_key);
     expect(hex(keys.indexKey.export())).toBe(vector.index_key);
-    expect(openSessionKeys(master, session).valueKey.equals(keys.valueKey)).toBe(true);
   });
 
   test.each(vector.values)('seals and indexes [$type_$number]', ({ type, number, value_utf16le, ...expected }) => {

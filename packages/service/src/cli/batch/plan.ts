@@ -38,7 +38,7 @@ export interface PlanOptions {
 }
 
 /** Bytes of the largest file that is taken: a file is held in memory as a whole, several times over. */
-export const maxFileBytes = 32 * 1024 * 1024;
+const maxFileBytes = 32 * 1024 * 1024;
 
 /** Looks at all inputs. Throws `CommandFailure` where the outputs would get in each other's way. */
 export function planFiles({ inputs, output, format }: PlanOptions): Plan {

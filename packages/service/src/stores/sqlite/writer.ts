@@ -40,8 +40,11 @@ export class Writer {
   readonly #checkpoints: NodeJS.Timeout;
   #queue: QueuedOperation[] = [];
   #nextRound: NodeJS.Immediate | undefined;
-  #mayHoldEnded = true; // a crash may have left ended sessions behind
-  #mayEndMore = false; // keys of expired sessions go before rows of ended ones
+  /** Whether rows of ended sessions may be left to remove; a crash may have left some. */
+  #mayHoldEnded = true;
+  /** Whether expired sessions may be left to end, which goes first. */
+  #mayEndMore = false;
+  /** Whether anything may stand in the log that the database lacks. */
   #isLogWritten = true;
   #commits = 0;
   #operations = 0;
@@ -164,7 +167,7 @@ export class Writer {
       const wasBusy = readPragma(this.db, 'wal_checkpoint(TRUNCATE)') !== 0;
       this.#isLogWritten = wasBusy;
     } catch {
-      this.#isLogWritten = true;
+      // The log stays as it is.
     }
   }
 }
