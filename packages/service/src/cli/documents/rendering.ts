@@ -1,4 +1,5 @@
 /** What the engine sees of documents, and where what it finds stands in them. */
+import type { Stretch } from '@palimpsest/protocol';
 import type { Change, Document, Page, Passage } from './document.js';
 
 /** The pages of documents as texts. Offsets count over all pages as if they stood one behind the other. */
@@ -9,16 +10,19 @@ export interface Rendering {
 }
 
 /** A passage on a page, or on several. */
-export interface Shown {
-  readonly start: number;
-  readonly end: number;
+export interface Shown extends Stretch {
   readonly passage: Passage;
 }
 
+/** A part of a passage, `from` and `to` offsets in its text. */
+export interface Piece {
+  readonly passage: Passage;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A span with its placeholder. */
-export interface PlacedSpan {
-  readonly start: number;
-  readonly end: number;
+export interface PlacedSpan extends Stretch {
   readonly placeholder: string;
 }
 
@@ -62,35 +66,41 @@ export function placedOn(page: Page, offset: number): Shown[] {
   });
 }
 
-/**
- * Brings spans, in order, to the passages in which they stand. Where one reaches over several, the first gets its
- * placeholder and the others lose their share.
- */
+/** Makes a function that cuts stretches, which it is given in order, into their pieces in the passages shown there. */
+export function piecesIn(shown: readonly Shown[]): (stretch: Stretch) => Piece[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while ((shown[first]?.end ?? Infinity) <= start) first++;
+    const pieces: Piece[] = [];
+    for (let index = first, place = shown[index]; place && place.start < end; place = shown[++index]) {
+      const { passage, start: offset } = place;
+      pieces.push({ passage, from: Math.max(start, offset) - offset, to: Math.min(end, place.end) - offset });
+    }
+    return pieces;
+  };
+}
+
+/** Writes `text` in the place of pieces: the first one gets it, the others lose their share. */
+export function addChanges(byPassage: Map<Passage, Change[]>, pieces: readonly Piece[], text: string): void {
+  for (const [index, { passage, from, to }] of pieces.entries()) {
+    const changes = byPassage.get(passage) ?? [];
+    changes.push({ from, to, text: index === 0 ? text : '' });
+    byPassage.set(passage, changes);
+  }
+}
+
+/** Brings spans, in order, to the passages in which they stand. */
 export function changesOf({ shown }: Rendering, spans: readonly PlacedSpan[]): Changes {
   const byPassage = new Map<Passage, Change[]>();
   const masked: PlacedSpan[] = [];
   let kept = 0;
-  let first = 0;
+  const piecesOf = piecesIn(shown);
   for (const span of spans) {
-    while ((shown[first]?.end ?? Infinity) <= span.start) first++;
-    let text = span.placeholder;
-    let isKept = false;
-    for (let index = first; index < shown.length; index++) {
-      const place = shown[index];
-      if (!place || place.start >= span.end) break;
-      const { passage } = place;
-      if (passage.isFixed) isKept = true;
-      else {
-        const from = Math.max(0, span.start - place.start);
-        const to = Math.min(span.end, place.end) - place.start;
-        const changes = byPassage.get(passage) ?? [];
-        changes.push({ from, to, text });
-        byPassage.set(passage, changes);
-        text = '';
-      }
-    }
-    if (text === '') masked.push(span);
-    else if (isKept) kept++;
+    const pieces = piecesOf(span);
+    const maskable = pieces.filter(({ passage }) => !passage.isFixed);
+    addChanges(byPassage, maskable, span.placeholder);
+    if (maskable.length > 0) masked.push(span);
+    else if (pieces.length > 0) kept++;
   }
   const unrecognized = shown.filter(({ passage }) => passage.isPersonal && !byPassage.has(passage)).length;
   return { byPassage, kept, unrecognized, masked };

@@ -1,8 +1,8 @@
 /** Restores one file in memory. */
-import { findPlaceholders, type Stretch } from '@palimpsest/protocol';
+import { findPlaceholders } from '@palimpsest/protocol';
 import { applyEdits, type Change, type Document, type Edit, editsOf, type Passage, type Source } from './document.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
-import { placedOn, type Shown, textOf } from './rendering.js';
+import { addChanges, type Piece, piecesIn, placedOn, textOf } from './rendering.js';
 
 /** Looks up what placeholders stand for; those that are unknown have no entry. */
 export type LookUp = (placeholders: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
@@ -55,21 +55,9 @@ export function restoredSource(document: Document, values: ReadonlyMap<string, s
   const changes = new Map<Passage, Change[]>();
   for (const { placeholder, pieces } of findIn(document)) {
     const value = values.get(placeholder);
-    if (value === undefined) continue;
-    for (const [index, { passage, from, to }] of pieces.entries()) {
-      const own = changes.get(passage) ?? [];
-      own.push({ from, to, text: index === 0 ? value : '' });
-      changes.set(passage, own);
-    }
+    if (value !== undefined) addChanges(changes, pieces, value);
   }
   return applyEdits(document.source, editsOf(document, changes));
-}
-
-/** A part of a passage, from and to offsets in it. */
-interface Piece {
-  readonly passage: Passage;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A placeholder, and the parts of passages that it is written in. */
@@ -95,22 +83,6 @@ const findSplit = ({ pages }: Document): Found[] =>
       .map((match) => ({ placeholder: text.slice(match.start, match.end), pieces: piecesOf(match) }))
       .filter(({ pieces }) => pieces.length > 1);
   });
-
-/**
- * Makes a function that cuts stretches of a page, which it is given in order, into their pieces in the passages there.
- */
-function piecesIn(shown: readonly Shown[]): (stretch: Stretch) => Piece[] {
-  let first = 0;
-  return ({ start, end }) => {
-    while ((shown[first]?.end ?? Infinity) <= start) first++;
-    const pieces: Piece[] = [];
-    for (let index = first, place = shown[index]; place && place.start < end; place = shown[++index]) {
-      const { passage, start: offset } = place;
-      pieces.push({ passage, from: Math.max(start, offset) - offset, to: Math.min(end, place.end) - offset });
-    }
-    return pieces;
-  };
-}
 
 const placeholdersIn = (document: Document): string[] => findIn(document).map(({ placeholder }) => placeholder);
 
