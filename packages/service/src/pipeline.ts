@@ -81,14 +81,16 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
       const isAsked = (stage: StageNumber) => asked.includes(stage);
       const modelsAsked = models.filter(({ number }) => isAsked(number));
       const flags = modelsAsked.flatMap(({ number, stage }) => (stage ? [] : [flagsOfMissing[number]]));
-      const found = await detectBy({ ...undetected(text), flags }, isAsked, signal);
-      const strangers = modelsAsked.flatMap(({ stage }) => stage ?? []);
-      if (strangers.length === 0) return found;
+      const masked = await detectBy({ ...undetected(text), flags }, isAsked, signal);
+      const configured = modelsAsked.flatMap(({ stage }) => stage ?? []);
+      if (configured.length === 0) return masked;
       // No model sees what stages 1 and 2 or the session would mask, asked for or not.
-      const complete = await detectBy(found, (stage) => !isAsked(stage), signal);
+      const foundLocally = await detectBy(masked, (stage) => !isAsked(stage), signal);
       const session = await knownValues();
-      const again = extend(found, { spans: foundByModels(text, session).filter(isOn), flags: [] });
-      return inOrder(await detectBehind(shieldOf(complete, session), again, strangers, signal));
+      const shield = shieldOf(foundLocally, session);
+      // What models found in the session before is behind the shield: they could not find it again.
+      const withEarlierFinds = extend(masked, { spans: foundByModels(text, session).filter(isOn), flags: [] });
+      return inOrder(await detectBehind(shield, withEarlierFinds, configured, signal));
     },
     withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
   };
