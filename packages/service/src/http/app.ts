@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fasti
 import { randomUUID } from 'node:crypto';
 import { UnavailableError } from '../problems.js';
 import { authenticate, limitRate } from './authentication.js';
-import { answerClientError, checkHead, trackAnswers } from './client-errors.js';
+import { answerClientError, takeOverFromNode } from './client-errors.js';
 import { allowOrigins } from './cors.js';
 import { healthRoutes } from './health-routes.js';
 import { maskingRoutes } from './masking-routes.js';
@@ -13,6 +13,7 @@ import type { AppParts } from './parts.js';
 import { refuseUnknown, routableTarget } from './paths.js';
 import { answerProblems } from './problem-answers.js';
 import { enterTrace, logRequests } from './request-log.js';
+import { trackAnswers } from './unanswered-requests.js';
 
 /** 100 000 characters outside the BMP, each written as two `\uXXXX`, are 1.2 MB. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -42,7 +43,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     done();
   });
   trackAnswers(app);
-  checkHead(app);
+  takeOverFromNode(app);
   if (parts.corsOrigins.length > 0) app.addHook('onRequest', allowOrigins(parts.corsOrigins));
   refuseUnknown(app);
 
