@@ -1,7 +1,7 @@
 /** Type, placeholder, stage and confidence of the mark that has the pointer or the focus. */
 import type { Entity } from '@palimpsest/client';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { stageOf } from '../stage.js';
+import { stageOf } from '../stage-of-confidence.js';
 import type { Language, Words } from '../words/index.js';
 
 /** The mark whose details are shown. */

@@ -14,7 +14,7 @@ import type { Encoding } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type MaskedFile, maskFile } from './documents/mask-file.js';
 import { encodingName, formatName, sessionsEnd, stageNumbers, ttlSeconds } from './options.js';
-import { besideOutput, inSession, type WorkingSession } from './sessions.js';
+import { besideOutput, inSession, type WorkingSession } from './working-session.js';
 import { type SingleInput, singleInput } from './single-input.js';
 import { stopSignal } from './stop-signal.js';
 

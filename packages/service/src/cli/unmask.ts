@@ -12,7 +12,7 @@ import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
 import { CommandFailure } from './failures.js';
 import { encodingName, formatName, sessionsEnd } from './options.js';
-import { findSessionFile, inKnownSession, type WorkingSession } from './sessions.js';
+import { findSessionFile, inKnownSession, type WorkingSession } from './working-session.js';
 import { type SingleInput, singleInput } from './single-input.js';
 import { heedStop, stopSignal } from './stop-signal.js';
 

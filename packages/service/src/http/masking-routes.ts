@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, preValidationHookHandler } from 'fastify';
 import { Problem } from '../problems.js';
 import { acceptJson } from './json-body.js';
-import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operations.js';
+import { anonymizeOperation, createOperation, deanonymizeOperation, destroyOperation } from './operation-docs.js';
 import type { MaskedSpan } from '../assignment.js';
 import type { Caller } from '../keys/key-store.js';
 import type { Asker, Masking } from '../masking.js';

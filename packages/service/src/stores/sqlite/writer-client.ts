@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store-error.js';
-import type { Operation, Outcome } from './operations.js';
+import type { Operation, Outcome } from './write-operations.js';
 import type { FromWriter, ToWriter } from './writer-thread.js';
 import type { WriterReport } from './writer.js';
 

@@ -5,7 +5,7 @@
  */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { StoreFailure } from '../store-error.js';
-import { type Operation, type Outcome, prepareOperations, preparePurge } from './operations.js';
+import { type Operation, type Outcome, prepareOperations, preparePurge } from './write-operations.js';
 import { readPragma } from './schema.js';
 import { failureOf } from './sqlite-error.js';
 
