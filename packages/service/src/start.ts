@@ -50,7 +50,7 @@ export async function startService(
   });
   const closers: (() => Promise<unknown>)[] = [() => detectors.close()];
   const closeAll = async (): Promise<void> => {
-    for (const close of closers.reverse()) await close();
+    for (const close of closers.toReversed()) await close();
   };
   try {
     const assembly = await assemble(config, { detectors, logger, clock: Date.now });

@@ -86,11 +86,12 @@ function checkAuditFile({ PALIMPSEST_AUDIT_FILE: file }: Config): void {
 
 async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<string> {
   const isMade = (await sampleSessionsOf(location)) !== undefined;
-  if (location.kind === 'sqlite' && isMade && !canWrite(location.file))
-    throw new StoreError('read_only', location.file);
-  if (isMade) return `${nameOfStore(location)} can be read`;
-  if (location.kind === 'sqlite' && !canMakeFileIn(dirname(location.file)))
-    throw new StoreError('cannot_open', location.file);
+  const file = location.kind === 'sqlite' ? location.file : undefined;
+  if (isMade) {
+    if (file !== undefined && !canWrite(file)) throw new StoreError('read_only', file);
+    return `${nameOfStore(location)} can be read`;
+  }
+  if (file !== undefined && !canMakeFileIn(dirname(file))) throw new StoreError('cannot_open', file);
   return `${nameOfStore(location)} is made on the first start`;
 }
 

@@ -10,10 +10,12 @@ import {
   judge,
   leakOf,
   type MarkedDocument,
+  type MarkedValue,
   MarkError,
   ordinaryWords,
   parseMarked,
   type Tally,
+  type Verdict,
 } from '@palimpsest/engine';
 import { isEntityType } from '@palimpsest/protocol';
 import type { Command } from 'commander';
@@ -28,6 +30,16 @@ interface EvalOptions {
   readonly show?: true;
 }
 
+/** What became of a document. */
+interface JudgedDocument {
+  readonly text: string;
+  readonly values: readonly (MarkedValue & { readonly verdict: Verdict })[];
+  readonly words: number;
+  readonly overMasked: number;
+  readonly flags: readonly AuditFlag[];
+}
+
+/** What became of all documents. */
 interface Score {
   readonly documents: number;
   readonly types: Readonly<Record<string, Tally>>;
@@ -59,7 +71,13 @@ async function evaluate(file: string, options: EvalOptions, line: CommandLine): 
   try {
     const connection = await connectLocally(line, vault, { masks: true });
     try {
-      print(await score(connection, documents, options, line), options, line);
+      const judged: JudgedDocument[] = [];
+      for (const [index, document] of documents.entries()) {
+        const one = await judgeDocument(connection, document, options.stages);
+        judged.push(one);
+        if (options.show) showLeaks(one, index + 1, line);
+      }
+      printScore(scoreOf(judged), options, line);
     } finally {
       await connection.close();
     }
@@ -68,40 +86,52 @@ async function evaluate(file: string, options: EvalOptions, line: CommandLine): 
   }
 }
 
-/** Each document in a session of its own, so that none is helped by what another told. */
-async function score(
-  connection: Connection,
-  documents: readonly MarkedDocument[],
-  options: EvalOptions,
-  line: CommandLine,
-): Promise<Score> {
-  const types: Record<string, Tally> = {};
-  const all = emptyTally();
-  let words = 0;
-  let overMasked = 0;
-  const flagged: (readonly AuditFlag[])[] = [];
-  for (const [index, document] of documents.entries()) {
-    const { text, values } = document;
-    const session = await connection.palimpsest.session();
-    const { entities, auditFlags } = await session.mask(text, { stages: options.stages ?? connection.stages });
-    await session.destroy();
-    if (auditFlags.length > 0) flagged.push(auditFlags);
-    for (const value of values) {
-      const verdict = judge(text, value, entities);
-      count((types[value.type] ??= emptyTally()), verdict);
-      count(all, verdict);
-      if (options.show && verdict.outcome !== 'whole')
-        line.writeError(`line ${index + 1}: ${verdict.outcome} ${value.type}: ${text.slice(value.start, value.end)}\n`);
-    }
-    const ordinary = ordinaryWords(document);
-    words += ordinary.length;
-    overMasked += ordinary.filter((word) => isTouched(text, word, entities)).length;
-  }
-  const degraded = { documents: flagged.length, flags: [...new Set(flagged.flat())] };
-  return { documents: documents.length, types, all, words, overMasked, degraded };
+/** Masks a document in a session of its own, so that it is not helped by what another told. */
+async function judgeDocument(
+  { palimpsest, stages }: Connection,
+  document: MarkedDocument,
+  asked = stages,
+): Promise<JudgedDocument> {
+  const { text, values } = document;
+  const session = await palimpsest.session();
+  const { entities, auditFlags } = await session.mask(text, { stages: asked });
+  await session.destroy();
+  const words = ordinaryWords(document);
+  return {
+    text,
+    values: values.map((value) => ({ ...value, verdict: judge(text, value, entities) })),
+    words: words.length,
+    overMasked: words.filter((word) => isTouched(text, word, entities)).length,
+    flags: auditFlags,
+  };
 }
 
-function print(score: Score, { json }: EvalOptions, line: CommandLine): void {
+function showLeaks({ text, values }: JudgedDocument, lineNumber: number, line: CommandLine): void {
+  for (const { type, start, end, verdict } of values) {
+    if (verdict.outcome !== 'whole')
+      line.writeError(`line ${lineNumber}: ${verdict.outcome} ${type}: ${text.slice(start, end)}\n`);
+  }
+}
+
+function scoreOf(documents: readonly JudgedDocument[]): Score {
+  const types: Record<string, Tally> = {};
+  const all = emptyTally();
+  for (const { type, verdict } of documents.flatMap(({ values }) => values)) {
+    count((types[type] ??= emptyTally()), verdict);
+    count(all, verdict);
+  }
+  const flagged = documents.filter(({ flags }) => flags.length > 0);
+  return {
+    documents: documents.length,
+    types,
+    all,
+    words: documents.reduce((sum, { words }) => sum + words, 0),
+    overMasked: documents.reduce((sum, { overMasked }) => sum + overMasked, 0),
+    degraded: { documents: flagged.length, flags: [...new Set(flagged.flatMap(({ flags }) => flags))] },
+  };
+}
+
+function printScore(score: Score, { json }: EvalOptions, line: CommandLine): void {
   const { documents, types, all, words, overMasked, degraded } = score;
   if (degraded.documents > 0)
     line.writeError(

@@ -5,7 +5,7 @@ import { limits, type StageNumber } from '@palimpsest/protocol';
 import type { Command } from 'commander';
 import { sealEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
-import { type FileWork, type ProcessedFile, runFiles } from './batch/run-files.js';
+import { type FileWork, type ConvertedFile, runFiles } from './batch/run-files.js';
 import type { FileEntry } from './batch/session-file.js';
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
@@ -73,23 +73,23 @@ async function mask(paths: readonly string[], options: MaskOptions, line: Comman
   const signal = stopSignal(line);
   await inSession(line, choice, async (working) => {
     const sessionFile = working.file;
-    const process: FileWork['process'] = (bytes, file) =>
+    const convert: FileWork['convert'] = (bytes, file) =>
       maskOne(working, bytes, { ...options, format: file.format, signal });
-    if (single) await toStandardOutput(single, { process, signal }, working, line);
+    if (single) await toStandardOutput(single, { convert, signal }, working, line);
     if (!plan) return;
-    const recheck = options.refuseDegraded && refuseDegraded;
-    const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, signal, process, recheck }, line);
+    const recheck = options.refuseDegraded && refuseEarlierDegraded;
+    const outcomes = await runFiles(plan, { did: 'mask', sessionFile, force, signal, convert, recheck }, line);
     summarize(line, outcomes, sessionFile, { json, verb: 'masked' });
   });
 }
 
 async function toStandardOutput(
   single: SingleInput,
-  { process, signal }: Pick<FileWork, 'process' | 'signal'>,
+  { convert, signal }: Pick<FileWork, 'convert' | 'signal'>,
   { file }: WorkingSession,
   line: CommandLine,
 ): Promise<void> {
-  const { bytes, warnings, notes, spans } = await process(await single.read(signal), single);
+  const { bytes, warnings, notes, spans } = await convert(await single.read(signal), single);
   for (const warning of warnings) line.writeError(`${printable(single.input)}: ${warning}\n`);
   file.add({ ...notes, did: 'mask', output: '-', input_is: '', output_is: '', spans });
   await line.writeBytes(bytes);
@@ -99,7 +99,7 @@ async function maskOne(
   { connection, session, file }: WorkingSession,
   bytes: Uint8Array,
   options: MaskOptions & { readonly format: FormatName; readonly signal: AbortSignal },
-): Promise<ProcessedFile> {
+): Promise<ConvertedFile> {
   const { stages = connection.stages, signal } = options;
   const masked = await maskFile(
     formats[options.format],
@@ -128,7 +128,8 @@ async function maskOne(
   };
 }
 
-function refuseDegraded({ flags }: FileEntry): void {
+/** Of files that were done before: `--refuse-degraded` holds for those too. */
+function refuseEarlierDegraded({ flags }: FileEntry): void {
   if (flags) throw new BadFileError(`not all stages have seen it: ${flags.join(', ')}; --force masks it anew`);
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '@palimpsest/client';
 import type { Command } from 'commander';
 import { openEdits } from './batch/exact-edits.js';
 import { planFiles } from './batch/plan.js';
-import { type FileWork, type Outcome, type ProcessedFile, runFiles } from './batch/run-files.js';
+import { type FileWork, type Outcome, type ConvertedFile, runFiles } from './batch/run-files.js';
 import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
@@ -50,11 +50,11 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   const sessionFile = findSessionFile(options.session, paths);
   const signal = stopSignal(line);
   await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
-    const process: FileWork['process'] = (bytes, file) =>
+    const convert: FileWork['convert'] = (bytes, file) =>
       unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
-    const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, signal, process }, line) : [];
+    const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, signal, convert }, line) : [];
     const isWhole = single
-      ? await unmaskInput(single, { process, signal }, line)
+      ? await unmaskInput(single, { convert, signal }, line)
       : outcomes.length > 0 && outcomes.every(isRestored);
     const isDestroyed = options.destroy === true && isWhole;
     if (isDestroyed) {
@@ -69,10 +69,10 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
 /** Restores one input to the standard output. Resolves to whether all of it was restored. */
 async function unmaskInput(
   input: SingleInput,
-  { process, signal }: Pick<FileWork, 'process' | 'signal'>,
+  { convert, signal }: Pick<FileWork, 'convert' | 'signal'>,
   line: CommandLine,
 ): Promise<boolean> {
-  const { bytes, warnings } = await process(await input.read(signal), input);
+  const { bytes, warnings } = await convert(await input.read(signal), input);
   for (const warning of warnings) line.writeError(`${printable(input.input)}: ${warning}\n`);
   await line.writeBytes(bytes); // before anything is destroyed
   return warnings.length === 0;
@@ -85,7 +85,7 @@ async function unmaskOne(
   { session, file }: WorkingSession,
   bytes: Uint8Array,
   options: UnmaskOptions & { readonly input: string; readonly format: FormatName; readonly signal: AbortSignal },
-): Promise<ProcessedFile> {
+): Promise<ConvertedFile> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const entry = file.maskedAs(sha256, options.input);
   const readOptions = { encoding: options.encoding ?? namedEncodings[entry?.encoding ?? ''] };

@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** A file as it is to be written. */
-export interface ProcessedFile {
+export interface ConvertedFile {
   readonly bytes: Uint8Array;
   readonly spans: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
@@ -41,7 +41,7 @@ export interface FileWork {
   /** Throws `BadFileError` for a file that was done before in a way that does not do now. */
   readonly recheck?: ((before: FileEntry) => void) | undefined;
   /** Throws `BadFileError` or `DegradedError` for a file that can't be done; whatever else it throws ends the run. */
-  readonly process: (bytes: Uint8Array, file: Pick<PlannedFile, 'input' | 'format'>) => Promise<ProcessedFile>;
+  readonly convert: (bytes: Uint8Array, file: Pick<PlannedFile, 'input' | 'format'>) => Promise<ConvertedFile>;
 }
 
 /** Does every file that is not done yet, and says in one line what is wrong with one that can't be. */
@@ -84,7 +84,7 @@ async function doFile(file: PlannedFile, work: FileWork): Promise<Outcome> {
     }
     if (existsSync(output) && !force)
       throw new BadFileError(`${printable(output)} is there already; --force writes over it`);
-    const { bytes, spans, warnings, notes } = await work.process(readInput(input), file);
+    const { bytes, spans, warnings, notes } = await work.convert(readInput(input), file);
     writeWhole(output, bytes, {
       mode,
       beforeMove: (output_is) => {

@@ -10,7 +10,8 @@ import { openMail } from './mail.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
 import { readPlainText } from './plain-text.js';
 
-const text =
+/** A format whose files are one text in some encoding. */
+const textFormat =
   (read: (source: string, options: ReadOptions) => Document): OpenFile =>
   (bytes, options) => {
     const { text, encoding } = decodeText(bytes, options.encoding);
@@ -24,12 +25,12 @@ const text =
 
 /** Every format by its name. */
 export const formats = {
-  txt: text(readPlainText),
-  md: text(readPlainText),
-  csv: text((source, { hasHeader = true }) => readCsv(source, hasHeader)),
-  json: text(readJson),
-  jsonl: text(readJsonLines),
-  html: text(readHtml),
+  txt: textFormat(readPlainText),
+  md: textFormat(readPlainText),
+  csv: textFormat((source, { hasHeader = true }) => readCsv(source, hasHeader)),
+  json: textFormat(readJson),
+  jsonl: textFormat(readJsonLines),
+  html: textFormat(readHtml),
   eml: openMail,
   docx: openDocx,
 } as const satisfies Record<string, OpenFile>;

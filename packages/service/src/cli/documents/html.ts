@@ -20,26 +20,32 @@ export function readHtml(source: string): Document {
   const items: PageItem[] = [];
   const aside: PageItem[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
   const passages: Passage[] = [];
-  let element = '';
+  const take = (passage: Passage): void => {
+    passages.push(passage);
+    items.push(passage);
+  };
+  const takeAside = (passage: Passage): void => {
+    passages.push(passage);
+    aside.push('\n\n', passage);
+  };
+  let element = ''; // that was opened last, until one is closed
   for (const event of readMarkup(source, { isXml: false })) {
-    if (event.kind === 'open' || event.kind === 'close') {
-      element = event.kind === 'open' ? event.name : '';
-      items.push(gapAt(event.name));
-    }
-    if (event.kind === 'open') {
-      for (const passage of event.attributes.flatMap(wordsOf)) {
-        passages.push(passage);
-        if (event.name === 'input') items.push(passage);
-        else aside.push('\n\n', passage);
-      }
-    }
-    if (event.kind === 'comment' || (event.kind === 'text' && codeElements.has(element))) {
-      const passage = event.kind === 'comment' ? event.passage : ({ ...event.passage, isFixed: true } as const);
-      passages.push(passage);
-      aside.push('\n\n', passage);
-    } else if (event.kind === 'text') {
-      passages.push(event.passage);
-      items.push(event.passage);
+    switch (event.kind) {
+      case 'open':
+        element = event.name;
+        items.push(gapAt(event.name));
+        event.attributes.flatMap(wordsOf).forEach(event.name === 'input' ? take : takeAside);
+        break;
+      case 'close':
+        element = '';
+        items.push(gapAt(event.name));
+        break;
+      case 'text':
+        if (codeElements.has(element)) takeAside({ ...event.passage, isFixed: true });
+        else take(event.passage);
+        break;
+      case 'comment':
+        takeAside(event.passage);
     }
   }
   return { source, passages, embedded: [], pages: [[...items, '\n', ...aside]] };

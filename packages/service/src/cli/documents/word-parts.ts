@@ -62,37 +62,45 @@ export function readWords(source: string): Document {
   const aside: PageItem[] = [];
   const passages: Passage[] = [];
   const open: string[] = [];
+  const takeAside = (passage: Passage, label: string): void => {
+    passages.push(passage);
+    aside.push('\n', label, passage);
+  };
   let openCells = 0;
   let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
   for (const event of readXml(source)) {
-    if (event.kind === 'open') {
-      open.push(event.name);
-      if (event.name === 'w:tc') openCells++;
-      trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
-      items.push(gaps.get(event.name) ?? '');
-      for (const { name, passage } of event.attributes) {
-        const label = wordAttributes.get(name) ?? wordAttributes.get(`${event.name} ${name}`);
-        if (label === undefined) continue;
-        const shown = label === '' ? passage : personal(passage);
-        passages.push(shown);
-        aside.push('\n', label, shown);
-      }
-    } else if (event.kind === 'close') {
-      if (open.pop() === 'w:tc') openCells--;
-      items.push(endOf(event.name, openCells > 0));
-    } else if (event.kind === 'text' && !measures.test(open.at(-1) ?? '') && /\S/.test(event.passage.text)) {
-      const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
-      passages.push(passage);
-      items.push(passage);
-    } else if (event.kind === 'text' && open.at(-1) === 'w:t') {
-      items.push(event.passage.text);
-    } else if (event.kind === 'comment' && /\S/.test(event.passage.text)) {
-      passages.push(event.passage);
-      aside.push('\n', event.passage);
+    switch (event.kind) {
+      case 'open':
+        open.push(event.name);
+        if (event.name === 'w:tc') openCells++;
+        trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
+        items.push(gaps.get(event.name) ?? '');
+        for (const { label, passage } of wordsOf(event)) takeAside(passage, label);
+        break;
+      case 'close':
+        if (open.pop() === 'w:tc') openCells--;
+        items.push(endOf(event.name, openCells > 0));
+        break;
+      case 'text':
+        if (/\S/.test(event.passage.text) && !measures.test(open.at(-1) ?? '')) {
+          const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
+          passages.push(passage);
+          items.push(passage);
+        } else if (open.at(-1) === 'w:t') items.push(event.passage.text);
+        break;
+      case 'comment':
+        if (/\S/.test(event.passage.text)) takeAside(event.passage, '');
     }
   }
   return { source, passages, embedded: [], pages: [[...items, '\n', ...aside, '\n']] };
 }
+
+/** The attributes of an element that are words, with their labels. */
+const wordsOf = ({ name: element, attributes }: MarkupEvent & { kind: 'open' }) =>
+  attributes.flatMap(({ name, passage }) => {
+    const label = wordAttributes.get(name) ?? wordAttributes.get(`${element} ${name}`);
+    return label === undefined ? [] : [{ label, passage: label === '' ? passage : personal(passage) }];
+  });
 
 /** The paragraphs of a table's cell stay on one line, so that the row reads as one. */
 const endOf = (name: string, isInCell: boolean): string =>
