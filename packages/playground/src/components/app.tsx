@@ -9,7 +9,7 @@ import { ReplySection } from './reply-section.js';
 import { ResultSection } from './result-section.js';
 import { TextSection } from './text-section.js';
 
-/** The page. */
+/** Holds the language and the theme; everything else is in the state of the workbench. */
 export function App() {
   const [language, setLanguage] = useState<Language>(() => preferredLanguage(navigator.languages));
   const [theme, setTheme] = useState<Theme>('system');

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../clipboard.js';
 import type { Words } from '../words/index.js';
 
-/** What is copied, and what the button is called. */
 interface CopyButtonProps {
   readonly words: Words;
   readonly label: string;
@@ -12,7 +11,10 @@ interface CopyButtonProps {
 
 const saidForMs = 2_000;
 
-/** The button, and beside it what is said aloud: it is called the same all the time. Its width is that of its longest label, so that nothing moves when it answers. */
+/**
+ * As wide as its longest label, so that nothing moves when it answers. What is said aloud stands beside the button, which
+ * is called the same all the time.
+ */
 export function CopyButton({ words, label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { Language, Words } from '../words/index.js';
 /** Which colours the page has. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What the header shows. */
 interface HeaderProps {
   readonly words: Words;
   readonly language: Language;
@@ -13,7 +12,7 @@ interface HeaderProps {
   readonly setTheme: (theme: Theme) => void;
 }
 
-/** The header. */
+/** Shows the language and the theme as they are, and hands on what is chosen. */
 export function Header({ words, language, setLanguage, theme, setTheme }: HeaderProps) {
   return (
     <header class="top">

@@ -5,7 +5,6 @@ import type { Actions, State } from '../workbench.js';
 import { ProblemNotice } from './problem-notice.js';
 import { QuietButton } from './quiet-button.js';
 
-/** What the section shows. */
 interface KeyAndSessionProps {
   readonly words: Words;
   readonly language: Language;
@@ -13,7 +12,7 @@ interface KeyAndSessionProps {
   readonly actions: Actions;
 }
 
-/** The section. */
+/** Takes the key, says how the session stands, and destroys it. */
 export function KeyAndSession({ words, language, state, actions }: KeyAndSessionProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { QuietButton } from './quiet-button.js';
 /** Types whose marks are switched off. */
 export type HiddenTypes = ReadonlySet<EntityType>;
 
-/** What the legend shows. */
 interface LegendProps {
   readonly words: Words;
   readonly language: Language;
@@ -17,7 +16,7 @@ interface LegendProps {
   readonly setHidden: (hidden: HiddenTypes) => void;
 }
 
-/** The legend. */
+/** One switch for each type that has a hue, and two for all of them. */
 export function Legend({ words, language, entities, hues, hidden, setHidden }: LegendProps) {
   const counts = new Map<EntityType, number>();
   for (const { type } of entities) counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -10,7 +10,6 @@ import type { Result } from '../workbench.js';
 import type { HiddenTypes } from './legend.js';
 import { giveTabStop, SpanDetails, useDetails } from './span-details.js';
 
-/** What the panes show. */
 interface MarkedPanesProps {
   readonly words: Words;
   readonly language: Language;

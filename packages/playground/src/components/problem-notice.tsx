@@ -10,7 +10,7 @@ interface ProblemNoticeProps {
   readonly steps: readonly Step[];
 }
 
-/** The notice. Screen readers say it as soon as it is there. */
+/** Empty without such a problem. Screen readers say one as soon as it is there. */
 export function ProblemNotice({ words, problem, steps }: ProblemNoticeProps) {
   const isOurs = problem !== undefined && steps.includes(problem.step);
   return (

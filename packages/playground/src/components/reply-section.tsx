@@ -9,7 +9,6 @@ import { CopyButton } from './copy-button.js';
 import { ProblemNotice } from './problem-notice.js';
 import { RunButton } from './run-button.js';
 
-/** What the section shows. */
 interface ReplySectionProps {
   readonly words: Words;
   readonly state: State;
@@ -17,7 +16,7 @@ interface ReplySectionProps {
   readonly hues: Hues;
 }
 
-/** The section. */
+/** Takes a reply and restores it. Nothing can be restored before a text was masked. */
 export function ReplySection({ words, state, actions, hues }: ReplySectionProps) {
   const { reply, busy, restored, result } = state;
   return (

@@ -9,7 +9,6 @@ import { Choice } from './header.js';
 import { type HiddenTypes, Legend } from './legend.js';
 import { MarkedPanes } from './marked-panes.js';
 
-/** What the section shows. */
 interface ResultSectionProps {
   readonly words: Words;
   readonly language: Language;
@@ -17,7 +16,7 @@ interface ResultSectionProps {
   readonly hues: Hues;
 }
 
-/** The section. */
+/** Says what was found, or that nothing has been masked yet; the rest appears with the first result. */
 export function ResultSection({ words, language, state: { result }, hues }: ResultSectionProps) {
   return (
     <section class="card" aria-labelledby="result-heading">
@@ -26,14 +25,19 @@ export function ResultSection({ words, language, state: { result }, hues }: Resu
         {result && <CopyButton words={words} label={words.result.copy} text={result.masked.text} />}
       </div>
       <p role="status">{result ? summary(result, hues, words, language) : words.result.empty}</p>
-      {result && <Found key={result.masked} {...{ words, language, result, hues }} />}
+      {result && <ResultDetails key={result.masked} {...{ words, language, result, hues }} />}
       {result && <SystemMessage words={words} pageLanguage={language} />}
     </section>
   );
 }
 
 /** What belongs to one result alone: types that are switched off are switched on again with the next. */
-function Found({ words, language, result, hues }: Omit<ResultSectionProps, 'state'> & { readonly result: Result }) {
+function ResultDetails({
+  words,
+  language,
+  result,
+  hues,
+}: Omit<ResultSectionProps, 'state'> & { readonly result: Result }) {
   const [hidden, setHidden] = useState<HiddenTypes>(new Set());
   const { entities } = result.masked;
   return (

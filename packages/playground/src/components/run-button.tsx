@@ -1,7 +1,6 @@
 /** The button that starts a step which takes time, and beside it, while it runs, the one that ends it early. */
 import { useRef } from 'preact/hooks';
 
-/** What the buttons are called and do. */
 interface RunButtonProps {
   readonly label: string;
   readonly busyLabel: string;
@@ -12,7 +11,7 @@ interface RunButtonProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons. The focus goes back to the first one, since the second one disappears under it. */
+/** After a click on cancel the focus goes back to the first one, since the second one disappears under it. */
 export function RunButton({ label, busyLabel, cancelLabel, isBusy, disabled, onRun, onCancel }: RunButtonProps) {
   const runs = useRef<HTMLButtonElement>(null);
   return (

@@ -85,7 +85,6 @@ function nextMark({ key, target }: KeyboardEvent): HTMLElement | undefined {
   return marks[places[key] ?? -1];
 }
 
-/** What the details show. */
 interface SpanDetailsProps {
   readonly words: Words;
   readonly language: Language;
@@ -93,7 +92,7 @@ interface SpanDetailsProps {
   readonly shown: ShownMark | undefined;
 }
 
-/** The details, at the mark. For screen readers they are said when the focus comes to a mark. */
+/** A box at the mark. Screen readers say it when the focus comes to a mark. */
 export function SpanDetails({ words, language, entities, shown }: SpanDetailsProps) {
   const box = useRef<HTMLDivElement>(null);
   const entity = shown && entities[shown.entity];

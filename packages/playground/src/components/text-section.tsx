@@ -8,7 +8,6 @@ import { ProblemNotice } from './problem-notice.js';
 import { QuietButton } from './quiet-button.js';
 import { RunButton } from './run-button.js';
 
-/** What the section shows. */
 interface TextSectionProps {
   readonly words: Words;
   readonly language: Language;
@@ -16,7 +15,7 @@ interface TextSectionProps {
   readonly actions: Actions;
 }
 
-/** The section. */
+/** Takes a text, also a file dropped anywhere on the page, and has it masked. */
 export function TextSection({ words, language, state, actions }: TextSectionProps) {
   const isOver = useDroppedFile(actions.open);
   return (

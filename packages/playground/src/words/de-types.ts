@@ -1,7 +1,7 @@
 /** Every entity type in a line of German, for the legend. */
 import type { EntityType } from '@palimpsest/protocol/entity-types';
 
-/** The table. */
+/** What a value of each type is, for people who read German. */
 export const aboutTypes: Record<EntityType, string> = {
   PERSON: 'Name einer Person, ohne Titel und Anrede',
   LOCATION: 'Ort: Land, Stadt, Stadtteil, Straße ohne Nummer, Gebäude, Gewässer',

@@ -2,7 +2,7 @@
 import { aboutTypes } from './de-types.js';
 import type { Words } from './en.js';
 
-/** German. */
+/** The words of the page for `lang="de"`. */
 export const de: Words = {
   title: 'Palimpsest: Text maskieren, Antwort wiederherstellen',
   tagline: 'Maskieren Sie einen Text, bevor ein Sprachmodell ihn sieht. Stellen Sie danach die Antwort wieder her.',

@@ -24,7 +24,7 @@ const auditFlags: Record<AuditFlag, string> = {
     'Stages 3 and 4 disagreed about a detail. The safe side won: it is masked. Read the masked text before you pass it on.',
 };
 
-/** English. */
+/** The words of the page for `lang="en"`; their shape is that of all languages. */
 export const en = {
   title: 'Palimpsest: mask a text, restore the reply',
   tagline: 'Mask a text before a language model sees it. Restore the reply afterwards.',

@@ -5,11 +5,14 @@ const mappingColumns = 'mapping.type, mapping.number, value_index, sealed, confi
 /** Of the tenant $2 with the id $1. Unknown, foreign and ended sessions are one and the same: not there. */
 const isActive = 'id = $1 AND tenant = $2 AND wrapped_key IS NOT NULL AND expires_at_ms > palimpsest.now_ms()';
 
+/** Adds the session $2 of tenant $1, which ends at $3, with its master key's id $4 and its wrapped key $5. */
 export const createSession = `
   INSERT INTO palimpsest.session (tenant, id, expires_at_ms, master_key_id, wrapped_key) VALUES ($1, $2, $3, $4, $5)`;
 
+/** The row of an active session; no row where there is none. */
 export const findSession = `SELECT ${columns} FROM palimpsest.session WHERE ${isActive}`;
 
+/** Only the version of an active session, without its key. */
 export const findVersion = `SELECT version FROM palimpsest.session WHERE ${isActive}`;
 
 /**
@@ -57,6 +60,7 @@ export const append = `
     ELSE 'conflict'
   END AS result`;
 
+/** Takes the key of the session $1 of tenant $2: its values can't be read any more, and its rows wait for `purge`. */
 export const destroySession = `
   UPDATE palimpsest.session SET wrapped_key = NULL WHERE id = $1 AND tenant = $2 AND wrapped_key IS NOT NULL`;
 
