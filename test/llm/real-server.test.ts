@@ -8,16 +8,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { attributesByDefault } from '../../packages/engine/src/adversary/attributes.js';
-import {
-  adversaryStage,
-  contextStage,
-  lookAt,
-  riskOf,
-  type Span,
-  undetected,
-} from '../../packages/engine/src/index.js';
+import { attributes, attributesByDefault } from '../../packages/engine/src/adversary/attributes.js';
+import { adversaryStage, contextStage, lookAt, type Span, undetected } from '../../packages/engine/src/index.js';
 import { createOpenAiProvider, type OpenAiProviderOptions } from '../../packages/engine/src/llm/openai-provider.js';
+import { LlmReplyError, LlmUnavailableError } from '../../packages/engine/src/llm/provider.js';
 import { quotesFormat } from '../../packages/engine/src/llm/quotes-reply.js';
 
 const { LLM_TEST_BASE_URL: baseUrl, LLM_TEST_MODEL: model, LLM_TEST_API_KEY: apiKey } = process.env;
@@ -46,10 +40,7 @@ test('the server answers', async () => {
 test('stage 3 ends, and masks nothing but what stands visibly in the text', async () => {
   const { spans, flags } = await contextStage({ llm: provider(), budgetMs, atOnce: 4, randomToken })(known, patient);
   expect([[], ['context_llm_unavailable']]).toContainEqual(flags);
-  for (const { start, end } of spans) {
-    expect(start).toBeGreaterThanOrEqual(4);
-    expect(text.slice(start, end).trim()).not.toBe('');
-  }
+  expect(spans.filter(({ start, end }) => start < 4 || text.slice(start, end).trim() === '')).toEqual([]);
 });
 
 test('a look of the adversary ends in guesses of the format, or says that it did not', async () => {
@@ -58,8 +49,8 @@ test('a look of the adversary ends in guesses of the format, or says that it did
     { adversary: provider(), callTimeoutMs: budgetMs, atOnce: 4, randomToken },
     patient,
   );
-  if (failures.size > 0) expect(guesses).toEqual([]);
-  else expect([0, 0.25, 0.5, 0.75, 1]).toContain(riskOf(guesses, attributesByDefault));
+  expect(guesses.map(({ attribute }) => attribute).sort()).toEqual(failures.size > 0 ? [] : [...attributes].sort());
+  expect(guesses.filter(({ certainty }) => ![1, 2, 3, 4, 5].includes(certainty))).toEqual([]);
 });
 
 test('stage 4 ends, and adds nothing that is masked already', async () => {
@@ -69,7 +60,7 @@ test('stage 4 ends, and adds nothing that is masked already', async () => {
     countingAttributes: attributesByDefault, types: new Set(['OCCUPATION', 'HEALTH_CONDITION', 'EVENT']), isNeverMasked: () => false, atOnce: 4, randomToken,
   })(known, patient); // prettier-ignore
   expect(flags).not.toContain('context_llm_unavailable');
-  for (const { start } of spans) expect(start).toBeGreaterThanOrEqual(4);
+  expect(spans.filter(({ start }) => start < 4)).toEqual([]);
 });
 
 test('a reply longer than the limit of tokens is a failure', async () => {
@@ -79,13 +70,12 @@ test('a reply longer than the limit of tokens is a failure', async () => {
 
 test('a prompt longer than the context is a failure or is read in full', async () => {
   const user = 'The beekeeper quotes the quarry. '.repeat(20_000);
-  const outcome = await provider()
+  const outcome: unknown = await provider()
     .complete({ ...question, user }, AbortSignal.timeout(budgetMs))
-    .then(
-      () => 'read in full',
-      (error: unknown) => (error as Error).name,
-    );
-  expect(['read in full', 'LlmUnavailableError', 'LlmReplyError']).toContain(outcome);
+    .catch((error: unknown) => error);
+  if (outcome instanceof LlmReplyError) expect(['prompt_cut_off', 'cut_off']).toContain(outcome.flaw);
+  else if (outcome instanceof LlmUnavailableError) expect(['request_refused', 'timeout']).toContain(outcome.reason);
+  else expect(outcome).toMatch(/./);
 });
 
 test('a time-out is a failure', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { hostileTexts } from './hostile-texts.js';
+import { processorMs } from './processor-time.js';
 
 /** Ten times the text may take at most fifteen times as long. */
 const mostTimesAsLong = 15;
@@ -12,13 +13,7 @@ const measurableMs = 1;
 
 const find = compileRecognizers(allRecognizers);
 
-/** Milliseconds of processor time: what other processes take does not count. */
-function timeOf(text: string): number {
-  const before = process.cpuUsage();
-  find(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
+const timeOf = (text: string): number => processorMs(() => find(text));
 
 /** How many times as long as `short` the text `long` takes. */
 const timesAsLong = (short: string, long: string): number => timeOf(long) / Math.max(timeOf(short), measurableMs);

@@ -1,20 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { watchLoopDelay } from '../src/loop-delay.js';
 
-/** Keeps the thread busy. */
-function block(ms: number): void {
-  for (const end = performance.now() + ms; performance.now() < end;);
-}
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-test('one pause is no delay, a second one right after it is', async () => {
-  const delay = watchLoopDelay();
-  await sleep(60);
-  expect(delay.currentMs()).toBeLessThan(300);
-  block(400);
-  expect(delay.currentMs()).toBeLessThan(300);
-  await sleep(0); // timers run, late
-  block(400);
-  expect(delay.currentMs()).toBeGreaterThan(300);
+test('one pause is no delay, a second one right after it is', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let nowMs = 0;
+  const runTimers = () => vi.advanceTimersToNextTimer();
+  const delay = watchLoopDelay(() => nowMs);
+  nowMs += 20;
+  runTimers();
+  expect(delay.currentMs()).toBe(0);
+  nowMs += 420;
+  expect(delay.currentMs()).toBe(0);
+  runTimers(); // 400 ms late
+  expect(delay.currentMs()).toBe(0);
+  nowMs += 320;
+  expect(delay.currentMs()).toBe(300);
+  runTimers(); // 300 ms late
+  nowMs += 20;
+  runTimers(); // in time
+  nowMs += 420;
+  expect(delay.currentMs()).toBe(0);
   delay.stop();
 });

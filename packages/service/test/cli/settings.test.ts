@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.js';
 import { runHere } from './run-here.js';
 
 /** Runs `serve` with settings that it refuses; resolves with what it wrote. */
 async function refuse(env: Readonly<Record<string, string>>): Promise<string> {
-  let written = '';
-  const write = (text: string): void => void (written += text);
-  const code = await runCommandLine(['serve'], {
-    env,
-    write,
-    writeError: write,
-    stopRequested: () => Promise.resolve(),
-    onFilesMoved: () => undefined,
-    readInput: () => Promise.reject(new Error('reads nothing')),
-    writeBytes: () => Promise.resolve(),
-    isWatched: false,
-  });
+  const { code, stdout, stderr } = await runHere({ args: ['serve'], settings: env });
   expect(code).toBe(1);
-  return written;
+  return stdout + stderr;
 }
 
 test.each([
