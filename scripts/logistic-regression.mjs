@@ -2,6 +2,7 @@
  * Learns a logistic regression over hashed clues, with AdaGrad (Duchi et al., JMLR 2011). The order is shuffled by a
  * fixed seed, so the same examples make the same weights.
  */
+import { seededDraws } from '../bench/statistics.mjs';
 import { weightCount, weightScale } from '../packages/engine/dist/clues/weights.js';
 
 const [epochs, learningRate, decay] = [16, 0.05, 3e-4];
@@ -11,7 +12,7 @@ export function learn(examples) {
   const weights = new Float64Array(weightCount);
   const squares = new Float64Array(weightCount).fill(1e-6); // of gradients; not 0, which they are divided by
   const order = [...examples];
-  const random = generator(1);
+  const random = seededDraws(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const { clues, isWanted } of order) {
@@ -45,10 +46,4 @@ function shuffle(list, random) {
     const other = Math.floor(random() * (last + 1));
     [list[last], list[other]] = [list[other], list[last]];
   }
-}
-
-/** Numbers from 0 to 1 that look like chance: a linear congruential generator (Numerical Recipes). */
-function generator(seed) {
-  let state = seed;
-  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }

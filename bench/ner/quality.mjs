@@ -1,5 +1,6 @@
 /** Shares of values left open and of ordinary words masked, with 95 % intervals (bootstrap over documents). */
 import { isTouched, judge, ordinaryWords } from '@palimpsest/engine';
+import { seededDraws } from '../statistics.mjs';
 import { isNameType } from '../../packages/engine/dist/ner/labels.js';
 
 const resamples = 1_000;
@@ -39,9 +40,8 @@ export const shown = ({ value, low, high }) => `${value.toFixed(1)} % [${low.toF
 
 const sum = (rows, column) => rows.reduce((total, row) => total + row[column], 0);
 
-/** Draws as many rows as there are, with repetition; the same ones in every run (a linear congruential generator). */
+/** Draws as many rows as there are, with repetition; the same ones in every run. */
 function drawer(rows) {
-  let state = 1;
-  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  const next = seededDraws(1);
   return () => rows.map(() => rows[Math.floor(next() * rows.length)]);
 }

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundledModelFolder } from '@palimpsest/engine';
 import { drawFrom } from '../draw.mjs';
+import { median } from '../statistics.mjs';
 import { readDocuments } from './documents.mjs';
 import { countDocument, shares, shown } from './quality.mjs';
 import { openPalimpsest, openPresidio } from './tools.mjs';
@@ -74,7 +75,7 @@ async function measure() {
     }
   }
   return tools.map(({ name }, index) => {
-    const ms = times[index].toSorted((a, b) => a - b)[(rounds - 1) >> 1];
+    const ms = median(times[index]);
     const charactersPerSecond = Math.round((1000 * characters) / ms);
     return { name, charactersPerSecond, allMs: times[index].map(Math.round), quality: qualityOf(spans[index]) };
   });

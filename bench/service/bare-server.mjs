@@ -6,7 +6,7 @@
  */
 import { AnonymizedText, RestoredText, StagesQuery, TextInSession } from '@palimpsest/protocol/schemas';
 import { readFileSync } from 'node:fs';
-import { requireOfService } from './of-service.mjs';
+import { requireOfService } from './service-packages.mjs';
 
 const { fastify } = requireOfService('fastify');
 

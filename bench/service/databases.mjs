@@ -1,5 +1,5 @@
 /** Connections to the database of a store, beside the server that has it open. */
-import { requireOfService } from './of-service.mjs';
+import { requireOfService } from './service-packages.mjs';
 
 /** The file of a store as `PALIMPSEST_STORE` names it; undefined for one in PostgreSQL. */
 export const fileOf = (store) => (store.startsWith('sqlite:') ? store.slice('sqlite:'.length) : undefined);

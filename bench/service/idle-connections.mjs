@@ -6,7 +6,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closedLoop, quantile } from './open-loop.mjs';
+import { quantile } from '../statistics.mjs';
+import { closedLoop } from './load.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
 const connections = Number(process.argv[2] ?? 10_000);

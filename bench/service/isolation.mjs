@@ -5,9 +5,9 @@
  *   npm ci --prefix bench/service && npm run build && node bench/service/isolation.mjs [rounds] [seconds]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '../statistics.mjs';
 import { letter, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
-import { quantile } from './open-loop.mjs';
 import { post, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);

@@ -10,9 +10,10 @@
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { quantile } from '../statistics.mjs';
 import { letterWithNewAmount } from './letters.mjs';
+import { closedLoop, openLoop } from './load.mjs';
 import { machine } from './machine.mjs';
-import { closedLoop, openLoop, quantile } from './open-loop.mjs';
 import { metricsOf, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({

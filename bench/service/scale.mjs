@@ -17,10 +17,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { quantile } from '../statistics.mjs';
 import { fillStore, moveEnd, newAddress, padStore } from './fill.mjs';
+import { openLoop } from './load.mjs';
 import { lookInside } from './look-inside.mjs';
 import { machine } from './machine.mjs';
-import { openLoop, quantile } from './open-loop.mjs';
 import { patient, startPalimpsest } from './servers.mjs';
 
 const { values, positionals } = parseArgs({

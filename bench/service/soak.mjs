@@ -10,8 +10,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { median } from '../statistics.mjs';
 import { letter as whole, letterWithNewAddress } from './letters.mjs';
-import { quantile } from './open-loop.mjs';
 import { metricsOf, patient, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ console.log(`${done} requests, ${refused} of them asked again after a refusal or
 const quarter = readings.length >> 2;
 const [third, last] = [readings.slice(2 * quarter, 3 * quarter), readings.slice(3 * quarter)];
 for (const name of ['rss', 'heap', 'handles', 'files']) {
-  const [before, after] = [third, last].map((part) => quantile(part.map((reading) => reading[name]), 0.5)); // prettier-ignore
+  const [before, after] = [third, last].map((part) => median(part.map((reading) => reading[name])));
   console.log(`${name}: ${before.toFixed(0)} in the third quarter, ${after.toFixed(0)} in the last`);
 }
 

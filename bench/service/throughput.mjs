@@ -10,9 +10,9 @@
  * be sealed and on the disk before the answer.
  */
 import autocannon from 'autocannon';
+import { median } from '../statistics.mjs';
 import { letter, letterWithNewAddress, letterWithNewAmount } from './letters.mjs';
 import { machine } from './machine.mjs';
-import { quantile } from './open-loop.mjs';
 import { patient, post, startBare, startPalimpsest } from './servers.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -82,11 +82,7 @@ async function load({ name, server: { url, headers }, path, sessions, textOf, is
 
 function report() {
   console.log(`${machine()}, ${rounds} rounds of ${seconds} s, medians`);
-  const medianOf = (index, key) =>
-    quantile(
-      runs[index].map((run) => run[key]),
-      0.5,
-    );
+  const medianOf = (index, key) => median(runs[index].map((run) => run[key]));
   routes.forEach(({ name, path }, index) => {
     const perSecond = medianOf(index, 'perSecond');
     const bare = routes.findIndex((route) => route.path === path);

@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { drawFrom } from '../draw.mjs';
+import { median } from '../statistics.mjs';
 
 /** Rounds before those that count: the runtimes compile what runs often. */
 const warmUps = 12;
@@ -63,7 +64,7 @@ async function measure() {
     }
   }
   return tools.map(({ name }, index) => {
-    const ms = times[index].toSorted((a, b) => a - b)[rounds >> 1];
+    const ms = median(times[index]);
     return { name, medianMs: ms, millionCharactersPerSecond: characters / 1000 / ms, found: found[index] };
   });
 }

@@ -1,4 +1,4 @@
-/** Load that does not wait for answers, as people do not: requests arrive at a fixed rate, whatever the server does. */
+/** Load on a server: at a fixed rate, whatever the server does, as of people; or as fast as it answers. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -57,10 +57,4 @@ export function send({ url, headers }, { path, body, method = 'POST' }) {
     });
     sent.end(content);
   });
-}
-
-/** The value below which `share` of the numbers lie, for 1 the largest; NaN of none. */
-export function quantile(numbers, share) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
