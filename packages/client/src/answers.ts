@@ -1,10 +1,9 @@
 /** Reads what the service answers. The wire is checked here, once; behind this file everything has its type. */
 import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
 import type { EntityType } from '@palimpsest/protocol/entity-types';
-import type { ProblemCode } from '@palimpsest/protocol/problems';
+import type { FieldError, ProblemCode } from '@palimpsest/protocol/problems';
 import type { AnonymizedText, PiiEntity, RestoredText, Session } from '@palimpsest/protocol/schemas';
 import {
-  type FieldError,
   ProblemError,
   RateLimitError,
   SessionNotFoundError,

@@ -1,15 +1,10 @@
 /** Compares the placeholders of a model's reply with those that it was given. */
 import type { EntityType } from '@palimpsest/protocol/entity-types';
 import { findPlaceholders, formatPlaceholder, type PlaceholderMatch } from '@palimpsest/protocol/placeholder';
-
-/** A stretch of a text. Offsets are UTF-16 code units, `end` exclusive. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Stretch } from '@palimpsest/protocol/replace-each';
 
 /** A placeholder and where it stands. */
-export interface PlacedPlaceholder extends Place {
+export interface PlacedPlaceholder extends Stretch {
   readonly placeholder: string;
 }
 

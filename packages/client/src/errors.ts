@@ -4,7 +4,7 @@
  * An aborted call is no error of ours: it rejects with the signal's own reason, as `fetch` does.
  */
 import type { AuditFlag } from '@palimpsest/protocol/audit-flags';
-import type { ProblemCode } from '@palimpsest/protocol/problems';
+import type { FieldError, ProblemCode } from '@palimpsest/protocol/problems';
 
 /** What went wrong, for programs: the service's own codes and those of the SDK. */
 export type ErrorCode =
@@ -13,14 +13,6 @@ export type ErrorCode =
 /** What all errors of the SDK have in common. */
 export abstract class PalimpsestError extends Error {
   abstract readonly code: ErrorCode;
-}
-
-/**
- * One thing that a 422 complains about: a JSON pointer into the body, or the name of a parameter, and what it takes.
- */
-export interface FieldError {
-  readonly path: string;
-  readonly message: string;
 }
 
 /** What the service says about a refusal (RFC 9457). `retryAfterSeconds` comes with `rate_limit_exceeded`. */

@@ -1,13 +1,13 @@
 export type { Entity, MaskedText } from './answers.js';
 export type { AuditFlag } from '@palimpsest/protocol/audit-flags';
 export type { EntityType } from '@palimpsest/protocol/entity-types';
-export type { ProblemCode } from '@palimpsest/protocol/problems';
+export type { FieldError, ProblemCode } from '@palimpsest/protocol/problems';
+export type { Stretch } from '@palimpsest/protocol/replace-each';
 export type { StageNumber } from '@palimpsest/protocol/stages';
 export type { ChatChunk } from './chat-chunks.js';
 export {
   type AlteredPlaceholder,
   checkPlaceholders,
-  type Place,
   type PlacedPlaceholder,
   type PlaceholderCheck,
 } from './check-placeholders.js';

@@ -18,5 +18,13 @@ export const problems = {
 /** A value of `code` in an error body. A 503 has a body too, but no `code`. */
 export type ProblemCode = keyof typeof problems;
 
+/** One thing that a 422 complains about. */
+export interface FieldError {
+  /** A JSON pointer into the body, or the name of a parameter. */
+  readonly path: string;
+  /** What the field takes; never what was sent. */
+  readonly message: string;
+}
+
 /** What a 503 says: the service restarts, is overloaded or lacks something it needs. Trying again later helps. */
 export const unavailable = { status: 503, title: 'The service is restarting or overloaded' } as const;

@@ -1,12 +1,5 @@
 /** What any layer throws to refuse a request. The HTTP layer alone turns it into an answer. */
-import type { ProblemCode } from '@palimpsest/protocol';
-
-/** One thing that is wrong with a request. `path` is a JSON pointer into the body, or the name of a parameter. */
-export interface FieldError {
-  readonly path: string;
-  /** What the field takes; never what was sent. */
-  readonly message: string;
-}
+import type { FieldError, ProblemCode } from '@palimpsest/protocol';
 
 /** A refused request, answered as RFC 9457 `problem+json`. `detail` names the field and the bound, never the value. */
 export class Problem extends Error {

@@ -1,5 +1,5 @@
 /** Says what a request should have looked like, without a word of what it was. */
-import type { FieldError } from '../problems.js';
+import type { FieldError } from '@palimpsest/protocol';
 
 /** What is used of an error of the schema validator (Ajv). */
 export interface SchemaError {
