@@ -4,7 +4,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import type { AuditFlag, EntityType } from '@palimpsest/protocol';
-import { codeOf } from './describe-error.js';
+import { codeOf } from './errors/code-of.js';
 
 /** Who did it, and in which session. */
 interface Actor {

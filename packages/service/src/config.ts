@@ -1,6 +1,6 @@
 /** Reads the configuration: environment variables, and a file with the same names for what they leave out. */
 import { readFileSync } from 'node:fs';
-import { codeOf } from './describe-error.js';
+import { codeOf } from './errors/code-of.js';
 import { halfConfiguredModels } from './llm-settings.js';
 import type { Setting } from './setting.js';
 import { clientVariables, type SettingName, settings } from './settings.js';

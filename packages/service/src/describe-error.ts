@@ -2,6 +2,7 @@
  * What may be logged of an error that nobody expected: its names, its codes and its stack frames. Its message stays
  * out, since whatever failed may have quoted the text in it.
  */
+import { codeOf } from './errors/code-of.js';
 
 /** The name, code and frames of an error and of what caused it, as fields of a log line. */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -13,10 +14,6 @@ export function describeError(error: unknown): Record<string, unknown> {
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
-
-/** The code that Node, a driver or a framework gives an error, such as `ENOENT`; undefined where there is none. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** `at work (file:///x.js:1:2)`, `at native`; a line of a message may begin alike. */
 const frame = /^\s+at .*(?::\d+:\d+\)?|[(<](?:anonymous|native)[>)]+)$/;

@@ -8,7 +8,7 @@ import { bundledModelFolder, type Detectors, ModelFolderError, startDetectors } 
 import type { FastifyInstance } from 'fastify';
 import { type Assembly, assemble } from './assemble.js';
 import { type Config, ConfigError } from './config.js';
-import { codeOf } from './describe-error.js';
+import { codeOf } from './errors/code-of.js';
 import { buildAdminApp } from './http/admin-app.js';
 import { buildApp } from './http/app.js';
 import type { Logger } from './logging.js';
@@ -30,6 +30,8 @@ export class ListenError extends Error {
 
 /** How long a stop waits for requests in work, in milliseconds. */
 const longestDrainMs = 30_000;
+/** How often a stop looks whether any are left. */
+const drainPollMs = 20;
 /** How long answers that were worked out may still be read. */
 const longestCloseMs = 2_000;
 
@@ -66,7 +68,7 @@ export async function startService(
     const stop = async (): Promise<void> => {
       assembly.drain();
       const deadline = Date.now() + longestDrainMs;
-      while (assembly.requestsInWork() > 0 && Date.now() < deadline) await sleep(20);
+      while (assembly.requestsInWork() > 0 && Date.now() < deadline) await sleep(drainPollMs);
       await closeAll();
     };
     return { ...assembly, url: url + assembly.app.basePath, adminUrl, stop };

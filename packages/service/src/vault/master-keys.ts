@@ -2,6 +2,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../errors/code-of.js';
 import { VaultError } from './vault-error.js';
 
 /** A 256-bit key and the id that is stored beside everything it wrapped. */
@@ -52,20 +53,21 @@ export interface KeyFile {
  * The content is what `parseMasterKeys` takes. Throws `VaultError` (`key_file`, `bad_master_key`).
  */
 export function readOrMakeKeyFile(file: string): KeyFile {
-  const isNew = fromFile(file, () => makeKeyFile(file));
+  const isNew = namingFile(file, () => makeKeyFile(file));
   return { keys: readKeyFile(file), isNew };
 }
 
 /** Reads the master keys from a `file` that must be there. Throws as `readOrMakeKeyFile` does. */
 export const readKeyFile = (file: string): MasterKeys =>
-  fromFile(file, () => parseMasterKeys(readFileSync(file, 'utf8')));
+  namingFile(file, () => parseMasterKeys(readFileSync(file, 'utf8')));
 
-function fromFile<T>(file: string, work: () => T): T {
+/** Does what needs `file`; where that fails, the error names it. */
+function namingFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
     if (cause instanceof VaultError) throw cause;
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    const code = codeOf(cause) ?? 'unknown error';
     throw new VaultError('key_file', `${file} ${code === 'ENOENT' ? 'is not there' : `(${code})`}`, { cause });
   }
 }
@@ -77,7 +79,7 @@ function makeKeyFile(file: string): boolean {
   try {
     descriptor = openSync(file, 'wx', 0o600);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
   try {

@@ -1,7 +1,7 @@
 /** Goes through the files of a plan: each comes to one outcome, and a bad one does not hold up the others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { DegradedError } from '@palimpsest/client';
-import { codeOf } from '../../describe-error.js';
+import { codeOf } from '../../errors/code-of.js';
 import { type CommandLine, printable } from '../command-line.js';
 import { BadFileError } from '../documents/document.js';
 import { startProgress } from '../progress.js';

@@ -5,7 +5,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { AuditFlag } from '@palimpsest/client';
-import { codeOf } from '../../describe-error.js';
+import { codeOf } from '../../errors/code-of.js';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
 

@@ -1,4 +1,5 @@
 /** Reads the errors of PostgreSQL, of PgBouncer, of the network and of the driver. */
+import { codeOf } from '../../errors/code-of.js';
 import { StoreError, type StoreFailure } from '../store-error.js';
 
 /**
@@ -41,7 +42,7 @@ const isOfNetwork = (code: string): boolean => /^E[A-Z_]+$/.test(code);
 /** What kind of failure an error is; `failed` for what is not known. */
 function failureOf(error: unknown): StoreFailure {
   if (!(error instanceof Error)) return 'failed';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   const state = /^[0-9A-Z]{5}$/.test(code) ? code : '';
   for (const prefix of [state, state.slice(0, 3), state.slice(0, 2)]) {
     const failure = failureOfState[prefix];

@@ -1,6 +1,7 @@
 /** Databases are for their owner alone. */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../../errors/code-of.js';
 import { StoreError } from '../store-error.js';
 
 /**
@@ -12,7 +13,6 @@ export function makePrivateFile(file: string): void {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     closeSync(openSync(file, 'wx', 0o600));
   } catch (cause) {
-    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    if (!isThere) throw new StoreError('cannot_open', file, { cause });
+    if (codeOf(cause) !== 'EEXIST') throw new StoreError('cannot_open', file, { cause });
   }
 }
