@@ -7,6 +7,7 @@ export interface LoopDelay {
   stop(): void;
 }
 
+/** A small part of the delays that matter, which are hundreds of milliseconds. */
 const beatEveryMs = 20;
 
 /** Starts to watch the thread that calls it. `nowMs` is a clock that never goes back. */

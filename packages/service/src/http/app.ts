@@ -1,6 +1,7 @@
 /** Puts the HTTP layer together. What is checked in which order can be read off here. */
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import { UnavailableError } from '../problems.js';
 import { authenticate, limitRate } from './authentication.js';
 import { answerClientError, takeOverFromNode } from './client-errors.js';
@@ -18,15 +19,20 @@ import { trackAnswers } from './unanswered-requests.js';
 /** 100 000 characters outside the BMP, each written as two `\uXXXX`, are 1.2 MB. */
 const bodyLimitBytes = 2 * 1024 * 1024;
 
-/** An answer of which its client reads nothing for so long is dropped, and holds no memory any more. */
-const longestUnreadMs = 60_000;
+/** How long clients may take. */
+const defaultTimeouts = {
+  headersMs: 10_000, // a header is a few packets; who sends none holds a connection
+  requestMs: 30_000, // the largest body at 70 kB a second
+  unreadMs: 60_000, // an answer of which nothing is read for so long is dropped, and holds no memory any more
+} as const satisfies AppParts['timeouts'];
 
 /**
  * Builds the service's HTTP side; nothing listens yet.
  * A request under `/v1` meets its refusals in this order: 401, 429, 503, 404 or 405, 422, then those of its use case.
  */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const app = bareApp(parts);
+  const timeouts = { ...defaultTimeouts, ...parts.timeouts };
+  const app = bareApp(parts.logger, timeouts);
   app.addHook('onRequest', logRequests(parts.logger, parts.onRequest));
   app.addHook('preHandler', enterTrace);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -37,9 +43,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     if (parts.isDraining()) reply.header('Connection', 'close'); // else a next request could meet the end of the process
     done();
   });
-  const unreadMs = parts.timeouts?.unreadMs ?? longestUnreadMs;
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    request.raw.socket.setTimeout(unreadMs); // until Node sets its own for the next request
+    request.raw.socket.setTimeout(timeouts.unreadMs); // until Node sets its own for the next request
     done();
   });
   trackAnswers(app);
@@ -55,7 +60,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 }
 
 /** Fastify with none of its own answers, logs and conversions. */
-function bareApp({ logger, timeouts = { headersMs: 10_000, requestMs: 30_000 } }: AppParts): FastifyInstance {
+function bareApp(logger: Logger, timeouts: NonNullable<AppParts['timeouts']>): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: timeouts.requestMs,

@@ -1,4 +1,5 @@
 /** How words beyond ASCII are written in the headers of mails. */
+import { isUtf8 } from 'node:buffer';
 import { charsetNamed } from './mail-charset.js';
 
 /** One way of writing them. */
@@ -43,9 +44,8 @@ export const onOneLine = (text: string): string => text.replace(/\s+/g, (gap) =>
 
 /** `=?charset?Q?...?=` or `B` (RFC 2047 § 2). White space between two encoded words is none. What is no encoded word stays. */
 function decodeWords(raw: string): string {
-  const bytes = Buffer.from(raw, 'latin1');
-  const isUtf8 = bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));
-  const text = isUtf8 ? bytes.toString('utf8') : raw;
+  const written = Buffer.from(raw, 'latin1');
+  const text = isUtf8(written) ? written.toString('utf8') : raw;
   return text
     .replace(/\r?\n(?=[ \t])/g, '')
     .replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')

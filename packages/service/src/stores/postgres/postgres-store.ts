@@ -14,9 +14,12 @@ import {
 import type { Database } from './database.js';
 import * as statements from './session-statements.js';
 
+/** Mappings of one page: between two pages other requests get their turn. */
 const mappingsPerRead = 2_000;
+/** Sessions that one statement ends, and rows that one removes: their locks are short, and keys go first. */
 const endedPerBatch = 1_000;
 const purgedPerBatch = 1_000;
+/** How long one sweep removes rows. */
 const purgeMs = 250;
 
 interface SessionRow {
@@ -100,14 +103,14 @@ export class PostgresStore implements Store {
   }
 
   async sweep(): Promise<number> {
-    for (let swept = 0; ;) {
-      const ended = await this.#count(statements.endExpired, endedPerBatch);
+    let swept = 0;
+    let ended: number;
+    do {
+      ended = await this.#count(statements.endExpired, endedPerBatch);
       swept += ended;
-      if (ended < endedPerBatch) {
-        await this.#purge();
-        return swept;
-      }
-    }
+    } while (ended >= endedPerBatch);
+    await this.#purge();
+    return swept;
   }
 
   async sampleSessions(): Promise<StoredSession[]> {

@@ -38,7 +38,9 @@ export interface SqliteStore extends Store {
 }
 
 const defaultWriterUrl = new URL('./writer-thread.js', import.meta.url);
+/** Mappings of one page: between two pages other requests get their turn. */
 const mappingsPerRead = 2_000;
+/** Sessions that one operation ends: other writes share its commit, and wait for it. */
 const endedPerBatch = 1_000;
 
 /** Opens or makes the store. Rejects with `StoreError`, `in_use` among its codes: one server at a time. */
@@ -127,11 +129,13 @@ class EmbeddedStore implements SqliteStore {
 
   async sweep(): Promise<number> {
     const operation = { kind: 'end_expired', nowMs: this.clock(), limit: endedPerBatch } as const;
-    for (let swept = 0; ;) {
-      const ended = (await this.writer.write(operation)) as number; // as it answers
+    let swept = 0;
+    let ended: number;
+    do {
+      ended = (await this.writer.write(operation)) as number; // as it answers
       swept += ended;
-      if (ended < endedPerBatch) return swept;
-    }
+    } while (ended >= endedPerBatch);
+    return swept;
   }
 
   sampleSessions(): Promise<StoredSession[]> {

@@ -29,8 +29,11 @@ export interface QueuedOperation {
   readonly operation: Operation;
 }
 
+/** What was deleted leaves the log with the next checkpoint. */
 const checkpointEveryMs = 1_000;
+/** Rows that go in one transaction: writes that wait come between two. */
 const purgeBatchRows = 1_000;
+/** A disk that can't be written is not asked more often. */
 const purgeRetryMs = 1_000;
 
 /** Owns the writing connection until `close`. `onResult` is called once for each operation, after its commit. */
