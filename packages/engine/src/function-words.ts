@@ -12,7 +12,7 @@ export const germanFunctionWords: ReadonlySet<string> = new Set(
   sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer euer eure
   dieser diese dieses diesen diesem jener jene jenes jenen jenem welcher welche welches welchen welchem wer was wen wem
   wessen jemand niemand etwas nichts alle allen alles jeder jede jedes jeden jedem beide beiden selbst
-  und oder aber sondern denn doch dass daß weil wenn als ob damit obwohl während bevor nachdem sowie sowohl weder noch
+  und oder aber sondern denn doch dass daß weil wenn als ob damit obwohl während bevor nachdem sowie sowohl weder
   entweder wie wo wohin woher wann warum weshalb deshalb darum dann da dort hier nun jetzt
   in im an am auf aus bei beim mit nach seit von vom zu zum zur durch für gegen ohne um bis über unter vor hinter neben
   zwischen trotz wegen statt ins ans aufs
@@ -36,21 +36,6 @@ export const englishFunctionWords: ReadonlySet<string> = new Set(
   must not too very just only also even still now ever never more most much many few
   `),
 );
-
-/**
- * Function words of Alemannic as people write it in Swiss chats; those that are High German or English are not here.
- */
-const alemannicFunctionWords: ReadonlySet<string> = new Set(
-  wordsIn(`
-  de dr d s e es en em ere im vom zum us uf vo bi mit ab a i am ufem usem nach dur gäge für ohni
-  i ig du er si mir mer ihr ir mich dich mini mim min mis dini din dis sini sin üses üsi euse eusi euch öich
-  isch bisch sind sinds bin gsi hesch het hets hät hend hei han ha hani wird wänd wend wött chan chani cha chönt chunnt
-  chömed söll sött mues mues ned nid nöd nüt nüme no scho au ou gärn immer eifach wo wel wenn dass ob so denn und oder
-  öper öpper öppis eis eim alli alles chli viel meh nume git gits lauft`),
-);
-
-/** Whether a word in lower case is a function word of Alemannic. */
-export const isAlemannicWord = (word: string): boolean => alemannicFunctionWords.has(word);
 
 /** Whether a word is a function word of either language. */
 export const isFunctionWord = (word: string): boolean =>

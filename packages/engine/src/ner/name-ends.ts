@@ -1,6 +1,7 @@
 /** What the model joins to a name at its ends and is none of it: other columns, the next line, titles, small words. */
 import type { Stretch } from '@palimpsest/protocol';
 import { isFunctionWord } from '../function-words.js';
+import { alemannicAtEnds } from './alemannic.js';
 import { dictatedSigns } from './label-words.js';
 import type { NameType } from './labels.js';
 import { isRoleOfSpeaker } from './roles.js';
@@ -62,7 +63,7 @@ export function withoutEnds<W extends Stretch>(
   if (inside.length < 2) return inside;
   const isSmall = (word: W): boolean =>
     (isFunctionWord(wordAt(text, word)) && !/\p{Lu}/u.test(wordAt(text, word))) ||
-    /^(?:uf|dr|vo|isch|hät|hets?)$/.test(wordAt(text, word)); // Alemannic
+    alemannicAtEnds.has(wordAt(text, word));
   const first = inside.findIndex((word) => !isSmall(word) || staysBefore(text, word));
   const endsName = (word: W): boolean =>
     !dictated.has(wordAt(text, word).toLowerCase()) &&

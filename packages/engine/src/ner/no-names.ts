@@ -1,7 +1,8 @@
 /** What the model takes for a name and is none, by its words alone or by those around it. */
 import type { Stretch } from '@palimpsest/protocol';
-import { isAlemannicWord, isFunctionWord } from '../function-words.js';
+import { isFunctionWord } from '../function-words.js';
 import { wordsIn } from '../word-list.js';
+import { isAlemannicWord, isInAlemannic } from './alemannic.js';
 import { isAnswer } from './answers.js';
 import { isCar } from './cars.js';
 import { isLaw } from './cited-law.js';
@@ -20,7 +21,6 @@ import { isOfMatter } from './no-name-matters.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
 import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
-import { isInAlemannic } from './alemannic.js';
 import { isMisread } from './misread-words.js';
 import { isTitle } from './titles.js';
 import { isLabel } from './word-kinds.js';
