@@ -1,41 +1,48 @@
 /** Ends of German compounds that no surname and no place has, in lower case. Collected by hand, 2026-11. */
 import { oneOfWords } from '../recognizers/text/pattern.js';
 
-const documentEndings = oneOfWords(`
-  anzeige antrag bescheid bericht rechnung vertrag protokoll schein liste urkunde mahnung angebot vollmacht bogen
-  erklärung bestätigung mitteilung meldung bescheinigung quittung bestellung gutachten abrechnung auszug beschluss
-  beschluß urteil verfügung vereinbarung formular agreement report statement invoice certificate application notice`);
+/** Documents that are things, too. */
+const papers = 'antrag bescheid bestellung formular liste meldung protokoll rechnung vertrag';
 
-/** A word in lower case that heads a document: `schadenanzeige`. */
-export const documents = new RegExp(`.${documentEndings}$`, 'u');
+const documentEndings = oneOfWords(`${papers}
+  abrechnung agreement angebot anzeige application auszug bericht bescheinigung beschluss beschluß bestätigung bogen
+  certificate erklärung gutachten invoice mahnung mitteilung notice quittung report schein statement urkunde urteil
+  vereinbarung verfügung vollmacht`);
 
-const thingEndings = oneOfWords(`
-  handy parkplatz führerschein gutschein kosten karte kurs gruppe schichtleiter bauleiter projektleiter abteilungsleiter
-  filialleiter nummer saal splitter gabe heit keit tion tionen verhältnis zeugnis ergebnis verzeichnis doku vertrag
-  rechnung antrag bescheid protokoll zettel schlüssel gebühr beitrag betrag fest termin ausweis formular schulung
-  nachweis konto zahlung buchung bestellung lieferung prüfung regulierung steuerung haltung teilung meldung stellung
-  führung leistung bedienung raum zaun bereich gerät werkzeug maschine pumpe ventil kabel stecker schlauch matte palette
-  behälter wesen ingenieur ingenieurin seite box kind taster schalter melder sensor leuchte brause stiefel dichtung
-  halterung heizung lüftung dämmung beleuchtung reinigung versorgung regelung messung planung wartung störung
-  besprechung sitzung erstattung bewertung behandlung belegung kündigung erhöhung änderung nutzung begehung besichtigung
-  betreuung förderung entzündung erkrankung verletzung blutung liste eingang ausgang vorgang lehrgang zeit mittel
-  fragebogen antwortbogen meldebogen datenblatt merkblatt zusatzblatt formblatt vormundschaft bürgschaft mitgliedschaft
-  patenschaft schwangerschaft vaterschaft mutterschaft nachbarschaft skopie ektomie pathie plegie karzinom thrombose
-  stenose syndrom schmerz`);
+const document = new RegExp(`.${documentEndings}$`, 'u');
 
-/** A thing, a service or a task, by the end of the word. Surnames and places such as `Schönheit` are shorter. */
-export const things = new RegExp(
-  String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}(?:e?[ns])?$`,
-  'iu',
-);
+/** Whether a word in lower case heads a document by its end: `schadenanzeige`. */
+export const endsAsDocument = (word: string): boolean => document.test(word);
+
+/** Who does a task. */
+const posts = 'abteilungsleiter bauleiter filialleiter ingenieur ingenieurin projektleiter schichtleiter';
+
+const thingEndings = oneOfWords(`${papers} ${posts}
+  änderung antwortbogen ausgang ausweis bedienung begehung behälter behandlung beitrag belegung beleuchtung bereich
+  besichtigung besprechung betrag betreuung bewertung blutung box brause buchung bürgschaft dämmung datenblatt dichtung
+  doku eingang ektomie entzündung ergebnis erhöhung erkrankung erstattung fest förderung formblatt fragebogen
+  führerschein führung gabe gebühr gerät gruppe gutschein halterung haltung handy heit heizung kabel karte karzinom keit
+  kind konto kosten kündigung kurs lehrgang leistung leuchte lieferung lüftung maschine matte meldebogen melder
+  merkblatt messung mitgliedschaft mittel mutterschaft nachbarschaft nachweis nummer nutzung palette parkplatz
+  patenschaft pathie planung plegie prüfung pumpe raum regelung regulierung reinigung saal schalter schlauch schlüssel
+  schmerz schulung schwangerschaft seite sensor sitzung skopie splitter stecker stellung stenose steuerung stiefel
+  störung syndrom taster teilung termin thrombose tion vaterschaft ventil verhältnis verletzung versorgung verzeichnis
+  vorgang vormundschaft wartung werkzeug wesen zahlung zaun zeit zettel zeugnis zusatzblatt`);
+
+const thing = new RegExp(String.raw`^(?=\p{L}{10}|\p{L}{4}(?:gabe|doku)$)\p{L}{0,30}${thingEndings}(?:e?[ns])?$`, 'iu');
+
+/**
+ * Whether a word is by its end a thing, a service, a task or a post. Surnames and places such as `Schönheit` are
+ * shorter.
+ */
+export const endsAsThing = (word: string): boolean => thing.test(word);
 
 const bodyEndings = oneOfWords(`
-  verwaltung behörde amt büro ambulanz abteilung dienst stelle gemeinschaft sekretariat buchhaltung werkstatt parkplatz
-  versicherung beratung regulierung manufaktur restaurant praxis kanzlei lager redaktion zentrale zentrum ologie
-  iatrie chirurgie meisterei`);
+  abteilung ambulanz amt behörde beratung buchhaltung büro chirurgie dienst gemeinschaft iatrie kanzlei lager manufaktur
+  meisterei ologie parkplatz praxis redaktion regulierung restaurant sekretariat stelle versicherung verwaltung
+  werkstatt zentrale zentrum`);
 
-/** A word in lower case for a body of which there are many; a `bundesamt` is the one of its kind. */
-export const manyBodies = new RegExp(
-  String.raw`^(?!bundes|landes|ober|ombuds|reichs|umwelt)\p{L}{4,}${bodyEndings}$`,
-  'u',
-);
+const body = new RegExp(String.raw`^(?!bundes|landes|ober|ombuds|reichs|umwelt)\p{L}{4,}${bodyEndings}$`, 'u');
+
+/** Whether a word in lower case is by its end a body of which there are many; a `bundesamt` is the one of its kind. */
+export const endsAsBody = (word: string): boolean => body.test(word);

@@ -10,7 +10,7 @@ import type { NameSpan } from './name-span.js';
 import { findNameWords, type ModelOutput, type NameWord, type Thresholds } from './name-words.js';
 import { isNoName } from './no-names.js';
 import { isLoose, isTooUnsure } from './sureness.js';
-import { everyWord, isBody } from './word-kinds.js';
+import { everyWord, namesNothingAlone } from './word-kinds.js';
 
 /**
  * Decodes the model's output. Offsets of the result are those of the text that the model text was made from. No span
@@ -40,7 +40,9 @@ function nameIn(
   if (!type || !words.some(({ sureness }) => sureness >= 1)) return undefined;
   if (isNoName(text, words, type) || isTooUnsure(text, words, type)) return undefined;
   const isOther = (part: readonly NameWord[]): boolean =>
-    isNoName(text, part, type) || isTooUnsure(text, part, type) || (type !== 'PERSON' && everyWord(text, part, isBody));
+    isNoName(text, part, type) ||
+    isTooUnsure(text, part, type) ||
+    (type !== 'PERSON' && everyWord(text, part, namesNothingAlone));
   const goesOn = goesOnWith(text, words, behind);
   const name = withoutEnds(text, goesOn ? words : withoutLoose(text, words), type, { isOther, goesOn });
   const [first] = name;
@@ -48,7 +50,8 @@ function nameIn(
   if (type === 'PERSON') return spanOf(name, type);
   if (isCitedLaw(text, first.start)) return undefined;
   const isBeside = [before, behind].some((other) => areSideBySide(text, name, other));
-  const isOnlyBody = everyWord(text, name, isBody) && !isBeside && !name.some(({ mayBePerson }) => mayBePerson);
+  const isOnlyBody =
+    everyWord(text, name, namesNothingAlone) && !isBeside && !name.some(({ mayBePerson }) => mayBePerson);
   return isOnlyBody ? undefined : spanOf(name, type);
 }
 

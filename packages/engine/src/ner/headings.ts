@@ -4,7 +4,7 @@
  */
 import { commonWords } from '../common-words.js';
 import { bodies } from './bodies.js';
-import { documents, things } from './compounds.js';
+import { endsAsDocument, endsAsThing } from './compounds.js';
 import type { FoundName } from './found-name.js';
 import { labelWords } from './label-words.js';
 import { isEverydayNoun } from './everyday-nouns.js';
@@ -26,7 +26,7 @@ function isSpacedOut(keys: readonly string[]): boolean {
   if (keys.length < 3 || keys.some(({ length }) => length > 1)) return false;
   const word = keys.join('');
   return (
-    labelWords.has(word) || (keys.length > 3 && (commonWords.has(word) || bodies.has(word) || documents.test(word)))
+    labelWords.has(word) || (keys.length > 3 && (commonWords.has(word) || bodies.has(word) || endsAsDocument(word)))
   );
 }
 
@@ -91,4 +91,4 @@ const cellsOf = (line: string): string[] =>
 /** `Name`, `Pers-Nr`, `first_name`, `Bemerkung`: what stands above a column. */
 const isColumnHead = (cell: string): boolean =>
   /(?:nr|no|id|code|datum|date|name)$/iu.test(cell) ||
-  cell.split(/[ _/-]/u).every((word) => isLabel(word) || commonWords.has(word.toLowerCase()) || things.test(word));
+  cell.split(/[ _/-]/u).every((word) => isLabel(word) || commonWords.has(word.toLowerCase()) || endsAsThing(word));

@@ -3,10 +3,10 @@ import { commonWords } from '../common-words.js';
 import { labelWords } from './label-words.js';
 import { isFunctionWord } from '../function-words.js';
 import { bodies } from './bodies.js';
-import { things } from './compounds.js';
+import { endsAsThing } from './compounds.js';
 import type { FoundName } from './found-name.js';
 
-const isKnown = (word: string): boolean => commonWords.has(word) || labelWords.has(word) || things.test(word);
+const isKnown = (word: string): boolean => commonWords.has(word) || labelWords.has(word) || endsAsThing(word);
 
 /** Each digit that a scan takes for a letter. */
 const readAsLetters = (word: string): string => word.replaceAll('1', 'l').replaceAll('0', 'o').replaceAll('5', 's');

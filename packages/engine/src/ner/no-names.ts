@@ -6,8 +6,8 @@ import { isAlemannicWord, isInAlemannic } from './alemannic.js';
 import { isAnswer } from './answers.js';
 import { isCar } from './cars.js';
 import { isLaw } from './cited-law.js';
-import { things } from './compounds.js';
-import { countryAdjectives, languages } from './country-adjectives.js';
+import { endsAsThing } from './compounds.js';
+import { isDevice } from './devices.js';
 import { isEverydayNoun } from './everyday-nouns.js';
 import { everydayThings } from './everyday-things.js';
 import { isExamination } from './examinations.js';
@@ -15,11 +15,11 @@ import { type FoundName, foundName } from './found-name.js';
 import { isHeading } from './headings.js';
 import { labelWords } from './label-words.js';
 import type { NameType } from './labels.js';
+import { countryAdjectives, languages } from './languages.js';
 import { isMedicine } from './medicines.js';
 import { isOfFormat } from './no-name-formats.js';
 import { isOfMatter } from './no-name-matters.js';
 import { isWrittenAsNoName } from './no-name-shapes.js';
-import { isDevice } from './products.js';
 import { isPost, isRole } from './roles.js';
 import { isMisread } from './misread-words.js';
 import { isTitle } from './titles.js';
@@ -53,7 +53,7 @@ const isOfCountries = ({ type, keys }: FoundName): boolean =>
 function isThing({ name, words, keys }: FoundName): boolean {
   const isOne = (key: string): boolean => everydayThings.has(key) || isEverydayNoun(key);
   return (
-    things.test(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) ||
+    endsAsThing(name.replace(/ (?:FH|TH|ETH|HTL|HF|TU)$/u, '')) ||
     (keys.some(isOne) && words.every((word) => isOne(word.toLowerCase()) || isFunctionWord(word)))
   );
 }

@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { commonWords } from '../common-words.js';
 import { abbreviations } from './abbreviations.js';
 import { bodies } from './bodies.js';
-import { manyBodies } from './compounds.js';
+import { endsAsBody } from './compounds.js';
 import { labelWords } from './label-words.js';
 import { isQualification, isRank, isTitle } from './titles.js';
 
@@ -18,10 +18,14 @@ export const isEveryday = (word: string): boolean =>
     .split('-')
     .every((part) => commonWords.has(part) || labelWords.has(part) || /^(?:\p{N}+|.)$/u.test(part));
 
-/** Whether a word is a kind of body or a service, of which there are many, or may stand beside one: `Praxis`, `Dr.`. */
-export function isBody(word: string): boolean {
+/**
+ * Whether a word by itself names nobody and nothing: a kind of body or a service, of which there are many, or what may
+ * stand beside one (`Praxis`, `IBAN`, `Dr.`).
+ */
+export function namesNothingAlone(word: string): boolean {
   const key = word.toLowerCase();
-  return bodies.has(key) || manyBodies.test(key) || isLabel(word) || (isTitle(word) && word !== 'ING');
+  // ING is a bank, where `Ing.` is a title
+  return bodies.has(key) || endsAsBody(key) || isLabel(word) || (isTitle(word) && word !== 'ING');
 }
 
 /** Whether `holds` is true of each of `words`, as they are written in `text`. */

@@ -9,12 +9,11 @@ import { wordsIn } from '../word-list.js';
  */
 const makers: ReadonlySet<string> = new Set(
   wordsIn(`
-  abbott acer aeg apple asus atco bose bosch brother buderus canon cisco dell dewalt dräger dyson einhell epson ericsson
-  fanuc festool fitbit flymo fresenius gardena honda jcb kubota mckinley mindray mountfield resmed stiga terumo toro
-  yamaha
-  garmin hilti hp huawei husqvarna kyocera kärcher lenovo lexmark lg logitech makita medtronic metabo miele milwaukee
-  motorola neff netgear nikon nokia panasonic philips roche ryobi samsung siemens sony stihl toshiba vaillant viessmann
-  worcester xiaomi zebra`),
+  abbott acer aeg apple asus atco bosch bose brother buderus canon cisco dell dewalt dräger dyson einhell epson ericsson
+  fanuc festool fitbit flymo fresenius gardena garmin hilti honda hp huawei husqvarna jcb kärcher kubota kyocera lenovo
+  lexmark lg logitech makita mckinley medtronic metabo miele milwaukee mindray motorola mountfield neff netgear nikon
+  nokia panasonic philips resmed roche ryobi samsung siemens sony stiga stihl terumo toro toshiba vaillant viessmann
+  worcester xiaomi yamaha zebra`),
 );
 
 /** Names of devices that nobody else has. */
@@ -25,16 +24,16 @@ const certainDevices: readonly string[] = [
 ]; // prettier-ignore
 
 /** Further names, and words for tools in English, which have no capital: devices behind their maker only. */
-const devices = oneOf([
+const deviceWords = oneOf([
   ...certainDevices, 'Galaxy', 'Latitude', 'Precision', 'WorkForce', 'Greenstar',
   'drill', 'combi drill', 'chainsaw', 'grinder', 'saw', 'boiler', 'laptop', 'printer', 'phone', 'monitor', 'tablet',
   'dishwasher', 'router',
 ]); // prettier-ignore
 
 /** `S23`, `S7-1500`, `MS 271`, `DCD791`: letters in capitals and digits, no year and no count. */
-const model = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu}{2,3} \d{3}(?!\d)`;
+const modelCode = String.raw`(?:\p{L}{3,12} )?\p{Lu}{1,5}-?\d[\p{L}\d/-]{0,12}|\p{Lu}{2,3} \d{3}(?!\d)`;
 
-const device = new RegExp(`^ (?:${devices}(?!\\p{L})|${model})`, 'u');
+const deviceBehindMaker = new RegExp(`^ (?:${deviceWords}(?!\\p{L})|${modelCode})`, 'u');
 
 /** How far behind its maker a device is looked for, in UTF-16 code units. */
 const reach = 40;
@@ -48,6 +47,6 @@ export function isDevice({ text, start, end, words, keys }: FoundName): boolean 
   const [maker = ''] = keys;
   if (!makers.has(maker)) return false;
   const makerEnd = start + maker.length;
-  const behind = device.exec(text.slice(makerEnd, makerEnd + reach))?.[0];
+  const behind = deviceBehindMaker.exec(text.slice(makerEnd, makerEnd + reach))?.[0];
   return behind !== undefined && makerEnd + behind.length >= end;
 }
