@@ -1,6 +1,15 @@
 /** What belongs to a name and stands at its edge, where the model often leaves it out. */
 import type { Stretch } from '@palimpsest/protocol';
-import { oneOfWords } from '../recognizers/text/pattern.js';
+import { oneOf, oneOfWords } from '../recognizers/text/pattern.js';
+import {
+  authoritiesBefore,
+  bodiesOfChurches,
+  kindsBefore,
+  kindsBehind,
+  tradesBefore,
+  tradesBehind,
+  tradesOfOwners,
+} from './firm-words.js';
 import type { NameType } from './labels.js';
 
 interface Name extends Stretch {
@@ -17,128 +26,79 @@ interface Edge {
   readonly becomes?: NameType;
 }
 
-/** Kinds of bodies that stand behind their name. */
-const kindsBehind = oneOfWords(`
-  Agency Association Authority Board Casualty Centre Clinic Club College Commission Constabulary Council Department
-  Foundation Hospital Hospitals Insurance Library Nursery Office Ombudsman Pharmacy Police Practice School Service Services
-  Society Station Surgery Trust Trustees Union University`);
-
-/** Kinds of bodies that stand before their name or place. */
-const kindsBefore = oneOfWords(`
-  Amtsgericht Arbeitsgericht Finanzamt Familiengericht Jugendamt Landgericht Landratsamt Oberlandesgericht Sozialgericht
-  Staatsanwaltschaft Standesamt Verwaltungsgericht Landeshauptstadt AG ArbG KPI LG LRA OLG PI PK PP StA VG Apotheke
-  Architekturbüro Grundschule Gymnasium Ingenieurbüro Kindertagesstätte Klinik Klinikum Kanzlei Kreissparkasse
-  Radiologie Realschule Sparkasse Stadtwerke Steuerberatung Volksbank`);
-
-/** Trades that stand before or behind the name of their firm: `Elektro Muster`, `Muster Elektro`. */
-const tradesBeside = `
-  Bestattungen Elektro Getränke Hausverwaltung Immobilien Pflegedienst Physiotherapie Sanitär Spedition`;
-
-/** Trades that stand behind it. */
-const tradesBehind = oneOfWords(`${tradesBeside}
-  Accountants Architects Bakery Brewery Builders Cars Caterers Catering Cleaning Components Construction Consultancy
-  Consulting Couriers Electrical Electricals Electronics Engineering Enterprises Estates Exports Farms Finance Florists
-  Foods Freight Garage Haulage Heating Homes Imports Industries Installations Interiors Joinery Kennels Laboratories
-  Landscaping Lettings Logistics Motors Optical Opticians Packaging Physiotherapy Plumbing Productions Properties
-  Ambulance Dental Diagnostics Energy Imaging Insurance Management Partners Pools Power Storage Therapy Travels Waste Water
-  Removals Roofing Scaffolding Security Software Solicitors Solutions Steel Stores Supplies Systems Technologies Telecom
-  Textiles Traders Trading Training Transport Travel Messdienst Gebäudetechnik Energietechnik Dienstleistungen
-  Bau Bedachungen Consult Dachtechnik Druck Elektrotechnik Fensterbau Gartenbau Gastronomie Gebäudereinigung Haustechnik
-  Heizungsbau Holzbau Innenausbau IT-Service IT-Services Kältetechnik Logistik Maschinenbau Medizintechnik Metallbau
-  Objektservice Reisen Sicherheitsdienst Stahlbau Systemhaus Systeme Tiefbau Transporte Trockenbau Umzüge Werbetechnik`);
-
-/** Trades that stand before it. */
-const tradesBefore = oneOfWords(`${tradesBeside}
-  Autohaus Bäckerei Bestattungshaus Blumen Brauerei Buchhandlung Dachdeckerei Druckerei Fahrschule Fleischerei Gärtnerei
-  Gasthaus Gasthof Hotel Konditorei Metzgerei Möbel Musikschule Optik Pension Reisebüro Restaurant Sägewerk Sanitätshaus
-  Schlosserei Schreinerei Seniorenheim Tanzschule Tischlerei Weingut Werkstatt Zahnarztpraxis Zimmerei`);
-
-/** Trades that stand before the surname of their owner. */
-const tradesOfOwners = oneOfWords(`
-  Abschleppdienst Autohaus Bauunternehmen Bedachungen Bestattungen Bäckerei Dachdeckerei Elektro Fahrschule Fleischerei
-  Gerüstbau Glaserei Heizungsbau Holzbau Immobilien Landtechnik Malerbetrieb Metallbau Metzgerei Sanitär Schlosserei
-  Schreinerei Spedition Tischlerei Zimmerei`);
-
-/** Authorities that stand before their place. */
-const authoritiesBefore = oneOfWords(`
-  Baubezirksleitung Bezirksamt Bezirksgericht Bezirkshauptmannschaft Bezirksregierung Bildungsdirektion Gesundheitsamt
-  Hauptzollamt Kantonspolizei Kreisverwaltung Landesgericht Polizeiinspektion Polizeipräsidium Polizeirevier
-  Regierungspräsidium Straßenbauamt Versorgungsamt Veterinäramt Wasserwirtschaftsamt`);
-
-/** Bodies that a church or a town may run, and say so before them. */
-const bodiesOfChurches = oneOfWords(`
-  Kita Kindertagesstätte Kindergarten Kinderhaus Grundschule Kirchengemeinde Krankenhaus Familienzentrum`);
+const kindBehind = oneOf(kindsBehind);
+const tradeBehind = oneOf(tradesBehind);
 
 /** Latin and Norman words behind the names of English towns: `Lyme Regis`. */
 const placesBehind = oneOfWords('Abbas Abbot Episcopi Forum Magna Mandeville Monachorum Mowbray Parva Regis');
 
 const edges: readonly Edge[] = [
-  // P WOJCIECHOWSKI, Mr O F Adeyemi; not so i. A. Lukas Ott, z. H. Lukas Ott
+  // `P WOJCIECHOWSKI`, `Mr O F Adeyemi`; not so `i. A. Lukas Ott`, `z. H. Lukas Ott`
   { of: ['PERSON'], before: /(?:^|(?<!\b[ipzI]\.)[\s(>:])((?!I\. ?[AV]\. )(?:\p{Lu}\.? ){1,3})$/u },
-  // HASSAN, ABDIRAHMAN M, and `brianna t:` in a chat
+  // `HASSAN, ABDIRAHMAN M`, and `brianna t:` in a chat
   { of: ['PERSON'], after: /^ (?:\p{Lu}\.?|\p{Ll}(?=:))(?=$|\s{2}|[\n,:;|)])/u },
-  // INNER WEST COUNCIL, Severn Vale NHS Foundation Trust
+  // `INNER WEST COUNCIL`, `Severn Vale NHS Foundation Trust`
   {
     of: ['ORGANIZATION'],
-    after: new RegExp(`^(?: (?:${kindsBehind}|${kindsBehind.toUpperCase()})(?![\\p{L}\\p{N}]))+`, 'u'),
+    after: new RegExp(`^(?: (?:${kindBehind}|${kindBehind.toUpperCase()})(?![\\p{L}\\p{N}]))+`, 'u'),
   },
-  // Muster IT-Service, Sample Auto Haulage
+  // `Muster IT-Service`, `Sample Auto Haulage`
   {
     of: ['ORGANIZATION'],
-    after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? ${tradesBehind}(?![\\p{L}\\p{N}])`, 'u'),
+    after: new RegExp(`^(?: \\p{Lu}\\p{L}+)? ${tradeBehind}(?![\\p{L}\\p{N}])`, 'u'),
   },
-  // SAMPLE CORNER SELF STORAGE
+  // `SAMPLE CORNER SELF STORAGE`
   {
     of: ['ORGANIZATION'],
     like: /^[\p{Lu} &]+$/u,
-    after: new RegExp(`^(?: \\p{Lu}+)? ${tradesBehind.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u'),
+    after: new RegExp(`^(?: \\p{Lu}+)? ${tradeBehind.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u'),
   },
-  // Sample & Muster, P.A.
+  // `Sample & Muster, P.A.`
   { of: ['ORGANIZATION'], after: /^,? (?:P\.A\.|P\.C\.|P\.L\.L\.C\.|PLLC|P\.S\.C\.)(?!\p{L})/u },
-  // LRA Calw, Radiologie am Hofgarten
+  // `LRA Calw`, `Radiologie am Hofgarten`
   {
     of: ['ORGANIZATION', 'LOCATION'],
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${kindsBefore} (?:am |für |f\\. |St\\. )?)$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${oneOf(kindsBefore)} (?:am |für |f\\. |St\\. )?)$`, 'u'),
     becomes: 'ORGANIZATION',
   },
-  // Bezirkshauptmannschaft Muster, where the place was found
+  // `Bezirkshauptmannschaft Muster`, where the place was found
   {
     of: ['ORGANIZATION', 'LOCATION'],
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${authoritiesBefore} )$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${oneOf(authoritiesBefore)} )$`, 'u'),
     like: /^(?!(?:am|an|auf|bei|in|im|zu[mr]?)(?!\p{L}))/u,
     becomes: 'ORGANIZATION',
   },
-  // Ev. Kita Muster
+  // `Ev. Kita Muster`
   {
     of: ['ORGANIZATION'],
-    like: new RegExp(`^${bodiesOfChurches}(?!\\p{L})`, 'u'),
+    like: new RegExp(`^${oneOf(bodiesOfChurches)}(?!\\p{L})`, 'u'),
     before: /(?:^|[^\p{L}\p{N}-])((?:[eE]v|Evang|[kK]ath|Städt|Kommunale|Integrative)\.? )$/u,
   },
-  // Blandford Forum, Lyme Regis
+  // `Blandford Forum`, `Lyme Regis`
   { of: ['LOCATION'], after: new RegExp(`^ (?:${placesBehind}|${placesBehind.toUpperCase()})(?!\\p{L})`, 'u') },
-  // Sample Wok Carry Out
+  // `Sample Wok Carry Out`
   {
     of: ['PERSON', 'ORGANIZATION'],
     after: /^ (?:Carry[ -]?Out|Take[ -]?Away|Take[ -]?Out|Takeaway|CARRY[ -]?OUT|TAKE[ -]?AWAY)(?!\p{L})/u,
     becomes: 'ORGANIZATION',
   },
-  // Kanzlei Muster Beispiel Partner
+  // `Kanzlei Muster Beispiel Partner`
   { of: ['ORGANIZATION'], like: / /, after: /^ Partner(?=[.,;:)\n]|$)/u },
-  // Sanitär Muster, where the owner was found
+  // `Sanitär Muster`, where the owner was found
   {
     of: ['PERSON'],
     like: /^\p{Lu}[\p{L}-]+$/u,
-    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${tradesOfOwners} )$`, 'u'),
+    before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${oneOf(tradesOfOwners)} )$`, 'u'),
     becomes: 'ORGANIZATION',
   },
-  // Muster und Partner, Muster & Kollegen
+  // `Muster und Partner`, `Muster & Kollegen`
   {
     of: ['PERSON', 'ORGANIZATION'],
     after:
       /^ (?:und|u\.|&|\+) (?:Partner|Kollegen|Collegen|Kolleginnen|Söhne|Sohn|Töchter|Gebrüder|Partners|Associates|Sons)(?!\p{L})/u,
     becomes: 'ORGANIZATION',
   },
-  // Bodenprofi Muster, Pkw-Handel Muster
+  // `Bodenprofi Muster`, `Pkw-Handel Muster`
   {
     of: ['PERSON', 'ORGANIZATION'],
     before:
@@ -146,15 +106,15 @@ const edges: readonly Edge[] = [
     like: /^(?!(?:GmbH|AG|KG)(?!\p{L}))\p{Lu}/u,
     becomes: 'ORGANIZATION',
   },
-  // Bäckerei Muster
-  { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${tradesBefore} )$`, 'u') },
-  // choir at St Aidan's
+  // `Bäckerei Muster`
+  { of: ['ORGANIZATION'], before: new RegExp(`(?:^|[^\\p{L}\\p{N}-])(${oneOf(tradesBefore)} )$`, 'u') },
+  // `choir at St Aidan's`
   { of: ['ORGANIZATION', 'LOCATION'], like: /^(?:St|Saint)\.? \S+$/iu, after: /^['’]s(?!\p{L})/iu },
-  // Ennis, Co. Clare
+  // `Ennis, Co. Clare`
   { of: ['LOCATION'], before: /(?:^|[,\n]\s*|\s{2})(Co\. )$/u },
-  // Muster, G. u. R., where both initials were found
+  // `Muster, G. u. R.`, where both initials were found
   { of: ['PERSON'], like: /, \p{Lu}$/u, after: /^\. ?(?:u\.|und|and|&|\+)(?= $)/u },
-  // Sample Medical Center at Riverton, Musterbank Filiale Ulm, where both ends were found
+  // `Sample Medical Center at Riverton`, `Musterbank Filiale Ulm`, where both ends were found
   {
     of: ['ORGANIZATION'],
     like: /(?:Center|Centre|Clinic|College|Hospital|School|University)$/u,
@@ -164,9 +124,9 @@ const edges: readonly Edge[] = [
     of: ['ORGANIZATION'],
     after: /^,? (?:Filiale|Niederlassung|Zweigstelle|Zweigniederlassung|Geschäftsstelle|Standort)(?= $)/u,
   },
-  // Kirchheim unter Teck, where both ends were found
+  // `Kirchheim unter Teck`, where both ends were found
   { of: ['LOCATION'], after: /^ (?:unter|ob der|vor der|an der|am|auf der)(?= $)/u },
-  // Neuburg a. d. Donau, Weiden i. d. OPf.
+  // `Neuburg a. d. Donau`, `Weiden i. d. OPf.`
   { of: ['LOCATION'], after: /^ [aio]\. ?d\.(?: \p{Lu}\p{L}*\.?|(?= $))/u },
 ];
 
