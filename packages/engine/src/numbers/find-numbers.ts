@@ -8,10 +8,11 @@ import { joinedTokens } from '../clues/joined-tokens.js';
 import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
 import type { ValueOdds } from '../ner/value-odds.js';
-import { oneOfWords } from '../recognizers/text/pattern.js';
+import { oneOf } from '../recognizers/text/pattern.js';
 import { cluesOf } from './clues.js';
 import { withLettersBefore } from './letters-before.js';
 import { readNumbers } from './number-text.js';
+import { units } from './units.js';
 
 /** The types that clues tell apart; logins and secrets go by `CASE_NUMBER`. */
 export const numberTypes = ['CASE_NUMBER', 'AGE', 'DE_PLZ'] as const satisfies readonly EntityType[];
@@ -31,14 +32,8 @@ const shortGroup = /^\d{1,5}$/;
 const ageInFigures = /^(?:1[01]\d|[1-9]?\d)$/;
 const postalCode = /^\d{4,5}$/;
 
-const units = oneOfWords(`
-  mm cm dm km qm m² m³ cbm ml cl kg mg ha kB KB MB GB TB Kbit kbit Mbit Gbit Mbps Gbps MBit GBit Hz kHz MHz GHz V kV mV
-  mA W kW MW kWh MWh kWp PS bar hPa kN Nm dB px dpi EUR Euro USD GBP CHF Pat Patienten Stk Stück St Std Stunden Min min
-  Minuten sec Sek hours hrs minutes mins miles metres meters feet ft inch inches lbs oz stone sqm sqft Seiten pages pp Blatt
-  Zeilen Zimmer Betten beds Plätze seats Personen people Mitarbeiter staff Teilnehmer Prozent percent Punkte points Felder
-  UE ECTS LP CP Credits Mal times standards modules Module Kurse courses Hühner Hendl hens chickens Tiere animals`);
-/** A unit behind a number: what is measured or counted is no age. `m` is none of them, for it may be a man: `62 m`. */
-const amount = new RegExp(`^ ?(?:[%‰€$£°²³]|${units}(?![\\p{L}\\p{N}]))`, 'u');
+/** A unit behind a number: what is measured or counted is no age. */
+const amount = new RegExp(`^ ?(?:[%‰€$£°²³]|${oneOf(units)}(?![\\p{L}\\p{N}]))`, 'u');
 const longestUnit = 16;
 
 /** What stands before the age that somebody must have, which is nobody's: `min age 16`, `Mindestalter: 16`. */
