@@ -59,15 +59,16 @@ const bodiesOf = {
     bäckerei baumarkt cafe café friseursalon gaststätte imbiss kiosk kneipe metzgerei nagelstudio pizzeria reisebüro
     supermarkt tierheim`,
   works: `
-    betrieb depot europalette färberei gießerei härterei konfektion lackiererei näherei schleiferei spinnerei
+    betrieb depot färberei gießerei härterei konfektion lackiererei näherei schleiferei spinnerei
     stanzerei warehouse weberei werkstatt workshop zwirnerei`,
+  goods: 'europalette',
 } as const;
 
 /**
  * Kinds of bodies, departments and insurances, rooms and sites, points of the compass, and what is taken for a body:
- * services of payment, bookings and software. In lower case; they name no place and no organization by themselves
- * (`Vertrieb Nord`). Words that are common surnames (Keller, Park) are not here, and as persons' names all of them
- * count. Collected by hand, 2026-11.
+ * services of payment, bookings and software. In lower case; those of two words (`building society`) are here word by
+ * word. They name no place and no organization by themselves (`Vertrieb Nord`). Words that are common surnames (Keller,
+ * Park) are not here, and as persons' names all of them count. Collected by hand, 2026-11.
  */
 export const bodies: ReadonlySet<string> = new Set([
   ...wordsOfGroups(bodiesOf),

@@ -1,7 +1,9 @@
 /**
  * Makes of cars, lorries and two-wheelers, and models of theirs, in lower case: together they are a car. By themselves
- * they may be a firm, a place or a person; first names (Mercedes, Adam) are not here. Collected by hand, 2026-11.
+ * they may be a firm, a place or a person; first names are here only as models beside a make (Leon, not Mercedes).
+ * Collected by hand, 2026-11.
  */
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
@@ -39,14 +41,15 @@ const ambiguousModels: ReadonlySet<string> = new Set(
 
 const carModels: ReadonlySet<string> = new Set([...certainModels, ...ambiguousModels]);
 
-const vehicleWords = wordsIn(`
-  pkw lkw auto wagen fahrzeug fz\\. hersteller marke fabrikat make vehicle car a the my your his her our their
+/** What a vehicle is called, whose it is, and its colour in English. */
+const vehicleWords = oneOfWords(`
+  pkw lkw auto wagen fahrzeug fz. hersteller marke fabrikat make vehicle car a the my your his her our their
   der den dem ein einen einem eines mein meinen meinem dein deinen sein seinen ihren ihrem unseren unserem
-  white black silver grey gray blue red green
-  (?:weiß|schwarz|silbern|grau|blau|rot|grün|stehend|parkend|geparkt)e[nmrs]`);
+  white black silver grey gray blue red green`);
+const inflected = `${oneOfWords('weiß schwarz silbern grau blau rot grün stehend parkend geparkt')}e[nmrs]`;
 
 /** Words right before a make or model: `den Skoda`, `my Polo`, `Hersteller: Opel`. Firms and places have no article. */
-const beforeCar = new RegExp(String.raw`(?<![\p{L}-])(?:${vehicleWords.join('|')})(?: {1,3}|: ?)$`, 'iu');
+const beforeCar = new RegExp(String.raw`(?<![\p{L}-])(?:${vehicleWords}|${inflected})(?: {1,3}|: ?)$`, 'iu');
 
 /** What stands right behind it: `Skoda reg WR71 KZO`, `Polo, Kennzeichen`. */
 const behindCar = /^,? (?:reg|plate|registration|Kennz|amtl)/u;

@@ -1,12 +1,12 @@
 /**
- * Everyday nouns that neither people nor places nor firms are called by. German writes them with a capital, so that a
- * model takes them for names where a line or a cell has little else. What somebody may be called as well (Schelle,
- * Fuge, Pacht) is left out, and so is what an ending makes a name of (`Sander`). Written down by field, from no corpus,
+ * Everyday nouns that by themselves name no person, place or firm. German writes them with a capital, so that a model
+ * takes them for names where a line or a cell has little else. What somebody may be called as well (Schelle, Fuge,
+ * Pacht) is left out, and so is what an ending makes a name of (`Sander`). Written down by field, from no corpus,
  * 2026-11.
  */
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 
-/** In lower case, in the singular; compounds are listed where their end alone would be no sign. */
+/** In lower case, usually in the singular; compounds are listed where their end alone would be no sign. */
 const nounsOf = {
   buildings: `
     markise dachgaube rollladen rolladen jalousie rohrbruch wasserrohrbruch fallrohr dachrinne regenrinne abfluss
@@ -19,7 +19,7 @@ const nounsOf = {
     holzbalken dachstuhl dachziegel edelstahl aluminium kunststoff glasscheibe isolierglas fensterbank fensterrahmen
     vordach hauptweg gehweg zufahrt hofeinfahrt gartentor sichtschutz unterspannbahn aufzug fahrstuhl hausflur
     waschküche trockenraum müllraum mülltonne biotonne restmüll papiertonne sperrmüll grundstück flurstück parzelle
-    nießbrauch grunddienstbarkeit`,
+    nießbrauch grunddienstbarkeit einfamilienhaus mehrfamilienhaus`,
   household: `
     waschmaschine trockner geschirrspüler spülmaschine kühlschrank gefrierschrank gefriertruhe backofen cerankochfeld
     mikrowelle toaster wasserkocher kaffeemaschine staubsauger bügeleisen bügelbrett nähmaschine fernseher
@@ -32,7 +32,7 @@ const nounsOf = {
   garden: `
     rasenmäher rasen hochbeet gewächshaus komposthaufen kompost gießkanne gartenschlauch pflanzkübel blumentopf
     blumenerde unkraut laubbläser obstbaum apfelbaum kirschbaum rosenbusch maulwurf wühlmaus blattlaus wespennest
-    bienenstock hahnenkampf kaninchen meerschweinchen hundeleine maulkorb halsband aquarium terrarium`,
+    bienenstock kaninchen meerschweinchen hundeleine maulkorb halsband aquarium terrarium`,
   weather: `
     nieselregen starkregen dauerregen platzregen regenschauer schneefall schneeregen schneematsch glatteis blitzeis
     gewitter blitzschlag sturmschaden dämmerung dunkelheit tauwetter hochwasser überschwemmung nässe glätte`,
@@ -50,12 +50,14 @@ const nounsOf = {
     hexenschuss hautausschlag ekzem furunkel abszess wundheilung verband pflaster tablette kapsel spritze infusion
     katheter krücken gehhilfe rollstuhl hausbesuch blutabnahme impfung röntgenbild ultraschall spiegelung narkose
     physiotherapie ergotherapie logopädie krankengymnastik reha einlage trinkmenge appetit gewichtsverlust
-    schlafstörung sturzgefahr stürze dekubitus lagerung mundpflege körperpflege grundpflege behandlungspflege`,
+    schlafstörung sturzgefahr stürze dekubitus lagerung mundpflege körperpflege grundpflege behandlungspflege
+    wundversorgung`,
+  outings: 'hahnenkampf treffpunkt zirkus',
   sports: `
     fußball gymnastik badminton tischtennis tennis basketball hallenfußball eishockey judo karate fechten yoga pilates
     zumba aerobic klettern bouldern radfahren skifahren langlauf snowboard eislauf voltigieren ballett trainingslager
     training turnhalle sporthalle sportplatz umkleide umkleidekabine trainingsanzug medaille siegerehrung
-    schiedsrichter torwart trainingszeiten übungsleiter übungsleiterin c-lizenz b-lizenz`,
+    schiedsrichter torwart trainingszeiten übungsleiter übungsleiterin c-lizenz b-lizenz wanderrudern`,
   school: `
     mathematik mathe physik biologie erdkunde geografie geographie sozialkunde gemeinschaftskunde sachkunde
     sachunterricht förderunterricht nachhilfe hausaufgabe hausaufgaben klassenarbeit schulaufgabe klausur vokabeltest
@@ -67,11 +69,11 @@ const nounsOf = {
     kotflügel motorhaube kofferraum windschutzscheibe frontscheibe heckscheibe außenspiegel rückspiegel scheinwerfer
     rücklicht auspuff auspuffanlage batterie anlasser lichtmaschine zündkerze ölwechsel ölfilter luftfilter zahnriemen
     keilriemen klimaanlage lackschaden totalschaden wildunfall auffahrunfall vorfahrt kreuzung einmündung kreisverkehr
-    ampel treffpunkt u-bahn s-bahn zebrastreifen fußgängerüberweg bordstein leitplanke fahrbahn fahrstreifen
+    ampel u-bahn s-bahn zebrastreifen fußgängerüberweg bordstein leitplanke fahrbahn fahrstreifen
     seitenstreifen standstreifen parkplatz parkhaus parkscheibe parkuhr tankstelle waschanlage pannendienst
-    abschleppdienst unfallgegner unfallgegnerin beifahrerin fahrerin fahrzeughalter`,
+    abschleppdienst unfallgegner unfallgegnerin beifahrerin fahrerin fahrzeughalter ortsdurchfahrt`,
   office: `
-    schreibtisch bürostuhl kopierer tonerkartusche bildschirm tastatur laptop notebook dockingstation festplatte
+    bürostuhl kopierer tonerkartusche bildschirm tastatur laptop notebook dockingstation festplatte
     netzteil ladegerät ladekabel steckerleiste beschichtung büroklammer umschlag briefmarke papierstau sitzung
     besprechung besprechungsraum übergabe dienstübergabe rufbereitschaft rufdienst tagesordnung teilnehmer
     teilnehmerliste abwesenheit urlaub urlaubsantrag überstunden
@@ -113,8 +115,9 @@ const nounsOf = {
   stores: `
     wareneingang warenausgang kommissionierung packtisch packplatz versandetikett paketschein packstück sammelpunkt
     rücksendung retourenlabel lieferavis ladehilfsmittel hochregal regalplatz lagerplatz mindestbestand inventur
-    stückliste bestellanforderung gefahrgut auffangwanne baumarkt supermarkt drogeriemarkt getränkemarkt möbelhaus
-    gartencenter sommerschuhe winterschuhe hausschuhe`,
+    stückliste bestellanforderung gefahrgut auffangwanne`,
+  shops: 'baumarkt drogeriemarkt gartencenter getränkemarkt möbelhaus supermarkt',
+  clothes: 'hausschuhe sommerschuhe winterschuhe',
   fireBrigades: `
     truppmann truppfrau truppführer truppführerin gruppenführer gruppenführerin zugführer zugführerin wehrleiter
     wehrleiterin wehrführer wehrführerin ortsbrandmeister gemeindebrandmeister kreisbrandmeister kreisbrandrat
@@ -128,7 +131,7 @@ const nounsOf = {
     pflegekind pflegemutter pflegevater bereitschaftspflege inobhutnahme hilfeplan hilfeplangespräch
     erziehungsbeistand erziehungsbeistandschaft familienhilfe familienhelferin bezugserzieher bezugserzieherin
     bezugsbetreuer umgangsrecht umgangskontakt kindeswohl kindeswohlgefährdung elternbrief ferienbetreuung
-    nachmittagsbetreuung schulbegleitung schulverweigerung warteliste zirkus`,
+    nachmittagsbetreuung schulbegleitung schulverweigerung warteliste`,
   illnesses: `
     delir paresen ödem beinödem lungenödem aszites ikterus zyanose dyspnoe tachykardie bradykardie hämatom sepsis
     pneumonie erysipel thrombose beinvenenthrombose embolie lungenembolie stenose aneurysma ileus hernie gastritis
@@ -147,7 +150,7 @@ const nounsOf = {
   churches: `
     gottesdienst traugespräch taufgespräch trauspruch taufspruch konfirmandenunterricht posaunenchor kirchenchor
     orgelvorspiel klingelbeutel kollekte abendmahl gesangbuch trauung urnenbeisetzung urne kirchenbuch patenschein
-    opferstock altarraum sakristei glockenturm`,
+    opferstock altarraum sakristei glockenturm grabpflege`,
   music: `
     klavierstunde klavierunterricht geigenunterricht notenständer notenheft querflöte blockflöte klarinette saxophon
     schlagzeug kontrabass akkordeon generalprobe chorprobe chorreise`,
@@ -172,32 +175,31 @@ const nounsOf = {
     pflanzenschutz wirtschaftsdünger weidezaun maissilage grassilage heuballen strohballen saatgut blühstreifen`,
   benefits: `
     kindergeld elterngeld bürgergeld wohngeld grundsicherung krankengeld mutterschaftsgeld unterhaltsvorschuss
-    pflegegeld kinderzuschlag arbeitslosengeld grabpflege wundversorgung einfamilienhaus mehrfamilienhaus
-    ortsdurchfahrt wanderrudern`,
+    pflegegeld kinderzuschlag arbeitslosengeld`,
   englishAtWork: `
     allotment allotments tuning etiquette redelivery redundancy quorum gazebo gazebos smokehouse culvert shredder
     wheelbarrow polytunnel greenhouse watering compost manure plot-holder under-fives toddler toddlers childminder
     childminders apprenticeship timesheet timesheets overtime payslip onboarding offboarding backlog stocktake
     forklift tailgate packaging consignment customs quotation quotations reimbursement remittance chargeback voucher
     vouchers minutes apologies adjournment accounts-payable hearing-aid syringe catheter cannula nebuliser nebulizer
-    stethoscope mouthwash toothbrush shampoo luggage itinerary layover prescription dosage phonics numeracy literacy
-    lunchtime sandpit injunction subpoena deposition disclosure mediation splashback countertop backsplash drywall
-    hosepipe commode dressings thickener continence checkout clearance`,
+    stethoscope prescription dosage phonics numeracy literacy lunchtime sandpit injunction subpoena deposition
+    disclosure mediation dressings thickener continence checkout clearance`,
   english: `
     lodger tenant landlord landlady occupier licensor licensee guarantor payee payer debtor creditor leaseholder
-    plumber electrician boiler radiator thermostat plumbing gutter drainpipe downpipe skirting plasterboard worktop
+    plumber electrician radiator plumbing gutter drainpipe downpipe skirting plasterboard worktop
     fridge freezer dishwasher microwave mattress duvet laminate tiles stairwell hallway attic cellar conservatory
     driveway fence lawnmower wheelie-bin windscreen windshield bumper headlight gearbox clutch exhaust dashboard
     odometer headache nausea vomiting dizziness sore-throat backache bandage crutches wheelchair paracetamol bandages
     physiotherapy homework timetable classroom playground lunchbox detention spreadsheet printer keyboard headset
     docking-station charger invoice receipt refund surcharge overdraft mortgage deposit arrears instalment installment
-    tribunal affidavit probate witness`,
+    tribunal affidavit probate witness backsplash commode countertop drywall hosepipe itinerary layover luggage
+    mouthwash shampoo splashback toothbrush`,
 } as const;
 
 /** Plurals and genitives as they are formed most. */
 const ending = /(?:e?[ns]|e|er|es|s)$/u;
 
-const nouns: ReadonlySet<string> = new Set(wordsIn(Object.values(nounsOf).join(' ')));
+const nouns: ReadonlySet<string> = new Set(wordsOfGroups(nounsOf));
 
 /** Whether a word in lower case is one of them, in any case and number. */
 export const isEverydayNoun = (key: string): boolean =>

@@ -1,5 +1,5 @@
 /** Medicines by the ends of their international names, which the model takes for persons: `Torasemid`, `Bisoprolol`. */
-import { oneOf } from '../recognizers/text/pattern.js';
+import { oneOfWords } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import type { FoundName } from './found-name.js';
 
@@ -8,30 +8,29 @@ import type { FoundName } from './found-name.js';
  * nonproprietary names (INN), 2018; without those that end names of persons or places as well
  * (-vir, -mab, -cain, -pin).
  */
-const stems = oneOf(
-  wordsIn(`
-  semid semide prilat sartan olol alol vastatin conazol conazole floxacin cillin mycin micin cyclin cycline xaban gatran
-  dipin dipine azosin tidin tidine prazol prazole gliptin gliflozin glutid glutide formin triptan setron lukast tinib
-  zumab ximab limumab parin coxib profen clofenac oxetin oxetine traline tralin triptylin triptyline pramin pramine
-  citalopram azepam azolam zepam zapin zapine tiapin tiapine peridon peridone pirazol piprazol piprazole spiron
-  lacton lactone gabalin racetam dronat dronate dronic tropium meterol butamol sonid sonide nisolon nisolone nison
-  nisone methason metason thiazid thiazide codon codone peron perone fentanyl fentanil morphon morphone ciclovir navir tegravir
-  buvir caftor erazid olimus pamil oxaban ogrel oxacin cefixim oxim axim axone thyroxin thyroxine barbital phyllin
-  metamol cetamol mizol lidocain bupivacain ocaine nidazol nidazole terizin tadin tadine kinra tuzumab lizumab cept`),
-);
+const stems = oneOfWords(`
+  semid semide prilat sartan olol alol vastatin conazol conazole cillin mycin micin cyclin cycline xaban gatran dipin
+  dipine azosin tidin tidine prazol prazole gliptin gliflozin glutid glutide formin triptan setron lukast tinib zumab
+  ximab limumab parin coxib profen clofenac oxetin oxetine traline tralin triptylin triptyline pramin pramine citalopram
+  azolam zepam zapin zapine tiapin tiapine peridon peridone pirazol spiron lacton lactone gabalin racetam dronat dronate
+  dronic tropium meterol butamol sonid sonide nisolon nisolone nison nisone methason metason thiazid thiazide codon
+  codone peron perone fentanyl fentanil morphon morphone ciclovir navir tegravir buvir caftor erazid olimus pamil ogrel
+  oxacin cefixim oxim axim axone thyroxin thyroxine barbital phyllin metamol cetamol mizol lidocain bupivacain ocaine
+  nidazol nidazole terizin tadin tadine kinra cept`);
 const medicine = new RegExp(`^\\p{L}{2,12}${stems}$`, 'iu');
-/** Brands that people call a medicine by, which have no such end. Collected by hand, 2026-11. */
+/**
+ * Brands that people call a medicine by, and substances whose names have no such end. Collected by hand, 2026-11.
+ */
 const brands: ReadonlySet<string> = new Set(
   wordsIn(`
   marcumar falithrom eliquis xarelto lixiana pradaxa plavix brilique aspirin novalgin novaminsulfon ibuflam voltaren
   tilidin tramal palexia targin oxygesic tavor lyrica keppra rivotril zyprexa risperdal seroquel haldol dipidolor lasix
   concor beloc norvasc nicardia sortis inegy pantozol nexium l-thyroxin euthyrox thyronorm eltroxin metfogamma
-  glucophage januvia jardiance forxiga ozempic trulicity lantus toujeo humalog novorapid actrapid mixtard tresiba symbicort
-  berodual spiriva ventolin salbuhexal decortin prednihexal augmentin amoxiclav cefuroxim ciprobay cotrim movicol
-  macrogol laxoberal mcp vomex zofran madopar restex aricept memantin ritalin medikinet elvanse mirtazapin cipralex
-  piritramid lovenox clexane fragmin innohep arixtra ativan percocet dilaudid tazobactam heparin
-  insulin digitoxin digoxin amiodaron dimenhydrinat naloxon calpol zerodol pan-d rantac shelcal erypro sodamint
-  calcichew laxido oramorph zomorph buprenorphine`),
+  glucophage januvia jardiance forxiga ozempic trulicity lantus toujeo humalog novorapid actrapid mixtard tresiba
+  symbicort berodual spiriva ventolin salbuhexal decortin prednihexal augmentin amoxiclav ciprobay cotrim movicol
+  macrogol laxoberal mcp vomex zofran madopar restex memantin ritalin medikinet elvanse cipralex piritramid lovenox
+  clexane fragmin innohep arixtra ativan percocet dilaudid tazobactam insulin digitoxin digoxin amiodaron dimenhydrinat
+  naloxon calpol zerodol pan-d rantac shelcal erypro sodamint calcichew laxido oramorph zomorph buprenorphine`),
 );
 /** `Nicardia R 20  1-0-1`, `Erypro 4000 IU`, `Muster 40 mg`: what is taken, by how much of it. */
 const dose =
@@ -39,7 +38,7 @@ const dose =
 /** `Enalapril`; April is a month. */
 const pril = /^\p{L}{4,8}pril$/iu;
 
-/** Whether all words of a name are medicines or how much of them is given: `Torasemid 10`. */
+/** Whether a dose follows, or all words of a name are medicines or how much of them is given: `Torasemid 10`. */
 export const isMedicine = ({ words, after }: FoundName): boolean => {
   const isOne = (word: string): boolean => medicine.test(word) || pril.test(word) || brands.has(word.toLowerCase());
   if (dose.test(after)) return true;

@@ -1,4 +1,4 @@
-/** What the model takes for a name and is none by what it is about: courts, exams, plants, animals, charges. */
+/** What the model takes for a name and is none by what it is about: courts, cars, exams, plants, charges, medicine. */
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type Shapes, writtenLike } from './name-shape.js';
 
@@ -45,6 +45,17 @@ const matters: Shapes = {
 
   // `Careless driving`
   'an offence on the road': [{ name: /^(?:Careless|Dangerous|Drunk|Inconsiderate|Reckless)$/, after: /^ driving/ }],
+
+  // `bei Grün` of lights, where a report speaks of them; Grün is a surname, too
+  'a traffic light': [
+    {
+      of: ['PERSON'],
+      name: /^(?:Grün|Rot|Gelb|Green|Red|Amber)$/u,
+      before:
+        /(?<!\p{L})(?:bei|auf|schon|noch|kein|(?:bestätig|zeig|ha[bt]|hät)\p{L}{1,3}|on|showed|showing|turned) $/u,
+      around: /(?<!\p{L})(?:\p{L}*[aA]mpel|LSA|Lichtzeichen|Lichtsignal|Haltlinie|traffic (?:light|signal)|stop line)/u,
+    },
+  ],
 
   // `Roads Policing`
   'a department of the police': [
@@ -108,6 +119,31 @@ const matters: Shapes = {
   // `USC` beside `PAYE`: the Universal Social Charge of Ireland
   'a charge of Ireland': [{ name: /^USC$/, around: /(?<!\p{L})(?:PAYE|PRSI|RPN)(?!\p{L})/u }],
 
+  // `DEPARTMENT OF RHEUMATOLOGY`
+  'a department of a hospital': [
+    {
+      name: /^(?:department|dept|division|section) of \p{L}+(?:ology|iatry|iatrics|surgery|medicine|care|health|chemistry)$/iu,
+    },
+  ],
+
+  // `OH re-referral`, `through OH`: occupational health; a state elsewhere
+  'occupational health': [
+    {
+      name: /^OH$/u,
+      after: /^ (?:re-?referral|referral|report|nurse|physician|doctor|advis|appointment|assessment|team|dept)/u,
+    },
+    { name: /^OH$/u, before: /(?<!\p{L})(?:through|via|under|see|seen by) $/u, after: /^(?!,? \d{5})/u },
+    { name: /^Occ(?:upational)?\.? [hH]ealth$/u },
+  ],
+
+  // `Keim: E. coli`
+  'what was grown of a sample': [
+    {
+      name: /^(?:Keim|Keime|Erreger)$/u,
+      after: /^: ?(?:\p{Lu}\. ?\p{Ll}{3}|MRSA|MRE|ESBL|VRE|\p{Lu}\p{Ll}{4,}(?:us|a|i) )/u,
+    },
+  ],
+
   // `left AMA`
   'against medical advice': [
     { name: /^AMA$/, before: /(?<!\p{L})(?:leav(?:e|es|ing)|left|discharged?|going|signed out) $/u },
@@ -116,11 +152,31 @@ const matters: Shapes = {
   // `MCA: she understood`: an assessment by the Mental Capacity Act
   'an assessment of capacity': [{ name: /^MCA$/, around: /(?<!\p{L})(?:capacity|best interests?|DoLS)(?!\p{L})/u }],
 
-  // `at MOT until lunch`, in Britain
-  'a test of a vehicle': [{ name: /^MOT$/ }],
+  // `HU bis 03/2027`: the inspection of a car (StVZO § 29); a country or a university elsewhere; `at MOT until lunch`
+  'an inspection of a car': [
+    { name: /^HU$/, after: /^:? (?:bis|fällig|neu|in \d|\d{2}\/)/ },
+    {
+      name: /^HU$/,
+      before: /(?<!\p{L})(?:[nN]ächste|[nN]eue|[lL]etzte|für die|zur|durch die|ohne) $/u,
+      around: /(?<!\p{L})(?:TÜV|DEKRA|Kfz|KFZ|Fahrzeug|Pkw|Werkstatt|\p{L}*[bB]rems|Reifen|Fahrgestell|Kennz)/u,
+    },
+    { name: /^HU\/AU$/ },
+    { name: /^(?:HU|AU)$/, before: /(?:HU|AU) ?[/+&] ?$/ },
+    { name: /^(?:HU|AU)$/, after: /^ ?[/+&] ?(?:HU|AU)(?!\p{L})/u },
+    { name: /^MOT$/ },
+  ],
 
   // `zur Kur`
   'a stay at a spa': [{ of: ['LOCATION'], name: /^Kur$/, before: /(?<!\p{L})(?:auf|einer|ihrer|in|seiner|zur) $/u }],
+
+  // `thank you darlin`
+  'who is addressed by no name': [
+    {
+      of: ['PERSON'],
+      name: /^(?:darlin|darling|honey|hon|sweetie|sweetheart|luv|mate|buddy|pal|schatz|schatzi|liebling|süße|süßer)$/,
+      before: /(?<!mister|miss|missus|mrs?|herr|frau) $/u,
+    },
+  ],
 
   // `Kam 2019 aus Ulm`: notes leave out of whom they speak; Kam is a surname, too
   'a verb that begins a note': [

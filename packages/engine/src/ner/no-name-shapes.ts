@@ -68,17 +68,6 @@ const shapes: Shapes = {
   // `Sr. Manager` at the start of a line; elsewhere it is the elder of two
   'a rank of a post': [{ name: /^[JS]r$/u, before: /(?:^|\n)[ \t>]*$/u, after: /^\. \p{Lu}/u }],
 
-  // `bei Grün` of lights, where a report speaks of them; Grün is a surname, too
-  'a traffic light': [
-    {
-      of: ['PERSON'],
-      name: /^(?:Grün|Rot|Gelb|Green|Red|Amber)$/u,
-      before:
-        /(?<!\p{L})(?:bei|auf|schon|noch|kein|(?:bestätig|zeig|ha[bt]|hät)\p{L}{1,3}|on|showed|showing|turned) $/u,
-      around: /(?<!\p{L})(?:\p{L}*[aA]mpel|LSA|Lichtzeichen|Lichtsignal|Haltlinie|traffic (?:light|signal)|stop line)/u,
-    },
-  ],
-
   // `310,-/Monat`, `€ 40/Monat`
   'a unit of time behind a slash': [
     {
@@ -87,45 +76,14 @@ const shapes: Shapes = {
     },
   ],
 
-  // `Keim: E. coli`
-  'what was grown of a sample': [
-    {
-      name: /^(?:Keim|Keime|Erreger)$/u,
-      after: /^: ?(?:\p{Lu}\. ?\p{Ll}{3}|MRSA|MRE|ESBL|VRE|\p{Lu}\p{Ll}{4,}(?:us|a|i) )/u,
-    },
-  ],
-
   // `R. 2.118`: a room
   'a room': [{ of: ['LOCATION', 'ORGANIZATION'], name: /^R$/, after: /^\. ?\d/ }],
-
-  // `HU bis 03/2027`: the inspection of a car (StVZO § 29); a country or a university elsewhere
-  'an inspection of a car': [
-    { name: /^HU$/, after: /^:? (?:bis|fällig|neu|in \d|\d{2}\/)/ },
-    {
-      name: /^HU$/,
-      before: /(?<!\p{L})(?:[nN]ächste|[nN]eue|[lL]etzte|für die|zur|durch die|ohne) $/u,
-      around: /(?<!\p{L})(?:TÜV|DEKRA|Kfz|KFZ|Fahrzeug|Pkw|Werkstatt|\p{L}*[bB]rems|Reifen|Fahrgestell|Kennz)/u,
-    },
-    { name: /^HU\/AU$/ },
-    { name: /^(?:HU|AU)$/, before: /(?:HU|AU) ?[/+&] ?$/ },
-    { name: /^(?:HU|AU)$/, after: /^ ?[/+&] ?(?:HU|AU)(?!\p{L})/u },
-  ],
 
   // `PagerBot`
   'a program that writes in a chat': [{ name: /^(?:\p{Lu}\p{L}+Bot|\p{Ll}+(?:-|_)bot)$/u }],
 
   // `Musterer e.h.`, `m. p.`: signed with one's own hand, in Austria
   'a signature by hand': [{ name: /^(?:e\. ?h|m\. ?p|manu propria|eh)$/u, before: /[\p{L}).] {1,3}$/u }],
-
-  // `OH re-referral`, `through OH`: occupational health; a state elsewhere
-  'occupational health': [
-    {
-      name: /^OH$/u,
-      after: /^ (?:re-?referral|referral|report|nurse|physician|doctor|advis|appointment|assessment|team|dept)/u,
-    },
-    { name: /^OH$/u, before: /(?<!\p{L})(?:through|via|under|see|seen by) $/u, after: /^(?!,? \d{5})/u },
-    { name: /^Occ(?:upational)?\.? [hH]ealth$/u },
-  ],
 
   // `Muster v. Sample et al.`
   'and others': [{ name: /^et al$/ }],
@@ -135,13 +93,6 @@ const shapes: Shapes = {
 
   // `Funk 0171 4711`: a telephone; Funk is a surname, too
   'a label of a telephone': [{ name: /^(?:Funk|Fon|Mob)$/u, after: /^\.?:? {1,3}[+(]?[\dOl]{2}/u }],
-
-  // `DEPARTMENT OF RHEUMATOLOGY`
-  'a department of a hospital': [
-    {
-      name: /^(?:department|dept|division|section) of \p{L}+(?:ology|iatry|iatrics|surgery|medicine|care|health|chemistry)$/iu,
-    },
-  ],
 
   // `in the car park`
   'a place of which there are many': [
@@ -157,15 +108,6 @@ const shapes: Shapes = {
   'a word that spells': [
     { of: ['PERSON'], name: /^\p{Ll}+(?: \p{Lu})?$/u, before: /(?<!\p{L})\p{L} (?:as in|wie) $/u },
     { of: ['PERSON'], name: /^\p{Lu}\p{Ll}+$/u, before: /(?<!\p{L})mit (?:einem )?\p{Lu} wie $/u },
-  ],
-
-  // `thank you darlin`
-  'who is addressed by no name': [
-    {
-      of: ['PERSON'],
-      name: /^(?:darlin|darling|honey|hon|sweetie|sweetheart|luv|mate|buddy|pal|schatz|schatzi|liebling|süße|süßer)$/,
-      before: /(?<!mister|miss|missus|mrs?|herr|frau) $/u,
-    },
   ],
 
   // `Gruppe "Otter"` of a kindergarten

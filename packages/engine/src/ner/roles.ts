@@ -1,42 +1,55 @@
 /**
  * What somebody is, in place of a name: who speaks in a call or chat, a party to a contract, a person of a form, a post
- * in a firm.
+ * or a desk in a firm.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { roleLabels } from '../recognizers/text/name/name-labels.js';
 import { oneOfWords } from '../recognizers/text/pattern.js';
-import { wordsIn } from '../word-list.js';
+import { wordsOfGroups } from '../word-list.js';
 import type { FoundName } from './found-name.js';
 
+const rolesOf = {
+  contracts: `
+    anbieter anlagenbetreiber anmelder arbeitgeber auftragnehmer bauherr besteller betreiber bidder borrower bürge buyer
+    consignee consignor contractor creditor customer darlehensgeber darlehensnehmer debtor donor eigentümer einzahler
+    employer entleiher erblasser erwerber executor exporter geschäftspartner gläubiger guarantor hirer homeowner
+    importer insurer investor invitee käufer kreditnehmer leaseholder leasingnehmer lender lessee lessor licensee
+    licensor lieferant lienholder nominee occupant occupier offeror owner pächter party principal proposer proprietor
+    purchaser schuldner selbstzahler seller subscriber supplier taxpayer treuhänder trustee untermieter vendor verkäufer
+    verleiher verpächter versicherer vollmachtgeber vollmachtnehmer vorbesitzer wohnungsgeber`,
+  deliveries: 'absender adressat empfänger frachtführer lagerist receiver sender shipper versender zusteller',
+  transport: 'beifahrer cyclist passagier passenger pedestrian pilot radfahrer reisender rider traveler traveller',
+  proceedings: `
+    attorney beschwerdeführer betroffener casualty complainant complainer counsel gegner gutachter hinweisgeber
+    investigator notary offender solicitor suspect unfallbeteiligter unfallgegner victim zeugen`,
+  conversations: `
+    agent anwender bot chatbot fragesteller gast gastgeber guest host interpreter leser moderator nutzer presenter
+    redner referent reporter speaker sprecher translator übersetzer user`,
+  meetings: `
+    attendee beisitzer besucher chair chairman chairperson chairwoman delegate elternvertreter helfer kassenwart
+    kassierer member mitglied obmann organiser organizer participant schriftführer secretary treasurer visitor
+    volunteer`,
+  schoolsAndCourses: `
+    assessor auszubildender candidate children coach elternteil instructor kandidat kursleiter kursteilnehmer
+    lehrling mentee mentor parent personensorgeberechtigte schulleiter schulleitung student teacher tester trainee
+    trainer tutor`,
+  care: `
+    angehöriger begleiter begleitperson bewohner carer counsellor klient matron nachbar nurse pfleger pharmacist
+    resident`,
+  posts: `
+    adviser advisor ansprechperson assistent auditor broker builder cashier clerk consultant coordinator dispatcher
+    disponent engineer foreman hausmeister hausverwalter inspector installer kapo keeper koordinator leiter monteur
+    officer operator polier recruiter referee referrer rep representative responder reviewer teamleiter technician
+    techniker vorarbeiter worker`,
+  desks: 'dispatch hotline leitstelle support zentrale',
+  shifts: 'frühdienst nachtdienst nachtwache spätdienst',
+} as const;
+
 /**
- * Roles in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter) are meant where a
- * label or a heading stands. Collected by hand from transcripts, forms and contracts, 2026-11.
+ * Roles, desks and shifts in lower case, without the feminine `in`. Those that are surnames too (Gast, Walker, Hunter)
+ * are meant where a label or a heading stands. Collected by hand from transcripts, forms and contracts, 2026-11.
  */
-const roles: ReadonlySet<string> = new Set([
-  ...roleLabels,
-  ...wordsIn(`
-  absender adressat adviser advisor agent anbieter angehöriger anlagenbetreiber anmelder ansprechperson anwender
-  arbeitgeber assessor assistent attendee attorney auditor auftragnehmer auszubildender bauherr begleiter begleitperson
-  beifahrer beisitzer beschwerdeführer besteller besucher betreiber betroffener bewohner bidder borrower bot broker
-  builder buyer bürge candidate carer cashier casualty chair chairman chairperson chairwoman chatbot children clerk
-  coach complainant complainer consignee consignor consultant contractor coordinator counsel counsellor creditor
-  customer cyclist darlehensgeber darlehensnehmer debtor delegate dispatch dispatcher disponent donor eigentümer
-  einzahler elternteil elternvertreter empfänger employer engineer entleiher erblasser erwerber executor exporter
-  frachtführer fragesteller gast gastgeber gegner geschäftspartner gläubiger guarantor guest gutachter hausmeister
-  hausverwalter helfer hinweisgeber hirer homeowner host hotline importer inspector installer instructor insurer
-  interpreter investigator investor invitee kandidat kassenwart kassierer keeper klient koordinator kreditnehmer
-  kursleiter kursteilnehmer käufer leaseholder leasingnehmer lehrling leiter leitstelle lender leser lessee lessor
-  licensee licensor lieferant lienholder matron member mentee mentor mitglied moderator monteur nachbar nominee notary
-  nurse nutzer obmann occupant occupier offender offeror officer operator organiser organizer owner parent participant
-  party passagier polier vorarbeiter kapo spätdienst frühdienst nachtdienst nachtwache lagerist foreman passenger
-  pedestrian personensorgeberechtigte pfleger pharmacist pilot presenter principal proposer proprietor purchaser pächter
-  radfahrer receiver recruiter redner referee referent referrer reisender rep reporter representative resident responder
-  reviewer rider schriftführer schuldner schulleiter schulleitung secretary selbstzahler seller sender shipper solicitor
-  speaker sprecher student subscriber supplier support suspect taxpayer teacher teamleiter technician techniker tester
-  trainee trainer translator traveler traveller treasurer treuhänder trustee tutor unfallbeteiligter unfallgegner
-  untermieter user vendor verkäufer verleiher verpächter versender versicherer victim visitor vollmachtgeber
-  vollmachtnehmer volunteer vorbesitzer wohnungsgeber worker zentrale zeugen zusteller übersetzer`),
-]);
+const roles: ReadonlySet<string> = new Set([...roleLabels, ...wordsOfGroups(rolesOf)]);
 
 const isRoleWord = (word: string): boolean =>
   [word, word.replace(/in(?:nen)?$/u, ''), word.replace(/['’]?s['’]?$/u, '')].some((form) => roles.has(form));

@@ -8,7 +8,9 @@ const softwareOf = {
     zendesk`,
   development: 'aws elasticsearch github gitlab mongodb mysql postgresql powershell python snowflake',
   portals: 'airbnb ebay kleinanzeigen netflix vinted',
-  devices: 'android chrome firefox navi wifi windows wlan',
+  systemsAndBrowsers: 'android chrome firefox windows',
+  networks: 'wifi wlan',
+  devices: 'navi',
 } as const;
 
 /** What people write, work, buy and sell with. */
