@@ -4,7 +4,7 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { findMarkup, type Markup } from './markup.js';
-import { findSeparators } from './separators.js';
+import { findEdifactMarks } from './edifact.js';
 
 /** A stretch of a text and what it means; '' where it means nothing. */
 export interface Escape extends Markup {
@@ -60,7 +60,7 @@ export function findEscapes(text: string): Escape[] {
     end: index + length,
   }));
   const folds = content.flatMap((stretch) => foldsIn(text, stretch));
-  const markup = [...folds, ...findSeparators(text), ...findMarkup(text)];
+  const markup = [...folds, ...findEdifactMarks(text), ...findMarkup(text)];
   const characters = findCharacters(text, content);
   if (markup.length === 0) return characters;
   const sure = markup.map((part) => ({ ...part, isSure: true }));

@@ -17,7 +17,7 @@ const fewestSegments = 4;
  * The marks in a text that has an interchange or message, in order: elements are parted as cells are by a semicolon,
  * and a sign behind a question mark stands for itself.
  */
-export function findSeparators(text: string): Markup[] {
+export function findEdifactMarks(text: string): Markup[] {
   if (!/[A-Z]{3}\+/.test(text)) return [];
   const segments = Array.from(text.matchAll(segment));
   if (!head.test(text) && segments.length < fewestSegments) return [];
