@@ -4,7 +4,7 @@
  * type.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
-import { joinedTokens } from '../clues/joined-tokens.js';
+import { grouped } from '../grouped.js';
 import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
 import { commonWords } from '../common-words.js';
@@ -81,7 +81,7 @@ function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { 
 
 /** Tokens together that may be the words of one secret, with a blank between; each other token alone. */
 const inPhrases = (text: string, tokens: readonly ProbableToken[]): ProbableToken[][] =>
-  joinedTokens(tokens, (left, right) => areOnePhrase(text, left, right));
+  grouped(tokens, (left, right) => areOnePhrase(text, left, right));
 
 const areOnePhrase = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
   text.slice(left.end, right.start) === ' ' &&

@@ -1,6 +1,7 @@
 /** What the model joins to a name at its ends and is none of it: other columns, the next line, titles, small words. */
 import type { Stretch } from '@palimpsest/protocol';
 import { isFunctionWord } from '../function-words.js';
+import { grouped } from '../grouped.js';
 import { alemannicAtEnds } from './alemannic.js';
 import { dictatedSigns } from './label-words.js';
 import type { NameType } from './labels.js';
@@ -106,16 +107,8 @@ function withoutOthers<W extends Stretch>(
 }
 
 /** Words between which stands no line end and no gap as wide as between columns. */
-function inStretches<W extends Stretch>(text: string, words: readonly W[]): W[][] {
-  const stretches: W[][] = [];
-  words.forEach((word, index) => {
-    const between = text.slice(words[index - 1]?.end ?? word.start, word.start);
-    const last = stretches.at(-1);
-    if (last && !/[\n\t]| {2}/u.test(between)) last.push(word);
-    else stretches.push([word]);
-  });
-  return stretches;
-}
+const inStretches = <W extends Stretch>(text: string, words: readonly W[]): W[][] =>
+  grouped(words, (left, right) => !/[\n\t]| {2}/u.test(text.slice(left.end, right.start)));
 
 /** Without titles and what else stands before or behind a name as they do. */
 function withoutTitles<W extends Stretch>(text: string, words: readonly W[], type: NameType): readonly W[] {

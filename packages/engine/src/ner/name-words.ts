@@ -1,5 +1,6 @@
 /** From the model's output for each piece of a text to words: one type each, and which of them make one name. */
 import type { Stretch } from '@palimpsest/protocol';
+import { grouped } from '../grouped.js';
 import { type Label, type NameType, nameTypes } from './labels.js';
 import type { ModelText } from './model-text.js';
 import type { Pieces } from './pieces.js';
@@ -37,17 +38,8 @@ export interface NameWord extends Stretch {
 const shareBesideName = 0.2;
 
 /** The words that belong to names, if a surer one stands beside them, in order: one list for each name. */
-export function findNameWords(output: ModelOutput, thresholds: Thresholds): NameWord[][] {
-  const isJoined = joinTest(output, thresholds);
-  const names: NameWord[][] = [];
-  for (const word of classifyWords(output, thresholds)) {
-    const name = names.at(-1);
-    const last = name?.at(-1);
-    if (name && last && isJoined(last, word)) name.push(word);
-    else names.push([word]);
-  }
-  return names;
-}
+export const findNameWords = (output: ModelOutput, thresholds: Thresholds): NameWord[][] =>
+  grouped(classifyWords(output, thresholds), joinTest(output, thresholds));
 
 function* classifyWords(output: ModelOutput, thresholds: Thresholds): Generator<NameWord> {
   const { aligned, placeholders, pieces } = output;

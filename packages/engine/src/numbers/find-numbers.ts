@@ -4,7 +4,7 @@
  * enough to be learned from a few hundred marked documents.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
-import { joinedTokens } from '../clues/joined-tokens.js';
+import { grouped } from '../grouped.js';
 import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
 import type { ValueOdds } from '../ner/value-odds.js';
@@ -88,7 +88,7 @@ const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
 const inGroups = (text: string, tokens: readonly ProbableToken[]): ProbableToken[][] =>
-  joinedTokens(tokens, (left, right) => areOneNumber(text, left, right));
+  grouped(tokens, (left, right) => areOneNumber(text, left, right));
 
 const areOneNumber = (text: string, left: ProbableToken, right: ProbableToken): boolean =>
   text.slice(left.end, right.start) === ' ' &&
