@@ -7,7 +7,7 @@ import { hasNameBefore, hasNameBehind } from './hyphenated.js';
 import { otherCases } from './name-cases.js';
 import { endsInFormOfAddress, nameParts } from './name-parts.js';
 import { NumberFormats } from './number-formats.js';
-import { RegroupedNumbers } from './regrouped.js';
+import { RegroupedNumbers } from './regrouped-numbers.js';
 import { ShortNumbers } from './short-numbers.js';
 import type { TokenizedText } from './tokens.js';
 import { type Boundaries, type Hit, type KnownValue, spanOf, ValueTrie } from './value-trie.js';
@@ -50,8 +50,8 @@ export class KnownValues {
 
   /** Whether `name` is a known person's name, or a part of one that is a sign of the person by itself. */
   isPerson(name: string): boolean {
-    const clue = this.#recalled.of(decodeText(name).text);
-    return clue?.type === 'PERSON' && !clue.isAmbiguous;
+    const form = this.#recalled.of(decodeText(name).text);
+    return form?.type === 'PERSON' && !form.isAmbiguous;
   }
 
   /** Where values that are found again stand at word boundaries, the longest at each place; sorted and disjoint. */
@@ -72,14 +72,14 @@ export class KnownValues {
   #recalledIn(tokens: TokenizedText, counts: Boundaries): Span[] {
     const hits = this.#recalled.find(tokens, counts);
     return hits
-      .filter((hit, index) => !hit.clue.isAmbiguous || isNamedBy(tokens.text, hit, [hits[index - 1], hits[index + 1]]))
+      .filter((hit, index) => !hit.form.isAmbiguous || isNamedBy(tokens.text, hit, [hits[index - 1], hits[index + 1]]))
       .map(asSpan);
   }
 }
 
 const keyOf = ({ type, text }: Pick<KnownValue, 'type' | 'text'>): string => `${type} ${text}`;
 
-const asSpan = ({ start, end, clue }: Hit): Span => spanOf(clue, start, end);
+const asSpan = ({ start, end, form }: Hit): Span => spanOf(form, start, end);
 
 /** Everyday words and numbers of fewer than five digits are not looked for: they would be found all over the text. */
 function isFoundAgain({ type, text }: KnownValue): boolean {
@@ -101,7 +101,7 @@ const standsAlone = (text: string, start: number, end: number): boolean =>
 function isNamedBy(text: string, { start, end }: Hit, neighbours: readonly (Hit | undefined)[]): boolean {
   if (endsInFormOfAddress(text.slice(Math.max(0, start - 60), start))) return true;
   return neighbours.some((other) => {
-    if (other?.clue.type !== 'PERSON') return false;
+    if (other?.form.type !== 'PERSON') return false;
     const between = other.end <= start ? text.slice(other.end, start) : text.slice(end, other.start);
     return /^(?:,? |, ?)$/.test(between);
   });

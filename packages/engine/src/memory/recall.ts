@@ -10,7 +10,7 @@ import { type KnownValue, KnownValues } from './known-values.js';
 import { withLogins } from './logins.js';
 import { withSpeakerInitials } from './speaker-initials.js';
 import { TokenizedText } from './tokens.js';
-import { outvotedWords } from './vote.js';
+import { outvotedWords } from './outvoted-words.js';
 
 /**
  * Adds to `found` every place where a value of the session, or of the text itself, stands again, but for everyday words

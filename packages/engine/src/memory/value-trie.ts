@@ -23,44 +23,44 @@ export const spanOf = ({ type, confidence, stage }: KnownValue, start: number, e
 });
 
 /** What to look for: a known value, or a part of a known name. */
-export interface Clue extends KnownValue {
+export interface KnownForm extends KnownValue {
   /** A sign of the person only after a form of address or beside another part: "Koch" of "Anna Koch". */
   readonly isAmbiguous: boolean;
 }
 
-/** Where a clue stands in a text. */
+/** Where a form stands in a text. */
 export interface Hit {
-  readonly clue: Clue;
+  readonly form: KnownForm;
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a clue counts that stands from `start` to `end`. */
+/** Whether a form counts that stands from `start` to `end`. */
 export type Boundaries = (text: string, start: number, end: number) => boolean;
 
 interface Node {
   /** Unset where nothing goes on: most nodes are the end of a value, and a map is the largest part of one. */
   next?: Map<string, Node>;
-  clue?: Clue;
-  /** Clues that go on for more than `maxDepth` tokens. */
-  longer?: LongEndings<Clue>;
+  form?: KnownForm;
+  /** Forms that go on for more than `maxDepth` tokens. */
+  longer?: LongEndings<KnownForm>;
 }
 
 /** Tokens of a value that the trie holds; it keeps the walk through a text linear, whatever the values are. */
 const maxDepth = 24;
 
-/** Clues by their text. They are only ever added: a session forgets nothing before its end. */
+/** Forms of values by their text. They are only ever added: a session forgets nothing before its end. */
 export class ValueTrie {
   readonly #root: Node = {};
 
-  /** Adds a clue. Of two for one text the first counts, but for an ambiguous one. */
-  add(clue: Clue): void {
+  /** Adds a form. Of two for one text the first counts, but for an ambiguous one. */
+  add(form: KnownForm): void {
     let node = this.#root;
     let depth = 0;
-    const tokens = new TokenizedText(clue.text);
-    for (let at = 0; at < clue.text.length; depth++) {
+    const tokens = new TokenizedText(form.text);
+    for (let at = 0; at < form.text.length; depth++) {
       if (depth === maxDepth) {
-        (node.longer ??= new LongEndings()).add(clue.text.slice(at), clue);
+        (node.longer ??= new LongEndings()).add(form.text.slice(at), form);
         return;
       }
       const { key, end } = tokens.tokenAt(at);
@@ -70,11 +70,11 @@ export class ValueTrie {
       node = next;
       at = end;
     }
-    if (node.clue === undefined || (node.clue.isAmbiguous && !clue.isAmbiguous)) node.clue = clue;
+    if (node.form === undefined || (node.form.isAmbiguous && !form.isAmbiguous)) node.form = form;
   }
 
-  /** The clue for exactly this text, if it is short enough to be a name. */
-  of(text: string): Clue | undefined {
+  /** The form that is exactly this text; undefined for more than `maxDepth` tokens, which no name has. */
+  of(text: string): KnownForm | undefined {
     let node: Node | undefined = this.#root;
     const tokens = new TokenizedText(text);
     for (let at = 0; node !== undefined && at < text.length;) {
@@ -82,10 +82,10 @@ export class ValueTrie {
       node = node.next?.get(key);
       at = end;
     }
-    return node?.clue;
+    return node?.form;
   }
 
-  /** Where clues stand in a text, the longest that `counts` at each place; sorted and disjoint. */
+  /** Where forms stand in a text, the longest that `counts` at each place; sorted and disjoint. */
   find(tokens: TokenizedText, counts: Boundaries): Hit[] {
     if (!this.#root.next) return [];
     const hits: Hit[] = [];
@@ -104,11 +104,11 @@ export class ValueTrie {
     for (let at = start; node !== undefined && at < text.length;) {
       const { key, end } = tokens.tokenAt(at);
       const next: Node | undefined = node.next?.get(key);
-      const found = next?.clue ? { clue: next.clue, end } : genitiveOf(node, key, end);
+      const found = next?.form ? { form: next.form, end } : genitiveOf(node, key, end);
       if (found && counts(text, start, end)) longest = { ...found, start };
-      next?.longer?.visitAt(text, end, (clue, longerEnd) => {
+      next?.longer?.visitAt(text, end, (form, longerEnd) => {
         if (longerEnd > (longest?.end ?? 0) && counts(text, start, longerEnd))
-          longest = { clue, start, end: longerEnd };
+          longest = { form, start, end: longerEnd };
       });
       node = next;
       at = end;
@@ -117,15 +117,13 @@ export class ValueTrie {
   }
 }
 
-/**
- * The name of which the word `form` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is
- * not.
- */
-function genitiveOf(node: Node, form: string, end: number): Omit<Hit, 'start'> | undefined {
-  if (!/[sS]$/.test(form)) return undefined;
-  for (const stem of genitiveStems(form)) {
-    const clue = node.next?.get(stem)?.clue;
-    if (clue?.type === 'PERSON') return { clue, end: end - (form.length - stem.length) }; // the text of a key may be longer
+/** The name of which the `word` that ends at `end` is the genitive: `Müllers` where Müller is known and Müllers is not. */
+function genitiveOf(node: Node, word: string, end: number): Omit<Hit, 'start'> | undefined {
+  if (!/[sS]$/.test(word)) return undefined;
+  for (const stem of genitiveStems(word)) {
+    const form = node.next?.get(stem)?.form;
+    // not from the start on: the text of a key may be longer
+    if (form?.type === 'PERSON') return { form, end: end - (word.length - stem.length) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recall, undetected } from '../../src/index.js';
-import { RegroupedNumbers } from '../../src/memory/regrouped.js';
+import { RegroupedNumbers } from '../../src/memory/regrouped-numbers.js';
 import { knownBy } from './known-by.js';
 import { maxLinearMs, processorMs } from '../processor-time.js';
 
