@@ -3,7 +3,7 @@ export { inEveryReading } from './decoded-text.js';
 export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
 export * from './overlaps.js';
-export { compileRecognizers, type FindPatterns } from './patterns.js';
+export { compileRecognizers, type FindPatterns } from './find-patterns.js';
 export type { Recognizer } from './recognizer.js';
 export { type KnownValue, KnownValues } from './memory/known-values.js';
 export { foundByModels, recall, shieldOf, valueOf } from './memory/recall.js';

@@ -8,7 +8,7 @@ import type { Reading } from './ner/model.js';
 import { findAges } from './numbers/ages-of-persons.js';
 import { findHouseNumbers } from './numbers/house-numbers.js';
 import { findNumbers, numberTypes } from './numbers/find-numbers.js';
-import { isScanned, withMisreadDigits } from './patterns/misread-digits.js';
+import { isScanned, withoutMisreadings } from './patterns/misread-characters.js';
 import { findSigns } from './signs/find-signs.js';
 
 /** The types of all that stage 2 finds. */
@@ -30,7 +30,7 @@ const confidence = 0.85;
  */
 export function learnedSpans(text: string, reading: Reading): Span[] {
   const { names, oddsOf } = reading;
-  const meant = isScanned(text) ? withMisreadDigits(text) : text;
+  const meant = isScanned(text) ? withoutMisreadings(text) : text;
   return [
     ...names,
     ...findSigns(text, names),

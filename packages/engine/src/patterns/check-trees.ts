@@ -6,7 +6,7 @@
 import { kinds } from './character-kinds.js';
 import { offsetBits, offsetMask, type View } from './landmark-views.js';
 import { bitsRuledOut, probabilityInOutline } from './outline.js';
-import { anything, type UnitSet } from './unit-sets.js';
+import { anything, type KindSet } from './kind-sets.js';
 
 /** A view of the landmark with this number, and the offset in it of the pair of neighbours that it is filed under. */
 export interface FiledView {
@@ -22,7 +22,7 @@ export type Check = number;
 export interface Family {
   /** Offset in them of the pair of neighbours, and the sets that the two are in. */
   readonly known: number;
-  readonly pair: readonly [UnitSet, UnitSet];
+  readonly pair: readonly [KindSet, KindSet];
   /** The bits that the outlines before and after the pair can't have. */
   readonly before: number;
   readonly after: number;
@@ -34,8 +34,8 @@ export type Holds = (check: Check, text: Uint8Array, place: number) => boolean;
 
 /** Brings views together in families, and makes the function that holds their checks against a text. */
 export function familiesOf(views: readonly FiledView[]): { families: Family[]; holds: Holds } {
-  const numbers = new Map<UnitSet, number>();
-  const checkOf = (set: UnitSet, offset: number): Check => {
+  const numbers = new Map<KindSet, number>();
+  const checkOf = (set: KindSet, offset: number): Check => {
     const number = numbers.get(set) ?? numbers.size;
     numbers.set(set, number);
     return (number << offsetBits) | offset;
@@ -66,7 +66,7 @@ function offsetsToCheck(view: View, known: number): number[] {
   return [...view.keys()].filter(says).sort((a, b) => (probabilities[a] ?? 1) - (probabilities[b] ?? 1));
 }
 
-function holdsFor(numbers: ReadonlyMap<UnitSet, number>): Holds {
+function holdsFor(numbers: ReadonlyMap<KindSet, number>): Holds {
   const words = Math.ceil(numbers.size / 32);
   const setsOfKind = new Int32Array(kinds * words); // for each kind the sets that it is in, one bit each
   for (const [set, number] of numbers) {

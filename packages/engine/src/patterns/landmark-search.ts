@@ -10,7 +10,7 @@ import type { Characters } from './characters.js';
 import { offsetBits, offsetMask, type View, viewsOf } from './landmark-views.js';
 import type { Landmark } from './landmarks.js';
 import { checkBits, checkMask, endOfTree, familiesOf, type Family, treesOf } from './check-trees.js';
-import { anything, pairProbability } from './unit-sets.js';
+import { anything, pairProbability } from './kind-sets.js';
 
 /** For each landmark the numbers of the characters before which it stands, in order; undefined where there is none. */
 export type Places = readonly (readonly number[] | undefined)[];

@@ -4,10 +4,10 @@ import type { Characters } from './characters.js';
 import type { Landmark } from './landmarks.js';
 import { bitsRuledOut } from './outline.js';
 import { depth, fewer, type Way } from './outlook.js';
-import { anything, nothing, union, type UnitSet } from './unit-sets.js';
+import { anything, nothing, union, type KindSet } from './kind-sets.js';
 
 /** Sets for the characters around a place, the first for the one that stands `depth` characters before it. */
-export type View = readonly UnitSet[];
+export type View = readonly KindSet[];
 
 /** The views of a landmark, `most` of them at most; a text has one of them wherever the landmark stands. */
 export function viewsOf({ behind, ahead }: Landmark, most: number): View[] {

@@ -9,7 +9,7 @@ import {
   type Direction,
   type Outlook,
   outlookOver,
-  type Reading,
+  type PatternReading,
   type SetReader,
   unknown,
   type Way,
@@ -17,7 +17,7 @@ import {
 } from './outlook.js';
 import { setReader } from './set-reader.js';
 import { isSingleCharacter } from './single-character.js';
-import { anything, nothing, union, type UnitSet } from './unit-sets.js';
+import { anything, nothing, union, type KindSet } from './kind-sets.js';
 
 /** A kind of place, by what stands to its left and to its right. */
 export interface Landmark {
@@ -35,7 +35,7 @@ export interface SearchPlan {
 
 /** A place `from` to `to` after the beginning of each match, with nothing but characters of `between` on the way. */
 export interface Inside extends Landmark, Range {
-  readonly between: UnitSet;
+  readonly between: KindSet;
 }
 
 /** Reads the plan for a pattern, which must have the flag `u`. */
@@ -64,10 +64,10 @@ const opened = ({ elements }: AST.Alternative): AST.Element[] =>
     return only && more.length === 0 ? opened(only) : [element];
   });
 
-const readings = new Map<string, Reading>();
+const readings = new Map<string, PatternReading>();
 
 /** One for each direction and set of flags, so that what patterns have in common is read once. */
-function readingOf(flags: string, direction: Direction): Reading {
+function readingOf(flags: string, direction: Direction): PatternReading {
   const key = `${direction} ${flags.replace(/[^imsu]/g, '')}`;
   const reading = readings.get(key) ?? {
     direction,
@@ -85,7 +85,7 @@ function landmarksIn(elements: readonly AST.Element[], flags: string): Inside[] 
   const onward: Way[] = [unknown]; // from before each element to the end
   for (const element of [...elements].reverse()) onward.unshift(wayOver([element], onward[0] ?? unknown, ahead));
   const landmarks: Inside[] = [];
-  let between: UnitSet = nothing;
+  let between: KindSet = nothing;
   let at: Range = { from: 0, to: 0 };
   let back: Way = unknown; // from before the element before this place
   for (let index = 0; index < elements.length; index++) {
@@ -107,7 +107,7 @@ function landmarksIn(elements: readonly AST.Element[], flags: string): Inside[] 
 }
 
 /** The characters that a match of an element can have. */
-function charactersIn(element: AST.Element, setOfCharacter: SetReader): UnitSet {
+function charactersIn(element: AST.Element, setOfCharacter: SetReader): KindSet {
   if (isSingleCharacter(element)) return setOfCharacter(element);
   if (element.type === 'Assertion') return nothing;
   if (element.type === 'Quantifier') return charactersIn(element.element, setOfCharacter);

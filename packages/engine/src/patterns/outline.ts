@@ -3,7 +3,7 @@
  * bits rules out nearly all views that could stand at a place.
  */
 import { kinds, textEdge } from './character-kinds.js';
-import { setOf, type UnitSet } from './unit-sets.js';
+import { setOf, type KindSet } from './kind-sets.js';
 
 /** Each character is in one class; who is in none of these is in an eighth, and the text's edge is blank. */
 const classes = [
@@ -47,7 +47,7 @@ export function outlinesOf(text: Uint8Array): Outlines {
 }
 
 /** The bits that an outline can't have where the next characters on that side are in `sets`, the nearest first. */
-export const bitsRuledOut = (sets: readonly UnitSet[]): number =>
+export const bitsRuledOut = (sets: readonly KindSet[]): number =>
   sets
     .slice(0, reach)
     .reduce((bits, set, place) => bits | ((~classBitsOf(set) & 0xff) << (place * bitsPerCharacter)), 0);
@@ -56,7 +56,7 @@ export const bitsRuledOut = (sets: readonly UnitSet[]): number =>
  * How probable it is that a character `distance` places on (1 or more) is in `set` where the outline does not rule it
  * out.
  */
-export const probabilityInOutline = (set: UnitSet, distance: number): number =>
+export const probabilityInOutline = (set: KindSet, distance: number): number =>
   distance <= reach ? set.probability / probabilityOfClasses(set) : set.probability;
 
 /** The classes of the members of a set, a bit each. */
@@ -68,8 +68,8 @@ const probabilityOfClasses = oncePerSet((set) => {
   return setOf(...Array.from(bitOfKind.keys()).filter((kind) => ((bitOfKind[kind] ?? 0) & bits) !== 0)).probability;
 });
 
-function oncePerSet(compute: (set: UnitSet) => number): (set: UnitSet) => number {
-  const results = new Map<UnitSet, number>();
+function oncePerSet(compute: (set: KindSet) => number): (set: KindSet) => number {
+  const results = new Map<KindSet, number>();
   return (set) => {
     const result = results.get(set) ?? compute(set);
     results.set(set, result);

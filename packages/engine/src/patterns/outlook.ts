@@ -6,10 +6,10 @@ import type { AST } from '@eslint-community/regexpp';
 import { lengthOf } from './match-length.js';
 import { isSingleCharacter, type SingleCharacter } from './single-character.js';
 import { beyondAscii, textEdge } from './character-kinds.js';
-import { anything, complement, intersection, nothing, setOf, union, type UnitSet } from './unit-sets.js';
+import { anything, complement, intersection, nothing, setOf, union, type KindSet } from './kind-sets.js';
 
 /** Sets for the characters from a place on, the nearest first; about those farther away nothing is known. */
-export type Way = readonly UnitSet[];
+export type Way = readonly KindSet[];
 /** The ways in which a text can go on from a place: one of them at least, if the pattern matches there. */
 export type Outlook = readonly Way[];
 /** To the right of a place, or to its left. */
@@ -25,10 +25,10 @@ const charactersApart = 3;
 export const unknown: Way = [];
 
 /** Which characters such an element takes. */
-export type SetReader = (element: SingleCharacter) => UnitSet;
+export type SetReader = (element: SingleCharacter) => KindSet;
 
-/** How to read a pattern. */
-export interface Reading {
+/** How a pattern is read. */
+export interface PatternReading {
   readonly direction: Direction;
   readonly setOfCharacter: SetReader;
   /** Whether `^` and `$` stand at line ends as well. */
@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 /** The way over a sequence and on over `beyond`, all that its alternatives allow taken together. */
-export function wayOver(elements: readonly AST.Element[], beyond: Way, reading: Reading): Way {
+export function wayOver(elements: readonly AST.Element[], beyond: Way, reading: PatternReading): Way {
   const add = (way: Way, element: AST.Element): Way => wayOverElement(element, way, reading);
   return reading.direction === 'ahead' ? elements.reduceRight(add, beyond) : elements.reduce(add, beyond);
 }
@@ -50,7 +50,7 @@ export function wayOver(elements: readonly AST.Element[], beyond: Way, reading: 
 export function outlookOver(
   elements: readonly AST.Element[],
   beyond: Way,
-  reading: Reading,
+  reading: PatternReading,
   apart = charactersApart,
 ): Outlook {
   const isAhead = reading.direction === 'ahead';
@@ -80,7 +80,7 @@ export function outlookOver(
 }
 
 /** What an assertion demands of the text on the side to which one reads. */
-function outlookOverAssertion(assertion: AST.Assertion, reading: Reading, apart: number): Outlook {
+function outlookOverAssertion(assertion: AST.Assertion, reading: PatternReading, apart: number): Outlook {
   const isPositive =
     assertion.kind === (reading.direction === 'ahead' ? 'lookahead' : 'lookbehind') && !assertion.negate;
   if (!isPositive) return [wayOverAssertion(assertion, unknown, reading)];
@@ -88,7 +88,7 @@ function outlookOverAssertion(assertion: AST.Assertion, reading: Reading, apart:
 }
 
 /** The way over one element. */
-export function wayOverElement(element: AST.Element, beyond: Way, reading: Reading): Way {
+export function wayOverElement(element: AST.Element, beyond: Way, reading: PatternReading): Way {
   if (isSingleCharacter(element)) return [reading.setOfCharacter(element), ...beyond.slice(0, depth - 1)];
   if (element.type === 'Assertion') return wayOverAssertion(element, beyond, reading);
   if (element.type === 'Backreference') return unknown;
@@ -103,13 +103,13 @@ export function wayOverElement(element: AST.Element, beyond: Way, reading: Readi
   return way;
 }
 
-const wayOverAny = (alternatives: readonly AST.Alternative[], beyond: Way, reading: Reading): Way =>
+const wayOverAny = (alternatives: readonly AST.Alternative[], beyond: Way, reading: PatternReading): Way =>
   alternatives.map(({ elements }) => wayOver(elements, beyond, reading)).reduce(either);
 
 function wayOverRepetition(
   { element, min, max }: Pick<AST.Quantifier, 'element' | 'min' | 'max'>,
   beyond: Way,
-  reading: Reading,
+  reading: PatternReading,
 ): Way {
   const inSight = Math.ceil(depth / Math.max(1, lengthOf(element).from));
   let way = beyond;
@@ -120,7 +120,7 @@ function wayOverRepetition(
   return way;
 }
 
-function wayOverAssertion(assertion: AST.Assertion, beyond: Way, reading: Reading): Way {
+function wayOverAssertion(assertion: AST.Assertion, beyond: Way, reading: PatternReading): Way {
   const isAhead = reading.direction === 'ahead';
   if (assertion.kind === 'start' || assertion.kind === 'end') {
     const edges = reading.isMultiline ? setOf(textEdge, beyondAscii, 10, 13) : setOf(textEdge);
@@ -133,7 +133,7 @@ function wayOverAssertion(assertion: AST.Assertion, beyond: Way, reading: Readin
 }
 
 /** What a negative assertion leaves: it rules out those of its alternatives that are a single character. */
-function notExcluded(alternatives: readonly AST.Alternative[], { setOfCharacter }: Reading): UnitSet {
+function notExcluded(alternatives: readonly AST.Alternative[], { setOfCharacter }: PatternReading): KindSet {
   const someOfThemAreNotAll = setOf(beyondAscii);
   let left = anything;
   for (const { elements } of alternatives) {

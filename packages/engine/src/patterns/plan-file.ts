@@ -9,7 +9,7 @@ import type { Inside, Landmark } from './landmarks.js';
 import type { Outlook } from './outlook.js';
 import { makePlans, type PatternPlan, type Plans } from './plans.js';
 import type { ReducedPattern } from './reduced-pattern.js';
-import { setWithBits, type UnitSet } from './unit-sets.js';
+import { setWithBits, type KindSet } from './kind-sets.js';
 
 /**
  * The runs of the alphabet, the bits of all sets in hexadecimal digits, and by the key of each pattern its plan, which
@@ -33,8 +33,8 @@ interface WrittenPlan {
 /** The content of the file for `patterns`. */
 export function writePlans(patterns: readonly RegExp[]): string {
   const { alphabet, of: planOf } = makePlans(patterns);
-  const numbers = new Map<UnitSet, number>();
-  const numberOf = (set: UnitSet): number => {
+  const numbers = new Map<KindSet, number>();
+  const numberOf = (set: KindSet): number => {
     const number = numbers.get(set) ?? numbers.size;
     numbers.set(set, number);
     return number;
@@ -68,7 +68,7 @@ export function writePlans(patterns: readonly RegExp[]): string {
 export function readPlans(content: string): Plans {
   const { alphabet, sets: bits, plans } = JSON.parse(content) as PlanFile; // written by `writePlans`
   const sets = bits.map((digits) => setWithBits(BigInt(`0x${digits}`)));
-  const setOf = (number: number): UnitSet => {
+  const setOf = (number: number): KindSet => {
     const set = sets[number];
     if (!set) throw new RangeError('the file of plans is damaged');
     return set;

@@ -8,7 +8,7 @@
  *   around the joints of numbers, inside brackets and before a comma: `Brücken str. 7 , Tel. ( 610 ) 433 - 7092`; and
  *   those inside house numbers, British postcodes and plates, and numbers behind `Nr.`.
  */
-import { blanksBetweenBoxes, isScanned, numberLabel, withMisreadDigits } from './misread-digits.js';
+import { blanksBetweenBoxes, isScanned, numberLabel, withoutMisreadings } from './misread-characters.js';
 import { type ShortenedText, withoutStretches } from './shortened-text.js';
 
 const wordPair = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{1,20}) (?=(\p{Ll}[\p{L}\p{M}]{1,20}))/gu;
@@ -60,7 +60,7 @@ const needless: readonly RegExp[] = [
  */
 export function repairScannedText(text: string, isWord: (word: string) => boolean): ShortenedText | undefined {
   if (!isScanned(text)) return undefined;
-  const numbers = withMisreadDigits(text);
+  const numbers = withoutMisreadings(text);
   return withoutUnits(numbers, [
     ...splitWords(numbers, isWord),
     ...blanksBetweenBoxes(numbers),

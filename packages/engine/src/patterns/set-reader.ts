@@ -1,9 +1,9 @@
 /** Which characters a single character, class or escape of a pattern takes. */
 import type { SetReader } from './outlook.js';
 import { beyondAscii } from './character-kinds.js';
-import { setOf, type UnitSet } from './unit-sets.js';
+import { setOf, type KindSet } from './kind-sets.js';
 
-const known = new Map<string, UnitSet>();
+const known = new Map<string, KindSet>();
 
 /** Asks the regular-expression engine itself what an element of a pattern with these flags takes. */
 export function setReader(flags: string): SetReader {
@@ -16,7 +16,7 @@ export function setReader(flags: string): SetReader {
   };
 }
 
-function read(raw: string, flags: string): UnitSet {
+function read(raw: string, flags: string): KindSet {
   const taken = new RegExp(`^${raw}$`, flags);
   const numbers = Array.from({ length: beyondAscii }, (_, unit) => unit).filter((unit) =>
     taken.test(String.fromCharCode(unit)),

@@ -6,7 +6,7 @@ import type { Span } from '../detection.js';
 import { learnedSpans } from '../learned-spans.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
 import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
-import { compileRecognizers } from '../patterns.js';
+import { compileRecognizers } from '../find-patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
 
 /** What the pool hands to each worker when it starts. */

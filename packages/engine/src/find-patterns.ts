@@ -17,7 +17,7 @@ import type { Recognizer } from './recognizer.js';
 export type FindPatterns = (text: string) => Span[];
 
 /** What all recognizers share of one text. */
-interface Reading {
+interface ReadText {
   readonly text: string;
   readonly columns: Columns;
   readonly words: ReadonlyMap<Recognizer, readonly ContextWord[]>;
@@ -30,13 +30,13 @@ type Find = Span & { readonly contextDistance: number };
 export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatterns {
   const findContextWords = compileContextWords(recognizers.filter(({ needsContext }) => needsContext));
   const search = compileShapes(recognizers.flatMap((owner) => owner.patterns.map((pattern) => ({ owner, pattern }))));
-  const isWord = wordsOf(recognizers);
+  const isWord = wordTest(recognizers);
   const findIn = (readable: string): Span[] => {
-    const reading: Reading = { text: readable, columns: columnsOf(readable), words: findContextWords(readable) };
+    const read: ReadText = { text: readable, columns: columnsOf(readable), words: findContextWords(readable) };
     return nearestToContext(
       search(readable, {
-        wants: (recognizer) => mayHaveContext(recognizer, reading),
-        accept: (value, recognizer) => check(recognizer, value, reading),
+        wants: (recognizer) => mayHaveContext(recognizer, read),
+        accept: (value, recognizer) => check(recognizer, value, read),
       }),
     ).map((span) => withLettersBefore(readable, span));
   };
@@ -51,18 +51,18 @@ export function compileRecognizers(recognizers: readonly Recognizer[]): FindPatt
 const inOriginal = (spans: readonly Span[], { offsetOf }: ShortenedText): Span[] =>
   spans.map((span) => ({ ...span, start: offsetOf(span.start), end: offsetOf(span.end - 1) + 1 }));
 
-/** Tells whether a word is common or announces a value. */
-function wordsOf(recognizers: readonly Recognizer[]): (word: string) => boolean {
+/** Makes the test whether a word, in lower case, is common or announces a value. */
+function wordTest(recognizers: readonly Recognizer[]): (word: string) => boolean {
   const lists = recognizers.flatMap(({ contextWords = {} }) => Object.values<readonly string[]>(contextWords));
   const labels = new Set(lists.flat());
   return (word) => commonWords.has(word) || labels.has(word);
 }
 
-const mayHaveContext = (recognizer: Recognizer, { words }: Reading): boolean =>
+const mayHaveContext = (recognizer: Recognizer, { words }: ReadText): boolean =>
   recognizer.needsContext !== true || words.has(recognizer);
 
 /** A matched value, if it passes the checks of its recognizer and a context word belongs to it where it must. */
-function check(recognizer: Recognizer, matched: Stretch, { text, columns, words }: Reading): Find | undefined {
+function check(recognizer: Recognizer, matched: Stretch, { text, columns, words }: ReadText): Find | undefined {
   const { type, cut, normalize, isValid, needsContext, contextReach = Infinity, confidence = 1 } = recognizer;
   const { start } = matched;
   const whole = text.slice(start, matched.end);

@@ -57,33 +57,33 @@ export function isScanned(text: string): boolean {
   return true;
 }
 
-const withDigits = (number: string): string => number.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
+const asDigits = (number: string): string => number.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
 /** A digit and a letter, or `ll` and `lO`, which no word is. */
 const isMisread = (number: string): boolean => /\d[^\d]*[OolI]|[OolI][^\d]*\d|^l[lO]+$/.test(number);
 /** The word with its letters, where twice as many are certain. */
-const withLetters = (word: string): string => {
-  const misread = word.replace(/[^l0]/g, '').length;
-  const isWord = word.length >= 3 * misread && (word.length > 4 || !word.includes('0'));
+const asLetters = (word: string): string => {
+  const misreadCount = word.replace(/[^l0]/g, '').length;
+  const isWord = word.length >= 3 * misreadCount && (word.length > 4 || !word.includes('0'));
   return isWord ? word.replaceAll('l', 'I').replaceAll('0', 'O') : word;
 };
-const codeWithDigits = (code: string): string => code.replaceAll('l', '1').replace(/(?<=\d)O|O(?=\d)/g, '0');
+const asCode = (code: string): string => code.replaceAll('l', '1').replace(/(?<=\d)O|O(?=\d)/g, '0');
 
-/** The text with digits where letters stand for them, and the other way round; nothing changes its place. */
-export const withMisreadDigits = (text: string): string =>
+/** The text with the digits that letters stand for, and the letters that digits do; nothing changes its place. */
+export const withoutMisreadings = (text: string): string =>
   lettersOfWords
-    .reduce((read, [digit, letter]) => read.replace(digit, letter), withDigitsForLetters(text))
+    .reduce((read, [digit, letter]) => read.replace(digit, letter), digitsForLetters(text))
     .replace(misreadCapital, 'I');
 
-const withDigitsForLetters = (text: string): string =>
+const digitsForLetters = (text: string): string =>
   text
-    .replace(wordInCapitals, withLetters)
-    .replace(numberLike, (number) => (isMisread(number) ? withDigits(number) : number))
-    .replace(codeLike, codeWithDigits)
+    .replace(wordInCapitals, asLetters)
+    .replace(numberLike, (number) => (isMisread(number) ? asDigits(number) : number))
+    .replace(codeLike, asCode)
     .replace(behindLetter, '1')
-    .replace(boxes, (characters) => characters.replace(fromFirstDigit, withDigits))
-    .replace(pairOfBoxes, withDigits)
+    .replace(boxes, (characters) => characters.replace(fromFirstDigit, asDigits))
+    .replace(pairOfBoxes, asDigits)
     .replace(mixedBoxes, (characters) => characters.replaceAll('l', '1').replaceAll('O', '0'))
-    .replace(lonelyLetter, withDigits);
+    .replace(lonelyLetter, asDigits);
 
 /** Where blanks stand between characters in boxes. */
 export const blanksBetweenBoxes = (text: string): number[] =>

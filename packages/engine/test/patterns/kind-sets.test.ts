@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setWithBits, union } from '../../src/patterns/unit-sets.js';
+import { setWithBits, union } from '../../src/patterns/kind-sets.js';
 
 test('of a hundred thousand sets no two pairs are taken for one', () => {
   const sets = Array.from({ length: 100_000 }, (_, number) => setWithBits(BigInt(number)));

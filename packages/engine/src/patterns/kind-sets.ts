@@ -7,15 +7,16 @@ import { pairsOfLetter, shareOfKind } from './letter-statistics.js';
  * turn up while patterns are read are never asked for more than their bits, so the rest is worked out at the first
  * question.
  */
-export class UnitSet {
+class KindSet {
   /** Tells one set from another in keys. */
-  readonly id = known.size;
+  readonly id: number;
   readonly bits: bigint;
   #members: Uint8Array | undefined;
   #kinds: readonly number[] | undefined;
   #probability: number | undefined;
 
-  constructor(bits: bigint) {
+  constructor(id: number, bits: bigint) {
+    this.id = id;
     this.bits = bits;
   }
 
@@ -38,13 +39,15 @@ export class UnitSet {
   }
 }
 
+export type { KindSet }; // no more: `setWithBits` alone makes them, each once
+
 /** By their bits in writing: a map hashes no more than the last 64 bits of an integer, in which most sets are alike. */
-const known = new Map<string, UnitSet>();
+const known = new Map<string, KindSet>();
 
 /** The set with these bits. */
-export function setWithBits(bits: bigint): UnitSet {
+export function setWithBits(bits: bigint): KindSet {
   const key = bits.toString(32);
-  const set = known.get(key) ?? new UnitSet(bits);
+  const set = known.get(key) ?? new KindSet(known.size, bits);
   known.set(key, set);
   return set;
 }
@@ -57,20 +60,20 @@ function membersOf(bits: bigint): Uint8Array {
 }
 
 /** The set of the kinds with these numbers. */
-export const setOf = (...numbers: readonly number[]): UnitSet =>
+export const setOf = (...numbers: readonly number[]): KindSet =>
   setWithBits(numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n));
 
 /** The set of all kinds. */
-export const anything: UnitSet = setWithBits((1n << BigInt(kinds)) - 1n);
+export const anything: KindSet = setWithBits((1n << BigInt(kinds)) - 1n);
 /** The empty set. */
-export const nothing: UnitSet = setWithBits(0n);
+export const nothing: KindSet = setWithBits(0n);
 
 /** The members of either. */
 export const union = oncePerPair((a, b) => setWithBits(a.bits | b.bits));
 /** The members of both. */
 export const intersection = oncePerPair((a, b) => setWithBits(a.bits & b.bits));
 /** All but the members. */
-export const complement = (set: UnitSet): UnitSet => setWithBits(anything.bits & ~set.bits);
+export const complement = (set: KindSet): KindSet => setWithBits(anything.bits & ~set.bits);
 
 /** How probable it is, roughly, that two neighbours in a German letter are one in `left` and one in `right`. */
 export const pairProbability = oncePerPair((left, right) =>
@@ -85,7 +88,7 @@ const unseenPair = 0.05;
 /** Far more than the patterns make (36 000 sets in November 2026), and its square is still a safe integer. */
 const mostSets = 2 ** 26;
 
-function oncePerPair<Result>(combine: (a: UnitSet, b: UnitSet) => Result): (a: UnitSet, b: UnitSet) => Result {
+function oncePerPair<Result>(combine: (a: KindSet, b: KindSet) => Result): (a: KindSet, b: KindSet) => Result {
   const results = new Map<number, Result>();
   return (a, b) => {
     const pair = a.id * mostSets + b.id;
