@@ -1,5 +1,5 @@
 /** Shares of values left open and of ordinary words masked, with 95 % intervals (bootstrap over documents). */
-import { isTouched, judge, ordinaryWords } from '@palimpsest/engine';
+import { isTouched, judgeValue, ordinaryWords } from '@palimpsest/engine';
 import { seededDraws } from '../statistics.mjs';
 import { isNameType } from '../../packages/engine/dist/ner/labels.js';
 
@@ -7,7 +7,7 @@ const resamples = 1_000;
 
 /** Counts of one document. A value is open if a letter or digit of it can be read. */
 export function countDocument({ text, values, ignored }, spans) {
-  const isOpen = (value) => judge(text, value, spans).outcome !== 'whole';
+  const isOpen = (value) => judgeValue(text, value, spans).outcome !== 'whole';
   const names = values.filter(({ type }) => isNameType(type));
   const words = ordinaryWords({ text, values: [...values, ...ignored] });
   return {

@@ -9,7 +9,7 @@
  * frame. The words are invented or common; recognizers are mended by these lists, so this is no measure of leakage.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { compileRecognizers, extend, inEveryReading, judge, undetected } from '@palimpsest/engine';
+import { compileRecognizers, extend, inEveryReading, judgeValue, undetected } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { typesOnByDefault } from '@palimpsest/protocol';
 
@@ -22,7 +22,7 @@ function isOpen(marked) {
   const text = marked.replace(/[⟦⟧]/g, '');
   const value = { start: marked.indexOf('⟦'), end: marked.indexOf('⟧') - 1 };
   const spans = findPatterns(text).filter(({ type }) => typesOnByDefault.has(type));
-  return judge(text, value, extend(undetected(text), { spans, flags: [] }).spans).outcome !== 'whole';
+  return judgeValue(text, value, extend(undetected(text), { spans, flags: [] }).spans).outcome !== 'whole';
 }
 
 for (const file of readdirSync(folder).sort()) {

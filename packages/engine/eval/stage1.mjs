@@ -13,12 +13,12 @@
 import { parseArgs } from 'node:util';
 import {
   compileRecognizers,
-  count,
+  countVerdict,
   emptyTally,
   extend,
   inEveryReading,
   isTouched,
-  judge,
+  judgeValue,
   leakOf,
   ordinaryWords,
   undetected,
@@ -57,9 +57,9 @@ function measure(half, report) {
     const { text, values } = document;
     const { byDefault, all } = detectBoth(text);
     for (const value of values) {
-      const verdict = judge(text, value, value.type === 'DATE_TIME' ? all : byDefault);
-      count(groups[groupOf(value.type)], verdict);
-      count((types[value.type] ??= emptyTally()), verdict);
+      const verdict = judgeValue(text, value, value.type === 'DATE_TIME' ? all : byDefault);
+      countVerdict(groups[groupOf(value.type)], verdict);
+      countVerdict((types[value.type] ??= emptyTally()), verdict);
       if (value.type === 'DATE_TIME' && isTouched(text, value, byDefault)) datesTakenForOthers++;
       if (verdict.outcome !== 'whole') report({ document, what: verdict.outcome, type: value.type, at: value });
     }

@@ -2,7 +2,7 @@
 export { inEveryReading } from './decoded-text.js';
 export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
-export * from './overlaps.js';
+export { extend, maxSpanLength } from './overlaps.js';
 export { compileRecognizers, type FindPatterns } from './find-patterns.js';
 export type { Recognizer } from './recognizer.js';
 export { type KnownValue, KnownValues } from './memory/known-values.js';
@@ -12,7 +12,8 @@ export { loadNerModel, type NerModel } from './ner/model.js';
 export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
 export { learnedSpans } from './learned-spans.js';
 export * from './scoring/marked-text.js';
-export * from './scoring/score.js';
+export { countVerdict, emptyTally, isTouched, judgeValue, leakOf, ordinaryWords } from './scoring/score.js';
+export type { ScoredSpan, Tally, Verdict } from './scoring/score.js';
 export { compileTerms, parseTerms, parseTypedTerms, TermListError } from './terms.js';
 export type { CompiledTerms, Term, Terms, TypedTerm } from './terms.js';
 export * from './workers/detector-errors.js';

@@ -17,6 +17,8 @@ export const maxSpanLength = 4096;
 const unspecificTypes: readonly EntityType[] = [
   'QUASI_IDENTIFIER', 'DATE_TIME', 'CASE_NUMBER', 'LOCATION', 'ORGANIZATION', 'PERSON', 'USERNAME', 'URL', 'SECRET',
 ]; // prettier-ignore
+
+/** Types of one country, by their prefix or, of the US, as they are known there; IP_ADDRESS only looks like one. */
 const isNational = (type: EntityType): boolean => /^(?:[A-Z]{2}|ABA|MEDICAL)_/.test(type);
 
 /**
@@ -29,7 +31,7 @@ function specificity(type: EntityType): number {
 }
 
 /** Orders spans of one stage so that the winner of two comes first. */
-export const byPrecedence = (a: Span, b: Span): number =>
+const byPrecedence = (a: Span, b: Span): number =>
   b.end - b.start - (a.end - a.start) ||
   specificity(b.type) - specificity(a.type) ||
   a.start - b.start ||

@@ -27,8 +27,8 @@ export interface Tally {
 /** A tally of nothing. */
 export const emptyTally = (): Tally => ({ values: 0, whole: 0, partly: 0, open: 0, mistyped: 0 });
 
-/** Counts a value. */
-export function count(tally: Tally, { outcome, mistyped }: Verdict): void {
+/** Adds a value to `tally`, which it changes. */
+export function countVerdict(tally: Tally, { outcome, mistyped }: Verdict): void {
   tally.values++;
   tally[outcome]++;
   if (mistyped) tally.mistyped++;
@@ -39,10 +39,10 @@ export const leakOf = ({ values, partly, open }: Tally): number => (values === 0
 
 /**
  * Whether a value is masked: `whole` if every letter and digit of it lies in spans of any type, `open` if none does.
- * Of an age only the digits count where it has any: "jährige" tells nobody's age. The ending of a genitive does not count
- * either, which stays behind the placeholder of the name: `[PERSON_1]s Vertrag`.
+ * Of an age only the digits count where it has any: "jährige" tells nobody's age. The ending of a genitive does not
+ * count either, which stays behind the placeholder of the name: `[PERSON_1]s Vertrag`.
  */
-export function judge(text: string, value: MarkedValue, spans: readonly ScoredSpan[]): Verdict {
+export function judgeValue(text: string, value: MarkedValue, spans: readonly ScoredSpan[]): Verdict {
   const verdict = judgeLetters(text, value, spans);
   if (verdict.outcome !== 'partly' || !isNameType(value.type)) return verdict;
   const shown = text.slice(value.start, value.end);

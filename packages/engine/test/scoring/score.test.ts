@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { EntityType } from '@palimpsest/protocol';
-import { isTouched, judge, type MarkedValue, ordinaryWords, parseMarked, type ScoredSpan } from '../../src/index.js';
+import {
+  isTouched,
+  judgeValue,
+  type MarkedValue,
+  ordinaryWords,
+  parseMarked,
+  type ScoredSpan,
+} from '../../src/index.js';
 
 const span = (start: number, end: number, type: EntityType): ScoredSpan => ({ start, end, type });
 
@@ -33,11 +40,11 @@ describe('a value', () => {
     ['partly open where one digit is missing', [span(3, 8, 'DATE_OF_BIRTH')], 'partly', false],
     ['open where nothing covers it', [span(0, 2, 'PERSON')], 'open', false],
   ])('is %s', (_name, spans, outcome, mistyped) => {
-    expect(judge(text, value, spans)).toEqual({ outcome, mistyped });
+    expect(judgeValue(text, value, spans)).toEqual({ outcome, mistyped });
   });
   test('that is an age counts by its digits alone', () => {
     const age: MarkedValue = { start: 0, end: 11, type: 'AGE' };
-    expect(judge('81-jährigen', age, [span(0, 2, 'AGE')]).outcome).toBe('whole');
+    expect(judgeValue('81-jährigen', age, [span(0, 2, 'AGE')]).outcome).toBe('whole');
   });
   test.each([
     ['Kerstins', 'PERSON', 7, 'whole'],
@@ -46,7 +53,7 @@ describe('a value', () => {
     ['Hans', 'PERSON', 3, 'partly'],
     ['AB-12s', 'CASE_NUMBER', 5, 'partly'],
   ] as const)('%s as %s counts without the ending of a genitive: %d letters', (text, type, covered, outcome) => {
-    expect(judge(text, { start: 0, end: text.length, type }, [span(0, covered, type)]).outcome).toBe(outcome);
+    expect(judgeValue(text, { start: 0, end: text.length, type }, [span(0, covered, type)]).outcome).toBe(outcome);
   });
 });
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditFlag, StageNumber } from '@palimpsest/client';
 import {
-  count,
+  countVerdict,
   emptyTally,
   isTouched,
-  judge,
+  judgeValue,
   leakOf,
   type MarkedDocument,
   type MarkedValue,
@@ -99,7 +99,7 @@ async function judgeDocument(
   const words = ordinaryWords(document);
   return {
     text,
-    values: values.map((value) => ({ ...value, verdict: judge(text, value, entities) })),
+    values: values.map((value) => ({ ...value, verdict: judgeValue(text, value, entities) })),
     words: words.length,
     overMasked: words.filter((word) => isTouched(text, word, entities)).length,
     flags: auditFlags,
@@ -117,8 +117,8 @@ function scoreOf(documents: readonly JudgedDocument[]): Score {
   const types: Record<string, Tally> = {};
   const all = emptyTally();
   for (const { type, verdict } of documents.flatMap(({ values }) => values)) {
-    count((types[type] ??= emptyTally()), verdict);
-    count(all, verdict);
+    countVerdict((types[type] ??= emptyTally()), verdict);
+    countVerdict(all, verdict);
   }
   const flagged = documents.filter(({ flags }) => flags.length > 0);
   return {
