@@ -19,6 +19,7 @@ export interface Alphabet {
   readonly samples: ReadonlyMap<number, number>;
 }
 
+/** The first byte, and code point, that is not ASCII. */
 export const firstBeyondAscii = 128;
 const codePoints = 0x110000;
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
@@ -75,7 +76,7 @@ function alphabetWith(groups: Uint32Array): Alphabet {
       if (!kind.test(sample)) continue;
       give(group, from);
       if (from === firstCapital)
-        give(groups[sample.toLowerCase().codePointAt(0) ?? 0] ?? 0, (bytes.get(group) ?? 0) + 32);
+        give(groups[sample.toLowerCase().codePointAt(0) ?? 0] ?? 0, (bytes.get(group) ?? 0) + toSmall);
     }
   const runs: number[] = [];
   for (let character = firstBeyondAscii; character < codePoints; character++) {
@@ -85,18 +86,20 @@ function alphabetWith(groups: Uint32Array): Alphabet {
   return alphabetOfRuns(runs);
 }
 
+const firstCapital = 0xc0; // as in Latin-1
+const toSmall = 32; // from a capital's byte to that of its small letter
+
 /**
  * Kinds of characters in the order of their bytes, and where the bytes of each begin if there is room. Letters stand
  * where Latin-1 has them, a small one 32 behind its capital: so V8 compares them where a pattern with the flag `i`
  * refers back to a group.
  */
-const firstCapital = 0xc0;
 const kindsInOrder = [
   { kind: /[^\p{N}\p{M}\p{L}]/u, from: firstBeyondAscii },
   { kind: /[\p{N}\p{M}]/u, from: firstBeyondAscii },
   { kind: /[\p{Lo}\p{Lm}\p{Lt}]/u, from: firstBeyondAscii },
   { kind: /\p{Lu}/u, from: firstCapital },
-  { kind: /\p{Ll}/u, from: firstCapital + 32 },
+  { kind: /\p{Ll}/u, from: firstCapital + toSmall },
 ] as const;
 
 /** For each group its first character beyond ASCII. */

@@ -3,7 +3,7 @@
  */
 
 /** Number of the kind that all characters beyond ASCII are. */
-export const beyondAscii = 128;
+export const kindBeyondAscii = 128;
 /** Number of the kind that stands for the beginning and the end of the text. */
 export const textEdge = 129;
 /** How many kinds there are. */

@@ -1,6 +1,6 @@
 /** A text as the search for patterns sees it. */
 import { type Alphabet, firstBeyondAscii } from './alphabet.js';
-import { beyondAscii, textEdge } from './character-kinds.js';
+import { kindBeyondAscii, textEdge } from './character-kinds.js';
 import { type Outlines, outlinesOf } from './outline.js';
 import { depth } from './outlook.js';
 
@@ -31,7 +31,7 @@ export function readCharacters(text: string, { standIns }: Alphabet): Characters
       character = text.codePointAt(at++) ?? 0;
     }
     bytes[length] = standIns[character] ?? 0;
-    kinds[length + depth] = character < firstBeyondAscii ? character : beyondAscii;
+    kinds[length + depth] = character < firstBeyondAscii ? character : kindBeyondAscii;
   }
   if (offsets) offsets[length] = text.length;
   return { reduced: bytes.toString('latin1', 0, length), kinds, outlines: outlinesOf(kinds), offsets, length };

@@ -87,6 +87,7 @@ function holdsFor(numbers: ReadonlyMap<KindSet, number>): Holds {
  * and eight times the nodes.
  */
 export const checkBits = 19;
+/** The bits of a node that are its check. */
 export const checkMask = (1 << checkBits) - 1;
 
 /** Stands behind the last node of each tree. */

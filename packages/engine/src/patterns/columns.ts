@@ -115,6 +115,7 @@ function isNextRow(text: string, above: Line, { start, end, separator, hasDigits
   const linesDown = isAligned && !hasNumber(withoutFieldNumber(text.slice(start, end))) ? 1 : 2;
   if (lineBreaks(text.slice(above.end, start)) > linesDown) return false;
   if (isAligned || hasDigits || !hasGapBehind(above, text, start)) return true;
+  // behind a gap, words alone in another number of cells are the head of another table
   return cells().length === above.cells().length;
 }
 
@@ -134,10 +135,7 @@ function cellsOf(content: string, start: number, separator: RegExp | undefined):
   return () => (cells ??= separator ? split(content, start, separator) : [{ start, end: start + content.length }]);
 }
 
-/**
- * Whether an empty line parts `line` from what begins at `next`, or `line` is a row of empty cells. Words alone in
- * another number of cells are the head of another table behind it.
- */
+/** Whether an empty line parts `line` from what begins at `next`, or `line` is a row of empty cells. */
 const hasGapBehind = (line: Line, text: string, next: number): boolean =>
   lineBreaks(text.slice(line.end, next)) > 1 || /^[;,|\t "]+$/.test(text.slice(line.start, line.end));
 

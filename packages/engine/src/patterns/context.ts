@@ -78,10 +78,9 @@ function leadsOn(gap: string, first: string, value: Stretch, columns: Columns): 
 
 /** Whether a row begins with the word, and only values stand between: `Geburtsdatum   08.08.1993   11.01.1990`. */
 function isRowOf(cells: readonly string[], value: Stretch, gap: string, columns: Columns): boolean {
-  const separator = columns.separatorAround(value);
   const { start } = columns.lineBefore(value);
   const isFirst = value.start - gap.length - start <= longestRowLabel;
-  return isFirst && separator !== undefined && cells.every((cell) => /\d|^\W*$/.test(cell));
+  return isFirst && cells.every((cell) => /\d|^\W*$/.test(cell));
 }
 
 /** Whether a value stands in the gap and a label after it, to which all that follows belongs. */

@@ -26,7 +26,8 @@ export function compileLandmarks(landmarks: readonly Landmark[]): (characters: C
   const { families, holds } = familiesOf(views);
   const { roots, nodes } = treesOf(families);
   const { firsts, filed } = filesOf(families);
-  // In the order of the files, so that what is read at a pair stands together; a tree with the offset of the pair in its views.
+  // In the order of the files, so that what is read at a pair stands together; a tree with the offset of the pair in its
+  // views.
   const filedFamilies = filed.flatMap((number) => families[number] ?? []);
   const ruledOutBefore = Int32Array.from(filedFamilies, ({ before }) => before);
   const ruledOutAfter = Int32Array.from(filedFamilies, ({ after }) => after);

@@ -23,6 +23,7 @@ const around = (behind: Way, ahead: Way): View =>
 
 /** An offset in a view takes so many bits. */
 export const offsetBits = Math.ceil(Math.log2(2 * depth));
+/** The bits of a number that are its offset. */
 export const offsetMask = (1 << offsetBits) - 1;
 
 /** Whether something stands around the character `place` of a text. */
@@ -34,7 +35,8 @@ export type StandsAt = (text: Pick<Characters, 'kinds' | 'outlines'>, place: num
  */
 export function compileViews(views: readonly View[]): StandsAt {
   const offsets = offsetsToCheck(views);
-  const viewsWith = new Uint8Array(offsets.length * kinds); // for each offset and kind the views that take the kind there
+  // for each offset and kind the views that take the kind there
+  const viewsWith = new Uint8Array(offsets.length * kinds);
   offsets.forEach((offset, row) => {
     views.forEach((view, number) => {
       for (const kind of view[offset]?.kinds ?? []) {

@@ -1,5 +1,5 @@
 /** How often characters and pairs of neighbours stand in a German letter, counted in one that was made up for it. */
-import { beyondAscii, kinds, textEdge } from './character-kinds.js';
+import { kindBeyondAscii, kinds, textEdge } from './character-kinds.js';
 
 const letter = `Stadtwerke Musterhausen AG, Bahnhofstraße 12, 54321 Musterhausen
 
@@ -27,7 +27,7 @@ Stadtwerke Musterhausen AG
 i. A. Max Muster
 `;
 
-const kindOf = (character: string): number => Math.min(character.charCodeAt(0), beyondAscii);
+const kindOf = (character: string): number => Math.min(character.charCodeAt(0), kindBeyondAscii);
 const kindsOfLetter = [textEdge, ...Array.from(letter, kindOf), textEdge];
 
 /** What counts although it is not in the letter: a hundredth of a percent. */

@@ -5,7 +5,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { lengthOf } from './match-length.js';
 import { isSingleCharacter, type SingleCharacter } from './single-character.js';
-import { beyondAscii, textEdge } from './character-kinds.js';
+import { kindBeyondAscii, textEdge } from './character-kinds.js';
 import { anything, complement, intersection, nothing, setOf, union, type KindSet } from './kind-sets.js';
 
 /** Sets for the characters from a place on, the nearest first; about those farther away nothing is known. */
@@ -69,6 +69,7 @@ export function outlookOver(
     );
   }
   if (nearest.type === 'Quantifier' && nearest.min === 0 && lengthOf(nearest.element).from > 0) {
+    // Another key in `reading.known`: it repeats one time less.
     const more = { ...nearest, max: nearest.max - 1, raw: `${nearest.raw}-` };
     const again = nearest.max > 1 ? [more] : [];
     const once = isAhead ? [nearest.element, ...again] : [...again, nearest.element];
@@ -88,7 +89,7 @@ function outlookOverAssertion(assertion: AST.Assertion, reading: PatternReading,
 }
 
 /** The way over one element. */
-export function wayOverElement(element: AST.Element, beyond: Way, reading: PatternReading): Way {
+function wayOverElement(element: AST.Element, beyond: Way, reading: PatternReading): Way {
   if (isSingleCharacter(element)) return [reading.setOfCharacter(element), ...beyond.slice(0, depth - 1)];
   if (element.type === 'Assertion') return wayOverAssertion(element, beyond, reading);
   if (element.type === 'Backreference') return unknown;
@@ -120,10 +121,12 @@ function wayOverRepetition(
   return way;
 }
 
+const [lineFeed, carriageReturn] = [10, 13]; // U+2028 and U+2029 are among the characters beyond ASCII
+
 function wayOverAssertion(assertion: AST.Assertion, beyond: Way, reading: PatternReading): Way {
   const isAhead = reading.direction === 'ahead';
   if (assertion.kind === 'start' || assertion.kind === 'end') {
-    const edges = reading.isMultiline ? setOf(textEdge, beyondAscii, 10, 13) : setOf(textEdge);
+    const edges = reading.isMultiline ? setOf(textEdge, kindBeyondAscii, lineFeed, carriageReturn) : setOf(textEdge);
     return isAhead === (assertion.kind === 'end') ? both([edges], beyond) : beyond;
   }
   if (assertion.kind !== (isAhead ? 'lookahead' : 'lookbehind')) return beyond;
@@ -134,7 +137,7 @@ function wayOverAssertion(assertion: AST.Assertion, beyond: Way, reading: Patter
 
 /** What a negative assertion leaves: it rules out those of its alternatives that are a single character. */
 function notExcluded(alternatives: readonly AST.Alternative[], { setOfCharacter }: PatternReading): KindSet {
-  const someOfThemAreNotAll = setOf(beyondAscii);
+  const someOfThemAreNotAll = setOf(kindBeyondAscii);
   let left = anything;
   for (const { elements } of alternatives) {
     const [only, ...more] = elements;
@@ -144,13 +147,13 @@ function notExcluded(alternatives: readonly AST.Alternative[], { setOfCharacter 
   return left;
 }
 
-/** The way that a text takes that takes both. */
+/** What both ways allow, place by place. */
 function both(way: Way, other: Way): Way {
   const [longer, shorter] = way.length >= other.length ? [way, other] : [other, way];
   return longer.map((set, at) => intersection(set, shorter[at] ?? anything));
 }
 
-/** The way that a text takes that takes one of the two. */
+/** What either way allows, place by place. */
 const either = (way: Way, other: Way): Way =>
   way.slice(0, other.length).map((set, at) => union(set, other[at] ?? anything));
 

@@ -39,10 +39,10 @@ export function writePlans(patterns: readonly RegExp[]): string {
     numbers.set(set, number);
     return number;
   };
-  const written = (outlook: Outlook) => outlook.map((way) => way.map(numberOf));
+  const writtenOutlook = (outlook: Outlook) => outlook.map((way) => way.map(numberOf));
   const landmark = ({ behind, ahead }: Landmark): WrittenLandmark => ({
-    behind: written(behind),
-    ahead: written(ahead),
+    behind: writtenOutlook(behind),
+    ahead: writtenOutlook(ahead),
   });
   const place = ({ from, to, between, ...sides }: Inside) => ({
     ...landmark(sides),
@@ -73,7 +73,7 @@ export function readPlans(content: string): Plans {
     if (!set) throw new RangeError('the file of plans is damaged');
     return set;
   };
-  const outlook = (written: WrittenLandmark['ahead']): Outlook => written.map((way) => way.map(setOf));
+  const outlook = (ways: WrittenLandmark['ahead']): Outlook => ways.map((way) => way.map(setOf));
   const landmark = ({ behind, ahead }: WrittenLandmark): Landmark => ({
     behind: outlook(behind),
     ahead: outlook(ahead),
@@ -92,8 +92,8 @@ export function readPlans(content: string): Plans {
   return {
     alphabet: alphabetOfRuns(alphabet),
     of: (pattern) => {
-      const written = plans[keyOf(pattern)];
-      return written && read(written);
+      const plan = plans[keyOf(pattern)];
+      return plan && read(plan);
     },
   };
 }
@@ -101,14 +101,14 @@ export function readPlans(content: string): Plans {
 /** Where the build writes the file: beside this module. */
 export const planFile = new URL('plans.json', import.meta.url);
 
-let written: Plans | undefined; // the file is read when first asked for
+let plansOfBuild: Plans | undefined; // the file is read when first asked for
 
 /** The plans of `patterns`: those that the build wrote down, if they are all there. */
 export function plansFor(patterns: readonly RegExp[]): Plans {
-  if (existsSync(planFile)) written ??= readPlans(readFileSync(planFile, 'utf8'));
-  const known = new Map(patterns.map((pattern) => [pattern, written?.of(pattern)]));
-  if (!written || [...known.values()].includes(undefined)) return makePlans(patterns);
-  return { alphabet: written.alphabet, of: (pattern) => known.get(pattern) };
+  if (existsSync(planFile)) plansOfBuild ??= readPlans(readFileSync(planFile, 'utf8'));
+  const known = new Map(patterns.map((pattern) => [pattern, plansOfBuild?.of(pattern)]));
+  if (!plansOfBuild || [...known.values()].includes(undefined)) return makePlans(patterns);
+  return { alphabet: plansOfBuild.alphabet, of: (pattern) => known.get(pattern) };
 }
 
 function keyOf({ source, flags }: RegExp): string {

@@ -54,7 +54,7 @@ const isWorthMeeting = (element: AST.Element, end: number): boolean =>
   ['Group', 'CapturingGroup', 'Quantifier'].includes(element.type) &&
   element.raw.length > longEnough &&
   end - element.end > longEnough;
-const longEnough = 8;
+const longEnough = 8; // characters of the pattern
 
 /** `\b` or `\B`, where more than the letters of ASCII are word characters. */
 const wordEdge = (word: string, raw: string): string =>

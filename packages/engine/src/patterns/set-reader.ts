@@ -1,6 +1,6 @@
 /** Which characters a single character, class or escape of a pattern takes. */
 import type { SetReader } from './outlook.js';
-import { beyondAscii } from './character-kinds.js';
+import { kindBeyondAscii } from './character-kinds.js';
 import { setOf, type KindSet } from './kind-sets.js';
 
 const known = new Map<string, KindSet>();
@@ -18,10 +18,10 @@ export function setReader(flags: string): SetReader {
 
 function read(raw: string, flags: string): KindSet {
   const taken = new RegExp(`^${raw}$`, flags);
-  const numbers = Array.from({ length: beyondAscii }, (_, unit) => unit).filter((unit) =>
+  const numbers = Array.from({ length: kindBeyondAscii }, (_, unit) => unit).filter((unit) =>
     taken.test(String.fromCharCode(unit)),
   );
-  if (mayGoBeyondAscii(raw, flags)) numbers.push(beyondAscii);
+  if (mayGoBeyondAscii(raw, flags)) numbers.push(kindBeyondAscii);
   return setOf(...numbers);
 }
 
