@@ -29,7 +29,7 @@ export const originalStretch = ({ starts, ends }: AlignedText, { start, end }: S
 /** Writes a text derived from `source` from left to right. */
 export class AlignedTextWriter {
   readonly #source: AlignedText;
-  #parts = '';
+  #text = '';
   #length = 0;
   #starts: Int32Array;
   #ends: Int32Array;
@@ -53,7 +53,7 @@ export class AlignedTextWriter {
     this.#makeRoom(written.length);
     this.#starts.fill(start, this.#length, this.#length + written.length);
     this.#ends.fill(end, this.#length, this.#length + written.length);
-    this.#parts += written;
+    this.#text += written;
     this.#length += written.length;
   }
 
@@ -62,14 +62,14 @@ export class AlignedTextWriter {
     this.#makeRoom(to - from);
     this.#starts.set(this.#source.starts.subarray(from, to), this.#length);
     this.#ends.set(this.#source.ends.subarray(from, to), this.#length);
-    this.#parts += this.#source.text.slice(from, to);
+    this.#text += this.#source.text.slice(from, to);
     this.#length += to - from;
   }
 
   /** The text as written so far. */
   finish(): AlignedText {
     const [starts, ends] = [this.#starts.subarray(0, this.#length), this.#ends.subarray(0, this.#length)];
-    return { text: this.#parts, starts, ends };
+    return { text: this.#text, starts, ends };
   }
 
   #makeRoom(units: number): void {

@@ -1,4 +1,4 @@
-/** The Gregorian calendar, as far as a date in a text needs it. No clock: what today is, nobody asks here. */
+/** The Gregorian calendar, as far as a date in a text needs it. It has no clock. */
 
 /** A day; `month` and `day` count from 1. */
 export interface CalendarDate {

@@ -39,7 +39,7 @@ const anyEscape = new RegExp(
   ].join('|'),
   'gu',
 );
-const mayHaveEscapes = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
+const possibleEscape = new RegExp(String.raw`[\\&%${invisible}${lookalike}]|-\s*\n`, 'u');
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu');
 
 /** Calendars and business cards, from their first line to their last: RFC 5545 § 3.4, RFC 6350 § 6.1. */
@@ -87,7 +87,7 @@ const foldsIn = (text: string, { start, end }: Stretch): Markup[] =>
 
 /** The characters that stand for others. In `content`, as in calendars, `\n` is a line end and nothing else. */
 function findCharacters(text: string, content: readonly Stretch[]): Escape[] {
-  if (!mayHaveEscapes.test(text)) return [];
+  if (!possibleEscape.test(text)) return [];
   const sure: Escape[] = [];
   const unsure: Escape[] = [];
   let isJson = false;

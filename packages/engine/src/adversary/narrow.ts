@@ -16,7 +16,7 @@ export interface Clue {
 }
 
 /** Who narrows, and how. */
-export interface NarrowOptions {
+interface NarrowOptions {
   readonly context: LlmProvider;
   readonly language: Language;
   readonly randomToken: () => string;

@@ -1,6 +1,6 @@
 /**
- * What speaks for or against a day being somebody's birth: how long before the latest year of the text it is, who and what
- * stands around it. A clue is a short string; what each weighs is learned from marked documents.
+ * What speaks for or against a day being somebody's birth: how long before the latest year of the text it is, who and
+ * what stands around it. A clue is a short string; what each weighs is learned from marked documents.
  */
 import {
   cluesOfKinds,
@@ -12,7 +12,10 @@ import {
 import { magnitudeOf, shapeOf } from '../clues/words.js';
 import type { DateText, WrittenDate } from './date-text.js';
 
-/** Years of age from which on a date says something else: a date of this year, of last year, infants, pupils, grown-ups, the old. */
+/**
+ * Least ages of the classes in years: below 1 this year's dates, then last year's (1), infants (2), children (4), youths
+ * (12), grown-ups (18), the old (70).
+ */
 const ages = [1, 2, 4, 12, 18, 70];
 
 /** How far from a name, in UTF-16 code units, a date still stands beside it. */

@@ -21,8 +21,8 @@ export function hashOf(clue: string): number {
 }
 
 /**
- * How likely clues make it that something is of each type, from 0 to 1. The clue '' is always there; `besides` are log-odds
- * that something else gives.
+ * How likely clues make it that something is of each type, from 0 to 1. The clue '' is always there; `besides` are
+ * log-odds that something else gives.
  */
 export type WeighClues<Type extends string> = (
   clues: readonly string[],

@@ -3,17 +3,22 @@
 /** Words, with what joins them and the mark behind a label; every other mark is a word by itself. */
 const word = /[\p{L}\p{N}]+(?:[-.'’/][\p{L}\p{N}]+)*[.:#]?|[^\s\p{L}\p{N}]/gu;
 
-/** Ends of words tell heads and labels: `-nummer`, `-nr`, `-id`; their beginnings whose they are: `Kunden-`, `member`. */
+/**
+ * Ends of words tell heads and labels: `-nummer`, `-nr`, `-id`; their beginnings whose they are: `Kunden-`, `member`.
+ */
 const lengthsOfEndings = [2, 3, 4, 5];
 const lengthsOfBeginnings = [4, 6];
 
+/** The words of a text, as `word` takes them, in order. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 /** In lower case, with every digit a 9. */
 export const folded = (written: string): string => written.toLowerCase().replace(/\p{Nd}/gu, '9');
 
+/** Its ends, shorter than the whole. */
 export const endingsOf = (written: string): string[] =>
   lengthsOfEndings.filter((length) => length < written.length).map((length) => written.slice(-length));
+/** Its beginnings, shorter than the whole. */
 export const beginningsOf = (written: string): string[] =>
   lengthsOfBeginnings.filter((length) => length < written.length).map((length) => written.slice(0, length));
 

@@ -16,10 +16,19 @@ import { firstFrom, lastAtOrBefore } from '../patterns/in-order.js';
 import type { CredentialText } from './credential-text.js';
 import { cueKinds } from './cues.js';
 
-/**
- * More of anything count as so many; what stands between a cue and a token is a clue up to so many UTF-16 code units.
- */
-const most = { lines: 4, length: 24, away: 160, between: 40, above: 80 } as const;
+/** Lengths are in UTF-16 code units. */
+const most = {
+  /** More lines between a cue and a token count as so many. */
+  lines: 4,
+  /** Longer tokens count as so long. */
+  length: 24,
+  /** A cue farther off is `far`. */
+  away: 160,
+  /** As long as this, what stands between a cue and a token is a clue. */
+  between: 40,
+  /** How much of the line above is read. */
+  above: 80,
+} as const;
 
 /** Words between a cue and a token, each the least of a class. */
 const distances = [1, 2, 3, 4, 5, 6, 7, 16];
@@ -110,7 +119,7 @@ function cluesOfCues(
     return [
       ...['', characters, kinds].map((writing) => `before ${kind} ${before} ${writing}`),
       ...['', characters].map((writing) => `behind ${kind} ${behind} ${writing}`),
-      `within ${begun.some((cue) => cue.end > start)}`,
+      `within ${begun.some((cue) => cue.end > start)}`, // of whichever kind
       ...(last ? [`cue ${last.word.slice(-8)} ${before.charAt(0)}`] : []),
       ...(last ? cluesOfBetween(`between ${kind}`, text.slice(last.end, start), characters, kinds) : []),
     ];

@@ -31,13 +31,15 @@ const longestToken = 100;
 /** How far a cue may stand behind a token and before it, in UTF-16 code units. */
 const reach = { behind: 200, before: 400 } as const;
 /** An address, a time, marks alone. */
-const isOther = /:\/\/|\S@\S+\.\w|^\d{1,2}[.:]\d\d|^[^\p{L}\p{N}]+$/u;
+const otherToken = /:\/\/|\S@\S+\.\w|^\d{1,2}[.:]\d\d|^[^\p{L}\p{N}]+$/u;
 
 /** Looks a text through for cues, and where it has some, for what they may announce. */
 export function readCredentials(text: string): CredentialText {
   const cues = cuesIn(text);
   const tokens = cues.length === 0 ? [] : Array.from(text.matchAll(token));
-  const candidates = tokens.filter(([written]) => written.length <= longestToken && !isOther.test(written)).map(bare);
+  const candidates = tokens
+    .filter(([written]) => written.length <= longestToken && !otherToken.test(written))
+    .map(bare);
   const isNearCue = ({ start, end }: Stretch): boolean => {
     const cue = cues[lastAtOrBefore(cues, end + reach.behind)];
     return cue !== undefined && start - cue.end <= reach.before;

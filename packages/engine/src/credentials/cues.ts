@@ -4,6 +4,7 @@ import { pattern } from '../recognizers/text/pattern.js';
 
 /** What a cue announces. */
 export const cueKinds = ['password', 'code', 'login'] as const;
+/** One of them. */
 export type CueKind = (typeof cueKinds)[number];
 
 /** A word of a text that announces a password, a code or a login. */

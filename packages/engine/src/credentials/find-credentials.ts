@@ -4,10 +4,10 @@
  * type.
  */
 import type { EntityType, Stretch } from '@palimpsest/protocol';
-import { grouped } from '../grouped.js';
 import { modelEvidence } from '../clues/model-evidence.js';
 import { readWeights } from '../clues/weights.js';
 import { commonWords } from '../common-words.js';
+import { grouped } from '../grouped.js';
 import type { Reading } from '../ner/model.js';
 import type { ValueOdds } from '../ner/value-odds.js';
 import { isSaidOfAccount } from '../recognizers/text/secret/account-states.js';
@@ -25,13 +25,9 @@ const weigh = readWeights('credential-weights.bin', credentialTypes);
  * (`docs/decisions/0019-credentials-by-clues.md`).
  */
 const leastProbability: Readonly<Record<CredentialType, number>> = { SECRET: 0.12, USERNAME: 0.2 };
-/**
- * An everyday word or a number is mostly something else, and so are the names in a text that is program code by so
- * much.
- */
-const leastProbabilityOfEverydayWord = 0.4;
-const leastProbabilityOfNumber = 0.5;
-const leastProbabilityInCode = 0.7;
+/** The same for what is mostly something else. */
+const leastOfSpecial = { everydayWord: 0.4, number: 0.5, loginInCode: 0.7 } as const;
+/** The level of code from which on a text is program code. */
 const muchCode = 2;
 /** No probability is as high. */
 const never = Infinity;
@@ -72,11 +68,11 @@ function probableToken(credentials: CredentialText, candidate: Stretch, oddsOf: 
 }
 
 function leastOf(type: CredentialType, { text, levelOfCode }: CredentialText, { start, end }: Stretch): number {
-  if (type === 'USERNAME' && levelOfCode >= muchCode) return leastProbabilityInCode;
+  if (type === 'USERNAME' && levelOfCode >= muchCode) return leastOfSpecial.loginInCode;
   const written = text.slice(start, end);
   if (type === 'USERNAME' && isSaidOfAccount(written)) return never;
-  if (/^[\d ]+$/.test(written)) return leastProbabilityOfNumber;
-  return commonWords.has(written.toLowerCase()) ? leastProbabilityOfEverydayWord : leastProbability[type];
+  if (/^[\d ]+$/.test(written)) return leastOfSpecial.number;
+  return commonWords.has(written.toLowerCase()) ? leastOfSpecial.everydayWord : leastProbability[type];
 }
 
 /** Tokens together that may be the words of one secret, with a blank between; each other token alone. */

@@ -41,11 +41,12 @@ const shortestPauseMs = 200;
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 
 /** Whether a second try may help: broken connections and passing statuses, unless the server asks to wait for long. */
-const isPassing = (error: Error): boolean =>
-  error instanceof LlmUnavailableError &&
-  (error.retryAfterMs ?? 0) <= longestPauseMs &&
-  (error.reason === 'connection' ||
-    (error.reason === 'status' && error.status !== undefined && (error.status >= 500 || passingStatuses.has(error.status)))); // prettier-ignore
+function isPassing(error: Error): boolean {
+  if (!(error instanceof LlmUnavailableError) || (error.retryAfterMs ?? 0) > longestPauseMs) return false;
+  const { reason, status } = error;
+  if (reason === 'connection') return true;
+  return reason === 'status' && status !== undefined && (status >= 500 || passingStatuses.has(status));
+}
 
 /**
  * Whether an error says that the provider is down. What one text brings about must not take it away from all others.

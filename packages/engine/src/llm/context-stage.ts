@@ -22,7 +22,8 @@ export interface ContextStageOptions {
   readonly onLostQuotes?: (count: number) => void;
 }
 
-const found: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3 };
+/** What every span of this stage is stamped with; a quote is less sure than a name of stage 2 (0.85). */
+const ofStage3: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3 };
 
 /** Makes stage 3. The model never sees what a span of the known detection covers. */
 export const contextStage =
@@ -31,7 +32,7 @@ export const contextStage =
     const replies = await withinTime(budgetMs, signal, (inTime) =>
       mapInTurns(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
     );
-    const { spans, lost } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), found); // prettier-ignore
+    const { spans, lost } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), ofStage3); // prettier-ignore
     onLostQuotes?.(lost.size);
     return { spans, flags: replies.every(({ isWhole }) => isWhole) ? [] : ['context_llm_unavailable'] };
   };
@@ -48,7 +49,8 @@ async function askForQuotes(
   try {
     return parseQuotes(await llm.complete({ system, user: fenced(window, boundary), format: quotesFormat }, signal));
   } catch (error) {
-    if (isLlmError(error)) return { quotes: [], isWhole: false }; // degraded, not failed: what the other stages found still counts
+    // degraded, not failed: what the other stages found still counts
+    if (isLlmError(error)) return { quotes: [], isWhole: false };
     throw error;
   }
 }

@@ -38,7 +38,7 @@ const filler = '\ufffc';
 export function locateQuotes(
   known: Detection,
   quotes: readonly Quote[],
-  found: Pick<Span, 'confidence' | 'stage'>,
+  ofStage: Pick<Span, 'confidence' | 'stage'>,
 ): Located {
   const wanted = new Map<string, EntityType>(); // of two types for one text the first counts
   for (const { text, type } of quotes) {
@@ -58,7 +58,7 @@ export function locateQuotes(
     const type = wanted.get(longest);
     if (type === undefined) continue;
     const stretch = decoded.original(originalStretch(visible, { start, end: start + longest.length }));
-    spans.push({ ...stretch, type, ...found });
+    spans.push({ ...stretch, type, ...ofStage });
   }
   return { spans, lost };
 }

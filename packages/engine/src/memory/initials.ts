@@ -14,6 +14,7 @@ export interface NameLetters {
   readonly rotations: readonly (readonly string[])[];
 }
 
+/** Reads the letters of a name, whose parts may be parted by a comma. */
 export function lettersOfName(name: string): NameLetters {
   const parts = name.split(',').map((words) => words.split(/[\s-]+/u));
   const initials = [isPart, isPartOrCapital].flatMap((counts) => {

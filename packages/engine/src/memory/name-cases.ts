@@ -18,12 +18,10 @@ export function otherCases(value: Pick<KnownValue, 'type' | 'text' | 'stage'>): 
 /** Without short names and everyday words: `LANGE`, `KOCH`. */
 const inCapitals = (names: readonly NamePart[]): NamePart[] =>
   names
-    .filter(
-      ({ text, isAmbiguous }) => !isAmbiguous && hasFourLetters.test(text) && !commonWords.has(text.toLowerCase()),
-    )
+    .filter(({ text, isAmbiguous }) => !isAmbiguous && fourLetters.test(text) && !commonWords.has(text.toLowerCase()))
     .map((name) => ({ ...name, text: name.text.toUpperCase() }));
 
-const hasFourLetters = /(?:\p{L}\p{M}*){4}/u;
+const fourLetters = /(?:\p{L}\p{M}*){4}/u;
 
 /** None if the name has both cases. A word that the model found, maybe a heading, is no sign of a person by itself. */
 function inUsualCase({ text, stage }: Pick<KnownValue, 'text' | 'stage'>, parts: readonly NamePart[]): NamePart[] {

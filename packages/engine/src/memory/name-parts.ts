@@ -15,9 +15,9 @@ export interface NamePart {
 /** Words inside of names that name nobody by themselves, in lower case. */
 export const particles: ReadonlySet<string> = new Set(
   wordsIn(`
-  af al am an auf bin bint binte binti bte da das de degli dei del della den der des di do dos du e el ibn im la las le los ten ter und van
-  vom von y zu zum zur`),
-); // prettier-ignore
+  af al am an auf bin bint binte binti bte da das de degli dei del della den der des di do dos du e el ibn im la las le
+  los ten ter und van vom von y zu zum zur`),
+);
 
 /**
  * The parts of `name`, none if it is a single word; initials, particles and forms of address are no parts.

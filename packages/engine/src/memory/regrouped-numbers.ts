@@ -59,7 +59,7 @@ export class RegroupedNumbers {
   #findInRun(run: string, offset: number, text: string): Span[] {
     const parts = Array.from(run.matchAll(group), ({ 0: part, index }) => {
       const start = offset + index;
-      const isFree = start === 0 || mayStandBefore.test(text.charAt(start - 1));
+      const isFree = start === 0 || beforeNumber.test(text.charAt(start - 1));
       return { start, end: start + part.length, number: part.length > longest ? '' : numberIn([part]), isFree };
     });
     const spans: Span[] = [];
@@ -101,7 +101,7 @@ interface Group {
   readonly isFree: boolean;
 }
 
-const mayStandBefore = /[\s("'„“»:;,#[]/u;
+const beforeNumber = /[\s("'„“»:;,#[]/u;
 
 const numberIn = (parts: readonly string[]): string => plainLetters(parts.join('')).toUpperCase();
 

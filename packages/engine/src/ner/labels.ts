@@ -39,8 +39,8 @@ const usualClassNames: Readonly<Record<string, NameType>> = {
 }; // prettier-ignore
 
 /**
- * Reads labels in BIO, BILOU or BIOES notation (`B-PER`, `U_LOC`) or plain (`PER`); values that are no names only plain,
- * as their type is written (`SECRET`). `classNames` lead to our types; what it doesn't hold counts as no name.
+ * Reads labels in BIO, BILOU or BIOES notation (`B-PER`, `U_LOC`) or plain (`PER`); values that are no names only
+ * plain, as their type is written (`SECRET`). `classNames` lead to our types; what it doesn't hold counts as no name.
  */
 export const readLabels = (
   labels: readonly string[],

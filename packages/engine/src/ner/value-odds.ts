@@ -6,8 +6,8 @@ import { type ValueType, valueTypes } from './labels.js';
 import type { ModelOutput } from './name-words.js';
 
 /**
- * The log-odds that a stretch of the text, together, is a value of one of `types`, within `bounds`; undefined where the model
- * has no such classes or has not read the stretch. Offsets are UTF-16 code units.
+ * The log-odds that a stretch of the text, together, is a value of one of `types`, within `bounds`; undefined where the
+ * model has no such classes or has not read the stretch. Offsets are UTF-16 code units.
  */
 export type ValueOdds = (stretch: Stretch, types: readonly ValueType[]) => number | undefined;
 

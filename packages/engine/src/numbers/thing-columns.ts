@@ -2,14 +2,14 @@
 import type { Stretch } from '@palimpsest/protocol';
 import type { Columns } from '../patterns/columns.js';
 
-const things =
+const thingWords =
   'art\\.?|artikel|article|material|teile?|ersatzteil|sach|item|part|product|produkt|modell?|sku|ean|gtin|upc|pzn|isbn';
-const number = 'nr\\.?|nummer|no\\.?|number|code|id|#';
+const numberWords = 'nr\\.?|nummer|no\\.?|number|code|id|#';
 
 /** Heads, and how what stands under them is written. */
 const columnsOfThings: readonly { readonly head: RegExp; readonly token: RegExp }[] = [
   // `Art.-Nr.`, `Materialnummer`, `Item no.`, `SKU`; an order is a `Bestell-Nr.`
-  { head: new RegExp(`^(?:${things})(?:[ -]?(?:${number}))?$`, 'i'), token: /\d/ },
+  { head: new RegExp(`^(?:${thingWords})(?:[ -]?(?:${numberWords}))?$`, 'i'), token: /\d/ },
   // `Gegenkto`, `Konto`: accounts of SKR 03 and 04 have four digits; a customer's has five or more
   { head: /^(?:gegen|sach|erlös|soll|haben)?-?(?:konto|kto\.?)$/i, token: /^\d{4}$/ },
   { head: /^(?:lagerort|werk|bestand|menge|anzahl|qty|quantity|stock|warengruppe|ve|lager|regal)$/i, token: /^\d+$/ },
@@ -29,8 +29,8 @@ const shortestThing = 5;
 export function withoutThings(text: string, columns: Columns, tokens: readonly Stretch[]): Stretch[] {
   const written = ({ start, end }: Stretch): string => text.slice(start, end);
   const under = new Set(tokens.filter((token) => isUnderThing(text, columns, token)));
-  const things = new Set(Array.from(under, written).filter(({ length }) => length >= shortestThing));
-  return tokens.filter((token) => !under.has(token) && !things.has(written(token)));
+  const writtenUnderHeads = new Set(Array.from(under, written).filter(({ length }) => length >= shortestThing));
+  return tokens.filter((token) => !under.has(token) && !writtenUnderHeads.has(written(token)));
 }
 
 /** Whether a token stands alone in its cell, under such a head. */

@@ -74,7 +74,7 @@ type TaskName = 'findPatterns' | 'findLearned' | 'load';
 /** A run takes as long as its characters and so many more: a few words must not make a letter look endless. */
 const charactersPerRun = 100;
 
-/** Units of the waiting line. */
+/** How much work a text is, in characters. */
 const sizeOf = (text: string): number => charactersPerRun + text.length;
 
 const taskOfStage = { 1: 'findPatterns', 2: 'findLearned' } as const satisfies Record<1 | 2, TaskName>;
@@ -92,7 +92,8 @@ export function startDetectors(options: DetectorOptions): Detectors {
   const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
   const find = (stage: 1 | 2, text: string, remember: RememberFinds): Promise<readonly Span[]> =>
-    remember(stage, text, async () => (await runTwice(run, taskOfStage[stage], text)) as Span[]); // what the worker's function resolves to
+    // what the worker's function resolves to
+    remember(stage, text, async () => (await runTwice(run, taskOfStage[stage], text)) as Span[]);
 
   return {
     async admit({ text, stages, signal }, work) {

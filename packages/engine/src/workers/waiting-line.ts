@@ -27,7 +27,7 @@ const momentMs = 300;
  */
 const runsRemembered = 15;
 
-/** Of fewer nothing is made. */
+/** With fewer, nothing is estimated. */
 const runsNeeded = 3;
 
 /** Makes a line in front of `places`. `nowMs` is a clock that never goes back. */
