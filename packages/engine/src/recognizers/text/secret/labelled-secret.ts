@@ -26,9 +26,9 @@ export const labelledSecret: Recognizer = {
       ${secretLabel}${assign}["']?(?:base64:)?${notAPlaceholder}${notAReference}${hasSignOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
-    // In quotes, spaces among it
-    pattern('dgu')`${secretLabel}${assign}"${notAPlaceholder}(?<value>[^"\n\\]{4,${textLength}})"`,
-    pattern('dgu')`${secretLabel}${assign}'${notAPlaceholder}(?<value>[^'\n]{4,${textLength}})'`,
+    // In quotes, spaces and escaped quotes among it
+    pattern('dgu')`${secretLabel}${assign}"${notAPlaceholder}(?<value>(?:[^"\n\\]|\\[^\n]){4,${textLength}})"`,
+    pattern('dgu')`${secretLabel}${assign}'${notAPlaceholder}(?<value>(?:[^'\n]|''){4,${textLength}})'(?!')`,
     // Letters alone
     pattern('dgu')`
       ${notInCode}${secretLabel}${assign}${notAPlaceholder}
@@ -60,6 +60,8 @@ export const labelledSecret: Recognizer = {
       'connection string': 'Server=db;User Id=app;Password=⟦s3cr3t⟧;',
       'URL with password': 'postgres://app:⟦s3cr3t⟧@db-1:5432/main',
       bearer: 'Authorization: Bearer ⟦abcdef0123456789abcdef⟧',
+      'escaped quotes and backslashes': String.raw`{"password": "⟦geh\\eim\"77⟧"}`,
+      'doubled quotes of YAML': "password: '⟦It''s me 99⟧'\n",
       'letters alone': 'Passwort: ⟦Sonnenblume⟧\n',
       'a word and its year': 'Passwort: ⟦CAT2019⟧',
       'a state and more': 'Passwort: ⟦vergessen!2024⟧',
