@@ -2,6 +2,7 @@
 import { originalStretch } from '../aligned-text.js';
 import { isCitedLaw } from './cited-law.js';
 import { withoutKin } from './kinship.js';
+import { withListedSurnames } from './listed-surnames.js';
 import { withGivenNames } from './missed-given-names.js';
 import type { NameType } from './labels.js';
 import { withEdges } from './name-edges.js';
@@ -24,7 +25,8 @@ export function decodeNames(output: ModelOutput, thresholds: Thresholds): NameSp
   const found = names.flatMap(
     (words, index) => nameIn(aligned.text, words, [names[index - 1], names[index + 1]]) ?? [],
   );
-  const whole = withGivenNames(aligned.text, withEdges(aligned.text, found, placeholders));
+  const named = withGivenNames(aligned.text, withEdges(aligned.text, found, placeholders));
+  const whole = withListedSurnames(aligned.text, named);
   return whole.map((span) => ({ ...span, ...originalStretch(aligned, span) }));
 }
 

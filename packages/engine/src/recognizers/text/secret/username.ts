@@ -8,6 +8,10 @@ import { loginDomain, loginKeys, loginNoun } from './login-words.js';
 /** The sign of a device, a shelf or a room: `LP-04`. */
 const isSignOfThing = (value: string): boolean => /^\p{Lu}{2,4}-\d{1,3}$/u.test(value);
 
+/** A column of SQL behind the short name of its table: `o.user_id = u.id`. */
+const isColumn = (value: string): boolean =>
+  /^[a-z]{1,3}\d?\.(?:\w{0,20}_)?(?:id|uid|key|name|user|login|email)$/u.test(value);
+
 /** But the identifier of a calendar or business card is none: `UID:ev-12` (RFC 5545 § 3.8.4.7, RFC 6350 § 6.7.6). */
 const key = String.raw`${wordStart}(?!UID[:;]\S)${anyKey(loginKeys)}`;
 const assign = String.raw`["']?(?: \([^)\n]{1,30}\))?[ \t]{0,20}[:=][ \t]{0,20}["']?`;
@@ -78,7 +82,7 @@ export const username: Recognizer = {
       (?=[),;]|\s|$)
     `,
   ],
-  isValid: (value) => isLogin(value) && !isSignOfThing(value),
+  isValid: (value) => isLogin(value) && !isSignOfThing(value) && !isColumn(value),
   examples: {
     finds: {
       'login name': 'Benutzername: ⟦emuster7⟧',
@@ -102,6 +106,7 @@ export const username: Recognizer = {
       'initials of an employee': 'Rückfragen an Mitarbeiterkürzel ⟦MUE⟧, bitte',
     },
     ignores: {
+      'a column of SQL': 'JOIN users u ON o.user_id = u.id\n',
       'a type of a program': 'class Order:\n    user_id: int\n    total: float\n',
       'a password before its host': 'sample://user:pass@host:5432/name',
       'the identifier of a calendar': 'BEGIN:VEVENT\nUID:ev-12\n',
