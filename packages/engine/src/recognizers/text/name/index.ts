@@ -14,6 +14,7 @@ import { nameInTable } from './name-in-table.js';
 import { officeAtPlace } from './office-at-place.js';
 import { organization } from './organization.js';
 import { personInEnumeration } from './person-in-enumeration.js';
+import { personInOtherScript } from './person-in-other-script.js';
 import { personBesideNumber, personUnderHead } from './person-under-head.js';
 import { passengerName } from './passenger-name.js';
 import { salutation } from './salutation.js';
@@ -29,6 +30,7 @@ export const nameRecognizers: readonly Recognizer[] = [
   nameField,
   nameInTable,
   personInEnumeration,
+  personInOtherScript,
   personUnderHead,
   personBesideNumber,
   mailName,
