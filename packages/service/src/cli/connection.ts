@@ -7,6 +7,7 @@ import type { StageNumber } from '@palimpsest/engine';
 import { type Config, readConfig } from '../config.js';
 import { createLogger } from '../logging.js';
 import type { CommandLine } from './command-line.js';
+import { directFetch } from './direct-fetch.js';
 import { CommandFailure } from './failures.js';
 
 /** A way to mask texts. */
@@ -50,7 +51,13 @@ export async function connectLocally(
   const { startService } = await import('../start.js'); // which a text for a server does without
   const service = await startService(config, createLogger('silent'), { loadsModel: masks });
   return {
-    palimpsest: new Palimpsest({ baseUrl: service.url, apiKey, timeoutMs: localTimeoutMs, maxRetries: 0 }),
+    palimpsest: new Palimpsest({
+      baseUrl: service.url,
+      apiKey,
+      timeoutMs: localTimeoutMs,
+      maxRetries: 0,
+      fetch: directFetch, // the text is for no proxy
+    }),
     stages: configuredStages(config),
     server: undefined,
     close: () => service.stop(),

@@ -1,6 +1,8 @@
 /** The commands as people call them: processes of their own, with the real engine and a real server. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isThere } from '../../../../test/prerequisites.js';
@@ -181,6 +183,26 @@ test('the standard input goes to the standard output', async () => {
   expect(await folder.call('unmask', { input: masked.stdout })).toMatchObject({ code: 0, stderr: '', stdout: letter });
   const json = await folder.call('mask --format json', { input: '["Frau Schmidt"]' });
   expect(json.stdout).toBe('["Frau [PERSON_1]"]');
+});
+
+test('masks past the proxy of the environment, and past any `fetch`: Node 24 hands it everything, loopback too', async () => {
+  const proxy = createServer().listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`; // it listens on TCP
+  let asked = 0;
+  proxy.on('connection', (socket) => {
+    asked++;
+    socket.destroy();
+  });
+  const { call, read } = folderWith({ 'letter.txt': letter });
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent('globalThis.fetch=()=>{process.exit(9)}')}`;
+  const behind = { ...settings, NODE_OPTIONS, NODE_USE_ENV_PROXY: '1', http_proxy: address, HTTP_PROXY: address };
+  const masked = await call('mask in/letter.txt -o out.txt', { settings: behind });
+  const restored = await call('unmask out.txt -o back.txt', { settings: behind });
+  expect([masked.code, restored.code, asked], masked.stderr + restored.stderr).toEqual([0, 0, 0]);
+  expect(read('out.txt')).not.toContain('Schmidt');
+  expect(read('back.txt')).toBe(letter);
+  proxy.close();
 });
 
 test('on a server, with the key from the environment', async () => {
