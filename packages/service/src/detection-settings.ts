@@ -21,7 +21,9 @@ export const detectionSettings = {
     parse: typesSwitched,
   }),
   PALIMPSEST_DENY_FILE: optional({
-    about: 'Terms that every stage masks, one a line with its entity type after a tab or `;`. ' + termLines,
+    about:
+      'Terms that every stage masks, one a line with its entity type, which must be on, after a tab or `;`. ' +
+      termLines,
     takes: 'the path of a file',
     whenUnset: 'none',
     parse: text,

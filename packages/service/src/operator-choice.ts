@@ -11,14 +11,18 @@ export interface OperatorChoice {
   readonly terms: CompiledTerms;
 }
 
-/** Reads the choice. Throws `ConfigError` that names the variable and the line of a list, never the term. */
-export const readOperatorChoice = (config: Config): OperatorChoice => ({
-  types: config.PALIMPSEST_ENTITIES ?? typesOnByDefault,
-  terms: compileTerms({
-    alwaysMasked: readList('PALIMPSEST_DENY_FILE', config.PALIMPSEST_DENY_FILE, parseTypedTerms),
-    neverMasked: readList('PALIMPSEST_ALLOW_FILE', config.PALIMPSEST_ALLOW_FILE, parseTerms),
-  }),
-});
+/** Reads the choice. Throws `ConfigError` that names the variable and the line or type in a list, never the term. */
+export function readOperatorChoice(config: Config): OperatorChoice {
+  const types = config.PALIMPSEST_ENTITIES ?? typesOnByDefault;
+  const alwaysMasked = readList('PALIMPSEST_DENY_FILE', config.PALIMPSEST_DENY_FILE, parseTypedTerms);
+  const off = alwaysMasked.find(({ type }) => !types.has(type));
+  if (off) {
+    const problem = `it has a term of type ${off.type}, which is switched off and would not be masked`;
+    throw new ConfigError(`PALIMPSEST_DENY_FILE: ${config.PALIMPSEST_DENY_FILE ?? ''}: ${problem}`);
+  }
+  const neverMasked = readList('PALIMPSEST_ALLOW_FILE', config.PALIMPSEST_ALLOW_FILE, parseTerms);
+  return { types, terms: compileTerms({ alwaysMasked, neverMasked }) };
+}
 
 function readList<Term>(variable: string, file: string | undefined, parse: (list: string) => Term[]): Term[] {
   if (file === undefined) return [];

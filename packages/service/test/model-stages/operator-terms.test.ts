@@ -102,3 +102,13 @@ test.each(['PALIMPSEST_DENY_FILE', 'PALIMPSEST_ALLOW_FILE'])(
     );
   },
 );
+
+test.each([
+  ['DATE_TIME', {}],
+  ['ORGANIZATION', { PALIMPSEST_ENTITIES: '-ORGANIZATION' }],
+])('a term of type %s that is switched off stops the start: it would not be masked', async (type, settings) => {
+  const file = listed('off', `Nordlicht;EVENT\nProjekt Adler;${type}\n`);
+  await expect(startService({ settings: { ...settings, PALIMPSEST_DENY_FILE: file } })).rejects.toThrow(
+    `PALIMPSEST_DENY_FILE: ${file}: it has a term of type ${type}, which is switched off`,
+  );
+});
