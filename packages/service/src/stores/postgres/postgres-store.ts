@@ -119,8 +119,9 @@ export class PostgresStore implements Store {
 
   async check(): Promise<void> {
     await this.database.transaction(async (run) => {
-      const [state] = await run<{ isReadOnly: boolean }>(statements.check);
+      const [state] = await run<{ isReadOnly: boolean; isAllowed: boolean }>(statements.check);
       if (state?.isReadOnly !== false) throw new StoreError('read_only', this.database.name); // ends the connection
+      if (!state.isAllowed) throw new StoreError('forbidden', this.database.name);
     });
   }
 

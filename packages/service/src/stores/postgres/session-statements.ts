@@ -95,7 +95,15 @@ export const sampleSessions = `
   SELECT DISTINCT ON (master_key_id) ${columns} FROM palimpsest.session
   WHERE wrapped_key IS NOT NULL AND expires_at_ms > palimpsest.now_ms() ORDER BY master_key_id, expires_at_ms DESC`;
 
-/** Whether a write would be refused; the count makes it read the table. */
+/** What requests do with tables, by the privileges that they need; `keys` and the first start need more. */
+const needed = `
+  VALUES ('session', 'SELECT'), ('session', 'INSERT'), ('session', 'UPDATE'), ('session', 'DELETE'),
+    ('mapping', 'SELECT'), ('mapping', 'INSERT'), ('mapping', 'DELETE'), ('api_key', 'SELECT'),
+    ('rate_window', 'SELECT'), ('rate_window', 'INSERT'), ('rate_window', 'UPDATE')`;
+
+/** Whether a write would be refused, for all or for this user; the count makes it read the table. */
 export const check = `
   SELECT current_setting('transaction_read_only') = 'on' OR pg_is_in_recovery() AS "isReadOnly",
+    (SELECT bool_and(has_table_privilege('palimpsest.' || name, privilege))
+      FROM (${needed}) AS needed (name, privilege)) AS "isAllowed",
     (SELECT count(*) FROM (SELECT FROM palimpsest.session LIMIT 1) AS one) AS sessions`;

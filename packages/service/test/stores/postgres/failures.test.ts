@@ -247,6 +247,27 @@ describeWithPostgres((server) => {
     await expect(sampleSessionsOf(location)).rejects.toEqual(refusal('forbidden'));
     await own.drop();
   });
+
+  test('neither doctor nor readiness finds a database well whose tables its user may only read', async () => {
+    const own = await createDatabase(server);
+    await migrate(own.server);
+    const user = `user_${randomBytes(8).toString('hex')}`;
+    await own.query(`
+      CREATE USER ${user} PASSWORD 'x';
+      GRANT USAGE ON SCHEMA palimpsest TO ${user};
+      GRANT SELECT ON ALL TABLES IN SCHEMA palimpsest TO ${user}`);
+    const location = { kind: 'postgres', server: { ...own.server, user, password: 'x' } } as const;
+    await expect(sampleSessionsOf(location)).rejects.toEqual(refusal('forbidden'));
+    const database = new Database(location.server, { connections: 1 });
+    const store = new PostgresStore(database);
+    await expect(store.check()).rejects.toEqual(refusal('forbidden'));
+    await own.query(`GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA palimpsest TO ${user}`); // docs/replicas.md
+    await store.check();
+    await store.createSession(newSession());
+    expect(await sampleSessionsOf(location)).toHaveLength(1);
+    await database.close();
+    await own.drop();
+  });
 }, directServer);
 
 const never = (): never => {
