@@ -129,7 +129,7 @@ class FileAuditLog implements AuditLog {
 
   async #append(lines: readonly string[]): Promise<void> {
     try {
-      if (this.#isStale || this.#hasFailed) await this.#letGo();
+      if (this.#isStale || this.#hasFailed || (await this.#isDeleted())) await this.#letGo();
       this.#handle ??= await open(this.#parts.file, 'a', 0o600);
       await this.#handle.appendFile([...this.#resumption(), ...lines].join(''));
       this.#hasFailed = false;
@@ -146,6 +146,11 @@ class FileAuditLog implements AuditLog {
   /** After a failure: how many lines are missing. A full disk may have cut the last one off, so it begins a new one. */
   #resumption(): string[] {
     return this.#hasFailed ? ['\n', this.#line({ event: 'resumed', refused: this.#refused })] : [];
+  }
+
+  /** Whether nobody would ever read what is written: a file that was moved away still has a name. */
+  async #isDeleted(): Promise<boolean> {
+    return this.#handle !== undefined && (await this.#handle.stat()).nlink === 0;
   }
 
   async #letGo(): Promise<void> {

@@ -72,6 +72,12 @@ test('after logrotate has moved it away and sent SIGHUP, a new file is begun', a
     .toBe(true);
 });
 
+test('after it was deleted, the next line begins a new file', async () => {
+  rmSync(file);
+  const sessionId = await openSession(server);
+  expect(lines()).toEqual([expect.objectContaining({ event: 'opened', sessionId })]);
+});
+
 test('without an audit file, SIGHUP ends the server as it ends any program', async () => {
   const other = await startServer(serverSettings(newFolder()));
   other.process.kill('SIGHUP');
