@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { openWriting, readPragma } from '../../src/stores/sqlite/schema.js';
@@ -16,6 +16,25 @@ describe('the embedded store', () => {
     await expect(openTestStore(undefined, file)).rejects.toEqual(refusal('in_use'));
     await first.close();
     await (await openTestStore(undefined, file)).close();
+  });
+
+  test('refuses a second server that comes by a symbolic link, to the file or to its folder', async () => {
+    const file = newDatabaseFile();
+    const first = await openTestStore(undefined, file);
+    const beside = dirname(newDatabaseFile());
+    symlinkSync(file, join(beside, 'link.db'));
+    symlinkSync(dirname(file), join(beside, 'folder'));
+    for (const link of ['link.db', join('folder', basename(file))])
+      await expect(openTestStore(undefined, join(beside, link)), link).rejects.toEqual(refusal('in_use'));
+    await first.close();
+    await (await openTestStore(undefined, join(beside, 'link.db'))).close();
+  });
+
+  test('refuses a link that leads nowhere: SQLite would make a file there that others can read', async () => {
+    const file = newDatabaseFile();
+    symlinkSync(`${file}.gone`, file);
+    await expect(openTestStore(undefined, file)).rejects.toEqual(refusal('cannot_open'));
+    expect(existsSync(`${file}.gone`)).toBe(false);
   });
 
   test('leaves no thread behind where it can be written but not read: a start that fails comes to its end', () => {

@@ -1,4 +1,5 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
+import { realpathSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
 import { inOneTurn, type InOneTurn } from '../../scheduling/in-one-turn.js';
@@ -12,6 +13,7 @@ import {
   type StoredMapping,
   type StoredSession,
 } from '../store.js';
+import { StoreError } from '../store-error.js';
 import { makePrivateFile } from './private-file.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
@@ -47,7 +49,7 @@ const endedPerBatch = 1_000;
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   const { file, clock, writerUrl = defaultWriterUrl } = options;
   makePrivateFile(file);
-  const lock = lockForServer(file);
+  const lock = lockForServer(realPathOf(file));
   try {
     const writer = await WriterClient.start(file, writerUrl);
     try {
@@ -59,6 +61,15 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
   } catch (error) {
     lock.close();
     throw asStoreError(error, file);
+  }
+}
+
+/** The path by which all servers know `file`, whatever links lead there: SQLite puts its own files beside that. */
+function realPathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch (cause) {
+    throw new StoreError('cannot_open', file, { cause }); // a link that leads nowhere
   }
 }
 
