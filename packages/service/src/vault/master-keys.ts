@@ -1,6 +1,6 @@
 /** The keys that wrap the sessions' data keys. They come from the operator and are never stored with the data. */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
 import { VaultError } from './vault-error.js';
@@ -66,30 +66,32 @@ function namingFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    if (cause instanceof VaultError) throw cause;
+    if (cause instanceof VaultError) throw new VaultError(cause.code, `${file}: ${cause.detail}`, { cause });
     const code = codeOf(cause) ?? 'unknown error';
     throw new VaultError('key_file', `${file} ${code === 'ENOENT' ? 'is not there' : `(${code})`}`, { cause });
   }
 }
 
-/** Flushed before the first session is wrapped by it. Returns false where the file is already there. */
+/**
+ * Flushed before the first session is wrapped by it, and whole from the moment it has its name: a crash leaves no half
+ * key. Returns false where the file is already there.
+ */
 function makeKeyFile(file: string): boolean {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  let descriptor: number;
+  if (existsSync(file)) return false;
+  const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    descriptor = openSync(file, 'wx', 0o600);
+    writeFileSync(unfinished, `${randomBytes(keyBytes).toString('base64')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    linkSync(unfinished, file);
+    return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
-  }
-  try {
-    writeFileSync(descriptor, `${randomBytes(keyBytes).toString('base64')}\n`);
-    fsyncSync(descriptor);
-  } catch (error) {
-    rmSync(file); // half a key would be taken for one at the next start
-    throw error;
   } finally {
-    closeSync(descriptor);
+    rmSync(unfinished, { force: true });
   }
-  return true;
 }

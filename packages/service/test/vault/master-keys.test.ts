@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseMasterKeys, readOrMakeKeyFile } from '../../src/vault/master-keys.js';
 import { newFolder } from '../cli/process.js';
@@ -47,11 +48,27 @@ describe('the key file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('a file that holds no key is refused and left alone', () => {
+  test.each(['not a key', ''])('a file that holds no key is refused by its name and left alone (%j)', (content) => {
     const file = join(newFolder(), 'master.key');
-    writeFileSync(file, 'not a key');
+    writeFileSync(file, content);
     expect(() => readOrMakeKeyFile(file)).toThrow(expect.objectContaining({ code: 'bad_master_key' }));
-    expect(readFileSync(file, 'utf8')).toBe('not a key');
+    expect(() => readOrMakeKeyFile(file)).toThrow(`${file}: number 1`);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
+
+  test('is never there without its key: after a crash in between, each start would be refused', () => {
+    const file = join(newFolder(), 'master.key');
+    const program = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.writeFileSync = () => process.kill(process.pid, 'SIGKILL');
+      syncBuiltinESMExports();
+      const { readOrMakeKeyFile } = await import('${new URL('../../dist/vault/master-keys.js', import.meta.url).href}');
+      readOrMakeKeyFile('${file}');`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+    expect(signal).toBe('SIGKILL');
+    expect(readOrMakeKeyFile(file).isNew).toBe(true);
+    expect(readdirSync(dirname(file))).toEqual(['master.key']);
   });
 
   test('a path that leads nowhere is one clear error', () => {
