@@ -22,11 +22,17 @@ export function createLogger(level: string, output: { readonly isTTY?: boolean }
 }
 
 /**
+ * Whether to write again to a pipe that is full. While the process ends, a reader that has stalled would keep it from
+ * doing so for ever.
+ */
+const retryEAGAIN = (): boolean => process.exitCode === undefined;
+
+/**
  * Standard output, of which a failed write ends nothing. Without the listener a full disk would end the process; while
  * the process ends, lines that can't be written would keep it from doing so.
  */
 function standardOutput(): DestinationStream {
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting, ...inBatches });
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting, retryEAGAIN, ...inBatches });
   return destination.on('error', () => {
     if (process.exitCode !== undefined) destination.destroy();
   });

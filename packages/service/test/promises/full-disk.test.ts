@@ -83,3 +83,24 @@ test('where the log cannot be written, all goes on without it, to an orderly end
   running.process.kill('SIGTERM');
   expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
 });
+
+test('where the reader of the log has stalled, it still ends when it is asked to', async () => {
+  const port = String(await freePort());
+  const settings = { ...serverSettings(newFolder()), PALIMPSEST_PORT: port };
+  const pipe = join(newFolder(), 'log');
+  // Open for reading by the program itself, which never reads; Node writes without waiting, as to a pipe of a container.
+  running = start({
+    args: ['serve'],
+    settings,
+    command: ['sh', '-c', `mkfifo "${pipe}" && exec 1<>"${pipe}"; exec "$@"`, 'sh'],
+  });
+  const server = { url: `http://127.0.0.1:${port}`, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
+  await vi.waitFor(async () => {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  }, 60_000);
+  const session = await openSession(server);
+  for (let turn = 0; turn < 500; turn++)
+    expect(await joinConversation(server, session).unmask('nothing')).toBe('nothing');
+  running.process.kill('SIGTERM');
+  expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+});
