@@ -3,11 +3,12 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
 import type { Command } from 'commander';
-import { filesOf } from '../backend.js';
+import { filesOf, nameOfKeys } from '../backend.js';
 import { type Config, ConfigError, readConfig } from '../config.js';
 import { readMasterKeys } from '../configured-master-keys.js';
 import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
+import { checkDatabase } from '../stores/sqlite/inspect.js';
 import { StoreError } from '../stores/store-error.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
@@ -45,6 +46,7 @@ async function examine({ env }: CommandLine): Promise<Finding[]> {
   const findings = [
     await look('configuration', () => describeConfiguration(config)),
     await look('store', () => describeStore(config)),
+    await look('API keys', () => describeKeys(config)),
     await look('master keys', () => describeMasterKeys(config)),
     await look('model', () => describeModel(config)),
   ];
@@ -93,6 +95,16 @@ async function describeStore({ PALIMPSEST_STORE: location }: Config): Promise<st
   }
   if (file !== undefined && !canMakeFileIn(dirname(file))) throw new StoreError('cannot_open', file);
   return `${nameOfStore(location)} is made on the first start`;
+}
+
+/** In PostgreSQL they are tables of the store, which is looked at anyway. */
+function describeKeys(config: Config): string {
+  const name = nameOfKeys(config);
+  if (config.PALIMPSEST_STORE.kind === 'postgres') return 'they are in the store';
+  if (!existsSync(name)) return `${name} is made on the first start`;
+  checkDatabase(name);
+  if (!canWrite(name)) throw new StoreError('read_only', name);
+  return `${name} can be read`;
 }
 
 /** Whether this user may write to `file`. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hanging, startReplayServer } from '../../../../test/replay-server.js';
@@ -21,6 +21,7 @@ test('in a fresh folder all is well, and it makes nothing there', async () => {
   expect(findings(ended).map(({ check }) => check)).toEqual([
     'configuration',
     'store',
+    'API keys',
     'master keys',
     'model',
     'language models',
@@ -91,6 +92,32 @@ test('it names a store that is damaged', async () => {
   expect(ended.code).toBe(1);
   expect(ended.stdout).toMatch(/^WRONG +store +Store .*: the file is damaged or no SQLite database$/m);
   expect(existsSync(join(folder, 'palimpsest.key'))).toBe(false);
+});
+
+test.each([
+  [
+    'damaged',
+    (file: string) => {
+      writeFileSync(file, randomBytes(10_000));
+    },
+    /the file is damaged or no SQLite database$/m,
+  ],
+  ['a folder', mkdirSync, /cannot be read or written/],
+] as const)('it names a file of API keys that is %s', async (_name, make, complaint) => {
+  const folder = newFolder();
+  make(join(folder, 'palimpsest-keys.db'));
+  const ended = await doctor(serverSettings(folder));
+  expect(ended.code).toBe(1);
+  expect(ended.stdout).toMatch(/^WRONG +API keys +Store .*palimpsest-keys\.db: /m);
+  expect(ended.stdout).toMatch(complaint);
+});
+
+test('beside a server that runs it finds the API keys in use', async () => {
+  const settings = serverSettings(newFolder());
+  const server = await startServer(settings);
+  const ended = await doctor(settings, '--json');
+  expect(findings(ended).find(({ check }) => check === 'API keys')).toMatchObject({ ok: true });
+  await server.stop();
 });
 
 test('it names a wrong setting and a model that is not there', async () => {

@@ -1,6 +1,7 @@
 /** A look into the embedded store without the lock of a server, and without writing. */
 import type { StoredSession } from '../store.js';
-import { openReading } from './schema.js';
+import { StoreError } from '../store-error.js';
+import { openReading, readPragma } from './schema.js';
 import { asStoreError } from './sqlite-error.js';
 import { prepareReads } from './sqlite-reads.js';
 
@@ -13,6 +14,20 @@ export function sampleStoredSessions(file: string, nowMs: number): StoredSession
     const db = openReading(file);
     try {
       return prepareReads(db).sampleSessions(nowMs);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}
+
+/** Throws `StoreError` unless `file` is a sound SQLite database. */
+export function checkDatabase(file: string): void {
+  try {
+    const db = openReading(file);
+    try {
+      if (readPragma(db, 'quick_check(1)') !== 'ok') throw new StoreError('corrupt', file);
     } finally {
       db.close();
     }
