@@ -128,7 +128,10 @@ function canMakeFileIn(folder: string): boolean {
   }
 }
 
-/** Also says which keys can go: those that no active session needs, but the first, which new sessions will. */
+/**
+ * Also says which keys can go: those that no active session needs, but the first, which new sessions will. A key that is
+ * being rolled in is not needed yet, and nothing tells it from one that is not needed any more.
+ */
 async function describeMasterKeys(config: Config): Promise<string> {
   const samples = await sampleSessionsOf(config.PALIMPSEST_STORE);
   const newFile = masterKeyFileToMake(config);
@@ -139,7 +142,8 @@ async function describeMasterKeys(config: Config): Promise<string> {
   const [, ...older] = keys.map(({ id }) => id);
   const verdicts = older.map((id) => {
     const last = samples.find(({ masterKeyId }) => masterKeyId === id);
-    return last ? `${id} is still needed until ${new Date(last.expiresAtMs).toISOString()}` : `${id} can be dropped`;
+    if (last) return `${id} is still needed until ${new Date(last.expiresAtMs).toISOString()}`;
+    return `${id} can be dropped, unless it is new and yet to be put first`;
   });
   return ['they open the active sessions', ...verdicts].join('; ');
 }
