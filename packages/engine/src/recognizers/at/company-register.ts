@@ -79,11 +79,11 @@ export const labelledCompanyNumber: Recognizer = {
     },
     ignores: {
       'no court, in small letters': 'fn 482915 k, Kapitel 4',
-      'no letter': 'fn 482915, Handelsgericht Wien',
-      'seven digits': 'fn 4829151 k, Handelsgericht Wien',
-      'two letters': 'fn 482915 km, Handelsgericht Wien',
+      'no letter': 'FN 482915, Handelsgericht Wien',
+      'three digits': 'FN 482 k, Handelsgericht Wien',
+      'two letters': 'FN 482915 km, Handelsgericht Wien',
       'another label': 'Fundbuch: 482915 k',
-      'no digits': 'fn k, Handelsgericht Wien',
+      'no digits': 'FN k, Handelsgericht Wien',
     },
   },
 };

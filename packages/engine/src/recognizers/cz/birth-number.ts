@@ -18,6 +18,10 @@ function hasBirthDate(digits: string): boolean {
 /** Ten digits are divisible by eleven; until 1985 a remainder of 10 was written as 0. */
 const hasCheckDigit = (digits: string): boolean => (Number(digits.slice(0, 9)) % 11) % 10 === Number(digits.charAt(9));
 
+/** Tells whether nine or ten digits are a birth number; nine have a date before 1954 and no check digit. */
+export const isCzechBirthNumber = (digits: string): boolean =>
+  hasBirthDate(digits) && (digits.length === 9 ? digits < '54' && !digits.endsWith('000') : hasCheckDigit(digits));
+
 /**
  * Czech birth number (rodné číslo), also Slovak: birth date, serial, check digit; nine digits, unchecked, before 1954.
  * Rule: zákon č. 133/2000 Sb., § 13 (Slovakia: zákon č. 301/1995 Z. z., § 2). One in a hundred random numbers of ten
@@ -27,8 +31,7 @@ export const birthNumber: Recognizer = {
   type: 'CZ_BIRTH_NUMBER',
   patterns: [wholeWord(/\d{2}[0-8]\d[0-3]\d\p{Zs}?\/?\p{Zs}?\d{3,4}/u)],
   normalize: digitsOnly,
-  isValid: (digits) =>
-    hasBirthDate(digits) && (digits.length === 9 ? digits < '54' && !digits.endsWith('000') : hasCheckDigit(digits)),
+  isValid: isCzechBirthNumber,
   needsContext: true,
   contextWords: {
     de: ['geburtsnummer', 'tschechische geburtsnummer'],

@@ -57,7 +57,7 @@ export const passportZone: Recognizer = {
     finds: {
       'two lines': '⟦P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<\nC01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4⟧',
       'carriage returns':
-        '⟦P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<\nC01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4⟧',
+        '⟦P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<\r\nC01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4⟧',
       'after a label':
         'MRZ: ⟦P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<\nC01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4⟧',
       'on one line': '⟦P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<< C01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4⟧',

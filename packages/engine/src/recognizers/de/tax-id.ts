@@ -42,11 +42,13 @@ export const taxId: Recognizer = {
       slashes: '(⟦20/481/639/528⟧)',
       'broken over lines': 'Steuer-ID: ⟦20 481\n639 528⟧',
       'between commas of a table': 'Lore,Steuer-ID,⟦20481639528⟧,2013-07-15',
+      'one digit three times': 'IdNr. ⟦20416239525⟧',
       'boxes of a form': 'Identifikationsnummer ⟦2 0 4 8 1 6 3 9 5 2 8⟧',
     },
     ignores: {
       'wrong check digit': '20 481 639 527',
       'three digits repeated': '20 481 630 424',
+      'three in a row': '22204163955',
       'no digit repeated': '20 481 639 577',
       'leading zero': '02 481 639 523',
       'one digit too many': '20 481 639 5281',

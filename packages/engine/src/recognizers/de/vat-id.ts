@@ -3,19 +3,23 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 
 /**
- * German VAT identification number (Umsatzsteuer-Identifikationsnummer): DE and nine digits, the first never 0.
- * Rule: UStG § 27a; last digit ISO/IEC 7064 MOD 11,10 (BZSt, structure of VAT identification numbers).
- * The examples are computed.
+ * German VAT identification number (Umsatzsteuer-Identifikationsnummer): DE and nine digits, the first never 0; also
+ * the business identification number (Wirtschafts-Identifikationsnummer), which has five digits more behind a hyphen.
+ * Rule: UStG § 27a, AO § 139c; last of the nine digits ISO/IEC 7064 MOD 11,10 (BZSt, structure of VAT identification
+ * numbers). The examples are computed.
  */
 export const germanVatId: Recognizer = {
   type: 'DE_VAT_ID',
   patterns: [
-    /(?<![\p{L}\p{N}])[Dd][Ee][ \u00a0\u202f:-]{0,2}[1-9](?:[ \u00a0\u202f.-]?\d){8}(?![\p{L}\p{N}]|[ \u00a0]\d)/gu,
+    /(?<![\p{L}\p{N}])[Dd][Ee][ \u00a0\u202f:-]{0,2}[1-9](?:[ \u00a0\u202f.-]?\d){8}(?:-\d{5})?(?![\p{L}\p{N}]|[ \u00a0]\d)/gu,
   ],
   normalize: alphanumericUpper,
-  isValid: (value) => isIso7064Mod11_10(value.slice(2)),
+  isValid: (value) => isIso7064Mod11_10(value.slice(2, 11)),
   contextWords: {
-    de: ['ust-idnr', 'ust-id', 'ustid', 'umsatzsteuer-identifikationsnummer', 'umsatzsteuer-id'],
+    de: [
+      'ust-idnr', 'ust-id', 'ustid', 'umsatzsteuer-identifikationsnummer', 'umsatzsteuer-id', 'w-idnr',
+      'wirtschafts-identifikationsnummer',
+    ], // prettier-ignore
     en: ['vat id', 'vat no', 'vat number', 'vat reg'],
   },
   examples: {
@@ -25,6 +29,7 @@ export const germanVatId: Recognizer = {
       'no-break space': 'UID ⟦DE\u00a0136695976⟧',
       'lower case': 'ust-id ⟦de136695976⟧',
       dashes: '(⟦DE-136-695-976⟧)',
+      'of a business': 'W-IdNr.: ⟦DE136695976-00001⟧',
       'single spaces of a scan': '⟦DE 1 3 6 6 9 5 9 7 6⟧;',
     },
     ignores: {
@@ -32,6 +37,7 @@ export const germanVatId: Recognizer = {
       'leading zero': 'DE036695975',
       'eight digits': 'DE13669597',
       'ten digits': 'DE1366959760',
+      'wrong check digit before the five of a business': 'W-IdNr.: DE136695977-00001',
       'other country': 'DK136695976',
       'inside a longer word': 'XDE136695976',
     },

@@ -11,8 +11,8 @@ export function isEuVatId(vatId: string): boolean {
 
 /**
  * VAT identification number of an EU member state other than Germany and Austria, or of Northern Ireland (XI).
- * Rule: Council Directive 2006/112/EC art. 214-215; each state's check in `vat-rules.ts`. Czech persons born before
- * 1954 are the only ones whose number has no check. The examples are computed.
+ * Rule: Council Directive 2006/112/EC art. 214-215; each state's check in `vat-rules.ts`. Of Czech persons born before
+ * 1954 only the date of birth can be checked. The examples are computed.
  */
 export const vatId: Recognizer = {
   type: 'EU_VAT_ID',
@@ -48,6 +48,9 @@ export const vatId: Recognizer = {
       'Spain, a foreigner': 'VAT ⟦ESX4821509L⟧',
       'Poland, with hyphens': 'NIP ⟦PL 527-314-80-69⟧',
       'Czechia, a company': 'DIČ ⟦CZ48271535⟧',
+      'Czechia, a person': 'DIČ ⟦CZ8254294213⟧',
+      'Czechia, a person born before 1954': 'DIČ ⟦CZ400415547⟧',
+      'Czechia, a six in front': 'DIČ ⟦CZ664561808⟧',
       'Denmark, in pairs': 'Moms ⟦DK 48 27 15 37⟧',
       Sweden: 'VAT no. ⟦SE556814274801⟧',
       Finland: 'ALV ⟦FI04827152⟧',
@@ -66,6 +69,9 @@ export const vatId: Recognizer = {
       'wrong check digit, Denmark': 'Moms DK48271538',
       'wrong check letter, Ireland': 'VAT IE4827153IA',
       'a Swedish number that does not end in 01': 'VAT SE556814274802',
+      'no such date of birth, Czechia': 'DIČ CZ401315547',
+      'nine digits from 1954 on, Czechia': 'DIČ CZ540415547',
+      'wrong check digit behind a six, Czechia': 'DIČ CZ664561809',
       'a prefix of no member state': 'VAT YL5273148069',
       'one digit more': 'NIP PL52731480691',
       'a letter before it': 'NIP APL5273148069',

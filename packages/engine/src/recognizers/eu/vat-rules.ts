@@ -4,6 +4,7 @@ import { isIso7064Mod11_10 } from '../../checksums/iso7064.js';
 import { isLuhn } from '../../checksums/luhn.js';
 import { weightedSum } from '../../checksums/weighted-sum.js';
 import { hasEgnCheckDigit } from '../bg/egn.js';
+import { isCzechBirthNumber } from '../cz/birth-number.js';
 import { isCif } from '../es/cif.js';
 import { hasSpanishControlLetter } from '../es/nif.js';
 import { hasIrishCheckLetter } from '../ie/pps.js';
@@ -42,12 +43,12 @@ function isCypriot(number: string): boolean {
   return (odd + even) % 26 === number.charCodeAt(8) - 65;
 }
 
-/** Companies have eight digits. Nine or ten are a person's birth number, of which only ten carry a check. */
+/** Companies have eight digits, some persons a six and eight more; else nine or ten are a person's birth number. */
 function isCzech(digits: string): boolean {
-  if (digits.length === 9) return true;
-  if (digits.length === 10) return Number(digits) % 11 === 0;
-  const check = (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-  return (check || 1) % 10 === Number(digits.charAt(7));
+  if (digits.length > 8 && !/^6\d{8}$/.test(digits)) return isCzechBirthNumber(digits);
+  const remainder = weightedSum(digits.slice(-8), [8, 7, 6, 5, 4, 3, 2]) % 11;
+  const check = digits.length === 9 ? 8 - ((10 - remainder) % 11) : (11 - remainder) % 11 || 1;
+  return (check + 10) % 10 === Number(digits.at(-1));
 }
 
 const isGreek = (digits: string): boolean =>
@@ -67,7 +68,7 @@ function isFrench(number: string): boolean {
 /** Seven digits and a letter as in a PPS number, or the form of before 2013 with a letter in second place. */
 const isIrish = (number: string): boolean =>
   hasIrishCheckLetter(
-    /^\d[A-Z+*]/.test(number) ? `0${number.slice(2, 7)}${number.charAt(0)}${number.slice(7)}` : number,
+    /^\d[A-Z]/.test(number) ? `0${number.slice(2, 7)}${number.charAt(0)}${number.slice(7)}` : number,
   );
 
 /** A person's eleven digits start with the birth date, or with 32 since 2017. */
@@ -127,7 +128,7 @@ export const vatRules: Readonly<Record<string, VatRule>> = {
   FR: { shape: /^[\dA-HJ-NP-Z]{2}\d{9}$/, isValid: isFrench },
   HR: { shape: /^\d{11}$/, isValid: isIso7064Mod11_10 },
   HU: { shape: /^\d{8}$/, isValid: isMultiple([9, 7, 3, 1, 9, 7, 3, 1], 10) },
-  IE: { shape: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, isValid: isIrish },
+  IE: { shape: /^(?:\d{7}[A-W][A-I]?|\d[A-Z]\d{5}[A-W])$/, isValid: isIrish },
   IT: { shape: /^\d{11}$/, isValid: isPartitaIva },
   LT: { shape: /^(?:\d{7}1\d|\d{10}1\d)$/, isValid: isLithuanian },
   LU: { shape: /^\d{8}$/, isValid: (digits) => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6)) },

@@ -64,7 +64,7 @@ export const fiscalCode: Recognizer = {
       'no such month letter': 'CF PLMZNE85F10A562O',
       'day 32': 'CF PLMZNE85T32A562V',
       '31 November': 'CF PLMZNE85S31A562O',
-      'day 72': 'CF PLMZNE85T72A562Z',
+      'day 81': 'CF PLMZNE85T81A562V',
       'a letter that omocodia has not': 'CF PLMZNE85T10AO62N',
       'a letter more': 'CF PLMZNE85T10A562PA',
     },

@@ -16,9 +16,8 @@ const hasBirthDate = (digits: string): boolean =>
     day: Number(digits.slice(4, 6)),
   });
 
-/** `base` is 11 for residents, 13 for foreigners. */
-const hasCheckDigit = (digits: string, base: 11 | 13): boolean =>
-  (base - (weightedSum(digits, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 === Number(digits.charAt(12));
+const hasCheckDigit = (digits: string): boolean =>
+  (11 - (weightedSum(digits, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 === Number(digits.charAt(12));
 
 /**
  * Korean resident registration number (주민등록번호) with the check digit that numbers had until October 2020.
@@ -28,7 +27,7 @@ export const checkedResidentRegistration: Recognizer = {
   type: 'KR_RRN',
   patterns: [wholeWord(/\d{2}[01]\d[0-3]\d\p{Zs}?\p{Pd}?\p{Zs}?[1-4]\d{6}/u)],
   normalize: digitsOnly,
-  isValid: (digits) => hasBirthDate(digits) && hasCheckDigit(digits, 11),
+  isValid: (digits) => hasBirthDate(digits) && hasCheckDigit(digits),
   contextWords: {
     de: ['koreanische registrierungsnummer'],
     en: ['resident registration', 'rrn'],
@@ -101,7 +100,7 @@ export const foreignerRegistration: Recognizer = {
   },
   examples: {
     finds: {
-      'with a hyphen and a check digit': '외국인등록번호: ⟦830914-5215309⟧.',
+      'with a hyphen': '외국인등록번호: ⟦830914-5215309⟧.',
       'a random one, as given since 2020': 'FRN ⟦920228-6639100⟧',
       'without separators': 'alien registration ⟦9202286639103⟧',
       'born after 1999': 'ARC No. ⟦010305-7482711⟧',

@@ -30,7 +30,7 @@ export const ageReached: Recognizer = {
   patterns: [
     pattern('gu')`
       ${numberStart}${ageInDigits}
-      (?=\. (?:Geburtstag|Lebensjahr|GEBURTSTAG|LEBENSJAHR)|(?:st|nd|rd|th) birthday|(?:st|th)?en Geburtstag)
+      (?=\. (?:Geburtstag|Lebensjahr|GEBURTSTAG|LEBENSJAHR)|(?:st|nd|rd|th) birthday|(?:s?t)?en Geburtstag)
     `,
     // In the year of life, as obituaries count: `in her 87th year`
     pattern('gu')`
@@ -116,6 +116,7 @@ export const ageReached: Recognizer = {
   examples: {
     finds: {
       birthday: 'zu ihrem ⟦60⟧. Geburtstag',
+      'birthday, no full stop': 'zum ⟦60⟧ten Geburtstag',
       'birthday, English': 'on her ⟦60⟧th birthday',
       'will be': 'sie wird ⟦85⟧ 🎂',
       become: 'er ist gerade ⟦50⟧ geworden',
