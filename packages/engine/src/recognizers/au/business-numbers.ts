@@ -41,7 +41,7 @@ export const abn: Recognizer = {
 
 /**
  * Australian company number (ACN), nine digits.
- * Rule: Corporations Act 2001 s. 1274; ASIC, "Australian Company Number digit check". One in ten random numbers passes,
+ * Rule: Corporations Act 2001 s. 118(1)(a); ASIC, "Australian Company Number digit check". One in ten random numbers passes,
  * so it needs context.
  */
 export const acn: Recognizer = {

@@ -35,8 +35,8 @@ export const swissUid: Recognizer = {
 };
 
 /**
- * Swiss VAT number: the company number with MWST, TVA, IVA or VAT after it.
- * Rule: MWSTG Art. 18 Abs. 2, UIDV Art. 3.
+ * Swiss VAT number: the company number with MWST, TVA, IVA, TPV or VAT after it.
+ * Rule: MWSTG Art. 66 Abs. 1, UIDV Art. 3.
  */
 export const swissVatId: Recognizer = {
   type: 'CH_VAT_ID',
@@ -55,6 +55,7 @@ export const swissVatId: Recognizer = {
       German: '⟦CHE-123.456.788 MWST⟧.',
       French: 'No TVA ⟦CHE-408.172.635 TVA⟧',
       Italian: '⟦CHE-112.233.445 IVA⟧,',
+      Romansh: '⟦CHE-408.172.635 TPV⟧.',
       'one piece': '⟦CHE123456788MWST⟧',
       'lower case': '⟦che-123.456.788 mwst⟧',
       spaces: '⟦CHE 123 456 788 MWST⟧',

@@ -10,7 +10,7 @@ const letters = String.raw`(?: ?(?!AG)[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|
 /**
  * Number in the German commercial or cooperative register: HRA, HRB, GnR or GsR, up to six digits, sometimes a letter.
  * The court is not part of it.
- * Rule: HRV § 13 Abs. 2 and 3 (sections A and B), GenRegV § 1, GesRV § 1.
+ * Rule: HRV § 3 Abs. 2 and 3 (sections A and B), GenRegV § 1, GesRV § 1.
  */
 export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',

@@ -6,8 +6,8 @@ const elster = /^(?:10|11|2[1-46-8]|3[0-2]|4[01]|5\d|9\d)\d{2}(?:0\d{8}|\d{8})$/
 
 /**
  * German tax number (Steuernummer) in the grouping of its state, with slashes: 2/3/5, 3/3/5, 3/4/4 or 2/3/4/1 digits.
- * Rule: AO § 139d and the notation of the states' tax offices (ELSTER, Prüfung der Steuernummern); no check digit is
- * common to all states, so the grouping is the evidence.
+ * Rule: notation of the states' tax offices (ELSTER, "Prüfung der Steuernummern"; the nationwide form is the
+ * Bundesschema); no check digit is common to all states, so the grouping is the evidence.
  */
 export const groupedTaxNumber: Recognizer = {
   type: 'DE_TAX_NUMBER',
@@ -26,7 +26,7 @@ export const groupedTaxNumber: Recognizer = {
       'spaces around slashes': '⟦151 / 815 / 08156⟧',
     },
     ignores: {
-      'four groups too many': '1/181/815/08155',
+      'one group too many': '1/181/815/08155',
       date: '21/11/2025',
       'four digits at the end': '181/815/0815',
       'six digits at the end': '181/815/081555',

@@ -19,7 +19,7 @@ export function hasSpanishControlLetter(value: string): boolean {
 /**
  * Spanish tax number of citizens (NIF): the DNI, eight digits and a letter; K, L, M and seven digits where there is no
  * DNI.
- * Rule: Real Decreto 1065/2007, art. 19; Orden INT/2058/2008. One in 26 random strings passes, so it needs context.
+ * Rule: Real Decreto 1065/2007, art. 19; Orden INT/2058/2008. One in 23 random strings passes, so it needs context.
  */
 export const nif: Recognizer = {
   type: 'ES_NIF',
@@ -57,7 +57,7 @@ export const nif: Recognizer = {
 
 /**
  * Spanish identity number of foreigners (NIE): X, Y or Z, seven digits, a control letter.
- * Rule: Real Decreto 557/2011, art. 206; Orden INT/2058/2008 (Y and Z). The examples are computed.
+ * Rule: Orden INT/2058/2008 (X, then Y and Z). The examples are computed.
  */
 export const nie: Recognizer = {
   type: 'ES_NIE',

@@ -67,9 +67,7 @@ function isFrench(number: string): boolean {
 
 /** Seven digits and a letter as in a PPS number, or the form of before 2013 with a letter in second place. */
 const isIrish = (number: string): boolean =>
-  hasIrishCheckLetter(
-    /^\d[A-Z]/.test(number) ? `0${number.slice(2, 7)}${number.charAt(0)}${number.slice(7)}` : number,
-  );
+  hasIrishCheckLetter(/^\d[A-Z]/.test(number) ? `0${number.slice(2, 7)}${number.charAt(0)}${number.slice(7)}` : number);
 
 /** A person's eleven digits start with the birth date, or with 32 since 2017. */
 function isLatvian(digits: string): boolean {

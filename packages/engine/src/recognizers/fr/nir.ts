@@ -7,7 +7,7 @@ import { wholeWord } from '../../whole-word.js';
 const isMonth = (month: number): boolean =>
   (month >= 1 && month <= 12) || month === 20 || (month >= 30 && month <= 42) || month >= 50;
 
-/** The departments of Corsica are counted as 19 and 18, the numbers that Corsica had left free. */
+/** 2A and 2B count as 19 and 18: the old department 20, one or two million subtracted from the thirteen digits. */
 const withCorsicaAsNumber = (number: string): string => number.replace('2A', '19').replace('2B', '18');
 
 /**

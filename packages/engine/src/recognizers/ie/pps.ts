@@ -16,7 +16,7 @@ export function hasIrishCheckLetter(number: string): boolean {
 
 /**
  * Irish personal public service number (PPSN): seven digits, a check letter, since 2013 mostly a second letter.
- * Rule: Social Welfare Consolidation Act 2005 s. 262; check letter as published by the Revenue Commissioners. One in 26
+ * Rule: Social Welfare Consolidation Act 2005 s. 262; check letter as published by the Revenue Commissioners. One in 23
  * random strings passes, so it needs context.
  */
 export const pps: Recognizer = {

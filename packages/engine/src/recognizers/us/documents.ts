@@ -41,7 +41,7 @@ export const passport: Recognizer = {
 };
 
 /**
- * US driving licence of any state: up to three letters among 7 to 14 characters, each state in its own way.
+ * US driving licence of any state: up to three letters among 7 to 15 characters, each state in its own way.
  * Rule: AAMVA DL/ID Card Design Standard, field 4d; layouts of the 50 states as their motor vehicle offices publish
  * them. The shapes say next to nothing, so it needs context.
  */

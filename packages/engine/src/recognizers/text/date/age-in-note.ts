@@ -34,7 +34,7 @@ export const ageInNote: Recognizer = {
   patterns: [
     pattern('gu')`${numberStart}[1-9]\d(?= ?[MF],? ${ofANote}${wordEnd})`,
     pattern('gu')`(?<=${wordStart}${pastIllness} )[1-9]\d(?= ?[MF]${wordEnd})`,
-    // `Pt. M/47`, `F/62, known diabetic`
+    // `Pt. M/47`
     pattern('gu')`
       (?<=${wordStart}(?:Pt|Pat|Patient|Patientin)\.?:? (?:is )?[MFmfw] ?/ ?)
       [1-9]\d(?![\p{L}\p{N}/]|[.,]\d)
@@ -55,6 +55,7 @@ export const ageInNote: Recognizer = {
     `,
     // `Pt: 70 F, HTN`
     pattern('gu')`(?<=${wordStart}(?:Pt|Pat)[.:]{0,2} )[1-9]\d(?= ?[MFmfw](?:,|${wordEnd}))`,
+    // `F/62, known diabetic`
     pattern('gu')`(?<=${tokenStart}[MFmfw]/)[1-9]\d(?=,? ${ofANote}${wordEnd}|,? ${ofAnAd}${wordEnd})`,
     // `ich 29/w`, `29/m sucht`
     pattern('gmu')`(?<=(?:^|[iI]ch |[bB]in |, ))[1-9]\d(?=/[mwd]${wordEnd}(?!/))`,

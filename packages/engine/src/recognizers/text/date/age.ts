@@ -45,7 +45,7 @@ const notOfATerm = String.raw`(?! (?:(?!${agent})${anyOf(termWords)}|(?:\p{Ll}{3
 /** A guarantee, term or time of service before years that are no age: `guaranteed by supplier 10 yrs`. */
 const notOfAWarranty = source`
   (?:[gG]uarantee|[wW]arrant|[eE]xperience|[lL]ease|[tT]erm|[lL]oan|[mM]ortgage|[tT]enure|[sS]ervice|[mM]aturity|
-  [wW]orkmanship|[rR]etention|[wW]ork)[^.;\n]{0,40}yrs.
+  [wW]orkmanship|[rR]etention|[wW]ork)[^.;\n]{0,40}yrs[),;]
 `;
 
 /** A term in parentheses or behind a colon: `Claims (5 yrs)`, `Term: 25 yrs`. */

@@ -17,7 +17,7 @@ const time =
 
 /**
  * Where somebody was born: behind the label of a form, or behind a birth word with or without the date.
- * Rule: field 6 of the German identity card (PAuswV annex 1), ICAO Doc 9303 part 3, field 13 (`Place of birth`).
+ * Rule: identity cards and passports have it (PAuswG § 5 Abs. 2 Nr. 4; ICAO 9303-4, `Place of birth`).
  */
 export const placeOfBirth: Recognizer = {
   type: 'LOCATION',
