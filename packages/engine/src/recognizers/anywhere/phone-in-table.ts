@@ -78,11 +78,11 @@ export const phoneUnderEnglishHead: Recognizer = {
     },
     ignores: {
       'another head': 'name,item,dob\nSample,7145550164,1997-10-08',
-      'a date': 'name,phone\nSample,2024-03-12',
-      'six digits': 'name,phone\nSample,555016',
-      'a letter in the cell': 'name,phone\nSample,A7145550164',
-      'an amount': 'name,phone\nSample,71455.50',
-      'a letter behind it': 'name,phone\nSample,7145550164K',
+      'a date': 'name,phone,x\nSample,2024-03-12,y',
+      'six digits': 'name,phone,x\nSample,555016,y',
+      'a letter in the cell': 'name,phone,x\nSample,A7145550164,y',
+      thousands: 'name,phone,x\nSample,7.145.550,y',
+      'a letter behind it': 'name,phone,x\nSample,7145550164K,y',
     },
   },
 };

@@ -46,7 +46,7 @@ export const extension: Recognizer = {
     },
     ignores: {
       'a host': 'abgelaufen auf lb-ext-2 seit',
-      'extension of a road': 'Extension des Knies um 120',
+      'movement of a joint': 'Extension des Knies um 120',
       'a longer word': 'Apparatur 4711',
       'a date': 'Durchwahl 12.03.2024',
       'a count': 'Apparat 217 Stück',

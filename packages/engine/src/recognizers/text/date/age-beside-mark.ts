@@ -57,7 +57,7 @@ export const ageBesideMark: Recognizer = {
     ignores: {
       'a term': 'Rate 5 Yrs / A',
       'years that are no age': 'Laufzeit / 10 Jahre fest',
-      'a number of a plain row': 'Suspect is a X/Y, thin, 30-35, gray hoodie',
+      'letters that are no ethnicity and sex': 'Suspect is a X/Y, thin, 30-35, gray hoodie',
       'a small number in words': "I'm two and a half hours away",
       'a count in words': 'der Max ist zwanzig Meter entfernt',
       'an adverb': '(Lena, sicher) kommt',

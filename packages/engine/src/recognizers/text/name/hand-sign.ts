@@ -31,7 +31,7 @@ export const handSign: Recognizer = {
     ignores: {
       'another head': 'Datum   Zeit   Eintrag               Ort\n02.03.  06:55  Pat. müde, RR 104/58  ems\n',
       'an everyday word': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  gut\n',
-      'another cell': 'Datum   Hz    Eintrag\n02.03.  ems   müde\n',
+      'another column': 'Datum   Hz    Eintrag\n02.03.  gut   emu\n',
       'in the middle of a sentence': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR, ems\n',
       'an agreement': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  ok\n',
       'five letters': 'Datum   Zeit   Eintrag               Hz\n02.03.  06:55  Pat. müde, RR 104/58  emust\n',

@@ -99,7 +99,7 @@ export const codeNearWord: Recognizer = {
       'a thing beside the word': 'Auftrag, Modell NL-2026-3117',
       "another noun's code": 'Auftrag: Wartung der Vitodens B2HF-255',
       'a section of a code of law': 'you may appeal within 180 days (29 CFR 2560.503-1)',
-      'an act of the European Union': 'gemäß Rahmenbeschluss 2008/947/JI und Antrag',
+      'an act of the European Union': 'Antrag nach Beschluss 2008/947/JI und',
       'a standard behind its body': 'Vertrag nach DIN 18299:2019',
       'a word too far away':
         'Der Auftrag, den wir heute noch mit allen Beteiligten in Ruhe besprechen wollen, umfasst auch den Adapter NL-2026-3117',

@@ -104,12 +104,12 @@ export const numberUnderNr: Recognizer = {
     `,
     // a date beside it: `44188     02.02.26     Kran`
     pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${nextCell}${dayAndHour}${cellEnd})`,
-    // the second nextCell, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
+    // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
       (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${nextCell})(?:\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{3,8})
       (?=${nextCell}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
     `,
-    // a nextCell behind the name: `311    Erna Sample     W00418273    Dwight 104`
+    // the column behind the name: `311    Erna Sample     W00418273    Dwight 104`
     pattern('gmu')`
       (?<=(?:^|[ ]{2}|[|;\t,] ?)(?:${severalWords}|${surnameFirst})${nextCell})
       (?:\p{Lu}{1,3}[-/]?\d{5,9}|\d{6,9})${cellEnd}(?!${ofGoods})
@@ -128,7 +128,7 @@ export const numberUnderNr: Recognizer = {
     finds: {
       'behind the number of the row':
         'Sr  Token   Name               Desig.\n1   ⟦T-4417⟧  Sample Erna Maria  Fitter\n2   ⟦T-4418⟧  Sample Max D.      Fitter\n',
-      'a nextCell behind the name':
+      'in the column behind the name':
         'Room   Student            ID           Moved to\n311    Erna Sample        ⟦W00418273⟧    Hall 104\n',
       bars: '| Nr | Name | Betrag |\n|---|---|---|\n| ⟦20417⟧ | Erna Muster | 12,00 |\n',
       semicolons: 'ID;Name;Summe\n⟦20417⟧;Erna Muster;12,00\n',
@@ -145,8 +145,7 @@ export const numberUnderNr: Recognizer = {
     ignores: {
       'plants with a price': 'Nr.      Name                        Preis\n20044    Hainbuche, Heckenpflanze    24,90\n',
       'goods behind the number of the row': 'Pos  Artikel   Name\n1    T-4417    Lampe Rund Weiss\n',
-      'goods in the first nextCell':
-        'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
+      'goods in the first column': 'Artikel               Nr.         Menge\nSample Lampe Rund     471108      2 Stk\n',
       'another head': '| Art. | Name | Betrag |\n|---|---|---|\n| 20417 | Bosch Bohrer | 12,00 |\n',
       'one word': '| Nr | Ware | Betrag |\n|---|---|---|\n| 20417 | Bohrer | 12,00 |\n',
       'no head': '20417;Erna Muster;12,00\n',
