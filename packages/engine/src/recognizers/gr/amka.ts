@@ -1,18 +1,15 @@
-import { isCalendarDate } from '../../calendar.js';
 import { isLuhn } from '../../checksums/luhn.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { isDateOfEitherCentury } from '../two-digit-year.js';
 
-/** The century is not written, so a leap day of either counts. */
 const hasBirthDate = (digits: string): boolean =>
-  [1900, 2000].some((century) =>
-    isCalendarDate({
-      year: century + Number(digits.slice(4, 6)),
-      month: Number(digits.slice(2, 4)),
-      day: Number(digits.slice(0, 2)),
-    }),
-  );
+  isDateOfEitherCentury({
+    year: Number(digits.slice(4, 6)),
+    month: Number(digits.slice(2, 4)),
+    day: Number(digits.slice(0, 2)),
+  });
 
 /**
  * Greek social security number (ΑΜΚΑ): day, month, year of birth, four digits, Luhn digit.

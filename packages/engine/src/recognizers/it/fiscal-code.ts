@@ -1,8 +1,8 @@
-import { isCalendarDate } from '../../calendar.js';
 import { weightedSum } from '../../checksums/weighted-sum.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { isDateOfEitherCentury } from '../two-digit-year.js';
 
 const monthLetters = 'ABCDEHLMPRST';
 /** Letters that stand for 0-9 where two people would have the same code (omocodia). */
@@ -20,15 +20,12 @@ function hasCheckLetter(code: string): boolean {
   return (odd + even) % 26 === evenValue(code.charAt(15));
 }
 
-/** Women have 40 added to the day. The century is not written, so a leap day of either century counts. */
+/** Women have 40 added to the day. */
 function hasBirthDate(code: string): boolean {
   const digits = code.replace(/[LMNPQRSTUV]/g, (letter) => String(omocodiaLetters.indexOf(letter)));
   const [year, day] = [Number(digits.slice(6, 8)), Number(digits.slice(9, 11)) % 40];
   const month = monthLetters.indexOf(code.charAt(8)) + 1;
-  return (
-    Number(digits.slice(9, 11)) <= 71 &&
-    [1900, 2000].some((century) => isCalendarDate({ year: century + year, month, day }))
-  );
+  return Number(digits.slice(9, 11)) <= 71 && isDateOfEitherCentury({ year, month, day });
 }
 
 /**

@@ -1,13 +1,13 @@
-import { isCalendarDate } from '../../calendar.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { isDateOfEitherCentury } from '../two-digit-year.js';
 
 /** Decade, month (women have 50 added), day, year of the decade; the century is not written. */
 function hasBirthDate(number: string): boolean {
   const year = Number(number.charAt(5) + number.charAt(10));
   const [month, day] = [Number(number.slice(6, 8)) % 50, Number(number.slice(8, 10))];
-  return [1900, 2000].some((century) => isCalendarDate({ year: century + year, month, day }));
+  return isDateOfEitherCentury({ year, month, day });
 }
 
 /**

@@ -7,11 +7,9 @@ import { tokenEnd } from '../text/bounds.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern } from '../text/pattern.js';
 import { answerBegins } from '../text/speaker.js';
-import { postcodeAreas } from './postcode-areas.js';
+import { hasPostcodeArea } from './postcode-areas.js';
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
-const isPostcode = (postcode: string): boolean =>
-  postcode === 'GIR0AA' || postcodeAreas.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '');
 
 /**
  * UK postcode: area, district, and in the second half a digit and two letters, of which none is C, I, K, M, O or V.
@@ -22,7 +20,7 @@ export const postcode: Recognizer = {
   type: 'UK_POSTCODE',
   patterns: [wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu)],
   normalize: alphanumericUpper,
-  isValid: isPostcode,
+  isValid: hasPostcodeArea,
   needsContext: true,
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
@@ -90,7 +88,7 @@ export const postcodeOfAddress: Recognizer = {
     pattern('dgu')`[pP]ost ?code[^\n]{0,60}${answerBegins}(?<value>${shape})`,
   ],
   normalize: alphanumericUpper,
-  isValid: isPostcode,
+  isValid: hasPostcodeArea,
   examples: {
     finds: {
       'alone on its line': 'Musterdorf\n⟦NG25 0HD⟧\n',

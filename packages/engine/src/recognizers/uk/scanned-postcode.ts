@@ -3,7 +3,7 @@ import { anyOf, anyOfBehind } from '../text/any-of.js';
 import { tokenEnd } from '../text/bounds.js';
 import { thingLabels } from '../text/number/thing-labels.js';
 import { pattern, source } from '../text/pattern.js';
-import { postcodeAreas } from './postcode-areas.js';
+import { hasPostcodeArea } from './postcode-areas.js';
 
 /** A digit, or a letter that a scan took it for. */
 const digit = String.raw`[\dOIl]`;
@@ -21,8 +21,8 @@ const readAsPrinted = (value: string): string =>
     .replace(/(?<=\d)[OIl](?= )|[OIl](?=[A-Z]{2}$|[OIl\d]? )/g, (letter) => (letter === 'O' ? '0' : '1'))
     .replace(' ', '');
 
-const isPostcode = (postcode: string): boolean =>
-  postcodeAreas.has(/^([A-Z]{1,2})\d[A-Z\d]?\d[A-Z]{2}$/.exec(postcode)?.[1] ?? '');
+const isReadable = (postcode: string): boolean =>
+  /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(postcode) && hasPostcodeArea(postcode);
 
 /**
  * UK postcode with a letter that a scan put for a digit, where an address ends: below the line of its town, or behind
@@ -39,7 +39,7 @@ export const scannedPostcode: Recognizer = {
     `,
   ],
   normalize: readAsPrinted,
-  isValid: isPostcode,
+  isValid: isReadable,
   examples: {
     finds: {
       'below the town': 'Dr Sample\nSAMPLETON\n⟦NG2I 0HD⟧\n',

@@ -1,18 +1,15 @@
-import { isCalendarDate } from '../../calendar.js';
 import { isLuhn } from '../../checksums/luhn.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { isDateOfEitherCentury } from '../two-digit-year.js';
 
-/** The century is not written, so a leap day of either counts. */
 const hasBirthDate = (digits: string): boolean =>
-  [1900, 2000].some((century) =>
-    isCalendarDate({
-      year: century + Number(digits.slice(0, 2)),
-      month: Number(digits.slice(2, 4)),
-      day: Number(digits.slice(4, 6)),
-    }),
-  );
+  isDateOfEitherCentury({
+    year: Number(digits.slice(0, 2)),
+    month: Number(digits.slice(2, 4)),
+    day: Number(digits.slice(4, 6)),
+  });
 
 /**
  * South African identity number: birth date, four digits for sex and serial, citizenship (0 citizen, 1 resident, 2

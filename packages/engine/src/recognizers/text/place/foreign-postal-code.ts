@@ -49,10 +49,6 @@ export const foreignPostalCode: Recognizer = {
       (?<=(?:[sS]tra(?:ß|ss)e|[sS]tr\.|weg|gasse|platz|allee|ring) \d{1,3}(?: \d)? ?[a-z]?[ \t]{0,3}\r?\n[ \t>]{0,40})
       [1-9] \d{3} (?!Euro|EUR|CHF|Franken|Fr\.)\p{Lu}[\p{L}-]{2,20}(?: \p{L}[\p{L}.]{1,15}){0,2}(?=[ \t]{0,4}\r?$)
     `,
-    // RFC 6350 § 6.3.1: the sixth part of an address
-    pattern('dgu')`
-      ADR[;:=\p{L}\d,"-]{0,40}:(?:[^;\n]{0,80};){4}(?![A-Z]{2};)[^;\n]{0,40};(?<value>${fourDigits})(?=;)
-    `,
     pattern('dgu')`
       // Postleitzahl ist die 4410, no place behind it; also in answer to a question for it
       (?<!\p{L})(?:[pP]ostleitzahl|PLZ|plz)(?:(?: ist| lautet)?(?: die)?:?[ ]|[^\n]{0,40}${answerBegins})
@@ -83,7 +79,6 @@ export const foreignPostalCode: Recognizer = {
       'torn by a scan': 'Frau Muster\nOberdorfer Straße 4 7\n⟦6 850 Musterort⟧\n',
       'behind its word, no place': 'in Liestal, Postleitzahl ⟦4410⟧. Das',
       'in answer': 'und die Postleitzahl?\nKundin: Die ⟦4410⟧.\n',
-      'in a business card': 'ADR;type=HOME:;;Furkastrasse 7;Musterort;;⟦3904⟧;\n',
       'Austrian, before a large city': 'Er zog nach ⟦1010 Wien⟧.',
     },
     ignores: {

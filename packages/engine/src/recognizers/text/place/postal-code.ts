@@ -110,10 +110,6 @@ export const postalCode: Recognizer = {
     pattern('gu')`${codeStart}${germanCode}(?=${gap}${place}, ${streetAndNumber})`,
     // but for the cadastral community of Austria: `EZ 1184, KG 63103 Geidorf`
     pattern('gu')`${codeStart}(?<!(?<!\p{L})KG )${germanCode}(?=${gap}${certainPlace})`,
-    // RFC 6350 § 6.3.1: the sixth part of an address
-    pattern('dgu')`
-      ADR[;:=\p{L}\d,"-]{0,40}:(?:[^;\n]{0,80};){4}(?![A-Z]{2};)[^;\n]{0,40};(?<value>${germanCode})(?=;)
-    `,
     pattern('gu')`
       // die 31785 in Musterort
       (?<=(?<!\p{L})(?:die|der|PLZ) )
@@ -146,7 +142,6 @@ export const postalCode: Recognizer = {
       'with the country': 'Muster GmbH, D-⟦70173⟧ Stuttgart',
       'after a street': 'Lange Reihe 5, ⟦20099⟧ Musterort',
       'under a street': 'Lange Reihe 5\n⟦20099⟧ Musterort',
-      'in a business card': 'ADR;type=WORK:;;Am Anger 14;Musterort;;⟦23552⟧;Deutschland\n',
       'after its word': 'PLZ: ⟦01067⟧',
       'word for code and place': 'PLZ/Ort: ⟦89073⟧ Ulm',
       'after the place': 'Adresse: Stuttgart, ⟦70173⟧',
