@@ -7,12 +7,12 @@ export const phoneGap = String.raw`(?:[ \t\u00a0\u202f]{0,2}[/.()\-–‑][ \u00
 /**
  * A cell of a CSV file that begins with a digit: a telephone number, a date, an age, a house number before its street.
  */
-const nextCell = String.raw`0\d{2,4}[ /-]?\d|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,3},|\d{1,5}[a-z]? \p{Lu}`;
+const cellWithDigit = String.raw`0\d{2,4}[ /-]?\d|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,3},|\d{1,5}[a-z]? \p{Lu}`;
 
 /** Source of an end that is no longer number, decimal fraction, amount or percentage; another cell may follow. */
 export const phoneEnd = source`
   (?!
-  [\p{L}\p{N}]|[.:]\d|,(?!${nextCell})\d|
+  [\p{L}\p{N}]|[.:]\d|,(?!${cellWithDigit})\d|
   [ \u00a0]?(?:€|%|EUR|Euro|Stück|Stk|(?:h|Uhr)(?!\p{L}))|
   -\d
   )

@@ -20,6 +20,8 @@ import { englishFloor, flatByFloor } from './floor.js';
 export const capitalWord = String.raw`\p{Lu}[\p{L}'’]{1,20}`;
 /** As `capitalWord`, of three letters or more. */
 export const longCapitalWord = String.raw`\p{Lu}[\p{L}'’]{2,20}`;
+/** `Nailsea`, `Black Rock`, `Stratford-upon`: up to three words. */
+export const placeName = `${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
 
 /** A word of a street's name: `Baker`, `34th`, `of`. */
 export const streetNameWord = source`(?:

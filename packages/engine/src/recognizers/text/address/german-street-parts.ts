@@ -14,7 +14,7 @@ import {
 } from './street-words.js';
 
 /** `Wolbecker`. */
-export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;
+export const germanCapitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;
 
 /** A house number with floor and flat, as it stands behind a space. */
 export const numberWithExtras = `${houseNumber}${addressExtras}`;
@@ -60,10 +60,10 @@ const notARank = source`(?!
 /** `Berliner Straße`, `Alfred Nobel Str.`, `Alter Markt`. */
 export const twoWords = source`
   ${notACaption}${notARank}
-  ${capitalWord}
+  ${germanCapitalWord}
   (?:
     (?:er|en|e|es)[ ]${anyOf(germanStreetEndings)}
-    |(?: (?:von|van|zu|de) )?[ ](?:${capitalWord}[ ])?${anyOf(germanStreetWords)}
+    |(?: (?:von|van|zu|de) )?[ ](?:${germanCapitalWord}[ ])?${anyOf(germanStreetWords)}
   )`;
 
 /** Places for things and people: `Stellplatz`. */

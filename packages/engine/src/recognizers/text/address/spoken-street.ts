@@ -5,7 +5,7 @@ import { dictatedMarks } from '../dictated-marks.js';
 import { germanOnes, germanTwoDigits, spokenGermanDigits } from '../number-words.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { answerBegins } from '../speaker.js';
-import { adjectives, capitalWord, compound, isStreet, twoWords } from './german-street-parts.js';
+import { adjectives, germanCapitalWord, compound, isStreet, twoWords } from './german-street-parts.js';
 
 const hundreds = `${oneOf(germanOnes)}?hundert(?:und)?`;
 /** `sieben`, `sechsundzwanzig`, `hundertzwölf`; `ein` alone is an article. */
@@ -81,7 +81,7 @@ export const spokenStreet: Recognizer = {
     // any name behind the word for living there
     pattern('dgu')`
       (?<!\p{L})(?:[wW]ohnhaft|[wW]ohnhaft in der|[wW]ohnadresse|[wW]ohnanschrift)(?: ist)?:?
-      [ ](?<value>${capitalWord}(?: ${capitalWord})? ${houseNumber}(?:${flat}){0,3})${notCounting}
+      [ ](?<value>${germanCapitalWord}(?: ${germanCapitalWord})? ${houseNumber}(?:${flat}){0,3})${notCounting}
     `,
   ],
   isValid: (address) => isStreet(address.replace(lyingFirst, '')),

@@ -6,7 +6,7 @@ import {
   houseName,
   houseNumber,
   lineBreak,
-  longCapitalWord,
+  placeName,
   postcodeBelow,
   streetName,
   ukPostcode,
@@ -17,8 +17,6 @@ const lineStart = String.raw`(?<=^[ \t>]{0,80})`;
 
 /** What may stand left of a column, with the gap between them. */
 const leftColumn = String.raw`[^\n]{0,90} {3,40}`;
-
-const placeName = `${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
 
 /** `London EC3V 3ND`, `Bray A98 X2T4`, `Montréal QC H1W 3P4`, `BONDI NSW 2026` in the next line or the one below it. */
 const anyCodeBelow = source`(?=

@@ -4,7 +4,7 @@ import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import {
   adjectives,
-  capitalWord,
+  germanCapitalWord,
   compound,
   isStreet,
   notACaption,
@@ -22,7 +22,7 @@ import { placesNamedAfterPersons, streetWordsBeforeGenitive } from './street-wor
 const genitive = source`
   ${oneOf(streetWordsBeforeGenitive)}
   [ ](?:des|der|d\.|am|an der|zum|zur|vor dem|im|DES|DER|AM|ZUM)
-  [ ]${notALandmark}(?:\d{1,2}\. ?)?${capitalWord}(?: ${capitalWord})?`;
+  [ ]${notALandmark}(?:\d{1,2}\. ?)?${germanCapitalWord}(?: ${germanCapitalWord})?`;
 
 /** `Theodor-Heuss-Bogen`. */
 const namedAfterPerson = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}-){2,3}${oneOf(placesNamedAfterPersons)}`;

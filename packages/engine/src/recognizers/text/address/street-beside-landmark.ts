@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { capitalWord, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
+import { germanCapitalWord, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
 import {
   germanLandmarks,
   germanStreetPrepositions,
@@ -16,8 +16,8 @@ const inCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
 /** `Am Alten Markt`, `An der Mühle`: ends in what streets are named after. */
 const landmark = source`
   ${oneOf([...germanStreetPrepositions, ...inCapitals])}
-  [ ]${notALandmark}(?:${capitalWord}(?:en|er|ER|EN) ){0,2}
-  (?:${capitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
+  [ ]${notALandmark}(?:${germanCapitalWord}(?:en|er|ER|EN) ){0,2}
+  (?:${germanCapitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
 
 /** `Am Gries`, `An der alten Ziegelhütte`: whatever lies beside it, if no noun that is counted. */
 const anySign = source`

@@ -16,7 +16,7 @@ const months = [
 ]; // prettier-ignore
 
 /** `Lange`, `St.`. */
-const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
+const wordOrAbbreviation = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
 
 /** A street's name may begin here: at the start of a line, a cell or a field, or behind a separator. */
 const fieldStart = source`(?<=
@@ -88,7 +88,7 @@ export const streetBySurroundings: Recognizer = {
     pattern('gmu')`
       // Große Bleichen 12, before a postal code and its place
       ${fieldStart}${notACaption}(?!DOB|DoB|Dob|NHS|\p{Lu}{1,3} \d|(?:Los|Lot|Charge|Batch|Serie|Typ|Modell|Klausel) \d)${notADate}
-      ${capitalWord}(?: (?:${oneOf(wordsWithinStreetNames)}|${capitalWord}|\d{1,2}\.)){0,4}
+      ${wordOrAbbreviation}(?: (?:${oneOf(wordsWithinStreetNames)}|${wordOrAbbreviation}|\d{1,2}\.)){0,4}
       (?: (?:berg|weg|platz|gasse|ring|hof|feld))?
       [ ](?:${numberWithExtras}|[lI]\d{1,2}|\d{1,2}[lO])${beforePostalCode}`,
     pattern('dgu')`
@@ -107,12 +107,12 @@ export const streetBySurroundings: Recognizer = {
     pattern('dgu')`
       // Hinterm Sielhof 8, behind its label
       ${label}
-      (?<value>${notACaption}${notAWorkOrder}${capitalWord}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
+      (?<value>${notACaption}${notAWorkOrder}${wordOrAbbreviation}(?: [\p{L}\p{M}'’.-]{1,30}){0,4} ${numberWithExtras})`,
     pattern('dgu')`
       // Obere Hofstatt 4, behind the word for its house
       ${wordStart}${house}:?[ ]
       (?<value>
-        (?:${notAPart}${capitalWord} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
+        (?:${notAPart}${wordOrAbbreviation} (?:(?:${oneOf(wordsWithinStreetNames)}) ){0,2}){1,3}${numberWithExtras}
       )(?=[,;:)/–]|\.(?!\d)|${lineEnd}| [-–(]| (?:in|ist|wird|wurde|hat|haben|und|steht|[EDUO]G)${wordEnd})`,
     pattern('dgu')`
       // Fr. Muster, Ortsteil, Walterstal 23

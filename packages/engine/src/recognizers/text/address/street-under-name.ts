@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern, source } from '../pattern.js';
 import { isMadeOfCommonWords } from '../secret/login-check.js';
-import { houseNumber, lineBreak, longCapitalWord } from './english-street-parts.js';
+import { houseNumber, lineBreak, placeName } from './english-street-parts.js';
 
 /** `Dara Beg`, `The Paddocks`, `Old Jewry`. */
 const nameOfStreet = String.raw`\p{Lu}[\p{L}'’]{1,20}(?: (?:na |an |of |the )?\p{Lu}[\p{L}'’]{1,20}){0,3}`;
@@ -13,10 +13,7 @@ const nameAbove = source`(?<=
   ${lineBreak}[ \t>]{0,40}
 )`;
 
-/** `Quin`, `Naas, Co. Kildare`. */
-const placeName = String.raw`${longCapitalWord}(?:[ -]${longCapitalWord}){0,2}`;
-
-/** The place alone on the line below; then the address ends, or a county, code or country follows. */
+/** The place alone on the line below (`Quin`, `Naas, Co. Kildare`); then the address ends, or a county, code or country follows. */
 const placeBelow = source`(?=
   ,?${lineBreak}[ \t>]{0,40}${placeName}(?:, (?:Co\.? )?${placeName})?,?[ \t]{0,4}
   (?:$|\r?\n[ \t>]{0,40}(?:$|(?:Co\.? )?${placeName},?[ \t]{0,4}$|[^\n]{0,30}\d[A-Z\d]{2,3}[ \t]{0,4}$))

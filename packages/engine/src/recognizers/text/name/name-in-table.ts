@@ -18,8 +18,8 @@ const noName =
   /^(?:unbekannt|keine?|fehlt|leer|offen|siehe|divers|diverse|none|unknown|null|empty|various|ditto|true|false)$/i;
 
 /** A cell between semicolons, commas or the ends of the line, in quotes or not. */
-const cellStart = '(?<=(?:^|[;,])"?)';
-const cellEnd = '(?="?(?:[;,\\r\\n]|$))';
+const csvCellStart = '(?<=(?:^|[;,])"?)';
+const csvCellEnd = '(?="?(?:[;,\\r\\n]|$))';
 
 /**
  * A name in a CSV file under a head that asks for one: `Nachname`, `first_name`.
@@ -29,9 +29,9 @@ const cellEnd = '(?="?(?:[;,\\r\\n]|$))';
 export const nameInTable: Recognizer = {
   type: 'PERSON',
   patterns: [
-    pattern('dgmu')`${cellStart}(?<value>${name})(?: \(${word}\))?${cellEnd}`,
+    pattern('dgmu')`${csvCellStart}(?<value>${name})(?: \(${word}\))?${csvCellEnd}`,
     // what somebody is called: `Eleanor (Nell)`
-    pattern('dgmu')`${cellStart}${name} \((?<value>${word})\)${cellEnd}`,
+    pattern('dgmu')`${csvCellStart}${name} \((?<value>${word})\)${csvCellEnd}`,
   ],
   isValid: (value) => isName(value) && !noName.test(value),
   needsContext: true,

@@ -21,11 +21,11 @@ const closing = source`(?:
   |(?<=(?:^|\n)[ \t>_]{0,40}|[.,!?][ ]|[gG]rüßt )${anyOf(wordsThatClose)}${wordEnd}
 )`;
 
-const lineBreak = String.raw`\r?\n[ \t>_]{0,40}`;
+const nextLine = String.raw`\r?\n[ \t>_]{0,40}`;
 
 /** `Musterbau GmbH` or `Ihr Serviceteam` between closing and name, if it stands there. */
 const companyLine = source`
-  (?:[^\r\n]{0,60}(?:${legalForm}|Team|${anyOf(departmentEndings)})[^\r\n]{0,20}(?:${lineBreak}){1,4})?
+  (?:[^\r\n]{0,60}(?:${legalForm}|Team|${anyOf(departmentEndings)})[^\r\n]{0,20}(?:${nextLine}){1,4})?
 `;
 const noCompany = String.raw`(?![^\r\n]{0,60} ${legalForm}${tokenEnd})`;
 
@@ -52,7 +52,7 @@ export const signature: Recognizer = {
   patterns: [
     pattern('dgu')`
       // Mit freundlichen Grüßen, and the name below
-      ${closing}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${lineBreak}){1,5}
+      ${closing}[ \t]{0,5}[,.!]?[ \t]{0,5}(?:${nextLine}){1,5}
       ${companyLine}${noCompany}${office}${notAnInstitution}(?<value>${personName})${nameEnd}`,
     pattern('dgu')`
       // LG Erna

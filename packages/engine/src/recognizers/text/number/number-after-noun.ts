@@ -57,7 +57,7 @@ const kindOfPaper = source`(?!${labelAbbreviation})\p{Lu}{2,3} (?!${countOrYear}
 const things: ReadonlySet<string> = new Set(thingAbbreviations);
 const states: ReadonlySet<string> = new Set(americanStates);
 /** A thing with its number, a state with its ZIP code: `client IL 60607`. */
-const isThing = (value: string): boolean => {
+const isThingOrState = (value: string): boolean => {
   const [, capitals = '', digits = ''] = /^(\p{Lu}{2,4}) (\d+)/u.exec(value) ?? [];
   return things.has(capitals) || (states.has(capitals) && digits.length === 5);
 };
@@ -100,7 +100,7 @@ export const numberAfterNoun: Recognizer = {
       (?:[nN]r\.? ?|#)?(?!${countOrYear})(?<value>\d{3,4})(?= (?:from|by|to|von|der|des|an|über)(?: the| der| die)? \p{Lu})
     `,
   ],
-  isValid: (value) => isNumber(value) && !isThing(value),
+  isValid: (value) => isNumber(value) && !isThingOrState(value),
   examples: {
     finds: {
       'of a club before a hyphen': 'bin ADAC-Mitglied ⟦441 771 182⟧ seit',

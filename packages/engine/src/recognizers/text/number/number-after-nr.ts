@@ -17,7 +17,7 @@ const paper = '(?:PA|BPA|RP|FS)';
 
 const things: ReadonlySet<string> = new Set(thingAbbreviations);
 /** A thing with its short number: `EG 331`. */
-const isThing = (value: string): boolean =>
+const isShortNumberOfThing = (value: string): boolean =>
   /^\p{Lu}{2,6} \d{1,4}$/u.test(value) && things.has(value.replace(/ .*/, ''));
 
 /** What forms put between, an opening quote at most before the number. */
@@ -91,7 +91,7 @@ export const numberAfterNr: Recognizer = {
       (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})
     `,
   ],
-  isValid: (value) => isTellingNumber(value) && !isThing(value),
+  isValid: (value) => isTellingNumber(value) && !isShortNumberOfThing(value),
   examples: {
     finds: {
       'loan in words': 'für das Darlehen Nr. ⟦60-44812⟧ gilt',

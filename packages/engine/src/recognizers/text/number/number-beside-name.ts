@@ -5,9 +5,9 @@ import { pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
 
 /** No year, no round count; a short one begins with zero. */
-const number = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
+const number = String.raw`${notAYear}(?!\d{1,3}000(?!\d))(?:\d{5,9}|0\d{3})`;
 /** No year and no round count. */
-const noCount = String.raw`(?!(?:19|20)\d\d(?!\d)|\d{1,6}00(?!\d))`;
+const noCount = String.raw`${notAYear}(?!\d{1,6}00(?!\d))`;
 const word = String.raw`\p{Lu}(?:['’]\p{Lu})?\p{Ll}[\p{L}'’-]{0,20}`;
 /** `Erna Muster`, `A. Zielinski`; no more words. */
 const twoWords = source`(?:Dr\. |Prof\. |Herr |Frau |Mrs?\.? |Ms\.? )?(?:${word}|\p{Lu}\.) ${word}`;
@@ -32,7 +32,7 @@ const pieces = source`
 `;
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
-const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
+const cellEndOrBracket = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
 /**
  * The number that begins a row of a table, with a person written surname first beside it, or with a date and a name:
  * `20417;"Muster, Erna";…`, `| 20418 | 12.03.2026 | Erna Muster |`.
@@ -41,17 +41,17 @@ const cellEnd = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
 export const numberBesideName: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern('gmu')`${rowStart}${number}(?="?(?:[ ]{0,20}[|;\t][ ]{0,20}"?|,"?)${surnameFirst}${cellEnd})`,
+    pattern('gmu')`${rowStart}${number}(?="?(?:[ ]{0,20}[|;\t][ ]{0,20}"?|,"?)${surnameFirst}${cellEndOrBracket})`,
     // columns of spaces, three at least, and nothing of goods: `441087    Friesen, Corinne    CRN    1.0`
     pattern('gmu')`
       (?<=^[ \t]{0,12})${number}(?= {2,20}(?:${surnameFirst}|${nobody}) {2,30}[^\s](?!${ofGoods}))
     `,
     pattern(
       'gmu',
-    )`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEnd})`,
+    )`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEndOrBracket})`,
     pattern(
       'gmu',
-    )`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEnd})`,
+    )`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEndOrBracket})`,
     // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
     pattern('gu')`
       (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noCount}\d{4,8}
@@ -98,21 +98,21 @@ export const numberUnderNr: Recognizer = {
     // capitals first: `M-0417`; of a junior: `J04`
     pattern('gmu')`
       ${rowStart}(?:
-      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${nextCell}${twoWords}${cellEnd}(?!${pieces}))|
-      (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${nextCell}${surnameFirst}(?!${toPrice})${cellEnd})
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{3,8})(?=${nextCell}${twoWords}${cellEndOrBracket}(?!${pieces}))|
+      (?:${number}|\p{Lu}{1,4}[-/]?\d{2,8})(?=${nextCell}${surnameFirst}(?!${toPrice})${cellEndOrBracket})
       )
     `,
     // a date beside it: `44188     02.02.26     Kran`
-    pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${nextCell}${dayAndHour}${cellEnd})`,
+    pattern('gmu')`${rowStart}(?:${number}|\p{Lu}{1,4}[-/]?\d{4,8})(?=${nextCell}${dayAndHour}${cellEndOrBracket})`,
     // the second column, behind the number of the row: `1   T-1147  Patil Sanjay Maruti`
     pattern('gmu')`
       (?<=^[ \t]{0,12}\|?[ \t]{0,12}\d{1,3}[.)]?${nextCell})(?:\p{Lu}{1,4}[-/]?\d{3,8}|${notAYear}\d{3,8})
-      (?=${nextCell}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEnd})
+      (?=${nextCell}(?:${severalWords}|${surnameFirst}(?!${toPrice}))${cellEndOrBracket})
     `,
     // the column behind the name: `311    Erna Sample     W00418273    Dwight 104`
     pattern('gmu')`
       (?<=(?:^|[ ]{2}|[|;\t,] ?)(?:${severalWords}|${surnameFirst})${nextCell})
-      (?:\p{Lu}{1,3}[-/]?\d{5,9}|\d{6,9})${cellEnd}(?!${ofGoods})
+      (?:\p{Lu}{1,3}[-/]?\d{5,9}|\d{6,9})${cellEndOrBracket}(?!${ofGoods})
     `,
   ],
   needsContext: true,

@@ -9,7 +9,7 @@ const place = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: (?:(?:am|an der|a\. ?
 /** `12.03.1980`, `12. März 1980`, `March 12, 1980`. */
 const date = String.raw`(?:\d{1,2}[./ -]{1,2}\d{1,2}[./ -]{1,2}\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})`;
 
-const cellEnd = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;()/|])|[ \t]{2})`;
+const fieldEnd = String.raw`(?=[ \t]{0,4}(?:\r?\n|$|[,;()/|])|[ \t]{2})`;
 
 /** `born in March` tells a time. */
 const time =
@@ -26,7 +26,7 @@ export const placeOfBirth: Recognizer = {
     pattern('dgu')`
       ${wordStart}(?:Geburtsort|GEBURTSORT|Geb\.-?[oO]rt|Geburtsort(?:/| und )-?(?:land|Kreis)|[pP]lace of [bB]irth|
       PLACE OF BIRTH|[bB]irthplace)
-      (?:[ ]{0,2}:[ \t]{0,40}|[ \t]{2,40}|[ ]?\|[ \t]{0,20})(?<value>${place})${cellEnd}
+      (?:[ ]{0,2}:[ \t]{0,40}|[ \t]{2,40}|[ ]?\|[ \t]{0,20})(?<value>${place})${fieldEnd}
     `,
     // `geb. am 12.03.1980 in Ulm`, `geboren in Ulm`, `born on 12 March 1980 in Leeds`
     pattern('dgu')`
@@ -34,7 +34,7 @@ export const placeOfBirth: Recognizer = {
       [ ](?<value>${place})
     `,
     // `* 12.03.1980 in Ulm`, `* 12.03.1980 Ulm`
-    pattern('dgu')`(?<![\p{L}\p{N}*])\*[ \u00a0]?${date}(?:,? in|,)? (?<value>${place})${cellEnd}`,
+    pattern('dgu')`(?<![\p{L}\p{N}*])\*[ \u00a0]?${date}(?:,? in|,)? (?<value>${place})${fieldEnd}`,
   ],
   isValid: (value) => !time.test(value) && !value.split(/[ -]/).every((word) => commonWords.has(word.toLowerCase())),
   examples: {

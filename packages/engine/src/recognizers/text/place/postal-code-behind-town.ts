@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { lineBreak } from '../address/english-street-parts.js';
 import { englishStreetAbbreviations, englishStreetWords } from '../address/english-street-words.js';
 import { anyOf } from '../any-of.js';
 import { wordEnd, wordStart } from '../bounds.js';
@@ -28,8 +29,7 @@ const beforeTown = source`(?:
   (?:${anyOf(englishStreetWords)}|${anyOf(englishStreetAbbreviations)}\.?)${compassPoint}
   |(?:[bB]ox|BOX|[bB]ag|BAG|RD|DX) (?:[A-Z] ?)?\d{1,6}
 )`;
-const lineBreak = String.raw`,?[ \t]{0,4}\r?\n[ \t>]{0,40}`;
-const gap = `(?:,? {1,2}|${lineBreak})`;
+const gap = `(?:,? {1,2}|,?${lineBreak}[ \\t>]{0,40})`;
 
 /** The same with the state written out. */
 const writtenState = source`(?:
@@ -59,7 +59,7 @@ export const postalCodeBehindTown: Recognizer = {
     pattern('dgu')`${wordStart}${writtenState},? (?<value>\d{4})${codeEnd}${end}`,
     pattern('dgu')`
       // 42 Rata Street, Aro Valley, Wellington 6021
-      ${beforeTown}${gap}(?:${foreignTown}${gap}){0,2}${foreignTown}(?:,? {1,2}|${lineBreak})
+      ${beforeTown}${gap}(?:${foreignTown}${gap}){0,2}${foreignTown}${gap}
       (?<value>\d{4})${codeEnd}${end}`,
     pattern('gu')`(?<=${wordStart}${oneOf(citiesBeforeFourDigits)},? )(?!19|20)\d{4}${codeEnd}${end}`,
     pattern('gu')`(?<=\p{Lu}\p{Ll}{2,20},? )(?!19|20)\d{4}(?=,? ${countries}${wordEnd})`,

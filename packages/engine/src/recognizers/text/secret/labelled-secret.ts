@@ -11,7 +11,7 @@ const assign = String.raw`[ \t]{0,40}(?::=|=>|[:=])[ \t]{0,10}`;
 const notInCode = String.raw`(?<!(?<!\w)(?:(?:self|this)(?:\.|->)|(?:const|let|var|val|auto|my|set) )[$\w.]{0,40})`;
 /** `password = random_password.main.result`: what settings take from elsewhere. */
 const notAReference = String.raw`(?![a-z_]{2,40}\.[a-z_]{2,40}\.[a-z_]{2,40}(?:\s|$))`;
-const lineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;
+const blanksToLineEnd = String.raw`(?=[ \t]{0,10}(?:\r?\n|$))`;
 
 /**
  * A password, PIN, key or token after its word and a colon or equals sign, in forms, code, logs, connection strings and
@@ -37,7 +37,7 @@ export const labelledSecret: Recognizer = {
     // In the next line
     pattern('dgu')`
       ${secretLabel}[ \t]{0,10}:?[ \t]{0,10}\r?\n[ \t]{0,10}
-      ${notAPlaceholder}(?=\S{0,60}\d)(?<value>[^\s"'<>,;]{4,${textLength}})${lineEnd}
+      ${notAPlaceholder}(?=\S{0,60}\d)(?<value>[^\s"'<>,;]{4,${textLength}})${blanksToLineEnd}
     `,
     // The signature of a request
     pattern('dgu')`
