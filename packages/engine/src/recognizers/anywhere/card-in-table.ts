@@ -6,8 +6,8 @@ const germanCards = [
   'karte', 'tankkarte', 'kreditkarte', 'ec-karte', 'girokarte', 'bankkarte', 'firmenkarte', 'debitkarte',
 ]; // prettier-ignore
 const germanEndings = [
-  'endziffern', 'endnummer', 'endnr', 'letzte 4', 'letzte vier', 'letzte 4 stellen', 'letzte 4 ziffern', 'letzte vier ziffern',
-  'endet auf',
+  'endziffern', 'endnummer', 'endnr', 'letzte 4', 'letzte vier', 'letzte 4 stellen', 'letzte 4 ziffern',
+  'letzte vier ziffern', 'endet auf',
 ]; // prettier-ignore
 const englishCards = ['card', 'fuel card', 'credit card', 'debit card', 'company card', 'payment card', 'gift card'];
 const englishEndings = [

@@ -27,8 +27,9 @@ export const phoneUnderGermanHead: Recognizer = {
   contextReach: 0,
   contextWords: {
     de: [
-      'telefon', 'tel', 'tel.', 'telefonnummer', 'telefon-nr', 'tel-nr', 'telefon privat', 'telefon dienstlich', 'festnetz',
-      'mob', 'natel', 'mobil', 'mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'fax', 'telefax', 'rufnummer', 'notfallnummer',
+      'telefon', 'tel', 'tel.', 'telefonnummer', 'telefon-nr', 'tel-nr', 'telefon privat', 'telefon dienstlich',
+      'festnetz', 'mob', 'natel', 'mobil', 'mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'fax', 'telefax',
+      'rufnummer', 'notfallnummer',
     ],
   }, // prettier-ignore
   examples: {
@@ -63,8 +64,9 @@ export const phoneUnderEnglishHead: Recognizer = {
   contextReach: 0,
   contextWords: {
     en: [
-      'phone', 'phone number', 'phone no', 'phone_number', 'telephone', 'tel no', 'mobile', 'mobile no', 'mobile number',
-      'mobile_phone', 'cell phone', 'cell_phone', 'home phone', 'work phone', 'contact number', 'emergency phone',
+      'phone', 'phone number', 'phone no', 'phone_number', 'telephone', 'tel no', 'mobile', 'mobile no',
+      'mobile number', 'mobile_phone', 'cell phone', 'cell_phone', 'home phone', 'work phone', 'contact number',
+      'emergency phone',
     ],
   }, // prettier-ignore
   examples: {

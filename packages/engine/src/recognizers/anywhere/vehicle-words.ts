@@ -4,10 +4,10 @@
  * Makes that are ordinary words (Mini, Seat, Smart) are left out.
  */
 export const vehicleWords: readonly string[] = [
-  'vehicle', 'car', 'van', 'lorry', 'truck', 'pick-up', 'trailer', 'taxi', 'motorbike', 'motorcycle', 'scooter', 'moped',
-  'audi', 'bmw', 'citroën', 'citroen', 'dacia', 'fiat', 'ford', 'honda', 'hyundai', 'jaguar', 'kia', 'land rover', 'mazda',
-  'mercedes', 'nissan', 'opel', 'peugeot', 'porsche', 'renault', 'škoda', 'skoda', 'suzuki', 'tesla', 'toyota', 'vauxhall',
-  'volkswagen', 'volvo', 'vw',
+  'vehicle', 'car', 'van', 'lorry', 'truck', 'pick-up', 'trailer', 'taxi', 'motorbike', 'motorcycle', 'scooter',
+  'moped', 'audi', 'bmw', 'citroën', 'citroen', 'dacia', 'fiat', 'ford', 'honda', 'hyundai', 'jaguar', 'kia',
+  'land rover', 'mazda', 'mercedes', 'nissan', 'opel', 'peugeot', 'porsche', 'renault', 'škoda', 'skoda', 'suzuki',
+  'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo', 'vw',
 ]; // prettier-ignore
 
 /**

@@ -19,7 +19,8 @@ export const healthInsurance: Recognizer = {
       'versichertennummer', 'versicherten-nr', 'versichertennr', 'vers.-nr', 'krankenversichertennummer', 'kvnr',
       'kv-nr', 'kv-nummer', 'kv-versichertennummer', 'vers.nr', 'versicherungsnr', 'patient', 'krankenversicherung',
       'krankenkasse', 'kasse', 'karte', 'krankenhilfe', 'krankenschein', 'versichert', 'gesundheitskarte', 'egk',
-      'aok', 'barmer', 'tk', 'techniker', 'dak', 'ikk', 'bkk', 'kkh', 'hkk', 'hek', 'knappschaft', 'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
+      'aok', 'barmer', 'tk', 'techniker', 'dak', 'ikk', 'bkk', 'kkh', 'hkk', 'hek', 'knappschaft',
+      'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
     ], // prettier-ignore
     en: ['health insurance', 'insurance number', 'insured'],
   },

@@ -19,8 +19,8 @@ export const idCard: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'personalausweis', 'personalausweisnummer', 'ausweis', 'ausw', 'ausweisnummer', 'ausweis-nr', 'perso', 'pa-nr', 'bpa',
-      'aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis', 'fiktionsbescheinigung', 'eat',
+      'personalausweis', 'personalausweisnummer', 'ausweis', 'ausw', 'ausweisnummer', 'ausweis-nr', 'perso', 'pa-nr',
+      'bpa', 'aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis', 'fiktionsbescheinigung', 'eat',
     ], // prettier-ignore
     en: ['identity card', 'id card', 'id number', 'id no'],
   },

@@ -39,9 +39,9 @@ const areaCode = source`
 const notAnArticle = String.raw`(?!0(?!30|40|69|89)\d\d[.-]\d{3,5}[.-]\d{1,3}(?![\d/-]|\.\d| \d))`;
 const words = {
   de: [
-    'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'natel', 'mobil', 'handy', 'handynummer', 'festnetz', 'nummer',
-    'rufnummer', 'durchwahl', 'hotline', 'anruf', 'anrufen', 'rückruf', 'zurückrufen', 'ruf', 'rufen', 'erreichbar',
-    'erreichen', 'sms', 'signal', 'whatsapp',
+    'tel', 'telefon', 'telefonnummer', 'fon', 'fax', 'telefax', 'natel', 'mobil', 'handy', 'handynummer', 'festnetz',
+    'nummer', 'rufnummer', 'durchwahl', 'hotline', 'anruf', 'anrufen', 'rückruf', 'zurückrufen', 'ruf', 'rufen',
+    'erreichbar', 'erreichen', 'sms', 'signal', 'whatsapp',
   ],
   en: ['phone', 'telephone', 'tel', 'fax', 'mobile', 'cell', 'call', 'dial', 'reach', 'whatsapp', 'text me', 'contact'],
 }; // prettier-ignore

@@ -25,11 +25,11 @@ export const postcode: Recognizer = {
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
     en: [
-      ...englishStreetWords, 'heol', 'ffordd', 'stryd', 'lôn', 'rhodfa', 'postcode', 'post code', 'post', 'st', 'rd', 'ave', 'flat', 'uk', 'u.k.', 'united kingdom',
-      'great britain', 'england', 'scotland', 'wales', 'northern ireland', 'london', 'birmingham', 'manchester',
-      'leeds', 'liverpool', 'bristol', 'sheffield', 'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge',
-      'edinburgh', 'glasgow', 'aberdeen', 'cardiff', 'swansea', 'belfast', 'brighton', 'southampton', 'portsmouth',
-      'plymouth', 'york', 'exeter', 'bath',
+      ...englishStreetWords, 'heol', 'ffordd', 'stryd', 'lôn', 'rhodfa', 'postcode', 'post code', 'post', 'st', 'rd',
+      'ave', 'flat', 'uk', 'u.k.', 'united kingdom', 'great britain', 'england', 'scotland', 'wales',
+      'northern ireland', 'london', 'birmingham', 'manchester', 'leeds', 'liverpool', 'bristol', 'sheffield',
+      'newcastle', 'nottingham', 'leicester', 'oxford', 'cambridge', 'edinburgh', 'glasgow', 'aberdeen', 'cardiff',
+      'swansea', 'belfast', 'brighton', 'southampton', 'portsmouth', 'plymouth', 'york', 'exeter', 'bath',
     ], // prettier-ignore
   },
   examples: {

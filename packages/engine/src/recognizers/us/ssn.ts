@@ -8,8 +8,8 @@ import { pattern } from '../text/pattern.js';
 const voidNumbers: readonly string[] = ['078051120', '219099999', '457555462'];
 
 const numberWords = [
-  'ssn', 'ssns', 'ss#', 'ss no', 'social security', 'soc sec', 'social sec', 'taxpayer id', 'social is', 'social:', 'social #', 'social no', 'his social', 'her social', 'my social', 'your social', '1099', 'form w-2',
-  'form w-9',
+  'ssn', 'ssns', 'ss#', 'ss no', 'social security', 'soc sec', 'social sec', 'taxpayer id', 'social is', 'social:',
+  'social #', 'social no', 'his social', 'her social', 'my social', 'your social', '1099', 'form w-2', 'form w-9',
 ]; // prettier-ignore
 
 /**

@@ -24,17 +24,17 @@ const moved = source`
 
 /** What is let, sold or repaired. */
 const premises = oneOf([
-  'Property', 'property', 'PROPERTY', 'Premises', 'premises', 'Dwelling', 'dwelling', 'Demised premises', 'Rented property',
-  'Security property', 'Secured property', 'Site address', 'Risk address', 'Property address', 'Home address',
-  'Correspondence address', 'Address', 'ADDRESS', 'address',
+  'Property', 'property', 'PROPERTY', 'Premises', 'premises', 'Dwelling', 'dwelling', 'Demised premises',
+  'Rented property', 'Security property', 'Secured property', 'Site address', 'Risk address', 'Property address',
+  'Home address', 'Correspondence address', 'Address', 'ADDRESS', 'address',
 ]); // prettier-ignore
 
 const number = `${unitBeforeHouse}${shortHouseNumber},?[ ]`;
 /** What a property has, and how far it is. */
 const roomsAndDistances = [
-  'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km', 'min',
-  'mins', 'metres', 'unit', 'units', 'reception', 'floors', 'receptions', 'pm', 'per', 'kw', 'x', 'bytes', 'bits',
-  'characters', 'digits', 'lines', 'words', 'fields',
+  'bed', 'beds', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'storey', 'storeys', 'acre', 'acres', 'sq', 'km',
+  'min', 'mins', 'metres', 'unit', 'units', 'reception', 'floors', 'receptions', 'pm', 'per', 'kw', 'x', 'bytes',
+  'bits', 'characters', 'digits', 'lines', 'words', 'fields',
 ]; // prettier-ignore
 /** `14 The Loke`. */
 const numberAndArticle = `${number}The (?:${capitalWord} )?${longCapitalWord}${wordEnd}`;

@@ -54,7 +54,8 @@ const placeBehind = source`(?=
 const endInIreland = String.raw`(?:(?:Dublin|DUBLIN|Cork) \d{1,2}\p{Lu}?|(?:Co\.?|County) \p{Lu}\p{Ll}|${eircode})`;
 /** What a number counts in a town: `3 Members, Naas, Co. Kildare`. */
 const countable = [
-  'Members', 'Staff', 'Pupils', 'Students', 'Houses', 'Units', 'Apartments', 'Counties', 'People', 'Persons', 'Cars', 'Days',
+  'Members', 'Staff', 'Pupils', 'Students', 'Houses', 'Units', 'Apartments', 'Counties', 'People', 'Persons', 'Cars',
+  'Days',
   ...englishMonths.map(capitalized),
 ]; // prettier-ignore
 

@@ -93,9 +93,9 @@ export const unitsForHouse = [
 
 /** What has a number behind the street: `350 Fifth Ave, Apt 4B`. */
 export const unitsBehindStreet = [
-  'apt', 'Apt', 'APT', 'apartment', 'Apartment', 'suite', 'Suite', 'SUITE',
-  'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT', 'flat', 'Flat', 'floor',
-  'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl', 'Lot', 'LOT', 'Trlr', 'TRLR', 'Spc', 'SPC', 'Space',
+  'apt', 'Apt', 'APT', 'apartment', 'Apartment', 'suite', 'Suite', 'SUITE', 'ste', 'Ste', 'STE', 'unit', 'Unit', 'UNIT',
+  'flat', 'Flat', 'floor', 'Floor', 'room', 'Room', 'rm', 'Rm', 'bldg', 'Bldg', 'Fl', 'Lot', 'LOT', 'Trlr', 'TRLR',
+  'Spc', 'SPC', 'Space',
 ] as const; // prettier-ignore
 
 /** What a number counts that stands before a capital: `24 Hour Way`; in any case. */

@@ -8,17 +8,18 @@ import { isAge } from './age-numbers.js';
 const illnesses = anyOf([
   'stroke', 'cva', 'tia', 'heart attack', 'heart failure', 'mi', 'cabg', 'cancer', 'ca', 'tumour', 'tumor', 'leukaemia',
   'leukemia', 'lymphoma', 'melanoma', 'dementia', 'alzheimers', "alzheimer's", 'parkinsons', "parkinson's", 'diabetes',
-  't2dm', 'dm', 'copd', 'aneurysm', 'dvt', 'infarct', 'ihd', 'chd', 'angina', 'epilepsy', 'glaucoma', 'suicide', 'diagnosis',
-  'schlaganfall', 'apoplex', 'herzinfarkt', 'infarkt', 'hinterwandinfarkt', 'vorderwandinfarkt', 'krebs', 'brustkrebs',
-  'darmkrebs', 'lungenkrebs', 'prostatakrebs', 'mammakarzinom', 'mamma-ca', 'kolonkarzinom', 'karzinom', 'ca.',
-  'bronchialkarzinom', 'kolon-ca', 'leukämie', 'lymphom', 'melanom', 'demenz', 'alzheimer', 'parkinson', 'thrombose',
-  'lungenembolie', 'hirnblutung', 'suizid', 'erstdiagnose', 'ed', 'menarche', 'menopause', 'bypass-op', 'hysterectomy',
-  'hysterektomie', 'alkoholkonsum', 'erstkonsum', 'cannabis', 'nikotin', 'heroin', 'kokain',
+  't2dm', 'dm', 'copd', 'aneurysm', 'dvt', 'infarct', 'ihd', 'chd', 'angina', 'epilepsy', 'glaucoma', 'suicide',
+  'diagnosis', 'schlaganfall', 'apoplex', 'herzinfarkt', 'infarkt', 'hinterwandinfarkt', 'vorderwandinfarkt', 'krebs',
+  'brustkrebs', 'darmkrebs', 'lungenkrebs', 'prostatakrebs', 'mammakarzinom', 'mamma-ca', 'kolonkarzinom', 'karzinom',
+  'ca.', 'bronchialkarzinom', 'kolon-ca', 'leukämie', 'lymphom', 'melanom', 'demenz', 'alzheimer', 'parkinson',
+  'thrombose', 'lungenembolie', 'hirnblutung', 'suizid', 'erstdiagnose', 'ed', 'menarche', 'menopause', 'bypass-op',
+  'hysterectomy', 'hysterektomie', 'alkoholkonsum', 'erstkonsum', 'cannabis', 'nikotin', 'heroin', 'kokain',
 ]); // prettier-ignore
 /** What somebody does at an age, in the words of forms. */
 const habits = anyOf([
-  'stopped', 'quit', 'gave up', 'started', 'smoked from', 'smoked until', 'smoked since', 'ex-smoker since', 'smoker since',
-  'retired', 'deceased', 'died', 'passed', 'passed away', 'diagnosed', 'onset', 'first period', 'periods started',
+  'stopped', 'quit', 'gave up', 'started', 'smoked from', 'smoked until', 'smoked since', 'ex-smoker since',
+  'smoker since', 'retired', 'deceased', 'died', 'passed', 'passed away', 'diagnosed', 'onset', 'first period',
+  'periods started',
 ]); // prettier-ignore
 const died = oneOf(['died', 'Died', 'DIED', 'deceased', 'Deceased', 'd.', 'RIP', 'diagnosed', 'dx', 'Dx', 'DX']);
 const deceased = oneOf([

@@ -10,8 +10,8 @@ import { germanSex, persons } from './person-words.js';
 
 /** How words for what people do end: `Helferin`, `Tischler`, `Studentin`, `teacher`. */
 const endsOfOccupations = [
-  'in', 'er', 'eur', 'ist', 'ant', 'ent', 'wirt', 'mann', 'frau', 'wart', 'loge', 'arzt', 'anwalt', 'kraft', 'or', 'ian',
-  'man', 'woman', 'nurse', 'cook',
+  'in', 'er', 'eur', 'ist', 'ant', 'ent', 'wirt', 'mann', 'frau', 'wart', 'loge', 'arzt', 'anwalt', 'kraft', 'or',
+  'ian', 'man', 'woman', 'nurse', 'cook',
 ]; // prettier-ignore
 
 /**

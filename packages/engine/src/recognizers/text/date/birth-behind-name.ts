@@ -30,8 +30,8 @@ const callers = oneOf([
   'Kunde', 'Kundin', 'Anrufer', 'Anruferin', 'Versicherungsnehmer', 'Versicherungsnehmerin', 'Mitglied', 'Mitarbeiter',
   'Mitarbeiterin', 'Teilnehmer', 'Teilnehmerin', 'Reisender', 'Reisende', 'Gast', 'Bewohner', 'Bewohnerin', 'Klient',
   'Klientin', 'Mandant', 'Mandantin', 'Bewerber', 'Bewerberin', 'Besucher', 'Besucherin',
-  'Customer', 'Caller', 'Visitor', 'Member', 'Employee', 'Client', 'Guest', 'Passenger', 'Applicant', 'Tenant', 'Resident',
-  'Claimant', 'Policyholder', 'Traveller', 'Traveler', 'User',
+  'Customer', 'Caller', 'Visitor', 'Member', 'Employee', 'Client', 'Guest', 'Passenger', 'Applicant', 'Tenant',
+  'Resident', 'Claimant', 'Policyholder', 'Traveller', 'Traveler', 'User',
 ]); // prettier-ignore
 
 /** A word of a name, an initial or a particle. */

@@ -16,8 +16,8 @@ const against = oneOf([
   'while', 'whereas', 'but', 'yet', 'although', 'aber', 'während', 'jedoch', 'dagegen', 'hingegen',
 ]); // prettier-ignore
 const says = oneOf([
-  'says', 'said', 'shows', 'showed', 'gives', 'gave', 'has', 'had', 'states', 'reads', 'lists', 'has it as', 'steht', 'stand',
-  'nennt', 'zeigt', 'lautet', 'angegeben', 'vermerkt ist',
+  'says', 'said', 'shows', 'showed', 'gives', 'gave', 'has', 'had', 'states', 'reads', 'lists', 'has it as', 'steht',
+  'stand', 'nennt', 'zeigt', 'lautet', 'angegeben', 'vermerkt ist',
 ]); // prettier-ignore
 /** From the birth word to the old value: `: `, ` geändert von `, ` (alt): `. */
 const upToOld = source`

@@ -32,10 +32,11 @@ const otherRelatives = [
   'granddaughter', 'niece', 'nephew', 'aunt', 'uncle', 'widow', 'widower', 'grandmother',
   'grandfather', 'fiancé', 'fiancée', 'großmutter',
   'großvater', 'stiefsohn', 'stieftochter', 'lebensgefährte', 'lebensgefährtin', 'partnerin', 'baby', 'säugling',
-  'toddler', 'infant', 'mother-in-law', 'father-in-law', 'son-in-law', 'daughter-in-law', 'sister-in-law', 'brother-in-law',
-  'stepson', 'stepdaughter', 'stepmother', 'stepfather', 'cousin', 'cousine', 'fiance', 'ex-husband', 'ex-wife', 'ex-frau',
-  'ex-mann', 'schwager', 'schwägerin', 'schwiegersohn', 'schwiegertochter', 'enkelkind', 'enkelsohn', 'patenkind', 'verlobte',
-  'verlobter', 'flatmate', 'girlfriend', 'boyfriend', 'freundin', 'kollegin', 'mitbewohnerin', 'adoptivsohn', 'pflegekind',
+  'toddler', 'infant', 'mother-in-law', 'father-in-law', 'son-in-law', 'daughter-in-law', 'sister-in-law',
+  'brother-in-law', 'stepson', 'stepdaughter', 'stepmother', 'stepfather', 'cousin', 'cousine', 'fiance', 'ex-husband',
+  'ex-wife', 'ex-frau', 'ex-mann', 'schwager', 'schwägerin', 'schwiegersohn', 'schwiegertochter', 'enkelkind',
+  'enkelsohn', 'patenkind', 'verlobte', 'verlobter', 'flatmate', 'girlfriend', 'boyfriend', 'freundin', 'kollegin',
+  'mitbewohnerin', 'adoptivsohn', 'pflegekind',
 ]; // prettier-ignore
 
 /** Persons as courts, the police and doctors name them. */
@@ -44,12 +45,12 @@ const involved = [
   'beifahrerin', 'patient', 'patientin', 'radfahrer', 'radfahrerin', 'motorradfahrer', 'motorradfahrerin', 'fußgänger',
   'fußgängerin', 'geschädigter', 'geschädigte', 'geschädigten', 'verletzter', 'verletzte', 'beschuldigter',
   'beschuldigte', 'tatverdächtiger', 'tatverdächtige', 'opfer', 'junge', 'mädchen', 'student', 'studentin',
-  'rentner', 'rentnerin', 'schülerin', 'jugendlicher', 'jugendliche', 'minderjähriger', 'minderjährige', 'junior', 'teen',
-  'schoolboy', 'schoolgirl',
-  'witness', 'neighbor', 'neighbour', 'passenger', 'driver', 'cyclist', 'pedestrian', 'motorcyclist', 'rider',
-  'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner', 'teenager', 'nurse', 'carer',
-  'tenant', 'proposer', 'claimant', 'policyholder', 'erblasser', 'erblasserin', 'mieterin', 'client', 'klient', 'klientin', 'mandant', 'mandantin',
-  'klägerin', 'bewohnerin', 'kundin', 'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
+  'rentner', 'rentnerin', 'schülerin', 'jugendlicher', 'jugendliche', 'minderjähriger', 'minderjährige', 'junior',
+  'teen', 'schoolboy', 'schoolgirl', 'witness', 'neighbor', 'neighbour', 'passenger', 'driver', 'cyclist', 'pedestrian',
+  'motorcyclist', 'rider', 'victim', 'suspect', 'defendant', 'complainant', 'man', 'woman', 'boy', 'girl', 'pensioner',
+  'teenager', 'nurse', 'carer', 'tenant', 'proposer', 'claimant', 'policyholder', 'erblasser', 'erblasserin',
+  'mieterin', 'client', 'klient', 'klientin', 'mandant', 'mandantin', 'klägerin', 'bewohnerin', 'kundin',
+  'antragstellerin', 'versicherte', 'betreute', 'verstorbene', 'verstorbener',
 ]; // prettier-ignore
 
 /** The forms of address that most texts use, and `Dr.`; `name-words.ts` has all that may stand before a surname. */

@@ -4,10 +4,10 @@
  * Origin: collected by hand from contracts, policies and references, November 2026.
  */
 const german = [
-  'laufzeit', 'frist', 'dauer', 'bindung', 'befristet', 'abschluss', 'gültig', 'haltbarkeit', 'verjährung', 'aufbewahrung',
-  'garantie', 'gewährleistung', 'vertrag', 'vertrags', 'verträge', 'police', 'kredit', 'miete', 'abschreibung',
-  'erfahrung', 'tätigkeit', 'mitgliedschaft', 'betriebszugehörigkeit', 'zusammenarbeit', 'bestehen', 'jubiläum',
-  'haft', 'freiheitsstrafe', 'bewährung', 'schäden', 'schadenverlauf',
+  'laufzeit', 'frist', 'dauer', 'bindung', 'befristet', 'abschluss', 'gültig', 'haltbarkeit', 'verjährung',
+  'aufbewahrung', 'garantie', 'gewährleistung', 'vertrag', 'vertrags', 'verträge', 'police', 'kredit', 'miete',
+  'abschreibung', 'erfahrung', 'tätigkeit', 'mitgliedschaft', 'betriebszugehörigkeit', 'zusammenarbeit', 'bestehen',
+  'jubiläum', 'haft', 'freiheitsstrafe', 'bewährung', 'schäden', 'schadenverlauf',
 ]; // prettier-ignore
 const english = [
   'lease', 'tenancy', 'warranty', 'guarantee', 'policy', 'contract', 'loan', 'mortgage', 'cover', 'protection',

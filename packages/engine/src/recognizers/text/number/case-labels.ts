@@ -12,10 +12,10 @@ export const germanHolderStems = [
   'kunden', 'kundenkonto', 'kd.', 'kd', 'mitglieds', 'mitglieder', 'mitgl.', 'mitgl', 'mgl.', 'mgl', 'teilnehmer',
   'teiln.', 'teiln', 'abo', 'abonnement', 'spender', 'gäste', 'spieler', 'matrikel', 'matr.', 'matr', 'schüler',
   'debitoren', 'debitor', 'kreditoren', 'lieferanten', 'lief.', 'lief', 'identifikations', 'kennungs', 'mieter',
-  'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kl.', 'kunde',
-  'kundin', 'mitglied', 'patient', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
-  'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten', 'deb.', 'kred.', 'probanden',
-  'prüfer', 'arzt', 'verkäufer', 'vertreter', 'tierhalter',
+  'nutzer', 'patienten', 'pat.', 'pat', 'prüflings', 'kandidaten', 'kursteilnehmer', 'klienten', 'klient', 'kl.',
+  'kunde', 'kundin', 'mitglied', 'patient', 'bewohner', 'pächter', 'bewerber', 'passagier', 'fahrer', 'fahrgast',
+  'versicherungsnehmer', 'vn', 'eigentümer', 'leser', 'hörer', 'studenten', 'deb.', 'kred.', 'probanden', 'prüfer',
+  'arzt', 'verkäufer', 'vertreter', 'tierhalter',
   // staff
   'personal', 'pers.', 'pers', 'stamm', 'mitarbeiter', 'mitarb.', 'mitarb', 'ma', 'arbeitnehmer', 'dienst', 'betriebs',
   'arbeitgeber', 'dienstgeber', 'azubi', 'lehrlings',
@@ -90,9 +90,9 @@ export const germanNumberLabels = [
   'urnr.', 'ur-nr.', 'urkundenrolle nr.', 'uvz-nr.', 'safe-id', 'mandant', 'mandantin', 'klient', 'klientin',
   // payments
   'kassenzeichen', 'buchungszeichen', 'buchungskonto', 'verwendungszweck', 'verw.', 'verw.-zweck', 'vwz', 'vwz.',
-  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'bankreferenz', 'referenz', 'vertragskonto',
-  'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto', 'konto', 'depot', 'gläubiger-id',
-  'gläubiger-identifikationsnummer',
+  'mandatsreferenz', 'zahlungsreferenz', 'ihre referenz', 'unsere referenz', 'bankreferenz', 'referenz',
+  'vertragskonto', 'debitor', 'kreditor', 'dienstgeberkonto', 'arbeitgeberkonto', 'beitragskonto', 'abgabenkonto',
+  'konto', 'depot', 'gläubiger-id', 'gläubiger-identifikationsnummer',
   // insurance
   'police', 'versicherungsschein', 'vers.-schein', 'vnr', 'vnr.', 'vsnr', 'vsnr.', 'vs-nr.', 'schadennr.', 'agentur',
   'vermittler', 'ordnungsbegriff',
@@ -101,7 +101,8 @@ export const germanNumberLabels = [
   'ticket', 'kommission', 'avis', 'buchung', 'reservierung', 'gutschein', 'abruf', 'kundin', 'barcode', 'kunde', 'kdnr',
   'kd-nr', 'mitglied', 'objekt', 'liegenschaft', 'nutzeinheit', 'abrechnungseinheit', 'mietobjekt', 'frachtbrief',
   'hundesteuermarke', 'hundemarke', 'mnr', 'mnr.', 'matrikel', 'zahlungsverweis', 'transferticket', 'zählpunkt',
-  'geschäftspartner', 'chip', 'transponder', 'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id', 'melo-id',
+  'geschäftspartner', 'chip', 'transponder', 'zählpunktbezeichnung', 'marktlokation', 'messlokation', 'malo-id',
+  'melo-id',
   // doctors
   'patient', 'patientin', 'bewohner', 'bewohnerin', 'einsender', 'lnr',
   // the police

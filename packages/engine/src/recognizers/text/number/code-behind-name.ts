@@ -8,9 +8,9 @@ import { isWeakCode } from './code-shape.js';
 const nameWord = String.raw`(?:\p{Lu}\.|\p{Lu}['’]?\p{Lu}?[\p{L}'’-]{1,20})`;
 const name = String.raw`${nameWord}(?: (?:von|van|de|der|del|da|al|bin) ?)?(?: ${nameWord}){1,3}`;
 const roles = [
-  'Kollege', 'Kollegen', 'Kollegin', 'Mitarbeiter', 'Mitarbeiterin', 'Kunde', 'Kundin', 'Mitglied', 'Patient', 'Patientin',
-  'Mieter', 'Mieterin', 'Schüler', 'Schülerin', 'Colleague', 'Customer', 'Member', 'Tenant', 'Student', 'Employee',
-  'Officer', 'Agent', 'Driver', 'Guest',
+  'Kollege', 'Kollegen', 'Kollegin', 'Mitarbeiter', 'Mitarbeiterin', 'Kunde', 'Kundin', 'Mitglied', 'Patient',
+  'Patientin', 'Mieter', 'Mieterin', 'Schüler', 'Schülerin', 'Colleague', 'Customer', 'Member', 'Tenant', 'Student',
+  'Employee', 'Officer', 'Agent', 'Driver', 'Guest',
 ]; // prettier-ignore
 const title = String.raw`(?<!\p{L})${oneOf([...usualFormsOfAddress, 'Dr', ...roles, ...roles.map((role) => role.toLowerCase())])}`;
 

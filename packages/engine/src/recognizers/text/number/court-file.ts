@@ -18,8 +18,8 @@ const department = source`
 
 /** Kinds of proceedings behind the year: interim orders, what a family court decides, legal aid. */
 const proceedings = longestOf([
-  'EASO', 'EAHK', 'EAUG', 'EAUK', 'EAUE', 'EAGS', 'EA', 'UG', 'UK', 'UE', 'SO', 'VA', 'RI', 'HK', 'HI', 'AB', 'GÜ', 'ER',
-  'PKH', 'VKH', 'PKH1', 'VKH1', 'PKH2', 'VKH2', 'B PKH', 'EK', 'jug', 'eA', 'ALG', 'B ER', 'B',
+  'EASO', 'EAHK', 'EAUG', 'EAUK', 'EAUE', 'EAGS', 'EA', 'UG', 'UK', 'UE', 'SO', 'VA', 'RI', 'HK', 'HI', 'AB', 'GÜ',
+  'ER', 'PKH', 'VKH', 'PKH1', 'VKH1', 'PKH2', 'VKH2', 'B PKH', 'EK', 'jug', 'eA', 'ALG', 'B ER', 'B',
 ]); // prettier-ignore
 
 /** What follows the year: a check letter and item (`26k - 7`), a kind of proceeding (`26 EASO`), a judge (`26 W`). */

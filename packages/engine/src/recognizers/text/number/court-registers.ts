@@ -33,7 +33,8 @@ const administrative = ['CN', 'CB', 'BN', 'AV', 'VR', 'WD', 'D-A'] as const;
 const constitutional = ['BvR', 'BvL', 'BvF', 'BvE', 'BvB', 'BvQ', 'BvC', 'BvG', 'BvM', 'PBvU'] as const;
 
 const austrian = [
-  'Cg', 'Cga', 'Cgs', 'Hv', 'Bl', 'Os', 'Ra', 'Nc', 'Fam', 'Pu', 'Ps', 'Se', 'ObA', 'ObS', 'HR', 'HRA', 'GRG', 'NG', 'St',
+  'Cg', 'Cga', 'Cgs', 'Hv', 'Bl', 'Os', 'Ra', 'Nc', 'Fam', 'Pu', 'Ps', 'Se', 'ObA', 'ObS', 'HR', 'HRA', 'GRG', 'NG',
+  'St',
 ] as const; // prettier-ignore
 
 export const courtRegisters = [

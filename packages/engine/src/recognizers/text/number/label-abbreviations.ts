@@ -21,9 +21,9 @@ export const labelAbbreviation = String.raw`(?:(?=\p{Lu}{2})(?!PA \d{4} \d)${any
  * courts (`LG 4 O 12/26`), legal forms (`Muster AG 118204`); none that numbers often begin with.
  */
 const others = [
-  'bn', 'di', 'dc', 'dx', 'ez', 'fn', 'ga', 'gp', 'i', 'ik', 'kg', 'kn', 'lh', 'ma', 'mo', 'mv', 'pk', 'pl', 'pn', 'pr', 'qh',
-  'rč', 'ro', 'rr', 'sb', 'sf', 've', 'vk', 'vn', 'vo', 'vs', 'we', 'xq', 'zi',
-  'lg', 'sg', 'vg', 'ag', 'as', 'bv', 'nv', 'oy', 'sa', 'se', 'ug',
+  'bn', 'di', 'dc', 'dx', 'ez', 'fn', 'ga', 'gp', 'i', 'ik', 'kg', 'kn', 'lh', 'ma', 'mo', 'mv', 'pk', 'pl', 'pn', 'pr',
+  'qh', 'rč', 'ro', 'rr', 'sb', 'sf', 've', 'vk', 'vn', 'vo', 'vs', 'we', 'xq', 'zi', 'lg', 'sg', 'vg', 'ag', 'as',
+  'bv', 'nv', 'oy', 'sa', 'se', 'ug',
 ] as const; // prettier-ignore
 
 /** All of one or two letters, in capitals. */

@@ -8,9 +8,9 @@ export const nouns = [
   'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor', 'debitor', 'lieferant', 'bestellung',
   'ihre bestellung', 'angebot', 'lieferschein', 'sendung', 'buchung', 'schaden', 'matrikel', 'mnr', 'akte', 'meldung',
   'störung', 'anruf', 'einsatz', 'anzeige', 'antrag', 'reservierung', 'gutschrift', 'reklamation', 'kostenvoranschlag',
-  'kto.', 'kd.', 'rg.', 'älteste rg.', 'ihre rg.', 'ihre rechnung', 'unsere rechnung', 'unsere rg.', 'offene rechnung', 'asservat', 'asservate', 'spur', 'beweisstück',
-  'beweismittel', 'auftr.', 'bestell.', 'vorg.', 'rechn.', 'mitgl.', 'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung',
-  'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
+  'kto.', 'kd.', 'rg.', 'älteste rg.', 'ihre rg.', 'ihre rechnung', 'unsere rechnung', 'unsere rg.', 'offene rechnung',
+  'asservat', 'asservate', 'spur', 'beweisstück', 'beweismittel', 'auftr.', 'bestell.', 'vorg.', 'rechn.', 'mitgl.',
+  'pat.', 'vertr.', 'kunde-nr', 'älteste rechnung', 'letzte rechnung', 'letzter auftrag', 'letzte bestellung',
 ]; // prettier-ignore
 
 /** Those that are English words, too. */

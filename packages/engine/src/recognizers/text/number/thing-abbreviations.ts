@@ -40,6 +40,7 @@ export const publishedCodes = [
   'CVE', 'GHSA', 'CWE', 'ISO', 'EU', 'EG', 'IEC', 'EN', 'DIN', 'BS', 'RFC', 'BT', 'BR', 'IMG', 'DSC', 'VID', 'KW', 'FY',
 ] as const; // prettier-ignore
 
+/** All of them. */
 export const thingAbbreviations = [
   ...codePrefixes,
   ...codesOfLaw,

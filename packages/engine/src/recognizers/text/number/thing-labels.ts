@@ -5,11 +5,12 @@
 
 const goods = [
   'artikel', 'art', 'artikelnummer', 'artikelnr', 'artikelnr.', 'artikel-nr.', 'artikel_nr', 'artnr', 'art.-nr.',
-  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'part number', 'p/n', 'modul', 'module', 'item', 'item no.', 'sku',
-  'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material', 'sorte', 'farbe', 'farbcode',
-  'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe', 'size', 'maße', 'isbn', 'issn',
-  'ean', 'gtin', 'upc', 'pzn', 'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.', 'zolltarif', 'warennummer',
-  'warentarifnummer', 'taric', 'taric-code', 'hs-code', 'hs code', 'werkstoff', 'werkstoffnummer', 'werkstoff-nr.',
+  'art. nr.', 'teil', 'bauteil', 'baustein', 'ersatzteil', 'zubehör', 'part', 'part no.', 'part number', 'p/n', 'modul',
+  'module', 'item', 'item no.', 'sku', 'product', 'produkt', 'model', 'model no.', 'modell', 'typ', 'type', 'material',
+  'sorte', 'farbe', 'farbcode', 'color', 'colour', 'ral', 'hsn', 'tsn', 'hsn/tsn', 'tsn/hsn', 'hsn / tsn', 'größe',
+  'size', 'maße', 'isbn', 'issn', 'ean', 'gtin', 'upc', 'pzn', 'zolltarifnummer', 'zolltarif-nr.', 'zolltarifnr.',
+  'zolltarif', 'warennummer', 'warentarifnummer', 'taric', 'taric-code', 'hs-code', 'hs code', 'werkstoff',
+  'werkstoffnummer', 'werkstoff-nr.',
 ] as const; // prettier-ignore
 
 const seriesAndBatches = [

@@ -22,8 +22,8 @@ const behindPlace = signs
   .join('|');
 
 const paper = oneOf([
-  'Reisepass', 'Pass', 'Ausweis', 'Führerschein', 'Passport', 'passport', 'Kz', 'Kennz.', 'Kennzeichen', 'Plate', 'plate',
-  'Reg.',
+  'Reisepass', 'Pass', 'Ausweis', 'Führerschein', 'Passport', 'passport', 'Kz', 'Kennz.', 'Kennzeichen', 'Plate',
+  'plate', 'Reg.',
 ]); // prettier-ignore
 
 /**

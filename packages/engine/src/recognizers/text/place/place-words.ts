@@ -34,7 +34,7 @@ export const asianCities = [
   'Trivandrum', 'Kochi', 'Cochin', 'Ernakulam', 'Kozhikode', 'Calicut', 'Thrissur', 'Dehradun', 'Mangaluru',
   'Mangalore', 'Belagavi', 'Udaipur', 'Vellore', 'Pondicherry', 'Panaji', 'Margao', 'Shimla', 'Jammu', 'Navi Mumbai',
   'Beijing', 'Shanghai', 'Guangzhou', 'Shenzhen', 'Moscow', 'Moskau', 'Bucharest', 'București', 'Bukarest',
-  'Cluj-Napoca',   'Timișoara', 'Hanoi',
+  'Cluj-Napoca', 'Timișoara', 'Hanoi',
 ] as const; // prettier-ignore
 
 /** Large cities of New Zealand, South Africa and Australia, whose postal codes of four digits stand behind them. */

@@ -7,9 +7,9 @@ const identified = [
   'Student', 'Pupil', 'Patient', 'Member', 'User', 'Customer', 'Client', 'Case', 'Ticket', 'Order', 'Employee', 'Staff',
   'Badge', 'Account', 'Group', 'Event', 'Job', 'Asset', 'Session', 'Transaction', 'Tax', 'Device', 'Sample', 'Record',
   'Claim', 'Vendor', 'Supplier', 'Store', 'Terminal', 'Merchant', 'Driver', 'Photo', 'Company', 'Contact', 'Request',
-  'Resident', 'Participant', 'Subscriber', 'Provider', 'Agent', 'Caller', 'Meter', 'Site', 'Location', 'Payment', 'Policy',
-  'Booking', 'Reservation', 'Incident', 'Meeting', 'Call', 'Card', 'Guest', 'Subject', 'Worker', 'Personnel', 'Kunden',
-  'Team', 'Unit', 'Chart', 'Loan', 'STUDENT', 'MEMBER', 'PATIENT', 'CUSTOMER', 'EMPLOYEE', 'ACCOUNT',
+  'Resident', 'Participant', 'Subscriber', 'Provider', 'Agent', 'Caller', 'Meter', 'Site', 'Location', 'Payment',
+  'Policy', 'Booking', 'Reservation', 'Incident', 'Meeting', 'Call', 'Card', 'Guest', 'Subject', 'Worker', 'Personnel',
+  'Kunden', 'Team', 'Unit', 'Chart', 'Loan', 'STUDENT', 'MEMBER', 'PATIENT', 'CUSTOMER', 'EMPLOYEE', 'ACCOUNT',
 ]; // prettier-ignore
 
 /** The states, the district and Puerto Rico. Rule: USPS Publication 28, appendix B. */

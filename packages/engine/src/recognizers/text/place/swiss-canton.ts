@@ -4,8 +4,8 @@ import { oneOf, pattern } from '../pattern.js';
 
 /** Signs of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
 export const cantons = [
-  'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SG', 'SH', 'SO', 'SZ', 'TG',
-  'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH',
+  'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SG', 'SH', 'SO', 'SZ',
+  'TG', 'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH',
 ]; // prettier-ignore
 const labels = oneOf([
   'Heimatort', 'Heimatorte', 'Heimatort(e)', 'Bürgerort', 'Bürgerorte', 'Geburtsort', 'Wohnort', 'Gemeinde', 'PLZ/Ort',

@@ -7,12 +7,12 @@
 /** States of a password, in lower case. */
 export const passwordStates = [
   'locked', 'unlocked', 'disabled', 'enabled', 'suspended', 'dormant', 'inactive', 'activated', 'deactivated', 'closed',
-  'frozen', 'blocked', 'revoked', 'rotated', 'refreshed', 'renewed', 'correct', 'incorrect', 'valid', 'invalid', 'expired',
-  'missing', 'pending', 'unknown', 'unavailable', 'rejected', 'accepted', 'denied', 'required', 'optional', 'failing', 'failed',
-  'outdated', 'verified', 'unverified', 'approved', 'archived', 'deleted',
-  'gesperrt', 'entsperrt', 'deaktiviert', 'aktiviert', 'inaktiv', 'gültig', 'ungültig', 'korrekt', 'falsch', 'unbekannt',
-  'abgelaufen', 'veraltet', 'vergessen', 'vorhanden', 'freigeschaltet', 'freigegeben', 'abgelehnt', 'angenommen',
-  'unvollständig', 'erforderlich', 'gelöscht', 'verlängert', 'beantragt', 'eingerichtet', 'ausstehend',
+  'frozen', 'blocked', 'revoked', 'rotated', 'refreshed', 'renewed', 'correct', 'incorrect', 'valid', 'invalid',
+  'expired', 'missing', 'pending', 'unknown', 'unavailable', 'rejected', 'accepted', 'denied', 'required', 'optional',
+  'failing', 'failed', 'outdated', 'verified', 'unverified', 'approved', 'archived', 'deleted', 'gesperrt', 'entsperrt',
+  'deaktiviert', 'aktiviert', 'inaktiv', 'gültig', 'ungültig', 'korrekt', 'falsch', 'unbekannt', 'abgelaufen',
+  'veraltet', 'vergessen', 'vorhanden', 'freigeschaltet', 'freigegeben', 'abgelehnt', 'angenommen', 'unvollständig',
+  'erforderlich', 'gelöscht', 'verlängert', 'beantragt', 'eingerichtet', 'ausstehend',
 ] as const; // prettier-ignore
 
 /** Other words behind `Benutzer`, `Konto` and `Login`; somebody may have made a password of them. */

@@ -6,14 +6,15 @@ import { notAnAmount } from './code-words.js';
 
 /** First halves of compounds with `code` whose numbers anybody may look up. */
 const publicHeads = anyOfBehind([
-  'fehler', 'error', 'status', 'exit', 'return', 'antwort', 'grund', 'diagnose', 'ereignis', 'trouble', 'stör', 'störungs',
-  'post', 'postleit', 'zip', 'länder', 'landes', 'area', 'vorwahl', 'orts', 'regions', 'gemeinde', 'flughafen', 'standort',
-  'farb', 'ral', 'lack', 'material', 'produkt', 'artikel', 'teile', 'waren', 'zoll', 'zolltarif', 'hs', 'tarif', 'preis',
-  'bar', 'strich', 'qr', 'ean', 'scan', 'data-matrix', 'matrix', 'quell', 'source', 'maschinen', 'byte', 'unicode',
-  'ascii', 'icd', 'ops', 'bic', 'swift', 'bank', 'branchen', 'nace', 'wz', 'steuer', 'konten', 'kostenstellen', 'mcc',
-  'währungs', 'rabatt', 'gutschein', 'aktions', 'promo', 'promotion', 'werbe', 'zeit', 'dress', 'funktions', 'versions',
-  'opti', 'de', 'en', 'typ', 'typen', 'motor', 'getriebe', 'abfall', 'avv', 'gefahrgut', 'tunnel', 'schlüssel-art',
-  'beruf', 'berufs', 'tätigkeits', 'personengruppen', 'hersteller', 'chargen', 'los', 'lot', 'prüf', 'check', 'sort',
+  'fehler', 'error', 'status', 'exit', 'return', 'antwort', 'grund', 'diagnose', 'ereignis', 'trouble', 'stör',
+  'störungs', 'post', 'postleit', 'zip', 'länder', 'landes', 'area', 'vorwahl', 'orts', 'regions', 'gemeinde',
+  'flughafen', 'standort', 'farb', 'ral', 'lack', 'material', 'produkt', 'artikel', 'teile', 'waren', 'zoll',
+  'zolltarif', 'hs', 'tarif', 'preis', 'bar', 'strich', 'qr', 'ean', 'scan', 'data-matrix', 'matrix', 'quell', 'source',
+  'maschinen', 'byte', 'unicode', 'ascii', 'icd', 'ops', 'bic', 'swift', 'bank', 'branchen', 'nace', 'wz', 'steuer',
+  'konten', 'kostenstellen', 'mcc', 'währungs', 'rabatt', 'gutschein', 'aktions', 'promo', 'promotion', 'werbe', 'zeit',
+  'dress', 'funktions', 'versions', 'opti', 'de', 'en', 'typ', 'typen', 'motor', 'getriebe', 'abfall', 'avv',
+  'gefahrgut', 'tunnel', 'schlüssel-art', 'beruf', 'berufs', 'tätigkeits', 'personengruppen', 'hersteller', 'chargen',
+  'los', 'lot', 'prüf', 'check', 'sort',
 ]); // prettier-ignore
 
 /** Words before `code` that say the same in English. */

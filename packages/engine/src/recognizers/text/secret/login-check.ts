@@ -39,8 +39,9 @@ const programs: ReadonlySet<string> = new Set([
   'gitlab', 'github', 'firewall', 'middleware', 'cronjob', 'autoscaler', 'orchestrator', 'nightly', 'trigger',
   'listener', 'gateway', 'proxy', 'mailer', 'notifier', 'spooler', 'poller', 'indexer', 'crawler', 'syncer', 'logger',
   'parser', 'loader', 'backend', 'frontend', 'postfix', 'dovecot', 'mysqld', 'httpd', 'dockerd', 'rsyslogd', 'chronyd',
-  'kubelet', 'named', 'vmail', 'sieve', 'rspamd', 'clamav', 'opendkim', 'amavis', 'webpack', 'linter', 'vitest', 'gradle', 'maven', 'deployer', 'compiler', 'bundler',
-  'renderer', 'uploader', 'migrator', 'monitoring', 'automation', 'selfcheck', 'kiosk', 'nobody', 'anonymous',
+  'kubelet', 'named', 'vmail', 'sieve', 'rspamd', 'clamav', 'opendkim', 'amavis', 'webpack', 'linter', 'vitest',
+  'gradle', 'maven', 'deployer', 'compiler', 'bundler', 'renderer', 'uploader', 'migrator', 'monitoring', 'automation',
+  'selfcheck', 'kiosk', 'nobody', 'anonymous',
 ]); // prettier-ignore
 
 /** Whether each part of `value` between `separators` is an everyday word: `auto-complete`. */

@@ -5,11 +5,11 @@ import { oneOf, pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 
 const networks = anyOf([
-  'facebook', 'fb', 'insta', 'instagram', 'ig', 'tiktok', 'tik tok', 'twitter', 'discord', 'telegram', 'snapchat', 'snap',
-  'twitch', 'steam', 'psn', 'playstation', 'xbox', 'reddit', 'github', 'gitlab', 'youtube', 'linkedin', 'xing', 'mastodon',
-  'bluesky', 'threads', 'signal', 'skype', 'ebay', 'vinted', 'kleinanzeigen', 'etsy', 'paypal', 'venmo', 'strava',
-  'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom', 'profil',
-  'profile',
+  'facebook', 'fb', 'insta', 'instagram', 'ig', 'tiktok', 'tik tok', 'twitter', 'discord', 'telegram', 'snapchat',
+  'snap', 'twitch', 'steam', 'psn', 'playstation', 'xbox', 'reddit', 'github', 'gitlab', 'youtube', 'linkedin', 'xing',
+  'mastodon', 'bluesky', 'threads', 'signal', 'skype', 'ebay', 'vinted', 'kleinanzeigen', 'etsy', 'paypal', 'venmo',
+  'strava', 'pinterest', 'soundcloud', 'roblox', 'fortnite', 'tinder', 'parship', 'airbnb', 'slack', 'teams', 'zoom',
+  'profil', 'profile',
 ]); // prettier-ignore
 /** What such a name is called, behind the network. */
 const name = source`[ -](?:
@@ -25,7 +25,8 @@ const said = source`(?:
 /** What has an author: `Bewertung von `, `reported by `. */
 const published = oneOf([
   'Bewertung', 'Rezension', 'Kommentar', 'Beitrag', 'Review', 'review', 'Comment', 'comment', 'Post', 'post', 'posted',
-  'reviewed', 'reported', 'flagged', 'uploaded', 'submitted', 'raised', 'written', 'gepostet', 'gemeldet', 'hochgeladen',
+  'reviewed', 'reported', 'flagged', 'uploaded', 'submitted', 'raised', 'written', 'gepostet', 'gemeldet',
+  'hochgeladen',
 ]); // prettier-ignore
 
 /**
