@@ -25,10 +25,9 @@ export const vehicleRegistration: Recognizer = {
   contextWords: {
     de: ['kennzeichen', 'indisches kennzeichen'],
     en: [
-      'registration', 'reg no', 'vehicle', 'number plate', 'car', 'rc no', 'regn', 'regd', 'bearing no', 'vahan',
-      'scooter', 'motorcycle', 'bike', 'parking', 'driver', 'fastag', 'challan', 'insurance', 'tempo', 'tanker',
-      'tractor', 'bus', 'auto', 'rickshaw', 'wheeler', 'cab', 'cabs', 'parked', 'parks', 'activa', 'bullet', 'owner',
-      'container', ...vehicleWords,
+      ...vehicleWords, 'registration', 'reg no', 'number plate', 'rc no', 'regn', 'regd', 'bearing no', 'vahan', 'bike',
+      'parking', 'driver', 'fastag', 'challan', 'insurance', 'tempo', 'tanker', 'tractor', 'bus', 'auto', 'rickshaw',
+      'wheeler', 'cab', 'cabs', 'parked', 'parks', 'activa', 'bullet', 'owner', 'container',
     ], // prettier-ignore
     other: ['वाहन'],
   },

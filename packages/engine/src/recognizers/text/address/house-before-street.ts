@@ -29,7 +29,7 @@ const house = source`(?:
 
 /** What a house is called behind `The`. */
 const anyHouse = [
-  ...houseWords, ...houseWordsBeforeStreets, 'Manse', 'Stables', 'Bothy', 'Loft', 'Granary', 'Schoolhouse', 'Annexe',
+  ...new Set<string>([...houseWords, ...houseWordsBeforeStreets]), 'Manse', 'Stables', 'Bothy', 'Loft', 'Granary', 'Schoolhouse', 'Annexe',
   'Smithy', 'Maltings', 'Brewery', 'Parsonage', 'Dairy', 'Gatehouse', 'Hayloft',
 ]; // prettier-ignore
 

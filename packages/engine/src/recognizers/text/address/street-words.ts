@@ -90,36 +90,44 @@ export const addressLabels = [
   'standort', 'einzugsadresse', 'abholadresse', 'sitz',
 ] as const; // prettier-ignore
 
-/** Compounds that end like a street and are none, whatever number follows. */
-export const notStreets = [
-  'arbeitsplatz', 'serviceplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz', 'listenplatz',
-  'studienplatz', 'ausbildungsplatz', 'kitaplatz', 'krippenplatz', 'heimplatz', 'pflegeplatz', 'speicherplatz',
-  'steckplatz', 'bauplatz', 'stehplatz', 'fensterplatz', 'behandlungsplatz', 'therapieplatz', 'spielplatz',
-  'sportplatz', 'bootsplatz', 'zeltplatz', 'garagenplatz', 'ladeplatz', 'schlafplatz', 'schrankplatz', 'palettenplatz',
-  'regalplatz', 'praktikumsplatz', 'betreuungsplatz', 'tagespflegeplatz', 'wohnheimplatz', 'kursplatz', 'montageplatz',
-  'campingplatz', 'golfplatz', 'tennisplatz', 'lagerplatz', 'ausweg', 'umweg', 'radweg', 'rückweg', 'hinweg', 'heimweg',
-  'gehweg', 'fußweg', 'arbeitsweg', 'lösungsweg', 'rechtsweg', 'dienstweg', 'postweg', 'übertragungsweg',
-  'verbreitungsweg', 'transportweg', 'bremsweg', 'anfahrtsweg', 'mittelweg', 'instanzenweg', 'klageweg', 'vorweg',
-  'keineswegs', 'durchweg', 'unterweg', 'bildungsweg', 'bezugsweg', 'vertriebsweg', 'kommunikationsweg', 'arbeitsmarkt',
-  'supermarkt', 'baumarkt', 'flohmarkt', 'kapitalmarkt', 'binnenmarkt', 'weltmarkt', 'aktienmarkt', 'wohnungsmarkt',
-  'weihnachtsmarkt', 'verbrauchermarkt', 'energiemarkt', 'ehering', 'hering', 'dichtring', 'o-ring', 'jahresring',
-  'monitoring', 'engineering', 'marketing', 'hosting', 'catering', 'spring', 'string', 'ordering', 'bring', 'scoring',
-  'lehrgang', 'eingang', 'ausgang', 'zugang', 'vorgang', 'jahrgang', 'übergang', 'durchgang', 'rückgang', 'umgang',
-  'abgang', 'studiengang', 'wareneingang', 'posteingang', 'zahlungseingang', 'rechnungseingang', 'warenausgang',
-  'aufgang', 'rundgang', 'werdegang', 'versuchsreihe', 'testreihe', 'messreihe', 'sitzreihe', 'buchreihe', 'baureihe',
-  'vortragsreihe', 'zahlenreihe', 'datenreihe', 'zeitreihe', 'stuhlreihe', 'tabellenzeile', 'kopfzeile', 'betreffzeile',
-  'fußzeile', 'codezeile', 'textzeile', 'befehlszeile', 'bestellzeile', 'verfahrensgang', 'wettbewerbsmarkt', 'anstieg',
-  'abstieg', 'aufstieg', 'ausstieg', 'einstieg', 'umstieg', 'bahnsteig', 'bürgersteig', 'autobahn', 'milchstraße',
-  'produktionsstraße', 'fertigungsstraße', 'waschstraße', 'bundesstraße', 'firewall', 'feuerwall', 'schützengraben',
-  'arbeitsgang', 'landesstraße', 'kreisstraße', 'staatsstraße', 'during', 'manufacturing', 'featuring', 'mentoring',
-  'sponsoring', 'refactoring', 'restoring', 'exploring', 'hiring', 'wiring', 'sharing', 'wearing', 'firing', 'entering',
-  'covering', 'offering', 'considering', 'zielgerade', 'sicherheitsgürtel', 'rettungsgürtel', 'werkzeuggürtel',
-  'gemüsesteige', 'obststeige', 'clearing', 'bearing', 'steering', 'gathering', 'metering', 'gruppenkamp', 'entstieg',
-  'überstieg', 'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken', 'werkstücken', 'frühstücken',
-  'schulranzen', 'wettkampf', 'kreuzweg', 'strategieplan', 'durchsteg', 'packplatz', 'prüfplatz', 'rüstplatz',
+/** Compounds that end like a street and are none. */
+const compoundsLikeStreets = [
+  'arbeitsplatz', 'serviceplatz', 'parkplatz', 'stellplatz', 'sitzplatz', 'liegeplatz', 'startplatz', 'tabellenplatz',
+  'listenplatz', 'studienplatz', 'ausbildungsplatz', 'kitaplatz', 'krippenplatz', 'heimplatz', 'pflegeplatz',
+  'speicherplatz', 'steckplatz', 'bauplatz', 'stehplatz', 'fensterplatz', 'behandlungsplatz', 'therapieplatz',
+  'spielplatz', 'sportplatz', 'bootsplatz', 'zeltplatz', 'garagenplatz', 'ladeplatz', 'schlafplatz', 'schrankplatz',
+  'palettenplatz', 'regalplatz', 'praktikumsplatz', 'betreuungsplatz', 'tagespflegeplatz', 'wohnheimplatz', 'kursplatz',
+  'montageplatz', 'campingplatz', 'golfplatz', 'tennisplatz', 'lagerplatz', 'ausweg', 'umweg', 'radweg', 'rückweg',
+  'hinweg', 'heimweg', 'gehweg', 'fußweg', 'arbeitsweg', 'lösungsweg', 'rechtsweg', 'dienstweg', 'postweg',
+  'übertragungsweg', 'verbreitungsweg', 'transportweg', 'bremsweg', 'anfahrtsweg', 'mittelweg', 'instanzenweg',
+  'klageweg', 'vorweg', 'durchweg', 'unterweg', 'bildungsweg', 'bezugsweg', 'vertriebsweg', 'kommunikationsweg',
+  'arbeitsmarkt', 'supermarkt', 'baumarkt', 'flohmarkt', 'kapitalmarkt', 'binnenmarkt', 'weltmarkt', 'aktienmarkt',
+  'wohnungsmarkt', 'weihnachtsmarkt', 'verbrauchermarkt', 'energiemarkt', 'ehering', 'hering', 'dichtring', 'o-ring',
+  'jahresring', 'monitoring', 'engineering', 'catering', 'spring', 'string', 'ordering', 'bring', 'scoring',
+  'versuchsreihe', 'testreihe', 'messreihe', 'sitzreihe', 'buchreihe', 'baureihe', 'vortragsreihe', 'zahlenreihe',
+  'datenreihe', 'zeitreihe', 'stuhlreihe', 'wettbewerbsmarkt', 'anstieg', 'abstieg', 'aufstieg', 'ausstieg', 'einstieg',
+  'umstieg', 'bahnsteig', 'bürgersteig', 'milchstraße', 'produktionsstraße', 'fertigungsstraße', 'waschstraße',
+  'bundesstraße', 'firewall', 'feuerwall', 'schützengraben', 'landesstraße', 'kreisstraße', 'staatsstraße', 'during',
+  'manufacturing', 'featuring', 'mentoring', 'sponsoring', 'refactoring', 'restoring', 'exploring', 'hiring', 'wiring',
+  'sharing', 'wearing', 'firing', 'entering', 'covering', 'offering', 'considering', 'sicherheitsgürtel',
+  'rettungsgürtel', 'werkzeuggürtel', 'gemüsesteige', 'obststeige', 'clearing', 'bearing', 'steering', 'gathering',
+  'metering', 'gruppenkamp', 'entstieg', 'überstieg', 'kreuzweg', 'durchsteg', 'packplatz', 'prüfplatz', 'rüstplatz',
   'schweißplatz', 'lötplatz', 'kommissionierplatz', 'verpackungsplatz', 'scanplatz', 'kassenplatz', 'wartungsplatz',
   'bildschirmplatz',
 ] as const; // prettier-ignore
+
+/** Other words before a number, which name no street either. */
+const otherWords = [
+  'lehrgang', 'eingang', 'ausgang', 'zugang', 'vorgang', 'jahrgang', 'übergang', 'durchgang', 'rückgang', 'umgang',
+  'abgang', 'studiengang', 'wareneingang', 'posteingang', 'zahlungseingang', 'rechnungseingang', 'warenausgang',
+  'aufgang', 'rundgang', 'werdegang', 'verfahrensgang', 'arbeitsgang',
+  'tabellenzeile', 'kopfzeile', 'betreffzeile', 'fußzeile', 'codezeile', 'textzeile', 'befehlszeile', 'bestellzeile',
+  'teilstücken', 'einzelstücken', 'schmuckstücken', 'grundstücken', 'werkstücken', 'frühstücken', 'keineswegs',
+  'marketing', 'hosting', 'autobahn', 'zielgerade', 'schulranzen', 'wettkampf', 'strategieplan',
+] as const; // prettier-ignore
+
+/** What is no street, whatever number follows. */
+export const notStreets = [...compoundsLikeStreets, ...otherWords] as const;
 
 /** Words that stand before a street name, with a capital, and do not belong to it. */
 export const notInStreetNames = [
@@ -131,12 +139,12 @@ export const notInStreetNames = [
   'sitz', 'hier', 'dort', 'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle',
   'bürgerhaus', 'gemeindehaus', 'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung',
   'standort', 'baustelle', 'fax', 'dw', 'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel',
-  'taste', 'tresor', 'tabelle', 'seite', 'blatt', 'artikel', 'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto', 'datum', 'termin',
-  'bearbeiter', 'kundennummer', 'page', 'chapter', 'table', 'figure', 'section', 'phone', 'ext', 'extension',
-  'warteliste', 'nachrückliste', 'nachrückerliste', 'rangliste', 'bestenliste', 'startliste', 'landesliste',
-  'rang', 'aktuell', 'derzeit', 'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle', 'fahrzeug',
-  'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter', 'objekt', 'mietobjekt', 'ausfahrt', 'einfahrt',
-  'zufahrt', 'probenannahme', 'unfallkat', 'unfallkategorie', 'unfalltyp', 'unfallursache', 'ursache',
+  'taste', 'tresor', 'tabelle', 'seite', 'blatt', 'artikel', 'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto',
+  'datum', 'termin', 'bearbeiter', 'kundennummer', 'page', 'chapter', 'table', 'figure', 'section', 'phone', 'ext',
+  'extension', 'warteliste', 'nachrückliste', 'nachrückerliste', 'rangliste', 'bestenliste', 'startliste',
+  'landesliste', 'rang', 'aktuell', 'derzeit', 'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle',
+  'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter', 'objekt', 'mietobjekt', 'ausfahrt',
+  'einfahrt', 'zufahrt', 'probenannahme', 'unfallkat', 'unfallkategorie', 'unfalltyp', 'unfallursache', 'ursache',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */

@@ -6,7 +6,8 @@ const kinds = oneOf([
   'gaststätte', 'wirtschaft', 'restaurant', 'café', 'kneipe', 'hotel', 'pension', 'gasthaus', 'gasthof', 'weinstube',
   'kita', 'kindergarten', 'kindertagesstätte', 'krippe', 'schule', 'heim', 'residenz', 'stift', 'hospiz', 'klinik',
   'apotheke', 'praxis', 'verein', 'klub', 'sparte', 'kleingartenanlage', 'gartenanlage', 'kolonie', 'siedlung', 'chor',
-  'kapelle', 'initiative', 'stiftung', 'genossenschaft', 'werkstatt', 'laden', 'salon', 'studio', 'theater', 'kino', 'bar',
+  'kapelle', 'initiative', 'stiftung', 'genossenschaft', 'werkstatt', 'laden', 'salon', 'studio', 'theater', 'kino',
+  'bar',
 ]); // prettier-ignore
 const kind = source`(?:${oneOf([
   'Gaststätte', 'Restaurant', 'Café', 'Kneipe', 'Hotel', 'Pension', 'Kita', 'Krippe', 'Schule', 'Klinik', 'Praxis',

@@ -1,6 +1,6 @@
 import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
-import { wordsIn } from '../../../word-list.js';
+import { wordsOfGroups } from '../../../word-list.js';
 import { lineEnd, wordStart } from '../bounds.js';
 import { cellEnd, cellStart, nextCell } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -29,15 +29,27 @@ const fieldEnd = String.raw`(?=\.?(?:[ \t]{0,3}(?:\r?\n|$|[,;|)])| {2}|\t))`;
 
 /** What else two or three letters say in such a place, in lower case. */
 const noSigns: ReadonlySet<string> = new Set(
-  wordsIn(`
-  ab alt am an ann aug ba bar br gf bmf bmj bis bst ca ce cet da dec dez di do ed eg el en er es est eta etd eu feb
-  fr frei fri gb gmt gut hr hrs im in it ja jan jul jun kg km kw ltd ma mai max mar mez min mm mo mon na neu new nie
-  nil no nov ob og ok okt old on oct or pm per rd re sa sat sep so std sun tba tbc tbd tel thu tue uhr uk us usw utc
-  via vm nm wed xx xxx yes ups dhl dpd gls sms crp mri pcr dna vk ek mfa mta itn dr az rr ice ec ic ire sev arr dep
-  err inf wrn dbg log hb bz tk aok dak kv mdk reha tsh inr mi so ct mrt ed er ecg ekg us op pt sw md gp ot re cc fw
-  aw nb tl gf va hv ev bv bg ag eg tv kein nein wg zu all any the tbd pin ust rtw nef ktw hlf elw dlk tlf fax pos
-  atm chq bgc tfr deb crd web app ard zdf rtl orf srf bbc itv lab nrw usa ii iii iv vi vii ix xi xii
-  ia ka mfg lg vg sir oma opa bot nee aye rn nbr anz sek tb qm qs nd sd`),
+  wordsOfGroups({
+    'little words': `
+      ab ag all alt am an any bis da di do ed el en er es frei gut im in it kein na neu new no ob og old on or per re
+      so the us usw via wg zu`,
+    answers: 'aye bot ja nb nbr nee nein nie nil ok tba tbc tbd xx xxx yes',
+    'closings and relatives': 'ann lg mfg oma opa sir vg',
+    times: `
+      aug cet dec dez est eta etd feb fr fri gmt hr hrs jan jul jun ma mai mar mez min mo mon nd nm nov oct okt pm rd
+      sa sat sd sep std sun thu tue uhr utc vm wed`,
+    'units and payments': 'anz atm bgc chq crd ct deb kg km kw mm tfr',
+    'carriers and broadcasters': 'ard bbc dhl dpd gls itv orf rtl srf tv ups zdf',
+    'states and companies': 'bg bmf bmj br bv eg eu ev gb gf hv ltd nrw uk usa va',
+    'insurers and medicine': `
+      aok az cc crp dak dna dr ecg ek ekg gp ia inr ka kv md mdk mfa mri mrt mta op ot pcr pt qm qs reha rn rr sek tb
+      tk tsh vk`,
+    'police and fire brigades': 'dlk elw hlf ktw nef rtw sw',
+    'trains and journeys': 'arr dep ec ic ice ire sev',
+    'computers and telephones': 'app aw bz dbg err fax fw hb inf log pin pos sms tel tl tlf web wrn',
+    'Roman numerals': 'ii iii iv ix vi vii xi xii',
+    others: 'ba bar bst ca ce itn lab max mi ust',
+  }),
 );
 
 /** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */

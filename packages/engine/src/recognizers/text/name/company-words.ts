@@ -56,13 +56,13 @@ export const notInOrganizations = [
   'nebenintervenientin', 'auftraggebers', 'auftragnehmers', 'arbeitgebers', 'dienstgebers', 'vermieters', 'verkäufers',
   'käufers', 'versicherers', 'herstellers', 'dienstleisters', 'lieferanten', 'vermittlers', 'verwalters', 'eigentümers',
   'schuldners', 'gläubigers', 'antragstellers', 'bauherrn', 'architekten', 'trägers', 'planers', 'nachunternehmers',
-  'subunternehmers', 'generalunternehmers', 'drittschuldners', 'mandanten', 'subsidiary', 'parent', 'nachfolger', 'vorgänger',
-  'zulieferer', 'zulieferers', 'caterer', 'caterers', 'versorger', 'versorgers', 'energieversorger', 'netzbetreiber',
-  'netzbetreibers', 'gutachter', 'gutachters', 'spediteur', 'spediteurs', 'frachtführer', 'frachtführers', 'mutterhaus',
-  'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber', 'leasinggebers', 'makler', 'maklers',
-  'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers', 'entsorger', 'entsorgers', 'beschluss',
-  'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil', 'vollstreckungsbescheid', 'mahnbescheid',
-  'erbschein', 'kontrollschild', 'heimatort',
+  'subunternehmers', 'generalunternehmers', 'drittschuldners', 'mandanten', 'subsidiary', 'parent', 'nachfolger',
+  'vorgänger', 'zulieferer', 'zulieferers', 'caterer', 'caterers', 'versorger', 'versorgers', 'energieversorger',
+  'netzbetreiber', 'netzbetreibers', 'gutachter', 'gutachters', 'spediteur', 'spediteurs', 'frachtführer',
+  'frachtführers', 'mutterhaus', 'messdienstleister', 'mobilfunkanbieter', 'anbieter', 'anbieters', 'leasinggeber',
+  'leasinggebers', 'makler', 'maklers', 'konzern', 'konzerns', 'sponsor', 'sponsors', 'bauträger', 'bauträgers',
+  'entsorger', 'entsorgers', 'beschluss', 'durchsuchungsbeschluss', 'haftbefehl', 'strafbefehl', 'urteil',
+  'vollstreckungsbescheid', 'mahnbescheid', 'erbschein', 'kontrollschild', 'heimatort',
 ] as const; // prettier-ignore
 
 /**

@@ -4,12 +4,12 @@ import { oneOf, pattern } from '../pattern.js';
 
 /** Offices and schools that stand behind their place in English. */
 const kinds = [
-  'Police Station', 'Police Department', 'Police Dept', 'Garda Station', 'Fire Station', 'Fire Department', 'County Court',
-  'Crown Court', "Magistrates' Court", 'Magistrates’ Court', 'District Court', 'Circuit Court', "Sheriff's Office",
-  'Sheriff’s Office', "Sheriff's Department", 'Register Office', 'Registry Office', 'Jobcentre', 'Town Council',
-  'Parish Council', 'City Council', 'Borough Council', 'County Council', 'District Council', 'Primary School',
-  'Grammar School', 'High School', 'Elementary School', 'Middle School', 'National School', 'Credit Union',
-  'Post Office', 'Municipal Corporation', 'Housing Association', 'Ombudsman',
+  'Police Station', 'Police Department', 'Police Dept', 'Garda Station', 'Fire Station', 'Fire Department',
+  'County Court', 'Crown Court', "Magistrates' Court", 'Magistrates’ Court', 'District Court', 'Circuit Court',
+  "Sheriff's Office", 'Sheriff’s Office', "Sheriff's Department", 'Register Office', 'Registry Office', 'Jobcentre',
+  'Town Council', 'Parish Council', 'City Council', 'Borough Council', 'County Council', 'District Council',
+  'Primary School', 'Grammar School', 'High School', 'Elementary School', 'Middle School', 'National School',
+  'Credit Union', 'Post Office', 'Municipal Corporation', 'Housing Association', 'Ombudsman',
 ]; // prettier-ignore
 
 /** Words with a capital that are no place: `The County Court`, `Local Police Station`. */

@@ -5,11 +5,12 @@ import { isName } from './name-check.js';
 
 /** Trades that stand before the owner's name. */
 const trades = [
-  'Kfz', 'KFZ', 'Auto', 'Autohaus', 'Abschleppdienst', 'Bau', 'Bauunternehmen', 'Bedachungen', 'Dachdeckerei', 'Elektro',
-  'Elektrotechnik', 'Fliesen', 'Gartenbau', 'Gerüstbau', 'Getränke', 'Haustechnik', 'Heizung', 'Heizungsbau', 'Holzbau',
-  'Landtechnik', 'Maler', 'Malerbetrieb', 'Metallbau', 'Metzgerei', 'Bäckerei', 'Fleischerei', 'Möbel', 'Sanitär',
-  'Schlosserei', 'Schreinerei', 'Tischlerei', 'Spedition', 'Steinmetz', 'Stahlbau', 'Tiefbau', 'Transporte', 'Treuhand',
-  'Umzüge', 'Zimmerei', 'Zweirad', 'Glaserei', 'Gebäudereinigung', 'Reisebüro', 'Baustoffe', 'Fensterbau', 'Trockenbau',
+  'Kfz', 'KFZ', 'Auto', 'Autohaus', 'Abschleppdienst', 'Bau', 'Bauunternehmen', 'Bedachungen', 'Dachdeckerei',
+  'Elektro', 'Elektrotechnik', 'Fliesen', 'Gartenbau', 'Gerüstbau', 'Getränke', 'Haustechnik', 'Heizung', 'Heizungsbau',
+  'Holzbau', 'Landtechnik', 'Maler', 'Malerbetrieb', 'Metallbau', 'Metzgerei', 'Bäckerei', 'Fleischerei', 'Möbel',
+  'Sanitär', 'Schlosserei', 'Schreinerei', 'Tischlerei', 'Spedition', 'Steinmetz', 'Stahlbau', 'Tiefbau', 'Transporte',
+  'Treuhand', 'Umzüge', 'Zimmerei', 'Zweirad', 'Glaserei', 'Gebäudereinigung', 'Reisebüro', 'Baustoffe', 'Fensterbau',
+  'Trockenbau',
 ]; // prettier-ignore
 
 const name = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24}(?:-\p{Lu}\p{Ll}[\p{L}\p{M}]{1,24})?`;

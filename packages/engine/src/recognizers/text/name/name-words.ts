@@ -21,8 +21,8 @@ const academicTitles = [
   'Dipl.-Phys.', 'Dipl.-Math.', 'Dipl.-Ök.', 'Dipl.-Oec.', 'Dipl.-Soz.', 'Dipl.-Sozialpäd.', 'Dipl.-Soz.-Päd.',
   'Dipl.-Soz.päd.', 'Dipl.-Theol.', 'Dipl.-Geogr.', 'Dipl.-Geol.', 'Dipl.-Verw.', 'Dipl.-Verwaltungsw.', 'Dipl.-Des.',
   'Dipl.-Log.', 'Dipl.-Rpfl.', 'Dipl.-Bibl.', 'Dipl.-Wirtsch.-Ing.', 'Dipl.-Agr.', 'Dipl.-Agrar-Ing.', 'Dipl.-Pol.',
-  'Dipl.-Sportl.', 'Dipl.-Stat.', 'Dipl.-Übers.', 'Dipl.-Dolm.', 'Dipl.-Informatiker', 'Dipl.-Pflegew.', 'Dipl.', '(FH)', '(TU)',
-  '(BA)', '(DH)', '(Univ.)', 'Kfm.', 'Kffr.', 'MMag.', 'MMag.a', 'Bakk.', 'stud.', 'cand.', 'Bacc.',
+  'Dipl.-Sportl.', 'Dipl.-Stat.', 'Dipl.-Übers.', 'Dipl.-Dolm.', 'Dipl.-Informatiker', 'Dipl.-Pflegew.', 'Dipl.', '(FH)',
+  '(TU)', '(BA)', '(DH)', '(Univ.)', 'Kfm.', 'Kffr.', 'MMag.', 'MMag.a', 'Bakk.', 'stud.', 'cand.', 'Bacc.',
   'Diplomingenieur', 'Diplomingenieurin', 'Diplom-Ingenieur', 'Diplom Ingenieur', 'Diplom Ingenieurin',
   'Diplomkaufmann', 'Magister', 'Mag.', 'Mag.a', 'DDr.', 'Dkfm.', 'DI', 'Lic.', 'Univ.-Prof.', 'em.', 'apl.', 'Doktor',
 ]; // prettier-ignore
@@ -36,27 +36,28 @@ const officeTitles = [
   'Oberst', 'PDL', 'Steuerberater', 'Steuerberaterin', 'Freiherr', 'Dekan', 'Rektor', 'Rektorin', 'Kanzler',
   'Vorsitzender', 'Vorsitzende', 'Geschäftsführer', 'Geschäftsführerin', 'Schwester', 'Pater', 'Sr.', 'Br.',
   'Schulleiter', 'Schulleiterin', 'Studienrat', 'Studienrätin', 'Oberstudienrat', 'Oberstudienrätin', 'Studiendirektor',
-  'Studiendirektorin', 'Oberstudiendirektor', 'Oberstudiendirektorin', 'Rev.', 'Hon.', 'Sir', 'Captain',
-  'Judge', 'StB', 'StBin', 'WP', 'WPin', 'vBP', 'OA',
-  'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.', 'Ass.-Arzt', 'Ass.-Ärztin', 'Ass.-Ä.', 'Assistenzarzt', 'Assistenzärztin',
-  'Facharzt', 'Fachärztin', 'Stationsarzt', 'Stationsärztin', 'Bgm.', 'Bgmin.', 'OB', 'Abg.', 'LAbg.', 'GF', 'Gf.', 'KommR', 'Komm.-Rat', 'Hofrat',
-  'Hofrätin', 'Pfr.', 'Pfrin.', 'Ordination',
+  'Studiendirektorin', 'Oberstudiendirektor', 'Oberstudiendirektorin', 'Rev.', 'Hon.', 'Sir', 'Captain', 'Judge', 'StB',
+  'StBin', 'WP', 'WPin', 'vBP', 'OA', 'OÄ', 'CA', 'CÄ', 'FA', 'FÄ', 'Prim.', 'Ass.-Arzt', 'Ass.-Ärztin', 'Ass.-Ä.',
+  'Assistenzarzt', 'Assistenzärztin', 'Facharzt', 'Fachärztin', 'Stationsarzt', 'Stationsärztin', 'Bgm.',
+  'Bgmin.', 'OB', 'Abg.', 'LAbg.', 'GF', 'Gf.', 'KommR', 'Komm.-Rat', 'Hofrat', 'Hofrätin', 'Pfr.', 'Pfrin.', 'Ordination',
+  // masters of dental laboratories, fellow gardeners and sportsmen of a club, Diplom-Mediziner
   'ZTM', 'ZTMin', 'Gfrd.', 'Sfr.', 'DM',
 ]; // prettier-ignore
 
 /** Ranks of the police, of teachers and of officials of justice, as they are abbreviated. */
 const ranks = [
-  'Insp', 'Insp.', 'GrInsp', 'RevInsp', 'BezInsp', 'AbtInsp', 'KontrInsp', 'ChefInsp', 'Asp', 'Hauptmann', 'Polizeikommissar', 'Kommissar', 'POK', "StR'", 'StR’', "OStR'", 'OStR’', 'AR', 'OAR', 'RiAG', 'RiLG',
-  'VRiLG', 'RiOLG', 'JOI', 'JI', 'POKin', "POK'in", 'POK’in', 'PK', 'PKin', "PK'in", 'PK’in', 'PHK', 'PHKin', "PHK'in",
-  'KHK', "KHK'in", 'KOK', "KOK'in", 'KK', "KK'in", 'PHM', 'PHMin', 'POM', 'POMin', 'PM', 'KHM', 'EPHK', 'EKHK', 'StR',
-  'StRin', "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in", 'StA’in', "OStA'in", "RR'in",
+  'Insp', 'Insp.', 'GrInsp', 'RevInsp', 'BezInsp', 'AbtInsp', 'KontrInsp', 'ChefInsp', 'Asp', 'Hauptmann',
+  'Polizeikommissar', 'Kommissar', 'POK', "StR'", 'StR’', "OStR'", 'OStR’', 'AR', 'OAR', 'RiAG', 'RiLG', 'VRiLG',
+  'RiOLG', 'JOI', 'JI', 'POKin', "POK'in", 'POK’in', 'PK', 'PKin', "PK'in", 'PK’in', 'PHK', 'PHKin', "PHK'in", 'KHK',
+  "KHK'in", 'KOK', "KOK'in", 'KK', "KK'in", 'PHM', 'PHMin', 'POM', 'POMin', 'PM', 'KHM', 'EPHK', 'EKHK', 'StR', 'StRin',
+  "StR'in", 'StR’in', 'OStR', 'OStRin', "OStR'in", 'StD', 'StDin', "StA'in", 'StA’in', "OStA'in", "RR'in",
 ]; // prettier-ignore
 
 /** Ranks and callings of English-speaking countries. */
 const englishRanks = [
   'Officer', 'Constable', 'Const.', 'Sergeant', 'Sgt', 'Sgt.', 'Detective', 'Det.', 'Inspector', 'Superintendent',
   'Supt', 'Supt.', 'Deputy', 'Trooper', 'Lieutenant', 'Lt.', 'Capt.', 'Corporal', 'Cpl', 'Cpl.', 'Garda', 'Councillor',
-  'Cllr', 'Cllr.', 'Cllrs', 'PCSO', 'Coach', 'Nurse', 'Justice', 'Brother', 'Major', 'Colonel', 'General', 'Reverend', 'Bishop',
+  'Cllr', 'Cllr.', 'Cllrs', 'PCSO', 'Coach', 'Nurse', 'Justice', 'Major', 'Colonel', 'General', 'Reverend', 'Bishop',
 ]; // prettier-ignore
 
 /** What somebody is to whom a form is about: `Kontaktperson: Tochter Erna Muster`. `Son` is a given name, too. */
@@ -79,24 +80,27 @@ export const postNominals = [
   'MBChB', 'MBBS', 'MB', 'ChB', 'BChir', 'MBA', 'BSc', 'MSc', 'BEng', 'MEng', 'BVSc', 'BVetMed', 'BDS', 'BCom', 'BCL',
   'LLB', 'LLM', 'LLD', 'PhD', 'DPhil', 'MPhil', 'MPH', 'MRes', 'MD', 'DDS', 'DMD', 'DVM', 'PsyD', 'EdD', 'JD', 'PGCE',
   'B.A.', 'M.A.', 'B.Sc.', 'M.Sc.', 'B.Eng.', 'M.Eng.', 'B.Ed.', 'M.Ed.', 'LL.B.', 'LL.M.', 'M.B.A.', 'M.P.H.', 'M.D.',
-  'Ph.D.', 'D.Phil.', 'D.Sc.', 'BEd', 'MEd', 'Esq.', 'MdB', 'MdL',
+  'Ph.D.', 'D.Phil.', 'D.Sc.', 'BEd', 'MEd', 'BL', 'BA (Hons)', 'BSc (Hons)', 'MA (Hons)', 'BA(Hons)', 'BSc(Hons)',
   // memberships of colleges
   'MRCGP', 'MRCP', 'MRCS', 'MRCPCH', 'MRCPsych', 'MRCOG', 'MRCVS', 'MRPharmS', 'FRCS', 'FRCP', 'FRCA', 'FRCGP', 'FRCR',
   'FRCPath', 'FRCPsych', 'FRCOG', 'FRCEM', 'FACS', 'FACP', 'FRACGP', 'FRACP', 'FRACS', 'DCH', 'DRCOG', 'NPQH',
-  'BA (Hons)', 'BSc (Hons)', 'MA (Hons)', 'BA(Hons)', 'BSc(Hons)',
   // professions
-  'MARLA', 'FARLA', 'MNAEA', 'FNAEA', 'MCIPD', 'FCIPD', 'CIPD', 'CeMAP', 'MAAT', 'FMAAT', 'MCIEH', 'MRTPI',
+  'MARLA', 'FARLA', 'MIPAV', 'MNAEA', 'FNAEA', 'MCIPD', 'FCIPD', 'CIPD', 'CeMAP', 'MAAT', 'FMAAT', 'MCIEH', 'MRTPI',
   'MRICS', 'FRICS', 'CEng', 'MCIOB', 'MIMechE', 'MICE', 'ACA', 'FCA', 'ACCA', 'FCCA', 'CIMA', 'CPA', 'CFA', 'CISSP',
-  'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD', 'Esq',
+  'RN', 'RGN', 'RMN', 'BSN', 'MSN', 'NP', 'APRN', 'DPT', 'LCSW', 'LPN', 'PharmD',
+  'Cert CII', 'Dip CII',
+  // counsel, justices, esquires, members of parliament
+  'SC', 'KC', 'QC', 'JP', 'Esq.', 'Esq', 'MdB', 'MdL',
   // honours
-  'BL', 'SC', 'KC', 'QC', 'JP', 'MIPAV', 'Cert CII', 'Dip CII', 'OBE', 'MBE', 'CBE', 'KBE', 'DBE',
+  'OBE', 'MBE', 'CBE', 'KBE', 'DBE',
 ] as const; // prettier-ignore
 
 /** Particles inside names. */
 export const particles = [
   'von und zu', 'von der', 'von dem', 'von den', 'von', 'van der', 'van den', 'van de', 'van', 'ten', 'ter',
   'zu', 'zur', 'zum', 'de la', 'de', 'del', 'della', 'di', 'da', 'dos', 'du', 'la', 'le', 'el', 'al', 'bin', 'ibn',
-  'binti', 'binte', 'bte', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von', 'Graf von', 'Gräfin von', 'd’',
+  'binti', 'binte', 'bte', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'auf der', 'aus dem', 'v.', 'Freiherr von', 'Freifrau von',
+  'Graf von', 'Gräfin von', 'd’',
 ] as const; // prettier-ignore
 
 /** Closings of letters and e-mails, after which the writer's name stands. */

@@ -23,12 +23,12 @@ const interjections = [
 
 /** Whom a salutation means without a name. */
 const groups = [
-  'damen', 'herren', 'publikum', 'gemeinde', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen', 'welt', 'world',
-  'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer', 'colleagues', 'friends',
-  'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad', 'mama', 'papa', 'oma', 'opa',
-  'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen', 'teilnehmer', 'mannschaft',
-  'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat', 'personalrat', 'elternbeirat',
-  'bauherrschaft', 'mieterschaft', 'fahrgäste', 'antragsteller', 'antragstellerin',
+  'damen', 'herren', 'publikum', 'gemeinde', 'team', 'kollegen', 'kolleginnen', 'kunde', 'kunden', 'kundin', 'zusammen',
+  'welt', 'world', 'everyone', 'leute', 'freunde', 'eltern', 'mitglieder', 'gäste', 'sir', 'madam', 'customer',
+  'colleagues', 'friends', 'guys', 'folks', 'ladies', 'gents', 'gentlemen', 'chaps', 'both', 'mum', 'mom', 'dad',
+  'mama', 'papa', 'oma', 'opa', 'nachbarn', 'schüler', 'leser', 'leserinnen', 'mitarbeiter', 'mitarbeiterinnen',
+  'teilnehmer', 'mannschaft', 'steuerpflichtige', 'steuerpflichtiger', 'versicherte', 'versicherter', 'betriebsrat',
+  'personalrat', 'elternbeirat', 'bauherrschaft', 'mieterschaft', 'fahrgäste', 'antragsteller', 'antragstellerin',
 ]; // prettier-ignore
 
 /** Floors and houses: `Familie Muster aus dem EG`. */
@@ -39,16 +39,21 @@ const formsOfAddressAlone = [
   'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof', 'mag', 'magister', 'magistra', 'ddr',
 ]; // prettier-ignore
 
-/** Offices, titles and roles in place of a name. */
+/** Offices, titles and callings in place of a name. */
 const offices = [
   'präsident', 'präsidentin', 'doktor', 'professor', 'professorin', 'minister', 'ministerin', 'bundeskanzler',
   'bundeskanzlerin', 'vorsitzende', 'vorsitzender', 'bürgermeister', 'bürgermeisterin', 'direktor', 'direktorin',
-  'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'gemahlin', 'berichterstatter', 'president',
-  'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten', 'ehegatte',
-  'ehegattin', 'lebenspartner', 'lebenspartnerin', 'patient', 'patientin', 'phm', 'pm', 'bruder', 'gatte', 'gattin',
-  'leiter', 'leiterin', 'bauherr', 'architekt', 'statik', 'statiker', 'klient', 'klientin', 'bewohner', 'bewohnerin',
-  'angehörige', 'angehöriger', 'angehörigen', 'mitbewohner', 'mitbewohnerin', 'produktionsleiter', 'produktionsleiterin',
+  'rechtsanwalt', 'rechtsanwältin', 'kollegin', 'kollege', 'doctor', 'berichterstatter', 'president',
+  'speaker', 'kommissar', 'kommissarin', 'ratsvertreter', 'abgeordneter', 'abgeordnete', 'abgeordneten',
+  'phm', 'pm', 'leiter', 'leiterin', 'architekt', 'statik', 'statiker', 'produktionsleiter', 'produktionsleiterin',
   'schichtleiter', 'schichtleiterin', 'teamleiter', 'teamleiterin', 'bauleiter', 'bauleiterin', 'rendant',
+]; // prettier-ignore
+
+/** Relatives, patients, residents and who builds. */
+const roles = [
+  'gemahlin', 'ehegatte', 'ehegattin', 'gatte', 'gattin', 'lebenspartner', 'lebenspartnerin', 'bruder', 'angehörige',
+  'angehöriger', 'angehörigen', 'patient', 'patientin', 'klient', 'klientin', 'bewohner', 'bewohnerin', 'mitbewohner',
+  'mitbewohnerin', 'bauherr',
 ]; // prettier-ignore
 
 /** What a form says of somebody. */
@@ -68,7 +73,7 @@ const departments = [
   'büro', 'einkauf', 'verkauf', 'versand', 'dispo', 'disposition', 'werkstatt', 'technik', 'marketing', 'rezeption',
   'purchasing', 'procurement', 'logistics', 'engineering', 'legal', 'payroll', 'maintenance', 'parts', 'counter',
   'appeals', 'grievances', 'disputes', 'enquiries', 'inquiries', 'bookings', 'orders', 'admissions', 'admin',
-  'administration', 'operations', 'compliance', 'helpdesk', 'customer', 'member', 'receiving', 'shipping', 'dispatch',
+  'administration', 'operations', 'compliance', 'helpdesk', 'member', 'receiving', 'shipping', 'dispatch',
   'warehouse', 'goods', 'stores', 'facilities', 'treasury', 'finance', 'mailroom', 'wareneingang', 'warenannahme',
   'poststelle', 'inbox', 'postfach', 'verteiler',
   'records', 'registry', 'desk', 'helpline', 'hotline', 'mailbox', 'resources', 'relations', 'security',
@@ -98,10 +103,13 @@ const weekdays = [
   'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'mo', 'sa', 'so',
 ]; // prettier-ignore
 
-/** Things and illnesses. */
-const things = [
-  'fragezeichen', 'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'hypertonie', 'diabetes', 'asthma', 'heuschnupfen', 'epilepsie', 'neurodermitis',
-  'migräne', 'adhs', 'zöliakie', 'termin', 'termine', 'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
+/** Things and appointments. */
+const things = ['fragezeichen', 'lkw', 'pkw', 'server', 'test', 'system', 'version', 'sqlstate', 'termin', 'termine'];
+
+/** Illnesses. */
+const illnesses = [
+  'hypertonie', 'diabetes', 'asthma', 'heuschnupfen', 'epilepsie', 'neurodermitis', 'migräne', 'adhs', 'zöliakie',
+  'laktoseintoleranz', 'eczema', 'epilepsy', 'hayfever',
 ]; // prettier-ignore
 
 /** Words that stand where a name could and are none. */
@@ -113,12 +121,14 @@ export const notNames: readonly string[] = [
   ...floors,
   ...formsOfAddressAlone,
   ...offices,
+  ...roles,
   ...occupations,
   ...departments,
   ...labels,
   ...numberLabels,
   ...weekdays,
   ...things,
+  ...illnesses,
 ];
 
 /** Nouns that often follow a name: `dass Frau Muster Anspruch hat`. Some are surnames, so they only end a name. */
@@ -129,9 +139,9 @@ export const nounsAfterNames = [
   'vertrag', 'kündigung', 'rechnung', 'zahlung', 'konto', 'post', 'mail', 'anruf', 'gespräch', 'woche', 'tag', 'tage',
   'jahr', 'jahre', 'uhr', 'euro', 'ende', 'anfang', 'grund', 'seite', 'teil', 'platz', 'stelle', 'fall', 'sache',
   'frage', 'antwort', 'interesse', 'glück', 'erfolg', 'dank', 'lust', 'pflicht', 'fieber', 'medikamente', 'blut',
-  'befund', 'diagnose', 'unfall', 'auto', 'schaden', 'fa', 'firma', 'elternteil', 'elternteile', 'beschwerde', 'einwand',
-  'einwände', 'widerspruch', 'einspruch', 'vorwurf', 'vorschlag', 'angebot', 'beitrag', 'vortrag', 'geburtstag',
-  'rückruf', 'rezept', 'überweisung', 'krankmeldung', 'heizung',
+  'befund', 'diagnose', 'unfall', 'auto', 'schaden', 'fa', 'firma', 'elternteil', 'elternteile', 'beschwerde',
+  'einwand', 'einwände', 'widerspruch', 'einspruch', 'vorwurf', 'vorschlag', 'angebot', 'beitrag', 'vortrag',
+  'geburtstag', 'rückruf', 'rezept', 'überweisung', 'krankmeldung', 'heizung',
 ] as const; // prettier-ignore
 
 /** What ends a word for those who work together: `Ihr Forderungsteam`. */

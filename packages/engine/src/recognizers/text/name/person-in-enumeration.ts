@@ -12,8 +12,9 @@ const labels = anyOf([
   'anwesend', 'anwesende', 'entschuldigt', 'abwesend', 'teilnehmer', 'teilnehmerinnen', 'teilnehmende', 'beteiligte',
   'gäste', 'mitglieder', 'mitarbeiter', 'mieter', 'vermieter', 'eigentümer', 'kläger', 'beklagte', 'zeugen', 'eltern',
   'kinder', 'geschwister', 'erben', 'geschäftsführer', 'geschäftsführung', 'vorstand', 'aufsichtsrat', 'gesellschafter',
-  'verteiler', 'attendees', 'attending', 'present', 'apologies', 'absent', 'participants', 'members', 'guests', 'witnesses',
-  'tenants', 'landlords', 'parents', 'children', 'siblings', 'directors', 'trustees', 'interviewers', 'authors',
+  'verteiler', 'attendees', 'attending', 'present', 'apologies', 'absent', 'participants', 'members', 'guests',
+  'witnesses', 'tenants', 'landlords', 'parents', 'children', 'siblings', 'directors', 'trustees', 'interviewers',
+  'authors',
 ]); // prettier-ignore
 
 const addressed = `(?:${formOfAddress} )?${anyTitles}`;

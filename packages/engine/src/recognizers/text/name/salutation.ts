@@ -9,8 +9,9 @@ import { anyTitles, formOfAddress, fullName, personName } from './person-name.js
 const greetings = [
   'Liebe', 'Lieber', 'Liebes', 'Hallo', 'Hi', 'Hey', 'Dear', 'Hello', 'Moin', 'Servus', 'Grüezi', 'Guten Morgen',
   'Guten Tag', 'Guten Abend', 'Grüß Gott', 'Grüß dich', 'Grüss Gott', 'Sehr geehrte', 'Sehr geehrter', 'Sehr geehrtes',
-  'Good morning', 'Good Morning', 'Good afternoon', 'Good Afternoon', 'Good evening', 'Good Evening', 'Good day', 'Morning',
-  'Afternoon', 'Evening', 'Hiya', 'Heya', 'Howdy', 'Morgen', 'Mahlzeit', 'Ahoi', 'Salut', 'Ciao', 'Hoi', 'Sali',
+  'Good morning', 'Good Morning', 'Good afternoon', 'Good Afternoon', 'Good evening', 'Good Evening', 'Good day',
+  'Morning', 'Afternoon', 'Evening', 'Hiya', 'Heya', 'Howdy', 'Morgen', 'Mahlzeit', 'Ahoi', 'Salut', 'Ciao', 'Hoi',
+  'Sali',
 ]; // prettier-ignore
 
 /** `sehr geehrte frau `: it leaves no doubt that a name follows. */
@@ -40,8 +41,9 @@ const unnamed = anyOf([
   'reviewers', 'author', 'authors', 'committee', 'committee members', 'fellow members', 'panel', 'patient',
   'registrar', 'counsel', 'commissioner', 'ombudsman', 'adjudicator', 'chair', 'chairman', 'chairperson', 'councillors',
   'board', 'judges', 'officers', 'managers', 'directors', 'superintendent', 'headteacher', 'head teacher', 'principal',
-  'minister', 'secretary', 'agent', 'agents', 'broker', 'assessor', 'adjuster', 'administrator', 'coordinator', 'moderator',
-  'postmaster', 'webmaster', 'neighbourhood', 'officer', 'inspector', 'consul', 'ambassador', 'coroner', 'sheriff', 'mayor',
+  'minister', 'secretary', 'agent', 'agents', 'broker', 'assessor', 'adjuster', 'administrator', 'coordinator',
+  'moderator', 'postmaster', 'webmaster', 'neighbourhood', 'officer', 'inspector', 'consul', 'ambassador', 'coroner',
+  'sheriff', 'mayor',
 ]); // prettier-ignore
 /** What an office ends in whose holder is not named: `Immigration Officer`. */
 const officeEnd = anyOf([

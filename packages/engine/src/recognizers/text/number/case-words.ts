@@ -15,9 +15,13 @@ const germanParcels = [
 ] as const; // prettier-ignore
 
 const germanPeople = [
-  'kundennummer', 'kundennr', 'kundenkarte', 'kundenkonto', 'tankkarte', 'mitglied', 'mitgliedschaft',
-  'mitgliedsnummer', 'mandant', 'mandat', 'patient', 'patientin', 'dienstausweis', 'dienstnummer', 'ausweis', 'pnr',
-  'stammnummer', 'safe-id', 'sicherungskarte', 'transponder', 'wohneinheit', 'mieteinheit', 'zähler', 'zählernummer',
+  'kundennummer', 'kundennr', 'kundenkonto', 'mitglied', 'mitgliedschaft', 'mitgliedsnummer', 'mandant', 'mandat',
+  'patient', 'patientin', 'dienstnummer', 'pnr', 'stammnummer', 'safe-id',
+] as const; // prettier-ignore
+
+const germanCardsAndDwellings = [
+  'kundenkarte', 'tankkarte', 'dienstausweis', 'ausweis', 'sicherungskarte', 'transponder', 'wohneinheit',
+  'mieteinheit', 'zähler', 'zählernummer',
 ] as const; // prettier-ignore
 
 const germanPayments = [
@@ -31,10 +35,10 @@ const germanInsurance = [
 
 const germanOffices = [
   'aktenzeichen', 'geschäftszeichen', 'geschäftsnummer', 'gz', 'az', 'akte', 'akten', 'fall', 'fallakte', 'vorgang',
-  'vorgangsnummer', 'antrag', 'bescheid', 'cirs', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft', 'vollmacht',
-  'grundbuch', 'urkunde', 'urkundenrolle', 'registernummer', 'standesamt', 'geburtenregister', 'heiratsregister',
-  'eheregister', 'sterberegister', 'dossier', 'protokoll', 'zusatzblatt', 'aufenthaltstitel', 'aufenthaltskarte',
-  'fiktionsbescheinigung', 'aufenthaltsgestattung', 'duldung',
+  'vorgangsnummer', 'antrag', 'bescheid', 'cirs', 'zulassung', 'genehmigung', 'kindergeldnummer', 'auskunft',
+  'vollmacht', 'grundbuch', 'urkunde', 'urkundenrolle', 'registernummer', 'standesamt', 'geburtenregister',
+  'heiratsregister', 'eheregister', 'sterberegister', 'dossier', 'protokoll', 'zusatzblatt', 'aufenthaltstitel',
+  'aufenthaltskarte', 'fiktionsbescheinigung', 'aufenthaltsgestattung', 'duldung',
 ] as const; // prettier-ignore
 
 const germanCourtsAndPolice = [
@@ -48,11 +52,14 @@ const germanLaboratory = [
 
 const englishTrade = [
   'invoice', 'order', 'ticket', 'booking', 'voucher', 'charter', 'manifest', 'po', 'pos', 'purchase order', 'contract',
-  'agreement', 'lease', 'tenancy', 'quote', 'quoting', 'credit note', 'delivery note', 'reservation', 'confirmation',
-  'pnr', 'requisition', 'req', 'request', 'debit note', 'remittance', 'estimate', 'quotation', 'challan', 'lorry receipt',
-  'remittance advice', 'penalty notice', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag', 'plate',
-  'certificate', 'look at',
+  'agreement', 'lease', 'tenancy', 'quote', 'credit note', 'delivery note', 'reservation', 'confirmation',
+  'pnr', 'requisition', 'req', 'request', 'debit note', 'remittance', 'estimate', 'quotation', 'challan',
+  'lorry receipt', 'remittance advice', 'penalty notice', 'facility', 'vacancy', 'change', 'job', 'asset', 'tag',
+  'plate', 'certificate',
 ] as const; // prettier-ignore
+
+/** `please look at NL-2026-3117`. */
+const englishVerbs = ['look at', 'quoting'] as const;
 
 const englishParcels = [
   'parcel', 'shipment', 'tracking', 'consignment', 'bill of lading', 'con note', 'connote', 'waybill', 'awb',
@@ -87,12 +94,14 @@ export const otherCaseWords = [
   'pratica', 'polizza', 'preventivo', 'factuur', 'facturen', 'bestelling', 'polis', 'zaaknummer', 'kenmerk',
 ] as const; // prettier-ignore
 
+/** All of the German ones. */
 export const germanCaseWords = [
-  ...germanTrade, ...germanParcels, ...germanPeople, ...germanPayments, ...germanInsurance, ...germanOffices,
-  ...germanCourtsAndPolice, ...germanLaboratory,
+  ...germanTrade, ...germanParcels, ...germanPeople, ...germanCardsAndDwellings, ...germanPayments, ...germanInsurance,
+  ...germanOffices, ...germanCourtsAndPolice, ...germanLaboratory,
 ] as const; // prettier-ignore
 
+/** All of the English ones. */
 export const englishCaseWords = [
-  ...englishTrade, ...englishParcels, ...englishPeople, ...englishPaymentsAndTaxes, ...englishInsurance,
-  ...englishOffices, ...englishLaboratory,
+  ...englishTrade, ...englishVerbs, ...englishParcels, ...englishPeople, ...englishPaymentsAndTaxes,
+  ...englishInsurance, ...englishOffices, ...englishLaboratory,
 ] as const; // prettier-ignore

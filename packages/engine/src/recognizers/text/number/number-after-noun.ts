@@ -4,14 +4,14 @@ import { wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { americanStates } from '../place/state-words.js';
 import { countOrYear, unit } from './amounts.js';
-import { filedThings } from './filed-things.js';
+import { filedThings, numberedPeople } from './filed-things.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { isNumber } from './number-token.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 
 const noun = source`
   (?:
-  ${anyOf(filedThings)}|
+  ${anyOf([...filedThings, ...numberedPeople])}|
   [aA]uftrag|[kK]unde|[kK]undin|[rR]echnung|[bB]estellung|[tT]icket|[vV]organg|[lL]ieferschein|[mM]andant|[fF]all|
   [aA]ngebot|[tT]ransaktion|[mM]itglied|[cC]ustomer|[cC]lient|[mM]ember|[aA]ccount|[sS]ubscriber|[uU]ser|
   [iI]nvoice|[oO]rder|[cC]ase|[fF]olio|[pP]olicy|[pP]olice|[cC]laim|
