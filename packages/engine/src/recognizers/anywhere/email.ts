@@ -108,9 +108,11 @@ const closed = String.raw`[ \t]?[)\]}>][ \t]{0,2}`;
 const atWord = String.raw`(?:at|ät|@|klammeraffe)`;
 const dotWord = String.raw`(?:dot|punkt|\.)`;
 const bracketedAt = `${opened}${atWord}${closed}`;
-/** An at sign, a dot and a hyphen that are said. */
+/** An at sign that is said. */
 export const bareAt = String.raw`[ \t]{1,2}(?:at|ät|klammeraffe)[ \t]{1,2}`;
+/** A dot that is said. */
 export const bareDot = String.raw`[ \t]{1,2}(?:dot|punkt)[ \t]{1,2}`;
+/** A hyphen or underscore that is said. */
 export const bareDash = String.raw`[ \t]{1,2}(?:minus|bindestrich|unterstrich|underscore|hyphen|dash)[ \t]{1,2}`;
 const anyDot = String.raw`(?:\.|${opened}${dotWord}${closed}|${bareDot})`;
 const label = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`;

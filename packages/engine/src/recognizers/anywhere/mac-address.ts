@@ -1,4 +1,7 @@
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
+
+const pair = '[0-9a-f]{2}';
 
 /**
  * Hardware address, EUI-48 or EUI-64, in pairs with colons or hyphens, or in fours with dots.
@@ -7,7 +10,11 @@ import type { Recognizer } from '../../recognizer.js';
 export const macAddress: Recognizer = {
   type: 'MAC_ADDRESS',
   patterns: [
-    /(?<![\p{L}\p{N}]|[\p{L}\p{N}][:.-])[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}(?:[0-9a-f]{2}\1[0-9a-f]{2}\1)?[0-9a-f]{2}(?![\p{L}\p{N}]|[:-][\p{L}\p{N}])/giu,
+    pattern('giu')`
+      (?<![\p{L}\p{N}]|[\p{L}\p{N}][:.-])
+      ${pair}([:-])(?:${pair}\1){4}(?:${pair}\1${pair}\1)?${pair}
+      (?![\p{L}\p{N}]|[:-][\p{L}\p{N}])
+    `,
     /(?<![\p{L}\p{N}]|[\p{L}\p{N}]\.)[0-9a-f]{4}(?:\.[0-9a-f]{4}){2,3}(?![\p{L}\p{N}]|\.[\p{L}\p{N}])/giu,
   ],
   examples: {

@@ -1,6 +1,7 @@
 import { icao9303CheckDigit } from '../../checksums/icao9303.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { pattern } from '../text/pattern.js';
 import { isDocumentNumber } from './document-number.js';
 
 /**
@@ -50,7 +51,12 @@ const hasPassportCheckDigits = (zone: string): boolean => {
 export const passportZone: Recognizer = {
   type: 'DE_PASSPORT',
   patterns: [
-    /(?<![\p{L}\p{N}<])P[A-Z<]D<<[A-Z<]{39}\s{1,4}[A-Z0-9<]{9}\dD<<\d{7}[MFX<]\d{7}[A-Z0-9<]{14}[0-9<]\d(?![\p{L}\p{N}<])/gu,
+    pattern('gu')`
+      (?<![\p{L}\p{N}<])P[A-Z<]D<<[A-Z<]{39}
+      // number, state, birth, sex, expiry
+      \s{1,4}[A-Z0-9<]{9}\dD<<\d{7}[MFX<]\d{7}
+      [A-Z0-9<]{14}[0-9<]\d(?![\p{L}\p{N}<])
+    `,
   ],
   isValid: hasPassportCheckDigits,
   examples: {

@@ -2,4 +2,5 @@
 import type { Recognizer } from '../../recognizer.js';
 import { isikukood } from './isikukood.js';
 
+/** All of this folder. */
 export const estonian: readonly Recognizer[] = [isikukood];

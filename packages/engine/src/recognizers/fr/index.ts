@@ -3,4 +3,5 @@ import type { Recognizer } from '../../recognizer.js';
 import { nir } from './nir.js';
 import { siren, siret } from './siren.js';
 
+/** All of this folder. */
 export const french: readonly Recognizer[] = [nir, siren, siret];

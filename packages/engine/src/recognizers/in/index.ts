@@ -6,4 +6,5 @@ import { gstin } from './gstin.js';
 import { pan } from './pan.js';
 import { vehicleRegistration } from './vehicle-registration.js';
 
+/** All of this folder. */
 export const indian: readonly Recognizer[] = [aadhaar, voter, passport, gstin, pan, vehicleRegistration];

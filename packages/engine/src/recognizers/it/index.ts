@@ -4,4 +4,5 @@ import { driverLicense, identityCard, passport } from './documents.js';
 import { fiscalCode } from './fiscal-code.js';
 import { vatCode } from './vat-code.js';
 
+/** All of this folder. */
 export const italian: readonly Recognizer[] = [driverLicense, passport, identityCard, fiscalCode, vatCode];

@@ -4,6 +4,7 @@ import { businessRegistration } from './business-registration.js';
 import { driverLicense, passport } from './documents.js';
 import { checkedResidentRegistration, foreignerRegistration, residentRegistration } from './resident-registration.js';
 
+/** All of this folder. */
 export const korean: readonly Recognizer[] = [
   businessRegistration,
   passport,

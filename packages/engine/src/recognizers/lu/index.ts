@@ -2,4 +2,5 @@
 import type { Recognizer } from '../../recognizer.js';
 import { nationalId } from './national-id.js';
 
+/** All of this folder. */
 export const luxembourgish: readonly Recognizer[] = [nationalId];

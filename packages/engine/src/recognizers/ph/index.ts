@@ -2,4 +2,5 @@
 import type { Recognizer } from '../../recognizer.js';
 import { tin } from './tin.js';
 
+/** All of this folder. */
 export const philippine: readonly Recognizer[] = [tin];

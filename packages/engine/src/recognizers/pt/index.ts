@@ -2,4 +2,5 @@
 import type { Recognizer } from '../../recognizer.js';
 import { nif } from './nif.js';
 
+/** All of this folder. */
 export const portuguese: readonly Recognizer[] = [nif];

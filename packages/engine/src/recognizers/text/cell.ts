@@ -6,17 +6,21 @@ export const cellStart = String.raw`(?<=^[ \t]{0,20}|[|;,\t"][ ]{0,20}|[(,] ?'| 
 /** A cell ends here: before a separator, the quotes of SQL, the end of the line, or a wide gap. */
 export const cellEnd = String.raw`(?=[ \t]{0,20}(?:[|;,\t"\r\n]|$)|' ?[,)]| {2})`;
 
-/** The same two for what may stand in prose as well, where a comma parts no cells. */
+/** The same beginning for what may stand in prose as well, where a comma parts no cells. */
 export const cellStartButNoComma = String.raw`(?<=^[ \t]{0,20}|[|;\t"][ ]{0,20}| {2})`;
+/** The end that goes with it. */
 export const cellEndButNoComma = String.raw`(?=[ \t]{0,20}(?:[|;\t"\r\n]|$)| {2})`;
 
-/** The edges of a cell that a sign parts from the next, which no gap does. */
+/** A cell begins here that a sign parts from the one before it, which no gap does. */
 export const markedCellStart = String.raw`(?<=[|;\t"] {0,20}|^)`;
+/** A cell ends here before such a sign. */
 export const markedCellEnd = String.raw`(?= {0,20}[|;\t"])`;
+/** A cell ends here before such a sign or the end of the line. */
 export const markedCellOrLineEnd = String.raw`(?= {0,20}(?:[|;\t"\r\n]|$))`;
 
-/** The edges of a cell in rows that nothing but spaces make. */
+/** A cell begins here in a row that nothing but spaces make. */
 export const spacedCellStart = String.raw`(?<=^[ \t]{0,20}| {2})`;
+/** A cell ends here in such a row. */
 export const spacedCellEnd = String.raw`(?=[ \t]{0,20}(?:[\r\n]|$)| {2})`;
 
 /** The first cell of a row begins here, behind the bar or quote that opens it. */

@@ -11,6 +11,7 @@ import { scannedPostcode } from './scanned-postcode.js';
 import { spokenNino, spokenPostcode, spokenRegistration } from './spoken-codes.js';
 import { registrationBehindModel, registrationInList, vehicleRegistration } from './vehicle-registration.js';
 
+/** All of this folder. */
 export const british: readonly Recognizer[] = [
   drivingLicence,
   nhs,

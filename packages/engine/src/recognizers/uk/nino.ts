@@ -4,6 +4,10 @@ import { wholeWord } from '../../whole-word.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 
+/** Two letters, of which the second is no O. */
+const prefix = '[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]';
+const joint = String.raw`[\p{Zs}\p{Pd}]?`;
+
 /**
  * UK national insurance number (NINO): two prefix letters, six digits, a suffix A-D.
  * Rule: HMRC National Insurance Manual NIM39110: no D, F, I, Q, U, V in the prefix, no O in second place, and the
@@ -11,11 +15,7 @@ import { pattern } from '../text/pattern.js';
  */
 export const nino: Recognizer = {
   type: 'UK_NINO',
-  patterns: [
-    wholeWord(
-      /[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][\p{Zs}\p{Pd}]?\d{2}[\p{Zs}\p{Pd}]?\d{2}[\p{Zs}\p{Pd}]?\d{2}[\p{Zs}\p{Pd}]?[A-D]/iu,
-    ),
-  ],
+  patterns: [wholeWord(pattern('iu')`${prefix}${joint}\d{2}${joint}\d{2}${joint}\d{2}${joint}[A-D]`)],
   normalize: alphanumericUpper,
   isValid: (number) => !/^(?:BG|GB|KN|NK|NT|TN|ZZ)/.test(number),
   needsContext: true,

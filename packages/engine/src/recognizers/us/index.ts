@@ -8,6 +8,7 @@ import { medicalLicense } from './medical-license.js';
 import { npi } from './npi.js';
 import { ssn, ssnLastFour } from './ssn.js';
 
+/** All of this folder. */
 export const unitedStates: readonly Recognizer[] = [
   routingNumber,
   bankNumber,

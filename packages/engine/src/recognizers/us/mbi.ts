@@ -1,6 +1,12 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { pattern } from '../text/pattern.js';
+
+const letter = '[AC-HJKMNP-RT-Y]';
+/** A letter or digit. */
+const either = String.raw`[\dAC-HJKMNP-RT-Y]`;
+const joint = String.raw`[\p{Zs}\p{Pd}]?`;
 
 /**
  * US Medicare beneficiary identifier (MBI), eleven characters; S, L, O, I, B and Z are not used.
@@ -9,11 +15,7 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const mbi: Recognizer = {
   type: 'US_MBI',
-  patterns: [
-    wholeWord(
-      /[1-9][AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d[\p{Zs}\p{Pd}]?[AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d[\p{Zs}\p{Pd}]?[AC-HJKMNP-RT-Y]{2}\d{2}/iu,
-    ),
-  ],
+  patterns: [wholeWord(pattern('iu')`[1-9]${letter}${either}\d${joint}${letter}${either}\d${joint}${letter}{2}\d{2}`)],
   normalize: alphanumericUpper,
   needsContext: true,
   contextWords: { de: ['us-krankenversicherungsnummer'], en: ['mbi', 'medicare', 'beneficiary'] },

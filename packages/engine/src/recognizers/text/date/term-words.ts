@@ -16,4 +16,5 @@ const english = [
   'experience', 'history', 'service', 'employment', 'tenure', 'sentence', 'ban',
 ]; // prettier-ignore
 
+/** All of them. */
 export const termWords: readonly string[] = [...german, ...english];

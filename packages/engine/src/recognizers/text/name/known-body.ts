@@ -17,9 +17,10 @@ export const knownBody: Recognizer = {
   patterns: [
     pattern('gu')`${wordStart}(?<![@/.\\]|\p{L}-)${longestOf(knownBodies)}${wordEnd}${notAForm}`,
     pattern('gu')`${wordStart}${oneOf(bodiesOfSeveralWords)}${wordEnd}`,
-    pattern(
-      'gu',
-    )`${wordStart}(?<![@/.\\#"'=]|[\p{L}\d]-)${oneOf(bodiesInLowerCase)}${wordEnd}(?!["'=:-]|\.\p{L}|@|[ ]?\d)`,
+    pattern('gu')`
+      ${wordStart}(?<![@/.\\#"'=]|[\p{L}\d]-)${oneOf(bodiesInLowerCase)}${wordEnd}
+      (?!["'=:-]|\.\p{L}|@|[ ]?\d)
+    `,
     pattern('dgu')`
       // Kasse: TK, Nachweis der TK
       ${wordStart}(?:

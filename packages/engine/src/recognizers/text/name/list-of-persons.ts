@@ -10,13 +10,15 @@ const nameHead = oneOf([
   'Name, Vorname', 'Vorname, Name', 'Name des Kindes', "Child's name", 'Name of child', 'Passenger', 'Familienmitglied',
   'Sibling', 'Geschwister',
 ]); // prettier-ignore
-/** Second heads: whoever has a birth, an age, or a number of staff, members or pupils is a person. */
+/** A second head: whoever has a birth is a person. */
 export const birthHead = oneOf([
   'geb.', 'geb. am', 'geboren am', 'geboren', 'Geb.', 'GEB.', 'Geb.-Datum', 'Geb.datum', 'Geburtsdatum', 'GEBURTSDATUM',
   'Geburtstag', 'Geburtsjahr', 'DOB', 'D.O.B.', 'DoB', 'dob', 'Date of birth', 'DATE OF BIRTH', 'date of birth', 'Born',
   'born', 'Birth date', 'Birthdate', 'Year of birth',
 ]); // prettier-ignore
+/** Whoever has an age. */
 export const ageHead = oneOf(['Alter', 'ALTER', 'alter', 'Age', 'AGE', 'age', 'Ages', 'Alter (Jahre)', 'Age (years)']);
+/** Whoever has a number of staff, members or pupils. */
 export const memberNumberHead = oneOf([
   'Pers.-Nr.', 'Pers.Nr.', 'Pers. Nr.', 'PersNr', 'Pers-Nr', 'Personalnr.', 'Personal-Nr.', 'Personalnummer', 'PNR',
   'Mitgl.-Nr.', 'Mitgliedsnr.', 'Mitgliedsnummer', 'Matr.-Nr.', 'Matrikelnr.', 'Matrikelnummer', 'Schüler-Nr.',

@@ -37,6 +37,7 @@ const austrian = [
   'St',
 ] as const; // prettier-ignore
 
+/** All but the rare ones. */
 export const courtRegisters = [
   ...localAndRegional, ...romanNumerals, ...criminal, ...federalCourtOfJustice, ...labour, ...social,
   ...administrative, ...constitutional, ...austrian,

@@ -3,6 +3,7 @@
  * Source: DIN 5009:1996 (German names) and DIN 5009:2022 Annex (the same, revised); ICAO Annex 10, volume II § 5.2.1.3.
  */
 
+/** German names. */
 export const germanLetterNames = [
   'Anton', 'Ärger', 'Berta', 'Cäsar', 'Charlotte', 'Dora', 'Emil', 'Friedrich', 'Gustav', 'Heinrich', 'Ida', 'Julius',
   'Kaufmann', 'Konrad', 'Ludwig', 'Martha', 'Nordpol', 'Otto', 'Ökonom', 'Paula', 'Quelle', 'Richard', 'Samuel',
@@ -10,6 +11,7 @@ export const germanLetterNames = [
   'Zeppelin',
 ] as const; // prettier-ignore
 
+/** English names, as radio operators and pilots say them. */
 export const englishLetterNames = [
   'Alpha', 'Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet', 'Juliett',
   'Kilo', 'Lima', 'Mike', 'November', 'Oscar', 'Papa', 'Quebec', 'Romeo', 'Sierra', 'Tango', 'Uniform', 'Victor',

@@ -16,6 +16,7 @@ export const nouns = [
 /** Those that are English words, too. */
 export const ambiguousNouns = ['fall', 'police'];
 
+/** The same in English. */
 export const englishNouns = [
   'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer',
   'member', 'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry',

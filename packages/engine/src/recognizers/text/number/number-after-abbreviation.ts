@@ -38,9 +38,10 @@ const nr = String.raw`(?: [nN][or]\.?|\)(?=:))?`;
 export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
-    pattern(
-      'dgu',
-    )`${wordStart}${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}(?<value>${numberToken})`,
+    pattern('dgu')`
+      ${wordStart}${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}
+      (?<value>${numberToken})
+    `,
     // identifiers of SEPA in the purpose of a payment: `EREF+E-2025-0388`
     pattern('dgu')`(?<!\p{L})[EKMC]REF\+ ?(?<value>(?=[^\s+]{0,30}\d)[\p{L}\d][\p{L}\d./:-]{2,34}?)(?=[\s+,;]|\.?$)`,
   ],

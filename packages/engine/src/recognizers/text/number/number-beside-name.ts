@@ -32,6 +32,7 @@ const pieces = source`
 `;
 /** Goods have a price in their row. */
 const toPrice = String.raw`[^\r\n]{0,200}\d[.,]\d\d(?![\d.,/])`;
+/** A cell ends here, behind the quote that closes it, or a bracket follows. */
 const cellEndOrBracket = String.raw`"?(?=[ ]{0,20}(?:[|;\t,\r\n(]|$)| {2})`;
 /**
  * The number that begins a row of a table, with a person written surname first beside it, or with a date and a name:
@@ -46,12 +47,14 @@ export const numberBesideName: Recognizer = {
     pattern('gmu')`
       (?<=^[ \t]{0,12})${number}(?= {2,20}(?:${surnameFirst}|${nobody}) {2,30}[^\s](?!${ofGoods}))
     `,
-    pattern(
-      'gmu',
-    )`${rowStart}${number}(?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEndOrBracket})`,
-    pattern(
-      'gmu',
-    )`${rowStart}${number}(?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEndOrBracket})`,
+    pattern('gmu')`
+      ${rowStart}${number}
+      (?=${nextCell}${dayAndHour}${nextCell}(?:${surnameFirst}|${twoWords})${cellEndOrBracket})
+    `,
+    pattern('gmu')`
+      ${rowStart}${number}
+      (?=${nextCell}(?:${surnameFirst}|${twoWords})${nextCell}${dayAndHour}${cellEndOrBracket})
+    `,
     // several in a line, each behind its name: `Muster Erna 30418, Huber Max 30877`
     pattern('gu')`
       (?<=(?:^|[:,;\n] ?)${twoWords} \(?)${noCount}\d{4,8}

@@ -62,6 +62,7 @@ const money = [
 
 const telephones = ['tel', 'telefon', 'fax', 'mobil', 'mobile', 'phone'] as const;
 
+/** All of them. */
 export const thingLabels = [
   ...goods, ...seriesAndBatches, ...devices, ...computing, ...measures, ...places, ...papersAndRules, ...medicine,
   ...money, ...telephones,
