@@ -2,7 +2,7 @@ import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { vehicleWords } from '../anywhere/vehicle-words.js';
-import { plateStates } from './state-codes.js';
+import { plateStates } from './plate-states.js';
 
 /**
  * Indian registration plate: state, district, series, number (MH 12 AB 1234); or the BH series of all India (22 BH 1234

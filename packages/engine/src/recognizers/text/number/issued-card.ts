@@ -12,9 +12,8 @@ const mark = `["']? ?[:=]? ?["']?`;
 /**
  * Cards that a network or a state issues to somebody, behind their word: SIM cards, subscribers of mobile networks,
  * Polish identity cards, aliens' registration in the USA; and cards of the Swiss insured, by their shape.
- * Rule: ITU-T E.118 (ICCID: 89 for telephony), ITU-T E.212 (IMSI); a Polish card has three letters and six digits,
- * an A-number nine digits (USCIS);
- * VVK Art. 3 (80756: health, Switzerland, ISO/IEC 7812).
+ * Rule: ITU-T E.118 (ICCID: 89 for telephony), ITU-T E.212 (IMSI), USCIS (A-number: nine digits), VVK Art. 3 (80756:
+ * health, Switzerland, ISO/IEC 7812); a Polish card has three letters and six digits.
  */
 export const issuedCard: Recognizer = {
   type: 'CASE_NUMBER',

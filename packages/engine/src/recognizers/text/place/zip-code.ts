@@ -25,7 +25,8 @@ const street = oneOf([
 const place = String.raw`(?:\p{L}\.?, {0,2}|\p{Lu}[\p{L}.'’-]{1,20} {1,2})`;
 
 /**
- * American ZIP code behind the state, with four further digits or without.
+ * American ZIP code behind the state, with four further digits or without. It counts to the address whose last line it
+ * ends, where postal codes of other countries stand with their place.
  * Rule: USPS Publication 28 § 22 (last line: city, state, ZIP+4 code).
  */
 export const zipCode: Recognizer = {
