@@ -49,17 +49,17 @@ type Parsed = { readonly guesses: readonly Guess[] } | { readonly problem: strin
 
 /**
  * The guesses of a reply, one for each attribute; else what is wrong with it. A reply that leaves an attribute out does
- * not say that it is safe. Of several answers the last complete one counts: what stands before it are drafts.
+ * not say that it is safe. Of several answers the last counts, even where it can't be read: what stands before it are
+ * drafts.
  */
 export function parseGuesses(reply: string): Parsed {
-  const parsed = jsonInReply(reply).map(parseAnswer);
-  const complete = parsed.findLast((answer) => 'guesses' in answer);
-  return complete ?? parsed.at(-1) ?? { problem: 'the answer is not an object' };
+  return parseAnswer(jsonInReply(reply).findLast((object) => object === undefined || 'guesses' in object));
 }
 
-function parseAnswer({ guesses: list }: JsonObject): Parsed {
+function parseAnswer(answer: JsonObject | undefined): Parsed {
+  if (answer === undefined) return { problem: 'the answer is no JSON object with guesses' };
   try {
-    const guesses = asList(list, 'guesses').map(parseGuess);
+    const guesses = asList(answer['guesses'], 'guesses').map(parseGuess);
     for (const attribute of attributes) {
       const count = guesses.filter((guess) => guess.attribute === attribute).length;
       if (count !== 1) throw new Error(`there are ${count} guesses about ${attribute}, not one`);

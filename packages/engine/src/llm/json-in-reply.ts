@@ -5,23 +5,21 @@ import { isJsonObject, type JsonObject } from '../json.js';
 const mostObjects = 1_000;
 
 /**
- * The JSON objects of a reply in order, after any marked reasoning and inside any code fence. There is more than one
- * where a model drafts its answer without marking that it thinks; thousands are no answer. Takes time linear in the
- * reply's length.
+ * The JSON objects of a reply in order, after any marked reasoning and inside any code fence; undefined in the place of
+ * what opens like one and can't be read. There is more than one where a model drafts its answer without marking that it
+ * thinks; thousands are no answer. Takes time linear in the reply's length.
  * @example jsonInReply('<think>{hm}</think>```json\n{"quotes":[]}\n```') // [{ quotes: [] }]
  */
-export function jsonInReply(reply: string): JsonObject[] {
+export function jsonInReply(reply: string): (JsonObject | undefined)[] {
   const whole = parseObject(reply);
   if (whole) return [whole];
   const said = withoutReasoning(reply);
-  const objects: JsonObject[] = [];
-  let count = 0;
+  const objects: (JsonObject | undefined)[] = [];
   for (let start = said.indexOf('{'); start >= 0;) {
-    if (++count > mostObjects) return [];
+    if (objects.length === mostObjects) return [];
     const end = endOfObject(said, start);
+    objects.push(end === undefined ? undefined : parseObject(said.slice(start, end)));
     if (end === undefined) break;
-    const object = parseObject(said.slice(start, end));
-    if (object) objects.push(object);
     start = said.indexOf('{', end);
   }
   return objects;

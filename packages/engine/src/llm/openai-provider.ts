@@ -56,7 +56,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
     const ask = async (candidate: Dialect): Promise<boolean> => {
       try {
         const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
-        return jsonInReply(reply).some(isDialectAnswer);
+        return jsonInReply(reply).some((object) => object !== undefined && isDialectAnswer(object));
       } catch (error) {
         if (!(error instanceof LlmReplyError)) throw error;
         return error.flaw === 'cut_off'; // the server took the question; its model found no end

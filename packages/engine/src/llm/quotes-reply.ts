@@ -45,17 +45,22 @@ export interface ReadQuotes {
 }
 
 /**
- * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer. What a
+ * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer, and what
+ * follows on the last one that can be read may be the answer. What a
  * model wants masked is masked, whatever it calls it and whatever else it says: without a type of the closed set it is
  * a QUASI_IDENTIFIER.
  */
 export function parseQuotes(reply: string): ReadQuotes {
-  const answers = jsonInReply(reply).filter((object) => 'quotes' in object);
+  const objects = jsonInReply(reply);
+  const answers = objects.filter(isAnswer);
   const items = answers.flatMap(({ quotes }): readonly unknown[] => (Array.isArray(quotes) ? quotes : [undefined]));
   const read = items.slice(0, maxQuotes).map(parseQuote);
   const quotes = read.filter((quote) => quote !== undefined);
-  return { quotes, isWhole: answers.length > 0 && quotes.length === read.length };
+  const isBrokenOff = objects.lastIndexOf(undefined) > objects.findLastIndex(isAnswer);
+  return { quotes, isWhole: answers.length > 0 && !isBrokenOff && quotes.length === items.length };
 }
+
+const isAnswer = (object: JsonObject | undefined): object is JsonObject => object !== undefined && 'quotes' in object;
 
 function parseQuote(value: unknown): Quote | undefined {
   const { text, type }: JsonObject = isJsonObject(value) ? value : { text: value };

@@ -188,12 +188,17 @@ describe('adversarial_invalid_output', () => {
   const twice = { guesses: [...guessing().guesses.slice(1), ...guessing().guesses.slice(1, 2)] };
   const tooCertain = guessing({ age: [6] });
   const halfCertain = guessing({ age: [2.5] });
+  const harmless = JSON.stringify(guessing());
+  const unreadable = JSON.stringify(telling('Imkerin')).replace('"a guess"', '"a "bee" keeper"');
 
   test.each([
     ...Object.entries(uselessAnswers),
     ['an attribute left out', saying(incomplete)],
     ['an attribute twice', saying(twice)],
     ['an unknown attribute', saying({ guesses: [...guessing().guesses, { attribute: 'name', guess: '', certainty: 1, quotes: [] }] })], // prettier-ignore
+    ['a harmless draft before an answer that can not be read', saying(`Template: ${harmless} Answer: ${unreadable}`)],
+    ['a harmless draft before an answer that breaks off', saying(`${harmless} ${harmless.slice(0, -9)}`)],
+    ['a harmless draft before an incomplete answer', saying(`${harmless} ${JSON.stringify(incomplete)}`)],
     ['a certainty of 6', saying(tooCertain)],
     ['a certainty of 2.5', saying(halfCertain)],
     ['a certainty in words', saying(JSON.stringify(guessing()).replace('"certainty":1', '"certainty":"1"'))],

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Clue, narrow } from '../../src/adversary/narrow.js';
 
-const narrowed = async (quotes: readonly string[], ...pieces: readonly string[]) => {
+const narrowedBy = (reply: string, quotes: readonly string[]) => {
   const clues = quotes.map((quote): Clue => ({ attribute: 'identity', quote }));
-  const reply = JSON.stringify({ quotes: pieces.map((text) => ({ text, type: 'EVENT' })) });
   const context = { complete: () => Promise.resolve(reply) };
-  const found = await narrow(
-    clues,
-    { context, language: 'de', randomToken: () => 'token' },
-    new AbortController().signal,
-  );
+  return narrow(clues, { context, language: 'de', randomToken: () => 'token' }, new AbortController().signal);
+};
+const narrowed = async (quotes: readonly string[], ...pieces: readonly string[]) => {
+  const found = await narrowedBy(JSON.stringify({ quotes: pieces.map((text) => ({ text, type: 'EVENT' })) }), quotes);
   return [...(found ?? [])].map(([quote, kept]) => [quote, kept.map(({ text }) => text)]);
 };
 
@@ -36,4 +34,8 @@ test('thousands of hostile quotes and hundreds of pieces are a walk through them
   const begun = performance.now();
   expect(await narrowed(quotes, ...quotes.slice(0, 200))).toHaveLength(3_000);
   expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('an empty draft before an answer that can not be read refuses nothing', async () => {
+  expect(await narrowedBy('{"quotes":[]} {"quotes":[{"text":"the "only" one"}]}', ['Imkerin'])).toBeUndefined();
 });

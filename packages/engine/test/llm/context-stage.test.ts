@@ -72,10 +72,11 @@ test('the model is asked in the language of the text', async () => {
   expect(server.calls[1]?.system).toContain('Du schützt Menschen');
 });
 
-test('of a reply with too many quotes the first 200 count', async () => {
-  const words = Array.from({ length: 300 }, (_, n) => `Wort${n}`);
+test('of a reply with too many quotes the first 200 count, and it is degraded', async () => {
+  const words = Array.from({ length: 201 }, (_, n) => `Wort${n}`);
   server.answer = saying({ quotes: words.map((text) => ({ text, type: 'EVENT' })) });
-  expect((await stage()(undetected(words.join(' ')), patient)).spans).toHaveLength(200);
+  const { spans, flags } = await stage()(undetected(words.join(' ')), patient);
+  expect({ spans: spans.length, flags }).toEqual({ spans: 200, flags: ['context_llm_unavailable'] });
 });
 
 test.each([
@@ -87,6 +88,23 @@ test.each([
   const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
   expect(spans).toHaveLength(1);
   expect(flags).toEqual([]);
+});
+
+test.each([
+  'Nothing would be {"quotes":[]}, but: {"quotes":[{"text":"the "only" beekeeper","type":"OCCUPATION"}]}',
+  '{"quotes":[]} {"quotes":[{"text":"Imkerin","type":"OCCUPATION"},]}',
+  'First {"quotes":[]}. Now: {"quotes":[{"text":"Imkerin","type":"OCCUPATION"},',
+  '{"quotes":[]} {"quotes":[{"text":"Imkerin",]} {"done":true}',
+])('a draft before an answer that can not be read is degraded: %s', async (reply) => {
+  server.answer = saying(reply);
+  const { flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
+  expect(flags).toEqual(['context_llm_unavailable']);
+});
+
+test('braces before an answer do not make it degraded', async () => {
+  server.answer = saying('As for {placeholders}: {"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]}');
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
+  expect({ spans: spans.length, flags }).toEqual({ spans: 1, flags: [] });
 });
 
 test.each([

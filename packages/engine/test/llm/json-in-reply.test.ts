@@ -8,7 +8,6 @@ test.each([
   ['a word before and after', 'Sure: {"a":1} Anything else?'],
   ['a thought before it', '<think>{"a":2}? No.</think>{"a":1}'],
   ['a thought whose opening the server swallowed', 'Well, {"a":2}? No.</think>\n\n{"a":1}'],
-  ['braces that hold no JSON before it', 'I use {a} as you said: {"a":1}'],
   ['a thought without end after it', '{"a":1}<think>or {"a":2}'],
 ])('an object is found in %s', (_name, reply) => {
   expect(jsonInReply(reply)).toEqual([{ a: 1 }]);
@@ -25,8 +24,14 @@ test.each([
   expect(jsonInReply(`${begin}{"a":2}? Hm`)).toEqual([]);
 });
 
-test('objects are found in order, whatever stands between them', () => {
-  expect(jsonInReply('First {"a":1}, no, {b}, {"a":2}{"a":3} {')).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
+test('objects are found in order, and the places of those that can not be read', () => {
+  expect(jsonInReply('First {"a":1}, no, {b}, {"a":2}{"a":3} {')).toEqual([
+    { a: 1 },
+    undefined,
+    { a: 2 },
+    { a: 3 },
+    undefined,
+  ]);
 });
 
 test('braces, quotes and closing tags inside of strings are text', () => {
@@ -35,10 +40,14 @@ test('braces, quotes and closing tags inside of strings are text', () => {
   }
 });
 
-test.each(['', 'no', '[1]', '7', 'null', '{"a":1', '{a:1}', '<think>Is it {"a":1}? Hm', '{'.repeat(50_000)])(
-  'there is none in %.20j',
+test.each(['', 'no', '[1]', '7', 'null', '<think>Is it {"a":1}? Hm'])('there is none in %.20j', (reply) => {
+  expect(jsonInReply(reply)).toEqual([]);
+});
+
+test.each(['{"a":1', '{a:1}', "{'a':1}", '{"a":"the "only" one"}', '{'.repeat(50_000)])(
+  'there is one that can not be read in %.20j',
   (reply) => {
-    expect(jsonInReply(reply)).toEqual([]);
+    expect(jsonInReply(reply)).toEqual([undefined]);
   },
 );
 
