@@ -32,7 +32,7 @@ export interface AdversaryStageOptions extends LookOptions {
   readonly types: ReadonlySet<EntityType>;
   /** Terms that the operator wants visible: no span that is one of them and nothing else is masked. */
   readonly isNeverMasked: (value: string) => boolean;
-  /** Told how many quotes of the adversary stand nowhere in the text. */
+  /** Told how many quotes of the adversary stand nowhere in the text, or are too long to be masked. */
   readonly onLostQuotes?: (count: number) => void;
 }
 
@@ -96,13 +96,21 @@ function cluesOf({ guesses }: Look, seen: Detection, options: AdversaryStageOpti
   const telling = guesses.filter(
     (guess) => options.countingAttributes.includes(guess.attribute) && riskOfGuess(guess) > options.riskTarget,
   );
+  const { standing, lost } = locateQuotes(seen, telling.flatMap(({ quotes }) => quotes.map(whole)), ofStage4); // prettier-ignore
+  options.onLostQuotes?.(lost);
   const clues = new Map<string, Clue>();
-  for (const { attribute, quotes } of telling)
-    for (const quote of quotes.flatMap(quoteParts)) if (!clues.has(quote)) clues.set(quote, { attribute, quote });
-  const { lost } = locateQuotes(seen, [...clues.keys()].map(whole), ofStage4);
-  options.onLostQuotes?.(lost.size);
-  return [...clues.values()].filter(({ quote }) => !lost.has(quote) && !options.isNeverMasked(quote));
+  for (const { attribute, quotes } of telling) {
+    for (const quote of quotes.flatMap((quote) => formsStanding(quote, standing)))
+      if (!clues.has(quote) && !options.isNeverMasked(quote)) clues.set(quote, { attribute, quote });
+  }
+  return [...clues.values()];
 }
+
+/** The parts of a quote that stand in the text, in the form in which they do. */
+const formsStanding = (quote: string, standing: ReadonlySet<string>): string[] =>
+  quoteParts(quote)
+    .filter((part) => part !== 'too long')
+    .flatMap(({ read, written }) => [read, written].find((form) => standing.has(form)) ?? []);
 
 /** A quote that was refused, or one around or inside of it. */
 const isRaisedAgain = (quote: string, refused: ReadonlySet<string>): boolean =>

@@ -18,7 +18,7 @@ export interface ContextStageOptions {
   readonly atOnce: number;
   /** Another string each time, hard to guess. */
   readonly randomToken: () => string;
-  /** Told how many quotes of a text stand nowhere in it. */
+  /** Told how many quotes of a text stand nowhere in it, or are too long to be masked. */
   readonly onLostQuotes?: (count: number) => void;
 }
 
@@ -32,9 +32,10 @@ export const contextStage =
     const replies = await withinTime(budgetMs, signal, (inTime) =>
       mapInTurns(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
     );
-    const { spans, lost } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), ofStage3); // prettier-ignore
-    onLostQuotes?.(lost.size);
-    return { spans, flags: replies.every(({ isWhole }) => isWhole) ? [] : ['context_llm_unavailable'] };
+    const { spans, lost, tooLong } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), ofStage3); // prettier-ignore
+    onLostQuotes?.(lost);
+    const isWhole = tooLong === 0 && replies.every((reply) => reply.isWhole);
+    return { spans, flags: isWhole ? [] : ['context_llm_unavailable'] };
   };
 
 /** What the model quotes of one window; nothing if there is no model to ask or no sense in what it says. */

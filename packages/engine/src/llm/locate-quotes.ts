@@ -2,11 +2,11 @@
  * Finds where the quotes of a model stand in a text. What stands nowhere is counted, never guessed at, and no quote can
  * reach what is masked already: a reply can add spans and do nothing else.
  */
-import { type EntityType, findPlaceholders, replaceEach } from '@palimpsest/protocol';
+import { type EntityType, findPlaceholders, replaceEach, type Stretch } from '@palimpsest/protocol';
 import { originalStretch } from '../aligned-text.js';
 import { canonicalize } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
-import { decodeText } from '../decoded-text.js';
+import { type DecodedText, decodeText } from '../decoded-text.js';
 import { isFunctionWord } from '../function-words.js';
 import { PrefixTree } from '../patterns/prefix-tree.js';
 import { isInsideWord } from '../patterns/word-boundaries.js';
@@ -21,46 +21,86 @@ export interface Quote {
 export interface Located {
   /** Spans outside of all that is masked, in order of their starts. They may overlap each other. */
   readonly spans: readonly Span[];
-  /** Quotes, or parts of them, that are fit to be masked but stand nowhere; in canonical form. */
-  readonly lost: ReadonlySet<string>;
+  /** The parts of quotes that stand there, in the form in which they were found. */
+  readonly standing: ReadonlySet<string>;
+  /** How many parts of quotes are fit to be masked but stand nowhere, or are too long to be masked. */
+  readonly lost: number;
+  /** How many of these are too long, which says nothing of where they stand. */
+  readonly tooLong: number;
 }
 
-/** Lengths that a quote must keep to, in UTF-16 code units; what is shorter would be found all over the text. */
-const quoteLength = { min: 3, max: 200 } as const;
+/** A part of a quote, in canonical form and without space and punctuation at its ends. */
+export interface QuotePart {
+  /** With its escapes and markup decoded. */
+  readonly read: string;
+  /** With all of them as they are: cut out of a text, they may mean something else, or nothing. */
+  readonly written: string;
+}
+
+/** Lengths that a part must keep to, in UTF-16 code units; what is shorter would be found all over the text. */
+const partLength = { min: 3, max: 200 } as const;
+
+/** Longer quotes are not even decoded, in UTF-16 code units. Parts and the placeholders between them fit in easily. */
+const longestQuote = 4_096;
 
 /** Stands for what is masked. It is no letter and in no quote. */
 const filler = '\ufffc';
 
 /**
  * Finds every occurrence of every quote at word boundaries in what `known` leaves visible; of several at one place the
- * longest.
+ * longest. A quote that does not stand in the decoded text is looked for as it is written.
  */
 export function locateQuotes(
   known: Detection,
   quotes: readonly Quote[],
   ofStage: Pick<Span, 'confidence' | 'stage'>,
 ): Located {
-  const wanted = new Map<string, EntityType>(); // of two types for one text the first counts
+  const wanted = new Map<string, QuotePart & Pick<Quote, 'type'>>(); // of two types for one text the first counts
+  let tooLong = 0;
   for (const { text, type } of quotes) {
     for (const part of quoteParts(text)) {
-      if (!wanted.has(part)) wanted.set(part, type);
+      if (part === 'too long') tooLong++;
+      else if (!wanted.has(part.written)) wanted.set(part.written, { ...part, type });
     }
   }
-  const tree = new PrefixTree(Array.from(wanted.keys(), (part) => [part, part] as const));
-  const spans: Span[] = [];
-  const lost = new Set(wanted.keys());
-  const decoded = decodeText(visibleText(known));
-  const visible = canonicalize(decoded.text);
+  const text = visibleText(known);
+  const parts = [...wanted.values()];
+  const decoded = findIn(decodeText(text), typesOf(parts, 'read'));
+  const missed = parts.filter(({ read }) => !decoded.standing.has(read));
+  const asWritten = findIn({ text, original: (stretch) => stretch }, typesOf(missed, 'written'));
+  const stretches = [...decoded.stretches, ...asWritten.stretches].sort((a, b) => a.start - b.start);
+  return {
+    spans: stretches.map((stretch) => ({ ...stretch, ...ofStage })),
+    standing: new Set([...decoded.standing, ...asWritten.standing]),
+    lost: tooLong + missed.filter(({ written }) => !asWritten.standing.has(written)).length,
+    tooLong,
+  };
+}
+
+/** What to look for, and its types: the parts that are fit to be masked in one of their forms. */
+function typesOf(parts: readonly (QuotePart & Pick<Quote, 'type'>)[], form: keyof QuotePart): Map<string, EntityType> {
+  const types = new Map<string, EntityType>();
+  for (const part of parts) if (isFitToMask(part[form]) && !types.has(part[form])) types.set(part[form], part.type);
+  return types;
+}
+
+/** Finds the keys of `types` in one reading of a text. Takes no time where there are none. */
+function findIn(reading: DecodedText, types: ReadonlyMap<string, EntityType>) {
+  const standing = new Set<string>();
+  const stretches: (Stretch & Pick<Span, 'type'>)[] = [];
+  if (types.size === 0) return { standing, stretches };
+  const tree = new PrefixTree(Array.from(types.keys(), (form) => [form, form] as const));
+  const visible = canonicalize(reading.text);
   for (let start = 0; start < visible.text.length; start++) {
-    const standing = wholeQuotesAt(visible.text, start, tree);
-    for (const part of standing) lost.delete(part);
-    const [longest = ''] = standing;
-    const type = wanted.get(longest);
+    const here = wholeQuotesAt(visible.text, start, tree);
+    for (const form of here) standing.add(form);
+    const [longest = ''] = here;
+    const type = types.get(longest);
     if (type === undefined) continue;
-    const stretch = decoded.original(originalStretch(visible, { start, end: start + longest.length }));
-    spans.push({ ...stretch, type, ...ofStage });
+    const end = start + longest.length;
+    stretches.push({ ...reading.original(originalStretch(visible, { start, end })), type });
   }
-  return { spans, lost };
+  return { standing, stretches };
 }
 
 /** The quotes that stand at `start` as whole words, the longest first. */
@@ -80,22 +120,27 @@ function visibleText({ text, spans }: Detection): string {
 }
 
 /**
- * What of a quote is looked for, in canonical form: the parts around placeholders, without space and punctuation at
- * their ends, as far as they are fit to be masked.
- * @example quoteParts('[PERSON_1], Imkerin in [LOCATION_2]') // ['Imkerin in']
+ * What of a quote is looked for: the parts around placeholders, as far as they are fit to be masked or too long for it.
+ * @example quoteParts('[PERSON_1], Imkerin in [LOCATION_2]') // [{ read: 'Imkerin in', written: 'Imkerin in' }]
  */
-export function quoteParts(quote: string): string[] {
+export function quoteParts(quote: string): (QuotePart | 'too long')[] {
+  if (quote.length > longestQuote) return ['too long'];
   return replaceEach(quote, findPlaceholders(quote), () => filler)
     .split(filler)
-    .map((part) => withoutPunctuationAround(canonicalize(decodeText(part).text).text))
-    .filter(isFitToMask);
+    .flatMap((part): (QuotePart | 'too long')[] => {
+      const [read, written] = [canonicalPart(decodeText(part).text), canonicalPart(part)];
+      if (isFitToMask(read) || isFitToMask(written)) return [{ read, written }];
+      return read.length > partLength.max ? ['too long'] : [];
+    });
 }
+
+const canonicalPart = (part: string): string => withoutPunctuationAround(canonicalize(part).text);
 
 /** Takes time linear in the length of the part, which a model may make as long as it likes. */
 const withoutPunctuationAround = (part: string): string => /[^\s\p{P}](?:.*[^\s\p{P}])?/su.exec(part)?.[0] ?? '';
 
 function isFitToMask(part: string): boolean {
-  if (part.length < quoteLength.min || part.length > quoteLength.max) return false;
+  if (part.length < partLength.min || part.length > partLength.max) return false;
   const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && !words.every(isFunctionWord);
 }

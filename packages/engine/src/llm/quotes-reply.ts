@@ -1,5 +1,5 @@
 /** The reply `{"quotes":[{"text","type"}]}`: its format, and how it is read. */
-import { type EntityType, isEntityType } from '@palimpsest/protocol';
+import type { EntityType } from '@palimpsest/protocol';
 import { isJsonObject, type JsonObject } from '../json.js';
 import { jsonInReply } from './json-in-reply.js';
 import type { Quote } from './locate-quotes.js';
@@ -47,8 +47,8 @@ export interface ReadQuotes {
 /**
  * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer, and what
  * follows on the last one that can be read may be the answer. What a
- * model wants masked is masked, whatever it calls it and whatever else it says: without a type of the closed set it is
- * a QUASI_IDENTIFIER.
+ * model wants masked is masked, whatever it calls it and whatever else it says: without a type that it was offered it
+ * is a QUASI_IDENTIFIER.
  */
 export function parseQuotes(reply: string): ReadQuotes {
   const objects = jsonInReply(reply);
@@ -65,5 +65,5 @@ const isAnswer = (object: JsonObject | undefined): object is JsonObject => objec
 function parseQuote(value: unknown): Quote | undefined {
   const { text, type }: JsonObject = isJsonObject(value) ? value : { text: value };
   if (typeof text !== 'string') return undefined;
-  return { text, type: typeof type === 'string' && isEntityType(type) ? type : 'QUASI_IDENTIFIER' };
+  return { text, type: quoteTypes.find((offered) => offered === type) ?? 'QUASI_IDENTIFIER' };
 }

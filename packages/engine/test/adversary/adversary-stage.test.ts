@@ -86,6 +86,18 @@ describe('the loop', () => {
     expect(flags).toEqual([]);
   });
 
+  test.each([
+    ['half of the emphasis', 'Sie ist die **einzige Imkerin** im Ort.', 'einzige Imkerin** im Ort'],
+    ['an escape', String.raw`{"note":"She said \"hi\" and is the only\nbeekeeper"}`, String.raw`the only\nbeekeeper`],
+  ])('masks a quote that is cut out of the text with %s in it', async (_name, written, quote) => {
+    adversary.answer = inTurn(saying(telling(quote)), saying(guessing()));
+    context.answer = narrowing(quote);
+    let lostQuotes = 0;
+    const { spans, flags } = await stage({ onLostQuotes: (count) => (lostQuotes += count) })(undetected(written), patient); // prettier-ignore
+    expect(spans.map(({ start, end }) => written.slice(start, end))).toEqual([quote]);
+    expect({ flags, lostQuotes }).toEqual({ flags: [], lostQuotes: 0 });
+  });
+
   test('looks only at guesses that count and are above the target', async () => {
     adversary.answer = saying(guessing({ sex: [5, 'Imkerin'], age: [3, 'Unfall'] }));
     expect(await attack()).toMatchObject({ flags: [], masked: [] });

@@ -111,6 +111,7 @@ test.each([
   ['no type', [{ text: 'Imkerin' }]],
   ['a type that is no string', [{ text: 'Imkerin', type: 7 }]],
   ['a type of its own', [{ text: 'Imkerin', type: 'HOBBY' }]],
+  ['a type that it was not offered, and that may be switched off', [{ text: 'Imkerin', type: 'DATE_TIME' }]],
   ['nothing but its text', ['Imkerin']],
 ])('a quote with %s is masked', async (_name, quotes) => {
   server.answer = saying({ quotes });
@@ -124,6 +125,22 @@ test('what can be read of a reply is masked, and the rest makes it degraded', as
   const { spans, flags } = await stage()(undetected('Die einzige Imkerin.'), patient);
   expect(spans).toMatchObject([{ start: 12, type: 'OCCUPATION' }]);
   expect(flags).toEqual(['context_llm_unavailable']);
+});
+
+test('a quote that is too long to be masked counts as lost, and makes the reply degraded', async () => {
+  const long = `Die einzige Imkerin ${'und sie '.repeat(25)}im Rollstuhl`;
+  server.answer = saying({
+    quotes: [
+      { text: long, type: 'EVENT' },
+      { text: 'Imkerin', type: 'OCCUPATION' },
+    ],
+  });
+  const { spans, flags } = await stage()(undetected(long), patient);
+  expect({ spans: spans.length, flags, lostQuotes }).toEqual({
+    spans: 1,
+    flags: ['context_llm_unavailable'],
+    lostQuotes: 1,
+  });
 });
 
 test('a text without a word left asks nobody', async () => {

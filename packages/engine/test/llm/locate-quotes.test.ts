@@ -19,7 +19,7 @@ const found = { confidence: 0.7, stage: 3 } as const;
 const locate = (marked: string, ...quotes: string[]) => {
   const known = knowing(marked);
   const { spans, lost } = locateQuotes(known, quotes.map((text) => ({ text, type: 'EVENT' })), found); // prettier-ignore
-  return { texts: spans.map(({ start, end }) => known.text.slice(start, end)), lost: lost.size };
+  return { texts: spans.map(({ start, end }) => known.text.slice(start, end)), lost };
 };
 
 describe('a quote is found', () => {
@@ -38,6 +38,7 @@ describe('a quote is found', () => {
     ['around what is masked', 'die Frau von ⟦Anna⟧, Imkerin', 'Frau von [PERSON_1], Imkerin', ['Frau von', 'Imkerin']],
     ['with three letters', 'Er ist Abt.', 'Abt', ['Abt']],
     ['with an emoji', 'die 🐝-Frau', '🐝-Frau', ['🐝-Frau']],
+    ['without the emphasis in it', 'die **einzige** Imkerin', 'einzige Imkerin', ['einzige** Imkerin']],
   ])('%s', (_name, marked, quote, texts) => {
     expect(locate(marked, quote).texts).toEqual(texts);
   });
@@ -47,6 +48,26 @@ describe('a quote is found', () => {
       texts: ['einzige Imkerin'],
       lost: 0,
     });
+  });
+});
+
+describe('a quote is found as it is written', () => {
+  test.each([
+    ['with an escape of JSON, of which text and quote have different ones', String.raw`{"note":"She said \"hi\" and is the only\nbeekeeper"}`, String.raw`the only\nbeekeeper`],
+    ['with half of the emphasis in it', 'Sie ist die **einzige Imkerin** im Ort.', 'einzige Imkerin** im Ort'],
+    ['with half of a tag in it', '<b class="x">einzige</b> Imkerin', 'einzige</b> Imkerin'],
+    ['with a folded line of a card', 'BEGIN:VCARD\nNOTE:die einzige Imke\n rin im Ort\nEND:VCARD', 'einzige Imke\n rin im Ort'],
+    ['behind a backslash that is none of JSON', String.raw`der Ordner corp\new beekeeper`, 'new beekeeper'],
+  ])('%s', (_name, text, quote) => {
+    expect(locate(text, quote)).toEqual({ texts: [quote], lost: 0 });
+  }); // prettier-ignore
+
+  test('only where it does not stand in the text as somebody reads it', () => {
+    expect(locate('<b>Imkerin</b>', '<b>Imkerin</b>')).toEqual({ texts: ['Imkerin'], lost: 0 });
+  });
+
+  test('and not within what is masked', () => {
+    expect(locate(String.raw`an ⟦Anna\nKoch⟧, Imkerin`, String.raw`Anna\nKoch`)).toEqual({ texts: [], lost: 1 });
   });
 });
 
@@ -69,7 +90,6 @@ describe('a quote that is not fit to be masked is not looked for', () => {
     ['empty', ''],
     ['blank', ' '],
     ['of two letters', 'ab'],
-    ['of more than 200 code units', 'Wort '.repeat(41)],
     ['without letter or digit', '... --- ...'],
     ['a lone function word', 'und'],
     ['nothing but function words', 'with the'],
@@ -78,6 +98,14 @@ describe('a quote that is not fit to be masked is not looked for', () => {
   ])('%s', (_name, quote) => {
     expect(quoteParts(quote)).toEqual([]);
   });
+});
+
+test.each([
+  ['of more than 200 code units', 'Wort '.repeat(41)],
+  ['of more than 4 096, placeholders included', '[PERSON_1] und '.repeat(300)],
+])('a quote %s is lost as too long, even if it stands there', (_name, quote) => {
+  const { spans, lost, tooLong } = locateQuotes(undetected(quote), [{ text: quote, type: 'EVENT' }], found);
+  expect({ spans, lost, tooLong }).toEqual({ spans: [], lost: 1, tooLong: 1 });
 });
 
 test('whatever is quoted, no span reaches what is masked or a placeholder, and all stand at word boundaries', () => {
@@ -99,9 +127,15 @@ test('whatever is quoted, no span reaches what is masked or a placeholder, and a
 
 test('a quote of a hundred thousand dots between two letters is let go as soon as it is read', () => {
   const takenMs = processorMs(() => {
-    expect(quoteParts(`a${'.'.repeat(100_000)}a`)).toEqual([]);
+    expect(quoteParts(`a${'.'.repeat(100_000)}a`)).toEqual(['too long']);
   });
   expect(takenMs).toBeLessThan(maxLinearMs);
+});
+
+test.each(['&amp;', 'A\u0308 ', '*a* ', '[PERSON_1] x '])('a megabyte of %j is let go unread', (piece) => {
+  const begun = performance.now();
+  expect(quoteParts(piece.repeat(1_000_000 / piece.length))).toEqual(['too long']);
+  expect(performance.now() - begun).toBeLessThan(50);
 });
 
 test('hundreds of hostile quotes in a long text are a walk through it', () => {
