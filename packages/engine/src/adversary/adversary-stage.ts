@@ -7,7 +7,7 @@ import type { AuditFlag, EntityType } from '@palimpsest/protocol';
 import { mapInTurns } from '../turns.js';
 import type { Detection, Findings, Span, Stage } from '../detection.js';
 import { languageOf } from '../llm/language.js';
-import { locateQuotes, type Quote, quoteParts } from '../llm/locate-quotes.js';
+import { locateQuotes, type Quote, quoteParts, quotesNestedWith } from '../llm/locate-quotes.js';
 import { maskedView } from '../llm/masked-view.js';
 import type { LlmProvider } from '../llm/provider.js';
 import { extend } from '../overlaps.js';
@@ -55,8 +55,11 @@ async function attack(known: Detection, options: AdversaryStageOptions, signal: 
   for (let round = 0; round < options.rounds && looks.risk > options.riskTarget; round++) {
     const clues = cluesOf(looks.last, seen, options);
     if (clues.length === 0) break;
-    if (clues.some(({ quote }) => isRaisedAgain(quote, refused))) flags.add('re_id_oscillation');
-    const spans = spansOf(await quotesToMask(clues, seen, refused, options, signal), seen, options);
+    const again = raisedAgain(clues, refused);
+    if (again.size > 0) flags.add('re_id_oscillation');
+    const fresh = clues.filter(({ quote }) => !again.has(quote));
+    const quotes = [...[...again].map(whole), ...(await quotesToMask(fresh, seen, refused, options, signal))];
+    const spans = spansOf(quotes, seen, options);
     added.push(...spans);
     seen = extend(seen, { spans, flags: [] });
     looks = judge(looks, await lookAt(maskedView(seen), options, signal), options);
@@ -112,14 +115,11 @@ const formsStanding = (quote: string, standing: ReadonlySet<string>): string[] =
     .filter((part) => part !== 'too long')
     .flatMap(({ read, written }) => [read, written].find((form) => standing.has(form)) ?? []);
 
-/** A quote that was refused, or one around or inside of it. */
-const isRaisedAgain = (quote: string, refused: ReadonlySet<string>): boolean =>
-  [...refused].some((other) => other.includes(quote) || quote.includes(other));
+/** The quotes that were refused, or are around or inside of one that was. */
+const raisedAgain = (clues: readonly Clue[], refused: ReadonlySet<string>): ReadonlySet<string> =>
+  quotesNestedWith(clues.map(({ quote }) => quote), refused); // prettier-ignore
 
-/**
- * What to mask for `clues`: their telling pieces, and all of a clue that was refused before; nothing of what is refused
- * for the first time, which is added to `refused`.
- */
+/** What to mask for clues that come up for the first time: their telling pieces. What is refused goes to `refused`. */
 async function quotesToMask(
   clues: readonly Clue[],
   seen: Detection,
@@ -127,14 +127,9 @@ async function quotesToMask(
   options: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<Quote[]> {
-  const again = clues.filter(({ quote }) => isRaisedAgain(quote, refused));
-  const fresh = clues.filter((clue) => !again.includes(clue));
-  const pieces = await piecesOf(fresh, seen, options, signal);
+  const pieces = await piecesOf(clues, seen, options, signal);
   for (const [quote, telling] of pieces) if (telling.length === 0) refused.add(quote);
-  return [
-    ...again.map(({ quote }) => whole(quote)),
-    ...[...pieces].flatMap(([quote, telling]) => maskable(quote, telling, options)),
-  ];
+  return [...pieces].flatMap(([quote, telling]) => maskable(quote, telling, options));
 }
 
 /**
@@ -151,9 +146,10 @@ async function piecesOf(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
   const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
+  const language = languageOf(seen.text);
   const narrowSome = async (start: number) => {
     const some = clues.slice(start, start + cluesAtOnce);
-    const narrowed = context && (await narrow(some, { context, language: languageOf(seen.text), randomToken }, signal));
+    const narrowed = context && (await narrow(some, { context, language, randomToken }, signal));
     return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
   };
   const answers = await mapInTurns(starts, atOnce, narrowSome);

@@ -113,6 +113,25 @@ function wholeQuotesAt(text: string, start: number, tree: PrefixTree<string>): s
   return parts;
 }
 
+/**
+ * Which of `quotes`, all in canonical form, stand as whole words in one of `others`, or the other way round. Takes time
+ * linear in their lengths together, if none stands in many: a hostile model names thousands.
+ */
+export function quotesNestedWith(quotes: readonly string[], others: Iterable<string>): ReadonlySet<string> {
+  const treeOf = (keys: readonly string[]) => new PrefixTree(keys.map((key) => [key, key] as const));
+  const text = [...others].join(filler);
+  const [ofQuotes, ofOthers] = [treeOf(quotes), treeOf(text.split(filler))];
+  const holding = quotes.filter((quote) => {
+    for (let start = 0; start < quote.length; start++)
+      if (wholeQuotesAt(quote, start, ofOthers).length > 0) return true;
+    return false;
+  });
+  const nested = new Set(holding);
+  for (let start = 0; start < text.length; start++)
+    for (const quote of wholeQuotesAt(text, start, ofQuotes)) nested.add(quote);
+  return nested;
+}
+
 /** The text with everything that is masked, and every placeholder, overwritten; all offsets stay. */
 function visibleText({ text, spans }: Detection): string {
   const covered = [...spans, ...findPlaceholders(text)].sort((a, b) => a.start - b.start);

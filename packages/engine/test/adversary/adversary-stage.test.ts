@@ -320,6 +320,12 @@ describe('re_id_oscillation', () => {
     expect(await attack()).toMatchObject({ flags: ['re_id_oscillation'], masked: ['QUASI_IDENTIFIER Imkerin'] });
   });
 
+  test('not if a word comes that only holds the letters of one that was refused', async () => {
+    const known = undetected('He likes art and gave a party in Ulm.');
+    adversary.answer = inTurn(saying(telling('art')), saying(telling('a party in Ulm')), saying(guessing()));
+    expect(await stage()(known, patient)).toEqual({ flags: [], spans: [] });
+  });
+
   test('stands beside the risk that remains', async () => {
     adversary.answer = saying(telling('einzige Imkerin'));
     expect((await attack()).flags).toEqual(['re_id_oscillation', 're_id_risk_remaining']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Detection, extend, type Span, undetected } from '../../src/index.js';
-import { locateQuotes, quoteParts } from '../../src/llm/locate-quotes.js';
+import { locateQuotes, quoteParts, quotesNestedWith } from '../../src/llm/locate-quotes.js';
 import { maxLinearMs, processorMs } from '../processor-time.js';
 
 /** A detection from a text in which `⟦ ⟧` stand around what is masked already. */
@@ -141,4 +141,19 @@ test.each(['&amp;', 'A\u0308 ', '*a* ', '[PERSON_1] x '])('a megabyte of %j is l
 test('hundreds of hostile quotes in a long text are a walk through it', () => {
   const quotes = Array.from({ length: 200 }, (_, n) => 'ab '.repeat(n % 66) + 'x');
   expect(locate('ab '.repeat(33_000), ...quotes).texts).toEqual([]);
+});
+
+test('quotes are nested with those that they hold, or that hold them, as whole words', () => {
+  const others = ['im Ort', 'einzige Imkerin', 'Kunst'];
+  const nested = ['Imkerin', 'Imker', 'seit 1990 im Ort', 'einzige Imkerin', 'Kunstwerk', 'Ort einzige'];
+  expect([...quotesNestedWith(nested, others)].sort()).toEqual(['Imkerin', 'einzige Imkerin', 'seit 1990 im Ort']);
+  expect(quotesNestedWith(nested, []).size + quotesNestedWith([], others).size).toBe(0);
+});
+
+test('which of thousands of quotes are nested with thousands of others is a walk through them', () => {
+  const words = Array.from({ length: 12_000 }, (_, n) => `wort${100_000 + n}`);
+  const before = process.cpuUsage();
+  expect(quotesNestedWith(words.slice(0, 7_000), words.slice(6_000)).size).toBe(1_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
 });
