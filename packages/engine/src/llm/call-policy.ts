@@ -1,14 +1,12 @@
 /** How calls to one provider are bounded: how many at once, tried how often, and when not at all. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   bulkhead,
   BulkheadRejectedError,
   circuitBreaker,
   ConsecutiveBreaker,
-  DelegateBackoff,
   handleWhen,
-  retry,
-  TaskCancelledError,
 } from 'cockatiel';
 import { unlessAborted } from '../unless-aborted.js';
 import { LlmUnavailableError } from './provider.js';
@@ -33,7 +31,7 @@ export type CallPolicy = <Result>(call: () => Promise<Result>, signal: AbortSign
 
 /** Calls that may wait for their turn: the windows of some twenty of the longest texts. */
 const maxWaiting = 512;
-/** A longer `Retry-After` is not waited for. */
+/** The longest pause before a retry. A longer `Retry-After` is not waited for. */
 const longestPauseMs = 3_000;
 const shortestPauseMs = 200;
 
@@ -41,7 +39,7 @@ const shortestPauseMs = 200;
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 
 /** Whether a second try may help: broken connections and passing statuses, unless the server asks to wait for long. */
-function isPassing(error: Error): boolean {
+function isPassing(error: unknown): error is LlmUnavailableError {
   if (!(error instanceof LlmUnavailableError) || (error.retryAfterMs ?? 0) > longestPauseMs) return false;
   const { reason, status } = error;
   if (reason === 'connection') return true;
@@ -78,35 +76,46 @@ async function inFairTime<Result>(call: () => Promise<Result>, fairTimeMs: numbe
   }
 }
 
-/** Makes the policy of one provider: a circuit breaker around a limit of concurrency around a retry. */
+/** Does `call` once more, after a pause, where that may help. Rejects with the signal's reason as soon as it aborts. */
+async function tryTwice<Result>(
+  call: () => Promise<Result>,
+  random: () => number,
+  signal: AbortSignal,
+): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    const pauseMs = Math.max(error.retryAfterMs ?? 0, shortestPauseMs) * (1 + random() / 2);
+    await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal }).catch(() => {
+      signal.throwIfAborted(); // with the caller's reason, not Node's
+    });
+    return call();
+  }
+}
+
+/** Makes the policy of one provider: a limit of concurrency around a circuit breaker around a retry. */
 export function createCallPolicy(options: CallPolicyOptions): CallPolicy {
-  const backoff = new DelegateBackoff<{ readonly result: object }>(({ result }) => {
-    const error = 'error' in result ? result.error : undefined;
-    const asked = error instanceof LlmUnavailableError ? (error.retryAfterMs ?? 0) : 0;
-    return Math.max(asked, shortestPauseMs) * (1 + options.random() / 2);
-  });
   const breaker = circuitBreaker(handleWhen(isProviderDown), {
     halfOpenAfter: options.openForMs ?? 10_000,
     breaker: new ConsecutiveBreaker(options.failuresUntilOpen ?? 5),
   });
   const turns = bulkhead(options.concurrency, maxWaiting);
-  const tries = retry(handleWhen(isPassing), { maxAttempts: 1, backoff });
   return async (call, signal) => {
-    const tryCall = () =>
-      tries.execute(() => {
-        signal.throwIfAborted(); // it waited too long for its turn, or for its second try
-        return inFairTime(call, options.fairTimeMs ?? 0);
-      }, signal);
+    const tryCall = () => {
+      signal.throwIfAborted(); // while another found out whether the provider is up again
+      return tryTwice(() => inFairTime(call, options.fairTimeMs ?? 0), options.random, signal);
+    };
+    const takeTurn = () => {
+      signal.throwIfAborted(); // it waited too long; a breaker that is half open would take it for a success
+      return breaker.execute(tryCall); // by now the provider may be down
+    };
     try {
       // Without the signal: cockatiel 3.2 gives the turn of a call that was aborted while it waited to nobody.
-      return await unlessAborted(
-        breaker.execute(() => turns.execute(tryCall), signal),
-        signal,
-      );
+      return await unlessAborted(turns.execute(takeTurn), signal);
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new LlmUnavailableError('circuit_open');
       if (error instanceof BulkheadRejectedError) throw new LlmUnavailableError('overloaded');
-      if (error instanceof TaskCancelledError) throw signal.reason;
       throw error;
     }
   };

@@ -267,6 +267,7 @@ describe('a second try', () => {
     ['0.2 seconds', {}, 0, 190],
     ['up to half as long again, by chance', {}, 1, 290],
     ['what the server asks for, if that is not long', { 'Retry-After': '1' }, 0, 990],
+    ['three seconds at most, whatever chance adds', { 'Retry-After': '3' }, 1, 2_990],
   ])('comes after %s', async (_name, headers, random, leastMs) => {
     const times: number[] = [];
     server.answer = (call, response) => {
@@ -276,6 +277,7 @@ describe('a second try', () => {
     expect(await provider({ random: () => random }).complete(request, soon())).toBe('fine');
     const [first = 0, second = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(leastMs);
+    expect(second - first).toBeLessThan(leastMs + 1_000);
   });
 
   test('is not made where the server asks to wait for long', async () => {
@@ -351,6 +353,50 @@ describe('the circuit breaker', () => {
     }
     server.answer = saying('fine');
     expect(await llm.complete(request, soon())).toBe('fine');
+  });
+});
+
+describe('what waits for its turn', () => {
+  test('asks nobody once the provider counts as down', async () => {
+    const llm = provider({ concurrency: 2, failuresUntilOpen: 3, openForMs: 60_000 });
+    await llm.complete(request, soon());
+    server.forget();
+    server.answer = (call, response) => {
+      setTimeout(() => {
+        answering('{}', 401)(call, response);
+      }, 20);
+    };
+    const reasons = await Promise.all(
+      Array.from({ length: 20 }, () => llm.complete(request, soon()).catch((error: unknown) => error)),
+    );
+    expect(server.calls.length).toBeLessThanOrEqual(4); // the third to fail opens it, and another is in work then
+    expect(reasons.at(-1)).toMatchObject({ reason: 'circuit_open' });
+  });
+
+  test('is asked once one call has found that the provider is up again', async () => {
+    const llm = provider({ concurrency: 3, failuresUntilOpen: 1, openForMs: 50 });
+    await llm.complete(request, soon());
+    server.answer = answering('{}', 401);
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ status: 401 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    server.answer = saying('fine');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => llm.complete(request, soon())));
+    expect(new Set(replies)).toEqual(new Set(['fine']));
+  });
+
+  test('does not wait for the second try of a caller who went away', async () => {
+    const llm = provider({ concurrency: 1 });
+    await llm.complete(request, soon());
+    server.answer = inTurn(answering('{}', 429, { 'Retry-After': '3' }), saying('fine'));
+    const controller = new AbortController();
+    const gone = llm.complete(request, controller.signal);
+    const waiting = llm.complete(request, soon());
+    await expect.poll(() => server.calls.length).toBe(2);
+    const begun = performance.now();
+    controller.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    expect(await waiting).toBe('fine');
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });
 
