@@ -11,8 +11,8 @@ export interface CharactersLimit {
 }
 
 /**
- * Makes a gate that lets texts of at most `most` UTF-16 code units in at a time. Rejects with
- * `DetectorOverloadedError` what is more, and with the signal's reason as soon as it aborts; what has begun by then
+ * Makes a gate that lets texts of at most `most` UTF-16 code units in at a time, or any one by itself: a text that the
+ * contract allows may have more, and would never get in. Rejects with `DetectorOverloadedError` what is more, and with the signal's reason as soon as it aborts; what has begun by then
  * still counts until it ends.
  */
 export function charactersLimit(most: number): CharactersLimit {
@@ -28,7 +28,8 @@ export function charactersLimit(most: number): CharactersLimit {
   return {
     async pass(text, signal, work) {
       signal.throwIfAborted();
-      if (admitted + text.length > most) throw new DetectorOverloadedError('too much text is waiting for detection');
+      if (admitted > 0 && admitted + text.length > most)
+        throw new DetectorOverloadedError('too much text is waiting for detection');
       return unlessAborted(admit(text.length, work), signal);
     },
     characters: () => admitted,

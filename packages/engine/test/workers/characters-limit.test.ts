@@ -21,6 +21,16 @@ test('what is inside counts until it ends, however it ends', async () => {
   expect(limit.characters()).toBe(0);
 });
 
+test('a text that is longer than the limit gets in while nothing else is inside', async () => {
+  const limit = charactersLimit(5);
+  let end = (): void => undefined;
+  const passing = limit.pass(text, never, () => new Promise<void>((resolve) => (end = resolve)));
+  await expect(limit.pass('x', never, () => Promise.resolve())).rejects.toBeInstanceOf(DetectorOverloadedError);
+  end();
+  await passing;
+  await expect(limit.pass(text, never, () => Promise.resolve('done'))).resolves.toBe('done');
+});
+
 test('an abort lets the caller go, and what has begun still counts', async () => {
   const limit = charactersLimit(10);
   const controller = new AbortController();
