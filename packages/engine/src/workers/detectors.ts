@@ -28,7 +28,7 @@ export interface DetectorOptions {
 
 /**
  * Asked before a worker looks through a text (in stage 2 through a window of one): resolves to what `find` finds, or to
- * what it found in the same text before.
+ * what it found in the same text before. `find` ends with the signal of its own caller, so no other may wait for it.
  */
 export type RememberFinds = (
   stage: 1 | 2,
@@ -81,8 +81,8 @@ const taskOfStage = { 1: 'findPatterns', 2: 'findLearned' } as const satisfies R
 
 const rememberNothing: RememberFinds = (_stage, _text, find) => find();
 
-/** Runs one function of the worker module over a text. */
-type RunTask = (name: TaskName, text: string) => Promise<unknown>;
+/** Runs one function of the worker module over a text, unless the signal has aborted when its turn comes. */
+type RunTask = (name: TaskName, text: string, signal: AbortSignal) => Promise<unknown>;
 
 /** Makes detectors; their threads start, and load the model, with `load`, else with the first text. */
 export function startDetectors(options: DetectorOptions): Detectors {
@@ -91,9 +91,9 @@ export function startDetectors(options: DetectorOptions): Detectors {
   const mayWait = waiting && patienceWith(line, waiting.mostMs);
   const { run, close } = startPool(options, line);
   const limit = charactersLimit(options.maxQueuedCharacters);
-  const find = (stage: 1 | 2, text: string, remember: RememberFinds): Promise<readonly Span[]> =>
+  const find = (stage: 1 | 2, text: string, signal: AbortSignal, remember: RememberFinds): Promise<readonly Span[]> =>
     // what the worker's function resolves to
-    remember(stage, text, async () => (await runTwice(run, taskOfStage[stage], text)) as Span[]);
+    remember(stage, text, async () => (await runTwice(run, taskOfStage[stage], text, signal)) as Span[]);
 
   return {
     async admit({ text, stages, signal }, work) {
@@ -103,18 +103,19 @@ export function startDetectors(options: DetectorOptions): Detectors {
     },
     async findPatterns(text, signal, remember = rememberNothing) {
       signal.throwIfAborted();
-      return find(1, text, remember);
+      return find(1, text, signal, remember);
     },
     async findLearned(written, signal, remember = rememberNothing) {
       const { text, original } = decodeText(written);
       const windows = cutText(text).filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
-      const findInWindow = ({ start, end }: TextWindow) => find(2, text.slice(start, end), remember);
+      const findInWindow = ({ start, end }: TextWindow) => find(2, text.slice(start, end), signal, remember);
       const found = await mapInTurns(windows, options.workers, findInWindow, signal);
       return mergeWindows(windows.map((window, index) => [window, found[index] ?? []])).map(original);
     },
     queuedCharacters: () => limit.characters(),
     async load() {
-      const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', ''));
+      const { signal } = new AbortController(); // nobody hangs up on a start
+      const loads = Array.from({ length: options.workers }, () => runTwice(run, 'load', '', signal));
       const problem = (await Promise.all(loads)).find((problem) => typeof problem === 'string');
       if (problem !== undefined) throw new ModelFolderError(problem);
     },
@@ -138,11 +139,12 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
   let pool: ReturnType<typeof startThreads> | undefined; // a start that fails before the first use needs no threads
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
-  const run: RunTask = async (name, text) => {
+  const run: RunTask = async (name, text, signal) => {
     const task = line.pass({
       kind: name,
       size: sizeOf(text),
       run: async () => {
+        signal.throwIfAborted();
         if (isClosed) throw new DetectorUnavailableError('the detectors are closed');
         pool ??= startThreads();
         return pool.run(text, { name });
@@ -159,14 +161,19 @@ function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: Detect
   return { run, close };
 }
 
-/** Runs a task; if it fails, once more on another worker (the pool has replaced a dead one by then). */
-async function runTwice(run: RunTask, name: TaskName, text: string): Promise<unknown> {
+/**
+ * Runs a task; if it fails, once more on another worker (the pool has replaced a dead one by then). Rejects with the
+ * signal's reason if it aborts before one of them begins.
+ */
+async function runTwice(run: RunTask, name: TaskName, text: string, signal: AbortSignal): Promise<unknown> {
   try {
-    return await run(name, text);
+    return await run(name, text, signal);
   } catch {
+    signal.throwIfAborted();
     try {
-      return await run(name, text);
+      return await run(name, text, signal);
     } catch {
+      signal.throwIfAborted();
       throw new DetectorUnavailableError(`${name} failed twice`); // no cause: nobody knows what a crash report quotes
     }
   }

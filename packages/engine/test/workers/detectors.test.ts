@@ -1,15 +1,16 @@
 /** The pool with real threads and the bundled model. Runs the compiled worker: build first. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DetectorOverloadedError, DetectorUnavailableError } from '../../src/workers/detector-errors.js';
 import { type Detectors, startDetectors } from '../../src/workers/detectors.js';
 
 const modelFolder = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
 const compiled = new URL('../../dist/workers/detector-worker.js', import.meta.url);
 const dying = new URL('dying-worker.mjs', import.meta.url);
+const slow = new URL('slow-worker.mjs', import.meta.url);
 const never = new AbortController().signal;
 const sentence = 'Frau Anna Koch wohnt seit vielen Jahren in Köln.';
 
@@ -152,5 +153,43 @@ describe('when workers die', () => {
     await expect(dead).rejects.toBeInstanceOf(DetectorUnavailableError);
     await expect(dead).rejects.not.toThrow('Koch');
     await expect(alive).resolves.toHaveLength(2);
+  });
+});
+
+describe('when callers go away', () => {
+  let detectors: Detectors;
+  let folder: string;
+  let begun: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'detectors-'));
+    begun = join(folder, 'begun');
+    detectors = startDetectors({ workers: 1, modelFolder, maxQueuedCharacters: 20_000, workerUrl: slow });
+  });
+  afterEach(async () => {
+    await detectors.close();
+    await rm(folder, { recursive: true });
+  });
+  const names = () => readFile(begun, 'utf8').catch(() => '');
+
+  test('what waits for a worker is not begun for them, and is for others', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const first = detectors.findPatterns(`${begun} first`, signal);
+    const gone = [detectors.findPatterns(`${begun} gone`, signal), detectors.findLearned(`${begun} gone`, signal)];
+    const other = detectors.findPatterns(`${begun} other`, never);
+    await expect.poll(names).toBe('first\n');
+    controller.abort(new Error('gone'));
+    for (const find of gone) await expect(find).rejects.toThrow('gone');
+    expect(await Promise.all([first, other])).toEqual([[], []]);
+    expect(await names()).toBe('first\nother\n');
+  });
+
+  test('what failed is not tried again for them', async () => {
+    const controller = new AbortController();
+    const find = detectors.findPatterns(`${begun} broken`, controller.signal);
+    await expect.poll(names).toBe('broken\n');
+    controller.abort(new Error('gone'));
+    await expect(find).rejects.toThrow('gone');
+    expect(await names()).toBe('broken\n');
   });
 });
