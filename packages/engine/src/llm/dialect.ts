@@ -18,8 +18,9 @@ export interface Dialect {
 }
 
 /**
- * Asks by `ask`, which tells whether the reply kept to the format, until a dialect works. No step is taken twice,
- * so it ends after five questions. Rejects as `ask` does, if a refusal leaves nothing to try.
+ * Asks by `ask`, which tells whether the reply kept to the format, until a dialect works. A reply that did not is asked
+ * for once more, since it may have been bad luck; a refusal never. No step is taken twice, so it ends after nine
+ * questions. Rejects as `ask` does, if a refusal leaves nothing to try.
  */
 export async function findDialect(
   wanted: Structure | 'auto',
@@ -35,7 +36,8 @@ export async function findDialect(
   for (;;) {
     let refusal: unknown;
     try {
-      if ((await ask(dialect)) || isFixed || dialect.structure === 'none') return dialect;
+      const isKept = await ask(dialect);
+      if (isKept || isFixed || dialect.structure === 'none' || (await ask(dialect))) return dialect;
     } catch (error) {
       if (!(error instanceof RefusedRequestError)) throw error;
       refusal = error;

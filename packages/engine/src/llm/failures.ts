@@ -44,8 +44,10 @@ function asRefusal(
 }
 
 function complaintOf(message: string): Complaint {
+  if (/context (?:length|window|size)|n_ctx/i.test(message)) return 'other'; // a long text, whatever else it names
   if (/max_(?:completion_)?tokens/.test(message)) return 'token_limit';
-  return message.includes('temperature') ? 'temperature' : 'format';
+  if (message.includes('temperature')) return 'temperature';
+  return /response_format|json_(?:schema|object)|schema|grammar/i.test(message) ? 'format' : 'other';
 }
 
 /** RFC 9110 § 10.2.3, seconds only: a date says nothing without a common clock. */

@@ -1,5 +1,9 @@
 /** `fetch` for servers that nobody vouches for. */
+import { isJsonObject } from '../json.js';
 import { LlmUnavailableError } from './provider.js';
+
+/** What is kept of the body of an error, in UTF-16 code units: it names a parameter soon, or not at all. */
+const maxErrorLength = 4_096;
 
 /** Longest answer that is read, in bytes: some hundred times the longest reply that makes sense. */
 const maxAnswerBytes = 1024 * 1024;
@@ -11,8 +15,8 @@ const sentHeaders = ['accept', 'authorization', 'content-type', 'user-agent'] as
 
 /**
  * Makes a `fetch` that sends no header without need, follows no redirect (the key and the text would go along to
- * wherever it points) and reads no answer without bound. Reading belongs to the call, so that its signal also ends a
- * body that trickles.
+ * wherever it points) and reads no answer without bound. Errors of other servers come out in the shape of OpenAI's.
+ * Reading belongs to the call, so that its signal also ends a body that trickles.
  */
 export const guardFetch =
   (fetchIt: typeof fetch): typeof fetch =>
@@ -23,8 +27,27 @@ export const guardFetch =
       await body?.cancel();
       throw new LlmUnavailableError('redirected', { status });
     }
-    return new Response(body && (await readBounded(body)), { status, headers });
+    const answer = body && (await readBounded(body));
+    return new Response(status >= 400 && answer ? asOpenAiError(answer) : answer, { status, headers });
   };
+
+/**
+ * The body of an error as OpenAI gives it, which is all that the client reads: vLLM has its `message` at the top,
+ * FastAPI and Mistral a `detail`, others plain text.
+ */
+function asOpenAiError(body: Uint8Array): string {
+  const text = new TextDecoder().decode(body);
+  return isOpenAiError(text) ? text : JSON.stringify({ error: { message: text.slice(0, maxErrorLength) } });
+}
+
+function isOpenAiError(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) && isJsonObject(value['error']);
+  } catch {
+    return false;
+  }
+}
 
 function neededHeaders(given: RequestInit['headers']): [string, string][] {
   const headers = new Headers(given);

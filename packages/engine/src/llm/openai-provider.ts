@@ -33,6 +33,8 @@ export interface OpenAiProviderOptions extends CallPolicyOptions {
   readonly structure: Structure | 'auto';
   /** Time to find out, with a constant text, how to speak to the server. */
   readonly probeTimeoutMs: number;
+  /** How soon that may be found out anew, where it is known and seems to hold no more. Default 60 000. */
+  readonly askAgainAfterMs?: number;
   /** Told of each failed call. */
   readonly onFailure?: (failure: LlmFailure | ReplyFlaw) => void;
 }
@@ -66,20 +68,41 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
       throw asLlmFailure(error, signal);
     });
   };
+  // No caller can abort it: others wait for the answer too.
+  const askServer = () => withinTime(options.probeTimeoutMs, new AbortController().signal, probe);
   const knownDialect = (): Promise<Dialect> => {
-    // No caller can abort it: others wait for the answer too.
-    dialect ??= withinTime(options.probeTimeoutMs, new AbortController().signal, probe).catch((error: unknown) => {
+    dialect ??= askServer().catch((error: unknown) => {
       dialect = undefined;
       throw error;
     });
     return dialect;
   };
+  let mayAskAgain = true;
+  /** Asks the server anew, which may have changed. Nobody waits for it: one refused text is not to hold up others. */
+  const askAgain = (): void => {
+    if (!mayAskAgain) return;
+    mayAskAgain = false;
+    setTimeout(() => {
+      mayAskAgain = true;
+    }, options.askAgainAfterMs ?? 60_000).unref();
+    askServer().then(
+      (found) => {
+        dialect = Promise.resolve(found);
+      },
+      () => undefined, // the old one still holds, for all that is known
+    );
+  };
+  /** Whether a reply may owe its lack of a format to bad luck when the server was asked what it can hold a reply to. */
+  const isFormless = (reply: string, { structure }: Dialect): boolean =>
+    options.structure === 'auto' && structure !== 'json_schema' && !jsonInReply(reply).some((object) => object);
   const complete = async (request: LlmRequest, signal: AbortSignal): Promise<string> => {
     const spoken = await unlessAborted(knownDialect(), signal);
     try {
-      return await withinBounds(() => send(request, spoken, signal), signal);
+      const reply = await withinBounds(() => send(request, spoken, signal), signal);
+      if (isFormless(reply, spoken)) askAgain();
+      return reply;
     } catch (error) {
-      if (error instanceof RefusedRequestError) dialect = undefined; // the server may have changed: ask it anew
+      if (error instanceof RefusedRequestError && error.complaint !== 'other') askAgain();
       throw error;
     }
   };

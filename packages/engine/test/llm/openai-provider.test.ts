@@ -111,10 +111,57 @@ describe('how to speak to a server', () => {
   });
 
   test('steps down where a format makes the model say nothing', async () => {
-    server.answerProbe = inTurn(saying(''), saying({ colour: 'blue' }));
+    server.answerProbe = inTurn(saying(''), saying(''), saying({ colour: 'blue' }));
     await provider().complete(request, soon());
     expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
   });
+
+  test.each([
+    ['an empty one', saying('')],
+    ['a refusal of the model', answering(completion(null, { message: { content: null, refusal: 'No.' } }))],
+    ['a filtered one', answering(completion('', { finish_reason: 'content_filter' }))],
+    ['a word of greeting', saying('Hello!')],
+  ])('does not step down for one unlucky reply: %s', async (_name, unlucky) => {
+    server.answerProbe = inTurn(unlucky, saying({ colour: 'blue' }));
+    await provider().complete(request, soon());
+    expect(server.probes.map(({ json }) => formatOf(json))).toEqual(['json_schema', 'json_schema']);
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_schema');
+  });
+
+  test('steps up again where what it stepped down to gives replies without a format', async () => {
+    const llm = provider();
+    server.answerProbe = saying('It is blue.');
+    await llm.complete(request, soon());
+    server.answerProbe = saying({ colour: 'blue' });
+    server.answer = saying('There is nothing to quote.');
+    await llm.complete(request, soon());
+    await expect.poll(async () => formatOf({ response_format: { type: (await llm.dialect()).structure } })).toBe('json_schema'); // prettier-ignore
+  });
+
+  describe.each([
+    ['vLLM', (text: string) => ({ object: 'error', message: text, type: 'BadRequestError', code: 400 })],
+    ['FastAPI and Mistral', (text: string) => ({ detail: [{ type: 'extra_forbidden', loc: ['body', text], msg: 'Extra inputs are not permitted' }] })],
+    ['one string', (text: string) => ({ error: text })],
+  ])('is learned from a refusal in the form of %s', (_name, bodyOf) => {
+    const refusingField = (field: string, status: number): Answer => (call, response) => {
+      if (field in call.json) answering(JSON.stringify(bodyOf(field)), status)(call, response);
+      else saying({ colour: 'blue' })(call, response);
+    };
+
+    test.each(['max_tokens', 'temperature'])('of %s', async (field) => {
+      server.answerProbe = refusingField(field, 422);
+      await provider().complete(request, soon());
+      expect(server.probes).toHaveLength(2);
+      expect(server.calls[0]?.json).not.toHaveProperty(field);
+      expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_schema');
+    });
+
+    test('of the format by a 500', async () => {
+      server.answerProbe = refusingField('response_format', 500);
+      await provider().complete(request, soon());
+      expect(server.calls[0]?.json).not.toHaveProperty('response_format');
+    });
+  }); // prettier-ignore
 
   test('is what the server took, if its model found no end', async () => {
     server.answerProbe = answering(completion('{"colour":"blue blue', { finish_reason: 'length' }));
@@ -155,14 +202,54 @@ describe('how to speak to a server', () => {
     await other.stop();
   });
 
-  test('is found out anew after a refusal', async () => {
+  test.each(["'max_tokens' is not supported", 'temperature must be 1', 'unknown response_format'])(
+    'is found out anew after a refusal that names it (%s), and nobody waits for that',
+    async (message) => {
+      const llm = provider();
+      await llm.complete(request, soon());
+      server.answer = answering(JSON.stringify({ error: { message } }), 422);
+      server.answerProbe = hanging;
+      await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'request_refused', status: 422 });
+      server.answer = saying('fine');
+      expect(await llm.complete(request, soon())).toBe('fine');
+      await expect.poll(() => server.probes.length).toBe(2);
+    },
+  );
+
+  test('that was found out anew is spoken from then on', async () => {
     const llm = provider();
-    server.answer = answering('{}', 422);
-    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'request_refused', status: 422 });
+    await llm.complete(request, soon());
+    server.answer = refusing((json) => ('temperature' in json ? 'temperature is not supported' : undefined), 400);
+    server.answerProbe = server.answer;
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'request_refused' });
+    await expect.poll(() => llm.complete(request, soon()).catch(() => undefined)).toBeDefined();
+    expect(server.calls.at(-1)?.json).not.toHaveProperty('temperature');
+  });
+
+  test('is found out anew once in a while, however many texts are refused', async () => {
+    const llm = provider({ askAgainAfterMs: 200 });
+    await llm.complete(request, soon());
+    server.answer = answering('{"error":{"message":"temperature"}}', 422);
+    for (let n = 0; n < 5; n++) await llm.complete(request, soon()).catch(() => undefined);
+    await expect.poll(() => server.probes.length).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await llm.complete(request, soon()).catch(() => undefined);
+    await expect.poll(() => server.probes.length).toBe(3);
+  });
+
+  test.each([
+    ['says nothing', '{}'],
+    ['is about a filter', '{"error":{"message":"The prompt triggered our content management policy","code":"content_filter"}}'],
+    ['is about the length', '{"error":{"message":"maximum context length is 4096 tokens, you requested 5000; reduce max_tokens"}}'],
+  ])('is not found out anew after a refusal that %s', async (_name, body) => {
+    const llm = provider();
+    await llm.complete(request, soon());
+    server.answer = answering(body, 400);
+    await expect(llm.complete(request, soon())).rejects.toMatchObject({ reason: 'request_refused' });
     server.answer = saying('fine');
     await llm.complete(request, soon());
-    expect(server.probes).toHaveLength(2);
-  });
+    expect(server.probes).toHaveLength(1);
+  }); // prettier-ignore
 
   test('is what the operator says, where the operator does', async () => {
     await provider({ structure: 'json_object' }).complete(request, soon());
@@ -202,8 +289,13 @@ describe('failures', () => {
     });
   });
 
-  test('carry nothing of the answer', async () => {
-    server.answer = answering('{"error":{"message":"canary"}}', 500, { 'X-Canary': 'canary' });
+  test.each([
+    '{"error":{"message":"canary"}}',
+    '{"object":"error","message":"canary"}',
+    '{"detail":[{"input":"canary"}]}',
+    'canary',
+  ])('carry nothing of the answer %s', async (body) => {
+    server.answer = answering(body, 500, { 'X-Canary': 'canary' });
     const error: unknown = await provider()
       .complete(request, soon())
       .catch((error: unknown) => error);
