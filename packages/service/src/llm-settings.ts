@@ -22,6 +22,13 @@ const baseUrl = 'the address before /chat/completions, such as http://127.0.0.1:
 const apiKey = 'the key as the server issued it, on one line and without spaces';
 const modelName = 'the name by which the server knows the model';
 
+/** Node gives up on an answer whose head takes 300 seconds, and the question would count as broken off and be sent again. */
+const longestWaitMs = 290_000;
+const milliseconds = {
+  takes: `a number from 50 to ${longestWaitMs}: Node waits no longer than 300 seconds for a server to answer`,
+  parse: integer(50, longestWaitMs),
+};
+
 /** The settings by the name of their environment variable. */
 export const llmSettings = {
   PALIMPSEST_LLM_BASE_URL: optional({
@@ -47,9 +54,8 @@ export const llmSettings = {
   }),
   PALIMPSEST_LLM_TIMEOUT_MS: setting({
     about: 'Milliseconds for all of stage 3 of one text; also for one call of the adversary.',
-    takes: 'a number from 50 to 600000',
     byDefault: '15000',
-    parse: integer(50, 600_000),
+    ...milliseconds,
   }),
   PALIMPSEST_LLM_CONCURRENCY: setting({
     about: 'Calls to one model at a time.',
@@ -103,9 +109,8 @@ export const llmSettings = {
   }),
   PALIMPSEST_RISK_BUDGET_MS: setting({
     about: 'Milliseconds for all of stage 4 of one text.',
-    takes: 'a number from 50 to 600000',
     byDefault: '12000',
-    parse: integer(50, 600_000),
+    ...milliseconds,
   }),
   PALIMPSEST_RISK_ATTRIBUTES: setting<readonly Attribute[]>({
     about: 'What counts for the risk when the adversary infers it.',

@@ -95,6 +95,8 @@ describe('a value that a setting does not take stops the start, naming the varia
     ['PALIMPSEST_LLM_BASE_URL', 'http://localhost/v1/chat/completions'],
     ['PALIMPSEST_ADVERSARY_BASE_URL', 'http://localhost/v1/chat/completions/'],
     ['PALIMPSEST_LLM_TIMEOUT_MS', '15s'],
+    ['PALIMPSEST_LLM_TIMEOUT_MS', '300000'],
+    ['PALIMPSEST_RISK_BUDGET_MS', '300000'],
     ['PALIMPSEST_LLM_STRUCTURED_OUTPUT', 'json'],
     ['PALIMPSEST_RISK_TARGET', '1.5'],
     ['PALIMPSEST_RISK_TARGET', '50%'],

@@ -137,7 +137,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) =
       ...serverSettings(newFolder()),
       PALIMPSEST_LLM_BASE_URL: model.url,
       PALIMPSEST_LLM_MODEL: 'small',
-      PALIMPSEST_LLM_TIMEOUT_MS: '600000',
+      PALIMPSEST_LLM_TIMEOUT_MS: '290000',
     },
   });
   await vi.waitFor(() => {
