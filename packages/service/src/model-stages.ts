@@ -1,13 +1,6 @@
 /** Makes the stages that ask language models, as far as the configuration has them. */
 import { randomBytes } from 'node:crypto';
-import {
-  adversaryStage,
-  contextStage,
-  type LlmFailure,
-  type LlmProvider,
-  type ReplyFlaw,
-  type Stage,
-} from '@palimpsest/engine';
+import { adversaryStage, contextStage, isLlmError, type LlmProvider, type Stage } from '@palimpsest/engine';
 import type { OpenAiProvider } from '@palimpsest/engine/openai-provider';
 import type { Config } from './config.js';
 import type { Metrics, ModelRole } from './metrics.js';
@@ -84,21 +77,25 @@ async function createProviders(
   metrics: ModelMetrics,
 ): Promise<Partial<Record<ModelRole, LlmProvider>>> {
   const { context, adversary } = modelAddresses(config);
-  const provider = async (role: ModelRole, address: ModelAddress): Promise<LlmProvider> =>
-    outsideOfTraces(
-      await providerAt(address, config, (reason) => {
-        metrics.countModelFailure(role, reason);
-      }),
-    );
-  const contextProvider = context && (await provider('context', context));
+  const contextProvider = context && (await providerAt(context, config));
   const adversaryProvider = isShared({ context, adversary })
     ? contextProvider
-    : adversary && (await provider('adversary', adversary));
+    : adversary && (await providerAt(adversary, config));
+  const inRole = (role: ModelRole, provider: LlmProvider) => counted(role, outsideOfTraces(provider), metrics);
   return {
-    ...(contextProvider && { context: contextProvider }),
-    ...(adversaryProvider && { adversary: adversaryProvider }),
+    ...(contextProvider && { context: inRole('context', contextProvider) }),
+    ...(adversaryProvider && { adversary: inRole('adversary', adversaryProvider) }),
   };
 }
+
+/** Counts the failures of a provider for the role in which it was asked. */
+const counted = (role: ModelRole, provider: LlmProvider, metrics: ModelMetrics): LlmProvider => ({
+  complete: (request, signal) =>
+    provider.complete(request, signal).catch((error: unknown) => {
+      if (isLlmError(error)) metrics.countModelFailure(role, 'flaw' in error ? error.flaw : error.reason);
+      throw error;
+    }),
+});
 
 /** No header that instrumentation may add tells the provider which texts belong together: see docs/observability.md. */
 const outsideOfTraces = (provider: LlmProvider): LlmProvider => ({
@@ -109,11 +106,7 @@ const outsideOfTraces = (provider: LlmProvider): LlmProvider => ({
  * Makes the provider of the model at `address`. It calls nobody before it is asked. Where no model is configured, its
  * client is not even loaded: that takes as long as all of the engine beside it.
  */
-export async function providerAt(
-  address: ModelAddress,
-  config: Config,
-  onFailure: (failure: LlmFailure | ReplyFlaw) => void,
-): Promise<OpenAiProvider> {
+export async function providerAt(address: ModelAddress, config: Config): Promise<OpenAiProvider> {
   const { createOpenAiProvider } = await import('@palimpsest/engine/openai-provider');
   return createOpenAiProvider({
     ...address,
@@ -123,7 +116,6 @@ export async function providerAt(
     concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
     fairTimeMs: Math.min(config.PALIMPSEST_LLM_TIMEOUT_MS, config.PALIMPSEST_RISK_BUDGET_MS) / 2,
     random: Math.random,
-    onFailure,
   });
 }
 

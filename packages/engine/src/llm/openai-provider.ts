@@ -10,14 +10,7 @@ import { type Dialect, findDialect, type Structure } from './dialect.js';
 import { asLlmFailure } from './failures.js';
 import { guardFetch } from './guarded-fetch.js';
 import { jsonInReply } from './json-in-reply.js';
-import {
-  isLlmError,
-  type LlmFailure,
-  type LlmProvider,
-  LlmReplyError,
-  type LlmRequest,
-  type ReplyFlaw,
-} from './provider.js';
+import { type LlmProvider, LlmReplyError, type LlmRequest } from './provider.js';
 import { dialectQuestion, isDialectAnswer } from './dialect-question.js';
 import { RefusedRequestError } from './refused-request.js';
 
@@ -35,8 +28,6 @@ export interface OpenAiProviderOptions extends CallPolicyOptions {
   readonly probeTimeoutMs: number;
   /** How soon that may be found out anew, where it is known and seems to hold no more. Default 60 000. */
   readonly askAgainAfterMs?: number;
-  /** Told of each failed call. */
-  readonly onFailure?: (failure: LlmFailure | ReplyFlaw) => void;
 }
 
 /** A provider that can be asked how its server is spoken to. */
@@ -111,9 +102,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
     dialect: knownDialect,
     complete: (request, signal) =>
       complete(request, signal).catch((thrown: unknown) => {
-        const error = asLlmFailure(thrown, signal);
-        if (isLlmError(error)) options.onFailure?.('flaw' in error ? error.flaw : error.reason);
-        throw error;
+        throw asLlmFailure(thrown, signal);
       }),
   };
 }

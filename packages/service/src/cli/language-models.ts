@@ -31,7 +31,7 @@ export function modelsToAsk(config: Config): ModelToAsk[] {
 export async function describeLanguageModel(address: ModelAddress, config: Config): Promise<string> {
   const { baseUrl, model } = address;
   try {
-    const dialect = await (await providerAt(address, config, () => undefined)).dialect();
+    const dialect = await (await providerAt(address, config)).dialect();
     return `${model} at ${baseUrl} answers; ${describeDialect(dialect)}`;
   } catch (error) {
     if (!(error instanceof LlmUnavailableError)) throw error;

@@ -1,0 +1,26 @@
+/** One model that plays both roles. */
+import { compileTerms, undetected } from '@palimpsest/engine';
+import { entityTypeNames } from '@palimpsest/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answering, type ReplayServer, startReplayServer } from '../../../../test/replay-server.js';
+import { readConfig } from '../../src/config.js';
+import { createModelStages } from '../../src/model-stages.js';
+
+let model: ReplayServer;
+beforeAll(async () => {
+  model = await startReplayServer(answering('{}'));
+});
+afterAll(() => model.stop());
+
+test('its failures are counted for the role in which it was asked', async () => {
+  const config = readConfig({ PALIMPSEST_LLM_BASE_URL: model.url, PALIMPSEST_LLM_MODEL: 'small' });
+  const choice = { types: new Set(entityTypeNames), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) };
+  const failures: string[] = [];
+  const stages = await createModelStages(config, choice, {
+    countModelFailure: (role, reason) => failures.push(`${role} ${reason}`),
+    countLostQuotes: () => undefined,
+  });
+  for (const stage of [stages[3], stages[4]])
+    await stage?.(undetected('Die einzige Imkerin.'), new AbortController().signal);
+  expect(failures).toEqual(['context not_a_completion', 'adversary not_a_completion']);
+});
