@@ -1,5 +1,5 @@
 /** Files appear whole or not at all. */
-import { mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Tells a file from other versions of itself without looking at what is in it. */
@@ -33,9 +33,13 @@ export function writeWhole(
   mkdirSync(dirname(file), { recursive: true });
   rmSync(part, { force: true }); // of a run that was killed
   try {
-    writeFileSync(part, content, { flag: 'wx', mode: options.mode, flush: true });
+    writeFileSync(part, '', { flag: 'wx', mode: options.mode });
+    const { mode } = statSync(part); // which the system may have narrowed
+    chmodSync(part, 0o600); // a run that is killed leaves it behind
+    writeFileSync(part, content, { flush: true });
     options.beforeMove?.(fingerprintOf(part) ?? '');
     renameSync(part, file);
+    chmodSync(file, mode);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
