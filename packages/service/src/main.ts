@@ -4,8 +4,11 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { runCommandLine } from './cli/program.js';
 
+/** Whether a command wants to know itself when the output cannot be written. */
+let isTrying = false;
 // Who reads the output may have seen enough (`palimpsest doctor | head`): that is no failure of ours to tell of.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (isTrying) return;
   if (code !== 'EPIPE') process.stderr.write(`palimpsest: the standard output cannot be written (${String(code)})\n`);
   process.exit(1);
 });
@@ -13,6 +16,14 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   write: (text) => process.stdout.write(text),
+  tryWrite: (text) =>
+    new Promise((resolve) => {
+      isTrying = true;
+      process.stdout.write(text, (error) => {
+        if (!error) isTrying = false;
+        resolve(!error);
+      });
+    }),
   writeError: (text) => process.stderr.write(text),
   writeBytes: (bytes) =>
     new Promise((resolve) => {

@@ -5,6 +5,8 @@ export interface CommandLine {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output. */
   readonly write: (text: string) => void;
+  /** Writes to standard output; false if that fails, which otherwise ends the process. */
+  readonly tryWrite: (text: string) => Promise<boolean>;
   /** Writes to standard error. */
   readonly writeError: (text: string) => void;
   /** Writes bytes to standard output. Resolves when whoever reads it has them, or the system. */

@@ -58,8 +58,14 @@ async function create(
     ...(options.expires && { expiresAtMs: options.expires.getTime() }),
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
   });
-  if (options.json) printJson(line, { id, tenant, key: token });
-  else line.write(`Key ${id} of tenant ${tenant} in ${place}, shown this once:\n${token}\n`);
+  const isShown = await line.tryWrite(
+    options.json
+      ? `${JSON.stringify({ id, tenant, key: token })}\n`
+      : `Key ${id} of tenant ${tenant} in ${place}, shown this once:\n${token}\n`,
+  );
+  if (isShown) return;
+  await store.revokeKey(id);
+  throw new CommandFailure('the standard output cannot be written; the key, which nobody has seen, is revoked');
 }
 
 async function list(store: KeyStore, { json }: { json?: true }, line: CommandLine): Promise<void> {

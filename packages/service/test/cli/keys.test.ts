@@ -50,6 +50,15 @@ test('the list shows each key without what is secret in it', async () => {
   expect(listed.stdout + table.stdout).not.toContain(key?.slice(-43));
 });
 
+test('a key that could not be shown to anybody is revoked', async () => {
+  const args = ['keys', 'create', '--tenant', 'unseen', '--json'];
+  const command = ['sh', '-c', 'exec "$@" >/dev/full', 'sh'];
+  const { code, stderr } = await run({ args, settings, command });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^palimpsest: the standard output cannot be written; the key, .* is revoked\n$/);
+  expect((await keys('list')).stdout).not.toContain('unseen');
+});
+
 test.each([
   [0, ['--help']],
   [1, ['revoke', '0000000000000000']],

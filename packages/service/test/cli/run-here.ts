@@ -8,6 +8,10 @@ export async function runHere({ args, settings = {} }: Pick<Invocation, 'args' |
   const code = await runCommandLine(args, {
     env: settings,
     write: (text) => (stdout += text),
+    tryWrite: (text) => {
+      stdout += text;
+      return Promise.resolve(true);
+    },
     writeError: (text) => (stderr += text),
     writeBytes: (bytes) => {
       stdout += Buffer.from(bytes).toString();
