@@ -13,7 +13,7 @@ const maxUnpackedBytes = 200 * 1024 * 1024;
 /** The document itself. Word in a browser numbers it. */
 const mainPart = /^word\/document\d*\.xml$/;
 /** What holds no words: how the document looks, and what the program remembers. */
-const looks = String.raw`styles|stylesWithEffects|fontTable|webSettings|numbering|theme/[^/]*|[^/]*[pP]rops\d*`;
+const looks = String.raw`styles|stylesWithEffects|fontTable|webSettings|theme/[^/]*|[^/]*[pP]rops\d*`;
 const wordless = new RegExp(
   String.raw`^(?:\[Content_Types\]|docMetadata/LabelInfo|(?:word|word/glossary|customXml)/(?:${looks}))\.xml$|^word/fonts/`,
 );

@@ -1,44 +1,58 @@
 /** HTML: texts, comments and the attributes that people read are passages; scripts and styles are fixed. */
 import { findPlaceholders } from '@palimpsest/protocol';
-import { type Document, type PageItem, type Passage, sourceStretch } from './document.js';
-import { type Attribute, readMarkup } from './markup.js';
-import { withPlaceholders } from './with-placeholders.js';
+import { partOf, partsOf } from './attribute-parts.js';
+import type { Document, PageItem, Passage } from './document.js';
+import { type Attribute, type MarkupEvent, readMarkup } from './markup.js';
+import { type ChangeKind, Readings } from './readings.js';
 
 /** Attributes whose value is words. So is what programs keep for themselves in `data-` attributes. */
 const wordAttributes =
   /^(?:alt|title|value|placeholder|label|summary|content|srcdoc|abbr|cite|download|standby|(?:aria|data)-.*)$/;
 const inlineElements = new Set([
-  'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img',
-  'ins', 'kbd', 'label', 'mark', 'o:p', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time',
-  'tt', 'u', 'var', 'wbr',
+  'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'dfn', 'em', 'font', 'i',
+  'kbd', 'label', 'mark', 'o:p', 'q', 'samp', 'small', 'span', 'strong', 'time', 'tt', 'u', 'var', 'wbr',
 ]); // prettier-ignore
-const cells = new Set(['td', 'th', 'input', 'button']);
+/** Where both stand side by side, one took the place of the other. */
+const changes: ReadonlyMap<string, ChangeKind> = new Map([
+  ['ins', 'added'],
+  ['del', 'removed'],
+]);
+/** Cells, and what stands in a line without being a part of a word. */
+const cells = new Set(['td', 'th', 'input', 'button', 'img', 's', 'strike', 'sub', 'sup']);
 const codeElements = new Set(['script', 'style']);
 
 /** Reads a page, or a piece of one. */
 export function readHtml(source: string): Document {
-  const items: PageItem[] = [];
+  const text = new Readings();
   const aside: PageItem[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
   const passages: Passage[] = [];
   const take = (passage: Passage): void => {
     passages.push(passage);
-    items.push(passage);
+    text.add(passage);
   };
   const takeAside = (passage: Passage): void => {
     passages.push(passage);
     aside.push('\n\n', passage);
   };
+  const events = readMarkup(source, { isXml: false });
+  const alone = removalsAlone(events);
+  const addGap = (event: MarkupEvent & { kind: 'open' | 'close' }, index: number): void => {
+    if (alone.has(event)) text.add('\t');
+    else if (!changes.has(event.name) && !isInWord(events, index)) text.add(gapAt(event.name));
+  };
   let element = ''; // that was opened last, until one is closed
-  for (const event of readMarkup(source, { isXml: false })) {
+  for (const [index, event] of events.entries()) {
     switch (event.kind) {
       case 'open':
         element = event.name;
-        items.push(gapAt(event.name));
+        text.open(changes.get(event.name));
+        addGap(event, index);
         event.attributes.flatMap(wordsOf).forEach(event.name === 'input' ? take : takeAside);
         break;
       case 'close':
         element = '';
-        items.push(gapAt(event.name));
+        addGap(event, index);
+        text.close(changes.get(event.name));
         break;
       case 'text':
         if (codeElements.has(element)) takeAside({ ...event.passage, isFixed: true });
@@ -48,7 +62,44 @@ export function readHtml(source: string): Document {
         takeAside(event.passage);
     }
   }
-  return { source, passages, embedded: [], pages: [[...items, '\n', ...aside]] };
+  text.add('\n');
+  const [accepted = [], ...removed] = text.pages();
+  return { source, passages, embedded: [], pages: [[...accepted, ...aside], ...removed] };
+}
+
+const isTag = (event: MarkupEvent | undefined, kind: 'open' | 'close', name: string): boolean =>
+  event?.kind === kind && event.name === name;
+
+/** The tags of removals that no addition stands right beside: they are no parts of words. */
+function removalsAlone(events: readonly MarkupEvent[]): Set<MarkupEvent> {
+  const alone = new Set<MarkupEvent>();
+  const open: MarkupEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    if (isTag(event, 'open', 'del')) {
+      open.push(event);
+      if (!isTag(events[index - 1], 'close', 'ins')) alone.add(event);
+    } else if (isTag(event, 'close', 'del')) {
+      const start = open.pop();
+      if (isTag(events[index + 1], 'open', 'ins')) {
+        if (start) alone.delete(start);
+      } else if (!start || alone.has(start)) alone.add(event);
+    }
+  }
+  return alone;
+}
+
+/** What is a part of its word though it is raised or lowered: 14<sup>th</sup> March, H<sub>2</sub>O; a note is none. */
+const partsOfWords: ReadonlyMap<string, RegExp> = new Map([
+  ['sup', /^\p{L}+$/u],
+  ['sub', /^[\p{L}\d]{1,3}$/u],
+]);
+
+/** Whether what a tag begins or ends is a part of a word. */
+function isInWord(events: readonly MarkupEvent[], index: number): boolean {
+  const event = events[index];
+  if (event?.kind !== 'open' && event?.kind !== 'close') return false;
+  const inner = events[event.kind === 'open' ? index + 1 : index - 1];
+  return inner?.kind === 'text' && (partsOfWords.get(event.name)?.test(inner.passage.text) ?? false);
 }
 
 const gapAt = (element: string): string => (inlineElements.has(element) ? '' : cells.has(element) ? '\t' : '\n');
@@ -64,17 +115,5 @@ function wordsOf({ name, passage }: Attribute): Passage[] {
   const holdsValue = scheme !== undefined || findPlaceholders(passage.text).length > 0;
   if (holdsValue && passage.finish) return [passage]; // which needs quotes as a whole
   if (scheme !== undefined) return [partOf(passage, scheme.length, passage.text.length)];
-  return withPlaceholders(passage.text, mailAddresses).map(({ start, end }) => partOf(passage, start, end));
+  return partsOf(passage);
 }
-
-/** In the query of a link, for example; `@` may be escaped there. `logo@2x.png` is a picture for fine screens. */
-const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)(?![\d.]+x\.)[\w.-]{1,255}\.[a-z]{2,}/gi;
-
-const partOf = (passage: Passage, from: number, to: number): Passage => ({
-  ...sourceStretch(passage, from, to),
-  text: passage.text.slice(from, to),
-  encode: passage.encode,
-  ...(passage.places && {
-    places: { starts: passage.places.starts.slice(from, to), ends: passage.places.ends.slice(from, to) },
-  }),
-});

@@ -1,7 +1,9 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
+import { partOf, partsOf } from './attribute-parts.js';
 import { asWritten } from './decode-units.js';
 import type { Document, PageItem, Passage } from './document.js';
 import type { Attribute, MarkupEvent } from './markup.js';
+import { type ChangeKind, Readings } from './readings.js';
 import { readXml } from './word-xml.js';
 
 /** Elements whose text is no words: places and sizes of drawings. */
@@ -9,8 +11,10 @@ const measures = /^wp\d*:/;
 /** What stands between the words of two elements. A run in the middle of a word leaves nothing. */
 const gaps: ReadonlyMap<string, string> = new Map([
   ['w:tab', '\t'],
+  ['w:ptab', '\t'],
   ['w:br', '\n'],
   ['w:cr', '\n'],
+  ['a:br', '\n'],
   ['w:noBreakHyphen', '-'],
 ]);
 const gapsAtEnd: ReadonlyMap<string, string> = new Map([
@@ -19,8 +23,16 @@ const gapsAtEnd: ReadonlyMap<string, string> = new Map([
   ['w:tc', '\t'],
   ['w:tr', '\n'],
   ['w:instrText', ' '],
+  ['w:delInstrText', ' '],
   ['w:comment', '\n'],
   ['c:v', '\n'],
+]);
+/** Tracked changes. Word writes a replacement as a removal and an addition with nothing between them. */
+const changes: ReadonlyMap<string, ChangeKind> = new Map([
+  ['w:ins', 'added'],
+  ['w:moveTo', 'added'],
+  ['w:del', 'removed'],
+  ['w:moveFrom', 'removed'],
 ]);
 /**
  * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers
@@ -31,9 +43,12 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['w15:author', 'Nachname: '],
   ['w:initials', ''],
   ['w15:userId', ''], // the address by which the author signed in
+  ['userName', 'Nachname: '], // who was given a task or likes a comment
+  ['userId', ''],
   ['w:ed', ''], // who may edit a stretch
   ['w:instr', ''], // of a field: its link, or the author that it shows
   ['w:tooltip', ''],
+  ['tooltip', ''],
   ['descr', ''],
   ['title', ''],
   ['alt', ''],
@@ -43,6 +58,7 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['pic:cNvPr name', ''],
   ['w:alias w:val', ''], // title, mark and choices of a content control
   ['w:tag w:val', ''],
+  ['w15:sectionTitle', ''],
   ['w:displayText', ''],
   ['w:listItem w:value', ''],
   ['w:default w:val', ''], // what a form field holds, offers and explains
@@ -51,6 +67,9 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['w:helpText w:val', ''],
   ['w:attr w:val', ''], // of a smart tag: the name that Word took for a person's
   ['w:docVar w:val', ''], // a variable of a macro or a mail merge
+  ['w:docVar w:name', ''],
+  ['w:addressFieldName w:val', ''],
+  ['w:lvlText w:val', ''], // what stands before the number of a paragraph
   ['w:connectString w:val', ''], // where a mail merge gets its addresses
   ['w:query w:val', ''],
   ['w:mailSubject w:val', ''],
@@ -58,13 +77,13 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
 
 /** Reads the text of a document, header, footer, note or comment. */
 export function readWords(source: string): Document {
-  const items: PageItem[] = [];
-  const aside: PageItem[] = [];
+  const text = new Readings();
+  const aside: PageItem[] = []; // no name goes over a blank line
   const passages: Passage[] = [];
   const open: string[] = [];
   const takeAside = (passage: Passage, label: string): void => {
     passages.push(passage);
-    aside.push('\n', label, passage);
+    aside.push('\n\n', label, passage);
   };
   let openCells = 0;
   let trimmedFrom: number | undefined; // where a text begins of which Word drops the spaces at the ends
@@ -74,33 +93,58 @@ export function readWords(source: string): Document {
         open.push(event.name);
         if (event.name === 'w:tc') openCells++;
         trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
-        items.push(gaps.get(event.name) ?? '');
-        for (const { label, passage } of wordsOf(event)) takeAside(passage, label);
+        text.open(changes.get(event.name));
+        text.add(gaps.get(event.name) ?? '');
+        for (const [label, passage] of event.attributes.flatMap((attribute) => wordsOf(event.name, attribute, source)))
+          takeAside(passage, label);
         break;
       case 'close':
         if (open.pop() === 'w:tc') openCells--;
-        items.push(endOf(event.name, openCells > 0));
+        text.add(endOf(event.name, openCells > 0));
+        text.close(changes.get(event.name));
         break;
       case 'text':
         if (/\S/.test(event.passage.text) && !measures.test(open.at(-1) ?? '')) {
           const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
           passages.push(passage);
-          items.push(passage);
-        } else if (open.at(-1) === 'w:t') items.push(event.passage.text);
+          text.add(passage);
+        } else if (open.at(-1) === 'w:t') text.add(event.passage.text);
         break;
       case 'comment':
         if (/\S/.test(event.passage.text)) takeAside(event.passage, '');
     }
   }
-  return { source, passages, embedded: [], pages: [[...items, '\n', ...aside, '\n']] };
+  text.add('\n');
+  const [accepted = [], ...removed] = text.pages();
+  return { source, passages, embedded: [], pages: [[...accepted, ...aside, '\n'], ...removed] };
 }
 
-/** The attributes of an element that are words, with their labels. */
-const wordsOf = ({ name: element, attributes }: MarkupEvent & { kind: 'open' }) =>
-  attributes.flatMap(({ name, passage }) => {
-    const label = wordAttributes.get(name) ?? wordAttributes.get(`${element} ${name}`);
-    return label === undefined ? [] : [{ label, passage: label === '' ? passage : personal(passage) }];
-  });
+/** The words in an attribute, each behind its label: of those that hold no words, the mail addresses. */
+function wordsOf(element: string, { name, passage }: Attribute, source: string): [label: string, Passage][] {
+  const label = wordAttributes.get(name) ?? wordAttributes.get(`${element} ${name}`);
+  if (label !== undefined) return [[label, label === '' ? passage : personal(passage)]];
+  if (element === 'w:date' && name === 'w:fullDate') return [['Geburtsdatum: ', droppable(passage, source)]];
+  if (name === 'w:xpath') return quotedIn(passage).map((part) => ['', part]);
+  return partsOf(passage).map((part) => ['', part]);
+}
+
+/** The values that a path compares with (XPath 1.0 § 3.7). */
+const quotedIn = (passage: Passage): Passage[] =>
+  [...passage.text.matchAll(/'[^']+'|"[^"]+"/g)].map(({ 0: quoted, index }) =>
+    partOf(passage, index + 1, index + quoted.length - 1),
+  );
+
+/** The day that a calendar shows. It takes no words (`xsd:dateTime`): the attribute goes where its day is masked. */
+function droppable(passage: Passage, source: string): Passage {
+  const [tag = ''] = /\s[^\s=]*\s*=\s*["']$/.exec(source.slice(Math.max(0, passage.start - 80), passage.start)) ?? [];
+  return {
+    ...partOf(passage, 0, 'yyyy-mm-dd'.length),
+    start: passage.start - tag.length,
+    end: passage.end + 1,
+    places: passage.places ?? asWritten(passage.text, passage.start).places,
+    finish: () => '',
+  };
+}
 
 /** The paragraphs of a table's cell stay on one line, so that the row reads as one. */
 const endOf = (name: string, isInCell: boolean): string =>
@@ -139,12 +183,16 @@ export function readData(source: string): Document {
 const properties: ReadonlyMap<string, string> = new Map([
   ['dc:creator', 'Nachname: '],
   ['cp:lastModifiedBy', 'Nachname: '],
+  ['dc:contributor', 'Nachname: '],
+  ['dc:publisher', 'Firma: '],
   ['dc:title', ''],
   ['dc:subject', ''],
   ['dc:description', ''],
   ['cp:keywords', ''],
   ['cp:category', ''],
   ['cp:contentStatus', ''],
+  ['dc:identifier', ''],
+  ['cp:version', ''],
   ['Company', 'Firma: '],
   ['Manager', 'Nachname: '],
   ['HyperlinkBase', ''],
@@ -154,25 +202,50 @@ const properties: ReadonlyMap<string, string> = new Map([
   ['vt:bstr', ''],
 ]);
 
-/** Reads what the document says about itself. Dates and counts stay. */
+/** Types of an author's own properties that take no words. */
+const wordlessTypes = /^vt:(?:u?i[1248]|u?int|r[48]|decimal|cy|date|filetime|clsid)$/;
+
+/** Reads what the document says about itself. Its dates and counts stay, but for those that an author made up. */
 export function readProperties(source: string): Document {
   const items: PageItem[] = [];
   let label: string | undefined;
+  let typed: { readonly start: number } | undefined; // a value that takes no words, and where its element begins
+  let isOwn = false;
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
-      label = properties.get(event.name);
-      const given = event.attributes.find(({ name }) => name === 'name');
-      if (given && /^[\p{L} .-]+$/u.test(given.passage.text)) items.push(`${given.passage.text}: `); // that an author made up
+      typed = isOwn && wordlessTypes.test(event.name) ? { start: source.lastIndexOf('<', event.end) } : undefined;
+      isOwn = event.name === 'property';
+      label = typed ? '' : properties.get(event.name);
+      const given = event.attributes.find(({ name }) => name === 'name')?.passage;
+      if (given && isOwn) {
+        if (/^[\p{L} .-]+$/u.test(given.text)) items.push(given, ': ');
+        else items.push(...partsOf(given).flatMap((part) => [part, '\n']));
+      }
     } else if (event.kind === 'close') label = undefined;
-    else if (event.kind === 'text' && label !== undefined)
-      items.push(label, label === '' ? event.passage : personal(event.passage), '\n');
+    else if (event.kind === 'text' && label !== undefined) {
+      const passage = typed ? becomingWords(event.passage, typed.start, source) : event.passage;
+      items.push(label, label === '' ? passage : personal(passage), '\n');
+    }
   }
   return { source, passages: passagesOf(items), embedded: [], pages: [items] };
 }
 
+/** A number or date whose element, which begins at `start`, becomes a text as soon as something in it is masked. */
+function becomingWords(passage: Passage, start: number, source: string): Passage {
+  const [endTag = ''] = /^<\/[^>]*>/.exec(source.slice(passage.end, passage.end + 80)) ?? [];
+  return {
+    ...passage,
+    start,
+    end: passage.end + endTag.length,
+    places: passage.places ?? asWritten(passage.text, passage.start).places,
+    finish: (raw) =>
+      raw.replace(/^(<(?:[^\s:>]*:)?)\w+/, '$1lpwstr').replace(/(<\/(?:[^\s:>]*:)?)\w+(\s*>)$/, '$1lpwstr$2'),
+  };
+}
+
 /**
  * Reads the targets of links: those to a person's address or number, and to files, which often lie in a person's
- * folder.
+ * folder; of others the mail addresses.
  */
 export function readRelations(source: string): Document {
   const relations = readXml(source).flatMap((event) => (event.kind === 'open' ? [event.attributes] : []));
@@ -185,7 +258,7 @@ function personalTarget(attributes: readonly Attribute[]): Passage[] {
   const target = valueOf('Target');
   if (!target) return [];
   const isFile = valueOf('TargetMode')?.text === 'External' && !/^[a-z]+:\/\//i.test(target.text);
-  return isFile || /^(?:mailto|tel|sms|file):/i.test(target.text) ? [target] : [];
+  return isFile || /^(?:mailto|tel|sms|file):/i.test(target.text) ? [target] : partsOf(target);
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -7,7 +7,7 @@ import { type FormatName, formats } from '../../../src/cli/documents/formats.js'
 import type { ReadOptions } from '../../../src/cli/documents/opened-file.js';
 import { render } from '../../../src/cli/documents/rendering.js';
 import { maskFile } from '../../../src/cli/documents/mask-file.js';
-import { unmaskFile } from '../../../src/cli/documents/unmask-file.js';
+import { undoEdits, unmaskFile } from '../../../src/cli/documents/unmask-file.js';
 import { inventedSession, thereAndBack } from './invented-masking.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'utf8');
@@ -146,6 +146,18 @@ describe('HTML', () => {
   });
   test('paragraphs stand on lines of their own, and cells apart', () => {
     expect(shown('html', '<p>a<b>b</b></p><table><tr><td>c<td>d</table>')).toMatch(/ab\s*\n\s*c\td/);
+  });
+  test.each([
+    ['a picture', 'a<img src=x>b', 'a\tb'],
+    ['what is crossed out', 'a<s>b</s>c<strike>d</strike>e', 'a\tb\tc\td\te'],
+    ['the number of a note', 'a<sup>1</sup>b', 'a\t1\tb'],
+    ['no ending of a number and no part of a formula', '14<sup>th</sup> H<sub>2</sub>O', '14th H2O'],
+    ['what was removed, of what stands around it', 'a<del>b</del>c', 'ac\n¶a\tb\tc'],
+    ['a removed word, of the one in its place', 'a <del>b</del><ins>c</ins> d', 'a c d\n¶a b d'],
+    ['one behind that in its place', 'a <ins>c</ins><del>b</del> d', 'a c d\n¶a b d'],
+    ['what is removed up to the end of a page with tags of no beginning', '</ins></del>a<del>b', '\ta¶\ta\tb'],
+  ])('%s stands apart', (_name, source, pages) => {
+    expect(shown('html', source).replace(/\n+$|\n(?=¶)|(?<=¶)\n/g, '')).toBe(pages.replaceAll('\n', ''));
   });
 });
 
@@ -292,6 +304,8 @@ describe('a Word document', () => {
     ['a content control', '<w:alias w:val="Brückner"/><w:tag w:val="Brückner"/><w:listItem w:displayText="Brückner" w:value="Brückner"/>', '<w:alias w:val="[PERSON_1]"/><w:tag w:val="[PERSON_1]"/><w:listItem w:displayText="[PERSON_1]" w:value="[PERSON_1]"/>'], // prettier-ignore
     ['a form field', '<w:statusText w:val="Brückner"/><w:default w:val="Brückner"/><w:listEntry w:val="Brückner"/>', '<w:statusText w:val="[PERSON_1]"/><w:default w:val="[PERSON_1]"/><w:listEntry w:val="[PERSON_1]"/>'], // prettier-ignore
     ['a watermark and the text for a picture', '<v:shape alt="Brückner"><v:textpath string="Brückner"/><v:imagedata o:title="Brückner"/></v:shape>', '<v:shape alt="[PERSON_1]"><v:textpath string="[PERSON_1]"/><v:imagedata o:title="[PERSON_1]"/></v:shape>'], // prettier-ignore
+    ['an address in a link of a shape, and a tooltip', '<v:shape href="mailto:Brückner@x.org?subject=x"/><a:hlinkClick tooltip="Brückner"/>', '<v:shape href="mailto:[PERSON_1]@x.org?subject=x"/><a:hlinkClick tooltip="[PERSON_1]"/>'], // prettier-ignore
+    ['the title of a section and the value that data are looked up by', '<w15:x w15:sectionTitle="Brückner"/><w:dataBinding w:xpath="/Brückner[@n=\'Brückner\']"/>', '<w15:x w15:sectionTitle="[PERSON_1]"/><w:dataBinding w:xpath="/Brückner[@n=\'[PERSON_1]\']"/>'], // prettier-ignore
     ['an author under another prefix', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="Brückner"/>', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="[PERSON_1]"/>'], // prettier-ignore
   ])('%s is masked', async (_name, before, after) => {
     const { masked } = await thereAndBack(formats.docx, zipSync({ 'word/document.xml': bytes(before) }));
@@ -299,6 +313,15 @@ describe('a Word document', () => {
   });
   test.each([
     ['variables of a macro', 'word/settings.xml', '<w:docVar w:name="k" w:val="Brückner"/>'],
+    ['the name of a variable', 'word/settings.xml', '<w:docVar w:name="Brückner" w:val="k"/>'],
+    ['a field of a mail merge', 'word/settings.xml', '<w:addressFieldName w:val="Brückner"/>'],
+    ['who was given a task', 'word/documenttasks/documenttasks1.xml', '<t:Anchor userId="S::Brückner::1" userName="Brückner"/>'], // prettier-ignore
+    ['who likes a comment', 'word/commentsExtensible.xml', '<cr:user userId="S::Brückner::1" userName="Brückner"/>'],
+    ['what stands before a number', 'word/numbering.xml', '<w:lvlText w:val="Brückner %1."/>'],
+    ['who published it', 'docProps/core.xml', '<p><dc:publisher>Brückner</dc:publisher><dc:contributor>Brückner</dc:contributor></p>'], // prettier-ignore
+    ['its number and version', 'docProps/core.xml', '<p><dc:identifier>Brückner</dc:identifier><cp:version>Brückner</cp:version></p>'], // prettier-ignore
+    ['the name of a property', 'docProps/custom.xml', '<property name="Brückner"><vt:bool>true</vt:bool></property>'],
+    ['an address in a link', 'word/_rels/document.xml.rels', '<R Target="https://x.org/?k=Brückner@x.org" TargetMode="External"/>'], // prettier-ignore
     ['where a mail merge gets its addresses', 'word/settings.xml', '<w:connectString w:val="C:\\Brückner.xlsx"/>'],
     ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
     ['the company, beside what every object of JavaScript knows', 'docProps/app.xml', '<p><toString>x</toString><Company>Brückner</Company></p>'], // prettier-ignore
@@ -310,6 +333,29 @@ describe('a Word document', () => {
     const file = zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source) });
     const { masked } = await thereAndBack(formats.docx, file);
     expect(new Map(parts(masked.bytes)).get(part)).toBe(source.replaceAll('Brückner', '[PERSON_1]'));
+  });
+  test.each(['vt:i4', 'vt:r8', 'vt:filetime'])(
+    'a property of type %s becomes a text where it is masked',
+    async (type) => {
+      const source = (element: string, value: string) =>
+        `<property name="Telefon"><${element}>${value}</${element} ></property><property name="n"><${type}>7</${type}></property>`;
+      const part = 'docProps/custom.xml';
+      const file = zipSync({ 'word/document.xml': bytes(''), [part]: bytes(source(type, '4915112345678')) });
+      const { masked, restored } = await thereAndBack(formats.docx, file);
+      expect(new Map(parts(masked.bytes)).get(part)).toBe(source('vt:lpwstr', '[PERSON_1]'));
+      expect(new Map(parts(restored)).get(part)).toBe(source(type, '4915112345678'));
+    },
+  );
+  test('the day behind a calendar goes where it is masked, and comes back', async () => {
+    const file = zipSync({ 'word/document.xml': bytes('<w:date w:fullDate="1975-03-14T00:00:00Z"><w:lid/></w:date>') });
+    const day = (pages: readonly string[]) => {
+      const start = pages.join('').indexOf('1975-03-14');
+      const entity = { type: 'DATE_OF_BIRTH' as const, start, end: start + 10, placeholder: '[DATE_OF_BIRTH_1]', confidence: 1 }; // prettier-ignore
+      return Promise.resolve({ text: '', auditFlags: [], entities: [entity] });
+    };
+    const { bytes: masked, exactEdits } = await maskFile(formats.docx, file, day, {});
+    expect(new Map(parts(masked)).get('word/document.xml')).toBe('<w:date><w:lid/></w:date>');
+    expect(parts(undoEdits(formats.docx, masked, exactEdits ?? [], {}))).toEqual(parts(file));
   });
   test('values of data and charts stand apart, those of data under their names', () => {
     const pageOf = (part: string, source: string) =>
@@ -323,6 +369,44 @@ describe('a Word document', () => {
     expect(pageOf('word/charts/chart1.xml', '<c:pt><c:v>Zoë Ahn</c:v></c:pt><c:pt><c:v>Kim</c:v></c:pt>')).toMatch(
       /Zoë Ahn\s+Kim/,
     );
+  });
+  /** The pages of a paragraph that is written with `{-removed-}`, `{+added+}` and moves `{<from<}` and `{>to>}`. */
+  const tracked = (marked: string): Uint8Array => {
+    const names: Record<string, string> = { '-': 'w:del', '+': 'w:ins', '<': 'w:moveFrom', '>': 'w:moveTo' };
+    const source = marked.replace(/[^{}<>+-]+|\{(.)|(.)\}/g, (found, start?: string, end?: string) =>
+      start
+        ? `<${names[start] ?? ''}>`
+        : end
+          ? `</${names[end] ?? ''}>`
+          : `<w:r><w:t xml:space="preserve">${found}</w:t></w:r>`,
+    );
+    return zipSync({ 'word/document.xml': bytes(`<w:p>${source}</w:p>`) });
+  };
+  test.each([
+    ['a replacement', 'Frau {-Zoë-}{+Kim+} kommt', 'Frau Kim kommt¶Frau Zoë kommt'],
+    ['half a word', 'Schmi{-d-}{+tt+}', 'Schmitt¶Schmid'],
+    ['a move', '{<Zoë<}{>Kim>}', 'Kim¶Zoë'],
+    ['what was added, then replaced by somebody else', 'Frau {-A-}{+{-B-}+}{+C+}.', 'Frau C.¶Frau A.¶Frau B.'],
+    ['a part of what was added', '{+Frau {-B-}+}{+C+}.', 'Frau C.¶Frau B.'],
+    ['nothing but an addition', 'a{+b+}c', 'abc'],
+  ])('%s is shown as it reads with the tracked changes and as it read before', (_name, marked, pages) => {
+    const rendered = render(formats.docx(tracked(marked)).documents).pages;
+    expect(rendered.map((page) => page.trim()).join('¶')).toBe(pages);
+  });
+  test('of a replacement both values are masked in their places, and come back', async () => {
+    const file = tracked('An {-Brückner-}{+4915112345678+}, Brück{-ner-}{+er+}');
+    const { masked, restored } = await thereAndBack(formats.docx, file);
+    const text = (content: Uint8Array) => new Map(parts(content)).get('word/document.xml');
+    const before = new Map(parts(tracked('An {-[PERSON_2]-}{+[PERSON_1]+}, Brück{-[PERSON_2]-}{+er+}'))).get(
+      'word/document.xml',
+    );
+    expect(text(masked.bytes)).toBe(before);
+    expect(text(restored)).toBe(text(file));
+  });
+  test('tabs to a place and lines of a shape stand apart', () => {
+    const source = '<w:t>a</w:t><w:ptab/><w:t>b</w:t><a:t>c</a:t><a:br/><a:t>d</a:t>';
+    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }));
+    expect(render(documents).pages.join('')).toContain('a\tbc\nd');
   });
   test.each(['ns0:', ''])('paragraphs stand apart whatever their prefix, such as "%s"', (prefix) => {
     const namespace = `xmlns${prefix && ':ns0'}="http://schemas.openxmlformats.org/wordprocessingml/2006/main"`;

@@ -55,6 +55,10 @@ const html = fc
         '<p>',
         '</p>',
         '<br/>',
+        '<del>',
+        '</del>',
+        '<ins>',
+        '</ins>',
         '<img alt="Brückner">',
         '<input value=Brückner>',
         '<script>var a = "Brückner";</script>',
@@ -102,7 +106,10 @@ const note = words.map((text) => `<w:ins w:author="${inXml(text)}"/>`);
 const inXml = (text: string): string =>
   text.replace(/[\0-\x1f]/g, ' ').replace(/[&<>"ü]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const docx = fc
-  .array(fc.oneof(run, note, fc.constantFrom('</w:p><w:p>', '<w:tab/>')), { maxLength: 8 })
+  .array(
+    fc.oneof(run, note, fc.constantFrom('</w:p><w:p>', '<w:tab/>', '<w:del>', '</w:del>', '<w:ins>', '</w:ins>')),
+    { maxLength: 8 },
+  )
   .map((parts) => zipSync({ 'word/document.xml': bytes(`<w:document><w:p>${parts.join('')}</w:p></w:document>`) }));
 
 describe('a masked file comes back byte for byte', () => {
