@@ -16,7 +16,11 @@ const announced = source`
   )
   ["']?[ \t]{0,3}(?:[:=|][ \t]{0,3}["']?|[ \t])`;
 
-/** A person's name in a script without capitals, behind what announces a person in a German or English text. */
+/**
+ * A person's name in a script without capitals, in a German or English text.
+ * Rule: one to four words of letters without case (Unicode's category Lo) behind a form of address, a role or the label
+ * of a name.
+ */
 export const personInOtherScript: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('dgu')`${wordStart}${announced}(?<value>${uncased}(?: ${uncased}){0,3})`],
@@ -32,6 +36,11 @@ export const personInOtherScript: Recognizer = {
     },
     ignores: {
       'no person announced': 'Die Vokabel 王小明 steht dort',
+      'a label of a thing': 'Artikel: 王小明\n',
+      'a word between': 'Herr Doktor sagt 王小明 dazu',
+      'a line end between': 'Patient\n王小明\n',
+      'letters with case': 'das Wort добрый день heißt',
+      'a form of address as part of a word': 'Pfarrherr 王小明 heißt es',
     },
   },
 };
