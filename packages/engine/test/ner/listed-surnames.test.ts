@@ -13,7 +13,7 @@ function listed(written: string): string {
   });
   const starts = new Set(persons.map(({ start }) => start));
   const spans = withListedSurnames(text, persons).filter(({ start }) => !starts.has(start));
-  return withMarks({ text, flags: [], spans: spans.map((span) => ({ ...span, confidence: 0.85, stage: 2 as const })) });
+  return withMarks({ text, spans: spans.map((span) => ({ ...span, confidence: 0.85, stage: 2 as const })) });
 }
 
 describe('a surname that is a word', () => {
