@@ -46,9 +46,8 @@ export interface ReadQuotes {
 
 /**
  * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer, and what
- * follows on the last one that can be read may be the answer. What a
- * model wants masked is masked, whatever it calls it and whatever else it says: without a type that it was offered it
- * is a QUASI_IDENTIFIER.
+ * follows on the last one that can be read may be the answer. What a model wants masked is masked, whatever it calls it
+ * and whatever else it says: without a type that it was offered it is a QUASI_IDENTIFIER.
  */
 export function parseQuotes(reply: string): ReadQuotes {
   const objects = jsonInReply(reply);

@@ -12,8 +12,8 @@ export interface CharactersLimit {
 
 /**
  * Makes a gate that lets texts of at most `most` UTF-16 code units in at a time, or any one by itself: a text that the
- * contract allows may have more, and would never get in. Rejects with `DetectorOverloadedError` what is more, and with the signal's reason as soon as it aborts; what has begun by then
- * still counts until it ends.
+ * contract allows may have more, and would never get in. Rejects with `DetectorOverloadedError` what is more, and with
+ * the signal's reason as soon as it aborts; what has begun by then still counts until it ends.
  */
 export function charactersLimit(most: number): CharactersLimit {
   let admitted = 0;
