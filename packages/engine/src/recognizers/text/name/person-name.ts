@@ -17,8 +17,11 @@ const wordsOfNames = (words: readonly string[]): string => longestOf(words).repl
 /** A form of address: `Frau`. */
 export const formOfAddress = wordsOfNames(formsOfAddress);
 
+/** A degree with its subject: `Dipl.-Kffr.`, `Dipl.-Soz.-Päd.` */
+const diploma = String.raw`Dipl\.-\p{Lu}[\p{L}.-]{1,18}\.`;
+
 /** Titles and offices that may stand before the name, with the space after them: none is needed behind a full stop. */
-export const anyTitles = String.raw`(?:${wordsOfNames(titles)}(?:(?<=\.)|[ \u00a0])[ \u00a0]?){0,5}`;
+export const anyTitles = String.raw`(?:(?:${wordsOfNames(titles)}|${diploma})(?:(?<=\.)|[ \u00a0])[ \u00a0]?){0,5}`;
 
 /** Signed by order or on behalf of somebody. */
 export const byOrder = String.raw`(?:i\. ?A\.|i\. ?V\.|ppa\.|gez\.)`;
