@@ -25,8 +25,9 @@ const betweenWords = /(?<=\?=)\s{1,8}(?==\?[\w-]{2,20}(?:\*[\w-]{1,12})?\?[QqBb]
 
 /** What stands in a text for letters of a mail, in order; takes time linear in its length. */
 export function findQuotedPrintable(text: string): Markup[] {
-  const words = text.includes('=?') ? [...findEncodedWords(text), ...findBetweenWords(text)] : [];
-  const body = evidence.test(text) ? findUnits(text, 0, charsetOf(text)) : [];
+  if (!text.includes('=')) return [];
+  const words = text.includes('=?') ? [...findEncodedWords(text), ...marksIn(text, betweenWords, nothing)] : [];
+  const body = evidence.test(text) ? marksIn(text, unit, readerOf(charsetOf(text))) : [];
   return [...words, ...body].sort((one, other) => one.start - other.start);
 }
 
@@ -35,58 +36,54 @@ const findEncodedWords = (text: string): Markup[] =>
   [...text.matchAll(encodedWord)].flatMap(({ 0: word, index: start, groups = {} }): Markup[] => {
     const { charset = '', encoding = '', content = '' } = groups;
     const end = start + word.length;
-    if (/b/i.test(encoding)) return [{ start, end, meaning: decode(Buffer.from(content, 'base64'), charset) }];
+    if (/b/i.test(encoding)) return [{ start, end, meaning: decoderOf(charset)(Buffer.from(content, 'base64')) }];
     const inner = end - 2 - content.length;
-    const spaces = [...content.matchAll(/_/g)].map(({ index }) => ({
-      start: inner + index,
-      end: inner + index + 1,
-      meaning: ' ',
-    }));
     return [
       { start, end: inner, meaning: '' },
-      ...findUnits(content, inner, charset),
-      ...spaces,
+      ...marksIn(content, unit, readerOf(charset), inner),
+      ...marksIn(content, /_/g, () => ' ', inner),
       { start: end - 2, end, meaning: '' },
     ];
   });
 
-const findBetweenWords = (text: string): Markup[] =>
-  [...text.matchAll(betweenWords)].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-    meaning: '',
-  }));
-
-/** Bytes and soft line breaks of `text`, which stands at `offset` of the whole. */
-const findUnits = (text: string, offset: number, charset: string): Markup[] =>
-  [...text.matchAll(unit)].map(({ 0: written, index }) => ({
+/** What of `text`, which stands at `offset` of the whole, has a meaning of its own. */
+const marksIn = (text: string, pattern: RegExp, read: (written: string) => string, offset = 0): Markup[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
     start: offset + index,
     end: offset + index + written.length,
-    meaning: decode(Buffer.from(written.replace(/=\r?\n|=/g, ''), 'hex'), charset),
+    meaning: read(written),
   }));
+
+const nothing = (): string => '';
+
+/** Makes the function that reads bytes as they are written, soft line breaks among them. */
+function readerOf(charset: string): (written: string) => string {
+  const decode = decoderOf(charset);
+  return (written) => decode(Buffer.from(written.replace(/=\r?\n|=/g, ''), 'hex'));
+}
 
 /** The first charset that a mail names; UTF-8 where it names none. */
 const charsetOf = (text: string): string => /charset="?([\w-]{2,20})/i.exec(text)?.[1] ?? 'utf-8';
 
 /** Windows-1252 is what bytes mean that are not of their charset, or whose charset nobody knows. */
-function decode(bytes: Buffer, charset: string): string {
+function decoderOf(charset: string): (bytes: Buffer) => string {
+  const label = /^us-ascii$/i.test(charset) ? 'utf-8' : charset;
+  const decoder = knownDecoder(label);
+  return (bytes) => {
+    try {
+      return (decoder ?? windows1252).decode(bytes);
+    } catch {
+      return windows1252.decode(bytes);
+    }
+  };
+}
+
+const windows1252 = new TextDecoder('windows-1252');
+
+function knownDecoder(label: string): TextDecoder | undefined {
   try {
-    return decoderOf(charset.toLowerCase()).decode(bytes);
+    return new TextDecoder(label, { fatal: true });
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return undefined;
   }
 }
-
-const decoders = new Map<string, TextDecoder>();
-
-/** Throws RangeError for a charset that nobody knows. */
-function decoderOf(charset: string): TextDecoder {
-  const known = decoders.get(charset);
-  if (known) return known;
-  if (decoders.size > mostCharsets) decoders.clear(); // texts may name any
-  const decoder = new TextDecoder(charset === 'us-ascii' ? 'utf-8' : charset, { fatal: true });
-  decoders.set(charset, decoder);
-  return decoder;
-}
-
-const mostCharsets = 40;

@@ -119,8 +119,9 @@ function wholeQuotesAt(text: string, start: number, tree: PrefixTree<string>): s
  */
 export function quotesNestedWith(quotes: readonly string[], others: Iterable<string>): ReadonlySet<string> {
   const treeOf = (keys: readonly string[]) => new PrefixTree(keys.map((key) => [key, key] as const));
-  const text = [...others].join(filler);
-  const [ofQuotes, ofOthers] = [treeOf(quotes), treeOf(text.split(filler))];
+  const all = [...others];
+  const text = all.join(filler);
+  const [ofQuotes, ofOthers] = [treeOf(quotes), treeOf(all)];
   const holding = quotes.filter((quote) => {
     for (let start = 0; start < quote.length; start++)
       if (wholeQuotesAt(quote, start, ofOthers).length > 0) return true;

@@ -41,12 +41,9 @@ const capitalized = (word: string): string => word.replace(/^./u, (letter) => le
 
 /** A whole name of several parts, one of which at least is no everyday word, and those of its parts that say enough. */
 function inSmallLetters(name: string, parts: readonly NamePart[]): NamePart[] {
+  const whole = parts.length > 1 && parts.some((part) => !part.isAmbiguous) ? [{ text: name, isAmbiguous: false }] : [];
   const telling = parts.filter(({ text, isAmbiguous }) => !isAmbiguous && fiveLetters.test(text));
-  const names = parts.length > 1 && parts.some((part) => !part.isAmbiguous) ? [name] : [];
-  return [...names, ...telling.map(({ text }) => text)].map((text) => ({
-    text: text.toLowerCase(),
-    isAmbiguous: false,
-  }));
+  return [...whole, ...telling].map((form) => ({ ...form, text: form.text.toLowerCase() }));
 }
 
 const fiveLetters = /(?:\p{L}\p{M}*){5}/u;

@@ -2,6 +2,7 @@
  * Surnames that are everyday words, where they stand in a list of persons: `Frühdienst Muster, Kaiser, Beispiel`. Alone
  * such a word names nobody, and the model takes some of them for what they are besides.
  */
+import type { Stretch } from '@palimpsest/protocol';
 import { pattern } from '../recognizers/text/pattern.js';
 import { wordsOfGroups } from '../word-list.js';
 import type { NameSpan } from './name-span.js';
@@ -54,20 +55,18 @@ const listEnd = /^[ \t]{0,3}(?:[.;)!?\n]|$)/u;
 export function withListedSurnames(text: string, names: readonly NameSpan[]): NameSpan[] {
   const persons = names.filter(({ type }) => type === 'PERSON');
   if (persons.length < 2) return [...names];
-  const startsAt = new Map(persons.map((name) => [name.start, name]));
-  const endsAt = new Map(persons.map((name) => [name.end, name]));
   const found: NameSpan[] = [];
+  const personBefore = (place: Stretch) => persons.find((person) => areJoined(text, person, place));
   for (const { 0: word, index: start } of text.matchAll(capitalWord)) {
     if (!surnames.has(word)) continue;
-    const end = start + word.length;
-    if (names.some((name) => name.start < end && start < name.end)) continue;
-    const before = personBefore(text, start, endsAt);
-    const behind = personBehind(text, end, startsAt);
-    const isLast = before !== undefined && listEnd.test(text.slice(end, end + 4));
-    if (before && (behind ?? (isLast && personBefore(text, before.start, endsAt)))) {
-      const name: NameSpan = { start, end, type: 'PERSON', probability: 1 };
+    const name: NameSpan = { start, end: start + word.length, type: 'PERSON', probability: 1 };
+    if (names.some((other) => other.start < name.end && name.start < other.end)) continue;
+    const before = personBefore(name);
+    const isLast = listEnd.test(text.slice(name.end, name.end + 4));
+    const isBeforeOne = persons.some((person) => areJoined(text, name, person));
+    if (before && (isBeforeOne || (isLast && personBefore(before)))) {
       found.push(name);
-      endsAt.set(end, name);
+      persons.push(name);
     }
   }
   return [...names, ...found].sort((a, b) => a.start - b.start);
@@ -76,18 +75,6 @@ export function withListedSurnames(text: string, names: readonly NameSpan[]): Na
 /** Longest joint, in UTF-16 code units. */
 const longestJoint = 7;
 
-function personBefore(text: string, start: number, endsAt: ReadonlyMap<number, NameSpan>): NameSpan | undefined {
-  for (let end = start - 1; end >= Math.max(0, start - longestJoint); end--) {
-    const person = endsAt.get(end);
-    if (person) return joint.test(text.slice(end, start)) ? person : undefined;
-  }
-  return undefined;
-}
-
-function personBehind(text: string, end: number, startsAt: ReadonlyMap<number, NameSpan>): NameSpan | undefined {
-  for (let start = end + 1; start <= end + longestJoint; start++) {
-    const person = startsAt.get(start);
-    if (person) return joint.test(text.slice(end, start)) ? person : undefined;
-  }
-  return undefined;
-}
+/** Whether `right` is the next entry of a list behind `left`. */
+const areJoined = (text: string, left: Stretch, right: Stretch): boolean =>
+  right.start > left.end && right.start - left.end <= longestJoint && joint.test(text.slice(left.end, right.start));

@@ -5,8 +5,10 @@ import { oneOf, source } from '../pattern.js';
 import { addressExtras, beforeHouseNumber, houseNumber } from './house-number.js';
 import {
   bodiesBeforeStreets,
+  germanLandmarks,
   germanStreetAdjectives,
   germanStreetEndings,
+  germanStreetPrepositions,
   germanStreetWords,
   notInStreetNames,
   notLandmarks,
@@ -68,6 +70,14 @@ export const twoWords = source`
 
 /** Places for things and people: `Stellplatz`. */
 const placesOfThings = notStreets.filter((word) => word.length > 8 && word.endsWith('platz'));
+
+const prepositionsInCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
+
+/** `Am Alten Markt`, `An der Mühle`: ends in what streets are named after. */
+export const besideLandmark = source`
+  ${oneOf([...germanStreetPrepositions, ...prepositionsInCapitals])}
+  [ ]${notALandmark}(?:${germanCapitalWord}(?:en|er|ER|EN) ){0,2}
+  (?:${germanCapitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
 /** Whether `address` does not begin with a word such as `Garagenstellplatz`, `Verkäufer` or `Steuernr`: no street. */

@@ -5,8 +5,8 @@ import { anyOf } from '../any-of.js';
 import { wordEnd } from '../bounds.js';
 import { nounEndings } from '../name/not-names.js';
 import { source } from '../pattern.js';
-import { compound, twoWords } from './german-street-parts.js';
-import { germanLandmarks, germanStreetAdjectives } from './street-words.js';
+import { besideLandmark, compound, twoWords } from './german-street-parts.js';
+import { germanStreetAdjectives } from './street-words.js';
 
 /** Ends of compounds that say what there is to do, to pay or to see at a house. */
 const matters = anyOf([
@@ -16,10 +16,10 @@ const matters = anyOf([
 ]); // prettier-ignore
 const matter = new RegExp(String.raw`^\p{L}{0,25}${matters}$`, 'u');
 
-/** Behind a word that belongs to no street a street that needs none: `Goethestr. 12`, `Berliner Str. 12`, `Am Anger 12`. */
+/** Behind a word of no street one that needs none: `Goethestr. 12`, `Berliner Str. 12`, `Am Anger 12`. */
 const headed = new RegExp(
   source`^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30}[ ]){0,3}(?<word>\p{Lu}[\p{L}\p{M}'’.-]{1,30})[ ]
-    (?:${twoWords}|${compound}|(?:Am|Im|Zum|Zur|An der|In der|Auf dem|Auf der|Unter den) (?=\p{Lu})\p{L}{0,20}${anyOf(germanLandmarks)})
+    (?:${twoWords}|${compound}|${besideLandmark})
     ${wordEnd}`,
   'u',
 );

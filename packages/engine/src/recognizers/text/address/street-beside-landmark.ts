@@ -1,23 +1,13 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { anyOf } from '../any-of.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
-import { germanCapitalWord, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
+import { besideLandmark, isStreet, notACaption, notALandmark, numberBehindStreet } from './german-street-parts.js';
 import {
-  germanLandmarks,
   germanStreetPrepositions,
   inflectedAdjectives,
   nounEndingsAfterPrepositions,
   streetsWithoutPreposition,
 } from './street-words.js';
-
-const inCapitals = germanStreetPrepositions.map((words) => words.toUpperCase());
-
-/** `Am Alten Markt`, `An der Mühle`: ends in what streets are named after. */
-const landmark = source`
-  ${oneOf([...germanStreetPrepositions, ...inCapitals])}
-  [ ]${notALandmark}(?:${germanCapitalWord}(?:en|er|ER|EN) ){0,2}
-  (?:${germanCapitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
 
 /** `Am Gries`, `An der alten Ziegelhütte`: whatever lies beside it, if no noun that is counted. */
 const anySign = source`
@@ -40,7 +30,7 @@ const phraseEnd = source`(?=
 export const streetBesideLandmark: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('gu')`${wordStart}${landmark}${numberBehindStreet}${phraseEnd}`,
+    pattern('gu')`${wordStart}${besideLandmark}${numberBehindStreet}${phraseEnd}`,
     pattern('gu')`${wordStart}${anySign}${numberBehindStreet}${phraseEnd}`,
     pattern('gmu')`
       // Neumarkt 5, at the start of a line or behind a comma

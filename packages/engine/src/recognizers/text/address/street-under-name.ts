@@ -13,7 +13,10 @@ const nameAbove = source`(?<=
   ${lineBreak}[ \t>]{0,40}
 )`;
 
-/** The place alone on the line below (`Quin`, `Naas, Co. Kildare`); then the address ends, or a county, code or country follows. */
+/**
+ * The place alone on the line below (`Quin`, `Naas, Co. Kildare`); then the address ends, or a county, code or country
+ * follows.
+ */
 const placeBelow = source`(?=
   ,?${lineBreak}[ \t>]{0,40}${placeName}(?:, (?:Co\.? )?${placeName})?,?[ \t]{0,4}
   (?:$|\r?\n[ \t>]{0,40}(?:$|(?:Co\.? )?${placeName},?[ \t]{0,4}$|[^\n]{0,30}\d[A-Z\d]{2,3}[ \t]{0,4}$))

@@ -11,7 +11,7 @@ const uncased = String.raw`\p{Lo}[\p{Lo}\p{M}'’·-]{0,30}`;
 const announced = source`
   (?:
     ${formOfAddress}
-    |${anyOf([...namePartLabels, ...roleLabels, 'name', 'klient', 'bewohner', 'kunde', 'kundin', 'familie', 'kollege', 'schüler', 'student'])}
+    |${anyOf([...namePartLabels, ...roleLabels, 'name', 'klient', 'bewohner', 'kundin', 'familie', 'kollege', 'student'])}
     (?:in|n)?(?: \([^()\n]{1,20}\))?
   )
   ["']?[ \t]{0,3}(?:[:=|][ \t]{0,3}["']?|[ \t])`;
