@@ -75,11 +75,10 @@ function watch(page: Page, origin: string, complaints: string[]): void {
   });
 }
 
-/** Masks `text` as a person would, and waits for what was found. Throws what the page says where it was refused. */
+/** Masks `text` as a person would. Throws what the page says where it was refused. */
 export async function maskText(page: Page, text: string): Promise<void> {
   await askToMask(page, text);
   const refusal = complaintOn(page);
-  await page.getByRole('button', { name: 'Copy masked text' }).or(refusal).first().waitFor();
   if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
 }
 
@@ -100,17 +99,24 @@ export async function maskInNewSession(page: Page, text: string): Promise<string
 /** What the page complains of; it is there only while there is something. */
 export const complaintOn = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-/** Gives text and key and presses the button, whatever comes of it. */
+/** Gives text and key, presses the button and waits for what comes of it, an answer or a complaint. */
 export async function askToMask(page: Page, text: string, key = apiKey): Promise<void> {
   await page.getByLabel('API key', { exact: true }).fill(key);
   await page.getByLabel('Text to mask').fill(text);
-  await page.getByRole('button', { name: 'Mask', exact: true }).click();
+  await run(page, 'Mask');
 }
 
-/** Pastes a model's reply and has it restored. */
+/** Pastes a model's reply, has it restored and waits for what comes of it. */
 export async function restoreReply(page: Page, reply: string): Promise<void> {
   await page.getByLabel('Reply with placeholders').fill(reply);
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await run(page, 'Restore');
+}
+
+/** Presses a button that is called otherwise while it is busy, and waits until it has its name again. */
+async function run(page: Page, name: 'Mask' | 'Restore'): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  await button.waitFor();
 }
 
 /** The pane of that name. */
