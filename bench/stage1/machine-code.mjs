@@ -23,14 +23,15 @@ async function report(count) {
   const { compileRecognizers } = await import('@palimpsest/engine');
   const { allRecognizers } = await import('@palimpsest/engine/recognizers');
   const { plansFor } = await import('../../packages/engine/dist/patterns/plan-file.js');
+  const { keyOf } = await import('../../packages/engine/dist/patterns/plans.js');
   const find = compileRecognizers(allRecognizers);
   const letters = readFileSync(new URL('letters.txt', import.meta.url), 'utf8').split('\n=====\n');
   for (const letter of letters) find(letter);
-  const plans = plansFor(allRecognizers.flatMap(({ patterns }) => patterns));
+  const { ofKey } = plansFor(allRecognizers.flatMap(({ patterns }) => patterns));
   const sizes = [];
   for (const { type, patterns, examples } of allRecognizers) {
     for (const [number, pattern] of patterns.entries()) {
-      const { source, flags } = plans.of(pattern).reduced;
+      const { source, flags } = ofKey.get(keyOf(pattern)).reduced;
       const name = `${type} "${Object.keys(examples.finds)[0]}", pattern ${number}`;
       sizes.push({
         name,

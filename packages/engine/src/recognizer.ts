@@ -1,5 +1,6 @@
 /** What a recognizer of stage 1 is: plain data with its own proof. */
 import type { EntityType } from '@palimpsest/protocol';
+import type { PatternSource } from './patterns/pattern-source.js';
 
 /** Finds one number or one family of them. One file each, found by `recognizers/index.ts`. */
 export interface Recognizer {
@@ -8,7 +9,7 @@ export interface Recognizer {
    * Shapes, each with the flags `g` and `u` (and `i`, `d` where needed), linear in the length of any input.
    * A group named `value` (flag `d`) narrows the span to that group; otherwise the whole match is the span.
    */
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly PatternSource[];
   /**
    * How much of the value counts, from its beginning on, where a pattern alone cannot say so; none of it where empty.
    */

@@ -1,6 +1,6 @@
 /** Words that announce logins and secrets: `Passwort`, `Zugang`, `log in`. Collected by hand, 2026-11. */
 import type { Stretch } from '@palimpsest/protocol';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 
 /** What a cue announces. */
 export const cueKinds = ['password', 'code', 'login'] as const;
@@ -19,17 +19,17 @@ const start = String.raw`(?<!\p{L})\p{L}{0,24}?`;
 const end = String.raw`\p{L}{0,24}(?!\p{L})`;
 
 const cuePatterns: Readonly<Record<CueKind, RegExp>> = {
-  password: pattern('giu')`
+  password: expression('giu')`
     ${start}(?:pass?(?:word|wort|wd|wört|code|phrase)|kenn?wort|kennwört|losung|codewort|code ?word|geheim|merkwort)${end}
     |(?<!\p{L})(?:pwd?|pws|pass|psk|credentials?|creds?|zugangsdaten|memorable|secret|parole|phrase|recovery)(?!\p{L})
     |(?<!\p{L})(?:kunden|zauber|lösungs?|wiederherstellungs)-?(?:wort|frage|schlüssel)(?!\p{L})
   `,
-  code: pattern('giu')`
+  code: expression('giu')`
     ${start}(?:code|kombi(?:nation)?|pin|schlüssel|key|token|tresor|safe|alarm|sperr|schloss|w-?lan|wi-?fi)${end}
     |(?<!\p{L})(?:puk|tan|ssid|netz|lock|gate|tastenfeld|ziffern?|zahlen|digits?|buchstaben|letters|keypad|wheels)(?!\p{L})
     |(?<!\p{L})(?:ein)?(?:tipp|geb|drück)(?:en?|st|t)(?!\p{L})|(?<!\p{L})(?:type|typed|typing|enter|press)(?!\p{L})
   `,
-  login: pattern('giu')`
+  login: expression('giu')`
     ${start}(?:log-?in|user|usr|benutzer|kennung|anmeld|account|zugang|nutzer|admin)${end}
     |(?<!\p{L})(?:log(?:ge|gst|gt|ged|gen|s)|konto|melde[nt]?|handle|uid|(?:log|sign)[ ]in|ssh|mysql|psql)(?!\p{L})
     |(?<!\p{L})(?:nick(?:name)?|ign|alias|gamertag|spiel(?:er)?name|profil|forum|mods?|gilde|guild|discord)(?!\p{L})

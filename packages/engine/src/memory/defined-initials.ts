@@ -4,12 +4,12 @@ import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
 import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { areInitialsOf, isSignOf, lettersOfName } from './initials.js';
 
 /** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets a mark or the end of the line follows. */
-const behindName = pattern('du')`
+const behindName = expression('du')`
   ^(?:[ ]\((?!\p{Lu}{2,3}\))[^()\n]{2,40}\)|,[ ][^,;()\n]{2,40}(?=[ ]\())?
   (?:
   [ ]?[([](?<enclosed>\p{Lu}{2,3})(?=[)\],;])|
@@ -20,7 +20,7 @@ const behindName = pattern('du')`
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
 /** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of letters. */
-const beforeName = pattern('du')`
+const beforeName = expression('du')`
   (?<![\p{L}\p{N}])
   (?:
   (?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|

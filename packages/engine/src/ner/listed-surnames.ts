@@ -3,7 +3,7 @@
  * such a word names nobody, and the model takes some of them for what they are besides.
  */
 import type { Stretch } from '@palimpsest/protocol';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 import { wordsOfGroups } from '../word-list.js';
 import type { NameSpan } from './name-span.js';
 
@@ -42,7 +42,7 @@ const surnames: ReadonlySet<string> = new Set(
 );
 
 /** A word with a capital that is parted from what stands around it. */
-const capitalWord = pattern(
+const capitalWord = expression(
   'gu',
 )`(?<![\p{L}\p{M}\p{N}_.@/&'’-])\p{Lu}[\p{L}\p{M}]{1,20}(?![\p{L}\p{M}\p{N}_@/&'’-]|\.\p{L})`;
 

@@ -3,11 +3,11 @@
  * themselves says that they are names: `Sieglinde kommt später`.
  */
 import { isGivenName } from '../given-names.js';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 import type { NameSpan } from './name-span.js';
 
 /** A word with a capital, alone or of two parts, and no part of an address, a compound or `St. Veit`. */
-const capitalWord = pattern('gu')`
+const capitalWord = expression('gu')`
   (?<![\p{L}\p{M}\p{N}_.@/&'’-]|
   (?<!\p{L})(?:St\.|Sankt|San|Santa|Saint|Mount|Lake|Fort|Port|Schloss|Haus|Villa|Hotel)[ ])
   (?:\p{Lu}[\p{L}\p{M}]{3,}|\p{Lu}[\p{L}\p{M}]*-\p{L}[\p{L}\p{M}]+)

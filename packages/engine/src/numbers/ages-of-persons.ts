@@ -7,7 +7,7 @@ import type { NameSpan } from '../ner/name-span.js';
 import { lineEnd, numberEnd, wordEnd } from '../recognizers/text/bounds.js';
 import { ageInTens, ageInWords, jahre, monthsOrDays, wholeYears } from '../recognizers/text/date/age-numbers.js';
 import { adverb, endOfClause, germanTime } from '../recognizers/text/date/age-sentence.js';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 
 const unit = String.raw`(?:${jahre}|years|yrs?\.?|${monthsOrDays}|Mon\.|Wo\.)`;
 /** `43`, `8 Monate`, and `8;3 Jahre` as tests of children give it. */
@@ -17,22 +17,22 @@ const inDigitsOrWords = `(?:${inDigits}|${ageInWords}${wordEnd})`;
 /** What an age has before and behind it, each from the end of a name on. */
 const forms = [
   // `Muster, 43, sagt`, but not `Muster, 43, 12` and not `Muster, 2. OG`
-  pattern('dyu')`\.?,\s{1,2}(?<value>${inDigitsOrWords})(?=[;)!?…]|,(?!\s?\d)|[ ][–-][ ]|\.?${lineEnd})`,
+  expression('dyu')`\.?,\s{1,2}(?<value>${inDigitsOrWords})(?=[;)!?…]|,(?!\s?\d)|[ ][–-][ ]|\.?${lineEnd})`,
   // `Muster  F  39 yrs`
-  pattern('dyu')`,?\s{1,3}[mwfdMWFD],?\s{1,3}(?<value>${wholeYears} ?(?:J\.?|Jahre|yrs?|y/?o))${wordEnd}`,
+  expression('dyu')`,?\s{1,3}[mwfdMWFD],?\s{1,3}(?<value>${wholeYears} ?(?:J\.?|Jahre|yrs?|y/?o))${wordEnd}`,
   // `Muster 52J`
-  pattern('dyu')`,?\s{1,2}(?<value>${wholeYears} ?(?:J\.?|Jahre|y/?o))${wordEnd}`,
+  expression('dyu')`,?\s{1,2}(?<value>${wholeYears} ?(?:J\.?|Jahre|y/?o))${wordEnd}`,
   // `Muster (17!)`, `Muster (wird sieben)`, but not `Muster (1)`, the first of a list
-  pattern('dyu')`\.?[ ]\((?:(?:ist|wird|turns) )?(?!1\))(?<value>${inDigitsOrWords})(?=[!?]{0,3}\)|, \p{Ll})`,
+  expression('dyu')`\.?[ ]\((?:(?:ist|wird|turns) )?(?!1\))(?<value>${inDigitsOrWords})(?=[!?]{0,3}\)|, \p{Ll})`,
   // `Muster / 26 / verh.`
-  pattern('dyu')`[ ]?/[ ]?(?<value>${inDigits})(?=[ ]?/[ ]?\p{L})`,
+  expression('dyu')`[ ]?/[ ]?(?<value>${inDigits})(?=[ ]?/[ ]?\p{L})`,
   // `Muster ist ja schon 89 und`, `Muster wird im Urlaub neun,`
-  pattern('dyu')`
+  expression('dyu')`
     \.?\s(?:ist|war|wird|wurde|werde|sei|is|was|turns|turned)(?:[ ]${adverb}){0,3}${germanTime}{0,2}
     \s(?<value>${inDigitsOrWords})(?!\.[ ]?\p{Ll})(?:${endOfClause}|(?=!))
   `,
   // `muster neunundachtzig wohnt`, `frau muster ist neunundachtzig also`, as they are dictated
-  pattern('dyu')`
+  expression('dyu')`
     (?:[ ](?:ist|war|wird)(?:[ ]${adverb}){0,3})?
     [ ](?<value>${ageInTens})${wordEnd}(?=[ ]\p{Ll}|[,.]|${lineEnd})
   `,

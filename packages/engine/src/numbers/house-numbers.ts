@@ -7,13 +7,13 @@ import type { Stretch } from '@palimpsest/protocol';
 import type { NameSpan } from '../ner/name-span.js';
 import { numberWithExtras } from '../recognizers/text/address/german-street-parts.js';
 import { lineEnd } from '../recognizers/text/bounds.js';
-import { pattern } from '../recognizers/text/pattern.js';
+import { expression } from '../recognizers/text/pattern.js';
 
 /**
  * ` 19`, ` Nr. 6`, ` 3 a, 2. OG links`: up to three digits, so that no year or postal code is taken. The part of the
  * sentence or the field ends behind it, as it does not in `Wien 3 Nächte`, `Rom 12. Mai`.
  */
-const houseNumber = pattern('yu')`
+const houseNumber = expression('yu')`
   [ ](?:Nr\.[ ]?)?(?=\d{1,3}(?!\d))${numberWithExtras}
   (?=[ ]?[,;|·•)"\t]|[ ][–-][ ]|\.[ ](?!(?:bis|und|oder|to|and)[ ])\p{Ll}|\.?${lineEnd})
 `;

@@ -8,6 +8,7 @@
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { mayGoBeyondAscii } from './set-reader.js';
+import type { PatternSource } from './pattern-source.js';
 
 /** Which byte stands for each character. */
 export interface Alphabet {
@@ -25,7 +26,7 @@ const codePoints = 0x110000;
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
 
 /** The smallest alphabet in which each of `patterns` says the same of every text. They have the flag `u`. */
-export function alphabetOf(patterns: readonly RegExp[]): Alphabet {
+export function alphabetOf(patterns: readonly PatternSource[]): Alphabet {
   const groups = new Uint32Array(codePoints); // characters are in one group as long as they are alike
   let count = 1;
   for (const set of characterSetsOf(patterns)) {
@@ -50,7 +51,8 @@ export const runsOf = ({ standIns }: Alphabet): number[] =>
 
 /** The alphabet that was written so. */
 export function alphabetOfRuns(runs: readonly number[]): Alphabet {
-  const standIns = Uint8Array.from({ length: codePoints }, (_, character) => character); // for those of ASCII
+  const standIns = new Uint8Array(codePoints);
+  for (let character = 0; character < firstBeyondAscii; character++) standIns[character] = character;
   const samples = new Map<number, number>();
   for (let run = 0; run < runs.length; run += 2) {
     const [start = 0, byte = 0, end = codePoints] = runs.slice(run, run + 3);
@@ -119,7 +121,7 @@ function samplesOf(groups: Uint32Array): Map<number, string> {
 const alwaysApart = [/[\u2028\u2029]+/gu, /[\u017f\u212a]+/gu];
 
 /** The characters, ranges and escapes that stand in patterns, each as a pattern, as far as they go beyond ASCII. */
-function characterSetsOf(patterns: readonly RegExp[]): RegExp[] {
+function characterSetsOf(patterns: readonly PatternSource[]): RegExp[] {
   const sets = new Map<string, RegExp>();
   const parser = new RegExpParser();
   for (const { source, flags } of patterns) {

@@ -29,11 +29,17 @@ export interface Family {
   readonly members: { readonly landmark: number; readonly checks: readonly Check[] }[];
 }
 
+/** For each kind of character the sets of the checks that it is in, one bit each, in so many words of 32 bits. */
+export interface CheckedSets {
+  readonly ofKind: Int32Array;
+  readonly words: number;
+}
+
 /** Whether a check holds around the character `place` of a text, given as its kinds between edges. */
 export type Holds = (check: Check, text: Uint8Array, place: number) => boolean;
 
-/** Brings views together in families, and makes the function that holds their checks against a text. */
-export function familiesOf(views: readonly FiledView[]): { families: Family[]; holds: Holds } {
+/** Brings views together in families, and the sets that their checks name. */
+export function familiesOf(views: readonly FiledView[]): { families: Family[]; sets: CheckedSets } {
   const numbers = new Map<KindSet, number>();
   const checkOf = (set: KindSet, offset: number): Check => {
     const number = numbers.get(set) ?? numbers.size;
@@ -51,7 +57,7 @@ export function familiesOf(views: readonly FiledView[]): { families: Family[]; h
     families.set(key, family);
     family.members.push({ landmark, checks });
   }
-  return { families: [...families.values()], holds: holdsFor(numbers) };
+  return { families: [...families.values()], sets: checkedSets(numbers) };
 }
 
 /**
@@ -66,21 +72,26 @@ function offsetsToCheck(view: View, known: number): number[] {
   return [...view.keys()].filter(says).sort((a, b) => (probabilities[a] ?? 1) - (probabilities[b] ?? 1));
 }
 
-function holdsFor(numbers: ReadonlyMap<KindSet, number>): Holds {
+function checkedSets(numbers: ReadonlyMap<KindSet, number>): CheckedSets {
   const words = Math.ceil(numbers.size / 32);
-  const setsOfKind = new Int32Array(kinds * words); // for each kind the sets that it is in, one bit each
+  const ofKind = new Int32Array(kinds * words);
   for (const [set, number] of numbers) {
     for (const kind of set.kinds) {
       const word = kind * words + (number >> 5);
-      setsOfKind[word] = (setsOfKind[word] ?? 0) | (1 << (number & 31));
+      ofKind[word] = (ofKind[word] ?? 0) | (1 << (number & 31));
     }
   }
-  return (check, text, place) => {
+  return { ofKind, words };
+}
+
+/** Makes the function that holds checks against a text. */
+export const holdsFor =
+  ({ ofKind, words }: CheckedSets): Holds =>
+  (check, text, place) => {
     const set = check >> offsetBits;
     const kind = text[place + (check & offsetMask)] ?? 0;
-    return (((setsOfKind[kind * words + (set >> 5)] ?? 0) >> (set & 31)) & 1) === 1;
+    return (((ofKind[kind * words + (set >> 5)] ?? 0) >> (set & 31)) & 1) === 1;
   };
-}
 
 /**
  * A check takes so many bits of a node, which leaves 12 for the nodes below it: five times the sets of November 2026,

@@ -9,34 +9,67 @@ import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
 import { offsetBits, offsetMask, type View, viewsOf } from './landmark-views.js';
 import type { Landmark } from './landmarks.js';
-import { checkBits, checkMask, endOfTree, familiesOf, type Family, treesOf } from './check-trees.js';
+import {
+  checkBits,
+  type CheckedSets,
+  checkMask,
+  endOfTree,
+  familiesOf,
+  type Family,
+  holdsFor,
+  treesOf,
+} from './check-trees.js';
 import { anything, pairProbability } from './kind-sets.js';
 
 /** For each landmark the numbers of the characters before which it stands, in order; undefined where there is none. */
 export type Places = readonly (readonly number[] | undefined)[];
 
+/** Landmarks, filed: numbers alone, so that the build can write them down. */
+export interface LandmarkIndex {
+  /** How many landmarks there are. */
+  readonly count: number;
+  /** For each pair of kinds where its file begins, and at the end where the last one ends. */
+  readonly firsts: Int32Array;
+  /** For each family in a file the bits that the outlines before and after the pair can't have. */
+  readonly ruledOutBefore: Int32Array;
+  readonly ruledOutAfter: Int32Array;
+  /** For each family in a file where its tree begins, and in the lowest bits the offset of the pair in its views. */
+  readonly trees: Int32Array;
+  /** The trees, and the sets of their checks. */
+  readonly nodes: Int32Array;
+  readonly sets: CheckedSets;
+}
+
 /** Keeps a landmark with many words on either side from having a view for each pair of them. */
 const mostViews = 400;
 
-/** Makes a function that finds all of `landmarks` in a text. */
-export function compileLandmarks(landmarks: readonly Landmark[]): (characters: Characters) => Places {
+/** Files the views of all landmarks. */
+export function indexOf(landmarks: readonly Landmark[]): LandmarkIndex {
   const views = landmarks.flatMap((landmark, number) =>
     viewsOf(landmark, mostViews).map((view) => ({ view, landmark: number, known: rarestPair(view) })),
   );
-  const { families, holds } = familiesOf(views);
+  const { families, sets } = familiesOf(views);
   const { roots, nodes } = treesOf(families);
   const { firsts, filed } = filesOf(families);
-  // In the order of the files, so that what is read at a pair stands together; a tree with the offset of the pair in its
-  // views.
+  // In the order of the files, so that what is read at a pair stands together.
   const filedFamilies = filed.flatMap((number) => families[number] ?? []);
-  const ruledOutBefore = Int32Array.from(filedFamilies, ({ before }) => before);
-  const ruledOutAfter = Int32Array.from(filedFamilies, ({ after }) => after);
-  const trees = Int32Array.from(
-    filedFamilies,
-    ({ known }, file) => ((roots[filed[file] ?? 0] ?? 0) << offsetBits) | known,
-  );
+  return {
+    count: landmarks.length,
+    firsts,
+    ruledOutBefore: Int32Array.from(filedFamilies, ({ before }) => before),
+    ruledOutAfter: Int32Array.from(filedFamilies, ({ after }) => after),
+    trees: Int32Array.from(filedFamilies, ({ known }, file) => ((roots[filed[file] ?? 0] ?? 0) << offsetBits) | known),
+    nodes,
+    sets,
+  };
+}
+
+/** Makes a function that finds all landmarks of an index in a text. */
+export function finderFor(index: LandmarkIndex): (characters: Characters) => Places {
+  const { count, firsts, ruledOutBefore, ruledOutAfter, trees, nodes } = index;
+  const holds = holdsFor(index.sets);
   return ({ kinds: text, outlines, length }) => {
-    const places = new Array<number[] | undefined>(landmarks.length).fill(undefined);
+    const places = new Array<number[] | undefined>(count).fill(undefined);
     for (let at = 0; at < text.length - 1; at++) {
       const pair = (text[at] ?? 0) * kinds + (text[at + 1] ?? 0);
       const end = firsts[pair + 1] ?? 0;

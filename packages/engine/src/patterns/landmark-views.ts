@@ -1,4 +1,4 @@
-/** What stands around a landmark, one way at a time, ready to be held against a text. */
+/** What stands around a landmark, one way at a time, and how a few such ways are held against a text. */
 import { kinds } from './character-kinds.js';
 import type { Characters } from './characters.js';
 import type { Landmark } from './landmarks.js';
@@ -29,13 +29,22 @@ export const offsetMask = (1 << offsetBits) - 1;
 /** Whether something stands around the character `place` of a text. */
 export type StandsAt = (text: Pick<Characters, 'kinds' | 'outlines'>, place: number) => boolean;
 
-/**
- * Makes the test whether any of a few views stands there, 8 at most: all are held against the text at once, one bit
- * each.
- */
-export function compileViews(views: readonly View[]): StandsAt {
+/** A few views, 8 at most, that are held against a text at once, one bit each. */
+export interface ViewTable {
+  /** Where some of the views ask for a character, the rarest first. */
+  readonly offsets: readonly number[];
+  /** For each of these offsets, and kind of character, the views that take the kind there. */
+  readonly viewsWith: Uint8Array;
+  /** The bits of all views. */
+  readonly all: number;
+  /** The bits that the outlines before and after the place can't have. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Writes views as a table. */
+export function tableOf(views: readonly View[]): ViewTable {
   const offsets = offsetsToCheck(views);
-  // for each offset and kind the views that take the kind there
   const viewsWith = new Uint8Array(offsets.length * kinds);
   offsets.forEach((offset, row) => {
     views.forEach((view, number) => {
@@ -47,7 +56,13 @@ export function compileViews(views: readonly View[]): StandsAt {
   const all = views.reduce((some, _, number) => some | (1 << number), 0);
   const before = views.reduce((bits, view) => bits & bitsRuledOut(view.slice(0, depth).reverse()), ~0);
   const after = views.reduce((bits, view) => bits & bitsRuledOut(view.slice(depth)), ~0);
-  return ({ kinds: text, outlines }, place) => {
+  return { offsets, viewsWith, all, before, after };
+}
+
+/** Makes the test whether any view of a table stands at a place. */
+export const standsFor =
+  ({ offsets, viewsWith, all, before, after }: ViewTable): StandsAt =>
+  ({ kinds: text, outlines }, place) => {
     const at = place + depth;
     if (((before & (outlines.before[at] ?? 0)) | (after & (outlines.after[at] ?? 0))) !== 0) return false;
     let left = all;
@@ -56,7 +71,6 @@ export function compileViews(views: readonly View[]): StandsAt {
     }
     return left !== 0;
   };
-}
 
 /** Where some of the views ask for a character that not every text has there; where it is rarest comes first. */
 const offsetsToCheck = (views: readonly View[]): number[] =>

@@ -18,6 +18,7 @@ import {
 import { setReader } from './set-reader.js';
 import { isSingleCharacter } from './single-character.js';
 import { anything, nothing, union, type KindSet } from './kind-sets.js';
+import type { PatternSource } from './pattern-source.js';
 
 /** A kind of place, by what stands to its left and to its right. */
 export interface Landmark {
@@ -39,7 +40,7 @@ export interface Inside extends Landmark, Range {
 }
 
 /** Reads the plan for a pattern, which must have the flag `u`. */
-export function planOf(pattern: RegExp): SearchPlan {
+export function planOf(pattern: PatternSource): SearchPlan {
   if (!pattern.flags.includes('u')) throw new TypeError(`a pattern without the flag u: ${pattern.source}`);
   const grouped = `(?:${pattern.source})`;
   const { alternatives } = new RegExpParser().parsePattern(grouped, 0, grouped.length, { unicode: true });

@@ -2,6 +2,7 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { replaceEach } from '@palimpsest/protocol';
 import { type Alphabet, firstBeyondAscii } from './alphabet.js';
+import type { PatternSource } from './pattern-source.js';
 
 /** A pattern without the flags `i`, `s` and `u`: all that they say stands in its source. */
 export interface ReducedPattern {
@@ -10,7 +11,7 @@ export interface ReducedPattern {
 }
 
 /** Makes the function that writes patterns, which must have the flag `u`, in `alphabet`. */
-export function patternReducer(alphabet: Alphabet): (pattern: RegExp) => ReducedPattern {
+export function patternReducer(alphabet: Alphabet): (pattern: PatternSource) => ReducedPattern {
   const setIn = setWriter(alphabet);
   const lineEnds = setIn(String.raw`[\u2028\u2029]`, 'u');
   return ({ source, flags }) => {

@@ -6,18 +6,19 @@
  * where else a pattern was tried, and it need only be tried where a match can begin.
  */
 import type { Stretch } from '@palimpsest/protocol';
+import { alphabetOfRuns } from './alphabet.js';
 import { type Characters, readCharacters } from './characters.js';
-import { compileLandmarks } from './landmark-search.js';
-import { compileViews, type StandsAt, viewsOf } from './landmark-views.js';
-import type { Inside, Landmark } from './landmarks.js';
-import { depth, keyOf } from './outlook.js';
+import { finderFor } from './landmark-search.js';
+import { type StandsAt, standsFor } from './landmark-views.js';
+import { depth } from './outlook.js';
 import { plansFor } from './plan-file.js';
-import type { PatternPlan } from './plans.js';
+import { keyOf, type Lead, type PatternPlan } from './plans.js';
 import type { ReducedPattern } from './reduced-pattern.js';
+import type { PatternSource } from './pattern-source.js';
 
 /** A pattern with the flags `g` and `u`, and whose it is. */
 export interface Shape<Owner> {
-  readonly pattern: RegExp;
+  readonly pattern: PatternSource;
   readonly owner: Owner;
 }
 
@@ -36,17 +37,17 @@ export type SearchShapes<Owner> = <Find>(text: string, wish: Wish<Owner, Find>) 
 
 /** Prepares a search for `shapes`. */
 export function compileShapes<Owner>(shapes: readonly Shape<Owner>[]): SearchShapes<Owner> {
-  const landmarks = new Landmarks();
-  const plans = plansFor(shapes.map(({ pattern }) => pattern));
+  const { alphabet: runs, landmarks, ofKey } = plansFor(shapes.map(({ pattern }) => pattern));
+  const alphabet = alphabetOfRuns(runs);
   const planned = shapes.flatMap(({ owner, pattern }) => {
-    const plan = plans.of(pattern);
-    return plan ? [{ owner, shape: plannedShape(plan, landmarks) }] : [];
+    const plan = ofKey.get(keyOf(pattern));
+    return plan ? [{ owner, mark: plan.mark, shape: plannedShape(plan) }] : [];
   });
-  const findLandmarks = compileLandmarks(landmarks.all);
+  const findLandmarks = finderFor(landmarks);
   // Most shapes have no landmark in a letter; of them this alone is read.
-  const markOf = Uint16Array.from(planned, ({ shape }) => shape.mark);
+  const markOf = Uint16Array.from(planned, ({ mark }) => mark);
   return <Find>(text: string, { wants, accept }: Wish<Owner, Find>) => {
-    const characters = readCharacters(text, plans.alphabet);
+    const characters = readCharacters(text, alphabet);
     const places = findLandmarks(characters);
     const found: Find[] = [];
     for (let number = 0; number < markOf.length; number++) {
@@ -91,40 +92,22 @@ function tryAt(
   }
 }
 
-/** The landmarks of some patterns, each once. */
-class Landmarks {
-  readonly all: Landmark[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  /** Its number among all. */
-  numberOf(landmark: Landmark): number {
-    const key = [landmark.behind, landmark.ahead].map((outlook) => outlook.map(keyOf).join(';')).join(' ');
-    const number = this.#numbers.get(key) ?? this.all.push(landmark) - 1;
-    this.#numbers.set(key, number);
-    return number;
-  }
-}
-
-/** Where to try a pattern: at each mark, or at what can be the beginning of a match some way before it. */
+/** A pattern that is ready to be tried, at each mark or at what can be the beginning of a match some way before it. */
 interface PlannedShape {
   readonly sticky: () => RegExp;
-  readonly mark: number;
-  readonly lead: Lead | undefined;
+  readonly lead: PlannedLead | undefined;
 }
 
 /** What stands between the beginning of a match and a mark in it. */
-interface Lead extends Pick<Inside, 'from' | 'to' | 'between'> {
+interface PlannedLead extends Pick<Lead, 'from' | 'to' | 'between'> {
   /** Whether what can be the beginning stands at a place. */
   readonly isStart: StandsAt;
 }
 
-function plannedShape({ reduced, start, inside }: PatternPlan, landmarks: Landmarks): PlannedShape {
+function plannedShape({ reduced, lead }: PatternPlan): PlannedShape {
   let made: RegExp | undefined; // many are never tried in the life of a process
   const sticky = (): RegExp => (made ??= compileAtOnce(reduced));
-  if (!inside) return { sticky, mark: landmarks.numberOf(start), lead: undefined };
-  const { from, to, between } = inside;
-  const isStart = compileViews(viewsOf(start, mostStarts));
-  return { sticky, mark: landmarks.numberOf(inside), lead: { from, to, between, isStart } };
+  return { sticky, lead: lead && { ...lead, isStart: standsFor(lead.start) } };
 }
 
 /**
@@ -141,14 +124,10 @@ function compileAtOnce({ source, flags }: ReducedPattern): RegExp {
 /** As many characters as V8 calls long (`JSRegExp::kTierUpForSubjectLengthValue`). */
 const longText = '\n'.repeat(1000);
 
-/** In how many ways at most a beginning is looked for at one place. */
-const mostStarts = 8;
-
 /** The places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
-function startsBefore(marks: readonly number[], lead: Lead, characters: Characters): number[] {
+function startsBefore(marks: readonly number[], lead: PlannedLead, characters: Characters): number[] {
   const { kinds } = characters;
-  const { from, to, isStart } = lead;
-  const { members } = lead.between;
+  const { from, to, between, isStart } = lead;
   const found: number[] = [];
   let done = 0; // what lies before it was looked at for an earlier mark
   let open = 0; // a match that begins before it has a character in the way
@@ -156,7 +135,7 @@ function startsBefore(marks: readonly number[], lead: Lead, characters: Characte
   for (const mark of marks) {
     const farthest = Math.max(seen, mark - to);
     let start = mark;
-    while (start > farthest && members[kinds[start - 1 + depth] ?? 0] === 1) start--;
+    while (start > farthest && between[kinds[start - 1 + depth] ?? 0] === 1) start--;
     if (start > seen) open = start;
     seen = mark;
     for (let place = Math.max(done, open, mark - to); place <= mark - from; place++) {

@@ -1,4 +1,5 @@
 /** Regular expressions written over several lines, so that each part stands alone with what it is for. */
+import type { PatternSource } from '../../patterns/pattern-source.js';
 import { wordsIn } from '../../word-list.js';
 
 /** `strings` and values of a tagged template. */
@@ -15,14 +16,19 @@ export const source = (...[{ raw }, ...parts]: Template): string =>
   );
 
 /**
- * An expression, its lines as in `source`.
+ * A pattern for the search through all of them, its lines as in `source`.
  * @example pattern('gu')`
  *   (?<!\d)
  *   // never 0 first
  *   [1-9]\d{10}
- * ` // /(?<!\d)[1-9]\d{10}/gu
+ * ` // (?<!\d)[1-9]\d{10}, gu
  */
 export const pattern =
+  (flags: string) =>
+  (...template: Template): PatternSource => ({ source: source(...template), flags });
+
+/** The same as an expression that is run by itself. */
+export const expression =
   (flags: string) =>
   (...template: Template): RegExp =>
     new RegExp(source(...template), flags);

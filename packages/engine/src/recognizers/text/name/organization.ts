@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { wordEnd, wordStart } from '../bounds.js';
-import { oneOf, pattern, source } from '../pattern.js';
+import { expression, oneOf, pattern, source } from '../pattern.js';
 import { bodiesBeforeGenitive, notInOrganizations } from './company-words.js';
 import { legalForm } from './legal-form.js';
 
@@ -70,7 +70,7 @@ const notACar =
 const notANumbersPrefix = String.raw`(?<!(?:BV|AB|AS|OG|SA|SE)(?=[ -]\d))`;
 
 /** `Badsanierung OG`: what is worked on, and the floor. */
-const partAndFloor = pattern('iu')`
+const partAndFloor = expression('iu')`
   ^(?:\p{L}*(?:sanierung|renovierung|erneuerung|wohnung|umbau|ausbau|anbau|rückbau|fenster|zimmer|treppe|balkon)
   |Bad|Küche|Flur|Diele|Dusche|WC|Decke|Boden|Wand|Schlitze?|Dosen|Estrich|Putz|\p{L}*(?:leitung|leitungen|verteiler|verteilung|verkabelung|montage|installation)) OG$
 `;

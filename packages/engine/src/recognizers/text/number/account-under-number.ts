@@ -1,4 +1,5 @@
 import { digitCount } from '../../../normalize.js';
+import type { PatternSource } from '../../../patterns/pattern-source.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { cellEndButNoComma, nextCellButNoComma } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -14,7 +15,7 @@ const number = '(?:Numbers?|NUMBER|No\\.?|Nummer|NUMMER|Nr\\.?)';
 const cell = source`(?:\p{Lu}{1,4}[-/ ]?)?\d{6,12}(?:[-/.]\d{1,6}){0,2}|\d{2,6}(?:[ .-]\d{2,8}){1,3}`;
 
 /** The number in row `row` below such a head, the cells before it filled. */
-const inRow = (row: number): RegExp =>
+const inRow = (row: number): PatternSource =>
   pattern('dgu')`
     (?<![^\s|;"])${held}${nextCellButNoComma}${number}${nextCellButNoComma}
     (?![^\n]{0,80}(?:[mM]enge|[qQ]ty|[sS]tück|[eE]inzelpreis|[uU]nit))

@@ -1,13 +1,13 @@
 /** What a file or customer number looks like where no word says that it is one. */
 import { digitCount } from '../../../normalize.js';
-import { oneOf, pattern } from '../pattern.js';
+import { expression, oneOf } from '../pattern.js';
 import { americanStates } from '../place/state-words.js';
 import { isTellingNumber } from './number-token.js';
 import { codePrefixes, codesOfLaw } from './thing-abbreviations.js';
 
 /** Shapes that stand near words for a case and number none. */
 const otherCodes = [
-  pattern('u')`^${oneOf(codePrefixes)}(?!\d{8}|/\p{Lu}{2,4}/\d|(?<=[HQ]\d)\d\d)(?:[- /\d]|$)`,
+  expression('u')`^${oneOf(codePrefixes)}(?!\d{8}|/\p{Lu}{2,4}/\d|(?<=[HQ]\d)\d\d)(?:[- /\d]|$)`,
   // capitals and a date: `MRI 01/09/2025`
   /^\p{Lu}{2,6} \d{1,2}[./]\d{1,2}[./]\d{2,4}$/u,
   // capitals and a year: `BK 2023`; forms of American offices: `I-485`, `DS-160`
@@ -18,7 +18,7 @@ const otherCodes = [
   // a freight container (ISO 6346): `MSKU 730418 6`
   /^[A-Z]{3}U ?\d{6}[ -]?\d/,
   // a section of a code of law: `ARS 13-1802`
-  pattern('u')`^(?:\d{1,3} )?${oneOf(codesOfLaw)} \d`,
+  expression('u')`^(?:\d{1,3} )?${oneOf(codesOfLaw)} \d`,
   // an act of the European Union: `2008/947/JI`
   /^\d{2,4}\/\d{1,4}\/(?:EU|EG|EWG|EC|EEC|JI|JHA|GASP|CFSP|Euratom)$/,
   // an accreditation by the DAkkS: `D-PL-18044-01`
@@ -52,7 +52,7 @@ const otherCodes = [
   /^\d\dH\d$/,
   // diabetes, roads of the USA: `T2DM 2014`, `OR-126`
   /^T[12]DM(?: |$)/,
-  pattern('u')`^(?:US|SR|CR|FM|SH|${oneOf(americanStates)})-\d{1,3}$`,
+  expression('u')`^(?:US|SR|CR|FM|SH|${oneOf(americanStates)})-\d{1,3}$`,
   // blood pressure, breaths, beats: `BP 118/77`
   /^(?:BP|RR|HF)[ -]?\d{2,3}(?!\d)/,
   // tyres: `205/55 R 16`; screws, motorways and lamps: `M8x40`, `A8-1`, `E27-8`; drawings: `4.20.1187.1`

@@ -1,3 +1,4 @@
+import type { PatternSource } from '../../../patterns/pattern-source.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
@@ -30,7 +31,7 @@ const code = String.raw`(?:\p{Lu}{1,4}[-/ ]?\d{4,10}(?:[-/]\d{1,4})?|\d{2,6}[-/]
 const behindCode = String.raw`(?: \([^()\n]{1,40}\))?`;
 
 /** The number behind `before` others of the list; the first only where another follows. */
-const atPlace = (before: number): RegExp =>
+const atPlace = (before: number): PatternSource =>
   pattern('dgu')`
     ${wordStart}${things}${mark}[ ](?:${number}${separator}){${before}}
     (?<value>${number})${before === 0 ? `(?=${separator}${number}${end})` : end}

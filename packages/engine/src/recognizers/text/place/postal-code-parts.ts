@@ -1,4 +1,5 @@
 /** Parts of postal codes with their places, and what stands before them. */
+import type { PatternSource } from '../../../patterns/pattern-source.js';
 import { anyOf } from '../any-of.js';
 import { wordEnd, wordStart } from '../bounds.js';
 import { thingLabels } from '../number/thing-labels.js';
@@ -63,7 +64,7 @@ const notAThing = `(?!${anyOf(thingLabels)}[ ])`;
  * Where an address ends, for a code that says much by its shape: alone on its line, behind a comma, or behind the names
  * of a place.
  */
-export const addressEnds = (code: string): RegExp[] => [
+export const addressEnds = (code: string): PatternSource[] => [
   pattern('gmu')`(?<=^[ \t>]{0,40})${code}(?=[ \t]{0,8}\r?$| {3})`,
   pattern('gu')`(?<=[\p{L}'’)]{2},[ ])${code}`,
   pattern('gmu')`(?<=(?:^[ \t>]{0,12}|, |[|·•–-] | {2})${notAThing}(?:\p{Lu}[\p{L}'’-]{2,20} ){1,3})${code}`,

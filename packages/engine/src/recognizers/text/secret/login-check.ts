@@ -1,12 +1,12 @@
 /** Tells words that stand where a login name could stand from login names. */
 import { commonWords } from '../../../common-words.js';
-import { pattern } from '../pattern.js';
+import { expression } from '../pattern.js';
 import { isSaidOfAccount } from './account-states.js';
 import { behindLoginNouns } from './login-words.js';
 import { isTechnicalTerm } from './technical-terms.js';
 
 /** A German clause ends in its verb: `auf Ihr Konto zugegriffen.`, `Login fehlgeschlagen:`. */
-const participle = pattern('u')`
+const participle = expression('u')`
   ^(?:ab|an|auf|aus|ein|zu|vor|um|frei|fehl|zurück|nach|mit|weg|her|los|fest)?ge\p{Ll}{3,}(?:t|en)$
   // verwendet, bestätigt, versichert, verbessert, erstellt
   |^(?:ver|be|ent)\p{Ll}{4,}(?:ndet|tigt|chert|ssert|ellt)$

@@ -1,12 +1,12 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
-import { pattern, source } from '../pattern.js';
+import { expression, pattern, source } from '../pattern.js';
 import { isLogin, isLoginInMessage } from './login-check.js';
 
 /** What is to be done later, before who shall do it. */
 const task = '(?:TODO|FIXME|XXX|HACK|BUG|NOTE)';
 /** Parts of programs that stand there, too: `TODO(perf)`. */
-const area = pattern('u')`
+const area = expression('u')`
   ^(?:api|perf|ci|ui|ux|db|js|ts|css|docs?|i18n|l10n|a11y|deps|infra|tls|http|sql|build|tests?|linux|macos|windows|
   android|ios|me|go|rm|os|io|us|v\d+)$
 `;

@@ -1,11 +1,11 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { pattern } from '../pattern.js';
+import { expression, pattern } from '../pattern.js';
 import { isLogin, isMadeOfCommonWords } from './login-check.js';
 
 /**
  * What a line of a log has between commas or semicolons, behind a login: `method=PLAIN, TLS`, `Windows NT 10.0; Win64`.
  */
-const protocol = pattern('u')`
+const protocol = expression('u')`
   ^(?:TLS|SSL|SSH|TCP|UDP|HTTPS?|LDAPS?|SASL|IMAP|SMTP|PLAIN|NTLM|Win(?:32|64)|WOW64|KHTML|X11|x64|
   debug|trace|info|warn|error)$
 `;
