@@ -9,28 +9,32 @@ const [epochs, learningRate, decay] = [16, 0.05, 3e-4];
 
 /** Learns from examples, each the hashes of its clues and whether it is wanted; one weight for each hash. */
 export function learn(examples) {
-  const weights = new Float64Array(weightCount);
-  const squares = new Float64Array(weightCount).fill(1e-6); // of gradients; not 0, which they are divided by
+  // Each weight stands before the sum of the squares of its gradients: what is read together lies together.
+  const learned = new Float64Array(2 * weightCount);
+  for (let hash = 0; hash < weightCount; hash++) learned[2 * hash + 1] = 1e-6; // not 0, which is divided by
   const order = [...examples];
   const random = seededDraws(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const { clues, isWanted } of order) {
-      const error = probabilityOf(clues, weights) - (isWanted ? 1 : 0);
-      for (const clue of clues) {
-        const gradient = error + decay * weights[clue];
-        squares[clue] += gradient * gradient;
-        weights[clue] -= (learningRate * gradient) / Math.sqrt(squares[clue]);
+      const error = probabilityOf(clues, learned) - (isWanted ? 1 : 0);
+      for (let index = 0; index < clues.length; index++) {
+        const at = 2 * clues[index];
+        const weight = learned[at];
+        const gradient = error + decay * weight;
+        const squares = learned[at + 1] + gradient * gradient;
+        learned[at] = weight - (learningRate * gradient) / Math.sqrt(squares);
+        learned[at + 1] = squares;
       }
     }
   }
-  return weights;
+  return Float64Array.from({ length: weightCount }, (_, hash) => learned[2 * hash]);
 }
 
 /** How likely an example with these hashes of clues is wanted. */
-function probabilityOf(clues, weights) {
+function probabilityOf(clues, learned) {
   let sum = 0;
-  for (const clue of clues) sum += weights[clue];
+  for (let index = 0; index < clues.length; index++) sum += learned[2 * clues[index]];
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -72,11 +72,11 @@ function numbersFor(type, all) {
     .map(({ clues, mark }) => ({ clues, isWanted: wanted.includes(mark) }));
 }
 
-/** Each: the hashes of its clues, and the type that it is marked with, if any. */
+/** Each: the type that it is marked with, if any, and how to get the hashes of its clues, which most are not asked for. */
 function credentialsOf({ text, values }) {
   const read = readCredentials(text);
   return read.candidates.map((token) => ({
-    clues: hashesOf(cluesOfCredential(read, token)),
+    clues: () => hashesOf(cluesOfCredential(read, token)),
     mark: markOf(token, values)?.type,
   }));
 }
@@ -85,7 +85,7 @@ function credentialsOf({ text, values }) {
 function credentialsFor(type, all) {
   return all
     .filter(({ mark }, index) => mark === type || (mark === undefined && index % 4 === 0))
-    .map(({ clues, mark }) => ({ clues, isWanted: mark === type }));
+    .map(({ clues, mark }) => ({ clues: clues(), isWanted: mark === type }));
 }
 
 /**

@@ -10,7 +10,7 @@ test('lines and their comments are for the reader', () => {
     [ ]x
   `;
   expect([found.source, found.flags]).toEqual([
-    String.raw`(?<!\d)  \/\/ no comment: it stands behind something[ \d]{2}\/\/[ ]x`,
+    String.raw`(?<!\d)  // no comment: it stands behind something[ \d]{2}//[ ]x`,
     'gu',
   ]);
 });
