@@ -1,13 +1,15 @@
 /**
- * Learns what clues of numbers, credentials, signs and births weigh and writes the files of weights: node
- * scripts/write-clue-weights.mjs [folder] (after npm run build; the folder is packages/engine/data if none is named).
+ * Learns what clues of numbers, credentials, signs and births weigh, and writes the files of weights, with a note of what
+ * they were learned from.
+ *
+ *   npm run build && node scripts/write-clue-weights.mjs            learns and writes
+ *   npm run build && node scripts/write-clue-weights.mjs --check    says whether that would change a byte
  *
  * It learns from the documents that recognizers are mended on (`packages/engine/eval/stage1/look`) and those that only
- * teach (`packages/engine/eval/ner/taught`), never from those that measure.
+ * teach (`packages/engine/eval/ner/taught`), never from those that measure. A check believes the note, unless RECHECK=all
+ * has it learn anew.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cluesOf as cluesOfBirth } from '../packages/engine/dist/births/clues.js';
 import { readDates } from '../packages/engine/dist/births/date-text.js';
 import { hashOf } from '../packages/engine/dist/clues/weights.js';
@@ -20,23 +22,54 @@ import { readNumbers } from '../packages/engine/dist/numbers/number-text.js';
 import { cluesOf as cluesOfSign } from '../packages/engine/dist/signs/clues.js';
 import { readSigns } from '../packages/engine/dist/signs/sign-text.js';
 import { readMarkedDocuments } from '../packages/engine/eval/marked-documents.mjs';
+import { filesIn, fingerprintOf, modulesBehind } from './fingerprint.mjs';
 import { inBytes, learn } from './logistic-regression.mjs';
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../packages/engine/data', import.meta.url));
-const documents = ['stage1/look/', 'ner/taught/']
-  .map((name) => new URL(`../packages/engine/eval/${name}`, import.meta.url))
-  .flatMap(readMarkedDocuments);
+const folder = 'packages/engine/data';
+const fileOf = (name) => new URL(`../${folder}/${name}`, import.meta.url);
+const noteFile = fileOf('clue-weights.learned-from');
+const weightFiles = ['number', 'credential', 'sign', 'birth'].map((kind) => `${kind}-weights.bin`);
+const documentFolders = ['packages/engine/eval/stage1/look', 'packages/engine/eval/ner/taught'];
 
-const numbers = documents.flatMap(numbersOf);
-write('number-weights.bin', numberTypes.map((type) => numbersFor(type, numbers))); // prettier-ignore
-const credentials = documents.flatMap(credentialsOf);
-write('credential-weights.bin', credentialTypes.map((type) => credentialsFor(type, credentials))); // prettier-ignore
-write('sign-weights.bin', [documents.flatMap(signsOf)]);
-write('birth-weights.bin', [documents.flatMap(birthsOf)]);
+const isCheck = process.argv.includes('--check');
+if (isCheck && process.env.RECHECK !== 'all' && readFileSync(noteFile, 'utf8') === noteOfNow()) process.exit();
 
-/** Writes the weights that are learned from each of the lists of examples, one after the other. */
-function write(file, lists) {
-  writeFileSync(join(folder, file), Buffer.concat(lists.map((examples) => inBytes(learn(examples)))));
+const documents = documentFolders.flatMap((name) => readMarkedDocuments(new URL(`../${name}/`, import.meta.url)));
+const learned = [learnNumbers(), learnCredentials(), learnWeights([documents.flatMap(signsOf)]), learnWeights([documents.flatMap(birthsOf)])]; // prettier-ignore
+weightFiles.forEach((name, index) => {
+  if (!isCheck) writeFileSync(fileOf(name), learned[index]);
+  else if (!readFileSync(fileOf(name)).equals(learned[index])) fail(name);
+});
+if (!isCheck) writeFileSync(noteFile, noteOfNow());
+
+/** Changes with the weights, the documents, and all that the clues are worked out with. */
+function noteOfNow() {
+  const words = ['common-words.txt', 'given-names.txt'];
+  return fingerprintOf([
+    ...[...weightFiles, ...words].map((name) => `${folder}/${name}`),
+    ...documentFolders.flatMap(filesIn),
+    ...modulesBehind('scripts/write-clue-weights.mjs'),
+  ]);
+}
+
+function fail(name) {
+  console.error(`${name} is not what is learned: run node scripts/write-clue-weights.mjs`);
+  process.exitCode = 1;
+}
+
+/** The weights that are learned from each of the lists of examples, one after the other. */
+function learnWeights(lists) {
+  return Buffer.concat(lists.map((examples) => inBytes(learn(examples))));
+}
+
+function learnNumbers() {
+  const numbers = documents.flatMap(numbersOf);
+  return learnWeights(numberTypes.map((type) => numbersFor(type, numbers)));
+}
+
+function learnCredentials() {
+  const credentials = documents.flatMap(credentialsOf);
+  return learnWeights(credentialTypes.map((type) => credentialsFor(type, credentials)));
 }
 
 /** The hashes of clues, with that of the clue that is always there. */

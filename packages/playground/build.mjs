@@ -1,11 +1,6 @@
 /** Builds the two pages into `dist`, unless they were built from just these files before. */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = join(root, 'packages/playground/dist/.built-from');
+import { filesIn, makeFrom } from '../../scripts/fingerprint.mjs';
 
 /** What the pages are made of. The lock file stands for the packages from elsewhere. */
 const sources = [
@@ -19,26 +14,7 @@ const sources = [
   ...filesIn('packages/protocol/dist'),
 ].filter((file) => !file.endsWith('.tsbuildinfo'));
 
-const state = hashOf(sources);
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== state) {
+await makeFrom(sources, 'packages/playground/dist/.built-from', async () => {
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'packages/playground/vite.config.ts'), logLevel: 'warn' });
-  writeFileSync(stamp, state);
-}
-
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .sort();
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  return hash.digest('hex');
-}
+  await build({ configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)), logLevel: 'warn' });
+});

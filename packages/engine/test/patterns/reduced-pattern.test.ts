@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { alphabetOf } from '../../src/patterns/alphabet.js';
-import { patternReducer } from '../../src/patterns/reduced-pattern.js';
+import { plansFor } from '../../src/patterns/plan-file.js';
+import { keyOf } from '../../src/patterns/plans.js';
 import { allRecognizers } from '../../src/recognizers/index.js';
 
 /** V8 compiles a longer pattern without optimizing it (`RegExp::kRegExpTooLargeToOptimize`), which costs half of its speed. */
 const longestOptimized = 20 * 1024;
 
 test('no pattern of a recognizer is too long for V8 to optimize', () => {
-  const reduce = patternReducer(alphabetOf(allRecognizers.flatMap(({ patterns }) => patterns)));
+  const { ofKey } = plansFor(allRecognizers.flatMap(({ patterns }) => patterns));
   const tooLong = allRecognizers.flatMap(({ type, patterns, examples }) =>
     patterns
-      .map((pattern, number) => ({ number, length: reduce(pattern).source.length }))
+      .map((pattern, number) => ({ number, length: ofKey.get(keyOf(pattern))?.reduced.source.length ?? Infinity }))
       .filter(({ length }) => length > longestOptimized)
       .map(({ number, length }) => `${type} "${Object.keys(examples.finds)[0]}", pattern ${number}: ${length}`),
   );
