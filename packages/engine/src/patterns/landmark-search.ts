@@ -44,7 +44,7 @@ export interface LandmarkIndex {
 const mostViews = 400;
 
 /** Files the views of all landmarks. */
-export function indexOf(landmarks: readonly Landmark[]): LandmarkIndex {
+export function indexLandmarks(landmarks: readonly Landmark[]): LandmarkIndex {
   const views = landmarks.flatMap((landmark, number) =>
     viewsOf(landmark, mostViews).map((view) => ({ view, landmark: number, known: rarestPair(view) })),
   );

@@ -1,7 +1,7 @@
 /** All that the search has to know of patterns before it sees a text: strings and numbers, so that they can be written down. */
 import { createHash } from 'node:crypto';
 import { alphabetOf, runsOf } from './alphabet.js';
-import { indexOf, type LandmarkIndex } from './landmark-search.js';
+import { indexLandmarks, type LandmarkIndex } from './landmark-search.js';
 import { tableOf, type ViewTable, viewsOf } from './landmark-views.js';
 import { type Landmark, planOf } from './landmarks.js';
 import type { Range } from './match-length.js';
@@ -54,7 +54,7 @@ export function makePlans(patterns: readonly PatternSource[]): Plans {
     };
     ofKey.set(keyOf(pattern), { reduced: reduce(pattern), mark, ...(lead && { lead }) });
   }
-  return { alphabet: runsOf(alphabet), landmarks: indexOf(landmarks.all), ofKey };
+  return { alphabet: runsOf(alphabet), landmarks: indexLandmarks(landmarks.all), ofKey };
 }
 
 /** Tells a pattern from others. */
