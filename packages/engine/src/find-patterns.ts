@@ -77,7 +77,10 @@ function check(recognizer: Recognizer, matched: Stretch, { text, columns, words 
   return { start, end, type, confidence, stage: 1, contextDistance };
 }
 
-/** Where several recognizers claim the same stretch for their words near it, the one with the nearest word has it. */
+/** So many characters between a label and its value, as in `SSN:  219…`: no head of a column is nearer than that. */
+const besideLabel = 3;
+
+/** Where several recognizers claim the same stretch for their words near it, those with the nearest word have it. */
 function nearestToContext(finds: readonly Find[]): Span[] {
   const nearest = new Map<string, number>();
   for (const { start, end, contextDistance } of finds) {
@@ -87,7 +90,8 @@ function nearestToContext(finds: readonly Find[]): Span[] {
   return finds
     .filter(
       ({ start, end, contextDistance }) =>
-        contextDistance === Infinity || contextDistance === nearest.get(`${start}-${end}`),
+        contextDistance === Infinity ||
+        contextDistance <= Math.max(besideLabel, nearest.get(`${start}-${end}`) ?? Infinity),
     )
     .map(({ start, end, type, confidence, stage }) => ({ start, end, type, confidence, stage }));
 }

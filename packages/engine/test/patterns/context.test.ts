@@ -106,3 +106,9 @@ test('of two types that claim one value, the one with the nearer word has it', (
   expect(markSpans(text, both, 'CASE_NUMBER')).toBe('Mitgliedsnummer ⟦204816⟧ Auftrag 204817');
   expect(markSpans(text, both, 'DE_PLZ')).toBe('Mitgliedsnummer 204816 Auftrag ⟦204817⟧');
 });
+
+test('a label beside its value is as near as the head of a column, so that both claim it', () => {
+  const postalCode: Recognizer = { ...memberNumber, type: 'DE_PLZ', contextWords: { de: ['plz'] } };
+  const marked = 'Mitgliedsnummer  fehlt\nPLZ:             ⟦204816⟧';
+  expect(markSpans(withoutMarks(marked), [memberNumber, postalCode], 'DE_PLZ')).toBe(marked);
+});
