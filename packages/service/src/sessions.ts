@@ -53,7 +53,8 @@ export class Sessions {
 
   /**
    * Reads a session's row where it is active, and of that only the version where the session is in memory. A store that
-   * knows less than the memory has lost what it acknowledged, as after a failover: then the store is right.
+   * knows less than the memory has lost what it acknowledged, as after a failover: then the store is right. One that has
+   * grown as much since can't be told from one that lost nothing.
    */
   async requireActive(ref: SessionRef): Promise<ActiveSession> {
     const { store, masterKeys } = this.#parts;
