@@ -8,6 +8,7 @@ import {
   jsonStringContent,
   verbatim,
 } from './restore-chunks.js';
+import { untilAborted } from './until-aborted.js';
 
 /** What is read of a streamed chunk (`chat.completion.chunk`). Everything else in it passes through untouched. */
 export interface ChatChunk {
@@ -50,10 +51,12 @@ interface ReplyTexts {
 /**
  * Gives every chunk back with its text restored. A chunk may carry less text than it came with and a later one more;
  * nothing is left behind when a reply finishes or breaks off. Values are asked for once, however many texts hold them.
+ * Throws the reason of the signal when that aborts, also while no chunk comes.
  */
 export async function* restoreChatChunks<Chunk extends ChatChunk>(
   chunks: AsyncIterable<Chunk>,
   ask: AskForValues,
+  signal?: AbortSignal,
 ): AsyncGenerator<Chunk, void, undefined> {
   const askOnce = askingOnce(ask);
   const createRestorer = (encode: Encode): ChunkRestorer => createChunkRestorer(askOnce, encode);
@@ -71,10 +74,11 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
   };
 
   let last: Chunk | undefined;
-  for await (const chunk of chunks) {
+  for await (const chunk of untilAborted(chunks, signal)) {
     if (chunk.choices?.length) last = chunk; // one that tells the usage must not tell it twice
     yield chunk.choices ? { ...chunk, choices: await Promise.all(chunk.choices.map(restoreChoice)) } : chunk;
   }
+  signal?.throwIfAborted(); // the stream of the `openai` package ends without an error if its own signal aborts
   const brokenOff = [...replies].map(([index, texts]) => ({ index, delta: withRest({}, texts) }));
   const choices = brokenOff.filter(({ delta }) => Object.keys(delta).length > 0);
   if (last && choices.length > 0) yield { ...last, choices };

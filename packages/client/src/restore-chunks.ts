@@ -70,16 +70,27 @@ export function askingOnce(ask: AskForValues): AskForValues {
   };
 }
 
-/** A chunk restorer as a stream. */
-export function restoringStream(restorer: ChunkRestorer): TransformStream<string, string> {
+/** A chunk restorer as a stream. It fails with the reason of the signal as soon as that aborts. */
+export function restoringStream(restorer: ChunkRestorer, signal?: AbortSignal): TransformStream<string, string> {
+  let stop = (): void => undefined;
   const pass = (text: string, controller: TransformStreamDefaultController<string>): void => {
     if (text !== '') controller.enqueue(text);
   };
   return new TransformStream({
+    start: (controller) => {
+      stop = () => {
+        controller.error(signal?.reason);
+      };
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop, { once: true });
+    },
     transform: async (chunk, controller) => {
-      pass(await restorer.push(chunk), controller);
+      const restored = await restorer.push(chunk);
+      signal?.throwIfAborted();
+      pass(restored, controller);
     },
     flush: (controller) => {
+      signal?.removeEventListener('abort', stop);
       pass(restorer.end(), controller);
     },
   });

@@ -97,23 +97,23 @@ export class Session {
 
   /**
    * Restores a text while it streams, wherever its chunks are cut. Only what can become a placeholder is held back;
-   * each distinct placeholder is asked for once.
+   * each distinct placeholder is asked for once. When the signal aborts, it fails with its reason.
    */
   restoreStream(options: CallOptions = {}): TransformStream<string, string> {
-    return restoringStream(this.#chunkRestorer(verbatim, options));
+    return restoringStream(this.#chunkRestorer(verbatim, options), options.signal);
   }
 
   /** `restoreStream` for a text that is JSON, such as the arguments of a tool call. */
   restoreJsonStream(options: CallOptions = {}): TransformStream<string, string> {
-    return restoringStream(this.#chunkRestorer(jsonStringContent, options));
+    return restoringStream(this.#chunkRestorer(jsonStringContent, options), options.signal);
   }
 
   /**
    * Restores the stream of a chat completion, as the `openai` package gives it: words, thoughts, arguments of tool
-   * calls.
+   * calls. When the signal aborts, it throws its reason.
    */
   restoreChat<Chunk extends ChatChunk>(chunks: AsyncIterable<Chunk>, options: CallOptions = {}): AsyncIterable<Chunk> {
-    return restoreChatChunks(chunks, (placeholders) => this.valuesOf(placeholders, options));
+    return restoreChatChunks(chunks, (placeholders) => this.valuesOf(placeholders, options), options.signal);
   }
 
   /** Ends the session and wipes its values, at once and for good. Does nothing if it has ended before. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type ChatChunk, restoreChatChunks } from '../src/chat-chunks.js';
 import { collect } from './collect.js';
@@ -113,6 +114,55 @@ describe('the stream of a chat completion', () => {
     expect(toolArguments(await restoreAll([part(null), part('{"who":"[PERSON_1]"}')]), 0)).toBe(
       '{"who":"Jo \\"Z\\" 😀"}',
     );
+  });
+
+  test.each([
+    ['goes on with values that are known', 0],
+    ['is silent', 60_000],
+  ])('ends with the reason of its signal while it %s', async (_name, pauseMs) => {
+    let isEnded = false;
+    const stream = new ReadableStream<ChatChunk>({
+      pull: async (chunks) => {
+        chunks.enqueue({ choices: [{ index: 0, delta: { content: 'x [PERSON_1] ' } }] });
+        await setTimeout(pauseMs, undefined, { ref: false });
+      },
+      cancel: () => {
+        isEnded = true;
+      },
+    });
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const chunks: ChatChunk[] = [];
+    const reading = (async () => {
+      for await (const chunk of restoreChatChunks(stream, ask, controller.signal)) {
+        chunks.push(chunk);
+        if (chunks.length > 1) continue;
+        setImmediate(() => {
+          controller.abort(reason);
+        });
+      }
+    })();
+    await expect(reading).rejects.toBe(reason);
+    const received = chunks.length;
+    await setTimeout(20);
+    expect(chunks).toHaveLength(received);
+    expect(isEnded).toBe(pauseMs === 0); // while it is silent it can't be told
+  });
+
+  test('ends its source when its reader leaves early', async () => {
+    let isEnded = false;
+    const source = async function* (): AsyncGenerator<ChatChunk> {
+      try {
+        for (;;) yield await Promise.resolve({ choices: [{ index: 0, delta: { content: 'x' } }] });
+      } finally {
+        isEnded = true;
+      }
+    };
+    for await (const chunk of restoreChatChunks(source(), ask, new AbortController().signal)) {
+      expect(words([chunk])).toBe('x');
+      break;
+    }
+    expect(isEnded).toBe(true);
   });
 
   test('tells its usage once, also when it breaks off', async () => {

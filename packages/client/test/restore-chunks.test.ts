@@ -120,6 +120,45 @@ describe('a restored stream', () => {
   });
 });
 
+describe('a signal that aborts', () => {
+  test('ends a restored stream whose values are known, and its source, with the reason', async () => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    let cancelledWith: unknown;
+    const source = new ReadableStream<string>({
+      pull: (chunks) => {
+        chunks.enqueue('x [PERSON_1] ');
+      },
+      cancel: (error) => {
+        cancelledWith = error;
+      },
+    });
+    const stream = restoringStream(createChunkRestorer(memory().ask, verbatim), controller.signal);
+    const chunks: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of source.pipeThrough(stream)) if (chunks.push(chunk) === 3) controller.abort(reason);
+    })();
+    await expect(reading).rejects.toBe(reason);
+    expect(chunks).toHaveLength(3);
+    expect(cancelledWith).toBe(reason);
+  });
+
+  test('ends a restored stream whose source is silent', async () => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const stream = restoringStream(createChunkRestorer(memory().ask, verbatim), controller.signal);
+    const reading = collect(new ReadableStream<string>().pipeThrough(stream));
+    controller.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+
+  test('before there is a stream lets nothing through', async () => {
+    const reason = new Error('enough');
+    const stream = restoringStream(createChunkRestorer(memory().ask, verbatim), AbortSignal.abort(reason));
+    await expect(throughStream(['Ja'], stream)).rejects.toBe(reason);
+  });
+});
+
 describe('a restored stream of JSON', () => {
   test('is JSON with the values in its strings, wherever it is cut', () =>
     fc.assert(
