@@ -1,6 +1,7 @@
 /** Restores a text that comes in chunks, wherever it is cut. */
 import { findPlaceholders, unfinishedPlaceholderStart } from '@palimpsest/protocol/placeholder';
 import { replaceEach } from '@palimpsest/protocol/replace-each';
+import { requireText } from './require-text.js';
 
 /** Asks the service for the values of distinct placeholders, one at least; one that has no value stands for itself. */
 export type AskForValues = (placeholders: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -85,6 +86,7 @@ export function restoringStream(restorer: ChunkRestorer, signal?: AbortSignal): 
       else signal?.addEventListener('abort', stop, { once: true });
     },
     transform: async (chunk, controller) => {
+      requireText('chunk', chunk); // bytes, where no `TextDecoderStream` stands before
       const restored = await restorer.push(chunk);
       signal?.throwIfAborted();
       pass(restored, controller);

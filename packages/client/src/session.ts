@@ -15,6 +15,7 @@ import {
   restoringStream,
   verbatim,
 } from './restore-chunks.js';
+import { requireText } from './require-text.js';
 import type { Transport } from './transport.js';
 
 /** What every call takes. */
@@ -38,7 +39,8 @@ export interface SessionParts {
 
 /**
  * An open session. It ends at `expiresAt`, which use does not move, or with `destroy`; whatever comes after that is
- * refused with `session_not_found`. Every call rejects with a `PalimpsestError`, or with the reason of its signal.
+ * refused with `session_not_found`. Every call rejects with a `PalimpsestError`, or with the reason of its signal;
+ * with a `TypeError` if it gets something else than text.
  */
 export class Session {
   readonly id: string;
@@ -58,7 +60,8 @@ export class Session {
    * Replaces personal data in a text of any length with placeholders.
    * @throws DegradedError if not all asked stages ran and the caller refuses that
    */
-  mask(text: string, options: MaskOptions = {}): Promise<MaskedText> {
+  async mask(text: string, options: MaskOptions = {}): Promise<MaskedText> {
+    requireText('text', text);
     return this.maskPages([text], options);
   }
 
@@ -67,6 +70,7 @@ export class Session {
    * that for the pages one behind the other, but nothing is found over the end of a page.
    */
   async maskPages(pages: readonly string[], options: MaskOptions = {}): Promise<MaskedText> {
+    for (const page of pages) requireText('pages[]', page);
     const pieces = pages.flatMap((page) => cutIntoPieces(page));
     if (pieces.length > 1) await this.#reserveLiterals(pages.join('\n'), options);
     const withoutModels = { ...options, stages: stagesWithoutModels(options) };
@@ -75,6 +79,7 @@ export class Session {
 
   /** Puts the original values back. A placeholder that the session does not know stays as it is. */
   async unmask(text: string, { signal }: CallOptions = {}): Promise<string> {
+    requireText('text', text);
     let restored = '';
     for (const piece of cutIntoPieces(text)) restored += await this.#unmaskPiece(piece, signal);
     return restored;
@@ -91,7 +96,8 @@ export class Session {
   }
 
   /** `unmask` for a text that is JSON, such as the arguments of a tool call: values are escaped as its strings ask. */
-  unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
+  async unmaskJson(json: string, options: CallOptions = {}): Promise<string> {
+    requireText('json', json);
     return createTextRestorer((placeholders) => this.valuesOf(placeholders, options), jsonStringContent)(json);
   }
 

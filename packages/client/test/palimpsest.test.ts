@@ -18,6 +18,7 @@ import { collectGarbage } from '../../../test/collect-garbage.js';
 import {
   type Answer, answering, hanging, inTurn, type ReplayServer, startReplayServer,
 } from '../../../test/replay-server.js'; // prettier-ignore
+import { collect } from './collect.js';
 
 const id = '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21';
 const opened = { status: 201, body: { session_id: id, expires_at: '2030-01-01T00:10:00.000Z', status: 'active' } };
@@ -119,6 +120,18 @@ describe('a session', () => {
     const session = await (await connect([opened])).session();
     expect(await session.mask('')).toEqual({ text: '', entities: [], auditFlags: [] });
     expect(await session.unmask('')).toBe('');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test.each([[5], [{ content: 'Anna' }], [['Anna']], [undefined], [null]])('takes no %j for a text', async (value) => {
+    const session = await (await connect([opened])).session();
+    const noText = value as unknown as string; // as a caller in JavaScript may give it
+    await expect(session.mask(noText)).rejects.toThrow(new TypeError('`text` must be a string.'));
+    await expect(session.maskPages(['', noText])).rejects.toThrow(new TypeError('`pages[]` must be a string.'));
+    await expect(session.unmask(noText)).rejects.toThrow(new TypeError('`text` must be a string.'));
+    await expect(session.unmaskJson(noText)).rejects.toThrow(new TypeError('`json` must be a string.'));
+    const chunks = ReadableStream.from([noText]).pipeThrough(session.restoreStream());
+    await expect(collect(chunks)).rejects.toThrow(new TypeError('`chunk` must be a string.'));
     expect(requests()).toHaveLength(1);
   });
 
