@@ -5,7 +5,7 @@ import { createTransport, type Transport } from './transport.js';
 
 /** How the SDK speaks to a service. */
 export interface PalimpsestOptions {
-  /** Address of the service, with its base path if it has one, such as `http://127.0.0.1:8080`. */
+  /** Address of the service, with its base path, such as `http://127.0.0.1:8080`; in browsers also a path. */
   readonly baseUrl: string;
   /** The key that the operator issued. */
   readonly apiKey: string;
@@ -44,7 +44,7 @@ export class Palimpsest {
   readonly #transport: Transport;
   readonly #refuseDegraded: boolean;
 
-  /** @throws TypeError if the key or the address holds what can't be sent; it tells neither of them. */
+  /** @throws TypeError if the key or the address is missing or can't be sent; it tells neither of them. */
   constructor(options: PalimpsestOptions) {
     requireSendable(options);
     this.#refuseDegraded = options.refuseDegraded ?? false;
@@ -76,14 +76,25 @@ export class Palimpsest {
   }
 }
 
-/** Throws for what `fetch` would refuse each time, quoting the key or the password in its error. */
+/** Throws for what `fetch` would refuse each time, quoting the key or the password in its error, or not at all. */
 function requireSendable({ baseUrl, apiKey }: PalimpsestOptions): void {
+  if (typeof apiKey !== 'string' || apiKey.trim() === '')
+    throw new TypeError('`apiKey` must be the key as it was issued; it is missing or empty.');
   try {
     new Headers({ Authorization: `Bearer ${apiKey}` });
   } catch {
     throw new TypeError('`apiKey` holds a character that no header can carry, such as a line break.');
   }
-  if (!URL.canParse(baseUrl)) return; // browsers resolve what is relative
-  const { username, password } = new URL(baseUrl);
-  if (username + password !== '') throw new TypeError('`baseUrl` holds a user name or a password; `fetch` takes none.');
+  // Browsers resolve what is relative.
+  const { location } = globalThis as { readonly location?: { readonly href: string } };
+  const address = typeof baseUrl === 'string' ? parseUrl(baseUrl, location?.href) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol))
+    throw new TypeError(
+      '`baseUrl` must be an address that begins with http:// or https://, such as http://127.0.0.1:8080.',
+    );
+  if (address.username + address.password !== '')
+    throw new TypeError('`baseUrl` holds a user name or a password; `fetch` takes none.');
 }
+
+const parseUrl = (url: string, base: string | undefined): URL | undefined =>
+  URL.canParse(url, base) ? new URL(url, base) : undefined;
