@@ -1,4 +1,4 @@
-/** Restores the reply stream of an OpenAI-compatible chat: words and the arguments of tool calls, chunk by chunk. */
+/** Restores the reply stream of an OpenAI-compatible chat: words, thoughts and the arguments of tool calls, chunk by chunk. */
 import {
   askingOnce,
   type AskForValues,
@@ -42,11 +42,15 @@ interface ToolCallDelta {
   readonly function?: { readonly arguments?: string | null | undefined } | null | undefined;
 }
 
-/** The texts of one reply, each with what it holds back. */
-interface ReplyTexts {
-  readonly words: Map<(typeof wordFields)[number], ChunkRestorer>;
-  readonly toolCalls: Map<number, ChunkRestorer>;
+/** A text of a reply: what restores it, and how a delta gets what it still held back. */
+interface ReplyText {
+  readonly restorer: ChunkRestorer;
+  readonly add: AddRest;
 }
+type AddRest = (delta: ChatDelta, rest: string) => ChatDelta;
+
+/** The texts of one reply, each under a name of its own. */
+type ReplyTexts = Map<string, ReplyText>;
 
 /**
  * Gives every chunk back with its text restored. A chunk may carry less text than it came with and a later one more;
@@ -62,7 +66,7 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
   const createRestorer = (encode: Encode): ChunkRestorer => createChunkRestorer(askOnce, encode);
   const replies = new Map<number, ReplyTexts>();
   const textsOf = (index: number): ReplyTexts => {
-    const texts = replies.get(index) ?? { words: new Map(), toolCalls: new Map() };
+    const texts = replies.get(index) ?? new Map<string, ReplyText>();
     replies.set(index, texts);
     return texts;
   };
@@ -86,24 +90,27 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
 
 async function restoreDelta(
   delta: ChatDelta,
-  { words, toolCalls }: ReplyTexts,
+  texts: ReplyTexts,
   createRestorer: (encode: Encode) => ChunkRestorer,
 ): Promise<ChatDelta> {
-  const restorerOf = <Key>(restorers: Map<Key, ChunkRestorer>, key: Key, encode: Encode): ChunkRestorer => {
-    const restorer = restorers.get(key) ?? createRestorer(encode);
-    restorers.set(key, restorer);
-    return restorer;
+  const restore = (name: string, written: string, encode: Encode, add: AddRest): Promise<string> => {
+    const text = texts.get(name) ?? { restorer: createRestorer(encode), add };
+    texts.set(name, text);
+    return text.restorer.push(written);
   };
+  const restoreThought = (written: string) => restore('thinking', written, verbatim, addThought);
   const restoreToolCall = async (call: ToolCallDelta): Promise<ToolCallDelta> => {
     const written = call.function?.arguments;
     if (typeof written !== 'string') return call;
-    const restored = await restorerOf(toolCalls, call.index, jsonStringContent).push(written);
+    const add = addToolCall((rest) => ({ index: call.index, function: { arguments: rest } }));
+    const restored = await restore(`arguments ${call.index}`, written, jsonStringContent, add);
     return { ...call, function: { ...call.function, arguments: restored } };
   };
   const restored: [string, unknown][] = [];
   for (const field of wordFields) {
     const written = delta[field];
-    if (written?.length) restored.push([field, await restoreWords(written, restorerOf(words, field, verbatim))]);
+    const restoreWord = (text: string) => restore(field, text, verbatim, addWords(field));
+    if (written?.length) restored.push([field, await restoreWords(written, restoreWord, restoreThought)]);
   }
   return {
     ...delta,
@@ -112,30 +119,53 @@ async function restoreDelta(
   };
 }
 
-/** Words with the texts of their parts restored; what is no text stays. */
-async function restoreWords(written: Words, restorer: ChunkRestorer): Promise<Words> {
-  if (typeof written === 'string') return restorer.push(written);
+/** Words with the texts of their parts restored, and those of thoughts among them; what is no text stays. */
+async function restoreWords(
+  written: Words,
+  restore: (text: string) => Promise<string>,
+  restoreThought: (text: string) => Promise<string>,
+): Promise<Words> {
+  if (typeof written === 'string') return restore(written);
   const parts: object[] = [];
   for (const part of written) {
-    const isText = 'text' in part && typeof part.text === 'string';
-    parts.push(isText ? { ...part, text: await restorer.push(String(part.text)) } : part);
+    if ('text' in part && typeof part.text === 'string') parts.push({ ...part, text: await restore(part.text) });
+    else if ('thinking' in part && isWords(part.thinking))
+      parts.push({ ...part, thinking: await restoreWords(part.thinking, restoreThought, restoreThought) });
+    else parts.push(part);
   }
   return parts;
 }
 
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((part) => typeof part === 'object' && part !== null));
+
 /** The delta with all that was still held back at its end. */
-function withRest(delta: ChatDelta, { words, toolCalls }: ReplyTexts): ChatDelta {
-  const said = [...words].map(([field, restorer]) => [field, withEnd(delta[field], restorer.end())] as const);
-  const rests = [...toolCalls].map(([index, restorer]) => ({ index, function: { arguments: restorer.end() } }));
-  const calls = rests.filter((call) => call.function.arguments !== '');
-  return {
-    ...delta,
-    ...Object.fromEntries(said.filter(([field, whole]) => whole !== delta[field])),
-    ...(calls.length > 0 && { tool_calls: [...(delta.tool_calls ?? []), ...calls] }),
-  };
+function withRest(delta: ChatDelta, texts: ReplyTexts): ChatDelta {
+  let whole = delta;
+  for (const { restorer, add } of texts.values()) {
+    const rest = restorer.end();
+    if (rest !== '') whole = add(whole, rest);
+  }
+  return whole;
 }
 
-function withEnd(written: Words | null | undefined, rest: string): Words | null | undefined {
-  if (rest === '') return written;
-  return written && typeof written !== 'string' ? [...written, { type: 'text', text: rest }] : (written ?? '') + rest;
-}
+const addWords =
+  (field: (typeof wordFields)[number]): AddRest =>
+  (delta, rest) => {
+    const written = delta[field];
+    const isInParts = typeof written === 'object' && written !== null;
+    return { ...delta, [field]: isInParts ? [...written, textPart(rest)] : (written ?? '') + rest };
+  };
+
+const addThought: AddRest = (delta, rest) => {
+  const { content } = delta;
+  const written = typeof content === 'string' ? [textPart(content)] : (content ?? []);
+  return { ...delta, content: [...written, { type: 'thinking', thinking: [textPart(rest)] }] };
+};
+
+const addToolCall =
+  (callWith: (rest: string) => ToolCallDelta): AddRest =>
+  (delta, rest) => ({ ...delta, tool_calls: [...(delta.tool_calls ?? []), callWith(rest)] });
+
+const textPart = (text: string) => ({ type: 'text', text });

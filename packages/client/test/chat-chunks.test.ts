@@ -107,6 +107,24 @@ describe('the stream of a chat completion', () => {
     ]);
   });
 
+  test('has thoughts restored that stand in parts of its words, each apart from the words', async () => {
+    const part = (content: string | readonly object[], finish_reason: string | null = null) => ({
+      choices: [{ index: 0, delta: { content }, finish_reason }],
+    });
+    const text = (words: string) => ({ type: 'text', text: words });
+    const thinking = (words: string) => ({ type: 'thinking', thinking: [text(words)] });
+    const chunks = await restoreAll([
+      part([thinking('For [PERSON_1], [PER')]),
+      part([thinking('SON_1] ['), text('[PERS')]),
+      part('ON_1]', 'stop'),
+    ]);
+    expect(deltas(chunks, 0).map((delta) => delta?.content)).toEqual([
+      [thinking('For Jo "Z" 😀, ')],
+      [thinking('Jo "Z" 😀 '), text('')],
+      [text('Jo "Z" 😀'), thinking('[')],
+    ]);
+  });
+
   test('may begin a tool call with null for its arguments', async () => {
     const part = (written: string | null) => ({
       choices: [{ index: 0, delta: { content: null, tool_calls: [{ index: 0, function: { arguments: written } }] } }],
