@@ -1,4 +1,4 @@
-/** Restores the reply stream of an OpenAI-compatible chat: words, thoughts and the arguments of tool calls, chunk by chunk. */
+/** Restores the reply stream of an OpenAI-compatible chat, chunk by chunk: words, thoughts, arguments of tool calls. */
 import {
   askingOnce,
   type AskForValues,
@@ -31,15 +31,23 @@ const wordFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as c
 interface ChatDelta extends Partial<Record<(typeof wordFields)[number], Words | null | undefined>> {
   readonly content?: Words | null | undefined;
   readonly tool_calls?: readonly ToolCallDelta[] | null | undefined;
+  /** The one tool call of the older form. */
+  readonly function_call?: FunctionCallDelta | null | undefined;
 }
 
 /** Words as they are, or in parts, as Mistral sends them beside its thoughts. */
 type Words = string | readonly object[];
 
-/** What a chunk adds to a tool call. `arguments` is a part of a JSON text; some servers begin with null. */
+/** What a chunk adds to a tool call: to the arguments of a function or the input of a custom tool, a plain text. */
 interface ToolCallDelta {
   readonly index: number;
-  readonly function?: { readonly arguments?: string | null | undefined } | null | undefined;
+  readonly function?: FunctionCallDelta | null | undefined;
+  readonly custom?: { readonly input?: string | null | undefined } | null | undefined;
+}
+
+/** `arguments` is a part of a JSON text; some servers begin with null. */
+interface FunctionCallDelta {
+  readonly arguments?: string | null | undefined;
 }
 
 /** A text of a reply: what restores it, and how a delta gets what it still held back. */
@@ -99,12 +107,19 @@ async function restoreDelta(
     return text.restorer.push(written);
   };
   const restoreThought = (written: string) => restore('thinking', written, verbatim, addThought);
+  const restoreFunction = async (name: string, called: FunctionCallDelta, add: AddRest): Promise<FunctionCallDelta> =>
+    typeof called.arguments === 'string'
+      ? { ...called, arguments: await restore(name, called.arguments, jsonStringContent, add) }
+      : called;
   const restoreToolCall = async (call: ToolCallDelta): Promise<ToolCallDelta> => {
-    const written = call.function?.arguments;
-    if (typeof written !== 'string') return call;
-    const add = addToolCall((rest) => ({ index: call.index, function: { arguments: rest } }));
-    const restored = await restore(`arguments ${call.index}`, written, jsonStringContent, add);
-    return { ...call, function: { ...call.function, arguments: restored } };
+    const { index, function: called, custom } = call;
+    if (called) {
+      const add = addToolCall((rest) => ({ index, function: { arguments: rest } }));
+      return { ...call, function: await restoreFunction(`arguments ${index}`, called, add) };
+    }
+    if (typeof custom?.input !== 'string') return call;
+    const add = addToolCall((rest) => ({ index, custom: { input: rest } }));
+    return { ...call, custom: { ...custom, input: await restore(`input ${index}`, custom.input, verbatim, add) } };
   };
   const restored: [string, unknown][] = [];
   for (const field of wordFields) {
@@ -116,6 +131,9 @@ async function restoreDelta(
     ...delta,
     ...Object.fromEntries(restored),
     ...(delta.tool_calls && { tool_calls: await Promise.all(delta.tool_calls.map(restoreToolCall)) }),
+    ...(delta.function_call && {
+      function_call: await restoreFunction('function_call', delta.function_call, addFunctionCall),
+    }),
   };
 }
 
@@ -167,5 +185,10 @@ const addThought: AddRest = (delta, rest) => {
 const addToolCall =
   (callWith: (rest: string) => ToolCallDelta): AddRest =>
   (delta, rest) => ({ ...delta, tool_calls: [...(delta.tool_calls ?? []), callWith(rest)] });
+
+const addFunctionCall: AddRest = (delta, rest) => ({
+  ...delta,
+  function_call: { ...delta.function_call, arguments: (delta.function_call?.arguments ?? '') + rest },
+});
 
 const textPart = (text: string) => ({ type: 'text', text });

@@ -125,6 +125,30 @@ describe('the stream of a chat completion', () => {
     ]);
   });
 
+  test('has the input of custom tools restored as it is, and a function call of the older form as JSON', async () => {
+    const part = (delta: object, finish_reason: string | null = null) => ({
+      choices: [{ index: 0, delta, finish_reason }],
+    });
+    const custom = (input: string) => ({ tool_calls: [{ index: 0, type: 'custom', custom: { name: 'f', input } }] });
+    const called = (written: string | null) => ({ function_call: { name: 'g', arguments: written } });
+    const chunks = await restoreAll([
+      part(custom('For [PER')),
+      part(custom('SON_1] [')),
+      part(called(null)),
+      part(called('{"who":"[PERSON')),
+      part(called('_1]"} [')),
+      part({}, 'function_call'),
+    ]);
+    expect(deltas(chunks, 0)).toEqual([
+      custom('For '),
+      custom('Jo "Z" 😀 '),
+      called(null),
+      called('{"who":"'),
+      called('Jo \\"Z\\" 😀"} '),
+      { tool_calls: [{ index: 0, custom: { input: '[' } }], function_call: { arguments: '[' } },
+    ]);
+  });
+
   test('may begin a tool call with null for its arguments', async () => {
     const part = (written: string | null) => ({
       choices: [{ index: 0, delta: { content: null, tool_calls: [{ index: 0, function: { arguments: written } }] } }],
