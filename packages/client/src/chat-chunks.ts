@@ -62,8 +62,8 @@ type ReplyTexts = Map<string, ReplyText>;
 
 /**
  * Gives every chunk back with its text restored. A chunk may carry less text than it came with and a later one more;
- * nothing is left behind when a reply finishes or breaks off. Values are asked for once, however many texts hold them.
- * Throws the reason of the signal when that aborts, also while no chunk comes.
+ * nothing is left behind when a reply finishes, breaks off or its source fails. Values are asked for once, however many
+ * texts hold them. Throws the reason of the signal when that aborts, also while no chunk comes.
  */
 export async function* restoreChatChunks<Chunk extends ChatChunk>(
   chunks: AsyncIterable<Chunk>,
@@ -86,7 +86,8 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
   };
 
   let last: Chunk | undefined;
-  for await (const chunk of untilAborted(chunks, signal)) {
+  const failures: unknown[] = [];
+  for await (const chunk of endingAtFailure(untilAborted(chunks, signal), failures)) {
     if (chunk.choices?.length) last = chunk; // one that tells the usage must not tell it twice
     yield chunk.choices ? { ...chunk, choices: await Promise.all(chunk.choices.map(restoreChoice)) } : chunk;
   }
@@ -94,6 +95,16 @@ export async function* restoreChatChunks<Chunk extends ChatChunk>(
   const brokenOff = [...replies].map(([index, texts]) => ({ index, delta: withRest({}, texts) }));
   const choices = brokenOff.filter(({ delta }) => Object.keys(delta).length > 0);
   if (last && choices.length > 0) yield { ...last, choices };
+  if (failures.length > 0) throw failures[0] as Error; // what the source failed with, handed on as it is
+}
+
+/** The items of a source, and in `failures` what it fails with: what was held back is told before. */
+async function* endingAtFailure<Item>(source: AsyncIterable<Item>, failures: unknown[]): AsyncGenerator<Item> {
+  try {
+    yield* source;
+  } catch (error) {
+    failures.push(error);
+  }
 }
 
 async function restoreDelta(

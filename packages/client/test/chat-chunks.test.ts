@@ -70,6 +70,20 @@ describe('the stream of a chat completion', () => {
     expect(words(chunks)).toBe('Ja [PERSON');
   });
 
+  test('loses nothing when it fails, and fails with the error of its source', async () => {
+    const failure = new Error('boom');
+    const source = async function* (): AsyncGenerator<ChatChunk> {
+      yield await Promise.resolve({ choices: [{ index: 0, delta: { content: 'Hi [PERSON_1] [PER' } }] });
+      throw failure;
+    };
+    const chunks: ChatChunk[] = [];
+    const reading = (async () => {
+      for await (const chunk of restoreChatChunks(source(), ask)) chunks.push(chunk);
+    })();
+    await expect(reading).rejects.toBe(failure);
+    expect(words(chunks)).toBe('Hi Jo "Z" 😀 [PER');
+  });
+
   test('has thoughts and refusals restored, each apart from the words', async () => {
     const part = (delta: object, finish_reason: string | null = null) => ({
       choices: [{ index: 0, delta, finish_reason }],
