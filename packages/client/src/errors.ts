@@ -78,13 +78,25 @@ export class UnavailableError extends PalimpsestError {
   }
 }
 
-/** No answer came: wrong address, no connection, a connection that broke, or a redirect, which is never followed. */
+const networkFailures = {
+  unreachable: 'The service could not be reached.',
+  broken_off: 'The answer of the service broke off.',
+  redirect: 'The address redirects; use the final one.',
+} as const;
+
+/**
+ * No whole answer came: `reason` says whether there was no connection (a wrong address, or one that broke before the
+ * answer began), whether the answer broke off, or whether it was a redirect, which is never followed.
+ */
 export class NetworkError extends PalimpsestError {
   override readonly name = 'NetworkError';
   readonly code = 'network_error';
 
-  constructor(options: ErrorOptions) {
-    super('The service could not be reached.', options);
+  constructor(
+    readonly reason: keyof typeof networkFailures,
+    options?: ErrorOptions,
+  ) {
+    super(networkFailures[reason], options);
   }
 }
 

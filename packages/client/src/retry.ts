@@ -17,7 +17,7 @@ const firstBackoffMs = 250;
  */
 export function retryDelayMs(error: unknown, attempt: number, random: number): number | undefined {
   const mayPass = error instanceof RateLimitError || error instanceof UnavailableError || error instanceof NetworkError;
-  if (!mayPass) return undefined;
+  if (!mayPass || (error instanceof NetworkError && error.reason === 'redirect')) return undefined;
 
   const askedSeconds = error instanceof NetworkError ? undefined : error.retryAfterSeconds;
   const delayMs =

@@ -57,6 +57,7 @@ async function sendOnce(options: TransportOptions, request: ApiRequest): Promise
     Math.min(timeoutMs, longestTimerMs),
   );
   request.signal?.addEventListener('abort', stop);
+  let hasBegun = false;
   try {
     request.signal?.throwIfAborted();
     const response = await fetch(options.baseUrl + request.path, {
@@ -70,14 +71,15 @@ async function sendOnce(options: TransportOptions, request: ApiRequest): Promise
       redirect: 'manual', // it would carry the text to wherever it points
       credentials: 'omit',
     });
+    hasBegun = true;
     const { status, headers } = response;
-    if (isRedirect(status)) throw new Error('a redirect');
+    if (isRedirect(status)) throw new NetworkError('redirect');
     return readAnswer(status, headers, await readText(response, controller.signal));
   } catch (error) {
     if (error instanceof PalimpsestError) throw error;
     request.signal?.throwIfAborted();
     controller.signal.throwIfAborted();
-    throw new NetworkError({ cause: error });
+    throw new NetworkError(hasBegun ? 'broken_off' : 'unreachable', { cause: error });
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', stop);

@@ -39,6 +39,10 @@ interface Said {
 const replaying = ({ status, headers, body = '' }: Said): Answer =>
   answering(typeof body === 'string' ? body : JSON.stringify(body), status, headers);
 const hangingUp: Answer = (_call, response) => void response.destroy();
+const breakingOff: Answer = (_call, response) => {
+  response.writeHead(200, { 'Content-Length': '100' });
+  response.write('{', () => response.destroy());
+};
 const beginning: Answer = (_call, response) => void response.writeHead(200).write('{');
 
 let server: ReplayServer | undefined;
@@ -235,12 +239,17 @@ describe('an answer', () => {
     clearInterval(collecting);
   }, 10_000);
 
-  test('that breaks off is asked for again, and is a NetworkError in the end', async () => {
-    const palimpsest = await connect([hangingUp, opened]);
+  test.each([
+    ['does not begin', hangingUp, 'unreachable', 'The service could not be reached.'],
+    ['breaks off', breakingOff, 'broken_off', 'The answer of the service broke off.'],
+  ])('that %s is asked for again, and is a NetworkError in the end', async (_name, answer, reason, message) => {
+    const palimpsest = await connect([answer, opened]);
     expect((await palimpsest.session()).id).toBe(id);
     await server?.stop();
-    const unlucky = await connect([hangingUp], { maxRetries: 0 });
-    await expect(unlucky.session()).rejects.toBeInstanceOf(NetworkError);
+    const unlucky = await connect([answer], { maxRetries: 0 });
+    const error = await unlucky.session().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ reason, message });
   });
 
   test.each([
@@ -254,10 +263,11 @@ describe('an answer', () => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('Anna');
   });
 
-  test('that points elsewhere is not followed: the text stays here', async () => {
+  test('that points elsewhere is neither followed nor asked for again: the text stays here', async () => {
     const elsewhere = await startReplayServer();
-    const palimpsest = await connect([{ status: 307, headers: { Location: elsewhere.url } }], { maxRetries: 0 });
-    await expect(palimpsest.session()).rejects.toBeInstanceOf(NetworkError);
+    const palimpsest = await connect([{ status: 307, headers: { Location: elsewhere.url } }]);
+    await expect(palimpsest.session()).rejects.toThrow(new NetworkError('redirect'));
+    expect(requests()).toHaveLength(1);
     expect(elsewhere.calls).toEqual([]);
     await elsewhere.stop();
   });

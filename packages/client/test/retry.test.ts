@@ -12,7 +12,7 @@ import { readRetryAfter, retryDelayMs, wait } from '../src/retry.js';
 
 const rateLimited = (retryAfterSeconds?: number) =>
   new RateLimitError({ code: 'rate_limit_exceeded', status: 429, detail: 'Wait.', errors: [], retryAfterSeconds });
-const network = new NetworkError({ cause: new Error('no connection') });
+const network = new NetworkError('unreachable', { cause: new Error('no connection') });
 
 describe('retrying', () => {
   test.each([
@@ -22,6 +22,7 @@ describe('retrying', () => {
     ['a failed service', new ProblemError({ code: 'internal_error', status: 500, detail: '', errors: [] })],
     ['a time that is up', new TimeoutError(1)],
     ['an answer of something else', new UnexpectedAnswerError(200)],
+    ['a redirect', new NetworkError('redirect')],
     ['an error of the caller', new Error('stop')],
     ['a wait of more than ninety seconds', rateLimited(91)],
   ])('does not help against %s', (_name, error) => {
