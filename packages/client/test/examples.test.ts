@@ -93,6 +93,17 @@ describe('the example', () => {
     ]);
   });
 
+  test('in Python needs no call for an empty text', async () => {
+    const script = [
+      'from palimpsest import Palimpsest, Session',
+      'session = Session(Palimpsest("http://127.0.0.1:1", "none", max_retries=0), "none")',
+      'print(session.mask(""), repr(session.unmask("")))',
+    ];
+    const env = { PATH: process.env['PATH'], PYTHONPATH: 'examples/python', PYTHONDONTWRITEBYTECODE: '1' };
+    const { stdout } = await promisify(execFile)('python3', ['-c', script.join('\n')], { env });
+    expect(stdout).toBe("MaskedText(text='', entities=[], audit_flags=[]) ''\n");
+  });
+
   test.each([
     ['python3', 'examples/python/palimpsest.py'],
     ['bash', 'examples/round-trip.sh'],
