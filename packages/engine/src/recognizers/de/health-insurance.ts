@@ -18,6 +18,7 @@ export const healthInsurance: Recognizer = {
     de: [
       'versichertennummer', 'versicherten-nr', 'versichertennr', 'vers.-nr', 'krankenversichertennummer', 'kvnr',
       'kv-nr', 'kv-nummer', 'kv-versichertennummer', 'vers.nr', 'versicherungsnr', 'patient', 'krankenversicherung',
+      'krankenvers', 'gkv-nr', 'gkv-nummer',
       'krankenkasse', 'kasse', 'karte', 'krankenhilfe', 'krankenschein', 'versichert', 'gesundheitskarte', 'egk',
       'aok', 'barmer', 'tk', 'techniker', 'dak', 'ikk', 'bkk', 'kkh', 'hkk', 'hek', 'knappschaft',
       'versicherungsnummer', 'versicherten-id', 'pflegegrad', 'pflegekasse', 'pflegeversicherung', 'pflegestufe',
@@ -27,6 +28,7 @@ export const healthInsurance: Recognizer = {
   examples: {
     finds: {
       label: 'Versichertennummer: ⟦A123456780⟧',
+      'abbreviated label': 'Krankenvers.-Nr. ⟦A123456780⟧, GKV-Nr.: ⟦M123456785⟧',
       'behind its insurer': 'versorgt durch BARMER, ⟦A123456780⟧\n',
       'behind its insurer, other names': 'IKK classic ⟦M123456785⟧, bei TK: ⟦K987654329⟧',
       grouped: 'KVNR ⟦M 123 456 785⟧.',
@@ -114,6 +116,41 @@ export const healthInsuranceBesideBirth: Recognizer = {
       'another date': 'Muster, Erna, am 27.02.2026  A123456780',
       'a digit more': 'Muster, Erna  *27.02.1980  A1234567800',
       'two letters': 'Muster, Erna  *27.02.1980  AA123456780',
+    },
+  },
+};
+
+/**
+ * The same in the block of prescriptions and referrals (Muster 16 and its like), where no word names it: institution
+ * code of the insurer, number of the insured, status.
+ * Rule: as `healthInsurance`; BMV-Ä Anlage 2 (Vordruckvereinbarung), fields `Kostenträgerkennung`, `Versicherten-Nr.`
+ * and `Status`. The code has nine digits, 10 first: the class of the health insurers (SGB V § 293).
+ */
+export const healthInsuranceOnForm: Recognizer = {
+  type: 'DE_HEALTH_INSURANCE',
+  patterns: [
+    pattern('dgu')`
+      (?<![\p{L}\p{N}])10\d{7}[ \t]{1,12}(?<value>[A-Z]\d{9})(?=[ \t]{1,12}\d{4,7}(?!\p{L}|\d))
+    `,
+  ],
+  isValid: isHealthInsuranceNumber,
+  examples: {
+    finds: {
+      'wide gaps': 'Muster\nErna  geb. am 27.02.80\n108310400   ⟦A123456780⟧   1000 1\n',
+      'single blanks': 'Barmer\nErna Muster\n104212059 ⟦M123456785⟧ 1000000',
+      'five digits of a status': '101575519  ⟦K987654329⟧  50001',
+      tabs: '108310400\t⟦A123456780⟧\t1000',
+      'doctor and date below': '108310400  ⟦M123456785⟧  3000\n123456789  999999900  02.03.26',
+      'date of validity above': 'gültig bis 12/27\n104212059  ⟦K987654329⟧  1000000\n',
+    },
+    ignores: {
+      'wrong check digit': '108310400   A123456781   1000 1',
+      'another class of institution': '208310400   A123456780   1000 1',
+      'eight digits before it': '10831040   A123456780   1000 1',
+      'no status': '108310400   A123456780',
+      'three digits of a status': '108310400   A123456780   100',
+      'eight digits behind it': '108310400   A123456780   10000000',
+      'another line': '108310400\nA123456780   1000 1',
     },
   },
 };

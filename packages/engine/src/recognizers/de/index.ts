@@ -4,7 +4,12 @@ import { associationRegister, commercialRegister } from './company-register.js';
 import { bsnr, lanr } from './doctor-numbers.js';
 import { drivingLicence } from './driving-licence.js';
 import { extension, extensionInTable } from './extension.js';
-import { answeredHealthInsurance, healthInsurance, healthInsuranceBesideBirth } from './health-insurance.js';
+import {
+  answeredHealthInsurance,
+  healthInsurance,
+  healthInsuranceBesideBirth,
+  healthInsuranceOnForm,
+} from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone } from './id-card.js';
 import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
@@ -27,6 +32,7 @@ export const german: readonly Recognizer[] = [
   healthInsurance,
   healthInsuranceBesideBirth,
   answeredHealthInsurance,
+  healthInsuranceOnForm,
   germanIban,
   idCard,
   idCardZone,

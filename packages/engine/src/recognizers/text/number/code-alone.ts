@@ -1,3 +1,4 @@
+import { isHealthInsuranceNumber } from '../../../checksums/social-insurance.js';
 import { digitCount } from '../../../normalize.js';
 import type { Recognizer } from '../../../recognizer.js';
 import { isDate } from '../date/date-forms.js';
@@ -15,6 +16,10 @@ const otherLines = [
   /^(?:19|20)\d\d(?:[ /-]+(?:19|20)?\d\d)*$/,
   /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}(?: |$)/,
 ];
+
+/** The insurer, the insured and the status on a prescription: `healthInsuranceOnForm` has the number of these. */
+const isLineOfInsured = (value: string): boolean =>
+  isHealthInsuranceNumber(/^10\d{7} ([A-Z]\d{9}) \d{4,7}(?: \d)?$/.exec(value)?.[1] ?? '');
 
 /**
  * A code that a machine or a secretariat puts alone at the edge of a letter: under the sender's data, at the foot,
@@ -34,7 +39,11 @@ export const codeAlone: Recognizer = {
     `,
     pattern('dgmu')`${bars}[ ]?(?<value>\d{2,12}(?: \d{2,12}){1,7})[ ]?${bars}`,
   ],
-  isValid: (value) => digitCount(value) >= 8 && !isDate(value) && !otherLines.some((line) => line.test(value)),
+  isValid: (value) =>
+    digitCount(value) >= 8 &&
+    !isDate(value) &&
+    !isLineOfInsured(value) &&
+    !otherLines.some((line) => line.test(value)),
   examples: {
     finds: {
       'sign of a law firm': '         Sekretariat Frau Muster\n         ⟦1147/26 SA02 D4/1450⟧\n\nSehr',
@@ -52,6 +61,7 @@ export const codeAlone: Recognizer = {
       'few digits': 'x\nA4 B52 C1\n',
       'a table': '| 9826 | 7120 |\n',
       years: '|| 2025 2026 ||\n',
+      'a line of the insured': 'Barmer\n104212059 M123456785 1000000\n',
     },
   },
 };
