@@ -6,3 +6,9 @@ export const scannedDigit = String.raw`[\dOoIlSB]`;
 /** The digits that `scannedDigit` stands for; all other characters stay. */
 export const readScannedDigits = (value: string): string =>
   value.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replaceAll('S', '5').replaceAll('B', '8');
+
+/**
+ * Source of what may stand between two groups of a number whose check digit or label is the evidence: dots, slashes,
+ * apostrophes, dashes and blanks, and the end of a line.
+ */
+export const looseGap = String.raw`[ \u00a0\u202f./’'\p{Pd}]{0,3}(?:\r?\n[ \t>]{0,4})?`;

@@ -1,6 +1,9 @@
 import { isAustrianVat } from '../../checksums/register-numbers.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { looseGap, readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
+import { pattern } from '../text/pattern.js';
 
 /**
  * Austrian VAT identification number (UID): ATU and eight digits.
@@ -28,6 +31,37 @@ export const austrianVatId: Recognizer = {
       'no U': 'AT13585627',
       'letter before it': 'XATU13585627',
       'letter inside': 'ATU1358562O',
+    },
+  },
+};
+
+/**
+ * Austrian VAT number with letters that a scanner put for digits, or broken over two lines, near a word for it.
+ * Rule: as `austrianVatId`.
+ */
+export const scannedAustrianVatId: Recognizer = {
+  type: 'AT_VAT_ID',
+  patterns: [pattern('gu')`${tokenStart}ATU(?:${looseGap}${scannedDigit}{4}){2}${tokenEnd}`],
+  normalize: (value) => digitsOnly(readScannedDigits(value)),
+  isValid: isAustrianVat,
+  needsContext: true,
+  contextWords: { de: ['uid', 'umsatzsteuer', 'ust'], en: ['vat'] },
+  examples: {
+    finds: {
+      'letter for a digit': 'UID ⟦ATUl3585627⟧',
+      'two letters': 'UID: ⟦ATU135BS627⟧.',
+      grouped: 'UID ⟦ATU l234 5675⟧',
+      'broken over lines': 'UID-Nr. ⟦ATU1358\n5627⟧',
+      'broken behind the prefix': 'UID ⟦ATU\n13585627⟧',
+      'another word': 'USt-IdNr. ⟦ATUI3585627⟧',
+    },
+    ignores: {
+      'wrong check digit': 'UID ATUl3585628',
+      'no word near': 'Teil ATUl3585627',
+      'seven digits': 'UID ATUl358562',
+      'nine digits': 'UID ATUl35856277',
+      'another letter': 'UID ATUA3585627',
+      'letter before it': 'UID XATUl3585627',
     },
   },
 };

@@ -1,7 +1,7 @@
 /** Recognizers of Swiss numbers. */
 import type { Recognizer } from '../../recognizer.js';
-import { ahv } from './ahv.js';
-import { swissUid, swissVatId } from './uid.js';
+import { ahv, scannedAhv } from './ahv.js';
+import { scannedSwissUid, swissUid, swissVatId } from './uid.js';
 
 /** All of this folder. */
-export const swiss: readonly Recognizer[] = [ahv, swissUid, swissVatId];
+export const swiss: readonly Recognizer[] = [ahv, scannedAhv, swissUid, swissVatId, scannedSwissUid];

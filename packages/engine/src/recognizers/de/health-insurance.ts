@@ -1,6 +1,8 @@
 import { isHealthInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
+import { looseGap, readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 import { nextSpeaker } from '../text/speaker.js';
 
@@ -151,6 +153,47 @@ export const healthInsuranceOnForm: Recognizer = {
       'three digits of a status': '108310400   A123456780   100',
       'eight digits behind it': '108310400   A123456780   10000000',
       'another line': '108310400\nA123456780   1000 1',
+    },
+  },
+};
+
+/** The letter in front stays; five digits at least must have been read well. */
+const readScan = (value: string): string =>
+  (value.match(/\d/g)?.length ?? 0) < 5 ? '' : alphanumericUpper(`${value.charAt(0)}${readScannedDigits(value.slice(1))}`);
+
+/**
+ * The same with letters that a scanner put for digits, or broken over two lines, near a label of its own.
+ * Rule: as `healthInsurance`.
+ */
+export const scannedHealthInsurance: Recognizer = {
+  type: 'DE_HEALTH_INSURANCE',
+  patterns: [pattern('gu')`${tokenStart}[A-Z](?:${looseGap}${scannedDigit}{3}){3}${tokenEnd}`],
+  normalize: readScan,
+  isValid: isHealthInsuranceNumber,
+  needsContext: true,
+  contextWords: {
+    de: [
+      'versichertennummer', 'versicherten-nr', 'versichertennr', 'vers.-nr', 'krankenversichertennummer', 'kvnr',
+      'kv-nr', 'kv-nummer', 'krankenvers', 'gkv-nr', 'gkv-nummer', 'vers.nr', 'versicherten-id',
+    ], // prettier-ignore
+    en: ['insurance number'],
+  },
+  examples: {
+    finds: {
+      'letter for a digit': 'KVNR ⟦Al23456780⟧',
+      'two letters': 'Versichertennummer: ⟦A1234S678O⟧.',
+      grouped: 'KV-Nr. ⟦K 9B7 654 329⟧',
+      'broken over lines': 'Versichertennummer ⟦A123\n456780⟧',
+      'broken behind the letter': 'KVNR ⟦M\n123456785⟧',
+      'another word': 'GKV-Nr. ⟦MI23456785⟧',
+    },
+    ignores: {
+      'wrong check digit': 'KVNR Al23456781',
+      'no word near': 'Teil Al23456780',
+      'a digit more': 'KVNR Al234567800',
+      'another letter': 'KVNR AA23456780',
+      'eight digits': 'KVNR Al2345678',
+      'letters alone': 'KVNR ISOLIBOSSO',
     },
   },
 };

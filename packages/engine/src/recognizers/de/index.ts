@@ -9,6 +9,7 @@ import {
   healthInsurance,
   healthInsuranceBesideBirth,
   healthInsuranceOnForm,
+  scannedHealthInsurance,
 } from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone } from './id-card.js';
@@ -20,7 +21,7 @@ import { scannedSocialSecurity, socialSecurity, socialSecurityWithoutDate } from
 import { spokenPlate } from './spoken-plate.js';
 import { scannedTaxId, taxId } from './tax-id.js';
 import { bareTaxNumber, groupedTaxNumber } from './tax-number.js';
-import { germanVatId } from './vat-id.js';
+import { germanVatId, scannedGermanVatId } from './vat-id.js';
 
 /** All of this folder. */
 export const german: readonly Recognizer[] = [
@@ -33,6 +34,7 @@ export const german: readonly Recognizer[] = [
   healthInsuranceBesideBirth,
   answeredHealthInsurance,
   healthInsuranceOnForm,
+  scannedHealthInsurance,
   germanIban,
   idCard,
   idCardZone,
@@ -56,4 +58,5 @@ export const german: readonly Recognizer[] = [
   groupedTaxNumber,
   bareTaxNumber,
   germanVatId,
+  scannedGermanVatId,
 ];
