@@ -4,6 +4,8 @@ import { pattern } from '../text/pattern.js';
 
 const colonOrSpaces = String.raw`[ \u00a0:]{0,3}`;
 
+const joint = String.raw`[ \u00a0:#/\p{Pd}]{0,3}`;
+
 /** Letters that some courts put behind the number: `HRB 12345 B`; `AG` is the court of another order. */
 const letters = String.raw`(?: ?(?!AG)[A-Z]{1,2}(?=[\s.,;)]|$))?(?![\p{L}\p{N}]|\.\d)`;
 
@@ -16,8 +18,8 @@ export const commercialRegister: Recognizer = {
   type: 'DE_HANDELSREGISTER',
   patterns: [
     pattern('gu')`
-      ${tokenStart}(?:HR[ -]?[AB]|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?${colonOrSpaces}
-      (?:\d{1,3} \d{3}|\d{2} \d{4}|\d{1,6})${letters}
+      ${tokenStart}(?:HR[ -]?[AB]|H\.R\.[AB]\.|GnR|GsR)(?:[ -]?Nr\.?|[ -]?Nummer)?${joint}
+      (?:\d{1,3}[ .]\d{3}|\d{2} \d{4}|\d{1,6})${letters}
     `,
   ],
   examples: {
@@ -30,6 +32,9 @@ export const commercialRegister: Recognizer = {
       cooperative: '⟦GnR 815⟧',
       'civil partnership': '⟦GsR 12⟧',
       'no space': '⟦HRB4711⟧',
+      'dashes and other joints': '⟦HRB-12345⟧, ⟦HRB – 12345⟧, ⟦HRB/12345⟧, ⟦HRB# 12345⟧',
+      'thousands behind a dot': 'AG Köln ⟦HRB 12.345⟧',
+      'dots of an abbreviation': '⟦H.R.B. 12345⟧',
       'court behind it': '⟦HRB 4711⟧ AG Musterstadt',
     },
     ignores: {
