@@ -1,7 +1,7 @@
 import { isPensionInsuranceNumber } from '../../checksums/social-insurance.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
-import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { looseGap, readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 
@@ -111,7 +111,8 @@ const readScan = (value: string): string => {
 };
 
 /**
- * German pension insurance number with letters that a scanner put for digits, near a word for it.
+ * German pension insurance number with letters that a scanner put for digits, or broken over two lines, near a word
+ * for it.
  * Rule: as `socialSecurity`.
  */
 export const scannedSocialSecurity: Recognizer = {
@@ -119,7 +120,7 @@ export const scannedSocialSecurity: Recognizer = {
   patterns: [
     pattern('gu')`
       ${tokenStart}
-      ${scannedDigit}{2}[ \u00a0]?${scannedDigit}{6}[ \u00a0]?[A-Z][ \u00a0]?${scannedDigit}{3}
+      ${scannedDigit}{2}${looseGap}${scannedDigit}{6}${looseGap}[A-Z]${looseGap}${scannedDigit}{3}
       ${tokenEnd}
     `,
   ],
@@ -131,6 +132,7 @@ export const scannedSocialSecurity: Recognizer = {
     finds: {
       'letters in place of digits': 'RV-Nr. ⟦6S l7OB39 J 0O3⟧.',
       'one piece': 'SV-Nummer ⟦lS2lO380M0l2⟧',
+      'broken over lines': 'Rentenversicherungsnummer ⟦65 170839 J\n003⟧',
       'abbreviated word': 'Rentenvers.-Nr. (neu) : ⟦65 17O839 J 003⟧',
       'capital I': 'Versicherungsnummer ⟦I5 210380 M 0I2⟧',
       'no letter at all': 'SVNR ⟦65 170839 J 003⟧',

@@ -12,7 +12,7 @@ const elster = /^(?:10|11|2[1-46-8]|3[0-2]|4[01]|5\d|9\d)\d{2}(?:0\d{8}|\d{8})$/
 export const groupedTaxNumber: Recognizer = {
   type: 'DE_TAX_NUMBER',
   patterns: [
-    /(?<![\p{L}\p{N}]|\d[/.-])\d{2,3} ?\/ ?(?:\d{3} ?\/ ?(?:\d{5}|\d{4}\/\d)|\d{4} ?\/ ?\d{4})(?![\p{L}\p{N}]|[/.-]\d)/gu,
+    /(?<![\p{L}\p{N}]|\d[/.-])\d{2,3} ?\/[ \n]?(?:\d{3} ?\/[ \n]?(?:\d{5}|\d{4}\/\d)|\d{4} ?\/[ \n]?\d{4})(?![\p{L}\p{N}]|[/.-]\d)/gu,
   ],
   normalize: digitsOnly,
   isValid: (digits) => (digits.length === 10 || digits.length === 11) && !digits.startsWith('00'),
@@ -23,6 +23,7 @@ export const groupedTaxNumber: Recognizer = {
       Berlin: '⟦21/815/08150⟧',
       'Rhineland-Palatinate': '⟦22/815/0815/4⟧',
       'Hesse with leading zero': 'StNr ⟦013/815/08153⟧',
+      'broken over lines': 'Steuernummer ⟦181/\n815/08155⟧',
       'spaces around slashes': '⟦151 / 815 / 08156⟧',
     },
     ignores: {

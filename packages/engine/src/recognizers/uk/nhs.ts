@@ -2,7 +2,7 @@ import { weightedSum } from '../../checksums/weighted-sum.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
-import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
+import { looseGap, readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { pattern } from '../text/pattern.js';
 
 /** Eleven less the weighted sum modulo 11; eleven is written as 0, and a number that would need 10 is never given. */
@@ -16,7 +16,7 @@ const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8
 export const nhs: Recognizer = {
   type: 'UK_NHS',
   patterns: [
-    wholeWord(pattern('u')`${scannedDigit}{3}[\p{Zs}\p{Pd}]?${scannedDigit}{3}[\p{Zs}\p{Pd}]?${scannedDigit}{4}`),
+    wholeWord(pattern('u')`${scannedDigit}{3}${looseGap}${scannedDigit}{3}${looseGap}${scannedDigit}{4}`),
   ],
   normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: (digits) => /[1-9]/.test(digits) && hasCheckDigit(digits),
@@ -32,6 +32,7 @@ export const nhs: Recognizer = {
     finds: {
       'grouped 3-3-4': 'NHS No: ⟦482 715 3094⟧.',
       'without spaces': 'NHS number ⟦6182047356⟧',
+      'broken over lines': 'NHS number ⟦482 715\n3094⟧',
       'with hyphens': 'NHS ⟦482-715-3094⟧',
       'no-break spaces': 'NHS\u00a0no. ⟦701\u00a0395\u00a02680⟧',
       'Scottish CHI number': 'CHI number ⟦1407823310⟧',

@@ -6,7 +6,7 @@ import { itin } from './itin.js';
 import { mbi } from './mbi.js';
 import { medicalLicense } from './medical-license.js';
 import { npi } from './npi.js';
-import { ssn, ssnLastFour } from './ssn.js';
+import { scannedSsn, ssn, ssnLastFour } from './ssn.js';
 
 /** All of this folder. */
 export const unitedStates: readonly Recognizer[] = [
@@ -20,5 +20,6 @@ export const unitedStates: readonly Recognizer[] = [
   medicalLicense,
   npi,
   ssn,
+  scannedSsn,
   ssnLastFour,
 ];

@@ -1,6 +1,7 @@
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenStart } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 
@@ -98,6 +99,41 @@ export const ssnLastFour: Recognizer = {
       'five digits': 'SSN (last 4): 53091',
       'one hidden group': 'part xxx-5309',
       'the whole number hidden': 'SSN xxx-xx-xxxx',
+    },
+  },
+};
+
+/**
+ * The same with letters that a scanner put for digits, or broken over two lines, right behind a label.
+ * Rule: as `ssn`; seven digits at least were read as digits.
+ */
+export const scannedSsn: Recognizer = {
+  type: 'US_SSN',
+  patterns: [
+    wholeWord(pattern('u')`${scannedDigit}{3}[\p{Zs}\p{Pd}]\n?${scannedDigit}{2}[\p{Zs}\p{Pd}]\n?${scannedDigit}{4}`),
+  ],
+  normalize: (value) => ((value.match(/\d/g)?.length ?? 0) < 6 ? '000' : digitsOnly(readScannedDigits(value))),
+  isValid: (digits) => ssn.isValid?.(digits) === true && !digits.startsWith('9'),
+  needsContext: true,
+  contextReach: 12,
+  contextWords: { en: ['ssn', 'social security number', 'social security no'] },
+  examples: {
+    finds: {
+      'letters for digits': 'SSN: ⟦4B2-7l-5309⟧.',
+      'capital I': 'SSN ⟦482-7I-53O9⟧',
+      blanks: 'social security number ⟦7Ol 39 5268⟧',
+      'broken over lines': 'SSN ⟦482-71-\n5309⟧',
+      'broken behind the area': 'SSN: ⟦482-\n71-5309⟧',
+      'long word': 'Social Security No. ⟦6l8-20-4735⟧',
+    },
+    ignores: {
+      'no word near': 'order 4B2-7l-5309',
+      'a word far off': 'SSN is what they ask for, see 4B2-7l-5309',
+      'area 000': 'SSN OOO-71-5309',
+      'area above 899': 'SSN 9OO-71-5309',
+      'group 00': 'SSN 482-OO-5309',
+      'another letter': 'SSN 482-7A-5309',
+      'a digit more': 'SSN 4B2-7l-53091',
     },
   },
 };
