@@ -2,7 +2,7 @@ import { icao9303CheckDigit } from '../../checksums/icao9303.js';
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { pattern } from '../text/pattern.js';
-import { isDocumentNumber } from './document-number.js';
+import { isDocumentNumber, readScannedDocument } from './document-number.js';
 
 /**
  * Serial number of a German identity card or residence permit: nine characters as printed, or ten with the check digit,
@@ -20,14 +20,16 @@ export const idCard: Recognizer = {
   contextWords: {
     de: [
       'personalausweis', 'personalausweisnummer', 'ausweis', 'ausw', 'ausweisnummer', 'ausweis-nr', 'perso', 'pa-nr',
-      'bpa', 'aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis', 'fiktionsbescheinigung', 'eat',
+      'bpa', 'dokumentennummer', 'dokumenten-nr', 'aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis', 'fiktionsbescheinigung', 'eat',
     ], // prettier-ignore
-    en: ['identity card', 'id card', 'id number', 'id no'],
+    en: ['identity card', 'id card', 'id number', 'id no', 'idcard'],
   },
   examples: {
     finds: {
       'nine characters': 'Personalausweis Nr. ⟦L01X00T47⟧',
       'with check digit': 'Ausweisnummer: ⟦L01X00T471⟧.',
+      'key of JSON': '{"idCardNumber":"⟦L01X00T47⟧"}',
+      'another word': 'Dokumentennummer ⟦L01X00T47⟧',
       'older series': 'Personalausweis ⟦T220001293⟧',
       'lower case': 'perso ⟦l01x00t47⟧',
       'space before the check digit': 'Ausweis-Nr. ⟦M2TV9K0XY 6⟧',
@@ -40,6 +42,45 @@ export const idCard: Recognizer = {
       'eight characters': 'Ihre Ausweisnummer lautet L01X00T4',
       'first letter of a passport': 'Ihre Ausweisnummer lautet C01X00T47',
       'eleven characters': 'Ihre Ausweisnummer lautet L01X00T4711',
+    },
+  },
+};
+
+/**
+ * The same with the nationality behind the check digit, as the machine-readable zone has it: `L01X00T471D`; or with an
+ * O that a scanner put for a 0; near a label of its own.
+ * Rule: as `idCard`.
+ */
+export const scannedIdCard: Recognizer = {
+  type: 'DE_ID_CARD',
+  patterns: [
+    pattern('gu')`
+      (?<![\p{L}\p{N}])[LMNPRTVWXY](?:[CFGHJKLMNPRTVWXYZO0-9]{8}\d?|[CFGHJKLMNPRTVWXYZ0-9]{8}\dD)(?![\p{L}\p{N}])
+    `,
+  ],
+  normalize: (value) => readScannedDocument(value.replace(/^(.{10})D$/, '$1')),
+  isValid: (value) => value !== '' && isDocumentNumber(value),
+  needsContext: true,
+  contextWords: {
+    de: ['personalausweis', 'ausweisnummer', 'ausweis-nr', 'ausweisnr', 'dokumentennummer', 'pa-nr', 'aufenthaltstitel'],
+    en: ['identity card', 'id card', 'id number'],
+  },
+  examples: {
+    finds: {
+      'letter O for 0': 'Ausweisnummer: ⟦LO1X00T47⟧',
+      'two of them': 'Personalausweis Nr. ⟦LO1XO0T47⟧.',
+      'with check digit': 'Ausweis-Nr. ⟦L01X0OT471⟧',
+      'nationality behind it': 'Personalausweis Nr. ⟦L01X00T471D⟧',
+      'another label': 'Dokumentennummer ⟦LO1X00T47⟧',
+      'English words': 'identity card ⟦L01X00T471D⟧',
+    },
+    ignores: {
+      'wrong check digit': 'Ihre Ausweisnummer lautet LO1X00T472',
+      'no word near': 'Teil LO1X00T47',
+      'another vowel': 'Ihre Ausweisnummer lautet LO1A00T47',
+      'eight characters': 'Ihre Ausweisnummer lautet LO1X00T',
+      'a word': 'Ausweis-Nr. im PROTOKOLL',
+      'another nationality': 'Ihre Ausweisnummer lautet L01X00T471F',
     },
   },
 };

@@ -2,7 +2,7 @@
 import type { Recognizer } from '../../recognizer.js';
 import { associationRegister, commercialRegister } from './company-register.js';
 import { bsnr, lanr } from './doctor-numbers.js';
-import { drivingLicence } from './driving-licence.js';
+import { drivingLicence, drivingLicenceOnCard } from './driving-licence.js';
 import { extension, extensionInTable } from './extension.js';
 import {
   answeredHealthInsurance,
@@ -12,7 +12,7 @@ import {
   scannedHealthInsurance,
 } from './health-insurance.js';
 import { germanIban } from './iban.js';
-import { idCard, idCardZone } from './id-card.js';
+import { idCard, idCardZone, scannedIdCard } from './id-card.js';
 import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
@@ -30,6 +30,7 @@ export const german: readonly Recognizer[] = [
   lanr,
   bsnr,
   drivingLicence,
+  drivingLicenceOnCard,
   healthInsurance,
   healthInsuranceBesideBirth,
   answeredHealthInsurance,
@@ -38,6 +39,7 @@ export const german: readonly Recognizer[] = [
   germanIban,
   idCard,
   idCardZone,
+  scannedIdCard,
   labelledPhoneNumber,
   labelledForeignPhoneNumber,
   extension,

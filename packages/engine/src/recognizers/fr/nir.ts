@@ -20,10 +20,10 @@ export const nir: Recognizer = {
   type: 'FR_NIR',
   patterns: [
     wholeWord(
-      /[123478][\p{Zs}.]?\d{2}[\p{Zs}.]?\d{2}[\p{Zs}.]?(?:\d{2}|2[AB])[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}[\p{Zs}./\p{Pd}]?\d{2}/iu,
+      /[123478][\p{Zs}.]?\d{2}[\p{Zs}.]?\d{2}[\p{Zs}.]?(?:\d{2}|2[AB])[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}(?:[\p{Zs}./|,:()\p{Pd}]{0,3}|[\p{Zs},]{0,2}cl[ée][\p{Zs}.:]{0,3})\d{2}/iu,
     ),
   ],
-  normalize: alphanumericUpper,
+  normalize: (value) => alphanumericUpper(value.replace(/cl[ée]/i, '')),
   isValid: (number) =>
     isMonth(Number(number.slice(3, 5))) &&
     number.slice(5, 7) !== '00' &&
@@ -41,6 +41,8 @@ export const nir: Recognizer = {
       'born in Corsica, 2b in lower case': 'née à Bastia, ⟦2 81 07 2b 033 018 78⟧',
       'no-break spaces': 'sécu ⟦2\u00a090\u00a012\u00a069\u00a0123\u00a0211\u00a006⟧',
       'born abroad, month not known': 'Assuré ⟦1 65 20 99 351 007 74⟧',
+      'key after its word': 'n° sécu ⟦2 84 05 75 116 042 clé 17⟧',
+      'key after a bar': 'NIR: ⟦2 84 05 75 116 042 | 17⟧',
       'key after a slash': '(⟦1 99 02 13 055 310/95⟧)',
     },
     ignores: {

@@ -51,7 +51,7 @@ export const siren: Recognizer = {
  */
 export const siret: Recognizer = {
   type: 'FR_SIRET',
-  patterns: [wholeWord(/\d{3}[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{5}/u)],
+  patterns: [wholeWord(/\d{3}[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}\p{Zs}?\d{2}/u)],
   normalize: digitsOnly,
   isValid: (digits) =>
     siren.isValid?.(digits.slice(0, 9)) === true &&
@@ -66,6 +66,7 @@ export const siret: Recognizer = {
     finds: {
       'grouped as on letterheads': 'SIRET : ⟦493 718 241 00018⟧',
       'without spaces': 'n° SIRET ⟦80421736200024⟧.',
+      'last five in two': 'N° Siret ⟦493 718 241 000 18⟧',
       'no-break spaces': 'SIRET ⟦318\u00a0902\u00a0475\u00a000033⟧',
       "a branch of La Poste, digits' sum 20": 'Siret ⟦356 000 000 00015⟧',
       'the headquarters of La Poste, a Luhn number': 'Siret ⟦356 000 000 00048⟧',
