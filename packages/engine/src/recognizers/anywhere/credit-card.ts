@@ -4,6 +4,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { numberEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
 import { type CardIssuer, cardIssuers } from './card-issuers.js';
+import { readScannedDigits, scannedDigit } from './scanned-digits.js';
 
 const issues = ({ ranges, lengths }: CardIssuer, digits: string): boolean =>
   lengths.includes(digits.length) &&
@@ -87,6 +88,44 @@ export const shortCreditCard: Recognizer = {
       'one digit short': 'Visa 42222222222',
       'letter before it': 'Visa A4222222222222',
       amount: 'Visa 4222222222222,50',
+    },
+  },
+};
+
+/**
+ * Payment card number in fours with letters that a scanner put for digits, or broken over two lines, near a card word.
+ * Rule: as `creditCard`; eight digits at least were read as digits.
+ */
+export const scannedCreditCard: Recognizer = {
+  type: 'CREDIT_CARD',
+  patterns: [
+    pattern('gu')`
+      ${before}${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${numberEnd}
+    `,
+  ],
+  normalize: (value) => (digitsOnly(value).length < 8 ? '' : digitsOnly(readScannedDigits(value))),
+  isValid: isCard,
+  needsContext: true,
+  contextWords: {
+    de: ['karte', 'kartennummer', 'kreditkarte', 'visa', 'mastercard'],
+    en: ['card', 'credit card', 'debit card', 'visa', 'mastercard'],
+  },
+  examples: {
+    finds: {
+      'letters for ones': 'Kreditkarte ⟦4lll 1111 1111 1111⟧',
+      'capital I': 'Visa: ⟦41II 1111 1111 1111⟧.',
+      'other letters': 'Karte ⟦SSSS 5555 5555 4444⟧',
+      dashes: 'Mastercard ⟦2223-OO31-22OO-3222⟧',
+      'broken over lines': 'Kartennummer ⟦4111 1111 \n1111 1111⟧',
+      'English word': 'card no. ⟦4l11 1111 1111 1111⟧',
+    },
+    ignores: {
+      'wrong check digit': 'Kreditkarte 4lll 1111 1111 1112',
+      'no word near': 'Artikel 4lll 1111 1111 1111',
+      'no issuer': 'Kreditkarte 9lll 1111 1111 1111',
+      'another letter': 'Kreditkarte 4Al1 1111 1111 1111',
+      'letters above all': 'Kreditkarte 4lll llll llll 1lll',
+      'letter before it': 'Kreditkarte K4lll 1111 1111 1111',
     },
   },
 };

@@ -6,7 +6,7 @@ import { cardEnding } from './card-ending.js';
 import { cardInTable } from './card-in-table.js';
 import { cardLastFour } from './card-last-four.js';
 import { accountShownInPart, cardShownInPart } from './card-shown-in-part.js';
-import { creditCard, shortCreditCard } from './credit-card.js';
+import { creditCard, scannedCreditCard, shortCreditCard } from './credit-card.js';
 import { cryptoAddress } from './crypto.js';
 import { email, obfuscatedEmail } from './email.js';
 import { iban } from './iban.js';
@@ -33,6 +33,7 @@ import { vin, vinInAnswer } from './vin.js';
 export const anywhere: readonly Recognizer[] = [
   creditCard,
   shortCreditCard,
+  scannedCreditCard,
   maskedCard,
   maskedIban,
   maskedPhone,

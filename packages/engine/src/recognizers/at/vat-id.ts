@@ -45,7 +45,7 @@ export const scannedAustrianVatId: Recognizer = {
   normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: isAustrianVat,
   needsContext: true,
-  contextWords: { de: ['uid', 'umsatzsteuer', 'ust'], en: ['vat'] },
+  contextWords: { de: ['uid', 'umsatzsteuer', 'ust-id', 'ust-idnr'], en: ['vat'] },
   examples: {
     finds: {
       'letter for a digit': 'UID ⟦ATUl3585627⟧',

@@ -10,9 +10,7 @@ import { pattern } from '../text/pattern.js';
  */
 export const ahv: Recognizer = {
   type: 'CH_AHV',
-  patterns: [
-    /(?<![\p{L}\p{N}]|\d[.,-])756(?:[ \u00a0.’'\p{Pd}]?\d{2}){5}(?![\p{L}\p{N}]|[.,-]\d)/gu,
-  ],
+  patterns: [/(?<![\p{L}\p{N}]|\d[.,-])756(?:[ \u00a0.’'\p{Pd}]?\d{2}){5}(?![\p{L}\p{N}]|[.,-]\d)/gu],
   normalize: digitsOnly,
   isValid: isEan13,
   contextWords: { de: ['ahv', 'ahv-nr', 'ahv-nummer', 'versichertennummer'], en: ['avs', 'ahv', 'social security'] },
@@ -47,7 +45,7 @@ export const scannedAhv: Recognizer = {
   type: 'CH_AHV',
   patterns: [
     pattern('gu')`
-      (?<![\p{L}\p{N}]|\d[.,-])[7][S5]6(?:${looseGap}${scannedDigit}{2}){5}(?![\p{L}\p{N}]|[.,-]\d)
+      (?<![\p{L}\p{N}]|\d[.,-])7[S5]6(?:${looseGap}${scannedDigit}{2}){5}(?![\p{L}\p{N}]|[.,-]\d)
     `,
   ],
   normalize: (value) => digitsOnly(readScannedDigits(value)),

@@ -10,7 +10,9 @@ import { pattern } from '../text/pattern.js';
  */
 export const drivingLicence: Recognizer = {
   type: 'DE_FUEHRERSCHEIN',
-  patterns: [/(?<![\p{L}\p{N}])[A-Z]\d{2}[A-Z0-9][ \u00a0]?[A-Z0-9]{4}[ \u00a0]?[A-Z0-9][0-9X][A-Z0-9](?![\p{L}\p{N}])/giu],
+  patterns: [
+    /(?<![\p{L}\p{N}])[A-Z]\d{2}[A-Z0-9][ \u00a0]?[A-Z0-9]{4}[ \u00a0]?[A-Z0-9][0-9X][A-Z0-9](?![\p{L}\p{N}])/giu,
+  ],
   normalize: alphanumericUpper,
   isValid: isDrivingLicence,
   needsContext: true,

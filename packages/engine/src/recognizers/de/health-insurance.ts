@@ -159,7 +159,9 @@ export const healthInsuranceOnForm: Recognizer = {
 
 /** The letter in front stays; five digits at least must have been read well. */
 const readScan = (value: string): string =>
-  (value.match(/\d/g)?.length ?? 0) < 5 ? '' : alphanumericUpper(`${value.charAt(0)}${readScannedDigits(value.slice(1))}`);
+  (value.match(/\d/g)?.length ?? 0) < 5
+    ? ''
+    : alphanumericUpper(`${value.charAt(0)}${readScannedDigits(value.slice(1))}`);
 
 /**
  * The same with letters that a scanner put for digits, or broken over two lines, near a label of its own.

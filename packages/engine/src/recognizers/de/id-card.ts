@@ -62,7 +62,15 @@ export const scannedIdCard: Recognizer = {
   isValid: (value) => value !== '' && isDocumentNumber(value),
   needsContext: true,
   contextWords: {
-    de: ['personalausweis', 'ausweisnummer', 'ausweis-nr', 'ausweisnr', 'dokumentennummer', 'pa-nr', 'aufenthaltstitel'],
+    de: [
+      'personalausweis',
+      'ausweisnummer',
+      'ausweis-nr',
+      'ausweisnr',
+      'dokumentennummer',
+      'pa-nr',
+      'aufenthaltstitel',
+    ],
     en: ['identity card', 'id card', 'id number'],
   },
   examples: {

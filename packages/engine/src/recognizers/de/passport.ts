@@ -14,13 +14,17 @@ export const passport: Recognizer = {
   normalize: alphanumericUpper,
   isValid: (value) => /\d/.test(value) && isDocumentNumber(value),
   needsContext: true,
-  contextWords: { de: ['reisepass', 'reisepaß', 'pass', 'pass-nr', 'passnummer', 'reisepassnummer'], en: ['passport'] },
+  contextWords: {
+    de: ['reisepass', 'reisepaß', 'pass', 'pass-nr', 'passnummer', 'reisepassnummer'],
+    en: ['passport', 'passport number'],
+  },
   examples: {
     finds: {
       'nine characters': 'Reisepass Nr. ⟦C01X00T47⟧',
       'with check digit': 'Passnummer: ⟦C01X00T478⟧.',
       'lower case': 'reisepass ⟦c01x00t47⟧',
       'space before the check digit': 'Pass-Nr. ⟦K7PZ3M91R 5⟧',
+      'key of JSON': '{"passport_number":"⟦C01X00T47⟧"}',
       'English word': 'passport no. ⟦C01X00T47⟧',
       'word after it': '⟦CFGHJ1234⟧ (Reisepass)',
     },

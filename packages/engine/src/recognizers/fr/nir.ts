@@ -56,3 +56,42 @@ export const nir: Recognizer = {
     },
   },
 };
+
+/**
+ * The same without its two check digits, right behind its label.
+ * Rule: as `nir`; the label is the evidence.
+ */
+export const nirWithoutKey: Recognizer = {
+  type: 'FR_NIR',
+  patterns: [
+    wholeWord(
+      /[123478][\p{Zs}.]?\d{2}[\p{Zs}.]?\d{2}[\p{Zs}.]?(?:\d{2}|2[AB])[\p{Zs}.]?\d{3}[\p{Zs}.]?\d{3}(?!\p{Zs}?\d)/iu,
+    ),
+  ],
+  normalize: alphanumericUpper,
+  isValid: (number) => isMonth(Number(number.slice(3, 5))) && number.slice(5, 7) !== '00',
+  needsContext: true,
+  contextReach: 20,
+  contextWords: {
+    other: ['nir', 'sécurité sociale', 'securite sociale', 'numéro de sécu', 'n° sécu', 'n° de sécu', 'numéro insee'],
+  },
+  examples: {
+    finds: {
+      grouped: 'Numéro de sécurité sociale ⟦2 84 05 75 116 042⟧',
+      'one piece': 'NIR ⟦1920333063281⟧.',
+      Corsica: 'n° sécu : ⟦1 78 11 2A 004 127⟧',
+      dots: 'N° de sécu ⟦2.90.12.69.123.211⟧',
+      'key on its own': 'NIR ⟦2 84 05 75 116 042⟧, clé inconnue',
+      'month not known': 'Numéro INSEE ⟦1 65 20 99 351 007⟧',
+    },
+    ignores: {
+      'no word near': 'Article 2 84 05 75 116 042',
+      'no such month': 'NIR 2 84 13 75 116 042',
+      'department 00': 'NIR 2 84 05 00 116 042',
+      'no such sex digit': 'NIR 5 84 05 75 116 042',
+      'wrong check digits behind it': 'NIR 2 84 05 75 116 042 18',
+      'a letter touches it': 'NIR X2840575116042',
+      'a word far off': 'NIR demandé par la caisse pour le dossier 2840575116042',
+    },
+  },
+};

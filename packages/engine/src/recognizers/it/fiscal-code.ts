@@ -67,3 +67,50 @@ export const fiscalCode: Recognizer = {
     },
   },
 };
+
+/** O, I, l and B in the places of digits are 0, 1, 1 and 8; omocodia has none of these in upper case. */
+const readScan = (code: string): string =>
+  alphanumericUpper(
+    [...code]
+      .map((character, at) =>
+        [6, 7, 9, 10, 12, 13, 14].includes(at) ? (scannedDigits[character] ?? character) : character,
+      )
+      .join(''),
+  );
+
+const scannedDigits: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', B: '8' };
+
+/**
+ * Italian fiscal code with letters that a scanner put for digits, near a word for it.
+ * Rule: as `fiscalCode`.
+ */
+export const scannedFiscalCode: Recognizer = {
+  type: 'IT_FISCAL_CODE',
+  patterns: [wholeWord(/[A-Z]{6}[\dOIlBL-NP-V]{2}[A-EHLMPR-T][\dOIlBL-NP-V]{2}[A-Z][\dOIlBL-NP-V]{3}[A-Z]/u)],
+  normalize: readScan,
+  isValid: (code) => hasBirthDate(code) && hasCheckLetter(code),
+  needsContext: true,
+  contextWords: {
+    de: ['italienische steuernummer', 'steuernummer'],
+    en: ['italian tax code', 'fiscal code'],
+    other: ['codice fiscale', 'c.f.', 'cod. fisc.', 'cf'],
+  },
+  examples: {
+    finds: {
+      'letter l': 'Codice fiscale: ⟦PLMZNE85Tl0A562P⟧.',
+      'letter O': 'C.F. ⟦VRDGLI92A53H5OlE⟧',
+      'capital I': 'CF ⟦PLMZNE85TIOA562P⟧',
+      'letter B': 'codice fiscale ⟦PLMZNEB5T10A562P⟧',
+      'English words': 'fiscal code ⟦VRDGLI92A53H50IE⟧',
+      'German word': 'Steuernummer ⟦PLMZNE85T1OA562P⟧',
+    },
+    ignores: {
+      'wrong check letter': 'CF PLMZNE85Tl0A562Q',
+      'no word near': 'Teil PLMZNE85Tl0A562P',
+      'no such month letter': 'CF PLMZNE85Fl0A562O',
+      'another letter': 'CF PLMZNE85TA0A562P',
+      'a letter more': 'CF PLMZNE85Tl0A562PA',
+      'letter before it': 'CF XPLMZNE85Tl0A562P',
+    },
+  },
+};

@@ -15,9 +15,7 @@ const hasCheckDigit = (digits: string): boolean => weightedSum(digits, [10, 9, 8
  */
 export const nhs: Recognizer = {
   type: 'UK_NHS',
-  patterns: [
-    wholeWord(pattern('u')`${scannedDigit}{3}${looseGap}${scannedDigit}{3}${looseGap}${scannedDigit}{4}`),
-  ],
+  patterns: [wholeWord(pattern('u')`${scannedDigit}{3}${looseGap}${scannedDigit}{3}${looseGap}${scannedDigit}{4}`)],
   normalize: (value) => digitsOnly(readScannedDigits(value)),
   isValid: (digits) => /[1-9]/.test(digits) && hasCheckDigit(digits),
   needsContext: true,

@@ -40,10 +40,7 @@ export const codeAlone: Recognizer = {
     pattern('dgmu')`${bars}[ ]?(?<value>\d{2,12}(?: \d{2,12}){1,7})[ ]?${bars}`,
   ],
   isValid: (value) =>
-    digitCount(value) >= 8 &&
-    !isDate(value) &&
-    !isLineOfInsured(value) &&
-    !otherLines.some((line) => line.test(value)),
+    digitCount(value) >= 8 && !isDate(value) && !isLineOfInsured(value) && !otherLines.some((line) => line.test(value)),
   examples: {
     finds: {
       'sign of a law firm': '         Sekretariat Frau Muster\n         ⟦1147/26 SA02 D4/1450⟧\n\nSehr',
