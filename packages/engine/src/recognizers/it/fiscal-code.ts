@@ -68,17 +68,15 @@ export const fiscalCode: Recognizer = {
   },
 };
 
+const scannedDigits: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', B: '8' };
+
 /** O, I, l and B in the places of digits are 0, 1, 1 and 8; omocodia has none of these in upper case. */
 const readScan = (code: string): string =>
   alphanumericUpper(
-    [...code]
-      .map((character, at) =>
-        [6, 7, 9, 10, 12, 13, 14].includes(at) ? (scannedDigits[character] ?? character) : character,
-      )
-      .join(''),
+    code.replace(/[OIlB]/g, (letter, at: number) =>
+      [6, 7, 9, 10, 12, 13, 14].includes(at) ? (scannedDigits[letter] ?? letter) : letter,
+    ),
   );
-
-const scannedDigits: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', B: '8' };
 
 /**
  * Italian fiscal code with letters that a scanner put for digits, near a word for it.
