@@ -13,7 +13,11 @@ import {
 } from './health-insurance.js';
 import { germanIban } from './iban.js';
 import { idCard, idCardZone, scannedIdCard } from './id-card.js';
-import { labelledForeignPhoneNumber, labelledPhoneNumber } from './labelled-phone-number.js';
+import {
+  labelledForeignPhoneNumber,
+  labelledPhoneNumber,
+  phoneNumberAfterForeignLabel,
+} from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
 import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
@@ -42,6 +46,7 @@ export const german: readonly Recognizer[] = [
   scannedIdCard,
   labelledPhoneNumber,
   labelledForeignPhoneNumber,
+  phoneNumberAfterForeignLabel,
   extension,
   extensionInTable,
   passport,

@@ -1,7 +1,9 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
 import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { anyOf } from '../text/any-of.js';
 import { tokenStart } from '../text/bounds.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 
@@ -25,8 +27,7 @@ const desk = oneOf([
   'Sprechstunde', 'Notdienst', 'Bereitschaft',
 ]); // prettier-ignore
 
-const afterPhoneWord = pattern('dgiu')`
-  (?:${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))
+const numberBehindLabel = source`
   (?<value>
     ${notADate}(?:\((?=[^()\n]{1,8}\)))?
     // two digits at least before anything that belongs to no number
@@ -35,12 +36,21 @@ const afterPhoneWord = pattern('dgiu')`
   )
   ${phoneEnd}
 `;
+const afterPhoneWord = pattern('dgiu')`
+  (?:${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))
+  ${numberBehindLabel}
+`;
+/** The label in French, Spanish, Italian, Dutch and the languages of Scandinavia, in any case. */
+const foreignPhoneWord =
+  tokenStart + anyOf(['tél', 'téléphone', 'tfno', 'tlfno', 'tlf', 'tlfn', 'teléfono', 'telefono', 'telefoon', 'móvil']);
 /** Scanners put O for 0, l and I for 1. */
 export const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
 
-/** Ten digits of the American plan, or the eleven of a British number that the German plan lacks. */
+/** The code of another country behind 00, ten digits of the American plan, or the eleven of a British number. */
 function isForeign(value: string): boolean {
   const number = dialable(value);
+  if (number.startsWith('+'))
+    return !['49', undefined].includes(parsePhoneNumberFromString(number)?.countryCallingCode);
   if (/^1?[2-9]\d{9}$/.test(number)) return isInPlan(number, 'US');
   return /^0\d{10}$/.test(number) && isBritish(number);
 }
@@ -116,6 +126,7 @@ export const labelledPhoneNumber: Recognizer = {
       'date after the word': 'Fax vom 12.03.2024',
       'a limit, no number': 'Rückfragen nur bei Beträgen unter 38,39 oder',
       'number of another country': 'Telefon (775) 555-0142',
+      'code of another country': 'Telefon 0043 1 999 99 99',
       'amount after the word': 'Telefon 12.345,67 €',
       'longer word': 'Telefonkosten 123456',
       'four digits': 'Handy 2023',
@@ -128,8 +139,10 @@ export const labelledPhoneNumber: Recognizer = {
 };
 
 /**
- * American or British telephone number in its national form right after its label: `Phone (775) 555-0142`.
- * Rule: as `labelledPhoneNumber`, and valid in the numbering plan as libphonenumber has it.
+ * Telephone number of another country right after its label: an American or British one in its national form
+ * (`Phone (775) 555-0142`), one with 00 and a country code.
+ * Rule: as `labelledPhoneNumber`, and valid in the numbering plan as libphonenumber has it, or its country code exists
+ * (ITU-T E.164).
  */
 export const labelledForeignPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
@@ -144,6 +157,7 @@ export const labelledForeignPhoneNumber: Recognizer = {
       'letter O of a scan': 'Phone ⟦O121 496 O123⟧',
       'German word': 'Telefon: ⟦775 555 0142⟧',
       'two labels': 'Tel./Fax: ⟦01584 874 021⟧',
+      'code of a country that no plan checks': 'Tel. ⟦0043 1 999 99 99⟧\n',
       'in brackets behind a symbol': '☎ ⟦(775) 555-0142⟧',
     },
     ignores: {
@@ -151,8 +165,39 @@ export const labelledForeignPhoneNumber: Recognizer = {
       'not in any plan': 'Telefon 48 15 16 17 1',
       'amount after it': 'Telefon 01584 874 021 €',
       'longer word': 'Faxgerät 775 555 0142',
+      'no code of a country': 'Telefon 00999 1 999 99 99',
       'too short': 'Telefon 01584 874',
       'number on another line': 'Fax 1\n775 555 0142',
+    },
+  },
+};
+
+/**
+ * Telephone number in its national form right after its label in another language: `Tél. : 06 99 00 12 34`.
+ * Rule: as `labelledPhoneNumber`; no plan is asked, as the label is not of one country.
+ */
+export const phoneNumberAfterForeignLabel: Recognizer = {
+  type: 'PHONE_NUMBER',
+  patterns: [pattern('dgiu')`${foreignPhoneWord}${labelEnd}${numberBehindLabel}`],
+  cut: beforeOpenBracket,
+  normalize: withoutLetters,
+  isValid: (value) => !isDate(value) && !isPublicService(value) && !dialable(value).startsWith('+49'),
+  examples: {
+    finds: {
+      French: 'Tél. : ⟦06 99 00 12 34⟧',
+      'French, what kind of': 'tél. portable ⟦0699001234⟧',
+      Spanish: 'tfno. ⟦699 001 234⟧',
+      Danish: 'Tlf. ⟦99 00 12 34⟧',
+      Italian: 'telefono: ⟦347 990 0123⟧',
+      'in brackets': 'Téléphone (⟦06 99 00 12 34⟧)',
+    },
+    ignores: {
+      German: 'Tél. 0049 711 123456',
+      date: 'Tlf. 12.03.2024',
+      'longer word': 'tlfx 99 00 12 34',
+      amount: 'tfno. 69900 €',
+      'a public service': 'Tlf. 112',
+      'number on another line': 'Tél.\n06 99 00 12 34',
     },
   },
 };

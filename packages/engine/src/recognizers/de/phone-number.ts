@@ -54,7 +54,7 @@ const words = {
 export const germanPhoneNumber: Recognizer = {
   type: 'DE_PHONE_NUMBER',
   patterns: [
-    pattern('giu')`${phoneStart}(?:\(?\+|\(?00) ?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`,
+    pattern('giu')`${phoneStart}(?:\(?\+{1,2}|\(?00) ?49\)?(?:${phoneGap}\d){5,13}${phoneEnd}`,
     // The bracketed zero: +49 (0)711
     pattern('giu')`${phoneStart}(?:\+|00)49 ?\(0\)(?:${phoneGap}\d){5,13}${phoneEnd}`,
     pattern('giu')`${start}${notADate}${notAnArticle}${areaCode}(?:${phoneGap}\d){3,11}${phoneEnd}`,
@@ -70,6 +70,7 @@ export const germanPhoneNumber: Recognizer = {
       'mobile with a slash': 'Handy ⟦0171/392 00 34⟧.',
       'country code and bracketed zero': 'Tel. ⟦+49 (0)711 123-0⟧',
       'area code in brackets': 'Tel.: ⟦(0711) 12 34-56⟧',
+      'two signs of plus': '⟦++49 30 23125117⟧',
       'two zeros before the country code': '⟦0049 30 23125 117⟧',
       'DIN 5008 with extension': 'Telefon ⟦030 23125-117⟧, Fax ⟦030 23125-118⟧',
       'dash with spaces': '⟦0221 - 4710 123⟧',
