@@ -34,7 +34,8 @@ const english = [
 const french = ['né', 'née', 'né le', 'née le', 'né(e) le', 'naissance', 'date de naissance'];
 const otherLanguages = [
   'nato', 'nata', 'nato il', 'nata il', 'data di nascita', 'nacido', 'nacida', 'fecha de nacimiento',
-  'data de nascimento', 'geboortedatum', 'fødselsdato', 'födelsedatum', 'datum narození', 'data urodzenia', 'ur.',
+  'nascido', 'nascida', 'data de nascimento', 'geboortedatum', 'urodzony', 'urodzona', 'född', 'født', 'narozen',
+  'narozena', 'fødselsdato', 'födelsedatum', 'datum narození', 'data urodzenia', 'ur.',
   'doğum tarihi',
 ]; // prettier-ignore
 

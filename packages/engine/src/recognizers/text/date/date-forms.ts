@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../../../calendar.js';
 import { anyOf } from '../any-of.js';
 import { tokenEnd } from '../bounds.js';
 import { oneOf, source } from '../pattern.js';
-import { monthNumbers, romanMonths } from './month-names.js';
+import { monthNumbers, otherMonthNumbers, romanMonths } from './month-names.js';
 
 /** A month by its name or an abbreviation. */
 export const month = anyOf(Object.keys(monthNumbers));
@@ -35,6 +35,11 @@ export const numberStart = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/-])`;
  */
 export const fullDate = String.raw`(?:${forms.join('|')})(?![\p{L}\p{N}]|[./-]\d)`;
 
+/** Source of a full date with its month in another language: `12 juillet 1978`, `12 de julio de 1978`. */
+export const foreignFullDate = source`
+  \d{1,2}(?:er|[.º°])?[ \u00a0](?:de )?${anyOf(Object.keys(otherMonthNumbers))}[ \u00a0](?:del? )?\d{4}(?![\p{L}\p{N}]|[./-]\d)
+`;
+
 /** A day in digits, also one that does not exist, for the cells beside other values: `12.03.2026`, `2026-03-12`. */
 export const dayInDigits = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)`;
 
@@ -57,8 +62,10 @@ export const dayAndMonth = source`(?:\d{1,2}(?:\.|${ordinal})? ?(?:of )?${month}
 /** Month and year: `März 2024`. */
 export const monthAndYear = source`${month}\.? \d{4}${tokenEnd}`;
 
-const monthNumber = (name: string): number | undefined =>
-  monthNumbers[name.normalize('NFC').toLowerCase().replace('ae', 'ä')] ?? (romanMonths.indexOf(name) + 1 || undefined);
+function monthNumber(name: string): number | undefined {
+  const key = name.normalize('NFC').toLowerCase();
+  return monthNumbers[key.replace('ae', 'ä')] ?? otherMonthNumbers[key] ?? (romanMonths.indexOf(name) + 1 || undefined);
+}
 
 /** Both centuries that a year of two digits can mean. */
 const yearsOf = (digits: string): number[] =>
@@ -68,7 +75,7 @@ const yearsOf = (digits: string): number[] =>
 export function readDate(text: string): CalendarDate[] {
   const [first = '', second = '', third = ''] = text.match(/\d+/g) ?? [];
   const name = monthNumber(
-    /\p{L}[\p{L}\p{M}]+|(?<=\. ?)[IVX]/u.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)| of /g, ' '))?.[0] ?? '',
+    /\p{L}[\p{L}\p{M}]+|(?<=\. ?)[IVX]/u.exec(text.replace(/(?<=\d)(?:st|nd|rd|th|er)| (?:of|de) /g, ' '))?.[0] ?? '',
   );
   const readings =
     name !== undefined
@@ -82,7 +89,7 @@ export function readDate(text: string): CalendarDate[] {
   return readings.filter(isCalendarDate);
 }
 
-const wholeDate = new RegExp(`^${fullDate}$`, 'u');
+const wholeDate = new RegExp(`^(?:${fullDate}|${foreignFullDate})$`, 'u');
 
 /** Tells whether all of `text` is one day that exists, between the years 1850 and 2199. */
 export const isDate = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { anyOf, anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { guess } from './age-numbers.js';
 import { birthWord, labelRest, marksBetween } from './birth-words.js';
-import { fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
+import { foreignFullDate, fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
 import { termWords } from './term-words.js';
 
 /** Words of a sentence between the birth word and the date: `wurde sie in Ulm am Montag, dem `. */
@@ -12,7 +12,7 @@ const wordsBetween = source`
   (?:(?:(?:in|zu|at|a|à|en) )?\p{Lu}[\p{L}\p{M}'’-]{1,25}(?: \p{Lu}[\p{L}\p{M}-]{1,25})?,? ){0,2}
   (?:(?:(?:is |was )?(?:given|listed|shown|recorded|entered|noted|stated|registered) )?(?:as|mit|
   als) |(?:bei|laut|lt\.|gemäß|per|on) (?:(?:unseren|Ihren|our|your|the) )?\p{L}{2,15} |(?:is )?(?:confirmed|verified|checked|bestätigt|geprüft)[,:]? )?
-  (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el) ){0,3}
+  (?:(?:am|den|on|the|vom|dem|der|is|ist|il|le|el|op|em|dnia) ){0,3}
   (?:\p{L}{5,10}, (?:(?:dem|den) )?)?
 `;
 
@@ -45,7 +45,8 @@ const birthWordBehind = anyOf([
 /**
  * A full date that a birth word beside it marks as somebody's birth.
  * Rule: the day exists in the Gregorian calendar (ISO 8601-1:2019 § 4.2.1); layouts of DIN 5008:2020 § 9 (dates), of
- * American and British usage, with Roman months as in older records. The star of genealogy counts, a bullet does not.
+ * American and British usage, with Roman months as in older records, or months in French, Italian, Spanish, Portuguese
+ * and Dutch. The star of genealogy counts, a bullet does not.
  */
 export const dateOfBirth: Recognizer = {
   type: 'DATE_OF_BIRTH',
@@ -53,7 +54,7 @@ export const dateOfBirth: Recognizer = {
     pattern('dgu')`
       ${birthWord}(?!\p{L})${labelRest}${marksBetween}
       ${wordsBetween}
-      (?<value>${fullDate}|${timestamp})${notAMessage}
+      (?<value>${fullDate}|${foreignFullDate}|${timestamp})${notAMessage}
     `,
     // `Geburtsort / Geburtsdatum: Ulm / 12.03.1980`
     pattern('dgu')`
@@ -104,6 +105,10 @@ export const dateOfBirth: Recognizer = {
       'label and place': 'Geburtsdatum/-ort: ⟦12.03.1980⟧, Ulm',
       'line above': 'Geburtsdatum\n⟦12.03.1980⟧\n',
       'two digits': 'geb. am ⟦12.03.80⟧ in Ulm',
+      'month in French': 'Née le ⟦12 juillet 1980⟧ à Dole',
+      'month in Spanish': 'nacido el ⟦12 de julio de 1980⟧',
+      Dutch: 'geboren op ⟦12-03-1980⟧ te Delft',
+      Polish: 'urodzony ⟦12.03.1980⟧',
       'Roman month': 'geb. ⟦12. III. 1980⟧',
       'birth name between': 'geb. Beispiel, am ⟦12.03.1980⟧',
       'place between': 'geboren in Ulm am ⟦12.03.1980⟧',
@@ -148,6 +153,7 @@ export const dateOfBirth: Recognizer = {
     ignores: {
       'no birth word': 'am 12.03.1980 in Ulm',
       'no such day': 'geb. 31.02.1980',
+      'month in French, no birth word': 'Signée le 12 juillet 1980 à Dole',
       'no such month': 'geb. 12.13.1980',
       'no leap year': 'geb. 29.02.1900',
       'another place first': 'Lieferort / Lieferdatum: Ulm / 12.03.1980',

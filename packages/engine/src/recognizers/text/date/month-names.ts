@@ -1,6 +1,6 @@
 /**
- * Months as German and English texts write them, to their number.
- * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated), Roman numerals as in older German records; November
+ * Months as German and English texts write them, to their number, and those of neighbours.
+ * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated; fr, it, es, pt, nl: wide), Roman numerals as in older German records; November
  * 2026.
  */
 import { anyOf } from '../any-of.js';
@@ -19,6 +19,25 @@ export const monthNumbers: Readonly<Record<string, number>> = {
   oktober: 10, okt: 10, october: 10, oct: 10,
   november: 11, nov: 11,
   dezember: 12, dez: 12, december: 12, dec: 12,
+}; // prettier-ignore
+
+/**
+ * Months in French, Italian, Spanish, Portuguese and Dutch, where the two others write them otherwise. Only behind a word
+ * for a birth: `mars`, `out` and `set` are other things too.
+ */
+export const otherMonthNumbers: Readonly<Record<string, number>> = {
+  janvier: 1, gennaio: 1, enero: 1, janeiro: 1, januari: 1,
+  février: 2, fevrier: 2, febbraio: 2, febrero: 2, fevereiro: 2, februari: 2,
+  mars: 3, marzo: 3, março: 3, maart: 3,
+  avril: 4, aprile: 4, abril: 4,
+  maggio: 5, mayo: 5, maio: 5, mei: 5,
+  juin: 6, giugno: 6, junio: 6, junho: 6,
+  juillet: 7, luglio: 7, julio: 7, julho: 7,
+  août: 8, aout: 8, agosto: 8, augustus: 8,
+  septembre: 9, settembre: 9, septiembre: 9, setembro: 9,
+  octobre: 10, ottobre: 10, octubre: 10, outubro: 10,
+  novembre: 11, noviembre: 11, novembro: 11,
+  décembre: 12, decembre: 12, dicembre: 12, diciembre: 12, dezembro: 12,
 }; // prettier-ignore
 
 /** The months in English, in lower case. */
