@@ -13,12 +13,15 @@ const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${toke
 
 /**
  * UK postcode: area, district, and in the second half a digit and two letters, of which none is C, I, K, M, O or V.
- * Rule: BS 7666-0, Royal Mail PAF Programmers' Guide. The letters alone leave one random string in six, so it needs the
+ * Rule: BS 7666-0, Royal Mail PAF Programmers' Guide; GIR 0AA of the old Girobank beside them. The letters alone leave one random string in six, so it needs the
  * words of an address near it: a kind of street, a town, the country.
  */
 export const postcode: Recognizer = {
   type: 'UK_POSTCODE',
-  patterns: [wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu)],
+  patterns: [
+    wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu),
+    wholeWord(/GIR\p{Zs}{0,2}0AA/iu),
+  ],
   normalize: alphanumericUpper,
   isValid: hasPostcodeArea,
   needsContext: true,
@@ -38,6 +41,8 @@ export const postcode: Recognizer = {
       'after the word': 'Postcode: ⟦SW1A 2AA⟧.',
       'without a space': 'London ⟦EC1A1BB⟧',
       'after the post': 'to be told by post (⟦B33 8TH⟧)',
+      'of the forces': 'London ⟦BF1 2AA⟧',
+      'of the old Girobank': 'Post Code ⟦GIR 0AA⟧',
       'lower case': 'edinburgh ⟦eh8 8dx⟧',
       'one letter and digit': '4 Mill Lane, Leeds, ⟦M1 1AE⟧',
       'another kind of street': '| 9 Sample Place ⟦PL4 6HB⟧        | Erna Sample |',
