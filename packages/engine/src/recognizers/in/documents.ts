@@ -38,16 +38,21 @@ export const voter: Recognizer = {
 };
 
 /**
- * Indian passport: a letter (no Q, X, Z) and seven digits, none of which at the ends is 0.
+ * Indian passport: a letter (no Q, X, Z) and seven digits, none of which at the ends is 0; any letter and digits where
+ * the text names the country.
  * Rule: Passports Act 1967; layout as printed by the Ministry of External Affairs. Needs context.
  */
 export const passport: Recognizer = {
   type: 'IN_PASSPORT',
-  patterns: [wholeWord(/[A-PR-WY]\p{Zs}?[1-9]\d\p{Zs}?\d{4}[1-9]/iu)],
+  patterns: [
+    wholeWord(/[A-PR-WY]\p{Zs}?[1-9]\d\p{Zs}?\d{4}[1-9]/iu),
+    // the word is the evidence
+    wholeWord(/(?<=[iI]ndian passport(?: [nN]o\.?| [nN]umber)?:? )[A-Z]\p{Zs}?\d{7}/u),
+  ],
   normalize: alphanumericUpper,
   needsContext: true,
   contextWords: {
-    de: ['reisepass', 'passnummer', 'pass-nr'],
+    de: ['indischer reisepass', 'indischen reisepass', 'indischer pass', 'indischen pass'],
     en: ['passport'],
     other: ['पासपोर्ट'],
   },
@@ -57,6 +62,7 @@ export const passport: Recognizer = {
       'with a space': 'passport ⟦M 6182047⟧',
       'lower case': 'passport ⟦k4827153⟧',
       'German word': 'indischer Reisepass ⟦T7013952⟧',
+      'any letter behind the country': 'Indian passport ⟦Z4827150⟧',
       'Hindi word': 'पासपोर्ट ⟦K4827153⟧',
       'word after it': '⟦M6182047⟧ (passport)',
     },
@@ -65,6 +71,7 @@ export const passport: Recognizer = {
       'the letter Q': 'Passport Q4827153',
       'first digit 0': 'Passport K0827153',
       'last digit 0': 'Passport K4827150',
+      'German word without the country': 'Reisepass K4827153',
       'six digits': 'Passport K482715',
       'two letters': 'Passport KM4827153',
     },

@@ -46,7 +46,11 @@ export const passport: Recognizer = {
   patterns: [wholeWord(/[A-Z]{2}\p{Zs}?\d{7}/iu)],
   normalize: alphanumericUpper,
   needsContext: true,
-  contextWords: { de: ['reisepass', 'pass-nr', 'passnummer'], en: ['passport'], other: ['passaporto'] },
+  contextWords: {
+    de: ['italienischer reisepass', 'italienischen reisepass', 'italienischer pass'],
+    en: ['passport'],
+    other: ['passaporto'],
+  },
   examples: {
     finds: {
       'Italian word': 'Passaporto n. ⟦YA4827163⟧',
@@ -58,6 +62,7 @@ export const passport: Recognizer = {
     },
     ignores: {
       'no context word': 'Teil YA4827163',
+      'German word without the country': 'Reisepass YA4827163',
       'six digits': 'Passaporto YA482716',
       'eight digits': 'Passaporto YA48271630',
       'one letter': 'Passaporto Y4827163',
@@ -82,7 +87,7 @@ export const identityCard: Recognizer = {
   normalize: alphanumericUpper,
   needsContext: true,
   contextWords: {
-    de: ['personalausweis', 'identitätskarte', 'ausweisnummer'],
+    de: ['italienischer personalausweis', 'italienischen personalausweis', 'italienische identitätskarte'],
     en: ['identity card', 'id card'],
     other: ["carta d'identità", 'carta d’identità', 'carta di identità', 'cie n', 'c.i.'],
   },
@@ -93,10 +98,11 @@ export const identityCard: Recognizer = {
       'current electronic card': 'Carta di identità: ⟦CA57203LK⟧',
       'with spaces': 'identity card ⟦CB 18264 ZT⟧',
       'lower case': 'carta di identità ⟦ca57203lk⟧',
-      'word after it': '⟦AY9026471⟧ (Personalausweis)',
+      'word after it': '⟦AY9026471⟧ (italienischer Personalausweis)',
     },
     ignores: {
       'no context word': 'Teil CA57203LK',
+      'German word without the country': 'Personalausweis AY9026471',
       'four digits': "Carta d'identità CA5720LK",
       'a current card does not start with D': "Carta d'identità DA57203LK",
       'eight digits': "Carta d'identità AS42710831",

@@ -7,7 +7,10 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const passport: Recognizer = {
   type: 'UK_PASSPORT',
-  patterns: [wholeWord(/\d{9}/u), wholeWord(/\d{3}\p{Zs}\d{3}\p{Zs}\d{3}/u)],
+  patterns: [
+    wholeWord(/(?<!(?:U\.?S\.?|[aA]merican) [pP]assport[:=] ?)\d{9}/u),
+    wholeWord(/\d{3}\p{Zs}\d{3}\p{Zs}\d{3}|\d{2}\p{Zs}\d{3}\p{Zs}\d{4}/u),
+  ],
   needsContext: true,
   contextWords: {
     de: ['britischer reisepass', 'britischen reisepass', 'britischer pass'],
@@ -24,11 +27,13 @@ export const passport: Recognizer = {
       'word alone': '| Passport | ⟦482715309⟧ |',
       'country after the word': 'passport (UK) ⟦618204735⟧',
       'grouped by three': 'UK passport ⟦701 395 268⟧',
+      'grouped 2-3-4': 'British passport ⟦70 139 5268⟧',
       'no-break spaces': 'UK passport ⟦701\u00a0395\u00a0268⟧',
       'word after it': '⟦618204735⟧ (UK passport)',
     },
     ignores: {
       'no context word': 'Order 482715309',
+      'of another country': 'American passport: 482715309',
       'eight digits': 'Passport number 48271530',
       'ten digits': 'Passport number 4827153091',
       'a letter before it': 'Passport number X482715309',

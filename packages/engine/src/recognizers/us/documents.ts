@@ -16,13 +16,14 @@ export const passport: Recognizer = {
   contextWords: {
     de: ['amerikanischer reisepass', 'us-reisepass', 'us-pass'],
     en: [
-      'us passport', 'u.s. passport', 'american passport', 'passport card', 'passport book', 'passport no',
+      'us passport', 'u.s. passport', 'american passport', 'us passport:', 'u.s. passport:', 'american passport:', 'passport card', 'passport book', 'passport no',
       'passport number',
     ], // prettier-ignore
   },
   examples: {
     finds: {
       'nine digits': 'US passport ⟦482715309⟧.',
+      'a colon': 'US passport: ⟦482715308⟧',
       'a letter and eight digits': 'Passport number: ⟦A48271530⟧',
       'passport card': 'passport card ⟦C61820473⟧',
       'German word': 'US-Reisepass ⟦482715309⟧',

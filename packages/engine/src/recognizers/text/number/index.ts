@@ -60,7 +60,7 @@ import { numberWithSpokenJoint } from './number-with-spoken-joint.js';
 import { officeSign } from './office-sign.js';
 import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
-import { passportNumber } from './passport-number.js';
+import { paperNearWord, passportNumber } from './passport-number.js';
 import { paymentNumber } from './payment-number.js';
 import { paymentPurpose } from './payment-purpose.js';
 import { planningApplication } from './planning-application.js';
@@ -93,6 +93,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   meterNumber,
   deviceOfFlat,
   passportNumber,
+  paperNearWord,
   paymentNumber,
   policeNumber,
   professionalId,

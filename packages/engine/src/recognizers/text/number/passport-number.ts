@@ -1,4 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
+import { wholeWord } from '../../../whole-word.js';
 import { tokenEnd, tokenStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 import { gap, lineBelow, remark } from './behind-label.js';
@@ -48,6 +49,42 @@ export const passportNumber: Recognizer = {
       'a date': 'Pass 12.03.2031',
       'another word': 'Passage X3927051',
       'part of a word': 'Kompass X3927051',
+    },
+  },
+};
+
+/**
+ * Number of a passport or identity card of any state near its German word, before or behind it: `K4827153 (Reisepass)`.
+ * Rule: a letter or two and seven digits, as India, Italy, Austria and Switzerland print them, and the newer cards of
+ * Italy (D.M. 23 dicembre 2015); the word does not say whose.
+ */
+export const paperNearWord: Recognizer = {
+  type: 'CASE_NUMBER',
+  patterns: [
+    wholeWord(/[A-Z]{1,2}\p{Zs}?\d{7}/iu),
+    wholeWord(/\d{7}\p{Zs}?[A-Z]{2}/iu),
+    wholeWord(/C[A-Z]\p{Zs}?\d{5}\p{Zs}?[A-Z]{2}/iu),
+  ],
+  needsContext: true,
+  contextWords: {
+    de: ['reisepass', 'passnummer', 'pass-nr', 'personalausweis', 'identitätskarte', 'ausweisnummer'],
+  },
+  examples: {
+    finds: {
+      'word behind it': '⟦K4827153⟧ (Reisepass)',
+      'card, word behind it': '⟦AY9026471⟧ (Personalausweis)',
+      Swiss: 'Schweizer Identitätskarte ⟦E4827153⟧',
+      'Italian, newer': 'Identitätskarte ⟦CA57203LK⟧',
+      'Italian, older': 'der Personalausweis ⟦4271083AE⟧ gilt',
+      'lower case': 'reisepass ⟦ya 4827163⟧',
+    },
+    ignores: {
+      'no word': 'Bauteil K4827153',
+      'six digits': 'K482715 (Reisepass)',
+      'eight digits': 'K48271530 (Reisepass)',
+      'three letters': 'ABK4827153 (Reisepass)',
+      'a letter behind it': 'AY9026471E (Personalausweis)',
+      'no letter': '9026471 (Personalausweis)',
     },
   },
 };
