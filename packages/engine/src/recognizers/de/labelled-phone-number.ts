@@ -3,7 +3,6 @@ import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
 import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
-import { anyOf } from '../text/any-of.js';
 import { tokenStart } from '../text/bounds.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 
@@ -40,9 +39,10 @@ const afterPhoneWord = pattern('dgiu')`
   (?:${phoneWord}${labelEnd}|${letterLabel}(?=[(0]))
   ${numberBehindLabel}
 `;
-/** The label in French, Spanish, Italian, Dutch and the languages of Scandinavia, in any case. */
-const foreignPhoneWord =
-  tokenStart + anyOf(['tél', 'téléphone', 'tfno', 'tlfno', 'tlf', 'tlfn', 'teléfono', 'telefono', 'telefoon', 'móvil']);
+/** The label in French, Spanish, Italian, Dutch and the languages of Scandinavia; `tel` without its accent is German. */
+const foreignPhoneWord = source`
+  ${tokenStart}(?:t(?:é|e\u0301)l(?:(?:é|e\u0301)phone)?|tfno|tlfno|tlfn?|tel(?:é|e\u0301)fono|telefono|telefoon|m(?:ó|o\u0301)vil)
+`;
 /** Scanners put O for 0, l and I for 1. */
 export const withoutLetters = (value: string): string => value.replace(/O/gi, '0').replace(/[lI]/gi, '1');
 
@@ -194,6 +194,7 @@ export const phoneNumberAfterForeignLabel: Recognizer = {
     ignores: {
       German: 'Tél. 0049 711 123456',
       date: 'Tlf. 12.03.2024',
+      'no accent': 'Tel. 0711 123456',
       'longer word': 'tlfx 99 00 12 34',
       amount: 'tfno. 69900 €',
       'a public service': 'Tlf. 112',
