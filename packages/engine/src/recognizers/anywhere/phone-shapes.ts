@@ -49,7 +49,7 @@ export const notAfterOtherLabel = source`
   // not at the end of Bruno, Diaz and Jean
   (?<=[.-])(?:no\.?|az\.?|isbn(?:-1[03])?|blz|ean|plz)|
   // things that are numbered
-  (?<![\p{L}-])(?:artikel|ersatzteil|modell|typ|item|part|sku|los|charge|zeichnung|formular|material|isbn|[sp]/n)
+  (?<![\p{L}-])(?:artikel|ersatzteil|haushaltstitel|kostenstelle|buchungsstelle|modell|typ|item|part|sku|los|charge|zeichnung|formular|material|isbn|[sp]/n)
   )
   [:#]?[ \t]{0,3}
   )

@@ -101,6 +101,7 @@ export const germanPhoneNumber: Recognizer = {
       'date with dots': 'am 02.03.2021 gelesen',
       'date with slashes': 'am 02/03/2021 gelesen',
       amount: 'zahlte 0211 123456 €',
+      'a title of a budget': 'Haushaltstitel 0412/685 01',
       'end of an amount and the next column': 'x\t2,046.50\t0.00\tx',
       'customer number': 'Kundennummer 0711 123456',
       'article number': 'Art.-Nr. 0171 3920034',

@@ -3,6 +3,7 @@ import { digitCount, digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { tokenStart } from '../text/bounds.js';
+import { notCounted } from '../text/counted.js';
 import { pattern } from '../text/pattern.js';
 
 /** 00 the government, 01-12 the Federal Reserve districts, 21-32 thrifts, 61-72 electronic, 80 traveller's cheques. */
@@ -67,7 +68,7 @@ export const routingNumber: Recognizer = {
 export const bankNumber: Recognizer = {
   type: 'US_BANK_NUMBER',
   patterns: [
-    wholeWord(/\d{8,17}/u),
+    wholeWord(pattern('u')`(?<!account for )\d{8,17}${notCounted}`),
     wholeWord(/[1-9]\d{3,4}\p{Zs}\d{3}\p{Zs}\d{3}/u),
     wholeWord(/(?!(?:19|20)\d\d\p{Pd}(?:19|20)\d\d(?!\p{Pd}))\d{4}[\p{Zs}\p{Pd}]\d{4}(?:[\p{Zs}\p{Pd}]\d{1,4}){0,2}/u),
   ],
@@ -94,6 +95,8 @@ export const bankNumber: Recognizer = {
     ignores: {
       'no context word': 'order 4827153091',
       'a telephone number': 'savings: call 01271 323 581 today',
+      'the verb': 'account for 48271530 and more',
+      'what is counted': 'The bank account was opened in 20192020 season.',
       'seven digits': 'Account number 4827153',
       'eighteen digits': 'Account number 482715309164207351',
       'a letter before it': 'Account number X4827153091',

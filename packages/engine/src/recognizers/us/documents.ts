@@ -1,6 +1,8 @@
 import { alphanumericUpper } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { notCounted } from '../text/counted.js';
+import { pattern } from '../text/pattern.js';
 import { stateNames } from './state-names.js';
 
 /**
@@ -52,9 +54,9 @@ export const driverLicense: Recognizer = {
     wholeWord(/[A-Z]\d{3}[\p{Zs}\p{Pd}]?\d{3,4}[\p{Zs}\p{Pd}]?\d{2,4}(?:[\p{Zs}\p{Pd}]?\d{1,3}(?:\p{Pd}\d)?)?/iu), // FL, IL, MI, MN, NJ, WI
     wholeWord(/[A-Z]\d{6,14}/iu), // CA, AZ, HI, KY, MA, MO, NE, NY, OH, VA, WV
     wholeWord(/[A-Z]{2}\d{6}[A-Z]?/iu), // ID, OH
-    wholeWord(/\d{3}[\p{Zs}\p{Pd}]?\d{3}[\p{Zs}\p{Pd}]?\d{3}/u), // NY, GA, KS, MO, NM
+    wholeWord(pattern('u')`\d{3}[\p{Zs}\p{Pd}]?\d{3}[\p{Zs}\p{Pd}]?\d{3}${notCounted}`), // NY, GA, KS, MO, NM
     wholeWord(/\d{2}[\p{Zs}\p{Pd}]\d{3}[\p{Zs}\p{Pd}]\d{3,4}/u), // CO, PA
-    wholeWord(/\d{7,12}/u), // AL, AK, AR, LA, TX, TN, UT and others
+    wholeWord(pattern('u')`\d{7,12}${notCounted}`), // AL, AK, AR, LA, TX, TN, UT and others
     wholeWord(/\d{2}[A-Z]{3}\d{5}/iu), // NH
     wholeWord(/WDL[A-Z0-9]{9}/iu), // WA
   ],
@@ -84,6 +86,7 @@ export const driverLicense: Recognizer = {
     ignores: {
       'no context word': 'part D4827153',
       'no digit': "driver's license DELTAFORCE",
+      'what is counted': 'Download (dl) 123456789 bytes',
       'six digits': "driver's license 482715",
       'four letters': "driver's license ABCD482715",
       'thirteen digits': "driver's license 4827153091642",

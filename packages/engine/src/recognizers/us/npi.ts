@@ -2,6 +2,8 @@ import { isLuhn } from '../../checksums/luhn.js';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
+import { notCounted } from '../text/counted.js';
+import { pattern } from '../text/pattern.js';
 
 /**
  * US national provider identifier (NPI) of physicians and hospitals, ten digits, the first 1 or 2.
@@ -10,7 +12,10 @@ import { wholeWord } from '../../whole-word.js';
  */
 export const npi: Recognizer = {
   type: 'US_NPI',
-  patterns: [wholeWord(/[12]\d{9}/u), wholeWord(/[12]\d{3}[\p{Zs}\p{Pd}]\d{3}[\p{Zs}\p{Pd}]\d{3}/u)],
+  patterns: [
+    wholeWord(pattern('u')`[12]\d{9}${notCounted}`),
+    wholeWord(/[12]\d{3}[\p{Zs}\p{Pd}]\d{3}[\p{Zs}\p{Pd}]\d{3}/u),
+  ],
   normalize: digitsOnly,
   isValid: (digits) => isLuhn(`80840${digits}`),
   needsContext: true,
@@ -28,6 +33,7 @@ export const npi: Recognizer = {
       'wrong check digit': 'NPI 1482715302',
       'a Luhn number without the prefix 80840': 'NPI 1482715305',
       'no context word': 'order 1482715301',
+      'what is counted': 'npi 1482715301 packages installed',
       'first digit 3': 'NPI 3482715307',
       'one digit more': 'NPI 14827153010',
       'a letter touches it': 'NPI X1482715301',

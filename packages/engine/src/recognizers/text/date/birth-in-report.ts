@@ -1,6 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { longAgo } from './birth-behind-name.js';
+import { bornThings } from './birth-words.js';
 import { fullDate, isDate } from './date-forms.js';
 import { givenName } from './given-name.js';
 import { namePart } from './person-words.js';
@@ -33,7 +34,7 @@ export const birthInReport: Recognizer = {
     `,
     // `Zur Welt gekommen bin ich am 15. Juni 1983`
     pattern('dgu')`
-      (?<!\p{L})(?:(?:[zZ]ur|auf die) Welt gekommen|[eE]ntbunden wurde|[gG]eboren wurde)(?: \p{L}{2,12}){1,3} am (?<value>${fullDate})
+      (?<!\p{L})(?:(?:[zZ]ur|auf die) Welt gekommen|[eE]ntbunden wurde|[gG]eboren wurde(?! (?:die|der|das|diese[rs]?) ${bornThings}(?!\p{L})))(?: \p{L}{2,12}){1,3} am (?<value>${fullDate})
     `,
     pattern('dgu')`
       (?<!\p{L})(?:kam|came)[ ](?:[^\n.;]{0,30}[ ])?(?:am|on) (?<value>${fullDate})(?= (?:[^\n.;]{0,30}[ ])?(?:zur Welt|auf die Welt|into the world)(?!\p{L}))
@@ -58,6 +59,7 @@ export const birthInReport: Recognizer = {
       'a sample of late in a list': 'Patient     MUSTER,ERNA         w    12.03.2026\n',
       'no place': 'Erna Muster, 12.03.1964 in der Fassung von',
       'a date of late behind a name': 'Erna Muster, 12.03.2026, und der Rest kam',
+      'of an idea': 'Geboren wurde die Idee am 3. Mai 2019 in Ulm.',
       'a hearing': 'Erna Muster, 12.03.2026 in Ulm, Saal 4',
     },
   },

@@ -39,9 +39,17 @@ const otherLanguages = [
   'doğum tarihi',
 ]; // prettier-ignore
 
+/** What is born in speeches and is no person: `Die Idee`, `der Plan`, `The company`. */
+export const bornThings = anyOf([
+  'idee', 'plan', 'euro', 'gedanke', 'projekt', 'konzept', 'verein', 'firma', 'marke', 'tradition', 'name', 'begriff',
+  'bewegung', 'partei', 'internet', 'company', 'idea', 'project', 'concept', 'band', 'brand', 'movement', 'internet',
+  'business', 'tradition', 'club',
+]); // prettier-ignore
+
 /** A word that announces a birth. */
 export const birthWord =
-  wordStart + anyOf([...german, ...germanAbbreviations, ...germanScanned, ...english, ...french, ...otherLanguages]);
+  source`${wordStart}(?!(?<=(?<![\p{L}-])${bornThings} was )[bB])` +
+  anyOf([...german, ...germanAbbreviations, ...germanScanned, ...english, ...french, ...otherLanguages]);
 
 /** What may belong to the label after the word: `/-ort`, ` und Geburtsort`, ` des Kindes`, ` (TT.MM.JJJJ)`, ` ...`. */
 export const labelRest = source`

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
 import { pattern, source } from '../pattern.js';
 import { guess } from './age-numbers.js';
-import { birthWord, labelRest, marksBetween } from './birth-words.js';
+import { birthWord, bornThings, labelRest, marksBetween } from './birth-words.js';
 import { foreignFullDate, fullDate, isDate, notAMessage, timestamp } from './date-forms.js';
 import { termWords } from './term-words.js';
 
@@ -29,6 +29,8 @@ const place = String.raw`\p{Lu}[\p{L}\p{M} .'’()-]{1,40}?`;
 /** A lease or guarantee has its years behind its date too. */
 const notOfATerm = `(?<!${anyOfBehind(termWords)}:?(?: (?:from|until|to|on|ab|am|seit|bis|vom|dem)){0,2}:? {1,4})`;
 const dateStart = String.raw`(?<![\p{L}\p{N}./-])`;
+/** `Der Euro wurde am`. */
+const notOfAThing = String.raw`(?<!(?<![\p{L}-])${bornThings} (?:wurde|war|ist|was) (?:am|on) )`;
 /** Between the date and the birth word behind it: ` (Dienstag) in Bad Muster als Tochter eines Arztes `. */
 const wordsBehind = source`
   ,?[ \t]{0,3}
@@ -72,7 +74,7 @@ export const dateOfBirth: Recognizer = {
       [ \t]{0,20}${fullDate}[ \t]{0,20}\|
       [ \t]{0,20}(?<value>${fullDate})
     `,
-    pattern('gu')`${dateStart}${fullDate}(?=${wordsBehind}${birthWordBehind}(?!\p{L}))`,
+    pattern('gu')`${dateStart}${notOfAThing}${fullDate}(?=${wordsBehind}${birthWordBehind}(?!\p{L}))`,
     pattern('dgu')`${star}(?<value>${fullDate})`,
     // The star at the beginning of a line, if the cross of the death follows
     pattern('dgmu')`(?<=^[ \t>„"“|]{0,60})\*[ \u00a0]?(?<value>${fullDate})(?=[^\n]{0,40}(?:[†✝]|\+ ?\d))`,
@@ -154,6 +156,8 @@ export const dateOfBirth: Recognizer = {
       'no birth word': 'am 12.03.1980 in Ulm',
       'no such day': 'geb. 31.02.1980',
       'month in French, no birth word': 'Signée le 12 juillet 1980 à Dole',
+      'of a thing': 'Der Euro wurde am 1. Januar 1999 geboren.',
+      'of a thing, English': 'The company was born on 12 March 1998 in a garage.',
       'no such month': 'geb. 12.13.1980',
       'no leap year': 'geb. 29.02.1900',
       'another place first': 'Lieferort / Lieferdatum: Ulm / 12.03.1980',

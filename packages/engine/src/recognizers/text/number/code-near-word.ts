@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf, anyOfBehind } from '../any-of.js';
+import { notCounted } from '../counted.js';
 import { tokenEnd } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { englishCaseWords, germanCaseWords, otherCaseWords } from './case-words.js';
@@ -51,7 +52,7 @@ export const codeNearWord: Recognizer = {
     pattern('gu')`
       (?=${codeStart})${ownToken}(?<!${behindThing})(?<!(?<!\p{L})[A-Z]{3}[UJZ] ?(?=\d{6}[ -]?\d(?!\d)))
       (?:(?<!${behindOtherNoun})|(?=${sevenDigits}))
-      (?!${labelAbbreviation}|\p{Lu}{2,3} \d{10}(?!\d)|[TFMPEOHW] [+0]\d)${numberToken}
+      (?!${labelAbbreviation}|\p{Lu}{2,3} \d{10}(?!\d)|[TFMPEOHW] [+0]\d)${numberToken}${notCounted}
     `,
     // in the path of a request
     pattern('gu')`(?<=/[a-z]{3,20}/)(?=[\p{Lu}\d])[\p{Lu}\d]{1,12}(?:[-/][\p{Lu}\d]{1,12}){1,3}${tokenEnd}`,
@@ -85,6 +86,7 @@ export const codeNearWord: Recognizer = {
       'number of a container behind its owner': 'Auftrag da, Container TGHU 884120-3, Ulm',
       'no such word': 'Adapter NL-2026-3117',
       'a standard': 'Auftrag nach ISO-9001',
+      'what is counted': 'account for 12345678 of the votes',
       'six digits alone': 'Auftrag über 448120 Seiten',
       'lower case': 'Auftrag im build release-2026',
       'two digits': 'Auftrag für MX-55',

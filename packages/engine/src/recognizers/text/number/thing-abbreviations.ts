@@ -20,7 +20,7 @@ export const codePrefixes = [
   // chemistry
   'COVID', 'CO',
   // goods, places, cars
-  'SKU', 'AA', 'PLZ', 'HU', 'TÜV', 'EZ',
+  'SKU', 'PMID', 'AA', 'PLZ', 'HU', 'TÜV', 'EZ',
   // what has a recognizer of its own
   'TEL', 'FAX', 'MOB', 'CELL', 'PH', 'SSN', 'DOB',
 ] as const; // prettier-ignore
