@@ -23,6 +23,7 @@ import { dictatedCode, digitsApart, spelledLetter } from './dictated-code.js';
 import { edifactNumber } from './edifact-number.js';
 import { endReadBack } from './end-read-back.js';
 import { exhibit } from './exhibit.js';
+import { foreignRegisterNumber } from './foreign-register-number.js';
 import { hl7Number } from './hl7-number.js';
 import { idOfPerson } from './id-of-person.js';
 import { issuedCard } from './issued-card.js';
@@ -94,6 +95,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   deviceOfFlat,
   passportNumber,
   paperNearWord,
+  foreignRegisterNumber,
   paymentNumber,
   policeNumber,
   professionalId,

@@ -9,6 +9,8 @@ const plateWord = anyOf([
   'mopedkennzeichen', 'nummernschild', 'kontrollschild', 'kontrollschilder', 'autonummer',
   'plate', 'plates', 'plate no.', 'plate number', 'tag', 'vrm', 'reg', 'reg no', 'reg. no.', 'registration no.',
   'registration number', 'registration mark', 'registration', 'rego', 'licence plate', 'license plate', 'lic',
+  'targa', 'matrícula', 'kenteken', 'immatriculé', 'immatriculée', 'immatriculation', 'placa', 'nr rejestracyjny',
+  'numer rejestracyjny', 'registreringsnummer',
 ]); // prettier-ignore
 
 /** `ist`, or what the plate is: `niederl.`, `dänisches`. */
@@ -35,7 +37,7 @@ export const plateAfterWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?!(?<=(?:[rR]ating|[nN]ame|[tT]ype) )[pP]lates?)${plateWord}${tokenEnd}${between}
+      ${wordStart}(?!(?<=(?:[rR]ating|[nN]ame|[tT]ype) )[pP]lates?|(?<=(?:Porsche|911) )[tT]arga)${plateWord}${tokenEnd}${between}
       (?<value>${group}${joint}(?:(?:${group}|\?{1,3})${joint}){0,2}${group})(?![\p{L}\p{N}?]|[.,:/-]\d)
     `,
   ],
@@ -47,6 +49,9 @@ export const plateAfterWord: Recognizer = {
     finds: {
       'Austrian, on the line below': 'Kennzeichen des Gegners:\n⟦W-48217 P⟧ (Österreich)',
       Dutch: 'mit niederl. Kz. ⟦XT-441-P⟧\n',
+      Italian: 'targa ⟦AB 441 CD⟧,',
+      Brazilian: 'placa ⟦ABC1D23⟧',
+      'French, behind a participle': 'véhicule immatriculé ⟦AB 441 CD⟧',
       Danish: 'Skoda Octavia, Kz ⟦CX 44 177⟧ (DK)',
       'of a moped': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
       American: 'silver, KY reg ⟦714 LSM⟧, VIN',
@@ -57,6 +62,7 @@ export const plateAfterWord: Recognizer = {
     ignores: {
       'no such word': 'Zimmer XT-441-P',
       'what a device is made for': 'matches the rating plate: 220-240 V, 50 Hz',
+      'a model': 'ein Porsche Targa 911 S',
       'digits alone': 'Nummernschild 44 177',
       'letters alone': 'Kennzeichen ABC DE',
       'lower case': 'Nummernschild xt-441-p',
