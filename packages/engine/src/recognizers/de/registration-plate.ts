@@ -20,7 +20,7 @@ const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 
 /** District of the list, and no more than eight characters in all; `DIN-A 4` is paper, `VS-NR 811` a label. */
 function isPlate(value: string): boolean {
-  const [district = ''] = value.split(/[-–‐‑ \u00a0:.·]/, 1);
+  const [district = ''] = value.split(/[-–‐‑ \u00a0:.·/_]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `in a 2021 Ford`
   const isProse = /^in a (?:19|20)\d\d$/.test(value);
@@ -93,6 +93,10 @@ export const plate: Recognizer = {
     pattern('giu')`
       ${tokenStart}(?<!HSN ?/ ?)[A-ZÄÖÜ]{1,3}[ \u00a0:.·-]{1,3}[A-Z]{1,2}[ \u00a0:.·-]{0,2}(?:${spacedNumber}|${number})
     `,
+    // another joint, right behind the word
+    pattern('gu')`
+      (?<=(?:[kK]ennzeichen|[fF]ahrzeug|[kK][fF][zZ]|[pP][kK][wW])[:.]? )[A-ZÄÖÜ]{1,3}[/_][A-Z]{1,2} ?${number}
+    `,
   ],
   isValid: isPlate,
   needsContext: true,
@@ -112,6 +116,8 @@ export const plate: Recognizer = {
       'colon as on the plate': 'Pkw ⟦HH:AB 12⟧',
       'word after it': '⟦KA CD 345⟧ (Kennzeichen)',
       'electric car': 'Fahrzeug ⟦S EV 12E⟧.',
+      'a slash': 'Fahrzeug ⟦S/AB 124⟧',
+      'an underscore': 'Kfz ⟦TÜ_AB 124⟧',
       'single spaces of a scan': 'Kfz : ⟦KA - CD 3 4 5⟧',
       'under its head': 'Nr;Kennz.;Halter\n2;⟦KA CD 347⟧;Muster',
       'make before it': 'VW Golf ⟦KA CD 346⟧',

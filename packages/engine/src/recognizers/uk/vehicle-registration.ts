@@ -28,6 +28,10 @@ export const vehicleRegistration: Recognizer = {
   patterns: [
     wholeWord(/[A-HJ-PR-Y]{2}\d{2}\p{Zs}?[A-HJ-PR-Z]{3}/iu),
     wholeWord(/[A-HJ-NPR-TV-Y]\d{1,3}\p{Zs}?[A-HJ-PR-Y]{3}/iu),
+    // in three groups, right behind the word
+    wholeWord(
+      /(?<=[rR]egistration(?: [nN]umber| [mM]ark| [nN]o\.?)?:? )(?:[A-HJ-PR-Y]{2} \d\d [A-HJ-PR-Z]{3}|[A-HJ-NPR-TV-Y] \d{1,3} [A-HJ-PR-Y]{3})/u,
+    ),
     wholeWord(/[A-HJ-PR-Y]{3}\p{Zs}?\d{1,3}[A-HJ-NPR-TV-Y]/iu),
     wholeWord(/[A-Z]?[IZ][A-Z]\p{Zs}?\d{1,4}|[A-Z][A-Z][IZ]\p{Zs}?\d{1,4}/iu),
   ],
@@ -53,6 +57,8 @@ export const vehicleRegistration: Recognizer = {
       'prefix form': 'reg no ⟦P482 KRT⟧',
       'suffix form': 'Kennzeichen ⟦GKT 715M⟧',
       'Northern Irish form': 'vehicle ⟦RIG 4827⟧',
+      'in three groups': 'registration number ⟦BD 51 SMR⟧',
+      'prefix form in three groups': 'Registration number: ⟦P 482 KRT⟧',
       'make before it': 'Honda Jazz ⟦BD51 SMR⟧, 25 mph',
       'kind of vehicle before it': 'Van ⟦LK23 XPT⟧, driver',
       'of a permit': 'the parking permit for ⟦BD51 SMR⟧ was',
