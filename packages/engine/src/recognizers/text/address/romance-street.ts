@@ -47,7 +47,7 @@ export const romanceStreet: Recognizer = {
   patterns: [
     pattern('gu')`
       ${wordStart}
-      ${anyOf(romanceStreetWords)} ${notAWay}${name},? ${houseNumber}(?![ ]\d{3}[ ]\d{3})
+      ${anyOf(romanceStreetWords)} ${notAWay}${name},? ${houseNumber}(?:/[A-Z]${wordEnd})?(?![ ]\d{3}[ ]\d{3})
       (?:${iberianFloor}|${addressExtras})`,
     pattern('gu')`
       // 12, rue de Lausanne
@@ -61,6 +61,8 @@ export const romanceStreet: Recognizer = {
       French: 'Il habite ⟦Rue du Rhône 12⟧, Genève.',
       'with two words': '⟦Avenue de la Gare 10⟧',
       Italian: 'Ufficio: ⟦Via Nassa 5⟧, Lugano',
+      'Italian, abbreviated': '⟦P.zza Duomo, 3⟧ - 20121 Milano',
+      'Italian, a letter behind the number': '⟦Via Garibaldi 12/A⟧, 20121 Milano',
       'Portuguese, number first': 'yes, ⟦27 Rua das Oliveiras⟧, Porto',
       'floor and side': 'flowers: ⟦Rua das Flores 44, 2º Esq⟧, 4050-262 Porto',
       Spanish: 'Hotel Muster, ⟦Calle Mayor 1204⟧, Madrid',

@@ -181,5 +181,5 @@ export const nounEndingsAfterPrepositions = [
 export const romanceStreetWords = [
   'rue', 'avenue', 'chemin', 'route', 'place', 'boulevard', 'quai', 'impasse', 'ruelle', 'allée', 'sentier', 'passage',
   'cours', 'via', 'viale', 'piazza', 'corso', 'strada', 'vicolo', 'largo', 'salita', 'calle', 'avenida', 'carrer',
-  'paseo', 'rua', 'praça',
+  'paseo', 'rua', 'praça', 'p.zza', 'v.le', 'c.so',
 ] as const; // prettier-ignore

@@ -29,7 +29,7 @@ const behindSpanishStreet = source`(?<=
 const fieldStart = String.raw`(?<=^[ \t>|]{0,40}|, |[;|"•·–-] ?| {2})`;
 
 /**
- * Postal code of the Netherlands, Poland, Portugal, Finland or Spain before its town: with letters or a hyphen, before
+ * Postal code of the Netherlands, Poland, Portugal, Finland or Spain before its town, of Brazil behind its word: with letters or a hyphen, before
  * a city or behind a street.
  * Rule: UPU S42 templates of the countries (the code stands before the town).
  */
@@ -41,6 +41,8 @@ export const europeanPostalCode: Recognizer = {
     pattern('gu')`(?:${behindStreet}|(?<=${wordStart}PL-))\d{2}-\d{3}(?= {1,3}${town})`,
     pattern('gu')`${wordStart}(?<![.,/-])\d{2}-\d{3}(?= {1,2}${oneOf(polishCities)}${wordEnd})`,
     pattern('gmu')`${fieldStart}[1-9]\d{3}-\d{3}(?= {1,3}${town})`,
+    // of Brazil, behind its word
+    pattern('gu')`(?<=${wordStart}CEP:? )\d{5}-?\d{3}(?!\d)`,
     pattern('gu')`
       // C/ Mayor 5, 23007 Jaén
       (?=\d)${behindSpanishStreet}(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?= {1,3}${town})`,
@@ -58,6 +60,7 @@ export const europeanPostalCode: Recognizer = {
       Portuguese: 'Rua das Flores 4, ⟦4050-262⟧ Porto',
       Spanish: 'C/ Muestra Vieja, 22, bajo - ⟦23007⟧ Jaén',
       'Spanish, avenue': 'Avda. Muestra 4, 3º izq. - ⟦28013⟧ Madrid',
+      'Brazilian, behind its word': 'CEP ⟦01310-100⟧ São Paulo',
       Finnish: 'Katu 4, ⟦00100⟧ Helsinki',
     },
     ignores: {
