@@ -13,8 +13,8 @@ const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${toke
 
 /**
  * UK postcode: area, district, and in the second half a digit and two letters, of which none is C, I, K, M, O or V.
- * Rule: BS 7666-0, Royal Mail PAF Programmers' Guide; GIR 0AA of the old Girobank beside them. The letters alone leave one random string in six, so it needs the
- * words of an address near it: a kind of street, a town, the country.
+ * Rule: BS 7666-0, Royal Mail PAF Programmers' Guide; GIR 0AA of the old Girobank beside them. The letters alone leave one
+ * random string in six, so it needs the words of an address near it: a kind of street, a town, the country.
  */
 export const postcode: Recognizer = {
   type: 'UK_POSTCODE',

@@ -1,7 +1,7 @@
 /**
- * Months as German and English texts write them, to their number, and those of neighbours.
- * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated; fr, it, es, pt, nl: wide), Roman numerals as in older German records; November
- * 2026.
+ * Months to their numbers, as German and English texts write them, and as those of neighbours do.
+ * Origin: Unicode CLDR 46 (de, de-AT, en: wide and abbreviated; fr, it, es, pt, nl: wide), Roman numerals as in older
+ * German records; November 2026.
  */
 import { anyOf } from '../any-of.js';
 

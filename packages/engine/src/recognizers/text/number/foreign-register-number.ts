@@ -16,9 +16,8 @@ const registers = [
     word: String.raw`(?:[nN][^\p{L}\p{N}\s]|[nN]um\p{L}{3}) fiscal`,
     shape: String.raw`[0-3]\d(?: \d\d \d{3} \d{3} \d{3}|\d{11})`,
   },
-  // giro of Swedish banks, branch of an Indian one
+  // giro of Swedish banks
   { word: '(?:[bB]ankgiro|BANKGIRO|[pP]lusgiro)', shape: String.raw`\d{1,6}-\d{1,4}` },
-  { word: 'IFSC(?: [cC]ode)?', shape: String.raw`[A-Z]{4}0[A-Z\d]{6}` },
   // passports and cards of France and Poland
   { word: '[pP]asseport', shape: String.raw`\d\d[A-Z]{2}\d{5}` },
   {
@@ -32,10 +31,10 @@ const registers = [
 ];
 
 /**
- * A number of a register, tax office, bank or paper of a neighbour behind its own word: `KvK 12345678`.
+ * A number of a register, tax office, giro or paper of a neighbour behind its own word: `KvK 12345678`.
  * Rule: Handelsregisterbesluit 2008 art. 2 (KvK, 8 digits); KRS of Poland (10); Orden EHA/451/2008 (CIF); arrêté of
- * 2016 on the French fiscal number (13, the first 0 to 3); Bankgirot (7 or 8); Reserve Bank of India, IFSC; ICAO 9303
- * layouts of France and Poland; TGSS of Spain (12). Nothing is checked: the word with its shape is the evidence.
+ * 2016 on the French fiscal number (13, the first 0 to 3); Bankgirot (7 or 8); layouts of France and Poland by ICAO
+ * 9303; TGSS of Spain (12). Nothing is checked: the word with its shape is the evidence.
  */
 export const foreignRegisterNumber: Recognizer = {
   type: 'CASE_NUMBER',
@@ -50,7 +49,6 @@ export const foreignRegisterNumber: Recognizer = {
       'taxpayer of France': 'N° fiscal ⟦3040817263542⟧,',
       'giro of Sweden': 'Bankgiro ⟦408-1726⟧,',
       'before capitals': 'KvK ⟦40817263⟧ BTW NL',
-      'branch of an Indian bank': 'IFSC: ⟦ABCD0408172⟧,',
       'French passport': 'Passeport n° ⟦40AB81726⟧,',
       'French card': 'CNI n° ⟦D2H408M72⟧,',
       'Polish passport': 'paszport ⟦EK 4081726⟧,',
@@ -61,7 +59,7 @@ export const foreignRegisterNumber: Recognizer = {
       'seven digits': 'KvK 4081726',
       'no zeros first': 'KRS 4081726354',
       'no hyphen': 'Bankgiro 4081726',
-      'no zero in the middle': 'IFSC: ABCD1408172',
+      'one letter': 'paszport E 4081726',
       'no digit': 'CNI n° ABCDEFGHI',
     },
   },

@@ -33,7 +33,7 @@ const canadianProgram = 'R[CPTMRZ]';
 
 /**
  * Numbers of whoever pays or is paid: creditor identifiers of SEPA, British VAT numbers, Canadian business numbers,
- * sort codes of British banks, cheques, approvals of card payments; and German IBANs and card numbers behind their word, which are somebody's all
+ * cheques, approvals of card payments; and German IBANs and card numbers behind their word, which are somebody's all
  * the same where they fail their check.
  * Rule: EPC262-08 § 3 (creditor identifier: country, two check digits, business code, national number), HMRC VAT Notice
  * 700 (GB and nine or twelve digits), Canada Revenue Agency RC2 (nine digits, program, four digits), Revenu Québec (ten
@@ -57,10 +57,6 @@ export const paymentNumber: Recognizer = {
     pattern('gu')`
       (?<=(?<![\d-])\d\d-\d\d-\d\d(?:,? {1,3}| / |,? (?:and )?a/?c(?: no\.?)?:? ))\d{8}(?![\p{L}\p{N}]|[.,/-]\d)
     `,
-    // sort code of a British bank
-    pattern('dgiu')`
-      ${tokenStart}sort(?:ing)?[ -]?code(?: is|(?: no\.?| number))?:?[ \t]{1,20}(?<value>\d\d-\d\d-\d\d|\d\d \d\d \d\d|\d{6})(?![\p{L}\d]|[.,/-]\d)
-    `,
     // cheque
     pattern('dgu')`${tokenStart}(?:${cheque})(?<value>\d{3,10})(?![\p{L}\d]|[.,/-]\d)`,
     // approval
@@ -80,8 +76,6 @@ export const paymentNumber: Recognizer = {
   examples: {
     finds: {
       'creditor of a direct debit': 'CRED ⟦DE98ZZZ09999999999⟧\n',
-      'sort code of a British bank': 'Sort code: ⟦20-84-17⟧, account below',
-      'sort code in one piece': 'sort code ⟦208417⟧',
       'British account behind its sort code': 'Erna: 20-84-17 ⟦73301864⟧ Ms E Sample\n',
       'a slash between': 'rent paid to 20-84-17 / ⟦73301864⟧\n',
       'creditor, grouped': 'von ⟦DE98 ZZZ 0 999 999 9999⟧.',

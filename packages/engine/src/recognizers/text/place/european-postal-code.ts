@@ -29,8 +29,8 @@ const behindSpanishStreet = source`(?<=
 const fieldStart = String.raw`(?<=^[ \t>|]{0,40}|, |[;|"•·–-] ?| {2})`;
 
 /**
- * Postal code of the Netherlands, Poland, Portugal, Finland or Spain before its town, of Brazil behind its word: with letters or a hyphen, before
- * a city or behind a street.
+ * Postal code of the Netherlands, Poland, Portugal, Finland or Spain before its town, with letters or a hyphen, before a
+ * city or behind a street; of Brazil behind its word.
  * Rule: UPU S42 templates of the countries (the code stands before the town).
  */
 export const europeanPostalCode: Recognizer = {
