@@ -24,7 +24,7 @@ export function openMail(bytes: Uint8Array, { encoding }: ReadOptions): OpenedFi
   if (!/^[!-9;-~]+:/.test(source)) throw new BadFileError('it is no e-mail: it does not begin with a header');
   if (!source.includes('\n') && source.includes('\r'))
     throw new BadFileError('its lines end with a carriage return alone');
-  const reading = { source, stated: encoding, depth: 0 };
+  const reading = { source, stated: encoding, depth: 0, defaultType: 'text/plain' };
   const { passages, embedded, items, unmaskable } = readPart(reading, 0, source.length);
   return {
     documents: [{ source, passages, embedded, pages: [items] }],
@@ -42,9 +42,15 @@ interface Reading {
   /** How bytes beyond ASCII are read that no character set is named for. */
   readonly stated: Encoding | undefined;
   readonly depth: number;
+  /** What a part is that does not say it (RFC 2045 § 5.2). */
+  readonly defaultType: string;
 }
 
-const deeper = (reading: Reading): Reading => ({ ...reading, depth: reading.depth + 1 });
+const deeper = (reading: Reading, defaultType = 'text/plain'): Reading => ({
+  ...reading,
+  depth: reading.depth + 1,
+  defaultType,
+});
 
 /** Reads headers and body of a mail, or of a part of one. */
 function readPart(reading: Reading, start: number, end: number): MailPart {
@@ -65,7 +71,7 @@ function readPart(reading: Reading, start: number, end: number): MailPart {
 const cardTypes = /^text\/(?:calendar|directory|(?:x-)?vcard|x-vcalendar)$/;
 
 function readBody(reading: Reading, start: number, end: number, field: (name: string) => string): MailPart {
-  const contentType = field('content-type') || 'text/plain';
+  const contentType = field('content-type') || reading.defaultType;
   const type = /^[^;\s]*/.exec(contentType.toLowerCase())?.[0] ?? '';
   if (type.startsWith('multipart/')) return readParts(reading, start, end, contentType);
   const transferEncoding = field('content-transfer-encoding').trim().toLowerCase() || '7bit';
@@ -97,11 +103,13 @@ function readParts(reading: Reading, start: number, end: number, contentType: st
     'g',
   );
   const content = reading.source.slice(start, end);
+  // Parts of a digest are mails (RFC 2046 § 5.1.5).
+  const inside = deeper(reading, /^multipart\/digest\b/i.test(contentType) ? 'message/rfc822' : 'text/plain');
   const parts: MailPart[] = [];
   let isPart = false; // what comes next
   let from = start;
   const take = (to: number): void =>
-    void parts.push(isPart ? readPart(deeper(reading), from, to) : readAside(reading, from, to));
+    void parts.push(isPart ? readPart(inside, from, to) : readAside(reading, from, to));
   for (let match = line.exec(content); match; match = line.exec(content)) {
     take(Math.max(from, start + match.index));
     isPart = match[1] === undefined;

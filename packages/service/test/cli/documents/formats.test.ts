@@ -187,6 +187,14 @@ describe('e-mail', () => {
     const head = `Subject: x\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: ${encoding}`;
     expect(await masked('eml', mailOf(head, before))).toBe(mailOf(head, after));
   });
+  test('parts of a digest are mails, unless they say otherwise', async () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const inner = (text: string) =>
+      `Subject: x\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(text)}`;
+    const digest = (text: string) =>
+      mailOf('Content-Type: multipart/digest; boundary=b', `--b\r\n\r\n${inner(text)}\r\n--b\r\n${inner(text)}\r\n--b--\r\n`); // prettier-ignore
+    expect(await masked('eml', digest('An Brückner'))).toBe(digest('An [PERSON_1]'));
+  });
   test('a mail within a mail, and a second part in HTML', async () => {
     const inner = 'Subject: Brückner\r\n\r\nBrückner';
     const text = mailOf('Content-Type: multipart/mixed; boundary=b', `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b\r\nContent-Type: text/html\r\n\r\n<b>Br&uuml;ckner</b>\r\n--b--\r\n`); // prettier-ignore
