@@ -1,7 +1,8 @@
 /** The headers of a mail or of one of its parts (RFC 5322 § 2.2). */
 import { decodeUnits } from './decode-units.js';
 import { BadFileError, type Embedded, type Page, type PageItem, type Passage } from './document.js';
-import { encodedWords, onOneLine, percentSigns, type ValueEncoding } from './mail-words.js';
+import { quoted, unquoted, type Words, wordsInParameters } from './mail-parameters.js';
+import { encodedWords, onOneLine, type ValueEncoding } from './mail-words.js';
 import { withPlaceholders } from './with-placeholders.js';
 
 /** Headers, taken apart. */
@@ -20,19 +21,11 @@ interface Field {
   readonly end: number;
 }
 
-/** A stretch of a field's value that is words. */
-interface Words {
-  readonly from: number;
-  readonly to: number;
-  /** Character set of what is written with percent signs. */
-  readonly charset?: string;
-}
-
-/** Fields that say how a part is written; of these only file names are words. */
-const aboutContent = /^content-(?!description$|location$)/;
+/** Fields that say how a part is written; of these only parameters are words. */
+const aboutContent = /^content-(?!description$|location$|id$)/;
 /** Fields that programs write for programs, signatures among them; of these only addresses are words. */
 const technical =
-  /^(?:mime-version|dkim-signature|domainkey-signature|arc-.*|x-google-(?:dkim-signature|smtp-source)|x-ms-exchange-.*|date|autocrypt)$/;
+  /^(?:mime-version|content-id|dkim-signature|domainkey-signature|arc-.*|x-google-(?:dkim-signature|smtp-source)|x-ms-exchange-.*|date|autocrypt)$/;
 
 /** Reads the header block from `start` to `end`. */
 export function readHeader(source: string, start: number, end: number): MailHeader {
@@ -42,11 +35,11 @@ export function readHeader(source: string, start: number, end: number): MailHead
   const items: PageItem[] = [];
   for (const { name, start: valueStart, end: valueEnd } of fields) {
     const value = source.slice(valueStart, valueEnd);
-    for (const { from, to, charset } of wordsIn(value, name)) {
-      const place = { start: valueStart + from, end: valueStart + to };
-      const raw = value.slice(from, to);
-      const encoding = encodingOf(raw, charset);
-      const passage = encoding ? wholePassage(encoding.decode(raw)) : foldedPassage(raw, place.start);
+    for (const words of wordsIn(value, name)) {
+      const place = { start: valueStart + words.from, end: valueStart + words.to };
+      const raw = value.slice(words.from, words.to);
+      const encoding = encodingOf(raw, words);
+      const passage = encoding ? wholePassage(encoding.decode(raw)) : foldedPassage(raw, place.start, words);
       if (encoding)
         embedded.push({ ...place, source: passage.text, passages: [passage], embedded: [], write: encoding.encode });
       else passages.push(passage);
@@ -61,12 +54,6 @@ export function readHeader(source: string, start: number, end: number): MailHead
   return { passages, embedded, items, field };
 }
 
-/** A parameter of a field such as Content-Type, with or without quotes. */
-export function readParameter(value: string, name: string): string | undefined {
-  const match = new RegExp(String.raw`;\s*${name}\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))`, 'i').exec(value);
-  return match ? (match[1]?.replace(/\\(.)/g, '$1') ?? match[2]) : undefined;
-}
-
 /** A field goes on in lines that begin with white space. Lines that are no field come as one without a name. */
 function fieldsOf(source: string, start: number, end: number): Field[] {
   const fields: Field[] = [];
@@ -74,7 +61,7 @@ function fieldsOf(source: string, start: number, end: number): Field[] {
   const takeOthers = (to: number): void => {
     if (source.slice(at, to).trim() !== '') fields.push({ name: '', start: at, end: to });
   };
-  for (const match of source.slice(start, end).matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*((?:[^\r\n]|\r?\n[ \t])*)/gm)) {
+  for (const match of source.slice(start, end).matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/gm)) {
     const [whole, name = '', value = ''] = match;
     takeOthers(start + match.index);
     at = start + match.index + whole.length;
@@ -88,7 +75,7 @@ const unfolded = (raw: string): string => raw.replace(/\r?\n(?=[ \t])/g, '');
 
 /** What is words in the value of a field of that name. */
 function wordsIn(value: string, name: string): Words[] {
-  if (aboutContent.test(name)) return fileNamesIn(value);
+  if (aboutContent.test(name)) return wordsInParameters(value);
   return technical.test(name) ? addressesIn(value) : [{ from: 0, to: value.length }];
 }
 
@@ -96,35 +83,31 @@ function wordsIn(value: string, name: string): Words[] {
 const addressesIn = (value: string): Words[] =>
   withPlaceholders(value, /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g).map(({ start, end }) => ({ from: start, to: end }));
 
-/** The values of `name` and `filename` parameters. One with a star has its character set before it (RFC 2231 § 4). */
-const fileNamesIn = (value: string): Words[] =>
-  [...value.matchAll(/;\s*(?:file)?name(?:\*\d+)?(\*)?\s*=\s*(?:"([^"]*)"|([^\s;]+))/gi)].map((match) => {
-    const [whole, star, quoted, bare = ''] = match;
-    const fileName = quoted ?? bare;
-    const from = match.index + whole.lastIndexOf(fileName);
-    const to = from + fileName.length;
-    if (star === undefined) return { from, to };
-    const [prefix = '', charset = ''] = /^([\w-]*)'[\w-]*'/.exec(fileName) ?? [];
-    return { from: from + prefix.length, to, charset: charset || 'utf-8' };
-  });
-
 /** How a value is written; undefined for ASCII as it is. */
-function encodingOf(raw: string, charset: string | undefined): ValueEncoding | undefined {
-  if (charset !== undefined) return percentSigns(charset);
-  return /=\?|[\x80-\xff]/.test(raw) ? encodedWords : undefined;
+function encodingOf(raw: string, { encoding, isQuoted }: Words): ValueEncoding | undefined {
+  if (encoding || !/=\?|[\x80-\xff]/.test(raw)) return encoding;
+  return isQuoted ? quotedWords : encodedWords;
 }
+
+/** Encoded words between quotes, which RFC 2047 § 5 forbids and many programs write. */
+const quotedWords: ValueEncoding = {
+  decode: (raw) => encodedWords.decode(unquoted(raw)),
+  encode: (text) => quoted(encodedWords.encode(text)),
+};
 
 const wholePassage = (text: string): Passage => ({ start: 0, end: text.length, text, encode: onOneLine });
 
 /** ASCII, perhaps folded. Gets encoded words where it holds other letters then. */
-function foldedPassage(raw: string, start: number): Passage {
-  const decoded = decodeUnits(raw, start, /\r?\n(?=[ \t])|[^]/g, (unit) => (unit.endsWith('\n') ? '' : unit));
+function foldedPassage(raw: string, start: number, { isQuoted = false }: Words): Passage {
+  const unit = isQuoted ? /\r?\n(?=[ \t])|\\["\\]|[^]/g : /\r?\n(?=[ \t])|[^]/g;
+  const decoded = decodeUnits(raw, start, unit, (written) => (written.endsWith('\n') ? '' : written.slice(-1)));
+  const { encode } = isQuoted ? quotedWords : encodedWords;
   return {
     start,
     end: start + raw.length,
     ...decoded,
-    encode: onOneLine,
-    finish: (written) => (isPlain(written) ? written : encodedWords.encode(written)),
+    encode: (text) => (isQuoted ? quoted(onOneLine(text)) : onOneLine(text)),
+    finish: (written) => (isPlain(written) ? written : encode(isQuoted ? unquoted(written) : written)),
   };
 }
 

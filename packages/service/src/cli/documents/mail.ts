@@ -5,9 +5,10 @@ import { BadFileError, type Document, type Embedded, type Page, type Passage } f
 import type { Encoding } from './encoding.js';
 import type { OpenedFile, ReadOptions } from './opened-file.js';
 import { readHtml } from './html.js';
-import { readHeader, readParameter } from './mail-header.js';
+import { readHeader } from './mail-header.js';
 import { decodeBody, type MailBody } from './mail-body.js';
 import { holdsFile, readCard } from './mail-card.js';
+import { readParameter } from './mail-parameters.js';
 import { readPlainText } from './plain-text.js';
 
 /** A part of a mail, taken apart. */

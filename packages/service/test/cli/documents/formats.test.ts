@@ -176,6 +176,13 @@ describe('e-mail', () => {
     ['of what programs sign only addresses', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=Brückner@example.org', 'ARC-Authentication-Results: i=Brückner; smtp.mailfrom=[PERSON_1]@example.org'], // prettier-ignore
     ['a file name with percent signs', "Content-Type: text/plain; name*=utf-8''Herr%20Br%C3%BCckner.txt", "Content-Type: text/plain; name*=utf-8''Herr%20%5BPERSON_1%5D.txt"], // prettier-ignore
     ['a file name in Latin-1', "Content-Type: text/plain; name*=iso-8859-1'de'%DF%20Br%FCckner.txt", "Content-Type: text/plain; name*=iso-8859-1'de'%DF%20%5BPERSON_1%5D.txt"], // prettier-ignore
+    ['a file name with blanks and no quotes', 'Content-Disposition: attachment; filename=CV Brückner 64.txt; size=3', 'Content-Disposition: attachment; filename=CV [PERSON_1] 64.txt; size=3'], // prettier-ignore
+    ['a file name with quotes in it', String.raw`Content-Type: text/plain; name="a \"x\" 4915112345678.txt"`, String.raw`Content-Type: text/plain; name="a \"x\" [PERSON_1].txt"`], // prettier-ignore
+    ['a file name in pieces', 'Content-Type: text/plain; name*0="a 49151123"; name*1="45678.txt"', 'Content-Type: text/plain; name*0="a [PERSON_1].txt"'], // prettier-ignore
+    ['one whose pieces are in Latin-1', "Content-Type: text/plain; name*0*=iso-8859-1''Br%FC; name*1*=ckner%DF; name*2=.txt", "Content-Type: text/plain; name*0*=iso-8859-1''%5BPERSON_1%5D%DF.txt"], // prettier-ignore
+    ['one that is cut within a letter', "Content-Type: text/plain; name*0*=utf-8''Br%C3;\n name*1*=%BCckner; format=flowed", "Content-Type: text/plain; name*0*=utf-8''%5BPERSON_1%5D; format=flowed"], // prettier-ignore
+    ['another parameter in quotes', 'Content-Disposition: inline; title="x; name=4915112345678"; boundary="4915112345678"', 'Content-Disposition: inline; title="x; name=[PERSON_1]"; boundary="4915112345678"'], // prettier-ignore
+    ['an address that a part is known by', 'Content-ID: <4915112345678@example.org>', 'Content-ID: <[PERSON_1]@example.org>'], // prettier-ignore
   ])('%s', async (_name, before, after) => {
     expect(await masked('eml', mailOf(before, ''))).toBe(mailOf(after, ''));
   });
@@ -219,6 +226,13 @@ describe('e-mail', () => {
     const lookUp = () => Promise.resolve(new Map([['[PERSON_1]', 'Bcc: \r\n\ta@b']]));
     const { bytes: restored } = await unmaskFile(formats.eml, bytes(mailOf(before, '')), lookUp, {});
     expect(Buffer.from(restored).toString()).toBe(mailOf(after, ''));
+  });
+  test('quotes of a value stay within those of its parameter', async () => {
+    const { mask, lookUp } = inventedSession();
+    await mask(['Kim "Kiki" Ahn']);
+    const text = (name: string) => mailOf(`Content-Type: text/plain; name="${name}.txt"`, '');
+    const { bytes: restored } = await unmaskFile(formats.eml, bytes(text('[PERSON_1]')), lookUp, {});
+    expect(Buffer.from(restored).toString()).toBe(text(String.raw`Kim \"Kiki\" Ahn`));
   });
   test('a line break in an encoded word begins no header of its own', async () => {
     const text = mailOf('Subject: =?utf-8?Q?Br=C3=BCckner=0D=0ABcc:_x?=', '');
