@@ -13,6 +13,7 @@ import { BadFileError } from './documents/document.js';
 import type { Encoding } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
 import { type MaskedFile, maskFile } from './documents/mask-file.js';
+import { refusingTooLarge } from './documents/too-large.js';
 import { encodingName, formatName, sessionsEnd, stageNumbers, ttlSeconds } from './options.js';
 import { besideOutput, inSession, type WorkingSession } from './working-session.js';
 import { type SingleInput, singleInput } from './single-input.js';
@@ -74,7 +75,7 @@ async function mask(paths: readonly string[], options: MaskOptions, line: Comman
   await inSession(line, choice, async (working) => {
     const sessionFile = working.file;
     const convert: FileWork['convert'] = (bytes, file) =>
-      maskOne(working, bytes, { ...options, format: file.format, signal });
+      refusingTooLarge(() => maskOne(working, bytes, { ...options, format: file.format, signal }));
     if (single) await toStandardOutput(single, { convert, signal }, working, line);
     if (!plan) return;
     const recheck = options.refuseDegraded && refuseEarlierDegraded;

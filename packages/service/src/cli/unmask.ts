@@ -9,6 +9,7 @@ import { summarize } from './batch/summary.js';
 import { type CommandLine, printable } from './command-line.js';
 import { type Encoding, namedEncodings } from './documents/encoding.js';
 import { type FormatName, formatNames, formats } from './documents/formats.js';
+import { refusingTooLarge } from './documents/too-large.js';
 import { type LookUp, undoEdits, unmaskFile } from './documents/unmask-file.js';
 import { CommandFailure } from './failures.js';
 import { encodingName, formatName, sessionsEnd } from './options.js';
@@ -51,7 +52,9 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   const signal = stopSignal(line);
   await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
     const convert: FileWork['convert'] = (bytes, file) =>
-      unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal });
+      refusingTooLarge(() =>
+        unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal }),
+      );
     const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, signal, convert }, line) : [];
     const isWhole = single
       ? await unmaskInput(single, { convert, signal }, line)

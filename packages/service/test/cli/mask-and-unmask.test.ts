@@ -16,7 +16,7 @@ const literal = 'Frau Weber schreibt [DE_IBAN_1], wörtlich.\n';
 const record = '{\n  "nachname": "Br\\u00fcckner",\n  "telefon": 4915112345678\n}\n';
 
 describe('a folder', () => {
-  const folder = folderWith({ 'letter.txt': letter, 'deep/table.csv': table, 'record.json': record, 'literal.txt': literal, 'broken.json': '{', 'logo.png': 'x', 'latin.txt': Buffer.from('M\xfcller', 'latin1'), 'large.txt': new Uint8Array(32 * 1024 * 1024 + 1) }); // prettier-ignore
+  const folder = folderWith({ 'letter.txt': letter, 'deep/table.csv': table, 'record.json': record, 'literal.txt': literal, 'broken.json': '{', 'logo.png': 'x', 'latin.txt': Buffer.from('M\xfcller', 'latin1'), 'large.txt': new Uint8Array(32 * 1024 * 1024 + 1), 'knot.csv': `a;b\n${'"'.repeat(16_000_000)}\n` }); // prettier-ignore
   let masked: Ended;
   beforeAll(async () => {
     symlinkSync('..', join(folder.cwd, 'in', 'loop'));
@@ -28,6 +28,7 @@ describe('a folder', () => {
     expect(statuses(masked)).toEqual({
       'in/broken.json': 'failed',
       'in/deep/table.csv': 'done',
+      'in/knot.csv': 'failed',
       'in/large.txt': 'failed',
       'in/latin.txt': 'failed',
       'in/letter.txt': 'done',
@@ -38,8 +39,9 @@ describe('a folder', () => {
     });
     expect(masked.stderr).toMatch(/^in\/broken\.json: it is not valid JSON$/m);
     expect(masked.stderr).toMatch(/^in\/latin\.txt: it is not valid UTF-8; name its encoding/m);
+    expect(masked.stderr).toMatch(/^in\/knot\.csv: it is too large or too deeply nested to be read$/m);
     expect(masked.stderr).toMatch(/^in\/large\.txt: it is larger than 32 MiB; split it$/m);
-    expect(masked.stderr).toMatch(/^palimpsest: 3 of 9 files failed; see above$/m);
+    expect(masked.stderr).toMatch(/^palimpsest: 4 of 10 files failed; see above$/m);
     expect(masked.stdout + masked.stderr).not.toMatch(/Schmidt|Brackwede|DE89/);
   });
   test('comes out in the same shape, without what was personal', () => {

@@ -9,6 +9,8 @@ import { readData, readProperties, readRelations, readWords } from './word-parts
 
 /** Bytes that the parts may come to when they are unpacked: a small file can hold a disk full of zeros. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
+/** And those of them that are read: an empty paragraph of 27 bytes takes more than a kilobyte of memory. */
+const maxReadBytes = 32 * 1024 * 1024;
 
 /** The document itself. Word in a browser numbers it. */
 const mainPart = /^word\/document\d*\.xml$/;
@@ -44,7 +46,7 @@ export function openDocx(bytes: Uint8Array): OpenedFile {
   const parts = unpack(bytes);
   if (!Object.keys(parts).some((name) => mainPart.test(name))) throw new BadFileError('it is no Word document');
   const opened = Object.entries(parts).flatMap(([name, content]) => {
-    const reader = wordless.test(name) ? undefined : readers.find((reader) => reader.parts.test(name));
+    const reader = readerOf(name);
     return reader ? [{ name, document: reader.read(xmlText(content)) }] : [];
   });
   return {
@@ -57,13 +59,18 @@ export function openDocx(bytes: Uint8Array): OpenedFile {
   };
 }
 
+const readerOf = (name: string) =>
+  wordless.test(name) ? undefined : readers.find((reader) => reader.parts.test(name));
+
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let unpacked = 0;
+  let read = 0;
   try {
     return unzipSync(bytes, {
-      filter: ({ originalSize }) => {
+      filter: ({ name, originalSize }) => {
         unpacked += originalSize;
-        if (unpacked > maxUnpackedBytes) throw new BadFileError('it is too large when it is unpacked');
+        if (readerOf(name)) read += originalSize;
+        if (unpacked > maxUnpackedBytes || read > maxReadBytes) throw new BadFileError('it is too large when it is unpacked');
         return true;
       },
     });

@@ -219,7 +219,7 @@ export function readProperties(source: string): Document {
       const given = event.attributes.find(({ name }) => name === 'name')?.passage;
       if (given && isOwn) {
         if (/^[\p{L} .-]+$/u.test(given.text)) items.push(given, ': ');
-        else items.push(...partsOf(given).flatMap((part) => [part, '\n']));
+        else for (const part of partsOf(given)) items.push(part, '\n'); // which may be too many for one push
       }
     } else if (event.kind === 'close') label = undefined;
     else if (event.kind === 'text' && label !== undefined) {

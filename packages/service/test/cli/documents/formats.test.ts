@@ -475,6 +475,10 @@ describe('a Word document', () => {
     const nothing = () => Promise.resolve({ text: '', auditFlags: [], entities: [] });
     expect((await maskFile(formats.docx, letter, nothing, { keepUnmaskable: true })).unrecognized).toBe(3);
   });
+  test('a picture may be larger than any text', () => {
+    const file = zipSync({ 'word/document.xml': bytes(''), 'word/media/image1.png': new Uint8Array(33 * 1024 * 1024) });
+    expect(formats.docx(file, {}).unmaskable).toEqual(['1 picture']);
+  });
   test('with a picture is refused unless asked for', async () => {
     await expect(maskFile(formats.docx, letter, mask, {})).rejects.toThrow('1 picture');
   });
@@ -482,6 +486,7 @@ describe('a Word document', () => {
     ['no zip', bytes('PK or not'), 'it is no Word document, or it is damaged'],
     ['another zip', zipSync({ 'a.txt': bytes('x') }), 'it is no Word document'],
     ['a zip that unpacks to a disk full', zipSync({ 'word/document.xml': new Uint8Array(201 * 1024 * 1024) }), 'it is too large when it is unpacked'], // prettier-ignore
+    ['a zip with more text than can be held in memory', zipSync({ 'word/document.xml': new Uint8Array(33 * 1024 * 1024) }), 'it is too large when it is unpacked'], // prettier-ignore
   ])('%s is refused', (_name, content, message) => {
     expect(refused('docx', content)).toBe(message);
   });
@@ -500,6 +505,8 @@ describe('files that somebody made to hold up their reader', () => {
   test.each([
     ['a subject of one word', 'eml', bytes(`Subject: ${'=?utf-8?Q?Br=C3=BCckner?= '.repeat(20_000)}\r\n\r\n`)],
     ['a row of 200 000 cells', 'csv', bytes(times('Brückner;'))],
+    ['200 000 addresses in the name of a property', 'docx', zipSync({ 'word/document.xml': bytes(''), 'docProps/custom.xml': bytes(`<property name="${'Brückner@x.org '.repeat(200_000)}"/>`) })], // prettier-ignore
+    ['a header of 12 MB', 'eml', bytes(`Subject: Brückner${'x'.repeat(12_000_000)}\r\n\r\n`)],
     ['200 000 paragraphs in each other', 'docx', zipSync({ 'word/document.xml': bytes(`<w:t>Brückner</w:t>${times('<w:p>')}${times('</w:p>')}`) })], // prettier-ignore
   ] as const)(
     '%s is masked in time',

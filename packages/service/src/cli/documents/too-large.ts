@@ -1,0 +1,17 @@
+/** Files that are more than the machine can do. */
+import { codeOf } from '../../errors/code-of.js';
+import { BadFileError } from './document.js';
+
+/**
+ * Does the work on one file. Where V8 refuses it for its size or its depth (a string, an array or the stack too long),
+ * throws a `BadFileError`: other files can still be done.
+ */
+export async function refusingTooLarge<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof RangeError && codeOf(cause) === undefined) // those of Node itself have a code
+      throw new BadFileError('it is too large or too deeply nested to be read', { cause });
+    throw cause;
+  }
+}
