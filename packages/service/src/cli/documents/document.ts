@@ -51,7 +51,22 @@ export type Page = readonly PageItem[];
 /** A document that can be masked. Every passage, embedded ones too, stands on one page or more. */
 export interface Document extends Source {
   readonly pages: readonly Page[];
+  /** What in it can't be masked, one by one. */
+  readonly unmaskable?: readonly Kind[];
 }
+
+/** What things that can't be masked are called. */
+export interface Kind {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Things that can't be masked, counted kind by kind, such as `2 pictures`. */
+export const counted = (things: readonly Kind[]): string[] =>
+  [...new Set(things)].map((kind) => {
+    const count = things.filter((other) => other === kind).length;
+    return `${count} ${count === 1 ? kind.one : kind.many}`;
+  });
 
 /** The stretch of the source that code units `from` to `to` of a passage's text are written in. */
 export function sourceStretch(passage: Passage, from: number, to: number): { start: number; end: number } {

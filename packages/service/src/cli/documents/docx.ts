@@ -3,7 +3,7 @@
  * are passages, and so are the names of authors and what the properties say; everything else stays as it is.
  */
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
-import { BadFileError, type Document } from './document.js';
+import { BadFileError, counted, type Document, type Kind } from './document.js';
 import type { OpenedFile } from './opened-file.js';
 import { readData, readProperties, readRelations, readWords } from './word-parts.js';
 
@@ -28,11 +28,7 @@ const readers: readonly { readonly parts: RegExp; readonly read: (source: string
   { parts: /^word\/.*\.xml$/, read: readWords },
 ];
 
-/** What a part that can't be masked is called. */
-interface Kind {
-  readonly one: string;
-  readonly many: string;
-}
+/** Parts that can't be masked. */
 const unreadable: readonly (Kind & { readonly parts: RegExp })[] = [
   { parts: /(?:^|\/)media\/|^docProps\/thumbnail/, one: 'picture', many: 'pictures' },
   { parts: /\/(?:embeddings|activeX)\/|\.bin$/, one: 'embedded object', many: 'embedded objects' },
@@ -51,7 +47,7 @@ export function openDocx(bytes: Uint8Array): OpenedFile {
   });
   return {
     documents: opened.map(({ document }) => document),
-    unmaskable: unmaskableParts(parts),
+    unmaskable: counted([...unmaskableParts(parts), ...opened.flatMap(({ document }) => document.unmaskable ?? [])]),
     write(sources) {
       const written = opened.map(({ name }, index) => [name, strToU8(sources[index] ?? '')] as const);
       return pack({ ...parts, ...Object.fromEntries(written) });
@@ -93,15 +89,9 @@ function xmlText(content: Uint8Array): string {
   }
 }
 
-/** Counts, kind by kind, the parts that are neither read nor wordless. */
-function unmaskableParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
-  const kinds = Object.entries(parts).map(([name, { length }]) => {
-    if (length === 0 || wordless.test(name)) return undefined;
-    const isRead = readers.some(({ parts }) => parts.test(name));
-    return unreadable.find(({ parts }) => parts.test(name)) ?? (isRead ? undefined : unknown);
+/** The parts that are neither read nor wordless. */
+const unmaskableParts = (parts: Readonly<Record<string, Uint8Array>>): Kind[] =>
+  Object.entries(parts).flatMap(([name, { length }]) => {
+    if (length === 0 || wordless.test(name)) return [];
+    return unreadable.find(({ parts }) => parts.test(name)) ?? (readerOf(name) ? [] : [unknown]);
   });
-  return [...unreadable, unknown].flatMap((kind) => {
-    const count = kinds.filter((other) => other === kind).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? kind.one : kind.many}`];
-  });
-}

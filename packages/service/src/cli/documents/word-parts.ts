@@ -1,7 +1,7 @@
 /** The XML parts of a Word document (ECMA-376 Part 1): which of their texts and attributes are words. */
 import { partOf, partsOf } from './attribute-parts.js';
 import { asWritten } from './decode-units.js';
-import type { Document, PageItem, Passage } from './document.js';
+import type { Document, Kind, PageItem, Passage } from './document.js';
 import type { Attribute, MarkupEvent } from './markup.js';
 import { type ChangeKind, Readings } from './readings.js';
 import { readXml } from './word-xml.js';
@@ -36,7 +36,8 @@ const changes: ReadonlyMap<string, ChangeKind> = new Map([
 ]);
 /**
  * Attributes that name a person, are read aloud or hold what somebody typed, with the label under which recognizers
- * know such a value. Where a name means other things elsewhere, its element stands before it.
+ * know such a value. Where a name means other things elsewhere, its element stands before it, or that and the
+ * one around it.
  */
 const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['w:author', 'Nachname: '],
@@ -55,7 +56,7 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['o:title', ''],
   ['v:textpath string', ''], // a watermark
   ['wp:docPr name', ''], // often the name of the picture's file
-  ['pic:cNvPr name', ''],
+  ['cNvPr name', ''], // of pictures, shapes and charts, under the prefix of each
   ['w:alias w:val', ''], // title, mark and choices of a content control
   ['w:tag w:val', ''],
   ['w15:sectionTitle', ''],
@@ -73,13 +74,30 @@ const wordAttributes: ReadonlyMap<string, string> = new Map([
   ['w:connectString w:val', ''], // where a mail merge gets its addresses
   ['w:query w:val', ''],
   ['w:mailSubject w:val', ''],
+  ['w:udl w:val', ''],
+  ['w:table w:val', ''],
+  ['w:fieldMapData w:name w:val', ''], // a column of the addresses
+  ['w:tblCaption w:val', ''],
+  ['w:tblDescription w:val', ''],
+  ['w:lastValue', ''], // what was chosen last in a list
+  ['w:textInput w:format w:val', ''],
+  ['w:docPartPr w:name w:val', ''], // a building block, its category and what it is for
+  ['w:category w:name w:val', ''],
+  ['w:description w:val', ''],
+  ['w:docLocation', ''],
+  ['phldrT', ''], // what stands in an empty box of a diagram
+  ['we:property value', ''], // what an add-in remembers
 ]);
+
+/** Attributes that lead elsewhere, as the targets of relations do. */
+const links = new Set(['href', 'o:href']);
 
 /** Reads the text of a document, header, footer, note or comment. */
 export function readWords(source: string): Document {
   const text = new Readings();
   const aside: PageItem[] = []; // no name goes over a blank line
   const passages: Passage[] = [];
+  const unmaskable: Kind[] = [];
   const open: string[] = [];
   const takeAside = (passage: Passage, label: string): void => {
     passages.push(passage);
@@ -95,7 +113,7 @@ export function readWords(source: string): Document {
         trimmedFrom = isTrimmed(event) ? event.end + 1 : undefined;
         text.open(changes.get(event.name));
         text.add(gaps.get(event.name) ?? '');
-        for (const [label, passage] of event.attributes.flatMap((attribute) => wordsOf(event.name, attribute, source)))
+        for (const [label, passage] of event.attributes.flatMap((attribute) => wordsOf(open, attribute, source)))
           takeAside(passage, label);
         break;
       case 'close':
@@ -104,7 +122,9 @@ export function readWords(source: string): Document {
         text.close(changes.get(event.name));
         break;
       case 'text':
-        if (/\S/.test(event.passage.text) && !measures.test(open.at(-1) ?? '')) {
+        if (open.at(-1) === 'w:fldData') {
+          if (!isEmptyData(event.passage.text)) unmaskable.push(dataOfField);
+        } else if (/\S/.test(event.passage.text) && !measures.test(open.at(-1) ?? '')) {
           const passage = event.passage.start === trimmedFrom ? preserving(event.passage) : event.passage;
           passages.push(passage);
           text.add(passage);
@@ -116,14 +136,27 @@ export function readWords(source: string): Document {
   }
   text.add('\n');
   const [accepted = [], ...removed] = text.pages();
-  return { source, passages, embedded: [], pages: [[...accepted, ...aside, '\n'], ...removed] };
+  return { source, passages, embedded: [], pages: [[...accepted, ...aside, '\n'], ...removed], unmaskable };
 }
 
+/** What a program keeps with a field (ECMA-376-1 § 17.16.17), in base64: citations, for example, with their authors. */
+const dataOfField: Kind = { one: "field with a program's data", many: "fields with programs' data" };
+
+/**
+ * Whether data of a field say nothing but to which bookmark it leads, as they do in tables of contents: a hyperlink
+ * (MS-OSHARED § 2.3.7.1) whose only flag is that for a place in the document.
+ */
+const isEmptyData = (base64: string): boolean => /^(?:CNDJ6nn5us4RjIIAqgBLqQsCAAAACAAA|$)/.test(base64.replace(/\s/g, ''));
+
 /** The words in an attribute, each behind its label: of those that hold no words, the mail addresses. */
-function wordsOf(element: string, { name, passage }: Attribute, source: string): [label: string, Passage][] {
-  const label = wordAttributes.get(name) ?? wordAttributes.get(`${element} ${name}`);
+function wordsOf(open: readonly string[], { name, passage }: Attribute, source: string): [label: string, Passage][] {
+  const element = open.at(-1) ?? '';
+  const inParent = `${open.at(-2) ?? ''} ${element} ${name}`;
+  const names = [name, `${element} ${name}`, inParent, `${localName(element)} ${name}`];
+  const label = names.map((name) => wordAttributes.get(name)).find((label) => label !== undefined);
   if (label !== undefined) return [[label, label === '' ? passage : personal(passage)]];
   if (element === 'w:date' && name === 'w:fullDate') return [['Geburtsdatum: ', droppable(passage, source)]];
+  if (links.has(name) && isPersonalTarget(passage.text, !passage.text.startsWith('#'))) return [['', passage]];
   if (name === 'w:xpath') return quotedIn(passage).map((part) => ['', part]);
   return partsOf(passage).map((part) => ['', part]);
 }
@@ -257,9 +290,13 @@ function personalTarget(attributes: readonly Attribute[]): Passage[] {
   const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.passage;
   const target = valueOf('Target');
   if (!target) return [];
-  const isFile = valueOf('TargetMode')?.text === 'External' && !/^[a-z]+:\/\//i.test(target.text);
-  return isFile || /^(?:mailto|tel|sms|file):/i.test(target.text) ? [target] : partsOf(target);
+  const isExternal = valueOf('TargetMode')?.text === 'External';
+  return isPersonalTarget(target.text, isExternal) ? [target] : partsOf(target);
 }
+
+/** Whether a link leads to a person, or out of the document to a file. */
+const isPersonalTarget = (target: string, isExternal: boolean): boolean =>
+  /^(?:mailto|tel|sms|file):/i.test(target) || (isExternal && !/^[a-z]+:\/\//i.test(target));
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

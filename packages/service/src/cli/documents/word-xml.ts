@@ -14,6 +14,7 @@ const usualPrefixes: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/officeDocument/2006/extended-properties', ''],
   ['http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes', 'vt:'],
   ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
+  ['http://schemas.microsoft.com/office/webextensions/webextension/2010/11', 'we:'],
 ]);
 
 /** XML with the names that Word gives its elements: other programs write `ns0:p`, or `p`, for `w:p`. */

@@ -328,6 +328,10 @@ describe('a Word document', () => {
     ['a watermark and the text for a picture', '<v:shape alt="Brückner"><v:textpath string="Brückner"/><v:imagedata o:title="Brückner"/></v:shape>', '<v:shape alt="[PERSON_1]"><v:textpath string="[PERSON_1]"/><v:imagedata o:title="[PERSON_1]"/></v:shape>'], // prettier-ignore
     ['an address in a link of a shape, and a tooltip', '<v:shape href="mailto:Brückner@x.org?subject=x"/><a:hlinkClick tooltip="Brückner"/>', '<v:shape href="mailto:[PERSON_1]@x.org?subject=x"/><a:hlinkClick tooltip="[PERSON_1]"/>'], // prettier-ignore
     ['the title of a section and the value that data are looked up by', '<w15:x w15:sectionTitle="Brückner"/><w:dataBinding w:xpath="/Brückner[@n=\'Brückner\']"/>', '<w15:x w15:sectionTitle="[PERSON_1]"/><w:dataBinding w:xpath="/Brückner[@n=\'[PERSON_1]\']"/>'], // prettier-ignore
+    ['the caption of a table', '<w:tblCaption w:val="Brückner"/><w:tblDescription w:val="Brückner"/>', '<w:tblCaption w:val="[PERSON_1]"/><w:tblDescription w:val="[PERSON_1]"/>'], // prettier-ignore
+    ['what was chosen from a list', '<w:dropDownList w:lastValue="Brückner"/><w:textInput><w:format w:val="Brückner"/></w:textInput>', '<w:dropDownList w:lastValue="[PERSON_1]"/><w:textInput><w:format w:val="[PERSON_1]"/></w:textInput>'], // prettier-ignore
+    ['the name of a shape', '<wps:cNvPr id="1" name="Brückner"/><v:shape href="tel:Brückner"/><v:imagedata o:href="C:/Brückner.png"/>', '<wps:cNvPr id="1" name="[PERSON_1]"/><v:shape href="tel:[PERSON_1]"/><v:imagedata o:href="C:/[PERSON_1].png"/>'], // prettier-ignore
+    ['a place in another document', '<w:hyperlink w:docLocation="Brückner"/>', '<w:hyperlink w:docLocation="[PERSON_1]"/>'], // prettier-ignore
     ['an author under another prefix', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="Brückner"/>', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="[PERSON_1]"/>'], // prettier-ignore
   ])('%s is masked', async (_name, before, after) => {
     const { masked } = await thereAndBack(formats.docx, zipSync({ 'word/document.xml': bytes(before) }));
@@ -345,6 +349,10 @@ describe('a Word document', () => {
     ['the name of a property', 'docProps/custom.xml', '<property name="Brückner"><vt:bool>true</vt:bool></property>'],
     ['an address in a link', 'word/_rels/document.xml.rels', '<R Target="https://x.org/?k=Brückner@x.org" TargetMode="External"/>'], // prettier-ignore
     ['where a mail merge gets its addresses', 'word/settings.xml', '<w:connectString w:val="C:\\Brückner.xlsx"/>'],
+    ['the addresses of a mail merge', 'word/settings.xml', '<w:udl w:val="Brückner"/><w:table w:val="Brückner"/><w:fieldMapData><w:name w:val="Brückner"/></w:fieldMapData>'], // prettier-ignore
+    ['a building block', 'word/glossary/document.xml', '<w:docPartPr><w:name w:val="Brückner"/><w:category><w:name w:val="Brückner"/></w:category><w:description w:val="Brückner"/></w:docPartPr>'], // prettier-ignore
+    ['what stands in an empty box', 'word/diagrams/data1.xml', '<dgm:prSet phldrT="Brückner"/>'],
+    ['what an add-in remembers', 'word/webextensions/webextension1.xml', '<we:property name="k" value="Brückner"/>'],
     ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
     ['the company, beside what every object of JavaScript knows', 'docProps/app.xml', '<p><toString>x</toString><Company>Brückner</Company></p>'], // prettier-ignore
     ['a property of the author', 'docProps/custom.xml', '<property name="k"><vt:bstr>Brückner</vt:bstr></property>'],
@@ -443,6 +451,14 @@ describe('a Word document', () => {
   ])('%s cannot be masked', (_name, part, complaint) => {
     const { unmaskable } = formats.docx(zipSync({ 'word/document.xml': bytes(''), [part]: bytes('Brückner') }));
     expect(unmaskable).toEqual([complaint]);
+  });
+  test('data that a program keeps with a field cannot be masked, unless they only lead to a bookmark', () => {
+    const field = (data: string) => `<w:fldChar><w:fldData xml:space="preserve">${data}</w:fldData></w:fldChar>`;
+    const toBookmark = 'CNDJ6nn5us4RjIIAqgBLqQsCAAAACAAAAA4AAABfAFQAbwBjADEAMgAzAAAA';
+    const source = [' ', toBookmark, `${btoa('<Author>Zoe')}\n`, btoa('<Author>Kim')].map(field).join('');
+    const { unmaskable, documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }), {});
+    expect(unmaskable).toEqual(["2 fields with programs' data"]);
+    expect(render(documents).pages.join('').trim()).toBe('');
   });
   test('a placeholder that a spelling checker has put into several runs is restored', async () => {
     const { mask, lookUp } = inventedSession();
