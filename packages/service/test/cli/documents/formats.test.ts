@@ -332,6 +332,8 @@ describe('a Word document', () => {
     ['what was chosen from a list', '<w:dropDownList w:lastValue="Brückner"/><w:textInput><w:format w:val="Brückner"/></w:textInput>', '<w:dropDownList w:lastValue="[PERSON_1]"/><w:textInput><w:format w:val="[PERSON_1]"/></w:textInput>'], // prettier-ignore
     ['the name of a shape', '<wps:cNvPr id="1" name="Brückner"/><v:shape href="tel:Brückner"/><v:imagedata o:href="C:/Brückner.png"/>', '<wps:cNvPr id="1" name="[PERSON_1]"/><v:shape href="tel:[PERSON_1]"/><v:imagedata o:href="C:/[PERSON_1].png"/>'], // prettier-ignore
     ['a place in another document', '<w:hyperlink w:docLocation="Brückner"/>', '<w:hyperlink w:docLocation="[PERSON_1]"/>'], // prettier-ignore
+    ['a watermark under other prefixes', '<a0:textpath xmlns:a0="urn:schemas-microsoft-com:vml" string="Brückner"/><v:imagedata xmlns:a1="urn:schemas-microsoft-com:office:office" a1:title="Brückner"/>', '<a0:textpath xmlns:a0="urn:schemas-microsoft-com:vml" string="[PERSON_1]"/><v:imagedata xmlns:a1="urn:schemas-microsoft-com:office:office" a1:title="[PERSON_1]"/>'], // prettier-ignore
+    ['the name of a picture under another prefix', '<a0:docPr xmlns:a0="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" name="Brückner"/>', '<a0:docPr xmlns:a0="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" name="[PERSON_1]"/>'], // prettier-ignore
     ['an author under another prefix', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="Brückner"/>', '<x:ins xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main" x:author="[PERSON_1]"/>'], // prettier-ignore
   ])('%s is masked', async (_name, before, after) => {
     const { masked } = await thereAndBack(formats.docx, zipSync({ 'word/document.xml': bytes(before) }));
@@ -353,6 +355,8 @@ describe('a Word document', () => {
     ['a building block', 'word/glossary/document.xml', '<w:docPartPr><w:name w:val="Brückner"/><w:category><w:name w:val="Brückner"/></w:category><w:description w:val="Brückner"/></w:docPartPr>'], // prettier-ignore
     ['what stands in an empty box', 'word/diagrams/data1.xml', '<dgm:prSet phldrT="Brückner"/>'],
     ['what an add-in remembers', 'word/webextensions/webextension1.xml', '<we:property name="k" value="Brückner"/>'],
+    ['a property of the author under other prefixes', 'docProps/custom.xml', '<x:property xmlns:x="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" xmlns:y="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes" name="Brückner"><y:lpwstr>Brückner</y:lpwstr></x:property>'], // prettier-ignore
+    ['the manager, in ISO/IEC 29500 Strict', 'docProps/app.xml', '<x:Manager xmlns:x="http://purl.oclc.org/ooxml/officeDocument/extendedProperties">Brückner</x:Manager>'], // prettier-ignore
     ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
     ['the company, beside what every object of JavaScript knows', 'docProps/app.xml', '<p><toString>x</toString><Company>Brückner</Company></p>'], // prettier-ignore
     ['a property of the author', 'docProps/custom.xml', '<property name="k"><vt:bstr>Brückner</vt:bstr></property>'],
