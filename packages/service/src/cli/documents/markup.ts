@@ -38,6 +38,10 @@ const rawElements = new Set(['script', 'style', 'xmp', 'noembed', 'noframes', 'i
 /** Says which HTML it is and nothing else. */
 const isPlainDoctype = (text: string): boolean => /^!?doctype[^[]*$/i.test(text);
 
+/** Says which XML it is and in which encoding (XML 1.0 § 2.8). */
+const isXmlDeclaration = (text: string): boolean =>
+  /^\??xml(?:\s+(?:version|encoding|standalone)\s*=\s*["'][\w.-]{1,20}["'])*\s*\??$/i.test(text);
+
 /** Takes markup apart. Never refuses anything: a browser does not either. */
 export function readMarkup(source: string, { isXml }: { readonly isXml: boolean }): MarkupEvent[] {
   const reader = new MarkupReader(source, isXml);
@@ -144,7 +148,7 @@ class MarkupReader implements TokenizerCallbacks {
   onprocessinginstruction(start: number, end: number): void {
     this.#endText(end);
     const instruction = this.#raw(start, end);
-    if (!this.#isXml && !isPlainDoctype(instruction.text)) this.#add('comment', instruction);
+    if (!isPlainDoctype(instruction.text) && !isXmlDeclaration(instruction.text)) this.#add('comment', instruction);
   }
 
   onend(): void {

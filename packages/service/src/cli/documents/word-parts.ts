@@ -200,14 +200,15 @@ const preserving = (passage: Passage): Passage => ({
 export function readData(source: string): Document {
   const items: PageItem[] = [];
   let element = '';
+  let isSchema = false; // which says how data look, and holds none
   for (const event of readXml(source)) {
+    if ('name' in event && event.name === 'ct:contentTypeSchema') isSchema = event.kind === 'open';
+    if (isSchema || event.kind === 'close') continue;
     if (event.kind === 'open') {
       element = event.name;
-      if (element === 'ct:contentTypeSchema') break; // says how data look, and holds none
       for (const { name, passage } of event.attributes)
         if (!/^(?:xmlns|xsi)(?::|$)/.test(name)) items.push(`${localName(name)}: `, passage, '\n');
-    } else if (event.kind !== 'close' && /\S/.test(event.passage.text))
-      items.push(`${localName(element)}: `, event.passage, '\n');
+    } else if (/\S/.test(event.passage.text)) items.push(`${localName(element)}: `, event.passage, '\n');
   }
   return { source, passages: passagesOf(items), embedded: [], pages: [items] };
 }
@@ -232,7 +233,6 @@ const properties: ReadonlyMap<string, string> = new Map([
   ['Template', ''],
   ['vt:lpwstr', ''],
   ['vt:lpstr', ''],
-  ['vt:bstr', ''],
 ]);
 
 /** Types of an author's own properties that take no words. */
@@ -243,19 +243,20 @@ export function readProperties(source: string): Document {
   const items: PageItem[] = [];
   let label: string | undefined;
   let typed: { readonly start: number } | undefined; // a value that takes no words, and where its element begins
-  let isOwn = false;
+  let isOwn = false; // whatever stands in an author's own property
   for (const event of readXml(source)) {
     if (event.kind === 'open') {
-      typed = isOwn && wordlessTypes.test(event.name) ? { start: source.lastIndexOf('<', event.end) } : undefined;
-      isOwn = event.name === 'property';
-      label = typed ? '' : properties.get(event.name);
-      const given = event.attributes.find(({ name }) => name === 'name')?.passage;
-      if (given && isOwn) {
-        if (/^[\p{L} .-]+$/u.test(given.text)) items.push(given, ': ');
-        else for (const part of partsOf(given)) items.push(part, '\n'); // which may be too many for one push
+      if (event.name === 'property') {
+        isOwn = true;
+        const given = event.attributes.find(({ name }) => name === 'name')?.passage;
+        if (given) items.push(given, ': ');
       }
-    } else if (event.kind === 'close') label = undefined;
-    else if (event.kind === 'text' && label !== undefined) {
+      typed = isOwn && wordlessTypes.test(event.name) ? { start: source.lastIndexOf('<', event.end) } : undefined;
+      label = properties.get(event.name) ?? (isOwn ? '' : undefined);
+    } else if (event.kind === 'close') {
+      if (event.name === 'property') isOwn = false;
+      label = undefined;
+    } else if (event.kind === 'text' && label !== undefined && /\S/.test(event.passage.text)) {
       const passage = typed ? becomingWords(event.passage, typed.start, source) : event.passage;
       items.push(label, label === '' ? passage : personal(passage), '\n');
     }

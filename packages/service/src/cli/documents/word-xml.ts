@@ -25,6 +25,7 @@ const usualPrefixes: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes', 'vt:'],
   ['http://purl.oclc.org/ooxml/officeDocument/docPropsVTypes', 'vt:'],
   ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
+  ['http://schemas.microsoft.com/office/2006/metadata/contentType', 'ct:'],
   ['http://schemas.microsoft.com/office/webextensions/webextension/2010/11', 'we:'],
 ]);
 

@@ -357,6 +357,10 @@ describe('a Word document', () => {
     ['what an add-in remembers', 'word/webextensions/webextension1.xml', '<we:property name="k" value="Brückner"/>'],
     ['a property of the author under other prefixes', 'docProps/custom.xml', '<x:property xmlns:x="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" xmlns:y="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes" name="Brückner"><y:lpwstr>Brückner</y:lpwstr></x:property>'], // prettier-ignore
     ['the manager, in ISO/IEC 29500 Strict', 'docProps/app.xml', '<x:Manager xmlns:x="http://purl.oclc.org/ooxml/officeDocument/extendedProperties">Brückner</x:Manager>'], // prettier-ignore
+    ['the name of a property with more than letters', 'docProps/custom.xml', '<property name="Brückner (12.03.1981)"><vt:bool>true</vt:bool></property>'], // prettier-ignore
+    ['a property of the author, of whatever type', 'docProps/custom.xml', '<property name="k"><vt:vstream>Brückner</vt:vstream></property><property><vt:vector><vt:lpwstr>x</vt:lpwstr><vt:variant><vt:blob>Brückner</vt:blob></vt:variant></vt:vector></property>'], // prettier-ignore
+    ['what stands behind a schema', 'customXml/item1.xml', '<p><ct:contentTypeSchema xmlns:ct="k"><x/></ct:contentTypeSchema><d>Brückner</d></p>'], // prettier-ignore
+    ['an instruction to a program', 'customXml/item1.xml', '<?xml version="1.0"?><?mso-infoPathSolution href="file:///C:/Brückner/x.xsn"?><k/>'], // prettier-ignore
     ['the template', 'docProps/app.xml', '<Template>Brückner.dotm</Template>'],
     ['the company, beside what every object of JavaScript knows', 'docProps/app.xml', '<p><toString>x</toString><Company>Brückner</Company></p>'], // prettier-ignore
     ['a property of the author', 'docProps/custom.xml', '<property name="k"><vt:bstr>Brückner</vt:bstr></property>'],
@@ -462,6 +466,11 @@ describe('a Word document', () => {
     const source = [' ', toBookmark, `${btoa('<Author>Zoe')}\n`, btoa('<Author>Kim')].map(field).join('');
     const { unmaskable, documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }), {});
     expect(unmaskable).toEqual(["2 fields with programs' data"]);
+    expect(render(documents).pages.join('').trim()).toBe('');
+  });
+  test('a schema that comes with data is not looked at, nor is what says which XML it is', () => {
+    const source = '<?xml version="1.0"?><p><ct:contentTypeSchema a="b"><c>d</c></ct:contentTypeSchema></p>';
+    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(''), 'customXml/item1.xml': bytes(source) }), {}); // prettier-ignore
     expect(render(documents).pages.join('').trim()).toBe('');
   });
   test('a placeholder that a spelling checker has put into several runs is restored', async () => {
