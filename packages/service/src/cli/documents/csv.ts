@@ -13,10 +13,13 @@ interface Row {
   readonly cells: readonly Passage[];
 }
 
-/** Reads a table. Without `hasHeader` no first row is taken for a header, however much it looks like one. */
+/**
+ * Reads a table. A first line such as `sep=;`, by which Excel knows the delimiter, is no row of it. Without
+ * `hasHeader` no first row is taken for a header, however much it looks like one.
+ */
 export function readCsv(source: string, hasHeader: boolean): Document {
-  const delimiter = delimiterOf(source);
-  const [first, ...others] = rowsOf(source, delimiter);
+  const [declaration = '', declared] = /^\ufeff?"?sep=([;,\t|])"?(?:\r?\n|\r)/i.exec(source) ?? [];
+  const [first, ...others] = rowsOf(source, declared ?? delimiterOf(source), declaration.length);
   if (!first) return { source, passages: [], embedded: [], pages: [] };
   const header = hasHeader && others.length > 0 && isHeader(first) ? fixed(first) : undefined;
   const rows = [header ?? first, ...others];
@@ -37,11 +40,12 @@ function delimiterOf(source: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-function rowsOf(source: string, delimiter: string): Row[] {
+/** Rows from `start` on, or from behind a byte order mark. */
+function rowsOf(source: string, delimiter: string, start: number): Row[] {
   const cellAt = cellReader(source, delimiter);
   const rows: Row[] = [];
   let cells: Passage[] = [];
-  let rowStart = source.startsWith('\ufeff') ? 1 : 0;
+  let rowStart = Math.max(start, source.startsWith('\ufeff') ? 1 : 0);
   for (let at = rowStart; at < source.length;) {
     const { cell, end } = cellAt(at);
     cells.push(cell);

@@ -72,6 +72,7 @@ describe('CSV', () => {
     ['tabs', 'name\tort\nBrückner\t\n', 'name\tort\n[PERSON_1]\t\n'],
     ['a line break in a cell', 'a,b\n"x\nBrückner",y\n', 'a,b\n"x\n[PERSON_1]",y\n'],
     ['another delimiter in a quoted cell over two lines', '|"; Kim ""Kiki"" Ahn \n"|\n|', '|"; [PERSON_1] \n"|\n|'],
+    ['a line for Excel before the header row', 'sep=;\r\nBrückner;b,c,d\r\nx;Brückner\r\n', 'sep=;\r\nBrückner;b,c,d\r\nx;[PERSON_1]\r\n'], // prettier-ignore
     ['a name in the header row', 'Brückner,b\nx,y\n', 'Brückner,b\nx,y\n'],
   ])('%s', async (_name, before, after) => {
     expect(await masked('csv', before)).toBe(after);
