@@ -9,6 +9,14 @@ const mailAddresses = /[^\s"'<>(),;:=?&#/]{1,64}(?:@|%40)(?![\d.]+x\.)[\w.-]{1,2
 export const partsOf = (passage: Passage): Passage[] =>
   withPlaceholders(passage.text, mailAddresses).map(({ start, end }) => partOf(passage, start, end));
 
+/** What stands around and between the mail addresses and placeholders in an attribute. */
+export function besideParts(passage: Passage): Passage[] {
+  const parts = withPlaceholders(passage.text, mailAddresses);
+  const starts = [0, ...parts.map(({ end }) => end)];
+  const ends = [...parts.map(({ start }) => start), passage.text.length];
+  return starts.map((start, index) => partOf(passage, start, ends[index] ?? start)).filter(({ text }) => text !== '');
+}
+
 /** Code units `from` to `to` of an attribute as a passage of their own. */
 export const partOf = (passage: Passage, from: number, to: number): Passage => ({
   ...sourceStretch(passage, from, to),

@@ -1,7 +1,7 @@
 /** The formats of files that can be masked, and how each is taken apart and put together again. */
 import { extname } from 'node:path';
 import { readCsv } from './csv.js';
-import type { Document } from './document.js';
+import { counted, type Document } from './document.js';
 import { openDocx } from './docx.js';
 import { decodeText, encodeText } from './encoding.js';
 import { readHtml } from './html.js';
@@ -15,9 +15,10 @@ const textFormat =
   (read: (source: string, options: ReadOptions) => Document): OpenFile =>
   (bytes, options) => {
     const { text, encoding } = decodeText(bytes, options.encoding);
+    const document = read(text, options);
     return {
-      documents: [read(text, options)],
-      unmaskable: [],
+      documents: [document],
+      unmaskable: counted(document.unmaskable ?? []),
       encoding,
       write: ([source = '']) => encodeText({ text: source, encoding }),
     };

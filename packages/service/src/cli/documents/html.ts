@@ -1,7 +1,7 @@
 /** HTML: texts, comments and the attributes that people read are passages; scripts and styles are fixed. */
 import { findPlaceholders } from '@palimpsest/protocol';
-import { partOf, partsOf } from './attribute-parts.js';
-import type { Document, PageItem, Passage } from './document.js';
+import { besideParts, partOf, partsOf } from './attribute-parts.js';
+import type { Document, Kind, PageItem, Passage } from './document.js';
 import { type Attribute, type MarkupEvent, readMarkup } from './markup.js';
 import { type ChangeKind, Readings } from './readings.js';
 
@@ -20,12 +20,16 @@ const changes: ReadonlyMap<string, ChangeKind> = new Map([
 /** Cells, and what stands in a line without being a part of a word. */
 const cells = new Set(['td', 'th', 'input', 'button', 'img', 's', 'strike', 'sub', 'sup']);
 const codeElements = new Set(['script', 'style']);
+/** A file that stands in an attribute, such as a picture (RFC 2397). */
+const dataUri = /\bdata:[\w.+-]+\/[\w.+-]+[;,]/i;
+const fileInAttribute: Kind = { one: 'file within an attribute', many: 'files within attributes' };
 
 /** Reads a page, or a piece of one. */
 export function readHtml(source: string): Document {
   const text = new Readings();
   const aside: PageItem[] = []; // what would stand in the middle of a sentence; no name goes over a blank line
   const passages: Passage[] = [];
+  const unmaskable: Kind[] = [];
   const take = (passage: Passage): void => {
     passages.push(passage);
     text.add(passage);
@@ -47,6 +51,7 @@ export function readHtml(source: string): Document {
         element = event.name;
         text.open(changes.get(event.name));
         addGap(event, index);
+        for (const { passage } of event.attributes) if (dataUri.test(passage.text)) unmaskable.push(fileInAttribute);
         event.attributes.flatMap(wordsOf).forEach(event.name === 'input' ? take : takeAside);
         break;
       case 'close':
@@ -64,7 +69,7 @@ export function readHtml(source: string): Document {
   }
   text.add('\n');
   const [accepted = [], ...removed] = text.pages();
-  return { source, passages, embedded: [], pages: [[...accepted, ...aside], ...removed] };
+  return { source, passages, embedded: [], pages: [[...accepted, ...aside], ...removed], unmaskable };
 }
 
 const isTag = (event: MarkupEvent | undefined, kind: 'open' | 'close', name: string): boolean =>
@@ -106,7 +111,7 @@ const gapAt = (element: string): string => (inlineElements.has(element) ? '' : c
 
 /**
  * An attribute's words: of a link what stands behind `mailto:` or `tel:`, of other addresses those of people and the
- * placeholders that stand for them.
+ * placeholders that stand for them. The rest of a script is fixed.
  */
 function wordsOf({ name, passage }: Attribute): Passage[] {
   if (wordAttributes.test(name)) return [passage];
@@ -115,5 +120,6 @@ function wordsOf({ name, passage }: Attribute): Passage[] {
   const holdsValue = scheme !== undefined || findPlaceholders(passage.text).length > 0;
   if (holdsValue && passage.finish) return [passage]; // which needs quotes as a whole
   if (scheme !== undefined) return [partOf(passage, scheme.length, passage.text.length)];
-  return partsOf(passage);
+  const script = /^on[a-z]+$/.test(name) ? besideParts(passage) : [];
+  return [...partsOf(passage), ...script.map((part) => ({ ...part, isFixed: true as const }))];
 }

@@ -1,7 +1,7 @@
 /**
  * E-mails (RFC 5322, MIME RFC 2045 to 2047): headers and text parts are passages; other attachments can't be masked.
  */
-import { BadFileError, type Document, type Embedded, type Page, type Passage } from './document.js';
+import { BadFileError, counted, type Document, type Embedded, type Page, type Passage } from './document.js';
 import type { Encoding } from './encoding.js';
 import type { OpenedFile, ReadOptions } from './opened-file.js';
 import { readHtml } from './html.js';
@@ -85,8 +85,9 @@ function readBody(reading: Reading, start: number, end: number, field: (name: st
   const charset = readParameter(contentType, 'charset') ?? 'us-ascii';
   const body = decodeBody(source, start, end, { transferEncoding, charset, stated });
   const read = type === 'text/html' ? readHtml : cardTypes.test(type) ? readCard : readPlainText;
-  const unmaskable = holdsFile(body.text) ? [`a file within a part of type ${type}`] : [];
-  return { ...within(body, read(body.text)), unmaskable };
+  const document = read(body.text);
+  const files = holdsFile(body.text) ? [`a file within a part of type ${type}`] : [];
+  return { ...within(body, document), unmaskable: [...files, ...counted(document.unmaskable ?? [])] };
 }
 
 /** What no program shows: the text before the first part and behind the last. */

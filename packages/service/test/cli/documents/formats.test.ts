@@ -134,6 +134,17 @@ describe('HTML', () => {
     const { bytes: restored } = await unmaskFile(formats.html, bytes(before), lookUp, {});
     expect(Buffer.from(restored).toString()).toBe(after);
   });
+  test('of a script in an attribute mail addresses are masked, and what else is found is counted', async () => {
+    const { mask } = inventedSession();
+    const source = bytes('<a onclick="f(\'Brückner\', \'Brückner@x.org\')">');
+    const { bytes: result, kept } = await maskFile(formats.html, source, mask, {});
+    expect(Buffer.from(result).toString()).toBe('<a onclick="f(\'Brückner\', \'[PERSON_1]@x.org\')">');
+    expect(kept).toBe(1);
+  });
+  test('pictures in attributes cannot be masked', () => {
+    const source = '<img src="data:image/png;base64,AA"><p style="background:url(data:image/gif;base64,AA)" title="data: x">';
+    expect(formats.html(bytes(source), {}).unmaskable).toEqual(['2 files within attributes']);
+  });
   test('what says which HTML it is, is not looked at', () => {
     expect(shown('html', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><p>x</p>').trim()).toBe('x');
   });
@@ -263,6 +274,8 @@ describe('e-mail', () => {
   test.each([
     ['text/rtf', "{\\rtf1 Br\\'fcckner}", 'an attachment of type text/rtf'],
     ['text/vcard', 'N:x\r\nPHOTO;ENCODING=b;TYPE=JPEG:AAAA', 'a file within a part of type text/vcard'],
+    ['text/x-vcard', 'N:x\r\nPHOTO;BASE64;JPEG:AAAA', 'a file within a part of type text/x-vcard'],
+    ['text/html', '<img src="data:image/png;base64,AAAA">', '1 file within an attribute'],
     ['text/vcard', 'N:x\r\nPHOTO:data:image/jpeg;base64,AAAA', 'a file within a part of type text/vcard'],
     ['text/plain', 'x\r\nbegin 644 a.txt\r\n#0V%T\r\n`\r\nend\r\n', 'a file within a part of type text/plain'],
   ])('a part of type %s with %j cannot be masked', (type, body, complaint) => {
