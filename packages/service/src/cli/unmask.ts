@@ -52,9 +52,7 @@ async function unmask(paths: readonly string[], options: UnmaskOptions, line: Co
   const signal = stopSignal(line);
   await inKnownSession(line, sessionFile, { server: options.server, masks: false }, async (working) => {
     const convert: FileWork['convert'] = (bytes, file) =>
-      refusingTooLarge(() =>
-        unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal }),
-      );
+      refusingTooLarge(() => unmaskOne(working, bytes, { ...options, input: file.input, format: file.format, signal }));
     const outcomes = plan ? await runFiles(plan, { did: 'unmask', sessionFile, force, signal, convert }, line) : [];
     const isWhole = single
       ? await unmaskInput(single, { convert, signal }, line)

@@ -66,7 +66,8 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       filter: ({ name, originalSize }) => {
         unpacked += originalSize;
         if (readerOf(name)) read += originalSize;
-        if (unpacked > maxUnpackedBytes || read > maxReadBytes) throw new BadFileError('it is too large when it is unpacked');
+        if (unpacked > maxUnpackedBytes || read > maxReadBytes)
+          throw new BadFileError('it is too large when it is unpacked');
         return true;
       },
     });

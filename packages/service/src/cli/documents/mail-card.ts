@@ -25,5 +25,6 @@ const escaped = (text: string): string => text.replace(/[\\,;]/g, String.raw`\$&
  * where V8 no longer optimizes patterns.
  */
 export const holdsFile = (text: string): boolean =>
-  /;(?<=^[\w.-]+;)[^:\r\n]*(?:ENCODING=B|\bBASE64)[;:]|^(?:PHOTO|LOGO|SOUND|KEY|ATTACH)\b[^:\r\n]*:data:/im.test(text) ||
-  /^begin [0-7]{3,4} .*\r?\n[ -`]{1,61}\r?\n/m.test(text);
+  /;(?<=^[\w.-]+;)[^:\r\n]*(?:ENCODING=B|\bBASE64)[;:]|^(?:PHOTO|LOGO|SOUND|KEY|ATTACH)\b[^:\r\n]*:data:/im.test(
+    text,
+  ) || /^begin [0-7]{3,4} .*\r?\n[ -`]{1,61}\r?\n/m.test(text);

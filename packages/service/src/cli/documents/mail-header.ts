@@ -61,7 +61,9 @@ function fieldsOf(source: string, start: number, end: number): Field[] {
   const takeOthers = (to: number): void => {
     if (source.slice(at, to).trim() !== '') fields.push({ name: '', start: at, end: to });
   };
-  for (const match of source.slice(start, end).matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/gm)) {
+  for (const match of source
+    .slice(start, end)
+    .matchAll(/^([!-9;-~]+)[ \t]*:[ \t]*([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/gm)) {
     const [whole, name = '', value = ''] = match;
     takeOthers(start + match.index);
     at = start + match.index + whole.length;

@@ -40,22 +40,22 @@ export const wordsInParameters = (value: string): Words[] =>
 
 /** One without quotes goes on to the next semicolon: programs leave them out around blanks, too. */
 const parametersOf = (value: string): Parameter[] =>
-  [
-    ...value.matchAll(/;\s*([^\s"*;=]+)(?:\*(\d+))?(\*)?\s*=\s*(?:"([^"\\]*(?:\\[^][^"\\]*)*)"|([^\s;][^;]*))/g),
-  ].map((match) => {
-    const [whole, name = '', piece, star, quoted, bare = ''] = match;
-    const isQuoted = quoted !== undefined;
-    const content = quoted ?? bare;
-    const from = match.index + whole.length - content.length - (isQuoted ? 1 : 0);
-    return {
-      name: name.toLowerCase(),
-      piece: piece === undefined ? undefined : Number(piece),
-      isExtended: star !== undefined,
-      isQuoted,
-      from,
-      to: from + (isQuoted ? content : content.trimEnd()).length,
-    };
-  });
+  [...value.matchAll(/;\s*([^\s"*;=]+)(?:\*(\d+))?(\*)?\s*=\s*(?:"([^"\\]*(?:\\[^][^"\\]*)*)"|([^\s;][^;]*))/g)].map(
+    (match) => {
+      const [whole, name = '', piece, star, quoted, bare = ''] = match;
+      const isQuoted = quoted !== undefined;
+      const content = quoted ?? bare;
+      const from = match.index + whole.length - content.length - (isQuoted ? 1 : 0);
+      return {
+        name: name.toLowerCase(),
+        piece: piece === undefined ? undefined : Number(piece),
+        isExtended: star !== undefined,
+        isQuoted,
+        from,
+        to: from + (isQuoted ? content : content.trimEnd()).length,
+      };
+    },
+  );
 
 type Pieces = readonly [Parameter, ...Parameter[]];
 

@@ -146,7 +146,8 @@ const dataOfField: Kind = { one: "field with a program's data", many: "fields wi
  * Whether data of a field say nothing but to which bookmark it leads, as they do in tables of contents: a hyperlink
  * (MS-OSHARED § 2.3.7.1) whose only flag is that for a place in the document.
  */
-const isEmptyData = (base64: string): boolean => /^(?:CNDJ6nn5us4RjIIAqgBLqQsCAAAACAAA|$)/.test(base64.replace(/\s/g, ''));
+const isEmptyData = (base64: string): boolean =>
+  /^(?:CNDJ6nn5us4RjIIAqgBLqQsCAAAACAAA|$)/.test(base64.replace(/\s/g, ''));
 
 /** The words in an attribute, each behind its label: of those that hold no words, the mail addresses. */
 function wordsOf(open: readonly string[], { name, passage }: Attribute, source: string): [label: string, Passage][] {

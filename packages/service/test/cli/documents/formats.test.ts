@@ -136,13 +136,14 @@ describe('HTML', () => {
   });
   test('of a script in an attribute mail addresses are masked, and what else is found is counted', async () => {
     const { mask } = inventedSession();
-    const source = bytes('<a onclick="f(\'Brückner\', \'Brückner@x.org\')">');
+    const source = bytes("<a onclick=\"f('Brückner', 'Brückner@x.org')\">");
     const { bytes: result, kept } = await maskFile(formats.html, source, mask, {});
-    expect(Buffer.from(result).toString()).toBe('<a onclick="f(\'Brückner\', \'[PERSON_1]@x.org\')">');
+    expect(Buffer.from(result).toString()).toBe("<a onclick=\"f('Brückner', '[PERSON_1]@x.org')\">");
     expect(kept).toBe(1);
   });
   test('pictures in attributes cannot be masked', () => {
-    const source = '<img src="data:image/png;base64,AA"><p style="background:url(data:image/gif;base64,AA)" title="data: x">';
+    const source =
+      '<img src="data:image/png;base64,AA"><p style="background:url(data:image/gif;base64,AA)" title="data: x">';
     expect(formats.html(bytes(source), {}).unmaskable).toEqual(['2 files within attributes']);
   });
   test('what says which HTML it is, is not looked at', () => {
