@@ -10,8 +10,8 @@ export async function refusingTooLarge<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof RangeError && codeOf(cause) === undefined)
-      // those of Node itself have a code
+    const isFromNode = codeOf(cause) !== undefined; // which checks arguments
+    if (cause instanceof RangeError && !isFromNode)
       throw new BadFileError('it is too large or too deeply nested to be read', { cause });
     throw cause;
   }

@@ -479,13 +479,13 @@ describe('a Word document', () => {
     const field = (data: string) => `<w:fldChar><w:fldData xml:space="preserve">${data}</w:fldData></w:fldChar>`;
     const toBookmark = 'CNDJ6nn5us4RjIIAqgBLqQsCAAAACAAAAA4AAABfAFQAbwBjADEAMgAzAAAA';
     const source = [' ', toBookmark, `${btoa('<Author>Zoe')}\n`, btoa('<Author>Kim')].map(field).join('');
-    const { unmaskable, documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }), {});
+    const { unmaskable, documents } = formats.docx(zipSync({ 'word/document.xml': bytes(source) }));
     expect(unmaskable).toEqual(["2 fields with programs' data"]);
     expect(render(documents).pages.join('').trim()).toBe('');
   });
   test('a schema that comes with data is not looked at, nor is what says which XML it is', () => {
     const source = '<?xml version="1.0"?><p><ct:contentTypeSchema a="b"><c>d</c></ct:contentTypeSchema></p>';
-    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(''), 'customXml/item1.xml': bytes(source) }), {}); // prettier-ignore
+    const { documents } = formats.docx(zipSync({ 'word/document.xml': bytes(''), 'customXml/item1.xml': bytes(source) })); // prettier-ignore
     expect(render(documents).pages.join('').trim()).toBe('');
   });
   test('a placeholder that a spelling checker has put into several runs is restored', async () => {
@@ -521,7 +521,7 @@ describe('a Word document', () => {
   });
   test('a picture may be larger than any text', () => {
     const file = zipSync({ 'word/document.xml': bytes(''), 'word/media/image1.png': new Uint8Array(33 * 1024 * 1024) });
-    expect(formats.docx(file, {}).unmaskable).toEqual(['1 picture']);
+    expect(formats.docx(file).unmaskable).toEqual(['1 picture']);
   });
   test('with a picture is refused unless asked for', async () => {
     await expect(maskFile(formats.docx, letter, mask, {})).rejects.toThrow('1 picture');
