@@ -55,6 +55,7 @@ RECORDED = (
     Difference("DE_VAT_ID", PRESIDIO, False, r"^DE0"),
     Difference("DE_SOCIAL_SECURITY", RULE, True, r"^..(?:96|98|99)"),
     Difference("DE_SOCIAL_SECURITY", PRESIDIO, True, r"^..(?:00|3[2-9]|4|50|8[2-9]|9)|^....00"),
+    Difference("DE_ID_CARD", RULE, True, "O"),
     Difference("DE_LANR", PRESIDIO, True, r"^555555"),
     Difference("AT_SOCIAL_SECURITY", STDNUM, False, r"^....(?:00|3[2-9]|[4-9])|^......(?:00|1[6-9]|[2-9])"),
     Difference("BE_NATIONAL_NUMBER", STDNUM, True, rf"^{FUTURE}"),

@@ -27,16 +27,19 @@ const algorithms = {
   vin: isVinCheckDigit,
 };
 
-/** Whether the recognizer takes the whole text for its number. */
-const takes = ({ patterns, normalize, isValid }, text) =>
-  patterns.some((pattern) => [...text.matchAll(pattern)].some(([match]) => match === text)) &&
-  (isValid?.(normalize?.(text) ?? text) ?? true);
+/** Tells whether the recognizer takes the whole text for its number. */
+function takerOf({ patterns, normalize, isValid }) {
+  const expressions = patterns.map(({ source, flags }) => new RegExp(source, flags));
+  return (text) =>
+    expressions.some((expression) => [...text.matchAll(expression)].some(([match]) => match === text)) &&
+    (isValid?.(normalize?.(text) ?? text) ?? true);
+}
 
 function judgeOf(kind) {
   if (kind in algorithms) return algorithms[kind];
-  const recognizers = allRecognizers.filter(({ type }) => type === kind);
-  if (recognizers.length === 0) throw new Error(`Nothing judges ${kind}`);
-  return (text) => recognizers.some((recognizer) => takes(recognizer, text));
+  const takers = allRecognizers.filter(({ type }) => type === kind).map(takerOf);
+  if (takers.length === 0) throw new Error(`Nothing judges ${kind}`);
+  return (text) => takers.some((takes) => takes(text));
 }
 
 const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
