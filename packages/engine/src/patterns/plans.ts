@@ -58,7 +58,16 @@ export function makePlans(patterns: readonly PatternSource[]): Plans {
 }
 
 /** Tells a pattern from others. */
-export const keyOf = ({ source, flags }: PatternSource): string =>
+export function keyOf(pattern: PatternSource): string {
+  const key = keys.get(pattern) ?? hashOf(pattern);
+  keys.set(pattern, key);
+  return key;
+}
+
+/** Each is asked for several times while a worker starts, and all patterns together are megabytes. */
+const keys = new WeakMap<PatternSource, string>();
+
+const hashOf = ({ source, flags }: PatternSource): string =>
   createHash('sha256').update(`${flags} ${source}`).digest('base64url').slice(0, 22);
 
 /** The landmarks of some patterns, each once. */

@@ -1,5 +1,5 @@
 import { isLuhn } from '../../checksums/luhn.js';
-import { digitsOnly } from '../../normalize.js';
+import { digitCount, digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { numberEnd } from '../text/bounds.js';
 import { pattern } from '../text/pattern.js';
@@ -103,7 +103,7 @@ export const scannedCreditCard: Recognizer = {
       ${before}${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${gap}\n?${scannedDigit}{4}${numberEnd}
     `,
   ],
-  normalize: (value) => (digitsOnly(value).length < 8 ? '' : digitsOnly(readScannedDigits(value))),
+  normalize: (value) => (digitCount(value) < 8 ? '' : digitsOnly(readScannedDigits(value))),
   isValid: isCard,
   needsContext: true,
   contextWords: {

@@ -1,5 +1,5 @@
 import { isHealthInsuranceNumber } from '../../checksums/social-insurance.js';
-import { alphanumericUpper } from '../../normalize.js';
+import { alphanumericUpper, digitCount } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { looseGap, readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
 import { tokenEnd, tokenStart } from '../text/bounds.js';
@@ -159,9 +159,7 @@ export const healthInsuranceOnForm: Recognizer = {
 
 /** The letter in front stays; five digits at least must have been read well. */
 const readScan = (value: string): string =>
-  (value.match(/\d/g)?.length ?? 0) < 5
-    ? ''
-    : alphanumericUpper(`${value.charAt(0)}${readScannedDigits(value.slice(1))}`);
+  digitCount(value) < 5 ? '' : alphanumericUpper(`${value.charAt(0)}${readScannedDigits(value.slice(1))}`);
 
 /**
  * The same with letters that a scanner put for digits, or broken over two lines, near a label of its own.

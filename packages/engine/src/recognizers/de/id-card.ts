@@ -63,14 +63,8 @@ export const scannedIdCard: Recognizer = {
   needsContext: true,
   contextWords: {
     de: [
-      'personalausweis',
-      'ausweisnummer',
-      'ausweis-nr',
-      'ausweisnr',
-      'dokumentennummer',
-      'pa-nr',
-      'aufenthaltstitel',
-    ],
+      'personalausweis', 'ausweisnummer', 'ausweis-nr', 'ausweisnr', 'dokumentennummer', 'pa-nr', 'aufenthaltstitel',
+    ], // prettier-ignore
     en: ['identity card', 'id card', 'id number'],
   },
   examples: {

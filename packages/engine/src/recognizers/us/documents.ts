@@ -18,7 +18,7 @@ export const passport: Recognizer = {
   contextWords: {
     de: ['amerikanischer reisepass', 'us-reisepass', 'us-pass'],
     en: [
-      'us passport', 'u.s. passport', 'american passport', 'us passport:', 'u.s. passport:', 'american passport:', 'passport card', 'passport book', 'passport no',
+      'us passport', 'u.s. passport', 'american passport', 'passport card', 'passport book', 'passport no',
       'passport number',
     ], // prettier-ignore
   },

@@ -1,4 +1,4 @@
-import { digitsOnly } from '../../normalize.js';
+import { digitCount, digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { wholeWord } from '../../whole-word.js';
 import { readScannedDigits, scannedDigit } from '../anywhere/scanned-digits.js';
@@ -105,14 +105,14 @@ export const ssnLastFour: Recognizer = {
 
 /**
  * The same with letters that a scanner put for digits, or broken over two lines, right behind a label.
- * Rule: as `ssn`; seven digits at least were read as digits.
+ * Rule: as `ssn`; six digits at least were read as digits.
  */
 export const scannedSsn: Recognizer = {
   type: 'US_SSN',
   patterns: [
     wholeWord(pattern('u')`${scannedDigit}{3}[\p{Zs}\p{Pd}]\n?${scannedDigit}{2}[\p{Zs}\p{Pd}]\n?${scannedDigit}{4}`),
   ],
-  normalize: (value) => ((value.match(/\d/g)?.length ?? 0) < 6 ? '000' : digitsOnly(readScannedDigits(value))),
+  normalize: (value) => (digitCount(value) < 6 ? '000' : digitsOnly(readScannedDigits(value))),
   isValid: (digits) => ssn.isValid?.(digits) === true && !digits.startsWith('9'),
   needsContext: true,
   contextReach: 12,
