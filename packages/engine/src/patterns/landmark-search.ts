@@ -20,9 +20,10 @@ import {
   treesOf,
 } from './check-trees.js';
 import { anything, pairProbability } from './kind-sets.js';
+import { insert, type Runs } from './runs.js';
 
-/** For each landmark the numbers of the characters before which it stands, in order; undefined where there is none. */
-export type Places = readonly (readonly number[] | undefined)[];
+/** For each landmark the characters before which it stands; undefined where there is none. */
+export type Places = readonly (Runs | undefined)[];
 
 /** Landmarks, filed: numbers alone, so that the build can write them down. */
 export interface LandmarkIndex {
@@ -111,16 +112,4 @@ function filesOf(families: readonly Family[]): { firsts: Int32Array; filed: numb
     firsts[pair + 1] = (firsts[pair] ?? 0) + (file?.length ?? 0);
   });
   return { firsts, filed: files.flatMap((file) => file ?? []) };
-}
-
-/**
- * Keeps places in order, each once: views of one landmark are filed under different pairs, and several may stand at one
- * place.
- */
-function insert(place: number, places: number[]): void {
-  let at = places.length; // a view reaches a few characters to either side, so the place is never far from the last
-  while (at > 0 && (places[at - 1] ?? 0) > place) at--;
-  if (at > 0 && places[at - 1] === place) return;
-  if (at === places.length) places.push(place);
-  else places.splice(at, 0, place);
 }

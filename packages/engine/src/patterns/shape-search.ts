@@ -15,6 +15,7 @@ import { plansFor } from './plan-file.js';
 import { keyOf, type Lead, type PatternPlan } from './plans.js';
 import type { ReducedPattern } from './reduced-pattern.js';
 import type { PatternSource } from './pattern-source.js';
+import { forEachPlace, type Runs } from './runs.js';
 
 /** A pattern with the flags `g` and `u`, and whose it is. */
 export interface Shape<Owner> {
@@ -74,22 +75,17 @@ function valueOf(match: RegExpExecArray, { offsets }: Characters): Stretch {
 type IsFound = (match: RegExpExecArray) => boolean;
 
 /** Tries a pattern where a match can begin that has one of `marks` in it. */
-function tryAt(
-  { sticky, lead }: PlannedShape,
-  marks: readonly number[],
-  characters: Characters,
-  isFound: IsFound,
-): void {
-  const places = lead ? startsBefore(marks, lead, characters) : marks;
-  if (places.length === 0) return;
-  const pattern = sticky();
+function tryAt({ sticky, lead }: PlannedShape, marks: Runs, characters: Characters, isFound: IsFound): void {
   let from = 0;
-  for (const place of places) {
-    if (place < from) continue;
+  const tryFrom = (place: number): void => {
+    if (place < from) return;
+    const pattern = sticky();
     pattern.lastIndex = place;
     const match = pattern.exec(characters.reduced);
     if (match && isFound(match)) from = place + match[0].length;
-  }
+  };
+  if (lead) forEachStart(marks, lead, characters, tryFrom);
+  else forEachPlace(marks, tryFrom);
 }
 
 /** A pattern that is ready to be tried, at each mark or at what can be the beginning of a match some way before it. */
@@ -124,24 +120,26 @@ function compileAtOnce({ source, flags }: ReducedPattern): RegExp {
 /** As many characters as V8 calls long (`JSRegExp::kTierUpForSubjectLengthValue`). */
 const longText = '\n'.repeat(1000);
 
-/** The places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
-function startsBefore(marks: readonly number[], lead: PlannedLead, characters: Characters): number[] {
+/** Visits the places, in order, at which a match with one of `marks` in it can begin. Looks at no character twice. */
+function forEachStart(
+  marks: Runs,
+  { from, to, between, isStart }: PlannedLead,
+  characters: Characters,
+  visit: (place: number) => void,
+): void {
   const { kinds } = characters;
-  const { from, to, between, isStart } = lead;
-  const found: number[] = [];
   let done = 0; // what lies before it was looked at for an earlier mark
   let open = 0; // a match that begins before it has a character in the way
   let seen = 0; // how far `open` was worked out
-  for (const mark of marks) {
+  forEachPlace(marks, (mark) => {
     const farthest = Math.max(seen, mark - to);
     let start = mark;
     while (start > farthest && between[kinds[start - 1 + depth] ?? 0] === 1) start--;
     if (start > seen) open = start;
     seen = mark;
     for (let place = Math.max(done, open, mark - to); place <= mark - from; place++) {
-      if (isStart(characters, place)) found.push(place);
+      if (isStart(characters, place)) visit(place);
     }
     done = Math.max(done, mark - from + 1);
-  }
-  return found;
+  });
 }
