@@ -10,10 +10,11 @@ const maxIdleMs = 60_000;
 /** Sessions whose end is kept in mind: calls that are in flight at once touch far fewer. */
 const maxEnded = 10_000;
 
-/** The keys of a session, opened, and its mapping. */
+/** The keys of a session, opened, and its mapping as the store had it in one of its eras. */
 export interface UnsealedSession {
   readonly keys: SessionKeys;
   readonly memory: SessionMemory;
+  readonly era: string;
 }
 
 /** Forgets what is not used, and what has ended for good: a call that was in flight then can't bring it back. */
@@ -34,9 +35,9 @@ export class SessionCache {
   }
 
   /** Keeps a session, anew each time it has grown; one that has ended is not kept. */
-  keep({ keys, memory }: UnsealedSession): void {
+  keep({ keys, memory, era }: UnsealedSession): void {
     const key = keyOf(keys.ref);
-    if (!this.#ended.has(key)) this.#sessions.set(key, { keys, memory }, { size: memory.bytes, ttl: maxIdleMs });
+    if (!this.#ended.has(key)) this.#sessions.set(key, { keys, memory, era }, { size: memory.bytes, ttl: maxIdleMs });
   }
 
   /** Drops what is kept of a session that goes on. */

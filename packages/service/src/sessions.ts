@@ -52,21 +52,20 @@ export class Sessions {
   }
 
   /**
-   * Reads a session's row where it is active, and of that only the version where the session is in memory. A store that
-   * knows less than the memory has lost what it acknowledged, as after a failover: then the store is right. One that has
-   * grown as much since can't be told from one that lost nothing.
+   * Reads a session's row where it is active, and of that only the version where the session is in memory. A store in
+   * another era may have lost what it acknowledged, and then it is right: the memory is forgotten.
    */
   async requireActive(ref: SessionRef): Promise<ActiveSession> {
     const { store, masterKeys } = this.#parts;
     const cached = this.#cache.get(ref);
     if (cached) {
-      const known = cached.memory.version; // before the store is asked: another call may add to both meanwhile
-      const version = (await store.findVersion(ref)) ?? this.#refuseEnded(ref);
-      if (version >= known) return { keys: cached.keys, memory: cached.memory, version };
+      const { version, era } = (await store.findVersion(ref)) ?? this.#refuseEnded(ref);
+      if (era === cached.era) return { ...cached, version };
       this.#cache.forget(ref);
     }
     const stored = (await store.findSession(ref)) ?? this.#refuseEnded(ref);
-    return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version: stored.version };
+    const { version, era } = stored;
+    return { keys: openSessionKeys(masterKeys, stored), memory: new SessionMemory(), version, era };
   }
 
   /**
@@ -89,20 +88,22 @@ export class Sessions {
 
   /**
    * Adds mappings to a session as its memory was when they were chosen, durably. Also to be called with none: it checks
-   * that the session is still active. Resolves with false if another call appended first; then nothing was added.
+   * that the session is still active. Resolves with false if another call appended first, or if the store is in another
+   * era; then nothing was added.
    */
-  async append({ keys, memory }: UnsealedSession, added: readonly NewMapping[]): Promise<boolean> {
+  async append(session: UnsealedSession, added: readonly NewMapping[]): Promise<boolean> {
+    const { keys, memory, era } = session;
     const { ref } = keys;
-    const expectedVersion = memory.version;
+    const { version } = memory;
     const mappings: StoredMapping[] = [];
     await pageByPage(added, (page) => mappings.push(...page.map((mapping) => sealed(keys, mapping))));
-    const result = await this.#parts.store.append({ ref, expectedVersion, mappings });
+    const result = await this.#parts.store.append({ ref, expected: { version, era }, mappings });
     if (result === 'gone') return this.#refuseEnded(ref);
     if (result === 'conflict') return false;
     await pageByPage(added, (page, start) => {
-      memory.learn(expectedVersion + start, page);
+      memory.learn(version + start, page);
     });
-    this.#cache.keep({ keys, memory });
+    this.#cache.keep(session);
     return true;
   }
 

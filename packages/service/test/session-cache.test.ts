@@ -5,7 +5,11 @@ import { SessionCache, type UnsealedSession } from '../src/session-cache.js';
 import { SessionMemory } from '../src/session-memory.js';
 import { keysOfSession } from './keys-of-session.js';
 
-const sessionOf = (id: string): UnsealedSession => ({ keys: keysOfSession(id), memory: new SessionMemory() });
+const sessionOf = (id: string): UnsealedSession => ({
+  keys: keysOfSession(id),
+  memory: new SessionMemory(),
+  era: 'file',
+});
 const session = sessionOf('8f14e45f-ceea-467f-a8d2-5d1b0c6ab1c1');
 const { ref } = session.keys;
 

@@ -26,11 +26,19 @@ export interface NewSession extends SessionRef {
   readonly masterKeyId: string;
 }
 
-/** An active session as it was when it was read. */
-export interface StoredSession extends NewSession {
+/** How far a session has come, as a backend tells it. */
+export interface SessionVersion {
   /** Number of mappings, reservations included. */
   readonly version: number;
+  /**
+   * The run of the backend that told it. In another run, as after a failover, mappings that were acknowledged may be
+   * lost and others in their places.
+   */
+  readonly era: string;
 }
+
+/** An active session as it was when it was read. */
+export interface StoredSession extends NewSession, SessionVersion {}
 
 /** An original text that only the session's keys can open or recognize. */
 export interface SealedValue {
@@ -53,26 +61,26 @@ export interface StoredMapping extends Placeholder {
   readonly value: SealedValue | undefined;
 }
 
-/** What a caller wants to add to a session that it read at `expectedVersion`. */
+/** What a caller wants to add to a session that it read at `expected`. */
 export interface Append {
   readonly ref: SessionRef;
-  readonly expectedVersion: number;
+  readonly expected: SessionVersion;
   /** May be empty: then only the session is checked. */
   readonly mappings: readonly StoredMapping[];
 }
 
 /**
- * `appended`: durable, would survive power loss. `conflict`: another caller appended first, nothing was written; read
- * on from the version you had and try again. `gone`: no such active session, nothing was written.
+ * `appended`: durable, would survive power loss. `conflict`: another caller appended first, or the era is another one;
+ * nothing was written; ask for the version and try again. `gone`: no such active session, nothing was written.
  */
 export type AppendResult = 'appended' | 'conflict' | 'gone';
 
 /**
- * What an append of nothing comes to where the session is at `version`: a read sees every commit that was acknowledged.
+ * What an append of nothing comes to where the session is at `found`: a read sees every commit that was acknowledged.
  */
-export function resultOfNothing({ expectedVersion }: Append, version: number | undefined): AppendResult {
-  if (version === undefined) return 'gone';
-  return version === expectedVersion ? 'appended' : 'conflict';
+export function resultOfNothing({ expected }: Append, found: SessionVersion | undefined): AppendResult {
+  if (found === undefined) return 'gone';
+  return found.version === expected.version && found.era === expected.era ? 'appended' : 'conflict';
 }
 
 /** Every method rejects with `StoreError` when the backend fails; then nothing of that call was written. */
@@ -84,7 +92,7 @@ export interface Store {
   /** One statement with tenant and id. Undefined if there is no such active session. */
   findSession(ref: SessionRef): Promise<StoredSession | undefined>;
   /** The version alone of what `findSession` finds, for who has the rest in memory. */
-  findVersion(ref: SessionRef): Promise<number | undefined>;
+  findVersion(ref: SessionRef): Promise<SessionVersion | undefined>;
   /**
    * The mappings that an active session got after `sinceVersion` (0: all), in the order in which they came. The version
    * that they lead to is `sinceVersion` plus their number. Undefined if there is no such active session.

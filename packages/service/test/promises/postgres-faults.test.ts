@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,6 +92,34 @@ describeWithPostgres(() => {
         'postgres',
       );
     const speedUp = (): Promise<void> => administer('DROP FUNCTION palimpsest.dawdle CASCADE', 'postgres');
+
+    test('after a failover that lost commits, no replica restores what was lost', async () => {
+      const [one, other] = servers;
+      const id = String((await post(one, '/session', {})).body.session_id);
+      const mask = (server: Callee, text: string): Promise<Answer> =>
+        post(server, '/anonymize?stages=1', { session_id: id, text });
+      const restart = async (meanwhile: () => void): Promise<void> => {
+        database('stop');
+        meanwhile();
+        database('start');
+        for (const server of servers) await expectReady(server, 200);
+      };
+      await mask(one, mailbox(1));
+      await restart(() => {
+        execFileSync('cp', ['-a', join(folder, 'data'), join(folder, 'standby')]);
+      });
+      const lost = await mask(one, mailbox(2));
+      await restart(() => {
+        rmSync(join(folder, 'data'), { recursive: true });
+        renameSync(join(folder, 'standby'), join(folder, 'data'));
+      });
+      const kept = await mask(other, mailbox(3));
+      expect(kept.body.anonymized_text).toBe(lost.body.anonymized_text);
+      for (const server of servers) {
+        const restored = await post(server, '/deanonymize', { session_id: id, text: kept.body.anonymized_text });
+        expect(restored.body.original_text).toBe(mailbox(3));
+      }
+    });
 
     test('a replica that is killed under load loses nothing that it acknowledged', () =>
       expectNothingLost(async () => {

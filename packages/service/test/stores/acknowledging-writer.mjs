@@ -7,11 +7,12 @@ const [file, tenant, id, dist] = process.argv.slice(2);
 const { openSqliteStore } = await import(new URL('stores/sqlite/sqlite-store.js', dist));
 const store = await openSqliteStore({ file, clock: Date.now });
 const ref = { tenant, id };
-for (let version = (await store.findSession(ref)).version; ; version++) {
+const { version: first, era } = await store.findSession(ref);
+for (let version = first; ; version++) {
   const index = randomBytes(32);
   const value = { index, sealed: randomBytes(60), confidence: 1, stage: 1 };
   const mapping = { type: 'PERSON', number: version + 1, value };
-  const result = await store.append({ ref, expectedVersion: version, mappings: [mapping] });
+  const result = await store.append({ ref, expected: { version, era }, mappings: [mapping] });
   if (result !== 'appended') throw new Error(result);
   writeSync(1, `${mapping.number} ${index.toString('hex')}\n`);
 }

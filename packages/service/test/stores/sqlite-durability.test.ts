@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { SessionRef } from '../../src/stores/store.js';
-import { newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
+import { appendAt, newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
 
 const kills = 10;
 const program = fileURLToPath(new URL('acknowledging-writer.mjs', import.meta.url));
@@ -57,7 +57,7 @@ describe('the embedded store', () => {
     const store = await openTestStore();
     const sessions = Array.from({ length: 200 }, () => newSession());
     await Promise.all(sessions.map((session) => store.createSession(session)));
-    await Promise.all(sessions.map((ref) => store.append({ ref, expectedVersion: 0, mappings: [newMapping(1)] })));
+    await Promise.all(sessions.map((ref) => appendAt(store, ref, 0, [newMapping(1)])));
     const { commits, operations } = await store.report();
     expect(operations).toBe(400);
     expect(commits).toBeLessThan(40);

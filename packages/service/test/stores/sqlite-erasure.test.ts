@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SqliteStore } from '../../src/stores/sqlite/sqlite-store.js';
 import type { NewSession, StoredMapping } from '../../src/stores/store.js';
-import { type ManualClock, newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
+import { appendAt, type ManualClock, newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
 
 /**
  * The bytes of the database and its log. Another process reads them: closing a file that SQLite has open would take
@@ -42,9 +42,7 @@ describe('two seconds after the end of a session', () => {
     for (let number = 0; number < 40; number++) {
       const growing = all.filter(({ mappings }) => mappings.length > number);
       await Promise.all(
-        growing.map(({ session, mappings }) =>
-          store.append({ ref: session, expectedVersion: number, mappings: mappings.slice(number, number + 1) }),
-        ),
+        growing.map(({ session, mappings }) => appendAt(store, session, number, mappings.slice(number, number + 1))),
       );
     }
     const secrets = (isEnding: boolean) =>

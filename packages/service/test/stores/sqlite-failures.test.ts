@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { openWriting, readPragma } from '../../src/stores/sqlite/schema.js';
+import { era } from '../../src/stores/sqlite/sqlite-reads.js';
 import { Writer, type WriterResult } from '../../src/stores/sqlite/writer.js';
 import { newDatabaseFile, newMapping, newSession, openTestStore } from './test-sessions.js';
 
@@ -125,9 +126,10 @@ describe('the writer on a full disk', () => {
     const results = new Map<number, WriterResult>();
     const writer = new Writer(db, (id, result) => results.set(id, result));
     const session = newSession();
-    const append = async (id: number, expectedVersion: number, count: number) => {
-      const mappings = Array.from({ length: count }, (_, index) => newMapping(expectedVersion + index + 1));
-      writer.take({ id, operation: { kind: 'append', nowMs: 0, append: { ref: session, expectedVersion, mappings } } });
+    const append = async (id: number, version: number, count: number) => {
+      const mappings = Array.from({ length: count }, (_, index) => newMapping(version + index + 1));
+      const expected = { version, era };
+      writer.take({ id, operation: { kind: 'append', nowMs: 0, append: { ref: session, expected, mappings } } });
       while (!results.has(id)) await new Promise(setImmediate);
       return results.get(id);
     };

@@ -1,7 +1,7 @@
 /** What every store must do; no backend may opt out. Each backend's test file is one call of this. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/stores/store.js';
-import { newMapping, newReservation, newSession, type StoreOnTrial } from './test-sessions.js';
+import { appendAt, newMapping, newReservation, newSession, type StoreOnTrial } from './test-sessions.js';
 
 const startMs = 1_000_000;
 
@@ -27,7 +27,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
 
     test('gives a session back as it was created, at version 0 and without mappings', async () => {
       const session = await created();
-      expect(await store.findSession(session)).toEqual({ ...session, version: 0 });
+      expect(await store.findSession(session)).toMatchObject({ ...session, version: 0 });
       expect(await store.readMappings(session, 0)).toEqual([]);
     });
 
@@ -35,23 +35,23 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       const session = await created();
       const second = newSession({ id: session.id, tenant: 'other' });
       await expect(store.createSession(second)).rejects.toMatchObject({ code: 'constraint' });
-      expect(await store.findSession(session)).toEqual({ ...session, version: 0 });
+      expect(await store.findSession(session)).toMatchObject({ ...session, version: 0 });
     });
 
     test('gives mappings and reservations back in the order in which they came', async () => {
       const session = await created();
       const mappings = [newMapping(2), newReservation(1), newMapping(1, 'DE_IBAN')];
-      expect(await store.append({ ref: session, expectedVersion: 0, mappings })).toBe('appended');
+      expect(await appendAt(store, session, 0, mappings)).toBe('appended');
       expect(await store.readMappings(session, 0)).toEqual(mappings);
       expect(await store.findSession(session)).toMatchObject({ version: 3 });
-      expect(await store.findVersion(session)).toBe(3);
+      expect(await store.findVersion(session)).toMatchObject({ version: 3 });
     });
 
     test('reads on from a version', async () => {
       const session = await created();
       const [first, second] = [newMapping(1), newMapping(2)];
-      await store.append({ ref: session, expectedVersion: 0, mappings: [first] });
-      await store.append({ ref: session, expectedVersion: 1, mappings: [second] });
+      await appendAt(store, session, 0, [first]);
+      await appendAt(store, session, 1, [second]);
       expect(await store.readMappings(session, 1)).toEqual([second]);
       expect(await store.readMappings(session, 2)).toEqual([]);
     });
@@ -59,14 +59,14 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
     test('reads more mappings than fit in one read', async () => {
       const session = await created();
       const mappings = Array.from({ length: 4_001 }, (_, index) => newMapping(index + 1));
-      await store.append({ ref: session, expectedVersion: 0, mappings });
+      await appendAt(store, session, 0, mappings);
       expect(await store.readMappings(session, 0)).toEqual(mappings);
     });
 
     test('finds the placeholders that it knows, not reserved, unknown or other types’ ones', async () => {
       const session = await created();
       const mappings = [newMapping(1), newReservation(2), newMapping(3)];
-      await store.append({ ref: session, expectedVersion: 0, mappings });
+      await appendAt(store, session, 0, mappings);
       const asked = [1, 2, 4].map((number) => ({ type: 'PERSON' as const, number }));
       expect(await store.findMappings(session, [...asked, { type: 'DE_IBAN', number: 1 }])).toEqual([mappings[0]]);
     });
@@ -74,9 +74,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
     test('appends for one of two callers at the same version, and tells the other', async () => {
       const session = await created();
       const results = await Promise.all(
-        [newMapping(1), newMapping(1)].map((mapping) =>
-          store.append({ ref: session, expectedVersion: 0, mappings: [mapping] }),
-        ),
+        [newMapping(1), newMapping(1)].map((mapping) => appendAt(store, session, 0, [mapping])),
       );
       expect(results.sort()).toEqual(['appended', 'conflict']);
       expect(await store.readMappings(session, 0)).toHaveLength(1);
@@ -84,10 +82,20 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
 
     test('an append of nothing checks the version and leaves it', async () => {
       const session = await created();
-      await store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] });
-      expect(await store.append({ ref: session, expectedVersion: 1, mappings: [] })).toBe('appended');
-      expect(await store.append({ ref: session, expectedVersion: 0, mappings: [] })).toBe('conflict');
+      await appendAt(store, session, 0, [newMapping(1)]);
+      expect(await appendAt(store, session, 1, [])).toBe('appended');
+      expect(await appendAt(store, session, 0, [])).toBe('conflict');
       expect(await store.findSession(session)).toMatchObject({ version: 1 });
+    });
+
+    test('tells how far a session is and in which era, and adds nothing for a caller of another era', async () => {
+      const session = await created();
+      const { era } = (await store.findSession(session)) ?? {};
+      expect(await store.findVersion(session)).toEqual({ version: 0, era });
+      const expected = { version: 0, era: 'another' };
+      for (const mappings of [[], [newMapping(1)]])
+        expect(await store.append({ ref: session, expected, mappings })).toBe('conflict');
+      expect(await store.readMappings(session, 0)).toEqual([]);
     });
 
     test.each([
@@ -96,7 +104,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       ['one value under two placeholders', [newMapping(1), { ...newMapping(1), number: 2 }].map(withSameValue)],
     ])('refuses %s, and writes nothing of that append', async (_name, mappings) => {
       const session = await created();
-      const append = store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(7), ...mappings] });
+      const append = appendAt(store, session, 0, [newMapping(7), ...mappings]);
       await expect(append).rejects.toMatchObject({ name: 'StoreError', code: 'constraint' });
       expect(await store.readMappings(session, 0)).toEqual([]);
     });
@@ -104,9 +112,9 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
     test('a refused append takes nothing of those that came with it', async () => {
       const [good, bad] = [await created(), await created()];
       const results = await Promise.allSettled([
-        store.append({ ref: good, expectedVersion: 0, mappings: [newMapping(1)] }),
-        store.append({ ref: bad, expectedVersion: 0, mappings: [newMapping(1), newMapping(1)] }),
-        store.append({ ref: good, expectedVersion: 1, mappings: [newMapping(2)] }),
+        appendAt(store, good, 0, [newMapping(1)]),
+        appendAt(store, bad, 0, [newMapping(1), newMapping(1)]),
+        appendAt(store, good, 1, [newMapping(2)]),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       // The last is a conflict where another connection takes it before the first is there.
@@ -119,8 +127,8 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       const [first, second] = [await created(), await created()];
       const mapping = newMapping(1);
       const both = [mapping, { ...mapping, type: 'ORGANIZATION' as const }];
-      expect(await store.append({ ref: first, expectedVersion: 0, mappings: both })).toBe('appended');
-      expect(await store.append({ ref: second, expectedVersion: 0, mappings: both })).toBe('appended');
+      expect(await appendAt(store, first, 0, both)).toBe('appended');
+      expect(await appendAt(store, second, 0, both)).toBe('appended');
     });
 
     const expectGone = async (ref: { tenant: string; id: string }) => {
@@ -128,7 +136,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       expect(await store.findVersion(ref)).toBeUndefined();
       expect(await store.readMappings(ref, 0)).toBeUndefined();
       expect(await store.findMappings(ref, [{ type: 'PERSON', number: 1 }])).toBeUndefined();
-      expect(await store.append({ ref, expectedVersion: 0, mappings: [newMapping(1)] })).toBe('gone');
+      expect(await appendAt(store, ref, 0, [newMapping(1)])).toBe('gone');
     };
 
     test('an unknown session is gone', () => expectGone(newSession()));
@@ -144,7 +152,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       const session = await created();
       const [, append] = await Promise.all([
         store.destroySession(session),
-        store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] }),
+        appendAt(store, session, 0, [newMapping(1)]),
       ]);
       expect(['gone', 'appended']).toContain(append); // whichever of the two came first
       await expectGone(session);
@@ -162,7 +170,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       const session = await created();
       await setClock(session.expiresAtMs - 1);
       expect(await store.findSession(session)).toBeDefined();
-      expect(await store.append({ ref: session, expectedVersion: 0, mappings: [] })).toBe('appended');
+      expect(await appendAt(store, session, 0, [])).toBe('appended');
       await setClock(session.expiresAtMs);
       await expectGone(session);
     });
@@ -183,7 +191,7 @@ export const storeContract = (name: string, open: (nowMs: number) => Promise<Sto
       const last = await created({ masterKeyId: 'new', expiresAtMs: startMs + 3 });
       await created({ masterKeyId: 'new', expiresAtMs: startMs + 2 });
       const old = await created({ masterKeyId: 'old', expiresAtMs: startMs + 1 });
-      expect(await store.sampleSessions()).toEqual([last, old].map((session) => ({ ...session, version: 0 })));
+      expect(await store.sampleSessions()).toMatchObject([last, old].map((session) => ({ ...session, version: 0 })));
       await setClock(startMs + 1);
       expect(await store.sampleSessions()).toMatchObject([{ masterKeyId: 'new' }]);
     });

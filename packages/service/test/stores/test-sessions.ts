@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityType } from '@palimpsest/protocol';
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.js';
-import type { NewSession, Store, StoredMapping } from '../../src/stores/store.js';
+import type { AppendResult, NewSession, SessionRef, Store, StoredMapping } from '../../src/stores/store.js';
 import { newFolder } from '../cli/process.js';
 
 /** A clock that stands still until a test moves it. */
@@ -57,3 +57,14 @@ export const newReservation = (number: number, type: EntityType = 'PERSON'): Sto
   number,
   value: undefined,
 });
+
+/** Appends to a session as a caller does who read it at `version`, now. */
+export async function appendAt(
+  store: Store,
+  ref: SessionRef,
+  version: number,
+  mappings: readonly StoredMapping[],
+): Promise<AppendResult> {
+  const era = (await store.findVersion(ref))?.era ?? '';
+  return store.append({ ref, expected: { version, era }, mappings });
+}

@@ -7,6 +7,7 @@ import {
   type NewSession,
   resultOfNothing,
   type SessionRef,
+  type SessionVersion,
   type Store,
   type StoredMapping,
   type StoredSession,
@@ -29,6 +30,7 @@ interface SessionRow {
   readonly master_key_id: string;
   readonly wrapped_key: Buffer;
   readonly version: number;
+  readonly era: string;
 }
 interface MappingRow {
   readonly type: EntityType | null;
@@ -57,9 +59,9 @@ export class PostgresStore implements Store {
     return row && asSession(row);
   }
 
-  async findVersion({ id, tenant }: SessionRef): Promise<number | undefined> {
-    const [row] = await this.database.run<Pick<SessionRow, 'version'>>(statements.findVersion, [id, tenant]);
-    return row?.version;
+  async findVersion({ id, tenant }: SessionRef): Promise<SessionVersion | undefined> {
+    const [row] = await this.database.run<SessionVersion>(statements.findVersion, [id, tenant]);
+    return row;
   }
 
   /** In pages, so that a session with 100 000 mappings holds up neither the process nor a connection. */
@@ -82,7 +84,7 @@ export class PostgresStore implements Store {
   }
 
   async append(append: Append): Promise<AppendResult> {
-    const { ref, expectedVersion, mappings } = append;
+    const { ref, expected, mappings } = append;
     if (mappings.length === 0) return resultOfNothing(append, await this.findVersion(ref));
     const columns = [
       mappings.map(({ type }) => type),
@@ -92,7 +94,7 @@ export class PostgresStore implements Store {
       mappings.map(({ value }) => value?.confidence ?? null),
       mappings.map(({ value }) => value?.stage ?? null),
     ];
-    const parameters = [ref.id, ref.tenant, expectedVersion, ...columns];
+    const parameters = [ref.id, ref.tenant, expected.version, ...columns, expected.era];
     const [row] = await this.database.run<{ result: AppendResult }>(statements.append, parameters);
     if (row === undefined) throw new StoreError('failed', this.database.name);
     return row.result;
@@ -148,6 +150,7 @@ const asSession = (row: SessionRow): StoredSession => ({
   masterKeyId: row.master_key_id,
   wrappedKey: new Uint8Array(row.wrapped_key),
   version: row.version,
+  era: row.era,
 });
 
 /** The row of nulls, which stands for a session without mappings, is none. */

@@ -1,6 +1,11 @@
 /** The statements on sessions and mappings. Each is a transaction of its own, and asks the database's clock. */
 
-const columns = 'tenant, id, expires_at_ms, master_key_id, wrapped_key, version';
+/**
+ * When the server was started. A standby that takes over was started at another time than the one that failed, and a
+ * server on a backup later than the one that wrote it.
+ */
+const era = 'extract(epoch FROM pg_postmaster_start_time())::text';
+const columns = `tenant, id, expires_at_ms, master_key_id, wrapped_key, version, ${era} AS era`;
 const mappingColumns = 'mapping.type, mapping.number, value_index, sealed, confidence, stage';
 /** Of the tenant $2 with the id $1. Unknown, foreign and ended sessions are one and the same: not there. */
 const isActive = 'id = $1 AND tenant = $2 AND wrapped_key IS NOT NULL AND expires_at_ms > palimpsest.now_ms()';
@@ -12,8 +17,8 @@ export const createSession = `
 /** The row of an active session; no row where there is none. */
 export const findSession = `SELECT ${columns} FROM palimpsest.session WHERE ${isActive}`;
 
-/** Only the version of an active session, without its key. */
-export const findVersion = `SELECT version FROM palimpsest.session WHERE ${isActive}`;
+/** Only the version and era of an active session, without its key. */
+export const findVersion = `SELECT version, ${era} AS era FROM palimpsest.session WHERE ${isActive}`;
 
 /**
  * Mappings at positions above $3, at most $4. An active session without any gives one row of nulls, a gone one none.
@@ -34,7 +39,7 @@ export const findMappings = `
   WHERE ${isActive}`;
 
 /**
- * Adds mappings (columns $4 to $9) to a session at version $3. The row is locked first and the time looked at after
+ * Adds mappings (columns $4 to $9) to a session at version $3 in the era $10. The row is locked first and the time looked at after
  * that: a session that ends while this waits for another append gets nothing any more.
  */
 export const append = `
@@ -44,7 +49,7 @@ export const append = `
   ), active AS MATERIALIZED (
     SELECT row, version FROM locked WHERE expires_at_ms > palimpsest.now_ms()
   ), unchanged AS (
-    SELECT row FROM active WHERE version = $3
+    SELECT row FROM active WHERE version = $3 AND ${era} = $10
   ), added AS (
     INSERT INTO palimpsest.mapping (session, position, type, number, value_index, sealed, confidence, stage)
     SELECT row, $3 + ordinality, type, number, value_index, sealed, confidence, stage

@@ -1,7 +1,7 @@
 /** The reads of the session database. Each is one short statement: an open one would hold back the checkpoint. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { EntityType, Placeholder } from '@palimpsest/protocol';
-import type { SessionRef, StoredMapping, StoredSession } from '../store.js';
+import type { SessionRef, SessionVersion, StoredMapping, StoredSession } from '../store.js';
 import { uuidBytes, uuidOf } from './uuid.js';
 
 interface SessionRow {
@@ -28,6 +28,9 @@ export interface FoundSession {
   readonly session: StoredSession;
 }
 
+/** The only era of a database: its file loses nothing that was acknowledged. */
+export const era = 'file';
+
 const sessionColumns = 'session.row, id, tenant, expires_at_ms, master_key_id, bytes AS wrapped_key, version';
 /** An ended session has no key to join and so is not found. */
 const sessionWithKey = 'session JOIN secret ON secret.row = wrapped_key';
@@ -38,7 +41,7 @@ const mappingWithValue = 'mapping LEFT JOIN secret ON secret.row = sealed';
 /** The prepared reads of one connection. The `as` in them name the columns that the statement selects. */
 export interface SqliteReads {
   readonly findSession: (ref: SessionRef, nowMs: number) => FoundSession | undefined;
-  readonly findVersion: (ref: SessionRef, nowMs: number) => number | undefined;
+  readonly findVersion: (ref: SessionRef, nowMs: number) => SessionVersion | undefined;
   /** Mappings at positions above `after`, at most `limit`. */
   readonly readMappings: (row: number, after: number, limit: number) => StoredMapping[];
   readonly findMapping: (row: number, placeholder: Placeholder) => StoredMapping | undefined;
@@ -67,7 +70,7 @@ export function prepareReads(db: DatabaseSyncInstance): SqliteReads {
     },
     findVersion(ref, nowMs) {
       const found = version.get(uuidBytes(ref.id), ref.tenant, nowMs) as Pick<SessionRow, 'version'> | undefined;
-      return found?.version;
+      return found && { version: found.version, era };
     },
     readMappings: (row, after, limit) => (page.all(row, after, limit) as MappingRow[]).map(asMapping),
     findMapping(row, { type, number }) {
@@ -85,6 +88,7 @@ const asSession = (row: SessionRow): StoredSession => ({
   masterKeyId: row.master_key_id,
   wrappedKey: row.wrapped_key,
   version: row.version,
+  era,
 });
 
 function asMapping({ type, number, value_index: index, sealed, confidence, stage }: MappingRow): StoredMapping {

@@ -9,6 +9,7 @@ import {
   type NewSession,
   resultOfNothing,
   type SessionRef,
+  type SessionVersion,
   type Store,
   type StoredMapping,
   type StoredSession,
@@ -103,7 +104,7 @@ class EmbeddedStore implements SqliteStore {
     return this.#read((reads) => reads.findSession(ref, this.clock())?.session);
   }
 
-  findVersion(ref: SessionRef): Promise<number | undefined> {
+  findVersion(ref: SessionRef): Promise<SessionVersion | undefined> {
     return this.#read((reads) => reads.findVersion(ref, this.clock()));
   }
 

@@ -2,6 +2,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Append, AppendResult, NewSession, SessionRef } from '../store.js';
 import { eraseSecretsWhere, prepareSecrets } from './secrets.js';
+import { era } from './sqlite-reads.js';
 import { uuidBytes } from './uuid.js';
 
 /** A write, as it travels to the writer's thread. `nowMs` is the store's clock when the caller asked. */
@@ -69,18 +70,18 @@ function prepareAppend(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const setVersion = db.prepare('UPDATE session SET version = ? WHERE row = ?');
-  return ({ ref, expectedVersion, mappings }, nowMs) => {
+  return ({ ref, expected, mappings }, nowMs) => {
     const found = find.get(uuidBytes(ref.id), ref.tenant, nowMs) as { row: number; version: number } | undefined; // as selected
     if (found === undefined) return 'gone';
-    if (found.version !== expectedVersion) return 'conflict';
-    let position = expectedVersion;
+    if (found.version !== expected.version || expected.era !== era) return 'conflict';
+    let position = expected.version;
     for (const { type, number, value } of mappings) {
       const columns = value
         ? [value.index, storeSecret(value.sealed), value.confidence, value.stage]
         : [null, null, null, null];
       insert.run(found.row, ++position, type, number, ...columns);
     }
-    if (position > expectedVersion) setVersion.run(position, found.row);
+    if (position > expected.version) setVersion.run(position, found.row);
     return 'appended';
   };
 }

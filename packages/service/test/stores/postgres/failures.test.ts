@@ -10,7 +10,7 @@ import { PostgresStore } from '../../../src/stores/postgres/postgres-store.js';
 import { parseServerUrl } from '../../../src/stores/postgres/server-url.js';
 import { freePort } from '../../cli/process.js';
 import { createDatabase, describeWithPostgres, directServer, type TestDatabase } from '../test-postgres.js';
-import { newMapping, newSession } from '../test-sessions.js';
+import { appendAt, newMapping, newSession } from '../test-sessions.js';
 
 const refusal = (code: string) => expect.objectContaining({ name: 'StoreError', code }) as unknown;
 describeWithPostgres((server) => {
@@ -138,7 +138,7 @@ describeWithPostgres((server) => {
         await store.createSession(session);
         await database.transaction(async (run) => {
           await run('SELECT FROM palimpsest.session WHERE id = $1 FOR UPDATE', [session.id]);
-          const append = store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] });
+          const append = appendAt(store, session, 0, [newMapping(1)]);
           await expect(append).rejects.toEqual(refusal('busy'));
         });
         expect(await store.readMappings(session, 0)).toEqual([]);
@@ -160,7 +160,7 @@ describeWithPostgres((server) => {
         await own.query(`
           CREATE FUNCTION palimpsest.dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(3); RETURN NEW; END';
           CREATE TRIGGER dawdle AFTER INSERT ON palimpsest.mapping FOR EACH ROW EXECUTE FUNCTION palimpsest.dawdle()`);
-        const append = store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] });
+        const append = appendAt(store, session, 0, [newMapping(1)]);
         const outcome = expect(append).rejects.toEqual(refusal('unreachable'));
         await sleep(500); // the row is there, and not committed
         await own.cutConnections();
@@ -169,7 +169,7 @@ describeWithPostgres((server) => {
         await vi.waitFor(async () => {
           expect(await store.readMappings(session, 0)).toEqual([]);
         }, 5_000);
-        expect(await store.append({ ref: session, expectedVersion: 0, mappings: [newMapping(1)] })).toBe('appended');
+        expect(await appendAt(store, session, 0, [newMapping(1)])).toBe('appended');
       }));
 
     test('that turned read-only says so, still reads, and writes again when it may', () =>
@@ -198,7 +198,7 @@ describeWithPostgres((server) => {
         const sessions = Array.from({ length: 60 }, () => newSession({ expiresAtMs: nowMs + 3_000 }));
         await Promise.all(sessions.map((session) => store.createSession(session)));
         const mappings = Array.from({ length: 20 }, (_, index) => newMapping(index + 1));
-        await Promise.all(sessions.map((ref) => store.append({ ref, expectedVersion: 0, mappings })));
+        await Promise.all(sessions.map((ref) => appendAt(store, ref, 0, mappings)));
         await sleep(Math.max(0, nowMs + 3_100 - (await store.now())));
         const swept = await Promise.all(Array.from({ length: 4 }, () => store.sweep()));
         const unswept = await store.sweep(); // what all four left to each other
