@@ -1,24 +1,24 @@
 /** Clients that misuse connections, over raw sockets: whatever they do, others are served meanwhile and afterwards. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, callRaw, openSession, rawRequest, statusOf } from './calls.js';
 import { type Service, startService } from './service.js';
 
+const timeouts = { headersMs: 1_000, requestMs: 2_000, unreadMs: 1_000 };
 let service: Service;
 let session: string;
 beforeAll(async () => {
-  service = await startService({ timeouts: { headersMs: 1_000, requestMs: 2_000, unreadMs: 1_000 } });
+  service = await startService({ timeouts });
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
   session = await openSession(service); // served again, after whatever the test before did
 });
 
-const dial = async (allowHalfOpen = false): Promise<Socket> => {
-  const socket = connect({ port: service.port, host: '127.0.0.1', allowHalfOpen });
+const dial = async ({ port } = service, allowHalfOpen = false): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
   socket.on('error', () => undefined); // a reset is one of the ways to be refused
   await once(socket, 'connect');
   return socket;
@@ -58,7 +58,7 @@ describe('slow-loris', () => {
   });
 
   test('a body that goes on after its refusal is cut off as well', async () => {
-    const socket = await dial(true); // does not mind that the service hangs up
+    const socket = await dial(service, true); // does not mind that the service hangs up
     const head = ['Content-Type: application/json', 'Content-Length: 100000'];
     socket.write(rawRequest(service, 'POST /v1/masking/session', head));
     expect(await drip(socket, ' ', 100)).toBeLessThan(10_000);
@@ -76,15 +76,17 @@ describe('slow-loris', () => {
 
   test('answers of which nobody reads anything are dropped in time', async () => {
     const asked = 1_000; // more than the system buffers of them
-    const socket = await dial();
+    const own = await startService({ timeouts }); // with no other connections
+    const socket = await dial(own);
     socket.pause();
     socket.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
-    await sleep(2_500);
+    for (const held of [1, 0]) await vi.waitFor(async () => expect(await own.connections()).toBe(held), 60_000);
     let answers = '';
     socket.on('data', (bytes) => (answers += bytes.toString('latin1')));
     socket.resume();
     await new Promise((resolve) => socket.once('close', resolve));
     expect(statusesOf(answers).length).toBeLessThan(asked);
+    await own.stop();
   });
 });
 

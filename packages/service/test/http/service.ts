@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { bundledModelFolder, type Detectors, startDetectors } from '@palimpsest/engine';
 import { pino } from 'pino';
 import { assemble } from '../../src/assemble.js';
@@ -36,6 +37,8 @@ export interface Service {
   readonly log: readonly Record<string, unknown>[];
   /** Where the store's files are. */
   readonly folder: string;
+  /** How many connections it holds. */
+  connections(): Promise<number>;
   /** What `/metrics` on the admin port answers. */
   metrics(): Promise<string>;
   /** From now on the service answers 503. */
@@ -104,6 +107,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     log,
     folder,
+    connections: promisify(app.server.getConnections.bind(app.server)),
     metrics: async () => (await admin.inject('/metrics')).body,
     drain: () => {
       assembly.drain();
