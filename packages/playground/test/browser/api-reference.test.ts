@@ -33,6 +33,23 @@ describeInBrowser('the API reference', {}, ({ open }) => {
     for (const ink of [path, title]) expect(Math.abs(ink - bar)).toBeGreaterThan(0.5);
   });
 
+  test.each(['light', 'dark'] as const)('names the headers of answers readably in %s colours', async (colorScheme) => {
+    const page = await open({ path: '/docs/', colorScheme });
+    await page.getByText('Destroy a session').click();
+    await page.getByRole('cell', { name: 'RateLimit-Policy' }).first().waitFor();
+    const ink = await page.evaluate<number>(
+      "Number(/\\d+/.exec(getComputedStyle(document.querySelector('.headers td')).color)[0]) / 255",
+    );
+    expect(ink > 0.6).toBe(colorScheme === 'dark');
+  });
+
+  test('fits a phone, an open operation, too', async () => {
+    const page = await open({ path: '/docs/', viewport: { width: 360, height: 740 } });
+    await page.getByText('Destroy a session').click();
+    await page.getByRole('cell', { name: 'RateLimit-Policy' }).first().waitFor();
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  });
+
   test('shows what an operation takes, and tries it out', async () => {
     const page = await open({ path: '/docs/' });
     await page.getByRole('button', { name: 'Authorize' }).click();
