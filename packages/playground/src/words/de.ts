@@ -119,10 +119,10 @@ export const de: Words = {
     noReply: 'Es gibt noch keine Antwort. Fügen Sie ein, was Ihr Modell geantwortet hat.',
     noKey: 'Geben Sie zuerst einen API-Schlüssel ein.',
     unauthorized:
-      'Der Dienst kennt diesen Schlüssel nicht (401). Prüfen Sie, ob er vollständig ist und nicht widerrufen wurde.',
+      'Der Dienst kennt diesen Schlüssel nicht (401). Prüfen Sie, ob er vollständig ist und weder widerrufen noch abgelaufen.',
     invalid: (fields) => `Der Dienst hat die Anfrage abgelehnt (422): ${fields}`,
     tooMany: (seconds) =>
-      `Das Kontingent dieses Schlüssels ist aufgebraucht (429). Versuchen Sie es in ${seconds} Sekunden noch einmal.`,
+      `Das Kontingent dieses Schlüssels ist aufgebraucht (429). Versuchen Sie es in ${seconds} ${seconds === '1' ? 'Sekunde' : 'Sekunden'} noch einmal.`,
     sessionEnded:
       'Die Sitzung ist beendet (404). Maskieren Sie den Text noch einmal: Eine neue Sitzung beginnt von selbst.',
     unavailable:

@@ -117,9 +117,11 @@ export const en = {
     noText: 'There is no text yet. Type one, paste one or take the sample letter.',
     noReply: 'There is no reply yet. Paste what your model answered.',
     noKey: 'Enter an API key first.',
-    unauthorized: 'The service does not know this key (401). Check that it is complete, and that it was not revoked.',
+    unauthorized:
+      'The service does not know this key (401). Check that it is complete, and neither revoked nor expired.',
     invalid: (fields: string) => `The service refused the request (422): ${fields}`,
-    tooMany: (seconds: string) => `The rate limit of this key is used up (429). Try again in ${seconds} seconds.`,
+    tooMany: (seconds: string) =>
+      `The rate limit of this key is used up (429). Try again in ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
     sessionEnded: 'The session has ended (404). Mask the text again: a new session opens by itself.',
     unavailable: 'The service is restarting or has too much to do (503). Try again in a moment.',
     gateway: (status: number) =>

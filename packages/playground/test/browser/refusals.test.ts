@@ -27,7 +27,7 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
   test.each(['plm_wrong', 'schlüssel', 'two words'])('says that the key "%s" is not valid', async (key) => {
     const page = await open();
     await askToMask(page, 'x', key);
-    expect(await complaint(page)).toMatch(/does not know this key \(401\)/);
+    expect(await complaint(page)).toMatch(/does not know this key \(401\).* neither revoked nor expired\.$/);
   });
 
   test('asks for what is missing', async () => {
@@ -129,6 +129,32 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
     );
     await askToMask(page, 'x');
     expect(await complaint(page)).toMatch(/\(408\): the connection is slow/);
+  });
+
+  test.each([
+    ['1', '1 second', '1 Sekunde'],
+    ['2', '2 seconds', '2 Sekunden'],
+  ])('says in both languages to wait for %s s', async (retryAfter, english, german) => {
+    const page = await open();
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: 'x',
+      status: 429,
+      code: 'rate_limit_exceeded',
+      detail: 'x',
+    });
+    await page.route('**/session', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        headers: { 'Retry-After': retryAfter },
+        body,
+      }),
+    );
+    await askToMask(page, 'x');
+    expect(await complaint(page)).toMatch(new RegExp(`in ${english}\\.$`));
+    await page.getByText('Deutsch').first().click();
+    expect(await complaint(page)).toMatch(new RegExp(`in ${german} noch einmal\\.$`));
   });
 
   test('says so where nobody answers', async () => {
