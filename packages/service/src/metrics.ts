@@ -163,8 +163,8 @@ export class Metrics {
     this.#corruptValues.inc();
   }
 
-  /** Counts a question to a language model that came to nothing. */
-  countModelFailure(provider: ModelRole, reason: LlmFailure | ReplyFlaw): void {
+  /** Counts a question to a language model that came to nothing; `unreadable` is a reply that is not of the format. */
+  countModelFailure(provider: ModelRole, reason: LlmFailure | ReplyFlaw | 'unreadable'): void {
     this.#modelFailures.inc({ provider, reason });
   }
 

@@ -47,6 +47,9 @@ export async function createModelStages(
         onLostQuotes: (count) => {
           metrics.countLostQuotes(3, count);
         },
+        onUnreadableReply: () => {
+          metrics.countModelFailure('context', 'unreadable');
+        },
       }),
     }),
     ...(adversary &&
@@ -65,6 +68,9 @@ export async function createModelStages(
           randomToken,
           onLostQuotes: (count) => {
             metrics.countLostQuotes(4, count);
+          },
+          onUnreadableReply: () => {
+            metrics.countModelFailure('adversary', 'unreadable');
           },
         }),
       }),

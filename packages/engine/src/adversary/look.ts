@@ -16,6 +16,8 @@ export interface LookOptions {
   readonly atOnce: number;
   /** Another string each time, hard to guess. */
   readonly randomToken: () => string;
+  /** Told of each reply that is not of the format. */
+  readonly onUnreadableReply?: () => void;
 }
 
 /** Why there are no guesses about a window: no reply, or twice none that can be used. */
@@ -58,7 +60,9 @@ async function askTwice(
       const reply = await withinTime(options.callTimeoutMs, signal, (inTime) =>
         options.adversary.complete({ system, user, format: guessesFormat }, inTime),
       );
-      return parseGuesses(reply);
+      const read = parseGuesses(reply);
+      if ('problem' in read) options.onUnreadableReply?.();
+      return read;
     } catch (error) {
       if (error instanceof LlmReplyError) return { problem: flaws[error.flaw] };
       throw error;

@@ -20,6 +20,8 @@ export interface ContextStageOptions {
   readonly randomToken: () => string;
   /** Told how many quotes of a text stand nowhere in it, or are too long to be masked. */
   readonly onLostQuotes?: (count: number) => void;
+  /** Told of each reply of which not all is of the format. */
+  readonly onUnreadableReply?: () => void;
 }
 
 /** What every span of this stage is stamped with; a quote is less sure than a name of stage 2 (0.85). */
@@ -27,28 +29,30 @@ const ofStage3: Pick<Span, 'confidence' | 'stage'> = { confidence: 0.7, stage: 3
 
 /** Makes stage 3. The model never sees what a span of the known detection covers. */
 export const contextStage =
-  ({ llm, budgetMs, atOnce, randomToken, onLostQuotes }: ContextStageOptions): Stage =>
+  (options: ContextStageOptions): Stage =>
   async (known, signal) => {
-    const replies = await withinTime(budgetMs, signal, (inTime) =>
-      mapInTurns(windowsOf(maskedView(known)), atOnce, (window) => askForQuotes(llm, window, randomToken, inTime)),
+    const replies = await withinTime(options.budgetMs, signal, (inTime) =>
+      mapInTurns(windowsOf(maskedView(known)), options.atOnce, (window) => askForQuotes(window, options, inTime)),
     );
     const { spans, lost, tooLong } = locateQuotes(known, replies.flatMap(({ quotes }) => quotes), ofStage3); // prettier-ignore
-    onLostQuotes?.(lost);
+    options.onLostQuotes?.(lost);
     const isWhole = tooLong === 0 && replies.every((reply) => reply.isWhole);
     return { spans, flags: isWhole ? [] : ['context_llm_unavailable'] };
   };
 
 /** What the model quotes of one window; nothing if there is no model to ask or no sense in what it says. */
 async function askForQuotes(
-  llm: LlmProvider,
   window: string,
-  randomToken: () => string,
+  { llm, randomToken, onUnreadableReply }: ContextStageOptions,
   signal: AbortSignal,
 ): Promise<ReadQuotes> {
   const boundary = boundaryFor(window, randomToken);
   const system = instructions('context', languageOf(window), boundary);
   try {
-    return parseQuotes(await llm.complete({ system, user: fenced(window, boundary), format: quotesFormat }, signal));
+    const reply = await llm.complete({ system, user: fenced(window, boundary), format: quotesFormat }, signal);
+    const read = parseQuotes(reply);
+    if (!read.isWhole) onUnreadableReply?.();
+    return read;
   } catch (error) {
     // degraded, not failed: what the other stages found still counts
     if (isLlmError(error)) return { quotes: [], isWhole: false };

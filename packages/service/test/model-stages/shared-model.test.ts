@@ -2,17 +2,21 @@
 import { compileTerms, undetected } from '@palimpsest/engine';
 import { entityTypeNames } from '@palimpsest/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answering, type ReplayServer, startReplayServer } from '../../../../test/replay-server.js';
+import { answering, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
 import { readConfig } from '../../src/config.js';
 import { createModelStages } from '../../src/model-stages.js';
 
 let model: ReplayServer;
 beforeAll(async () => {
-  model = await startReplayServer(answering('{}'));
+  model = await startReplayServer();
 });
 afterAll(() => model.stop());
 
-test('its failures are counted for the role in which it was asked', async () => {
+test.each([
+  ['that is no completion', answering('{}'), ['context not_a_completion', 'adversary not_a_completion']],
+  ['in prose', saying('It is hard to say.'), ['context unreadable', 'adversary unreadable', 'adversary unreadable']],
+])('an answer %s is counted for the role in which it was asked', async (_name, answer, counted) => {
+  model.answer = answer;
   const config = readConfig({ PALIMPSEST_LLM_BASE_URL: model.url, PALIMPSEST_LLM_MODEL: 'small' });
   const choice = { types: new Set(entityTypeNames), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) };
   const failures: string[] = [];
@@ -22,5 +26,5 @@ test('its failures are counted for the role in which it was asked', async () => 
   });
   for (const stage of [stages[3], stages[4]])
     await stage?.(undetected('Die einzige Imkerin.'), new AbortController().signal);
-  expect(failures).toEqual(['context not_a_completion', 'adversary not_a_completion']);
+  expect(failures).toEqual(counted);
 });
