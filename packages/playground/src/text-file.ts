@@ -3,6 +3,9 @@
 /** Larger files are refused before they are read. */
 const mostBytes = 5 * 1024 * 1024;
 
+/** How files begin that can be all letters and are no text: names in RTF and PDF are written with escapes. */
+const noText = /^(?:\{\\rtf|%PDF-)/u;
+
 /** Why a file can't be read as text. */
 export class TextFileError extends Error {
   override readonly name = 'TextFileError';
@@ -19,7 +22,7 @@ export class TextFileError extends Error {
 export async function readTextFile(file: File): Promise<string> {
   if (file.size > mostBytes) throw new TextFileError('fileTooLarge');
   const text = decode(await bytesOf(file));
-  if (text.includes('\0')) throw new TextFileError('fileNotText');
+  if (text.includes('\0') || noText.test(text)) throw new TextFileError('fileNotText');
   return text;
 }
 

@@ -22,6 +22,13 @@ describe('the text of a file', () => {
     expect(await reasonOf(file(0x50, 0x4b, 0x03, 0x04, 0x00))).toBe('fileNotText');
   });
 
+  test.each([
+    ['RTF', "{\\rtf1\\ansi Frau M\\'fcller}"],
+    ['PDF', '%PDF-1.4\nBT (M\\374ller) Tj ET\n%%EOF\n'],
+  ])('is refused in %s, whose escapes would hide names', async (_format, content) => {
+    expect(await reasonOf(new File([content], 'a.txt'))).toBe('fileNotText');
+  });
+
   test('is refused where it cannot be read, as a folder', async () => {
     const folder = file();
     folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
