@@ -1,9 +1,16 @@
 /** Plain text and Markdown: the whole of it is words. */
-import type { Document, Passage } from './document.js';
+import { BadFileError, type Document, type Passage } from './document.js';
 
-/** Reads a text as one passage. */
+/** How formats begin that may be all letters and are no plain text: their escapes would hide parts of names. */
+const otherFormat = /^(?:\{\\(?=rtf)|%(?=PDF-))(?<name>...)/u;
+
+/** Reads a text as one passage. Throws `BadFileError`. */
 export function readPlainText(source: string): Document {
   const start = source.startsWith('\ufeff') ? 1 : 0;
-  const passage: Passage = { start, end: source.length, text: source.slice(start), encode: (text) => text };
+  const text = source.slice(start);
+  const name = otherFormat.exec(text)?.groups?.['name'];
+  if (name !== undefined)
+    throw new BadFileError(`it is ${name.toUpperCase()}, not plain text; export it as text or docx first`);
+  const passage: Passage = { start, end: source.length, text, encode: (written) => written };
   return { source, passages: [passage], embedded: [], pages: [[passage]] };
 }

@@ -567,6 +567,16 @@ describe('encodings', () => {
   test.each([
     ['other than UTF-8', Buffer.from('M\xfcller', 'latin1'), 'it is not valid UTF-8; name its encoding, such as --encoding windows-1252'], // prettier-ignore
     ['of no text', Uint8Array.of(0x50, 0, 1, 2), 'it is binary'],
+    [
+      'RTF',
+      Buffer.from("{\\rtf1\\ansi Frau M\\'fcller}"),
+      'it is RTF, not plain text; export it as text or docx first',
+    ],
+    [
+      'PDF',
+      Buffer.from('%PDF-1.4\nBT (M\\374ller) Tj ET\n'),
+      'it is PDF, not plain text; export it as text or docx first',
+    ],
     ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x50, 0, 0, 0), 'it is binary, or UTF-32'],
     ['of broken UTF-16', Uint8Array.of(0xff, 0xfe, 0x00, 0xd8), 'it is not valid UTF-16LE'],
   ])('%s are refused', (_name, content, message) => {
