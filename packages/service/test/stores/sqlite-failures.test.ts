@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import { openWriting, readPragma } from '../../src/stores/sqlite/schema.js';
@@ -111,6 +112,24 @@ describe('the embedded store', () => {
     const file = newDatabaseFile();
     writeFileSync(file, '');
     await expect(openTestStore(undefined, join(file, 'store.db'))).rejects.toEqual(refusal('cannot_open'));
+  });
+
+  test('writes without waiting for somebody who reads for long, such as a backup', async () => {
+    const file = newDatabaseFile();
+    const store = await openTestStore(undefined, file);
+    await store.createSession(newSession());
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN; SELECT count(*) FROM session');
+    const waits: number[] = [];
+    for (const endMs = performance.now() + 3_000; performance.now() < endMs;) {
+      const startedMs = performance.now();
+      await store.createSession(newSession());
+      waits.push(performance.now() - startedMs);
+      await sleep(50);
+    }
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+    reader.close();
+    await store.close();
   });
 
   test('answers with an error after it was closed, and does not hang', async () => {

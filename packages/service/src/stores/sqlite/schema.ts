@@ -49,7 +49,7 @@ const tables = `
   ) STRICT, WITHOUT ROWID;`;
 
 /** How long a connection waits for a lock that a reader or a checkpoint holds for a moment. */
-const lockWaitMs = 2_000;
+export const lockWaitMs = 2_000;
 
 /**
  * Opens the connection that writes: write-ahead log, a commit returns after the data is on the disk, deleted content is

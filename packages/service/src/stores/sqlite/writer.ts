@@ -6,7 +6,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { StoreFailure } from '../store-error.js';
 import { type Operation, type Outcome, prepareOperations, preparePurge } from './write-operations.js';
-import { readPragma } from './schema.js';
+import { lockWaitMs, readPragma } from './schema.js';
 import { failureOf } from './sqlite-error.js';
 
 /** How the writing connection is set up and what it has done so far. */
@@ -31,6 +31,8 @@ export interface QueuedOperation {
 
 /** What was deleted leaves the log with the next checkpoint. */
 const checkpointEveryMs = 1_000;
+/** How long a checkpoint waits for readers, and all writes with it: one of another process may read for long. */
+const checkpointWaitMs = 50;
 /** Rows that go in one transaction: writes that wait come between two. */
 const purgeBatchRows = 1_000;
 /** A disk that can't be written is not asked more often. */
@@ -167,10 +169,13 @@ export class Writer {
   #checkpoint(): void {
     if (!this.#isLogWritten) return;
     try {
+      this.db.exec(`PRAGMA busy_timeout = ${checkpointWaitMs}`);
       const wasBusy = readPragma(this.db, 'wal_checkpoint(TRUNCATE)') !== 0;
       this.#isLogWritten = wasBusy;
     } catch {
       // The log stays as it is.
+    } finally {
+      this.db.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
     }
   }
 }
