@@ -18,6 +18,7 @@ import { readOperatorChoice } from './operator-choice.js';
 import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.js';
 import { limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
+import { StoreError } from './stores/store-error.js';
 import type { Store } from './stores/store.js';
 import { startSweeping } from './stores/sweeper.js';
 import { checkMasterKeys } from './vault/session-keys.js';
@@ -48,12 +49,22 @@ export interface Assembly {
 /** Bytes that unsealed values may take in memory, estimated. */
 const maxCacheBytes = 256 * 1024 * 1024;
 
-/** Whether a store, of sessions or of keys, can be used. */
-const isWorking = (store: Pick<Store | KeyStore, 'check'>): Promise<boolean> =>
-  store.check().then(
-    () => true,
-    () => false,
-  );
+/** Says whether a store, of sessions or of keys, can be used. Of failures in a row the first is logged. */
+function watchWorking(store: Pick<Store | KeyStore, 'check'>, logger: Logger): () => Promise<boolean> {
+  let hasFailed = false;
+  return async () => {
+    try {
+      await store.check();
+      hasFailed = false;
+      return true;
+    } catch (error) {
+      const why = error instanceof StoreError ? { store: error.code, reason: error.message } : describeError(error);
+      if (!hasFailed) logger.error(why, 'not ready');
+      hasFailed = true;
+      return false;
+    }
+  };
+}
 
 /** The audit log where one is configured, else one that records nothing. */
 async function startAudit(
@@ -135,6 +146,7 @@ function assembled({ config, backend, masking, metrics, audit, logger }: OpenPar
   const stopSweeping = startSweeping(store, (error) => {
     logger.error(describeError(error), 'sweep failed');
   });
+  const [isStoreWorking, areKeysWorking] = [watchWorking(store, logger), watchWorking(keys, logger)];
   const loopDelay = watchLoopDelay();
   const rateLimit = config.PALIMPSEST_RATE_LIMIT === 'off' ? undefined : config.PALIMPSEST_RATE_LIMIT;
   let isDraining = false;
@@ -155,7 +167,7 @@ function assembled({ config, backend, masking, metrics, audit, logger }: OpenPar
     corsOrigins: config.PALIMPSEST_CORS_ORIGINS ?? [],
     isDraining: () => isDraining,
     isOverloaded: () => loopDelay.currentMs() >= config.PALIMPSEST_QUEUE_MS,
-    isReady: async () => (await isWorking(store)) && (await isWorking(keys)) && audit.isWorking(),
+    isReady: async () => (await isStoreWorking()) && (await areKeysWorking()) && audit.isWorking(),
   };
   return {
     app,

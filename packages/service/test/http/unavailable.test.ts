@@ -85,6 +85,10 @@ describe('health', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
     expect(await service.metrics()).toContain('palimpsest_store_failures_total{operation="check",reason="moved"} 1');
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    expect(service.log.filter(({ msg }) => msg === 'not ready')).toEqual([
+      expect.objectContaining({ store: 'moved', reason: expect.stringContaining('deleted or replaced') as unknown }),
+    ]);
   });
 
   test('/readyz answers 503 when the file of the API keys is gone: nobody could revoke one', async () => {
