@@ -119,7 +119,7 @@ export interface Store {
    * key at start, and until when an old one is needed.
    */
   sampleSessions(): Promise<StoredSession[]>;
-  /** Resolves if the store can be read and takes writes. Writes nothing itself. */
+  /** Resolves if the store can be read and takes writes. Writes nothing itself, unless a write has failed before. */
   check(): Promise<void>;
   /** Finishes what was asked for and closes. Nothing may be called afterwards. */
   close(): Promise<void>;

@@ -48,18 +48,24 @@ test.runIf(canMount())(
         expect(await joinConversation(server, id).unmask(masked)).toBe(original);
     };
 
+    let refusedTurn = 300;
     let refused = await fill(0);
     for (let turn = 1; refused.status === 200 && turn < 100; turn++) refused = await fill(turn);
     expect(refused.status).toBe(503);
     expect(refused.body).not.toHaveProperty('code');
     expect(acknowledged.length).toBeGreaterThan(0);
     await restoreAll();
+    await vi.waitFor(async () => {
+      await fill(refusedTurn++);
+      expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    }, 10_000);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
 
     writeFileSync(join(outside, 'room'), '');
     await vi.waitFor(async () => {
       expect((await fill(200)).status).toBe(200);
     }, 10_000);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
     await restoreAll();
     expect((await call(server, 'DELETE', `/v1/masking/session/${session}`)).status).toBe(204);
     expect((await fill(201)).status).toBe(404);

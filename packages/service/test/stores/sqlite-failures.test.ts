@@ -155,6 +155,7 @@ describe('the writer on a full disk', () => {
     writer.take({ id: 0, operation: { kind: 'create', session } });
     expect(await append(1, 0, 1)).toEqual({ outcome: 'appended' });
     db.exec(`PRAGMA max_page_count = ${String(readPragma(db, 'page_count'))}`);
+    expect(writer.check()).toEqual({ outcome: undefined });
     expect(await append(2, 1, 1_000)).toMatchObject({ failure: 'full' });
     db.exec('PRAGMA max_page_count = 100000');
     expect(await append(3, 1, 1_000)).toEqual({ outcome: 'appended' });

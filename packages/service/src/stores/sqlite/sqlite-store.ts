@@ -157,7 +157,7 @@ class EmbeddedStore implements SqliteStore {
   async check(): Promise<void> {
     this.#checkFile();
     await this.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }); // nobody's
-    await this.writer.report(); // a dead writer can't answer
+    await this.writer.check(); // a dead writer can't answer
   }
 
   report(): Promise<WriterReport> {

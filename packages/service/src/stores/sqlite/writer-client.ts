@@ -43,8 +43,17 @@ export class WriterClient {
   }
 
   /** Resolves after the commit that made the operation durable. */
-  async write(operation: Operation): Promise<Outcome> {
-    const answer = await this.#send((id) => ({ id, operation }));
+  write(operation: Operation): Promise<Outcome> {
+    return this.#outcomeOf((id) => ({ id, operation }));
+  }
+
+  /** Resolves where the database takes writes, as far as the last ones tell. */
+  async check(): Promise<void> {
+    await this.#outcomeOf((id) => ({ id, ask: 'check' }));
+  }
+
+  async #outcomeOf(message: (id: number) => ToWriter): Promise<Outcome> {
+    const answer = await this.#send(message);
     if (!('result' in answer)) throw new StoreError('failed', this.file);
     const { result } = answer;
     if ('outcome' in result) return result.outcome;

@@ -6,7 +6,7 @@ import { asStoreError } from './sqlite-error.js';
 import { type QueuedOperation, Writer, type WriterReport, type WriterResult } from './writer.js';
 
 /** What the store sends. `close` is the last message. */
-export type ToWriter = QueuedOperation | { readonly id: number; readonly ask: 'report' | 'close' };
+export type ToWriter = QueuedOperation | { readonly id: number; readonly ask: 'report' | 'check' | 'close' };
 
 /** What the thread sends: whether it could start, and then one answer for each message. */
 export type FromWriter =
@@ -37,6 +37,8 @@ function serve(writer: Writer): void {
   port.on('message', (message: ToWriter) => {
     if ('operation' in message) {
       writer.take(message);
+    } else if (message.ask === 'check') {
+      send({ id: message.id, result: writer.check() });
     } else if (message.ask === 'report') {
       send({ id: message.id, report: writer.report() });
     } else {

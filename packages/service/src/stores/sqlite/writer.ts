@@ -51,6 +51,8 @@ export class Writer {
   #mayEndMore = false;
   /** Whether anything may stand in the log that the database lacks. */
   #isLogWritten = true;
+  /** Whether a write has failed, and none is known to work since. */
+  #mayRefuseWrites = false;
   #commits = 0;
   #operations = 0;
 
@@ -82,6 +84,20 @@ export class Writer {
     };
   }
 
+  /** Why the database takes no writes. Where one has failed before, writes the page that bears its version. */
+  check(): WriterResult {
+    if (!this.#mayRefuseWrites) return { outcome: undefined };
+    try {
+      this.#inTransaction(() => {
+        this.db.exec(`PRAGMA user_version = ${String(readPragma(this.db, 'user_version'))}`);
+      });
+      this.#mayRefuseWrites = false;
+      return { outcome: undefined };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
   /** Commits what waits, empties the log and closes the connection. */
   close(): void {
     clearImmediate(this.#nextRound);
@@ -106,7 +122,10 @@ export class Writer {
     const writes = this.#queue;
     if (writes.length === 0) return;
     this.#queue = [];
-    for (const [id, result] of this.#commit(writes)) this.onResult(id, result);
+    for (const [id, result] of this.#commit(writes)) {
+      this.#mayRefuseWrites ||= 'failure' in result && result.failure !== 'constraint';
+      this.onResult(id, result);
+    }
   }
 
   #commit(writes: readonly QueuedOperation[]): [id: number, WriterResult][] {
@@ -157,6 +176,7 @@ export class Writer {
     try {
       this.#mayHoldEnded = this.#inTransaction(() => this.#purge(purgeBatchRows));
     } catch {
+      this.#mayRefuseWrites = true;
       this.#mayHoldEnded = false;
       setTimeout(() => {
         this.#mayHoldEnded = true;
