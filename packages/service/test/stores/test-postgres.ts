@@ -26,6 +26,8 @@ export interface TestDatabase {
   cutConnections(): Promise<void>;
   /** Lets new connections start read-only transactions, as those to a primary that was demoted. */
   setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Refuses new connections, or takes them again. */
+  acceptConnections(areTaken: boolean): Promise<void>;
   /** Removes the database, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -67,6 +69,9 @@ export async function createDatabase({ url }: Pick<TestServer, 'url'>): Promise<
     },
     setReadOnly: async (isReadOnly) => {
       await queryOnce(direct, `ALTER DATABASE ${database} SET default_transaction_read_only = ${String(isReadOnly)}`);
+    },
+    acceptConnections: async (areTaken) => {
+      await queryOnce(direct, `ALTER DATABASE ${database} ALLOW_CONNECTIONS ${String(areTaken)}`);
     },
     drop: async () => {
       await queryOnce(direct, `DROP DATABASE ${database} WITH (FORCE)`);

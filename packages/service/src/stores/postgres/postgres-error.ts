@@ -12,12 +12,17 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '25006': 'read_only',
   '28': 'login_refused',
   '3D': 'login_refused', // no such database
+  '3F000': 'incomplete',
   '42501': 'forbidden',
+  '42703': 'incomplete', // a column, function or table that a migration has made is not there
   '42710': 'not_ours', // tables or functions that a migration would make are there
   '42723': 'not_ours',
+  '42883': 'incomplete',
+  '42P01': 'incomplete',
   '42P07': 'not_ours',
   '53100': 'full',
   '53': 'unreachable', // insufficient resources, too many connections among them
+  '55000': 'login_refused', // the database takes no connections
   '55P03': 'busy', // lock_timeout
   '57014': 'too_slow', // statement_timeout
   '57P': 'unreachable', // shut down by an administrator, by a crash, or still starting
@@ -31,6 +36,7 @@ const failureOfMessage: readonly (readonly [RegExp, StoreFailure])[] = [
   [/^timeout exceeded when trying to connect$/, 'exhausted'],
   [/^Query read timeout$/, 'too_slow'],
   [/^(?:Connection terminated|Client has encountered a connection error|timeout expired)/, 'unreachable'],
+  [/^SASL: .*client password must be/, 'login_refused'],
   [/^The server does not support SSL connections$/, 'untrusted'],
   [/^Cannot use a pool after calling end/, 'closed'],
 ];

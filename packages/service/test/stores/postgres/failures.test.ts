@@ -54,6 +54,22 @@ describeWithPostgres((server) => {
       await fresh.drop();
     });
 
+    test('that has lost its tables says so, and serves again once they are back', () =>
+      withDatabase({}, async (database) => {
+        const store = new PostgresStore(database);
+        for (const [lose, restore] of [
+          ['SCHEMA palimpsest RENAME TO lost', 'SCHEMA lost RENAME TO palimpsest'],
+          ['TABLE palimpsest.session RENAME TO lost', 'TABLE palimpsest.lost RENAME TO session'],
+          ['TABLE palimpsest.session RENAME version TO lost', 'TABLE palimpsest.session RENAME lost TO version'],
+          ['FUNCTION palimpsest.now_ms RENAME TO lost', 'FUNCTION palimpsest.lost RENAME TO now_ms'],
+        ] as const) {
+          await own.query(`ALTER ${lose}`);
+          await expect(store.findVersion(newSession())).rejects.toEqual(refusal('incomplete'));
+          await own.query(`ALTER ${restore}`);
+          expect(await store.findVersion(newSession())).toBeUndefined();
+        }
+      }));
+
     test('that starts transactions at a higher level serves callers at once all the same', async () => {
       const strict = await createDatabase(server);
       await migrate(strict.server);
@@ -237,6 +253,15 @@ describeWithPostgres((server) => {
     test('is not made without the file of certificates', () => {
       expect(() => open('&sslrootcert=/nowhere.crt')).toThrow(/the file that sslrootcert names cannot be read$/);
     });
+  });
+
+  test('a database that takes no connections refuses the login', async () => {
+    const own = await createDatabase(server);
+    await own.acceptConnections(false);
+    await expect(migrate(own.server)).rejects.toEqual(refusal('login_refused'));
+    await own.acceptConnections(true);
+    await migrate(own.server);
+    await own.drop();
   });
 
   test('doctor does not find a database well whose tables its user may not make', async () => {
