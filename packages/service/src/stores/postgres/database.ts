@@ -13,7 +13,7 @@ import {
   ExponentialBackoff,
   handleWhen,
 } from 'cockatiel';
-import { type ClientConfig, Pool, type PoolClient, type QueryResultRow, TypeOverrides } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryResultRow, TypeOverrides } from 'pg';
 import { StoreError } from '../store-error.js';
 import { asStoreError } from './postgres-error.js';
 import { nameOf, type PostgresServer } from './server-url.js';
@@ -50,6 +50,22 @@ const int8 = 20; // https://www.postgresql.org/docs/current/catalog-pg-type.html
 const types = new TypeOverrides();
 types.setTypeParser(int8, Number);
 
+type Connected = Parameters<Client['connect']>[0];
+
+/** Closes the connection where the login fails on this side, as without a password: pg leaves it open. */
+class ClosingClient extends Client {
+  override connect(): Promise<Client>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<Client> | void {
+    if (callback === undefined) return super.connect();
+    const settle = callback as (error: Error | null, client: Client) => void; // either of the two that it may be
+    super.connect((error: Error | null) => {
+      if (error) void this.end().catch(() => undefined);
+      settle(error, this);
+    });
+  }
+}
+
 /** A pool of connections to one database. Every method rejects with `StoreError`. */
 export class Database {
   /** For people; has no password. */
@@ -64,6 +80,7 @@ export class Database {
     this.#bounds = { lockMs, statementMs };
     this.#pool = new Pool({
       ...clientConfig(server, this.name),
+      Client: ClosingClient,
       max: connections,
       connectionTimeoutMillis: connectMs,
       idleTimeoutMillis: idleMs,

@@ -255,6 +255,14 @@ describeWithPostgres((server) => {
     });
   });
 
+  test('a login without the password is refused at once', async () => {
+    const own = await createDatabase(server);
+    const startedMs = performance.now();
+    await expect(migrate({ ...own.server, password: undefined })).rejects.toEqual(refusal('login_refused'));
+    await own.drop(); // where a login is pending, only after PostgreSQL has given it up
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+  });
+
   test('a database that takes no connections refuses the login', async () => {
     const own = await createDatabase(server);
     await own.acceptConnections(false);
