@@ -1,6 +1,7 @@
 /** Where texts are masked: in this process, with a vault of its own, or by a server. Both are asked through the SDK. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Palimpsest } from '@palimpsest/client';
 import type { StageNumber } from '@palimpsest/engine';
@@ -25,6 +26,9 @@ const localTimeoutMs = 3_600_000;
 
 const databaseName = 'palimpsest.db';
 
+/** Each takes a second of a core to start, and some 200 MB: most runs have too little text to make up for more. */
+const usualWorkers = 4;
+
 /** Whether there is a vault in this folder. */
 export const isVault = (folder: string): boolean => existsSync(join(folder, databaseName));
 
@@ -38,8 +42,10 @@ export async function connectLocally(
   { masks }: { readonly masks: boolean },
 ): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
+  const settings = readConfig(env);
   const config: Config = {
-    ...readConfig(env),
+    ...settings,
+    PALIMPSEST_NER_WORKERS: settings.PALIMPSEST_NER_WORKERS ?? Math.min(availableParallelism(), usualWorkers),
     PALIMPSEST_STORE: { kind: 'sqlite', file: join(vault, databaseName) },
     PALIMPSEST_BOOTSTRAP_KEY: apiKey,
     PALIMPSEST_HOST: '127.0.0.1',

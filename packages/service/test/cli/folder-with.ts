@@ -28,7 +28,7 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>>)
   };
   for (const [name, content] of Object.entries(files)) write(`in/${name}`, content);
   const call = (args: string, more: { settings?: Settings; input?: string } = {}): Promise<Ended> =>
-    run({ args: args.split(' '), settings: { ...settings, ...more.settings }, cwd, ...more });
+    run({ args: args.split(' '), cwd, ...more, settings: { ...settings, ...more.settings } });
   const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
   return { cwd, call, read, write };
 }
