@@ -1,16 +1,26 @@
 /** What a run makes of files that an earlier run has done, or left. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Service, startService } from '../http/service.js';
 import { folderWith, statuses } from './folder-with.js';
 
 const letter = 'Sehr geehrte Frau Schmidt,\n';
 
+let server: Service;
+beforeAll(async () => {
+  server = await startService({ settings: { PALIMPSEST_STAGES: '1,2' } });
+});
+afterAll(() => server.stop());
+
 test('with --force files are masked anew in the same session, with the names that later files gave away', async () => {
-  const folder = folderWith({
-    'a.txt': 'wegen quastenflosser, bitte\n',
-    'b.txt': 'Sehr geehrter Herr Quastenflosser,\n',
-  });
+  const folder = folderWith(
+    {
+      'a.txt': 'wegen quastenflosser, bitte\n',
+      'b.txt': 'Sehr geehrter Herr Quastenflosser,\n',
+    },
+    server,
+  );
   await folder.call('mask in -o out');
   const again = await folder.call('mask in -o out --force --json');
   expect(statuses(again)).toEqual({ 'in/a.txt': 'done', 'in/b.txt': 'done' });
@@ -19,7 +29,7 @@ test('with --force files are masked anew in the same session, with the names tha
 });
 
 test('with --refuse-degraded a file fails that was masked without all stages, until it is masked anew', async () => {
-  const folder = folderWith({ 'a.txt': letter });
+  const folder = folderWith({ 'a.txt': letter }, server);
   const warning = 'in/a.txt: not all stages have seen it: context_llm_disabled';
   for (const run of ['first', 'second'])
     expect(await folder.call('mask in -o out --stages 1,2,3'), run).toMatchObject({ code: 0, stderr: `${warning}\n` });
@@ -30,7 +40,7 @@ test('with --refuse-degraded a file fails that was masked without all stages, un
 });
 
 test('--destroy keeps the session as long as a file was not restored or there was none', async () => {
-  const folder = folderWith({ 'a.txt': letter });
+  const folder = folderWith({ 'a.txt': letter }, server);
   await folder.call('mask in -o out');
   folder.write('foreign/a.txt', '[PERSON_9]\n');
   folder.write('skipped/a.pdf', '[PERSON_1]');

@@ -4,16 +4,23 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isThere } from '../../../../test/prerequisites.js';
+import { type Service, startService } from '../http/service.js';
 import { folderWith, settings, statuses, summary } from './folder-with.js';
-import { type Ended, main, newFolder, run, serverSettings, start, startServer } from './process.js';
+import { type Ended, main, newFolder, run, start } from './process.js';
 
 const letter = 'Sehr geehrte Frau Schmidt,\nIhre IBAN DE89 3704 0044 0532 0130 00 ist gespeichert.\n';
 const table = 'name;vorname;email\nBrackwede;Leonie;l.brackwede@example.org\n';
 /** Looks like the placeholder of a value in another file. */
 const literal = 'Frau Weber schreibt [DE_IBAN_1], wörtlich.\n';
 const record = '{\n  "nachname": "Br\\u00fcckner",\n  "telefon": 4915112345678\n}\n';
+
+let server: Service;
+beforeAll(async () => {
+  server = await startService({ settings: { PALIMPSEST_STAGES: '1,2' } });
+});
+afterAll(() => server.stop());
 
 describe('a folder', () => {
   const folder = folderWith({ 'letter.txt': letter, 'deep/table.csv': table, 'record.json': record, 'literal.txt': literal, 'broken.json': '{', 'logo.png': 'x', 'latin.txt': Buffer.from('M\xfcller', 'latin1'), 'large.txt': new Uint8Array(32 * 1024 * 1024 + 1), 'knot.csv': `a;b\n${'"'.repeat(16_000_000)}\n` }); // prettier-ignore
@@ -110,7 +117,7 @@ test('files that are the same when they are masked are each restored as they wer
     'a.json': '{"nachname":"M\\u00fcller","telefon":4915112345678}',
     'b.json': '{"nachname":"Müller","telefon":"4915112345678"}',
   };
-  const folder = folderWith(files);
+  const folder = folderWith(files, server);
   expect((await folder.call('mask in -o out')).code).toBe(0);
   expect(folder.read('out/a.txt')).toBe(folder.read('out/b.txt'));
   expect(folder.read('out/a.json')).toBe(folder.read('out/b.json'));
@@ -150,7 +157,7 @@ test('a run that is killed goes on where it stopped, in the same session, and le
 });
 
 test('a file whose name is no UTF-8 fails alone, and no name rewrites the terminal', async () => {
-  const folder = folderWith({ 'a.txt': letter, 'esc\u001b[2J.json': '{' });
+  const folder = folderWith({ 'a.txt': letter, 'esc\u001b[2J.json': '{' }, server);
   writeFileSync(Buffer.from(`${folder.cwd}/in/M\xfcller.txt`, 'latin1'), letter);
   const ended = await folder.call('mask in -o out --json');
   expect(Object.values(statuses(ended)).sort()).toEqual(['done', 'failed', 'failed']);
@@ -169,7 +176,7 @@ test('nothing is destroyed where what was restored could not be written', async 
 });
 
 test('nothing is destroyed while a placeholder was left that another session may restore', async () => {
-  const folder = folderWith({ 'a.txt': letter });
+  const folder = folderWith({ 'a.txt': letter }, server);
   await folder.call('mask in/a.txt -o a.txt');
   const reply = { input: 'Liebe [PERSON_9], [PERSON_1]' };
   const kept = await folder.call('unmask --session a.txt.session --destroy', reply);
@@ -208,7 +215,7 @@ test('masks past the proxy of the environment, and past any `fetch`: Node 24 han
 });
 
 test('on a server, with the key from the environment', async () => {
-  const server = await startServer(serverSettings(newFolder()));
+  const server = await startService({ settings: { PALIMPSEST_STAGES: '1,2' } });
   const folder = folderWith({ 'letter.txt': letter, 'record.json': record });
   const key = { PALIMPSEST_API_KEY: server.key };
   expect((await folder.call(`mask in -o out --server ${server.url}`)).stderr).toMatch(/PALIMPSEST_API_KEY: must hold/);
@@ -228,7 +235,7 @@ test('on a server, with the key from the environment', async () => {
   expect(unreadable.stderr).toBe('palimpsest: PALIMPSEST_API_KEY: must hold one API key and nothing else\n');
   const withPassword = await folder.call(`mask in -o more --server http://anna:secret@127.0.0.1`, { settings: key });
   expect(withPassword.stderr).toBe('palimpsest: --server: takes an address such as http://127.0.0.1:8080\n');
-  expect((await server.stop()).code).toBe(0);
+  await server.stop();
   const down = await folder.call(`mask in -o more --server ${server.url}`, { settings: key });
   expect(down).toMatchObject({ code: 1, stderr: `palimpsest: ${server.url}: The service could not be reached.\n` });
 });

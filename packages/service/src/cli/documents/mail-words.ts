@@ -60,6 +60,9 @@ function decodeWords(raw: string): string {
     );
 }
 
+/** Between a word and what parts words. It repeats nothing: V8 gives up a repetition of ten million letters. */
+const wordEdge = /(?<=[\t\r\n "<>(),;:@])(?=[^\t\r\n "<>(),;:@])|(?<=[^\t\r\n "<>(),;:@])(?=[\t\r\n "<>(),;:@])/;
+
 /** Each run of words with letters beyond ASCII as encoded words of at most 45 bytes (RFC 2047 § 2: 75 characters). */
 function encodeWords(text: string): string {
   const written: string[] = [];
@@ -69,11 +72,11 @@ function encodeWords(text: string): string {
     written.push(encodedRun(run), spaces, next);
     run = spaces = '';
   };
-  for (const piece of text.match(/[\t\r\n "<>(),;:@]+|[^\t\r\n "<>(),;:@]+/g) ?? []) {
+  for (const piece of text.split(wordEdge)) {
     if (/[^\t\r\n -~]/.test(piece)) {
       run = (run && run + spaces) + piece;
       spaces = '';
-    } else if (run !== '' && /^[ \t]+$/.test(piece)) spaces = piece;
+    } else if (run !== '' && !/[^ \t]/.test(piece)) spaces = piece;
     else end(piece);
   }
   end('');
