@@ -75,16 +75,6 @@ const tellingCharacters = fc
   })
   .map((characters) => characters.join(''));
 
-/**
- * Neighbours come into different groups. RECHECK=all, as in `.ci/run`, makes one group of all, which takes four times as
- * long.
- */
-const groupCount = process.env['RECHECK'] === 'all' ? 1 : 4;
-const groups = Array.from({ length: groupCount }, (_, number) => ({
-  number,
-  recognizers: allRecognizers.filter((_recognizer, place) => place % groupCount === number),
-}));
-
 describe('a search finds what trying its pattern at every character finds', () => {
   test('in any text, whatever is accepted', () => {
     const found = searchFor(patterns);
@@ -97,10 +87,12 @@ describe('a search finds what trying its pattern at every character finds', () =
     );
   });
 
-  test.each(groups)('in the examples of recognizers, group $number', ({ recognizers }) => {
-    const examples = recognizers.flatMap(({ examples: { finds, ignores } }) => Object.values({ ...finds, ...ignores }));
+  test('in the examples of all recognizers', () => {
+    const examples = allRecognizers.flatMap(({ examples: { finds, ignores } }) =>
+      Object.values({ ...finds, ...ignores }),
+    );
     const text = withoutMarks(examples.join('\n'));
-    const all = recognizers.flatMap((recognizer) => recognizer.patterns);
+    const all = allRecognizers.flatMap((recognizer) => recognizer.patterns);
     expect(searchFor(all)(text, () => true)).toEqual(all.map((pattern) => foundByV8(pattern, text)));
   });
 });

@@ -80,7 +80,10 @@ describe('slow-loris', () => {
     const socket = await dial(own);
     socket.pause();
     socket.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
-    for (const held of [1, 0]) await vi.waitFor(async () => { expect(await own.connections()).toBe(held); }, 60_000);
+    for (const held of [1, 0])
+      await vi.waitFor(async () => {
+        expect(await own.connections()).toBe(held);
+      }, 60_000);
     let answers = '';
     socket.on('data', (bytes) => (answers += bytes.toString('latin1')));
     socket.resume();

@@ -95,7 +95,7 @@ describeWithPostgres(() => {
 
     test('after a failover that lost commits, no replica restores what was lost', async () => {
       const [one, other] = servers;
-      const id = String((await post(one, '/session', {})).body.session_id);
+      const id = (await post(one, '/session', {})).body.session_id;
       const mask = (server: Callee, text: string): Promise<Answer> =>
         post(server, '/anonymize?stages=1', { session_id: id, text });
       const restart = async (meanwhile: () => void): Promise<void> => {
