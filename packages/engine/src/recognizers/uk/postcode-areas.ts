@@ -1,7 +1,7 @@
 /** Which UK postcodes there can be, by their area. */
 
 /**
- * The letters with which UK postcodes start. Origin: Royal Mail, PAF Programmers' Guide; as of November 2026 124 areas
+ * The letters with which UK postcodes start. Origin: Royal Mail, PAF Programmers' Guide; as of November 2026 124 areas,
  * BF of the forces, and BX, which banks and the tax office use.
  */
 const postcodeAreas: ReadonlySet<string> = new Set(

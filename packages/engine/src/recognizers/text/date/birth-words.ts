@@ -42,8 +42,8 @@ const otherLanguages = [
 /** What is born in speeches and is no person: `Die Idee`, `der Plan`, `The company`. */
 export const bornThings = anyOf([
   'idee', 'plan', 'euro', 'gedanke', 'projekt', 'konzept', 'verein', 'firma', 'marke', 'tradition', 'name', 'begriff',
-  'bewegung', 'partei', 'internet', 'company', 'idea', 'project', 'concept', 'band', 'brand', 'movement', 'internet',
-  'business', 'tradition', 'club',
+  'bewegung', 'partei', 'internet', 'company', 'idea', 'project', 'concept', 'band', 'brand', 'movement', 'business',
+  'club',
 ]); // prettier-ignore
 
 /** A word that announces a birth. */
