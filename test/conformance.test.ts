@@ -1,7 +1,7 @@
 /** The vectors in `conformance/`, which others may use too, against our own recognizers, both ways. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers } from '@palimpsest/engine/stages';
 import { describe, expect, test } from 'vitest';
 
 interface Vectors {

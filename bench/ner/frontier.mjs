@@ -8,8 +8,9 @@
  * those of PERSON/LOCATION/ORGANIZATION.
  */
 import { parseArgs } from 'node:util';
-import { bundledModelFolder, compileRecognizers } from '@palimpsest/engine';
+import { bundledModelFolder } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers } from '@palimpsest/engine/stages';
 import { openClassifier } from '../../packages/engine/dist/ner/classifier.js';
 import { decodeNames } from '../../packages/engine/dist/ner/decode.js';
 import { readModelFolder } from '../../packages/engine/dist/ner/model-folder.js';

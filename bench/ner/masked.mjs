@@ -1,5 +1,6 @@
 /** What the service masks in the first text of a session, but that it reads escapes such as `\u00fc` as they are meant. */
-import { extend, KnownValues, learnedSpans, recall, undetected } from '@palimpsest/engine';
+import { extend, KnownValues, recall, undetected } from '@palimpsest/engine';
+import { learnedSpans } from '@palimpsest/engine/stages';
 import { typesOnByDefault } from '@palimpsest/protocol';
 
 /**

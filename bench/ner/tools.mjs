@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { compileRecognizers, loadNerModel } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers, loadNerModel } from '@palimpsest/engine/stages';
 import { maskedSpans } from './masked.mjs';
 
 /** Stages 1 and 2 as the service runs them, but for escapes; nothing is known from other texts. */

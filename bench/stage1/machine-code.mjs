@@ -20,7 +20,7 @@ else parentPort.postMessage(bytesOf(workerData));
 async function report(count) {
   const needed = new Set();
   watchPatterns((source) => needed.add(source));
-  const { compileRecognizers } = await import('@palimpsest/engine');
+  const { compileRecognizers } = await import('@palimpsest/engine/stages');
   const { allRecognizers } = await import('@palimpsest/engine/recognizers');
   const { plansFor } = await import('../../packages/engine/dist/patterns/plan-file.js');
   const { keyOf } = await import('../../packages/engine/dist/patterns/plans.js');

@@ -12,7 +12,8 @@ import { createInterface } from 'node:readline';
 /** Each: a function that loads the tool, and resolves with how to call it and how to describe its result for a text. */
 const tools = {
   palimpsest: async () => {
-    const { compileRecognizers, extend, inEveryReading, undetected } = await import('@palimpsest/engine');
+    const { extend, undetected } = await import('@palimpsest/engine');
+    const { compileRecognizers, inEveryReading } = await import('@palimpsest/engine/stages');
     const { allRecognizers } = await import('@palimpsest/engine/recognizers');
     const find = inEveryReading(compileRecognizers(allRecognizers));
     return {

@@ -9,8 +9,9 @@
  * frame. The words are invented or common; recognizers are mended by these lists, so this is no measure of leakage.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { compileRecognizers, extend, inEveryReading, judgeValue, undetected } from '@palimpsest/engine';
+import { extend, judgeValue, undetected } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers, inEveryReading } from '@palimpsest/engine/stages';
 import { typesOnByDefault } from '@palimpsest/protocol';
 
 const folder = new URL('./forms/', import.meta.url);

@@ -12,11 +12,9 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  compileRecognizers,
   countVerdict,
   emptyTally,
   extend,
-  inEveryReading,
   isTouched,
   judgeValue,
   leakOf,
@@ -24,6 +22,7 @@ import {
   undetected,
 } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers, inEveryReading } from '@palimpsest/engine/stages';
 import { typesOnByDefault } from '@palimpsest/protocol';
 import { isNameType } from '../dist/ner/labels.js';
 import { readMarkedDocuments } from './marked-documents.mjs';

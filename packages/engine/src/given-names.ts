@@ -2,10 +2,11 @@
  * Given names that are nothing else: no everyday word, no place, and in no document that was marked anything but a
  * person.
  */
+import { packageFile } from './package-file.js';
 import { wordsOfFile } from './word-list.js';
 
 /** `scripts/write-given-names.mjs` makes the file. */
-const givenNames = wordsOfFile(new URL('../data/given-names.txt', import.meta.url));
+const givenNames = wordsOfFile(packageFile('data/given-names.txt'));
 
 const withOneCapital = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 

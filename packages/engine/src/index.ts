@@ -1,16 +1,15 @@
-/** What the service, the command line and the benchmarks use of the engine. */
-export { inEveryReading } from './decoded-text.js';
+/**
+ * What the service and the command line use of the engine. Nothing here loads what only the worker threads need: stages
+ * 1 and 2 themselves are in `stages.ts`.
+ */
 export { detect, detectAtOnce, detectBehind } from './detect.js';
 export * from './detection.js';
 export { extend, maxSpanLength } from './overlaps.js';
-export { compileRecognizers, type FindPatterns } from './find-patterns.js';
-export type { Recognizer } from './recognizer.js';
 export { type KnownValue, KnownValues } from './memory/known-values.js';
 export { foundByModels, recall, shieldOf, valueOf } from './memory/recall.js';
 export { bundledModelFolder } from './ner/bundled-model.js';
-export { loadNerModel, type NerModel } from './ner/model.js';
-export { ModelFolderError, type NerSettings } from './ner/model-folder.js';
-export { learnedSpans } from './learned-spans.js';
+export type { NerSettings } from './ner/model-folder.js';
+export { ModelFolderError } from './ner/model-folder-error.js';
 export * from './scoring/marked-text.js';
 export { countVerdict, emptyTally, isTouched, judgeValue, leakOf, ordinaryWords } from './scoring/score.js';
 export type { ScoredSpan, Tally, Verdict } from './scoring/score.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedSpans } from '../src/index.js';
+import { learnedSpans } from '../src/stages.js';
 import { unknownOdds } from '../src/ner/value-odds.js';
 
 /** The births that stage 2 finds where the model found `name`. */

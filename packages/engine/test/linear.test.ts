@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compileRecognizers } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers } from '@palimpsest/engine/stages';
 import { hostileTexts } from './hostile-texts.js';
 import { processorMs } from './processor-time.js';
 

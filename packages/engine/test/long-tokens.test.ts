@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRecognizers } from '../src/index.js';
+import { compileRecognizers } from '../src/stages.js';
 import { allRecognizers } from '../src/recognizers/index.js';
 
 const findPatterns = compileRecognizers(allRecognizers);

@@ -1,12 +1,6 @@
 /** Texts in which `⟦ ⟧` stand around the spans, as recognizers' examples write them. */
-import {
-  compileRecognizers,
-  type Detection,
-  extend,
-  type FindPatterns,
-  type Recognizer,
-  undetected,
-} from '../src/index.js';
+import { type Detection, extend, undetected } from '../src/index.js';
+import { compileRecognizers, type FindPatterns, type Recognizer } from '../src/stages.js';
 
 /** The text without its marks. */
 export const withoutMarks = (marked: string): string => marked.replace(/[⟦⟧]/g, '');

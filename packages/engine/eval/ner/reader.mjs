@@ -1,6 +1,7 @@
 /** Runs stages 1 and 2 over a text as the engine's workers do, which get it decoded, in this thread. */
-import { compileRecognizers, extend, undetected } from '@palimpsest/engine';
+import { extend, undetected } from '@palimpsest/engine';
 import { allRecognizers } from '@palimpsest/engine/recognizers';
+import { compileRecognizers } from '@palimpsest/engine/stages';
 import { openClassifier } from '../../dist/ner/classifier.js';
 import { decodeNames } from '../../dist/ner/decode.js';
 import { readModelFolder } from '../../dist/ner/model-folder.js';

@@ -3,6 +3,7 @@
  * `scripts/write-clue-weights.mjs`.
  */
 import { readFileSync } from 'node:fs';
+import { packageFile } from '../package-file.js';
 
 /** Clues with the same hash of so many bits share one weight. */
 const hashBits = 18;
@@ -31,7 +32,7 @@ export type WeighClues<Type extends string> = (
 
 /** Reads a file of `packages/engine/data` with the weights of `types`, in their order. */
 export function readWeights<Type extends string>(file: string, types: readonly Type[]): WeighClues<Type> {
-  const weights = new Int8Array(readFileSync(new URL(`../../data/${file}`, import.meta.url)));
+  const weights = new Int8Array(readFileSync(packageFile(`data/${file}`)));
   return (clues, besides) => {
     const hashes = ['', ...clues].map(hashOf);
     const sumOf = (first: number): number => hashes.reduce((sum, hash) => sum + (weights[first + hash] ?? 0), 0);

@@ -1,5 +1,6 @@
 /** The questions that models are asked. Their text lives in `prompts/`, for people to read and to change. */
 import { readFileSync } from 'node:fs';
+import { packageFile } from '../package-file.js';
 import type { Language } from './language.js';
 
 /** Version of the prompts: the folder that they stand in. A change of what they ask makes a new one. */
@@ -8,7 +9,7 @@ export const promptVersion = 'v1';
 /** What there is to ask: for telling spans, for an attack, for the telling part of what an attack went by. */
 export type PromptName = 'context' | 'adversary' | 'narrow';
 
-const folder = new URL(`../../prompts/${promptVersion}/`, import.meta.url);
+const folder = packageFile(`prompts/${promptVersion}/`);
 const texts = new Map<string, string>();
 
 /** The instructions of a prompt for a text that stands between two lines with `boundary`. */

@@ -2,7 +2,8 @@
 import './without-telemetry.js';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Label } from './labels.js';
-import { ModelFolderError, type ModelFolder } from './model-folder.js';
+import type { ModelFolder } from './model-folder.js';
+import { ModelFolderError } from './model-folder-error.js';
 import type { Pieces } from './pieces.js';
 import { choosePieces, piecesToRead } from './read-pieces.js';
 import { cutWindows, type Window } from './windows.js';

@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { type Frame, readFrame } from './frame.js';
 import { asList, asObject, asString, isJsonObject, type JsonObject } from '../json.js';
 import { type Label, type NameType, readLabels } from './labels.js';
+import { ModelFolderError } from './model-folder-error.js';
 import type { Thresholds } from './name-words.js';
 import type { Tokenizer } from './pieces.js';
 import { readTokenizer } from './tokenizer.js';
 import { leastPieces } from './windows.js';
-
-/** A model folder that can't be used. Names the file, and the field of it that is wrong. */
-export class ModelFolderError extends Error {
-  override readonly name = 'ModelFolderError';
-}
 
 /** What the operator may say about a model; each goes before what the folder says. */
 export interface NerSettings {

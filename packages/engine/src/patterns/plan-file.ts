@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
+import { packageFile } from '../package-file.js';
 import type { PatternSource } from './pattern-source.js';
 import { keyOf, makePlans, type Plans } from './plans.js';
 
@@ -13,8 +14,8 @@ export const writePlans = (patterns: readonly PatternSource[]): Buffer => serial
 /** Reads the content of the file. */
 export const readPlans = (content: Buffer): Plans => deserialize(content) as Plans; // written by `writePlans`
 
-/** Where the build writes the file: among the compiled modules, whichever of them or of their sources reads it. */
-export const planFile = new URL('../../dist/patterns/plans.bin', import.meta.url);
+/** Where the build writes the file: among the compiled modules. */
+export const planFile = packageFile('dist/patterns/plans.bin');
 
 let plansOfBuild: Plans | undefined; // the file is read when first asked for
 

@@ -5,7 +5,8 @@ import { inEveryReading } from '../decoded-text.js';
 import type { Span } from '../detection.js';
 import { learnedSpans } from '../learned-spans.js';
 import { loadNerModel, type NerModel } from '../ner/model.js';
-import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import type { NerSettings } from '../ner/model-folder.js';
+import { ModelFolderError } from '../ner/model-folder-error.js';
 import { compileRecognizers } from '../find-patterns.js';
 import { allRecognizers } from '../recognizers/index.js';
 

@@ -3,7 +3,8 @@ import { Piscina } from 'piscina';
 import '../ner/without-telemetry.js'; // here, since no worker can
 import type { Span } from '../detection.js';
 import { decodeText } from '../decoded-text.js';
-import { ModelFolderError, type NerSettings } from '../ner/model-folder.js';
+import type { NerSettings } from '../ner/model-folder.js';
+import { ModelFolderError } from '../ner/model-folder-error.js';
 import { charactersLimit } from './characters-limit.js';
 import { DetectorOverloadedError, DetectorUnavailableError } from './detector-errors.js';
 import type { DetectorWorkerData } from './detector-worker.js';
@@ -126,7 +127,7 @@ export function startDetectors(options: DetectorOptions): Detectors {
 function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions, line: WaitingLine) {
   const startThreads = () => {
     const pool = new Piscina<string, unknown>({
-      filename: (workerUrl ?? new URL('detector-worker.js', import.meta.url)).href,
+      filename: (workerUrl ?? new URL('detector-thread.js', import.meta.url)).href,
       minThreads: workers,
       maxThreads: workers,
       concurrentTasksPerWorker: 1,

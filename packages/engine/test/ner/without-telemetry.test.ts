@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const engine = JSON.stringify(new URL('../../dist/index.js', import.meta.url).href);
+const [engine, stages] = ['index', 'stages'].map((module) =>
+  JSON.stringify(new URL(`../../dist/${module}.js`, import.meta.url).href),
+);
 const name = JSON.stringify('Frau Anna Schmidt');
 
 let home: string;
@@ -26,7 +28,8 @@ function leftBy(program: string): string[] {
 test.each([
   [
     'in the main thread',
-    `const { bundledModelFolder, loadNerModel } = await import(${engine});
+    `const { bundledModelFolder } = await import(${engine});
+     const { loadNerModel } = await import(${stages});
      const model = await loadNerModel(bundledModelFolder);
      await model.read(${name});
      await model.close();`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Recognizer } from '../../src/index.js';
+import type { Recognizer } from '../../src/recognizer.js';
 import { markSpans, withoutMarks } from '../marked-text.js';
 
 /** Any six digits beside their word. */

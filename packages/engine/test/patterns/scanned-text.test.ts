@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileRecognizers } from '../../src/index.js';
+import { compileRecognizers } from '../../src/stages.js';
 import { allRecognizers } from '../../src/recognizers/index.js';
 import { repairScannedText } from '../../src/patterns/scanned-text.js';
 

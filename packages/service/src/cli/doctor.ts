@@ -1,7 +1,8 @@
 /** `palimpsest doctor`: looks at everything that the service needs, and changes nothing. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { bundledModelFolder, loadNerModel } from '@palimpsest/engine';
+import { bundledModelFolder } from '@palimpsest/engine';
+import { loadNerModel } from '@palimpsest/engine/stages';
 import type { Command } from 'commander';
 import { filesOf, nameOfKeys } from '../backend.js';
 import { type Config, ConfigError, readConfig } from '../config.js';
