@@ -1,7 +1,7 @@
 /** API keys in an SQLite file of their own, so that the command line can write while a server reads. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { makePrivateFile } from '../stores/sqlite/private-file.js';
-import { readPragma } from '../stores/sqlite/schema.js';
+import { readPragma, refuseDamaged } from '../stores/sqlite/schema.js';
 import { asStoreError } from '../stores/sqlite/sqlite-error.js';
 import { watchFile } from '../stores/sqlite/watched-file.js';
 import { digestToken, drawToken } from './api-token.js';
@@ -39,6 +39,7 @@ export function openSqliteKeyStore({ file, clock, bootstrapToken }: SqliteKeySto
     makePrivateFile(file);
     db = new DatabaseSync(file, { timeout: lockWaitMs });
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; ${table}`);
+    refuseDamaged(db, file);
     return keyStoreOn({ db, file, clock, bootstrapToken });
   } catch (error) {
     db?.close();

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync, closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync,
+} from 'node:fs'; // prettier-ignore
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +96,15 @@ describe('a server that finds something amiss says so in one line and ends with 
   test.each(['palimpsest.db', 'palimpsest-keys.db'])('when %s is damaged', async (file) => {
     const damaged = newFolder();
     writeFileSync(join(damaged, file), randomBytes(10_000));
+    await expectRefusal(serverSettings(damaged), /^palimpsest: Store .*: the file is damaged or no SQLite database$/);
+  });
+
+  test.each(['palimpsest.db', 'palimpsest-keys.db'])('when one page of %s is damaged', async (file) => {
+    const damaged = newFolder();
+    cpSync(folder, damaged, { recursive: true });
+    const disk = openSync(join(damaged, file), 'r+');
+    writeSync(disk, Buffer.alloc(100, 0xff), 0, 100, 4096); // the second page, which holds the first table
+    closeSync(disk);
     await expectRefusal(serverSettings(damaged), /^palimpsest: Store .*: the file is damaged or no SQLite database$/);
   });
 

@@ -1,7 +1,6 @@
 /** A look into the embedded store without the lock of a server, and without writing. */
 import type { StoredSession } from '../store.js';
-import { StoreError } from '../store-error.js';
-import { openReading, readPragma } from './schema.js';
+import { openReading, refuseDamaged } from './schema.js';
 import { asStoreError } from './sqlite-error.js';
 import { prepareReads } from './sqlite-reads.js';
 
@@ -27,7 +26,7 @@ export function checkDatabase(file: string): void {
   try {
     const db = openReading(file);
     try {
-      if (readPragma(db, 'quick_check(1)') !== 'ok') throw new StoreError('corrupt', file);
+      refuseDamaged(db, file);
     } finally {
       db.close();
     }

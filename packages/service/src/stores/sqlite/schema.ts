@@ -64,7 +64,7 @@ export function openWriting(file: string): DatabaseSyncInstance {
     db.exec(`BEGIN;${tables};
       PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}; COMMIT;`);
   }
-  if (readPragma(db, 'quick_check(1)') !== 'ok') throw new StoreError('corrupt', file);
+  refuseDamaged(db, file);
   db.exec(`BEGIN; PRAGMA user_version = ${schemaVersion}; ROLLBACK`);
   return db;
 }
@@ -76,6 +76,11 @@ export const openReading = (file: string): DatabaseSyncInstance =>
 /** The single value that a pragma answers with. */
 export const readPragma = (db: DatabaseSyncInstance, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() as Record<string, unknown>)[0]; // a pragma that is asked answers one row
+
+/** Throws `StoreError` unless every page of the database is as SQLite wrote it. */
+export function refuseDamaged(db: DatabaseSyncInstance, file: string): void {
+  if (readPragma(db, 'quick_check(1)') !== 'ok') throw new StoreError('corrupt', file);
+}
 
 function refuseForeign(db: DatabaseSyncInstance, file: string): void {
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
