@@ -1,6 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isThere } from '../../../../test/prerequisites.js';
 import { call } from '../http/calls.js';
-import { type Ended, listening, newFolder, run, serverSettings, type Settings, start } from './process.js';
+import {
+  type Ended,
+  follow,
+  listening,
+  main,
+  newFolder,
+  run,
+  serverSettings,
+  type Settings,
+  start,
+} from './process.js';
 
 /** Settings of a server without a bootstrap key, in a new folder. */
 const withoutKey = (): Settings =>
@@ -56,3 +69,29 @@ test('a key that was made and revoked before the first start is a first key, too
   await run({ args: ['keys', 'revoke', id], settings });
   expect((await serveOnce(settings)).stderr).toBe('');
 });
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
+test.runIf(isThere(hasScript, 'script of util-linux is not there; in Debian it is in the package bsdutils'))(
+  'on a terminal the first start shows a key, a command and the address of the playground, and a log for people',
+  async () => {
+    const settings = { PATH: process.env['PATH'], ...withoutKey() };
+    const terminal = spawn('script', ['-qec', `exec node ${main} serve`, '/dev/null'], {
+      cwd: newFolder(),
+      env: settings,
+    });
+    onTestFinished(() => void terminal.kill());
+    const server = follow(terminal);
+    const shown = () => stripVTControlCharacters(server.written().stdout);
+    await expect.poll(shown).toContain('The API reference:');
+    const url = /Palimpsest runs at (\S+)/.exec(shown())?.[1] ?? '';
+    expect(shown()).toMatch(/^ +export PALIMPSEST_API_KEY=plm_\w+/m);
+    expect(shown()).toContain(`curl -s ${url}/v1/masking/anonymize`);
+    expect(shown()).toMatch(new RegExp(`in the browser, .*: +${url}/\r?$`, 'm'));
+    expect((await fetch(url)).headers.get('content-type')).toMatch(/^text\/html/);
+    await expect.poll(shown).toMatch(/INFO: request\r?\n +requestId: "[^"]+"\r?\n +method: "GET"\r?\n +route: "\/"/);
+    terminal.stdin.write('\u0003'); // Ctrl-C
+    expect((await server.ended).code).toBe(0);
+    expect(shown()).toMatch(/INFO: stopped\s*$/);
+    expect(shown()).not.toMatch(/^\{/m);
+  },
+);
