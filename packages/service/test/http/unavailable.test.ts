@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UnavailableError } from '../../src/problems.js';
 import { VaultError } from '../../src/vault/vault-error.js';
-import { call, operations } from './calls.js';
+import { call, openSession, operations, post } from './calls.js';
+import { metricValue } from './metric-value.js';
 import { type Service, startService } from './service.js';
 
 let service: Service;
@@ -53,6 +54,28 @@ describe.each(operations)('%s %s', (method, path, body) => {
     expect(answer.text + JSON.stringify(service.log)).not.toContain('Erika');
     expect(service.log).toContainEqual(expect.objectContaining({ error: 'TypeError', level: 50 }));
   });
+});
+
+test('a text beyond the bound of the work queue is answered 503 at once, one that still fits is masked, and so is any later', async () => {
+  const bound = 100_000;
+  service = await startService({ settings: { PALIMPSEST_QUEUE_CHARACTERS: String(bound) } });
+  const session_id = await openSession(service);
+  const mask = (text: string) => post(service, '/anonymize?stages=1,2', { text, session_id });
+  const long = 'Frau Sabine Krüger wohnt in Hamburg. '.repeat(2_000);
+  let isAnswered = false;
+  const inWork = mask(long).finally(() => (isAnswered = true));
+  await expect.poll(() => metricValue(service, 'palimpsest_queued_characters'), { interval: 5 }).toBe(long.length);
+
+  const beyond = 'y'.repeat(bound - long.length + 1);
+  const refused = await mask(beyond);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(Object.keys(refused.body).sort()).toEqual(['detail', 'status', 'title', 'type']);
+  expect((await post(service, '/deanonymize', { text: long, session_id })).status).toBe(200);
+  expect(isAnswered).toBe(false);
+
+  expect((await Promise.all([inWork, mask(beyond.slice(1))])).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await mask(beyond)).status).toBe(200);
 });
 
 describe('health', () => {
