@@ -31,6 +31,19 @@ test('refuses with 401 before 429 before 503 before 422 before 404', async () =>
   expect((await worst(service.key, '')).status).toBe(503);
 });
 
+test.each([
+  ['POST', '/v1/masking/session', { ttl_seconds: 59 }],
+  ['DELETE', '/v1/masking/session/x', undefined],
+  ['POST', '/v1/masking/deanonymize', { text: '', session_id: '3f0c2c3e-8c0e-4f0e-9d4e-0d9b6f6a7c21' }],
+])('so does %s %s', async (method, path, body) => {
+  service = await startService({ settings: { PALIMPSEST_RATE_LIMIT: '1/60' } });
+  const send = async (key: string) => (await call({ ...service, key }, method, path, body)).status;
+  const { key } = service;
+  expect([await send(key), await send('wrong'), await send(key)]).toEqual([422, 401, 429]);
+  service.drain();
+  expect([await send('wrong'), await send(key), await send(service.otherKeyOfSameTenant)]).toEqual([401, 429, 503]);
+});
+
 test.each(operations)('%s %s answers 401 before it reads the body', async (method, path) => {
   service = await startService();
   const init = { headers: { Authorization: 'Bearer wrong', 'Content-Type': 'text/plain' }, body: '{' };
