@@ -6,7 +6,6 @@ export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Record<string, unknown>;
-  readonly message?: string;
 }
 
 /** What the fields with a pattern take. */
@@ -31,13 +30,20 @@ function fieldName({ instancePath, params }: SchemaError): string | undefined {
   return typeof name === 'string' && /^[A-Za-z_]\w{0,63}$/.test(name) ? name : undefined;
 }
 
-function fieldMessage({ keyword, params, message = 'is not valid' }: SchemaError, name: string): string {
+/** What values of the types in our schemas are called. */
+const typeNames: Readonly<Record<string, string>> = { integer: 'an integer', object: 'an object', string: 'a string' };
+
+/** Never the words of the validator, which may change with its version. */
+function fieldMessage({ keyword, params }: SchemaError, name?: string): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties') return 'is not a field of this endpoint';
-  if (keyword === 'pattern') return patternMessages[name] ?? 'does not have the required form';
+  if (keyword === 'pattern') return patternMessages[name ?? ''] ?? 'does not have the required form';
+  if (keyword === 'type') return `must be ${typeNames[String(params['type'])] ?? 'of another type'}`;
+  if (keyword === 'minimum') return `must be at least ${String(params['limit'])}`;
+  if (keyword === 'maximum') return `must be at most ${String(params['limit'])}`;
   if (keyword === 'minLength') return 'must not be empty';
   if (keyword === 'maxLength') return `must not be longer than ${String(params['limit'])} characters`;
-  return message;
+  return 'is not valid';
 }
 
 function parameterMessage(error: SchemaError, name: string | undefined): string {
@@ -47,5 +53,5 @@ function parameterMessage(error: SchemaError, name: string | undefined): string 
   return fieldMessage(error, name);
 }
 
-const wholeMessage = ({ keyword, message = 'is not valid' }: SchemaError): string =>
-  keyword === 'additionalProperties' ? 'has a field that this endpoint does not take' : message;
+const wholeMessage = (error: SchemaError): string =>
+  error.keyword === 'additionalProperties' ? 'has a field that this endpoint does not take' : fieldMessage(error);

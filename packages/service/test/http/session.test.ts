@@ -41,6 +41,16 @@ describe('POST session', () => {
     },
   );
 
+  test.each([
+    [59, 'must be at least 60'],
+    [86_401, 'must be at most 86400'],
+    [3600.5, 'must be an integer'],
+    ['3600', 'must be an integer'],
+  ])('says in its own words what is wrong with ttl_seconds %j', async (ttl, message) => {
+    const { body } = await call(service, 'POST', '/v1/masking/session', { ttl_seconds: ttl });
+    expect(body).toMatchObject({ detail: `/ttl_seconds: ${message}`, errors: [{ path: '/ttl_seconds', message }] });
+  });
+
   const json = { 'Content-Type': 'application/json' };
   test.each<[string, Init]>([
     ['no body and no content type', {}],
@@ -62,7 +72,9 @@ describe('POST session', () => {
   });
 
   test.each(['null', '[]', '3600', '"x"', 'true', '[{}]'])('refuses the body %s', async (body) => {
-    expect((await post({ headers: json, body })).status).toBe(422);
+    const answer = await post({ headers: json, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ path: '', message: 'must be an object' }]);
   });
 
   test('names an unknown field, so that a misspelt ttl does not silently mean an hour', async () => {

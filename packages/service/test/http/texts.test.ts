@@ -59,7 +59,8 @@ describe.each(['anonymize', 'deanonymize'])('POST %s', (endpoint) => {
   test.each([
     ['', 'must not be empty'],
     ['x'.repeat(100_001), 'must not be longer than 100000 characters'],
-  ])('says what is wrong with a length (%#)', async (text, message) => {
+    [1, 'must be a string'],
+  ])('says what is wrong with a text (%#)', async (text, message) => {
     expect((await send({ text, session_id: session })).body.errors).toEqual([{ path: '/text', message }]);
   });
 
