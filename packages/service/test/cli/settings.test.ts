@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder, run } from './process.js';
 import { runHere } from './run-here.js';
 
 /** Runs `serve` with settings that it refuses; resolves with what it wrote. */
@@ -45,4 +47,18 @@ test('all wrong settings are named at once', async () => {
   const written = await refuse({ PALIMPSEST_PORT: 'x', PALIMPSEST_RATE_LIMIT: 'y' });
   expect(written).toContain('PALIMPSEST_PORT: got "x"');
   expect(written).toContain('PALIMPSEST_RATE_LIMIT: got "y"');
+});
+
+test('settings are read from palimpsest.config.json in the working folder, and a variable wins over it', async () => {
+  const cwd = newFolder();
+  writeFileSync(join(cwd, 'palimpsest.config.json'), '{"PALIMPSEST_PORT": "from the file"}');
+  for (const [settings, got] of [
+    [{}, 'from the file'],
+    [{ PALIMPSEST_PORT: 'from a variable' }, 'from a variable'],
+  ] as const)
+    expect(await run({ args: ['serve'], settings, cwd })).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `palimpsest: PALIMPSEST_PORT: got "${got}", takes a port from 0 to 65535\n`,
+    });
 });
