@@ -26,6 +26,24 @@ test('a server that is asked to stop finishes what is in work, refuses what is n
   expect(stdout).toMatch(/"msg":"stopped"\}\n$/);
 });
 
+test('a second signal ends a server at once that has work, and what was acknowledged before is there', async () => {
+  const settings = serverSettings(newFolder());
+  const server = await startServer(settings);
+  const id = await openSession(server);
+  const inWork = call(server, 'POST', '/v1/masking/anonymize?stages=1,2', { text: longText, session_id: id });
+  await new Promise((resolve) => setTimeout(resolve, 300)); // until it is in work
+  server.process.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    expect((await call(server, 'POST', '/v1/masking/session', {})).status).toBe(503);
+  });
+  server.process.kill('SIGTERM');
+  await expect(inWork).rejects.toThrow();
+  expect((await server.ended).code).toBeNull();
+  const next = await startServer(settings);
+  expect((await call(next, 'POST', '/v1/masking/deanonymize', { text: 'x', session_id: id })).status).toBe(200);
+  await next.stop();
+});
+
 test('a connection that is kept alive and idle does not hold up the end', async () => {
   const server = await startServer(serverSettings(newFolder()));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
