@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { makePrivateFile } from '../stores/sqlite/private-file.js';
 import { readPragma, refuseDamaged } from '../stores/sqlite/schema.js';
 import { asStoreError } from '../stores/sqlite/sqlite-error.js';
-import { watchFile } from '../stores/sqlite/watched-file.js';
+import { watchDatabase } from '../stores/sqlite/watched-database.js';
 import { digestToken, drawToken } from './api-token.js';
 import { asApiKey, identifyWith, type KeyRow } from './key-rows.js';
 import type { KeyStore } from './key-store.js';
@@ -53,7 +53,7 @@ function keyStoreOn({
   clock,
   bootstrapToken,
 }: SqliteKeyStoreOptions & { readonly db: DatabaseSyncInstance }): KeyStore {
-  const checkFile = watchFile(file);
+  const checkFiles = watchDatabase(file);
   const insert = db.prepare('INSERT INTO api_key VALUES (?, ?, ?, ?, ?, ?, ?)');
   const list = db.prepare('SELECT * FROM api_key ORDER BY created_at_ms, id');
   const remove = db.prepare('DELETE FROM api_key WHERE id = ?');
@@ -85,7 +85,7 @@ function keyStoreOn({
     authenticate: identifyWith((id) => run(() => find.get(id, clock()) as KeyRow | undefined), bootstrapToken),
     // Files of older versions hold keys, but have no mark.
     claimFirstStart: () => run(() => takeIntoUse() && list.get() === undefined),
-    check: () => run(checkFile),
+    check: () => run(checkFiles),
     close: () =>
       run(() => {
         db.close();

@@ -114,10 +114,21 @@ describe('health', () => {
     ]);
   });
 
-  test('/readyz answers 503 when the file of the API keys is gone: nobody could revoke one', async () => {
+  test.each([
+    ['palimpsest.db-wal', 'a crash would lose what is in it'],
+    ['palimpsest.db-shm', 'what another process writes would be lost'],
+    ['palimpsest-keys.db', 'nobody could revoke a key'],
+    ['palimpsest-keys.db-wal', 'nobody could revoke a key'],
+    ['palimpsest-keys.db-shm', 'nobody could revoke a key'],
+  ])('/readyz answers 503 when %s is gone: %s', async (file) => {
     service = await startService();
-    unlinkSync(join(service.folder, 'palimpsest-keys.db'));
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    const path = join(service.folder, file);
+    unlinkSync(path);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    expect(service.log).toContainEqual(
+      expect.objectContaining({ store: 'moved', reason: expect.stringContaining(`${path}: `) as unknown }),
+    );
   });
 
   test('/readyz answers 503 while a part is missing', async () => {

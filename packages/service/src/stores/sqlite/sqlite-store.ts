@@ -20,7 +20,7 @@ import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
 import { asStoreError } from './sqlite-error.js';
 import { prepareReads, type SqliteReads } from './sqlite-reads.js';
-import { watchFile } from './watched-file.js';
+import { watchDatabase } from './watched-database.js';
 import { WriterClient } from './writer-client.js';
 import type { WriterReport } from './writer.js';
 
@@ -77,8 +77,8 @@ function realPathOf(file: string): string {
 class EmbeddedStore implements SqliteStore {
   readonly #reads: SqliteReads;
   readonly #inOneTransaction: InOneTurn;
-  /** The file as it was opened. */
-  readonly #checkFile: () => void;
+  /** The files as they were opened. */
+  readonly #checkFiles: () => void;
 
   constructor(
     readonly file: string,
@@ -89,7 +89,7 @@ class EmbeddedStore implements SqliteStore {
   ) {
     this.#reads = prepareReads(db);
     this.#inOneTransaction = inOneTurn(transactionsOn(db));
-    this.#checkFile = watchFile(file);
+    this.#checkFiles = watchDatabase(file);
   }
 
   now(): Promise<number> {
@@ -155,7 +155,7 @@ class EmbeddedStore implements SqliteStore {
   }
 
   async check(): Promise<void> {
-    this.#checkFile();
+    this.#checkFiles();
     await this.findSession({ tenant: '', id: '00000000-0000-0000-0000-000000000000' }); // nobody's
     await this.writer.check(); // a dead writer can't answer
   }
