@@ -1,11 +1,12 @@
 /** The embedded store on a disk that fills up under the running server, and has room again later. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { canMount } from '../../../../test/prerequisites.js';
 import { freePort, listening, newFolder, type Running, serverSettings, start } from '../cli/process.js';
-import { call, openSession } from '../http/calls.js';
+import { call, openSession, post } from '../http/calls.js';
 import { joinConversation } from './conversation.js';
 import { mailbox } from './texts.js';
 
@@ -74,6 +75,32 @@ test.runIf(canMount())(
     execFileSync('rmdir', [disk]);
   },
 );
+
+test.runIf(canMount())('where there is room for a page or two, but for no text, /readyz is red', async () => {
+  const [disk, outside] = [newFolder(), newFolder()];
+  const settings = serverSettings(disk);
+  running = start({ args: ['serve'], settings, command: onSmallDisk(disk, join(outside, 'room')) });
+  const { url } = await listening(running);
+  const server = { url, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
+  const session = await openSession(server);
+  const mask = async (seed: number): Promise<number> =>
+    (await post(server, '/anonymize?stages=1', { text: mailbox(seed), session_id: session })).status;
+  const isReady = async (): Promise<number> => (await fetch(`${url}/readyz`)).status;
+  expect(await mask(1)).toBe(200);
+
+  await sleep(1_500); // until a checkpoint has emptied the log
+  const ballast = `/proc/${String(running.process.pid)}/root${disk}/more`;
+  expect(() => {
+    for (;;) appendFileSync(ballast, Buffer.alloc(4_096));
+  }).toThrow(/ENOSPC/);
+  truncateSync(ballast, statSync(ballast).size - 3 * 4_096);
+  expect(await mask(2)).toBe(503);
+  expect([await isReady(), await isReady()]).toEqual([503, 503]);
+
+  rmSync(ballast);
+  expect(await isReady()).toBe(200);
+  expect(await mask(3)).toBe(200);
+});
 
 test('where the log cannot be written, all goes on without it, to an orderly end', async () => {
   const port = String(await freePort());

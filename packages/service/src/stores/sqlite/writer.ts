@@ -37,6 +37,8 @@ const checkpointWaitMs = 50;
 const purgeBatchRows = 1_000;
 /** A disk that can't be written is not asked more often. */
 const purgeRetryMs = 1_000;
+/** Pages of the log that a text with a few new values takes: where only one has room, no text is masked. */
+const pagesOfWrite = 16;
 
 /** Owns the writing connection until `close`. `onResult` is called once for each operation, after its commit. */
 export class Writer {
@@ -84,13 +86,17 @@ export class Writer {
     };
   }
 
-  /** Why the database takes no writes. Where one has failed before, writes the page that bears its version. */
+  /**
+   * Why the database takes no writes. Where one has failed before, writes the page that bears its version, as often as a
+   * usual write has pages: each time it takes another place in the log.
+   */
   check(): WriterResult {
     if (!this.#mayRefuseWrites) return { outcome: undefined };
     try {
-      this.#inTransaction(() => {
-        this.db.exec(`PRAGMA user_version = ${String(readPragma(this.db, 'user_version'))}`);
-      });
+      for (let page = 0; page < pagesOfWrite; page++)
+        this.#inTransaction(() => {
+          this.db.exec(`PRAGMA user_version = ${String(readPragma(this.db, 'user_version'))}`);
+        });
       this.#mayRefuseWrites = false;
       return { outcome: undefined };
     } catch (error) {
