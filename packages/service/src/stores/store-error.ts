@@ -21,6 +21,7 @@ export const storeFailures = {
   too_old: 'is older than PostgreSQL 14',
   too_slow: 'did not answer in time',
   exhausted: 'had no connection free in time',
+  crowded: 'has as many connections as it takes; see max_connections, and the limits of the user and the database',
   constraint: 'refused, because the placeholder, the value or the session is already there',
   closed: 'is closed, or its writer has died',
   failed: 'failed',

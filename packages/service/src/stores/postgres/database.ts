@@ -14,7 +14,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryResultRow, TypeOverrides } from 'pg';
-import { StoreError } from '../store-error.js';
+import { StoreError, type StoreFailure } from '../store-error.js';
 import { asStoreError } from './postgres-error.js';
 import { nameOf, type PostgresServer } from './server-url.js';
 
@@ -72,6 +72,8 @@ export class Database {
   readonly name: string;
   readonly #pool: Pool;
   readonly #breaker: CircuitBreakerPolicy;
+  /** Why the last connection broke or could not be made. */
+  #downBy: StoreFailure = 'unreachable';
   readonly #bounds: { readonly lockMs: number; readonly statementMs: number };
 
   constructor(server: PostgresServer, options: DatabaseOptions) {
@@ -91,7 +93,7 @@ export class Database {
     this.#pool.on('connect', (client) => {
       client.on('error', () => undefined); // one in use broke, and whoever uses it is told by its statement
     });
-    this.#breaker = circuitBreaker(handleWhen(isUnreachable), {
+    this.#breaker = circuitBreaker(handleWhen(isDown), {
       breaker: new ConsecutiveBreaker(failuresUntilDown),
       halfOpenAfter: new ExponentialBackoff(retryMs),
     });
@@ -137,7 +139,7 @@ export class Database {
     try {
       return await this.#breaker.execute(() => this.#attempt(work));
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new StoreError('unreachable', this.name, { cause: error }) : error;
+      throw error instanceof BrokenCircuitError ? new StoreError(this.#downBy, this.name, { cause: error }) : error;
     }
   }
 
@@ -150,6 +152,7 @@ export class Database {
       return result;
     } catch (cause) {
       const error = asStoreError(cause, this.name);
+      if (isDown(error)) this.#downBy = error.code;
       client?.release(!keepsConnection.has(error.code));
       throw error;
     }
@@ -162,7 +165,8 @@ export class Database {
  */
 const keepsConnection: ReadonlySet<string> = new Set(['constraint', 'busy', 'forbidden', 'full']);
 
-const isUnreachable = (error: Error): boolean => error instanceof StoreError && error.code === 'unreachable';
+const isDown = (error: Error): boolean =>
+  error instanceof StoreError && ['unreachable', 'crowded'].includes(error.code);
 
 /**
  * Whatever the database's own settings are: at a higher level callers would fail on each other's locks, and without

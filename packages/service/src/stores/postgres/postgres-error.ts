@@ -10,6 +10,7 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '08': 'unreachable', // connection exceptions; PgBouncer gives 08P01 when it has no server
   '23': 'constraint',
   '25006': 'read_only',
+  '25P': 'unreachable', // the database ended the connection, as its timeouts for transactions want it
   '28': 'login_refused',
   '3D': 'login_refused', // no such database
   '3F000': 'incomplete',
@@ -21,7 +22,8 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '42P01': 'incomplete',
   '42P07': 'not_ours',
   '53100': 'full',
-  '53': 'unreachable', // insufficient resources, too many connections among them
+  '53300': 'crowded',
+  '53': 'unreachable', // insufficient resources
   '55000': 'login_refused', // the database takes no connections
   '55P03': 'busy', // lock_timeout
   '57014': 'too_slow', // statement_timeout

@@ -138,6 +138,12 @@ describeWithPostgres((server) => {
       await running;
     });
 
+    test('whose transactions may not wait for so long breaks off', () =>
+      withDatabase({}, async (database) => {
+        const timedOut = database.run(`DO $$ BEGIN RAISE USING ERRCODE = '25P03'; END $$`); // as the end of the session reads
+        await expect(timedOut).rejects.toEqual(refusal('unreachable'));
+      }));
+
     test('a statement that takes too long is given up, on both sides', () =>
       withDatabase({ statementMs: 300 }, async (database) => {
         await expect(database.run('SELECT pg_sleep(30)')).rejects.toEqual(refusal('too_slow'));
@@ -269,6 +275,20 @@ describeWithPostgres((server) => {
     await expect(migrate(own.server)).rejects.toEqual(refusal('login_refused'));
     await own.acceptConnections(true);
     await migrate(own.server);
+    await own.drop();
+  });
+
+  test('a user who has as many connections as it may is told so, by the calls too that are not tried any more', async () => {
+    const own = await createDatabase(server);
+    const user = `user_${randomBytes(8).toString('hex')}`;
+    await own.query(`CREATE USER ${user} PASSWORD 'x' CONNECTION LIMIT 1`);
+    const open = () => new Database({ ...own.server, user, password: 'x' }, { connections: 1 });
+    const [first, second] = [open(), open()];
+    await first.run('SELECT 1');
+    for (let call = 0; call < 20; call++) await expect(second.run('SELECT 1')).rejects.toEqual(refusal('crowded'));
+    await first.close();
+    await vi.waitFor(() => second.run('SELECT 1'), 5_000);
+    await second.close();
     await own.drop();
   });
 
