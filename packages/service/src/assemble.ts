@@ -18,7 +18,6 @@ import { readOperatorChoice } from './operator-choice.js';
 import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.js';
 import { limitWith } from './rate-limit.js';
 import { Sessions } from './sessions.js';
-import { StoreError } from './stores/store-error.js';
 import type { Store } from './stores/store.js';
 import { startSweeping } from './stores/sweeper.js';
 import { checkMasterKeys } from './vault/session-keys.js';
@@ -58,8 +57,7 @@ function watchWorking(store: Pick<Store | KeyStore, 'check'>, logger: Logger): (
       hasFailed = false;
       return true;
     } catch (error) {
-      const why = error instanceof StoreError ? { store: error.code, reason: error.message } : describeError(error);
-      if (!hasFailed) logger.error(why, 'not ready');
+      if (!hasFailed) logger.error(describeError(error), 'not ready');
       hasFailed = true;
       return false;
     }

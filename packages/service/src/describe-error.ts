@@ -3,9 +3,17 @@
  * out, since whatever failed may have quoted the text in it.
  */
 import { codeOf } from './errors/code-of.js';
+import { StoreError } from './stores/store-error.js';
 
-/** The name, code and frames of an error and of what caused it, as fields of a log line. */
+/**
+ * The name, code and frames of an error and of what caused it, as fields of a log line. Of a store that failed, which it
+ * is and why, in the words that are written for the operator.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
+  if (error instanceof StoreError) {
+    const { code, message, cause } = error;
+    return { store: code, reason: message, cause: code === 'failed' ? describeError(cause) : undefined };
+  }
   if (!(error instanceof Error)) return { error: typeof error };
   return {
     error: error.name,

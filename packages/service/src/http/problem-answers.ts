@@ -20,7 +20,7 @@ const retryAfterSeconds = 1;
 export const answerProblems = (logger: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof UnavailableError) return sendUnavailable(error, reply);
   if (error instanceof StoreError) {
-    logger.error({ requestId: request.id, store: error.code }, 'the store failed');
+    logger.error({ requestId: request.id, ...describeError(error) }, 'the store failed');
     return sendUnavailable(new UnavailableError('The store does not answer as it should.'), reply);
   }
   if (error instanceof VaultError) {
