@@ -3,6 +3,7 @@ import { StoreError, type StoreFailure } from '../store-error.js';
 
 /** Primary result codes; the extended ones carry them in their low byte. */
 const failureOfCode: Readonly<Record<number, StoreFailure>> = {
+  1: 'incomplete', // SQLITE_ERROR: what a statement names is not there
   3: 'cannot_open', // SQLITE_PERM
   5: 'busy', // SQLITE_BUSY
   6: 'busy', // SQLITE_LOCKED
