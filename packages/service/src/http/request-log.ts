@@ -15,6 +15,9 @@ declare module 'fastify' {
   }
 }
 
+/** What nginx logs where nothing was answered: the client left, or took too long. Nobody is ever sent it. */
+const unansweredStatus = 499;
+
 /** Makes the hook that logs and observes a request when its answer is sent, or when its client is gone. */
 export function logRequests(logger: Logger, onRequest: RequestObserver) {
   const together = inOneTurn((logAll) => {
@@ -27,7 +30,7 @@ export function logRequests(logger: Logger, onRequest: RequestObserver) {
     request.inside = inside;
     const startedMs = performance.now(); // Fastify's own `elapsedTime` stays 0 without its logger
     reply.raw.once('close', () => {
-      const status = reply.statusCode; // now: a handler may still answer into the closed connection
+      const status = reply.raw.headersSent ? reply.statusCode : unansweredStatus; // now: a handler may still answer into the closed connection
       const milliseconds = performance.now() - startedMs;
       const aborted = reply.raw.writableFinished ? undefined : true;
       void together(() => {

@@ -36,7 +36,7 @@ test('the milliseconds are those that the request took', async () => {
   expect((await lastLine())['ms']).toBeGreaterThan(0);
 });
 
-test('a client that leaves before its answer is no failure', async () => {
+test('a client that leaves before its answer is no failure, and no success', async () => {
   const id = await openSession(service);
   const before = service.log.length;
   const request = call(
@@ -50,7 +50,7 @@ test('a client that leaves before its answer is no failure', async () => {
   );
   await expect(request).rejects.toThrow();
   await vi.waitFor(() => {
-    expect(service.log.slice(before)).toMatchObject([{ level: 30, msg: 'request', aborted: true }]);
+    expect(service.log.slice(before)).toMatchObject([{ level: 30, msg: 'request', status: 499, aborted: true }]);
   });
   await openSession(service); // by its end a failure of the request before would be in the log, too
   expect(service.log.slice(before).filter(({ level }) => level !== 30)).toEqual([]);
