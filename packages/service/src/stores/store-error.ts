@@ -7,7 +7,7 @@ export const storeFailures = {
   incomplete: 'lacks tables that it had; were they dropped, or not all restored?',
   corrupt: 'the file is damaged or no SQLite database',
   cannot_open: 'cannot be opened or created; does the folder exist, and may this user write there?',
-  read_only: 'cannot be written; is it read-only?',
+  read_only: 'cannot be written; is it read-only, or a standby?',
   full: 'the disk is full',
   io_error: 'cannot be read or written; is the disk full or failing?',
   moved: 'the file was deleted or replaced under the running server; what is written now will be lost',

@@ -71,7 +71,7 @@ describe('the embedded store', () => {
        try { openWriting('${file}'); } catch (error) { console.log(asStoreError(error, 'x').message); }`,
     );
     const { stdout } = spawnSync(process.execPath, [program], { encoding: 'utf8', timeout: 30_000 });
-    expect(stdout).toBe('Store x: cannot be written; is it read-only?\n');
+    expect(stdout).toBe('Store x: cannot be written; is it read-only, or a standby?\n');
   });
 
   test('makes a lock that nobody else can take', async () => {
