@@ -10,7 +10,8 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
   '08': 'unreachable', // connection exceptions; PgBouncer gives 08P01 when it has no server
   '23': 'constraint',
   '25006': 'read_only',
-  '25P': 'unreachable', // the database ended the connection, as its timeouts for transactions want it
+  '25P03': 'unreachable', // the database ended the connection, as its timeouts for transactions want it
+  '25P04': 'unreachable',
   '28': 'login_refused',
   '3D': 'login_refused', // no such database
   '3F000': 'incomplete',

@@ -3,7 +3,6 @@ import { StoreError, type StoreFailure } from '../store-error.js';
 
 /** Primary result codes; the extended ones carry them in their low byte. */
 const failureOfCode: Readonly<Record<number, StoreFailure>> = {
-  1: 'incomplete', // SQLITE_ERROR: what a statement names is not there
   3: 'cannot_open', // SQLITE_PERM
   5: 'busy', // SQLITE_BUSY
   6: 'busy', // SQLITE_LOCKED
@@ -18,7 +17,9 @@ const failureOfCode: Readonly<Record<number, StoreFailure>> = {
 
 /** What kind of failure an error of SQLite is; `failed` for everything that is not in the table. */
 export function failureOf(error: unknown): StoreFailure {
-  const isCoded = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
+  if (!(error instanceof Error)) return 'failed';
+  if (/^no such (?:table|column): /.test(error.message)) return 'incomplete'; // the code says no more than "wrong"
+  const isCoded = 'errcode' in error && typeof error.errcode === 'number';
   return (isCoded ? failureOfCode[Number(error.errcode) & 0xff] : undefined) ?? 'failed';
 }
 
