@@ -1,6 +1,5 @@
 /** Logs: JSON lines for machines, readable lines on a terminal. No line ever carries text, values, keys or tokens. */
-import { type DestinationStream, type Logger, pino } from 'pino';
-import pinoPretty from 'pino-pretty';
+import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -13,27 +12,43 @@ const inBatches = { minLength: 4096, periodicFlush: 50 } as const;
 /** Bytes of lines that wait for a disk that is full; what comes after them is lost, and the service goes on. */
 const maxWaiting = 1024 * 1024;
 
-/** A logger that writes to standard output. What can't be written is tried again with the lines that follow. */
-export function createLogger(level: string, output: { readonly isTTY?: boolean } = process.stdout): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (level === 'silent') return pino(options, { write: () => undefined });
-  if (!output.isTTY) return pino(options, standardOutput());
-  return pino(options, pinoPretty({ sync: true, translateTime: 'SYS:HH:MM:ss', colorize: true }));
+/** A logger, and its end. */
+export interface Log {
+  readonly logger: Logger;
+  /**
+   * Resolves when all lines are written, or given up: what can't be written now is lost. Without it the process would
+   * try for ever to write them while it ends.
+   */
+  end(): Promise<void>;
 }
 
-/**
- * Whether to write again to a pipe that is full. While the process ends, a reader that has stalled would keep it from
- * doing so for ever.
- */
-const retryEAGAIN = (): boolean => process.exitCode === undefined;
-
-/**
- * Standard output, of which a failed write ends nothing. Without the listener a full disk would end the process; while
- * the process ends, lines that can't be written would keep it from doing so.
- */
-function standardOutput(): DestinationStream {
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting, retryEAGAIN, ...inBatches });
-  return destination.on('error', () => {
-    if (process.exitCode !== undefined) destination.destroy();
-  });
+/** A log on standard output. What can't be written is tried again with the lines that follow. */
+export async function openLog(level: string): Promise<Log> {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const writtenAtOnce = (logger: Logger): Log => ({ logger, end: () => Promise.resolve() });
+  if (level === 'silent') return writtenAtOnce(pino(options, { write: () => undefined }));
+  if (process.stdout.isTTY) {
+    const { default: pinoPretty } = await import('pino-pretty');
+    return writtenAtOnce(pino(options, pinoPretty({ sync: true, translateTime: 'SYS:HH:MM:ss', colorize: true })));
+  }
+  let isEnding = false;
+  let isReaderGone = false; // no event comes any more, not of an end either
+  const retryEAGAIN = (): boolean => !isEnding; // a reader that has stalled keeps nothing from ending
+  const output = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting, retryEAGAIN, ...inBatches });
+  output.on('error', ({ code }: NodeJS.ErrnoException) => (isReaderGone ||= code === 'EPIPE')); // and nothing ends by it
+  const end = (): Promise<void> => {
+    isEnding = true;
+    if (isReaderGone) return Promise.resolve();
+    return new Promise((resolve) => {
+      output.once('close', resolve).once('error', () => {
+        output.destroy();
+        resolve();
+      });
+      output.end();
+    });
+  };
+  const write = (line: string): void => {
+    if (!isEnding) output.write(line);
+  };
+  return { logger: pino(options, { write }), end };
 }

@@ -127,7 +127,7 @@ export function startDetectors(options: DetectorOptions): Detectors {
 function startPool({ workers, modelFolder, nerSettings = {}, workerUrl }: DetectorOptions, line: WaitingLine) {
   const startThreads = () => {
     const pool = new Piscina<string, unknown>({
-      filename: (workerUrl ?? new URL('detector-thread.js', import.meta.url)).href,
+      filename: (workerUrl ?? new URL('detector-worker.bundle.js', import.meta.url)).href,
       minThreads: workers,
       maxThreads: workers,
       concurrentTasksPerWorker: 1,

@@ -8,7 +8,7 @@ import { DetectorOverloadedError, DetectorUnavailableError } from '../../src/wor
 import { type Detectors, startDetectors } from '../../src/workers/detectors.js';
 
 const modelFolder = fileURLToPath(new URL('../../models/ner-de-en', import.meta.url));
-const compiled = new URL('../../dist/workers/detector-thread.js', import.meta.url);
+const compiled = new URL('../../dist/workers/detector-worker.bundle.js', import.meta.url);
 const dying = new URL('dying-worker.mjs', import.meta.url);
 const slow = new URL('slow-worker.mjs', import.meta.url);
 const never = new AbortController().signal;

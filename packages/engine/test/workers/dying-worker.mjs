@@ -3,9 +3,9 @@
  * does not exist. Runs inside the pool's threads.
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import * as detectors from '../../dist/workers/detector-thread.js';
+import * as detectors from '../../dist/workers/detector-worker.bundle.js';
 
-export { findPatterns, load } from '../../dist/workers/detector-thread.js';
+export { findPatterns, load } from '../../dist/workers/detector-worker.bundle.js';
 
 export function findLearned(text) {
   if (text.startsWith('always fatal')) process.exit(1);

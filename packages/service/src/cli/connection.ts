@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Palimpsest } from '@palimpsest/client';
 import type { StageNumber } from '@palimpsest/engine';
 import { type Config, readConfig } from '../config.js';
-import { createLogger } from '../logging.js';
 import type { CommandLine } from './command-line.js';
 import { directFetch } from './direct-fetch.js';
 import { CommandFailure } from './failures.js';
@@ -54,8 +53,10 @@ export async function connectLocally(
     PALIMPSEST_RATE_LIMIT: 'off',
     PALIMPSEST_BASE_PATH: '/',
   };
-  const { startService } = await import('../start.js'); // which a text for a server does without
-  const service = await startService(config, createLogger('silent'), { loadsModel: masks });
+  // What a text for a server does without.
+  const [{ startService }, { openLog }] = await Promise.all([import('../start.js'), import('../logging.js')]);
+  const { logger } = await openLog('silent');
+  const service = await startService(config, logger, { loadsModel: masks });
   return {
     palimpsest: new Palimpsest({
       baseUrl: service.url,

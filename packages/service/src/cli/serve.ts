@@ -1,7 +1,7 @@
 /** `palimpsest serve`: runs the service until it is asked to stop. */
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.js';
-import { createLogger, type Logger } from '../logging.js';
+import { type Logger, openLog } from '../logging.js';
 import type { RunningService } from '../start.js';
 import type { CommandLine } from './command-line.js';
 
@@ -10,24 +10,37 @@ export function defineServe(command: Command, line: CommandLine): void {
   command.action(async () => {
     const stopRequested = line.stopRequested();
     const config = readConfig(line.env);
-    const logger = createLogger(config.PALIMPSEST_LOG_LEVEL);
-    // A wrong setting is told before the service is loaded.
-    const starting = import('../start.js').then(({ startService }) => startService(config, logger));
-    const reopenAudit = async (): Promise<void> => {
-      (await starting).audit.reopen();
-    };
-    if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(() => void reopenAudit().catch(() => undefined)); // why a start failed is told below
-    const service = await starting;
+    const log = await openLog(config.PALIMPSEST_LOG_LEVEL);
     try {
-      logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
-      await welcome(service, config, { line, logger });
-      await stopRequested;
-      logger.info('stopping');
+      await serve(config, line, { logger: log.logger, stopRequested });
     } finally {
-      await service.stop(); // also where a failure ends it: a server that nobody can stop is worse
+      await log.end();
     }
-    logger.info('stopped');
   });
+}
+
+/** Runs a service from its start to its end. */
+async function serve(
+  config: Config,
+  line: CommandLine,
+  { logger, stopRequested }: { readonly logger: Logger; readonly stopRequested: Promise<unknown> },
+): Promise<void> {
+  // A wrong setting is told before the service is loaded.
+  const starting = import('../start.js').then(({ startService }) => startService(config, logger));
+  const reopenAudit = async (): Promise<void> => {
+    (await starting).audit.reopen();
+  };
+  if (config.PALIMPSEST_AUDIT_FILE !== undefined) line.onFilesMoved(() => void reopenAudit().catch(() => undefined)); // why a start failed is told below
+  const service = await starting;
+  try {
+    logger.info({ url: service.url, adminUrl: service.adminUrl }, 'listening');
+    await welcome(service, config, { line, logger });
+    await stopRequested;
+    logger.info('stopping');
+  } finally {
+    await service.stop(); // also where a failure ends it: a server that nobody can stop is worse
+  }
+  logger.info('stopped');
 }
 
 /** Sees to it that somebody has a key, or knows how to make one. */

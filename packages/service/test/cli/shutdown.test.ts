@@ -44,6 +44,12 @@ test('a second signal ends a server at once that has work, and what was acknowle
   await next.stop();
 });
 
+test('a log whose reader has gone does not hold up the end', async () => {
+  const server = await startServer(serverSettings(newFolder()));
+  server.process.stdout?.destroy();
+  expect((await server.stop()).code).toBe(0); // at once, so that its last lines are the first that nobody reads
+});
+
 test('a connection that is kept alive and idle does not hold up the end', async () => {
   const server = await startServer(serverSettings(newFolder()));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -1,7 +1,7 @@
 /** The real worker, but a text with "fatal" in it kills the thread of its stage. Runs inside the pool's threads. */
-import * as detectors from '../../../engine/dist/workers/detector-thread.js';
+import * as detectors from '../../../engine/dist/workers/detector-worker.bundle.js';
 
-export { load } from '../../../engine/dist/workers/detector-thread.js';
+export { load } from '../../../engine/dist/workers/detector-worker.bundle.js';
 
 const unless = (word, find) => (text) => {
   if (text.includes(word)) process.exit(1);
