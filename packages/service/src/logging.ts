@@ -38,13 +38,13 @@ export async function openLog(level: string): Promise<Log> {
   output.on('error', ({ code }: NodeJS.ErrnoException) => (isReaderGone ||= code === 'EPIPE')); // and nothing ends by it
   const end = (): Promise<void> => {
     isEnding = true;
-    if (isReaderGone) return Promise.resolve();
     return new Promise((resolve) => {
-      output.once('close', resolve).once('error', () => {
+      const giveUp = (): void => {
         output.destroy();
         resolve();
-      });
-      output.end();
+      };
+      if (isReaderGone) giveUp();
+      else output.once('close', resolve).once('error', giveUp).end();
     });
   };
   const write = (line: string): void => {
