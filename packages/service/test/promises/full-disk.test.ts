@@ -1,6 +1,6 @@
 /** The embedded store on a disk that fills up under the running server, and has room again later. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,24 +13,26 @@ import { mailbox } from './texts.js';
 let running: Running | undefined;
 afterEach(() => running?.process.kill('SIGKILL'));
 
-/** Runs a program in a mount namespace with a small disk at `disk`, most of which is given back once `signal` exists. */
-const onSmallDisk = (disk: string, signal: string): readonly [string, ...string[]] => [
+/** Runs a program in a mount namespace with a small disk at `disk`, most of which is taken. */
+const onSmallDisk = (disk: string): readonly [string, ...string[]] => [
   'unshare',
   '--map-root-user',
   '--mount',
   'sh',
   '-c',
-  `mount -t tmpfs -o size=4m tmpfs "${disk}" && head -c 3500000 /dev/zero >"${disk}/ballast" &&
-   { while [ ! -e "${signal}" ]; do sleep 0.1; done; rm "${disk}/ballast"; } >/dev/null 2>&1 & exec "$@"`,
+  `mount -t tmpfs -o size=4m tmpfs "${disk}" && head -c 3500000 /dev/zero >"${disk}/ballast" && exec "$@"`,
   'sh',
 ];
+
+/** A file on the disk that only a running program sees. */
+const seenBy = ({ process }: Running, file: string): string => `/proc/${String(process.pid)}/root${file}`;
 
 test.runIf(canMount())(
   'what was acknowledged before is restored, writes are 503 without code, and go on when there is room',
   async () => {
-    const [disk, outside] = [newFolder(), newFolder()];
+    const disk = newFolder();
     const settings = serverSettings(disk);
-    running = start({ args: ['serve'], settings, command: onSmallDisk(disk, join(outside, 'room')) });
+    running = start({ args: ['serve'], settings, command: onSmallDisk(disk) });
     const { url } = await listening(running);
     const server = { url, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
     const acknowledged: { id: string; original: string; masked: string }[] = [];
@@ -62,7 +64,7 @@ test.runIf(canMount())(
     }, 10_000);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
 
-    writeFileSync(join(outside, 'room'), '');
+    rmSync(seenBy(running, join(disk, 'ballast')));
     await vi.waitFor(async () => {
       expect((await fill(200)).status).toBe(200);
     }, 10_000);
@@ -77,9 +79,9 @@ test.runIf(canMount())(
 );
 
 test.runIf(canMount())('where there is room for a page or two, but for no text, /readyz is red', async () => {
-  const [disk, outside] = [newFolder(), newFolder()];
+  const disk = newFolder();
   const settings = serverSettings(disk);
-  running = start({ args: ['serve'], settings, command: onSmallDisk(disk, join(outside, 'room')) });
+  running = start({ args: ['serve'], settings, command: onSmallDisk(disk) });
   const { url } = await listening(running);
   const server = { url, key: settings.PALIMPSEST_BOOTSTRAP_KEY };
   const session = await openSession(server);
@@ -89,7 +91,7 @@ test.runIf(canMount())('where there is room for a page or two, but for no text, 
   expect(await mask(1)).toBe(200);
 
   await sleep(1_500); // until a checkpoint has emptied the log
-  const ballast = `/proc/${String(running.process.pid)}/root${disk}/more`;
+  const ballast = seenBy(running, join(disk, 'more'));
   expect(() => {
     for (;;) appendFileSync(ballast, Buffer.alloc(4_096));
   }).toThrow(/ENOSPC/);
