@@ -5,6 +5,8 @@
 import { fileURLToPath } from 'node:url';
 import { filesIn, makeFrom, modulesBehind } from './fingerprint.mjs';
 
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
 const bundles = [
   {
     // Six hundred modules, half a second of processor time in each worker thread.
@@ -14,12 +16,11 @@ const bundles = [
   {
     // TypeBox, of which the schemas need a hundredth, has 374 modules.
     module: 'packages/protocol/dist/schemas.js',
-    external: (id, importer) => id.startsWith('./') && importer?.includes('/packages/protocol/') === true, // others load them, too
+    external: (id, importer) => importer === at('packages/protocol/dist/schemas.js') && id.startsWith('./'), // others load them, too
   },
 ];
 
 const protocol = filesIn('packages/protocol/dist').filter((file) => /(?<!\.bundle)\.js$/.test(file));
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 for (const { module, external } of bundles) {
   const bundle = module.replace(/\.js$/, '.bundle.js');

@@ -30,7 +30,8 @@ export function logRequests(logger: Logger, onRequest: RequestObserver) {
     request.inside = inside;
     const startedMs = performance.now(); // Fastify's own `elapsedTime` stays 0 without its logger
     reply.raw.once('close', () => {
-      const status = reply.raw.headersSent ? reply.statusCode : unansweredStatus; // now: a handler may still answer into the closed connection
+      // Now: a handler may still answer into the closed connection.
+      const status = reply.raw.headersSent ? reply.statusCode : unansweredStatus;
       const milliseconds = performance.now() - startedMs;
       const aborted = reply.raw.writableFinished ? undefined : true;
       void together(() => {

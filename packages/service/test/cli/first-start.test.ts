@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isThere } from '../../../../test/prerequisites.js';
+import { isInstalled } from '../../../../test/prerequisites.js';
 import { call } from '../http/calls.js';
 import {
   type Ended,
@@ -70,8 +70,7 @@ test('a key that was made and revoked before the first start is a first key, too
   expect((await serveOnce(settings)).stderr).toBe('');
 });
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
-test.runIf(isThere(hasScript, 'script of util-linux is not there; in Debian it is in the package bsdutils'))(
+test.runIf(isInstalled('script', { debianPackage: 'bsdutils' }))(
   'on a terminal the first start shows a key, a command and the address of the playground, and a log for people',
   async () => {
     const settings = { PATH: process.env['PATH'], ...withoutKey() };

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, statSync, symlinkSyn
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isThere } from '../../../../test/prerequisites.js';
+import { isInstalled } from '../../../../test/prerequisites.js';
 import { type Service, startService } from '../http/service.js';
 import { folderWith, settings, statuses, summary } from './folder-with.js';
 import { type Ended, main, newFolder, run, start } from './process.js';
@@ -240,8 +240,7 @@ test('on a server, with the key from the environment', async () => {
   expect(down).toMatchObject({ code: 1, stderr: `palimpsest: ${server.url}: The service could not be reached.\n` });
 });
 
-const hasScript = spawnSync('script', ['--version']).status === 0;
-test.runIf(isThere(hasScript, 'script of util-linux is not there; in Debian it is in the package bsdutils'))(
+test.runIf(isInstalled('script', { debianPackage: 'bsdutils' }))(
   'who types the text is told so: a silent program looks like one that hangs',
   () => {
     const typed = spawnSync(

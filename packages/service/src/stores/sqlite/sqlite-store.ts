@@ -1,5 +1,4 @@
 /** The embedded store: one SQLite file, read on the calling thread, written by a thread of its own. */
-import { realpathSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Placeholder } from '@palimpsest/protocol';
 import { inOneTurn, type InOneTurn } from '../../scheduling/in-one-turn.js';
@@ -14,8 +13,8 @@ import {
   type StoredMapping,
   type StoredSession,
 } from '../store.js';
-import { StoreError } from '../store-error.js';
 import { makePrivateFile } from './private-file.js';
+import { realPathOf } from './real-path.js';
 import { openReading } from './schema.js';
 import { lockForServer } from './server-lock.js';
 import { asStoreError } from './sqlite-error.js';
@@ -62,15 +61,6 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
   } catch (error) {
     lock.close();
     throw asStoreError(error, file);
-  }
-}
-
-/** The path by which all servers know `file`, whatever links lead there: SQLite puts its own files beside that. */
-function realPathOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch (cause) {
-    throw new StoreError('cannot_open', file, { cause }); // a link that leads nowhere
   }
 }
 

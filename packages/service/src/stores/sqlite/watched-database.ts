@@ -1,6 +1,7 @@
 /** Connections go on with files that were deleted or replaced; what they write is lost when the process ends. */
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { StoreError } from '../store-error.js';
+import { realPathOf } from './real-path.js';
 
 /**
  * Remembers which files an open database consists of: itself, and the log and the shared memory that SQLite puts beside
@@ -8,7 +9,7 @@ import { StoreError } from '../store-error.js';
  * (`moved`) once another file stands in the place of one of them, or none.
  */
 export function watchDatabase(file: string): () => void {
-  const real = realpathSync(file); // SQLite puts the others beside the file to which a link leads
+  const real = realPathOf(file);
   const files = [file, `${real}-wal`, `${real}-shm`].map((path) => ({ path, inode: inodeOf(path) }));
   return () => {
     const moved = files.find(({ path, inode }) => inodeOf(path) !== inode);
