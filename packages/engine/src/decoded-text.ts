@@ -1,5 +1,5 @@
 /**
- * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars and EDIFACT are what they mean:
+ * A text as somebody reads it. Escapes of JSON, HTML, URLs, calendars, EDIFACT and LaTeX are what they mean:
  * `Gru\u00df\nAnna M&uuml;ller` names Anna Müller. Tags and emphasis mean nothing but line ends and edges of cells.
  * Characters that nobody sees mean nothing; no-break and thin spaces are spaces, hyphens of all kinds hyphens, and
  * ligatures, full-width and styled letters letters; a word that is hyphenated at a line end is one word. Logs, web

@@ -1,10 +1,11 @@
 /**
- * What stands in a text for something else: escapes of JSON, HTML, URLs, mails, calendars and EDIFACT, markup, signs that
- * look alike or that nobody sees.
+ * What stands in a text for something else: escapes of JSON, HTML, URLs, mails, calendars, EDIFACT and LaTeX, markup,
+ * signs that look alike or that nobody sees.
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { findMarkup, type Markup } from './markup.js';
 import { findEdifactMarks } from './edifact.js';
+import { findLatex } from './latex.js';
 import { findQuotedPrintable } from './quoted-printable.js';
 
 /** A stretch of a text and what it means; '' where it means nothing. */
@@ -61,11 +62,19 @@ export function findEscapes(text: string): Escape[] {
     end: index + length,
   }));
   const folds = content.flatMap((stretch) => foldsIn(text, stretch));
-  const markup = [...folds, ...findEdifactMarks(text), ...findQuotedPrintable(text), ...findMarkup(text)];
+  const markup = [
+    ...folds,
+    ...findLatex(text),
+    ...findEdifactMarks(text),
+    ...findQuotedPrintable(text),
+    ...findMarkup(text),
+  ];
   const characters = findCharacters(text, content);
   if (markup.length === 0) return characters;
   const sure = markup.map((part) => ({ ...part, isSure: true }));
-  return withoutOverlaps([...sure, ...characters].sort((a, b) => a.start - b.start));
+  return withoutOverlaps([...sure, ...characters].sort((a, b) => a.start - b.start)).filter(
+    ({ start, end, meaning }) => text.slice(start, end) !== meaning,
+  );
 }
 
 /** Of escapes that overlap, such as a word hyphenated at a fold, the first; of two at one place the one given first. */

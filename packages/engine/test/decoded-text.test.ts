@@ -54,6 +54,21 @@ describe('a decoded text', () => {
       "UNB;UNOC:3;4711'\nNAD;BY;12::9;;Muster + Co's'COM;+49 711 1:TE'\n1 + 1",
     ],
     [
+      'letters, spaces, dashes and signs of LaTeX',
+      String.raw`\usepackage{x} M{\"u}ller, J\"{o}rg, \v{S}tern, Garc{\'\i}a, Gro\ss{} Stra{\ss}e~3--5, Ma\l gosia \& 0931\,/\,35~\%`,
+      String.raw`\usepackage{x} Müller, Jörg, Štern, García, Groß Straße 3–5, Małgosia & 0931 / 35 %`,
+    ],
+    [
+      'lines, lists, cells and fonts of LaTeX',
+      String.raw`\begin{letter}{Frau\\Erna Muster\\[2ex]Ulm}\opening{Liebe \textbf{Erna \textsc{Muster}},}\item Max & 12 \\*`,
+      `${String.raw`\begin{letter}`}{Frau\nErna Muster\nUlm}\nLiebe Erna Muster,\n- Max | 12 \n`,
+    ],
+    [
+      'entries of BibTeX',
+      String.raw`@book{muster21, author = {M{\"u}ller, Erna}}`,
+      '@book{muster21, author = {Müller, Erna}}',
+    ],
+    [
       'what tags of HTML show',
       '<P class=MsoNormal style=\'font:"Ulm"\'><b>Kd.-Nr.:</b> 12<br/>Ulm <a\nhref="x">hier</a>\n<\\/p>',
       '\nKd.-Nr.: 12\nUlm <a\nhref="x">hier\n\n',
@@ -80,6 +95,7 @@ describe('a decoded text', () => {
     String.raw`corp\n4711, gde\thomas`,
     String.raw`/\d+\n/`,
     'Tag,\n wie immer',
+    String.raw`C:\begin\item~1 & M\'uller -- \section{x}`,
     'Gruß\n Erna\nBEGIN:VCARD\nN:Muster\nEND:VCARD\nGruß\n Max',
     "'ABC+DEF' und\nUNB",
     'a < b, <b, a<b und c>d, <Kundennr>12</Kundennr>, <td title="12">, <constructor>',
@@ -139,6 +155,11 @@ describe('a decoded text', () => {
       '\n',
       '**',
       '_',
+      '\\begin{',
+      '\\emph{',
+      '\\ss',
+      '{',
+      '}',
     );
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 20 }), (some) => {
@@ -154,12 +175,16 @@ describe('a decoded text', () => {
     );
   });
 
-  test('takes time that grows with the length of the text alone', () => {
-    const units = [
-      '\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x', '<', '</td> ', '<b ', '<p class="', '*a', '_a_ ',
-    ]; // prettier-ignore
+  test.each([
+    [
+      'any text',
+      'x',
+      ['\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x', '<', '</td> ', '<b ', '<p class="', '*a', '_a_ '],
+    ],
+    ['LaTeX', '\\begin{x', ['\\', '\\n', '&', '\\begin{', '\\emph{a', '{\\"u', '}', 'a~', '\\"']],
+  ])('takes time that grows with the length of %s alone', (_name, begin, units) => {
     const takenMs = processorMs(() => {
-      for (const unit of units) decodeText(`x${unit.repeat(100_000 / unit.length)}`);
+      for (const unit of units) decodeText(`${begin}${unit.repeat(100_000 / unit.length)}`);
     });
     expect(takenMs).toBeLessThan(maxLinearMs);
   });

@@ -30,8 +30,8 @@ const mostCharacters = 40;
 const longestToken = 100;
 /** How far a cue may stand behind a token and before it, in UTF-16 code units. */
 const reach = { behind: 200, before: 400 } as const;
-/** An address, a time, marks alone. */
-const otherToken = /:\/\/|\S@\S+\.\w|^\d{1,2}[.:]\d\d|^[^\p{L}\p{N}]+$/u;
+/** An address, a time of day, a time of a calendar, marks alone. */
+const otherToken = /:\/\/|\S@\S+\.\w|^\d{1,2}[.:]\d\d|(?<!\d)(?:19|20)\d{6}T\d{4}|^[^\p{L}\p{N}]+$/u;
 
 /** Looks a text through for cues, and where it has some, for what they may announce. */
 export function readCredentials(text: string): CredentialText {

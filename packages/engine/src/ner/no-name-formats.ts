@@ -65,13 +65,16 @@ const formats: Shapes = {
   'a segment, result or coding system of HL7': [
     { name: /^[A-Z][A-Z\d]{2}$/, before: /(?:^|[\r\n])$/u, after: /^\|/ },
     { before: /(?:^|[\r\n])OBX\|[^|\r\n]*\|[^|\r\n]*\|[^|\r\n]*$/u },
+    // units, range and flags behind the result
+    { before: /(?:^|[\r\n])OBX\|(?:[^|\r\n]*\|){5,7}[^|\r\n]*$/u },
     { before: /(?:^|[\r\n])(?:OBX\|[^|\r\n]*|PV1\|[^|\r\n]*\|[^|\r\n]*)\|[^|\r\n]*$/u },
     { name: /^(?:LN|L|SCT|I9|I10|CPT|MR|SS|DL)$/, before: /\^$/u, after: /^(?:\||~|&|\s|$)/ },
   ],
 
   // `<Cd>SALA</Cd>`, `<ChrgBr>SLEV</ChrgBr>`: the external code sets of ISO 20022
   'a code in an element of XML': [
-    { name: /^[A-Z]{4}$/, before: /<(?:\w{1,10}:)?(?:Cd|ChrgBr|SeqTp|PmtMtd)>$/, after: /^<\// },
+    { name: /^[A-Z]{4}$/, before: /<(?:\w{1,10}:)?(?:Cd|ChrgBr|SeqTp|CdtDbtInd)>$/, after: /^<\// },
+    { name: /^(?:TRF|CHK|DD)$/, before: /<(?:\w{1,10}:)?PmtMtd>$/, after: /^<\// },
   ],
 
   // the `Amt><InstdAmt Ccy` of `<Amt><InstdAmt Ccy="EUR">`
@@ -82,6 +85,15 @@ const formats: Shapes = {
     { name: /^(?:Africa|America|Asia|Australia|Atlantic|Europe|Indian|Pacific)$/, after: /^\/[A-Z][a-z]+/ },
     { before: /(?<!\p{L})(?:Africa|America|Asia|Australia|Atlantic|Europe|Indian|Pacific)\/$/u },
   ],
+
+  // `0 @I12@ INDI`: GEDCOM 5.5.1, appendix A
+  'a tag of a pedigree': [{ name: /^[A-Z]{3,4}$/, before: /(?:^|\n)\d (?:@\w{1,20}@ )?$/ }],
+
+  // `WEBVTT`, the first line of subtitles
+  'the mark of a file': [{ name: /^WEBVTT$/ }],
+
+  // `/bin/zsh`, the shell of an account
+  'a program': [{ before: /\/bin\/$/, after: /^(?:\s|$)/ }],
 
   // `TRANSP:OPAQUE`, `CLASS:PUBLIC`: RFC 5545 §§ 3.6.6, 3.7, 3.8.1, 3.8.2
   'a property of a calendar': [

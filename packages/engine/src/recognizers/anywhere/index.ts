@@ -26,6 +26,7 @@ import {
 import { scannedGermanIban, scannedIban } from './scanned-iban.js';
 import { spokenEmail, spokenUrl } from './spoken-address.js';
 import { swiftCode, swiftCodeBesideBank, swiftCodeInCell } from './swift-code.js';
+import { travelDocumentZone } from './travel-document-zone.js';
 import { schemelessUrl, url } from './url.js';
 import { vin, vinInAnswer } from './vin.js';
 
@@ -70,6 +71,7 @@ export const anywhere: readonly Recognizer[] = [
   url,
   schemelessUrl,
   spokenUrl,
+  travelDocumentZone,
   vin,
   vinInAnswer,
 ];

@@ -11,7 +11,7 @@ import { europeanStreet } from './european-street.js';
 import { houseBeforeStreet } from './house-before-street.js';
 import { indianPremises } from './indian-premises.js';
 import { mannheimSquare } from './mannheim-square.js';
-import { paymentHouseNumber } from './payment-house-number.js';
+import { houseNumberInRecord, houseNumberInTable } from './house-number-in-record.js';
 import { postOfficeBox } from './post-office-box.js';
 import { romanceStreet } from './romance-street.js';
 import { spokenEnglishStreet } from './spoken-english-street.js';
@@ -35,7 +35,8 @@ export const addressRecognizers: readonly Recognizer[] = [
   englishStreet,
   americanRoad,
   cardStreet,
-  paymentHouseNumber,
+  houseNumberInRecord,
+  houseNumberInTable,
   englishStreetInWords,
   englishPremises,
   houseBeforeStreet,

@@ -29,6 +29,7 @@ import { birthBehindName } from './birth-behind-name.js';
 import { birthChanged } from './birth-changed.js';
 import { birthInForm } from './birth-in-form.js';
 import { birthInMessage } from './birth-in-message.js';
+import { birthInPedigree } from './birth-in-pedigree.js';
 import { birthInReport } from './birth-in-report.js';
 import { birthInTable } from './birth-in-table.js';
 import { birthStated } from './birth-stated.js';
@@ -37,6 +38,7 @@ import { birthdayWithoutYear } from './birthday.js';
 import { dateOfBirth } from './date-of-birth.js';
 import { calendarDate, partOfDate } from './date-time.js';
 import { lifeSpan } from './life-span.js';
+import { ageInImage, birthInImage } from './medical-image.js';
 import { spokenDate } from './spoken-date.js';
 import { starredBirth } from './starred-birth.js';
 
@@ -49,6 +51,8 @@ export const dateRecognizers: readonly Recognizer[] = [
   birthChanged,
   birthBehindName,
   birthInTable,
+  birthInPedigree,
+  birthInImage,
   birthInReport,
   birthStated,
   birthdayWithoutYear,
@@ -64,6 +68,7 @@ export const dateRecognizers: readonly Recognizer[] = [
   ageBehindRelative,
   agesOfChildren,
   ageInForm,
+  ageInImage,
   ageBesideBirth,
   ageInParentheses,
   ageBetweenCommas,

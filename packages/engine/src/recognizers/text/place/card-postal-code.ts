@@ -38,9 +38,10 @@ export const cardPostalCode: Recognizer = {
 };
 
 /**
- * The German postal code of a business card, or of a party in a message: `NAD+BY+++Muster+Ringweg 3+Ulm++89073'`,
- * `<PstCd>89073</PstCd>`.
- * Rule: RFC 6350 § 6.3.1, as `cardPostalCode`; UN/EDIFACT D.96A, segment NAD, element 3251; ISO 20022, PostalAddress.
+ * The German postal code of a business card, of a party in a message or of a person in a pedigree:
+ * `NAD+BY+++Muster+Ringweg 3+Ulm++89073'`, `<PstCd>89073</PstCd>`, `3 POST 89073`.
+ * Rule: RFC 6350 § 6.3.1, as `cardPostalCode`; UN/EDIFACT D.96A, segment NAD, element 3251; ISO 20022, PostalAddress;
+ * GEDCOM 5.5.1, ADDRESS_STRUCTURE.
  */
 export const germanCardPostalCode: Recognizer = {
   type: 'DE_PLZ',
@@ -50,6 +51,7 @@ export const germanCardPostalCode: Recognizer = {
     `,
     pattern('dgmu')`(?<=^|')NAD(?:[+;][^+;'\r\n]{0,150}){7}[+;](?<value>${germanCode})(?=[+;'])`,
     pattern('gu')`(?<=PstCd>)${germanCode}(?=<)`,
+    pattern('gmu')`(?<=^[ \t]{0,8}[2-4] POST )${germanCode}(?=${lineEnd})`,
   ],
   isValid: isGermanCode,
   examples: {
@@ -60,6 +62,7 @@ export const germanCardPostalCode: Recognizer = {
       party: "NAD+BY+4711::9++Muster AG+Ringweg 3+Ulm++⟦89073⟧'",
       'party without a number': "NAD+DP+++Erna Muster:Hof+Ringweg 3+Ulm++⟦89073⟧+DE'",
       'in a payment': '<PstCd>⟦89073⟧</PstCd><TwnNm>Ulm</TwnNm>',
+      'in a pedigree': '2 ADDR Ringweg 3\n3 CITY Ulm\n3 POST ⟦89073⟧\n',
       'parted by semicolons': "NAD;BY;4711::9;;Muster AG;Ringweg 3;Ulm;;⟦89073⟧'",
     },
     ignores: {

@@ -8,7 +8,7 @@ import { county } from './county.js';
 import { europeanPostalCode } from './european-postal-code.js';
 import { foreignCodeInField } from './foreign-code-in-field.js';
 import { foreignPostalCode } from './foreign-postal-code.js';
-import { hl7Town } from './hl7-town.js';
+import { hl7GermanCode, hl7Place } from './hl7-address.js';
 import { irishPostalCode } from './irish-postal-code.js';
 import { placeAfterPostalCode } from './place-after-postal-code.js';
 import { placeOfBirth } from './place-of-birth.js';
@@ -49,6 +49,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   countryInTable,
   county,
   townAbovePostcode,
-  hl7Town,
+  hl7Place,
+  hl7GermanCode,
   placeOfBirth,
 ];

@@ -1,5 +1,6 @@
 /** Recognizers for secrets and login names. */
 import type { Recognizer } from '../../../recognizer.js';
+import { loginInAccountFile, nameInAccountFile } from './account-file.js';
 import { administeredLogin } from './administered-login.js';
 import { answeredCode, answeredLogin } from './answered-login.js';
 import { chatSpeaker } from './chat-speaker.js';
@@ -87,5 +88,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginOfDaemon,
   loginOfDeveloper,
   loginOfEntry,
+  loginInAccountFile,
+  nameInAccountFile,
   administeredLogin,
 ];
