@@ -28,11 +28,13 @@ const paragraphs = /^\\(?:address|author|closing|date|opening|(?:sub){0,2}sectio
 
 const token = new RegExp(
   [
+    String.raw`(?<rule>[ \t]{0,20}\\(?:hline|toprule|midrule|bottomrule)(?![A-Za-z])(?:[ \t]{0,20}\r?\n)?)`,
     String.raw`\\(?<accent>["'${'`'}^~=.]|[cvHurkd](?=[ {])) ?(?:\{\\?(?<inBraces>[A-Za-z])\}|\\?(?<letter>[A-Za-z]))`,
     // the blank or the empty braces behind it only end its name
     String.raw`\\(?<command>[A-Za-z]+)(?:\{\}|\{| (?=\S))?`,
     String.raw`\\(?<sign>[&%$#_{}])`,
-    String.raw`(?<lineEnd>\\\\\*?(?:\[[^\]\n]{0,20}\])?)`,
+    // an end of a line in the file is one no more
+    String.raw`(?<lineEnd>\\\\\*?(?:\[[^\]\n]{0,20}\])?(?:[ \t]{0,20}\r?\n)?)`,
     String.raw`(?<space>\\[,;: ]|(?<=[\p{L}\p{N}.,)])~(?=[\p{L}\p{N}(\\]))`,
     '(?<dash>(?<!-)--(?!-))',
     String.raw`(?<edgeOfCell>&(?!#?[\da-zA-Z]{2,7};))`,
@@ -69,5 +71,5 @@ function meaningOf(written: string, groups: Readonly<Record<string, string | und
   if (groups['space'] !== undefined) return ' ';
   if (groups['dash'] !== undefined) return '–';
   if (groups['edgeOfCell'] !== undefined) return '|';
-  return groups['group'] === undefined ? written : '';
+  return groups['rule'] === undefined && groups['group'] === undefined ? written : '';
 }

@@ -68,6 +68,8 @@ const formats: Shapes = {
     // units, range and flags behind the result
     { before: /(?:^|[\r\n])OBX\|(?:[^|\r\n]*\|){5,7}[^|\r\n]*$/u },
     { before: /(?:^|[\r\n])(?:OBX\|[^|\r\n]*|PV1\|[^|\r\n]*\|[^|\r\n]*)\|[^|\r\n]*$/u },
+    // country and kind of an address, kind of a name: §§ 2.A.1, 2.A.89
+    { name: /^[A-Z]{1,3}$/, before: /[|~](?:[^|^\r\n]*\^){5,7}$/, after: /^(?:[|^~&]|\s|$)/ },
     { name: /^(?:LN|L|SCT|I9|I10|CPT|MR|SS|DL)$/, before: /\^$/u, after: /^(?:\||~|&|\s|$)/ },
   ],
 

@@ -4,7 +4,9 @@
  */
 import type { Stretch } from '@palimpsest/protocol';
 import { readWeights } from '../clues/weights.js';
+import { foundName } from '../ner/found-name.js';
 import type { NameSpan } from '../ner/name-span.js';
+import { isOfFormat } from '../ner/no-name-formats.js';
 import { cluesOf } from './clues.js';
 import { readSigns } from './sign-text.js';
 
@@ -28,5 +30,6 @@ export function findSigns(text: string, names: readonly NameSpan[]): FoundSign[]
     names.some(({ start, end }) => start < candidate.end && candidate.start < end);
   return signs.candidates
     .filter((candidate) => !isInName(candidate) && weigh(cluesOf(signs, candidate)).PERSON >= leastProbability)
+    .filter((candidate) => !isOfFormat(foundName(text, [candidate], 'PERSON')))
     .map(({ start, end }) => ({ start, end, type: 'PERSON' }));
 }

@@ -40,6 +40,10 @@ describe('signs', () => {
   test.each([
     ['abbreviations', 'Die Firma liefert mit LKW und per DHL, Rechnung in EUR, Kopie an den Rat.'],
     ['rooms and things', 'Wir haben TV, WC und Bad. Ab Mai neu.'],
+    [
+      'codes of a message',
+      'PID|1||4711||Muster^Karl^^^Dr.^^L||1980|F|||Hof 7^^Ulm^^89073^DE^H||\nOBX|1|NM|X||7|mg/L|3-5|H|||F\n',
+    ],
     ['program code', "const cmd = new Set(['a', 'b']);\nfor (let i = 0; i < n; i++) cmd.add(i);\n"],
     ['an empty text', ''],
   ])('are not %s', (_what, text) => {
