@@ -36,9 +36,9 @@ const postalCode = /^\d{4,5}$/;
 const amount = new RegExp(`^ ?(?:[%‰€$£°²³]|${oneOf(units)}(?![\\p{L}\\p{N}]))`, 'u');
 const longestUnit = 16;
 
-/** What stands before the age that somebody must have, which is nobody's: `min age 16`, `Mindestalter: 16`. */
+/** What stands before the age that somebody must have, or a length in a dump: `Mindestalter: 16`, `string(8) "Anna"`. */
 const limit =
-  /(?<!\p{L})(?:min(?:\.|imum)? age|age limit|Mindestalter|Höchstalter|Altersgrenze)(?: of| is| von| ist)?:? $/iu;
+  /(?<!\p{L})(?:(?:min(?:\.|imum)? age|age limit|Mindestalter|Höchstalter|Altersgrenze)(?: of| is| von| ist)?:? |(?:array|int|string)\()$/iu;
 const longestLimit = 24;
 
 type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cluesOf } from '../../src/numbers/clues.js';
 import { findNumbers } from '../../src/numbers/find-numbers.js';
-import { unknownOdds } from '../../src/ner/value-odds.js';
+import { unknownOdds, type ValueOdds } from '../../src/ner/value-odds.js';
 import { readNumbers } from '../../src/numbers/number-text.js';
 
 const found = (text: string): string[] =>
@@ -43,6 +43,13 @@ describe('numbers of stage 2', () => {
       findNumbers(text, () => odds).map(({ start, end }) => text.slice(start, end));
     expect(foundAt(9)).toEqual(['WH-20417-3', '4471']);
     expect(foundAt(-9)).toEqual(['WH-20417-3']);
+  });
+
+  test('are no ages as lengths in a dump, though the name model takes them for such', () => {
+    const ages: ValueOdds = (_token, [type]) => (type === 'AGE' ? 9 : -9);
+    const foundAt = (text: string): string[] => findNumbers(text, ages).map(({ start, end }) => text.slice(start, end));
+    expect(foundAt('Mitglied (18) "Erna Muster"\n')).toEqual(['18']);
+    expect(foundAt('string(18) "Erna Muster"\n')).toEqual([]);
   });
 
   test.each([

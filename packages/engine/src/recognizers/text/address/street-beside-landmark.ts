@@ -44,6 +44,7 @@ export const streetBesideLandmark: Recognizer = {
       'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
       'all capitals': '⟦AN DER MÜHLE 4⟧\n',
       'beside anything': 'Er wohnt ⟦Am Gries 14⟧, hinten',
+      'behind a request': 'Bitte an ⟦Am Südhang 12⟧, 89073 Ulm',
       'adjective in lower case': 'Er wohnt ⟦An der alten Ziegelei 4⟧, hinten',
       'two nouns': 'Praxis ⟦Auf der Hohen Warte 12⟧ in Ulm',
       'before who lives there': '9:00 ⟦Am Wiesengrund 4⟧ Hr. Muster\n',

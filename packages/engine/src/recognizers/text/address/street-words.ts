@@ -136,7 +136,7 @@ export const notInStreetNames = [
   'mein', 'meine', 'dein', 'deine', 'ein', 'eine', 'einen', 'sein', 'seine', 'dieser', 'diese', 'jeder', 'kein',
   'erster', 'zweiter', 'dritter', 'letzter', 'nächster', 'bester', 'tel', 'telefon', 'rechnung', 'kunde', 'treffpunkt',
   'agentur', 'filiale', 'büro', 'einmündung', 'kreuzung', 'praxis', 'kanzlei', 'wohnung', 'ecke', 'höhe', 'nähe',
-  'sitz', 'hier', 'dort', 'wohne', 'wohnt', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle',
+  'sitz', 'hier', 'dort', 'wohne', 'wohnt', 'bitte', 'vereinsheim', 'vereinshaus', 'clubhaus', 'sporthalle', 'turnhalle',
   'bürgerhaus', 'gemeindehaus', 'gaststätte', 'gasthaus', 'geschäftsstelle', 'zweigstelle', 'niederlassung',
   'standort', 'baustelle', 'fax', 'dw', 'durchwahl', 'klappe', 'nebenstelle', 'clearing', 'mobil', 'handy', 'kapitel',
   'taste', 'tresor', 'tabelle', 'seite', 'blatt', 'artikel', 'absatz', 'abschnitt', 'abbildung', 'anlage', 'konto',
