@@ -1,24 +1,27 @@
 /** The formats of files that can be masked, and how each is taken apart and put together again. */
 import { extname } from 'node:path';
+import { readCard } from './card.js';
 import { readCsv } from './csv.js';
 import { counted, type Document } from './document.js';
 import { openDocx } from './docx.js';
 import { decodeText, encodeText } from './encoding.js';
+import { fileInText, holdsFile } from './file-in-text.js';
 import { readHtml } from './html.js';
 import { readJson, readJsonLines } from './json.js';
 import { openMail } from './mail.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
 import { readPlainText } from './plain-text.js';
 
-/** A format whose files are one text in some encoding. */
+/** A format whose files are one text in some encoding; one that knows what it cannot mask looks for files itself. */
 const textFormat =
   (read: (source: string, options: ReadOptions) => Document): OpenFile =>
   (bytes, options) => {
     const { text, encoding } = decodeText(bytes, options.encoding);
     const document = read(text, options);
+    const unmaskable = document.unmaskable ?? (holdsFile(text) ? [fileInText] : []);
     return {
       documents: [document],
-      unmaskable: counted(document.unmaskable ?? []),
+      unmaskable: counted(unmaskable),
       encoding,
       write: ([source = '']) => encodeText({ text: source, encoding }),
     };
@@ -32,6 +35,8 @@ export const formats = {
   json: textFormat(readJson),
   jsonl: textFormat(readJsonLines),
   html: textFormat(readHtml),
+  ics: textFormat(readCard),
+  vcf: textFormat(readCard),
   eml: openMail,
   docx: openDocx,
 } as const satisfies Record<string, OpenFile>;
@@ -42,21 +47,24 @@ export type FormatName = keyof typeof formats;
 /** The names of all formats. */
 export const formatNames = Object.keys(formats) as FormatName[]; // the keys of the table
 
+const called = (format: FormatName, extensions: string): Record<string, FormatName> =>
+  Object.fromEntries(extensions.split(' ').map((extension) => [`.${extension}`, format]));
+
+/** What programs read and write as text is plain text, too: the service knows its marks. */
 const extensions: Readonly<Record<string, FormatName>> = {
-  '.txt': 'txt',
-  '.text': 'txt',
-  '.log': 'txt',
-  '.md': 'md',
-  '.markdown': 'md',
-  '.csv': 'csv',
-  '.tsv': 'csv',
-  '.json': 'json',
-  '.jsonl': 'jsonl',
-  '.ndjson': 'jsonl',
-  '.html': 'html',
-  '.htm': 'html',
-  '.eml': 'eml',
-  '.docx': 'docx',
+  ...called(
+    'txt',
+    'txt text log xml yaml yml toml ini cfg conf properties sql ldif edi hl7 ged srt vtt tex bib rst adoc',
+  ),
+  ...called('md', 'md markdown'),
+  ...called('csv', 'csv tsv'),
+  ...called('json', 'json'),
+  ...called('jsonl', 'jsonl ndjson'),
+  ...called('html', 'html htm'),
+  ...called('eml', 'eml'),
+  ...called('ics', 'ics'),
+  ...called('vcf', 'vcf'),
+  ...called('docx', 'docx'),
 };
 
 /** The format of a file by the extension of its name; undefined where there is none for it. */

@@ -7,7 +7,8 @@ import type { OpenedFile, ReadOptions } from './opened-file.js';
 import { readHtml } from './html.js';
 import { readHeader } from './mail-header.js';
 import { decodeBody, type MailBody } from './mail-body.js';
-import { holdsFile, readCard } from './mail-card.js';
+import { readCard } from './card.js';
+import { holdsFile } from './file-in-text.js';
 import { readParameter } from './mail-parameters.js';
 import { readPlainText } from './plain-text.js';
 

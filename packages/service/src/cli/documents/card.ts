@@ -1,4 +1,4 @@
-/** Invitations and cards (iCalendar RFC 5545, vCard RFC 6350), and files that stand in a text. */
+/** Invitations and cards (iCalendar RFC 5545, vCard RFC 6350). */
 import { decodeUnits } from './decode-units.js';
 import type { Document, Passage } from './document.js';
 
@@ -17,13 +17,3 @@ function meaningOf(unit: string): string {
 }
 
 const escaped = (text: string): string => text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
-
-/**
- * Whether a text holds a file: a picture of a card (in vCard 2.1 with a bare `BASE64`), an attachment of an invitation,
- * or one in uuencode. The name before a semicolon is read from there backwards: forwards, a line of 15 MB is a name so
- * long that it overflows V8's stack where V8 no longer optimizes patterns.
- */
-export const holdsFile = (text: string): boolean =>
-  /;(?<=^[\w.-]+;)[^:\r\n]*(?:ENCODING=B|\bBASE64)[;:]|^(?:PHOTO|LOGO|SOUND|KEY|ATTACH)\b[^:\r\n]*:data:/im.test(
-    text,
-  ) || /^begin [0-7]{3,4} .*\r?\n[ -`]{1,61}\r?\n/m.test(text);
