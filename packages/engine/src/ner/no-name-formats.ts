@@ -89,7 +89,12 @@ const formats: Shapes = {
   ],
 
   // `0 @I12@ INDI`: GEDCOM 5.5.1, appendix A
-  'a tag of a pedigree': [{ name: /^[A-Z]{3,4}$/, before: /(?:^|\n)\d (?:@\w{1,20}@ )?$/ }],
+  'a tag of a pedigree': [
+    {
+      name: /^(?:INDI|FAM[CS]?|SUBM|SUBN|REPO|OBJE|SOUR|HEAD|TRLR|BIRT|DEAT|BURI|CHR|MARR|RESI|GIVN|SURN|HUSB|WIFE|CHIL)$/,
+      before: /(?:^|\n)\d (?:@\w{1,20}@ )?$/,
+    },
+  ],
 
   // `WEBVTT`, the first line of subtitles
   'the mark of a file': [{ name: /^WEBVTT$/ }],

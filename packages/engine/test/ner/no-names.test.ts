@@ -110,6 +110,7 @@ describe('is no name', () => {
     ['a segment of HL7', '\nOBX/B-PER +|1|NM/O', []],
     ['units and flags of HL7', 'OBX|1|NM|X||7|/O +mmol/B-PER +/L|3-5|/O +H/B-PER +|/O', []],
     ['a tag of a pedigree', '\n0/O @I1@/O INDI/B-PER \n1/O', []],
+    ['not so a name in a numbered list', '\n1/O ANNA/B-PER \n2/O', ['ANNA=PERSON']],
     ['the shell of an account', '://O +///O +bin/O +///O +zsh/B-PER', []],
     ['not so what stands below a name', 'Max/B-PER \nOBX/B-PER +,/O', ['Max=PERSON', 'OBX=PERSON']],
     ['a label of dotted capitals', 'P/B-LOC +./I-LOC +S/I-LOC +.:/O Muster/O', []],
