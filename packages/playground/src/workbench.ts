@@ -7,8 +7,9 @@ import { CancelledError, MissingInputError } from './explain-error.js';
 import { restoreReply, type RestoredReply } from './restored-reply.js';
 import { readTextFile } from './text-file.js';
 
-/** A masked text, ready to be shown, and the session that has its values. */
+/** A text and its masked form, ready to be shown, and the session that has its values. */
 export interface Result {
+  readonly text: string;
   readonly session: Session;
   readonly masked: MaskedText;
   readonly blocks: readonly Block[];
@@ -22,7 +23,7 @@ export interface State {
   readonly apiKey: string;
   readonly text: string;
   readonly reply: string;
-  readonly busy: Step | undefined;
+  readonly busy: Exclude<Step, 'open'> | undefined;
   readonly problem: { readonly step: Step; readonly error: unknown } | undefined;
   readonly result: Result | undefined;
   readonly restored: RestoredReply | undefined;
@@ -66,7 +67,7 @@ export function useWorkbench(): readonly [State, Actions] {
   const running = useRef(new AbortController());
 
   /** Runs one step; `work` gives what has changed. */
-  const run = (step: Step, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
+  const run = (step: Exclude<Step, 'open'>, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
     if (state.busy !== undefined) return;
     running.current = new AbortController();
     update({ busy: step, problem: undefined });
@@ -97,7 +98,11 @@ export function useWorkbench(): readonly [State, Actions] {
     {
       edit: update,
       open: (file) => {
-        run('open', async () => ({ text: await readTextFile(file) }));
+        // at any time, as a text can be typed at any time
+        readTextFile(file)
+          .then((text) => ({ text, problem: undefined }))
+          .catch((error: unknown) => ({ problem: { step: 'open' as const, error } }))
+          .then(update, console.error);
       },
       mask: () => {
         run('mask', (signal) => mask(connection, state, signal));
@@ -124,7 +129,7 @@ async function mask(connection: Connection, { apiKey, text }: State, signal: Abo
   if (text === '') throw new MissingInputError('noText');
   const session = await connection.sessionFor(apiKey, signal);
   const masked = await connection.during(session, () => session.mask(text, { signal }));
-  return { result: { session, masked, blocks: cutIntoBlocks(text, masked.entities) }, restored: undefined };
+  return { result: { text, session, masked, blocks: cutIntoBlocks(text, masked.entities) }, restored: undefined };
 }
 
 /** Restores the reply in the session of the text that is shown, whichever is open by now. */

@@ -64,6 +64,7 @@ export function ReplySection({ words, state, actions, hues }: ReplySectionProps)
       </div>
       <ProblemNotice words={words} problem={state.problem} steps={['restore']} />
       <div role="status">
+        {restored && writtenIn(restored) !== reply && <p class="earlier">{words.reply.earlier}</p>}
         {restored && (
           <ul class="check">
             {checkWords(restored, words).map((line) => (
@@ -79,6 +80,7 @@ export function ReplySection({ words, state, actions, hues }: ReplySectionProps)
 const mostListed = 8;
 
 const textOf = ({ parts }: RestoredReply): string => parts.map(({ text }) => text).join('');
+const writtenIn = ({ parts }: RestoredReply): string => parts.map(({ written }) => written).join('');
 
 /** A stretch of the reply. What was not restored says so in words, too. */
 function Part({ part, words, hues }: { readonly part: ReplyPart; readonly words: Words; readonly hues: Hues }) {

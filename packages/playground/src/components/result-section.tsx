@@ -17,14 +17,17 @@ interface ResultSectionProps {
 }
 
 /** Says what was found, or that nothing has been masked yet; the rest appears with the first result. */
-export function ResultSection({ words, language, state: { result }, hues }: ResultSectionProps) {
+export function ResultSection({ words, language, state: { text, result }, hues }: ResultSectionProps) {
   return (
     <section class="card" aria-labelledby="result-heading">
       <div class="heading">
         <h2 id="result-heading">{words.result.heading}</h2>
         {result && <CopyButton words={words} label={words.result.copy} text={result.masked.text} />}
       </div>
-      <p role="status">{result ? summary(result, hues, words, language) : words.result.empty}</p>
+      <div role="status">
+        <p>{result ? summary(result, hues, words, language) : words.result.empty}</p>
+        {result && result.text !== text && <p class="earlier">{words.result.earlier}</p>}
+      </div>
       {result && <ResultDetails key={result.masked} {...{ words, language, result, hues }} />}
       {result && <SystemMessage words={words} pageLanguage={language} />}
     </section>

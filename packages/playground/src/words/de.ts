@@ -43,6 +43,7 @@ export const de: Words = {
   result: {
     heading: 'Was gefunden wurde',
     empty: 'Hier sehen Sie, was gefunden wurde, und daneben den maskierten Text.',
+    earlier: 'Dies ist das Ergebnis eines früheren Textes, nicht dessen, der jetzt im Feld steht.',
     nothing: 'In diesem Text wurde nichts gefunden.',
     found: (spans, types) => `Gefunden: ${spans} ${types}.`,
     spans: (count, shown) => (count === 1 ? '1 Stelle' : `${shown} Stellen`),
@@ -104,6 +105,7 @@ export const de: Words = {
     output: 'Wiederhergestellte Antwort',
     empty: 'Hier lesen Sie die Antwort mit den ursprünglichen Angaben.',
     needsSession: 'Maskieren Sie zuerst einen Text: Eine Antwort wird in der Sitzung ihres Textes wiederhergestellt.',
+    earlier: 'Dies stammt aus einer früheren Antwort, nicht aus der, die jetzt im Feld steht.',
     restored: (count) => (count === 1 ? '1 Platzhalter aufgelöst' : `${count} Platzhalter aufgelöst`),
     unknown: (list) => `In dieser Sitzung nicht bekannt, unverändert gelassen: ${list}`,
     altered: (list) => `Vom Modell verändert, deshalb nicht aufgelöst: ${list}`,

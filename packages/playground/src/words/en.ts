@@ -64,6 +64,7 @@ export const en = {
   result: {
     heading: 'What was found',
     empty: 'Here you will see what was found, beside the masked text.',
+    earlier: 'This is the result of an earlier text, not of the one in the box.',
     nothing: 'Nothing was found in this text.',
     found: (spans: string, types: string) => `Found: ${spans} ${types}.`,
     spans: (count: number, shown: string) => (count === 1 ? '1 span' : `${shown} spans`),
@@ -103,6 +104,7 @@ export const en = {
     output: 'Restored reply',
     empty: 'Here you will read the reply with the original values in place.',
     needsSession: 'Mask a text first: a reply is restored in the session of its text.',
+    earlier: 'This was restored from an earlier reply, not from the one in the box.',
     restored: (count: number) => (count === 1 ? '1 placeholder restored' : `${count} placeholders restored`),
     unknown: (list: string) => `Not known in this session, left as written: ${list}`,
     altered: (list: string) => `Altered by the model, so not restored: ${list}`,

@@ -34,6 +34,8 @@ describeInBrowser('axe', {}, ({ open }) => {
       await page.getByRole('button', { name: /^PERSON/ }).click();
       await restoreReply(page, 'Dear [PERSON_1], [PERSON_99], [Person 2]');
       await pane(page, 'Restored reply').locator('mark').first().waitFor();
+      await page.getByLabel('Text to mask').fill('x');
+      await page.getByText('This is the result of an earlier text').waitFor();
       expect(await findings(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Destroy session' }).click();

@@ -107,6 +107,35 @@ describeInBrowser('the playground, refused', {}, ({ open, serviceUrl }) => {
     expect(await pane(page, 'Masked').textContent()).toBe('Frau [PERSON_1] und Herr [PERSON_2]');
   });
 
+  test('says that a result is of an earlier text, as long as none came for the text in the box', async () => {
+    const page = await open();
+    const earlier = page.getByText('This is the result of an earlier text');
+    await maskText(page, 'Frau Schmidt');
+    expect(await earlier.count()).toBe(0);
+    await page.route('**/anonymize', (route) => route.abort());
+    await askToMask(page, 'Herr Weber');
+    expect(await complaint(page)).toMatch(/could not be reached/);
+    expect(await pane(page, 'Original').textContent()).toBe('Frau Schmidt');
+    expect(await earlier.count()).toBe(1);
+    await page.unroute('**/anonymize');
+    await maskText(page, 'Herr Weber');
+    expect(await pane(page, 'Original').textContent()).toBe('Herr Weber');
+    expect(await earlier.count()).toBe(0);
+  });
+
+  test('says that a restored reply is of an earlier one, too', async () => {
+    const page = await open();
+    const earlier = page.getByText('This was restored from an earlier reply');
+    await maskText(page, 'Frau Schmidt');
+    await restoreReply(page, 'Dear Ms [PERSON_1]');
+    expect(await pane(page, 'Restored reply').textContent()).toBe('Dear Ms Schmidt');
+    expect(await earlier.count()).toBe(0);
+    await page.route('**/deanonymize', (route) => route.abort());
+    await restoreReply(page, 'Hello [PERSON_1]');
+    expect(await complaint(page)).toMatch(/could not be reached/);
+    expect(await earlier.count()).toBe(1);
+  });
+
   test('goes by the clock of the service, whatever that of the browser says', async () => {
     const page = await open();
     await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);

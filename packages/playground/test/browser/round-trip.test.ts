@@ -1,4 +1,5 @@
 /** The way of a text through the page, as a person goes it. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiKey, describeInBrowser, maskInNewSession, maskText, pane, restoreReply } from './visit.js';
 
@@ -87,21 +88,36 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
 
   test('opens a text file that is dropped on it, in UTF-8 or Windows-1252, and no other file', async () => {
     const page = await open();
-    const drop = async (bytes: string, on = page.getByLabel('Text to mask')) => {
-      const files = await page.evaluateHandle(
-        `(() => { const files = new DataTransfer(); files.items.add(new File([new Uint8Array(${bytes})], 'a.txt')); return files; })()`,
-      );
-      await on.dispatchEvent('drop', { dataTransfer: files });
-    };
     const field = page.getByLabel('Text to mask');
-    await drop('[77, 195, 188, 108, 108, 101, 114]');
+    await drop(page, '[77, 195, 188, 108, 108, 101, 114]');
     await expect.poll(() => field.inputValue()).toBe('Müller');
     await field.fill('');
-    await drop('[77, 252, 108, 108, 101, 114]', page.getByRole('heading', { level: 1 })); // anywhere on the page
+    await drop(page, '[77, 252, 108, 108, 101, 114]', page.getByRole('heading', { level: 1 })); // anywhere on the page
     await expect.poll(() => field.inputValue()).toBe('Müller');
-    await drop('[80, 75, 3, 4, 0, 0]');
+    await drop(page, '[80, 75, 3, 4, 0, 0]');
     await page.getByText('This is not a text file.').waitFor();
     expect(await field.inputValue()).toBe('Müller');
+  });
+
+  test('opens a file that is dropped on it while a text is masked, and says that the result is not of that file', async () => {
+    const page = await open();
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/anonymize', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('API key', { exact: true }).fill(apiKey);
+    await page.getByLabel('Text to mask').fill('Frau Schmidt');
+    await page.getByRole('button', { name: 'Mask', exact: true }).click();
+    await page.getByRole('button', { name: 'Masking …' }).waitFor();
+    await drop(page, '[77, 195, 188, 108, 108, 101, 114]');
+    await expect.poll(() => page.getByLabel('Text to mask').inputValue()).toBe('Müller');
+    goOn();
+    await pane(page, 'Masked').locator('mark').waitFor();
+    expect(await pane(page, 'Original').textContent()).toBe('Frau Schmidt');
+    expect(await page.getByLabel('Text to mask').inputValue()).toBe('Müller');
+    expect(await page.getByText('This is the result of an earlier text').count()).toBe(1);
   });
 
   test('masks the sample letter, in which every stage without a model finds something', async () => {
@@ -149,6 +165,14 @@ describeInBrowser('the playground', {}, ({ serviceUrl, open }) => {
     await expect.poll(() => statusOfSession(serviceUrl(), id)).toBe(404);
   });
 });
+
+/** Drops a file of these bytes, as JavaScript writes an array, on the field or on another element. */
+async function drop(page: Page, bytes: string, on = page.getByLabel('Text to mask')): Promise<void> {
+  const files = await page.evaluateHandle(
+    `(() => { const files = new DataTransfer(); files.items.add(new File([new Uint8Array(${bytes})], 'a.txt')); return files; })()`,
+  );
+  await on.dispatchEvent('drop', { dataTransfer: files });
+}
 
 async function statusOfSession(url: string, id: string): Promise<number> {
   const response = await fetch(`${url}/v1/masking/deanonymize`, {
