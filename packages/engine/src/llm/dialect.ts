@@ -17,15 +17,21 @@ export interface Dialect {
   readonly sendsTemperature: boolean;
 }
 
+/** A dialect that the server takes. */
+export interface FoundDialect extends Dialect {
+  /** Whether a reply in it kept to the format. Where none does, no reply is of use. */
+  readonly isKept: boolean;
+}
+
 /**
  * Asks by `ask`, which tells whether the reply kept to the format, until a dialect works. A reply that did not is asked
- * for once more, since it may have been bad luck; a refusal never. No step is taken twice, so it ends after nine
+ * for once more, since it may have been bad luck; a refusal never. No step is taken twice, so it ends after ten
  * questions. Rejects as `ask` does, if a refusal leaves nothing to try.
  */
 export async function findDialect(
   wanted: Structure | 'auto',
   ask: (dialect: Dialect) => Promise<boolean>,
-): Promise<Dialect> {
+): Promise<FoundDialect> {
   const isFixed = wanted !== 'auto';
   const tried = new Set<string>();
   let dialect: Dialect = {
@@ -36,8 +42,8 @@ export async function findDialect(
   for (;;) {
     let refusal: unknown;
     try {
-      const isKept = await ask(dialect);
-      if (isKept || isFixed || dialect.structure === 'none' || (await ask(dialect))) return dialect;
+      const isKept = (await ask(dialect)) || (await ask(dialect));
+      if (isKept || isFixed || dialect.structure === 'none') return { ...dialect, isKept };
     } catch (error) {
       if (!(error instanceof RefusedRequestError)) throw error;
       refusal = error;

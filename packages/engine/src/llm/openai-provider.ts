@@ -6,7 +6,7 @@ import { unlessAborted } from '../unless-aborted.js';
 import { withinTime } from '../within-time.js';
 import { type CallPolicyOptions, createCallPolicy } from './call-policy.js';
 import { textOfCompletion } from './completion.js';
-import { type Dialect, findDialect, type Structure } from './dialect.js';
+import { type Dialect, findDialect, type FoundDialect, type Structure } from './dialect.js';
 import { asLlmFailure } from './failures.js';
 import { guardFetch } from './guarded-fetch.js';
 import { jsonInReply } from './json-in-reply.js';
@@ -36,16 +36,16 @@ export interface OpenAiProvider extends LlmProvider {
    * Asks the server with a constant text, unless that is known. Rejects with `LlmUnavailableError` if the server can't
    * be spoken to at all.
    */
-  dialect(): Promise<Dialect>;
+  dialect(): Promise<FoundDialect>;
 }
 
 /** Makes a provider. It calls nobody before the first request. */
 export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProvider {
   const send = createSender(options);
   const withinBounds = createCallPolicy(options);
-  let dialect: Promise<Dialect> | undefined; // of one base URL and model: each provider has one of each
+  let dialect: Promise<FoundDialect> | undefined; // of one base URL and model: each provider has one of each
 
-  const probe = (signal: AbortSignal): Promise<Dialect> => {
+  const probe = (signal: AbortSignal): Promise<FoundDialect> => {
     const ask = async (candidate: Dialect): Promise<boolean> => {
       try {
         const reply = await withinBounds(() => send(dialectQuestion, candidate, signal), signal);
@@ -61,7 +61,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
   };
   // No caller can abort it: others wait for the answer too.
   const askServer = () => withinTime(options.probeTimeoutMs, new AbortController().signal, probe);
-  const knownDialect = (): Promise<Dialect> => {
+  const knownDialect = (): Promise<FoundDialect> => {
     dialect ??= askServer().catch((error: unknown) => {
       dialect = undefined;
       throw error;

@@ -32,12 +32,17 @@ export async function describeLanguageModel(address: ModelAddress, config: Confi
   const { baseUrl, model } = address;
   try {
     const dialect = await (await providerAt(address, config)).dialect();
+    if (!dialect.isKept) throw new CommandFailure(`${model} at ${baseUrl} ${unusable}`);
     return `${model} at ${baseUrl} answers; ${describeDialect(dialect)}`;
   } catch (error) {
     if (!(error instanceof LlmUnavailableError)) throw error;
     throw new CommandFailure(`${model} at ${baseUrl}: ${describeFailedCall(error)}`);
   }
 }
+
+/** What such replies come to at run time: see `parseQuotes` and `parseGuesses`. */
+const unusable =
+  'answers, but not with the JSON that it is asked for; such replies are not used, and every text gets the flag of a stage that failed';
 
 const structureNames: Readonly<Record<Structure, string>> = {
   json_schema: 'replies are held to a JSON schema',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  type Answer, answering, completion, hanging, type ReplayServer, saying, startReplayServer,
+  type Answer, answering, completion, hanging, inTurn, type ReplayServer, saying, startReplayServer,
 } from '../../../../test/replay-server.js'; // prettier-ignore
 import { newFolder, run, type Settings, serverSettings } from './process.js';
 import { runHere } from './run-here.js';
@@ -59,6 +59,26 @@ test('a model that answers is named with the way in which it is spoken to, and i
   });
   expect(server.probes).toHaveLength(2);
   expect(server.calls).toEqual([]);
+});
+
+test.each([
+  ['of its own accord', {}],
+  ['whatever it is held to', { PALIMPSEST_LLM_STRUCTURED_OUTPUT: 'json_schema' }],
+])('a model that answers in prose, %s, is named for what the service makes of it', async (_name, structure) => {
+  server.answerProbe = saying('A clear sky is blue by day.');
+  const { code, lines } = await linesWith({ ...settings(), ...structure });
+  expect({ code, lines }).toEqual({
+    code: 1,
+    lines: [
+      `WRONG context model and adversary: small at ${server.url} answers, but not with the JSON that it is asked for; such replies are not used, and every text gets the flag of a stage that failed`,
+    ],
+  });
+});
+
+test('one unlucky reply without JSON is not held against a model', async () => {
+  server.answerProbe = inTurn(saying('Blue.'), saying({ colour: 'blue' }));
+  const fixed = { ...settings(), PALIMPSEST_LLM_STRUCTURED_OUTPUT: 'none' };
+  expect((await linesWith(fixed)).lines[0]).toMatch(/^ok .* answers; replies are held to no format/);
 });
 
 test('two models are asked one by one, each as far as its stage is allowed', async () => {
