@@ -7,9 +7,9 @@ import type { Command } from 'commander';
 import { filesOf, nameOfKeys } from '../backend.js';
 import { type Config, ConfigError, readConfig } from '../config.js';
 import { readMasterKeys } from '../configured-master-keys.js';
+import { checkKeyFile } from '../keys/sqlite-key-file.js';
 import { readOperatorChoice } from '../operator-choice.js';
 import { nameOfStore, sampleSessionsOf } from '../stores/inspect.js';
-import { checkDatabase } from '../stores/sqlite/inspect.js';
 import { StoreError } from '../stores/store-error.js';
 import { checkMasterKeys } from '../vault/session-keys.js';
 import { type CommandLine, printJson, printTable } from './command-line.js';
@@ -103,7 +103,7 @@ function describeKeys(config: Config): string {
   const name = nameOfKeys(config);
   if (config.PALIMPSEST_STORE.kind === 'postgres') return 'they are in the store';
   if (!existsSync(name)) return `${name} is made on the first start`;
-  checkDatabase(name);
+  checkKeyFile(name);
   if (!canWrite(name)) throw new StoreError('read_only', name);
   return `${name} can be read`;
 }

@@ -3,7 +3,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { digestToken, idOfToken } from './api-token.js';
 import type { ApiKey, Caller } from './key-store.js';
 
-/** A row of the table `api_key`. */
+/** The columns of the table `api_key`, in the order in which a key is written. */
+export const keyColumns = 'id, tenant, digest, created_at_ms, expires_at_ms, rate_requests, rate_window_seconds';
+
+/** A row of the table. */
 export interface KeyRow {
   readonly id: string;
   readonly tenant: string;

@@ -4,14 +4,13 @@
  */
 import type { Database } from '../stores/postgres/database.js';
 import { digestToken, drawToken } from './api-token.js';
-import { asApiKey, identifyWith, type KeyRow } from './key-rows.js';
+import { asApiKey, identifyWith, keyColumns, type KeyRow } from './key-rows.js';
 import type { KeyStore } from './key-store.js';
 
-const columns = 'id, tenant, digest, created_at_ms, expires_at_ms, rate_requests, rate_window_seconds';
-const insert = `INSERT INTO palimpsest.api_key (${columns}) VALUES ($1, $2, $3, palimpsest.now_ms(), $4, $5, $6)`;
-const list = `SELECT ${columns} FROM palimpsest.api_key ORDER BY created_at_ms, id`;
+const insert = `INSERT INTO palimpsest.api_key (${keyColumns}) VALUES ($1, $2, $3, palimpsest.now_ms(), $4, $5, $6)`;
+const list = `SELECT ${keyColumns} FROM palimpsest.api_key ORDER BY created_at_ms, id`;
 const find = `
-  SELECT ${columns} FROM palimpsest.api_key
+  SELECT ${keyColumns} FROM palimpsest.api_key
   WHERE id = $1 AND (expires_at_ms IS NULL OR expires_at_ms > palimpsest.now_ms())`;
 const remove = `
   WITH windows AS (DELETE FROM palimpsest.rate_window WHERE key_id = $1)

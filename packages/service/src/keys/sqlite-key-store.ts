@@ -1,12 +1,13 @@
 /** API keys in an SQLite file of their own, so that the command line can write while a server reads. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { makePrivateFile } from '../stores/sqlite/private-file.js';
-import { readPragma, refuseDamaged } from '../stores/sqlite/schema.js';
+import { readPragma } from '../stores/sqlite/schema.js';
 import { asStoreError } from '../stores/sqlite/sqlite-error.js';
 import { watchDatabase } from '../stores/sqlite/watched-database.js';
 import { digestToken, drawToken } from './api-token.js';
-import { asApiKey, identifyWith, type KeyRow } from './key-rows.js';
+import { asApiKey, identifyWith, keyColumns, type KeyRow } from './key-rows.js';
 import type { KeyStore } from './key-store.js';
+import { checkKeyFile, makeKeyTable, versionInUse } from './sqlite-key-file.js';
 
 /** How to open the keys. */
 export interface SqliteKeyStoreOptions {
@@ -18,28 +19,16 @@ export interface SqliteKeyStoreOptions {
   readonly bootstrapToken?: string | undefined;
 }
 
-const table = `
-  CREATE TABLE IF NOT EXISTS api_key (
-    id                  TEXT PRIMARY KEY,
-    tenant              TEXT    NOT NULL,
-    digest              BLOB    NOT NULL,
-    created_at_ms       INTEGER NOT NULL,
-    expires_at_ms       INTEGER,
-    rate_requests       INTEGER,
-    rate_window_seconds INTEGER
-  ) STRICT, WITHOUT ROWID;`;
 const lockWaitMs = 5_000;
-/** The file's `user_version` once a server has started on it or a key was made in it. */
-const versionInUse = 1;
 
 /** Opens or makes the keys. Throws `StoreError`. */
 export function openSqliteKeyStore({ file, clock, bootstrapToken }: SqliteKeyStoreOptions): KeyStore {
   let db: DatabaseSyncInstance | undefined;
   try {
     makePrivateFile(file);
+    checkKeyFile(file);
     db = new DatabaseSync(file, { timeout: lockWaitMs });
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; ${table}`);
-    refuseDamaged(db, file);
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; ${makeKeyTable}`);
     return keyStoreOn({ db, file, clock, bootstrapToken });
   } catch (error) {
     db?.close();
@@ -54,10 +43,12 @@ function keyStoreOn({
   bootstrapToken,
 }: SqliteKeyStoreOptions & { readonly db: DatabaseSyncInstance }): KeyStore {
   const checkFiles = watchDatabase(file);
-  const insert = db.prepare('INSERT INTO api_key VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const list = db.prepare('SELECT * FROM api_key ORDER BY created_at_ms, id');
+  const insert = db.prepare(`INSERT INTO api_key (${keyColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const list = db.prepare(`SELECT ${keyColumns} FROM api_key ORDER BY created_at_ms, id`);
   const remove = db.prepare('DELETE FROM api_key WHERE id = ?');
-  const find = db.prepare('SELECT * FROM api_key WHERE id = ? AND (expires_at_ms IS NULL OR expires_at_ms > ?)');
+  const find = db.prepare(
+    `SELECT ${keyColumns} FROM api_key WHERE id = ? AND (expires_at_ms IS NULL OR expires_at_ms > ?)`,
+  );
   const run = <T>(work: () => T): Promise<T> => {
     try {
       return Promise.resolve(work());

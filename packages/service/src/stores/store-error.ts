@@ -4,7 +4,7 @@
 export const storeFailures = {
   in_use: 'another server has it open',
   not_ours: 'belongs to another program or another version of this one',
-  incomplete: 'lacks tables that it had; were they dropped, or not all restored?',
+  incomplete: 'lacks tables or columns that it had; were they dropped, or not all restored?',
   corrupt: 'the file is damaged or no SQLite database',
   cannot_open: 'cannot be opened or created; does the folder exist, and may this user write there?',
   read_only: 'cannot be written; is it read-only, or a standby?',

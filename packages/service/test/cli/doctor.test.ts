@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test, vi } from 'vitest';
 import { hanging, startReplayServer } from '../../../../test/replay-server.js';
 import { openSession } from '../http/calls.js';
@@ -103,6 +104,13 @@ test.each([
     /the file is damaged or no SQLite database$/m,
   ],
   ['a folder', mkdirSync, /cannot be read or written/],
+  [
+    'of another program',
+    (file: string) => {
+      new DatabaseSync(file).exec('CREATE TABLE song (title)');
+    },
+    /belongs to another program or another version of this one$/m,
+  ],
 ] as const)('it names a file of API keys that is %s', async (_name, make, complaint) => {
   const folder = newFolder();
   make(join(folder, 'palimpsest-keys.db'));

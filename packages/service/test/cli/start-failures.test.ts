@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canMount, isAllowed } from '../../../../test/prerequisites.js';
 import { openSession } from '../http/calls.js';
@@ -115,6 +116,15 @@ describe('a server that finds something amiss says so in one line and ends with 
     writeSync(disk, Buffer.alloc(100, 0xff), 0, 100, 4096); // the second page, which holds the first table
     closeSync(disk);
     await expectRefusal(serverSettings(damaged), /^palimpsest: Store .*: the file is damaged or no SQLite database$/);
+  });
+
+  test('when the file of API keys is of another program', async () => {
+    const foreign = newFolder();
+    new DatabaseSync(join(foreign, 'palimpsest-keys.db')).exec('CREATE TABLE song (title)');
+    await expectRefusal(
+      serverSettings(foreign),
+      /^palimpsest: Store .*palimpsest-keys\.db: belongs to another program or another version of this one$/,
+    );
   });
 
   test('when the key file is damaged', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import type { KeyStore } from '../../src/keys/key-store.js';
@@ -67,10 +67,53 @@ test('no token can be read from the file, which is for its owner alone', async (
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+/** A database that `sql` makes, after the keys of a server in use where `isOurs`. */
+async function databaseWith(sql: string, isOurs = false): Promise<string> {
+  const file = newDatabaseFile();
+  if (isOurs) await withKeys(file, (keys) => keys.createKey({ tenant: 'acme' }));
+  const db = new DatabaseSync(file);
+  db.exec(sql);
+  db.close();
+  return file;
+}
+
+function expectRefusal(file: string, code: string): void {
+  const before = readFileSync(file);
+  expect(() => openSqliteKeyStore({ file, clock: Date.now })).toThrow(
+    expect.objectContaining({ name: 'StoreError', code }),
+  );
+  expect(readFileSync(file).equals(before)).toBe(true);
+}
+
 test('a damaged file is one clear error', () => {
   const file = newDatabaseFile();
   writeFileSync(file, 'x'.repeat(5_000));
-  expect(() => openSqliteKeyStore({ file, clock: Date.now })).toThrow(
-    expect.objectContaining({ name: 'StoreError', code: 'corrupt' }),
-  );
+  expectRefusal(file, 'corrupt');
+});
+
+test.each([
+  ['has other tables', 'CREATE TABLE song (title)'],
+  ['has other tables and a log', 'PRAGMA journal_mode = WAL; CREATE TABLE song (title)'],
+  ['names another program', 'PRAGMA application_id = 7'],
+  ['names another program, and has a table of that name', 'PRAGMA application_id = 7; CREATE TABLE api_key (id)'],
+  ['is of a newer version', 'PRAGMA user_version = 2'],
+])('a file that %s is refused and left as it is', async (_name, sql) => {
+  expectRefusal(await databaseWith(sql), 'not_ours');
+});
+
+test.each([
+  ['its table', 'DROP TABLE api_key'],
+  ['a column', 'ALTER TABLE api_key DROP COLUMN expires_at_ms'],
+])('a file of keys that lacks %s is refused and left as it is', async (_name, sql) => {
+  expectRefusal(await databaseWith(sql, true), 'incomplete');
+});
+
+test('keys outlive a crash that leaves them in the log alone', async () => {
+  const [file, copy] = [newDatabaseFile(), newDatabaseFile()];
+  const { token } = await withKeys(file, async (keys) => {
+    const key = await keys.createKey({ tenant: 'acme' });
+    for (const end of ['', '-wal']) copyFileSync(file + end, copy + end);
+    return key;
+  });
+  expect(await withKeys(copy, (keys) => keys.authenticate(token))).toMatchObject({ tenant: 'acme' });
 });
