@@ -1,8 +1,9 @@
 /** The keys that wrap the sessions' data keys. They come from the operator and are never stored with the data. */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
+import { makeFolder } from '../stores/make-folder.js';
 import { VaultError } from './vault-error.js';
 
 /** A 256-bit key and the id that is stored beside everything it wrapped. */
@@ -77,7 +78,7 @@ function namingFile<T>(file: string, work: () => T): T {
  * key. Returns false where the file is already there.
  */
 function makeKeyFile(file: string): boolean {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   if (existsSync(file)) return false;
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {

@@ -127,6 +127,19 @@ describe('a server that finds something amiss says so in one line and ends with 
     );
   });
 
+  test.runIf(isAllowed(existsSync('/proc/self'), 'no /proc'))(
+    'when its folder cannot be made, since the one above takes no folders',
+    async () => {
+      const PALIMPSEST_STORE = 'sqlite:/proc/sub/x/palimpsest.db';
+      const killedIfItHangs = ['timeout', '-s', 'KILL', '60'];
+      await expectRefusal(
+        { ...settings, PALIMPSEST_STORE },
+        /^palimpsest: Store \/proc\/sub\/x\/palimpsest\.db: cannot be opened or created/,
+        killedIfItHangs,
+      );
+    },
+  );
+
   test('when the key file is damaged', async () => {
     const damaged = newFolder();
     writeFileSync(join(damaged, 'palimpsest.key'), 'canary-of-a-key');

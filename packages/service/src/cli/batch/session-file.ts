@@ -2,10 +2,11 @@
  * The session file: which session masked which files. It lets a run go on where it stopped, and lets files be restored.
  * It holds no original value, and nothing that could be tried out against guesses of one, such as a file's hash.
  */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { AuditFlag } from '@palimpsest/client';
 import { codeOf } from '../../errors/code-of.js';
+import { makeFolder } from '../../stores/make-folder.js';
 import { CommandFailure } from '../failures.js';
 import type { Fingerprint } from './write-file.js';
 
@@ -62,7 +63,7 @@ export class SessionFile {
   /** Begins a file that only its owner can read, in place of an older one. */
   static create(path: string, session: SessionEntry): SessionFile {
     written(path, () => {
-      mkdirSync(dirname(resolve(path)), { recursive: true });
+      makeFolder(dirname(resolve(path)));
       writeFileSync(path, `${JSON.stringify(session)}\n`, { mode: 0o600 });
     });
     return new SessionFile(path, session, []);

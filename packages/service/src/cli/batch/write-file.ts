@@ -1,6 +1,7 @@
 /** Files appear whole or not at all. */
-import { chmodSync, mkdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../stores/make-folder.js';
 
 /** Tells a file from other versions of itself without looking at what is in it. */
 export type Fingerprint = string;
@@ -30,7 +31,7 @@ export function writeWhole(
   options: { readonly mode: number; readonly beforeMove?: (fingerprint: Fingerprint) => void },
 ): void {
   const part = join(dirname(file), `.${basename(file)}.palimpsest-part`);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   rmSync(part, { force: true }); // of a run that was killed
   try {
     writeFileSync(part, '', { flag: 'wx', mode: options.mode });

@@ -1,7 +1,8 @@
 /** Databases are for their owner alone. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf } from '../../errors/code-of.js';
+import { makeFolder } from '../make-folder.js';
 import { StoreError } from '../store-error.js';
 
 /**
@@ -10,7 +11,7 @@ import { StoreError } from '../store-error.js';
  */
 export function makePrivateFile(file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     closeSync(openSync(file, 'wx', 0o600));
   } catch (cause) {
     if (codeOf(cause) !== 'EEXIST') throw new StoreError('cannot_open', file, { cause });
