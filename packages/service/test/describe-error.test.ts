@@ -20,7 +20,7 @@ test('of a store that failed it says which and why, and for want of words what t
   const reason = (words: string) => `Store postgres://db:5432/p: ${words}`;
   expect(describeError(new StoreError('unreachable', 'postgres://db:5432/p', { cause }))).toEqual({
     store: 'unreachable',
-    reason: reason('cannot be reached, or broke off'),
+    reason: reason('cannot be reached, does not answer, or broke off'),
   });
   expect(describeError(new StoreError('failed', 'postgres://db:5432/p', { cause }))).toEqual({
     store: 'failed',

@@ -12,7 +12,7 @@ export const storeFailures = {
   io_error: 'cannot be read or written; is the disk full or failing?',
   moved: 'the file was deleted or replaced under the running server; what is written now will be lost',
   busy: 'stayed locked by another connection',
-  unreachable: 'cannot be reached, or broke off',
+  unreachable: 'cannot be reached, does not answer, or broke off',
   untrusted:
     'does not prove who it is over TLS; sslrootcert=FILE names whom to trust, sslmode=disable asks for no proof',
   no_certificates: 'cannot be asked who it is: the file that sslrootcert names cannot be read',

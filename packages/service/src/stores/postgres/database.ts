@@ -9,6 +9,7 @@ import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
@@ -38,9 +39,9 @@ export type Run = <Row extends QueryResultRow>(sql: string, parameters?: readonl
 
 /** The network gets this much longer than the database before the connection is given up. */
 const networkMs = 1_000;
-/** Connections that broke or could not be made, one after the other, before the server counts as down. */
+/** Calls without a connection or an answer, one after the other, before the server counts as down. */
 const failuresUntilDown = 5;
-/** While it is down, one call at a time tries again, after pauses with jitter between these. */
+/** While it is down, one call at a time tries again, after pauses with jitter between these; others are refused. */
 const retryMs = { initialDelay: 100, maxDelay: 1_000 };
 const idleMs = 30_000;
 /** A connection is made anew now and then, so that replicas follow a name that moved to another server. */
@@ -72,7 +73,7 @@ export class Database {
   readonly name: string;
   readonly #pool: Pool;
   readonly #breaker: CircuitBreakerPolicy;
-  /** Why the last connection broke or could not be made. */
+  /** Why the last call got no connection or no answer. */
   #downBy: StoreFailure = 'unreachable';
   readonly #bounds: { readonly lockMs: number; readonly statementMs: number };
 
@@ -93,7 +94,11 @@ export class Database {
     this.#pool.on('connect', (client) => {
       client.on('error', () => undefined); // one in use broke, and whoever uses it is told by its statement
     });
-    this.#breaker = circuitBreaker(handleWhen(isDown), {
+    // Who tries again, and has to wait for connections that still hang, has not found the server back.
+    const isStillDown = (error: Error): boolean =>
+      isDown(error) ||
+      (this.#breaker.state === CircuitState.HalfOpen && error instanceof StoreError && error.code === 'exhausted');
+    this.#breaker = circuitBreaker(handleWhen(isStillDown), {
       breaker: new ConsecutiveBreaker(failuresUntilDown),
       halfOpenAfter: new ExponentialBackoff(retryMs),
     });
@@ -124,7 +129,8 @@ export class Database {
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined); // where that fails the connection is gone, and its transaction with it
+        // Elsewhere the connection is closed, and its transaction with it: a frozen server would not answer this either.
+        if (keepsConnection.has(asStoreError(error, this.name).code)) await client.query('ROLLBACK');
         throw error;
       }
     });
@@ -136,6 +142,8 @@ export class Database {
   }
 
   async #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    // Others would wait as long as the one that tries: for a frozen server, some seconds.
+    if (this.#breaker.state === CircuitState.HalfOpen) throw new StoreError(this.#downBy, this.name);
     try {
       return await this.#breaker.execute(() => this.#attempt(work));
     } catch (error) {

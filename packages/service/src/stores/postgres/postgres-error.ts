@@ -37,7 +37,7 @@ const failureOfState: Readonly<Record<string, StoreFailure>> = {
 /** What the driver says in words only (pg 8.23). */
 const failureOfMessage: readonly (readonly [RegExp, StoreFailure])[] = [
   [/^timeout exceeded when trying to connect$/, 'exhausted'],
-  [/^Query read timeout$/, 'too_slow'],
+  [/^Query read timeout$/, 'unreachable'], // not even statement_timeout came back
   [/^(?:Connection terminated|Client has encountered a connection error|timeout expired)/, 'unreachable'],
   [/^SASL: .*client password must be/, 'login_refused'],
   [/^The server does not support SSL connections$/, 'untrusted'],

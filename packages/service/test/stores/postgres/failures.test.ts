@@ -7,6 +7,7 @@ import { Database, type DatabaseOptions } from '../../../src/stores/postgres/dat
 import { sampleSessionsOf } from '../../../src/stores/inspect.js';
 import { migrate } from '../../../src/stores/postgres/migrate.js';
 import { PostgresStore } from '../../../src/stores/postgres/postgres-store.js';
+import { StoreError } from '../../../src/stores/store-error.js';
 import { parseServerUrl } from '../../../src/stores/postgres/server-url.js';
 import { freePort } from '../../cli/process.js';
 import { createDatabase, describeWithPostgres, directServer, type TestDatabase } from '../test-postgres.js';
@@ -152,6 +153,58 @@ describeWithPostgres((server) => {
         const sleeping = `SELECT count(*)::int FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
         expect(await own.query(sleeping)).toEqual([{ count: 0 }]);
       }));
+
+    describe('that does not answer at all, not even that the time of a statement is up', () => {
+      const neverAnswered = `DO $$ BEGIN PERFORM pg_sleep(60);
+        EXCEPTION WHEN query_canceled THEN PERFORM pg_sleep(60); END $$`;
+
+      test('holds up a few callers, then one at a time, and serves all again once it answers', () =>
+        withDatabase({ connections: 5, statementMs: 300 }, async (database) => {
+          const hungMs = async (): Promise<number> => {
+            const startedMs = performance.now();
+            await expect(database.run(neverAnswered)).rejects.toEqual(refusal('unreachable'));
+            return performance.now() - startedMs;
+          };
+          const ask = async (callers: number) => {
+            const waits = await Promise.all(Array.from({ length: callers }, hungMs));
+            return waits.filter((ms) => ms > 1_000).length;
+          };
+          expect(await ask(5)).toBe(5);
+          expect(await ask(20)).toBeLessThanOrEqual(1);
+          await sleep(1_500); // longer than the longest pause
+          expect(await ask(20)).toBe(1);
+          await vi.waitFor(() => database.run('SELECT 1'), 5_000);
+          await Promise.all(Array.from({ length: 20 }, () => database.run('SELECT 1')));
+        }));
+
+      test('does not count as back because all connections hang', () =>
+        withDatabase({ connections: 5, statementMs: 300, connectMs: 600 }, async (database) => {
+          const ask = async (callers: number): Promise<number[]> =>
+            Promise.all(
+              Array.from({ length: callers }, async () => {
+                const startedMs = performance.now();
+                await expect(database.run(neverAnswered)).rejects.toBeInstanceOf(StoreError);
+                return performance.now() - startedMs;
+              }),
+            );
+          const first = ask(5);
+          await sleep(900);
+          const second = ask(5); // they take over the connections of the first
+          await first;
+          await sleep(200);
+          await ask(1); // tries again, and gets none
+          expect((await ask(20)).filter((ms) => ms > 300).length).toBeLessThanOrEqual(1);
+          await second;
+        }));
+
+      test('holds up a transaction once, not for its end again', () =>
+        withDatabase({ statementMs: 1_500 }, async (database) => {
+          const startedMs = performance.now();
+          const transaction = database.transaction((run) => run(neverAnswered));
+          await expect(transaction).rejects.toEqual(refusal('unreachable'));
+          expect(performance.now() - startedMs).toBeLessThan(4_500);
+        }));
+    });
 
     test('a lock that is held too long is given up, and nothing is written', () =>
       withDatabase({ lockMs: 300 }, async (database) => {
