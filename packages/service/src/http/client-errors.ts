@@ -14,6 +14,9 @@ interface Refusal {
 
 const malformed: Refusal = { code: 'malformed_request', detail: 'This is not an HTTP/1.1 request.' };
 
+/** RFC 9110 § 9.3.6 */
+const tunnel: Refusal = { code: 'malformed_request', detail: 'CONNECT asks for a tunnel, and this is no proxy.' };
+
 /** Refusals by the code of Node's error; all others are `malformed`. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', detail: 'The request was not complete in time.' },
@@ -29,8 +32,11 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
+  refuse(socket, refusals[error.code ?? ''] ?? malformed);
+}
+
+function refuse(socket: Socket, { code, detail }: Refusal): void {
   if (closesBehindAnswers(socket)) return;
-  const { code, detail } = refusals[error.code ?? ''] ?? malformed;
   const { status } = problems[code];
   const body = JSON.stringify(problemBody(new Problem(code, detail)));
   socket.end(
@@ -41,8 +47,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /**
- * Answers in our own words what Node would refuse without a body (no `Host` or two of them, an unknown `Expect`), and
- * keeps headers that it would drop. The server must be made with `requireHostHeader: false`.
+ * Answers in our own words what Node would refuse without a body (no `Host` or two of them, an unknown `Expect`) or
+ * without a word (`CONNECT`), and keeps headers that it would drop. The server must be made with `requireHostHeader: false`.
  */
 export function takeOverFromNode(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -53,4 +59,8 @@ export function takeOverFromNode(app: FastifyInstance): void {
   app.server.maxHeadersCount = 0; // their length is bounded; Node would drop what comes behind 2 000
   // RFC 9110 § 10.1.1 allows 417 for expectations that nobody knows, and allows to ignore them.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy()); // Node listens no more
+    refuse(socket, tunnel);
+  });
 }

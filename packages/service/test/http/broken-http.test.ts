@@ -21,6 +21,8 @@ test.each([
     'a length and chunks',
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
+  ['a tunnel to another host', `CONNECT ${canary}:443 HTTP/1.1\r\nHost: ${canary}:443\r\n\r\n${canary}`],
+  ['a tunnel to a path', `CONNECT /v1/masking/session?${canary} HTTP/1.1\r\nHost: x\r\n\r\n`],
 ])('answers 400 to %s, repeating nothing of it', async (_name, request) => {
   const answer = await callRaw(service, request);
   expect(statusOf(answer)).toBe(400);

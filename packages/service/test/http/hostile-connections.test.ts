@@ -1,6 +1,7 @@
 /** Clients that misuse connections, over raw sockets: whatever they do, others are served meanwhile and afterwards. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, callRaw, openSession, rawRequest, statusOf } from './calls.js';
@@ -125,8 +126,11 @@ describe('pipelining', () => {
     expect(statusesOf(answer)).toEqual(['200', '200', '200', '404']);
   });
 
-  test('garbage behind requests ends the connection, and is never answered in place of one of them', async () => {
-    const answer = await callRaw(service, `${whole.repeat(3)}\0\xff garbage \r\n\r\n${whole}`);
+  test.each([
+    ['garbage', '\0\xff garbage \r\n\r\n'],
+    ['a tunnel', 'CONNECT host:443 HTTP/1.1\r\nHost: host\r\n\r\n'],
+  ])('%s behind requests ends the connection, and is never answered in place of one of them', async (_name, rest) => {
+    const answer = await callRaw(service, whole.repeat(3) + rest + whole);
     expect(statusesOf(answer)).toEqual(['200', '200', '200']);
     expect((await restore()).status).toBe(200);
   });
@@ -167,6 +171,15 @@ describe('pipelining', () => {
     expect((await restore()).status).toBe(200);
     socket.destroy();
   });
+});
+
+test('whoever asks for a tunnel and breaks off harms nobody', async () => {
+  for (const socket of await dialMany(50)) {
+    socket.write('CONNECT host:443 HTTP/1.1\r\nHost: host\r\n\r\n');
+    setTimeout(() => socket.resetAndDestroy(), Math.random() * 20);
+  }
+  await sleep(50);
+  expect((await restore()).status).toBe(200);
 });
 
 describe('compressed bodies', () => {
