@@ -1,5 +1,6 @@
 /** `fetch` for servers that nobody vouches for. */
 import { isJsonObject } from '../json.js';
+import { unlessAborted } from '../unless-aborted.js';
 import { LlmUnavailableError } from './provider.js';
 
 /** What is kept of the body of an error, in UTF-16 code units: it names a parameter soon, or not at all. */
@@ -16,20 +17,26 @@ const sentHeaders = ['accept', 'authorization', 'content-type', 'user-agent'] as
 /**
  * Makes a `fetch` that sends no header without need, follows no redirect (the key and the text would go along to
  * wherever it points) and reads no answer without bound. Errors of other servers come out in the shape of OpenAI's.
- * Reading belongs to the call, so that its signal also ends a body that trickles.
+ * Reading belongs to the call, so that its signal also ends a body that trickles. It ends the call even where `fetchIt`
+ * does not: Node 20.20 waits for ever for a body that turns out not to be compressed as its head says.
  */
 export const guardFetch =
   (fetchIt: typeof fetch): typeof fetch =>
-  async (url, init) => {
-    const response = await fetchIt(url, { ...init, headers: neededHeaders(init?.headers), redirect: 'manual' });
-    const { status, headers, body } = response;
-    if (status >= 300 && status < 400) {
-      await body?.cancel();
-      throw new LlmUnavailableError('redirected', { status });
-    }
-    const answer = body && (await readBounded(body));
-    return new Response(status >= 400 && answer ? asOpenAiError(answer) : answer, { status, headers });
+  (url, init) => {
+    const answer = fetchWhole(fetchIt, url, init);
+    return init?.signal ? unlessAborted(answer, init.signal) : answer;
   };
+
+async function fetchWhole(fetchIt: typeof fetch, ...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetchIt(url, { ...init, headers: neededHeaders(init?.headers), redirect: 'manual' });
+  const { status, headers, body } = response;
+  if (status >= 300 && status < 400) {
+    await body?.cancel();
+    throw new LlmUnavailableError('redirected', { status });
+  }
+  const answer = body && (await readBounded(body));
+  return new Response(status >= 400 && answer ? asOpenAiError(answer) : answer, { status, headers });
+}
 
 /**
  * The body of an error as OpenAI gives it, which is all that the client reads: vLLM has its `message` at the top,

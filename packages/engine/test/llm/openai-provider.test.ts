@@ -507,6 +507,17 @@ test('no more calls are in work than the limit allows', async () => {
   expect(most).toBe(2);
 });
 
+test('an answer that is not compressed as its head says keeps nobody else waiting', async () => {
+  const llm = provider({ concurrency: 1 });
+  server.answer = (_call, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).flushHeaders();
+    setTimeout(() => response.end('no gzip'), 10); // together with the head, it would be told at once
+  };
+  await expect(llm.complete(request, AbortSignal.timeout(200))).rejects.toMatchObject({ reason: 'timeout' });
+  server.answer = saying('fine');
+  expect(await llm.complete(request, soon())).toBe('fine');
+});
+
 test('callers who went away while they waited keep nobody else waiting', async () => {
   const llm = provider({ concurrency: 2 });
   await llm.complete(request, soon());
