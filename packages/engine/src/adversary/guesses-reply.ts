@@ -1,5 +1,6 @@
 /** The reply `{"guesses":[{"attribute","guess","certainty","quotes"}]}`: its format, and how it is read. */
 import { jsonInReply } from '../llm/json-in-reply.js';
+import { withinReason } from '../llm/locate-quotes.js';
 import type { ReplyFormat } from '../llm/provider.js';
 import { asList, asObject, asString, type JsonObject } from '../json.js';
 import { type Attribute, attributes, isAttribute } from './attributes.js';
@@ -71,14 +72,15 @@ function parseAnswer(answer: JsonObject | undefined): Parsed {
 }
 
 function parseGuess(value: unknown): Guess {
-  const { attribute: name, guess, certainty, quotes } = asObject(value, 'a guess');
+  const { attribute: name, guess, certainty, quotes: list } = asObject(value, 'a guess');
   const attribute = asString(name, 'attribute');
   if (!isAttribute(attribute)) throw new Error('attribute is none of the nine');
   if (![1, 2, 3, 4, 5].some((allowed) => allowed === certainty)) throw new Error('certainty is no integer from 1 to 5');
+  const quotes = asList(list, 'quotes').slice(0, maxQuotes).map((quote) => asString(quote, 'a quote')); // prettier-ignore
   return {
     attribute,
     guess: typeof guess === 'number' ? String(guess) : asString(guess, 'guess'),
     certainty: Number(certainty),
-    quotes: asList(quotes, 'quotes').slice(0, maxQuotes).map((quote) => asString(quote, 'a quote')), // prettier-ignore
+    quotes: withinReason(quotes, maxQuotes, (quote) => quote),
   };
 }

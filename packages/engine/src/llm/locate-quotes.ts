@@ -43,6 +43,20 @@ const partLength = { min: 3, max: 200 } as const;
 /** Longer quotes are not even decoded, in UTF-16 code units. Parts and the placeholders between them fit in easily. */
 const longestQuote = 4_096;
 
+/**
+ * Those of the quotes of one reply that hold together no more text than `count` of the longest that can be masked. A
+ * hostile reply of a megabyte would take seconds to look for, in which nobody else is served.
+ */
+export function withinReason<Q>(quotes: readonly Q[], count: number, textOf: (quote: Q) => string): Q[] {
+  let left = count * partLength.max;
+  return quotes.filter((quote) => {
+    const { length } = textOf(quote);
+    if (length > left) return false;
+    left -= length;
+    return true;
+  });
+}
+
 /** Stands for what is masked. It is no letter and in no quote. */
 const filler = '\ufffc';
 

@@ -2,7 +2,7 @@
 import type { EntityType } from '@palimpsest/protocol';
 import { isJsonObject, type JsonObject } from '../json.js';
 import { jsonInReply } from './json-in-reply.js';
-import type { Quote } from './locate-quotes.js';
+import { type Quote, withinReason } from './locate-quotes.js';
 import type { ReplyFormat } from './provider.js';
 
 /** Types that a model may name: those that take understanding. What has a shape of its own is found before. */
@@ -45,16 +45,17 @@ export interface ReadQuotes {
 }
 
 /**
- * The first 200 quotes of a reply. Those of a draft count as well: an empty one must not pass for the answer, and what
- * follows on the last one that can be read may be the answer. What a model wants masked is masked, whatever it calls it
- * and whatever else it says: without a type that it was offered it is a QUASI_IDENTIFIER.
+ * The first 200 quotes of a reply, within reason. Those of a draft count as well: an empty one must not pass for the
+ * answer, and what follows on the last one that can be read may be the answer. What a model wants masked is masked,
+ * whatever it calls it and whatever else it says: without a type that it was offered it is a QUASI_IDENTIFIER.
  */
 export function parseQuotes(reply: string): ReadQuotes {
   const objects = jsonInReply(reply);
   const answers = objects.filter(isAnswer);
   const items = answers.flatMap(({ quotes }): readonly unknown[] => (Array.isArray(quotes) ? quotes : [undefined]));
   const read = items.slice(0, maxQuotes).map(parseQuote);
-  const quotes = read.filter((quote) => quote !== undefined);
+  const quoted = read.filter((quote) => quote !== undefined);
+  const quotes = withinReason(quoted, maxQuotes, ({ text }) => text);
   const isBrokenOff = objects.lastIndexOf(undefined) > objects.findLastIndex(isAnswer);
   return { quotes, isWhole: answers.length > 0 && !isBrokenOff && quotes.length === items.length };
 }

@@ -79,6 +79,17 @@ test('of a reply with too many quotes the first 200 count, and it is degraded', 
   expect({ spans: spans.length, flags }).toEqual({ spans: 200, flags: ['context_llm_unavailable'] });
 });
 
+test('of a reply that quotes more than 200 of the longest spans hold, the rest is let go, and it is degraded', async () => {
+  const filling = Array.from({ length: 150 }, (_, n) => `[PERSON_${n + 1}] und `.repeat(200));
+  server.answer = saying({ quotes: ['Imkerin', ...filling, 'Rollstuhl'] });
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin im Rollstuhl.'), patient);
+  expect({ spans: spans.length, flags, lostQuotes }).toEqual({
+    spans: 2,
+    flags: ['context_llm_unavailable'],
+    lostQuotes: 0,
+  });
+});
+
 test.each([
   'If there is nothing: {"quotes":[]}. But there is: {"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]}',
   'I think of {"text":"Imkerin"}. {"quotes":[{"text":"Imkerin","type":"OCCUPATION"}]} Otherwise {"quotes":[]}',
