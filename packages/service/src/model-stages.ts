@@ -72,6 +72,9 @@ export async function createModelStages(
           onUnreadableReply: () => {
             metrics.countModelFailure('adversary', 'unreadable');
           },
+          onUnreadablePieces: () => {
+            metrics.countModelFailure('context', 'unreadable');
+          },
         }),
       }),
   };

@@ -34,6 +34,8 @@ export interface AdversaryStageOptions extends LookOptions {
   readonly isNeverMasked: (value: string) => boolean;
   /** Told how many quotes of the adversary stand nowhere in the text, or are too long to be masked. */
   readonly onLostQuotes?: (count: number) => void;
+  /** Told of each reply of the context model of which not all is of the format. */
+  readonly onUnreadablePieces?: () => void;
 }
 
 /** What every span of this stage is stamped with; a clue is less sure than a quote of stage 3 (0.7). */
@@ -142,14 +144,14 @@ const cluesAtOnce = 50;
 async function piecesOf(
   clues: readonly Clue[],
   seen: Detection,
-  { context, atOnce, randomToken }: AdversaryStageOptions,
+  { context, atOnce, randomToken, onUnreadablePieces: onUnreadableReply }: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
   const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
   const language = languageOf(seen.text);
   const narrowSome = async (start: number) => {
     const some = clues.slice(start, start + cluesAtOnce);
-    const narrowed = context && (await narrow(some, { context, language, randomToken }, signal));
+    const narrowed = context && (await narrow(some, { context, language, randomToken, onUnreadableReply }, signal));
     return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
   };
   const answers = await mapInTurns(starts, atOnce, narrowSome);

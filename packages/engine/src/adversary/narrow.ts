@@ -20,6 +20,8 @@ interface NarrowOptions {
   readonly context: LlmProvider;
   readonly language: Language;
   readonly randomToken: () => string;
+  /** Told of a reply of which not all is of the format. */
+  readonly onUnreadableReply?: (() => void) | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ interface NarrowOptions {
  */
 export async function narrow(
   clues: readonly Clue[],
-  { context, language, randomToken }: NarrowOptions,
+  { context, language, randomToken, onUnreadableReply }: NarrowOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]> | undefined> {
   const list = clues.map((clue) => JSON.stringify(clue)).join('\n');
@@ -37,7 +39,9 @@ export async function narrow(
   try {
     const reply = await context.complete({ system, user: fenced(list, boundary), format: quotesFormat }, signal);
     const { quotes, isWhole } = parseQuotes(reply);
-    return isWhole ? piecesByQuote(clues, quotes) : undefined;
+    if (isWhole) return piecesByQuote(clues, quotes);
+    onUnreadableReply?.();
+    return undefined;
   } catch (error) {
     if (isLlmError(error)) return undefined;
     throw error;

@@ -2,7 +2,8 @@
 import { compileTerms, undetected } from '@palimpsest/engine';
 import { entityTypeNames } from '@palimpsest/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answering, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
+import { answering, inTurn, type ReplayServer, saying, startReplayServer } from '../../../../test/replay-server.js';
+import { guessing } from '../../../engine/test/adversary/guesses.js';
 import { readConfig } from '../../src/config.js';
 import { createModelStages } from '../../src/model-stages.js';
 
@@ -12,11 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-test.each([
-  ['that is no completion', answering('{}'), ['context not_a_completion', 'adversary not_a_completion']],
-  ['in prose', saying('It is hard to say.'), ['context unreadable', 'adversary unreadable', 'adversary unreadable']],
-])('an answer %s is counted for the role in which it was asked', async (_name, answer, counted) => {
-  model.answer = answer;
+/** The failures that are counted while a text goes through both stages, each with its role. */
+async function failuresCounted(): Promise<readonly string[]> {
   const config = readConfig({ PALIMPSEST_LLM_BASE_URL: model.url, PALIMPSEST_LLM_MODEL: 'small' });
   const choice = { types: new Set(entityTypeNames), terms: compileTerms({ alwaysMasked: [], neverMasked: [] }) };
   const failures: string[] = [];
@@ -26,5 +24,23 @@ test.each([
   });
   for (const stage of [stages[3], stages[4]])
     await stage?.(undetected('Die einzige Imkerin.'), new AbortController().signal);
-  expect(failures).toEqual(counted);
+  return failures;
+}
+
+test.each([
+  ['that is no completion', answering('{}'), ['context not_a_completion', 'adversary not_a_completion']],
+  ['in prose', saying('It is hard to say.'), ['context unreadable', 'adversary unreadable', 'adversary unreadable']],
+])('an answer %s is counted for the role in which it was asked', async (_name, answer, counted) => {
+  model.answer = answer;
+  expect(await failuresCounted()).toEqual(counted);
+});
+
+test('an answer in prose about what the adversary quoted is counted for the context model', async () => {
+  model.answer = inTurn(
+    saying({ quotes: [] }),
+    saying(guessing({ occupation: [5, 'Imkerin'] })),
+    saying('It is hard to say.'),
+    saying(guessing()),
+  );
+  expect(await failuresCounted()).toEqual(['context unreadable']);
 });
