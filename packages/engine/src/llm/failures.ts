@@ -52,4 +52,4 @@ function complaintOf(message: string): Complaint {
 
 /** RFC 9110 § 10.2.3, seconds only: a date says nothing without a common clock. */
 const retryAfterMs = (value: string | null | undefined): number | undefined =>
-  value && /^\d{1,6}$/.test(value) ? Number(value) * 1000 : undefined;
+  value && /^\d+$/.test(value) ? Number(value) * 1000 : undefined;
