@@ -10,7 +10,6 @@ import {
   foundByModels,
   type KnownValues,
   type RememberFinds,
-  shieldOf,
   type Span,
   type Stage,
   type StageNumber,
@@ -87,10 +86,9 @@ export function createPipeline({ detectors, modelStages, choice, onStage }: Pipe
       // No model sees what stages 1 and 2 or the session would mask, asked for or not.
       const foundLocally = await detectBy(masked, (stage) => !isAsked(stage), signal);
       const session = await knownValues();
-      const shield = shieldOf(foundLocally, session);
       // What models found in the session before is behind the shield: they could not find it again.
       const withEarlierFinds = extend(masked, { spans: foundByModels(text, session).filter(isOn), flags: [] });
-      return inOrder(await detectBehind(shield, withEarlierFinds, configured, signal));
+      return inOrder(await detectBehind({ found: foundLocally, session }, withEarlierFinds, configured, signal));
     },
     withoutTypesOff: (known) => ({ ...known, spans: known.spans.filter(isOn) }),
   };

@@ -119,6 +119,16 @@ describe('the wire', () => {
     expect(body.anonymized_text).toBe(masked);
   });
 
+  test('the adversary gets no name that the context model found, nor a part of it in capitals', async () => {
+    context.answer = saying({ quotes: [{ text: 'schlaue Fuchsbau', type: 'PERSON' }] });
+    const text = 'Gestern kam der schlaue Fuchsbau zu spät. Heute fehlte Fuchsbau ganz, wie FUCHSBAU es gern tut.';
+    const { body } = await anonymize(await openSession(service), text);
+    const masked = 'Gestern kam der [PERSON_1] zu spät. Heute fehlte [PERSON_2] ganz, wie [PERSON_3] es gern tut.';
+    expect(context.calls.map(textOf)).toEqual([text]);
+    expect(adversary.calls.map(textOf)).toEqual([masked]);
+    expect(body.anonymized_text).toBe(masked);
+  });
+
   test('the key of one server is not sent to the other', async () => {
     await anonymize(await openSession(service), 'Die einzige Imkerin.');
     expect(context.calls[0]?.headers.authorization).toBe('Bearer key-of-the-context-model');
