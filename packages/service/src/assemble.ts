@@ -91,9 +91,13 @@ async function openSessions(config: Config, store: Store, metrics: Metrics, logg
 }
 
 /** Finds spans by the stages that the configuration has and allows. */
-async function openPipeline(config: Config, detectors: Detectors, metrics: Metrics): Promise<Pipeline> {
+async function openPipeline(
+  config: Config,
+  detectors: Detectors,
+  { metrics, ended }: Pick<OpenParts, 'metrics' | 'ended'>,
+): Promise<Pipeline> {
   const choice = readOperatorChoice(config);
-  const modelStages = await createModelStages(config, choice, metrics);
+  const modelStages = await createModelStages(config, choice, metrics, ended.signal);
   const onStage: PipelineParts['onStage'] = (stage, milliseconds) => {
     metrics.countStage(stage, milliseconds);
   };
@@ -112,16 +116,17 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
   });
   const backend = await openBackend(config, { clock, writerUrl });
   const store = observeStore(backend.store, metrics);
+  const ended = new AbortController();
   try {
     const sessions = await openSessions(config, store, metrics, logger);
-    const pipeline = await openPipeline(config, detectors, metrics);
+    const pipeline = await openPipeline(config, detectors, { metrics, ended });
     const audit = await startAudit(config, surroundings, metrics); // last of what can fail: nothing is left to close it
     const finds = new FindsCache((result) => {
       metrics.countFindsLookup(result);
     });
     const maxMappings = config.PALIMPSEST_MAX_MAPPINGS;
     const masking = createMasking({ pipeline, sessions, finds, metrics, audit, maxMappings });
-    return assembled({ config, backend: { ...backend, store }, masking, metrics, audit, logger });
+    return assembled({ config, backend: { ...backend, store }, masking, metrics, audit, logger, ended });
   } catch (error) {
     await backend.close();
     throw error;
@@ -136,10 +141,12 @@ interface OpenParts {
   readonly metrics: Metrics;
   readonly audit: AuditLog;
   readonly logger: Logger;
+  /** Aborts what nobody waits for any more. */
+  readonly ended: AbortController;
 }
 
 /** Starts what runs beside requests, and hands out the parts. */
-function assembled({ config, backend, masking, metrics, audit, logger }: OpenParts): Assembly {
+function assembled({ config, backend, masking, metrics, audit, logger, ended }: OpenParts): Assembly {
   const { store, keys, rateCounter } = backend;
   const stopSweeping = startSweeping(store, (error) => {
     logger.error(describeError(error), 'sweep failed');
@@ -177,6 +184,7 @@ function assembled({ config, backend, masking, metrics, audit, logger }: OpenPar
     },
     requestsInWork: () => requestsInWork,
     async close() {
+      ended.abort();
       stopSweeping();
       loopDelay.stop();
       await audit.close();

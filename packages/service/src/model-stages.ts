@@ -28,14 +28,18 @@ export type ModelAddresses = Partial<Record<ModelRole, ModelAddress | undefined>
 
 const randomToken = (): string => randomBytes(16).toString('hex');
 
-/** Builds stages 3 and 4 within PALIMPSEST_STAGES. They call nobody before the first text. */
+/**
+ * Builds stages 3 and 4 within PALIMPSEST_STAGES. They call nobody before the first text, and when `ended` aborts they
+ * leave no question behind.
+ */
 export async function createModelStages(
   config: Config,
   choice: OperatorChoice,
   metrics: ModelMetrics,
+  ended?: AbortSignal,
 ): Promise<ModelStages> {
   const isAllowed = (stage: 3 | 4) => config.PALIMPSEST_STAGES.includes(stage);
-  const { context, adversary } = await createProviders(config, metrics);
+  const { context, adversary } = await createProviders(config, metrics, ended);
   const allowedContext = isAllowed(3) ? context : undefined;
   return {
     ...(allowedContext && {
@@ -84,12 +88,13 @@ export async function createModelStages(
 async function createProviders(
   config: Config,
   metrics: ModelMetrics,
+  ended: AbortSignal | undefined,
 ): Promise<Partial<Record<ModelRole, LlmProvider>>> {
   const { context, adversary } = modelAddresses(config);
-  const contextProvider = context && (await providerAt(context, config));
+  const contextProvider = context && (await providerAt(context, config, ended));
   const adversaryProvider = isShared({ context, adversary })
     ? contextProvider
-    : adversary && (await providerAt(adversary, config));
+    : adversary && (await providerAt(adversary, config, ended));
   const inRole = (role: ModelRole, provider: LlmProvider) => counted(role, outsideOfTraces(provider), metrics);
   return {
     ...(contextProvider && { context: inRole('context', contextProvider) }),
@@ -115,13 +120,14 @@ const outsideOfTraces = (provider: LlmProvider): LlmProvider => ({
  * Makes the provider of the model at `address`. It calls nobody before it is asked. Where no model is configured, its
  * client is not even loaded: that takes as long as all of the engine beside it.
  */
-export async function providerAt(address: ModelAddress, config: Config): Promise<OpenAiProvider> {
+export async function providerAt(address: ModelAddress, config: Config, ended?: AbortSignal): Promise<OpenAiProvider> {
   const { createOpenAiProvider } = await import('@palimpsest/engine/openai-provider');
   return createOpenAiProvider({
     ...address,
     maxTokens: config.PALIMPSEST_LLM_MAX_TOKENS,
     structure: config.PALIMPSEST_LLM_STRUCTURED_OUTPUT,
     probeTimeoutMs: config.PALIMPSEST_LLM_TIMEOUT_MS,
+    ended,
     concurrency: config.PALIMPSEST_LLM_CONCURRENCY,
     fairTimeMs: Math.min(config.PALIMPSEST_LLM_TIMEOUT_MS, config.PALIMPSEST_RISK_BUDGET_MS) / 2,
     random: Math.random,

@@ -26,6 +26,8 @@ export interface OpenAiProviderOptions extends CallPolicyOptions {
   readonly structure: Structure | 'auto';
   /** Time to find out, with a constant text, how to speak to the server. */
   readonly probeTimeoutMs: number;
+  /** Aborts when nobody will ask any more. */
+  readonly ended?: AbortSignal | undefined;
   /** How soon that may be found out anew, where it is known and seems to hold no more. Default 60 000. */
   readonly askAgainAfterMs?: number;
 }
@@ -60,7 +62,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): OpenAiProv
     });
   };
   // No caller can abort it: others wait for the answer too.
-  const askServer = () => withinTime(options.probeTimeoutMs, new AbortController().signal, probe);
+  const askServer = () => withinTime(options.probeTimeoutMs, options.ended ?? new AbortController().signal, probe);
   const knownDialect = (): Promise<FoundDialect> => {
     dialect ??= askServer().catch((error: unknown) => {
       dialect = undefined;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { hanging, startReplayServer } from '../../../../test/replay-server.js';
 import { call, openSession } from '../http/calls.js';
 import { newFolder, run, serverSettings, startServer } from './process.js';
 
@@ -48,6 +49,25 @@ test('a log whose reader has gone does not hold up the end', async () => {
   const server = await startServer(serverSettings(newFolder()));
   server.process.stdout?.destroy();
   expect((await server.stop()).code).toBe(0); // at once, so that its last lines are the first that nobody reads
+});
+
+test('a language model that has not said yet how to speak to it does not hold up the end', async () => {
+  const model = await startReplayServer();
+  model.answerProbe = hanging;
+  const server = await startServer({
+    ...serverSettings(newFolder()),
+    PALIMPSEST_LLM_BASE_URL: model.url,
+    PALIMPSEST_LLM_MODEL: 'small',
+    PALIMPSEST_LLM_TIMEOUT_MS: '120000',
+  });
+  const body = { text: 'Die einzige Imkerin im Ort.', session_id: await openSession(server) };
+  const leaving = new AbortController();
+  const left = call(server, 'POST', '/v1/masking/anonymize?stages=3', body, { signal: leaving.signal });
+  await expect.poll(() => model.probes.length).toBe(1);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  expect((await server.stop()).code).toBe(0);
+  await model.stop();
 });
 
 test('a connection that is kept alive and idle does not hold up the end', async () => {
