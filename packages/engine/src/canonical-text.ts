@@ -5,7 +5,7 @@
  */
 import { type AlignedText, AlignedTextWriter, alignedWithItself } from './aligned-text.js';
 import { composed } from './composed.js';
-import { simplestSigns } from './same-signs.js';
+import { simplestVariants } from './typographic-variants.js';
 
 /** What is looked at in one piece: white space, else a character with the marks on it. */
 const pieceAt = /\s+|[^\p{M}\s]\p{M}*|\p{M}+|[^]/uy;
@@ -33,8 +33,8 @@ export function canonicalize(written: string): AlignedText {
 }
 
 /**
- * Whether a letter, digit or usual sign stands there, or a space before one, and no mark behind it. Most of a text is
- * this, and it is told without a pattern.
+ * Whether a letter, digit or usual character of punctuation stands there, or a space before one, and no mark behind it.
+ * Most of a text is this, and it is told without a pattern.
  */
 function standsForItself(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
@@ -47,4 +47,4 @@ const isUsual = (unit: number): boolean =>
   (unit > 0x20 && unit < 0x7f && unit !== 0x60) || (unit >= 0xc0 && unit < 0x2b0);
 
 const canonicalPiece = (piece: string): string =>
-  /^\s/u.test(piece) ? ' ' : (simplestSigns.get(piece) ?? composed(piece));
+  /^\s/u.test(piece) ? ' ' : (simplestVariants.get(piece) ?? composed(piece));

@@ -1,7 +1,7 @@
 /**
  * The marks of UN/EDIFACT: `NAD+BY+4711::91++Muster GmbH+Ringweg 3+Ulm++89073'`.
  * Rule: ISO 9735-1:2002 § 8: a segment is a tag of three capitals, elements behind `+`, components behind `:`, and an
- * apostrophe; a question mark before any of these, or another one, makes it an ordinary sign.
+ * apostrophe; a question mark before any of these, or another one, makes it an ordinary character.
  */
 import type { Markup } from './markup.js';
 
@@ -15,17 +15,17 @@ const fewestSegments = 4;
 
 /**
  * The marks in a text that has an interchange or message, in order: elements are parted as cells are by a semicolon,
- * and a sign behind a question mark stands for itself.
+ * and a character behind a question mark stands for itself.
  */
 export function findEdifactMarks(text: string): Markup[] {
   if (!/[A-Z]{3}\+/.test(text)) return [];
   const segments = Array.from(text.matchAll(segment));
   if (!head.test(text) && segments.length < fewestSegments) return [];
   return segments.flatMap(({ 0: written, index }) =>
-    Array.from(written.matchAll(mark), ({ 0: sign, index: at }) => ({
+    Array.from(written.matchAll(mark), ({ 0: characters, index: at }) => ({
       start: index + at,
-      end: index + at + sign.length,
-      meaning: sign === '+' ? ';' : sign.slice(1),
+      end: index + at + characters.length,
+      meaning: characters === '+' ? ';' : characters.slice(1),
     })),
   );
 }

@@ -1,6 +1,6 @@
 /** Cuts a text into words, white space and single other characters. */
 import { plainLetters } from '../composed.js';
-import { simplestSigns } from '../same-signs.js';
+import { simplestVariants } from '../typographic-variants.js';
 
 const other = 0;
 const word = 1;
@@ -28,7 +28,7 @@ export interface Token {
   readonly end: number;
   /**
    * White space reads as one space, so that a name broken over a line end is found again, but not a name over a blank
-   * line; letters and signs read as what they are, so that it is found with decomposed umlauts, ligatures, another
+   * line; letters and punctuation read as what they are, so that it is found with decomposed umlauts, ligatures, another
    * dash or apostrophe.
    */
   readonly key: string;
@@ -65,7 +65,7 @@ const standsForItself = /^[ -~\u00c0-\u0131]*$/;
 function keyOf(token: string): string {
   const kind = classes[token.charCodeAt(0)];
   if (kind === space) return /\n\s*\n/u.test(token) ? '\n\n' : ' ';
-  if (kind === other) return simplestSigns.get(token) ?? plainLetters(token);
+  if (kind === other) return simplestVariants.get(token) ?? plainLetters(token);
   if (standsForItself.test(token)) return token;
   return plainLetters(token).replaceAll('ẞ', 'SS'); // in capitals sharp s is either
 }

@@ -1,8 +1,8 @@
 import { wordsIn, wordsOfGroups } from '../word-list.js';
 import { cards } from './payments.js';
 
-/** Signs that somebody dictates, in lower case. `Punkt` is a surname, too. */
-export const dictatedSigns: readonly string[] = wordsIn(
+/** Punctuation that somebody dictates, in lower case. `Punkt` is a surname, too. */
+export const dictatedPunctuation: readonly string[] = wordsIn(
   'anführungszeichen beistrich doppelpunkt klammer komma semikolon strichpunkt',
 );
 
@@ -94,8 +94,8 @@ const labelsOf = {
 
 /**
  * Words that announce a value, head a document or a mail, greet, or say what kind of body, party or relative somebody
- * is, and are no name themselves, in lower case, with the signs that are dictated and the cards that are paid with. The
+ * is, and are no name themselves, in lower case, with punctuation that is dictated and the cards that are paid with. The
  * model takes some of them for organizations, above all where forms and tables have little else around them. Collected
  * by hand from forms and letters, 2026-11. Words that are names too (Bill) are not here.
  */
-export const labelWords: ReadonlySet<string> = new Set([...dictatedSigns, ...cards, ...wordsOfGroups(labelsOf)]);
+export const labelWords: ReadonlySet<string> = new Set([...dictatedPunctuation, ...cards, ...wordsOfGroups(labelsOf)]);

@@ -3,7 +3,7 @@ import type { Stretch } from '@palimpsest/protocol';
 import { isFunctionWord } from '../function-words.js';
 import { grouped } from '../grouped.js';
 import { alemannicAtEnds } from './alemannic.js';
-import { dictatedSigns } from './label-words.js';
+import { dictatedPunctuation } from './label-words.js';
 import type { NameType } from './labels.js';
 import { isRoleOfSpeaker } from './roles.js';
 import { isRank, isTitle, isTitleBehind } from './titles.js';
@@ -34,7 +34,7 @@ export const scannedEndings: ReadonlySet<string> = new Set(wordsIn('all am an ei
 const parting: ReadonlySet<string> = new Set(wordsIn('and und or oder sowie bzw in mit bei aus für on at'));
 
 /** What somebody dictates behind a name, in lower case. */
-const dictated: ReadonlySet<string> = new Set([...dictatedSigns, 'absatz']);
+const dictated: ReadonlySet<string> = new Set([...dictatedPunctuation, 'absatz']);
 
 /**
  * What a payment is for, in capitals behind who gets it: `M SAMPLE RENT FLAT 5`. Words that are surnames are not here.
@@ -51,7 +51,7 @@ const sharedRanks: ReadonlySet<string> = new Set(wordsIn('PK PM HC DI KK KM OA S
 
 /**
  * `words`, a name of `type`, without what does not belong to it at its ends: stretches in other columns or lines that
- * `isOther` holds for no name, titles, small words, and signs that are dictated. `goesOn` tells whether another name
+ * `isOther` holds for no name, titles, small words, and punctuation that is dictated. `goesOn` tells whether another name
  * follows, as behind `von der`.
  */
 export function withoutEnds<W extends Stretch>(
@@ -129,7 +129,7 @@ function withoutTitles<W extends Stretch>(text: string, words: readonly W[], typ
 
 /** A practice before its physician, whose title stands between: `Hausarztpraxis Dr. Muster`. */
 const practice = /^(?:(?:Haus|Fach|Kinder|Frauen|Augen)arzt)?[pP]raxis$/u;
-/** The signs of a land register around the name of a cadastral community in Austria: `EZ 12, KG Muster`. */
+/** The abbreviations of a land register around the name of a cadastral community in Austria: `EZ 12, KG Muster`. */
 const landRegister = /(?<!\p{L})(?:EZ|GB|Gst\.?|GSt\.?|Gst-?Nr\.?|Grundstück|Grundbuch|Katastralgemeinde)(?!\p{L})/u;
 
 /** How many words before the name of an organization are no part of it by what follows or stands around. */

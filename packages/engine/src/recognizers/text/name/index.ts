@@ -4,8 +4,8 @@ import { addressedPerson } from './addressed-person.js';
 import { bodyInQuotes } from './body-in-quotes.js';
 import { clerkInitials, initialsInColumn, middleInitialInColumn } from './clerk-initials.js';
 import { englishOffice } from './english-office.js';
+import { initialsAtLineEnd, initialsInCell, initialsOfEntry } from './entry-initials.js';
 import { firmWithTrade } from './firm-with-trade.js';
-import { handSign, signInCell, signOfEntry } from './hand-sign.js';
 import { initials } from './initials.js';
 import { knownBody } from './known-body.js';
 import { mailName } from './mail-name.js';
@@ -38,9 +38,9 @@ export const nameRecognizers: readonly Recognizer[] = [
   clerkInitials,
   initialsInColumn,
   middleInitialInColumn,
-  handSign,
-  signInCell,
-  signOfEntry,
+  initialsAtLineEnd,
+  initialsInCell,
+  initialsOfEntry,
   organization,
   firmWithTrade,
   officeAtPlace,

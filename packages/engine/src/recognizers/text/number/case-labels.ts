@@ -79,7 +79,7 @@ export const germanNumberEndings = [
 
 /** German labels that are no such compound. */
 export const germanNumberLabels = [
-  // signs of files and letters
+  // references of files and letters
   'aktenzeichen', 'aktenz.', 'az', 'az.', 'js-aktenzeichen', 'geschäftszeichen', 'geschäfts-zeichen', 'gz', 'gz.',
   'gesch.-z.', 'gesch.z.', 'zl', 'zl.', 'stammzahl', 'gesch.-zeichen', 'geschäftsnummer', 'geschäfts-nr.',
   'geschäftszahl', 'tgb.-nr.', 'tgb-nr.', 'ihr zeichen', 'unser zeichen', 'mein zeichen', 'ihre zeichen',

@@ -58,10 +58,10 @@ import { numberToQuote, quotedNumber } from './number-to-quote.js';
 import { digitsUnderNoun, numberUnderEnglishNoun, numberUnderNoun } from './number-under-noun.js';
 import { numberWithArticle } from './number-with-article.js';
 import { numberWithSpokenJoint } from './number-with-spoken-joint.js';
-import { officeSign } from './office-sign.js';
+import { officeReference } from './office-reference.js';
 import { parcelNumber } from './parcel-number.js';
 import { partyNumber } from './party-number.js';
-import { paperNearWord, passportNumber } from './passport-number.js';
+import { identityDocumentNearWord, passportNumber } from './passport-number.js';
 import { paymentNumber } from './payment-number.js';
 import { paymentPurpose } from './payment-purpose.js';
 import { planningApplication } from './planning-application.js';
@@ -75,7 +75,7 @@ import { numberAfterReport, reportNumber } from './report-number.js';
 import { serviceId } from './service-id.js';
 import { shortNumberBesideDate } from './short-number-beside-date.js';
 import { officerInTable, shortNumberInCell, shortNumberInTable } from './short-number-in-table.js';
-import { slashedSign } from './slashed-sign.js';
+import { slashedReference } from './slashed-reference.js';
 import { spelledCode } from './spelled-code.js';
 import { spokenCode } from './spoken-code.js';
 import { spokenNumber, spokenPhoneNumber } from './spoken-number.js';
@@ -94,7 +94,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   meterNumber,
   deviceOfFlat,
   passportNumber,
-  paperNearWord,
+  identityDocumentNearWord,
   foreignRegisterNumber,
   paymentNumber,
   policeNumber,
@@ -105,7 +105,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   numberAfterMark,
   numberAfterAbbreviation,
   numberOfShape,
-  officeSign,
+  officeReference,
   landRegisterLeaf,
   landParcel,
   recordingNumber,
@@ -167,7 +167,7 @@ export const numberRecognizers: readonly Recognizer[] = [
   codeAlone,
   codeEnclosed,
   codeInQuotes,
-  slashedSign,
+  slashedReference,
   codeBehindName,
   numberBeforeName,
   numberWithArticle,

@@ -58,7 +58,7 @@ export const passportNumber: Recognizer = {
  * Rule: a letter or two and seven digits, as India, Italy, Austria and Switzerland print them, and the newer cards of
  * Italy (D.M. 23 dicembre 2015); the word does not say whose.
  */
-export const paperNearWord: Recognizer = {
+export const identityDocumentNearWord: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     wholeWord(/[A-Z]{1,2}\p{Zs}?\d{7}/iu),

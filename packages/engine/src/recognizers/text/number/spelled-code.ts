@@ -5,20 +5,20 @@ import { smallLetterNames } from './letter-names.js';
 import { between, spokenDigit } from './spoken-digits.js';
 
 const letterName = `(?:${longestOf(smallLetterNames)}(?!\\p{L}))`;
-const sign = `(?:${letterName}|${spokenDigit}|\\d)`;
+const character = `(?:${letterName}|${spokenDigit}|\\d)`;
 const names = new RegExp(letterName, 'gu');
 const digit = new RegExp(`${spokenDigit}|\\d`, 'u');
 
 /**
  * A code whose letters are spelled, as a machine that listens writes them, without its label: `whiskey foxtrot one
  * nine, kilo lima mike`.
- * Rule: five signs or more, two letters of the alphabet of ICAO Annex 10, volume II § 5.2.1.3, and a digit among them.
+ * Rule: five characters or more, two letters of the alphabet of ICAO Annex 10, volume II § 5.2.1.3, and a digit among them.
  */
 export const spelledCode: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
-      ${wordStart}(?=(?:${spokenDigit}${between}){0,4}${letterName})${sign}(?:${between}${sign}){4,14}${wordEnd}
+      ${wordStart}(?=(?:${spokenDigit}${between}){0,4}${letterName})${character}(?:${between}${character}){4,14}${wordEnd}
     `,
   ],
   isValid: (words) => (words.match(names) ?? []).length >= 2 && digit.test(words.replace(names, '')),
@@ -34,7 +34,7 @@ export const spelledCode: Recognizer = {
     ignores: {
       'one letter': 'a hotel for four one seven nine',
       'no digit': 'whiskey foxtrot kilo lima mike',
-      'four signs': 'sierra tango four four',
+      'four characters': 'sierra tango four four',
       'words between': 'whiskey and a foxtrot at one, nine kilo of lima',
       'no letters': 'one of two, three of four, five',
       'a longer word': 'tangos four four one deltas',

@@ -25,7 +25,7 @@ export const wordBeforeItsShape = source`
   P\.?O\.?(?= #?\d{2,6}[-/]\d)|
   // references, but no catalogue numbers
   (?<!(?:Reagenz|Reagens|Kit|Test|Kat\.|Packung) )(?:Ref|REF)\.?(?=[ :]{1,3}\S{0,12}[\d/-])|
-  // numbers of Austrian offices: 'Zahl: 240-1/2024', 'Stammzahl 1873', and signs: 'Zeichen 4-1187/24'
+  // numbers of Austrian offices: 'Zahl: 240-1/2024', 'Stammzahl 1873', and references: 'Zeichen 4-1187/24'
   Zeichen(?= \d{1,6}[-/]\d{2,6}[-/]?\d)|
   [sS]tammzahl(?=:?[ ]\d{3})|
   Zahl(?=:?[ ]{1,3}(?:\p{Lu}{1,4}-)?\d{1,6}[-/]\d)|

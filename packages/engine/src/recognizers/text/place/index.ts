@@ -3,7 +3,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { asianPostalCode } from './asian-postal-code.js';
 import { canadianPostalCode } from './canadian-postal-code.js';
 import { cardPostalCode, germanCardPostalCode } from './card-postal-code.js';
-import { countryInTable, countrySign } from './country-sign.js';
+import { countryCode, countryInTable } from './country-code.js';
 import { county } from './county.js';
 import { europeanPostalCode } from './european-postal-code.js';
 import { foreignCodeInField } from './foreign-code-in-field.js';
@@ -45,7 +45,7 @@ export const placeRecognizers: readonly Recognizer[] = [
   asianPostalCode,
   stateAbbreviation,
   swissCanton,
-  countrySign,
+  countryCode,
   countryInTable,
   county,
   townAbovePostcode,

@@ -26,7 +26,7 @@ import { openedByCode } from './opened-by-code.js';
 import { passwordByShape } from './password-by-shape.js';
 import { passwordInProse } from './password-in-prose.js';
 import { passwordSet } from './password-set.js';
-import { passwordWithSigns } from './password-with-signs.js';
+import { passwordWithSymbols } from './password-with-symbols.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { posterOfForum } from './poster-of-forum.js';
@@ -49,7 +49,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordInProse,
   passwordByShape,
   passwordSet,
-  passwordWithSigns,
+  passwordWithSymbols,
   passwordBesideLogin,
   typedPassword,
   wirelessKey,

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { wordStart } from '../bounds.js';
 import { pattern } from '../pattern.js';
-import { hasSignOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
+import { hasSymbolOrDigit, notAPlaceholder, secretLabel } from './secret-words.js';
 
 const assign = String.raw`[ \t]{0,40}(?::=|=>|[:=])[ \t]{0,10}`;
 /**
@@ -23,7 +23,7 @@ export const labelledSecret: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${secretLabel}${assign}["']?(?:base64:)?${notAPlaceholder}${notAReference}${hasSignOrDigit}
+      ${secretLabel}${assign}["']?(?:base64:)?${notAPlaceholder}${notAReference}${hasSymbolOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // In quotes, spaces and escaped quotes among it

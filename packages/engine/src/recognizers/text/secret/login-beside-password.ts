@@ -3,7 +3,7 @@ import { pattern } from '../pattern.js';
 
 /** Small letters and digits behind them, or letters around a dot or underscore: `emuster02`, `e.muster`. */
 const login = String.raw`(?:[a-z]{3,20}\d{1,4}|[a-z]{1,15}[._][a-z]{2,20}\d{0,4})`;
-/** A capital, a small letter, a digit, and a sign between letters: `Anker!7Boot`. */
+/** A capital, a small letter, a digit, and a symbol between letters: `Anker!7Boot`. */
 const password = String.raw`(?=[^\s"“”]{0,30}[A-Z])(?=[^\s"“”]{0,30}[a-z])(?=[^\s"“”]{0,30}\d)(?=[^\s"“”]{0,30}[!#$%&*+=?§])[^\s"“”,;]{8,40}(?<![.:)])`;
 const between = String.raw`[ ]{1,3}[–—/|-][ ]{1,3}`;
 
@@ -14,7 +14,7 @@ const end = String.raw`(?=["“”»]|[,;.]?\s|[.;,]?$)`;
  * A password behind its login on a slip of paper, a dash or slash between them:
  * `„E. Muster – emuster02 – Anker!7Boot“`.
  * Rule: no word says what they are, so the login ends in digits or has a joint, and the password has four kinds of
- * signs.
+ * characters.
  */
 export const passwordBesideLogin: Recognizer = {
   type: 'SECRET',
@@ -29,7 +29,7 @@ export const passwordBesideLogin: Recognizer = {
       'before a full stop': 'Zettel: e.muster – ⟦Anker!7Boot⟧. Mehr nicht',
     },
     ignores: {
-      'no sign': 'emuster02 – Anker7Boot\n',
+      'no symbol': 'emuster02 – Anker7Boot\n',
       'no login': 'Erna – Anker!7Boot\n',
       'no joint': 'emuster02 Anker!7Boot\n',
       'no capital': 'emuster02 – anker!7boot\n',
@@ -61,7 +61,7 @@ export const loginBesidePassword: Recognizer = {
       'in capitals': 'EMUSTER02 – Anker!7Boot\n',
       'no joint': 'emuster02 Anker!7Boot\n',
       'a mailbox before it': 'x@emuster02 – Anker!7Boot\n',
-      'a password without a sign': 'emuster02 – Anker7Boot\n',
+      'a password without a symbol': 'emuster02 – Anker7Boot\n',
     },
   },
 };

@@ -32,7 +32,7 @@ const lettersThenDigits = String.raw`\p{Ll}{4,30}\d{1,6}(?=[\s.,;)“"]|$)`;
 /**
  * A password or key right behind its word, with no colon and no verb, by how it looks: `Kennwort Havelland#7`,
  * `token kR8-x0Lq2Vv`.
- * Rule: as `labelledSecret`; without a mark it must have a digit beside a capital or sign, small letters and digits, or
+ * Rule: as `labelledSecret`; without a mark it must have a digit beside a capital or symbol, small letters and digits, or
  * digits alone that are no year and count nothing.
  */
 export const passwordByShape: Recognizer = {

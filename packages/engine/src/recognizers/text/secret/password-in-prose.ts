@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { lineEnd, wordStart } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
-import { hasSignOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
+import { hasSymbolOrDigit, mixed, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
 /** What the secret opens: ` for 3 Sample Court`, ` zur Cloud`. */
 const forWhat = String.raw`(?: (?:for|für|fürs|zum|zur|vom|beim|im|of|on|to) [^\n:.]{2,30})?`;
@@ -19,7 +19,7 @@ const notAboutOne = String.raw`(?![ -](?:policy|field|manager|protection|reset|h
 /**
  * A password or key in a sentence: behind its verb, in quotes, or behind words that say what it opens and a colon:
  * `Das Passwort für die Cloud lautet Blau7Haus`.
- * Rule: as `labelledSecret`; behind a verb it must have a digit or sign, in quotes it may be words.
+ * Rule: as `labelledSecret`; behind a verb it must have a digit or symbol, in quotes it may be words.
  */
 export const passwordInProse: Recognizer = {
   type: 'SECRET',
@@ -29,12 +29,12 @@ export const passwordInProse: Recognizer = {
       ${secretLabel}${forWhat}[ \t]{0,3}(?<!\p{L})(?:lautet|ist|is|war|was|heißt)
       (?: (?:jetzt|nun|neu|ab sofort|weiterhin|now|
       still|currently))? ?:?
-      [ ]["'„“»]?${notAPlaceholder}${hasSignOrDigit}
+      [ ]["'„“»]?${notAPlaceholder}${hasSymbolOrDigit}
       (?<value>[^\s"'“”«<>,;]{3,${textLength}}(?<![.:)]))
     `,
     // `wifi pw there: blau-meer-4410`
     pattern('dgu')`
-      ${passwordWord}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}${hasSignOrDigit}
+      ${passwordWord}${ofWhat}:[ \t]{1,4}(?!\p{L}{2,20}=)${notAPlaceholder}${hasSymbolOrDigit}
       (?<value>[^\s"'<>,;\\]{3,${textLength}}(?<![.:)\]}]))
     `,
     // `API key for the connector rotated: 8Kq2ZtR7vYx0LbN4`

@@ -6,7 +6,7 @@ import { mixed, notAPlaceholder, passwordWord } from './secret-words.js';
 /**
  * A password that somebody sets, resets or hands out for a login: `reset pw to temp Blue-Lamp-58!`,
  * `log in as emuster with Tulip-4471!`.
- * Rule: as `labelledSecret`, with a letter, a digit and a capital or sign; in a line of a log behind `temp`, `initial`
+ * Rule: as `labelledSecret`, with a letter, a digit and a capital or symbol; in a line of a log behind `temp`, `initial`
  * or `new` also a PIN.
  */
 export const passwordSet: Recognizer = {

@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { textLength } from '../../text-length.js';
 import { cellEnd, cellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { hasSignOrDigit, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
+import { hasSymbolOrDigit, notAPlaceholder, passwordWord, secretLabel } from './secret-words.js';
 
 /** From one column to the next: a wide gap, a tab or a bar. */
 const column = String.raw`[ \t]{0,40}(?: {2}|\t|\|)[ \t]{0,40}`;
@@ -21,7 +21,7 @@ export const secretInColumn: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgmu')`
-      ${passwordWord}${remark}${column}${notAPlaceholder}${hasSignOrDigit}
+      ${passwordWord}${remark}${column}${notAPlaceholder}${hasSymbolOrDigit}
       (?<value>${inCell}{4,${textLength}})${cellEnd}
     `,
     // Letters alone

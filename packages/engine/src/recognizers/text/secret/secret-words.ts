@@ -18,7 +18,7 @@ const passwords = [
   'sicherheitswort', 'codewort', 'geheimwort', 'wifi code', 'wifi-code', 'wlan-code', 'wlan code',
 ]; // prettier-ignore
 
-/** These stand alone, or behind a sign: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
+/** These stand alone, or behind a separator: `mail.token`, `AWS_SECRET_ACCESS_KEY`. */
 const secrets = [
   'pw', 'pwd', 'kw', 'pass', 'pin', 'pin1', 'pin2', 'online pin', 'login pin', 'puk', 'puk1', 'puk2', 'tan', 'mtan',
   'otp', 'cvc', 'cvv', 'secret', 'client secret', 'geheimnis', 'schlüssel', 'seed phrase', 'otp seed', 'totp seed',
@@ -62,7 +62,7 @@ export const secretLabel = source`
 /** A word for a password alone, behind which it may stand without a mark if it looks like one. */
 export const passwordWord = `(?:${anyOf(passwords)}|${tokenStart}${anyOf(['pw'])})${tokenEnd}`;
 
-/** Six characters or more, a digit among them and a letter, and a capital or sign: `Blau7Haus`, `river-Pay!2031`. */
+/** Six characters or more, a digit among them and a letter, and a capital or symbol: `Blau7Haus`, `river-Pay!2031`. */
 export const mixed = source`
   (?!${protocolTerm})(?=[^\s\d]{0,40}\d)(?=[^\s\p{L}]{0,40}\p{L})(?=[\p{Ll}\d]{0,40}[^\s\p{Ll}\d.,;:)])
   [^\s"'“”«<>,;()]{6,${textLength}}(?<![.:])
@@ -82,5 +82,5 @@ export const notAPlaceholder = source`
   )
 `;
 
-/** A sign or digit is among the next characters. */
-export const hasSignOrDigit = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;
+/** A symbol or digit is among the next characters. */
+export const hasSymbolOrDigit = String.raw`(?=[^\s"'<>,;]{0,80}[^\s"'<>,;\p{L}.:)!?-])`;

@@ -7,7 +7,7 @@ const wireless = String.raw`(?<!\p{L})(?:WLAN|WiFi|Wi-Fi|[wW]ifi|WIFI)`;
 /**
  * The key of a wireless network behind the word for the network, which needs no word for a password: `WLAN: Gast /
  * Sommer-2026`, `Wifi: boot-haus-2291`.
- * Rule: as `labelledSecret`, with a digit; without the word for a key also a sign or joint. Digits in groups of four as
+ * Rule: as `labelledSecret`, with a digit; without the word for a key also a symbol or joint. Digits in groups of four as
  * routers print them.
  */
 export const wirelessKey: Recognizer = {
@@ -23,7 +23,7 @@ export const wirelessKey: Recognizer = {
       ${wireless}[^\n.:]{0,50} (?:is|ist|lautet|now|jetzt)
       [ ](?=\S{0,30}\d{3})(?<value>\p{L}[\p{L}\d]{1,15}(?:[-_.!][\p{L}\d]{1,15}){1,4}!?)(?![\p{L}\d@-])
     `,
-    // With a sign: `WLAN Gast: Sommer!2026`
+    // With a symbol: `WLAN Gast: Sommer!2026`
     pattern('dgu')`
       ${wireless}(?: [\p{L}-]{2,15}){0,2}:[ ]
       (?=[\p{L}\d]{1,30}[!#$%&*?@+§])(?<value>${mixed})
@@ -45,7 +45,7 @@ export const wirelessKey: Recognizer = {
     finds: {
       'of a network, its word alone': 'WLAN: ⟦boot-haus-2291⟧ (Netz Gast).',
       'of a network, in a sentence': 'Wifi on the second floor today is ⟦boot-2026-Haus⟧ btw',
-      'of a network, a sign in it': 'WLAN Gast: ⟦Sommer!2026⟧\n',
+      'of a network, a symbol in it': 'WLAN Gast: ⟦Sommer!2026⟧\n',
       'name of the network before it': 'WLAN: Gast / ⟦Sommer-2026⟧\n',
       'key of a wireless network, in groups': 'WLAN-Key ⟦5521 8820 4417 9920⟧\n',
       'key of a wireless network': 'Das WLAN läuft weiter: FRITZ!Box 7590, Key ⟦44177120448812047712⟧\n',
@@ -55,7 +55,7 @@ export const wirelessKey: Recognizer = {
     ignores: {
       'letters alone': 'WLAN: boot-haus-gast (Netz Gast).',
       'another network': 'LAN: boot-haus-2291 (Netz Gast).',
-      'no sign': 'WLAN Gast: Sommernetz\n',
+      'no symbol': 'WLAN Gast: Sommernetz\n',
       'a word behind a slash': 'WLAN: Gast / Sommernetz\n',
       'two groups': 'WLAN-Antrag 5521 8820 liegt vor',
       'a key of seven characters': 'Wifi in the flat works, key river84 as printed',

@@ -2,40 +2,40 @@ import type { Recognizer } from '../../../recognizer.js';
 import { anyKey } from '../any-of.js';
 import { oneOf, pattern } from '../pattern.js';
 
-/** Signs of countries (ISO 3166-1) that are short for little else. */
-const signs = [
+/** Codes of countries (ISO 3166-1) that are short for little else. */
+const codes = [
   'NL', 'DK', 'PL', 'CZ', 'SK', 'HU', 'RO', 'CH', 'FR', 'LU', 'FI', 'GB', 'UK', 'IE', 'TR', 'UA', 'USA', 'ES', 'BE',
   'PT', 'GR', 'LT', 'LV', 'EE', 'BG', 'RS',
 ]; // prettier-ignore
 
 /** All that a field named `country` may have. */
 const inFields = oneOf([
-  ...signs, 'AT', 'DE', 'IT', 'SE', 'NO', 'SI', 'CY', 'MT', 'IS', 'LI', 'US', 'CA', 'AU', 'NZ', 'IN', 'CN', 'JP', 'KR',
+  ...codes, 'AT', 'DE', 'IT', 'SE', 'NO', 'SI', 'CY', 'MT', 'IS', 'LI', 'US', 'CA', 'AU', 'NZ', 'IN', 'CN', 'JP', 'KR',
   'BR', 'MX', 'ZA', 'NG', 'IL', 'AE', 'SG', 'MY', 'TH', 'VN', 'PH', 'ID', 'BA', 'MK', 'AL', 'XK', 'MD', 'GE', 'RU',
 ]); // prettier-ignore
 
 /**
- * A word with a capital that does not begin with the letter of the sign: `Nutzlast (NL)` explains what NL is short for.
+ * A word with a capital that does not begin with the letter of the code: `Nutzlast (NL)` explains what NL is short for.
  */
-const behindPlace = signs
-  .map((sign) => String.raw`(?<=(?<!\p{L})(?!${sign.charAt(0)})\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{1,30} \()${sign}(?=\))`)
+const behindPlace = codes
+  .map((code) => String.raw`(?<=(?<!\p{L})(?!${code.charAt(0)})\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{1,30} \()${code}(?=\))`)
   .join('|');
 
-const paper = oneOf([
+const documentOrPlate = oneOf([
   'Reisepass', 'Pass', 'Ausweis', 'Führerschein', 'Passport', 'passport', 'Kz', 'Kennz.', 'Kennzeichen', 'Plate',
   'plate', 'Reg.',
 ]); // prettier-ignore
 
 /**
- * Sign of a country behind a place, a plate or a passport in brackets (`Zwolle (NL)`), in a field or column of its own,
+ * Code of a country behind a place, a plate or a passport in brackets (`Zwolle (NL)`), in a field or column of its own,
  * and behind the town in the text of a card payment (`EDEKA//MUSTERSTADT/DE`).
  * Rule: ISO 3166-1 alpha-2; for the payment the text that German banks print for girocard.
  */
-export const countrySign: Recognizer = {
+export const countryCode: Recognizer = {
   type: 'LOCATION',
   patterns: [
     pattern('gu')`${behindPlace}`,
-    pattern('gu')`(?<=(?<!\p{L})${paper}(?: [A-Z\d][A-Z\d -]{1,14})? \()${oneOf(signs)}(?=\))`,
+    pattern('gu')`(?<=(?<!\p{L})${documentOrPlate}(?: [A-Z\d][A-Z\d -]{1,14})? \()${oneOf(codes)}(?=\))`,
     pattern('gu')`
       (?<=["']${anyKey(['country', 'country code', 'land', 'nationality'])}["'] ?: ?["'])${inFields}(?=["'])
     `,
@@ -54,7 +54,7 @@ export const countrySign: Recognizer = {
       'what it is short for': 'die Nutzlast (NL) beträgt',
       'no brackets': 'in Zwolle NL beträgt',
       'lower case': 'in Zwolle (nl)',
-      'another sign': 'in Zwolle (XY)',
+      'another code': 'in Zwolle (XY)',
       'another key': '{"status":"NL"}',
       'one slash': 'MUSTERMARKT/MUSTERSTADT/DE 2025',
     },
@@ -85,9 +85,9 @@ export const countryInTable: Recognizer = {
     },
     ignores: {
       'another head': 'Name;Status;Nr\nMuster;NL;7',
-      'more than the sign': 'Name;Land;Nr\nMuster;NL 7;7',
+      'more than the code': 'Name;Land;Nr\nMuster;NL 7;7',
       'lower case': 'Name;Land;Nr\nMuster;nl;7',
-      'another sign': 'Name;Land;Nr\nMuster;XY;7',
+      'another code': 'Name;Land;Nr\nMuster;XY;7',
       'no cell': 'Name;Land;Nr\nMuster in NL',
       'another column': 'Name;Land;Nr\nNL;unbekannt;7',
     },

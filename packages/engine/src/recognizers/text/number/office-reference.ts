@@ -21,15 +21,15 @@ const furtherGroup = source`
   (?:\(${group}\)|${group}|(?<=\d )\p{Ll}{2}(?= {0,3}(?:[,;|()]|\r?\n|$)))
 `;
 
-/** The sign is all there is on the line, in the cell or before the comma. */
+/** The reference is all there is on the line, in the cell or before the comma. */
 const endOfField = String.raw`(?<!\.)(?=\.?[ \t]{0,3}(?: {2}|[,;|)]|\((?!\d)|\r?\n|$))`;
 
 /**
- * The sign that an office gives its file, behind its word, colon or none: `Geschäftszeichen III 4 – 118/25`.
- * Rule: as `labelledNumber`; a sign that fills the rest of its line or field may have groups of any kind, as offices
- * compose them freely.
+ * The reference that an office gives its file, behind its word, colon or none: `Geschäftszeichen III 4 – 118/25`.
+ * Rule: as `labelledNumber`; a reference that fills the rest of its line or field may have groups of any kind, as
+ * offices compose them freely.
  */
-export const officeSign: Recognizer = {
+export const officeReference: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`${wordStart}(?:${germanWord})${remark}${verbOrAdverb}(?<value>${numberToken})`,
@@ -42,21 +42,21 @@ export const officeSign: Recognizer = {
   isValid: (value) => isNumber(value.replace(/^\p{Lu}\p{Ll}{2} (?=.*\d)/u, '')),
   examples: {
     finds: {
-      'sign in brackets': 'sein Anwalt (Zeichen ⟦E 77/24 sd⟧) und',
-      'sign behind a day': 'Bestellung v. 03.05.26, Zeichen ⟦Sa/po⟧\n',
-      'two signs in one field': 'Mein Zeichen: ⟦742.11 - BG 96 206 // 0018 4417⟧\n',
-      "all groups of an office's sign": 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
+      'in brackets': 'sein Anwalt (Zeichen ⟦E 77/24 sd⟧) und',
+      'behind a day': 'Bestellung v. 03.05.26, Zeichen ⟦Sa/po⟧\n',
+      'two references in one field': 'Mein Zeichen: ⟦742.11 - BG 96 206 // 0018 4417⟧\n',
+      'groups of any kind': 'Ulm, Geschäftszeichen ⟦III 4 – 118/25 (204)⟧\n',
       'file number': 'Aktenzeichen ⟦123-456/AB 77⟧',
       'initials behind the number': 'Unser Zeichen: ⟦00318/26 M/ha⟧\n',
       'small initials': 'Az.: ⟦26/0417 wa-kt⟧\n',
       'small initials and a remark': 'Unser Az.: ⟦26 K 0517 gr⟧ (bitte stets angeben)\n',
       'the word abbreviated': 'vom 12.03.2026, GeschZ ⟦31-4 II/Kr⟧\n',
       'initials alone': 'Unser Zeichen: ⟦Br/th⟧\n',
-      'our sign in a sentence': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
-      'sign at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
+      'a verb between': 'Unser Zeichen ist ⟦2025/0388⟧, bitte',
+      'at the end of a sentence': 'Ihr Zeichen ⟦KS-12⟧.\n',
       'remark between': 'Unser Zeichen (bitte stets angeben): ⟦UVZ 118/2026 tr-mh⟧\n',
       'adverb between': '> Pflegekasse: Aktenzeichen dort ⟦P 4417-OKA/3⟧\n',
-      'sign of those over there': 'ist informiert (dortiges Zeichen ⟦KGV 044/25-Hz⟧).',
+      'of those over there': 'ist informiert (dortiges Zeichen ⟦KGV 044/25-Hz⟧).',
       'number of Austria': 'Eingelangt: 12.02.2026   Zl. ⟦240-1/2026-044⟧   Bearb.',
       'an abbreviated law in it': 'GeschZ.: ⟦Jug UvG 4418 / 204 771 F⟧\n',
       abbreviated: 'Az. ⟦44-118/25⟧ und',

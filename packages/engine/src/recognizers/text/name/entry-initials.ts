@@ -4,11 +4,11 @@ import { pattern } from '../pattern.js';
 import { isSign } from './clerk-initials.js';
 
 /**
- * Hand sign of whoever made an entry, the last cell of its line under a head that asks for it: `Hz` over `ems`.
- * Rule: two to four letters, small ones too, which nurses and clerks choose for themselves (a list of hand signs is
- * kept with the records, DGQP, documentation of nursing); only the head counts, no word beside them.
+ * Initials of whoever made an entry, the last cell of its line under a head that asks for them: `Hz` over `ems`.
+ * Rule: two to four letters, small ones too, which nurses and clerks choose for themselves (a list of these
+ * `Handzeichen` is kept with the records, DGQP, documentation of nursing); only the head counts, no word beside them.
  */
-export const handSign: Recognizer = {
+export const initialsAtLineEnd: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`(?<=[|;\t][ ]{0,20}| {2})(?:\p{L}\p{Ll}{1,3}|\p{Lu}{2,3})(?=[ \t]{0,20}\|?[ \t]{0,4}\r?$)`],
   isValid: isSign,
@@ -47,7 +47,7 @@ const dayAndHour = String.raw`^[ \t]{0,4}\d{1,2}[./]\d{1,2}[./]?(?:\d{2}){0,2},?
  * column.
  * Rule: a wide gap before it, and behind it where words follow; small letters are three or more, as two may be a unit.
  */
-export const signOfEntry: Recognizer = {
+export const initialsOfEntry: Recognizer = {
   type: 'PERSON',
   patterns: [
     pattern('dgmu')`
@@ -85,11 +85,11 @@ export const signOfEntry: Recognizer = {
 };
 
 /**
- * The sign of who keeps a customer or wrote an entry, in small letters in a cell under its head: `BETREUER` over `emu`.
- * Rule: three or four letters and no everyday word, between signs that part cells, as spaces do not; only the head
- * counts.
+ * Initials of who keeps a customer or wrote an entry, in small letters in a cell under their head: `BETREUER` over `emu`.
+ * Rule: three or four letters and no everyday word, between characters that part cells, as spaces do not; only the
+ * head counts.
  */
-export const signInCell: Recognizer = {
+export const initialsInCell: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`${markedCellStart}\p{Ll}{3,4}${markedCellOrLineEnd}`],
   isValid: isSign,

@@ -9,7 +9,7 @@ import { thingLabels } from './thing-labels.js';
 /** `0612`, `40.2`, `E0449281`, `BS4`, `CB.A`, `SchV`, `jcw`. */
 const group = String.raw`(?:\d{1,10}(?:\.\d{1,3})?\p{Lu}?|\p{Lu}{1,6}(?:\.\p{Lu}{1,2})?\d{0,8}\p{Lu}?|\p{Lu}\p{L}{1,4}|\p{Ll}{2,3})(?![\p{L}\d])`;
 
-/** Laws, standards and papers of parliaments, which anybody may look up, right before the sign or as its beginning. */
+/** Laws, standards and papers of parliaments, which anybody may look up, right before the reference or as its beginning. */
 const published = source`
   (?:(?:CVE|EU|EG|EWG|EC|KOM|COM|BT|BR|LT|RL|NATO|ECE|UN)/|${oneOf(codePrefixes)}[-/])
 `;
@@ -19,7 +19,7 @@ const behindThing = source`
 `;
 
 /** Offices of the Union, months, units and days among the groups. */
-const otherSigns = [
+const otherReferences = [
   /\/(?:EU|EG|EWG|EC|EEC|JI|JHA|GASP|CFSP|Euratom)(?![\p{L}\d])/u,
   /(?:^|[-/])(?:Jan|Feb|Mar|Mär|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez)[a-z]*[-/]/i,
   /(?:^|\/)(?:km|qm|ml|kg|mg|min|Std|Min|std|MB|GB|EUR|USD)(?:\/|$)/,
@@ -31,12 +31,12 @@ const otherSigns = [
 ];
 
 /**
- * The sign that an office or a firm composes for its file, whatever word stands before it: three groups or more, a
+ * The reference that an office or a firm composes for its file, whatever word stands before it: three groups or more, a
  * slash among their joints: `HL/0612/19`, `40.2-Sch/24/Mu-9`.
  * Rule: two slashes or two groups of letters; four digits, of which three stand together, and a capital. No law, date,
  * path or measure.
  */
-export const slashedSign: Recognizer = {
+export const slashedReference: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('gu')`
@@ -50,7 +50,7 @@ export const slashedSign: Recognizer = {
     digitCount(value) >= 4 &&
     (/\d{3}/.test(value) || /\p{Lu}\p{Ll}.*\p{Lu}\p{Ll}/u.test(value)) &&
     !isDate(value) &&
-    !otherSigns.some((sign) => sign.test(value)),
+    !otherReferences.some((other) => other.test(value)),
   examples: {
     finds: {
       'loan of a bank': 'your loan, sanction ⟦HL/0417/19⟧ dt. 3.5.',
