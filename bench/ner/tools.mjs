@@ -6,7 +6,7 @@ import { allRecognizers } from '@palimpsest/engine/recognizers';
 import { compileRecognizers, loadNerModel } from '@palimpsest/engine/stages';
 import { maskedSpans } from './masked.mjs';
 
-/** Stages 1 and 2 as the service runs them, but for escapes; nothing is known from other texts. */
+/** Stages 1 and 2 as the service runs them, but without decoding escapes; nothing is known from other texts. */
 export async function openPalimpsest(modelFolder, texts) {
   const findPatterns = compileRecognizers(allRecognizers);
   const model = await loadNerModel(modelFolder);

@@ -4,10 +4,11 @@
  *
  *   npm run build && node bench/service/cpu-per-call.mjs [--calls 500] [--stages 1] [--store postgres://... --postmaster PID]
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { letterWithNewAddress } from './letters.mjs';
 import { machine } from './machine.mjs';
+import { statOf } from './proc-stat.mjs';
 import { metricsOf, patient, post, startPalimpsest } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -19,7 +20,6 @@ const { values } = parseArgs({
     postmaster: { type: 'string' },
   },
 });
-const ticksPerSecond = 100; // USER_HZ: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
 const calls = Number(values.calls);
 const server = await startPalimpsest({
   store: values.store,
@@ -61,21 +61,18 @@ async function secondsSpent() {
 
 /** Of PostgreSQL and all its backends, those that have ended included. */
 function databaseSeconds(postmaster) {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(statOf); // prettier-ignore
-  const ticks = processes.map(({ id, parent, own, ofEnded }) => {
-    if (id === postmaster) return own + ofEnded;
-    return parent === postmaster ? own : 0;
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(statIfAlive); // prettier-ignore
+  const seconds = processes.map(({ id, parent, ownSeconds, endedSeconds }) => {
+    if (id === postmaster) return ownSeconds + endedSeconds;
+    return parent === postmaster ? ownSeconds : 0;
   });
-  return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
+  return seconds.reduce((sum, each) => sum + each, 0);
 }
 
-/** What /proc says of a process, if it is still there. */
-function statOf(id) {
+function statIfAlive(id) {
   try {
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\) /, '').split(' '); // prettier-ignore
-    const [parent, [user, system, endedUser, endedSystem]] = [fields[1], fields.slice(11, 15).map(Number)];
-    return [{ id, parent, own: user + system, ofEnded: endedUser + endedSystem }];
+    return [{ id, ...statOf(id) }];
   } catch {
-    return [];
+    return []; // it ended while the others were read
   }
 }

@@ -8,12 +8,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '../statistics.mjs';
 import { machine } from './machine.mjs';
+import { statOf } from './proc-stat.mjs';
 
 const rounds = Number(process.argv[2] ?? 7);
 if (rounds % 2 === 0) throw new RangeError('a median needs an odd number of rounds');
@@ -48,7 +49,7 @@ async function listen(checkout, workers) {
   });
   const ms = performance.now() - since;
   const ended = once(child, 'exit');
-  const processorMs = processorMsOf(child.pid);
+  const processorMs = Math.round(statOf(child.pid).ownSeconds * 1000);
   child.kill('SIGTERM');
   await ended;
   rmSync(folder, { recursive: true });
@@ -77,10 +78,4 @@ function start(checkout, args, settings) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return { folder, child, since };
-}
-
-/** What a process has taken so far: proc_pid_stat(5), fields 14 and 15, in hundredths of a second. */
-function processorMsOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-  return 10 * (Number(fields[11]) + Number(fields[12]));
 }

@@ -24,21 +24,21 @@ def fill(shape):
     """
     number, places, at = "", [], 0
     while at < len(shape):
-        sign = shape[at]
-        if sign == "[":
+        character = shape[at]
+        if character == "[":
             end = shape.index("]", at)
             inside = shape[at + 1 : end]
             part, inner = fill(chance.choice(inside.split("|") if "|" in inside else inside))
             places += [len(number) + place for place in inner]
             number, at = number + part, end
-        elif sign == "{":
+        elif character == "{":
             end = shape.index("}", at)
             number, at = number + date(shape[at + 1 : end]), end
         else:
-            if sign in "@&":
+            if character in "@&":
                 places.append(len(number))
             choices = {"#": DIGITS, "@": DIGITS, "?": LETTERS, "*": DIGITS + LETTERS, "&": DIGITS + LETTERS}
-            number += chance.choice(choices.get(sign, sign))
+            number += chance.choice(choices.get(character, character))
         at += 1
     return number, places
 
