@@ -18,7 +18,10 @@ describe('where other replicas are always faster', () => {
     const sessions = {
       requireActive: () => Promise.resolve({ keys: { ref: { tenant: 'acme', id: 'session' } } }),
       open: () => Promise.resolve({ memory: new SessionMemory() }),
-      append: () => Promise.resolve(tries++ < 0),
+      append: () => {
+        tries++;
+        return Promise.resolve(false);
+      },
     } as unknown as Sessions; // as much of it as masking uses
     const nothing = () => Promise.resolve([]);
     const pipeline = createPipeline({

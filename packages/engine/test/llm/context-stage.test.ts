@@ -218,6 +218,7 @@ describe('an injection that the model obeys', () => {
     const after = extend(known, await stage()(known, patient));
     expect(after.text).toBe(text);
     expect(after.spans.filter((span) => span.stage === 1)).toEqual(known.spans);
+    expect(server.calls).not.toEqual([]);
     for (const { body } of server.calls) expect(body).not.toMatch(/Anna|Koch|DE89 3704/);
     for (const { start, end, stage } of after.spans) {
       if (stage === 3) expect(reply).toContain(text.slice(start, end));

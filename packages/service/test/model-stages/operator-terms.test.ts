@@ -68,6 +68,8 @@ test.each(['1', '2', '3', '4', '3,4', '1,2', undefined])(
   async (stages) => {
     const { anonymized_text: masked } = await anonymize('Das Projekt Nordlicht und das Projekt Nordstern.', stages);
     expect(masked).toBe('Das Projekt [EVENT_1] und das Projekt [EVENT_2].');
+    expect(context.calls.length > 0, 'the context model was asked').toBe(stages?.includes('3') ?? true);
+    expect(adversary.calls.length > 0, 'the adversary was asked').toBe(stages?.includes('4') ?? true);
     for (const { body } of [...context.calls, ...adversary.calls]) expect(body).not.toMatch(/Nordlicht|Nordstern/);
   },
 );
