@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 import { isTellingNumber, numberToken } from './number-token.js';
-import { countedThing, numberedThing } from './numbered-things.js';
+import { countedThing, thingNoun } from './thing-nouns.js';
 
 /**
  * A number behind `#`: the key of a ticket, or with a word before it that numbers no thing, `Filing # 204411882`.
@@ -14,7 +14,7 @@ export const numberAfterHash: Recognizer = {
     pattern('dgu')`\[(?<value>(?!PO|RE|RG|INV|RMA)\p{Lu}{2,6}#\d{5,10})\]`,
     pattern('dgu')`(?<![\p{L}\p{N}&/#])#(?<value>\p{Lu}{1,6}-\d{3,10})(?![\p{L}\p{N}-])`,
     pattern('dgu')`
-      (?<!(?:${numberedThing}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})
+      (?<!(?:${thingNoun}|${countedThing})[ .-]{0,2})(?<=\p{L}\.? ?)#(?:[ ]?|:[ ]{0,4})
       (?=[\p{Lu}\d])(?!L\d{1,6}-L\d)(?<value>${numberToken})
     `,
   ],

@@ -4,10 +4,10 @@ import { gap, lineBelow, verb } from './behind-label.js';
 import { labelAbbreviation } from './label-abbreviations.js';
 import { numberNoun } from './number-noun.js';
 import { isTellingNumber, numberToken } from './number-token.js';
-import { numberedThing } from './numbered-things.js';
+import { thingNoun } from './thing-nouns.js';
 import { thingAbbreviations } from './thing-abbreviations.js';
 
-const label = String.raw`(?<!${numberedThing}(?:[ -]{0,2}|[ \t]{0,4}\n[ \t]{0,20}))${numberNoun}`;
+const label = String.raw`(?<!${thingNoun}(?:[ -]{0,2}|[ \t]{0,4}\n[ \t]{0,20}))${numberNoun}`;
 
 /** Further labels of the same field: ` / gültig bis / Behörde`. */
 const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| \p{Lu}{0,2}\d))?`;

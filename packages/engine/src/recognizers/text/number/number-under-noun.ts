@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { markedCellEnd, markedCellStart, spacedCellEnd, spacedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { ambiguousNouns, englishNouns, nouns } from './nouns-of-heads.js';
+import { ambiguousHeadNouns, englishHeadNouns, germanHeadNouns } from './head-nouns.js';
 import { firstGroup, isCellNumber } from './number-in-table.js';
 
 /** What a cell holds between bars, semicolons, commas or tabs. */
@@ -16,7 +16,7 @@ export const numberUnderNoun: Recognizer = {
   patterns: [pattern('gmu')`${markedCellStart}${cellNumber}${markedCellEnd}`],
   isValid: isCellNumber,
   needsContext: true,
-  contextWords: { de: nouns },
+  contextWords: { de: germanHeadNouns },
   examples: {
     finds: {
       bars: '"Mitglied"|"Name"\n"⟦A-0044⟧"|"Muster"',
@@ -54,7 +54,7 @@ export const numberUnderEnglishNoun: Recognizer = {
   isValid: isCellNumber,
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: [...nouns, ...ambiguousNouns], en: englishNouns },
+  contextWords: { de: [...germanHeadNouns, ...ambiguousHeadNouns], en: englishHeadNouns },
   examples: {
     finds: {
       'commas without quotes': 'Town,Receipt,Notes\nAyr,⟦R-25-11804⟧,monthly\nOban,⟦R-25-11805⟧,x\n',
@@ -104,7 +104,7 @@ export const digitsUnderNoun: Recognizer = {
   isValid: isCellNumber,
   needsContext: true,
   contextReach: 0,
-  contextWords: { de: [...nouns, ...ambiguousNouns], en: englishNouns },
+  contextWords: { de: [...germanHeadNouns, ...ambiguousHeadNouns], en: englishHeadNouns },
   examples: {
     finds: {
       'capitals first': 'Beleg       Datum\n⟦RE20418⟧     12.09.2026\n⟦RE20455⟧     19.09.2026\n',

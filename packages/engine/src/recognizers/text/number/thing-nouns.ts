@@ -45,7 +45,7 @@ const computing = [
 const anywhere = anyOfBehind([...goods, ...telephones, ...places, ...lawsAndPapers, ...payments, ...computing]);
 
 /** Source of such a word, for lookbehinds. */
-export const numberedThing = `(?:${anywhere}|(?<!\\p{L})${anyOfBehind(wholeWords)})`;
+export const thingNoun = `(?:${anywhere}|(?<!\\p{L})${anyOfBehind(wholeWords)})`;
 
 /** Source of what `#` numbers besides: flats, and the entries of a tracker of programmers. */
 export const countedThing = anyOfBehind(['pr', 'issue', 'pull', 'apt', 'apt.', 'suite', 'unit', 'ste', 'ste.']);

@@ -2,7 +2,7 @@
  * Heads of columns that name only what is numbered below them: `Mitglied`, `Auftrag`, `invoice`.
  * Origin: collected by hand from exports, statements of accounts and registers, November 2026.
  */
-export const nouns = [
+export const germanHeadNouns = [
   'mitglied', 'kunde', 'teilnehmer', 'bewerber', 'bewohner', 'mieter', 'klient', 'spender', 'schüler', 'fahrer',
   'eigentümer', 'pächter', 'verkäufer', 'käufer', 'vermittler', 'mitarbeiter', 'polizze', 'mandant', 'patient',
   'vertrag', 'auftrag', 'rechnung', 'ticket', 'vorgang', 'beleg', 'kreditor', 'debitor', 'lieferant', 'bestellung',
@@ -14,10 +14,10 @@ export const nouns = [
 ]; // prettier-ignore
 
 /** Those that are English words, too. */
-export const ambiguousNouns = ['fall', 'police'];
+export const ambiguousHeadNouns = ['fall', 'police'];
 
 /** The same in English. */
-export const englishNouns = [
+export const englishHeadNouns = [
   'ref', 'ref.', 'reference', 'our reference', 'your reference', 'invoice', 'order', 'booking', 'claim', 'customer',
   'member', 'ticket', 'voucher', 'docket', 'policy', 'call', 'case', 'job', 'file', 'incident', 'complaint', 'enquiry',
   'request', 'participant', 'applicant', 'candidate', 'employee', 'student', 'donor', 'vendor', 'supplier', 'bidder',
