@@ -16,8 +16,8 @@ test.each([
   ['nothing waits', 0, 0, true],
   ['a burst waits for less than the most', 499, 40, true],
   ['a burst waits for the most', 500, 40, false],
-  ['the line stands, and is shorter than a usual text takes', 79, 41, true],
-  ['the line stands, and is as long as a usual text takes', 80, 41, false],
+  ['the queue stands, and is shorter than a usual text takes', 79, 41, true],
+  ['the queue stands, and is as long as a usual text takes', 80, 41, false],
 ])('where %s', (_where, expectedMs, recentMs, isAdmitted) => {
   const { line, mayWait } = setUp();
   Object.assign(line, { expectedMs, recentMs });
