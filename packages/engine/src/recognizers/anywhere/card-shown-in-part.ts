@@ -2,7 +2,7 @@ import type { Recognizer } from '../../recognizer.js';
 import { tokenEnd } from '../text/bounds.js';
 import { pattern, source } from '../text/pattern.js';
 
-/** Signs for the digits that are left out. */
+/** What stands for the digits that are left out. */
 const hidden = '(?:[*xX•●#.·]{3,6}|…)';
 const hiddenStart = source`(?<![\p{L}\p{N}*•●#]|[\d*•●#][ -])${hidden}(?:[ -]?${hidden}){0,4}[ -]?`;
 
@@ -41,7 +41,7 @@ export const cardShownInPart: Recognizer = {
       'no word for a card': 'using the room we hold (**** 4118).',
       'five digits': 'the card we hold (**** 41180)',
       'three digits': 'the card we hold (**** 411)',
-      'two signs': 'the card we hold (** 4118)',
+      'two stars': 'the card we hold (** 4118)',
       'a letter before it': 'the card we hold (K**** 4118)',
       'an amount': 'the card we hold (**** 4118.50)',
     },
@@ -77,7 +77,7 @@ export const accountShownInPart: Recognizer = {
     ignores: {
       'no word for an account': 'using the room we hold (**** 4118).',
       'five digits': 'checking xxxxxx44711\n',
-      'two signs': 'checking xx4471\n',
+      'two letters': 'checking xx4471\n',
       'dots of a sentence': 'the account ...471 rooms',
       'a letter before it': 'checking Kxxxxx4471\n',
       'an amount': 'Direct deposit ****471.50\n',

@@ -8,7 +8,7 @@ const gap = String.raw`[ \u00a0-]?`;
 /**
  * Payment card number of which the middle is hidden: `5232 14** **** 7083`, `XXXX-XXXX-XXXX-7083`.
  * Rule: PCI DSS 4.0 § 3.4.1 (at most the issuer's number and the last four digits are shown). So long a number needs no
- * word for a card near it; behind fewer signs it does (`cardShownInPart`).
+ * word for a card near it; with fewer digits hidden it does (`cardShownInPart`).
  */
 export const maskedCard: Recognizer = {
   type: 'CREDIT_CARD',
@@ -32,7 +32,7 @@ export const maskedCard: Recognizer = {
     },
     ignores: {
       'a rating': 'Hotel 4711 **** sehr gut',
-      'too few signs': 'Test 4921**7083',
+      'too few asterisks': 'Test 4921**7083',
       'all hidden': 'Karte **** **** **** ****',
       'no issuer': 'Serie 9921 **** **** 7083',
       'a letter behind it': 'Karte 4921 **** **** 7083K',
@@ -97,7 +97,7 @@ export const maskedPhone: Recognizer = {
     },
     ignores: {
       'all hidden': 'Code an +49 170 *****\n',
-      'two signs': 'Code an +49 170 **71\n',
+      'two asterisks': 'Code an +49 170 **71\n',
       'no code of a country': 'Code 170 *****71\n',
       'a letter behind it': 'Code an +49 170 *****71K\n',
       'an amount': 'ca. 0 *****71,50\n',

@@ -1,6 +1,6 @@
 /**
  * English words and makes beside which registration plates stand.
- * Origin: makes with the most new registrations in Germany and the United Kingdom, written down in November 2025.
+ * Origin: makes with the most new registrations in Germany and the United Kingdom, written down in November 2026.
  * Makes that are ordinary words (Mini, Seat, Smart) are left out.
  */
 export const vehicleWords: readonly string[] = [
