@@ -2,6 +2,7 @@
 import { type AlignedText, replaceAligned } from '../aligned-text.js';
 import { readCharsmap } from './charsmap.js';
 import { asList, asObject, asString, type JsonObject } from '../json.js';
+import { escaped } from '../recognizers/text/pattern.js';
 import { precompiledNormalizer } from './precompiled.js';
 
 /** Turns a text into the form that the pieces were learnt on. */
@@ -53,8 +54,7 @@ const inTurn =
 function readReplace(json: JsonObject): Normalizer {
   const { Regex: regex, String: literal } = asObject(json['pattern'], 'normalizer.pattern');
   const content = asString(json['content'], 'normalizer.content');
-  const source =
-    typeof literal === 'string' ? literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : asString(regex, 'Regex');
+  const source = typeof literal === 'string' ? escaped(literal) : asString(regex, 'Regex');
   const pattern = new RegExp(source, 'gu');
   return (text) => replaceAligned(text, pattern, () => content);
 }

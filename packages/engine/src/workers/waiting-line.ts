@@ -15,7 +15,7 @@ export interface WaitingLine {
   msOf(work: Pick<Work<unknown>, 'kind' | 'size'>): number;
   /** Milliseconds that what waits will keep all places busy. */
   expectedMs(): number;
-  /** The same on the average of the last moments: a burst hardly raises it, a line that stands does. */
+  /** The same on the average of the last moments: a burst hardly raises it, a standing queue does. */
   recentlyExpectedMs(): number;
 }
 

@@ -7,6 +7,9 @@ import { undoEdits, unmaskFile } from '../../../src/cli/documents/unmask-file.js
 /** What it masks, one type for all. Some need escapes in most formats. */
 export const inventedValues = ['Zoë Brückner', 'Brückner', 'O’Hara & Söhne', 'Kim "Kiki" Ahn', '4915112345678', 'a<b@example.org', 'Ω-Ülker']; // prettier-ignore
 
+/** Source of what matches any of them. */
+export const inventedValue = inventedValues.map((value) => value.replace(/[^\p{L}\d\s]/gu, '\\$&')).join('|');
+
 /** Remembers its placeholders, as a session does. */
 export function inventedSession() {
   const numbers = new Map<string, number>();
@@ -17,8 +20,7 @@ export function inventedSession() {
   };
   const mask = (pages: readonly string[]): Promise<MaskedText> => {
     const text = pages.join('');
-    const pattern = new RegExp(inventedValues.map((value) => value.replace(/[^\p{L}\d\s]/gu, '\\$&')).join('|'), 'g');
-    const entities = [...text.matchAll(pattern)].map(({ 0: value, index }): Entity => ({
+    const entities = [...text.matchAll(new RegExp(inventedValue, 'g'))].map(({ 0: value, index }): Entity => ({
       type: 'PERSON',
       start: index,
       end: index + value.length,
