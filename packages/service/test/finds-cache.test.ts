@@ -52,10 +52,13 @@ test('what failed is looked through again', async () => {
 
 test('what was used least recently makes room', async () => {
   const remember = new FindsCache(() => undefined, Date).ofSession(keys);
-  const many = Array.from({ length: 150_000 }, () => span);
+  const findMany = () => Promise.resolve(Array.from({ length: 150_000 }, () => span));
   await remember(1, 'first', look);
-  await remember(1, 'second', () => Promise.resolve(many));
-  await remember(1, 'third', () => Promise.resolve(many));
+  await remember(1, 'second', findMany);
   await remember(1, 'first', look);
+  await remember(1, 'third', findMany);
+  await remember(1, 'first', look);
+  expect(looked).toBe(1);
+  await remember(1, 'second', look);
   expect(looked).toBe(2);
 });

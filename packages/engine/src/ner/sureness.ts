@@ -50,10 +50,10 @@ function leastProbability(text: string, words: readonly ProbableWord[], type: Na
     return isInLowerCase(text, words) ? least.everydayInLowerCase : least.everyday;
   if (words.length > 1) {
     if (!/^\p{Ll}+(?: \p{Ll}+)+$/u.test(name) || !isInLowerCase(text, words)) return 0;
-    const isSaid = everyWord(text, words, (word) => isEveryday(word) || namesNothingAlone(word));
-    return isSaid ? least.everydayInLowerCase : least.wordsInLowerCase[type];
+    const isPhrase = everyWord(text, words, (word) => isEveryday(word) || namesNothingAlone(word));
+    return isPhrase ? least.everydayInLowerCase : least.wordsInLowerCase[type];
   }
-  // a login has digits, signs or a part beside it: `anna.koch`, `user=akoch`
+  // a login has digits, symbols or a part beside it: `anna.koch`, `user=akoch`
   const isPartOfLogin = !/^\p{Ll}+$/u.test(name) || /[.@_=/"'\\-]/u.test(before + after.replace(/[.,]/u, ''));
   if (!isPartOfLogin && isInLowerCase(text, words)) return least.wordInLowerCase[type];
   if (type === 'ORGANIZATION' && /^\p{Lu}{2,6}$/u.test(name) && before === '(' && after === ')')
@@ -79,9 +79,9 @@ export function isLoose(text: string, word: ProbableWord): boolean {
   return word.probability < least.wordAtEnd && /\p{L}{4}/u.test(written);
 }
 
-/** How many words with a capital a text has on the stretch around a place, where lower case says anything there. */
+/** How many words with a capital must stand around a name in lower case for its lower case to mean anything. */
 const leastCapitals = 4;
-/** How far that stretch goes on either side, in UTF-16 code units. */
+/** How far around a name they count, on either side, in UTF-16 code units. */
 const reach = 300;
 
 /**

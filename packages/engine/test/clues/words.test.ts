@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kindOf, magnitudeOf, shapeOf, timesOf, wordsOf } from '../../src/clues/words.js';
 
-test('words keep what joins them and the mark of a label, and signs stand alone', () => {
+test('words keep what joins them and the mark of a label, and symbols stand alone', () => {
   expect(wordsOf('Kunden-Nr.: (4711/a)')).toEqual(['Kunden-Nr.', ':', '(', '4711/a', ')']);
 });
 
-test('a shape has a sign for each kind of character', () => {
+test('a shape shows the kind of each character', () => {
   expect(shapeOf('KD-20417b')).toBe('AA-99999a');
 });
 

@@ -131,7 +131,7 @@ describe('numbers of stage 2', () => {
 });
 
 describe('tokens', () => {
-  test('are joined by signs, but not to the words of a path', () => {
+  test('are joined by hyphens, slashes and dots, but not to the words of a path', () => {
     expect(tokens('KD-20417, 26/0183.B und GET /drivers/20664/export')).toEqual(['KD-20417', '26/0183.B', '20664']);
   });
 

@@ -1,6 +1,6 @@
 /** Stages 3 and 4 seen from outside: the whole service, with the real stages 1 and 2, and models that tests play. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   answering, type Call, hanging, type ReplayServer, saying, startReplayServer,
 } from '../../../../test/replay-server.js'; // prettier-ignore
@@ -156,9 +156,8 @@ describe('a type that the operator switched off', () => {
         PALIMPSEST_ENTITIES: '-LOCATION',
       },
     });
+    onTestFinished(() => relaxed.stop());
     context.answer = (asked, response) => {
-      const isAdversary = asked.user.includes('Krüger') || !asked.body.includes('"quotes"');
-      expect(isAdversary).toBe(false);
       const answer = asked.body.includes('certainty')
         ? guessing(asked.user.includes('Hamburg') ? { location: [5, 'Hamburg'] } : {})
         : { quotes: [] };
@@ -170,7 +169,7 @@ describe('a type that the operator switched off', () => {
     expect(context.calls.at(-1)?.user).toContain('[PERSON_1] wohnt in Hamburg.');
     const attacked = await call(relaxed, 'POST', '/v1/masking/anonymize', body);
     expect(attacked.body.anonymized_text).toBe('[PERSON_1] wohnt in [QUASI_IDENTIFIER_1].');
-    await relaxed.stop();
+    for (const { user } of context.calls) expect(user).not.toContain('Krüger');
   });
 });
 
