@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { pages } from './pages.js';
 
 const links = pages.flatMap(({ path, links }) =>
-  links.filter((link) => !/^[a-z]+:/.test(link)).map((link) => ({ path, link: decodeURI(link) })),
+  [...new Set(links)].filter((link) => !/^[a-z]+:/.test(link)).map((link) => [decodeURI(link), path] as const),
 );
 
 test('there are links', () => {
   expect(links.length).toBeGreaterThan(20);
 });
 
-test.each(links)('$link in $path', ({ path, link }) => {
+test.each(links)('%s in %s', (link, path) => {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? path : join(dirname(path), file);
   expect(existsSync(target), `${target} exists`).toBe(true);

@@ -6,11 +6,11 @@ const pages = ['docs/threat-model.md', 'docs/promises.md'] as const;
 const usualFolder = 'packages/service/test';
 
 /** The tests that a piece of a page names: `file` "title". */
-const namedIn = (text: string): { file: string; title: string }[] =>
-  Array.from(text.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g), ([, file = '', title = '']) => ({
-    file: existsSync(file) ? file : `${usualFolder}/${file}`,
+const namedIn = (text: string): [file: string, title: string][] =>
+  Array.from(text.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g), ([, file = '', title = '']) => [
+    existsSync(file) ? file : `${usualFolder}/${file}`,
     title,
-  }));
+  ]);
 
 /** Scripts that a row names where no test can tell. */
 const scriptsIn = (row: string): string[] =>
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page) => {
     for (const script of scriptsIn(row)) expect(existsSync(script), script).toBe(true);
   });
 
-  test.each(namedIn(readFileSync(page, 'utf8')))('names a test that exists: $file, $title', ({ file, title }) => {
+  test.each(namedIn(readFileSync(page, 'utf8')))('names a test that exists: %s, %s', (file, title) => {
     expect(existsSync(file), file).toBe(true);
     const titles = readFileSync(file, 'utf8').replaceAll("\\'", "'");
     expect(titles.includes(title), `"${title}" in ${file}`).toBe(true);

@@ -1,6 +1,7 @@
 /** The rule that decides who needs a context word: fewer than one random string in 200 may pass the checks alone. */
 import { expect, test } from 'vitest';
 import { otherCountries } from '../src/recognizers/other-countries.js';
+import { titleOf } from './recognizer-title.js';
 
 const samples = 100_000;
 const mostThatMayPass = 1 / 200;
@@ -33,9 +34,9 @@ const withoutContext = otherCountries.filter(
   ({ needsContext, type }) => needsContext !== true && !layoutIsEvidence.includes(type),
 );
 
-test.each(withoutContext)(
-  '$type, found without a context word, is rarely taken for a random string of its shape',
-  ({ patterns, normalize, isValid, examples }) => {
+test.each(withoutContext.map((recognizer) => [titleOf(recognizer), recognizer] as const))(
+  '%s, found without a context word, is rarely taken for a random string of its shape',
+  (_title, { patterns, normalize, isValid, examples }) => {
     const shapes = Object.values(examples.finds).flatMap((marked) => /⟦(.*?)⟧/u.exec(marked)?.[1] ?? []);
     const expressions = patterns.map(({ source, flags }) => new RegExp(source, flags));
     const takes = (value: string): boolean =>

@@ -14,6 +14,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { PatternSource } from '../src/patterns/pattern-source.js';
 import { keyOf } from '../src/patterns/plans.js';
 import { allRecognizers } from '../src/recognizers/index.js';
+import { titleOf } from './recognizer-title.js';
 
 process.env['RECHECK_BACKEND'] = 'pure'; // the native one hangs on patterns with many alternatives (recheck 4.5.0)
 const { checkSync } = await import('recheck');
@@ -62,9 +63,11 @@ afterAll(() => {
   writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 });
 
-const shapes = allRecognizers.flatMap(({ type, patterns }) => patterns.map((pattern) => ({ type, pattern })));
+const numbered = allRecognizers.flatMap((recognizer) =>
+  recognizer.patterns.map((pattern, number) => [number, titleOf(recognizer), pattern] as const),
+);
 
-test.each(shapes)('$type: $pattern.source does not backtrack', ({ pattern }) => {
+test.each(numbered)('pattern %i of %s does not backtrack', (_number, _title, pattern) => {
   const verdict = verdicts.get(keyOf(pattern)) ?? complexityOf(pattern);
   found.set(keyOf(pattern), verdict);
   expect(verdict).toMatch(/^(?:safe|unknown)$/);

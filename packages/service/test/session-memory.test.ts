@@ -6,13 +6,13 @@ import { collectGarbage } from '../../../test/collect-garbage.js';
 /** A word that no other number has. */
 const word = (seed: number): string => 'W' + String(seed).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-test.each<[KnownValue['type'], (seed: number) => string]>([
-  ['PERSON', (seed) => `${word(seed)} ${word(seed * 7)}`],
-  ['PERSON', word],
-  ['EMAIL_ADDRESS', (seed) => `${word(seed)}@example.com`],
-  ['CASE_NUMBER', (seed) => `KD-${seed}-${seed}`],
-  ['URL', (seed) => `https://example.com/a/b/c/${word(seed)}?x=${seed}`],
-])('the memory of values such as %s takes half to twice of what it is estimated to take', (type, textOf) => {
+test.each<[what: string, type: KnownValue['type'], textOf: (seed: number) => string]>([
+  ['names of two words', 'PERSON', (seed) => `${word(seed)} ${word(seed * 7)}`],
+  ['names of one word', 'PERSON', word],
+  ['addresses of mail', 'EMAIL_ADDRESS', (seed) => `${word(seed)}@example.com`],
+  ['numbers of customers', 'CASE_NUMBER', (seed) => `KD-${seed}-${seed}`],
+  ['URLs', 'URL', (seed) => `https://example.com/a/b/c/${word(seed)}?x=${seed}`],
+])('the memory of %s takes half to twice of what it is estimated to take', (_what, type, textOf) => {
   const count = 10_000;
   const memory = new SessionMemory();
   const mappings = Array.from({ length: count }, (_, index): NewMapping => {

@@ -85,10 +85,10 @@ describe('what is not recalled', () => {
   test.each([
     ['a surname that is a common word, alone', 'Der Koch kocht.'],
     ['a heading that was taken for a name, as a word', 'Das Leistungsverzeichnis fehlt.'],
-    ['a surname that is a common word, in small letters', 'Das dauert lang.'],
+    ['a surname that is an adverb, in small letters', 'Das dauert lang.'],
     ['a surname of two letters, alone', 'Die Li ist ein Fluss.'],
     ['a value over a blank line', 'Bad\n\nHomburg'],
-    ['a surname that is a common word, in small letters', 'der koch kocht, anna backt'],
+    ['a surname that is a noun, in small letters', 'der koch kocht, anna backt'],
     ['part of a longer word', 'Annalena, Müllerin, Acme2'],
     ['part of a hyphenated name', 'Müller-Lüdenscheidt, Ober-Müller'],
     ['a number inside a longer one', '1+49 711 12345678'],

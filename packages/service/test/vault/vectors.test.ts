@@ -49,7 +49,7 @@ describe.each(sessions)('session $id of $tenant', (vector) => {
     expect(hex(keys.indexKey.export())).toBe(vector.index_key);
   });
 
-  test.each(vector.values)('seals and indexes [$type_$number]', ({ type, number, value_utf16le, ...expected }) => {
+  test.each(vector.values)('seals and indexes $type $number', ({ type, number, value_utf16le, ...expected }) => {
     const value = bytes(value_utf16le).toString('utf16le');
     const sealed = sealValue(keys, { type, number }, value, draw(expected.nonce));
     expect(hex(sealed)).toBe(expected.sealed);
