@@ -3,7 +3,7 @@
  * reach what is masked already: a reply can add spans and do nothing else.
  */
 import { type EntityType, findPlaceholders, replaceEach, type Stretch } from '@palimpsest/protocol';
-import { originalStretch } from '../aligned-text.js';
+import { originalStretch, wellFormed } from '../aligned-text.js';
 import { canonicalize } from '../canonical-text.js';
 import type { Detection, Span } from '../detection.js';
 import { type DecodedText, decodeText } from '../decoded-text.js';
@@ -147,10 +147,10 @@ export function quotesNestedWith(quotes: readonly string[], others: Iterable<str
   return nested;
 }
 
-/** The text with everything that is masked, and every placeholder, overwritten; all offsets stay. */
+/** The text as models see it, but with everything that is masked, and every placeholder, overwritten; all offsets stay. */
 function visibleText({ text, spans }: Detection): string {
   const covered = [...spans, ...findPlaceholders(text)].sort((a, b) => a.start - b.start);
-  return replaceEach(text, covered, ({ start, end }) => filler.repeat(end - start));
+  return wellFormed(replaceEach(text, covered, ({ start, end }) => filler.repeat(end - start)));
 }
 
 /**

@@ -1,11 +1,13 @@
 /** What a language model gets to see of a text: all that is known replaced by placeholders of this one call. */
 import { type EntityType, findPlaceholders, formatPlaceholder, replaceEach } from '@palimpsest/protocol';
+import { wellFormed } from '../aligned-text.js';
 import type { Detection } from '../detection.js';
 import { cutText } from '../text-windows.js';
 
 /**
  * The text with each span replaced by a placeholder, equal values by equal ones. They are numbered for this call alone
  * and differ from every literal in the text; nothing maps them back, since what lies under them is never looked for.
+ * In place of lone surrogates stands U+FFFD: servers in Python answer 500 to them, and would count as down for all texts.
  */
 export function maskedView({ text, spans }: Detection): string {
   const taken = new Set(findPlaceholders(text).map(formatPlaceholder));
@@ -22,7 +24,7 @@ export function maskedView({ text, spans }: Detection): string {
     placeholders.set(key, placeholder);
     return placeholder;
   };
-  return replaceEach(text, spans, ({ type }, value) => placeholderFor(type, value));
+  return wellFormed(replaceEach(text, spans, ({ type }, value) => placeholderFor(type, value)));
 }
 
 /**

@@ -42,6 +42,13 @@ function knowing(text: string, ...values: (readonly [Span['type'], string])[]): 
   return extend(undetected(text), { spans, flags: [] });
 }
 
+test('what the model quotes around half of a surrogate pair is masked, and no server gets to see that', async () => {
+  server.answer = saying({ quotes: [{ text: 'Imkerin \ufffd im Ort', type: 'OCCUPATION' }] });
+  const { spans, flags } = await stage()(undetected('Die einzige Imkerin \ud83d im Ort.'), patient);
+  expect(server.calls[0]?.body).toContain('Imkerin \ufffd im Ort');
+  expect({ spans, flags }).toMatchObject({ spans: [{ start: 12, end: 28 }], flags: [] });
+});
+
 test('what the model quotes is masked wherever it stands, with confidence 0.7', async () => {
   server.answer = saying({ quotes: [{ text: 'Imkerin', type: 'OCCUPATION' }, { text: 'Schmied', type: 'OCCUPATION' }] }); // prettier-ignore
   const { spans, flags } = await stage()(undetected('Die Imkerin, ja, die Imkerin.'), patient);

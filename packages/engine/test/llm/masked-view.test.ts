@@ -21,6 +21,10 @@ test('no placeholder looks like a literal of the text', () => {
   expect(view('[PERSON_1] sagt Anna [PERSON_2]', [['PERSON', 'Anna']])).toBe('[PERSON_1] sagt [PERSON_3] [PERSON_2]');
 });
 
+test('surrogates without their other half are shown as U+FFFD', () => {
+  expect(view('Anna \ud83d 🐝 \udc1d', [['PERSON', 'Anna']])).toBe('[PERSON_1] \ufffd 🐝 \ufffd');
+});
+
 test('a long text goes in windows that overlap, cut at the ends of paragraphs', () => {
   const paragraph = `${'Sie züchtet Bienen im Dorf. '.repeat(100).trim()}\n\n`;
   const windows = windowsOf(paragraph.repeat(6));
