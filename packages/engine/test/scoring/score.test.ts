@@ -21,8 +21,12 @@ describe('a marked document', () => {
       ],
     });
   });
-  test.each(['⟦AGE|⟧', '⟦AGE|7', '⟦NO_TYPE|7⟧'])('is refused with the mark %s', (marked) => {
-    expect(() => parseMarked(marked)).toThrow();
+  test.each([
+    ['⟦AGE|⟧', 'a mark is empty, nested or unclosed'],
+    ['⟦AGE|7', 'a mark is empty, nested or unclosed'],
+    ['⟦NO_TYPE|7⟧', 'no entity type: NO_TYPE'],
+  ])('is refused with the mark %s', (marked, complaint) => {
+    expect(() => parseMarked(marked)).toThrow(complaint);
   });
 });
 
