@@ -1,4 +1,4 @@
-/** Signs, tests, scores and tubes of medicine that are called by who found them, where a finding or number follows. */
+/** Signs, tests, scores and tubes of medicine that are named after somebody, where a finding or number follows. */
 import { oneOfWords } from '../recognizers/text/pattern.js';
 import { type Shapes, writtenLike } from './name-shape.js';
 
@@ -11,7 +11,7 @@ const signs = oneOfWords(`
 /** Scores of nursing and of newborns. */
 const scores = oneOfWords('Apgar Braden Waterlow');
 
-/** Signs and scores that many people are called by: the word for it must stand behind them. */
+/** Signs and scores named like many people: `Test`, `Score` or the like must stand behind them. */
 const sharedByPersons = oneOfWords(`
   Adson Allen Barthel Glasgow Gordon Hawkins Hoffmann Karnofsky Morse Murphy Norton Oppenheim Ott Patrick Rankin Thomas
   Tinetti Weber Yergason`);
@@ -49,7 +49,7 @@ const examinations: Shapes = {
     },
   ],
 
-  // `Foley out this am`, where somebody speaks of it
+  // `Foley out this am`, near a word for urine, wounds or the tube
   'a tube': [
     {
       name: /^(?:Foley|Redon)$/,
@@ -65,5 +65,5 @@ const examinations: Shapes = {
   ],
 };
 
-/** Whether a name is what was examined or scored, and not who: `Babinski bds. neg.`, `Waterlow 17`, `Foley out`. */
+/** Whether a name is what was examined or scored, and nobody: `Babinski bds. neg.`, `Waterlow 17`, `Foley out`. */
 export const isExamination = writtenLike(examinations);
