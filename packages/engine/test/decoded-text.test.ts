@@ -11,7 +11,7 @@ describe('a decoded text', () => {
     ['line ends and tabs of JSON', String.raw`{"a":"Tag,\nAnna\r\n\tUlm"}`, '{"a":"Tag,\nAnna\r\n\tUlm"}'],
     ['letters of JSON', String.raw`Kr\u00fcger, Kr\u00FCger`, 'Krüger, Krüger'],
     [
-      'signs of JSON',
+      'symbols of JSON',
       String.raw`\"Anna\" https:\/\/example.com\u0026x \u003cb\u003eAnna`,
       '"Anna" https://example.com&x <b>Anna',
     ],
@@ -44,17 +44,17 @@ describe('a decoded text', () => {
       'Thomas Hoffmann, Wuttke, Anna-\nMaria, 4-\n5, ab -\ncd',
     ],
     [
-      'folds, line ends and signs of calendars and business cards',
+      'folds, line ends and symbols of calendars and business cards',
       String.raw`BEGIN:VCARD` + '\r\nNOTE:Still\r\n ring 2\\, Ulm\\nmorgen\\; 1\\,8\r\n  Uhr\r\nEND:VCARD',
       'BEGIN:VCARD\r\nNOTE:Stillring 2, Ulm\nmorgen; 1,8 Uhr\r\nEND:VCARD',
     ],
     [
-      'elements and released signs of EDIFACT',
+      'elements and released characters of EDIFACT',
       "UNB+UNOC:3+4711'\nNAD+BY+12::9++Muster ?+ Co?'s'COM+?+49 711 1:TE'\n1 + 1",
       "UNB;UNOC:3;4711'\nNAD;BY;12::9;;Muster + Co's'COM;+49 711 1:TE'\n1 + 1",
     ],
     [
-      'letters, spaces, dashes and signs of LaTeX',
+      'letters, spaces, dashes and symbols of LaTeX',
       String.raw`\usepackage{x} M{\"u}ller, J\"{o}rg, \v{S}tern, Garc{\'\i}a, Gro\ss{} Stra{\ss}e~3--5, Ma\l gosia \& 0931\,/\,35~\%`,
       String.raw`\usepackage{x} Müller, Jörg, Štern, García, Groß Straße 3–5, Małgosia & 0931 / 35 %`,
     ],
@@ -83,7 +83,7 @@ describe('a decoded text', () => {
       '**Nr.:** 12, *Von:* __Erna__ ***Koch***, (**_Ulm_**)\n_Zur_ *Sache*!',
       'Nr.: 12, Von: Erna Koch, (Ulm)\nZur Sache!',
     ],
-    ['letters and signs of URLs', 'Anna%20Kr%C3%BCger%0d%0Aerna%40example.org', 'Anna Krüger\r\nerna@example.org'],
+    ['letters and symbols of URLs', 'Anna%20Kr%C3%BCger%0d%0Aerna%40example.org', 'Anna Krüger\r\nerna@example.org'],
   ])('reads %s', (_name, text, decoded) => {
     expect(decodeText(text).text).toBe(decoded);
   });
