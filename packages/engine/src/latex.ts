@@ -8,13 +8,13 @@ import type { Markup } from './markup.js';
 const evidence =
   /(?<!\\)\\(?:documentclass|usepackage|begin|setkomavar|opening)(?=[[{])|(?:^|\n)@[a-zA-Z]{4,20}\{[^\s,{}]{1,60},/u;
 
-/** Marks over or under a letter, by the sign or letter that asks for them, as combining characters. */
+/** Marks over or under a letter, by the symbol or letter that asks for them, as combining characters. */
 const accents: Readonly<Record<string, string | undefined>> = {
   '"': '\u0308', "'": '\u0301', '`': '\u0300', '^': '\u0302', '~': '\u0303', '=': '\u0304', '.': '\u0307',
   c: '\u0327', v: '\u030c', H: '\u030b', u: '\u0306', r: '\u030a', k: '\u0328', d: '\u0323',
 }; // prettier-ignore
 
-/** Commands that stand for a letter, a sign, a space or a line end. */
+/** Commands that stand for a letter, a symbol, a space or a line end. */
 const shownBy: Readonly<Record<string, string | undefined>> = {
   ss: 'ß', o: 'ø', O: 'Ø', l: 'ł', L: 'Ł', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', aa: 'å', AA: 'Å',
   item: '- ', quad: ' ', qquad: ' ', hfill: ' ', enspace: ' ', thinspace: ' ', space: ' ',

@@ -49,7 +49,10 @@ function findTags(text: string): Markup[] {
 }
 
 const delimiter = /(?<![*\\])\*{1,3}(?!\*)|(?<![_\\])_{1,2}(?!_)|\n/g;
-/** What emphasis begins and ends with; a sign of CommonMark's such as `/` or `.` could be part of a path or name. */
+/**
+ * What emphasis begins and ends with; other punctuation that CommonMark allows, such as `/` or `.`, could be part of a
+ * path or name.
+ */
 const first = /^[\p{L}\p{N}(["'„“»+§#€$*_[]/u;
 const last = /[\p{L}\p{N})\]"'”“«.:;,!?%€$*_]$/u;
 const besideWord = { left: /[\p{L}\p{N}]$/u, right: /^[\p{L}\p{N}]/u };

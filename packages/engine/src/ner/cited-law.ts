@@ -1,8 +1,8 @@
-/** Laws, which the model takes for organizations: behind or before the sign of a section, or by their last word. */
+/** Laws, which the model takes for organizations: behind or before a section sign (§), or by their last word. */
 import type { FoundName } from './found-name.js';
 import { wordsIn } from '../word-list.js';
 
-/** Words between the sign of a section and the law, in lower case. */
+/** Words between a section sign and the law, in lower case. */
 const citationWords: ReadonlySet<string> = new Set(
   wordsIn('abs absatz alt art bis buchst buchstabe der des f ff halbs hs i iv lit m nr nrn nummer s satz und v'),
 );
@@ -16,7 +16,7 @@ export function isCitedLaw(text: string, start: number): boolean {
   );
 }
 
-/** What an American law goes on with before the sign of a section. */
+/** What an American law goes on with before a section sign. */
 const restOfLaw = /^\.?(?: (?:Code|Stat|Ann|Rev|Civ|Crim|Proc|Evid|Gen|Laws)\.?){1,3} §/u;
 
 /**

@@ -14,7 +14,7 @@ const atHost = String.raw`${bareAt}${word}(?:(?:${bareDot}|${bareDash})${word}){
 /**
  * Mail address that somebody says, with a number or a single letter beside the name:
  * `s hegarty ninety at gmail dot com`.
- * Rule: as `obfuscatedEmail`. Behind `email is`, up to five words before the sign are its local part.
+ * Rule: as `obfuscatedEmail`. Behind `email is`, up to five words before the at sign are its local part.
  */
 export const spokenEmail: Recognizer = {
   type: 'EMAIL_ADDRESS',

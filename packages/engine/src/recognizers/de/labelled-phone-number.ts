@@ -16,7 +16,7 @@ export const phoneWord = source`
   |phone(?: number)?|ph|mobile|mob|cell|pager|whatsapp|☎|📞
   )
 `;
-/** Up to two dozen signs and words between the label and the number: ` (privat): `, `/Fax: `. */
+/** Up to 24 characters, words and symbols, between the label and the number: ` (privat): `, `/Fax: `. */
 const labelEnd = String.raw`(?![\p{L}\p{N}]|-\p{L})[^\p{N}\n+]{0,24}?(?<!\p{L})`;
 /** A letter alone, as letterheads and signatures have it: `T: 0711 123`. */
 const letterLabel = String.raw`${tokenStart}[TFMPtfm]:[ ]{1,3}`;

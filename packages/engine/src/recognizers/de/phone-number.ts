@@ -19,7 +19,7 @@ function isGerman(number: string): boolean {
 }
 
 const start = `${notAfterOtherLabel}${phoneStart}`;
-/** An area code with what tells it from any number: brackets, a sign or space behind it, or its digits in pairs. */
+/** An area code with what tells it from any number: brackets, a separator or space behind it, or its digits in pairs. */
 const areaCode = source`
   (?:
   // (0711), (0 48 41)

@@ -13,7 +13,7 @@ const pronoun = '(?:[sS]ie|[eE]r|[iI]ch|[sS]he|[hH]e)';
 const titled = String.raw`${oneOf(usualFormsOfAddress)} (?:Dr\. )?(?:\p{Lu}\. )?${namePart}`;
 /** `sie`, `Mama`, `mein Bruder`, `Frau Muster`, or a name in the short lines of chats. */
 const somebody = String.raw`(?:${pronoun}|I|${titled}|${anyOf(persons)}|(?<=^[^\n]{0,200}|[.!?:] )${givenName})`;
-/** The end of a sentence or line, a clause behind it, the picture of a cake or the signs for a smile. */
+/** The end of a sentence or line, a clause behind it, the picture of a cake or a smiley. */
 const end = source`(?=
   [!?,)](?!\d)|\.(?:\s|$)|[ ]?\p{Extended_Pictographic}|\s?$|
   [ ](?:[:;][-)DP]|xD|(?:und|and|aber|but|also|oder|or|dann|then|so|passt|haha|lol)${wordEnd})

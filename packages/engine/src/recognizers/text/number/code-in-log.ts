@@ -21,7 +21,7 @@ const stamp = String.raw`^[\[("']?(?:20\d\d-\d\d-\d\d|\d\d[./]\d\d[./]20\d\d)[T 
 
 /**
  * The number of a case, booking or order in a line of a log, whatever stands before it: `INFO CHECKIN BQ-77120 note=`;
- * and in a line that rules of signs frame: `*** END OF REPORT 26-071-44390 ***`.
+ * and in a line framed by asterisks or the like: `*** END OF REPORT 26-071-44390 ***`.
  * Rule: as `isCode`; capitals, a hyphen and five digits behind a stamp of time. Numbers of errors are none. Five digits
  * as the value of a key that says who holds it, or of `id` before the keys of a person: `card=29108004417362`.
  */

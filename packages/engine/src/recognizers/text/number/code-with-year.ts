@@ -24,7 +24,7 @@ const start = String.raw`(?<![\p{L}\p{M}\p{N}_@.,+/:\\-])(?!${published})`;
 const end = String.raw`(?:[-/]\d{1,4})?(?![\p{L}\p{N}_/\\@-]|[.,:]\d|\.[a-z]{2,4}(?!\p{L}))`;
 
 /**
- * Sign of a file, order or paper that has capitals, a year and a running number between its joints, or two groups of
+ * Reference of a file, order or paper that has capitals, a year and a running number between its joints, or two groups of
  * capitals, without a word that a list knows: `deren Zeichen ist KG-2025/40718`, `KK/PI/094`.
  * Rule: as `isCode`; whoever numbers by the year numbers transactions. With its letters first, it stands behind a word
  * in small letters or in parentheses: behind a noun it may be a model. No published paper, standard or file of a disk.

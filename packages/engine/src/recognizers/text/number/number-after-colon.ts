@@ -24,7 +24,7 @@ const formEnclosed = source`
   (?=[ ]{1,20}[A-Z]{1,2}\d{3,4}[A-Z]?(?![\p{L}\d/-]))
 `;
 
-/** A letter and three digits behind the sign of an answer: `Re: C300`. */
+/** A letter and three digits behind the prefix of a reply or a forwarded mail: `Re: C300`. */
 const model = String.raw`(?<=(?:RE|Re|re|AW|Aw|WG|FW|Fwd|FWD):)[ ]{1,3}\p{Lu}\d{3}(?![\p{L}\d/-])`;
 
 /** A quote before the number; none only where the label has none either, since a number of JSON is no code. */

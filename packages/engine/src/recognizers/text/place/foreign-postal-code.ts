@@ -24,7 +24,7 @@ const notAFlight = '(?<!(?:LX|WK|OS|LH|EW|OE) )';
  * Postal codes of other countries, which have no type of their own and would give the place away: the code belongs to
  * the span with its place (`CH-⟦8001 Zürich⟧`), in the surroundings of `placeAfterPostalCode` or before a large city.
  * Rule: UPU S42 templates (Austria, Switzerland, Liechtenstein: four digits; other countries of Europe: four or five
- * behind their sign).
+ * behind the code of the country).
  */
 export const foreignPostalCode: Recognizer = {
   type: 'LOCATION',

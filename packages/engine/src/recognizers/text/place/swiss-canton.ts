@@ -2,7 +2,7 @@ import type { Recognizer } from '../../../recognizer.js';
 import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern } from '../pattern.js';
 
-/** Signs of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
+/** Abbreviations of the cantons. Origin: registration plates (VZV art. 84), November 2026. */
 export const cantons = [
   'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE', 'NW', 'OW', 'SG', 'SH', 'SO', 'SZ',
   'TG', 'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH',
@@ -14,7 +14,7 @@ const labels = oneOf([
 const town = String.raw`\p{Lu}[\p{L}.-]{1,20}(?: [\p{L}.]{2,15}){0,2}`;
 
 /**
- * The sign of a Swiss canton behind a place in the field for one: `Heimatort: Musterberg UR`.
+ * The abbreviation of a Swiss canton behind a place in the field for one: `Heimatort: Musterberg UR`.
  * Rule: the 26 cantons; two letters alone are evidence of nothing, `AG` behind a name is a company.
  */
 export const swissCanton: Recognizer = {

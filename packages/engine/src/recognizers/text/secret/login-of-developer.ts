@@ -11,7 +11,7 @@ const area = expression('u')`
   android|ios|me|go|rm|os|io|us|v\d+)$
 `;
 
-/** The sign of a comment at the head of a line, then little else. */
+/** What begins a comment, at the head of a line, then little else. */
 const comment = String.raw`^[ \t]{0,8}(?://|/?\*|#|--|;|'|REM |!)[^\n]{0,25}?`;
 const day = String.raw`(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|(?:19|20)\d\d-\d\d-\d\d)`;
 /** `Angelegt: `, `Changed on: `, before the day. */

@@ -5,8 +5,8 @@ import { pattern, source } from '../pattern.js';
 import { isLogin } from './login-check.js';
 import { loginDomain, loginKeys, loginNoun } from './login-words.js';
 
-/** The sign of a device, a shelf or a room: `LP-04`. */
-const isSignOfThing = (value: string): boolean => /^\p{Lu}{2,4}-\d{1,3}$/u.test(value);
+/** The label on a device, a shelf or a room: `LP-04`. */
+const isLabelOfThing = (value: string): boolean => /^\p{Lu}{2,4}-\d{1,3}$/u.test(value);
 
 /** A column of SQL behind the short name of its table: `o.user_id = u.id`. */
 const isColumn = (value: string): boolean =>
@@ -82,7 +82,7 @@ export const username: Recognizer = {
       (?=[),;]|\s|$)
     `,
   ],
-  isValid: (value) => isLogin(value) && !isSignOfThing(value) && !isColumn(value),
+  isValid: (value) => isLogin(value) && !isLabelOfThing(value) && !isColumn(value),
   examples: {
     finds: {
       'login name': 'Benutzername: ⟦emuster7⟧',
