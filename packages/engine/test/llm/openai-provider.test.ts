@@ -97,6 +97,16 @@ describe('how to speak to a server', () => {
     expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
   });
 
+  test('steps down where a schema may hold no integers out of a list, which the adversary’s does', async () => {
+    server.answerProbe = refusing(
+      (json) =>
+        JSON.stringify(json).includes('"enum":[1') ? "Invalid value at 'enum[0]' (TYPE_STRING), 1" : undefined,
+      400,
+    );
+    await provider().complete(request, soon());
+    expect(formatOf(server.calls[0]?.json ?? {})).toBe('json_object');
+  });
+
   test('asks without a format where none is known', async () => {
     server.answerProbe = refusing((json) => (formatOf(json) ? 'unknown field' : undefined), 422);
     await provider().complete(request, soon());
