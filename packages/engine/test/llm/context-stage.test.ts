@@ -200,7 +200,7 @@ test('a short text gets its turn between the windows of a long one', async () =>
     }, 50);
   };
   const long = look(undetected(windows.join('\n\n')), patient);
-  await expect.poll(() => server.calls.length).toBe(4);
+  await expect.poll(() => server.calls.length).toBeGreaterThanOrEqual(4);
   await look(undetected('Die einzige Imkerin im Ort.'), patient);
   expect(server.calls.length).toBeLessThan(12);
   expect((await long).flags).toEqual([]);
