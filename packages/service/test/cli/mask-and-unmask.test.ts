@@ -258,7 +258,7 @@ test.runIf(isInstalled('script', { debianPackage: 'bsdutils' }))(
 );
 
 test.each([
-  ['mask in/scan.pdf', 1, 'palimpsest: in/scan.pdf: its name tells none of txt, md, csv, json, jsonl, html, eml, docx; --format can'], // prettier-ignore
+  ['mask in/scan.pdf', 1, 'palimpsest: in/scan.pdf: its name tells none of txt, md, csv, json, jsonl, html, ics, vcf, eml, docx; --format can'], // prettier-ignore
   ['mask nowhere -o out', 1, 'palimpsest: nowhere: there is no such file or folder'],
   ['mask in -o in/out', 1, 'palimpsest: in/out: lies in in, which is to be read; name a place outside'],
   ['mask in', 1, 'palimpsest: --output: must name the folder to write more than one file to'],
