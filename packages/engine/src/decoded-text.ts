@@ -8,7 +8,9 @@
 import type { Stretch } from '@palimpsest/protocol';
 import type { Span } from './detection.js';
 import { AlignedTextWriter, alignedWithItself, originalStretch } from './aligned-text.js';
+import { readReleased } from './edifact.js';
 import { type Escape, findEscapes } from './escapes.js';
+import { readLatex } from './latex.js';
 
 /** A decoded text, and the way back. */
 export interface DecodedText {
@@ -37,6 +39,19 @@ export function readingsOf(text: string): DecodedText[] {
   );
   const cut = escapeCutter(text, unsure);
   return [decoded, { text: asWritten.text, original: (part) => cut(asWritten.original(part)) }];
+}
+
+/**
+ * The ways in which a value can be read that was cut out of a text: the text showed how it is written, and the value
+ * alone does not.
+ */
+export function readingsOfValue(value: string): string[] {
+  const asWritten = decodeText(value).text;
+  const inLatex = decode(
+    value,
+    readLatex(value).map((part) => ({ ...part, isSure: true })),
+  ).text;
+  return [...new Set([asWritten, inLatex, readReleased(asWritten)])];
 }
 
 /** Makes of what finds spans in one reading what finds them in all, where they stand in the text as it is written. */

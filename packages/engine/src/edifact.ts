@@ -29,3 +29,6 @@ export function findEdifactMarks(text: string): Markup[] {
     })),
   );
 }
+
+/** What a piece of a message shows, which need not show what it is a piece of: the characters behind question marks. */
+export const readReleased = (text: string): string => text.replace(/\?([+:'?])/g, '$1');

@@ -62,17 +62,15 @@ export function findEscapes(text: string): Escape[] {
     end: index + length,
   }));
   const folds = content.flatMap((stretch) => foldsIn(text, stretch));
-  const markup = [
-    ...folds,
-    ...findLatex(text),
-    ...findEdifactMarks(text),
-    ...findQuotedPrintable(text),
-    ...findMarkup(text),
+  const markup = [...folds, ...findEdifactMarks(text), ...findQuotedPrintable(text), ...findMarkup(text)];
+  const marks = [
+    ...markup.map((part) => ({ ...part, isSure: true })),
+    // in a text about programs, too, a backslash may stand for itself
+    ...findLatex(text).map((part) => ({ ...part, isSure: false })),
   ];
   const characters = findCharacters(text, content);
-  if (markup.length === 0) return characters;
-  const sure = markup.map((part) => ({ ...part, isSure: true }));
-  return withoutOverlaps([...sure, ...characters].sort((a, b) => a.start - b.start)).filter(
+  if (marks.length === 0) return characters;
+  return withoutOverlaps([...marks, ...characters].sort((a, b) => a.start - b.start)).filter(
     ({ start, end, meaning }) => text.slice(start, end) !== meaning,
   );
 }

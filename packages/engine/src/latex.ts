@@ -4,9 +4,15 @@
  */
 import type { Markup } from './markup.js';
 
-/** What no other text has: the preamble, an environment, a variable or the opening of a letter, an entry of BibTeX. */
-const evidence =
-  /(?<!\\)\\(?:documentclass|usepackage|begin|setkomavar|opening)(?=[[{])|(?:^|\n)@[a-zA-Z]{4,20}\{[^\s,{}]{1,60},/u;
+/** What no other text has: the preamble, an environment of text, the opening of a letter, an entry of BibTeX. */
+const evidence = new RegExp(
+  [
+    String.raw`(?<!\\)\\(?:documentclass|usepackage|setkomavar|opening)(?=[[{])`,
+    String.raw`(?<!\\)\\begin\{(?:document|letter|tabular[*x]?|longtable|itemize|enumerate|description|center|quote|table)\}`,
+    `(?:^|\n)@(?:article|book(?:let)?|conference|in(?:book|collection|proceedings)|manual|misc|online|(?:masters|phd)?thesis`,
+  ].join('|') + String.raw`|proceedings|(?:tech)?report|unpublished)\{[^\s,{}]{1,60},`,
+  'iu',
+);
 
 /** Marks over or under a letter, by the symbol or letter that asks for them, as combining characters. */
 const accents: Readonly<Record<string, string | undefined>> = {
@@ -17,7 +23,7 @@ const accents: Readonly<Record<string, string | undefined>> = {
 /** Commands that stand for a letter, a symbol, a space or a line end. */
 const shownBy: Readonly<Record<string, string | undefined>> = {
   ss: 'ß', o: 'ø', O: 'Ø', l: 'ł', L: 'Ł', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', aa: 'å', AA: 'Å',
-  item: '- ', quad: ' ', qquad: ' ', hfill: ' ', enspace: ' ', thinspace: ' ', space: ' ',
+  slash: '/', textunderscore: '_', item: '- ', quad: ' ', qquad: ' ', hfill: ' ', enspace: ' ', thinspace: ' ', space: ' ',
   newline: '\n', par: '\n', linebreak: '\n',
 }; // prettier-ignore
 
@@ -28,6 +34,8 @@ const paragraphs = /^\\(?:address|author|closing|date|opening|(?:sub){0,2}sectio
 
 const token = new RegExp(
   [
+    // what is written here stands for itself
+    String.raw`(?<verbatim>\\(?:url|href|path|nolinkurl)\{[^{}\n]{0,500}\}|\\(?:verb|lstinline)\*?(?<fence>[^\w\s{])[^\n]{0,500}?\k<fence>|\\begin\{(?<listing>verbatim\*?|lstlisting|minted)\}[^]{0,20000}?\\end\{\k<listing>\})`,
     String.raw`(?<rule>[ \t]{0,20}\\(?:hline|toprule|midrule|bottomrule)(?![A-Za-z])(?:[ \t]{0,20}\r?\n)?)`,
     String.raw`\\(?<accent>["'${'`'}^~=.]|[cvHurkd](?=[ {])) ?(?:\{\\?(?<inBraces>[A-Za-z])\}|\\?(?<letter>[A-Za-z]))`,
     // the blank or the empty braces behind it only end its name
@@ -35,6 +43,7 @@ const token = new RegExp(
     String.raw`\\(?<sign>[&%$#_{}])`,
     // an end of a line in the file is one no more
     String.raw`(?<lineEnd>\\\\\*?(?:\[[^\]\n]{0,20}\])?(?:[ \t]{0,20}\r?\n)?)`,
+    String.raw`(?<hyphenation>\\-)`,
     String.raw`(?<space>\\[,;: ]|(?<=[\p{L}\p{N}.,)])~(?=[\p{L}\p{N}(\\]))`,
     '(?<dash>(?<!-)--(?!-))',
     String.raw`(?<edgeOfCell>&(?!#?[\da-zA-Z]{2,7};))`,
@@ -43,17 +52,34 @@ const token = new RegExp(
   'gu',
 );
 
-/** The commands of a text that is written in LaTeX, in order; takes time linear in its length. */
-export function findLatex(text: string): Markup[] {
-  if (!evidence.test(text)) return [];
+/** The commands of a text that is written in LaTeX, in order; none in any other. Takes time linear in its length. */
+export const findLatex = (text: string): Markup[] => (evidence.test(text) ? readLatex(text) : []);
+
+/** The same for a piece of such a text, which need not show what it is a piece of. */
+export function readLatex(text: string): Markup[] {
   const found: Markup[] = [];
   const closings: string[] = []; // what ends of the braces that are open show
   for (const { 0: written, index: start, groups = {} } of text.matchAll(token)) {
-    const meaning = groups['closing'] === undefined ? meaningOf(written, groups) : (closings.pop() ?? written);
-    if (written.endsWith('{') && groups['sign'] === undefined) closings.push(meaning === written ? '}' : meaning);
-    found.push({ start, end: start + written.length, meaning });
+    const end = start + written.length;
+    const isClosing = groups['closing'] !== undefined;
+    const meaning = isClosing ? (closings.pop() ?? written) : meaningOf(written, groups);
+    if (opensBrace(written, groups)) closings.push(meaning === written ? '}' : meaning);
+    const whole = isClosing && meaning === '' ? groupEndingWith(found, { start, end, meaning }) : undefined;
+    if (whole) found.splice(-2, 2, whole);
+    // commands of another purpose stand for themselves, and for no escapes of JSON either
+    else if (meaning !== written || groups['command'] !== undefined) found.push({ start, end, meaning });
   }
   return found;
+}
+
+const opensBrace = (written: string, { sign, verbatim }: Readonly<Record<string, string | undefined>>): boolean =>
+  written.endsWith('{') && sign === undefined && verbatim === undefined;
+
+/** The three marks of `{\"u}` or `{\ss}` as one, so that no span ends between them. */
+function groupEndingWith(found: readonly Markup[], closing: Markup): Markup | undefined {
+  const [opening, letter] = found.slice(-2);
+  const isGroup = opening?.meaning === '' && letter?.start === opening.end && letter.end === closing.start;
+  return isGroup ? { start: opening.start, end: closing.end, meaning: letter.meaning } : undefined;
 }
 
 /** What anything but a closing brace shows; a command of another purpose shows itself. */
@@ -67,9 +93,11 @@ function meaningOf(written: string, groups: Readonly<Record<string, string | und
     return paragraphs.test(written) ? '\n' : (shownBy[command] ?? written);
   }
   if (sign !== undefined) return sign;
-  if (groups['lineEnd'] !== undefined) return '\n';
-  if (groups['space'] !== undefined) return ' ';
-  if (groups['dash'] !== undefined) return '–';
-  if (groups['edgeOfCell'] !== undefined) return '|';
-  return groups['rule'] === undefined && groups['group'] === undefined ? written : '';
+  const shown = Object.keys(shownAs).find((kind) => groups[kind] !== undefined);
+  return shown === undefined ? written : (shownAs[shown] ?? written);
 }
+
+/** What else is shown, by the group of `token` that takes it. */
+const shownAs: Readonly<Record<string, string>> = {
+  lineEnd: '\n', space: ' ', dash: '–', edgeOfCell: '|', rule: '', group: '', hyphenation: '',
+}; // prettier-ignore

@@ -64,6 +64,11 @@ describe('a decoded text', () => {
       `${String.raw`\begin{letter}`}{Frau\nErna Muster\nUlm}\nLiebe Erna Muster,\n- Max | 12 \n`,
     ],
     [
+      'nothing where LaTeX is not meant',
+      String.raw`\usepackage{x} \url{http://x.example/~a--b&c} \verb|a--b| \begin{verbatim}~a--b~\end{verbatim}--`,
+      String.raw`\usepackage{x} \url{http://x.example/~a--b&c} \verb|a--b| \begin{verbatim}~a--b~\end{verbatim}–`,
+    ],
+    [
       'entries of BibTeX',
       String.raw`@book{muster21, author = {M{\"u}ller, Erna}}`,
       '@book{muster21, author = {Müller, Erna}}',
@@ -120,6 +125,8 @@ describe('a decoded text', () => {
     expect(texts('K%C3%BCrt')).toEqual(['Kürt', 'K%C3%BCrt']);
     expect(texts('K&uuml;rt')).toEqual(['Kürt']);
     expect(texts(String.raw`1\,8`)).toEqual(['1,8']);
+    const latex = String.raw`\begin{document}a&b--c`;
+    expect(texts(latex)).toEqual([String.raw`\begin{document}a|b–c`, latex]);
   });
 
   test.each([
@@ -205,6 +212,19 @@ describe('behind escapes are found', () => {
     const query = 'https://example.org/?to=Anna%20Koch%0Aby';
     const { spans } = recall(undetected(query), known);
     expect(spans.map(({ start, end }) => query.slice(start, end))).toEqual(['Anna%20Koch']);
+  });
+
+  test.each([
+    ['LaTeX', String.raw`\begin{document} Da ging `, String.raw`M\"ullerova`],
+    ['LaTeX, with a dash', String.raw`\begin{document} Akte 12--34/77, dann `, '12--34/77'],
+    ['LaTeX, in braces', String.raw`\begin{document} Es kam `, String.raw`{\L}uczakova`],
+    ['EDIFACT', "UNB+UNOC:3'\nFTX+AAI+++", "O?'Haraova"],
+  ])('values of a session in %s', (_format, before, value) => {
+    const known = knownBy(1, ['PERSON', value]);
+    const [start, end] = [before.length, before.length + value.length];
+    expect(recall(undetected(`${before}${value} heim`), known).spans).toContainEqual(
+      expect.objectContaining({ start, end }),
+    );
   });
 
   test('terms of the operator', () => {

@@ -65,6 +65,7 @@ export function useWorkbench(): readonly [State, Actions] {
   };
 
   const running = useRef(new AbortController());
+  const opened = useRef(0);
 
   /** Runs one step; `work` gives what has changed. */
   const run = (step: Exclude<Step, 'open'>, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
@@ -98,11 +99,14 @@ export function useWorkbench(): readonly [State, Actions] {
     {
       edit: update,
       open: (file) => {
-        // at any time, as a text can be typed at any time
+        // at any time, as a text can be typed at any time; of two files the later one counts
+        const turn = ++opened.current;
         readTextFile(file)
-          .then((text) => ({ text, problem: undefined }))
+          .then((text) => ({ text }))
           .catch((error: unknown) => ({ problem: { step: 'open' as const, error } }))
-          .then(update, console.error);
+          .then((changed) => {
+            if (turn === opened.current) setState((known) => ({ ...known, ...withoutOldProblem(known), ...changed }));
+          }, console.error);
       },
       mask: () => {
         run('mask', (signal) => mask(connection, state, signal));
@@ -123,6 +127,10 @@ export function useWorkbench(): readonly [State, Actions] {
     },
   ];
 }
+
+/** A file that opens says nothing of a text that could not be masked. */
+const withoutOldProblem = ({ problem }: State): Partial<State> =>
+  problem?.step === 'open' ? { problem: undefined } : {};
 
 async function mask(connection: Connection, { apiKey, text }: State, signal: AbortSignal): Promise<Partial<State>> {
   if (apiKey === '') throw new MissingInputError('noKey');

@@ -144,14 +144,14 @@ const cluesAtOnce = 50;
 async function piecesOf(
   clues: readonly Clue[],
   seen: Detection,
-  { context, atOnce, randomToken, onUnreadablePieces: onUnreadableReply }: AdversaryStageOptions,
+  { context, atOnce, randomToken, onUnreadablePieces }: AdversaryStageOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]>> {
   const starts = Array.from({ length: Math.ceil(clues.length / cluesAtOnce) }, (_, index) => index * cluesAtOnce);
   const language = languageOf(seen.text);
   const narrowSome = async (start: number) => {
     const some = clues.slice(start, start + cluesAtOnce);
-    const narrowed = context && (await narrow(some, { context, language, randomToken, onUnreadableReply }, signal));
+    const narrowed = context && (await narrow(some, { context, language, randomToken, onUnreadablePieces }, signal));
     return [...(narrowed ?? some.map(({ quote }) => [quote, [whole(quote)]] as const))];
   };
   const answers = await mapInTurns(starts, atOnce, narrowSome);

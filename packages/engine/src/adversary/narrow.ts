@@ -21,7 +21,7 @@ interface NarrowOptions {
   readonly language: Language;
   readonly randomToken: () => string;
   /** Told of a reply of which not all is of the format. */
-  readonly onUnreadableReply?: (() => void) | undefined;
+  readonly onUnreadablePieces?: (() => void) | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ interface NarrowOptions {
  */
 export async function narrow(
   clues: readonly Clue[],
-  { context, language, randomToken, onUnreadableReply }: NarrowOptions,
+  { context, language, randomToken, onUnreadablePieces }: NarrowOptions,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly Quote[]> | undefined> {
   const list = clues.map((clue) => JSON.stringify(clue)).join('\n');
@@ -40,7 +40,7 @@ export async function narrow(
     const reply = await context.complete({ system, user: fenced(list, boundary), format: quotesFormat }, signal);
     const { quotes, isWhole } = parseQuotes(reply);
     if (isWhole) return piecesByQuote(clues, quotes);
-    onUnreadableReply?.();
+    onUnreadablePieces?.();
     return undefined;
   } catch (error) {
     if (isLlmError(error)) return undefined;

@@ -1,7 +1,7 @@
 /** The values that a session or a text knows, and where they stand again in a text. */
 import { entityTypes } from '@palimpsest/protocol';
 import type { Span } from '../detection.js';
-import { decodeText } from '../decoded-text.js';
+import { readingsOfValue } from '../decoded-text.js';
 import { isNameType } from '../ner/labels.js';
 import { hasNameBefore, hasNameBehind } from './hyphenated.js';
 import { otherCases } from './name-cases.js';
@@ -32,7 +32,10 @@ export class KnownValues {
   add(found: KnownValue): void {
     if (this.has(found)) return;
     this.#known.add(keyOf(found));
-    const value = { ...found, text: decodeText(found.text).text };
+    for (const text of readingsOfValue(found.text)) this.#addReading({ ...found, text });
+  }
+
+  #addReading(value: KnownValue): void {
     this.#formats.add(value);
     this.#shortNumbers.add(value);
     const isRecalled = isFoundAgain(value);
@@ -50,8 +53,10 @@ export class KnownValues {
 
   /** Whether `name` is a known person's name, or a part of one that is a sign of the person by itself. */
   isPerson(name: string): boolean {
-    const form = this.#recalled.of(decodeText(name).text);
-    return form?.type === 'PERSON' && !form.isAmbiguous;
+    return readingsOfValue(name).some((reading) => {
+      const form = this.#recalled.of(reading);
+      return form?.type === 'PERSON' && !form.isAmbiguous;
+    });
   }
 
   /** Where values that are found again stand at word boundaries, the longest at each place; sorted and disjoint. */

@@ -65,11 +65,17 @@ const formats: Shapes = {
   'a segment, result or coding system of HL7': [
     { name: /^[A-Z][A-Z\d]{2}$/, before: /(?:^|[\r\n])$/u, after: /^\|/ },
     { before: /(?:^|[\r\n])OBX\|[^|\r\n]*\|[^|\r\n]*\|[^|\r\n]*$/u },
-    // units, range and flags behind the result
-    { before: /(?:^|[\r\n])OBX\|(?:[^|\r\n]*\|){5,7}[^|\r\n]*$/u },
+    // units of a number that is the result, and its flags
+    {
+      name: /^[a-zA-Z]{1,5}$/,
+      before: /(?:^|[\r\n])OBX\|[^|]*\|NM\|(?:[^|\r\n]*\|){3}(?:[a-zA-Z]{1,5}\/)?$/,
+      after: /^[|/]/,
+    },
+    { name: /^(?:H|L|HH|LL|N|A|AA)$/, before: /(?:^|[\r\n])OBX\|[^|]*\|NM\|(?:[^|\r\n]*\|){5}$/, after: /^\|/ },
     { before: /(?:^|[\r\n])(?:OBX\|[^|\r\n]*|PV1\|[^|\r\n]*\|[^|\r\n]*)\|[^|\r\n]*$/u },
-    // country and kind of an address, kind of a name: §§ 2.A.1, 2.A.89
-    { name: /^[A-Z]{1,3}$/, before: /[|~](?:[^|^\r\n]*\^){5,7}$/, after: /^(?:[|^~&]|\s|$)/ },
+    // country and kind of an address, kind of a name: §§ 2.A.88, 2.A.89
+    { name: /^(?:D|DE|DEU|AT|AUT|CH|CHE|UK|GB|US|USA)$/, before: /[|~](?:[^|^\r\n]*\^){5}$/, after: /^(?:[|^~]|\s|$)/ },
+    { name: /^[LHOBMCNDFP]$/, before: /[|~](?:[^|^\r\n]*\^){6}$/, after: /^(?:[|~]|\s|$)/ },
     { name: /^(?:LN|L|SCT|I9|I10|CPT|MR|SS|DL)$/, before: /\^$/u, after: /^(?:\||~|&|\s|$)/ },
   ],
 
@@ -100,7 +106,7 @@ const formats: Shapes = {
   'the mark of a file': [{ name: /^WEBVTT$/ }],
 
   // `/bin/zsh`, the shell of an account
-  'a program': [{ before: /\/bin\/$/, after: /^(?:\s|$)/ }],
+  'a shell': [{ name: /^(?:[a-z]{0,3}sh|nologin)$/, before: /\/bin\/$/, after: /^(?:\s|$)/ }],
 
   // `TRANSP:OPAQUE`, `CLASS:PUBLIC`: RFC 5545 §§ 3.6.6, 3.7, 3.8.1, 3.8.2
   'a property of a calendar': [

@@ -36,9 +36,11 @@ const postalCode = /^\d{4,5}$/;
 const amount = new RegExp(`^ ?(?:[%‰€$£°²³]|${oneOf(units)}(?![\\p{L}\\p{N}]))`, 'u');
 const longestUnit = 16;
 
-/** What stands before the age that somebody must have, or a length in a dump: `Mindestalter: 16`, `string(8) "Anna"`. */
+/** What stands before the age that somebody must have, which is nobody's: `min age 16`, `Mindestalter: 16`. */
 const limit =
-  /(?<!\p{L})(?:(?:min(?:\.|imum)? age|age limit|Mindestalter|Höchstalter|Altersgrenze)(?: of| is| von| ist)?:? |(?:array|int|string)\()$/iu;
+  /(?<!\p{L})(?:min(?:\.|imum)? age|age limit|Mindestalter|Höchstalter|Altersgrenze)(?: of| is| von| ist)?:? $/iu;
+/** What stands before a length in a dump of PHP: `string(8) "Anna"`. */
+const lengthInDump = /(?<!\p{L})(?:array|string)\($/u;
 const longestLimit = 24;
 
 type ProbableToken = Stretch & { readonly probabilities: Readonly<Record<NumberType, number>> };
@@ -83,8 +85,10 @@ const isProbableAge = (text: string, token: ProbableToken): boolean =>
   token.probabilities.AGE >= leastProbability.AGE && !isAmountOrLimit(text, token);
 
 /** Whether a number is told, by what stands around it, to be nobody's age. */
-const isAmountOrLimit = (text: string, { start, end }: Stretch): boolean =>
-  amount.test(text.slice(end, end + longestUnit)) || limit.test(text.slice(Math.max(0, start - longestLimit), start));
+function isAmountOrLimit(text: string, { start, end }: Stretch): boolean {
+  const before = text.slice(Math.max(0, start - longestLimit), start);
+  return amount.test(text.slice(end, end + longestUnit)) || limit.test(before) || lengthInDump.test(before);
+}
 
 /** Tokens together that one number may be made of: with a blank between, one of two a short group of digits. */
 const inGroups = (text: string, tokens: readonly ProbableToken[]): ProbableToken[][] =>

@@ -108,7 +108,7 @@ describe('is no name', () => {
     ['a part of a business card', 'BEGIN/O +:/O +VCARD/B-PER', []],
     ['a segment of a message', '\nLIN/B-PER +;/O +1/O', []],
     ['a segment of HL7', '\nOBX/B-PER +|1|NM/O', []],
-    ['units and flags of HL7', 'OBX|1|NM|X||7|/O +mmol/B-PER +/L|3-5|/O +H/B-PER +|/O', []],
+    ['units and flags of HL7', 'OBX|1|NM|X||7|/O +mmol/B-PER +|3-5|/O +H/B-PER +|/O', []],
     ['a tag of a pedigree', '\n0/O @I1@/O INDI/B-PER \n1/O', []],
     ['but not a name in a numbered list', '\n1/O ANNA/B-PER \n2/O', ['ANNA=PERSON']],
     ['the shell of an account', '://O +///O +bin/O +///O +zsh/B-PER', []],

@@ -7,10 +7,10 @@ const dottedQuad = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const dottedThings = oneOf([
   'v', 'version', 'release', 'build', 'rev', 'revision', 'patch', 'update', 'stand', 'paket', 'firmware', 'fw', 'sw',
   'app', 'sdk', 'treiber', 'driver', 'kernel', 'windows', 'win', 'macos', 'ios', 'android', 'chrome', 'edg', 'edge',
-  'opr', 'safari', 'firefox', 'mozilla', 'oid', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
+  'opr', 'safari', 'firefox', 'mozilla', 'kapitel', 'abschnitt', 'ziffer', 'ziff.', 'punkt', 'chapter', 'section', '§',
 ]); // prettier-ignore
 const ipv4Pattern = pattern('giu')`
-  (?<![\p{L}\p{N}_]|\d\.|
+  (?<![\p{L}\p{N}_]|\d\.|(?<!\p{L})urn:oid:|
   (?:(?<!\p{L})ver\.?|${dottedThings})["']?(?:[ ]{1,12}= ?["']?| v|[ \u00a0:=/(]{0,2}["']?)|
   (?:version|release|firmware|fw|patch)[ ]{1,12}(?:ab|from|since)[ ])
   ${dottedQuad}(?:/\d{1,2}(?!\d))?

@@ -1,27 +1,55 @@
 /** Files that stand in a text, such as the picture of a card: nobody looks into them, so they cannot be masked. */
-import type { Kind } from './document.js';
+import type { Document, Kind } from './document.js';
 
 /** What one of them is called. */
-export const fileInText: Kind = { one: 'file within the text', many: 'files within the text' };
+const fileInText: Kind = { one: 'file within the text', many: 'files within the text' };
 
-/**
- * A picture of a card (in vCard 2.1 with a bare `BASE64`), an attachment of an invitation. The name before a semicolon is
- * read from there backwards: forwards, a line of 15 MB is a name so long that it overflows V8's stack where V8 no longer
- * optimizes patterns.
- */
-const ofCard =
-  /;(?<=^[\w.-]+;)[^:\r\n]*(?:ENCODING=B|\bBASE64)[;:]|^(?:PHOTO|LOGO|SOUND|KEY|ATTACH)\b[^:\r\n]*:data:/im;
+/** What cannot be masked in a document: what its reader knows of, else a file in one of its passages. */
+export const unmaskableOf = ({ unmaskable = [], passages }: Document): readonly Kind[] =>
+  unmaskable.length === 0 && passages.some(({ text }) => holdsFile(text)) ? [fileInText] : unmaskable;
+
+/** Whether a text, without the escapes of its format, holds a file. */
+export const holdsFile = (text: string): boolean =>
+  ofCard.test(text) ||
+  inUuencode.test(text) ||
+  inDataUrl.test(text) ||
+  inHexadecimal.test(text) ||
+  inBase64.test(text) ||
+  hasLinesOfBase64(text);
+
+/** A picture of a card (in vCard 2.1 with a bare `BASE64`), an attachment of an invitation. */
+const ofCard = new RegExp(
+  String.raw`^(?:[\w-]{1,40}\.)?(?:PHOTO|LOGO|SOUND|KEY|ATTACH|X-[\w-]{1,60})(?=[;:])[^:\r\n]{0,500}` +
+    String.raw`(?:;(?:ENCODING=(?:B|BASE64|QUOTED-PRINTABLE)|BASE64)[;:]|:data:)`,
+  'im',
+);
 const inUuencode = /^begin [0-7]{3,4} .*\r?\n[ -`]{1,61}\r?\n/m;
 /** RFC 2397; the shortest pictures take some sixty characters. */
-const inDataUrl = /(?<![\p{L}\p{N}])data:[\w.+-]{1,40}\/[\w.+-]{1,80}(?:;[\w=.-]{1,40}){0,3};base64,[\w+/]{40}/u;
-/** Base64 of half a kilobyte and more, in one line or in lines of equal length: capitals, small letters and digits. */
-const mixed = '(?=[a-z\\d+/]{0,60}[A-Z])(?=[A-Z\\d+/]{0,60}[a-z])(?=[A-Za-z+/]{0,60}\\d)';
-const inBase64 = new RegExp(
-  `(?<![A-Za-z\\d+/])${mixed}(?:[A-Za-z\\d+/]{680}|[A-Za-z\\d+/]{60,76}(?:\\r?\\n[ \\t]{0,20}[A-Za-z\\d+/]{60,76}(?![A-Za-z\\d+/])){8})`,
-);
-/** Keys and certificates are text to whoever masks them. */
-const armored = /-----BEGIN [^-]{1,40}-----[^-]*-----END/g;
+const inDataUrl = /(?<![\p{L}\p{N}])data:[\w.+-]{1,40}\/[\w.+-]{1,80}(?:;[\w=.-]{1,40}){0,3};base64,[\w+/%-]{40}/u;
+/** `0xFFD8…`, `\xffd8…`, `X'FFD8…'`, as databases write half a kilobyte and more. */
+const inHexadecimal = /(?:\b0x|\\x|\b[xX]')[\da-fA-F]{680}/;
 
-/** Whether a text holds a file. */
-export const holdsFile = (text: string): boolean =>
-  ofCard.test(text) || inUuencode.test(text) || inDataUrl.test(text) || inBase64.test(text.replace(armored, ''));
+/** Tokens of the web, keys of SSH, certificates, and what is PEM: all text to whoever masks them. */
+const noFile = '(?!eyJ|AAAA[BCE]3|LS0tLS|MII)';
+const mixed = String.raw`(?=[a-z\d+/]{0,60}[A-Z])(?=[A-Z\d+/]{0,60}[a-z])(?=[A-Za-z+/]{0,60}\d)`;
+/** Half a kilobyte and more in one run, but none of an address. */
+const inBase64 = new RegExp(String.raw`(?<![\w+/=?&.%-])${noFile}${mixed}[A-Za-z\d+/_-]{680}`);
+
+const lineOfBase64 = new RegExp(String.raw`^${noFile}${mixed}[A-Za-z\d+/]{44,130}$`);
+const leastLines = 8;
+
+/** Whether eight lines or more of one length are nothing but base64; words and paths differ in length. */
+function hasLinesOfBase64(text: string): boolean {
+  let count = 0;
+  let length = 0;
+  let isArmored = false; // keys and signatures
+  for (const [written] of text.matchAll(/[^\n]+/g)) {
+    const line = written.replace(/^(?:[>\s]{1,20})|(?:\\[rn]|&#1[03];|\s){1,8}$/g, '');
+    if (line.startsWith('-----')) isArmored = line.startsWith('-----BEGIN');
+    const isBase64 = !isArmored && lineOfBase64.test(line);
+    count = isBase64 ? (line.length === length ? count + 1 : 1) : 0;
+    length = line.length;
+    if (count === leastLines) return true;
+  }
+  return false;
+}

@@ -5,23 +5,22 @@ import { readCsv } from './csv.js';
 import { counted, type Document } from './document.js';
 import { openDocx } from './docx.js';
 import { decodeText, encodeText } from './encoding.js';
-import { fileInText, holdsFile } from './file-in-text.js';
+import { unmaskableOf } from './file-in-text.js';
 import { readHtml } from './html.js';
 import { readJson, readJsonLines } from './json.js';
 import { openMail } from './mail.js';
 import type { OpenFile, ReadOptions } from './opened-file.js';
 import { readPlainText } from './plain-text.js';
 
-/** A format whose files are one text in some encoding; one that knows what it cannot mask looks for files itself. */
+/** A format whose files are one text in some encoding. */
 const textFormat =
   (read: (source: string, options: ReadOptions) => Document): OpenFile =>
   (bytes, options) => {
     const { text, encoding } = decodeText(bytes, options.encoding);
     const document = read(text, options);
-    const unmaskable = document.unmaskable ?? (holdsFile(text) ? [fileInText] : []);
     return {
       documents: [document],
-      unmaskable: counted(unmaskable),
+      unmaskable: counted(unmaskableOf(document)),
       encoding,
       write: ([source = '']) => encodeText({ text: source, encoding }),
     };

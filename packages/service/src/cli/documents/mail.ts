@@ -87,8 +87,9 @@ function readBody(reading: Reading, start: number, end: number, field: (name: st
   const body = decodeBody(source, start, end, { transferEncoding, charset, stated });
   const read = type === 'text/html' ? readHtml : cardTypes.test(type) ? readCard : readPlainText;
   const document = read(body.text);
-  const files = holdsFile(body.text) ? [`a file within a part of type ${type}`] : [];
-  return { ...within(body, document), unmaskable: [...files, ...counted(document.unmaskable ?? [])] };
+  const known = counted(document.unmaskable ?? []);
+  const holds = known.length === 0 && document.passages.some(({ text }) => holdsFile(text));
+  return { ...within(body, document), unmaskable: holds ? [`a file within a part of type ${type}`] : known };
 }
 
 /** What no program shows: the text before the first part and behind the last. */

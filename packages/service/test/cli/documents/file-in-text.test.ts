@@ -24,7 +24,7 @@ describe('a file in a text', () => {
 
   test.each([
     ['a short token', `key: ${base64(300)}`],
-    ['a few lines', `photo:\n${inLines(76, 8)}\n`],
+    ['a few lines', `photo:\n${inLines(76, 7)}\n`],
     ['a key or certificate', `-----BEGIN CERTIFICATE-----\n${inLines(64, 24)}\n-----END CERTIFICATE-----\n`],
     ['a number of many digits', `pi = 3.${'1415926535'.repeat(100)}`],
     ['a sequence of a gene', 'ACGT'.repeat(400)],

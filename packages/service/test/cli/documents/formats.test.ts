@@ -32,7 +32,7 @@ describe('formats', () => {
   test.each([
     ['txt', `Foto: ${picture}\n`],
     ['md', `![Brückner](${picture})\n`],
-    ['csv', `name,photo\nBrückner,${picture}\n`],
+    ['csv', `name,photo\nBrückner,"${picture}"\n`],
     ['json', `{"name":"Brückner","photo":"${picture}"}`],
     ['jsonl', `{"name":"Brückner","photo":"${picture}"}\n`],
     ['vcf', `FN:Brückner\r\nPHOTO:${picture}\r\n`],

@@ -3,8 +3,9 @@ import { anyOf } from '../any-of.js';
 import { nextCell, rowStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 
+const oneNumber = String.raw`[1-9]\d{0,3}(?: ?[a-zA-Z])?`;
 /** `12`, `12a`, `12 a`, `12-14`, `A7`. */
-const number = String.raw`(?=[\p{L}\d ]{0,3}\d)[\p{L}\d](?:[\p{L}\d ./-]{0,8}[\p{L}\d])?`;
+const number = String.raw`(?:${oneNumber}(?: ?[-–/+] ?${oneNumber})?|\p{Lu}\d{1,3})`;
 const houseNumberKey = anyOf([
   'hausnummer', 'haus_nummer', 'hausnr', 'haus_nr', 'haus-nr', 'haus nr', 'hnr', 'housenumber', 'house_number',
   'house number', 'houseno', 'house_no', 'house no', 'house_num', 'streetnumber', 'street_number', 'street_no',
@@ -21,7 +22,7 @@ const numberKey = anyOf(['no', 'nr', 'number', 'nummer', 'num']);
 export const houseNumberInRecord: Recognizer = {
   type: 'STREET_ADDRESS',
   patterns: [
-    pattern('dgu')`${houseNumberKey}>(?<value>${number})(?=<)`,
+    pattern('dgu')`(?<!\p{L})${houseNumberKey}>(?<value>${number})(?=<)`,
     pattern('dgmu')`
       (?<![\p{L}\p{N}])${houseNumberKey}\.?\\?["']?[ ]{0,4}[:=][ ]{0,4}\\?["']?
       (?<value>${number})(?=\\?["'&,;}]|[ \t]{0,8}(?:\r?\n|$))
@@ -58,6 +59,8 @@ export const houseNumberInRecord: Recognizer = {
       'a number of something else': '{"item":"Ringweg","no":"12"}',
       'a rule about it': 'hausnummer: max. 10 Zeichen\n',
       'part of another key': '{"warehouse_no":"12"}',
+      'part of another element': '<SerialHouseNumber>12</SerialHouseNumber>',
+      'a day': 'house number: 2024-11-03\n',
     },
   },
 };
@@ -71,7 +74,7 @@ export const houseNumberInTable: Recognizer = {
   patterns: [
     pattern('dgmu')`
       (?:${rowStart}|(?<=[|;\t"][ ]{0,20}|(?<!\d),))
-      (?<value>[1-9]\d{0,3} ?[a-zA-Z]?(?:[-/][1-9]\d{0,2}[a-z]?)?)
+      (?<value>${oneNumber}(?:[-/]${oneNumber})?)
       (?=${nextCell}|"?[ \t]{0,4}(?:\||\r?\n|$))
     `,
   ],
@@ -85,7 +88,7 @@ export const houseNumberInTable: Recognizer = {
     finds: {
       CSV: 'ort;hausnummer;ort\nKai;⟦12a⟧;Ulm\nLände;⟦7⟧;Ulm',
       commas: 'town,house_number,city\nKai,⟦12⟧,Ulm',
-      bars: '| Ort | Hausnr. | Ort |\n|---|---|---|\n| Kai | ⟦12 a⟧ | Ulm |',
+      bars: '| Ort | Hausnr. | Ort |\n|---|---|---|\n| Kai | ⟦12 a⟧ | Ulm |\n| Tor | ⟦7⟧ | Ulm |',
       tabs: 'Ort\tHausnummer\tOrt\nKai\t⟦12-14⟧\tUlm',
       'quoted cells': '"ort";"hnr";"ort"\n"Kai";"⟦12a⟧";"Ulm"',
       'the last column': 'ort;hausnummer\nKai;⟦12⟧\n',

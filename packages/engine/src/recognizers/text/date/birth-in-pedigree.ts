@@ -4,7 +4,7 @@ import { pattern, source } from '../pattern.js';
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
 /** `3 FEB 1941`, `FEB 1941`, `1941`, with what is said of how sure it is. */
 const date = source`
-  (?:(?:ABT|CAL|EST|BEF|AFT|INT|BET|FROM|ABOUT|Abt|About) )?(?:(?:\d{1,2} )?${month} )?\d{4}
+  (?:@#DGREGORIAN@ )?(?:(?:ABT|CAL|EST|BEF|AFT|INT|BET|FROM|ABOUT|Abt|About) )?(?:(?:\d{1,2} )?${month} )?\d{4}(?:/\d\d)?
   (?: (?:AND|TO) (?:(?:\d{1,2} )?${month} )?\d{4})?
 `;
 
@@ -27,6 +27,7 @@ export const birthInPedigree: Recognizer = {
       'year alone, about': '1 BIRT\n2 DATE ⟦ABT 1944⟧\n',
       'month and year': '1 BIRT Y\n2 DATE ⟦FEB 1941⟧',
       'between two years': '1 BIRT\n2 DATE ⟦BET 1938 AND 1941⟧\n',
+      'calendar named, two years': '1 BIRT\n2 DATE ⟦@#DGREGORIAN@ 3 FEB 1741/42⟧\n',
       baptism: '1 CHR\n2 DATE ⟦12 MAY 1931⟧\n',
     },
     ignores: {

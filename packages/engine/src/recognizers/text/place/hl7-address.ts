@@ -6,7 +6,7 @@ import { germanCode, isGermanCode } from './postal-code-parts.js';
 const segment = '(?:PID|NK1|GT1|IN1|IN2|PV1|ORC|STF)';
 /** Street with its number before or behind it, and what else is said of it: the first two parts. */
 const street = source`
-  (?:\d{1,4}[a-zA-Z]? \p{L}[^|^\r\n]{1,60}|\p{L}[^|^\r\n]{2,60} \d{1,4} ?[a-zA-Z]?)\^[^|^\r\n]{0,40}\^
+  (?:\d{1,4}[a-zA-Z]? \p{L}[^|^\r\n]{1,60}|\p{L}[^|^\r\n]{2,60}[ &]\d{1,4}(?:-\d{1,4})? ?[a-zA-Z]?)\^[^|^\r\n]{0,40}\^
 `;
 const town = String.raw`\p{L}[\p{L} .'’-]{1,40}`;
 const address = source`${tokenStart}${segment}\|[^\r\n]{2,240}?[|~]${street}`;
@@ -22,7 +22,7 @@ export const hl7Place: Recognizer = {
   patterns: [
     pattern('dgu')`${address}(?<value>${town})${partEnd}`,
     pattern('dgu')`
-      ${address}${town}\^(?:[A-Z]{2,3}\^|\^(?!\d{5}(?!\d)))
+      ${address}${town}\^(?:\p{L}[\p{L} .-]{1,30}\^|\^(?!\d{5}(?!\d)))
       (?<value>(?=[A-Z]{0,3} ?\d)[A-Z\d](?:[ -]?[A-Z\d]){3,8})${partEnd}
     `,
   ],
@@ -36,7 +36,7 @@ export const hl7Place: Recognizer = {
       Dutch: 'PID|1||4711||X^Y|||||Musterkade 5^^⟦Delft⟧^^⟦2611 AB⟧^NL',
       Swiss: 'PID|1||4711||X^Y|||||Musterweg 4^^⟦Visp⟧^VS^⟦3930⟧^CH',
       'a country, no code': 'PID|1||4711||X^Y|||||Musterkade 5^^⟦Delft⟧^^^NL',
-      'three signs, no code': 'PID|1||4711||X^Y|||||Ringweg 3^^⟦Ulm⟧^BW^123',
+      'three digits, no code': 'PID|1||4711||X^Y|||||Ringweg 3^^⟦Ulm⟧^BW^123',
       'in a log': '11:59 DEBUG [hl7] PID|1||K4711||MUSTER^ERNA||19800312|F|||3 ELM CLOSE^^⟦SAMPLETOWN⟧\n',
     },
     ignores: {
@@ -62,7 +62,8 @@ export const hl7GermanCode: Recognizer = {
     finds: {
       'with its country': 'PID|1||4711||Muster^Max||19800312|M|||Musterweg 7^^Bad Muster^^⟦70173⟧^D',
       'at the end of the address': 'NK1|1|Muster^Max|SPO|Ringweg 3^^Ulm^^⟦89073⟧|0731 4711',
-      'with a letter': 'PID|1||4711||Muster^Max||19800312|M|||Ringweg 3 a^^Ulm^^⟦89073⟧^DEU',
+      'parts of the street apart': 'PID|1||4711||X^Y|||||Ringweg 7&Ringweg&7^^Ulm^^⟦89073⟧',
+      'two houses, with a letter': 'PID|1||4711||Muster^Max||19800312|M|||Ringweg 3-5 a^^Ulm^^⟦89073⟧^DEU',
       'with a second part': 'PID|1||4711||Muster^Max||19800312|M|||Ringweg 3^2. OG^Ulm^^⟦89073⟧',
       'of whoever pays': 'IN1|1|X|4711|Muster Kasse|Ringplatz 7^^Ulm^^⟦89073⟧|||',
       'of the second address': 'PID|1||4711||X^Y|||||Hof 1^^Ulm~Ringweg 3^^Ulm^^⟦89075⟧',

@@ -1,15 +1,17 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { pattern } from '../pattern.js';
 
-/** A person's number and group; those of services lie below and above. */
-const numbers = String.raw`(?:[1-9]\d{3}|[1-5]\d{4}):\d{1,10}:`;
+/** A person's number and group, in a domain with six digits or more; those of services lie below and between. */
+const numbers = String.raw`(?:[1-9]\d{3}|[1-5]\d{4}|[1-9]\d{5,9}):\d{1,10}:`;
+/** Whose account is nobody's. */
+const service = '(?:Server|Service|Control|Daemon|User|System|Agent|Backup|Administrator)';
 const begin = '(?<=^[ \\t>]{0,8})';
 const login = String.raw`[a-zA-Z_][\w.-]{0,31}\$?`;
 const behind = String.raw`:[^:\n]{0,100}:[^:\s]{0,60}[ \t]{0,4}(?=\r?\n|$)`;
 
 /**
  * The login of a person in the file of accounts of a Unix system: `emuster:x:1004:1004:Erna Muster:/home/emuster:/bin/sh`.
- * Rule: passwd(5); numbers of persons are 1000 to 59999 (Debian Policy § 9.2.2).
+ * Rule: passwd(5); numbers of persons are 1000 to 59999 (Debian Policy § 9.2.2), or above those of programs in a domain.
  */
 export const loginInAccountFile: Recognizer = {
   type: 'USERNAME',
@@ -28,7 +30,7 @@ export const loginInAccountFile: Recognizer = {
       'with a room and telephones': '⟦max⟧:x:1000:1000:Max Muster,R 214,4417,:/home/⟦max⟧:/bin/zsh\n',
       'folder of another name': '⟦e.muster⟧:*:50112:500:Erna:/home/⟦erna⟧:/bin/sh\n',
       'quoted in a mail': '> ⟦emuster⟧:x:1004:1004:Erna Muster:/home/⟦emuster⟧:/bin/bash\n',
-      'of a computer in a domain': '⟦em_2⟧:x:10022:10000:Erna:/srv/⟦em_2⟧:/usr/sbin/nologin\n',
+      'of a domain': '⟦em_2⟧:x:1668601234:1668600513:Erna:/srv/⟦em_2⟧:/usr/sbin/nologin\n',
     },
     ignores: {
       'account of the system': 'root:x:0:0:root:/root:/bin/bash\n',
@@ -50,7 +52,7 @@ export const nameInAccountFile: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${begin}${login}:[^:\n]{0,120}:${numbers}
-      (?<value>\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: \p{L}[\p{L}\p{M}'’.-]{0,25}){1,3})(?=(?:,[^:\n]{0,100})?${behind})
+      (?![^:\n]*${service})(?<value>\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: \p{L}[\p{L}\p{M}'’.-]{0,25}){1,3})(?=(?:,[^:\n]{0,100})?${behind})
     `,
   ],
   examples: {
@@ -64,6 +66,8 @@ export const nameInAccountFile: Recognizer = {
     },
     ignores: {
       'account of a service': 'backup:x:998:998:Backup Service:/var/lib/backup:/usr/sbin/nologin\n',
+      'account of a program with a high number':
+        'postgres:x:1001:1001:PostgreSQL Server:/var/lib/postgresql:/bin/bash\n',
       'one word': 'emuster:x:1004:1004:Scanner:/home/emuster:/bin/bash\n',
       nothing: 'emuster:x:1004:1004::/home/emuster:/bin/bash\n',
       'small letters': 'emuster:x:1004:1004:erna muster:/home/emuster:/bin/bash\n',
