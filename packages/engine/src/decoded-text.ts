@@ -47,11 +47,9 @@ export function readingsOf(text: string): DecodedText[] {
  */
 export function readingsOfValue(value: string): string[] {
   const asWritten = decodeText(value).text;
-  const inLatex = decode(
-    value,
-    readLatex(value).map((part) => ({ ...part, isSure: true })),
-  ).text;
-  return [...new Set([asWritten, inLatex, readReleased(asWritten)])];
+  if (!/[\\{~&?]|--/.test(value)) return [asWritten];
+  const marks = readLatex(value).map((part) => ({ ...part, isSure: true }));
+  return [...new Set([asWritten, decode(value, marks).text, readReleased(asWritten)])];
 }
 
 /** Makes of what finds spans in one reading what finds them in all, where they stand in the text as it is written. */
