@@ -34,8 +34,10 @@ const paragraphs = /^\\(?:address|author|closing|date|opening|(?:sub){0,2}sectio
 
 const token = new RegExp(
   [
-    // what is written here stands for itself
-    String.raw`(?<verbatim>\\(?:url|href|path|nolinkurl)\{[^{}\n]{0,500}\}|\\(?:verb|lstinline)\*?(?<fence>[^\w\s{])[^\n]{0,500}?\k<fence>|\\begin\{(?<listing>verbatim\*?|lstlisting|minted)\}[^]{0,20000}?\\end\{\k<listing>\})`,
+    // what is written in these stands for itself
+    String.raw`\\(?:url|href|path|nolinkurl)\{[^{}\n]{0,500}\}`,
+    String.raw`\\(?:verb|lstinline)\*?(?<fence>[^\w\s{])[^\n]{0,500}?\k<fence>`,
+    String.raw`\\begin\{(?<listing>verbatim\*?|lstlisting|minted)\}[^]{0,4000}?\\end\{\k<listing>\}`,
     String.raw`(?<rule>[ \t]{0,20}\\(?:hline|toprule|midrule|bottomrule)(?![A-Za-z])(?:[ \t]{0,20}\r?\n)?)`,
     String.raw`\\(?<accent>["'${'`'}^~=.]|[cvHurkd](?=[ {])) ?(?:\{\\?(?<inBraces>[A-Za-z])\}|\\?(?<letter>[A-Za-z]))`,
     // the blank or the empty braces behind it only end its name
@@ -72,8 +74,8 @@ export function readLatex(text: string): Markup[] {
   return found;
 }
 
-const opensBrace = (written: string, { sign, verbatim }: Readonly<Record<string, string | undefined>>): boolean =>
-  written.endsWith('{') && sign === undefined && verbatim === undefined;
+const opensBrace = (written: string, { sign }: Readonly<Record<string, string | undefined>>): boolean =>
+  written.endsWith('{') && sign === undefined;
 
 /** The three marks of `{\"u}` or `{\ss}` as one, so that no span ends between them. */
 function groupEndingWith(found: readonly Markup[], closing: Markup): Markup | undefined {
@@ -93,11 +95,16 @@ function meaningOf(written: string, groups: Readonly<Record<string, string | und
     return paragraphs.test(written) ? '\n' : (shownBy[command] ?? written);
   }
   if (sign !== undefined) return sign;
-  const shown = Object.keys(shownAs).find((kind) => groups[kind] !== undefined);
-  return shown === undefined ? written : (shownAs[shown] ?? written);
+  return shownAs.find(([kind]) => groups[kind] !== undefined)?.[1] ?? written;
 }
 
 /** What else is shown, by the group of `token` that takes it. */
-const shownAs: Readonly<Record<string, string>> = {
-  lineEnd: '\n', space: ' ', dash: '–', edgeOfCell: '|', rule: '', group: '', hyphenation: '',
-}; // prettier-ignore
+const shownAs: readonly (readonly [kind: string, shown: string])[] = [
+  ['lineEnd', '\n'],
+  ['space', ' '],
+  ['dash', '–'],
+  ['edgeOfCell', '|'],
+  ['rule', ''],
+  ['group', ''],
+  ['hyphenation', ''],
+];

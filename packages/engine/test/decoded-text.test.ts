@@ -162,7 +162,7 @@ describe('a decoded text', () => {
       '\n',
       '**',
       '_',
-      '\\begin{',
+      '\\begin{letter}',
       '\\emph{',
       '\\ss',
       '{',
@@ -188,7 +188,7 @@ describe('a decoded text', () => {
       'x',
       ['\\', '\\n', '&', '&#1', '%C3', 'a\\', '\\u00fc', 'x', '<', '</td> ', '<b ', '<p class="', '*a', '_a_ '],
     ],
-    ['LaTeX', '\\begin{x', ['\\', '\\n', '&', '\\begin{', '\\emph{a', '{\\"u', '}', 'a~', '\\"']],
+    ['LaTeX', '\\begin{letter}x', ['&', '\\begin{verbatim}', '\\url{', '\\verb|', '\\emph{a', '{\\"u', '}', 'a~']],
   ])('takes time that grows with the length of %s alone', (_name, begin, units) => {
     const takenMs = processorMs(() => {
       for (const unit of units) decodeText(`${begin}${unit.repeat(100_000 / unit.length)}`);
