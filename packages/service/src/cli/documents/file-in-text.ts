@@ -36,6 +36,9 @@ const mixed = String.raw`(?=[a-z\d+/]{0,60}[A-Z])(?=[A-Z\d+/]{0,60}[a-z])(?=[A-Z
 const inBase64 = new RegExp(String.raw`(?<![\w+/=?&.%-])${noFile}${mixed}[A-Za-z\d+/_-]{680}`);
 
 const lineOfBase64 = new RegExp(String.raw`^${noFile}${mixed}[A-Za-z\d+/]{44,130}$`);
+/** What stands around such a line: quotation, indentation, escaped line ends. */
+const aroundLine = /^[>\s]{1,20}|(?:\\[rn]|&#1[03];|\s){1,8}$/g;
+const longestLine = 200;
 const leastLines = 8;
 
 /** Whether eight lines or more of one length are nothing but base64; words and paths differ in length. */
@@ -43,11 +46,11 @@ function hasLinesOfBase64(text: string): boolean {
   let count = 0;
   let length = 0;
   let isArmored = false; // keys and signatures
-  for (const [written] of text.matchAll(/[^\n]+/g)) {
-    const line = written.replace(/^(?:[>\s]{1,20})|(?:\\[rn]|&#1[03];|\s){1,8}$/g, '');
+  for (const written of text.split('\n')) {
+    const line = written.length > longestLine ? '' : written.replace(aroundLine, '');
     if (line.startsWith('-----')) isArmored = line.startsWith('-----BEGIN');
-    const isBase64 = !isArmored && lineOfBase64.test(line);
-    count = isBase64 ? (line.length === length ? count + 1 : 1) : 0;
+    const isNext = line.length === length;
+    count = isArmored || !lineOfBase64.test(line) ? 0 : isNext ? count + 1 : 1;
     length = line.length;
     if (count === leastLines) return true;
   }

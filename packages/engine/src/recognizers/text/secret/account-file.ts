@@ -52,7 +52,7 @@ export const nameInAccountFile: Recognizer = {
   patterns: [
     pattern('dgmu')`
       ${begin}${login}:[^:\n]{0,120}:${numbers}
-      (?![^:\n]*${service})(?<value>\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: \p{L}[\p{L}\p{M}'’.-]{0,25}){1,3})(?=(?:,[^:\n]{0,100})?${behind})
+      (?![^:\n]{0,100}${service})(?<value>\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: \p{L}[\p{L}\p{M}'’.-]{0,25}){1,3})(?=(?:,[^:\n]{0,100})?${behind})
     `,
   ],
   examples: {
