@@ -34,6 +34,11 @@ describe('credentials', () => {
     expect(found(text)).toContain(wanted);
   });
 
+  test('no time of a calendar is a candidate', () => {
+    const event = 'Login: emuster\nDTSTART;TZID=Europe/Berlin:20251202T103000\n';
+    expect(candidatesIn(event)).toEqual(['Login', 'emuster', 'DTSTART']);
+  });
+
   test.each([
     ['rules', 'Ein Passwort hat zwölf Zeichen. Namen und Geburtstage sind keine guten Passwörter.'],
     ['codes of things', 'Fehlercode 17: Der Drucker hat kein Papier. Farbcode RAL 7016, Postleitzahl fehlt.'],

@@ -54,6 +54,7 @@ describe('is no name', () => {
     ['but not a district', 'in/O E8/B-LOC', ['E8=LOCATION']],
     ['but not a firm', 'bei/O O2/B-ORG', ['O2=ORGANIZATION']],
     ['a code of a payment', '<Cd>/O +SALA/B-PER +</O +//O +Cd>/O', []],
+    ['how a payment is made', '<PmtMtd>/O +TRF/B-ORG +</O +///O', []],
     ['a zone of time', 'TZID=/O +Europe/B-LOC +//O +Berlin/O', []],
     ['but not a continent', 'in/O Europe/B-LOC', ['Europe=LOCATION']],
     ['a property of a calendar', 'TRANSP:/O +OPAQUE/B-PER', []],

@@ -57,6 +57,7 @@ export const ipv4: Recognizer = {
     },
     ignores: {
       'the first version': 'Firmware   ab 7.12.0.14',
+      'an object identifier': '<Attribute Name="urn:oid:2.5.4.42">',
       'mask of a subnet': 'Subnetzmaske 255.255.252.0',
       'mask of a rule': 'permit ip any 0.0.0.255',
       'number over 255': '203.0.113.256',
