@@ -11,6 +11,7 @@ import { AlignedTextWriter, alignedWithItself, originalStretch } from './aligned
 import { readReleased } from './edifact.js';
 import { type Escape, findEscapes } from './escapes.js';
 import { readLatex } from './latex.js';
+import type { Markup } from './markup.js';
 
 /** A decoded text, and the way back. */
 export interface DecodedText {
@@ -48,8 +49,7 @@ export function readingsOf(text: string): DecodedText[] {
 export function readingsOfValue(value: string): string[] {
   const asWritten = decodeText(value).text;
   if (!/[\\{~&?]|--/.test(value)) return [asWritten];
-  const marks = readLatex(value).map((part) => ({ ...part, isSure: true }));
-  return [...new Set([asWritten, decode(value, marks).text, readReleased(asWritten)])];
+  return [...new Set([asWritten, decode(value, readLatex(value)).text, readReleased(asWritten)])];
 }
 
 /** Makes of what finds spans in one reading what finds them in all, where they stand in the text as it is written. */
@@ -60,11 +60,11 @@ export const inEveryReading =
       .flatMap(({ text, original }) => find(text).map(original))
       .filter(({ start, end }) => start < end);
 
-function decode(text: string, escapes: readonly Escape[]): DecodedText {
-  if (escapes.length === 0) return { text, original: (part) => part };
+function decode(text: string, marks: readonly Markup[]): DecodedText {
+  if (marks.length === 0) return { text, original: (part) => part };
   const writer = new AlignedTextWriter(alignedWithItself(text));
   let copied = 0;
-  for (const { start, end, meaning } of escapes) {
+  for (const { start, end, meaning } of marks) {
     writer.copy(copied, start);
     writer.write(meaning, start, end);
     copied = end;

@@ -7,7 +7,9 @@ import type { Markup } from './markup.js';
 
 /** A segment with what it begins behind: the line, the apostrophe of the one before. */
 const segment = /(?<=^|[\n'])[A-Z]{3}(?:[+:](?:[^'?\n\r]|\?.){0,2000})'/gu;
-const mark = /\?[+:'?]|\+/gu;
+/** A question mark and the character that it releases from its meaning. */
+const released = /\?([+:'?])/gu;
+const mark = new RegExp(`${released.source}|\\+`, 'gu');
 /** The head of an interchange or a message. */
 const head = /(?:^|[\n'])UN[BH]\+/u;
 /** So many segments tell a part of one. */
@@ -31,4 +33,4 @@ export function findEdifactMarks(text: string): Markup[] {
 }
 
 /** What a piece of a message shows, which need not show what it is a piece of: the characters behind question marks. */
-export const readReleased = (text: string): string => text.replace(/\?([+:'?])/g, '$1');
+export const readReleased = (text: string): string => text.replace(released, '$1');

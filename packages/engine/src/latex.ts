@@ -3,14 +3,22 @@
  * Rule: LaTeX2e, an unofficial reference manual, §§ 4.1, 8.2, 9.1, 19, 23; entries of BibTeX are written alike.
  */
 import type { Markup } from './markup.js';
+import { oneOfWords } from './recognizers/text/pattern.js';
 
+const environments = oneOfWords(
+  'document letter tabular tabular* tabularx longtable itemize enumerate description center quote table',
+);
+const entries = oneOfWords(`
+  article book booklet conference inbook incollection inproceedings manual mastersthesis misc online phdthesis
+  proceedings report techreport thesis unpublished
+`);
 /** What no other text has: the preamble, an environment of text, the opening of a letter, an entry of BibTeX. */
 const evidence = new RegExp(
   [
     String.raw`(?<!\\)\\(?:documentclass|usepackage|setkomavar|opening)(?=[[{])`,
-    String.raw`(?<!\\)\\begin\{(?:document|letter|tabular[*x]?|longtable|itemize|enumerate|description|center|quote|table)\}`,
-    `(?:^|\n)@(?:article|book(?:let)?|conference|in(?:book|collection|proceedings)|manual|misc|online|(?:masters|phd)?thesis`,
-  ].join('|') + String.raw`|proceedings|(?:tech)?report|unpublished)\{[^\s,{}]{1,60},`,
+    String.raw`(?<!\\)\\begin\{${environments}\}`,
+    String.raw`(?:^|\n)@${entries}\{[^\s,{}]{1,60},`,
+  ].join('|'),
   'iu',
 );
 
@@ -42,7 +50,7 @@ const token = new RegExp(
     String.raw`\\(?<accent>["'${'`'}^~=.]|[cvHurkd](?=[ {])) ?(?:\{\\?(?<inBraces>[A-Za-z])\}|\\?(?<letter>[A-Za-z]))`,
     // the blank or the empty braces behind it only end its name
     String.raw`\\(?<command>[A-Za-z]+)(?:\{\}|\{| (?=\S))?`,
-    String.raw`\\(?<sign>[&%$#_{}])`,
+    String.raw`\\(?<symbol>[&%$#_{}])`,
     // an end of a line in the file is one no more
     String.raw`(?<lineEnd>\\\\\*?(?:\[[^\]\n]{0,20}\])?(?:[ \t]{0,20}\r?\n)?)`,
     String.raw`(?<hyphenation>\\-)`,
@@ -74,8 +82,8 @@ export function readLatex(text: string): Markup[] {
   return found;
 }
 
-const opensBrace = (written: string, { sign }: Readonly<Record<string, string | undefined>>): boolean =>
-  written.endsWith('{') && sign === undefined;
+const opensBrace = (written: string, { symbol }: Readonly<Record<string, string | undefined>>): boolean =>
+  written.endsWith('{') && symbol === undefined;
 
 /** The three marks of `{\"u}` or `{\ss}` as one, so that no span ends between them. */
 function groupEndingWith(found: readonly Markup[], closing: Markup): Markup | undefined {
@@ -86,7 +94,7 @@ function groupEndingWith(found: readonly Markup[], closing: Markup): Markup | un
 
 /** What anything but a closing brace shows; a command of another purpose shows itself. */
 function meaningOf(written: string, groups: Readonly<Record<string, string | undefined>>): string {
-  const { accent, command, sign } = groups;
+  const { accent, command, symbol } = groups;
   if (accent !== undefined) {
     return `${groups['inBraces'] ?? groups['letter'] ?? ''}${accents[accent] ?? ''}`.normalize('NFC');
   }
@@ -94,7 +102,7 @@ function meaningOf(written: string, groups: Readonly<Record<string, string | und
     if (fonts.test(written)) return '';
     return paragraphs.test(written) ? '\n' : (shownBy[command] ?? written);
   }
-  if (sign !== undefined) return sign;
+  if (symbol !== undefined) return symbol;
   return shownAs.find(([kind]) => groups[kind] !== undefined)?.[1] ?? written;
 }
 

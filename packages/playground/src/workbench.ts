@@ -16,14 +16,16 @@ export interface Result {
 }
 
 /** One of the things that take time or can go wrong. */
-export type Step = 'mask' | 'restore' | 'destroy' | 'open';
+export type Step = LongStep | 'open';
+/** Those that keep others waiting. */
+type LongStep = 'mask' | 'restore' | 'destroy';
 
 /** All that the page shows, but for language and colours. */
 export interface State {
   readonly apiKey: string;
   readonly text: string;
   readonly reply: string;
-  readonly busy: Exclude<Step, 'open'> | undefined;
+  readonly busy: LongStep | undefined;
   readonly problem: { readonly step: Step; readonly error: unknown } | undefined;
   readonly result: Result | undefined;
   readonly restored: RestoredReply | undefined;
@@ -68,7 +70,7 @@ export function useWorkbench(): readonly [State, Actions] {
   const opened = useRef(0);
 
   /** Runs one step; `work` gives what has changed. */
-  const run = (step: Exclude<Step, 'open'>, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
+  const run = (step: LongStep, work: (signal: AbortSignal) => Promise<Partial<State>>): void => {
     if (state.busy !== undefined) return;
     running.current = new AbortController();
     update({ busy: step, problem: undefined });

@@ -2,11 +2,11 @@
 import type { Document, Kind } from './document.js';
 
 /** What one of them is called. */
-const fileInText: Kind = { one: 'file within the text', many: 'files within the text' };
+export const fileInText: Kind = { one: 'file within the text', many: 'files within the text' };
 
-/** What cannot be masked in a document: what its reader knows of, else a file in one of its passages. */
-export const unmaskableOf = ({ unmaskable = [], passages }: Document): readonly Kind[] =>
-  unmaskable.length === 0 && passages.some(({ text }) => holdsFile(text)) ? [fileInText] : unmaskable;
+/** Whether a document holds a file in one of its passages, unless its reader knows of things that can't be masked. */
+export const holdsUntoldFile = ({ unmaskable = [], passages }: Document): boolean =>
+  unmaskable.length === 0 && passages.some(({ text }) => holdsFile(text));
 
 /** Whether a text, without the escapes of its format, holds a file. */
 export const holdsFile = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { readCsv } from './csv.js';
 import { counted, type Document } from './document.js';
 import { openDocx } from './docx.js';
 import { decodeText, encodeText } from './encoding.js';
-import { unmaskableOf } from './file-in-text.js';
+import { fileInText, holdsUntoldFile } from './file-in-text.js';
 import { readHtml } from './html.js';
 import { readJson, readJsonLines } from './json.js';
 import { openMail } from './mail.js';
@@ -20,7 +20,7 @@ const textFormat =
     const document = read(text, options);
     return {
       documents: [document],
-      unmaskable: counted(unmaskableOf(document)),
+      unmaskable: counted(holdsUntoldFile(document) ? [fileInText] : (document.unmaskable ?? [])),
       encoding,
       write: ([source = '']) => encodeText({ text: source, encoding }),
     };
@@ -46,25 +46,22 @@ export type FormatName = keyof typeof formats;
 /** The names of all formats. */
 export const formatNames = Object.keys(formats) as FormatName[]; // the keys of the table
 
-const called = (format: FormatName, extensions: string): Record<string, FormatName> =>
-  Object.fromEntries(extensions.split(' ').map((extension) => [`.${extension}`, format]));
-
 /** What programs read and write as text is plain text, too: the service knows its marks. */
-const extensions: Readonly<Record<string, FormatName>> = {
-  ...called(
-    'txt',
-    'txt text log xml yaml yml toml ini cfg conf properties sql ldif edi hl7 ged srt vtt tex bib rst adoc',
-  ),
-  ...called('md', 'md markdown'),
-  ...called('csv', 'csv tsv'),
-  ...called('json', 'json'),
-  ...called('jsonl', 'jsonl ndjson'),
-  ...called('html', 'html htm'),
-  ...called('eml', 'eml'),
-  ...called('ics', 'ics'),
-  ...called('vcf', 'vcf'),
-  ...called('docx', 'docx'),
+const extensions: Readonly<Record<FormatName, string>> = {
+  txt: 'txt text log xml yaml yml toml ini cfg conf properties sql ldif edi hl7 ged srt vtt tex bib rst adoc',
+  md: 'md markdown',
+  csv: 'csv tsv',
+  json: 'json',
+  jsonl: 'jsonl ndjson',
+  html: 'html htm',
+  ics: 'ics',
+  vcf: 'vcf',
+  eml: 'eml',
+  docx: 'docx',
 };
+const formatOfExtension = new Map<string, FormatName>(
+  formatNames.flatMap((format) => extensions[format].split(' ').map((extension) => [`.${extension}`, format])),
+);
 
 /** The format of a file by the extension of its name; undefined where there is none for it. */
-export const formatOf = (file: string): FormatName | undefined => extensions[extname(file).toLowerCase()];
+export const formatOf = (file: string): FormatName | undefined => formatOfExtension.get(extname(file).toLowerCase());

@@ -8,7 +8,7 @@ import { readHtml } from './html.js';
 import { readHeader } from './mail-header.js';
 import { decodeBody, type MailBody } from './mail-body.js';
 import { readCard } from './card.js';
-import { holdsFile } from './file-in-text.js';
+import { holdsUntoldFile } from './file-in-text.js';
 import { readParameter } from './mail-parameters.js';
 import { readPlainText } from './plain-text.js';
 
@@ -87,9 +87,10 @@ function readBody(reading: Reading, start: number, end: number, field: (name: st
   const body = decodeBody(source, start, end, { transferEncoding, charset, stated });
   const read = type === 'text/html' ? readHtml : cardTypes.test(type) ? readCard : readPlainText;
   const document = read(body.text);
-  const known = counted(document.unmaskable ?? []);
-  const holds = known.length === 0 && document.passages.some(({ text }) => holdsFile(text));
-  return { ...within(body, document), unmaskable: holds ? [`a file within a part of type ${type}`] : known };
+  const unmaskable = holdsUntoldFile(document)
+    ? [`a file within a part of type ${type}`]
+    : counted(document.unmaskable ?? []);
+  return { ...within(body, document), unmaskable };
 }
 
 /** What no program shows: the text before the first part and behind the last. */
