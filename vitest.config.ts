@@ -20,6 +20,7 @@ export default defineConfig({
     maxWorkers: '100%', // most tests wait for a process that they started
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [/\/packages\/\w+\/dist\//] } }, // what is built runs as it is, at its own speed
+    globalSetup: 'test/temporary-folder.ts',
     isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
       {
