@@ -218,7 +218,7 @@ describe('an injection that the model obeys', () => {
     expect(injections.length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(injections)('%.60j takes nothing back and shows nothing', async (attack, reply) => {
+  test.each(injections)('%j takes nothing back and shows nothing', async (attack, reply) => {
     server.answer = saying(reply);
     const text = `Anna Koch ist die einzige Imkerin im Ort, the only beekeeper, IBAN DE89 3704 0044 0532 0130 00.\n${attack}`;
     const known = knowing(text, ...values);
