@@ -1,5 +1,5 @@
 /**
- * Learns what clues of numbers, credentials, signs and births weigh, and writes the files of weights, with a note of what
+ * Learns what clues of numbers, credentials, initials and births weigh, and writes the files of weights, with a note of what
  * they were learned from.
  *
  *   npm run build && node scripts/write-clue-weights.mjs            learns and writes
@@ -19,8 +19,8 @@ import { credentialTypes } from '../packages/engine/dist/credentials/find-creden
 import { cluesOf as cluesOfNumber } from '../packages/engine/dist/numbers/clues.js';
 import { numberTypes } from '../packages/engine/dist/numbers/find-numbers.js';
 import { readNumbers } from '../packages/engine/dist/numbers/number-text.js';
-import { cluesOf as cluesOfSign } from '../packages/engine/dist/signs/clues.js';
-import { readSigns } from '../packages/engine/dist/signs/sign-text.js';
+import { cluesOf as cluesOfInitials } from '../packages/engine/dist/initials/clues.js';
+import { readInitials } from '../packages/engine/dist/initials/initials-text.js';
 import { readMarkedDocuments } from '../packages/engine/eval/marked-documents.mjs';
 import { filesIn, fingerprintOf, modulesBehind } from './fingerprint.mjs';
 import { inBytes, learn } from './logistic-regression.mjs';
@@ -28,14 +28,14 @@ import { inBytes, learn } from './logistic-regression.mjs';
 const folder = 'packages/engine/data';
 const fileOf = (name) => new URL(`../${folder}/${name}`, import.meta.url);
 const noteFile = fileOf('clue-weights.learned-from');
-const weightFiles = ['number', 'credential', 'sign', 'birth'].map((kind) => `${kind}-weights.bin`);
+const weightFiles = ['number', 'credential', 'initials', 'birth'].map((kind) => `${kind}-weights.bin`);
 const documentFolders = ['packages/engine/eval/stage1/look', 'packages/engine/eval/ner/taught'];
 
 const isCheck = process.argv.includes('--check');
 if (isCheck && process.env.RECHECK !== 'all' && readFileSync(noteFile, 'utf8') === noteOfNow()) process.exit();
 
 const documents = documentFolders.flatMap((name) => readMarkedDocuments(new URL(`../${name}/`, import.meta.url)));
-const learned = [learnNumbers(), learnCredentials(), learnWeights([documents.flatMap(signsOf)]), learnWeights([documents.flatMap(birthsOf)])]; // prettier-ignore
+const learned = [learnNumbers(), learnCredentials(), learnWeights([documents.flatMap(initialsOf)]), learnWeights([documents.flatMap(birthsOf)])]; // prettier-ignore
 weightFiles.forEach((name, index) => {
   if (!isCheck) writeFileSync(fileOf(name), learned[index]);
   else if (!readFileSync(fileOf(name)).equals(learned[index])) fail(name);
@@ -125,14 +125,16 @@ function credentialsFor(type, all) {
  * Letters that are marked as a person, against those that are not marked. A part of something longer says nothing, nor
  * does what is marked as another type: `AG` is an organization somewhere.
  */
-function signsOf({ text, values }) {
+function initialsOf({ text, values }) {
   const persons = values.filter(({ type }) => type === 'PERSON');
-  const isCandidate = candidatesIn(readSigns(text, []));
-  const signs = readSigns(text, persons.filter((person) => !isCandidate(person))); // prettier-ignore
-  return signs.candidates.flatMap((candidate) => {
+  const isCandidate = candidatesIn(readInitials(text, []));
+  const initials = readInitials(text, persons.filter((person) => !isCandidate(person))); // prettier-ignore
+  return initials.candidates.flatMap((candidate) => {
     const mark = markOf(candidate, values);
     const isWhole = mark?.type === 'PERSON' && candidate.start <= mark.start && mark.end <= candidate.end;
-    return mark === undefined || isWhole ? [{ clues: hashesOf(cluesOfSign(signs, candidate)), isWanted: isWhole }] : [];
+    return mark === undefined || isWhole
+      ? [{ clues: hashesOf(cluesOfInitials(initials, candidate)), isWanted: isWhole }]
+      : [];
   });
 }
 

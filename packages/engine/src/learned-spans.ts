@@ -9,7 +9,7 @@ import { findAges } from './numbers/ages-of-persons.js';
 import { findHouseNumbers } from './numbers/house-numbers.js';
 import { findNumbers, numberTypes } from './numbers/find-numbers.js';
 import { isScanned, withoutMisreadings } from './patterns/misread-characters.js';
-import { findSigns } from './signs/find-signs.js';
+import { findInitials } from './initials/find-initials.js';
 
 /** The types of all that stage 2 finds. */
 export const learnedTypes: readonly EntityType[] = [
@@ -33,7 +33,7 @@ export function learnedSpans(text: string, reading: Reading): Span[] {
   const meant = isScanned(text) ? withoutMisreadings(text) : text;
   return [
     ...names,
-    ...findSigns(text, names),
+    ...findInitials(text, names),
     ...findNumbers(meant, oddsOf),
     ...findCredentials(text, reading),
     ...findBirths(meant, names),

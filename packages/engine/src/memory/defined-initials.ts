@@ -1,4 +1,4 @@
-/** Initials and other signs that a text sets right beside a name, and writes for that person from there on. */
+/** Initials and other shorthands that a text sets right beside a name, and writes for that person from there on. */
 import type { Stretch } from '@palimpsest/protocol';
 import type { Detection, Span } from '../detection.js';
 import { settle } from '../overlaps.js';
@@ -6,7 +6,7 @@ import { legalForms } from '../recognizers/text/name/company-words.js';
 import { postNominals } from '../recognizers/text/name/name-words.js';
 import { expression } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
-import { areInitialsOf, isSignOf, lettersOfName } from './initials.js';
+import { areInitialsOf, isShorthandOf, lettersOfName } from './initials.js';
 
 /** `AK;`, ` (AK)`, ` (Chair) AK`, `, Vorsitz (AK)`; without brackets a mark or the end of the line follows. */
 const behindName = expression('du')`
@@ -19,12 +19,12 @@ const behindName = expression('du')`
 /** Initials that were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
-/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a sign of letters. */
+/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a shorthand of letters. */
 const beforeName = expression('du')`
   (?<![\p{L}\p{N}])
   (?:
   (?<legend>\p{Lu}{2,3})(?:[ ]?[=–][ ]?|:[ ])|
-  (?<sign>\p{L}{2,4}(?:(?=[ ]?=)|(?<=\p{L}{3})(?=:[ ])))(?:[ ]?=[ ]?|:[ ])
+  (?<shorthand>\p{L}{2,4}(?:(?=[ ]?=)|(?<=\p{L}{3})(?=:[ ])))(?:[ ]?=[ ]?|:[ ])
   )
   (?:(?:Dr|Prof|Herr|Hr|Frau|Fr|Mrs?|Ms)\.?[ ])*$
 `;
@@ -62,7 +62,7 @@ function splitName(text: string, span: Span): readonly Span[] {
   const nameLetters = lettersOfName(name);
   const initials = initialsBeside(text, span).filter(({ start, end, kind }) => {
     const letters = text.slice(start, end);
-    if (kind === 'sign') return isSignOf(nameLetters, letters);
+    if (kind === 'shorthand') return isShorthandOf(nameLetters, letters);
     return !(kind === 'bare' && notBare.has(letters)) && areInitialsOf(nameLetters, letters);
   });
   return [span, ...initials.map(({ start, end }): Span => ({ ...span, start, end, stage: 1 }))];

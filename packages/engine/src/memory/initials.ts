@@ -1,4 +1,4 @@
-/** Whether some letters are the initials of a name, or a sign made of its letters. */
+/** Whether some letters are the initials of a name, or a shorthand made of its letters. */
 import { commonWords } from '../common-words.js';
 import { wordsIn } from '../word-list.js';
 import { isPart } from './name-parts.js';
@@ -37,12 +37,12 @@ export function areInitialsOf({ initials }: NameLetters, written: string): boole
 }
 
 /**
- * Whether `sign` is no everyday word and begins as a word of a name does, in whose order the rest of its letters stand:
+ * Whether `written` is no everyday word and begins as a word of a name does, in whose order the rest of its letters stand:
  * `ank` of Anna Koch.
  */
-export function isSignOf({ rotations }: NameLetters, sign: string): boolean {
-  if (notInitials.has(sign.toUpperCase()) || commonWords.has(sign.toLowerCase())) return false;
-  const capitals = lettersIn(sign);
+export function isShorthandOf({ rotations }: NameLetters, written: string): boolean {
+  if (notInitials.has(written.toUpperCase()) || commonWords.has(written.toLowerCase())) return false;
+  const capitals = lettersIn(written);
   return rotations.some((letters) => isShortFor(letters, capitals));
 }
 

@@ -6,7 +6,7 @@ import { cellEnd, cellStart, nextCell } from '../cell.js';
 import { oneOf, pattern, source } from '../pattern.js';
 
 /**
- * Who works on a form, or what was done with it; their sign stands behind: `Officer    LJ`, `Visum Schulleitung:  rh`.
+ * Who works on a form, or what was done with it; their initials stand behind: `Officer    LJ`, `Visum Schulleitung:  rh`.
  */
 const clerkLabels = oneOf([
   'Officer', 'Clerk', 'Operator', 'Cashier', 'Teller', 'Staff', 'Adjuster', 'Technician', 'Nurse', 'Assigned to',
@@ -28,7 +28,7 @@ const label = String.raw`${wordStart}${clerkLabels}(?: \p{L}[\p{L}.-]{1,20}){0,2
 const fieldEnd = String.raw`(?=\.?(?:[ \t]{0,3}(?:\r?\n|$|[,;|)])| {2}|\t))`;
 
 /** What else two or three letters say in such a place, in lower case. */
-const noSigns: ReadonlySet<string> = new Set(
+const noInitials: ReadonlySet<string> = new Set(
   wordsOfGroups({
     'little words': `
       ab ag all alt am an any bis da di do ed el en er es frei gut im in it kein na neu new no ob og old on or per re
@@ -53,8 +53,9 @@ const noSigns: ReadonlySet<string> = new Set(
 );
 
 /** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */
-export const isSign = (sign: string): boolean =>
-  !noSigns.has(sign.toLowerCase()) && (/^(?:\p{Lu}+|..)$/u.test(sign) || !commonWords.has(sign.toLowerCase()));
+export const areInitials = (written: string): boolean =>
+  !noInitials.has(written.toLowerCase()) &&
+  (/^(?:\p{Lu}+|..)$/u.test(written) || !commonWords.has(written.toLowerCase()));
 
 /**
  * Two or three letters of the clerk in the field that is meant for them, behind who typed and when, in brackets behind
@@ -106,7 +107,7 @@ export const clerkInitials: Recognizer = {
       // First  SAM     MI  J
       ${wordStart}(?:MI|M\.I\.|[mM]iddle [iI]nitial)(?:[ ]?:[ ]{0,4}|[ ]{2,6}|\t)(?<value>\p{Lu})${fieldEnd}`,
   ],
-  isValid: isSign,
+  isValid: areInitials,
   examples: {
     finds: {
       'a client': 'Session 11   client: ⟦E.M.⟧   file 4',
@@ -156,7 +157,7 @@ export const clerkInitials: Recognizer = {
 export const initialsInColumn: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})${cellEnd}`],
-  isValid: isSign,
+  isValid: areInitials,
   needsContext: true,
   contextReach: 0,
   contextWords: {

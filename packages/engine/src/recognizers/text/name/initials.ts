@@ -5,8 +5,8 @@ import { lineEnd, wordStart } from '../bounds.js';
 import { oneOf, pattern, source } from '../pattern.js';
 import { closings } from './name-words.js';
 
-/** Words before the sign of a clerk. */
-const signWords = oneOf([
+/** Words before the initials of a clerk. */
+const initialsWords = oneOf([
   'Hz.', 'Hdz.', 'HZ.', 'Hz', 'Hdz', 'Handzeichen', 'Namenszeichen', 'Paraphe', 'Diktatzeichen', 'Initials', 'initials',
 ]); // prettier-ignore
 
@@ -16,7 +16,7 @@ const belowSignature = source`
 `;
 
 /** Two letters in capitals that are nobody's. */
-const notASign = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG NB NY OG OK PC PS SE TV UG UK US'))})`;
+const notOfAPerson = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG KW NB NY OG OK PC PS SE TV UG UK US WE'))})`;
 
 /** A stop of an abbreviation, not of a sentence: `Abt. II`, `mit eidg. FA`. */
 const notAbbreviated = String.raw`(?<!(?:Abt|eidg|eidgen|dipl|Ref|Dez|Kat|Kap|Sekt|Gr)\.[ ]{1,4})`;
@@ -34,22 +34,22 @@ export const initials: Recognizer = {
   patterns: [
     pattern('dgu')`
       // Hz. Mu
-      (?<!V[/ ,]{1,2}\d\d ?)${wordStart}${signWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
+      (?<!V[/ ,]{1,2}\d\d ?)${wordStart}${initialsWords}[:]?[ \t]{1,3}(?<value>\p{Lu}[\p{L}\p{M}]{0,3})(?![\p{L}\p{N}-])`,
     pattern('gmu')`
       // Enclosure, and tr/jw
       ${belowSignature}(?:\p{Ll}{2,3}|\p{Lu}{2,3})[/:]\p{Ll}{2,3}(?=${lineEnd})`,
     pattern('gmu')`
       // MYV/tb, alone between blank lines
-      (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}(?=${lineEnd})`,
+      (?<=\n[ \t]{0,10}\r?\n[ \t]{0,40})\p{Lu}{2,4}[/:]\p{Ll}{2,3}(?=${lineEnd}| {3,20}Encl)`,
     // TH, the last line of all
-    pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notASign}\p{Lu}(?:\p{Lu}|\p{Ll}(?<!Ja|Ok|Na|So))(?=\s{0,8}$)`,
+    pattern('gu')`(?<=\n[ \t]{0,10}\r?\n[ \t]{0,10})${notOfAPerson}\p{Lu}(?:\p{Lu}|\p{Ll}(?<!Ja|Ok|Na|So))(?=\s{0,8}$)`,
     // TH, right below an entry that ends with a date
-    pattern('gu')`(?<=\d{4}\.?[ \t]{0,4}\r?\n)${notASign}\p{Lu}{2}(?=\s{0,8}$)`,
+    pattern('gu')`(?<=\d{4}\.?[ \t]{0,4}\r?\n)${notOfAPerson}\p{Lu}{2}(?=\s{0,8}$)`,
     // how he gets on! Z
     pattern('gu')`(?<=\p{Ll}{2}[.!?] )(?![IX])\p{Lu}(?=\.?\s{0,8}$)`,
     pattern('dgu')`
       // a remark. C.R.
-      [.!?][ ]{1,4}${notAbbreviated}${notASign}
+      [.!?][ ]{1,4}${notAbbreviated}${notOfAPerson}
       (?<value>\p{Lu}\.\p{Lu}\.|\p{Lu}{2}(?=[ \t]{0,3}\r?\n[ \t]{0,3}\r?\n|\s{0,8}$))(?=${lineEnd})`,
     pattern('dgu')`
       // we just call him doctor V
@@ -73,7 +73,8 @@ export const initials: Recognizer = {
   ],
   examples: {
     finds: {
-      'sign of a clerk': 'Eingang: 05.03.24  Hz. ⟦Mu⟧\n',
+      'before the enclosures beside them': 'Erna Sample\n\n⟦GHW/mrs⟧     Encl.     cc: Max\n',
+      'of a clerk': 'Eingang: 05.03.24  Hz. ⟦Mu⟧\n',
       'its long word': 'Handzeichen: ⟦EM⟧ am',
       'below enclosures': 'Enclosure\n⟦sb/em⟧\n',
       'author in capitals': 'Encl.\n\n⟦SB:em⟧\n',
@@ -97,6 +98,7 @@ export const initials: Recognizer = {
       'behind the date of a letter': 'Ulm, 6. Juni 2024 / ⟦em-sb⟧\n',
     },
     ignores: {
+      'a weekend': 'mit Sohn (4) jedes 2. WE\n\nEinzug',
       'an agreement': 'took it back. OK\n\nShortages\n',
       'a country': 'sold in the other. U.S.\n',
       'a number of a department': 'Geschäftsstelle Abt. II\n\nVfg.',

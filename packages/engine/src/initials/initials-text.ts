@@ -3,20 +3,20 @@ import type { Stretch } from '@palimpsest/protocol';
 import { levelOfCode } from '../clues/program-code.js';
 import { shapeOf, timesOf } from '../clues/words.js';
 import { isFunctionWord } from '../function-words.js';
-import { areInitialsOf, isSignOf, lettersOfName } from '../memory/initials.js';
+import { areInitialsOf, isShorthandOf, lettersOfName } from '../memory/initials.js';
 import { type Columns, columnsOf } from '../patterns/columns.js';
 
 /** What clues are read from. */
-export interface SignText {
+export interface InitialsText {
   readonly text: string;
   readonly columns: Columns;
-  /** What can be a sign, in order. */
+  /** What can be initials, in order. */
   readonly candidates: readonly Stretch[];
   /** Where the persons stand that are known. */
   readonly known: readonly Stretch[];
   /** Letters in lower case that are the initials of somebody known, and such as are made of their letters. */
   readonly initialsOfKnown: ReadonlySet<string>;
-  readonly signsOfKnown: ReadonlySet<string>;
+  readonly shorthandsOfKnown: ReadonlySet<string>;
   /** How many candidates are the same letters, and how many are written alike, by `shapeOf`. */
   readonly timesOfLetters: ReadonlyMap<string, number>;
   readonly timesOfShape: ReadonlyMap<string, number>;
@@ -32,8 +32,8 @@ const candidate =
 /** A text is in capitals where so many of its letters are. */
 const shareOfCapitals = 0.4;
 
-/** Looks a text through for what can be signs, of somebody `known` or not. */
-export function readSigns(text: string, known: readonly Stretch[]): SignText {
+/** Looks a text through for what can be initials, of somebody `known` or not. */
+export function readInitials(text: string, known: readonly Stretch[]): InitialsText {
   const candidates = Array.from(text.matchAll(candidate))
     .filter(([written]) => !isFunctionWordAsWritten(written))
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
@@ -45,8 +45,10 @@ export function readSigns(text: string, known: readonly Stretch[]): SignText {
     columns: columnsOf(text),
     candidates,
     known,
-    initialsOfKnown: new Set(letters.filter((sign) => names.some((name) => areInitialsOf(name, sign.toUpperCase())))),
-    signsOfKnown: new Set(letters.filter((sign) => sign.length > 1 && names.some((name) => isSignOf(name, sign)))),
+    initialsOfKnown: new Set(letters.filter((some) => names.some((name) => areInitialsOf(name, some.toUpperCase())))),
+    shorthandsOfKnown: new Set(
+      letters.filter((some) => some.length > 1 && names.some((name) => isShorthandOf(name, some))),
+    ),
     timesOfLetters: timesOf(written),
     timesOfShape: timesOf(written.map(shapeOf)),
     levelOfCode: levelOfCode(text),
@@ -54,7 +56,7 @@ export function readSigns(text: string, known: readonly Stretch[]): SignText {
   };
 }
 
-/** The letters of a sign, in lower case: `em` of `E.M.`. */
+/** The letters of initials, in lower case: `em` of `E.M.`. */
 export const lettersOf = (written: string): string => written.replace(/\P{L}/gu, '').toLowerCase();
 
 /** `der` and `Der`, but not `DER`. */

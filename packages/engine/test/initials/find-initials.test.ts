@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cluesOf } from '../../src/signs/clues.js';
-import { findSigns } from '../../src/signs/find-signs.js';
-import { readSigns } from '../../src/signs/sign-text.js';
+import { cluesOf } from '../../src/initials/clues.js';
+import { findInitials } from '../../src/initials/find-initials.js';
+import { readInitials } from '../../src/initials/initials-text.js';
 import { textsOf } from '../texts-of.js';
 
 /** Where the words of `known` stand in a text for the first time, as persons that the name finder knows. */
@@ -12,21 +12,21 @@ const namesIn = (text: string, known: readonly string[]) =>
     return { start, end: start + name.length, type: 'PERSON', probability: 1 } as const;
   });
 
-function signsIn(text: string, known: readonly string[] = []): string[] {
-  return findSigns(text, namesIn(text, known)).map(({ start, end }) => text.slice(start, end));
+function initialsIn(text: string, known: readonly string[] = []): string[] {
+  return findInitials(text, namesIn(text, known)).map(({ start, end }) => text.slice(start, end));
 }
 
 const candidatesIn = (text: string, known: readonly string[] = []): string[] =>
-  readSigns(text, namesIn(text, known)).candidates.map(({ start, end }) => text.slice(start, end));
+  readInitials(text, namesIn(text, known)).candidates.map(({ start, end }) => text.slice(start, end));
 
 const cluesIn = (text: string, known: readonly string[] = []): string[] => {
-  const signs = readSigns(text, namesIn(text, known));
-  return signs.candidates.flatMap((candidate) => cluesOf(signs, candidate));
+  const initials = readInitials(text, namesIn(text, known));
+  return initials.candidates.flatMap((candidate) => cluesOf(initials, candidate));
 };
 
-describe('signs', () => {
+describe('initials', () => {
   test.each([
-    ['a hand sign', 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n', [], ['kl']],
+    ['a hand mark', 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n', [], ['kl']],
     ['who typed', 'Frau Muster,\nanbei alles.\n\ni. A. Weber\nDiktatzeichen: we/ms\n', ['Muster', 'Weber'], ['ms']],
     [
       'who spoke',
@@ -35,7 +35,7 @@ describe('signs', () => {
       ['KB'],
     ],
   ])('are found as %s', (_where, text, known, wanted) => {
-    expect(signsIn(text, known)).toEqual(wanted);
+    expect(initialsIn(text, known)).toEqual(wanted);
   });
 
   test.each([
@@ -48,13 +48,13 @@ describe('signs', () => {
     ['program code', "const cmd = new Set(['a', 'b']);\nfor (let i = 0; i < n; i++) cmd.add(i);\n"],
     ['an empty text', ''],
   ])('are not %s', (_what, text) => {
-    expect(signsIn(text)).toEqual([]);
+    expect(initialsIn(text)).toEqual([]);
   });
 
   test('are found once where the name finder has them', () => {
     const text = 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n';
-    expect(signsIn(text)).toEqual(['kl']);
-    expect(signsIn(text, ['kl'])).toEqual([]);
+    expect(initialsIn(text)).toEqual(['kl']);
+    expect(initialsIn(text, ['kl'])).toEqual([]);
   });
 
   test('stand sorted and disjoint in any text, and beside no name that is known', () => {
@@ -72,18 +72,18 @@ describe('signs', () => {
         ),
         (text) => {
           const names = namesIn(text, text.includes('Erna Muster') ? ['Erna Muster'] : []);
-          const signs = findSigns(text, names);
+          const initials = findInitials(text, names);
           let last = 0;
-          for (const { start, end } of signs) {
+          for (const { start, end } of initials) {
             expect(start).toBeGreaterThanOrEqual(last);
             expect(names.some((name) => name.start < end && start < name.end)).toBe(false);
             last = end;
           }
-          most = Math.max(most, signs.length);
+          most = Math.max(most, initials.length);
         },
       ),
     );
-    expect(most, 'signs of one text').toBeGreaterThan(1);
+    expect(most, 'initials of one text').toBeGreaterThan(1);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * What speaks for or against letters being somebody's sign: how they are written, whether they are the initials of a
+ * What speaks for or against letters being somebody's initials: how they are written, whether they are made of the name of a
  * person of the text, what stands around them. A clue is a short string; what each weighs is learned from marked
  * documents.
  */
@@ -14,8 +14,8 @@ import {
 import { folded, kindOf, magnitudeOf, shapeOf } from '../clues/words.js';
 import { commonWords } from '../common-words.js';
 import { abbreviations } from '../ner/abbreviations.js';
-import { isSign } from '../recognizers/text/name/clerk-initials.js';
-import { lettersOf, type SignText } from './sign-text.js';
+import { areInitials } from '../recognizers/text/name/clerk-initials.js';
+import { lettersOf, type InitialsText } from './initials-text.js';
 
 /** More of anything count as so many. */
 const most = { times: 6, persons: 3 } as const;
@@ -25,15 +25,15 @@ const between = /^[\s,;/&+()-]*$/;
 const mostBetween = 4;
 
 /** The clues of a candidate; each once. */
-export function cluesOf(signs: SignText, candidate: Stretch): string[] {
-  const around = surroundingsOf(signs.text, signs.columns, candidate);
-  const written = signs.text.slice(candidate.start, candidate.end);
+export function cluesOf(initials: InitialsText, candidate: Stretch): string[] {
+  const around = surroundingsOf(initials.text, initials.columns, candidate);
+  const written = initials.text.slice(candidate.start, candidate.end);
   const writing = { written, letters: lettersOf(written), shape: shapeOf(written) };
   return [
     ...new Set([
-      ...cluesOfWriting(writing, signs),
-      ...cluesOfText(writing, signs),
-      ...cluesOfKnown(writing, signs, candidate),
+      ...cluesOfWriting(writing, initials),
+      ...cluesOfText(writing, initials),
+      ...cluesOfKnown(writing, initials, candidate),
       ...cluesOfSurroundings(around),
       ...cluesOfNeighbours(writing, around),
       ...cluesOfPlace(writing, around),
@@ -48,9 +48,9 @@ interface Writing {
   readonly shape: string;
 }
 
-function cluesOfWriting({ written, letters, shape }: Writing, { timesOfLetters }: SignText): string[] {
+function cluesOfWriting({ written, letters, shape }: Writing, { timesOfLetters }: InitialsText): string[] {
   const times = Math.min(timesOfLetters.get(written) ?? 1, most.times);
-  const isNoSign = (letters.length > 1 && !isSign(letters)) || abbreviations.has(written);
+  const areNoInitials = (letters.length > 1 && !areInitials(letters)) || abbreviations.has(written);
   return [
     `written ${written}`,
     `letters ${letters}`,
@@ -59,27 +59,30 @@ function cluesOfWriting({ written, letters, shape }: Writing, { timesOfLetters }
     `times ${times} ${shape}`,
     `common ${commonWords.has(letters)} ${shape}`,
     `vowel ${/[aeiouyäöü]/.test(letters)} ${shape}`,
-    `no sign ${isNoSign}`,
+    `no initials ${areNoInitials}`,
   ];
 }
 
-const cluesOfText = ({ shape }: Writing, signs: SignText): string[] => [
-  `alike ${magnitudeOf(signs.timesOfShape.get(shape) ?? 1)} ${shape}`,
-  `code ${signs.levelOfCode}`,
-  `capitals ${signs.isInCapitals}`,
-  `capitals ${signs.isInCapitals} ${shape}`,
-  `known ${Math.min(signs.known.length, most.persons)} ${shape}`,
+const cluesOfText = (
+  { shape }: Writing,
+  { timesOfShape, levelOfCode, isInCapitals, known }: InitialsText,
+): string[] => [
+  `alike ${magnitudeOf(timesOfShape.get(shape) ?? 1)} ${shape}`,
+  `code ${levelOfCode}`,
+  `capitals ${isInCapitals}`,
+  `capitals ${isInCapitals} ${shape}`,
+  `known ${Math.min(known.length, most.persons)} ${shape}`,
 ];
 
 /** Whether they are the letters of somebody, and who stands beside them. */
-function cluesOfKnown({ letters, shape }: Writing, signs: SignText, { start, end }: Stretch): string[] {
+function cluesOfKnown({ letters, shape }: Writing, initials: InitialsText, { start, end }: Stretch): string[] {
   const isBetween = (from: number, to: number): boolean =>
-    from <= to && to - from <= mostBetween && between.test(signs.text.slice(from, to));
-  const behind = signs.known.some((name) => isBetween(name.end, start));
-  const before = signs.known.some((name) => isBetween(end, name.start));
+    from <= to && to - from <= mostBetween && between.test(initials.text.slice(from, to));
+  const behind = initials.known.some((name) => isBetween(name.end, start));
+  const before = initials.known.some((name) => isBetween(end, name.start));
   return [
-    `initials ${signs.initialsOfKnown.has(letters)}`,
-    `sign ${signs.signsOfKnown.has(letters)}`,
+    `initials ${initials.initialsOfKnown.has(letters)}`,
+    `shorthand ${initials.shorthandsOfKnown.has(letters)}`,
     `beside ${behind} ${before}`,
   ].flatMap((clue) => [clue, `${clue} ${shape}`]);
 }
