@@ -20,7 +20,7 @@ export const britishPhoneNumber: Recognizer = {
       // 020 7946 0958, 0121 496 0123, 01271 323 581
       |02\d \d{4} \d{4}|01\d{2} \d{3} \d{4}|01\d{3} (?:\d{5,6}|\d{3} \d{2,3})
       // 015396 21234, the area codes of six digits
-      |01\d{4} \d{4,5}
+      |01\d{4} (?:\d{4,5}|\d{2,3} \d{2,3})
       // mobile: 07400 123 411, 07400 123411, 07400123411
       |07\d{3} \d{3} ?\d{3}|07\d{9}
       )
@@ -36,6 +36,7 @@ export const britishPhoneNumber: Recognizer = {
       'large town': '(⟦0121 496 0123⟧)',
       'small town': 'Secretary: ⟦01271 323581⟧',
       'village, an area code of six digits': 'Siobhán\n⟦015396 21234⟧\n',
+      'village, in two groups': 'Clerk: ⟦015396 21 234⟧, www',
       'small town, in threes': 'Secretary: ⟦01271 323 581⟧',
       'mobile in one piece': 'Sam: ⟦07400123411⟧, or mail',
       'mobile of drama': 'NOK: son Tom ⟦07700900188⟧, dtr',

@@ -126,7 +126,7 @@ export const ipv6: Recognizer = {
   type: 'IP_ADDRESS',
   patterns: [
     pattern('giu')`
-      (?<![\p{L}\p{N}_:.])(?=[0-9a-f]{0,4}:)
+      (?:(?<![\p{L}\p{N}_:.])|(?<=\]:)(?!:))(?=[0-9a-f]{0,4}:)
       (?:[0-9a-f:]{1,29}:${dottedQuad}|[0-9a-f:]{2,39}(?<=[0-9a-f]|::))
       (?:%[0-9a-z_~-]{1,16})?(?:/\d{1,3}(?!\d))?
       (?![\p{L}\p{N}_]|:[0-9a-f:]|\.\d)
@@ -137,6 +137,7 @@ export const ipv6: Recognizer = {
     finds: {
       full: 'Client ⟦2001:0db8:0000:0000:0000:8a2e:0370:7334⟧ verbunden',
       shortened: '⟦2001:db8::1⟧',
+      'behind who logs in': 'ocserv[1188]: main[emuster]:⟦2001:db8::5f⟧ failed',
       'with zone': 'über ⟦fe80::1ff:fe23:4567:890a%eth0⟧.',
       'with embedded IPv4': '⟦::ffff:192.0.2.128⟧',
       'with prefix length': 'route ⟦2001:db8:abcd::/48⟧ via',

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
-import { beforeOpenBracket, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { withoutWhatFollows, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
 import { tokenStart } from '../text/bounds.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 
@@ -96,7 +96,7 @@ export const labelledPhoneNumber: Recognizer = {
       [ ]\d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})
     `,
   ],
-  cut: beforeOpenBracket,
+  cut: withoutWhatFollows,
   normalize: withoutLetters,
   isValid: isLocalNumber,
   confidence: 0.95,
@@ -107,6 +107,7 @@ export const labelledPhoneNumber: Recognizer = {
       'word between label and number': 'Tel. (privat): ⟦48 15 16⟧',
       'two labels': 'Tel./Fax: ⟦23 42-0⟧',
       'letter O of a scan': 'Tel. ⟦O3583/5 1 5 6 4 1⟧',
+      'before a sentence with I': 'on my mobile, ⟦48 15 16⟧. I shouted',
       'letters O and l of a scan': 'Fax:  ⟦O2O2 / 56 8l - 44l7⟧\n',
       'label of a scan': 'Te1. ⟦O3612 / 27 4 1 8⟧',
       'label of a scan, torn': 'Te lefon: ⟦0316 / 28 55 71⟧',
@@ -147,7 +148,7 @@ export const labelledPhoneNumber: Recognizer = {
 export const labelledForeignPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [afterPhoneWord],
-  cut: beforeOpenBracket,
+  cut: withoutWhatFollows,
   normalize: withoutLetters,
   isValid: (value) => !isDate(value) && isForeign(value),
   examples: {
@@ -179,7 +180,7 @@ export const labelledForeignPhoneNumber: Recognizer = {
 export const phoneNumberAfterForeignLabel: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [pattern('dgiu')`${foreignPhoneWord}${labelEnd}${numberBehindLabel}`],
-  cut: beforeOpenBracket,
+  cut: withoutWhatFollows,
   normalize: withoutLetters,
   isValid: (value) => !isDate(value) && !isPublicService(value) && !dialable(value).startsWith('+49'),
   examples: {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import {
-  beforeOpenBracket,
+  withoutWhatFollows,
   dialable,
   notADate,
   notAfterOtherLabel,
@@ -61,7 +61,7 @@ export const germanPhoneNumber: Recognizer = {
     // Mobile
     pattern('giu')`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`,
   ],
-  cut: beforeOpenBracket,
+  cut: withoutWhatFollows,
   normalize: dialable,
   isValid: (number) => number.length >= 7 && isGerman(number),
   confidence: 0.95,
@@ -86,6 +86,7 @@ export const germanPhoneNumber: Recognizer = {
       'number of an office in pairs': 'Frau Muster, ⟦0711 79 03-317⟧',
       'area code in pairs': '⟦07 11-43 77 31⟧',
       'area code in pairs before a slash': '⟦0 71 41 / 84 - 2 093⟧',
+      'a year in the next cell': 'Ulm\t⟦0731 7841290⟧\t2015\t0,00',
       'opening hours after it': 'Notdienst ⟦030/23125-661⟧ (24 h)',
       'area code in pairs, in brackets': '⟦(0 48 41) 4 41 20⟧',
       'service number': 'kostenlos ⟦0800 1234567⟧',

@@ -22,10 +22,11 @@ const spacedNumber = String.raw`[1-9](?: \d){1,3}(?![\p{L}\p{N}]|[ .,-]\d)`;
 function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·/_]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
-  // `in a 2021 Ford`
-  const isProse = /^in a (?:19|20)\d\d$/.test(value);
-  // `reg R481`, `St.-Nr. 11`: words, since plates are written in capitals, or wholly in lower case by people in a hurry
-  const isMixed = /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}/u.test(value);
+  // `in a 2021 Ford`, `erst um ca 6`
+  const isProse = /^in a (?:19|20)\d\d$|^\p{Ll}+ ca\.? ?\d/u.test(value);
+  // `reg R481`, `St.-Nr. 11`, `E 1.4`: words, since plates are written in capitals, or wholly in lower case by people in a hurry
+  const isMixed =
+    /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}|^\p{Lu} \p{Ll}\./u.test(value);
   return (
     !isPaperOrLabel &&
     !isMixed &&
@@ -103,7 +104,8 @@ export const plate: Recognizer = {
   contextWords: {
     de: [
       'kennzeichen', 'kennz.', 'amtliches kennzeichen', 'amtl. kennzeichen', 'kfz', 'pkw', 'lkw', 'kfz-kennzeichen',
-      'fahrzeug', 'auto', 'wagen', 'zulassung', 'zugelassen', 'halter', 'nummernschild', 'motorrad', 'anhänger',
+      'fahrzeug', 'auto', 'wagen', 'ersatzwagen', 'leihwagen', 'firmenwagen', 'werkstattwagen', 'vers.-plakette',
+      'versicherungsplakette', 'zulassung', 'zugelassen', 'halter', 'nummernschild', 'motorrad', 'anhänger',
       'transporter', 'wohnmobil', 'mietwagen', 'dienstwagen', 'geparkt', 'parkt', 'abgeschleppt', 'inzahlungnahme',
       'probefahrt', 'leasing', 'hauptuntersuchung', 'hu-bericht', 'kasko',
     ], // prettier-ignore
@@ -121,6 +123,7 @@ export const plate: Recognizer = {
       'single spaces of a scan': 'Kfz : ⟦KA - CD 3 4 5⟧',
       'under its head': 'Nr;Kennz.;Halter\n2;⟦KA CD 347⟧;Muster',
       'make before it': 'VW Golf ⟦KA CD 346⟧',
+      'a car on loan': 'Ersatzwagen frei = ⟦LÖ AB 60⟧\n',
       'English words': 'car with plate ⟦F GH 900⟧',
     },
     ignores: {
@@ -132,6 +135,7 @@ export const plate: Recognizer = {
       'five digits': 'Kennzeichen M AB 12345',
       'three letters in the middle': 'Kennzeichen M ABC 12',
       'keys of maker and type': 'Fahrzeug HSN/TSN 8566/ABC',
+      'an hour': 'Der LKW kommt erst um ca 6, sagt',
       'the year of a model': 'ran the light in a 2021 Ford pickup truck',
     },
   },

@@ -80,13 +80,16 @@ export const besideLandmark = source`
   (?:${germanCapitalWord})?(?<=[\p{L} -])${anyOf(germanLandmarks)}`;
 
 const firstWord = /^[\p{L}\p{M}-]+/u;
-/** Whether `address` does not begin with a word such as `Garagenstellplatz`, `Verkäufer` or `Steuernr`: no street. */
+/**
+ * Whether `address` does not begin with a word such as `Garagenstellplatz`, `Verkäufer` or `Steuernr`, nor names a place
+ * to park (`Wand TG Platz 7`): no street.
+ */
 export const isStreet = (address: string): boolean => {
   const [word = ''] = firstWord.exec(address.normalize('NFC').toLowerCase()) ?? [];
   return (
     !(notStreets as readonly string[]).includes(word) &&
     !placesOfThings.some((place) => word.endsWith(place)) &&
     !/^\p{L}{0,20}[kl]äufer(?:in|n)?$/u.test(word) &&
-    !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})/iu.test(address)
+    !/^\p{L}[\p{L}.-]{0,20}(?:nr|nummer)(?!\p{L})|(?<!\p{L})TG[ -](?:Stell)?[pP]latz(?!\p{L})/iu.test(address)
   );
 };

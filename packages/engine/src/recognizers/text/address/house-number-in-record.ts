@@ -1,5 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { anyOf } from '../any-of.js';
+import { lineEnd } from '../bounds.js';
 import { nextCell, rowStart } from '../cell.js';
 import { pattern } from '../pattern.js';
 
@@ -27,6 +28,8 @@ export const houseNumberInRecord: Recognizer = {
       (?<![\p{L}\p{N}])${houseNumberKey}\.?\\?["']?[ ]{0,4}[:=][ ]{0,4}\\?["']?
       (?<value>${number})(?=\\?["'&,;}]|[ \t]{0,8}(?:\r?\n|$))
     `,
+    // beside its label: `Z. 13   Hausnr.        97`
+    pattern('dgu')`(?<!\p{L})[hH]aus-?(?:[nN]ummer|[nN]r\.?)[ \t]{2,40}(?<value>${oneNumber})(?=${lineEnd})`,
     pattern('dgu')`
       ["']${streetKey}["'] ?: ?["'][^"'\n]{2,60}["'],\s{0,40}["']${numberKey}["'] ?: ?["']?
       (?<value>${number})(?=["',}\n])
@@ -46,6 +49,7 @@ export const houseNumberInRecord: Recognizer = {
       'JSON in JSON': String.raw`{\"houseNumber\":\"⟦12a⟧\"}`,
       YAML: 'strasse: Ringweg\nhausnr: ⟦12a⟧\nplz: 89073\n',
       form: 'Haus-Nr.: ⟦12 a⟧\n',
+      'beside its label': 'Z. 13   Hausnr.        ⟦97⟧\n',
       'query of a URL': 'street=Ringweg&hnr=⟦12a⟧&plz=89073',
       'under a key that says only number': '"ship_to":{"road":"Kai","no":"⟦12a⟧","zip":"89073"}',
     },

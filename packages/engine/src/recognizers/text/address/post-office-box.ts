@@ -53,7 +53,7 @@ export const postOfficeBox: Recognizer = {
       (?<=^[ \t>]{0,60}|, | {2})(?:Mail Handling Site [A-Z]|
       (?:FREEPOST|Freepost) (?:[A-Z]{4}(?:-[A-Z]{4}){2}|[A-Z]{2,4}\d{2,5}))${wordEnd}`,
     pattern('gu')`
-      ${wordStart}(?:RR|HC|Rural Route|PSC|CMR) \d{1,4},? Box \d{1,5}${wordEnd}`,
+      ${wordStart}(?:RR|RT|HC|Rural Route|PSC|CMR) \d{1,4},? (?:Box|BOX) \d{1,5}${wordEnd}`,
   ],
   examples: {
     finds: {
@@ -66,6 +66,7 @@ export const postOfficeBox: Recognizer = {
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
+      'rural route, capitals': 'Addr   ⟦RT 2 BOX 118⟧, Salem',
       'army abroad': '⟦PSC 1203, Box 118⟧, APO AE 09834',
       'rural delivery route before a number': '⟦RD 4⟧, 12 Sample, Ayr',
       'rural route of Canada': 'Sample, ⟦RR #2⟧, Ayr',

@@ -116,6 +116,7 @@ export const streetAddress: Recognizer = {
       'person with separate words': 'Er wohnt ⟦Alfred Nobel Straße 9⟧.',
     },
     ignores: {
+      'a place in a garage': 'Wallbox TG Platz 7: Karte',
       'a participle, English': 'policy PL 2208, expiring 30/09/2025',
       'a size, English': 'a shed measuring 60 ft by 110',
       'a year': 'Neubau der Hauptstraße 2024',

@@ -55,6 +55,8 @@ export const streetBesideLandmark: Recognizer = {
       'a preposition and a year': 'im Jahr 2024',
       'a weekday and an amount': 'Am Montag 3 Stück',
       'a key to press': 'Zum Abhören Taste 1.',
+      'a case': 'Im Notfall 1\n',
+      'a key of a mailbox': 'Zum Löschen 3\n',
       'a voucher': 'Beim Beleg 5\nfehlt',
       'a counted noun': 'Im Saal 114, Erdgeschoss',
       'a noun that streets do not have': 'In der Abteilung 5, Ulm',

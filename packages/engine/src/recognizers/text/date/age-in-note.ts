@@ -69,6 +69,9 @@ export const ageInNote: Recognizer = {
     pattern('gu')`
       (?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2}|[.;)]?${lineEnd})
     `,
+    // `Muster ♀ 79, Fallnr`, `84y F`
+    pattern('gu')`(?<=[♀♂] ?)[1-9]\d?(?= ?(?:[,;)]|J|${lineEnd}))`,
+    pattern('gu')`${numberStart}[1-9]\d?y(?= ?[MF]${wordEnd})`,
     // `34 y male`
     pattern('gu')`${numberStart}[1-9]\d ?(?:y|yrs?)\.?(?= ?(?:male|female|man|woman|lady|gentleman)${wordEnd})`,
     pattern('gu')`
@@ -81,6 +84,8 @@ export const ageInNote: Recognizer = {
   isValid: isAge,
   examples: {
     finds: {
+      'behind the sign of the sex': 'Muster ♀ ⟦79⟧, Fallnr 25',
+      'of a patient': '(likes Peggy)   ⟦84y⟧ F   DOB',
       'behind the birth': 'DoB 03-Mar-1941 (⟦85⟧F)   Ward 7',
       'of relatives': 'Father died at ⟦67⟧ of MI, mother at ⟦92⟧, sister ⟦79⟧, A&W.',
       'of relatives, German': 'Mutter mit ⟦91⟧ verst., Bruder ⟦79⟧, KHK',

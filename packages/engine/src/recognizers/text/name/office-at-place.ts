@@ -33,6 +33,10 @@ const place = source`
   (?:-(?:Nord|Süd|Ost|West|Mitte))?
   (?:[ ](?:am|an der|im|ob der|a\. ?d\.|i\. ?d\.|a\.|i\.|ob)[ ]${part}|[ ]\(\p{Lu}\p{Ll}{2,15}\.?\))?`;
 
+/** What a physician is a specialist of, behind `FA`. */
+const specialty =
+  '(?:Innere|Allgemein|Ortho|Chirurg|Gyn|Frauen|Kinder|Haut|Neuro|Augen|Uro|Psych|Anästh|Radio|Arbeitsmed)';
+
 /** The place is all that follows: a mark, a digit or the end of the line stands behind it, or a word in lower case. */
 const placeEnd = source`
   (?![,(] ?(?:NJW|FamRZ|NZM|Beschl|Urt))
@@ -47,7 +51,7 @@ const placeEnd = source`
 export const officeAtPlace: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
-    pattern('gu')`${wordStart}(?<![-&.]|GmbH & Co\. )${oneOf(abbreviations)} ${place}${placeEnd}`,
+    pattern('gu')`${wordStart}(?<![-&.]|GmbH & Co\. )(?!FA ${specialty})${oneOf(abbreviations)} ${place}${placeEnd}`,
     pattern('gu')`${wordStart}(?<!-)${oneOf(words)} ${place}${placeEnd}`,
     // BEZIRKSGERICHT MUSTERSTADT
     pattern('gu')`
@@ -70,6 +74,7 @@ export const officeAtPlace: Recognizer = {
       'two names': '⟦Landkreis Muster-Beispiel⟧\n',
     },
     ignores: {
+      'a specialist': 'Dr. Erna Muster | FA Innere, hausärztlich',
       'no place': 'beim FA, Ulm',
       'a noun and a verb': 'Stadt Land kennt',
       'a decision that is cited': 'vgl. OLG Ulm, NJW-RR 2015, 1157',

@@ -40,6 +40,10 @@ const otherCodes = [
   /^(?:PL[CERW]|RUF|SIM)\d{3,4}$/,
   /^B[TG]-\d{1,3}$/,
   /^(?:V9+ )?COMP-\d$/,
+  // errors of MySQL and Microsoft Entra, viscosities of oil: `MY-012592`, `AADSTS50105`, `5W-30`
+  /^(?:MY-\d{6}|AADSTS\d{4,7}|\d{1,2}W-\d\d(?: .*)?)$/,
+  // nothing but zeros
+  /^[-0 ./]+$/,
   // a number of a program in hexadecimal: `0x80040154`
   /^0x[\dA-Fa-f]+$/,
   // a migration of a database: `V014.1`

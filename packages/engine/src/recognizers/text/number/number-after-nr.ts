@@ -16,9 +16,10 @@ const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| 
 const paper = '(?:PA|BPA|RP|FS)';
 
 const things: ReadonlySet<string> = new Set(thingAbbreviations);
-/** A thing with its short number: `EG 331`. */
+/** A thing with its short number, or capitals with a year: `EG 331`, `NK 2025`. */
 const isShortNumberOfThing = (value: string): boolean =>
-  /^\p{Lu}{2,6} \d{1,4}$/u.test(value) && things.has(value.replace(/ .*/, ''));
+  /^\p{Lu}{2,6} (?:19|20)\d\d$/u.test(value) ||
+  (/^\p{Lu}{2,6} \d{1,4}$/u.test(value) && things.has(value.replace(/ .*/, '')));
 
 /** What forms put between, an opening quote at most before the number. */
 const between = source`
@@ -142,6 +143,7 @@ export const numberAfterNr: Recognizer = {
     },
     ignores: {
       'a service of a doctor': 'Abrechnung PKV: GOÄ 5729, 1,8-fach',
+      'a settlement of a year': 'bis zur Abrechnung NK 2025.\n',
       'a hymn': 'Einen Liedvorschlag (EG 331, Strophen 1 und 5) lege',
       'a printed form': 'Vordruck-Nr. D 418 07 725\n',
       'a card terminal': 'Terminal-ID 56118204\n',

@@ -8,7 +8,7 @@ export const codePrefixes = [
   // statements of programs
   'COPY', 'TITLE',
   // standards, laws
-  'DIN', 'ISO', 'EN', 'IEC', 'UL', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
+  'DIN', 'ISO', 'EN', 'TRGS', 'TRBS', 'ASR', 'IEC', 'UL', 'RFC', 'VDE', 'RAL', 'MIL', 'BGB', 'SGB', 'VO', 'EU',
   // money, calendar weeks, quarters, financial years
   'EUR', 'USD', 'GBP', 'CHF', 'TEUR', 'KW', 'Q1', 'Q2', 'Q3', 'Q4', 'H1', 'H2', 'FY',
   // agencies of the American police, offences in German traffic

@@ -51,6 +51,8 @@ export const handle: Recognizer = {
     // `posted by u/emuster`, `u/erna_m88`
     /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
     /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
+    // before what Reddit tells of a comment: `u/emuster · 1h`
+    /(?<![\p{L}\p{N}_/.-])u\/[A-Za-z][\w-]{2,19}(?= ?[·•] ?\d{1,3} ?(?:h|m|d|mo|y|min|hr|ago|Std)(?!\p{L}))/gu,
     /(?<=\[~(?:accountid:)?)[A-Za-z\d][\w.@-]{1,39}(?=\])/gu, // Jira's mark for a user: `[~emuster]`
     // who approves: `"approver": "@emuster"`
     /(?<="(?:user|owner|author|approver|assignee|reviewer|handle|by|login|username|mention|requester|creator)" ?: ?")@[a-z_][\w.-]{1,38}(?=")/gu,
@@ -61,6 +63,7 @@ export const handle: Recognizer = {
   examples: {
     finds: {
       handle: 'Schreib mir: ⟦@erna_muster⟧!',
+      'of a comment': 'cellar\n\n⟦u/ernamuster⟧ · 1h\npls',
       'handle with a server': 'auf ⟦@erna@social.example⟧ zu finden',
       'handle in a list': '* ⟦@erna_muster⟧\n* Sam',
       'handle beyond ASCII': 'frag ⟦@j.müller⟧ mal',

@@ -31,7 +31,7 @@ export const labelledSecret: Recognizer = {
     pattern('dgu')`${secretLabel}${assign}'${notAPlaceholder}(?<value>(?:[^'\n]|''){4,${textLength}})'(?!')`,
     // Letters alone
     pattern('dgu')`
-      ${notInCode}${secretLabel}${assign}${notAPlaceholder}
+      ${notInCode}(?<!^[ \t]{0,12}--- )${secretLabel}${assign}${notAPlaceholder}
       (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&)| \()
     `,
     // In the next line
@@ -81,6 +81,7 @@ export const labelledSecret: Recognizer = {
       'signature of a request': `X-Sample-Signature: sha256=⟦${'9f0b2c4d'.repeat(8)}⟧\n`,
     },
     ignores: {
+      'a test that passes': '--- PASS: TestParseDate (0.00s)\n',
       'no secret word': 'commit=9fceb02d0ae598e95dc970b74767f19372d61af8',
       'a short signature': 'X-Sample-Signature: v1=9f0b2c4d\n',
       'masked already': 'Passwort: ********',

@@ -21,6 +21,11 @@ export const posterOfForum: Recognizer = {
     pattern('dgmu')`
       ^[ \t>*]{0,12}@?(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30}(?<![.-]))\*{0,2}[ ]{1,3}[·•|»–—][ ]{1,3}${told}
     `,
+    // alone above `Verfasst: 08.01.2025, 22:15`
+    pattern('dgmu')`
+      ^[ \t>]{0,4}(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})[ \t]{0,3}\r?\n[ \t>]{0,4}
+      (?:Verfasst|Geschrieben|Posted|Gesendet)(?: am| on)?:[ ](?:\p{L}{2,3}\.? )?\d
+    `,
     // `muster_erna schrieb am Mo 12. Jan 2026, 21:38:`, `muster77 hat geschrieben:`
     pattern('dgmu')`
       ^[ \t>*]{0,12}(?=\p{L}{0,20}[\d_])(?<value>[\p{L}\d_.-]{3,30})
@@ -31,6 +36,7 @@ export const posterOfForum: Recognizer = {
   isValid: (name) => !commonWords.has(name.toLowerCase()),
   examples: {
     finds: {
+      'alone above its day': '⟦erna-waermt⟧\nVerfasst: 08.01.2026, 22:15\n\nHallo',
       'count of posts': '⟦solar_erna⟧ · 214 posts\nLong rant, sorry.\n',
       'a rank': '    ⟦ernaInUlm⟧ · Moderator\n',
       'since when': '⟦erna.from.ulm⟧ | Mitglied seit 2019\n',
@@ -42,6 +48,7 @@ export const posterOfForum: Recognizer = {
       'count with a point': '⟦Muster88⟧ – 1.204 Beiträge\n',
     },
     ignores: {
+      'a day without its word': 'erna-waermt\n08.01.2026, 22:15\n',
       'an everyday word': 'Forum · 214 posts\n',
       'something else behind the point': 'solar_erna · Ulm\n',
       'a count of others': 'solar_erna · 214 pages\n',
