@@ -20,7 +20,7 @@ import {
 } from './labelled-phone-number.js';
 import { passport, passportZone } from './passport.js';
 import { germanPhoneNumber, ungroupedGermanPhoneNumber } from './phone-number.js';
-import { gluedPlate, hyphenatedPlate, plate } from './registration-plate.js';
+import { gluedPlate, hyphenatedPlate, insurancePlate, plate } from './registration-plate.js';
 import { scannedSocialSecurity, socialSecurity, socialSecurityWithoutDate } from './social-security.js';
 import { spokenPlate } from './spoken-plate.js';
 import { scannedTaxId, taxId } from './tax-id.js';
@@ -56,6 +56,7 @@ export const german: readonly Recognizer[] = [
   hyphenatedPlate,
   plate,
   gluedPlate,
+  insurancePlate,
   spokenPlate,
   socialSecurity,
   socialSecurityWithoutDate,

@@ -25,7 +25,7 @@ const areaCode = source`
   // (0711), (0 48 41)
   \(0[1-9]\d{1,4}\)|\(0 [1-9]\d(?: \d{1,2}){0,2}\)
   // 0711/, 0711 12345
-  |0[1-9]\d{1,4}(?!\.\d{3}(?!\d|[ .,/-]\d))(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:[ \u00a0–-]?\d){5})
+  |0[1-9]\d{1,4}(?!\.\d{3}(?!\d|[ .,/-]\d))(?=[ \u00a0]?[/.\-–‑]|[ \u00a0](?:(?:[ \u00a0–-]| [–-] )?\d){5})
   // 07134 513-0
   |0[1-9]\d{2,3}(?=[ \u00a0](?:\d{2,3}-0|\d{3}-\d)(?!\d))
   // 0 30 /, 07 11-
@@ -74,6 +74,7 @@ export const germanPhoneNumber: Recognizer = {
       'two zeros before the country code': '⟦0049 30 23125 117⟧',
       'DIN 5008 with extension': 'Telefon ⟦030 23125-117⟧, Fax ⟦030 23125-118⟧',
       'dash with spaces': '⟦0221 - 4710 123⟧',
+      'extension behind a dash with spaces': 'Dr. Muster, ⟦03834 77 20 - 461⟧.',
       'slash with spaces': '⟦040 / 66 96 90 12⟧',
       dots: '⟦069.90009.123⟧',
       'mobile in one piece': 'whatsapp ⟦015228817386⟧ ok?',

@@ -104,8 +104,8 @@ export const plate: Recognizer = {
   contextWords: {
     de: [
       'kennzeichen', 'kennz.', 'amtliches kennzeichen', 'amtl. kennzeichen', 'kfz', 'pkw', 'lkw', 'kfz-kennzeichen',
-      'fahrzeug', 'auto', 'wagen', 'ersatzwagen', 'leihwagen', 'firmenwagen', 'werkstattwagen', 'vers.-plakette',
-      'versicherungsplakette', 'zulassung', 'zugelassen', 'halter', 'nummernschild', 'motorrad', 'anhänger',
+      'fahrzeug', 'auto', 'wagen', 'ersatzwagen', 'leihwagen', 'firmenwagen', 'werkstattwagen', 'zulassung',
+      'zugelassen', 'halter', 'nummernschild', 'motorrad', 'anhänger',
       'transporter', 'wohnmobil', 'mietwagen', 'dienstwagen', 'geparkt', 'parkt', 'abgeschleppt', 'inzahlungnahme',
       'probefahrt', 'leasing', 'hauptuntersuchung', 'hu-bericht', 'kasko',
     ], // prettier-ignore
@@ -137,6 +137,44 @@ export const plate: Recognizer = {
       'keys of maker and type': 'Fahrzeug HSN/TSN 8566/ABC',
       'an hour': 'Der LKW kommt erst um ca 6, sagt',
       'the year of a model': 'ran the light in a 2021 Ford pickup truck',
+    },
+  },
+};
+
+/**
+ * Insurance plate of a moped or scooter, three digits and three letters: `418 KLM`.
+ * Rule: FZV § 56; without a district nothing tells it from other codes, so it needs its word.
+ */
+export const insurancePlate: Recognizer = {
+  type: 'DE_KFZ',
+  patterns: [pattern('gu')`${tokenStart}\d{3}[ \u00a0-]?[A-Z]{3}(?![\p{L}\p{N}_-])`],
+  isValid: (value) => !/(?:EUR|USD|CHF|GBP|CCM)$/.test(value),
+  needsContext: true,
+  contextWords: {
+    de: [
+      'versicherungskennzeichen', 'verskz', 'vers.-kz.', 'mopedkennzeichen', 'vers.-kennz', 'vers.-kennzeichen', 'vers.kennz', 'vers.-plakette', 'mofa',
+      'versicherungsplakette', 'mofakennzeichen', 'e-scooter', 'roller', 'moped', 'mokick', 'kleinkraftrad',
+    ],
+    en: ['insurance plate'],
+  }, // prettier-ignore
+  examples: {
+    finds: {
+      'behind its word': 'Versicherungskennzeichen ⟦418 KLM⟧ (blau)',
+      'colour between': 'Versicherungskennzeichen blau, ⟦418 KLM⟧ oder so ähnlich',
+      abbreviated: 'Vers.-Plakette ⟦418 KLM⟧\n',
+      'a scooter': 'Roller Piaggio, ⟦418KLM⟧, schwarz',
+      'a moped that nobody owns': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
+      'a moped': 'das Moped mit ⟦418-KLM⟧',
+      'of an insurance year': 'Piaggio, VersKz ⟦812 TSL⟧ (schwarz)',
+      'word after it': '⟦418 KLM⟧ (Mofa)',
+    },
+    ignores: {
+      'no word near': 'Charge 418 KLM geliefert',
+      'two digits': 'Versicherungskennzeichen 41 KLM',
+      'four letters': 'Versicherungskennzeichen 418 KLMN',
+      'lower case': 'Versicherungskennzeichen 418 kla',
+      'an amount': 'E-Scooter ca. 250 EUR.',
+      'a digit behind': 'Versicherungskennzeichen 418 KLM7',
     },
   },
 };

@@ -22,7 +22,7 @@ export const nino: Recognizer = {
   contextWords: {
     de: ['britische sozialversicherungsnummer', 'sozialversicherungsnummer'],
     en: [
-      'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni number', 'ni no', 'n.i. number', 'hmrc',
+      'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni', 'ni number', 'ni no', 'n.i. number', 'hmrc',
       'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension', 'employee',
     ], // prettier-ignore
   },
@@ -33,6 +33,7 @@ export const nino: Recognizer = {
       'lower case': 'ni number ⟦ab 482715 c⟧',
       'with hyphens': 'NI No. ⟦WK-20-71-94-A⟧',
       'no-break spaces': 'NINO ⟦AB\u00a048\u00a027\u00a015\u00a0C⟧',
+      'its letters alone': 'She read me her NI (⟦JW 48 21 07 C⟧), so',
       'word after it': '⟦JG103856D⟧ (national insurance)',
       'reference of a tax office': 'Reference  ⟦AB 48 27 15 C⟧\n',
     },

@@ -18,6 +18,8 @@ export const postOfficeBox: Recognizer = {
     pattern('gu')`
       ${wordStart}${oneOf([...germanWords, ...romanceWords])}
       [ \t]{0,4}(?:Nr\. ?)?\d{1,3}(?: ?\d{1,3}){0,3}${wordEnd}(?![.,]\d)`,
+    // Packstation 144
+    pattern('gu')`${wordStart}(?:Packstation|PACKSTATION|packstation)(?: Nr\.)? \d{3}${wordEnd}(?![.,]\d)`,
     pattern('gu')`
       // PF 15 13, before a code
       ${wordStart}PF \d{1,2}(?: ?\d{2}){0,3}(?=[ ]?[,;·|•–-][ ]?(?:D-|A-|CH-)?\d{4,5} \p{Lu})`,
@@ -65,6 +67,7 @@ export const postOfficeBox: Recognizer = {
       'American, of a scan': 'Center\n⟦P .O. Box 77l4⟧\nDuluth',
       American: 'Write to ⟦P.O. Box 123⟧.',
       'without stops': '⟦PO Box 9⟧',
+      'machine for parcels': 'Erna Muster, ⟦Packstation 144⟧, Postnr.',
       'rural route': 'mail to ⟦RR 2 Box 118⟧, Salem',
       'rural route, capitals': 'Addr   ⟦RT 2 BOX 118⟧, Salem',
       'army abroad': '⟦PSC 1203, Box 118⟧, APO AE 09834',
@@ -87,6 +90,7 @@ export const postOfficeBox: Recognizer = {
       'no number': 'Bitte an unser Postfach senden.',
       'a mailbox': 'Im Postfach liegen 5 Nachrichten.',
       'an amount': 'Postfach 5,50 EUR',
+      'machines for parcels': 'an allen 144 Packstationen der',
       'another box': 'Box 123',
       'a longer word': 'Postfachgröße 50',
       'a route alone': 'Take RR 2 to Salem.',

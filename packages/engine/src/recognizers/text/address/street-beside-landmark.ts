@@ -19,7 +19,7 @@ const anySign = source`
 /** The sentence does not go on with what the number counts. */
 const phraseEnd = source`(?=
   [ \t]{0,4}
-  (?:[,;.)?!|\r\n"/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|(?:Hrn?\.|Fr\.|Frau|Herrn?|Fam\.|Familie|Tel\.) |\d{4,5} )
+  (?:[,;.)?!|\r\n"'/–·•(]|$| {2}|in |im |bei |und |zu |ist |war |wohn|(?:Hrn?\.|Fr\.|Frau|Herrn?|Fam\.|Familie|Tel\.) |\d{4,5} )
 )`;
 
 /**
@@ -42,6 +42,7 @@ export const streetBesideLandmark: Recognizer = {
   examples: {
     finds: {
       'with floor': 'Wir wohnen ⟦Am Alten Markt 3a, 2. OG⟧.',
+      'in SQL': "(7, 'Muster', '⟦Am Hafen 2⟧', '24399')",
       'all capitals': '⟦AN DER MÜHLE 4⟧\n',
       'beside anything': 'Er wohnt ⟦Am Gries 14⟧, hinten',
       'behind a request': 'Bitte an ⟦Am Südhang 12⟧, 89073 Ulm',

@@ -21,6 +21,8 @@ export const ageBesideMark: Recognizer = {
     `,
     // `08.12.38  / 87 J. / verw.`
     pattern('gu')`(?<=[\p{L}\d][ \t]{0,4}[/|][ ]{1,4})${wholeYears} ?(?:J\.|Jahre|yrs\.?|y/o)(?=[ ]{1,4}[/|])`,
+    // `b) Erna Muster, ca. 70 J., Adresse`
+    pattern('gu')`(?<=${namePart} ${namePart}, (?:ca\.|etwa|approx\.) )[1-9]\d ?(?:J\.|yrs)(?=[,;)])`,
     // `Suspect is a W/M, thin, 30-35, gray hoodie`
     pattern('dgu')`
       (?<![\p{L}\p{N}/])[WBHAIU]/[MF],(?: \p{Ll}[\p{L}' -]{2,20},){1,3}[ ]
@@ -47,6 +49,7 @@ export const ageBesideMark: Recognizer = {
   examples: {
     finds: {
       'before the sex': 'Name : Mrs. Erna Sample     ⟦58 Yrs⟧ / F\n',
+      'guessed, behind a name': 'b) Erna Muster, ca. ⟦70 J.⟧, Adresse',
       'between slashes': 'Geb. 08.12.38  / ⟦87 J.⟧ / verw.',
       'of a suspect': 'Suspect is a W/M, thin, ⟦30-35⟧, gray hoodie',
       'of oneself, in words': "I'm ⟦eighty-two⟧ and I've paid",

@@ -27,6 +27,7 @@ import { age } from './age.js';
 import { agesOfChildren } from './ages-of-children.js';
 import { birthBehindName } from './birth-behind-name.js';
 import { birthChanged } from './birth-changed.js';
+import { birthInCode } from './birth-in-code.js';
 import { birthInForm } from './birth-in-form.js';
 import { birthInMessage } from './birth-in-message.js';
 import { birthInPedigree } from './birth-in-pedigree.js';
@@ -46,6 +47,7 @@ import { starredBirth } from './starred-birth.js';
 export const dateRecognizers: readonly Recognizer[] = [
   dateOfBirth,
   birthInForm,
+  birthInCode,
   birthInMessage,
   starredBirth,
   birthChanged,

@@ -30,6 +30,7 @@ import { passwordWithSymbols } from './password-with-symbols.js';
 import { pinCode } from './pin-code.js';
 import { pinPair } from './pin-pair.js';
 import { posterOfForum } from './poster-of-forum.js';
+import { loginInRouter, secretInRouter } from './router-settings.js';
 import { secretInColumn, secretUnderHead } from './secret-in-table.js';
 import { securityAnswer } from './security-answer.js';
 import { sessionKey } from './session-key.js';
@@ -49,6 +50,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   passwordInProse,
   passwordByShape,
   passwordSet,
+  secretInRouter,
   passwordWithSymbols,
   passwordBesideLogin,
   typedPassword,
@@ -82,6 +84,7 @@ export const secretRecognizers: readonly Recognizer[] = [
   loginInLog,
   loginOfPair,
   loginInSettings,
+  loginInRouter,
   loginInShell,
   loginInTicket,
   loginOfEditor,

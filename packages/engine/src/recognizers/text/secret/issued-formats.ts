@@ -17,6 +17,7 @@ const format = (issuer: string, source: string): IssuedFormat => ({ issuer, sour
 
 /** One line for each kind of key that begins with a mark of its issuer. */
 export const issuedFormats: readonly IssuedFormat[] = [
+  format('1Password Secret Key', 'A3-[A-Z0-9]{6}-[A-Z0-9]{6}(?:-[A-Z0-9]{5}){4}'),
   format('Adafruit IO', `aio_${alnum}{28}`),
   format('Adobe client secret', `p8e-${word}{32}`),
   format('Age encryption', 'AGE-SECRET-KEY-1[0-9A-Z]{58}'),

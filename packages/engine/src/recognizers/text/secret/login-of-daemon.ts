@@ -20,6 +20,10 @@ export const loginOfDaemon: Recognizer = {
     // PAM: `session opened for user emuster(uid=1001)`, `password changed for emuster`
     pattern('dgu')`${start}(?:session (?:opened|closed) for user|by)[ ]${account}(?=\(uid=\d)`,
     pattern('dgmu')`${start}pam_\w{2,20}\([^)\n]{3,40}\):[^\n]{0,30}[ ]for[ ]${account}(?=${lineEnd})`,
+    // ocserv: `main[emuster]:192.0.2.7:50122 user disconnected`, `worker[emuster]: assigned IPv4`
+    pattern('dgu')`(?<=ocserv\[\d{1,7}\]: )(?:main|worker)\[${account}\](?=:)`,
+    // sudo: `[sudo] password for emuster:`
+    pattern('dgu')`\[sudo\] (?:password for|Passwort für) ${account}(?=:)`,
     // `su[99]: (to root) emuster on pts/0`, `LOGIN ON tty1 BY emuster`
     pattern('dgu')`${start}\(to [\w.-]{1,32}\)[ ]${account}(?= on (?:pts|tty|none|console|/dev))`,
     pattern('dgu')`
@@ -38,6 +42,8 @@ export const loginOfDaemon: Recognizer = {
   examples: {
     finds: {
       'whose job runs': 'app1 CRON[4711]: (⟦emuster⟧) CMD (/opt/sample/sync.sh)',
+      'whose tunnel it is': 'vpn-1 ocserv[1188]: main[⟦e.muster⟧]:192.0.2.7:50122 user disconnected',
+      'who is asked for the password': '[sudo] password for ⟦emuster⟧: \n',
       'whose session begins': 'pam_unix(sshd:session): session opened for user ⟦emuster⟧(uid=1001) by (uid=0)',
       'whose password is new': 'passwd[4]: pam_unix(passwd:chauthtok): password changed for ⟦emuster⟧\n',
       'who becomes somebody else': 'su[99]: (to root) ⟦emuster⟧ on pts/0',

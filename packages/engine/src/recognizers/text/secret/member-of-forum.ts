@@ -18,7 +18,7 @@ export const memberOfForum: Recognizer = {
     `,
     // `von solar_erna » 11.11.2025, 23:15`
     pattern('dgmu')`
-      ^[ \t>]{0,4}(?:von|by|Verfasst von|Posted by|Autor:|Author:)[ ]${role}
+      ^[ \t>]{0,4}(?:(?:re|Re|aw|Aw|AW|RE)[ ]{1,3})?(?:von|by|Verfasst von|Posted by|Autor:|Author:)[ ]${role}
       (?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})[ ]»[ ](?:\p{L}{2,3} )?${day}
     `,
   ],
@@ -28,6 +28,7 @@ export const memberOfForum: Recognizer = {
       'behind its number': '#2  ⟦solarerna⟧                  11.11.2025, 23:15\n',
       'member since': '#1  ⟦Erna_OPf⟧   (Mitglied seit 2016, 1.204 Beiträge)       11.11.2025, 22:48\n',
       'a role before it': '#5  Moderator ⟦emuster⟧          12.11.2025, 12:40\n',
+      'phpBB, an answer': 're von ⟦erna_82⟧ » Di 11. Feb 2025, 20:14\n',
       phpBB: 'von ⟦Erna58⟧ » 11.11.2025, 23:15\n',
       English: 'Post #14 by ⟦ernamuster⟧  2025-11-11 23:15\n',
       'of today': '#3: ⟦muster_88⟧  Today, 9:15 AM\n',

@@ -1,5 +1,6 @@
 import { commonWords } from '../../../common-words.js';
 import type { Recognizer } from '../../../recognizer.js';
+import { lineEnd } from '../bounds.js';
 import { pattern, source } from '../pattern.js';
 
 /** What a forum tells of a member beside the name: rank, since when, how many posts. */
@@ -21,6 +22,14 @@ export const posterOfForum: Recognizer = {
     pattern('dgmu')`
       ^[ \t>*]{0,12}@?(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30}(?<![.-]))\*{0,2}[ ]{1,3}[·•|»–—][ ]{1,3}${told}
     `,
+    // `emuster – Do, 20. März 2025, 06:55 Uhr`, and where somebody quotes it: `> Zitat von emuster:`
+    pattern('dgmu')`
+      ^[ \t>]{0,4}(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})[ ][–—|·][ ](?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.?,
+      [ ]\d{1,2}\.?[ ]\p{L}{3,9}\.?[ ]\d{4}
+    `,
+    pattern(
+      'dgmu',
+    )`^[ \t>]{0,4}(?:Zitat von|Quote from|Quoting|Zitat:)[ ](?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})(?=:| »|${lineEnd})`,
     // alone above `Verfasst: 08.01.2025, 22:15`
     pattern('dgmu')`
       ^[ \t>]{0,4}(?<value>[\p{L}\d_][\p{L}\d_.-]{2,30})[ \t]{0,3}\r?\n[ \t>]{0,4}
@@ -36,6 +45,8 @@ export const posterOfForum: Recognizer = {
   isValid: (name) => !commonWords.has(name.toLowerCase()),
   examples: {
     finds: {
+      'before its day': '⟦pflegeerna⟧ – Do, 20. März 2025, 06:55 Uhr\n',
+      'whom somebody quotes': '> Zitat von ⟦pflegeerna⟧:\n> wie viele',
       'alone above its day': '⟦erna-waermt⟧\nVerfasst: 08.01.2026, 22:15\n\nHallo',
       'count of posts': '⟦solar_erna⟧ · 214 posts\nLong rant, sorry.\n',
       'a rank': '    ⟦ernaInUlm⟧ · Moderator\n',
