@@ -6,6 +6,9 @@ import { pattern } from '../text/pattern.js';
 import { nextSpeaker } from '../text/speaker.js';
 import { vehicleWords } from './vehicle-words.js';
 
+/** Words in small letters with spaces between them, and the number behind them: `batch certs EN 10204`. */
+const isSentence = (written: string): boolean => /(?:^|[ -])\p{Ll}{4,}[ -]\p{Ll}{4,}/u.test(written);
+
 /** North American makers (first character 1 to 5) must use the check digit; elsewhere the place is free. */
 const isVin = (vin: string): boolean => /\d/.test(vin.slice(0, 13)) && (!/^[1-5]/.test(vin) || isVinCheckDigit(vin));
 
@@ -16,6 +19,7 @@ const isVin = (vin: string): boolean => /\d/.test(vin.slice(0, 13)) && (!/^[1-5]
 export const vin: Recognizer = {
   type: 'VIN',
   patterns: [/(?<![\p{L}\p{N}])(?:[A-HJ-NPR-Z0-9][ -]?){13}\d{4}(?![\p{L}\p{N}])/giu],
+  cut: (written) => (isSentence(written) ? '' : written),
   normalize: alphanumericUpper,
   isValid: isVin,
   needsContext: true,
@@ -43,6 +47,7 @@ export const vin: Recognizer = {
       'letter O': 'FIN WVWZZZ1KZAO000123',
       '16 characters': 'FIN WVWZZZ1KZA000123',
       '18 characters': 'FIN WVWZZZ1KZAW0001234',
+      'words and a standard': 'frame contract, batch certs EN 10204 2.2',
       'letter among the last four': 'FIN WVWZZZ1KZAW00012B',
       'no word near': 'Nr. WVWZZZ1KZAW000123',
     },

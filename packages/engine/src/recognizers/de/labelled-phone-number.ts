@@ -9,7 +9,7 @@ import { oneOf, pattern, source } from '../text/pattern.js';
 /** Any case: the patterns with it have the flag `i`. */
 export const phoneWord = source`
   ${tokenStart}(?:
-  tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx
+  tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx(?!-\d)
   // as scans have it: Te1., TeI., Te lefon
   |te1(?:efon|efax)?|tei(?=[.:])|te lefon|tel efon|teiefon|t el(?=[.:])
   |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
@@ -124,6 +124,7 @@ export const labelledPhoneNumber: Recognizer = {
       symbol: '☎ ⟦815 47 11⟧',
     },
     ignores: {
+      'a calculator': 'Klasse 7: fx-87DE oder fx-99187',
       'date after the word': 'Fax vom 12.03.2024',
       'a limit, no number': 'Rückfragen nur bei Beträgen unter 38,39 oder',
       'number of another country': 'Telefon (775) 555-0142',

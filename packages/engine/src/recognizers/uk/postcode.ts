@@ -9,6 +9,9 @@ import { pattern } from '../text/pattern.js';
 import { answerBegins } from '../text/speaker.js';
 import { hasPostcodeArea } from './postcode-areas.js';
 
+/** A kind of structural steel (EN 10025-2), whose codes look alike: `S235JR`. */
+const isSteel = (code: string): boolean => /^S(?:235|275|355|460)J/.test(code);
+
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 
 /**
@@ -23,7 +26,7 @@ export const postcode: Recognizer = {
     wholeWord(/GIR\p{Zs}{0,2}0AA/iu),
   ],
   normalize: alphanumericUpper,
-  isValid: hasPostcodeArea,
+  isValid: (code) => hasPostcodeArea(code) && !isSteel(code),
   needsContext: true,
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],
@@ -49,6 +52,7 @@ export const postcode: Recognizer = {
       'country after it': '⟦B33 8TH⟧ United Kingdom',
     },
     ignores: {
+      'a steel': 'Behälter S235JR, flat, 20 l',
       'no word of an address': 'Model NW1 6XE',
       'an area that does not exist': 'London XW1 6XE',
       'a letter that the second half has not': 'London NW1 6CE',

@@ -4,9 +4,10 @@ import { pattern, source } from '../pattern.js';
 import { annotations, codeBeforeAtSign, codeBehindAtSign } from './code-at-sign.js';
 import { isLogin } from './login-check.js';
 
-/** Everybody in a channel, mail providers, and little words. */
+/** Everybody in a channel, mail providers, programs that are spoken to, and little words. */
 const noHandles = [
   ...annotations, 'all', 'alle', 'everyone', 'here', 'channel',
+  'assistant', 'workspace', 'terminal', 'codebase', 'copilot', 'dependabot',
   'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online',
   'for', 'the', 'a', 'an', 'at',
 ]; // prettier-ignore
@@ -84,6 +85,7 @@ export const handle: Recognizer = {
       'address of a messenger': 'Skype: ⟦live:erna.muster7⟧\n',
     },
     ignores: {
+      'a program': '@assistant: please write',
       'an e-mail address': 'erna@muster',
       'an annotation': '@Override void run()',
       'a package': 'from @types/node',

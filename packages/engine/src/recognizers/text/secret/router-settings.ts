@@ -1,6 +1,6 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { wordStart } from '../bounds.js';
-import { pattern, source } from '../pattern.js';
+import { pattern } from '../pattern.js';
 
 /** The kind of a password in a configuration: in the clear, reversible, or a hash. */
 const kind = String.raw`(?:[0456789] |plaintext |ciphertext )?`;
