@@ -1,8 +1,8 @@
 /** Logins that are made of the name of a person of the text: `awrobel` and `wrobela` of Agnieszka Wróbel. */
 import type { Stretch } from '@palimpsest/protocol';
-import { commonWords } from '../common-words.js';
 import type { Detection, Span } from '../detection.js';
 import { extend } from '../overlaps.js';
+import { inAsciiLetters, isEverydayWord } from './ascii-letters.js';
 import { isPart } from './name-parts.js';
 
 /** A word of small letters, perhaps with digits behind them, that is no part of an address, a path or a program. */
@@ -34,8 +34,8 @@ export function withLogins(known: Detection): Detection {
 /** The logins of somebody with a name of two words or more, in whichever order these stand. */
 function loginsOf(name: string): string[] {
   const words = name.split(/[\s,-]+/u).filter(isPart).slice(0, mostWords); // prettier-ignore
-  return spellings.flatMap((inAscii) => {
-    const parts = words.map(inAscii).filter((part) => part !== '');
+  return inAsciiLetters.flatMap((spelled) => {
+    const parts = words.map(spelled).filter((part) => part !== '');
     return parts.flatMap((surname, place) =>
       surname.length < shortestSurname ? [] : parts.filter((_, other) => other !== place).flatMap(loginsWith(surname)),
     );
@@ -48,25 +48,3 @@ const loginsWith =
     const behind = isEverydayWord(surname) || endings.test(other.charAt(0)) ? [] : [surname + other.charAt(0)];
     return [...lettersOfOther.map((length) => other.slice(0, length) + surname), other + surname, ...behind];
   };
-
-/** `abend`, and `gruene` for `grüne`. */
-const isEverydayWord = (letters: string): boolean =>
-  [letters, letters.replace(/[aou]e|ss/g, (pair) => withMark[pair] ?? pair)].some((word) => commonWords.has(word));
-
-const withMark: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
-
-/** Letters that are no letter of ASCII with a mark on it. */
-const others: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
-
-const withoutMarks = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[ßłıøđæœ]/g, (letter) => others[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '');
-
-/** How a name is written without marks: `Müller` is `mueller`, or `muller`. */
-const spellings = [
-  (word: string): string => withoutMarks(word.normalize('NFC').replace(/[äöüÄÖÜ]/g, (umlaut) => `${umlaut}e`)),
-  withoutMarks,
-];

@@ -5,6 +5,7 @@ import { isNameType } from '../ner/labels.js';
 import { settle } from '../overlaps.js';
 import { hidePlaceholders } from '../patterns/readable-text.js';
 import { withDefinedInitials } from './defined-initials.js';
+import { withFileNames } from './file-names.js';
 import { genitiveStems } from './genitive.js';
 import { type KnownValue, KnownValues } from './known-values.js';
 import { withLogins } from './logins.js';
@@ -47,8 +48,9 @@ export function foundByModels(text: string, session: KnownValues): Span[] {
   return spans.filter(({ stage }) => stage >= 3).map(decoded.original);
 }
 
-/** Adds the initials and logins by which the text itself names its persons. */
-const withShortForms = (found: Detection): Detection => withLogins(withSpeakerInitials(withDefinedInitials(found)));
+/** Adds the initials and logins by which the text itself names its persons, and names of files that name them. */
+const withShortForms = (found: Detection): Detection =>
+  withFileNames(withLogins(withSpeakerInitials(withDefinedInitials(found))));
 
 /** Adds what `find` finds of the values, and the numbers that are like them. */
 function withKnown(
