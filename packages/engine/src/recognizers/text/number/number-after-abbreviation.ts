@@ -9,10 +9,10 @@ const abbreviations = [
   // staff
   'Pers.-Nr.', 'PNR', 'PNr', 'PNr.', 'Pnr', 'Pnr.',
   // contracts, policies and customers
-  'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Pol.', 'POL.', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
+  'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Pol.', 'POL.', 'pol.', 'Mitgl.', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
   'Mdt', 'Mdt.', 'SNr', 'SNr.', 'E-Nr', 'E-Nr.', 'AÜV',
   // invoices and accounts
-  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Liefersch.', 'Kto', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
+  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Darl.', 'Liefersch.', 'Kto', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
   'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
   // direct debits
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
@@ -39,7 +39,7 @@ export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}
+      ${wordStart}(?<!\d-)${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}
       (?<value>${numberToken})
     `,
     // identifiers of SEPA in the purpose of a payment: `EREF+E-2025-0388`
@@ -56,6 +56,8 @@ export const numberAfterAbbreviation: Recognizer = {
       'groups and a point': 'Ausweis B, ZEMIS-Nr. ⟦018 774 203.6⟧\nwohnhaft',
       'policy, abbreviated': 'Rechtsschutz: Muster, Vers.-Schein ⟦70 4418820⟧, Schaden',
       'policy, three letters': 'Muster Tierversicherung, Pol. ⟦TK-338 190 6⟧, gefaxt',
+      'member of a club': 'Beratungsstelle Muster, Mitgl. ⟦LR 7719⟧\n',
+      loan: 'Bank AG, Ulm – Darl. ⟦60 118 7724/01⟧.',
       'order of a laboratory': 'Vorbefund (Auftr. ⟦26 0112 3 307⟧):',
       'foreigner in Switzerland': 'Ausweis C (ZEMIS ⟦014.872.336.1⟧)\n',
       'charity of Ireland': 'Sample Trust, CHY ⟦44188⟧, Cork',
@@ -68,6 +70,7 @@ export const numberAfterAbbreviation: Recognizer = {
       'account, abbreviated': 'Bank Ltd, A/C No ⟦352-907-441-6⟧, name',
     },
     ignores: {
+      'poles of a switch': 'FI 40/0,03 Typ A 4-pol.: 20418 Stück',
       'a paragraph of police law': 'nach Pol. Abs. 2',
       'a date': 'RG 12.03.2024',
       'an amount': 'RG 120,00 EUR',

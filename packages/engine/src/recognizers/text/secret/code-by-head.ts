@@ -31,10 +31,14 @@ const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)
 /** `0793`, `4471#`, `A39#`, `W7418`. */
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
-/** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
+/**
+ * Three to five capitals and digits between spaces or hyphens, in three groups or more, or two to five between hyphens:
+ * `W7K 93H 4TZ`, `MD-7734-QX`.
+ */
 const groups = source`
   (?:\d{4,6}(?:-\d{4,6}){2,7}|(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{4,5}-(?=[A-Z]{0,4}\d)[A-Z\d]{4,5}|
-  (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])
+  (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7}|
+  (?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])[A-Z\d]{2,5}(?:-[A-Z\d]{2,5}){2,5})(?![\p{L}\d-])
 `;
 
 /**
@@ -66,6 +70,8 @@ export const codeByHead: Recognizer = {
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|CODE|[kK]ey|[sS]chlüssel)${said}:?[ ]{1,20}(?<value>${groups})
     `,
+    // `the share code I made for work W4K 7ZP R2T`
+    pattern('dgu')`(?<!\p{L})[sS]hare code(?: \p{L}[\p{L}'’]{0,11}){1,6}[ ](?<value>${groups})`,
     // `a six digit code (771 204)`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|${notAYear}\d{4,8})(?=[),;])
@@ -92,6 +98,9 @@ export const codeByHead: Recognizer = {
       'of a wallbox': 'der Wallboxcode ist jetzt ⟦4471⟧, ja',
       'with a key, what it opens between': 'code vom hoftor ist ⟦A39#⟧\n',
       'that was changed': 'haben die gestern geändert: ⟦B52#⟧',
+      'of a portal': 'view online – access code ⟦MD-7734-QX⟧\n',
+      'of a tribunal': 'to the tribunal using the code ⟦LT4-Q9ZB-77⟧.',
+      'whose it is between': 'The share code I made for work ⟦W4K 7ZP R2T⟧ also',
       'of a right to rent': 'right to rent share code ⟦W7K 93H 4TZ⟧ (checked',
       'in groups with hyphens': 'unlock code: ⟦K4X7-22MQ-9RTB⟧.',
       'with a key, no word for it': 'Alarm aus mit ⟦4471#⟧, dann',

@@ -45,8 +45,8 @@ const words = source`(?:,?[ ](?:
 const now = String.raw`(?:\((?:(?:z\. ?Zt\.|z\.Z\.|\p{L}{2,14}\.?):? ){1,3})?`;
 const noYear = String.raw`(?!(?:19|20)\d\d(?![\d#*]))`;
 const said = String.raw`(?:ist|war|lautet|wäre|müsste|is|was|should be)`;
-/** `4471#`, `C4471`, `2 8 0 5`. */
-const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|\d(?: \d){3,5}(?! ?\d)`;
+/** `4471#`, `C4471`, `C159X`, `2 8 0 5`. */
+const code = String.raw`[A-Z]?\d{4,8}[A-Z#*]?|C\d{3}[XYZ]|\d(?: \d){3,5}(?! ?\d)`;
 
 /**
  * A code of digits that opens a door, a gate or a key safe, or turns an alarm off.
@@ -148,6 +148,7 @@ export const doorCode: Recognizer = {
       'of this week': 'Schrankencode diese Woche: ⟦4471⟧. Danach',
       'for what it opens': 'the code for the bike store is ⟦4471⟧, push hard',
       'of a box for a key': 'Schlüsselfach 7, Code ⟦0447⟧\n',
+      'of a cabinet, a British lock': 'Cabinet code is now ⟦C159X⟧ – Pat',
       'two words before it': 'side gate code ⟦4471⟧ as ever',
       'not quite sure': 'im Kästchen, der Code war glaube ich ⟦4471⟧. Sonst',
       'near what is locked': 'im Kasten neben der Tür (Code ⟦447⟧), bitte',

@@ -11,7 +11,7 @@ const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}
 const keyBox = source`${tokenStart}(?:
   [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen|kastl)),?[ ]`;
 /** No year, and no group of a longer number. */
-const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>\d{4,6}[#*]?)`;
+const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>[A-Z]?\d{4,6}[A-Z#*]?)`;
 const clauseEnd = String.raw`(?=[.,;!?)]|${lineEnd}|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
 /** Ends of the keys of JSON that name what is locked. */
 const keyOfLock = source`
@@ -62,6 +62,7 @@ export const openedByCode: Recognizer = {
       'box and its place': 'Lockbox on the railing (⟦5520⟧)\n',
       'box and its place, German': 'Schlüssel liegt im Schlüsseltresor (⟦4471⟧), links',
       'box and its number': 'Key safe by the back gate, number ⟦2580⟧\n',
+      'box, letters around': 'with the keysafe (⟦C2580Y⟧, it is on your system',
       'behind a comma': 'the go with the key safe, same code as before (⟦0481⟧)?',
       'for the time being': 'Ihr Spind Nr. 14, Schloss (derzeit ⟦4471⟧)\n',
       'in a log': 'locker: assign locker=114 code=⟦7731⟧ member=x\n',

@@ -29,6 +29,8 @@ export const pinCode: Recognizer = {
       (?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d\d(?: \d\d){1,3}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d| \d)
     `,
+    // `bitlocker pin 903155`, `pin 553 019`
+    pattern('dgu')`${tokenStart}pin (?<value>\d{4,8}|\d{3} \d{3})(?![\p{L}\p{N}]|[.,]\d| \d)`,
     // `Ableser-PIN H83-2261`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ]
@@ -71,6 +73,8 @@ export const pinCode: Recognizer = {
   ],
   examples: {
     finds: {
+      'in small letters': 'it is in my cupboard, bitlocker pin ⟦903155⟧)?',
+      'in small letters, two groups': 'bridge is open, pin ⟦553 019⟧\n',
       'in two groups': 'PIN für das Schuldnerportal: ⟦441 882⟧\n',
       'a day between': 'Tankkarten-PIN für alle neu ab 01.06.: ⟦3906⟧ – nicht',
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',

@@ -15,6 +15,11 @@ export const securityAnswer: Recognizer = {
       (?:[aA]ntwort|[aA]nswer)(?: ist| lautet| is)?:?[ ]["'„“»]?
       (?<value>\p{L}[\p{L}\d-]{2,30})(?=["“«.,;)]|${lineEnd})
     `,
+    // `mother's maiden name = Muster`
+    pattern('dgu')`
+      (?:[mM]other['’]?s maiden name|[mM]ädchenname der Mutter|[fF]irst pet|[eE]rstes Haustier)(?: is| ist)?[ ]?[=:][ ]?
+      (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=[.,;)]|${lineEnd})
+    `,
     pattern('dgu')`
       (?:[sS]icherheitsantwort|[sS]ecurity answer|[mM]emorable (?:word|place|name)|[sS]ecret answer)(?: is|:)?[ ]["'„“»]?
       (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=["“«.,;)]|${lineEnd})
@@ -25,6 +30,7 @@ export const securityAnswer: Recognizer = {
       'answer to a question': 'Security question: first pet? Answer: ⟦Fluffy⟧\n',
       German: 'Sicherheitsfrage (erstes Haustier), Antwort: ⟦Minka⟧.',
       'small letters': 'Sicherheitsfrage: Ort der Hochzeit? Antwort lautet ⟦musterstadt⟧\n',
+      'a question that all ask': "Security Qs on file: mother's maiden name = ⟦Musterova⟧.",
       'word that one remembers': 'memorable word ⟦BLUEBIRD⟧\n',
       'place that one remembers': 'Memorable place: ⟦Sampleton⟧, as before',
       'no question': 'Security answer: ⟦Fluffy7⟧.',
