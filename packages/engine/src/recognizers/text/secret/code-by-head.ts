@@ -31,14 +31,10 @@ const said = String.raw`(?: (?:ist|lautet|war|wäre|bleibt|is|was|now|jetzt|neu)
 /** `0793`, `4471#`, `A39#`, `W7418`. */
 const code = String.raw`[A-Z]{0,2}\d{2,8}[#*]|[A-Z]?\d{4,8}`;
 
-/**
- * Three to five capitals and digits between spaces or hyphens, in three groups or more, or two to five between hyphens:
- * `W7K 93H 4TZ`, `MD-7734-QX`.
- */
+/** Three to five capitals and digits between spaces or hyphens, in three groups or more: `W7K 93H 4TZ`. */
 const groups = source`
   (?:\d{4,6}(?:-\d{4,6}){2,7}|(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{4,5}-(?=[A-Z]{0,4}\d)[A-Z\d]{4,5}|
-  (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7}|
-  (?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])[A-Z\d]{2,5}(?:-[A-Z\d]{2,5}){2,5})(?![\p{L}\d-])
+  (?=[A-Z]{0,4}\d)(?=[\d -]{0,20}[A-Z])[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){2,7})(?![\p{L}\d-])
 `;
 
 /**
@@ -69,6 +65,11 @@ export const codeByHead: Recognizer = {
     // `share code W7K 93H 4TZ`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|CODE|[kK]ey|[sS]chlüssel)${said}:?[ ]{1,20}(?<value>${groups})
+    `,
+    // `access code MD-7734-QX`
+    pattern('dgu')`
+      (?<!\p{L})(?:(?:[aA]ccess|[lL]ink|[lL]ogin|[pP]ortal) |(?:using|with|enter) the |mit dem |[zZ]ugangs-?|[aA]nmelde-?)
+      [cC]ode${said}:?[ ](?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])(?<value>[A-Z\d]{2,5}(?:-[A-Z\d]{2,5}){2,5})(?![\p{L}\d-])
     `,
     // `the share code I made for work W4K 7ZP R2T`
     pattern('dgu')`(?<!\p{L})[sS]hare code(?: \p{L}[\p{L}'’]{0,11}){1,6}[ ](?<value>${groups})`,
