@@ -10,6 +10,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** First of all that a project sets up, so that it finds itself in the folder. */
+const temporaryFolder = 'test/temporary-folder.ts';
 const inBrowser = 'packages/playground/test/browser/**/*.test.ts';
 
 export default defineConfig({
@@ -20,13 +22,13 @@ export default defineConfig({
     maxWorkers: '100%', // most tests wait for a process that they started
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [/\/packages\/\w+\/dist\//] } }, // what is built runs as it is, at its own speed
-    globalSetup: 'test/temporary-folder.ts',
     isolate: false, // no test replaces a module or leaves anything behind, so files share what they import
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          globalSetup: temporaryFolder,
           include: ['packages/*/test/**/*.test.{ts,mjs}', 'test/**/*.test.ts'],
           exclude: [inBrowser, 'test/llm/**', '**/node_modules/**'],
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 1 }, // after all others: a browser beside them waits for longer than any patience
           include: [inBrowser],
-          globalSetup: 'packages/playground/test/browser/one-for-all.ts',
+          globalSetup: [temporaryFolder, 'packages/playground/test/browser/one-for-all.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 /**
- * What speaks for or against letters being somebody's initials: how they are written, whether they are made of the name of a
- * person of the text, what stands around them. A clue is a short string; what each weighs is learned from marked
+ * What speaks for or against letters being somebody's initials: how they are written, whether they are made of the name
+ * of a person of the text, what stands around them. A clue is a short string; what each weighs is learned from marked
  * documents.
  */
 import type { Stretch } from '@palimpsest/protocol';
@@ -14,7 +14,7 @@ import {
 import { folded, kindOf, magnitudeOf, shapeOf } from '../clues/words.js';
 import { commonWords } from '../common-words.js';
 import { abbreviations } from '../ner/abbreviations.js';
-import { areInitials } from '../recognizers/text/name/clerk-initials.js';
+import { canBeInitials } from '../recognizers/text/name/clerk-initials.js';
 import { lettersOf, type InitialsText } from './initials-text.js';
 
 /** More of anything count as so many. */
@@ -50,7 +50,7 @@ interface Writing {
 
 function cluesOfWriting({ written, letters, shape }: Writing, { timesOfLetters }: InitialsText): string[] {
   const times = Math.min(timesOfLetters.get(written) ?? 1, most.times);
-  const areNoInitials = (letters.length > 1 && !areInitials(letters)) || abbreviations.has(written);
+  const cannotBe = (letters.length > 1 && !canBeInitials(letters)) || abbreviations.has(written);
   return [
     `written ${written}`,
     `letters ${letters}`,
@@ -59,7 +59,7 @@ function cluesOfWriting({ written, letters, shape }: Writing, { timesOfLetters }
     `times ${times} ${shape}`,
     `common ${commonWords.has(letters)} ${shape}`,
     `vowel ${/[aeiouyäöü]/.test(letters)} ${shape}`,
-    `no initials ${areNoInitials}`,
+    `no initials ${cannotBe}`,
   ];
 }
 

@@ -21,7 +21,8 @@ const leastProbability = 0.08;
 type FoundInitials = Stretch & { readonly type: 'PERSON' };
 
 /**
- * Where initials stand in a text beside its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end` exclusive.
+ * Where initials stand in a text beside its `names`, sorted and disjoint. Offsets are UTF-16 code units, `end`
+ * exclusive.
  */
 export function findInitials(text: string, names: readonly NameSpan[]): FoundInitials[] {
   const persons = names.filter(({ type }) => type === 'PERSON');

@@ -45,9 +45,9 @@ export function readInitials(text: string, known: readonly Stretch[]): InitialsT
     columns: columnsOf(text),
     candidates,
     known,
-    initialsOfKnown: new Set(letters.filter((some) => names.some((name) => areInitialsOf(name, some.toUpperCase())))),
+    initialsOfKnown: new Set(letters.filter((word) => names.some((name) => areInitialsOf(name, word.toUpperCase())))),
     shorthandsOfKnown: new Set(
-      letters.filter((some) => some.length > 1 && names.some((name) => isShorthandOf(name, some))),
+      letters.filter((word) => word.length > 1 && names.some((name) => isShorthandOf(name, word))),
     ),
     timesOfLetters: timesOf(written),
     timesOfShape: timesOf(written.map(shapeOf)),

@@ -19,7 +19,7 @@ const behindName = expression('du')`
 /** Initials that were taken for a part of the name: `Anna Koch AK`. */
 const endOfName = /(?<= )\p{Lu}{2,3}$/u;
 
-/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a shorthand of letters. */
+/** `AK = `, `AK: Dr. ` before the name, as legends of minutes and interviews have it; `ank = ` is a shorthand. */
 const beforeName = expression('du')`
   (?<![\p{L}\p{N}])
   (?:

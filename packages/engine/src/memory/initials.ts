@@ -37,8 +37,8 @@ export function areInitialsOf({ initials }: NameLetters, written: string): boole
 }
 
 /**
- * Whether `written` is no everyday word and begins as a word of a name does, in whose order the rest of its letters stand:
- * `ank` of Anna Koch.
+ * Whether `written` is no everyday word and begins as a word of a name does, in whose order the rest of its letters
+ * stand: `ank` of Anna Koch.
  */
 export function isShorthandOf({ rotations }: NameLetters, written: string): boolean {
   if (notInitials.has(written.toUpperCase()) || commonWords.has(written.toLowerCase())) return false;

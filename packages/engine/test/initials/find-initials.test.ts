@@ -26,7 +26,7 @@ const cluesIn = (text: string, known: readonly string[] = []): string[] => {
 
 describe('initials', () => {
   test.each([
-    ['a hand mark', 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n', [], ['kl']],
+    ['initials behind their word', 'Pflegebericht Zimmer 3\n03.03.2026 Frühdienst: geduscht. Hz. kl\n', [], ['kl']],
     ['who typed', 'Frau Muster,\nanbei alles.\n\ni. A. Weber\nDiktatzeichen: we/ms\n', ['Muster', 'Weber'], ['ms']],
     [
       'who spoke',

@@ -15,7 +15,10 @@ describe('persons in names of files', () => {
   test.each([
     ['in small letters', 'Ms Iqbal, see iqbal_arrears_final.pdf', 'Iqbal', ['iqbal']],
     ['in capitals', 'Frau Rahimi: RAHIMI-Bescheid.docx', 'Rahimi', ['RAHIMI']],
-    ['in one with another word', 'Ms Iqbal, see ArrearsIqbal2025.jpg', 'Iqbal', ['Iqbal']],
+    ['as one word with others', 'Ms Iqbal, see ArrearsIqbal2025.jpg', 'Iqbal', ['Iqbal']],
+    ['behind capitals', 'Frau Rahimi, CVRahimi.pdf', 'Rahimi', ['Rahimi']],
+    ['with a capital inside', 'Mr McDonald: lease_McDonald.pdf', 'McDonald', ['McDonald']],
+    ['by a long given name', 'Hildegard Klein, bescheid_hildegard.jpg', 'Hildegard Klein', ['hildegard']],
     ['without umlauts', 'Jörg Müller schickt mueller.lebenslauf.pdf', 'Jörg Müller', ['mueller']],
     ['without marks', 'Paweł Wróbel, Anlage wrobel_pawel.odt', 'Paweł Wróbel', ['wrobel', 'pawel']],
     ['in a path', 'Erna Rahimi, /srv/akten/rahimi/scan.pdf und /srv/rahimi-2.tiff', 'Erna Rahimi', ['rahimi']],
@@ -27,6 +30,8 @@ describe('persons in names of files', () => {
 
   test.each([
     ['everyday words alone', 'Anna Koch, koch_rezepte.pdf', 'Anna Koch'],
+    ['everyday words without umlauts', 'Eva Grün, gruen_liste.pdf', 'Eva Grün'],
+    ['short given names', 'Max Rahimi: max_values.csv, min_max.json', 'Max Rahimi'],
     ['longer words', 'Frau Rahimi, rahimitische_texte.pdf', 'Rahimi'],
     ['words of no file', 'Frau Rahimi, rahimi_akte und mehr', 'Rahimi'],
     ['other names', 'Frau Rahimi, iqbal_arrears.pdf', 'Rahimi'],
@@ -34,6 +39,41 @@ describe('persons in names of files', () => {
     ['particles', 'Frau von Hohenstein, von_bis.xlsx', 'von Hohenstein'],
   ])('are not %s', (_what, text, name) => {
     expect(foundIn(text, name)).toEqual([]);
+  });
+
+  test('parts of two persons are no name of one', () => {
+    const text = 'Anna Koch and Eva Klein: anna_klein.pdf';
+    const persons = ['Anna Koch', 'Eva Klein'].map((name) => {
+      const start = text.indexOf(name);
+      return { start, end: start + name.length, type: 'PERSON', confidence: 1, stage: 1 } as const;
+    });
+    expect(withFileNames({ ...undetected(text), spans: persons }).spans).toEqual(persons);
+  });
+
+  test('what is known already stays as it is', () => {
+    const text = 'Frau Rahimi, rahimi.pdf';
+    const spans = [
+      { start: 5, end: 11, type: 'PERSON', confidence: 1, stage: 1 },
+      { start: 13, end: 23, type: 'URL', confidence: 1, stage: 1 },
+    ] as const;
+    expect(withFileNames({ ...undetected(text), spans }).spans).toEqual(spans);
+  });
+
+  test('a thousand persons with a file each are done within two seconds', () => {
+    const names = Array.from(
+      { length: 1_000 },
+      (_, n) => `Erna Muster${String.fromCharCode(97 + (n % 26))}${'x'.repeat(1 + (n % 37))}`,
+    );
+    const text = names.map((name) => `${name};${name.replace(' ', '_')}_akte.pdf`).join('\n');
+    let at = 0;
+    const spans = names.map((name) => {
+      const start = text.indexOf(`${name};`, at);
+      at = start + name.length;
+      return { start, end: at, type: 'PERSON', confidence: 1, stage: 1 } as const;
+    });
+    const begun = performance.now();
+    expect(withFileNames({ ...undetected(text), spans }).spans.length).toBeGreaterThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   test('nobody is looked for where nobody is known', () => {

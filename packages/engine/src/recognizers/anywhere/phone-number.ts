@@ -5,7 +5,7 @@ import { givenName } from '../text/date/given-name.js';
 import { pattern } from '../text/pattern.js';
 import { isInPlan } from './phone-plan.js';
 import {
-  withoutWhatFollows,
+  withoutTrailingText,
   dialable,
   notADate,
   notAfterOtherLabel,
@@ -30,7 +30,7 @@ function isPlausible(number: string): boolean {
 const withoutArticle = (value: string): string =>
   /^00[78]\d{11}$/.test(value) && isEan13(value.slice(1))
     ? ''
-    : withoutWhatFollows(value.replace(/ \(\d[.,]\d.*$/s, ''));
+    : withoutTrailingText(value.replace(/ \(\d[.,]\d.*$/s, ''));
 
 /**
  * Telephone number of any country but Germany in international form: + or 00, country code, number.
@@ -77,7 +77,7 @@ export const internationalPhoneNumber: Recognizer = {
 export const trunkZeroPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [pattern('giu')`${phoneStart}(?:\+ ?|00)[1-9]\d{0,2} ?\(0\)(?:${phoneGap}\d){8,12}${phoneEnd}`],
-  cut: withoutWhatFollows,
+  cut: withoutTrailingText,
   normalize: dialable,
   isValid: (number) =>
     !number.startsWith('+49') && parsePhoneNumberFromString(number)?.countryCallingCode !== undefined,

@@ -59,8 +59,8 @@ export const notAfterOtherLabel = source`
  * A number without what is counted in brackets behind it, as the ` (2` of `+43 664 1234567 (2 messages)`, without a
  * year in the next cell, and without the `I` that begins the next sentence.
  */
-export const withoutWhatFollows = (value: string): string =>
-  value.replace(/(?<=\d)[ \u00a0]?\(\d[^()]{0,4}$|(?<=\d{6})\t(?:19|20)\d\d$|\. I$/u, '');
+export const withoutTrailingText = (value: string): string =>
+  value.replace(/(?<=\d)[ \u00a0]?\(\d[^()]{0,4}$|(?<=\d(?:[ /-]{0,3}\d){5})\t(?:19|20)\d\d$|\. I$/u, '');
 
 /** Dialable form: `+` and digits, or digits alone; the bracketed trunk zero of `+49 (0)711` is left out. */
 export const dialable = (value: string): string =>

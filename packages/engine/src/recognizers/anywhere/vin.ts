@@ -6,8 +6,8 @@ import { pattern } from '../text/pattern.js';
 import { nextSpeaker } from '../text/speaker.js';
 import { vehicleWords } from './vehicle-words.js';
 
-/** Words in small letters with spaces between them, and the number behind them: `batch certs EN 10204`. */
-const isSentence = (written: string): boolean => /(?:^|[ -])\p{Ll}{4,}[ -]\p{Ll}{4,}/u.test(written);
+/** A standard behind words in small letters: `batch certs EN 10204`. */
+const isStandard = (written: string): boolean => /\p{Ll}{4}[ -](?:EN|ISO|DIN|IEC)[ -]?\d/u.test(written);
 
 /** North American makers (first character 1 to 5) must use the check digit; elsewhere the place is free. */
 const isVin = (vin: string): boolean => /\d/.test(vin.slice(0, 13)) && (!/^[1-5]/.test(vin) || isVinCheckDigit(vin));
@@ -19,7 +19,7 @@ const isVin = (vin: string): boolean => /\d/.test(vin.slice(0, 13)) && (!/^[1-5]
 export const vin: Recognizer = {
   type: 'VIN',
   patterns: [/(?<![\p{L}\p{N}])(?:[A-HJ-NPR-Z0-9][ -]?){13}\d{4}(?![\p{L}\p{N}])/giu],
-  cut: (written) => (isSentence(written) ? '' : written),
+  cut: (written) => (isStandard(written) ? '' : written),
   normalize: alphanumericUpper,
   isValid: isVin,
   needsContext: true,

@@ -2,14 +2,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { digitsOnly } from '../../normalize.js';
 import type { Recognizer } from '../../recognizer.js';
 import { isBritish, isInPlan } from '../anywhere/phone-plan.js';
-import { withoutWhatFollows, dialable, notADate, phoneEnd, phoneGap } from '../anywhere/phone-shapes.js';
+import { dialable, notADate, phoneEnd, phoneGap, withoutTrailingText } from '../anywhere/phone-shapes.js';
 import { tokenStart } from '../text/bounds.js';
 import { oneOf, pattern, source } from '../text/pattern.js';
 
 /** Any case: the patterns with it have the flag `i`. */
 export const phoneWord = source`
   ${tokenStart}(?:
-  tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx(?!-\d)
+  tele(?:fon|fax)(?:nummer|-?nr\.?)?|tel\.?-?nr\.?|tel|tel-privat|tel\. ?privat|fon|fax(?:nummer)?|fx(?!-\d{2,3}(?!\d))
   // as scans have it: Te1., TeI., Te lefon
   |te1(?:efon|efax)?|tei(?=[.:])|te lefon|tel efon|teiefon|t el(?=[.:])
   |mobil(?:telefon|nummer)?|handy(?:nummer)?|festnetz|nebenanschluss|servicetelefon|rufnummer|rückruf|ruf|hotline|notruf
@@ -96,7 +96,7 @@ export const labelledPhoneNumber: Recognizer = {
       [ ]\d{1,3}(?: \d{1,3}){1,4}(?![\d.,:]\d|\p{L})
     `,
   ],
-  cut: withoutWhatFollows,
+  cut: withoutTrailingText,
   normalize: withoutLetters,
   isValid: isLocalNumber,
   confidence: 0.95,
@@ -124,7 +124,7 @@ export const labelledPhoneNumber: Recognizer = {
       symbol: '☎ ⟦815 47 11⟧',
     },
     ignores: {
-      'a calculator': 'Klasse 7: fx-87DE oder fx-99187',
+      'a calculator': 'Klasse 7: fx-87DE oder fx-991, 12 345',
       'date after the word': 'Fax vom 12.03.2024',
       'a limit, no number': 'Rückfragen nur bei Beträgen unter 38,39 oder',
       'number of another country': 'Telefon (775) 555-0142',
@@ -149,7 +149,7 @@ export const labelledPhoneNumber: Recognizer = {
 export const labelledForeignPhoneNumber: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [afterPhoneWord],
-  cut: withoutWhatFollows,
+  cut: withoutTrailingText,
   normalize: withoutLetters,
   isValid: (value) => !isDate(value) && isForeign(value),
   examples: {
@@ -181,7 +181,7 @@ export const labelledForeignPhoneNumber: Recognizer = {
 export const phoneNumberAfterForeignLabel: Recognizer = {
   type: 'PHONE_NUMBER',
   patterns: [pattern('dgiu')`${foreignPhoneWord}${labelEnd}${numberBehindLabel}`],
-  cut: withoutWhatFollows,
+  cut: withoutTrailingText,
   normalize: withoutLetters,
   isValid: (value) => !isDate(value) && !isPublicService(value) && !dialable(value).startsWith('+49'),
   examples: {

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Recognizer } from '../../recognizer.js';
 import {
-  withoutWhatFollows,
   dialable,
   notADate,
   notAfterOtherLabel,
   phoneEnd,
   phoneGap,
   phoneStart,
+  withoutTrailingText,
 } from '../anywhere/phone-shapes.js';
 import { pattern, source } from '../text/pattern.js';
 
@@ -61,7 +61,7 @@ export const germanPhoneNumber: Recognizer = {
     // Mobile
     pattern('giu')`${start}01[5-7]\d(?:${phoneGap}\d){6,8}${phoneEnd}`,
   ],
-  cut: withoutWhatFollows,
+  cut: withoutTrailingText,
   normalize: dialable,
   isValid: (number) => number.length >= 7 && isGerman(number),
   confidence: 0.95,

@@ -23,8 +23,8 @@ function isPlate(value: string): boolean {
   const [district = ''] = value.split(/[-–‐‑ \u00a0:.·/_]/, 1);
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `in a 2021 Ford`, `erst um ca 6`
-  const isProse = /^in a (?:19|20)\d\d$|^\p{Ll}+ ca\.? ?\d/u.test(value);
-  // `reg R481`, `St.-Nr. 11`, `E 1.4`: words, since plates are written in capitals, or wholly in lower case by people in a hurry
+  const isProse = /^in a (?:19|20)\d\d$|^um ca ?\d{1,2}$/.test(value);
+  // `reg R481`, `St.-Nr. 11`, `E l.4` of a scan: words, since plates are written in capitals, or wholly in lower case by people in a hurry
   const isMixed =
     /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}|^\p{Lu} \p{Ll}\./u.test(value);
   return (
@@ -142,18 +142,19 @@ export const plate: Recognizer = {
 };
 
 /**
- * Insurance plate of a moped or scooter, three digits and three letters: `418 KLM`.
- * Rule: FZV § 56; without a district nothing tells it from other codes, so it needs its word.
+ * Insurance plate of a moped, bicycle or scooter, three digits and three letters: `418 KLM`.
+ * Rule: FZV §§ 52, 53 (plates), 56 (stickers); without a district nothing tells it from other codes, so it needs its
+ * word.
  */
 export const insurancePlate: Recognizer = {
   type: 'DE_KFZ',
   patterns: [pattern('gu')`${tokenStart}\d{3}[ \u00a0-]?[A-Z]{3}(?![\p{L}\p{N}_-])`],
-  isValid: (value) => !/(?:EUR|USD|CHF|GBP|CCM)$/.test(value),
+  isValid: (value) => !/(?:EUR|USD|CHF|GBP)$/.test(value),
   needsContext: true,
   contextWords: {
     de: [
-      'versicherungskennzeichen', 'verskz', 'vers.-kz.', 'mopedkennzeichen', 'vers.-kennz', 'vers.-kennzeichen', 'vers.kennz', 'vers.-plakette', 'mofa',
-      'versicherungsplakette', 'mofakennzeichen', 'e-scooter', 'roller', 'moped', 'mokick', 'kleinkraftrad',
+      'versicherungskennzeichen', 'verskz', 'vers.-kz.', 'vers.-kennz', 'vers.kennz', 'mopedkennzeichen',
+      'mofakennzeichen', 'vers.-plakette', 'versicherungsplakette',
     ],
     en: ['insurance plate'],
   }, // prettier-ignore
@@ -161,20 +162,18 @@ export const insurancePlate: Recognizer = {
     finds: {
       'behind its word': 'Versicherungskennzeichen ⟦418 KLM⟧ (blau)',
       'colour between': 'Versicherungskennzeichen blau, ⟦418 KLM⟧ oder so ähnlich',
-      abbreviated: 'Vers.-Plakette ⟦418 KLM⟧\n',
-      'a scooter': 'Roller Piaggio, ⟦418KLM⟧, schwarz',
-      'a moped that nobody owns': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
-      'a moped': 'das Moped mit ⟦418-KLM⟧',
-      'of an insurance year': 'Piaggio, VersKz ⟦812 TSL⟧ (schwarz)',
-      'word after it': '⟦418 KLM⟧ (Mofa)',
+      'of a scooter': 'Vers.-Plakette ⟦418 KLM⟧\n',
+      abbreviated: 'Piaggio, VersKz ⟦812 TSL⟧ (schwarz)',
+      'with a hyphen': 'Mopedkennzeichen: ⟦418-KLM⟧',
+      'word after it': '⟦418 KLM⟧ (Mofakennzeichen)',
     },
     ignores: {
       'no word near': 'Charge 418 KLM geliefert',
-      'two digits': 'Versicherungskennzeichen 41 KLM',
-      'four letters': 'Versicherungskennzeichen 418 KLMN',
-      'lower case': 'Versicherungskennzeichen 418 kla',
-      'an amount': 'E-Scooter ca. 250 EUR.',
-      'a digit behind': 'Versicherungskennzeichen 418 KLM7',
+      'a vehicle alone': 'Moped 250 ABS, neu',
+      'four letters': 'blau (Versicherungskennzeichen), Charge 418 KLMN',
+      'lower case': 'ein Versicherungskennzeichen, 418 kla davon',
+      'an amount': 'ein Versicherungskennzeichen ab 250 EUR.',
+      'a digit behind': 'blau (Versicherungskennzeichen), Charge 418 KLM7',
     },
   },
 };

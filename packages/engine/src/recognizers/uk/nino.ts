@@ -22,8 +22,8 @@ export const nino: Recognizer = {
   contextWords: {
     de: ['britische sozialversicherungsnummer', 'sozialversicherungsnummer'],
     en: [
-      'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni', 'ni number', 'ni no', 'n.i. number', 'hmrc',
-      'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension', 'employee',
+      'national insurance', 'nat. insurance', 'nat insurance', 'nino', 'ni', 'ni number', 'ni no', 'n.i. number',
+      'hmrc', 'paye', 'payroll', 'tax', 'reference', 'our ref', 'your ref', 'universal credit', 'dwp', 'pension', 'employee',
     ], // prettier-ignore
   },
   examples: {

@@ -9,8 +9,8 @@ import { pattern } from '../text/pattern.js';
 import { answerBegins } from '../text/speaker.js';
 import { hasPostcodeArea } from './postcode-areas.js';
 
-/** A kind of structural steel (EN 10025-2), whose codes look alike: `S235JR`. */
-const isSteel = (code: string): boolean => /^S(?:235|275|355|460)J/.test(code);
+/** A structural steel (EN 10025-2) looks like a postcode without its space: `S235JR`. */
+const isSteel = (written: string): boolean => /^S(?:235|275|355|460)JR$/.test(written);
 
 const shape = String.raw`[A-Z]{1,2}\d[A-HJKMNP-Y\d]? \d[ABD-HJLNP-UW-Z]{2}${tokenEnd}`;
 
@@ -25,8 +25,9 @@ export const postcode: Recognizer = {
     wholeWord(/[A-Z]{1,2}\d[A-HJKMNP-Y\d]?\p{Zs}{0,2}\d[ABD-HJLNP-UW-Z]{2}/iu),
     wholeWord(/GIR\p{Zs}{0,2}0AA/iu),
   ],
+  cut: (written) => (isSteel(written) ? '' : written),
   normalize: alphanumericUpper,
-  isValid: (code) => hasPostcodeArea(code) && !isSteel(code),
+  isValid: hasPostcodeArea,
   needsContext: true,
   contextWords: {
     de: ['großbritannien', 'vereinigtes königreich', 'schottland', 'nordirland', 'postleitzahl'],

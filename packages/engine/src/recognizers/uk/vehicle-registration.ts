@@ -46,7 +46,8 @@ export const vehicleRegistration: Recognizer = {
     en: [
       'registration', 'reg', 'index', 'reg no', 'reg.', 'number plate', 'licence plate', 'license plate', 'vrm', 'vrn',
       'plate', 'parking permit', 'permit', 'parking', 'parked', 'mot', 'v5c', 'road tax', 'courtesy', 'dvla',
-      'dart charge', 'loader', 'tipper', 'minibus', 'forklift', 'skip lorry', 'hgv', 'artic', 'congestion charge', 'clean air zone', 'ulez', 'pcn', ...vehicleWords,
+      'dart charge', 'congestion charge', 'clean air zone', 'ulez', 'pcn', 'low loader', 'minibus', 'forklift',
+      'articulated', 'hgv', ...vehicleWords,
     ], // prettier-ignore
   },
   examples: {

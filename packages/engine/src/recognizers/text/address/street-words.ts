@@ -144,7 +144,8 @@ export const notInStreetNames = [
   'extension', 'warteliste', 'nachrückliste', 'nachrückerliste', 'rangliste', 'bestenliste', 'startliste',
   'landesliste', 'rang', 'aktuell', 'derzeit', 'momentan', 'wertung', 'gesamtwertung', 'endlich', 'erneut', 'vehicle',
   'fahrzeug', 'pkw', 'driver', 'fahrer', 'witness', 'zeuge', 'party', 'beteiligter', 'objekt', 'mietobjekt', 'ausfahrt',
-  'einfahrt', 'zufahrt', 'ser', 'zeile', 'z', 'wallbox', 'probenannahme', 'unfallkat', 'unfallkategorie', 'unfalltyp', 'unfallursache', 'ursache',
+  'einfahrt', 'zufahrt', 'ser', 'z', 'wallbox', 'probenannahme', 'unfallkat', 'unfallkategorie', 'unfalltyp',
+  'unfallursache', 'ursache',
 ] as const; // prettier-ignore
 
 /** Abbreviations of bodies that are named after their street, in capitals: a `Weg` may begin its name. */
@@ -169,8 +170,8 @@ export const notLandmarks = [
   'eingang', 'aufgang', 'terminal', 'bad', 'lager', 'regal', 'fach', 'schrank', 'ordner', 'protokoll',
   'tagesordnungspunkt', 'top', 'antrag', 'beschluss', 'vertrag', 'urteil', 'gesetz', 'paket', 'set', 'format',
   'maßstab', 'index', 'formular', 'vordruck', 'zeugnis', 'kurs', 'ziel', 'faktor', 'netz', 'kanal', 'sektor', 'segment',
-  'cluster', 'konto', 'abschn', 'kap', 'km', 'notfall', 'löschen', 'abhören', 'wiederholen', 'beenden', 'bestätigen', 'abbrechen',
-  'speichern', 'weiterleiten', 'bauabschnitt', 'flur', 'flurstück', 'gemarkung', 'netzknoten',
+  'cluster', 'konto', 'abschn', 'kap', 'km', 'notfall', 'löschen', 'abhören', 'wiederholen', 'beenden', 'bestätigen',
+  'abbrechen', 'speichern', 'weiterleiten', 'bauabschnitt', 'flur', 'flurstück', 'gemarkung', 'netzknoten',
 ] as const; // prettier-ignore
 
 /** Ends of nouns behind `Am`, `In der` that name no street: `In der Abteilung 5`, `In den Fällen 3`. */

@@ -70,8 +70,8 @@ export const ageInNote: Recognizer = {
       (?<=${tokenStart}(?:[mM]ale|[fF]emale|[mM]ännlich|[wW]eiblich), )[1-9]\d(?=, \p{Ll}{2}|[.;)]?${lineEnd})
     `,
     // `Muster ♀ 79, Fallnr`, `84y F`
-    pattern('gu')`(?<=[♀♂] ?)[1-9]\d?(?= ?(?:[,;)]|J|${lineEnd}))`,
-    pattern('gu')`${numberStart}[1-9]\d?y(?= ?[MF]${wordEnd})`,
+    pattern('gu')`(?<=[\p{L}.] [♀♂] ?)[1-9]\d(?= ?J(?!\p{L})|, (?:Fall|Pat|geb|\*|\p{Lu}{2,4}(?!\p{L})))`,
+    pattern('gu')`${numberStart}[1-9]\dy(?= ?[MF](?: {2}| (?:DOB|NHS|MRN)|, ))`,
     // `34 y male`
     pattern('gu')`${numberStart}[1-9]\d ?(?:y|yrs?)\.?(?= ?(?:male|female|man|woman|lady|gentleman)${wordEnd})`,
     pattern('gu')`

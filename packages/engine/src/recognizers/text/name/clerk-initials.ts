@@ -53,7 +53,7 @@ const noInitials: ReadonlySet<string> = new Set(
 );
 
 /** Whether letters in such a place are somebody's: no such word, nor an everyday one of three letters in lower case. */
-export const areInitials = (written: string): boolean =>
+export const canBeInitials = (written: string): boolean =>
   !noInitials.has(written.toLowerCase()) &&
   (/^(?:\p{Lu}+|..)$/u.test(written) || !commonWords.has(written.toLowerCase()));
 
@@ -107,7 +107,7 @@ export const clerkInitials: Recognizer = {
       // First  SAM     MI  J
       ${wordStart}(?:MI|M\.I\.|[mM]iddle [iI]nitial)(?:[ ]?:[ ]{0,4}|[ ]{2,6}|\t)(?<value>\p{Lu})${fieldEnd}`,
   ],
-  isValid: areInitials,
+  isValid: canBeInitials,
   examples: {
     finds: {
       'a client': 'Session 11   client: ⟦E.M.⟧   file 4',
@@ -157,7 +157,7 @@ export const clerkInitials: Recognizer = {
 export const initialsInColumn: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`${cellStart}\p{Lu}(?:\p{Lu}{1,2}|\p{Lu}?[a-z]\p{Lu}|\p{Lu}\p{Ll}{1,2})${cellEnd}`],
-  isValid: areInitials,
+  isValid: canBeInitials,
   needsContext: true,
   contextReach: 0,
   contextWords: {

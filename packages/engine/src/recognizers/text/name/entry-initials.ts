@@ -1,7 +1,7 @@
 import type { Recognizer } from '../../../recognizer.js';
 import { markedCellOrLineEnd, markedCellStart } from '../cell.js';
 import { pattern } from '../pattern.js';
-import { areInitials } from './clerk-initials.js';
+import { canBeInitials } from './clerk-initials.js';
 
 /**
  * Initials of whoever made an entry, the last cell of its line under a head that asks for them: `Hz` over `ems`.
@@ -11,7 +11,7 @@ import { areInitials } from './clerk-initials.js';
 export const initialsAtLineEnd: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`(?<=[|;\t][ ]{0,20}| {2})(?:\p{L}\p{Ll}{1,3}|\p{Lu}{2,3})(?=[ \t]{0,20}\|?[ \t]{0,4}\r?$)`],
-  isValid: areInitials,
+  isValid: canBeInitials,
   needsContext: true,
   contextReach: 0,
   contextWords: {
@@ -58,7 +58,7 @@ export const initialsOfEntry: Recognizer = {
       // 02.03. 06:55  emu   Leitung gemessen, dann ruhig
       ${dayAndHour}(?: {2,6}|\t)(?<value>\p{Lu}{2,3}|\p{Ll}{3})(?: {2,6}|\t)(?=\p{L}{2,30}[ ,.][^\n]{12})`,
   ],
-  isValid: areInitials,
+  isValid: canBeInitials,
   examples: {
     finds: {
       'two capitals': '02.03.   06:55  Grundpflege im Bett, Pat. müde.        ⟦EM⟧\n',
@@ -92,7 +92,7 @@ export const initialsOfEntry: Recognizer = {
 export const initialsInCell: Recognizer = {
   type: 'PERSON',
   patterns: [pattern('gmu')`${markedCellStart}\p{Ll}{3,4}${markedCellOrLineEnd}`],
-  isValid: areInitials,
+  isValid: canBeInitials,
   needsContext: true,
   contextReach: 0,
   contextWords: {

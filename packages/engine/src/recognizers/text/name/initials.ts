@@ -16,10 +16,10 @@ const belowSignature = source`
 `;
 
 /** Two letters in capitals that are nobody's. */
-const notOfAPerson = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG KW NB NY OG OK PC PS SE TV UG UK US WE'))})`;
+const notOfAPerson = `(?!${oneOf(wordsIn('U.S. P.S. U.K. N.B. AG CO DC EG EU IT KG NB NY OG OK PC PS SE TV UG UK US'))})`;
 
-/** A stop of an abbreviation, not of a sentence: `Abt. II`, `mit eidg. FA`. */
-const notAbbreviated = String.raw`(?<!(?:Abt|eidg|eidgen|dipl|Ref|Dez|Kat|Kap|Sekt|Gr)\.[ ]{1,4})`;
+/** A stop of an abbreviation or a number, not of a sentence: `Abt. II`, `mit eidg. FA`, `jedes 2. WE`. */
+const notAbbreviated = String.raw`(?<! \d\. )(?<!(?:Abt|eidg|eidgen|dipl|Ref|Dez|Kat|Kap|Sekt|Gr)\.[ ]{1,4})`;
 
 /** `6. Juni 2024 / `, `06.06.2024, ` */
 const datedLine = String.raw`(?<=^[^\n]{0,60}(?:19|20)\d\d ?[/|·–-] ?)`;

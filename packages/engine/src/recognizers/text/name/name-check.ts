@@ -84,10 +84,13 @@ export function nameUpToComma(words: string): string {
 /** A particle, article or `und` between two words of a name. */
 const isLink = (word: string, isLast: boolean): boolean => !isLast && /^(?:\p{Ll}{2,3}|v\.|d’)$/u.test(word);
 
+/** What people write in capitals behind a name, to be read: `Herr Muster NICHT erreicht`. */
+const stressed: ReadonlySet<string> = new Set(['NICHT', 'NUR', 'KEIN', 'KEINE', 'NOT', 'ONLY', 'NO']);
+
 /** Judged by its first part: `Team` of `Team-Muster`. */
 function isNameWord(word: string, isFirst: boolean): boolean {
   const folded = fold(word);
   const stem = /^[\p{L}\p{M}\p{N}_]*/u.exec(folded)?.[0] ?? '';
   if (never.has(stem) || never.has(folded) || bodyEnding.test(folded)) return false;
-  return isFirst || !(nouns.has(stem) || nounEnding.test(stem));
+  return isFirst || !(nouns.has(stem) || nounEnding.test(stem) || stressed.has(word));
 }

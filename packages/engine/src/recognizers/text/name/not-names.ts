@@ -7,7 +7,7 @@ import { dictatedMarks } from '../dictated-marks.js';
 /** Articles, pronouns, prepositions and the like. */
 const functionWords = [
   'am', 'alle', 'all', 'ihr', 'ihre', 'unser', 'unsere', 'die', 'der', 'das', 'ich', 'wir', 'sie', 'er', 'es', 'und',
-  'oder', 'mit', 'keine', 'kein', 'nicht', 'not', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
+  'oder', 'mit', 'keine', 'kein', 'the', 'our', 'your', 'my', 'von', 'an', 'to', 'from', 'that', 'this', 'it', 'there',
   'and', 'of', 'im', 'also', 'doch', 'nun', 'alles', 'siehe', 'ihnen', 'ihrem', 'ihren', 'ihrer', 'ihres', 'sich',
 ]; // prettier-ignore
 
@@ -37,7 +37,6 @@ const floors = ['eg', 'og', 'dg', 'ug', 'erdgeschoss', 'dachgeschoss', 'obergesc
 /** Forms of address and titles that begin the next name. */
 const formsOfAddressAlone = [
   'hr', 'herr', 'frau', 'herrn', 'familie', 'mr', 'mrs', 'ms', 'dr', 'prof', 'mag', 'magister', 'magistra', 'ddr',
-  'angest', 'angestellter', 'angestellte',
 ]; // prettier-ignore
 
 /** Offices, titles and callings in place of a name. */
@@ -149,7 +148,7 @@ export const nounsAfterNames = [
 export const departmentEndings = [
   'team', 'service', 'support', 'abteilung', 'verwaltung', 'betreuung', 'buchhaltung', 'redaktion', 'zentrale', 'büro',
   'kanzlei', 'praxis', 'sekretariat', 'leitung', 'management', 'geschäftsstelle', 'servicestelle', 'meldestelle',
-  'zentrum', 'center', 'kasse', 'denkmalamt', 'sozialarbeit', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand',
+  'zentrum', 'center', 'kasse', 'werke', 'versicherung', 'dienst', 'agentur', 'klinik', 'apotheke', 'vorstand',
   'verband', 'verein', 'verlag',
 ] as const; // prettier-ignore
 

@@ -34,8 +34,11 @@ const place = source`
   (?:[ ](?:am|an der|im|ob der|a\. ?d\.|i\. ?d\.|a\.|i\.|ob)[ ]${part}|[ ]\(\p{Lu}\p{Ll}{2,15}\.?\))?`;
 
 /** What a physician is a specialist of, behind `FA`. */
-const specialty =
-  '(?:Innere|Allgemein|Ortho|Chirurg|Gyn|Frauen|Kinder|Haut|Neuro|Augen|Uro|Psych|Anästh|Radio|Arbeitsmed)';
+const specialty = oneOf([
+  'Innere', 'Allgemeinmedizin', 'Orthopädie', 'Chirurgie', 'Gynäkologie', 'Frauenheilkunde', 'Kinderheilkunde',
+  'Dermatologie', 'Neurologie', 'Augenheilkunde', 'Urologie', 'Psychiatrie', 'Anästhesie', 'Radiologie',
+  'Arbeitsmedizin',
+]); // prettier-ignore
 
 /** The place is all that follows: a mark, a digit or the end of the line stands behind it, or a word in lower case. */
 const placeEnd = source`
@@ -51,7 +54,9 @@ const placeEnd = source`
 export const officeAtPlace: Recognizer = {
   type: 'ORGANIZATION',
   patterns: [
-    pattern('gu')`${wordStart}(?<![-&.]|GmbH & Co\. )(?!FA ${specialty})${oneOf(abbreviations)} ${place}${placeEnd}`,
+    pattern(
+      'gu',
+    )`${wordStart}(?<![-&.]|GmbH & Co\. )(?!FA ${specialty}${wordEnd})${oneOf(abbreviations)} ${place}${placeEnd}`,
     pattern('gu')`${wordStart}(?<!-)${oneOf(words)} ${place}${placeEnd}`,
     // BEZIRKSGERICHT MUSTERSTADT
     pattern('gu')`

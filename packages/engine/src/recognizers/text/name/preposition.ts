@@ -26,8 +26,8 @@ const behindAusDem = ['Bruch', 'Graben', 'Kahmen', 'Moore', 'Siepen', 'Spring', 
 const workplaces = [
   'Abteilung', 'Agentur', 'Bahn', 'Bank', 'Behörde', 'Buchhaltung', 'Feuerwehr', 'Filiale', 'Firma', 'Gemeinde',
   'Hausverwaltung', 'Hotline', 'Kanzlei', 'Kasse', 'Klinik', 'Krankenkasse', 'Kripo', 'Leitstelle', 'Polizei', 'Post',
-  'Praxis', 'Presse', 'Schule', 'Schulsozialarbeit', 'Sozialarbeit', 'Stadt', 'Station', 'Universität', 'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt',
-  'Zeitung', 'Zentrale',
+  'Praxis', 'Presse', 'Schule', 'Schulsozialarbeit', 'Sozialarbeit', 'Stadt', 'Station', 'Universität',
+  'Versicherung', 'Verwaltung', 'Wache', 'Werkstatt', 'Zeitung', 'Zentrale',
 ]; // prettier-ignore
 /** The same, and what is a surname where it is no part of a longer word. */
 const endsOfWorkplaces = [...workplaces, 'Kammer', 'Anstalt', 'Stelle', 'Schaft'].map((word) => word.toLowerCase());

@@ -35,8 +35,8 @@ export const alpinePlate: Recognizer = {
   contextWords: {
     de: [
       'kennzeichen', 'kennz.', 'kontrollschild', 'nummernschild', 'auto', 'pkw', 'lkw', 'fahrzeug', 'wagen', 'anhänger',
-      'lenker', 'halter', 'falschparker', 'parkplatz', 'parkfeld', 'abstellplatz', 'wohnmobil', 'lieferwagen', 'töff', 'bus', 'kleinbus',
-      'motorrad',
+      'lenker', 'halter', 'falschparker', 'parkplatz', 'parkfeld', 'abstellplatz', 'wohnmobil', 'lieferwagen', 'töff',
+      'bus', 'kleinbus', 'motorrad',
     ],
     en: [...vehicleWords, ...vehicleModels, 'plate', 'number plate', 'registration'],
   }, // prettier-ignore

@@ -41,7 +41,7 @@ const otherCodes = [
   /^B[TG]-\d{1,3}$/,
   /^(?:V9+ )?COMP-\d$/,
   // errors of MySQL and Microsoft Entra, viscosities of oil: `MY-012592`, `AADSTS50105`, `5W-30`
-  /^(?:MY-\d{6}|AADSTS\d{4,7}|\d{1,2}W-\d\d(?: .*)?)$/,
+  /^(?:MY-01\d{4}|AADSTS\d{4,7}|(?:0|5|10|15|20|25)W-?(?:8|12|16|20|30|40|50|60)(?: 50\d.*)?)$/,
   // nothing but zeros
   /^[-0 ./]+$/,
   // a number of a program in hexadecimal: `0x80040154`

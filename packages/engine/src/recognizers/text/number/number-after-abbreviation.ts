@@ -12,8 +12,8 @@ const abbreviations = [
   'VNR', 'VSN', 'VSNR', 'Vers.-Schein', 'Pol.', 'POL.', 'pol.', 'Mitgl.', 'Kd.', 'Grp', 'Grp.', 'ZD', 'Chiffre',
   'Mdt', 'Mdt.', 'SNr', 'SNr.', 'E-Nr', 'E-Nr.', 'AÜV',
   // invoices and accounts
-  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Darl.', 'Liefersch.', 'Kto', 'Kto.', 'Acct', 'Acct.', 'A/C', 'A/c', 'a/C',
-  'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
+  'RG', 'Rg.', 'Rechn.', 'Auftr.', 'Vorg.', 'Vertr.', 'Darl.', 'Liefersch.', 'Kto', 'Kto.', 'Acct', 'Acct.', 'A/C',
+  'A/c', 'a/C', 'a/c', 'Vertragskonto', 'Kassenzeichen', 'Kassenz.', 'Tgb.-Nr.',
   // direct debits
   'Mandatsreferenz', 'Mandatsref', 'Mandatsref.', 'EREF', 'KREF', 'MREF',
   // patients, taxpayers, pupils and drivers of Britain and America
@@ -39,7 +39,7 @@ export const numberAfterAbbreviation: Recognizer = {
   type: 'CASE_NUMBER',
   patterns: [
     pattern('dgu')`
-      ${wordStart}(?<!\d-)${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}
+      ${wordStart}(?!(?<=\d-)pol\.)${oneOf(abbreviations)}${nr}(?!:? (?:ca|etwa)\.? )${verbOrAdverb}
       (?<value>${numberToken})
     `,
     // identifiers of SEPA in the purpose of a payment: `EREF+E-2025-0388`

@@ -16,9 +16,9 @@ const sharedField = String.raw`(?:(?: ?/ ?\p{L}[\p{L} ]{2,20}){1,3}(?=[ ]{2}|:| 
 const paper = '(?:PA|BPA|RP|FS)';
 
 const things: ReadonlySet<string> = new Set(thingAbbreviations);
-/** A thing with its short number, or capitals with a year: `EG 331`, `NK 2025`. */
-const isShortNumberOfThing = (value: string): boolean =>
-  /^\p{Lu}{2,6} (?:19|20)\d\d$/u.test(value) ||
+/** A thing with its short number, or the costs of a house in a year: `EG 331`, `NK 2025`. */
+const isNumberOfThing = (value: string): boolean =>
+  /^(?:NK|BK|HK|NKA|BKA|WEG) (?:19|20)\d\d$/.test(value) ||
   (/^\p{Lu}{2,6} \d{1,4}$/u.test(value) && things.has(value.replace(/ .*/, '')));
 
 /** What forms put between, an opening quote at most before the number. */
@@ -92,7 +92,7 @@ export const numberAfterNr: Recognizer = {
       (?=\p{Lu}{0,4}[-/]?\d)(?<value>${numberToken})
     `,
   ],
-  isValid: (value) => isTellingNumber(value) && !isShortNumberOfThing(value),
+  isValid: (value) => isTellingNumber(value) && !isNumberOfThing(value),
   examples: {
     finds: {
       'loan in words': 'für das Darlehen Nr. ⟦60-44812⟧ gilt',

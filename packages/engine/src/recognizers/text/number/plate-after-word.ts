@@ -5,7 +5,8 @@ import { pattern, source } from '../pattern.js';
 import { verb } from './behind-label.js';
 
 const plateWord = anyOf([
-  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'nummernschild', 'kontrollschild', 'kontrollschilder', 'autonummer',
+  'kennzeichen', 'kennz.', 'kfz-kz.', 'kfz-kz', 'kz.', 'kz', 'verskz', 'vers.-kz.', 'versicherungskennzeichen',
+  'mopedkennzeichen', 'nummernschild', 'kontrollschild', 'kontrollschilder', 'autonummer',
   'plate', 'plates', 'plate no.', 'plate number', 'tag', 'vrm', 'reg', 'reg no', 'reg. no.', 'registration no.',
   'registration number', 'registration mark', 'registration', 'rego', 'licence plate', 'license plate', 'lic',
   'targa', 'matrícula', 'kenteken', 'immatriculé', 'immatriculée', 'immatriculation', 'placa', 'nr rejestracyjny',
@@ -27,7 +28,8 @@ const group = String.raw`(?:[A-ZÄÖÜ]{1,4}|\d{1,5})`;
 const joint = String.raw`(?:[ \u00a0]?[-–·•][ \u00a0]?|[ \u00a0])?`;
 
 /**
- * A registration plate behind its word, of a country whose plates no recognizer knows, or read in part (`OL - ? 4417`).
+ * A registration plate behind its word, of a country whose plates no recognizer knows, or of a moped (FZV § 53: three
+ * digits, three letters), or read in part (`OL - ? 4417`).
  * Rule: two to four groups of capitals and digits, both among them, four to nine characters; no register publishes all
  * layouts, so the word is the evidence. There is no type of its own for them.
  */
@@ -51,6 +53,7 @@ export const plateAfterWord: Recognizer = {
       Brazilian: 'placa ⟦ABC1D23⟧',
       'French, behind a participle': 'véhicule immatriculé ⟦AB 441 CD⟧',
       Danish: 'Skoda Octavia, Kz ⟦CX 44 177⟧ (DK)',
+      'of a moped': 'herrenloses Moped, Kennz. ⟦441 ABR⟧.',
       American: 'silver, KY reg ⟦714 LSM⟧, VIN',
       'letters not read': 'Teil-Kz ⟦WÜ-?? 44⟧.',
       'read in part': 'Kennzeichen: ⟦OL - ? 4417⟧ (Fragment)',

@@ -68,11 +68,13 @@ export const codeByHead: Recognizer = {
     `,
     // `access code MD-7734-QX`
     pattern('dgu')`
-      (?<!\p{L})(?:(?:[aA]ccess|[lL]ink|[lL]ogin|[pP]ortal) |(?:using|with|enter) the |mit dem |[zZ]ugangs-?|[aA]nmelde-?)
+      (?<!\p{L})(?:(?:[aA]ccess|[lL]ink|[lL]ogin|[pP]ortal) |[zZ]ugangs-?|[aA]nmelde-?)
       [cC]ode${said}:?[ ](?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])(?<value>[A-Z\d]{2,5}(?:-[A-Z\d]{2,5}){2,5})(?![\p{L}\d-])
     `,
     // `the share code I made for work W4K 7ZP R2T`
-    pattern('dgu')`(?<!\p{L})[sS]hare code(?: \p{L}[\p{L}'’]{0,11}){1,6}[ ](?<value>${groups})`,
+    pattern(
+      'dgu',
+    )`(?<!\p{L})[sS]hare code(?: \p{L}[\p{L}'’]{0,11}){1,6}[ ](?<value>[RSW][A-Z\d]{2} [A-Z\d]{3} [A-Z\d]{3})(?![\p{L}\d])`,
     // `a six digit code (771 204)`
     pattern('dgu')`
       (?<!\p{L})${publicWords}(?:[cC]ode|OTP|TAN|PIN) \((?<value>\d{3}[ -]\d{3}|${notAYear}\d{4,8})(?=[),;])
@@ -100,7 +102,6 @@ export const codeByHead: Recognizer = {
       'with a key, what it opens between': 'code vom hoftor ist ⟦A39#⟧\n',
       'that was changed': 'haben die gestern geändert: ⟦B52#⟧',
       'of a portal': 'view online – access code ⟦MD-7734-QX⟧\n',
-      'of a tribunal': 'to the tribunal using the code ⟦LT4-Q9ZB-77⟧.',
       'whose it is between': 'The share code I made for work ⟦W4K 7ZP R2T⟧ also',
       'of a right to rent': 'right to rent share code ⟦W7K 93H 4TZ⟧ (checked',
       'in groups with hyphens': 'unlock code: ⟦K4X7-22MQ-9RTB⟧.',

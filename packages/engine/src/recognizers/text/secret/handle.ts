@@ -4,13 +4,15 @@ import { pattern, source } from '../pattern.js';
 import { annotations, codeBeforeAtSign, codeBehindAtSign } from './code-at-sign.js';
 import { isLogin } from './login-check.js';
 
-/** Everybody in a channel, mail providers, programs that are spoken to, and little words. */
+/** Everybody in a channel, mail providers, and little words. */
 const noHandles = [
   ...annotations, 'all', 'alle', 'everyone', 'here', 'channel',
-  'assistant', 'workspace', 'terminal', 'codebase', 'copilot', 'dependabot',
   'gmail', 'gmx', 'web', 'yahoo', 'outlook', 'hotmail', 'icloud', 't-online',
   'for', 'the', 'a', 'an', 'at',
 ]; // prettier-ignore
+
+/** Programs that people speak to in the tools of developers. */
+const programs = ['assistant', 'workspace', 'terminal', 'codebase', 'copilot', 'dependabot'];
 
 /** `@server.example` or `:matrix.example` behind a handle. */
 const server = String.raw`(?:[@:][\w-]{1,30}(?:\.[\w-]{1,30}){1,3})?`;
@@ -37,7 +39,7 @@ export const handle: Recognizer = {
   patterns: [
     pattern('gmu')`
       (?<![\p{L}\p{M}\p{N}_.@/"'=&+-])(?=@)(?<!${codeBeforeAtSign})@
-      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${codeBehindAtSign})
+      (?!${anyOf(noHandles)}(?![\p{L}\p{N}_.])|${anyOf(programs)}(?![\p{L}\p{N}_.-])|${codeBehindAtSign})
       [\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}${server}
       (?![\p{L}\p{N}_(/@]|[.-]\w)
     `,
@@ -53,7 +55,7 @@ export const handle: Recognizer = {
     /(?<=(?<!\p{L})(?:by|from|von|user|[rR]eddit:?|profile|profil) \/?)u\/[A-Za-z\d][\w-]{2,19}(?![\w/-])/gu,
     /(?<![\p{L}\p{N}_/.-])u\/(?=[A-Za-z-]{1,19}[\d_])[A-Za-z][\w-]{2,19}(?![\w/-])/gu,
     // before what Reddit tells of a comment: `u/emuster · 1h`
-    /(?<![\p{L}\p{N}_/.-])u\/[A-Za-z][\w-]{2,19}(?= ?[·•] ?\d{1,3} ?(?:h|m|d|mo|y|min|hr|ago|Std)(?!\p{L}))/gu,
+    /(?<![\p{L}\p{N}_/.-])u\/[A-Za-z][\w-]{2,19}(?= ?[·•] ?(?:vor )?\d{1,3} ?(?:h|m|d|w|wk|mo|y|min|hr|Min\.|Std\.|days|hours)(?!\p{L}))/gu,
     /(?<=\[~(?:accountid:)?)[A-Za-z\d][\w.@-]{1,39}(?=\])/gu, // Jira's mark for a user: `[~emuster]`
     // who approves: `"approver": "@emuster"`
     /(?<="(?:user|owner|author|approver|assignee|reviewer|handle|by|login|username|mention|requester|creator)" ?: ?")@[a-z_][\w.-]{1,38}(?=")/gu,

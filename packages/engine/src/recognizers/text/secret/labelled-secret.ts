@@ -31,7 +31,7 @@ export const labelledSecret: Recognizer = {
     pattern('dgu')`${secretLabel}${assign}'${notAPlaceholder}(?<value>(?:[^'\n]|''){4,${textLength}})'(?!')`,
     // Letters alone
     pattern('dgu')`
-      ${notInCode}(?<!^[ \t]{0,12}--- )${secretLabel}${assign}${notAPlaceholder}
+      ${notInCode}(?!PASS: Test\p{Lu})${secretLabel}${assign}${notAPlaceholder}
       (?<value>\p{L}{4,60})(?=[ \t]{0,10}(?:\r?\n|$|;|&)| \()
     `,
     // In the next line
@@ -66,6 +66,7 @@ export const labelledSecret: Recognizer = {
       'a word and its year': 'Passwort: ⟦CAT2019⟧',
       'a state and more': 'Passwort: ⟦vergessen!2024⟧',
       'a product and its year': 'Passwort: ⟦Server2019⟧',
+      'behind dashes': '--- Kennwort: ⟦apfelkuchen⟧\n',
       'a manner': 'Passwort: ⟦privat⟧\n',
       'letters alone, a remark behind': 'Kennwort: ⟦sonnenblume⟧ (am Telefon)',
       JSON: '{"api_key": "⟦9fceb02d0ae598e95dc970b74767f193⟧"}',
@@ -81,7 +82,7 @@ export const labelledSecret: Recognizer = {
       'signature of a request': `X-Sample-Signature: sha256=⟦${'9f0b2c4d'.repeat(8)}⟧\n`,
     },
     ignores: {
-      'a test that passes': '--- PASS: TestParseDate (0.00s)\n',
+      'a test that passes': '=== RUN   TestParseDate\n--- PASS: TestParseDate (0.00s)\n',
       'no secret word': 'commit=9fceb02d0ae598e95dc970b74767f19372d61af8',
       'a short signature': 'X-Sample-Signature: v1=9f0b2c4d\n',
       'masked already': 'Passwort: ********',

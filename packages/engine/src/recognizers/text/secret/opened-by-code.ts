@@ -11,7 +11,9 @@ const lock = source`(?:${anyOf(germanLocks)}|${tokenStart}${anyOf(englishLocks)}
 const keyBox = source`${tokenStart}(?:
   [kK]ey ?(?:safe|box)|[lL]ock ?box|[tT]resor|[sS]afe|[sS]chlüssel-?(?:tresor|safe|box|kasten|kästchen|kastl)),?[ ]`;
 /** No year, and no group of a longer number. */
-const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>[A-Z]?\d{4,6}[A-Z#*]?)`;
+const code = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>\d{4,6}[#*]?)`;
+/** The same, or one of a British lock: `C2580Y`. */
+const codeOfBox = String.raw`(?<![\d.,:/-] ?)${notAYear}(?<value>\d{4,6}[#*]?|C\d{3,4}[XYZ])`;
 const clauseEnd = String.raw`(?=[.,;!?)]|${lineEnd}|[ ](?:und|and|then|dann|now|jetzt|nur|only)(?!\p{L}))`;
 /** Ends of the keys of JSON that name what is locked. */
 const keyOfLock = source`
@@ -25,7 +27,7 @@ const opening = oneOf([
 ]); // prettier-ignore
 
 /**
- * The digits that open a door, box or device where no word for a code stands before them: `geht mit 4711 auf`, `jetzt
+ * The code that opens a door, box or device where no word for a code stands before them: `geht mit 4711 auf`, `jetzt
  * gilt die 7714`, `Lockbox on the railing (5520)`.
  * Rule: as `doorCode`; a word for what is locked stands in the same sentence, or a verb of opening behind the digits.
  */
@@ -33,7 +35,7 @@ export const openedByCode: Recognizer = {
   type: 'SECRET',
   patterns: [
     pattern('dgu')`
-      ${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${code}(?![\p{L}\d]|[.,]\d)
+      ${keyBox}(?:[^.!?\n()\d]{1,40} )?(?:\(|(?:[nN]umber|[nN]o\.?|[nN]r\.?|Nummer|Zahl):? )${codeOfBox}(?![\p{L}\d]|[.,]\d)
     `,
     // `"schluesseltresor": { "code": "5518" }`
     pattern('dgu')`

@@ -1,5 +1,5 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { tokenStart } from '../bounds.js';
+import { lineEnd, tokenStart } from '../bounds.js';
 import { spokenDigit } from '../number/spoken-digits.js';
 import { pattern, source } from '../pattern.js';
 import { notAYear } from '../years.js';
@@ -29,8 +29,14 @@ export const pinCode: Recognizer = {
       (?: (?!assignment|header|count|belegung)\p{L}{2,12})?
       [ ](?<value>\d{3,4} \d{2,4}|\d\d(?: \d\d){1,3}|\d{4,8})(?![\p{L}\p{N}]|[.,]\d| \d)
     `,
-    // `bitlocker pin 903155`, `pin 553 019`
-    pattern('dgu')`${tokenStart}pin (?<value>\d{4,8}|\d{3} \d{3})(?![\p{L}\p{N}]|[.,]\d| \d)`,
+    // `use mine, pin 4068`, `bitlocker pin 903155`; six digits behind `pin` alone are a postal code of India
+    pattern(
+      'dgu',
+    )`${tokenStart}pin ${notAYear}(?<value>\d{4,5}|\d{7,8})(?=[,;!?)]|\.?${lineEnd}| (?:valid|und|and)(?!\p{L}))`,
+    pattern('dgu')`
+      ${tokenStart}(?:[bB]it[lL]ocker|[aA]pp|[cC]ard|[sS][iI][mM]|[dD]oor|[bB]ank(?:ing)?|[mM]eeting|[cC]onference|[cC]all|[tT]emp)
+      [- ]pin (?<value>\d{6}|\d{3} \d{3})(?![\p{L}\p{N}]|[.,]\d| \d)
+    `,
     // `Ableser-PIN H83-2261`
     pattern('dgu')`
       ${tokenStart}(?:PIN|Pin|TAN|OTP)[ ]
@@ -74,7 +80,7 @@ export const pinCode: Recognizer = {
   examples: {
     finds: {
       'in small letters': 'it is in my cupboard, bitlocker pin ⟦903155⟧)?',
-      'in small letters, two groups': 'bridge is open, pin ⟦553 019⟧\n',
+      'in small letters, alone': 'use mine, emuster, pin ⟦4068⟧\n',
       'in two groups': 'PIN für das Schuldnerportal: ⟦441 882⟧\n',
       'a day between': 'Tankkarten-PIN für alle neu ab 01.06.: ⟦3906⟧ – nicht',
       'PIN in two groups': 'User x, Token-PIN ⟦8841 02⟧\n',
@@ -98,6 +104,8 @@ export const pinCode: Recognizer = {
       'check number of a card': 'card ends 4417, cvv ⟦771⟧ deleting',
     },
     ignores: {
+      'a postal code of India': 'Flat 4, Delhi, pin 110001',
+      'a thing to do': 'I pin 4000 posters, you do the rest',
       'words without a digit': 'die PIN peu-a-peu ändern',
       'a price': 'pin für die tür 4417 €',
       'a decimal number': 'pin für die tür 4417,5 mm',

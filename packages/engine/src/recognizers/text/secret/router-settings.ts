@@ -1,51 +1,62 @@
 import type { Recognizer } from '../../../recognizer.js';
-import { wordStart } from '../bounds.js';
-import { pattern } from '../pattern.js';
+import { pattern, source } from '../pattern.js';
 
-/** The kind of a password in a configuration: in the clear, reversible, or a hash. */
-const kind = String.raw`(?:[0456789] |plaintext |ciphertext )?`;
-const value = String.raw`["']?(?<value>[^\s"'<>]{3,120})`;
-/** An account with its rights and its secret behind it. */
-const settingsOfUser = String.raw`(?= (?:privilege \d{1,2} |role [\w-]{1,30} |algorithm-type \w{1,10} |nopassword|autocommand |(?:password|secret) ))`;
+/** Settings stand at the beginning of a line, or behind a prompt: `R1(config)# `. */
+const lineStart = String.raw`(?<=^[ \t>]{0,8}|[\w-]{1,40}(?:\([\w-]{1,30}\))?# ?)`;
+/** The kind of a password: in the clear, reversible, or a hash. */
+const kind = '[0456789]|plaintext|ciphertext';
+const written = String.raw`[^\s"'<>]{3,120}`;
+/** A secret, perhaps in quotes, whose kind is told, or which has a digit or symbol; no sentence goes on behind it. */
+const secret = source`
+  (?:(?:${kind}) |(?=["']?[^\s"']{0,60}[\d!#$%&*+=?@^_~])|(?="))
+  "?(?<value>(?<=")[^"\n]{3,120}(?=")|${written})"?(?=\s{0,3}$|[ ](?:level|role|privilege|address|hostname)(?!\p{L}))
+`;
+/** An account, which is no word of a sentence. */
+const account = String.raw`(?!(?:and|or|und|oder|is|ist)[ ])[A-Za-z][\w.@-]{1,40}`;
+const rights = String.raw`(?: privilege \d{1,2}| role [\w-]{1,30}| algorithm-type \w{1,10}){0,2}`;
 
 /**
  * A password, key or community in the configuration of a router or switch: `enable secret 5 $1$mERr$hx5r`,
  * `snmp-server community gr33n RO`, `crypto isakmp key Muster-7 address 192.0.2.1`.
- * Rule: Cisco IOS Security Command Reference (`enable`, `username`, `key`, `community`), as others have it, too; hashes
- * count, since they can be guessed at leisure.
+ * Rule: Cisco IOS Security Command Reference (`enable`, `username`, `key`, `community`), as other makers have it, too;
+ * hashes count, since they can be guessed at leisure.
  */
 export const secretInRouter: Recognizer = {
   type: 'SECRET',
   patterns: [
-    pattern('dgu')`${wordStart}enable (?:secret|password) (?:level \d{1,2} )?${kind}${value}`,
-    pattern('dgu')`
-      ${wordStart}username [^\s]{1,60}(?: privilege \d{1,2}| role [\w-]{1,30}| algorithm-type \w{1,10}){0,2}
-      [ ](?:password|secret)[ ]${kind}${value}
+    pattern('dgmu')`${lineStart}enable (?:secret|password) (?:level \d{1,2} )?${secret}`,
+    pattern('dgmu')`${lineStart}username ${account}${rights} (?:password|secret) ${secret}`,
+    pattern('dgmu')`${lineStart}(?:password|key|key-string) (?:${kind}) (?<value>${written})(?=\s{0,3}$)`,
+    pattern('dgmu')`
+      ${lineStart}crypto (?:isakmp|ikev1|ikev2) key (?:(?:${kind}) )?(?<value>${written})(?= address \d| hostname \S)
     `,
-    pattern('dgu')`${wordStart}crypto (?:isakmp|ikev1|ikev2) key ${kind}${value}(?= address| hostname)`,
-    pattern('dgu')`${wordStart}pre-shared-key (?:local |remote |ascii-text |address [\d.]{7,15} key )?${kind}${value}`,
-    pattern('dgu')`${wordStart}snmp-server community ${value}(?= R[OW](?!\w)| view |\s{0,3}$)`,
-    pattern('dgu')`${wordStart}(?:tacacs|radius)-server (?:host [^\s]{3,60} )?key ${kind}${value}`,
-    pattern('dgmu')`^[ \t]{1,8}(?:key-string|wpa-psk ascii|neighbor [\d.]{7,15} password) ${kind}${value}`,
+    pattern('dgmu')`${lineStart}pre-shared-key (?:local |remote |ascii-text )?${secret}`,
+    pattern('dgmu')`${lineStart}snmp-server community (?<value>${written})(?= R[OW](?!\w)| view )`,
+    pattern('dgmu')`${lineStart}(?:tacacs|radius)-server (?:host [\w.:-]{3,60} )?key ${secret}`,
+    pattern('dgmu')`${lineStart}neighbor [\da-f:.]{3,40} password ${secret}`,
   ],
   examples: {
     finds: {
       'hash of the console': '!\nenable secret 5 ⟦$1$mERr$hx5rVt7rPNoS4wqbXKX7m0⟧\n',
       'of an account, reversible': 'username emuster privilege 15 password 7 ⟦094F471A1A0A464058⟧\n',
-      'of an account, in the clear': 'username vendor password 0 ⟦Sommer!Nacht88⟧\n',
+      'of an account, in the clear': 'username vendor password 0 ⟦Sommernacht⟧\n',
+      'in quotes': 'enable password "⟦Sommer Nacht⟧"\n',
+      'behind a prompt': 'R1(config)#username emuster secret ⟦Kupferdraht!3⟧\n',
+      'of a line': 'line vty 0 4\n password 7 ⟦0822455D0A16⟧\n login\n',
       'of a tunnel': 'crypto isakmp key ⟦Fluss#Tal^22⟧ address 192.0.2.26\n',
-      'of who reads and writes': 'snmp-server community ⟦gr33nRO⟧ RO 12\n',
+      'of who reads and writes': 'snmp-server community ⟦gruenlicht⟧ RO 12\n',
       'of a server': 'tacacs-server host 192.0.2.9 key 7 ⟦13061E010803⟧\n',
       'of another maker': 'radius-server host 192.0.2.9 key plaintext ⟦aula+radius⟧\n',
-      'of a neighbour': 'router bgp 64512\n neighbor 192.0.2.7 password 7 ⟦0822455D0A16⟧\n',
+      'of a neighbour': 'router bgp 64512\n neighbor 2001:db8::7 password 7 ⟦0822455D0A16⟧\n',
     },
     ignores: {
       'no secret yet': 'enable secret\n',
-      'a service': 'service password-encryption\n',
-      'another server': 'snmp-server location back closet\n',
-      'a key without its address': 'crypto isakmp key rotation is due\n',
-      'rules of passwords': 'username policy: password of 12 characters\n',
-      'where one is kept': 'aaa authentication login default local\n',
+      'what is enabled': 'enable password protection\n',
+      'a key that must match': 'tacacs-server key must match\n',
+      'a key without its address': 'crypto isakmp key exchange is due\n',
+      'a community of people': 'snmp-server community meets at noon\n',
+      'a sentence': 'username or password incorrect\n',
+      'rules of passwords': 'username policy: password must have 12 characters\n',
     },
   },
 };
@@ -57,7 +68,10 @@ export const secretInRouter: Recognizer = {
 export const loginInRouter: Recognizer = {
   type: 'USERNAME',
   patterns: [
-    pattern('gmu')`(?<=^[ \t]{0,8}username )(?!admin |cisco |root )[A-Za-z][\w.@-]{1,40}${settingsOfUser}`,
+    pattern('dgmu')`
+      ${lineStart}username (?!admin |cisco |root )(?<value>${account})
+      (?=${rights} (?:(?:password|secret) ["']?(?:(?:${kind}) |[^\s"']{0,60}[\d!#$%&*+=?@^_~])|nopassword))
+    `,
     pattern('gu')`(?<=(?:Last configuration change|NVRAM config last updated) at [^\n]{10,50} by )[\w.@-]{2,40}`,
   ],
   examples: {
@@ -71,11 +85,11 @@ export const loginInRouter: Recognizer = {
     },
     ignores: {
       'what a device comes with': 'username admin privilege 15 password 7 094F471A1A0A464058\n',
-      'a sentence': 'the username emuster has a password\n',
-      'nothing of a configuration': 'a username with 12 letters\n',
+      'a message': 'username or password incorrect (3)\n',
+      'a conjunction': 'username and password 7 times wrong\n',
+      'no secret behind it': 'username rules apply to all\n',
       'a field': 'username: none\n',
       'another change': 'Last change at noon by hand\n',
-      'within a line': 'type username emuster password to log in\n',
     },
   },
 };

@@ -17,8 +17,8 @@ export const securityAnswer: Recognizer = {
     `,
     // `mother's maiden name = Muster`
     pattern('dgu')`
-      (?:[mM]other['’]?s maiden name|[mM]ädchenname der Mutter|[fF]irst pet|[eE]rstes Haustier)(?: is| ist)?[ ]?[=:][ ]?
-      (?<value>\p{Lu}[\p{L}\d-]{2,30})(?=[.,;)]|${lineEnd})
+      (?:[mM]other['’]?s maiden name|[mM]ädchenname (?:der|meiner|Ihrer) Mutter)(?: is| ist)?[ ]?[=:][ ]?
+      (?!Pflicht|Angabe|Name|Required|Optional)(?<value>\p{Lu}[\p{L}\d-]{2,30})(?=[.,;)]|${lineEnd})
     `,
     pattern('dgu')`
       (?:[sS]icherheitsantwort|[sS]ecurity answer|[mM]emorable (?:word|place|name)|[sS]ecret answer)(?: is|:)?[ ]["'„“»]?
