@@ -47,7 +47,7 @@ function noteOfNow() {
   const words = ['common-words.txt', 'given-names.txt'];
   return fingerprintOf([
     ...[...weightFiles, ...words].map((name) => `${folder}/${name}`),
-    ...documentFolders.flatMap(filesIn),
+    ...documentFolders.flatMap(filesIn).filter((name) => name.endsWith('.txt')),
     ...modulesBehind('scripts/write-clue-weights.mjs'),
   ]);
 }
