@@ -26,10 +26,15 @@ const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+/gu;
 const shortestGivenName = 6;
 const shortestSurname = 4;
 
-/** A part of the name of one person; whether it says by itself that the person is meant. */
-interface Part {
-  readonly person: number;
-  readonly isSure: boolean;
+/** A name of more words is read by the first ones. */
+const mostWords = 6;
+
+/** The parts of names, in small letters of ASCII. */
+interface Parts {
+  /** Whether a part says by itself that somebody is meant. */
+  readonly isSure: ReadonlyMap<string, boolean>;
+  /** Which two parts stand in one name, in either order and with a space between. */
+  readonly together: ReadonlySet<string>;
 }
 
 /**
@@ -38,68 +43,62 @@ interface Part {
  */
 export function withFileNames(known: Detection): Detection {
   const { text, spans } = known;
-  const persons = new Set(
-    spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end)),
-  );
-  const parts = partsBySpelling([...persons]);
-  if (parts.size === 0) return known;
+  const files = Array.from(text.matchAll(fileName));
+  if (files.length === 0) return known;
+  const persons = spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end));
+  const parts = partsOf(new Set(persons));
   const inOrder = [...spans].sort((one, other) => one.start - other.start);
   const isFree = ({ start, end }: Stretch): boolean => (inOrder[lastAtOrBefore(inOrder, end - 1)]?.end ?? 0) <= start;
-  const found = Array.from(text.matchAll(fileName))
-    .flatMap(({ 0: file, index }) => personsIn(file, index, parts))
-    .filter(isFree);
+  const found = files.flatMap(({ 0: file, index }) => personsIn(file, index, parts)).filter(isFree);
   return extend(known, {
-    spans: found.map((place): Span => ({ ...place, type: 'PERSON', confidence: 1, stage: 1 })),
+    spans: found.map(({ start, end }): Span => ({ start, end, type: 'PERSON', confidence: 1, stage: 1 })),
     flags: [],
   });
 }
 
-/** The parts of all names by the ways to write them in small letters of ASCII. */
-function partsBySpelling(names: readonly string[]): ReadonlyMap<string, Part[]> {
-  const parts = new Map<string, Part[]>();
-  names.forEach((name, person) => {
-    for (const word of name.split(/[\s,-]+/u)) {
-      if (!/^\p{L}[\p{L}\p{M}'’]/u.test(word) || !isPart(word)) continue;
-      for (const letters of spellingsOf(word)) {
-        const part = { person, isSure: isSure(word, letters) };
-        const others = parts.get(letters);
-        if (others) others.push(part);
-        else parts.set(letters, [part]);
-      }
+function partsOf(names: Iterable<string>): Parts {
+  const isSure = new Map<string, boolean>();
+  const together = new Set<string>();
+  for (const name of names) {
+    const words = name.split(/[\s,-]+/u).filter((word) => /^\p{L}[\p{L}\p{M}'’]/u.test(word) && isPart(word));
+    const spellings = words.slice(0, mostWords).map((word) => {
+      const ofWord = spellingsOf(word);
+      for (const letters of ofWord) isSure.set(letters, isSure.get(letters) === true || isSureOf(word, letters));
+      return ofWord;
+    });
+    for (const word of spellings) {
+      const ofOthers = spellings.filter((other) => other !== word).flat();
+      for (const one of word) for (const other of ofOthers) if (one !== other) together.add(`${one} ${other}`);
     }
-  });
-  return parts;
+  }
+  return { isSure, together };
 }
 
-const spellingsOf = (word: string): Set<string> =>
-  new Set(inAsciiLetters.map((spelled) => spelled(word)).filter((letters) => letters.length > 1));
+const spellingsOf = (word: string): string[] => [
+  ...new Set(inAsciiLetters.map((spelled) => spelled(word)).filter((letters) => letters.length > 1)),
+];
 
-const isSure = (word: string, letters: string): boolean =>
+const isSureOf = (word: string, letters: string): boolean =>
   !isAmbiguous(word) &&
   !isEverydayWord(letters) &&
   letters.length >= (isGivenName(word) ? shortestGivenName : shortestSurname);
 
 /** Where the words of the name of a file, which begins at `from`, are parts of a person's name, if that is meant. */
-function personsIn(file: string, from: number, parts: ReadonlyMap<string, readonly Part[]>): Stretch[] {
+function personsIn(file: string, from: number, { isSure, together }: Parts): Stretch[] {
+  const hitOf = (word: string, start: number) => {
+    const spellings = spellingsOf(word).filter((letters) => isSure.has(letters));
+    return spellings.length === 0 ? [] : [{ start, end: start + word.length, spellings }];
+  };
   const hits = Array.from(file.matchAll(run)).flatMap(({ 0: word, index }) => {
-    const whole = hitOf(word, from + index, parts);
+    const whole = hitOf(word, from + index);
     if (whole.length > 0) return whole;
-    return Array.from(word.matchAll(humps)).flatMap((hump) => hitOf(hump[0], from + index + hump.index, parts));
+    return Array.from(word.matchAll(humps)).flatMap((hump) => hitOf(hump[0], from + index + hump.index));
   });
-  const meant = new Set<number>();
-  const seen = new Map<number, string>();
-  for (const { word, parts: ofWord } of hits) {
-    for (const { person, isSure: isEnough } of ofWord) {
-      if (isEnough || (seen.has(person) && seen.get(person) !== word)) meant.add(person);
-      seen.set(person, word);
-    }
-  }
-  return hits
-    .filter(({ parts: ofWord }) => ofWord.some(({ person }) => meant.has(person)))
-    .map(({ word, start }) => ({ start, end: start + word.length }));
-}
-
-function hitOf(word: string, start: number, parts: ReadonlyMap<string, readonly Part[]>) {
-  const found = [...spellingsOf(word)].flatMap((letters) => parts.get(letters) ?? []);
-  return found.length === 0 ? [] : [{ word, start, parts: found }];
+  const all = [...new Set(hits.flatMap(({ spellings }) => spellings))];
+  return hits.filter(({ spellings }) => {
+    const others = all.filter((letters) => !spellings.includes(letters));
+    return spellings.some(
+      (letters) => isSure.get(letters) === true || others.some((other) => together.has(`${letters} ${other}`)),
+    );
+  });
 }

@@ -31,6 +31,7 @@ describe('persons in names of files', () => {
   test.each([
     ['everyday words alone', 'Anna Koch, koch_rezepte.pdf', 'Anna Koch'],
     ['everyday words without umlauts', 'Eva Grün, gruen_liste.pdf', 'Eva Grün'],
+    ['everyday words with umlauts', 'Eva Grün, grün_liste.pdf', 'Eva Grün'],
     ['short given names', 'Max Rahimi: max_values.csv, min_max.json', 'Max Rahimi'],
     ['longer words', 'Frau Rahimi, rahimitische_texte.pdf', 'Rahimi'],
     ['words of no file', 'Frau Rahimi, rahimi_akte und mehr', 'Rahimi'],
