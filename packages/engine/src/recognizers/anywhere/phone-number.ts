@@ -5,13 +5,13 @@ import { givenName } from '../text/date/given-name.js';
 import { pattern } from '../text/pattern.js';
 import { isInPlan } from './phone-plan.js';
 import {
-  withoutTrailingText,
   dialable,
   notADate,
   notAfterOtherLabel,
   phoneEnd,
   phoneGap,
   phoneStart,
+  withoutTrailingText,
 } from './phone-shapes.js';
 
 /**

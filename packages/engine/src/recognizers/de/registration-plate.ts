@@ -24,7 +24,8 @@ function isPlate(value: string): boolean {
   const isPaperOrLabel = /^DIN-A ?\d$|^[A-ZÄÖÜ]{1,3}-NR /i.test(value);
   // `in a 2021 Ford`, `erst um ca 6`
   const isProse = /^in a (?:19|20)\d\d$|^um ca ?\d{1,2}$/.test(value);
-  // `reg R481`, `St.-Nr. 11`, `E l.4` of a scan: words, since plates are written in capitals, or wholly in lower case by people in a hurry
+  // `reg R481`, `St.-Nr. 11`, `E l.4` of a scan: words, since plates are written in capitals, or wholly in lower case
+  // by people in a hurry
   const isMixed =
     /\p{Ll}.*\p{Lu}/u.test(value) || /^\p{Lu}\p{Ll}+\.|^\p{Lu}{1,3}[- ]\p{Lu}\p{Ll}|^\p{Lu} \p{Ll}\./u.test(value);
   return (
