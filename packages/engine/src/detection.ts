@@ -25,5 +25,9 @@ export type Findings = Omit<Detection, 'text'>;
 /** A stage reads what is known and reports what it adds. It has no way to take a span back. */
 export type Stage = (known: Detection, signal: AbortSignal) => Promise<Findings>;
 
+/** The values of a type that are known, each once. */
+export const valuesOf = ({ text, spans }: Detection, type: EntityType): ReadonlySet<string> =>
+  new Set(spans.filter((span) => span.type === type).map(({ start, end }) => text.slice(start, end)));
+
 /** A text about which nothing is known yet. */
 export const undetected = (text: string): Detection => ({ text, spans: [], flags: [] });

@@ -1,9 +1,9 @@
 /** Persons of the text in the names of files: `iqbal_arrears.pdf`, `Scan-WeissAnna.jpg` of Anna Weiß. */
 import type { Stretch } from '@palimpsest/protocol';
-import type { Detection, Span } from '../detection.js';
+import { type Detection, type Span, valuesOf } from '../detection.js';
 import { isGivenName } from '../given-names.js';
 import { extend } from '../overlaps.js';
-import { lastAtOrBefore } from '../patterns/in-order.js';
+import { touchesNone } from '../patterns/in-order.js';
 import { oneOf } from '../recognizers/text/pattern.js';
 import { wordsIn } from '../word-list.js';
 import { inAsciiLetters, isEverydayWord } from './ascii-letters.js';
@@ -45,11 +45,10 @@ export function withFileNames(known: Detection): Detection {
   const { text, spans } = known;
   const files = Array.from(text.matchAll(fileName));
   if (files.length === 0) return known;
-  const persons = spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end));
-  const parts = partsOf(new Set(persons));
-  const inOrder = [...spans].sort((one, other) => one.start - other.start);
-  const isFree = ({ start, end }: Stretch): boolean => (inOrder[lastAtOrBefore(inOrder, end - 1)]?.end ?? 0) <= start;
-  const found = files.flatMap(({ 0: file, index }) => personsIn(file, index, parts)).filter(isFree);
+  const parts = partsOf(valuesOf(known, 'PERSON'));
+  const found = files
+    .flatMap(({ 0: file, index }) => personsIn(file, index, parts))
+    .filter((place) => touchesNone(place, spans));
   return extend(known, {
     spans: found.map(({ start, end }): Span => ({ start, end, type: 'PERSON', confidence: 1, stage: 1 })),
     flags: [],

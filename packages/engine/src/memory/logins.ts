@@ -1,7 +1,8 @@
 /** Logins that are made of the name of a person of the text: `awrobel` and `wrobela` of Agnieszka Wróbel. */
 import type { Stretch } from '@palimpsest/protocol';
-import type { Detection, Span } from '../detection.js';
+import { type Detection, type Span, valuesOf } from '../detection.js';
 import { extend } from '../overlaps.js';
+import { touchesNone } from '../patterns/in-order.js';
 import { inAsciiLetters, isEverydayWord } from './ascii-letters.js';
 import { isPart } from './name-parts.js';
 
@@ -20,13 +21,12 @@ const endings = /[enrst]$/;
 /** Adds to `known` the logins of its persons that none of its spans touches. */
 export function withLogins(known: Detection): Detection {
   const { text, spans } = known;
-  const persons = spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end));
-  const logins = new Set([...new Set(persons)].flatMap(loginsOf));
+  const logins = new Set([...valuesOf(known, 'PERSON')].flatMap(loginsOf));
   if (logins.size === 0) return known;
   const found = Array.from(text.matchAll(login))
     .filter(([, letters = '']) => logins.has(letters) && !isEverydayWord(letters))
     .map(({ 0: { length }, index }): Stretch => ({ start: index, end: index + length }))
-    .filter((place) => !spans.some(({ start, end }) => start < place.end && place.start < end))
+    .filter((place) => touchesNone(place, spans))
     .map((place): Span => ({ ...place, type: 'USERNAME', confidence: 1, stage: 1 }));
   return extend(known, { spans: found, flags: [] });
 }
